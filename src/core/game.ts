@@ -1,0 +1,94 @@
+import type { Player } from './player.ts';
+import type { Result } from './result.ts';
+
+/**
+ * A position that moves are played on and taken back from (document 003's jouer/dejouer). This is what every search
+ * sees, whichever way the game was written.
+ *
+ * A move is a whole number from 0 to 2^31 - 1 that means the same thing wherever it is legal (a column, a cell, a pair of squares):
+ * move ordering remembers good moves by their number.
+ */
+export interface Position {
+  /** Who is to move. Most games alternate; a game in which somebody moves twice works as well. */
+  turn(): Player;
+
+  /** Writes the legal moves to into[at], into[at + 1]... and returns the index after the last. Called only while outcome() is undefined. */
+  moves(into: number[], at: number): number;
+
+  play(move: number): void;
+
+  /** Takes back the last move played, to the very same position. */
+  undo(): void;
+
+  /** undefined while the game goes on; then WIN (Max won), -WIN (Min won), DRAW, or a number of points, from Max's view. A position without a legal move has an outcome. */
+  outcome(): number | undefined;
+
+  /** An estimate from Max's view, for positions where the game goes on; 0 where nothing is known. */
+  evaluate(): number;
+
+  /**
+   * Two positions with the same key are the same position, player to move included. Without it there is no memory: no
+   * transposition table, no memoisation, no exploration of the arena.
+   */
+  key?(): number | string;
+
+  /**
+   * A move with which `player` would win at once if it were their turn here. It promises that the other player can only stop
+   * that win by playing the same move themselves, and that no move ever loses at once. Without it, the winning-move pruning of document 003
+   * looks only for wins of the player to move, by trying every move.
+   */
+  winningMove?(player: Player): number | undefined;
+}
+
+/** The rules of a game, with the text that people read and type. */
+export interface Game<P extends Position = Position> {
+  /** The name with its options, as typed on the command line: `connect4:5x4x4`. */
+  readonly name: string;
+
+  start(): P;
+
+  /** The notation of a move that is legal in `position`: short, without spaces, unique among the legal moves. */
+  formatMove(move: number, position: P): string;
+  /** The legal move that the text means. */
+  parseMove(text: string, position: P): Result<number>;
+
+  /** The notation of a position: `parsePosition` reads it back. */
+  formatPosition(position: P): string;
+  parsePosition(text: string): Result<P>;
+
+  /** The position drawn in lines of text. */
+  draw(position: P): string;
+
+  /** The same position with the players exchanged. By giving it, the game claims that its evaluation is antisymmetric; `checkGame` holds it to that. */
+  swapPlayers?(position: P): P;
+
+  /** False if a player may move twice in a row. Taken as true where it is not said, and checked by `checkGame`. */
+  readonly alternates?: boolean;
+}
+
+/**
+ * The easy way to write a game: states that never change. About fifteen lines; `fromPure` makes it a `Game`.
+ */
+export interface PureGame<State, Move> {
+  readonly name: string;
+  readonly start: State;
+  turn(state: State): Player;
+  /** The legal moves; not asked once the game has an outcome. */
+  moves(state: State): readonly Move[];
+  /** The state after the move. The given state must not change. */
+  play(state: State, move: Move): State;
+  /** undefined while the game goes on; then WIN, -WIN, DRAW or points, from Max's view. A state without a move needs an outcome. */
+  outcome(state: State): number | undefined;
+
+  /** An estimate from Max's view. Without it a search that stops before the end takes 0 there: only exact outcomes count. */
+  evaluate?(state: State): number;
+  /** Equal exactly for equal states, player to move included. Without it: no transposition table, no memoisation, no exploration. */
+  key?(state: State): number | string;
+  /** How a move is written, unique among the legal ones. Without it: the move itself if it is a string or a number, else JSON. */
+  formatMove?(move: Move, state: State): string;
+  /** The state drawn in lines of text. Without it: JSON. */
+  draw?(state: State): string;
+  /** The same state with the players exchanged: claims an antisymmetric evaluation. */
+  swapPlayers?(state: State): State;
+  readonly alternates?: boolean;
+}

@@ -1,0 +1,24 @@
+export { Counters, type Counts, type PlyCounts } from './counters.ts';
+export type { Game, Position, PureGame } from './game.ts';
+export { MAX, MIN, opponent, type Player, playerName } from './player.ts';
+export { definePure, type FromPure, fromPure, type PurePosition } from './pure.ts';
+export { Random } from './random.ts';
+export { fail, ok, type Problem, ProblemError, type Result, unwrap } from './result.ts';
+export {
+  atPly,
+  type Bound,
+  boundOf,
+  DRAW,
+  describeScore,
+  fromPly,
+  INFINITE,
+  isWin,
+  MAX_PLIES,
+  MAX_VALUE,
+  scoreProblem,
+  WIN,
+  type Win,
+  winFor,
+  winOf,
+} from './score.ts';
+export type { CutKind, LeaveKind, Trace, Visit } from './trace.ts';

@@ -1,0 +1,161 @@
+import type { Game, Position, PureGame } from './game.ts';
+import type { Player } from './player.ts';
+import { fail, ok, type Result } from './result.ts';
+import { scoreProblem } from './score.ts';
+
+/** Infers the types of a pure game's state and moves: `fromPure(definePure({ start: ..., ... }))`. */
+export function definePure<State, Move>(game: PureGame<State, Move>): PureGame<State, Move> {
+  return game;
+}
+
+/** A game with the typed states and moves that its author wrote. */
+export interface FromPure<State, Move> extends Game<PurePosition<State, Move>> {
+  /** A position of this game at any state, not just the start. */
+  at(state: State): PurePosition<State, Move>;
+}
+
+/** Makes a pure game a `Game`: the states played through are kept on a stack, and each different move gets a number. */
+export function fromPure<State, Move>(game: PureGame<State, Move>): FromPure<State, Move> {
+  const numbers = new MoveNumbers<Move>();
+  const at = (state: State) => new PurePosition(game, numbers, state);
+  const { swapPlayers } = game;
+  return {
+    name: game.name,
+    at,
+    start: () => at(game.start),
+    formatMove: (move, position) => formatMove(game, position.move(move), position.state),
+    parseMove: (text, position) => parseMove(game, text.trim(), position),
+    formatPosition: (position) => JSON.stringify(position.state),
+    parsePosition: (text) => parsePosition(game, text, at),
+    draw: (position) => game.draw?.(position.state) ?? JSON.stringify(position.state),
+    ...(game.alternates === undefined ? {} : { alternates: game.alternates }),
+    ...(swapPlayers && { swapPlayers: (position: PurePosition<State, Move>) => at(swapPlayers(position.state)) }),
+  };
+}
+
+/** A pure game's states, as the position that searches play on. */
+export class PurePosition<State, Move> implements Position {
+  readonly #game: PureGame<State, Move>;
+  readonly #numbers: MoveNumbers<Move>;
+  readonly #states: State[];
+  /** Only there where the game has a key: searches ask for its presence. */
+  readonly key?: () => number | string;
+
+  constructor(game: PureGame<State, Move>, numbers: MoveNumbers<Move>, state: State) {
+    this.#game = game;
+    this.#numbers = numbers;
+    this.#states = [state];
+    if (game.key) this.key = () => (game.key as (state: State) => number | string)(this.state);
+  }
+
+  get state(): State {
+    return this.#states[this.#states.length - 1] as State;
+  }
+
+  /** The author's own move behind a move number. */
+  move(number: number): Move {
+    return this.#numbers.move(number);
+  }
+
+  turn(): Player {
+    return this.#game.turn(this.state);
+  }
+
+  moves(into: number[], at: number): number {
+    const moves = this.#game.moves(this.state);
+    for (let i = 0; i < moves.length; i++) into[at + i] = this.#numbers.number(moves[i] as Move);
+    return at + moves.length;
+  }
+
+  play(move: number): void {
+    this.#states.push(this.#game.play(this.state, this.#numbers.move(move)));
+  }
+
+  undo(): void {
+    if (this.#states.length === 1) throw new Error(`${this.#game.name}: there is no move to take back.`);
+    this.#states.pop();
+  }
+
+  outcome(): number | undefined {
+    const outcome = this.#game.outcome(this.state);
+    return outcome === undefined ? undefined : this.#score('outcome', outcome);
+  }
+
+  evaluate(): number {
+    return this.#game.evaluate === undefined ? 0 : this.#score('evaluate', this.#game.evaluate(this.state));
+  }
+
+  #score(from: string, score: number): number {
+    const problem = scoreProblem(score);
+    if (problem === undefined) return score;
+    throw new RangeError(`${this.#game.name}: ${from} returned a wrong score at ${JSON.stringify(this.state)}: ${problem}.`);
+  }
+}
+
+/** Numbers for moves of any type, the same number for equal moves: small integers stand for themselves, others are equal when their text is. */
+class MoveNumbers<Move> {
+  readonly #moves = new Map<number, Move>();
+  readonly #byText = new Map<string, number>();
+
+  number(move: Move): number {
+    if (typeof move === 'number' && (move | 0) === move && move >= 0 && move < TEXT_MOVES) return move;
+    const text = typeof move === 'string' ? move : JSON.stringify(move);
+    let number = this.#byText.get(text);
+    if (number === undefined) {
+      number = TEXT_MOVES + this.#byText.size;
+      this.#byText.set(text, number);
+      this.#moves.set(number, move);
+    }
+    return number;
+  }
+
+  move(number: number): Move {
+    return number < TEXT_MOVES ? (number as Move) : (this.#moves.get(number) as Move);
+  }
+}
+
+/** Move numbers from here on belong to moves that are not small integers. */
+const TEXT_MOVES = 1 << 16;
+
+function formatMove<State, Move>(game: PureGame<State, Move>, move: Move, state: State): string {
+  if (game.formatMove) return game.formatMove(move, state);
+  return typeof move === 'string' ? move : JSON.stringify(move);
+}
+
+function parseMove<State, Move>(game: PureGame<State, Move>, text: string, position: PurePosition<State, Move>): Result<number> {
+  const numbers: number[] = [];
+  if (position.outcome() === undefined) position.moves(numbers, 0);
+  const texts = numbers.map((number) => formatMove(game, position.move(number), position.state));
+  const found = texts.indexOf(text);
+  if (found >= 0) return ok(numbers[found] as number);
+  return fail(
+    'illegal-move',
+    `"${text}" is not a legal move here. ${texts.length ? `Legal: ${texts.join(' ')}` : 'The game is over'}.`,
+  );
+}
+
+function parsePosition<State, Move>(
+  game: PureGame<State, Move>,
+  text: string,
+  at: (state: State) => PurePosition<State, Move>,
+): Result<PurePosition<State, Move>> {
+  let state: State;
+  try {
+    state = JSON.parse(text) as State;
+  } catch (error) {
+    return fail(
+      'bad-position',
+      `A position of ${game.name} is typed as JSON, like ${JSON.stringify(game.start)} (${(error as Error).message}).`,
+    );
+  }
+  try {
+    const position = at(state);
+    if (position.outcome() === undefined) position.moves([], 0);
+    return ok(position);
+  } catch (error) {
+    return fail(
+      'bad-position',
+      `${text} is not a position of ${game.name}, which starts at ${JSON.stringify(game.start)} (${(error as Error).message}).`,
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { MAX, MIN, type Player } from './player.ts';
+
+/**
+ * Scores are integers, always from Max's view. This module alone knows what a win is worth:
+ *
+ *     -WIN ........ -WIN+n ........ -MAX_VALUE ... 0 ... MAX_VALUE ........ WIN-n ........ WIN
+ *     Min has won   Min wins in n    \________ evaluations, points ________/  Max wins in n   Max has won
+ *
+ * So a win sooner is worth more than a win later, and a loss later more than a loss sooner (document 003's
+ * EVAL_MAX - p). All scores fit in 31 bits: engines keep them as small integers in compiled code.
+ */
+export const WIN = 1_000_000_000;
+
+export const DRAW = 0;
+
+/** Longest distance to a win that a score can carry, in plies. */
+export const MAX_PLIES = 1_000_000;
+
+/** Evaluations and points lie in [-MAX_VALUE, MAX_VALUE]; anything beyond is a win at some distance. */
+export const MAX_VALUE = WIN - MAX_PLIES - 1;
+
+/** Above every score: the infinity that windows start from. */
+export const INFINITE = WIN + 1;
+
+/** What a finished game won by `player` is worth. */
+export function winFor(player: Player): number {
+  return player === MAX ? WIN : -WIN;
+}
+
+export function isWin(score: number): boolean {
+  return score > MAX_VALUE || score < -MAX_VALUE;
+}
+
+/** The outcome found `ply` plies below the root, as the root sees it: wins lose one point of worth per ply. */
+export function atPly(outcome: number, ply: number): number {
+  if (outcome > MAX_VALUE) return outcome - ply;
+  if (outcome < -MAX_VALUE) return outcome + ply;
+  return outcome;
+}
+
+/** The converse of `atPly`: a score of the root's, as a position `ply` plies below it would count it. Tables store these. */
+export function fromPly(score: number, ply: number): number {
+  if (score > MAX_VALUE) return score + ply;
+  if (score < -MAX_VALUE) return score - ply;
+  return score;
+}
+
+export interface Win {
+  readonly winner: Player;
+  readonly plies: number;
+}
+
+/** Who wins and in how many plies, or undefined where the score is not a win. */
+export function winOf(score: number): Win | undefined {
+  if (score > MAX_VALUE) return { winner: MAX, plies: WIN - score };
+  if (score < -MAX_VALUE) return { winner: MIN, plies: WIN + score };
+  return undefined;
+}
+
+/** A score in words: "Max wins in 7 plies", "draw" (only if the caller knows it is final), "+3". */
+export function describeScore(score: number): string {
+  const win = winOf(score);
+  if (win === undefined) return score > 0 ? `+${score}` : `${score}`;
+  const who = win.winner === MAX ? 'Max' : 'Min';
+  if (win.plies === 0) return `${who} has won`;
+  return `${who} wins in ${win.plies} ${win.plies === 1 ? 'ply' : 'plies'}`;
+}
+
+/** What a search's value says about the true one: equal to it, at most it (`lower`), or at least it (`upper`). */
+export type Bound = 'exact' | 'lower' | 'upper';
+
+/** A value that came back from a search of the window ]alpha, beta[. */
+export function boundOf(value: number, alpha: number, beta: number): Bound {
+  if (value <= alpha) return 'upper';
+  if (value >= beta) return 'lower';
+  return 'exact';
+}
+
+/** Says why a number cannot be an evaluation or an outcome, or undefined where it can. */
+export function scoreProblem(score: unknown): string | undefined {
+  if (typeof score !== 'number' || Number.isNaN(score)) return `${String(score)} is not a number`;
+  if (score === WIN || score === -WIN) return undefined;
+  if (!Number.isInteger(score)) return `${score} is not an integer: scores are integers, so count in hundredths, say`;
+  if (score > MAX_VALUE || score < -MAX_VALUE)
+    return `${score} is too large: values stay within ±${MAX_VALUE}, and WIN or -WIN is for a won game`;
+  return undefined;
+}
