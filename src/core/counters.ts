@@ -1,44 +1,35 @@
-/** What a search did, by ply below the root. Flat arrays that grow with the deepest ply: counting never allocates on the way. */
+/** What a search did, by ply below the root. Flat arrays of a fixed length, so that counting costs one addition and never allocates. */
 export class Counters {
-  /** Nodes visited at each ply, leaves included. */
-  visited = new Float64Array(64);
-  /** Of these, the ones with no children searched because the game is over or the depth is used up. */
-  leaves = new Float64Array(64);
-  /** Cuts at Min nodes (value fell to alpha) and at Max nodes (value rose to beta), by the ply of the node. */
-  alphaCuts = new Float64Array(64);
-  betaCuts = new Float64Array(64);
-  /** Nodes answered by the memory alone, by ply. */
-  recalls = new Float64Array(64);
+  /** Nodes visited at each ply: internal nodes, leaves and nodes that the memory answered. */
+  readonly visited: Float64Array;
+  /** Of these, the ones where the game is over or the depth is used up. */
+  readonly leaves: Float64Array;
+  /** Of these, the ones that the memory answered. */
+  readonly recalls: Float64Array;
+  /** Cuts at Min nodes (the value fell to alpha) and at Max nodes (it rose to beta), by the ply of the node. */
+  readonly alphaCuts: Float64Array;
+  readonly betaCuts: Float64Array;
 
-  /** Makes room for `ply`. */
-  reach(ply: number): void {
-    if (ply < this.visited.length) return;
-    const length = 2 * ply;
-    this.visited = grown(this.visited, length);
-    this.leaves = grown(this.leaves, length);
-    this.alphaCuts = grown(this.alphaCuts, length);
-    this.betaCuts = grown(this.betaCuts, length);
-    this.recalls = grown(this.recalls, length);
+  constructor(plies: number) {
+    this.visited = new Float64Array(plies);
+    this.leaves = new Float64Array(plies);
+    this.recalls = new Float64Array(plies);
+    this.alphaCuts = new Float64Array(plies);
+    this.betaCuts = new Float64Array(plies);
   }
 
-  summary(): Counts {
-    return {
-      nodes: sum(this.visited),
-      leaves: sum(this.leaves),
-      recalls: sum(this.recalls),
-      cuts: { alpha: sum(this.alphaCuts), beta: sum(this.betaCuts) },
-      byPly: rows(this),
-    };
+  counts(): Counts {
+    const byPly: PlyCounts[] = [];
+    for (let ply = 0; ply < this.visited.length && this.visited[ply] > 0; ply++)
+      byPly.push({
+        nodes: this.visited[ply],
+        leaves: this.leaves[ply],
+        recalls: this.recalls[ply],
+        alphaCuts: this.alphaCuts[ply],
+        betaCuts: this.betaCuts[ply],
+      });
+    return countsOf(byPly);
   }
-}
-
-export interface Counts {
-  /** Positions visited: internal nodes, leaves and those the memory answered. */
-  readonly nodes: number;
-  readonly leaves: number;
-  readonly recalls: number;
-  readonly cuts: { readonly alpha: number; readonly beta: number };
-  readonly byPly: readonly PlyCounts[];
 }
 
 export interface PlyCounts {
@@ -49,25 +40,43 @@ export interface PlyCounts {
   readonly betaCuts: number;
 }
 
-function grown(array: Float64Array, length: number): Float64Array<ArrayBuffer> {
-  const larger = new Float64Array(length);
-  larger.set(array);
-  return larger;
+/** The totals of a search, and the same ply by ply. */
+export interface Counts {
+  /** Positions visited: internal nodes, leaves and those that the memory answered. */
+  readonly nodes: number;
+  readonly leaves: number;
+  readonly recalls: number;
+  readonly cuts: { readonly alpha: number; readonly beta: number };
+  readonly byPly: readonly PlyCounts[];
 }
 
-function sum(array: Float64Array): number {
-  return array.reduce((total, n) => total + n, 0);
+export const NO_COUNTS: Counts = countsOf([]);
+
+/** The work of two searches together. */
+export function addCounts(a: Counts, b: Counts): Counts {
+  const none: PlyCounts = { nodes: 0, leaves: 0, recalls: 0, alphaCuts: 0, betaCuts: 0 };
+  const plies = Math.max(a.byPly.length, b.byPly.length);
+  return countsOf(
+    Array.from({ length: plies }, (_, ply) => {
+      const [p, q] = [a.byPly[ply] ?? none, b.byPly[ply] ?? none];
+      return {
+        nodes: p.nodes + q.nodes,
+        leaves: p.leaves + q.leaves,
+        recalls: p.recalls + q.recalls,
+        alphaCuts: p.alphaCuts + q.alphaCuts,
+        betaCuts: p.betaCuts + q.betaCuts,
+      };
+    }),
+  );
 }
 
-function rows(counters: Counters): PlyCounts[] {
-  const rows: PlyCounts[] = [];
-  for (let ply = 0; ply < counters.visited.length && (counters.visited[ply] as number) > 0; ply++)
-    rows.push({
-      nodes: counters.visited[ply] as number,
-      leaves: counters.leaves[ply] as number,
-      recalls: counters.recalls[ply] as number,
-      alphaCuts: counters.alphaCuts[ply] as number,
-      betaCuts: counters.betaCuts[ply] as number,
-    });
-  return rows;
+function countsOf(byPly: readonly PlyCounts[]): Counts {
+  const total = (of: (row: PlyCounts) => number) => byPly.reduce((sum, row) => sum + of(row), 0);
+  return {
+    nodes: total((row) => row.nodes),
+    leaves: total((row) => row.leaves),
+    recalls: total((row) => row.recalls),
+    cuts: { alpha: total((row) => row.alphaCuts), beta: total((row) => row.betaCuts) },
+    byPly,
+  };
 }

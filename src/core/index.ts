@@ -1,4 +1,4 @@
-export { Counters, type Counts, type PlyCounts } from './counters.ts';
+export { addCounts, Counters, type Counts, NO_COUNTS, type PlyCounts } from './counters.ts';
 export type { Game, Position, PureGame } from './game.ts';
 export { MAX, MIN, opponent, type Player, playerName } from './player.ts';
 export { definePure, type FromPure, fromPure, type PurePosition } from './pure.ts';
@@ -16,6 +16,7 @@ export {
   MAX_PLIES,
   MAX_VALUE,
   scoreProblem,
+  seenBy,
   WIN,
   type Win,
   winFor,

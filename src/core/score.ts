@@ -27,6 +27,11 @@ export function winFor(player: Player): number {
   return player === MAX ? WIN : -WIN;
 }
 
+/** Turns a score between Max's view and a player's own: its own inverse. (0 - s, because -0 is not an integer to V8.) */
+export function seenBy(player: Player, score: number): number {
+  return player === MAX ? score : 0 - score;
+}
+
 export function isWin(score: number): boolean {
   return score > MAX_VALUE || score < -MAX_VALUE;
 }

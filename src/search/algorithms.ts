@@ -1,0 +1,57 @@
+import { alphabeta } from './alphabeta.ts';
+import { alphabetaSoft } from './alphabeta-soft.ts';
+import { maximin } from './maximin.ts';
+import { minimax } from './minimax.ts';
+import { minimax2 } from './minimax2.ts';
+import { dual, mtdf, sss } from './mtd.ts';
+import { negamax } from './negamax.ts';
+import { negamaxAlphabeta } from './negamax-alphabeta.ts';
+import { negascout } from './negascout.ts';
+import type { Search } from './options.ts';
+
+export interface Algorithm {
+  readonly name: string;
+  readonly title: { readonly en: string; readonly fr: string };
+  /** The document it comes from, and where in it. */
+  readonly source: string;
+  /** Whether it can use `options.memory`. */
+  readonly memory: boolean;
+  /** Whether it prunes: visits less than minimax does. */
+  readonly prunes: boolean;
+  readonly search: Search;
+}
+
+/** All the searches, in the order in which one learns them. The command line, the page and the tests go through this table. */
+export const algorithms: readonly Algorithm[] = [
+  row('minimax', 'Minimax', 'Minimax', 'document 000, section 2', true, false, minimax),
+  row('maximin', 'Minimax as two functions', 'Couple maximin/minimax', 'document 004, II.3', false, false, maximin),
+  row('minimax2', 'Minimax2, shallow pruning', 'Minimax2', 'document 000, section 3', false, true, minimax2),
+  row('alphabeta', 'Alpha-beta, fail-hard', 'Alpha-bêta (MinimaxAB)', 'document 000, section 4', false, true, alphabeta),
+  row(
+    'alphabeta-soft',
+    'Alpha-beta, fail-soft',
+    'Alpha-bêta « fail-soft »',
+    'documents 001 and 004, II.5',
+    true,
+    true,
+    alphabetaSoft,
+  ),
+  row('negamax', 'Negamax', 'Negamax', 'document 004, II.3', true, false, negamax),
+  row(
+    'negamax-alphabeta',
+    'Negamax with alpha-beta',
+    'Negamax avec alpha-bêta',
+    'document 001; document 004, exercise 3',
+    false,
+    true,
+    negamaxAlphabeta,
+  ),
+  row('negascout', 'NegaScout (PVS)', 'NegaScout', 'named in document 001; Reinefeld 1983', true, true, negascout),
+  row('mtdf', 'MTD(f)', 'MTD(f)', 'named in document 001; Plaat et al. 1996', true, true, mtdf),
+  row('sss', 'SSS* as MTD(+∞)', 'SSS*, soit MTD(+∞)', 'Stockman 1979; Plaat et al. 1996', true, true, sss),
+  row('dual', 'DUAL* as MTD(-∞)', 'DUAL*, soit MTD(-∞)', 'Marsland et al. 1987; Plaat et al. 1996', true, true, dual),
+];
+
+function row(name: string, en: string, fr: string, source: string, memory: boolean, prunes: boolean, search: Search): Algorithm {
+  return { name, title: { en, fr }, source, memory, prunes, search };
+}

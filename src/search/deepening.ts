@@ -1,0 +1,55 @@
+import { addCounts, INFINITE, MAX, NO_COUNTS, type Position, winOf } from '../core/index.ts';
+import { TO_THE_END } from './memory.ts';
+import type { Search, SearchOptions, SearchResult } from './options.ts';
+
+/**
+ * Iterative deepening (document 003, section 2.2): trees of depth 1, 2, 3... until the depth, the time, the nodes or the signal says stop, and
+ * the answer is the last tree searched whole. Yields the result of each whole tree; returns the last one with the counts and the time of all the
+ * work together. It ends early when nothing can change any more: the value is final, or a won game is seen.
+ *
+ * There is always a move where there is one: if not even the tree of depth 1 was finished, the first legal one, with a bound that says nothing.
+ * The search's memory and ordering, if given, carry over from tree to tree; that is what makes the shallow trees worth their time.
+ */
+export function* deepening(
+  search: Search,
+  position: Position,
+  options: SearchOptions = {},
+): Generator<SearchResult, SearchResult, undefined> {
+  const started = performance.now();
+  const { depth: deepest = TO_THE_END, time, nodes, ...rest } = options;
+  let counts = NO_COUNTS;
+  let last: SearchResult | undefined;
+  for (let depth = 1; depth <= deepest; depth++) {
+    const result = search(position, {
+      ...rest,
+      depth,
+      ...(last && { guess: last.value }),
+      ...(time !== undefined && { time: Math.max(0, time - (performance.now() - started)) }),
+      ...(nodes !== undefined && { nodes: Math.max(0, nodes - counts.nodes) }),
+    });
+    counts = addCounts(counts, result.counts);
+    if (result.stopped) {
+      last = last === undefined ? unfinished(position, result) : { ...last, stopped: true };
+      break;
+    }
+    last = result;
+    options.order?.follow(result.pv);
+    yield result;
+    if (result.final || (result.bound === 'exact' && winOf(result.value) !== undefined)) break;
+  }
+  return { ...last!, counts, ms: performance.now() - started };
+}
+
+/** The whole deepening at once. */
+export function deepen(search: Search, position: Position, options: SearchOptions = {}): SearchResult {
+  const iterations = deepening(search, position, options);
+  for (;;) {
+    const step = iterations.next();
+    if (step.done) return step.value;
+  }
+}
+
+function unfinished(position: Position, result: SearchResult): SearchResult {
+  const maximises = position.turn() === MAX;
+  return { ...result, value: maximises ? -INFINITE : INFINITE, bound: maximises ? 'lower' : 'upper' };
+}

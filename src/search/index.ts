@@ -1,0 +1,16 @@
+export { type Algorithm, algorithms } from './algorithms.ts';
+export { alphabeta } from './alphabeta.ts';
+export { alphabetaSoft } from './alphabeta-soft.ts';
+export { aspirating } from './aspiration.ts';
+export { deepen, deepening } from './deepening.ts';
+export { maximin } from './maximin.ts';
+export { Memo, type Memory } from './memory.ts';
+export { minimax } from './minimax.ts';
+export { minimax2 } from './minimax2.ts';
+export { dual, mtdf, sss } from './mtd.ts';
+export { negamax } from './negamax.ts';
+export { negamaxAlphabeta } from './negamax-alphabeta.ts';
+export { negascout } from './negascout.ts';
+export type { Search, SearchOptions, SearchResult, StopSignal } from './options.ts';
+export { ORDERING_PARTS, Ordering, type OrderingPart } from './ordering.ts';
+export { TranspositionTable } from './transposition-table.ts';

@@ -1,0 +1,61 @@
+import { INFINITE, MAX } from '../core/index.ts';
+import type { Search } from './options.ts';
+import { Run } from './run.ts';
+
+/**
+ * Minimax as the course writes it (document 004, II.3): two functions that call each other, `maximin` for Maxence and `minimax` for
+ * Minerve. Value: as minimax, exact always. Who plays next is asked of the game, so that games in which a player may move twice work too.
+ */
+export const maximin: Search = (position, options = {}) => {
+  const run = new Run(position, options, { memory: false });
+  return run.result(() => (position.turn() === MAX ? maximise(run, run.depth, 0) : minimise(run, run.depth, 0)));
+};
+
+function maximise(run: Run, depth: number, ply: number): number {
+  const { position, moves, top } = run;
+  run.enter(ply, -INFINITE, INFINITE);
+  const outcome = position.outcome();
+  if (outcome !== undefined) return run.finished(outcome, ply);
+  if (depth === 0) return run.estimated(position.evaluate(), ply);
+
+  const to = run.prepare(position.moves(moves, top), depth, ply, undefined);
+  let best = -INFINITE;
+  for (let i = top; i < to; i++) {
+    const value = play(run, moves[i], depth, ply);
+    if (value > best) {
+      best = value;
+      run.improve(ply, moves[i], value);
+    }
+  }
+  run.top = top;
+  return run.leave(best, 'children');
+}
+
+function minimise(run: Run, depth: number, ply: number): number {
+  const { position, moves, top } = run;
+  run.enter(ply, -INFINITE, INFINITE);
+  const outcome = position.outcome();
+  if (outcome !== undefined) return run.finished(outcome, ply);
+  if (depth === 0) return run.estimated(position.evaluate(), ply);
+
+  const to = run.prepare(position.moves(moves, top), depth, ply, undefined);
+  let best = INFINITE;
+  for (let i = top; i < to; i++) {
+    const value = play(run, moves[i], depth, ply);
+    if (value < best) {
+      best = value;
+      run.improve(ply, moves[i], value);
+    }
+  }
+  run.top = top;
+  return run.leave(best, 'children');
+}
+
+function play(run: Run, move: number, depth: number, ply: number): number {
+  const { position } = run;
+  run.descend(move, ply);
+  position.play(move);
+  const value = position.turn() === MAX ? maximise(run, depth - 1, ply + 1) : minimise(run, depth - 1, ply + 1);
+  position.undo();
+  return value;
+}

@@ -1,0 +1,297 @@
+import {
+  atPly,
+  type Bound,
+  boundOf,
+  Counters,
+  type CutKind,
+  fromPly,
+  INFINITE,
+  type LeaveKind,
+  MAX,
+  type Position,
+  type Trace,
+} from '../core/index.ts';
+import { FINAL, type Memory, speaksFor, TO_THE_END } from './memory.ts';
+import type { SearchOptions, SearchResult } from './options.ts';
+import type { Ordering } from './ordering.ts';
+import { narrowToWinningMove } from './winning-move.ts';
+
+/**
+ * One search under way: what every algorithm needs besides its own recursion. The recursions call the position themselves, here
+ * nothing does while nodes are visited, so that each game gets fast code of its own (docs/architecture.md, "One copy a game").
+ */
+export class Run {
+  readonly position: Position;
+  readonly depth: number;
+  readonly alpha: number;
+  readonly beta: number;
+  readonly memory: Memory | undefined;
+  readonly order: Ordering | undefined;
+
+  /** All moves of the nodes on the current path, one node after the other; `top` is the first free place. */
+  readonly moves: number[] = [];
+  top = 0;
+  /** The moves played from the root. */
+  readonly path: number[] = [];
+  /** Leaves so far whose value came from an evaluation or from a memory of one. */
+  estimates = 0;
+
+  readonly #trace: Trace | undefined;
+  readonly #q: number;
+  readonly #counters: Counters;
+  readonly #maxPly: number;
+  readonly #signal: SearchOptions['signal'];
+  readonly #started = performance.now();
+  readonly #deadline: number;
+  #nodesLeft: number;
+  /** Nodes until the next look at the clock. */
+  #fuel = 0;
+  /** How many moves of this search stand played on the position. */
+  #ply = 0;
+  readonly #lines: number[][] = [[]];
+  readonly #lineLengths: Int32Array;
+  #rootValue: number | undefined;
+
+  constructor(position: Position, options: SearchOptions, uses: { readonly memory: boolean }) {
+    checkOptions(position, options, uses);
+    this.position = position;
+    this.depth = Math.min(options.depth ?? TO_THE_END, TO_THE_END);
+    this.alpha = options.alpha ?? -INFINITE;
+    this.beta = options.beta ?? INFINITE;
+    this.memory = options.memory;
+    this.order = options.order;
+    this.#trace = options.trace;
+    this.#q = options.q ?? Number.POSITIVE_INFINITY;
+    this.#maxPly = options.maxPly ?? DEFAULT_MAX_PLY;
+    this.#counters = new Counters(this.#maxPly + 2);
+    this.#lineLengths = new Int32Array(this.#maxPly + 2);
+    this.#signal = options.signal;
+    this.#deadline = options.time === undefined ? Number.POSITIVE_INFINITY : this.#started + options.time;
+    this.#nodesLeft = options.nodes ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** First thing at every node: counts it and looks at the limits. The window is from Max's view. */
+  enter(ply: number, alpha: number, beta: number): void {
+    this.#ply = ply;
+    if (--this.#fuel < 0) this.#refuel();
+    this.#counters.visited[ply]++;
+    this.#lineLengths[ply] = 0;
+    if (this.#trace !== undefined) {
+      const move = ply === 0 ? undefined : this.path[ply - 1];
+      this.#trace.enter({ ply, move, turn: this.position.turn(), alpha, beta });
+    }
+  }
+
+  /** The value of a node where the game is over. */
+  finished(outcome: number, ply: number): number {
+    this.#counters.leaves[ply]++;
+    return this.leave(atPly(outcome, ply), 'outcome');
+  }
+
+  /** The value of a node where the depth is used up. */
+  estimated(evaluation: number, ply: number): number {
+    this.#counters.leaves[ply]++;
+    this.estimates++;
+    return this.leave(evaluation, 'evaluation');
+  }
+
+  /** Last thing at every node, with its value from Max's view. */
+  leave(value: number, how: LeaveKind): number {
+    if (this.#trace !== undefined) this.#trace.leave(value, how);
+    return value;
+  }
+
+  /** Before a move is played: where the path leads, and that it does not lead too deep. */
+  descend(move: number, ply: number): void {
+    if (ply >= this.#maxPly) throw new RangeError(tooDeep(this.#maxPly));
+    this.path[ply] = move;
+    this.#ply = ply;
+  }
+
+  /** Narrows and sorts the moves just generated at moves[top..to[, and returns their end. `entry` is what the memory knows of the node. */
+  prepare(to: number, depth: number, ply: number, entry: number | undefined): number {
+    const from = this.top;
+    if (to === from)
+      throw new Error('A position without a legal move must have an outcome: make outcome() return one (DRAW, say).');
+    if (depth >= this.#q) to = narrowToWinningMove(this.position, this.moves, from, to, depth);
+    if (this.order !== undefined && to - from > 1) this.order.sort(this.moves, from, to, ply, this.path, this.memory, entry);
+    this.top = to;
+    return to;
+  }
+
+  /** The move at index i of moves[..to[ made the rest needless. */
+  cut(kind: CutKind, i: number, to: number, depth: number, ply: number): void {
+    if (kind === 'alpha') this.#counters.alphaCuts[ply]++;
+    else this.#counters.betaCuts[ply]++;
+    if (this.order !== undefined) this.order.credit(this.moves[i], depth, ply);
+    if (this.#trace !== undefined) this.#trace.cut(kind, this.moves.slice(i + 1, to));
+  }
+
+  /** The move leads to the best value so far at this node: its line becomes the node's. */
+  improve(ply: number, move: number, value: number): void {
+    const line = (this.#lines[ply] ??= []);
+    const below = this.#lines[ply + 1];
+    const length = this.#lineLengths[ply + 1];
+    line[0] = move;
+    for (let i = 0; i < length; i++) line[i + 1] = below[i];
+    this.#lineLengths[ply] = length + 1;
+    if (ply === 0) this.#rootValue = value;
+  }
+
+  /** Whether what the memory found speaks for a search of `depth` plies. */
+  usable(entry: number | undefined, depth: number): entry is number {
+    return entry !== undefined && speaksFor(this.memory!.depth(entry), depth);
+  }
+
+  /** The bounds of an entry, as the root sees them. */
+  lower(entry: number, ply: number): number {
+    return atPly(this.memory!.lower(entry), ply);
+  }
+
+  upper(entry: number, ply: number): number {
+    return atPly(this.memory!.upper(entry), ply);
+  }
+
+  /** Counts a node that the memory answered. */
+  recalled(entry: number, value: number, ply: number): number {
+    this.#counters.recalls[ply]++;
+    if (this.memory!.depth(entry) < FINAL) this.estimates++;
+    return this.leave(value, 'memory');
+  }
+
+  /** Stores the value that a search of the window ]alpha, beta[ gave the node. `estimates` is the count from before it was searched. */
+  remember(
+    key: number | string,
+    depth: number,
+    ply: number,
+    value: number,
+    alpha: number,
+    beta: number,
+    move: number,
+    estimates: number,
+  ): void {
+    const here = fromPly(value, ply);
+    const lower = value > alpha ? here : -INFINITE;
+    const upper = value < beta ? here : INFINITE;
+    this.memory!.store(key, this.estimates === estimates ? FINAL + depth : depth, lower, upper, move);
+  }
+
+  /**
+   * Runs a recursion from the root and packs up its value. Whatever happens inside (a stop, an error of the game), the moves played
+   * are taken back. A stopped search answers with the best root move it had finished, as a bound on the mover's side.
+   */
+  result(search: () => number): SearchResult {
+    const before = identity(this.position);
+    try {
+      const value = search();
+      if (identity(this.position) !== before)
+        throw new Error(
+          'The position is not the same after the search: undo() does not restore what play() changes. Run checkGame on the game.',
+        );
+      return this.#report(value, boundOf(value, this.alpha, this.beta), false);
+    } catch (thrown) {
+      while (this.#ply > 0) {
+        this.position.undo();
+        this.#ply--;
+      }
+      if (thrown !== STOP) throw asSentence(thrown, this.#maxPly);
+      return this.#stoppedResult();
+    }
+  }
+
+  #stoppedResult(): SearchResult {
+    const maximises = this.position.turn() === MAX;
+    if (this.#rootValue !== undefined) return this.#report(this.#rootValue, maximises ? 'lower' : 'upper', true);
+    const moves: number[] = [];
+    if (this.position.outcome() === undefined) this.position.moves(moves, 0);
+    this.#lines[0] = moves.slice(0, 1);
+    this.#lineLengths[0] = this.#lines[0].length;
+    return this.#report(maximises ? -INFINITE : INFINITE, maximises ? 'lower' : 'upper', true);
+  }
+
+  #report(value: number, bound: Bound, stopped: boolean): SearchResult {
+    const pv = this.#lines[0].slice(0, this.#lineLengths[0]);
+    if (this.memory !== undefined && !stopped) this.#extend(pv);
+    return {
+      value,
+      bound,
+      move: pv[0],
+      pv,
+      depth: stopped ? 0 : this.depth,
+      final: !stopped && this.estimates === 0,
+      stopped,
+      counts: this.#counters.counts(),
+      ms: performance.now() - this.#started,
+    };
+  }
+
+  /** Where the memory answered a node of the principal variation, the line goes on in the memory: as far as exact entries lead. */
+  #extend(pv: number[]): void {
+    const { position } = this;
+    const moves: number[] = [];
+    for (const move of pv) position.play(move);
+    while (pv.length < this.depth && pv.length < this.#maxPly && position.outcome() === undefined) {
+      const entry = this.memory!.find(position.key!());
+      if (!this.usable(entry, this.depth - pv.length) || this.memory!.lower(entry) !== this.memory!.upper(entry)) break;
+      const move = this.memory!.move(entry);
+      moves.length = position.moves(moves, 0);
+      if (!moves.includes(move)) break;
+      position.play(move);
+      pv.push(move);
+    }
+    for (let i = 0; i < pv.length; i++) position.undo();
+  }
+
+  #refuel(): void {
+    if (this.#nodesLeft <= 0 || this.#signal?.aborted || performance.now() >= this.#deadline) throw STOP;
+    this.#fuel = Math.min(NODES_BETWEEN_LOOKS, this.#nodesLeft) - 1;
+    this.#nodesLeft -= this.#fuel + 1;
+  }
+}
+
+/** Enough of a position to notice an undo() that lies. */
+function identity(position: Position): string {
+  if (position.key !== undefined) return `${position.turn()} ${position.key()}`;
+  const moves: number[] = [];
+  const outcome = position.outcome();
+  if (outcome === undefined) moves.length = position.moves(moves, 0);
+  return `${position.turn()} ${outcome} ${moves}`;
+}
+
+/** Thrown through the recursion when a limit is reached; never leaves `Run.result`. */
+const STOP = Symbol('stop');
+
+const NODES_BETWEEN_LOOKS = 1024;
+
+/** Measured: the deepest recursion here takes well under half of Node's default stack of about one megabyte at this depth. */
+export const DEFAULT_MAX_PLY = 2000;
+
+function tooDeep(maxPly: number): string {
+  return `The search went ${maxPly} plies deep, which is as far as the stack is trusted to go. Give a depth, or raise maxPly together with the stack (node --stack-size).`;
+}
+
+function asSentence(thrown: unknown, maxPly: number): unknown {
+  const overflow = thrown instanceof RangeError && /call stack/i.test(thrown.message);
+  return overflow ? new RangeError(tooDeep(maxPly), { cause: thrown }) : thrown;
+}
+
+function checkOptions(position: Position, options: SearchOptions, uses: { readonly memory: boolean }): void {
+  const { depth, time, nodes, alpha = -INFINITE, beta = INFINITE, q, memory, maxPly } = options;
+  checkWhole('depth', depth, 1, 'A search looks at least one ply ahead');
+  checkWhole('q', q, 1, 'The distance q of the winning-move pruning counts plies from the leaves');
+  checkWhole('nodes', nodes, 0, 'A node limit counts positions');
+  checkWhole('maxPly', maxPly, 1, 'A recursion limit counts plies');
+  if (time !== undefined && !(time >= 0)) throw new RangeError(`time is ${time}: give a number of milliseconds, 0 or more.`);
+  if (!(alpha < beta)) throw new RangeError(`The window ]${alpha}, ${beta}[ is empty: alpha must be below beta.`);
+  if (memory !== undefined && !uses.memory)
+    throw new RangeError(
+      'This algorithm keeps no memory: leave the memory out, or choose one that does (minimax, negamax, alphabeta-soft, negascout, mtdf, sss, dual).',
+    );
+  if (memory !== undefined && position.key === undefined)
+    throw new RangeError('A memory needs to tell positions apart, and this game has no key(): add one, or leave the memory out.');
+}
+
+function checkWhole(name: string, value: number | undefined, least: number, why: string): void {
+  if (value === undefined || (Number.isSafeInteger(value) && value >= least)) return;
+  throw new RangeError(`${name} is ${value}: it must be a whole number, ${least} or more. ${why}.`);
+}
