@@ -38,6 +38,7 @@ export class Run {
 
   readonly #trace: Trace | undefined;
   readonly #q: number;
+  readonly #prepares: boolean;
   readonly #counters: Counters;
   readonly #maxPly: number;
   readonly #signal: SearchOptions['signal'];
@@ -61,7 +62,8 @@ export class Run {
     this.memory = options.memory;
     this.order = options.order;
     this.#trace = options.trace;
-    this.#q = options.q ?? Number.POSITIVE_INFINITY;
+    this.#q = options.q ?? NEVER;
+    this.#prepares = options.q !== undefined || options.order !== undefined;
     this.#maxPly = options.maxPly ?? DEFAULT_MAX_PLY;
     this.#counters = new Counters(this.#maxPly + 2);
     this.#lineLengths = new Int32Array(this.#maxPly + 2);
@@ -76,10 +78,7 @@ export class Run {
     if (--this.#fuel < 0) this.#refuel();
     this.#counters.visited[ply]++;
     this.#lineLengths[ply] = 0;
-    if (this.#trace !== undefined) {
-      const move = ply === 0 ? undefined : this.path[ply - 1];
-      this.#trace.enter({ ply, move, turn: this.position.turn(), alpha, beta });
-    }
+    if (this.#trace !== undefined) this.#observe(ply, alpha, beta);
   }
 
   /** The value of a node where the game is over. */
@@ -103,18 +102,14 @@ export class Run {
 
   /** Before a move is played: where the path leads, and that it does not lead too deep. */
   descend(move: number, ply: number): void {
-    if (ply >= this.#maxPly) throw new RangeError(tooDeep(this.#maxPly));
+    if (ply >= this.#maxPly) this.#refuseDepth();
     this.path[ply] = move;
     this.#ply = ply;
   }
 
   /** Narrows and sorts the moves just generated at moves[top..to[, and returns their end. `entry` is what the memory knows of the node. */
   prepare(to: number, depth: number, ply: number, entry: number | undefined): number {
-    const from = this.top;
-    if (to === from)
-      throw new Error('A position without a legal move must have an outcome: make outcome() return one (DRAW, say).');
-    if (depth >= this.#q) to = narrowToWinningMove(this.position, this.moves, from, to, depth);
-    if (this.order !== undefined && to - from > 1) this.order.sort(this.moves, from, to, ply, this.path, this.memory, entry);
+    if (this.#prepares || to === this.top) to = this.#narrowAndSort(to, depth, ply, entry);
     this.top = to;
     return to;
   }
@@ -242,6 +237,24 @@ export class Run {
     for (let i = 0; i < pv.length; i++) position.undo();
   }
 
+  #narrowAndSort(to: number, depth: number, ply: number, entry: number | undefined): number {
+    const from = this.top;
+    if (to === from)
+      throw new Error('A position without a legal move must have an outcome: make outcome() return one (DRAW, say).');
+    if (depth >= this.#q) to = narrowToWinningMove(this.position, this.moves, from, to, depth);
+    if (this.order !== undefined && to - from > 1) this.order.sort(this.moves, from, to, ply, this.path, this.memory, entry);
+    return to;
+  }
+
+  #observe(ply: number, alpha: number, beta: number): void {
+    const move = ply === 0 ? undefined : this.path[ply - 1];
+    this.#trace!.enter({ ply, move, turn: this.position.turn(), alpha, beta });
+  }
+
+  #refuseDepth(): void {
+    throw new RangeError(tooDeep(this.#maxPly));
+  }
+
   #refuel(): void {
     if (this.#nodesLeft <= 0 || this.#signal?.aborted || performance.now() >= this.#deadline) throw STOP;
     this.#fuel = Math.min(NODES_BETWEEN_LOOKS, this.#nodesLeft) - 1;
@@ -260,6 +273,9 @@ function identity(position: Position): string {
 
 /** Thrown through the recursion when a limit is reached; never leaves `Run.result`. */
 const STOP = Symbol('stop');
+
+/** A distance q that no depth reaches (an integer, to keep the comparison one of integers). */
+const NEVER = 2 * TO_THE_END;
 
 const NODES_BETWEEN_LOOKS = 1024;
 
