@@ -1,0 +1,41 @@
+import type { Position } from '../core/index.ts';
+import { Ordering, type Search, type SearchOptions, TranspositionTable } from '../search/index.ts';
+import { algorithmFor } from './copies.ts';
+
+/** Which search, and what it is composed with. What is left out is left out of the search too. */
+export interface Settings {
+  /** A name from the table of algorithms. */
+  readonly algorithm: string;
+  /** Trees of depth 1, 2, 3... instead of one tree of the whole depth. */
+  readonly deepening: boolean;
+  /** Size of a transposition table. */
+  readonly tableMegabytes?: number;
+  /** Parts of the move ordering. */
+  readonly order?: readonly string[];
+  /** Distance q of the winning-move pruning. */
+  readonly q?: number;
+}
+
+/** The strongest composition for a position of any game: what plays when nobody asks for anything else. */
+export function strongest(position: Position): Settings {
+  const keyed = position.key !== undefined;
+  return {
+    algorithm: 'negascout',
+    deepening: true,
+    order: keyed ? ['previous', 'hash', 'killer', 'history'] : ['previous', 'killer', 'history'],
+    ...(keyed && { tableMegabytes: 32 }),
+  };
+}
+
+/** The search that the settings name, with its own memory and ordering, ready to be called once or many times on one game. */
+export function compose(position: Position, settings: Settings): { search: Search; options: SearchOptions } {
+  const { search } = algorithmFor(position, settings.algorithm);
+  return {
+    search,
+    options: {
+      ...(settings.tableMegabytes !== undefined && { memory: new TranspositionTable(settings.tableMegabytes) }),
+      ...(settings.order?.length && { order: new Ordering(settings.order as ConstructorParameters<typeof Ordering>[0]) }),
+      ...(settings.q !== undefined && { q: settings.q }),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Bound, Game, Position } from '../core/index.ts';
+import { deepening, type SearchOptions, type SearchResult, type StopSignal } from '../search/index.ts';
+import { compose, type Settings, strongest } from './settings.ts';
+
+/** What an engine has found so far. The last one of a series is its answer. */
+export interface Thought {
+  /** In the game's notation; undefined where the game is over. */
+  readonly move: string | undefined;
+  readonly value: number;
+  readonly bound: Bound;
+  readonly pv: readonly string[];
+  readonly depth: number;
+  /** The value holds to the end of the game. */
+  readonly final: boolean;
+  /** A limit ended the search. */
+  readonly stopped: boolean;
+  /** All the work so far. */
+  readonly nodes: number;
+  readonly leaves: number;
+  readonly cuts: { readonly alpha: number; readonly beta: number };
+  readonly ms: number;
+}
+
+export interface Limits extends Pick<SearchOptions, 'depth' | 'time' | 'nodes' | 'maxPly'> {}
+
+export interface ThinkOptions extends Limits {
+  readonly settings?: Settings;
+  readonly signal?: StopSignal;
+  readonly trace?: SearchOptions['trace'];
+}
+
+/** Thinks step by step: one thought for each tree searched whole, and a last one, the answer, which is there even if no tree was. Stops between and within trees when the signal says so. */
+export function* thoughts<P extends Position>(
+  game: Game<P>,
+  position: P,
+  options: ThinkOptions = {},
+): Generator<Thought, undefined> {
+  const { settings = strongest(position), ...limits } = options;
+  const { search, options: parts } = compose(position, settings);
+  const searchOptions = { ...parts, ...limits };
+  const told = (result: SearchResult) => thoughtOf(game, position, result);
+  if (!settings.deepening) {
+    yield told(search(position, searchOptions));
+    return;
+  }
+  const trees = deepening(search, position, searchOptions);
+  let nodes = 0;
+  for (;;) {
+    const step = trees.next();
+    if (step.done) {
+      yield told(step.value);
+      return;
+    }
+    nodes += step.value.counts.nodes;
+    yield { ...told(step.value), nodes };
+  }
+}
+
+/**
+ * The same without holding up the thread between trees: the page or the server stays alive, and an AbortSignal is heard there. Within a tree the
+ * thread is busy; use a worker with a shared flag where even that is too long.
+ */
+export async function* think<P extends Position>(
+  game: Game<P>,
+  position: P,
+  options: ThinkOptions = {},
+): AsyncGenerator<Thought, undefined> {
+  for (const thought of thoughts(game, position, options)) {
+    yield thought;
+    await new Promise<void>((resolve) => setTimeout(resolve, 0));
+  }
+}
+
+/** Moves played from a position, in the game's notation. */
+export function formatLine<P extends Position>(game: Game<P>, position: P, moves: readonly number[]): string[] {
+  const line: string[] = [];
+  for (const move of moves) {
+    line.push(game.formatMove(move, position));
+    position.play(move);
+  }
+  for (let i = 0; i < moves.length; i++) position.undo();
+  return line;
+}
+
+function thoughtOf<P extends Position>(game: Game<P>, position: P, result: SearchResult): Thought {
+  const pv = formatLine(game, position, result.pv);
+  const { nodes, leaves, cuts } = result.counts;
+  const { value, bound, depth, final, stopped, ms } = result;
+  return { move: pv[0], value, bound, pv, depth, final, stopped, nodes, leaves, cuts, ms };
+}
