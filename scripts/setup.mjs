@@ -1,0 +1,40 @@
+// Installs what the other commands need, quietly and only when needed: the npm packages, and with --chromium a browser for the page's tests.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('..', import.meta.url);
+process.chdir(fileURLToPath(root));
+
+installPackages();
+if (process.argv.includes('--chromium')) installChromium();
+
+function installPackages() {
+  const stamp = 'node_modules/.minerve-setup';
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stderr.write('Installing the packages (once)...\n');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, wanted);
+}
+
+function installChromium() {
+  if (process.env.CHROMIUM || existsSync('/usr/bin/chromium')) return;
+  if (spawnSync('apt-get', ['--version']).error || process.getuid?.() !== 0) {
+    process.stderr.write('The page is tested in Chromium, which is not installed: install it, or set CHROMIUM to the path of a Chromium or Chrome.\n');
+    return;
+  }
+  process.stderr.write("Installing Debian's chromium for the page's tests (once)...\n");
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+}
+
+function run(command, args) {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}\n"${command} ${args.join(' ')}" failed: see above.\n`);
+    process.exit(1);
+  }
+}
