@@ -1,0 +1,36 @@
+/** A list of 32-bit integers that grows by doubling: what parsers fill before they know how much is coming. */
+export class IntList {
+  length = 0;
+  #items: Int32Array;
+
+  constructor(room = 64) {
+    this.#items = new Int32Array(room);
+  }
+
+  push(item: number): void {
+    if (this.length === this.#items.length) {
+      const larger = new Int32Array(2 * this.length);
+      larger.set(this.#items);
+      this.#items = larger;
+    }
+    this.#items[this.length++] = item;
+  }
+
+  /** Takes the last item off; the list must not be empty. */
+  pop(): number {
+    return this.#items[--this.length];
+  }
+
+  get(index: number): number {
+    return this.#items[index];
+  }
+
+  set(index: number, item: number): void {
+    this.#items[index] = item;
+  }
+
+  /** The items alone, in an array of their own. */
+  toArray(): Int32Array {
+    return this.#items.slice(0, this.length);
+  }
+}

@@ -1,0 +1,94 @@
+import { fail, MAX, MIN, ok, opponent, type Player, playerName, type Result } from '../../core/index.ts';
+import type { BoardSize } from '../boardSize.ts';
+import { stoneOf, stoneStatus } from '../status.ts';
+import { splitTurnMark, withTurnMark } from '../turnMark.ts';
+import type { Lines } from './lines.ts';
+import { TicTacToePosition } from './position.ts';
+
+/** `b2`: the letter of the column from the left, the number of the row from the bottom. */
+export function formatCell(cell: number, { columns }: BoardSize): string {
+  return columnLetter(cell % columns) + (Math.floor(cell / columns) + 1);
+}
+
+/** `xo./.x./...`: rows from the top; `:min` at the end where Min began. */
+export function formatBoard(position: TicTacToePosition): string {
+  return withTurnMark(rowsFromTop(position, '').join('/'), position.began);
+}
+
+export function drawBoard(position: TicTacToePosition): string {
+  const { columns, rows } = position.size;
+  const margin = String(rows).length;
+  const lines = rowsFromTop(position, ' ').map((row, i) => `${String(rows - i).padStart(margin)}  ${row}`);
+  const letters = Array.from({ length: columns }, (_, column) => columnLetter(column));
+  return [...lines, `${' '.repeat(margin)}  ${letters.join(' ')}`, stoneStatus(position)].join('\n');
+}
+
+/** Reads what `formatBoard` writes, and refuses every board that no game can reach. */
+export function parseBoard(text: string, size: BoardSize, lines: Lines): Result<TicTacToePosition> {
+  const { body, player: began } = splitTurnMark(text);
+  const read = readStones(body, size);
+  if (!read.ok) return read;
+  const stones = read.value;
+  const cellsOf = (player: Player) => [...stones.keys()].filter((cell) => stones[cell] === player);
+  const first = cellsOf(began);
+  const second = cellsOf(opponent(began));
+  const ahead = first.length - second.length;
+  if (ahead !== 0 && ahead !== 1)
+    return fail(
+      'bad-position',
+      `${first.length} ${stoneOf(began)} and ${second.length} ${stoneOf(opponent(began))} cannot be: ${playerName(began)} (${stoneOf(began)}) began, ` +
+        `so ${stoneOf(began)} has as many stones or one more. Where Min (o) began, the text ends with :min.`,
+    );
+  const last = ahead === 1 ? first : second;
+  const ending = endingCell(stones, last, size, lines);
+  if (!ending.ok) return ending;
+  if (ending.value !== undefined) last.push(...last.splice(last.indexOf(ending.value), 1));
+  const order = first.flatMap((cell, i) => (i < second.length ? [cell, second[i]] : [cell]));
+  return ok(TicTacToePosition.withStones(size, lines, began, order));
+}
+
+function readStones(text: string, { columns, rows }: BoardSize): Result<Int8Array> {
+  const rowTexts = text.split('/');
+  const example = Array.from({ length: rows }, () => '.'.repeat(columns)).join('/');
+  if (rowTexts.length !== rows || rowTexts.some((row) => row.length !== columns))
+    return fail('bad-position', `"${text}" is not a board of ${columns}x${rows}: type the rows from the top, like ${example}.`);
+  const stones = new Int8Array(columns * rows);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const letter = rowTexts[rows - 1 - row][column];
+      if (letter !== 'x' && letter !== 'o' && letter !== '.')
+        return fail('bad-position', `"${letter}" is not a stone: type x for Max, o for Min and . for an empty cell.`);
+      stones[row * columns + column] = letter === '.' ? 0 : letter === 'x' ? MAX : MIN;
+    }
+  return ok(stones);
+}
+
+/**
+ * The cell that ended the game, or undefined while it goes on. All full lines must pass through one stone of whoever moved last: it
+ * was the last one played, and without it nobody has a full line, so the others came before in any order.
+ */
+function endingCell(stones: Int8Array, last: readonly number[], size: BoardSize, lines: Lines): Result<number | undefined> {
+  let common = last;
+  let won = false;
+  for (let line = 0; line < lines.count; line++) {
+    const cells = lines.cells.subarray(line * size.inRow, (line + 1) * size.inRow);
+    const owner = stones[cells[0]];
+    if (owner === 0 || cells.some((cell) => stones[cell] !== owner)) continue;
+    won = true;
+    common = common.filter((cell) => cells.includes(cell));
+  }
+  if (won && common.length === 0)
+    return fail('bad-position', 'This board cannot be: somebody played on after a win. Take off the stones that came after it.');
+  return ok(won ? common[0] : undefined);
+}
+
+function rowsFromTop(position: TicTacToePosition, between: string): string[] {
+  const { columns, rows } = position.size;
+  return Array.from({ length: rows }, (_, fromTop) =>
+    Array.from({ length: columns }, (_, column) => stoneOf(position.at((rows - 1 - fromTop) * columns + column))).join(between),
+  );
+}
+
+function columnLetter(column: number): string {
+  return String.fromCharCode(97 + column);
+}
