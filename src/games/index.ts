@@ -1,3 +1,5 @@
 export { type BoardSize, LONGEST_SIDE } from './boardSize.ts';
+export { type Chomp, ChompPosition, chomp } from './chomp/index.ts';
 export { nearest } from './nearest.ts';
+export { type Nim, NimPosition, type NimRules, nim } from './nim/index.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';

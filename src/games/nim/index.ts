@@ -1,0 +1,55 @@
+import { fail, type Game, ok, opponent, type Result } from '../../core/index.ts';
+import { legalMove } from '../moveText.ts';
+import { drawHeaps, formatHeaps, formatTaking, parseHeaps, parseSticks } from './notation.ts';
+import { NimPosition } from './position.ts';
+import { type NimRules, nimProblem } from './rules.ts';
+
+export { NimPosition } from './position.ts';
+export type { NimRules } from './rules.ts';
+
+export interface Nim extends Game<NimPosition> {
+  readonly rules: NimRules;
+  swapPlayers(position: NimPosition): NimPosition;
+}
+
+/** The course's game (document 004): from one heap, take 1, 2 or 3 sticks. */
+const ONE_HEAP_MOST = 3;
+
+/**
+ * One heap is the course's game: take 1, 2 or 3, and whoever takes the last stick loses. Several heaps are Bouton's: take any
+ * number from one heap, and whoever takes the last stick wins. `lastLoses` says otherwise.
+ */
+export function nim(heaps: readonly number[] = [21], lastLoses: boolean = heaps.length === 1): Nim {
+  const rules: NimRules = { heaps: [...heaps], most: heaps.length === 1 ? ONE_HEAP_MOST : Math.max(...heaps), lastLoses };
+  const problem = nimProblem(rules);
+  if (problem !== undefined) throw new RangeError(problem);
+  const formatMove = (move: number) => formatTaking(move, rules);
+  const usual = lastLoses === (heaps.length === 1);
+  return {
+    name: `nim:${heaps.join(',')}${usual ? '' : lastLoses ? ':misere' : ':normal'}`,
+    rules,
+    start: () => new NimPosition(rules),
+    formatMove,
+    parseMove: (text, position) => legalMove(text.trim().toLowerCase(), position, formatMove),
+    formatPosition: formatHeaps,
+    parsePosition: (text) => parseHeaps(text, rules),
+    draw: drawHeaps,
+    swapPlayers: (position) => new NimPosition(rules, position.heaps(), opponent(position.turn())),
+  };
+}
+
+/** `nim`, `nim:21`, `nim:3,4,5`, `nim:3,4,5:misere`. */
+export function nimFromOptions(options: readonly string[]): Result<Nim> {
+  if (options.length === 0) return ok(nim());
+  const [heapText, ending] = options;
+  const heaps = parseSticks(heapText);
+  if (heaps === undefined) return fail('bad-option', `"${heapText}" is not a list of heaps: type nim:21 or nim:3,4,5.`);
+  if (options.length > 2 || (ending !== undefined && ending !== 'misere' && ending !== 'normal'))
+    return fail(
+      'bad-option',
+      `After the heaps Nim takes misere (the last stick loses) or normal (it wins), not "${options.slice(1).join(':')}".`,
+    );
+  const lastLoses = ending === undefined ? heaps.length === 1 : ending === 'misere';
+  const problem = nimProblem({ heaps, most: ONE_HEAP_MOST, lastLoses });
+  return problem === undefined ? ok(nim(heaps, lastLoses)) : fail('bad-size', problem);
+}

@@ -1,0 +1,61 @@
+import { fail, ok, type Result } from '../../core/index.ts';
+import { status } from '../status.ts';
+import { splitTurnMark, withTurnMark } from '../turnMark.ts';
+import { HEAP_SHIFT, NimPosition, TAKEN_MASK } from './position.ts';
+import type { NimRules } from './rules.ts';
+
+/** Sticks drawn one by one; a longer heap ends in dots and its number. */
+const DRAWN = 60;
+
+/** `2` where there is one heap, `b3` (three sticks of the second heap) where there are more. */
+export function formatTaking(move: number, rules: NimRules): string {
+  const taken = String(move & TAKEN_MASK);
+  return rules.heaps.length === 1 ? taken : heapLetter(move >> HEAP_SHIFT) + taken;
+}
+
+/** `3,4,5` for Max to move, `3,4,5:min` for Min to move. */
+export function formatHeaps(position: NimPosition): string {
+  return withTurnMark(position.heaps().join(','), position.turn());
+}
+
+export function parseHeaps(text: string, rules: NimRules): Result<NimPosition> {
+  const { body, player } = splitTurnMark(text);
+  const heaps = parseSticks(body);
+  if (heaps === undefined)
+    return fail(
+      'bad-position',
+      `"${text}" is not a position of Nim: type the sticks of each heap, like ${rules.heaps.join(',')}, and :min where Min is to move.`,
+    );
+  if (heaps.length !== rules.heaps.length)
+    return fail(
+      'bad-position',
+      `${body} has ${heaps.length} heaps, but this game has ${rules.heaps.length}: write 0 for an empty heap.`,
+    );
+  const grown = heaps.findIndex((sticks, heap) => sticks > rules.heaps[heap]);
+  if (grown >= 0)
+    return fail(
+      'bad-position',
+      `Heap ${heapLetter(grown)} cannot have ${heaps[grown]} sticks: it starts with ${rules.heaps[grown]}.`,
+    );
+  return ok(new NimPosition(rules, heaps, player));
+}
+
+/** The numbers in `3,4,5`, or undefined where the text is anything else. */
+export function parseSticks(text: string): number[] | undefined {
+  if (!/^\d+(\s*,\s*\d+)*$/.test(text.trim())) return undefined;
+  return text.split(',').map(Number);
+}
+
+export function drawHeaps(position: NimPosition): string {
+  const heaps = position.heaps();
+  const width = Math.max(...heaps.map((sticks) => String(sticks).length));
+  const lines = heaps.map((sticks, heap) => {
+    const shown = '|'.repeat(Math.min(sticks, DRAWN)).replace(/(\|{5})(?=\|)/g, '$1 ');
+    return `${heapLetter(heap)}  ${String(sticks).padStart(width)}  ${shown}${sticks > DRAWN ? ' ...' : ''}`.trimEnd();
+  });
+  return [...lines, status(position)].join('\n');
+}
+
+function heapLetter(heap: number): string {
+  return String.fromCharCode(97 + heap);
+}
