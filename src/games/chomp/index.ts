@@ -1,0 +1,43 @@
+import { fail, type Game, ok, opponent, type Result } from '../../core/index.ts';
+import { parseDimensions, sidesProblem } from '../boardSize.ts';
+import { legalMove } from '../moveText.ts';
+import { drawBar, formatBar, formatBite, parseBar } from './notation.ts';
+import { ChompPosition } from './position.ts';
+
+export { ChompPosition } from './position.ts';
+
+export interface Chomp extends Game<ChompPosition> {
+  readonly rows: number;
+  readonly columns: number;
+  swapPlayers(position: ChompPosition): ChompPosition;
+}
+
+/** A bar of chocolate: each turn eats a square with all those to its right and below; whoever eats the top left one, poisoned, loses. */
+export function chomp(rows = 4, columns = 5): Chomp {
+  const problem = sidesProblem(rows, columns);
+  if (problem !== undefined) throw new RangeError(problem);
+  const whole = Array<number>(rows).fill(columns);
+  return {
+    name: `chomp:${rows}x${columns}`,
+    rows,
+    columns,
+    start: () => new ChompPosition(columns, whole),
+    formatMove: formatBite,
+    parseMove: (text, position) => legalMove(text.trim(), position, formatBite),
+    formatPosition: formatBar,
+    parsePosition: (text) => parseBar(text, rows, columns),
+    draw: drawBar,
+    swapPlayers: (position) => new ChompPosition(columns, position.lengths(), opponent(position.turn())),
+  };
+}
+
+/** `chomp` or `chomp:4x5`: rows x columns. */
+export function chompFromOptions(options: readonly string[]): Result<Chomp> {
+  if (options.length === 0) return ok(chomp());
+  const sides = options.length === 1 ? parseDimensions(options[0]) : undefined;
+  if (sides?.length !== 2)
+    return fail('bad-option', `"${options.join(':')}" is not a size of Chomp: type rows x columns, like chomp:4x5.`);
+  const [rows, columns] = sides as [number, number];
+  const problem = sidesProblem(rows, columns);
+  return problem === undefined ? ok(chomp(rows, columns)) : fail('bad-size', problem);
+}

@@ -1,0 +1,53 @@
+import { fail, ok, type Result } from '../../core/index.ts';
+import { status } from '../status.ts';
+import { splitTurnMark, withTurnMark } from '../turnMark.ts';
+import { ChompPosition, COLUMN_MASK, ROW_SHIFT } from './position.ts';
+
+/** `2.3`: the square in the second row from the top, third column from the left. */
+export function formatBite(move: number): string {
+  return `${(move >> ROW_SHIFT) + 1}.${(move & COLUMN_MASK) + 1}`;
+}
+
+/** `5,5,3,1`: the length of each row from the top; `:min` at the end where Min is to move. */
+export function formatBar(position: ChompPosition): string {
+  return withTurnMark(position.lengths().join(','), position.turn());
+}
+
+export function parseBar(text: string, rows: number, columns: number): Result<ChompPosition> {
+  const { body, player } = splitTurnMark(text);
+  if (!/^\d+(\s*,\s*\d+)*$/.test(body))
+    return fail(
+      'bad-position',
+      `"${text}" is not a position of Chomp: type the length of each row, like ${Array(rows).fill(columns).join(',')}, and :min where Min is to move.`,
+    );
+  const lengths = body.split(',').map(Number);
+  if (lengths.length !== rows)
+    return fail('bad-position', `${body} has ${lengths.length} rows, but this bar has ${rows}: write 0 for a row that is eaten.`);
+  for (let row = 0; row < rows; row++) {
+    if (lengths[row] > columns)
+      return fail('bad-position', `Row ${row + 1} cannot have ${lengths[row]} squares: the bar is ${columns} wide.`);
+    if (row > 0 && lengths[row] > lengths[row - 1])
+      return fail(
+        'bad-position',
+        `Row ${row + 1} cannot be longer than row ${row}: a bite takes everything to its right and below.`,
+      );
+  }
+  return ok(new ChompPosition(columns, lengths, player));
+}
+
+/** `!` is the poisoned square, `#` a square, `.` a square that is eaten. */
+export function drawBar(position: ChompPosition): string {
+  const { rows, columns } = position;
+  const margin = String(rows).length;
+  const width = String(columns).length;
+  const across = (cell: (column: number) => string) =>
+    Array.from({ length: columns }, (_, column) => cell(column).padStart(width)).join(' ');
+  const square = (row: number, column: number) => (row === 0 && column === 0 ? '!' : '#');
+  const lines = position
+    .lengths()
+    .map(
+      (length, row) =>
+        `${String(row + 1).padStart(margin)}  ${across((column) => (column < length ? square(row, column) : '.'))}`,
+    );
+  return [`${' '.repeat(margin)}  ${across((column) => String(column + 1))}`, ...lines, status(position)].join('\n');
+}
