@@ -1,0 +1,107 @@
+import { playerName } from '../core/index.ts';
+import { shortScore, shortWindow } from './numbers.ts';
+import { type Item, outline } from './outline.ts';
+import { isBestAt, isLeaf, momentOf, type SearchTree, type TreeNode } from './tree.ts';
+import { cutLetter, type Language, type Words, words } from './words.ts';
+
+export interface TextOptions {
+  /** ANSI colours, for a terminal. Nothing is said by colour alone. */
+  readonly colour?: boolean;
+  /** The lowest level to draw. Without it: as many whole levels as `maxNodes` allows. */
+  readonly depth?: number;
+  readonly maxNodes?: number;
+  /** Draws what the search knew just after this tick of the recorder's clock. Without it: at the end. */
+  readonly at?: number;
+  readonly language?: Language;
+}
+
+/**
+ * The tree in lines of text, a node each:
+ *
+ *     □ Max [-∞, +∞] = 6
+ *     ┝━ 1 ○ Min [-∞, +∞] = 6
+ *     │  ┝━ 1 = 6
+ *     │  └─ 2 = 7
+ *     └─ 2 ○ Min [6, +∞] = 2 ✂ α (skipped: 2)
+ *        └─ 1 = 2
+ *
+ * Heavy branches are the best line; `≈` is an estimate, `=` a value from the game or from below, `…` a node not left yet.
+ */
+export function treeToText(tree: SearchTree, options: TextOptions = {}): string {
+  const { colour = false, maxNodes = 2000, at = Number.POSITIVE_INFINITY, depth } = options;
+  const said = words[options.language ?? 'en'];
+  const drawn = outline(tree, { depth, maxNodes, maxPruned: 0 });
+  const paint = colour ? ansi : plain;
+  const lines: string[] = [];
+  // What stands left of the children of each item on the way down from the root.
+  const margins: string[] = [];
+  const seen = drawn.items.filter(({ since }) => since <= at);
+  const lastBelow = new Map(seen.map(({ parent, index }) => [parent, index]));
+  for (const item of seen) {
+    const last = lastBelow.get(item.parent) === item.index;
+    const margin = item.level === 0 ? '' : (margins[item.level - 1] as string);
+    margins[item.level] = item.level === 0 ? '' : margin + (last ? '   ' : '│  ');
+    const best = item.kind === 'node' && isBestAt(item.node, tree, at);
+    const branch = item.level === 0 ? '' : margin + branchOf(last, best);
+    lines.push(
+      branch + (item.kind === 'node' ? line(tree, item.node, at, best, said, paint) : paint.faint(`… ${moreOf(item, said)}`)),
+    );
+  }
+  if (drawn.undrawn > 0 && (tree.root.left ?? 0) <= at) lines.push('', said.note(drawn));
+  return `${lines.join('\n')}\n`;
+}
+
+function branchOf(last: boolean, best: boolean): string {
+  if (best) return last ? '┕━ ' : '┝━ ';
+  return last ? '└─ ' : '├─ ';
+}
+
+function moreOf(item: Item, said: Words): string {
+  return item.kind === 'more' ? said.more(item.count) : '';
+}
+
+function line(tree: SearchTree, node: TreeNode, at: number, best: boolean, said: Words, paint: Paint): string {
+  const moment = momentOf(tree, node, at);
+  const leaf = !moment.open && isLeaf(node);
+  const parts: string[] = [];
+  if (node.label) parts.push(best ? paint.strong(oneLine(node.label)) : oneLine(node.label));
+  if (!leaf) {
+    parts.push(node.turn > 0 ? paint.max(`□ ${playerName(node.turn)}`) : paint.min(`○ ${playerName(node.turn)}`));
+    if (tree.windowed) parts.push(paint.faint(shortWindow(moment.alpha, moment.beta)));
+  }
+  const sign = node.how === 'evaluation' && !moment.open ? '≈' : '=';
+  const value = moment.value === undefined ? '' : shortScore(moment.value);
+  if (!moment.open) parts.push(best ? paint.strong(`${sign} ${value}`) : `${sign} ${value}`);
+  else parts.push(value ? `… ${value}` : '…');
+  if (node.how === 'memory' && !moment.open) parts.push(`(${said.memory})`);
+  if (moment.cut) {
+    parts.push(paint.cut(`✂ ${cutLetter[moment.cut.kind]}`));
+    if (moment.cut.skipped.length) parts.push(paint.faint(`(${said.skipped} ${moment.cut.skipped.map(oneLine).join(' ')})`));
+  }
+  return parts.join(' ');
+}
+
+/** Control characters in a label would break the lines, or drive the terminal. */
+function oneLine(label: string): string {
+  return label.replace(/\p{Cc}/gu, '�');
+}
+
+interface Paint {
+  strong(text: string): string;
+  faint(text: string): string;
+  max(text: string): string;
+  min(text: string): string;
+  cut(text: string): string;
+}
+
+const same = (text: string) => text;
+const plain: Paint = { strong: same, faint: same, max: same, min: same, cut: same };
+
+const between = (start: number, end: number) => (text: string) => `\u001b[${start}m${text}\u001b[${end}m`;
+const ansi: Paint = {
+  strong: between(1, 22),
+  faint: between(2, 22),
+  max: between(36, 39),
+  min: between(33, 39),
+  cut: between(31, 39),
+};
