@@ -1,0 +1,132 @@
+import { MAX } from '../core/index.ts';
+import { layoutTree } from './layout.ts';
+import { shortScore, shortWindow } from './numbers.ts';
+import { type Item, outline } from './outline.ts';
+import { isLeaf, type SearchTree } from './tree.ts';
+import { type Language, words } from './words.ts';
+
+export interface TikzOptions {
+  /** The lowest level to draw. Without it: as many whole levels as `maxNodes` allows. */
+  readonly depth?: number;
+  readonly maxNodes?: number;
+  readonly language?: Language;
+  /** False gives the `tikzpicture` alone, to paste into a document; true (the default) a whole document that compiles. */
+  readonly document?: boolean;
+}
+
+/** Centimetres. TeX holds no length beyond 575 cm: 300 nodes stay within it, in a row as well as one under the other. */
+const LEVEL = 1.9;
+const GAP = 0.25;
+
+/**
+ * The tree for LaTeX, with explicit coordinates and no library: rectangles are Max, circles Min, rounded tiles leaves; windows stand under the
+ * nodes; pruned branches are dashed and crossed with α or β; the best line is thick. Labels beyond Latin letters want LuaLaTeX or XeLaTeX.
+ */
+export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string {
+  const { maxNodes = 300, depth, document = true } = options;
+  const said = words[options.language ?? 'en'];
+  const drawn = outline(tree, { depth, maxNodes, maxPruned: 4 });
+  const x = layoutTree(
+    drawn.items.map(({ parent }) => parent),
+    drawn.items.map((item) => room(tree, item)),
+    GAP,
+  );
+  const picture = [
+    '\\begin{tikzpicture}[',
+    '  Max/.style={draw, rectangle, minimum size=7mm},',
+    '  Min/.style={draw, circle, minimum size=7.5mm, inner sep=1pt},',
+    '  Leaf/.style={draw, rectangle, rounded corners=1.5mm, minimum size=6mm, inner sep=2pt},',
+    '  Gone/.style={draw, dashed, gray, rectangle, inner sep=2pt, font=\\scriptsize},',
+    '  Window/.style={anchor=north, inner sep=1.5pt, font=\\tiny},',
+    '  Move/.style={fill=white, inner sep=1pt, font=\\scriptsize},',
+    '  Best/.style={line width=1.6pt}]',
+    ...drawn.items.flatMap((item) => nodeLines(tree, item, x[item.index] as number)),
+    ...drawn.items.slice(1).map((item) => edgeLine(tree, item, drawn.items[item.parent] as Item)),
+    '\\end{tikzpicture}',
+  ];
+  const comments = [`% ${comment(said.title)}: ${comment(said.summary(tree))}`];
+  if (drawn.undrawn > 0) comments.push(`% ${comment(said.note(drawn))}`);
+  if (!document) return `${[...comments, '% With babel in French: \\usetikzlibrary{babel}', ...picture].join('\n')}\n`;
+  return `${[
+    ...comments,
+    '\\documentclass[tikz, border=4pt]{standalone}',
+    '\\usepackage[T1]{fontenc}',
+    '\\begin{document}',
+    ...picture,
+    '\\end{document}',
+  ].join('\n')}\n`;
+}
+
+function hasWindow(tree: SearchTree, { node }: Item): boolean {
+  return tree.windowed && !isLeaf(node);
+}
+
+function valueText({ node }: Item): string {
+  return node.value === undefined ? '?' : shortScore(node.value);
+}
+
+/** An estimate of the width in the fonts that the picture asks for, on the safe side. */
+function room(tree: SearchTree, item: Item): number {
+  if (item.kind === 'pruned') return Math.max(0.5, item.label.length * 0.17 + 0.2);
+  if (item.kind === 'more') return `+${item.count}`.length * 0.17 + 0.2;
+  const { node } = item;
+  const value = Math.max(isLeaf(item.node) ? 0.6 : 0.75, valueText(item).length * 0.22 + 0.3);
+  const window = !hasWindow(tree, item) ? 0 : shortWindow(node.alpha, node.beta).length * 0.13;
+  return Math.max(value, window, node.label.length * 0.22);
+}
+
+function nodeLines(tree: SearchTree, item: Item, x: number): string[] {
+  const name = `n${item.index}`;
+  const at = `at (${x.toFixed(2)}, ${(-item.level * LEVEL).toFixed(2)})`;
+  if (item.kind !== 'node') {
+    const text = item.kind === 'pruned' ? escapeLatex(item.label) : `$+${item.count}$`;
+    return [`\\node[Gone] (${name}) ${at} {${text}};`];
+  }
+  const { node } = item;
+  const leaf = isLeaf(item.node);
+  const styles = [leaf ? 'Leaf' : node.turn === MAX ? 'Max' : 'Min'];
+  if (node.best) styles.push('Best');
+  if (node.how === 'memory') styles.push('densely dashed');
+  const lines = [`\\node[${styles.join(', ')}] (${name}) ${at} {${mathematics(valueText(item))}};`];
+  if (hasWindow(tree, item))
+    lines.push(`\\node[Window] (w${item.index}) at (${name}.south) {${mathematics(shortWindow(node.alpha, node.beta))}};`);
+  return lines;
+}
+
+function edgeLine(tree: SearchTree, item: Item, parent: Item): string {
+  const from = `(${hasWindow(tree, parent) ? 'w' : 'n'}${item.parent}.south)`;
+  const to = `(n${item.index}.north)`;
+  if (item.kind === 'more') return `\\draw[dotted] ${from} -- ${to};`;
+  if (item.kind === 'pruned') return `\\draw[dashed] ${from} -- node[Move] {$\\times\\,\\${item.cut}$} ${to};`;
+  const move = item.node.label === '' ? '' : `node[Move, pos=0.6] {${escapeLatex(item.node.label)}} `;
+  return `\\draw${item.node.best ? '[Best]' : ''} ${from} -- ${move}${to};`;
+}
+
+function mathematics(text: string): string {
+  return `$${text.replaceAll('∞', '\\infty').replaceAll('W', '\\mathrm{W}')}$`;
+}
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+  '|': '\\textbar{}',
+  '"': '{\\char34}',
+  "'": "{'}",
+  '`': '{\\char96}',
+  '-': '{-}',
+};
+
+/** Text for the body of a document: every character stands for itself, and none makes a ligature. */
+export function escapeLatex(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}]/gu, '?')
+    .replace(/[\\^~<>|"'`-]|[{}$&#_%]/g, (character) => SPECIAL[character] ?? `\\${character}`);
+}
+
+/** A comment ends with its line, and only there. */
+function comment(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
+}
