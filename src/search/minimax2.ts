@@ -7,16 +7,16 @@ import { Run } from './run.ts';
  * its own value cannot change their father's choice.
  *
  * Contract, the lemma of section 3.c. At a Max node: if Minimax(p) <= compare the value is Minimax(p), otherwise it is at least
- * compare. At a Min node: if Minimax(p) >= compare the value is Minimax(p), otherwise it is at most compare. At the root compare is infinite, so the
- * value is exact. A trace sees compare as one side of a window: ]-oo, compare[ at Max's nodes, ]compare, +oo[ at Min's.
+ * compare. At a Min node: if Minimax(p) >= compare the value is Minimax(p), otherwise it is at most compare. At the root compare is beta (Max) or alpha (Min):
+ * infinite unless asked otherwise, so the value is exact. A trace sees compare as one side of a window: ]-oo, compare[ at Max's nodes, ]compare, +oo[ at Min's.
  */
 export const minimax2: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: false });
   const turn = position.turn();
-  return run.result(() => visit(run, run.depth, 0, turn, noCompare(turn)));
+  return run.result(() => visit(run, run.depth, 0, turn, turn === MAX ? run.beta : run.alpha));
 };
 
-/** What a node compares with when no brother can make its value needless: it is the root, or its father has the same aim. */
+/** What a node compares with when no brother can make its value needless: its father has the same aim. */
 function noCompare(player: Player): number {
   return player === MAX ? INFINITE : -INFINITE;
 }

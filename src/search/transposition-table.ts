@@ -3,7 +3,7 @@ import type { Memory } from './memory.ts';
 /**
  * A transposition table of fixed size. One flat array, six 32-bit words an entry:
  *
- *     | key, low half | key, high half | depth | lower | upper | move |
+ *     | key, low half | key, high half | depth + 1 | lower | upper | move |
  *
  * Number keys (safe integers) are compared whole: no two positions are ever confused. String keys are hashed to 64 bits: among a billion
  * different positions the chance that any probe is mistaken stays below one in ten thousand for a table of 2^20 entries. A new position takes the place of
@@ -21,7 +21,7 @@ export class TranspositionTable implements Memory {
       throw new RangeError(`A transposition table takes from 1 to 2048 megabytes, not ${megabytes}.`);
     const entries = 2 ** Math.floor(Math.log2((megabytes * 1024 * 1024) / (4 * WORDS)));
     this.#mask = entries - 1;
-    this.#words = new Int32Array(entries * WORDS).fill(EMPTY);
+    this.#words = new Int32Array(entries * WORDS);
   }
 
   get capacity(): number {
@@ -39,7 +39,7 @@ export class TranspositionTable implements Memory {
   }
 
   depth(entry: number): number {
-    return this.#words[entry + 2];
+    return this.#words[entry + 2] - 1;
   }
 
   lower(entry: number): number {
@@ -58,7 +58,7 @@ export class TranspositionTable implements Memory {
     const entry = this.#slot(key);
     const words = this.#words;
     if (words[entry] === this.#low && words[entry + 1] === this.#high) {
-      if (words[entry + 2] === depth) {
+      if (words[entry + 2] === depth + 1) {
         if (words[entry + 3] > lower) lower = words[entry + 3];
         if (words[entry + 4] < upper) upper = words[entry + 4];
       }
@@ -66,7 +66,7 @@ export class TranspositionTable implements Memory {
     }
     words[entry] = this.#low;
     words[entry + 1] = this.#high;
-    words[entry + 2] = depth;
+    words[entry + 2] = depth + 1;
     words[entry + 3] = lower;
     words[entry + 4] = upper;
     words[entry + 5] = move;
@@ -99,5 +99,5 @@ export class TranspositionTable implements Memory {
 
 const WORDS = 6;
 
-/** No depth, hence the mark of a slot that was never written. */
-const EMPTY = -1;
+/** What stands for depth + 1 in a slot that was never written: fresh memory is zero, so a large table costs nothing until it is used. */
+const EMPTY = 0;

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX, opponent, type Player, Random } from '../core/index.ts';
+import { definition, type Nested, NestedTree, orderedTree, players, trees } from './fixtures/nested-tree.ts';
+import { algorithms, aspirating, deepen, Memo, negascout, Ordering, type SearchOptions, TranspositionTable } from './index.ts';
+
+const seed = 1947;
+
+/** The value of the tree after a line of moves, whoever is to move there. */
+function after(tree: Nested, root: Player, line: readonly number[]): number {
+  let node = tree;
+  let turn = root;
+  for (const move of line) {
+    node = (node as readonly Nested[])[move];
+    turn = opponent(turn);
+  }
+  return definition(node, turn);
+}
+
+/** Every way to compose a search that must not change its value. */
+const compositions: readonly (readonly [string, (memory: boolean) => SearchOptions])[] = [
+  ['alone', () => ({})],
+  ['ordering', () => ({ order: new Ordering() })],
+  ['memoisation', (memory) => (memory ? { memory: new Memo() } : {})],
+  ['a table', (memory) => (memory ? { memory: new TranspositionTable(1) } : {})],
+  ['a table and ordering', (memory) => ({ order: new Ordering(), ...(memory && { memory: new TranspositionTable(1) }) })],
+];
+
+describe.each(algorithms)('$name', ({ search, memory }) => {
+  it.each(compositions)(
+    'has the minimax value, a move that attains it and a line of optimal play on every tree (%s)',
+    (_, compose) => {
+      fc.assert(
+        fc.property(trees, players, (tree, root) => {
+          const position = new NestedTree(tree, root);
+          const result = search(position, compose(memory));
+          expect(result.value).toBe(definition(tree, root));
+          expect(result.bound).toBe('exact');
+          expect(result.final).toBe(true);
+          if (typeof tree === 'number') expect(result.move).toBeUndefined();
+          else expect(after(tree, root, [result.move!])).toBe(result.value);
+          for (let n = 0; n <= result.pv.length; n++) expect(after(tree, root, result.pv.slice(0, n))).toBe(result.value);
+          expect(position.key()).toBe('');
+        }),
+        { numRuns: 600, seed },
+      );
+    },
+  );
+
+  it('keeps its contract in windows of every kind', () => {
+    fc.assert(
+      fc.property(trees, players, fc.integer({ min: -8, max: 7 }), fc.integer({ min: 1, max: 8 }), (tree, root, alpha, width) => {
+        const beta = alpha + width;
+        const { value, bound } = search(new NestedTree(tree, root), { alpha, beta });
+        const minimax = definition(tree, root);
+        if (bound === 'exact') expect(value).toBe(minimax);
+        if (bound === 'lower') expect(minimax).toBeGreaterThanOrEqual(value >= beta ? beta : value);
+        if (bound === 'upper') expect(minimax).toBeLessThanOrEqual(value <= alpha ? alpha : value);
+        if (alpha < minimax && minimax < beta) expect(value).toBe(minimax);
+      }),
+      { numRuns: 600, seed },
+    );
+  });
+});
+
+describe('deepening and aspiration', () => {
+  it('reach the minimax value with every algorithm and half-width', () => {
+    fc.assert(
+      fc.property(
+        trees,
+        players,
+        fc.constantFrom(...algorithms),
+        fc.integer({ min: 1, max: 5 }),
+        (tree, root, { search }, halfWidth) => {
+          const minimax = definition(tree, root);
+          expect(deepen(search, new NestedTree(tree, root)).value).toBe(minimax);
+          expect(deepen(aspirating(search, halfWidth), new NestedTree(tree, root), { order: new Ordering() }).value).toBe(
+            minimax,
+          );
+          expect(aspirating(search, halfWidth)(new NestedTree(tree, root), { guess: 2 }).value).toBe(minimax);
+        },
+      ),
+      { numRuns: 1500, seed },
+    );
+  });
+});
+
+describe('on perfectly ordered uniform trees', () => {
+  const shapes = [
+    [2, 1],
+    [2, 6],
+    [2, 9],
+    [3, 4],
+    [3, 7],
+    [5, 3],
+    [5, 5],
+    [7, 4],
+    [1, 8],
+  ] as const;
+  const roots: readonly Player[] = [1, -1];
+  const leavesOf = (name: string, tree: Nested, root: Player) =>
+    algorithms.find((row) => row.name === name)!.search(new NestedTree(tree, root), name === 'mtdf' ? { memory: new Memo() } : {})
+      .counts.leaves;
+
+  it('alpha-beta visits exactly b^ceil(d/2) + b^floor(d/2) - 1 leaves, NegaScout and MTD(f) no more', () => {
+    for (const [branching, depth] of shapes)
+      for (const root of roots) {
+        const tree = orderedTree(branching, depth, 5, root, new Random(branching * 100 + depth));
+        const minimal = branching ** Math.ceil(depth / 2) + branching ** Math.floor(depth / 2) - 1;
+        for (const name of ['alphabeta', 'alphabeta-soft', 'negamax-alphabeta']) expect(leavesOf(name, tree, root)).toBe(minimal);
+        for (const name of ['negascout', 'mtdf']) expect(leavesOf(name, tree, root)).toBeLessThanOrEqual(minimal);
+      }
+  });
+
+  it('SSS* and DUAL* with a memory that keeps everything visit no more leaves than alpha-beta either', () => {
+    for (const [branching, depth] of shapes) {
+      const tree = orderedTree(branching, depth, 5, MAX, new Random(7));
+      for (const name of ['sss', 'dual']) {
+        const { search } = algorithms.find((row) => row.name === name)!;
+        const { leaves } = search(new NestedTree(tree), { memory: new Memo() }).counts;
+        expect(leaves).toBeLessThanOrEqual(leavesOf('alphabeta', tree, MAX));
+      }
+    }
+  });
+});
+
+describe('SSS*', () => {
+  it('visits a subset of the leaves of alpha-beta on any tree (Stockman 1979)', () => {
+    const sss = algorithms.find((row) => row.name === 'sss')!;
+    const alphabeta = algorithms.find((row) => row.name === 'alphabeta')!;
+    fc.assert(
+      fc.property(trees, players, (tree, root) => {
+        const few = sss.search(new NestedTree(tree, root), { memory: new Memo() }).counts.leaves;
+        expect(few).toBeLessThanOrEqual(alphabeta.search(new NestedTree(tree, root)).counts.leaves);
+      }),
+      { numRuns: 1500, seed },
+    );
+  });
+});
+
+describe('NegaScout', () => {
+  it('visits no leaf twice that the memory kept', () => {
+    const tree = orderedTree(4, 6, 3, MAX, new Random(3));
+    const memory = new Memo();
+    negascout(new NestedTree(tree), { memory });
+    expect(negascout(new NestedTree(tree), { memory }).counts.leaves).toBe(0);
+  });
+});
