@@ -11,11 +11,11 @@ function randomTree(seed: number) {
   const stack = [0];
   const count = random.between(1, 120);
   while (parents.length < count) {
-    const parent = stack[random.below(stack.length)] as number;
+    const parent = stack[random.below(stack.length)];
     // Going down from `parent` ends all subtrees that were begun beside it.
     stack.length = stack.indexOf(parent) + 1;
     parents.push(parent);
-    levels.push((levels[parent] as number) + 1);
+    levels.push(levels[parent] + 1);
     stack.push(parents.length - 1);
   }
   return { parents, levels, widths: parents.map(() => random.between(10, 80)) };
@@ -31,10 +31,10 @@ describe('the layout', () => {
         const x = layoutTree(parents, widths, GAP);
         const rightmost: number[] = [];
         for (const [v, level] of levels.entries()) {
-          const half = (widths[v] as number) / 2;
+          const half = widths[v] / 2;
           const free = rightmost[level] ?? Number.NEGATIVE_INFINITY;
-          expect((x[v] as number) - half).toBeGreaterThanOrEqual(free + GAP - 1e-6);
-          rightmost[level] = (x[v] as number) + half;
+          expect(x[v] - half).toBeGreaterThanOrEqual(free + GAP - 1e-6);
+          rightmost[level] = x[v] + half;
         }
       }),
       { seed: 2, numRuns: 1000 },
@@ -46,9 +46,9 @@ describe('the layout', () => {
       fc.property(trees, ({ parents, widths }) => {
         const x = layoutTree(parents, widths, GAP);
         for (let v = 0; v < parents.length; v++) {
-          const children = parents.flatMap((parent, child) => (parent === v ? [x[child] as number] : []));
+          const children = parents.flatMap((parent, child) => (parent === v ? [x[child]] : []));
           if (children.length === 0) continue;
-          expect(x[v]).toBeCloseTo(((children[0] as number) + (children.at(-1) as number)) / 2, 6);
+          expect(x[v]).toBeCloseTo((children[0] + (children.at(-1) as number)) / 2, 6);
         }
       }),
       { seed: 3, numRuns: 300 },
@@ -59,7 +59,7 @@ describe('the layout', () => {
     fc.assert(
       fc.property(trees, ({ parents, widths }) => {
         const x = layoutTree(parents, widths, GAP);
-        expect(Math.min(...[...x].map((centre, v) => centre - (widths[v] as number) / 2))).toBeCloseTo(0, 6);
+        expect(Math.min(...[...x].map((centre, v) => centre - widths[v] / 2))).toBeCloseTo(0, 6);
       }),
       { seed: 4, numRuns: 100 },
     );
@@ -73,7 +73,7 @@ describe('the layout', () => {
     //  2 3                      4 5
     const left = layoutTree([-1, 0, 1, 1, 0, 0], [10, 10, 10, 10, 10, 10], 5);
     const right = layoutTree([-1, 0, 0, 0, 3, 3], [10, 10, 10, 10, 10, 10], 5);
-    const mirrored = (x: Float64Array, order: number[]) => order.map((v) => Math.max(...x) - (x[v] as number) + Math.min(...x));
+    const mirrored = (x: Float64Array, order: number[]) => order.map((v) => Math.max(...x) - x[v] + Math.min(...x));
     expect(mirrored(left, [0, 5, 4, 1, 3, 2])).toEqual([...right]);
   });
 
@@ -85,7 +85,7 @@ describe('the layout', () => {
       parents.map(() => 10),
       5,
     );
-    const [a, b, c, d] = [1, 7, 8, 9].map((v) => x[v] as number) as [number, number, number, number];
+    const [a, b, c, d] = [1, 7, 8, 9].map((v) => x[v]) as [number, number, number, number];
     expect(b - a).toBeCloseTo(c - b, 6);
     expect(c - b).toBeCloseTo(d - c, 6);
   });
@@ -103,14 +103,14 @@ describe('the layout', () => {
 /** The same tree with its nodes listed depth first. */
 function inOrder(parents: readonly number[]): number[] {
   const children: number[][] = parents.map(() => []);
-  for (let v = 1; v < parents.length; v++) children[parents[v] as number]?.push(v);
+  for (let v = 1; v < parents.length; v++) children[parents[v]]?.push(v);
   const listed = [-1];
-  const stack: [number, number][] = (children[0] as number[]).map((v): [number, number] => [v, 0]).reverse();
+  const stack: [number, number][] = children[0].map((v): [number, number] => [v, 0]).reverse();
   let next: [number, number] | undefined;
   while ((next = stack.pop())) {
     const place = listed.length;
     listed.push(next[1]);
-    for (const child of (children[next[0]] as number[]).toReversed()) stack.push([child, place]);
+    for (const child of children[next[0]].toReversed()) stack.push([child, place]);
   }
   return listed;
 }

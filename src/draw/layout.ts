@@ -47,7 +47,7 @@ class Walk {
     this.#number = new Int32Array(count);
     this.#children = parents.map(() => []);
     for (let v = 1; v < count; v++) {
-      const siblings = this.#children[parents[v] as number] as number[];
+      const siblings = this.#children[parents[v]];
       this.#number[v] = siblings.length;
       siblings.push(v);
     }
@@ -55,15 +55,15 @@ class Walk {
 
   /** Puts the children of `v` next to each other; their own children have been placed. */
   place(v: number): void {
-    const children = this.#children[v] as number[];
+    const children = this.#children[v];
     let defaultAncestor = children[0] ?? NONE;
     for (const child of children) {
       const left = this.#leftSibling(child);
       const middle = this.#middle(child);
       if (left === NONE) this.#prelim[child] = middle;
       else {
-        this.#prelim[child] = at(this.#prelim, left) + this.#apart(left, child);
-        this.#modifier[child] = at(this.#prelim, child) - middle;
+        this.#prelim[child] = this.#prelim[left] + this.#apart(left, child);
+        this.#modifier[child] = this.#prelim[child] - middle;
       }
       defaultAncestor = this.#apportion(child, defaultAncestor);
     }
@@ -76,39 +76,39 @@ class Walk {
     x[0] = this.#middle(0);
     let leftmost = Number.POSITIVE_INFINITY;
     for (let v = 0; v < x.length; v++) {
-      const parent = this.#parents[v] as number;
+      const parent = this.#parents[v];
       if (parent !== NONE) {
-        moved[v] = at(moved, parent) + at(this.#modifier, parent);
-        x[v] = at(this.#prelim, v) + at(moved, v);
+        moved[v] = moved[parent] + this.#modifier[parent];
+        x[v] = this.#prelim[v] + moved[v];
       }
-      leftmost = Math.min(leftmost, at(x, v) - (this.#widths[v] as number) / 2);
+      leftmost = Math.min(leftmost, x[v] - this.#widths[v] / 2);
     }
     return x.map((place) => place - leftmost);
   }
 
   /** Half-way between the first and the last child; 0 without children. */
   #middle(v: number): number {
-    const children = this.#children[v] as number[];
+    const children = this.#children[v];
     if (children.length === 0) return 0;
-    return (at(this.#prelim, children[0] as number) + at(this.#prelim, children[children.length - 1] as number)) / 2;
+    return (this.#prelim[children[0]] + this.#prelim[children[children.length - 1]]) / 2;
   }
 
   #apart(left: number, right: number): number {
-    return ((this.#widths[left] as number) + (this.#widths[right] as number)) / 2 + this.#gap;
+    return (this.#widths[left] + this.#widths[right]) / 2 + this.#gap;
   }
 
   #leftSibling(v: number): number {
-    const number = at(this.#number, v);
+    const number = this.#number[v];
     if (number === 0) return NONE;
-    return (this.#children[this.#parents[v] as number] as number[])[number - 1] as number;
+    return this.#children[this.#parents[v]][number - 1];
   }
 
   #nextLeft(v: number): number {
-    return (this.#children[v] as number[])[0] ?? at(this.#thread, v);
+    return this.#children[v][0] ?? this.#thread[v];
   }
 
   #nextRight(v: number): number {
-    return (this.#children[v] as number[]).at(-1) ?? at(this.#thread, v);
+    return this.#children[v].at(-1) ?? this.#thread[v];
   }
 
   /**
@@ -122,36 +122,36 @@ class Walk {
     let innerRight = v;
     let outerRight = v;
     let innerLeft = sibling;
-    let outerLeft = (this.#children[this.#parents[v] as number] as number[])[0] as number;
-    let sumInnerRight = at(this.#modifier, innerRight);
-    let sumOuterRight = at(this.#modifier, outerRight);
-    let sumInnerLeft = at(this.#modifier, innerLeft);
-    let sumOuterLeft = at(this.#modifier, outerLeft);
+    let outerLeft = this.#children[this.#parents[v]][0];
+    let sumInnerRight = this.#modifier[innerRight];
+    let sumOuterRight = this.#modifier[outerRight];
+    let sumInnerLeft = this.#modifier[innerLeft];
+    let sumOuterLeft = this.#modifier[outerLeft];
     while (this.#nextRight(innerLeft) !== NONE && this.#nextLeft(innerRight) !== NONE) {
       innerLeft = this.#nextRight(innerLeft);
       innerRight = this.#nextLeft(innerRight);
       outerLeft = this.#nextLeft(outerLeft);
       outerRight = this.#nextRight(outerRight);
       this.#ancestor[outerRight] = v;
-      const reach = at(this.#prelim, innerLeft) + sumInnerLeft + this.#apart(innerLeft, innerRight);
-      const shift = reach - (at(this.#prelim, innerRight) + sumInnerRight);
+      const reach = this.#prelim[innerLeft] + sumInnerLeft + this.#apart(innerLeft, innerRight);
+      const shift = reach - (this.#prelim[innerRight] + sumInnerRight);
       if (shift > 0) {
         this.#moveSubtree(this.#ancestorBeside(innerLeft, v, nearestAncestor), v, shift);
         sumInnerRight += shift;
         sumOuterRight += shift;
       }
-      sumInnerLeft += at(this.#modifier, innerLeft);
-      sumInnerRight += at(this.#modifier, innerRight);
-      sumOuterLeft += at(this.#modifier, outerLeft);
-      sumOuterRight += at(this.#modifier, outerRight);
+      sumInnerLeft += this.#modifier[innerLeft];
+      sumInnerRight += this.#modifier[innerRight];
+      sumOuterLeft += this.#modifier[outerLeft];
+      sumOuterRight += this.#modifier[outerRight];
     }
     if (this.#nextRight(innerLeft) !== NONE && this.#nextRight(outerRight) === NONE) {
       this.#thread[outerRight] = this.#nextRight(innerLeft);
-      this.#modifier[outerRight] = at(this.#modifier, outerRight) + sumInnerLeft - sumOuterRight;
+      this.#modifier[outerRight] = this.#modifier[outerRight] + sumInnerLeft - sumOuterRight;
     }
     if (this.#nextLeft(innerRight) !== NONE && this.#nextLeft(outerLeft) === NONE) {
       this.#thread[outerLeft] = this.#nextLeft(innerRight);
-      this.#modifier[outerLeft] = at(this.#modifier, outerLeft) + sumInnerRight - sumOuterLeft;
+      this.#modifier[outerLeft] = this.#modifier[outerLeft] + sumInnerRight - sumOuterLeft;
       nearestAncestor = v;
     }
     return nearestAncestor;
@@ -159,32 +159,28 @@ class Walk {
 
   /** The left sibling of `v` whose subtree the contour node belongs to, as far as it is known. */
   #ancestorBeside(contour: number, v: number, defaultAncestor: number): number {
-    const ancestor = at(this.#ancestor, contour);
+    const ancestor = this.#ancestor[contour];
     return this.#parents[ancestor] === this.#parents[v] ? ancestor : defaultAncestor;
   }
 
   #moveSubtree(from: number, to: number, shift: number): void {
-    const share = shift / (at(this.#number, to) - at(this.#number, from));
-    this.#change[to] = at(this.#change, to) - share;
-    this.#shift[to] = at(this.#shift, to) + shift;
-    this.#change[from] = at(this.#change, from) + share;
-    this.#prelim[to] = at(this.#prelim, to) + shift;
-    this.#modifier[to] = at(this.#modifier, to) + shift;
+    const share = shift / (this.#number[to] - this.#number[from]);
+    this.#change[to] = this.#change[to] - share;
+    this.#shift[to] = this.#shift[to] + shift;
+    this.#change[from] = this.#change[from] + share;
+    this.#prelim[to] = this.#prelim[to] + shift;
+    this.#modifier[to] = this.#modifier[to] + shift;
   }
 
   #executeShifts(children: readonly number[]): void {
     let shift = 0;
     let change = 0;
     for (let i = children.length - 1; i >= 0; i--) {
-      const child = children[i] as number;
-      this.#prelim[child] = at(this.#prelim, child) + shift;
-      this.#modifier[child] = at(this.#modifier, child) + shift;
-      change += at(this.#change, child);
-      shift += at(this.#shift, child) + change;
+      const child = children[i];
+      this.#prelim[child] = this.#prelim[child] + shift;
+      this.#modifier[child] = this.#modifier[child] + shift;
+      change += this.#change[child];
+      shift += this.#shift[child] + change;
     }
   }
-}
-
-function at(array: Float64Array | Int32Array, index: number): number {
-  return array[index] as number;
 }

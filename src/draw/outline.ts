@@ -57,7 +57,7 @@ export function outline(tree: SearchTree, limits: OutlineLimits): Outline {
     if (item.kind !== 'node') continue;
     nodes++;
     const below = itemsBelow(item, depth, limits.maxPruned, sizes);
-    for (let i = below.length - 1; i >= 0; i--) waiting.push(below[i] as Item);
+    for (let i = below.length - 1; i >= 0; i--) waiting.push(below[i]);
   }
   const undrawn = (sizes.get(tree.root) as number) - nodes;
   return { items, undrawn, depth: items.some(({ kind, level }) => kind === 'more' && level > depth) ? depth : undefined };
@@ -93,7 +93,7 @@ function prunedLabels(skipped: readonly string[], most: number): string[] {
 /** How many visits each node stands for, itself and those that were not kept included. */
 function subtreeSizes(root: TreeNode): Map<TreeNode, number> {
   const order = [root];
-  for (let i = 0; i < order.length; i++) for (const child of (order[i] as TreeNode).children) order.push(child);
+  for (let i = 0; i < order.length; i++) for (const child of order[i].children) order.push(child);
   const sizes = new Map<TreeNode, number>();
   for (const node of order.reverse()) {
     let size = 1 + node.hidden;

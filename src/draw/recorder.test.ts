@@ -13,7 +13,7 @@ function record(list: Parameters<typeof searchList>[0], options = {}): TreeRecor
 
 function allNodes(tree: SearchTree): TreeNode[] {
   const nodes = [tree.root];
-  for (let i = 0; i < nodes.length; i++) nodes.push(...(nodes[i] as TreeNode).children);
+  for (let i = 0; i < nodes.length; i++) nodes.push(...nodes[i].children);
   return nodes;
 }
 
@@ -216,7 +216,7 @@ describe('the clock', () => {
 
   it('a moment shows the best value so far and the window that it leaves', () => {
     const { tree } = recorder;
-    const right = tree.root.children[1] as TreeNode;
+    const right = tree.root.children[1];
     expect(momentOf(tree, tree.root, 0)).toMatchObject({ value: undefined, alpha: -INFINITE, beta: INFINITE, open: true });
     expect(momentOf(tree, tree.root, 6)).toMatchObject({ value: 6, alpha: 6, beta: INFINITE, open: true });
     expect(momentOf(tree, right, 9)).toMatchObject({ value: 2, alpha: 6, beta: 2, open: true, cut: undefined });

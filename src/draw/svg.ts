@@ -41,7 +41,7 @@ export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
     figures.map(({ room }) => room),
     GAP,
   );
-  const place = (figure: Figure) => MARGIN + PADDING + (x[figure.item.index] as number);
+  const place = (figure: Figure) => MARGIN + PADDING + x[figure.item.index];
   const seen = figures.filter(({ item }) => item.since <= at);
   const whole = (tree.root.left ?? 0) <= at;
   const note = drawn.undrawn > 0 && whole ? said.note(drawn) : '';
@@ -56,9 +56,9 @@ export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
     style ? `<style>${svgStyle}</style>` : '',
     `<rect class="paper" width="${width}" height="${height}"/>`,
     ...levelNames(seen),
-    ...seen.map((figure) => (figure.item.parent < 0 ? '' : edge(figure, figures[figure.item.parent] as Figure, place))),
+    ...seen.map((figure) => (figure.item.parent < 0 ? '' : edge(figure, figures[figure.item.parent], place))),
     ...seen.map((figure) => shape(tree, figure, place(figure), at, said)),
-    ...seen.map((figure) => (figure.item.parent < 0 ? '' : onEdge(figure, figures[figure.item.parent] as Figure, place))),
+    ...seen.map((figure) => (figure.item.parent < 0 ? '' : onEdge(figure, figures[figure.item.parent], place))),
     note ? `<text class="note" x="${PADDING}" y="${height - 20}">${escapeXml(note)}</text>` : '',
     '</svg>',
   ];

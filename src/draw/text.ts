@@ -39,7 +39,7 @@ export function treeToText(tree: SearchTree, options: TextOptions = {}): string 
   const lastBelow = new Map(seen.map(({ parent, index }) => [parent, index]));
   for (const item of seen) {
     const last = lastBelow.get(item.parent) === item.index;
-    const margin = item.level === 0 ? '' : (margins[item.level - 1] as string);
+    const margin = item.level === 0 ? '' : margins[item.level - 1];
     margins[item.level] = item.level === 0 ? '' : margin + (last ? '   ' : '│  ');
     const best = item.kind === 'node' && isBestAt(item.node, tree, at);
     const branch = item.level === 0 ? '' : margin + branchOf(last, best);

@@ -40,8 +40,8 @@ export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string 
     '  Window/.style={anchor=north, inner sep=1.5pt, font=\\tiny},',
     '  Move/.style={fill=white, inner sep=1pt, font=\\scriptsize},',
     '  Best/.style={line width=1.6pt}]',
-    ...drawn.items.flatMap((item) => nodeLines(tree, item, x[item.index] as number)),
-    ...drawn.items.slice(1).map((item) => edgeLine(tree, item, drawn.items[item.parent] as Item)),
+    ...drawn.items.flatMap((item) => nodeLines(tree, item, x[item.index])),
+    ...drawn.items.slice(1).map((item) => edgeLine(tree, item, drawn.items[item.parent])),
     '\\end{tikzpicture}',
   ];
   const comments = [`% ${comment(said.title)}: ${comment(said.summary(tree))}`];
