@@ -569,7 +569,7 @@ describe('004, the course', () => {
     expect([adam?.has('s'), eve?.has('s')]).toEqual([true, true]);
   });
 
-  it('E004-4, -5: on a cycle the three conditions of R2 also hold for a set from which nobody wins', () => {
+  it('E004-4, E004-5: on a cycle the three conditions of R2 also hold for a set from which nobody wins', () => {
     const cycle: Arena = { a: { owner: MAX, to: ['b'] }, b: { owner: MIN, to: ['a'] } };
     const claimed = new Set(['a', 'b']);
     for (const { owner, to } of Object.values(cycle))
