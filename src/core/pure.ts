@@ -33,6 +33,23 @@ export function fromPure<State, Move>(game: PureGame<State, Move>): FromPure<Sta
   };
 }
 
+/** Whether a game was written the pure way: states, not positions, are what it plays on. */
+export function isPure(game: Game | PureGame<unknown, unknown>): game is PureGame<unknown, unknown> {
+  return 'outcome' in game;
+}
+
+const converted = new WeakMap<object, FromPure<unknown, unknown>>();
+
+/** `fromPure` once for each pure game, so that the numbers of its moves last as long as it does. */
+export function onceFromPure<State, Move>(pure: PureGame<State, Move>): FromPure<State, Move> {
+  let game = converted.get(pure) as FromPure<State, Move> | undefined;
+  if (game === undefined) {
+    game = fromPure(pure);
+    converted.set(pure, game as FromPure<unknown, unknown>);
+  }
+  return game;
+}
+
 /** A pure game's states, as the position that searches play on. */
 export class PurePosition<State, Move> implements Position {
   readonly #game: PureGame<State, Move>;

@@ -1,4 +1,4 @@
-import { type Counts, type FromPure, fromPure, type Game, type Position, type PureGame } from '../core/index.ts';
+import { type Counts, type Game, isPure, onceFromPure, type Position, type PureGame } from '../core/index.ts';
 import { deepen, type SearchOptions } from '../search/index.ts';
 import { compose, type Settings, strongest } from './settings.ts';
 
@@ -34,7 +34,7 @@ export function bestMove(
   options: BestMoveOptions = {},
 ): Answer<unknown> {
   if (isPure(game)) {
-    const position = asGame(game).at(from === undefined ? game.start : from);
+    const position = onceFromPure<unknown, unknown>(game).at(from === undefined ? game.start : from);
     return answer(position, options, (move) => position.move(move));
   }
   return answer((from as Position | undefined) ?? game.start(), options, (move) => move);
@@ -61,20 +61,4 @@ function answer<Move>(position: Position, options: BestMoveOptions, typed: (move
     counts,
     ms,
   };
-}
-
-const games = new WeakMap<object, FromPure<unknown, unknown>>();
-
-/** The same `Game` for the same pure game every time, so that its move numbers last. */
-function asGame(pure: PureGame<unknown, unknown>): FromPure<unknown, unknown> {
-  let game = games.get(pure);
-  if (game === undefined) {
-    game = fromPure(pure);
-    games.set(pure, game);
-  }
-  return game;
-}
-
-function isPure(game: PureGame<unknown, unknown> | Game): game is PureGame<unknown, unknown> {
-  return typeof game.start !== 'function' || 'outcome' in game;
 }

@@ -2,6 +2,7 @@ export { type Algorithm, algorithms } from './algorithms.ts';
 export { alphabeta } from './alphabeta.ts';
 export { alphabetaSoft } from './alphabeta-soft.ts';
 export { aspirating } from './aspiration.ts';
+export { type CheckOptions, type CheckReport, checkGame, GameFault } from './conformance.ts';
 export { deepen, deepening } from './deepening.ts';
 export { maximin } from './maximin.ts';
 export { Memo, type Memory } from './memory.ts';

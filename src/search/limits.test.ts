@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { INFINITE, MAX, MIN, Random } from '../core/index.ts';
+import { type Nested, NestedTree, orderedTree } from './fixtures/nested-tree.ts';
+import {
+  algorithms,
+  deepen,
+  deepening,
+  Memo,
+  minimax,
+  negascout,
+  Ordering,
+  type SearchOptions,
+  TranspositionTable,
+} from './index.ts';
+
+const tree = orderedTree(3, 8, 5, MAX, new Random(1));
+
+/** A tree that is one long line of single children. */
+function line(levels: number): Nested {
+  let node: Nested = 1;
+  for (let i = 0; i < levels; i++) node = [node];
+  return node;
+}
+
+describe.each(algorithms)('$name stopped in the middle', ({ search, memory }) => {
+  it('by a node limit: leaves the position as it was, and its bound is true', () => {
+    for (let nodes = 0; nodes < 60; nodes++) {
+      const position = new NestedTree(tree);
+      const result = search(position, { nodes });
+      expect(result.stopped).toBe(true);
+      expect(result.counts.nodes).toBe(nodes);
+      expect(position.key()).toBe('');
+      expect(result.bound).toBe('lower');
+      expect(result.value).toBeLessThanOrEqual(5);
+      expect(result.move).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('by a node limit at a Min root: the bound is an upper one', () => {
+    const result = search(new NestedTree(orderedTree(3, 6, -2, MIN, new Random(1)), MIN), { nodes: 30 });
+    expect([result.stopped, result.bound]).toEqual([true, 'upper']);
+    expect(result.value).toBeGreaterThanOrEqual(-2);
+  });
+
+  it('by a signal that was there before: still has a move', () => {
+    const result = search(new NestedTree(tree), { signal: AbortSignal.abort() });
+    expect(result).toMatchObject({ stopped: true, move: 0, depth: 0, final: false });
+  });
+
+  it('by the clock', () => {
+    expect(search(new NestedTree(tree), { time: 0 }).stopped).toBe(true);
+  });
+
+  if (memory)
+    it('leaves no half-truth in the memory', () => {
+      for (const makeMemory of [() => new Memo(), () => new TranspositionTable(1)])
+        for (let nodes = 1; nodes < 200; nodes += 7) {
+          const shared = makeMemory();
+          search(new NestedTree(tree), { nodes, memory: shared });
+          expect(search(new NestedTree(tree), { memory: shared }).value).toBe(5);
+        }
+    });
+});
+
+describe('deepening', () => {
+  it('yields one result for each depth and returns the last whole tree', () => {
+    const position = new NestedTree(tree);
+    const depths: number[] = [];
+    const iterations = deepening(negascout, position);
+    let step = iterations.next();
+    for (; !step.done; step = iterations.next()) depths.push(step.value.depth);
+    expect(depths).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(step.value).toMatchObject({ depth: 8, value: 5, final: true, stopped: false });
+  });
+
+  it('answers with the last whole tree when it is stopped, never with a part of the next', () => {
+    for (let nodes = 1; nodes < 400; nodes += 13) {
+      const stopped = deepen(minimax, new NestedTree(tree), { nodes });
+      expect(stopped.stopped).toBe(true);
+      expect(stopped.move).toBeDefined();
+      if (stopped.depth === 0) expect([stopped.value, stopped.bound]).toEqual([-INFINITE, 'lower']);
+      else expect(stopped.value).toBe(minimax(new NestedTree(tree), { depth: stopped.depth }).value);
+      expect(stopped.counts.nodes).toBe(nodes);
+    }
+  });
+
+  it('hears a signal between and within trees', () => {
+    let calls = 0;
+    const signal = {
+      get aborted() {
+        return ++calls > 3;
+      },
+    };
+    expect(deepen(minimax, new NestedTree(orderedTree(4, 9, 1, MAX, new Random(2))), { signal })).toMatchObject({
+      stopped: true,
+    });
+  });
+
+  it('ends where the tree ends', () => {
+    expect(deepen(negascout, new NestedTree(7))).toMatchObject({ value: 7, move: undefined, pv: [], depth: 1, final: true });
+  });
+});
+
+describe('wrong options get a sentence', () => {
+  const wrong: readonly (readonly [SearchOptions, RegExp])[] = [
+    [{ depth: 0 }, /depth is 0: it must be a whole number, 1 or more/],
+    [{ depth: -3 }, /depth is -3/],
+    [{ depth: 2.5 }, /depth is 2.5/],
+    [{ depth: Number.NaN }, /depth is NaN/],
+    [{ time: Number.NaN }, /time is NaN: give a number of milliseconds/],
+    [{ time: -1 }, /time is -1/],
+    [{ nodes: -1 }, /nodes is -1/],
+    [{ nodes: Number.NaN }, /nodes is NaN/],
+    [{ q: 0 }, /q is 0/],
+    [{ alpha: 3, beta: 3 }, /window \]3, 3\[ is empty/],
+    [{ alpha: Number.NaN }, /window \]NaN/],
+    [{ maxPly: 0 }, /maxPly is 0/],
+  ];
+  it.each(wrong)('%o', (options, message) => {
+    for (const { search } of algorithms) expect(() => search(new NestedTree([1, 2]), options)).toThrow(message);
+  });
+
+  it('a memory for an algorithm without one', () => {
+    for (const { search, memory } of algorithms)
+      if (!memory) expect(() => search(new NestedTree([1, 2]), { memory: new Memo() })).toThrow(/keeps no memory/);
+  });
+
+  it('a memory for a game without a key', () => {
+    const position = new NestedTree([1, 2]);
+    Object.defineProperty(position, 'key', { value: undefined });
+    expect(() => negascout(position, { memory: new Memo() })).toThrow(/has no key\(\)/);
+  });
+
+  it('an unknown way to order moves', () => {
+    expect(() => new Ordering(['killers' as never])).toThrow(
+      /"killers" is not a way to order moves. There are: previous, hash, killer, history/,
+    );
+  });
+
+  it('a table of no size or beyond memory', () => {
+    for (const size of [0, -1, Number.NaN, 1e9]) expect(() => new TranspositionTable(size)).toThrow(/from 1 to 2048 megabytes/);
+  });
+});
+
+describe('games that break the rules', () => {
+  it('an undo that lies is noticed', () => {
+    class Liar extends NestedTree {
+      override undo(): void {
+        if (this.key() !== '1') super.undo();
+      }
+    }
+    for (const { search } of algorithms)
+      expect(() =>
+        search(
+          new Liar([
+            [1, 2],
+            [3, 4],
+          ]),
+          { depth: 1 },
+        ),
+      ).toThrow(/undo\(\) does not restore/);
+  });
+
+  it('a dead end without an outcome is named', () => {
+    for (const { search } of algorithms) expect(() => search(new NestedTree([[], 1]))).toThrow(/must have an outcome/);
+  });
+
+  it('an error thrown by the game comes through, with the moves taken back', () => {
+    class Thrower extends NestedTree {
+      override outcome(): number | undefined {
+        if (this.key() === '1.0') throw new Error('rules of my own');
+        return super.outcome();
+      }
+    }
+    for (const { search } of algorithms) {
+      const position = new Thrower([
+        [1, 2],
+        [3, 4],
+      ]);
+      expect(() => search(position)).toThrow('rules of my own');
+      expect(position.key()).toBe('');
+    }
+  });
+});
+
+describe('deep trees', () => {
+  it('1,500 levels fit the default stack in every algorithm', () => {
+    const deep = line(1500);
+    for (const { search, memory } of algorithms) {
+      const result = search(new NestedTree(deep), memory ? { memory: new Memo() } : {});
+      expect(result.value).toBe(1);
+      expect(result.pv.length).toBe(1500);
+    }
+  });
+
+  it('10,000 levels get a sentence with the remedy, not a stack overflow, and the position is as it was', () => {
+    const deep = line(10_000);
+    for (const { search } of algorithms) {
+      const position = new NestedTree(deep);
+      expect(() => search(position)).toThrow(/2000 plies deep.*Give a depth, or raise maxPly/);
+      expect(position.key()).toBe('');
+      expect(search(position, { depth: 100 }).depth).toBe(100);
+    }
+  });
+});
