@@ -1,5 +1,6 @@
 export { type BoardSize, LONGEST_SIDE } from './boardSize.ts';
 export { type Chomp, ChompPosition, chomp } from './chomp/index.ts';
+export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export { nearest } from './nearest.ts';
 export { type Nim, NimPosition, type NimRules, nim } from './nim/index.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';

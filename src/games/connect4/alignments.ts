@@ -1,0 +1,46 @@
+import type { Shape } from './shape.ts';
+
+/** Worth of a run that lacks one stone, and of one that lacks two (document 003: three aligned stones and two). */
+const ONE_SHORT = 4;
+const TWO_SHORT = 1;
+
+/**
+ * Document 003's estimate: aligned stones that can still become a full row. It leaves the cases open; this is our reading. A run is
+ * a longest series of neighbouring stones of one colour in one of the four directions; the cells free for it are the empty ones
+ * that follow each other from either end. With `inRow` = 4:
+ *
+ *     run of 3, at least one free cell (one end is free):      4      . x x x o     o x x x .
+ *     run of 2, at least two free cells (on one side or both): 1      . x x .       o x x . .
+ *     not counted: no room for four                                   o x x . o     o x x x o
+ *     not counted as three: stones with a gap are separate runs       x x . x
+ *
+ * In general a run of n stones counts if n and its free cells make at least `inRow`; n = inRow - 1 is worth 4, n = inRow - 2 is
+ * worth 1. Gravity plays no part. Max's runs count for, Min's against: exchanging the players changes the sign.
+ */
+export function alignments(board: Int8Array, stones: Int16Array, count: number, shape: Shape): number {
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const cell = stones[i];
+    const player = board[cell];
+    for (let d = 0; d < 4; d++) {
+      const step = shape.steps[d];
+      if (board[cell - step] !== player) total += player * runWorth(board, cell, step, shape.inRow);
+    }
+  }
+  return total;
+}
+
+/** Worth of the run that starts at `cell` and goes along `step`. */
+function runWorth(board: Int8Array, cell: number, step: number, inRow: number): number {
+  const player = board[cell];
+  let after = cell + step;
+  let run = 1;
+  for (; board[after] === player; after += step) run++;
+  const short = inRow - run;
+  if (short !== 1 && short !== 2) return 0;
+  let free = 0;
+  for (let at = after; free < short && board[at] === 0; at += step) free++;
+  for (let at = cell - step; free < short && board[at] === 0; at -= step) free++;
+  if (free < short) return 0;
+  return short === 1 ? ONE_SHORT : TWO_SHORT;
+}

@@ -1,0 +1,73 @@
+import { fail, MAX, MIN, ok, type Player, type Result } from '../../core/index.ts';
+import { type Connect4Heuristic, Connect4Position } from './position.ts';
+import type { Shape } from './shape.ts';
+
+/** Positions tried before we give up looking for an order of the moves. Every 7x6 board needs fewer: 7^7 fillings. */
+const MOST_TRIED = 1_000_000;
+
+/**
+ * The position that a picture shows, as in the documents' figures: rows from the top, separated by new lines or `/`, x for Max, o for
+ * Min, . for empty; rows above may be left out. A position of ours is a list of moves, so this looks for an order in which the
+ * stones can have been played. Who has more stones began; Max did if both have as many.
+ */
+export function fromDiagram(text: string, shape: Shape, heuristic: Connect4Heuristic): Result<Connect4Position> {
+  const read = readColumns(text, shape);
+  if (!read.ok) return read;
+  const columns = read.value;
+  const count = (player: Player) => columns.flat().filter((stone) => stone === player).length;
+  const ahead = count(MAX) - count(MIN);
+  if (Math.abs(ahead) > 1)
+    return fail(
+      'bad-position',
+      `${count(MAX)} x and ${count(MIN)} o cannot be: players alternate, so one has at most one stone more.`,
+    );
+  const position = new Connect4Position(shape, heuristic, ahead < 0 ? MIN : MAX);
+  return replay(position, columns);
+}
+
+/** The stones of each column from the bottom up. */
+function readColumns(text: string, { columns, rows }: Shape): Result<Player[][]> {
+  const lines = text
+    .toLowerCase()
+    .split(/[/\n]/)
+    .map((line) => line.replace(/\s/g, ''))
+    .filter((line) => line !== '');
+  if (lines.length > rows || lines.some((line) => line.length !== columns || /[^xo.]/.test(line)))
+    return fail(
+      'bad-position',
+      `This is not a board of ${columns}x${rows}: draw at most ${rows} rows of ${columns} letters, each x, o or a dot.`,
+    );
+  const stones: Player[][] = Array.from({ length: columns }, () => []);
+  for (const [row, line] of lines.reverse().entries())
+    for (let column = 0; column < columns; column++) {
+      if (line[column] === '.') continue;
+      if (stones[column].length < row)
+        return fail('bad-position', `A stone hangs in the air in column ${column + 1}: fill the cells under it.`);
+      stones[column].push(line[column] === 'x' ? MAX : MIN);
+    }
+  return ok(stones);
+}
+
+/** Depth first over the columns to fill next, each filling tried once: whether it can be completed does not depend on how it came about. */
+function replay(position: Connect4Position, columns: readonly Player[][]): Result<Connect4Position> {
+  const total = columns.flat().length;
+  const filled = columns.map(() => 0);
+  const tried = new Set<number | string>();
+  const complete = (played: number): boolean => {
+    if (played === total) return true;
+    if (position.outcome() !== undefined || tried.size >= MOST_TRIED || tried.has(position.key())) return false;
+    tried.add(position.key());
+    for (let column = 0; column < columns.length; column++) {
+      if (columns[column][filled[column]] !== position.turn()) continue;
+      position.play(column);
+      filled[column]++;
+      if (complete(played + 1)) return true;
+      position.undo();
+      filled[column]--;
+    }
+    return false;
+  };
+  if (complete(0)) return ok(position);
+  const why = tried.size >= MOST_TRIED ? 'was found' : 'can lead to it';
+  return fail('bad-position', `No order of moves ${why}: check the colours, and that nobody played on after a win.`);
+}

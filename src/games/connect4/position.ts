@@ -1,0 +1,133 @@
+import { DRAW, MAX, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
+import { illegalMove, nothingToUndo } from '../misuse.ts';
+import { alignments } from './alignments.ts';
+import type { Shape } from './shape.ts';
+
+/** `table`: document 004's, each cell weighs the alignments through it. `alignments`: document 003's, aligned stones that can grow. */
+export type Connect4Heuristic = 'table' | 'alignments';
+
+/** A move is the number of its column, counted from 0. */
+export class Connect4Position implements Position {
+  readonly shape: Shape;
+  readonly heuristic: Connect4Heuristic;
+  /** Who moved first: Max, except in a position whose players were exchanged. */
+  readonly began: Player;
+  /** MAX, MIN, 0 or EDGE on each cell of the mailbox. */
+  readonly #board: Int8Array;
+  /** The lowest empty cell of each column, or the edge cell above a full one. */
+  readonly #top: Int32Array;
+  /** The cells in the order they were filled. */
+  readonly #stones: Int16Array;
+  readonly #keyParts: Float64Array;
+  #count = 0;
+  #turn: Player;
+  #outcome: number | undefined = undefined;
+  #weight = 0;
+
+  constructor(shape: Shape, heuristic: Connect4Heuristic, began: Player = MAX) {
+    this.shape = shape;
+    this.heuristic = heuristic;
+    this.began = began;
+    this.#board = shape.empty.slice();
+    this.#top = shape.bottom.slice();
+    this.#stones = new Int16Array(shape.columns * shape.rows);
+    this.#keyParts = new Float64Array(shape.keyParts);
+    this.#keyParts[0] = began === MIN ? 2 ** 52 : 0;
+    this.#turn = began;
+  }
+
+  /** The stone in a column and row, both counted from 0 at the bottom left: MAX, MIN or 0. */
+  at(column: number, row: number): number {
+    return this.#board[this.shape.bottom[column] + row];
+  }
+
+  /** The columns played so far, in order. */
+  columnsPlayed(): number[] {
+    return Array.from(this.#stones.subarray(0, this.#count), (cell) => this.shape.column[cell]);
+  }
+
+  turn(): Player {
+    return this.#turn;
+  }
+
+  moves(into: number[], at: number): number {
+    const board = this.#board;
+    const top = this.#top;
+    for (let column = 0; column < top.length; column++) if (board[top[column]] === 0) into[at++] = column;
+    return at;
+  }
+
+  play(column: number): void {
+    const cell = this.#top[column];
+    if (this.#board[cell] !== 0 || this.#outcome !== undefined) illegalMove('connect4', column);
+    const player = this.#turn;
+    const { weight, keyUnit, keyPart } = this.shape;
+    this.#board[cell] = player;
+    this.#top[column] = cell + 1;
+    this.#stones[this.#count++] = cell;
+    this.#weight += player * weight[cell];
+    this.#keyParts[keyPart[cell]] += player === MAX ? 2 * keyUnit[cell] : keyUnit[cell];
+    this.#turn = player === MAX ? MIN : MAX;
+    if (this.#completesRow(cell, player)) this.#outcome = winFor(player);
+    else if (this.#count === this.#stones.length) this.#outcome = DRAW;
+  }
+
+  undo(): void {
+    if (this.#count === 0) nothingToUndo('connect4');
+    const cell = this.#stones[--this.#count];
+    const player = this.#turn === MAX ? MIN : MAX;
+    const { column, weight, keyUnit, keyPart } = this.shape;
+    this.#board[cell] = 0;
+    this.#top[column[cell]] = cell;
+    this.#weight -= player * weight[cell];
+    this.#keyParts[keyPart[cell]] -= player === MAX ? 2 * keyUnit[cell] : keyUnit[cell];
+    this.#turn = player;
+    this.#outcome = undefined;
+  }
+
+  outcome(): number | undefined {
+    return this.#outcome;
+  }
+
+  evaluate(): number {
+    if (this.heuristic === 'table') return this.#weight;
+    return alignments(this.#board, this.#stones, this.#count, this.shape);
+  }
+
+  /**
+   * A column with n stones counts 2^n - 1 and the bits of Max's stones on top of it, which tells all its fillings apart in rows + 1
+   * bits; the columns stand side by side. Up to 52 bits that is one exact number, past it several in a string.
+   */
+  key(): number | string {
+    return this.#keyParts.length === 1 ? this.#keyParts[0] : this.#keyParts.join();
+  }
+
+  winningMove(player: Player): number | undefined {
+    const board = this.#board;
+    const top = this.#top;
+    for (let column = 0; column < top.length; column++)
+      if (board[top[column]] === 0 && this.#completesRow(top[column], player)) return column;
+    return undefined;
+  }
+
+  /** Whether a stone of `player` on `cell` stands in a full row. Looks at its neighbours only, never at the cell itself. */
+  #completesRow(cell: number, player: Player): boolean {
+    const board = this.#board;
+    const { steps, inRow } = this.shape;
+    for (let d = 0; d < 4; d++) {
+      const step = steps[d];
+      let run = 1;
+      for (let at = cell + step; board[at] === player; at += step) run++;
+      for (let at = cell - step; board[at] === player; at -= step) run++;
+      if (run >= inRow) return true;
+    }
+    return false;
+  }
+
+  /** The same stones in the other colour, the other player to move. */
+  swapped(): Connect4Position {
+    const position = new Connect4Position(this.shape, this.heuristic, opponent(this.began));
+    for (const column of this.columnsPlayed()) position.play(column);
+    return position;
+  }
+}
