@@ -1,0 +1,69 @@
+// `npm run mutants`: breaks each search on purpose, one small change at a time in a copy of the sources, and sees that the tests notice.
+// A mutant that survives is a test that does not test.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const LEMMAS = 'src/search/lemmas.test.ts';
+const AGREEMENT = 'src/search/agreement.test.ts';
+const LIMITS = 'src/search/limits.test.ts';
+const WINNING = 'src/search/winning-move.test.ts';
+
+/** [file of src/search, what stands there, what the mutant has instead, the tests that must notice] */
+const mutants = [
+  ['minimax.ts', 'value > best : value < best', 'value < best : value > best', LEMMAS],
+  ['minimax.ts', 'bestMove = move;', 'bestMove = moves[top];', AGREEMENT],
+  ['minimax.ts', 'run.improve(ply, move, value);', 'run.improve(ply, moves[top], value);', AGREEMENT],
+  ['maximin.ts', 'if (value > best)', 'if (value >= best + 2)', AGREEMENT],
+  ['minimax2.ts', 'noCompare(next) : best', 'noCompare(next) : compare', LEMMAS],
+  ['minimax2.ts', 'best >= compare : best <= compare', 'best > compare - 1 : best < compare + 2', LEMMAS],
+  ['minimax2.ts', 'best >= compare : best <= compare', 'false : false', LEMMAS],
+  ['alphabeta.ts', 'if (alpha >= beta) {', 'if (alpha >= beta - 1) {', LEMMAS],
+  ['alphabeta.ts', 'if (alpha >= beta) {', 'if (alpha > beta + 100) {', LEMMAS],
+  ['alphabeta.ts', 'if (value <= alpha) continue;', 'if (value < alpha) continue;', LEMMAS],
+  ['alphabeta.ts', 'ply + 1, alpha, beta)', 'ply + 1, alpha, beta - 1)', LEMMAS],
+  ['alphabeta-soft.ts', 'if (value <= alpha) continue;', 'if (value < alpha) continue;', LEMMAS],
+  ['alphabeta-soft.ts', 'if (alpha >= beta) {', 'if (alpha > beta) {', LEMMAS],
+  ['alphabeta-memory.ts', 'lower >= beta ? lower : upper', 'upper', AGREEMENT],
+  ['alphabeta-memory.ts', 'best, alpha0, beta0,', 'best, -INFINITE, INFINITE,', AGREEMENT],
+  ['alphabeta-memory.ts', 'lower >= beta || upper <= alpha', 'lower > alpha || upper < beta', AGREEMENT],
+  ['negamax.ts', 'next === turn ? below : 0 - below', 'below', AGREEMENT],
+  ['negamax-alphabeta.ts', '0 - beta, 0 - alpha)', '0 - alpha, 0 - beta)', AGREEMENT],
+  ['negascout.ts', 'value > alpha && (i === top || value < beta)', 'value > alpha && i === top', AGREEMENT],
+  ['negascout.ts', 'alpha, alpha + 1)', 'alpha + 1, alpha + 2)', AGREEMENT],
+  ['negascout.ts', '0 - best, 0 - beta, 0 - alpha0', '0 - best, alpha0, beta', AGREEMENT],
+  ['mtd.ts', 'if (value < beta) upper = value;', 'if (value <= beta) upper = value;', AGREEMENT],
+  ['mtd.ts', 'value > lower ? value : value + 1', 'value + 1', AGREEMENT],
+  ['aspiration.ts', "result.bound === 'exact'", 'true', AGREEMENT],
+  ['memory.ts', 'if (entryDepth < FINAL) return entryDepth === depth;', 'if (entryDepth < FINAL) return entryDepth <= depth;', WINNING],
+  ['run.ts', 'this.estimates === estimates ? FINAL + depth : depth', 'FINAL + depth', WINNING],
+  ['run.ts', 'const here = fromPly(value, ply);', 'const here = value;', WINNING],
+  ['run.ts', 'this.position.undo();\n        this.#ply--;', 'this.#ply--;', LIMITS],
+  ['deepening.ts', '{ ...last, stopped: true }', '{ ...result }', LIMITS],
+  ['winning-move.ts', 'if (depth >= 2) {', 'if (depth >= 1) {', WINNING],
+  ['winning-move.ts', 'moves[from] = threat;', 'moves[from] = moves[to - 1];', WINNING],
+];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), 'minerve-mutants-'));
+cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
+for (const file of ['package.json', 'vitest.config.ts', 'tsconfig.json']) cpSync(join(root, file), join(copy, file));
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+let survivors = 0;
+for (const [file, from, to, tests] of mutants) {
+  const path = join(copy, 'src/search', file);
+  const original = readFileSync(path, 'utf8');
+  if (!original.includes(from)) throw new Error(`${file} no longer contains "${from}": bring scripts/mutants.mjs up to date.`);
+  writeFileSync(path, original.replace(from, to));
+  const { status } = spawnSync('npx', ['vitest', 'run', '--bail', '1', tests], { cwd: copy, encoding: 'utf8', timeout: 120_000 });
+  writeFileSync(path, original);
+  const killed = status !== 0;
+  if (!killed) survivors++;
+  process.stdout.write(`${killed ? 'noticed ' : 'SURVIVED'}  ${file}: ${from.split('\n')[0]}  =>  ${to.split('\n')[0]}\n`);
+}
+rmSync(copy, { recursive: true });
+process.stdout.write(`${mutants.length - survivors} of ${mutants.length} mutants noticed.\n`);
+process.exit(survivors === 0 ? 0 : 1);
