@@ -3,4 +3,23 @@ export { type Chomp, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export { nearest } from './nearest.ts';
 export { type Nim, NimPosition, type NimRules, nim } from './nim/index.ts';
+export { type GameEntry, games, parseGame, type Translated } from './registry.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
+export {
+  type FlatTree,
+  formatTree,
+  leafCount,
+  type NestedTree,
+  orderedTree,
+  parseTree,
+  type RandomTree,
+  randomTree,
+  type TreeFigure,
+  type TreeGame,
+  TreePosition,
+  treeDepth,
+  treeFigures,
+  treeGame,
+  treeOf,
+  uniformTree,
+} from './tree/index.ts';

@@ -2,7 +2,7 @@ import { fail, type Game, ok, type Result } from '../../core/index.ts';
 import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../boardSize.ts';
 import { legalMove } from '../moveText.ts';
 import { fromDiagram } from './diagram.ts';
-import { drawStones, formatColumn, formatGame, parseGame } from './notation.ts';
+import { drawStones, formatColumn, formatColumns, parseColumns } from './notation.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import { shapeOf } from './shape.ts';
 
@@ -30,8 +30,8 @@ export function connect4(size: BoardSize = CLASSIC, heuristic: Connect4Heuristic
     start: () => new Connect4Position(shape, heuristic),
     formatMove: formatColumn,
     parseMove: (text, position) => legalMove(text.trim(), position, formatColumn),
-    formatPosition: formatGame,
-    parsePosition: (text) => parseGame(text, shape, heuristic),
+    formatPosition: formatColumns,
+    parsePosition: (text) => parseColumns(text, shape, heuristic),
     draw: drawStones,
     swapPlayers: (position) => position.swapped(),
     fromDiagram: (text) => fromDiagram(text, shape, heuristic),

@@ -16,12 +16,12 @@ export function formatColumn(column: number): string {
  * The columns played so far: `4453` on boards of up to 9 columns, `4,12,5` on wider ones, `-` when nobody has played; `:min` at the
  * end where Min began.
  */
-export function formatGame(position: Connect4Position): string {
+export function formatColumns(position: Connect4Position): string {
   const columns = position.columnsPlayed().map(formatColumn);
   return withTurnMark(columns.join(separator(position.shape)) || NOTHING_PLAYED, position.began);
 }
 
-export function parseGame(text: string, shape: Shape, heuristic: Connect4Heuristic): Result<Connect4Position> {
+export function parseColumns(text: string, shape: Shape, heuristic: Connect4Heuristic): Result<Connect4Position> {
   const { body, player: began } = splitTurnMark(text);
   const position = new Connect4Position(shape, heuristic, began);
   if (body === '' || body === NOTHING_PLAYED) return ok(position);

@@ -1,0 +1,102 @@
+import { fail, type Game, type Result } from '../core/index.ts';
+import { chompFromOptions } from './chomp/index.ts';
+import { connect4FromOptions } from './connect4/index.ts';
+import { nearest } from './nearest.ts';
+import { nimFromOptions } from './nim/index.ts';
+import { ticTacToeFromOptions } from './tictactoe/index.ts';
+import { treeFromText } from './tree/index.ts';
+
+/** A sentence or a name in the languages that Minerve speaks. */
+export interface Translated {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** A row of the table of games. Command line, pages and tests all enumerate it: a new game appears everywhere by adding a row. */
+export interface GameEntry {
+  readonly name: string;
+  readonly title: Translated;
+  readonly summary: Translated;
+  /** How the options are typed. */
+  readonly usage: string;
+  /** Complete names to type, the plainest first; every one of them works. */
+  readonly examples: readonly string[];
+  /** Whether all that follows the name is one text, colons included, rather than options between colons. */
+  readonly takesText?: boolean;
+  create(options: readonly string[]): Result<Game>;
+}
+
+export const games: readonly GameEntry[] = [
+  {
+    name: 'tictactoe',
+    title: { en: 'Tic-tac-toe', fr: 'Morpion' },
+    summary: {
+      en: 'Three in a row on 3x3, or any number in a row on any board.',
+      fr: "Trois alignés sur 3x3, ou tout autre nombre d'alignés sur tout plateau.",
+    },
+    usage: 'tictactoe[:COLUMNSxROWSxINROW]',
+    examples: ['tictactoe', 'tictactoe:4x4x3'],
+    create: ticTacToeFromOptions,
+  },
+  {
+    name: 'connect4',
+    title: { en: 'Connect 4', fr: 'Puissance 4' },
+    summary: {
+      en: 'Four in a row with stones that fall down their column; any size, two heuristics (table, alignments).',
+      fr: 'Quatre alignés avec des jetons qui tombent dans leur colonne ; toutes tailles, deux heuristiques (table, alignments).',
+    },
+    usage: 'connect4[:COLUMNSxROWSxINROW[:table|alignments]]',
+    examples: ['connect4', 'connect4:5x4x4', 'connect4:7x6x4:alignments'],
+    create: connect4FromOptions,
+  },
+  {
+    name: 'nim',
+    title: { en: 'Nim', fr: 'Jeu de Nim' },
+    summary: {
+      en: 'One heap: take 1, 2 or 3 sticks, the last one loses. Several heaps: take any number from one, the last one wins (or loses: misere).',
+      fr: 'Un tas : prendre 1, 2 ou 3 bâtonnets, le dernier perd. Plusieurs tas : en prendre autant que voulu dans un seul, le dernier gagne (ou perd : misere).',
+    },
+    usage: 'nim[:HEAP,HEAP,...[:misere|normal]]',
+    examples: ['nim:21', 'nim:3,4,5', 'nim:3,4,5:misere'],
+    create: nimFromOptions,
+  },
+  {
+    name: 'chomp',
+    title: { en: 'Chomp', fr: 'Chomp' },
+    summary: {
+      en: 'Bite into a bar of chocolate; whoever eats the poisoned square at the top left loses.',
+      fr: 'Croquer une tablette de chocolat ; qui mange le carré empoisonné, en haut à gauche, a perdu.',
+    },
+    usage: 'chomp[:ROWSxCOLUMNS]',
+    examples: ['chomp:4x5', 'chomp:2x2', 'chomp:3x3'],
+    create: chompFromOptions,
+  },
+  {
+    name: 'tree',
+    title: { en: 'Explicit tree', fr: 'Arbre explicite' },
+    summary: {
+      en: 'A game tree typed as nested lists, Max or Min at its root.',
+      fr: 'Un arbre de jeu tapé comme des listes emboîtées, Max ou Min à la racine.',
+    },
+    usage: 'tree[:max|min]:LISTS',
+    examples: ['tree:[[6,7],[2,8]]', 'tree:min:[[6,7],[2,8]]', 'tree:[[3,[5,1]],2,[[4,4],[0]]]'],
+    takesText: true,
+    create: ([text]) => treeFromText(text),
+  },
+];
+
+/** The game that a name with its options means: `connect4:5x4x4`, `nim:3,4,5:misere`, `tree:min:[[6,7],[2,8]]`. */
+export function parseGame(spec: string): Result<Game> {
+  const [name, ...options] = spec.trim().split(':');
+  const entry = games.find((game) => game.name === name.trim().toLowerCase());
+  if (entry === undefined) return unknownGame(name.trim());
+  if (options.length === 0) return entry.create([]);
+  return entry.create(entry.takesText ? [options.join(':')] : options.map((option) => option.trim()));
+}
+
+function unknownGame(name: string): Result<never> {
+  const names = games.map((game) => game.name);
+  const meant = nearest(name, names);
+  const hint = meant === undefined ? `The games are ${names.join(', ')}.` : `Did you mean ${meant}?`;
+  return fail('unknown-game', name === '' ? `Name a game: ${names.join(', ')}.` : `There is no game "${name}". ${hint}`);
+}

@@ -1,0 +1,119 @@
+import { fail, MAX, ok, type Player, type Result } from '../../core/index.ts';
+import { IntList } from '../intList.ts';
+import { pointsProblem } from '../points.ts';
+import { type FlatTree, LARGEST_TREE } from './flatTree.ts';
+
+/** Reads a tree typed as nested lists, `[[6,7],[2,8]]` or just `5`, in one pass without recursion. */
+export function parseTree(text: string, root: Player = MAX): Result<FlatTree> {
+  const nodes = new Preorder();
+  const wrong = (at: number, message: string) => fail('bad-tree', `${place(text, at)}: ${message}`);
+  let open = -1;
+  let wantsNode = true;
+  let at = 0;
+  for (; at < text.length; at++) {
+    const letter = text[at];
+    if (isSpace(letter)) continue;
+    if (open < 0 && !wantsNode) return wrong(at, `the tree has ended, but "${excerpt(text, at)}" follows. Take it away.`);
+    if (letter === ',') {
+      if (wantsNode) return wrong(at, 'a child is missing before this comma. Type a number or a list, or take the comma away.');
+      wantsNode = true;
+    } else if (letter === ']') {
+      if (open < 0) return wrong(at, 'this bracket closes nothing. Take it away.');
+      if (nodes.count.get(open) === 0)
+        return wrong(at, 'this list is empty: a node without children needs a value. Type the number it is worth instead.');
+      if (wantsNode) return wrong(at, 'a child is missing after the comma. Type a number or a list, or take the comma away.');
+      open = nodes.parent.get(open);
+    } else {
+      if (!wantsNode) return wrong(at, 'a comma is missing before this. Type one between two children.');
+      if (nodes.parent.length === LARGEST_TREE)
+        return wrong(at, `the tree has more than ${LARGEST_TREE} nodes. Take a smaller one.`);
+      if (letter === '[') {
+        open = nodes.add(open, 0, at);
+        continue;
+      }
+      const word = wordAt(text, at);
+      const value = Number(word.replace('\u2212', '-'));
+      const problem = leafProblem(word, value);
+      if (problem !== undefined) return wrong(at, problem);
+      nodes.add(open, value, at);
+      wantsNode = false;
+      at += word.length - 1;
+    }
+  }
+  if (open >= 0) return wrong(nodes.at.get(open), 'this bracket is never closed. Add a ] where its list ends.');
+  if (wantsNode) return wrong(at, 'there is no tree here. Type nested lists, like [[6,7],[2,8]].');
+  return ok(nodes.grouped(root));
+}
+
+/** The nodes in the order they are typed: each before its children, and these apart from each other. */
+class Preorder {
+  readonly parent = new IntList();
+  readonly count = new IntList();
+  readonly value = new IntList();
+  /** Where in the text each node starts. */
+  readonly at = new IntList();
+
+  add(parent: number, value: number, at: number): number {
+    const node = this.parent.length;
+    if (parent >= 0) this.count.set(parent, this.count.get(parent) + 1);
+    this.parent.push(parent);
+    this.count.push(0);
+    this.value.push(value);
+    this.at.push(at);
+    return node;
+  }
+
+  /** The same tree with siblings side by side: every node reserves a block for its children when its turn comes. */
+  grouped(root: Player): FlatTree {
+    const size = this.parent.length;
+    const firstChild = new Int32Array(size);
+    const childCount = new Int32Array(size);
+    const value = new Int32Array(size);
+    const parent = new Int32Array(size).fill(-1);
+    const number = new Int32Array(size);
+    const placed = new Int32Array(size);
+    let free = 1;
+    for (let node = 0; node < size; node++) {
+      if (node > 0) {
+        const above = this.parent.get(node);
+        number[node] = firstChild[number[above]] + placed[above]++;
+        parent[number[node]] = number[above];
+      }
+      const count = this.count.get(node);
+      childCount[number[node]] = count;
+      value[number[node]] = this.value.get(node);
+      if (count > 0) firstChild[number[node]] = free;
+      free += count;
+    }
+    return { root, size, firstChild, childCount, value, parent };
+  }
+}
+
+function leafProblem(word: string, value: number): string | undefined {
+  if (Number.isNaN(value)) return `"${word}" is not a number. A leaf is a whole number, like 6 or -3, and a list stands in [ ].`;
+  const problem = pointsProblem(value);
+  if (problem !== undefined) return `${problem}.`;
+  return /^[+\-\u2212]?\d+$/.test(word) ? undefined : `"${word}" is not in plain digits. Type ${value}.`;
+}
+
+function wordAt(text: string, at: number): string {
+  WORD.lastIndex = at;
+  return (WORD.exec(text) as RegExpExecArray)[0];
+}
+
+const WORD = /[^\s,[\]]+/y;
+
+function isSpace(letter: string): boolean {
+  return letter === ' ' || letter === '\n' || letter === '\t' || letter === '\r';
+}
+
+function excerpt(text: string, at: number): string {
+  const rest = text.slice(at, at + 12).trim();
+  return text.length > at + 12 ? `${rest}...` : rest;
+}
+
+/** "Line 2, column 5", both counted from 1. */
+function place(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n');
+  return `Line ${before.length}, column ${(before.at(-1) as string).length + 1}`;
+}
