@@ -1,4 +1,4 @@
-export { type BoardSize, LONGEST_SIDE } from './boardSize.ts';
+export { type BoardSize, LONGEST_SIDE } from './board-size.ts';
 export { type Chomp, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export { nearest } from './nearest.ts';

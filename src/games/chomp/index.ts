@@ -1,6 +1,6 @@
 import { fail, type Game, ok, opponent, type Result } from '../../core/index.ts';
-import { parseDimensions, sidesProblem } from '../boardSize.ts';
-import { legalMove } from '../moveText.ts';
+import { parseDimensions, sidesProblem } from '../board-size.ts';
+import { legalMove } from '../move-text.ts';
 import { drawBar, formatBar, formatBite, parseBar } from './notation.ts';
 import { ChompPosition } from './position.ts';
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../core/index.ts';
 import { status } from '../status.ts';
-import { splitTurnMark, withTurnMark } from '../turnMark.ts';
+import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
 import { ChompPosition, COLUMN_MASK, ROW_SHIFT } from './position.ts';
 
 /** `2.3`: the square in the second row from the top, third column from the left. */

@@ -1,6 +1,6 @@
 import { fail, type Game, ok, type Result } from '../../core/index.ts';
-import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../boardSize.ts';
-import { legalMove } from '../moveText.ts';
+import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../board-size.ts';
+import { legalMove } from '../move-text.ts';
 import { fromDiagram } from './diagram.ts';
 import { drawStones, formatColumn, formatColumns, parseColumns } from './notation.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';

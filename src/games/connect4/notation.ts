@@ -1,6 +1,6 @@
 import { fail, ok, playerName, type Result, winOf } from '../../core/index.ts';
 import { stoneOf, stoneStatus } from '../status.ts';
-import { splitTurnMark, withTurnMark } from '../turnMark.ts';
+import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';
 

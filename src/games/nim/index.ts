@@ -1,5 +1,5 @@
 import { fail, type Game, ok, opponent, type Result } from '../../core/index.ts';
-import { legalMove } from '../moveText.ts';
+import { legalMove } from '../move-text.ts';
 import { drawHeaps, formatHeaps, formatTaking, parseHeaps, parseSticks } from './notation.ts';
 import { NimPosition } from './position.ts';
 import { type NimRules, nimProblem } from './rules.ts';

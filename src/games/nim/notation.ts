@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../core/index.ts';
 import { status } from '../status.ts';
-import { splitTurnMark, withTurnMark } from '../turnMark.ts';
+import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
 import { HEAP_SHIFT, NimPosition, TAKEN_MASK } from './position.ts';
 import type { NimRules } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { LONGEST_SIDE } from '../boardSize.ts';
+import { LONGEST_SIDE } from '../board-size.ts';
 
 /** Heaps of sticks; each turn takes sticks from one heap. */
 export interface NimRules {

@@ -1,6 +1,6 @@
 import { fail, type Game, ok, type Result } from '../../core/index.ts';
-import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../boardSize.ts';
-import { legalMove } from '../moveText.ts';
+import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../board-size.ts';
+import { legalMove } from '../move-text.ts';
 import { linesOf } from './lines.ts';
 import { drawBoard, formatBoard, formatCell, parseBoard } from './notation.ts';
 import { TicTacToePosition } from './position.ts';

@@ -1,4 +1,4 @@
-import type { BoardSize } from '../boardSize.ts';
+import type { BoardSize } from '../board-size.ts';
 
 /**
  * Every way to stand `inRow` cells in a row. Cells are numbered from the bottom left, row by row:

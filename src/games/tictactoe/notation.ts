@@ -1,7 +1,7 @@
 import { fail, MAX, MIN, ok, opponent, type Player, playerName, type Result } from '../../core/index.ts';
-import type { BoardSize } from '../boardSize.ts';
+import type { BoardSize } from '../board-size.ts';
 import { stoneOf, stoneStatus } from '../status.ts';
-import { splitTurnMark, withTurnMark } from '../turnMark.ts';
+import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
 import type { Lines } from './lines.ts';
 import { TicTacToePosition } from './position.ts';
 

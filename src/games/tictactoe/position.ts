@@ -1,5 +1,5 @@
 import { DRAW, MAX, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
-import type { BoardSize } from '../boardSize.ts';
+import type { BoardSize } from '../board-size.ts';
 import { illegalMove, nothingToUndo } from '../misuse.ts';
 import type { Lines } from './lines.ts';
 

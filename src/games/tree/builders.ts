@@ -1,6 +1,6 @@
 import { MAX, type Player, type Random } from '../../core/index.ts';
 import { pointsProblem } from '../points.ts';
-import { type FlatTree, LARGEST_TREE, TreeBuilder } from './flatTree.ts';
+import { type FlatTree, LARGEST_TREE, TreeBuilder } from './flat-tree.ts';
 
 export type NestedTree = number | readonly NestedTree[];
 

@@ -1,4 +1,4 @@
-import type { FlatTree } from './flatTree.ts';
+import type { FlatTree } from './flat-tree.ts';
 
 /** The tree as nested lists, `[[6,7],[2,8]]`: what `parseTree` reads back. Walks along the parents, so depth does not matter. */
 export function formatTree(tree: FlatTree): string {

@@ -1,14 +1,14 @@
 import { fail, type Game, MAX, MIN, ok, playerName, type Result } from '../../core/index.ts';
-import { legalMove } from '../moveText.ts';
+import { legalMove } from '../move-text.ts';
 import { treeFigures } from './figures.ts';
-import { type FlatTree, leafCount, treeDepth } from './flatTree.ts';
+import { type FlatTree, leafCount, treeDepth } from './flat-tree.ts';
 import { formatTree } from './format.ts';
 import { parseTree } from './parse.ts';
 import { TreePosition } from './position.ts';
 
 export { type NestedTree, orderedTree, type RandomTree, randomTree, treeOf, uniformTree } from './builders.ts';
 export { type TreeFigure, treeFigures } from './figures.ts';
-export { type FlatTree, leafCount, treeDepth } from './flatTree.ts';
+export { type FlatTree, leafCount, treeDepth } from './flat-tree.ts';
 export { formatTree } from './format.ts';
 export { parseTree } from './parse.ts';
 export { TreePosition } from './position.ts';

@@ -1,7 +1,7 @@
 import { fail, MAX, ok, type Player, type Result } from '../../core/index.ts';
-import { IntList } from '../intList.ts';
+import { IntList } from '../int-list.ts';
 import { pointsProblem } from '../points.ts';
-import { type FlatTree, LARGEST_TREE } from './flatTree.ts';
+import { type FlatTree, LARGEST_TREE } from './flat-tree.ts';
 
 /** Reads a tree typed as nested lists, `[[6,7],[2,8]]` or just `5`, in one pass without recursion. */
 export function parseTree(text: string, root: Player = MAX): Result<FlatTree> {

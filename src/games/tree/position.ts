@@ -1,6 +1,6 @@
 import { MAX, MIN, type Player, type Position } from '../../core/index.ts';
 import { illegalMove, nothingToUndo } from '../misuse.ts';
-import type { FlatTree } from './flatTree.ts';
+import type { FlatTree } from './flat-tree.ts';
 
 /** A node of the tree. A move is the number of a child, counted from 0. */
 export class TreePosition implements Position {

@@ -1,5 +1,5 @@
 import type { Player } from '../../core/index.ts';
-import { IntList } from '../intList.ts';
+import { IntList } from '../int-list.ts';
 
 /**
  * A game tree in flat arrays: a million leaves or a hundred thousand levels are nothing special, and nothing here recurses.
