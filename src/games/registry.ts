@@ -1,6 +1,7 @@
 import { fail, type Game, type Result } from '../core/index.ts';
 import { chompFromOptions } from './chomp/index.ts';
 import { connect4FromOptions } from './connect4/index.ts';
+import { graphFromText } from './graph/index.ts';
 import { nearest } from './nearest.ts';
 import { nimFromOptions } from './nim/index.ts';
 import { ticTacToeFromOptions } from './tictactoe/index.ts';
@@ -82,6 +83,21 @@ export const games: readonly GameEntry[] = [
     examples: ['tree:[[6,7],[2,8]]', 'tree:min:[[6,7],[2,8]]', 'tree:[[3,[5,1]],2,[[4,4],[0]]]'],
     takesText: true,
     create: ([text]) => treeFromText(text),
+  },
+  {
+    name: 'graph',
+    title: { en: 'Explicit graph', fr: 'Graphe explicite' },
+    summary: {
+      en: 'An arena written line by line or as a Python dictionary: vertices, who controls them, successors, results.',
+      fr: 'Une arène écrite ligne par ligne ou comme un dictionnaire Python : sommets, qui les contrôle, successeurs, résultats.',
+    },
+    usage: 'graph:LINES (a new line or ; between them)',
+    examples: [
+      'graph:0 -> 1 2; 1 -> 3; 2 -> 3 4; win adam: 3; win eve: 4; start: 0',
+      "graph:G = {'a': ['b', 'c'], 'b': ['a'], 'c': []}; value c: 5; start: a",
+    ],
+    takesText: true,
+    create: ([text]) => graphFromText(text),
   },
 ];
 

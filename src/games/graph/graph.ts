@@ -1,0 +1,15 @@
+/**
+ * The graph of a game, document 004's arena, as plain data. Adam is Max and Ève is Min. It may have cycles, and parts that
+ * cannot be reached.
+ */
+export interface ExplicitGraph {
+  readonly names: readonly string[];
+  /** MAX or MIN: who controls each vertex. Every edge leads from one player's vertex to the other's. */
+  readonly owner: Int8Array;
+  /** The successors of vertex v: `targets[offsets[v]]` up to, but not including, `targets[offsets[v + 1]]`. */
+  readonly offsets: Int32Array;
+  readonly targets: Int32Array;
+  /** WIN, -WIN, DRAW or points where the game ends, which is exactly where there is no successor; undefined where it goes on. */
+  readonly outcome: readonly (number | undefined)[];
+  readonly start: number;
+}

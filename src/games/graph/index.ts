@@ -1,0 +1,74 @@
+import { fail, type Game, MAX, ok, type Player, playerName, type Result } from '../../core/index.ts';
+import { legalMove } from '../move-text.ts';
+import { status } from '../status.ts';
+import { graphFrom } from './build.ts';
+import { CHOMP_2X2 } from './figures.ts';
+import { formatGraph } from './format.ts';
+import type { ExplicitGraph } from './graph.ts';
+import { GraphPosition } from './position.ts';
+import { parseStatements } from './statements.ts';
+
+export { CHOMP_2X2 } from './figures.ts';
+export { formatGraph } from './format.ts';
+export type { ExplicitGraph } from './graph.ts';
+export { GraphPosition } from './position.ts';
+
+export interface GraphGame extends Game<GraphPosition> {
+  readonly graph: ExplicitGraph;
+}
+
+/** Vertices and edges up to which a name spells the graph out, so that typing it again gives the same game. */
+const NAMED = 2000;
+
+/** Vertices that an error names. */
+const LISTED = 20;
+
+/** Reads a graph's text; `parseStatements` says how it is written. */
+export function parseGraph(text: string): Result<ExplicitGraph> {
+  const statements = parseStatements(text);
+  return statements.ok ? graphFrom(statements.value) : statements;
+}
+
+/** The game of moving a token along the edges of an explicit graph; Adam (Max) and Ève (Min) each move it from the vertices they control. */
+export function graphGame(graph: ExplicitGraph): GraphGame {
+  const numbers = new Map(graph.names.map((name, vertex) => [name, vertex]));
+  const formatMove = (target: number) => graph.names[target];
+  return {
+    name: nameOf(graph),
+    graph,
+    start: () => new GraphPosition(graph),
+    formatMove,
+    parseMove: (text, position) => legalMove(text.trim(), position, formatMove),
+    formatPosition: (position) => graph.names[position.vertex],
+    parsePosition: (text) => {
+      const vertex = numbers.get(text.trim());
+      return vertex === undefined ? unknownVertex(text.trim(), graph) : ok(new GraphPosition(graph, vertex));
+    },
+    draw: drawVertex,
+  };
+}
+
+/** `graph:0 -> 1 2; 1 -> 3; ...`; plain `graph` is document 004's Chomp 2x2. */
+export function graphFromText(text: string = CHOMP_2X2): Result<GraphGame> {
+  const graph = parseGraph(text);
+  return graph.ok ? ok(graphGame(graph.value)) : graph;
+}
+
+function nameOf(graph: ExplicitGraph): string {
+  const size = graph.names.length + graph.targets.length;
+  return `graph:${size <= NAMED ? formatGraph(graph, '; ') : `(${graph.names.length} vertices, ${graph.targets.length} edges)`}`;
+}
+
+function unknownVertex(name: string, { names }: ExplicitGraph): Result<never> {
+  const listed = names.slice(0, LISTED).join(' ');
+  return fail('bad-position', `There is no vertex "${name}". The vertices are ${listed}${names.length > LISTED ? ' ...' : ''}.`);
+}
+
+function drawVertex(position: GraphPosition): string {
+  const { names, offsets, targets } = position.graph;
+  const { vertex } = position;
+  const nameOfPlayer = (player: Player) => `${player === MAX ? 'Adam' : 'Ève'} (${playerName(player)})`;
+  const here = `Vertex ${names[vertex]}: ${status(position, nameOfPlayer)}`;
+  if (position.outcome() !== undefined) return here;
+  return `${here} Successors: ${Array.from(targets.subarray(offsets[vertex], offsets[vertex + 1]), (to) => names[to]).join(' ')}`;
+}

@@ -1,0 +1,62 @@
+import { MAX, type Player } from '../../core/index.ts';
+
+export interface Owners {
+  readonly owner: Int8Array;
+  /** An edge between two vertices of the same player, if there is one: then the players cannot alternate. */
+  readonly clash?: { readonly from: number; readonly to: number };
+}
+
+/**
+ * Gives every vertex an owner so that the players alternate: a neighbour of Adam's vertex is Ève's. Starts from the owners that were said,
+ * then from the start, which is Adam's, then from the first vertex of each part that is still left, Adam's too.
+ */
+export function settleOwners(
+  said: readonly (Player | undefined)[],
+  offsets: Int32Array,
+  targets: Int32Array,
+  start: number,
+): Owners {
+  const size = said.length;
+  const owner = Int8Array.from(said, (player) => player ?? 0);
+  const { offsets: backOffsets, targets: backTargets } = reversed(offsets, targets);
+  const queue = new Int32Array(size);
+  let head = 0;
+  let tail = 0;
+  const settle = (vertex: number, player: number): void => {
+    if (owner[vertex] !== 0) return;
+    owner[vertex] = player;
+    queue[tail++] = vertex;
+  };
+  const spread = (): void => {
+    for (; head < tail; head++) {
+      const vertex = queue[head];
+      for (let i = offsets[vertex]; i < offsets[vertex + 1]; i++) settle(targets[i], -owner[vertex]);
+      for (let i = backOffsets[vertex]; i < backOffsets[vertex + 1]; i++) settle(backTargets[i], -owner[vertex]);
+    }
+  };
+  for (let vertex = 0; vertex < size; vertex++) if (owner[vertex] !== 0) queue[tail++] = vertex;
+  spread();
+  settle(start, MAX);
+  spread();
+  for (let vertex = 0; vertex < size; vertex++) {
+    settle(vertex, MAX);
+    spread();
+  }
+  for (let from = 0; from < size; from++)
+    for (let i = offsets[from]; i < offsets[from + 1]; i++)
+      if (owner[from] === owner[targets[i]]) return { owner, clash: { from, to: targets[i] } };
+  return { owner };
+}
+
+/** All edges turned around. */
+function reversed(offsets: Int32Array, targets: Int32Array): { offsets: Int32Array; targets: Int32Array } {
+  const size = offsets.length - 1;
+  const back = new Int32Array(size + 1);
+  for (const target of targets) back[target + 1]++;
+  for (let vertex = 0; vertex < size; vertex++) back[vertex + 1] += back[vertex];
+  const next = back.slice();
+  const sources = new Int32Array(targets.length);
+  for (let vertex = 0; vertex < size; vertex++)
+    for (let i = offsets[vertex]; i < offsets[vertex + 1]; i++) sources[next[targets[i]]++] = vertex;
+  return { offsets: back, targets: sources };
+}
