@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { INFINITE, MAX, MIN } from '../core/index.ts';
 import { definition, players, trees } from './fixtures/nested-tree.ts';
 import { visits } from './fixtures/visits.ts';
-import { alphabeta, alphabetaSoft, minimax, minimax2 } from './index.ts';
+import { alphabeta, alphabetaSoft, minimax, minimax2, negamaxAlphabeta } from './index.ts';
 
 const seed = 20130530;
 const windows = fc
@@ -36,6 +36,21 @@ describe('document 000, section 3: Minimax2', () => {
       }),
       { numRuns: 3000, seed },
     );
+  });
+});
+
+describe('what is pruned', () => {
+  it('figure 3: once p2 is known to be at most 6, its other children are left out', () => {
+    const figure3 = [9, [6, 1, 1]];
+    for (const search of [minimax2, alphabeta, alphabetaSoft])
+      expect(visits(search, figure3, MAX).map(({ path }) => path)).toEqual(['.0', '.1.0', '.1', '']);
+  });
+
+  it('equality is enough to prune, for either player', () => {
+    for (const search of [minimax2, alphabeta, alphabetaSoft]) {
+      expect(visits(search, [4, [4, 7]], MAX).length).toBe(4);
+      expect(visits(search, [4, [4, 1]], MIN).length).toBe(4);
+    }
   });
 });
 
@@ -119,6 +134,15 @@ describe('documents 001 and 004: fail-soft', () => {
         }
       }),
       { numRuns: 3000, seed },
+    );
+  });
+
+  it('visits the same nodes in the same windows when it is written as negamax (document 004, exercise 3)', () => {
+    fc.assert(
+      fc.property(trees, players, windows, (tree, root, [alpha, beta]) => {
+        expect(visits(negamaxAlphabeta, tree, root, { alpha, beta })).toEqual(visits(alphabetaSoft, tree, root, { alpha, beta }));
+      }),
+      { numRuns: 1000, seed },
     );
   });
 

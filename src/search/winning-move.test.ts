@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, MAX, MIN, type Position, Random, unwrap, WIN } from '../core/index.ts';
+import { atPly, type Game, MAX, MIN, type Position, Random, unwrap, WIN } from '../core/index.ts';
 import { chomp, connect4, nim, ticTacToe } from '../games/index.ts';
 import { NestedTree } from './fixtures/nested-tree.ts';
 import { algorithms, Memo, minimax, negascout, Ordering, TranspositionTable } from './index.ts';
@@ -61,6 +61,21 @@ describe('a memory', () => {
               expect(search(position, { depth, memory: shared }).value).toBe(value);
               expect(search(position, { depth, memory: shared, order: new Ordering() }).value).toBe(value);
             }
+        }
+  });
+
+  it('leaves a line of optimal play where it answered for a part of the tree', () => {
+    for (const game of [ticTacToe(), nim([9]), nim([2, 3, 2]), chomp(3, 3)] as unknown as Game[])
+      for (const position of randomPositions(game, 8, 6))
+        for (const { search, memory, prunes } of algorithms) {
+          if (!memory) continue;
+          const { value, pv } = search(position, { memory: new Memo() });
+          for (const [ply, move] of pv.entries()) {
+            position.play(move);
+            expect(atPly(minimax(position).value, ply + 1)).toBe(value);
+          }
+          if (!prunes) expect(position.outcome()).toBeDefined();
+          for (const _ of pv) position.undo();
         }
   });
 

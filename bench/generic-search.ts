@@ -1,0 +1,72 @@
+import { algorithmFor, chomp, connect4, type Game, nim, type Position, ticTacToe } from 'minerve';
+import { interleaved, median, printTable } from './table.js';
+
+/** Six games of different classes, none of them the one that is measured. */
+const others: readonly Game[] = [ticTacToe(), nim([21]), chomp(4, 5), ...[1, 2, 3].map(privateClass)] as unknown as Game[];
+
+/** The same rules as Nim under a class of its own: to V8 a different game. */
+function privateClass(): Game {
+  const game = nim([30]) as unknown as Game;
+  const start = () => {
+    const inner = game.start();
+    return new (class implements Position {
+      turn = () => inner.turn();
+      moves(into: number[], at: number) {
+        return inner.moves(into, at);
+      }
+      play(move: number) {
+        inner.play(move);
+      }
+      undo() {
+        inner.undo();
+      }
+      outcome() {
+        return inner.outcome();
+      }
+      evaluate() {
+        return inner.evaluate();
+      }
+    })();
+  };
+  return { ...game, start };
+}
+
+function speed(depth: number): number {
+  const position = connect4().start();
+  const { counts, ms } = algorithmFor(position, 'alphabeta-soft').search(position, { depth });
+  return counts.nodes / ms / 1000;
+}
+
+/** The trap of docs/architecture.md, "One copy a game": the speed on one game before and after six others ran in this process. */
+export function benchIsolation(): void {
+  const measure = () => median(Array.from({ length: 7 }, () => speed(10)));
+  speed(10);
+  const before = measure();
+  for (const game of others) {
+    const position = game.start();
+    for (const depth of [6, 8, 10]) algorithmFor(position, 'alphabeta-soft').search(position, { depth, nodes: 400_000 });
+  }
+  const after = measure();
+  printTable(
+    'The generic search on Connect 4 before and after six other games in the same process (median of 7)',
+    ['', 'Mpos/s', 'slower by'],
+    [
+      ['before', before.toFixed(1), ''],
+      ['after', after.toFixed(1), `${(before / after).toFixed(2)}x`],
+    ],
+  );
+}
+
+/** Nanoseconds a node at growing depths: the cost of a node does not grow with the tree. */
+export function benchDepths(): void {
+  const depths = [7, 8, 9, 10, 11, 12];
+  const costs = interleaved(
+    3,
+    depths.map((depth) => () => 1000 / speed(depth)),
+  );
+  printTable(
+    'Cost of a node as the tree grows (plain alpha-beta on Connect 4, median of 3, interleaved)',
+    ['depth', 'ns a node', 'against depth 9'],
+    depths.map((depth, i) => [depth, costs[i].toFixed(0), `${(costs[i] / costs[2]).toFixed(2)}x`]),
+  );
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const src = fileURLToPath(new URL('.', import.meta.url));
+
+/** What each layer may import, besides itself. A folder that is not listed here has no business in src. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  games: ['core'],
+  search: ['core'],
+  solve: ['core'],
+  draw: ['core'],
+  engines: ['core', 'games', 'search', 'solve'],
+  lab: ['core', 'games', 'search', 'solve', 'draw', 'engines'],
+  cli: ['core', 'games', 'search', 'solve', 'draw', 'engines', 'lab'],
+  web: ['core', 'games', 'search', 'solve', 'draw', 'engines', 'lab'],
+};
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.ts$/.test(file));
+const isTest = (file: string) => /\.test\.ts$/.test(file) || file.split('/').includes('fixtures');
+const layerOf = (file: string) => (file.includes('/') ? file.split('/')[0] : undefined);
+
+/** The files of src that a file imports, as paths from src; Node's own modules and packages left out. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(src, file), 'utf8');
+  const specifiers = [...text.matchAll(/\b(?:from|import)\s*\(?\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/g)].map(
+    (match) => match[1],
+  );
+  const copies = specifiers.filter((specifier) => specifier.startsWith('#search-')).map(() => 'search/index.ts');
+  const local = specifiers.filter((specifier) => specifier.startsWith('.') && specifier.endsWith('.ts'));
+  return [...copies, ...local.map((specifier) => relative(src, resolve(dirname(join(src, file)), specifier)))];
+}
+
+describe('the layers', () => {
+  it('are the folders of src', () => {
+    const folders = new Set(files.map(layerOf).filter((layer) => layer !== undefined));
+    expect([...folders].filter((folder) => !(folder in LAYERS))).toEqual([]);
+    expect(folders.size).toBeGreaterThan(4);
+  });
+
+  it('import downwards only', () => {
+    const upwards = files
+      .filter((file) => !isTest(file))
+      .flatMap((file) =>
+        importsOf(file).flatMap((target) => {
+          const [from, to] = [layerOf(file), layerOf(target)];
+          const allowed = from === undefined || from === to || (to !== undefined && LAYERS[from].includes(to));
+          return allowed ? [] : [`${file} imports ${target}`];
+        }),
+      );
+    expect(upwards).toEqual([]);
+  });
+
+  it('are reached through their index.ts alone', () => {
+    const past = files.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => layerOf(target) !== layerOf(file) && target !== `${layerOf(target)}/index.ts`)
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(past).toEqual([]);
+  });
+
+  it('have no cycle among their files', () => {
+    const done = new Set<string>();
+    const cycle = (file: string, path: readonly string[]): string[] => {
+      if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' -> ')];
+      if (done.has(file)) return [];
+      const found = importsOf(file).flatMap((target) => cycle(target, [...path, file]));
+      done.add(file);
+      return found;
+    };
+    expect(files.flatMap((file) => cycle(file, []))).toEqual([]);
+  });
+
+  it('see every import: the check would notice one', () => {
+    expect(importsOf('engines/copies.ts')).toEqual(expect.arrayContaining(['search/index.ts', 'core/index.ts']));
+  });
+});
