@@ -1,4 +1,4 @@
-import { MAX, playerName } from '../core/index.ts';
+import { type CutKind, MAX, playerName } from '../core/index.ts';
 import { layoutTree } from './layout.ts';
 import { shortScore, shortWindow, typeset } from './numbers.ts';
 import { type Item, outline } from './outline.ts';
@@ -29,7 +29,8 @@ const MARGIN = 40;
 
 /**
  * The tree as a picture of its own: squares are Max, circles Min, tiles leaves; under a node stands its window, on each branch
- * the move; a pruned branch is dashed, crossed, and marked α or β; the best line is thick.
+ * the move; a pruned branch is dashed, crossed, and marked α or β (a cut that skips
+ * nothing is marked at its node); the best line is thick.
  */
 export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
   const { at = Number.POSITIVE_INFINITY, maxNodes = 600, windows = 'inner', depth, style = true } = options;
@@ -174,8 +175,14 @@ function shape(tree: SearchTree, figure: Figure, x: number, at: number, said: Wo
     box('shape', corner),
     text('value', figure.value, top + tall / 2),
     figure.window ? text('window', figure.window, top + tall + CHIP / 2) : '',
+    figure.moment.cut?.skipped.length === 0 ? lateCut(figure.moment.cut.kind, x + wide / 2, top + tall / 2) : '',
     '</g>',
   ].join('');
+}
+
+/** A cut that came with the last move: there is no branch to cross, so the letter stands beside the node. */
+function lateCut(kind: CutKind, x: number, y: number): string {
+  return `<text class="cut" x="${round(x + 9)}" y="${round(y)}">${cutLetter[kind]}</text>`;
 }
 
 /** The player's name in the margin, on the levels where only that player moves. */
