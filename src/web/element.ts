@@ -1,0 +1,20 @@
+type Child = Node | string;
+
+/** A new element with attributes and children. No attribute is called `style`: the page's policy would refuse it. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+/** The element that index.html has under this id. */
+export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
+  const found = document.getElementById(id);
+  if (found instanceof kind) return found;
+  throw new Error(`index.html has no ${kind.name} with the id "${id}": add it, or correct the id.`);
+}

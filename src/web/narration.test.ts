@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../draw/index.ts';
+import { algorithms } from '../search/index.ts';
+import { narrate } from './narration.ts';
+import { readTree, search } from './searches.ts';
+
+function told(tree: string, algorithm: string, language: Language, root: 'max' | 'min' = 'max'): string[] {
+  const read = readTree(tree, root, language);
+  if (!read.ok) throw new Error(read.error.message);
+  const chosen = algorithms.find(({ name }) => name === algorithm) ?? algorithms[0];
+  return search(read.value, chosen).steps.map((step) => narrate(step, language));
+}
+
+describe('a search told step by step', () => {
+  it('says of figure 3 of document 000 what is entered, found and cut, and why', () => {
+    expect(told('[[6,7],[2,8]]', 'alphabeta-soft', 'en')).toEqual([
+      'Max node, window −∞ to +∞.',
+      'Min node after 1, window −∞ to +∞.',
+      'Leaf after 1, window −∞ to +∞.',
+      'Leaf after 1: 6.',
+      'Leaf after 2, window −∞ to 6.',
+      'Leaf after 2: 7.',
+      'Min node after 1 is worth 6.',
+      'Min node after 2, window 6 to +∞.',
+      'Leaf after 1, window 6 to +∞.',
+      'Leaf after 1: 2.',
+      'Min node, window 6 to +∞, cut α: Min gets 2 here, and Max already holds 6 elsewhere. Not searched: 2.',
+      'Min node after 2 is worth at most 2.',
+      'Max node at the root is worth 6. Best line: 1 1.',
+    ]);
+  });
+
+  it('speaks French, and tells β cuts from α cuts', () => {
+    const steps = told('[3,[4,0]]', 'alphabeta-soft', 'fr', 'min');
+    expect(steps).toContain(
+      'Nœud Max, fenêtre de −∞ à 3, coupure β : Max obtient 4 ici, et Min tient déjà 3 ailleurs. Non explorés : 2.',
+    );
+    expect(steps.at(-1)).toBe('Nœud Min à la racine vaut 3. Meilleure suite : 1.');
+  });
+
+  it('has no undefined, for any algorithm, in either language', () => {
+    for (const { name } of algorithms)
+      for (const language of ['en', 'fr'] as const)
+        for (const sentence of told('[[3,[1,4]],[1,5],[9,[2,6]]]', name, language))
+          expect(sentence).not.toMatch(/undefined|NaN|null/);
+  });
+
+  it('says when a value comes from memory', () => {
+    expect(told('[[6,7],[2,8]]', 'mtdf', 'en').some((sentence) => sentence.includes('known from memory'))).toBe(true);
+  });
+});

@@ -1,0 +1,249 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build, type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { algorithms } from '../search/index.ts';
+
+/** The page as visitors get it: built, served, and opened in Chromium. */
+const CHROMIUM = process.env.MINERVE_CHROMIUM ?? '/usr/bin/chromium';
+const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
+
+let folder: string;
+let server: PreviewServer;
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  if (!existsSync(CHROMIUM))
+    throw new Error(
+      `There is no Chromium at ${CHROMIUM}: install it (Debian: apt-get install chromium), or say where it is in MINERVE_CHROMIUM.`,
+    );
+  folder = await mkdtemp(join(tmpdir(), 'minerve-web-'));
+  await build({ configFile, logLevel: 'error', build: { outDir: folder } });
+  server = await preview({ configFile, logLevel: 'error', build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0 } });
+  address = server.resolvedUrls?.local[0] as string;
+  browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  if (folder) await rm(folder, { recursive: true });
+});
+
+/** Opens the page, lets `visit` use it, and then wants nothing to have been complained about in the console. */
+async function visiting(visit: (page: Page) => Promise<void>, options: BrowserContextOptions = {}, hash = ''): Promise<void> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1200, height: 900 }, ...options });
+  const complaints: string[] = [];
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(5000);
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('requestfailed', (request) => complaints.push(request.url()));
+    await page.goto(address + hash);
+    await page.waitForSelector('#figure svg');
+    await visit(page);
+  } finally {
+    await context.close();
+  }
+  expect(complaints).toEqual([]);
+}
+
+const text = async (page: Page, selector: string) => (await page.locator(selector).first().textContent())?.trim();
+const texts = async (page: Page, selector: string) =>
+  (await page.locator(selector).allTextContents()).map((found) => found.trim());
+
+describe('the page', () => {
+  it('shows the default tree with its value 6, its best line and one α cut', async () => {
+    await visiting(async (page) => {
+      expect(await text(page, '#result-value')).toBe('6');
+      expect(await text(page, '#result-line')).toBe('1 → 1');
+      expect(await text(page, '#result-leaves')).toBe('3');
+      expect(await text(page, '#result-alpha-cuts')).toBe('1');
+      expect(await text(page, '#result-beta-cuts')).toBe('0');
+      expect(await texts(page, '#figure .cut')).toEqual(['α']);
+      expect(await page.locator('#figure .cross').count()).toBe(1);
+      expect(await texts(page, '#figure .value')).toEqual(['6', '6', '6', '7', '2', '2']);
+    });
+  });
+
+  it('says next to the field why a list is wrong, and keeps the last good tree', async () => {
+    await visiting(async (page) => {
+      await page.fill('#tree', '[[1,2],[3,4]]');
+      expect(await text(page, '#result-value')).toBe('3');
+      await page.fill('#tree', '[[1,2],[3,4');
+      expect(await text(page, '#tree-error')).toMatch(/^Line 1, column 8: this bracket is never closed/);
+      expect(await page.getAttribute('#tree', 'aria-invalid')).toBe('true');
+      expect(await text(page, '#result-value')).toBe('3');
+      expect(await page.locator('#figure .shape').count()).toBe(7);
+      await page.fill('#tree', '[[1,2],[3,5]]');
+      expect(await text(page, '#tree-error')).toBe('');
+      expect(await page.getAttribute('#tree', 'aria-invalid')).toBe('false');
+    });
+  });
+
+  it('speaks the language of the browser, and remembers another choice', async () => {
+    await visiting(
+      async (page) => {
+        expect(await page.title()).toBe('Voir penser alpha-bêta · Minerve');
+        expect(await text(page, '#said')).toBe('Nœud Max à la racine vaut 6. Meilleure suite : 1 1.');
+        await page.fill('#tree', '[1');
+        expect(await text(page, '#tree-error')).toMatch(/^Ligne 1, colonne 1 : ce crochet/);
+        await page.click('#language');
+        expect(await page.getAttribute('html', 'lang')).toBe('en');
+        expect(await text(page, 'h1')).toBe('See alpha-beta think');
+        expect(await text(page, '#tree-error')).toMatch(/^Line 1, column 1: this bracket/);
+        await page.reload();
+        expect(await text(page, 'h1')).toBe('See alpha-beta think');
+      },
+      { locale: 'fr-FR' },
+    );
+  });
+
+  it('goes through the search by keyboard, and says each step aloud', async () => {
+    await visiting(async (page) => {
+      await page.keyboard.press('Home');
+      expect(await page.locator('#figure .shape').count()).toBe(0);
+      expect(await text(page, '#said')).toBe('The search has not begun.');
+      await page.keyboard.press('ArrowRight');
+      expect(await text(page, '#said')).toBe('Max node, window −∞ to +∞.');
+      for (let step = 1; step < 11; step++) await page.keyboard.press('ArrowRight');
+      expect(await text(page, '#said')).toMatch(/^Min node, window 6 to \+∞, cut α: Min gets 2 here/);
+      expect(await page.getAttribute('#said', 'aria-live')).toBe('polite');
+      expect(await page.locator('#figure .now').count()).toBe(1);
+      await page.keyboard.press('ArrowLeft');
+      expect(await page.locator('#figure .cross').count()).toBe(0);
+      await page.keyboard.press('End');
+      expect(await text(page, '#count')).toBe('Step 13 of 13');
+      await page.focus('#tree');
+      await page.keyboard.press('ArrowLeft');
+      expect(await text(page, '#count')).toBe('Step 13 of 13');
+    });
+  });
+
+  it('plays the search by itself until it is paused', async () => {
+    await visiting(async (page) => {
+      await page.keyboard.press('Space');
+      expect(await page.getAttribute('#play', 'aria-label')).toBe('Pause (space)');
+      await page.waitForFunction(() => document.getElementById('count')?.textContent === 'Step 2 of 13');
+      await page.click('#play');
+      expect(await page.getAttribute('#play', 'aria-label')).toBe('Play (space)');
+    });
+  });
+
+  it('compares all algorithms, and a click on one shows its search', async () => {
+    await visiting(async (page) => {
+      expect(await texts(page, '#comparison tbody th')).toEqual(algorithms.map(({ title }) => title.en));
+      expect(new Set(await texts(page, '#comparison tbody td:nth-child(3)'))).toEqual(new Set(['6']));
+      await page.getByRole('button', { name: 'MTD(f)' }).click();
+      expect(await page.inputValue('#algorithm')).toBe('mtdf');
+      expect(await text(page, '#count')).toMatch(/^Step \d+ of \d+, pass (\d) of \1$/);
+      await page.selectOption('#algorithm', 'minimax');
+      expect(await text(page, '#result-leaves')).toBe('4');
+      expect(await page.locator('#figure .window').count()).toBe(0);
+    });
+  });
+
+  it('is shared by its address, down to the step', async () => {
+    const hash = '#tree=[3,[4,0]]&root=min&algorithm=alphabeta-soft&step=7';
+    await visiting(
+      async (page) => {
+        expect(await page.inputValue('#tree')).toBe('[3,[4,0]]');
+        expect(await page.isChecked('input[value=min]')).toBe(true);
+        expect(await text(page, '#said')).toMatch(/cut β/);
+        await page.check('input[value=max]');
+        await page.waitForFunction(() => location.hash === '#tree=[3,[4,0]]&root=max&algorithm=alphabeta-soft');
+        expect(await text(page, '#result-value')).toBe('3');
+      },
+      {},
+      hash,
+    );
+  });
+
+  it('with a broken address shows what is wrong and the first tree', async () => {
+    await visiting(
+      async (page) => {
+        expect(await page.inputValue('#tree')).toBe('[1,');
+        expect(await text(page, '#tree-error')).toMatch(/never closed/);
+        expect(await text(page, '#result-value')).toBe('6');
+      },
+      {},
+      '#tree=[1,',
+    );
+  });
+
+  it('offers examples and random trees', async () => {
+    await visiting(async (page) => {
+      await page.getByRole('button', { name: 'β cut' }).click();
+      expect(await page.isChecked('input[value=min]')).toBe(true);
+      expect(await texts(page, '#figure .cut')).toEqual(['β']);
+      await page.fill('#seed', '7');
+      await page.click('#grow');
+      const first = await page.inputValue('#tree');
+      expect(await page.inputValue('#seed')).toBe('8');
+      await page.fill('#seed', '7');
+      await page.click('#grow');
+      expect(await page.inputValue('#tree')).toBe(first);
+    });
+  });
+
+  it('can be used without a mouse: everything has a name, and the first Tab skips to the tree', async () => {
+    await visiting(async (page) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('figure');
+      const nameless = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('button, input, select, textarea, summary, section')]
+          .filter((element) => {
+            const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null) : null;
+            const labelled = element.getAttribute('aria-labelledby');
+            const name = element.getAttribute('aria-label') ?? (labelled ? document.getElementById(labelled)?.textContent : '');
+            return !(name || labels?.length || element.textContent)?.toString().trim();
+          })
+          .map((element) => element.outerHTML),
+      );
+      expect(nameless).toEqual([]);
+    });
+  });
+
+  it('fits a phone and a wide screen, in light and dark', async () => {
+    await visiting(
+      async (page) => {
+        for (const width of [390, 1400])
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.setViewportSize({ width, height: 800 });
+            await page.emulateMedia({ colorScheme });
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+            const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+            expect(paper).toBe(colorScheme === 'light' ? 'rgb(245, 243, 238)' : 'rgb(12, 15, 20)');
+          }
+        await page.click('#theme');
+        await page.reload();
+        expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(245, 243, 238)');
+      },
+      {},
+      '#tree=[[[[5,6],[7,4,5]],[[3]]],[[[6],[6,9]],[[7]]],[[[5]],[[9,8],[6]]]]',
+    );
+  });
+
+  it('saves the tree as a picture that stands alone', async () => {
+    await visiting(async (page) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'SVG' }).click()]);
+      expect(download.suggestedFilename()).toBe('tree.svg');
+      const stream = await download.createReadStream();
+      let saved = '';
+      for await (const part of stream) saved += part;
+      expect(saved).toMatch(/^<svg xmlns.*<style>.*<\/svg>\s*$/s);
+    });
+  });
+});
