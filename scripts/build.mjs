@@ -38,7 +38,9 @@ function build() {
 function isStale() {
   if (!existsSync(stamp)) return true;
   const built = statSync(stamp).mtimeMs;
-  const sources = ['tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs', 'package-lock.json'].map((file) => join(root, file));
+  const sources = ['tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs', 'package-lock.json'].map((file) =>
+    join(root, file),
+  );
   for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true }))
     sources.push(join(entry.parentPath, entry.name));
   return sources.some((path) => statSync(path).mtimeMs > built);

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 for (const [script, ...args] of [['setup.mjs'], ['build.mjs', '--if-stale']]) {
-  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL(script, import.meta.url)), ...args], { stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL(script, import.meta.url)), ...args], {
+    stdio: ['ignore', 2, 2],
+  });
   if (status !== 0) process.exit(1);
 }
 const { main } = await import('../dist/cli/main.js');

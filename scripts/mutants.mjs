@@ -38,7 +38,12 @@ const mutants = [
   ['mtd.ts', 'if (value < beta) upper = value;', 'if (value <= beta) upper = value;', AGREEMENT],
   ['mtd.ts', 'value > lower ? value : value + 1', 'value + 1', AGREEMENT],
   ['aspiration.ts', "result.bound === 'exact'", 'true', AGREEMENT],
-  ['memory.ts', 'if (entryDepth < FINAL) return entryDepth === depth;', 'if (entryDepth < FINAL) return entryDepth <= depth;', WINNING],
+  [
+    'memory.ts',
+    'if (entryDepth < FINAL) return entryDepth === depth;',
+    'if (entryDepth < FINAL) return entryDepth <= depth;',
+    WINNING,
+  ],
   ['run.ts', 'this.estimates === estimates ? FINAL + depth : depth', 'FINAL + depth', WINNING],
   ['run.ts', 'const here = fromPly(value, ply);', 'const here = value;', WINNING],
   ['run.ts', 'this.position.undo();\n        this.#ply--;', 'this.#ply--;', LIMITS],

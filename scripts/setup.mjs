@@ -22,7 +22,9 @@ function installPackages() {
 function installChromium() {
   if (process.env.CHROMIUM || existsSync('/usr/bin/chromium')) return;
   if (spawnSync('apt-get', ['--version']).error || process.getuid?.() !== 0) {
-    process.stderr.write('The page is tested in Chromium, which is not installed: install it, or set CHROMIUM to the path of a Chromium or Chrome.\n');
+    process.stderr.write(
+      'The page is tested in Chromium, which is not installed: install it, or set CHROMIUM to the path of a Chromium or Chrome.\n',
+    );
     return;
   }
   process.stderr.write("Installing Debian's chromium for the page's tests (once)...\n");

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const run = (command: string, args: string[], cwd: string) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+
+/** The 15-line game of the README, as its reader would type it. */
+const userGame = readFileSync(join(root, 'README.md'), 'utf8').match(/```ts\n([\s\S]*?)```/)?.[1] ?? '';
+
+describe('the packed package', () => {
+  let project: string;
+  let tarball: string;
+
+  beforeAll(() => {
+    run(process.execPath, ['scripts/build.mjs', '--if-stale'], root);
+    project = mkdtempSync(join(tmpdir(), 'minerve-package-'));
+    run('npm', ['pack', '--ignore-scripts', '--pack-destination', project], root);
+    tarball = join(project, readdirSync(project).find((file) => file.endsWith('.tgz'))!);
+    writeFileSync(join(project, 'package.json'), '{ "name": "empty", "private": true, "type": "module" }');
+    run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], project);
+  }, 120_000);
+
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  it('brings no other package with it', () => {
+    expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['minerve']);
+  });
+
+  it('holds no test, no fixture, no page and no source', () => {
+    const files = readdirSync(join(project, 'node_modules/minerve'), { recursive: true, encoding: 'utf8' });
+    expect(files).toContain('dist/index.js');
+    expect(files.filter((file) => /test|fixtures|dist\/web|dist\/bench|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+  });
+
+  it("compiles the README's game under strict TypeScript, and the game plays", () => {
+    writeFileSync(join(project, 'race.ts'), userGame);
+    run(
+      bin('tsc'),
+      [
+        'race.ts',
+        '--strict',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2023',
+        '--exactOptionalPropertyTypes',
+        '--noUncheckedIndexedAccess',
+        '--ignoreConfig',
+      ],
+      project,
+    );
+    const output = run(process.execPath, ['race.js'], project);
+    expect(output).toContain('1');
+    expect(output).toContain('Max wins in');
+  });
+
+  it('installs the command line', () => {
+    expect(run(join(project, 'node_modules/.bin/minerve'), ['search', 'tree:[[6,7],[2,8]]', '--json'], project)).toContain(
+      '"value":6',
+    );
+  });
+
+  it('is clean to publint', () => {
+    expect(run(bin('publint'), ['run', tarball, '--strict'], project)).toContain('All good');
+  });
+
+  it('is clean to are-the-types-wrong', () => {
+    expect(run(bin('attw'), [tarball, '--profile', 'esm-only'], project)).toContain('No problems found');
+  });
+});
