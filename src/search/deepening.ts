@@ -1,11 +1,11 @@
-import { addCounts, INFINITE, MAX, NO_COUNTS, type Position, winOf } from '../core/index.ts';
+import { addCounts, INFINITE, MAX, NO_COUNTS, type Position } from '../core/index.ts';
 import { TO_THE_END } from './memory.ts';
 import type { Search, SearchOptions, SearchResult } from './options.ts';
 
 /**
  * Iterative deepening (document 003, section 2.2): trees of depth 1, 2, 3... until the depth, the time, the nodes or the signal says stop, and
  * the answer is the last tree searched whole. Yields the result of each whole tree; returns the last one with the counts and the time of all the
- * work together. It ends early when nothing can change any more: the value is final, or a won game is seen.
+ * work together. It ends early when the value is final.
  *
  * There is always a move where there is one: if not even the tree of depth 1 was finished, the first legal one, with a bound that says nothing.
  * The search's memory and ordering, if given, carry over from tree to tree; that is what makes the shallow trees worth their time.
@@ -35,7 +35,7 @@ export function* deepening(
     last = result;
     options.order?.follow(result.pv);
     yield result;
-    if (result.final || (result.bound === 'exact' && winOf(result.value) !== undefined)) break;
+    if (result.final) break;
   }
   return { ...last!, counts, ms: performance.now() - started };
 }

@@ -45,7 +45,7 @@ export interface SearchResult {
   readonly pv: readonly number[];
   /** The depth of the last tree searched whole; 0 if none was. */
   readonly depth: number;
-  /** The value holds to the end of the game: no line was evaluated at a depth limit. */
+  /** The value holds to the end of the game: no line was evaluated at a depth limit, or a win is seen that no deeper line can better. */
   readonly final: boolean;
   /** The search was stopped by time, nodes or signal. */
   readonly stopped: boolean;
