@@ -1,0 +1,70 @@
+import type { Command, Context } from '../command.ts';
+import { wholeFlag } from '../flags.ts';
+import { formatCount, formatRate, formatTime } from '../language.ts';
+import { loadGame } from '../load-game.ts';
+import { perft as count } from '../perft-count.ts';
+import { beginning } from '../position.ts';
+import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
+import { perftHelp } from './perft-help.ts';
+
+export const perft: Command = { ...perftHelp, thread: 'worker', run };
+
+async function run(context: Context): Promise<number> {
+  const { args, words, language, style } = context;
+  const depth = wholeFlag(args, 'depth', 1);
+  if (depth === undefined) throw wrongUsage((say) => say.perftWantsDepth);
+  const { game, spec } = await loadGame(args.words[0] as string, context.input);
+  const { position } = beginning(game, args);
+
+  const started = performance.now();
+  const moves: number[] = [];
+  moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
+  const divide: [string, bigint][] = [];
+  for (const move of moves) {
+    const text = game.formatMove(move, position);
+    context.progress(words.perftProgress(divide.length, moves.length));
+    position.play(move);
+    const below = count(position, depth - 1, context.signal);
+    position.undo();
+    if (below === undefined) {
+      context.note(words.perftInterrupted(formatCount(sum(divide), language), divide.length, moves.length));
+      return INTERRUPTED;
+    }
+    divide.push([text, below]);
+  }
+  const ms = performance.now() - started;
+  const nodes = sum(divide);
+
+  if (args.flags.json === true) {
+    const json = {
+      game: spec,
+      position: game.formatPosition(position),
+      depth,
+      nodes: exact(nodes),
+      ms: Math.round(ms * 1000) / 1000,
+      ...(args.flags.divide === true && { divide: Object.fromEntries(divide.map(([move, below]) => [move, exact(below)])) }),
+    };
+    context.out(`${JSON.stringify(json)}\n`);
+    return FINE;
+  }
+  const lines: string[] = [];
+  if (args.flags.divide === true) {
+    const width = Math.max(0, ...divide.map(([move]) => move.length));
+    for (const [move, below] of divide) lines.push(`${move.padEnd(width)}  ${formatCount(below, language)}`);
+    lines.push('');
+  }
+  lines.push(style.strong(words.perftTotal(formatCount(nodes, language), depth)));
+  const speed = ms >= 1 ? ` · ${words.nodesPerSecond(formatRate((1000 * Number(nodes)) / ms, language))}` : '';
+  lines.push(style.faint(formatTime(ms, language) + speed));
+  context.out(`${lines.join('\n')}\n`);
+  return FINE;
+}
+
+function sum(divide: readonly [string, bigint][]): bigint {
+  return divide.reduce((total, [, below]) => total + below, 0n);
+}
+
+/** A number where JSON readers keep it exact, else its digits. */
+export function exact(count: bigint): number | string {
+  return count <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(count) : String(count);
+}

@@ -1,0 +1,62 @@
+import type { Command } from '../command.ts';
+import { POSITION_OPTIONS } from '../options.ts';
+
+export const playHelp: Omit<Command, 'run' | 'thread'> = {
+  name: 'play',
+  summary: {
+    en: 'a game at the terminal, against the computer or a friend',
+    fr: "une partie au terminal, contre l'ordinateur ou un ami",
+  },
+  synopsis: ['play <game> [--as max|min|both|none] [--level 1-10] [options]', 'play --load FILE'],
+  examples: [
+    {
+      line: 'play connect4',
+      says: { en: 'you begin, the computer answers at level 5', fr: "vous commencez, l'ordinateur répond au niveau 5" },
+    },
+    {
+      line: 'play tictactoe --as min --level 10',
+      says: { en: 'the computer begins, as strong as it can', fr: "l'ordinateur commence, aussi fort qu'il peut" },
+    },
+    { line: 'play nim:3,4,5 --as both', says: { en: 'two players at one keyboard', fr: 'deux joueurs au même clavier' } },
+    {
+      line: 'play connect4 --as none --seed 7 --json',
+      says: {
+        en: 'the computer against itself, the record for a program',
+        fr: "l'ordinateur contre lui-même, la partie pour un programme",
+      },
+    },
+    { line: 'play --load match.json', says: { en: 'go on with a saved match', fr: 'reprendre une partie enregistrée' } },
+  ],
+  options: [
+    {
+      name: 'as',
+      value: 'SIDE',
+      says: {
+        en: 'what you play: max (begins), min, both or none',
+        fr: 'ce que vous jouez : max (commence), min, both (les deux) ou none (aucun)',
+      },
+    },
+    {
+      name: 'level',
+      value: '1-10',
+      says: {
+        en: 'how far the computer looks ahead; 10 thinks for --time',
+        fr: "jusqu'où l'ordinateur regarde ; 10 réfléchit pendant --time",
+      },
+    },
+    {
+      name: 'time',
+      value: 'MS',
+      says: { en: 'milliseconds a move at level 10 (2000)', fr: 'millisecondes par coup au niveau 10 (2000)' },
+    },
+    { name: 'load', value: 'FILE', says: { en: 'take up a saved match', fr: 'reprendre une partie enregistrée' } },
+    ...POSITION_OPTIONS,
+  ],
+  output: {
+    en: `The board, whose turn it is, and a prompt for a move. Besides moves one types undo, redo, hint, moves, values, save <file>, load <file>, swap, level <n>, resign, new, board, help or quit. Leaving in mid-game (also by Ctrl-C or Ctrl-D) prints the command that goes on from there. Ctrl-C while the computer thinks makes it move at once.
+Moves can also be piped in, a line each. With --json the talk goes to standard error, and standard output gets one object at the end: {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}.`,
+    fr: `Le plateau, à qui le trait, et une invite. Outre les coups on tape annuler, refaire, conseil, coups, valeurs, sauver <fichier>, charger <fichier>, changer, niveau <n>, abandonner, nouvelle, plateau, aide ou quitter (ou les mots anglais). Qui part en cours de partie (aussi par Ctrl-C ou Ctrl-D) reçoit la commande qui reprend là. Ctrl-C pendant que l'ordinateur réfléchit le fait jouer aussitôt.
+Les coups peuvent aussi venir d'un tube, un par ligne. Avec --json la conversation va sur la sortie d'erreur, et la sortie standard reçoit un objet à la fin : {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}.`,
+  },
+  words: [0, 1],
+};

@@ -1,0 +1,89 @@
+import { playerName } from '../../core/index.ts';
+import { LEVELS } from '../../engines/index.ts';
+import { nearest } from '../../games/index.ts';
+import type { Args, Command, Context } from '../command.ts';
+import { amountFlag, textFlag, wholeFlag } from '../flags.ts';
+import { loadGame } from '../load-game.ts';
+import { Conversation } from '../play/conversation.ts';
+import { Match } from '../play/match.ts';
+import { loadMatch } from '../play/obey.ts';
+import { Opponent } from '../play/opponent-host.ts';
+import { DEFAULT_LEVEL, DEFAULT_TIME, playersOf, SIDE_WORDS, type SideWord, sideWord } from '../play/resume.ts';
+import { saveOf } from '../play/save-file.ts';
+import { splitMoves } from '../position.ts';
+import { FINE, wrongUsage } from '../problems.ts';
+import { playHelp } from './play-help.ts';
+
+export const play: Command = { ...playHelp, thread: 'main', run };
+
+async function run(context: Context): Promise<number> {
+  const opponent = new Opponent();
+  const talk = new Conversation(await openMatch(context.args), context, opponent);
+  try {
+    await talk.hold();
+  } finally {
+    talk.farewell();
+    await opponent.close();
+  }
+  if (context.args.flags.json === true) context.out(`${JSON.stringify(matchJson(talk.match))}\n`);
+  return FINE;
+}
+
+/** The match that the options describe: a new one, one under way, or one from a file. */
+async function openMatch(args: Args): Promise<Match> {
+  const file = textFlag(args, 'load');
+  const [typed] = args.words;
+  const asked = {
+    side: sideFlag(args),
+    level: wholeFlag(args, 'level', 1, LEVELS.length),
+    time: amountFlag(args, 'time'),
+    seed: wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER),
+  };
+  const input = () => Promise.reject(wrongUsage((say) => say.play.noStandardInput(typed as string)));
+  if (file === undefined) {
+    if (typed === undefined) throw wrongUsage((say) => say.tooFewWords('play'));
+    const { spec, game } = await loadGame(typed, input);
+    return new Match({
+      spec,
+      game,
+      from: textFlag(args, 'position'),
+      moves: splitMoves(textFlag(args, 'moves') ?? ''),
+      players: playersOf(asked.side ?? 'max'),
+      level: asked.level ?? DEFAULT_LEVEL,
+      time: asked.time ?? DEFAULT_TIME,
+      seed: asked.seed ?? Date.now() % 1_000_000,
+    });
+  }
+  for (const other of ['position', 'moves'])
+    if (args.flags[other] !== undefined) throw wrongUsage((say) => say.conflict('--load', `--${other}`, say.play.loadHasMoves));
+  const wanted = typed === undefined ? undefined : (await loadGame(typed, input)).spec;
+  const match = await loadMatch(file, (save) => {
+    if (wanted !== undefined && wanted !== save.game) throw wrongUsage((say) => say.play.otherGame(file, save.game, wanted));
+  });
+  if (asked.side !== undefined) match.players = playersOf(asked.side);
+  match.level = asked.level ?? match.level;
+  return match;
+}
+
+function sideFlag(args: Args): SideWord | undefined {
+  const typed = textFlag(args, 'as');
+  if (typed === undefined) return undefined;
+  const side = SIDE_WORDS.find((word) => word === typed.toLowerCase());
+  if (side === undefined) throw wrongUsage((say) => say.unknownName('as', typed, nearest(typed, SIDE_WORDS), SIDE_WORDS));
+  return side;
+}
+
+/** The save, and how it stands. */
+function matchJson(match: Match) {
+  const { minerve: _, ...save } = saveOf(match);
+  const { wonByResigning: winner } = match;
+  return {
+    ...save,
+    as: sideWord(match.players),
+    now: match.game.formatPosition(match.position),
+    turn: playerName(match.position.turn()).toLowerCase(),
+    over: match.over,
+    outcome: match.position.outcome() ?? null,
+    resigned: winner === undefined ? null : playerName(match.resigned as 1 | -1).toLowerCase(),
+  };
+}

@@ -1,0 +1,47 @@
+import { treeToText } from '../../draw/index.ts';
+import type { Command, Context } from '../command.ts';
+import { DRAWINGS, writeDrawing } from '../drawings.ts';
+import { wholeFlag } from '../flags.ts';
+import { loadGame } from '../load-game.ts';
+import { checked, type Plan, settingsAsked } from '../plan.ts';
+import { beginning } from '../position.ts';
+import { FINE } from '../problems.ts';
+import { recordTree } from '../recorded-tree.ts';
+import { shortName } from '../search-report.ts';
+import { treeJson } from '../tree-json.ts';
+import { treeHelp } from './tree-help.ts';
+
+export const tree: Command = { ...treeHelp, thread: 'worker', run };
+
+/** Other games than explicit trees have too many positions to be drawn to their end. */
+const DEFAULT_DEPTH = 2;
+
+async function run(context: Context): Promise<number> {
+  const { args, words, language, style } = context;
+  const { game, spec } = await loadGame(args.words[0] as string, context.input);
+  const { position } = beginning(game, args);
+  const depth = wholeFlag(args, 'depth', 1) ?? (spec.startsWith('tree:') ? undefined : DEFAULT_DEPTH);
+  const deepening = args.flags.deepen === true;
+  const settings = { algorithm: 'alphabeta', ...settingsAsked(args), deepening };
+  const plan: Plan = checked(position, settings, { depth });
+  for (const { part, needs } of plan.idle) context.note(words.idlePart(part, needs));
+
+  const recorded = recordTree(game, position, plan, context.signal);
+  const { passes, answer } = recorded;
+  if (answer.stopped) context.note(words.treeInterrupted);
+  const last = passes.at(-1) as (typeof passes)[number];
+  if (last.dropped > 0) context.note(words.notAllKept(last.kept, last.dropped));
+
+  const asked = DRAWINGS.filter(({ name }) => args.flags[name] !== undefined);
+  for (const drawing of asked) writeDrawing(drawing, last, args.flags[drawing.name] as string | true, context);
+  if (args.flags.json === true) context.out(`${JSON.stringify(treeJson({ spec, game, position, plan, ...recorded }))}\n`);
+  else if (asked.length === 0) {
+    context.out(`${style.strong(shortName(spec))}  ${style.faint(words.composition(plan.settings))}\n`);
+    for (const [i, pass] of passes.entries()) {
+      context.out(passes.length > 1 ? `\n${style.strong(words.pass(i + 1, passes.length))}\n` : '\n');
+      context.out(treeToText(pass, { colour: style.colour, language }));
+    }
+    context.out(`\n${words.treeSummary(words.valueAtLength(answer), answer.pv, answer.counts)}\n`);
+  }
+  return FINE;
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fromPure, type Game, type PureGame, unwrap } from '../core/index.ts';
+import { parseGame } from '../games/index.ts';
+import { failure, wrongUsage } from './problems.ts';
+
+export interface LoadedGame {
+  readonly game: Game;
+  /** As it is typed: `connect4:5x4x4`, `tree:@file`, `./race.mjs`. Saves and resuming commands name the game so. */
+  readonly spec: string;
+}
+
+/**
+ * The game that a word of the command line names. Besides the registry's names: a bare list is a tree; `tree:@file`, `graph:@file` and
+ * `tree:-` read a text too long for a command line; a path is a game of the person's own.
+ */
+export async function loadGame(typed: string, input: () => Promise<string>): Promise<LoadedGame> {
+  const spec = typed.trim();
+  if (spec === '') throw wrongUsage((say) => say.emptyGame);
+  if (isPath(spec)) return { spec, game: await importGame(spec) };
+  const outside = /^(tree|graph):(@(.*)|-)$/s.exec(spec);
+  if (outside !== null) {
+    const [, kind, how, file] = outside;
+    const text = how === '-' ? await input() : readText(file as string, spec);
+    if (text.trim() === '') throw wrongUsage((say) => say.emptyText(how === '-' ? undefined : (file as string)));
+    return { spec, game: unwrap(parseGame(`${kind}:${text.trim()}`)) };
+  }
+  const game = unwrap(parseGame(spec.startsWith('[') ? `tree:${spec}` : spec));
+  return { spec: game.name, game };
+}
+
+function isPath(spec: string): boolean {
+  return /^(\.{0,2}\/|[a-z]:\\)/i.test(spec) || /\.[cm]?[jt]s$/i.test(spec);
+}
+
+function readText(file: string, spec: string): string {
+  if (file === '') throw wrongUsage((say) => say.fileNameMissing(spec));
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw failure((say) => say.unreadableFile(file, reason(error)));
+  }
+}
+
+async function importGame(path: string): Promise<Game> {
+  const url = pathToFileURL(resolve(path));
+  readText(path, path);
+  let module: { readonly default?: unknown; readonly game?: unknown };
+  try {
+    module = (await import(url.href)) as typeof module;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_UNKNOWN_FILE_EXTENSION') throw failure((say) => say.notJavaScript(path));
+    if (code === 'ERR_MODULE_NOT_FOUND' && /'minerve'/.test(message)) throw failure((say) => say.minerveNotInstalled(path));
+    throw failure((say) => say.moduleThrew(path, `${(error as Error).name}: ${message}`));
+  }
+  return asGame(module.default ?? module.game, path);
+}
+
+const PURE = ['turn', 'moves', 'play', 'outcome'] as const;
+const CURSOR = ['start', 'formatMove', 'parseMove', 'formatPosition', 'parsePosition', 'draw'] as const;
+const POSITION = ['turn', 'moves', 'play', 'undo', 'outcome', 'evaluate'] as const;
+
+/** The exported thing as a game, whichever of the two ways it is written; otherwise says which functions it lacks. */
+export function asGame(exported: unknown, path: string): Game {
+  if (typeof exported !== 'object' || exported === null) throw failure((say) => say.exportsNoGame(path));
+  const game = exported as Record<string, unknown>;
+  const isCursor = typeof game.start === 'function' && CURSOR.filter((name) => name in game).length > 1;
+  const lacking = (isCursor ? CURSOR : PURE).filter((name) => typeof game[name] !== 'function').map((name) => `${name}()`);
+  if (!isCursor && game.start === undefined) lacking.unshift('start');
+  if (lacking.length > 0) throw failure((say) => say.gameLacks(path, lacking, isCursor));
+  if (!isCursor) return fromPure(named(exported as PureGame<unknown, unknown>, path));
+  const position = (exported as Game).start() as unknown as Record<string, unknown>;
+  const missing = POSITION.filter((method) => typeof position?.[method] !== 'function').map((method) => `${method}()`);
+  if (missing.length > 0) throw failure((say) => say.positionLacks(path, missing));
+  return exported as Game;
+}
+
+/** A game that forgot its name is called like its file. */
+function named(game: PureGame<unknown, unknown>, path: string): PureGame<unknown, unknown> {
+  return typeof game.name === 'string' ? game : Object.create(game, { name: { value: basename(path) } });
+}
+
+/** What the system says, in few words: `no such file or directory`. */
+export function reason(error: unknown): string {
+  return (error as Error).message.replace(/^E[A-Z]+: /, '').replace(/, \w+( '.*)?$/, '');
+}

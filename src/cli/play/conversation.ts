@@ -1,0 +1,160 @@
+import { nearest } from '../../games/index.ts';
+import { drawBoard } from '../board.ts';
+import type { Context } from '../command.ts';
+import { onInterrupt } from '../interrupt.ts';
+import { explain } from '../problems.ts';
+import { ProgressLine } from '../progress-line.ts';
+import { Lines } from './lines.ts';
+import type { Match } from './match.ts';
+import { obey } from './obey.ts';
+import type { Opponent } from './opponent-host.ts';
+import type { OpponentAnswer, OpponentQuestion } from './opponent-messages.ts';
+import { ending, greeting, paintedName } from './remarks.ts';
+import { resumeCommand } from './resume.ts';
+import type { Talk } from './talk.ts';
+import { parseVerb, verbWords } from './verbs.ts';
+
+/** A match between a person and the computer, two persons or none, over a terminal or over pipes. */
+export class Conversation implements Talk {
+  match: Match;
+  readonly context: Context;
+  readonly opponent: Opponent;
+  readonly say: (text: string) => void;
+  changed = true;
+  leaving = false;
+
+  constructor(match: Match, context: Context, opponent: Opponent) {
+    this.match = match;
+    this.context = context;
+    this.opponent = opponent;
+    const write = context.args.flags.json === true ? context.note : (text: string) => context.out(`${text}\n`);
+    this.say = write;
+  }
+
+  /** Goes on until somebody leaves, or the input ends. */
+  async hold(): Promise<void> {
+    const watches = this.match.players.max === 'computer' && this.match.players.min === 'computer';
+    const lines = watches
+      ? undefined
+      : new Lines(
+          (line) => this.#complete(line),
+          (text) => this.say(text.replace(/\n$/, '')),
+        );
+    this.say(greeting(this.match, this.context));
+    try {
+      while (!this.leaving) {
+        this.#showBoard();
+        if (!this.match.over && this.match.toMove === 'computer') await this.#computerMoves();
+        else if (lines === undefined) break;
+        else await this.#listen(lines);
+      }
+    } finally {
+      onInterrupt(undefined);
+      lines?.close();
+    }
+  }
+
+  /** What leaving says: how to come back, unless there is nothing to come back to. */
+  farewell(): void {
+    const { match } = this;
+    if (!match.over) this.say(this.#words.resume(resumeCommand(match)));
+  }
+
+  /** Ctrl-C hurries the computer, a second one leaves. */
+  async ask(want: OpponentQuestion['want']): Promise<OpponentAnswer | undefined> {
+    const { spec, from, moves, level, time, seed } = this.match;
+    const { language, words } = this.context;
+    const question = { want, spec, from, moves: [...moves], level, time, seed, language };
+    const line = process.stderr.isTTY
+      ? new ProgressLine(
+          (text) => process.stderr.write(text),
+          true,
+          (news, ms) => words.progress(news || this.#words.thinking, this.opponent.nodes, ms),
+        )
+      : undefined;
+    const left = new Promise<undefined>((resolve) =>
+      onInterrupt((times) => {
+        this.opponent.hurry();
+        const watching = this.match.players.max === this.match.players.min;
+        if (times > 1 || (watching && want === 'move')) {
+          this.leaving = true;
+          resolve(undefined);
+        }
+      }),
+    );
+    try {
+      return await Promise.race([left, this.opponent.ask(question, (depth, pv) => line?.news(this.#words.thought(depth, pv)))]);
+    } finally {
+      line?.stop();
+      onInterrupt(undefined);
+    }
+  }
+
+  get #words() {
+    return this.context.words.play;
+  }
+
+  #showBoard(): void {
+    if (!this.changed) return;
+    this.changed = false;
+    const { match, context } = this;
+    const last = match.moves.at(-1);
+    const board = drawBoard(match.game, match.position, context.words, context.style, match.before);
+    this.say(`\n${board}${last === undefined ? '' : `\n  ${this.#words.lastMove(last, match.moves.length)}`}`);
+    if (match.over) this.say(ending(match, context));
+  }
+
+  async #computerMoves(): Promise<void> {
+    const { match } = this;
+    const answer = await this.ask('move');
+    const move = answer?.moves[0];
+    if (move === undefined || match !== this.match) return;
+    const played = match.play(move.move);
+    if (!played.ok) throw new Error(`The computer chose ${move.move}: ${played.error.message}`);
+    this.changed = true;
+    this.say(this.#words.computerPlays(this.context.style.strong(move.move)));
+  }
+
+  async #listen(lines: Lines): Promise<void> {
+    onInterrupt(() => {
+      this.leaving = true;
+      lines.close();
+    });
+    const line = await lines.next(this.#prompt());
+    onInterrupt(undefined);
+    if (line === undefined) {
+      this.leaving = true;
+      if (lines.terminal) this.say('');
+      return;
+    }
+    const typed = line.trim();
+    if (typed === '') return;
+    try {
+      await this.#answer(typed);
+    } catch (thrown) {
+      this.say(explain(thrown, this.context.words).text);
+    }
+  }
+
+  async #answer(typed: string): Promise<void> {
+    const { match } = this;
+    const verb = match.legal().includes(typed) ? undefined : parseVerb(typed);
+    if (verb !== undefined) return obey(this, verb.verb, verb.rest);
+    const played = match.play(typed);
+    if (played.ok) {
+      this.changed = true;
+      return;
+    }
+    const near = nearest(typed, verbWords(this.context.language));
+    this.say(this.context.words.library(played.error.message) + this.#words.orVerb(near));
+  }
+
+  #prompt(): string {
+    const { match, context } = this;
+    return match.over ? this.#words.overPrompt : `${paintedName(match.position.turn(), context.style)} > `;
+  }
+
+  #complete(line: string): string[] {
+    return [...this.match.legal(), ...verbWords(this.context.language)].filter((word) => word.startsWith(line));
+  }
+}

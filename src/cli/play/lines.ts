@@ -1,0 +1,59 @@
+import { createInterface, type Interface } from 'node:readline';
+import { hear } from '../interrupt.ts';
+
+/**
+ * The lines that a person types, or that a script pipes in. They are read all the time, so nothing typed while the computer thinks is
+ * lost; a script sees its own lines after the prompt, so that what comes out reads like a conversation.
+ */
+export class Lines {
+  readonly #reader: Interface;
+  readonly #waiting: string[] = [];
+  readonly #terminal: boolean;
+  readonly #echo: (text: string) => void;
+  #closed = false;
+  #wake: (() => void) | undefined;
+
+  constructor(complete: (line: string) => string[], echo: (text: string) => void) {
+    this.#terminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
+    this.#echo = echo;
+    this.#reader = createInterface({
+      input: process.stdin,
+      ...(this.#terminal && { output: process.stdout }),
+      terminal: this.#terminal,
+      completer: (line: string) => [complete(line), line],
+    });
+    this.#reader.on('line', (line) => {
+      this.#waiting.push(line);
+      this.#wake?.();
+    });
+    this.#reader.on('close', () => {
+      this.#closed = true;
+      this.#wake?.();
+    });
+    this.#reader.on('SIGINT', hear);
+  }
+
+  /** Whether a person sits at a terminal. */
+  get terminal(): boolean {
+    return this.#terminal;
+  }
+
+  /** The next line; undefined at the end of the input, or once `close` was called. */
+  async next(prompt: string): Promise<string | undefined> {
+    if (this.#terminal && this.#waiting.length === 0 && !this.#closed) {
+      this.#reader.setPrompt(prompt);
+      this.#reader.prompt();
+    }
+    while (this.#waiting.length === 0 && !this.#closed)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    const line = this.#waiting.shift();
+    if (line !== undefined && !this.#terminal) this.#echo(`${prompt}${line}\n`);
+    return line;
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+}

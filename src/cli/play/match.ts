@@ -1,0 +1,168 @@
+import { type Game, MAX, MIN, opponent, type Player, type Position, type Result } from '../../core/index.ts';
+import { replay } from '../position.ts';
+
+export type Sitter = 'person' | 'computer';
+
+export interface Players {
+  readonly max: Sitter;
+  readonly min: Sitter;
+}
+
+export interface MatchSetup {
+  readonly spec: string;
+  readonly game: Game;
+  /** The position the match starts from; the game's own start where it is undefined. */
+  readonly from: string | undefined;
+  readonly moves: readonly string[];
+  readonly players: Players;
+  readonly level: number;
+  /** Milliseconds for the level that thinks as long as it is given. */
+  readonly time: number;
+  readonly seed: number;
+}
+
+/** A match at the board: what was played, what was taken back, and who sits where. Knows nothing of screens and keyboards. */
+export class Match {
+  readonly spec: string;
+  readonly game: Game;
+  readonly from: string | undefined;
+  readonly time: number;
+  readonly seed: number;
+  readonly position: Position;
+  players: Players;
+  level: number;
+  readonly #moves: string[];
+  /** Moves taken back, the next one to play again last. */
+  #undone: string[] = [];
+  #resigned: Player | undefined;
+  /** How the board looked before the last move. */
+  #before: string | undefined;
+
+  /** Throws where a move cannot be played. */
+  constructor(setup: MatchSetup) {
+    const { game, from, moves } = setup;
+    this.spec = setup.spec;
+    this.game = game;
+    this.from = from;
+    this.players = setup.players;
+    this.level = setup.level;
+    this.time = setup.time;
+    this.seed = setup.seed;
+    const begun = replay(game, from, moves.slice(0, -1));
+    this.position = begun.position;
+    this.#moves = [...begun.moves];
+    if (moves.length > 0) {
+      this.#before = game.draw(this.position);
+      const { position, moves: played } = replay(game, from, moves);
+      this.position = position;
+      this.#moves = [...played];
+    }
+  }
+
+  get moves(): readonly string[] {
+    return this.#moves;
+  }
+
+  get before(): string | undefined {
+    return this.#before;
+  }
+
+  get resigned(): Player | undefined {
+    return this.#resigned;
+  }
+
+  get over(): boolean {
+    return this.#resigned !== undefined || this.position.outcome() !== undefined;
+  }
+
+  /** Who sits where the next move is made. */
+  get toMove(): Sitter {
+    return this.sitter(this.position.turn());
+  }
+
+  sitter(player: Player): Sitter {
+    return player === MAX ? this.players.max : this.players.min;
+  }
+
+  /** The side of the person who plays against the computer; undefined where both sides are of one kind. */
+  get side(): Player | undefined {
+    if (this.players.max === this.players.min) return undefined;
+    return this.players.max === 'person' ? MAX : MIN;
+  }
+
+  legal(): string[] {
+    const moves: number[] = [];
+    moves.length = this.over ? 0 : this.position.moves(moves, 0);
+    return moves.map((move) => this.game.formatMove(move, this.position));
+  }
+
+  play(text: string): Result<number> {
+    const move = this.game.parseMove(text, this.position);
+    if (move.ok) {
+      this.#push(move.value);
+      this.#undone = [];
+    }
+    return move;
+  }
+
+  /** Takes moves back until a person is to move; how many that were, 0 where there is none of theirs. */
+  undo(): number {
+    if (this.#resigned !== undefined) {
+      this.#resigned = undefined;
+      return 1;
+    }
+    const back = this.#pliesBack();
+    for (let i = 0; i < back; i++) {
+      this.position.undo();
+      this.#undone.push(this.#moves.pop() as string);
+    }
+    if (back > 0) this.#before = undefined;
+    return back;
+  }
+
+  /** Plays again what was taken back, until a person is to move; how many moves that were. */
+  redo(): number {
+    let again = 0;
+    while (this.#undone.length > 0 && (again === 0 || this.toMove === 'computer')) {
+      const move = this.game.parseMove(this.#undone.pop() as string, this.position);
+      if (!move.ok) break;
+      this.#push(move.value);
+      again++;
+    }
+    return again;
+  }
+
+  /** Whoever is to move gives up; against the computer, the person does. */
+  resign(): void {
+    this.#resigned = this.side ?? this.position.turn();
+  }
+
+  /** Who has won by the other's resigning. */
+  get wonByResigning(): Player | undefined {
+    return this.#resigned === undefined ? undefined : opponent(this.#resigned);
+  }
+
+  swap(): void {
+    this.players = { max: this.players.min, min: this.players.max };
+  }
+
+  #push(move: number): void {
+    this.#before = this.game.draw(this.position);
+    this.#moves.push(this.game.formatMove(move, this.position));
+    this.position.play(move);
+  }
+
+  /** How many moves lie between here and the last position in which a person was to move. */
+  #pliesBack(): number {
+    const turns: Sitter[] = [];
+    const { position } = replay(this.game, this.from, []);
+    for (const text of this.#moves) {
+      turns.push(this.sitter(position.turn()));
+      const move = this.game.parseMove(text, position);
+      if (!move.ok) break;
+      position.play(move.value);
+    }
+    const last = turns.lastIndexOf('person');
+    return last < 0 ? 0 : turns.length - last;
+  }
+}

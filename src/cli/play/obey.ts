@@ -1,0 +1,112 @@
+import { LEVELS } from '../../engines/index.ts';
+import { parseNumber } from '../flags.ts';
+import { loadGame } from '../load-game.ts';
+import { wrongUsage } from '../problems.ts';
+import { Match } from './match.ts';
+import { ending, greeting } from './remarks.ts';
+import { resumeCommand } from './resume.ts';
+import { readSave, type Save, writeSave } from './save-file.ts';
+import type { Talk } from './talk.ts';
+import type { Verb } from './verbs.ts';
+
+/** Does what was typed at the board. Problems are thrown, and the match goes on. */
+export async function obey(talk: Talk, verb: Verb, rest: string): Promise<void> {
+  await DEEDS[verb](talk, rest);
+}
+
+const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<void>>> = {
+  undo: (talk) => change(talk, talk.match.undo(), 'nothingToUndo'),
+  redo: (talk) => change(talk, talk.match.redo(), 'nothingToRedo'),
+  hint: async (talk) => {
+    if (isOver(talk)) return;
+    const answer = await talk.ask('hint');
+    const best = answer?.moves[0];
+    if (answer === undefined || best === undefined) return;
+    const { words, style } = talk.context;
+    talk.say(words.play.hint(style.strong(best.move), words.score(best.value), answer.line));
+  },
+  moves: (talk) => {
+    if (!isOver(talk)) talk.say(`  ${talk.match.legal().join(' ')}`);
+  },
+  values: async (talk) => {
+    if (isOver(talk)) return;
+    const answer = await talk.ask('values');
+    if (answer === undefined) return;
+    const { words, style } = talk.context;
+    const width = Math.max(...answer.moves.map(({ move }) => move.length));
+    const rows = answer.moves.map(({ move, value }) => `  ${style.strong(move.padEnd(width))}  ${words.score(value)}`);
+    talk.say([...rows, style.faint(words.play.valuesDepth(answer.depth))].join('\n'));
+  },
+  save: (talk, file) => {
+    if (file === '') throw wrongUsage((say) => say.play.saveWhere);
+    writeSave(file, talk.match);
+    talk.say(talk.context.words.play.saved(file));
+  },
+  load: async (talk, file) => {
+    if (file === '') throw wrongUsage((say) => say.play.loadWhat);
+    const match = await loadMatch(file);
+    tellOfLeaving(talk);
+    replace(talk, match);
+  },
+  swap: (talk) => {
+    if (talk.match.side === undefined) throw wrongUsage((say) => say.play.nothingToSwap);
+    talk.match.swap();
+    talk.say(greeting(talk.match, talk.context));
+  },
+  level: (talk, typed) => {
+    const level = parseNumber(typed);
+    if (level === undefined || !LEVELS.some((row) => row.level === level)) throw wrongUsage((say) => say.play.badLevel(typed));
+    talk.match.level = level;
+    talk.say(talk.context.words.play.levelSet(level));
+  },
+  resign: (talk) => {
+    if (isOver(talk)) return;
+    talk.match.resign();
+    talk.say(ending(talk.match, talk.context));
+  },
+  new: (talk) => {
+    const { spec, game, from, players, level, time, seed } = talk.match;
+    tellOfLeaving(talk);
+    replace(talk, new Match({ spec, game, from, moves: [], players, level, time, seed: seed + 1 }));
+  },
+  board: (talk) => {
+    talk.changed = true;
+  },
+  help: (talk) => talk.say(talk.context.words.play.help()),
+  quit: (talk) => {
+    talk.leaving = true;
+  },
+};
+
+/** The match in a file; throws where the file, its game or its moves are not what they should be. */
+export async function loadMatch(file: string, check: (save: Save) => void = () => {}): Promise<Match> {
+  const save = readSave(file);
+  check(save);
+  const { spec, game } = await loadGame(save.game, () =>
+    Promise.reject(wrongUsage((say) => say.play.noStandardInput(save.game))),
+  );
+  const { position, moves, players, level, time, seed } = save;
+  const from = position === game.formatPosition(game.start()) ? undefined : position;
+  return new Match({ spec, game, from, moves, players, level, time, seed });
+}
+
+function change(talk: Talk, plies: number, nothing: 'nothingToUndo' | 'nothingToRedo'): void {
+  if (plies === 0) talk.say(talk.context.words.play[nothing]);
+  else talk.changed = true;
+}
+
+function isOver(talk: Talk): boolean {
+  if (talk.match.over) talk.say(talk.context.words.play.alreadyOver);
+  return talk.match.over;
+}
+
+function replace(talk: Talk, match: Match): void {
+  talk.match = match;
+  talk.changed = true;
+  talk.say(greeting(match, talk.context));
+}
+
+/** Another match takes this one's place: nothing is lost, because this says how to come back to it. */
+function tellOfLeaving({ match, say, context }: Talk): void {
+  if (!match.over && match.moves.length > 0) say(context.words.play.leftBehind(resumeCommand(match)));
+}

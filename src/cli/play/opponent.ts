@@ -1,0 +1,86 @@
+import type { MessagePort } from 'node:worker_threads';
+import { type Game, type Position, Random } from '../../core/index.ts';
+import { LEVELS, type RankedMove, rankMoves, strongest } from '../../engines/index.ts';
+import type { StopSignal } from '../../search/index.ts';
+import { answers } from '../answer.ts';
+import { loadGame } from '../load-game.ts';
+import { checked } from '../plan.ts';
+import { replay } from '../position.ts';
+import { explain, wrongUsage } from '../problems.ts';
+import { catalogue } from '../words/index.ts';
+import type { OpponentAnswer, OpponentMessage, OpponentQuestion, ValuedMove } from './opponent-messages.ts';
+
+/** How long `values` and `hint` may take. */
+const ADVICE_MS = 1000;
+/** Enough for every game that ends, and the time is up first in the others. */
+const ADVICE_DEPTH = 100;
+
+/** The computer's side of a match, in a worker: answers one question after the other. */
+export function serveOpponent(port: MessagePort, signal: StopSignal): void {
+  const loaded = new Map<string, Game>();
+  port.on('message', async (question: OpponentQuestion) => {
+    const tell = (message: OpponentMessage) => port.postMessage(message);
+    try {
+      let game = loaded.get(question.spec);
+      if (game === undefined) {
+        const { spec } = question;
+        game = (await loadGame(spec, () => Promise.reject(wrongUsage((say) => say.play.noStandardInput(spec))))).game;
+        loaded.set(spec, game);
+      }
+      const { position } = replay(game, question.from, question.moves);
+      tell({ kind: 'answer', answer: consider(game, position, question, signal, tell) });
+    } catch (thrown) {
+      tell({ kind: 'problem', ...explain(thrown, catalogue[question.language]) });
+    }
+  });
+}
+
+export function consider(
+  game: Game,
+  position: Position,
+  question: OpponentQuestion,
+  signal: StopSignal,
+  tell: (message: OpponentMessage) => void = () => {},
+): OpponentAnswer {
+  const told = (ranked: RankedMove): ValuedMove => ({ move: game.formatMove(ranked.move, position), value: ranked.value });
+  const { depth } = LEVELS[question.level - 1] as (typeof LEVELS)[number];
+  if (question.want === 'values') {
+    const { ranked, depth } = rankDeeper(position, ADVICE_DEPTH, deadline(signal, ADVICE_MS));
+    return { moves: ranked.map(told), depth, line: [] };
+  }
+  if (question.want === 'hint' || depth === undefined) {
+    const time = question.want === 'hint' ? ADVICE_MS : question.time;
+    const trees = answers(game, position, checked(position, strongest(position), { time }), signal);
+    let step = trees.next();
+    for (; !step.done; step = trees.next()) tell({ kind: 'thought', depth: step.value.depth, line: [...step.value.pv] });
+    const { move, value, depth, pv } = step.value;
+    return { moves: move === undefined ? [] : [{ move, value }], depth, line: [...pv] };
+  }
+  const found = rankDeeper(position, depth, signal);
+  const best = found.ranked.filter(({ value }) => value === found.ranked[0]?.value);
+  const random = new Random(question.seed + SEEDS_APART * question.moves.length);
+  return { moves: best.length === 0 ? [] : [told(random.pick(best))], depth: found.depth, line: [] };
+}
+
+/** The lot that is drawn at a move depends on the seed and on the move's number alone: a match taken up again goes on as it would have. */
+const SEEDS_APART = 1_000_003;
+
+/** All moves ranked by trees of 1, 2, 3... plies, the last ranking that was finished. Always at least one ply. */
+function rankDeeper(position: Position, deepest: number, signal: StopSignal): { ranked: RankedMove[]; depth: number } {
+  let found = { ranked: rankMoves(position, 1) ?? [], depth: 1 };
+  for (let depth = 2; depth <= deepest; depth++) {
+    const ranked = rankMoves(position, depth, signal);
+    if (ranked === undefined) break;
+    found = { ranked, depth };
+  }
+  return found;
+}
+
+function deadline(signal: StopSignal, ms: number): StopSignal {
+  const end = performance.now() + ms;
+  return {
+    get aborted() {
+      return signal.aborted || performance.now() >= end;
+    },
+  };
+}

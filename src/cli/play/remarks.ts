@@ -1,0 +1,29 @@
+import { MAX, type Player, playerName, winOf } from '../../core/index.ts';
+import type { Context } from '../command.ts';
+import type { Match } from './match.ts';
+
+type Voice = Pick<Context, 'words' | 'style'>;
+
+/** Who plays what, said when a match begins. */
+export function greeting(match: Match, { words, style }: Voice): string {
+  const { side, level, spec } = match;
+  const named = (player: Player) => paintedName(player, style);
+  const name = style.strong(spec.length > 60 ? `${spec.slice(0, 59)}…` : spec);
+  if (side !== undefined) return words.play.youPlay(name, named(side), level);
+  return match.players.max === 'person' ? words.play.twoPersons(name) : words.play.twoComputers(name, level);
+}
+
+/** How a match ended. */
+export function ending(match: Match, { words, style }: Voice): string {
+  const outcome = match.position.outcome();
+  const winner = match.wonByResigning ?? (outcome === undefined ? undefined : winOf(outcome)?.winner);
+  if (winner === undefined) return words.play.drawn(outcome ?? 0);
+  const name = paintedName(winner, style);
+  if (match.resigned !== undefined) return words.play.resigned(name);
+  if (match.side === undefined) return words.play.won(name);
+  return match.side === winner ? style.good(words.play.youWon) : words.play.youLost;
+}
+
+export function paintedName(player: Player, style: Context['style']): string {
+  return player === MAX ? style.max(playerName(player)) : style.min(playerName(player));
+}

@@ -1,0 +1,82 @@
+import { nearest, parseGame } from '../games/index.ts';
+import { readArguments, splitCommand } from './arguments.ts';
+import type { Args, Command, Context } from './command.ts';
+import { tellOf } from './commands/help.ts';
+import { commands } from './commands.ts';
+import { wholeFlag } from './flags.ts';
+import { LANGUAGES, type Language, languageOf } from './language.ts';
+import { wrongUsage } from './problems.ts';
+import { complain, runCommand } from './run-command.ts';
+import { readStandardInput } from './standard-input.ts';
+import { StopFlag } from './stop-flag.ts';
+import { styleOf, wantsColour } from './style.ts';
+import { leaveOnBrokenPipe, Terminal } from './terminal.ts';
+import { catalogue } from './words/index.ts';
+import { runInWorker } from './worker-host.ts';
+
+/** The whole program: reads the words, runs the command, returns the exit code once everything is written. */
+export async function main(argv: readonly string[]): Promise<number> {
+  leaveOnBrokenPipe();
+  const language = askedLanguage(argv) ?? languageOf(process.env);
+  const words = catalogue[language];
+  const flag = new StopFlag();
+  const terminal = new Terminal({
+    progress: argv.includes('--progress'),
+    describe: (news, ms) => words.progress(news, flag.nodes, ms),
+  });
+  const shown = {
+    language,
+    words,
+    style: styleOf(wantsColour(process.stdout, process.env)),
+    note: (text: string) => terminal.note(text),
+  };
+  const context = (args: Args): Context => ({
+    ...shown,
+    args,
+    out: (text) => terminal.out(text),
+    progress: (news) => terminal.progress(news),
+    input: readStandardInput,
+    signal: flag,
+  });
+  try {
+    const { command, args } = understand(argv);
+    if (args.flags.help === true) return tellOf(command, context(args));
+    if (command.thread === 'worker') return await runInWorker(command, args, flag, terminal, shown);
+    return await runCommand(command, context(args));
+  } catch (thrown) {
+    return complain(thrown, { ...shown, style: styleOf(true) });
+  } finally {
+    terminal.settle();
+    await terminal.flush();
+  }
+}
+
+/** Which command, with what. `minerve` alone is `minerve help`; `minerve --version` needs no command. */
+function understand(argv: readonly string[]): { command: Command; args: Args } {
+  const { name, rest } = splitCommand(argv);
+  const command = commands.find((row) => row.name === (name ?? 'help')) ?? unknownCommand(name as string);
+  const args = readArguments(command, rest);
+  const lang = args.flags.lang;
+  if (lang !== undefined && !LANGUAGES.includes(lang as Language)) throw wrongUsage((say) => say.unknownLanguage(String(lang)));
+  wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER);
+  return { command, args };
+}
+
+function unknownCommand(typed: string): never {
+  const near = nearest(
+    typed,
+    commands.map(({ name }) => name),
+  );
+  throw wrongUsage((say) => say.unknownCommand(typed, near, isGame(typed)));
+}
+
+function isGame(typed: string): boolean {
+  return parseGame(typed).ok;
+}
+
+/** Looked for before anything else is read, so that even the first complaint comes in the right language. */
+function askedLanguage(argv: readonly string[]): Language | undefined {
+  const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const asked = argv[at] === '--lang' ? argv[at + 1] : argv[at]?.slice('--lang='.length);
+  return LANGUAGES.find((language) => language === asked);
+}

@@ -1,0 +1,56 @@
+import type { Game, Position } from '../core/index.ts';
+import type { Answer } from './answer.ts';
+import { drawBoard } from './board.ts';
+import type { Context } from './command.ts';
+import { formatCount, formatRate, formatTime } from './language.ts';
+import type { Plan } from './plan.ts';
+
+export interface Searched {
+  readonly spec: string;
+  readonly game: Game;
+  readonly position: Position;
+  readonly plan: Plan;
+  readonly answer: Answer;
+}
+
+/** A board larger than this says nothing in a terminal: an explicit tree of a million leaves, say. */
+const MOST_LETTERS = 4000;
+const MOST_LINE = 60;
+
+/** The answer in a few lines: the board, then one line for each thing that there is to say. */
+export function searchReport(
+  { spec, game, position, plan, answer }: Searched,
+  context: Pick<Context, 'words' | 'style' | 'language'>,
+): string {
+  const { words, style, language } = context;
+  const board = drawBoard(game, position, words, style);
+  const { nodes, leaves, recalls, cuts } = answer.counts;
+  const count = (number: number) => formatCount(number, language);
+  const rows: [string, string][] = [[words.labels.value, style.strong(words.valueAtLength(answer))]];
+  if (answer.move !== undefined) {
+    rows.push([words.labels.move, style.strong(answer.move)]);
+    rows.push([words.labels.line, shortLine(answer.pv)]);
+  }
+  rows.push([words.labels.search, words.composition(plan.settings)]);
+  rows.push([words.labels.nodes, words.nodesAndLeaves(count(nodes), count(leaves), recalls > 0 ? count(recalls) : undefined)]);
+  if (cuts.alpha + cuts.beta > 0) rows.push([words.labels.cuts, `α ${count(cuts.alpha)} · β ${count(cuts.beta)}`]);
+  const speed = answer.ms >= 1 ? ` · ${words.nodesPerSecond(formatRate((1000 * nodes) / answer.ms, language))}` : '';
+  rows.push([words.labels.time, formatTime(answer.ms, language) + speed]);
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return [
+    style.strong(shortName(spec)),
+    '',
+    ...(board.length <= MOST_LETTERS ? [board, ''] : []),
+    ...rows.map(([label, text]) => `  ${style.faint(label.padEnd(width))}  ${text}`),
+    '',
+  ].join('\n');
+}
+
+/** A tree typed in full is its own name; of a long one the beginning is enough. */
+export function shortName(spec: string): string {
+  return spec.length <= 72 ? spec : `${spec.slice(0, 71)}…`;
+}
+
+function shortLine(pv: readonly string[]): string {
+  return pv.length <= MOST_LINE ? pv.join(' ') : `${pv.slice(0, MOST_LINE).join(' ')} … (+${pv.length - MOST_LINE})`;
+}

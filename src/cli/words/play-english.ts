@@ -1,0 +1,73 @@
+import { VERBS, type Verb } from '../play/verbs.ts';
+
+const DOES: Readonly<Record<Verb, readonly [what: string, argument?: string]>> = {
+  undo: ['take your last move back (and the answer to it)'],
+  redo: ['play again what was taken back'],
+  hint: ['what the computer would play here'],
+  moves: ['the legal moves'],
+  values: ['every legal move with its value'],
+  save: ['keep the match in a file', '<file>'],
+  load: ['take up a match from a file', '<file>'],
+  swap: ['change sides with the computer'],
+  level: ['how far the computer looks ahead, 1 to 10', '<n>'],
+  resign: ['give up'],
+  new: ['start again'],
+  board: ['show the board'],
+  help: ['this'],
+  quit: ['leave; you are told how to come back'],
+};
+
+/** What is said at the board, in English. */
+export const playEnglish = {
+  youPlay: (game: string, side: string, level: number) =>
+    `${game}: you are ${side}, the computer plays at level ${level}. Type a move, or help.`,
+  twoPersons: (game: string) => `${game}: two players at one keyboard. Type a move, or help.`,
+  twoComputers: (game: string, level: number) => `${game}: the computer plays against itself at level ${level}. Ctrl-C stops it.`,
+  lastMove: (move: string, number: number) => `Last move: ${move} (number ${number})`,
+  computerPlays: (move: string) => `The computer plays ${move}.`,
+  thinking: 'thinking, Ctrl-C: move now',
+  thought: (depth: number, line: readonly string[]) =>
+    `thinking, Ctrl-C: move now · depth ${depth} · ${line.slice(0, 8).join(' ')}`,
+  overPrompt: 'new, undo, save or quit > ',
+  youWon: 'You have won!',
+  youLost: 'The computer has won. "undo" takes your last move back, "new" starts again.',
+  won: (player: string) => `${player} has won.`,
+  resigned: (winner: string) => `Resigned: ${winner} has won.`,
+  drawn: (points: number) => (points === 0 ? 'A draw.' : `The game is over: ${points} for Max.`),
+  alreadyOver: 'The game is over: type undo, new or quit.',
+  resume: (command: string) => `To go on from here:\n  ${command}`,
+  leftBehind: (command: string) => `To come back to the match you leave:\n  ${command}`,
+  orVerb: (near: string | undefined) => (near === undefined ? ' Or type help.' : ` Or did you mean "${near}"?`),
+  nothingToUndo: 'There is no move of yours to take back.',
+  nothingToRedo: 'There is nothing to play again.',
+  hint: (move: string, value: string, line: readonly string[]) =>
+    `  ${move}: ${value}${line.length > 1 ? `, expecting ${line.slice(0, 10).join(' ')}` : ''}`,
+  valuesDepth: (depth: number) => `  (${depth} ${depth === 1 ? 'ply' : 'plies'} ahead, from Max's view)`,
+  saveWhere: 'Where to? Type save and a file name: save match.json',
+  loadWhat: 'From where? Type load and a file name: load match.json',
+  saved: (file: string) => `Saved in ${file}. "minerve play --load ${file}" takes it up again.`,
+  notASave: (file: string) =>
+    `${file} is there already and is not a match of Minerve, so it stays as it is: choose another name.`,
+  badSave: (file: string, code: string, detail: string) => {
+    if (code === 'not-json') return `${file} is not a match of Minerve, or is damaged: ${detail}. Nothing was loaded.`;
+    if (code === 'foreign') return `${file} is not a match of Minerve: ${detail}. Nothing was loaded.`;
+    if (code === 'newer')
+      return `${file} was written by a newer Minerve (format ${detail}): update this one. Nothing was loaded.`;
+    return `${file} is damaged: ${detail}. Nothing was loaded.`;
+  },
+  otherGame: (file: string, there: string, typed: string) =>
+    `${file} holds a match of ${there}, not of ${typed}: leave the game out, or take another file.`,
+  loadHasMoves: 'the file has the position and the moves already, so leave the other out',
+  nothingToSwap: 'There is nobody to change sides with: both sides are played by the same kind of player.',
+  badLevel: (typed: string) =>
+    typed === ''
+      ? 'Which level? Type level and a number from 1 to 10.'
+      : `There is no level "${typed}": type a number from 1 to 10.`,
+  levelSet: (level: number) => `The computer now plays at level ${level}.`,
+  noStandardInput: (spec: string) =>
+    `${spec} would be read from standard input, where your moves come from: put the game in a file and type tree:@file.`,
+  help: () => {
+    const rows = (Object.keys(VERBS) as Verb[]).map((verb) => [`${verb} ${DOES[verb][1] ?? ''}`.trim(), DOES[verb][0]] as const);
+    return ['Type a move, or one of these:', ...rows.map(([verb, does]) => `  ${verb.padEnd(12)} ${does}`)].join('\n');
+  },
+};

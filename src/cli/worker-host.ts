@@ -1,0 +1,74 @@
+import { Worker } from 'node:worker_threads';
+import type { Args, Command, Context } from './command.ts';
+import { onInterrupt } from './interrupt.ts';
+import { FAILED, INTERRUPTED } from './problems.ts';
+import { readStandardInput } from './standard-input.ts';
+import type { StopFlag } from './stop-flag.ts';
+import type { Terminal } from './terminal.ts';
+import type { Words } from './words/index.ts';
+import type { WorkerMessage, WorkerTask } from './worker-messages.ts';
+
+/**
+ * Searches recurse once a ply. With this stack they go DEEPEST plies down, whatever the game's own frames take on top; the
+ * memory is only reserved, pages are used as they are touched.
+ */
+const STACK_MEGABYTES = 256;
+
+export function startWorker(task: Omit<WorkerTask, 'flag'>, flag: StopFlag): Worker {
+  return new Worker(new URL('./worker.js', import.meta.url), {
+    workerData: { ...task, flag: flag.memory } satisfies WorkerTask,
+    resourceLimits: { stackSizeMb: STACK_MEGABYTES },
+  });
+}
+
+/**
+ * Runs a command in a thread of its own. The first Ctrl-C asks it to come to an end with what it has; the second one does not
+ * ask. Until the command has its input there is nothing to come to an end with, so there the first one is enough.
+ */
+export async function runInWorker(
+  command: Command,
+  args: Args,
+  flag: StopFlag,
+  terminal: Terminal,
+  context: Pick<Context, 'language' | 'words' | 'style'>,
+): Promise<number> {
+  const { language, words, style } = context;
+  terminal.watch();
+  const worker = startWorker({ task: 'command', command: command.name, args, language, colour: style.colour }, flag);
+  let exitCode: number | undefined;
+  let reading = false;
+  const giveInput = async () => {
+    reading = true;
+    worker.postMessage(await readStandardInput());
+    reading = false;
+  };
+  const ended = new Promise<number>((resolve, reject) => {
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'out') terminal.out(message.text);
+      else if (message.kind === 'note') terminal.note(message.text);
+      else if (message.kind === 'progress') terminal.progress(message.text);
+      else if (message.kind === 'done') exitCode = message.exitCode;
+      else giveInput().catch(reject);
+    });
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      terminal.note(`${style.bad('minerve:')} ${brokenThread(error, words)}`);
+      exitCode = FAILED;
+    });
+    worker.on('exit', () => resolve(exitCode ?? FAILED));
+    onInterrupt((times) => {
+      if (times === 1 && !reading) return flag.raise();
+      terminal.settle();
+      process.exit(INTERRUPTED);
+    });
+  });
+  try {
+    return await ended;
+  } finally {
+    onInterrupt(undefined);
+    await worker.terminate();
+  }
+}
+
+export function brokenThread(error: NodeJS.ErrnoException, words: Words): string {
+  return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? words.outOfMemory : words.unexpected(`${error.name}: ${error.message}`);
+}

@@ -1,0 +1,19 @@
+import type { Args } from './command.ts';
+import type { Language } from './language.ts';
+
+/** What a worker is started with. */
+export interface WorkerTask {
+  readonly task: 'command' | 'opponent';
+  readonly language: Language;
+  readonly flag: SharedArrayBuffer;
+  /** For `command`: which one, with what. */
+  readonly command?: string;
+  readonly args?: Args;
+  readonly colour?: boolean;
+}
+
+/** What a worker that runs a command says. `input` asks for all of standard input, which comes back as a string. */
+export type WorkerMessage =
+  | { readonly kind: 'out' | 'note' | 'progress'; readonly text: string }
+  | { readonly kind: 'input' }
+  | { readonly kind: 'done'; readonly exitCode: number };

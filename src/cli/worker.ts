@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { commands } from './commands.ts';
+import { serveOpponent } from './play/opponent.ts';
+import { runCommand } from './run-command.ts';
+import { StopFlag } from './stop-flag.ts';
+import { styleOf } from './style.ts';
+import { catalogue } from './words/index.ts';
+import type { WorkerMessage, WorkerTask } from './worker-messages.ts';
+
+/** The thread that computes. The main thread stays free to hear Ctrl-C and to write. */
+const port = parentPort;
+if (port === null) throw new Error('worker.js is started by the command line; run main.js instead.');
+const task = workerData as WorkerTask;
+if (task.task === 'opponent') serveOpponent(port, new StopFlag(task.flag));
+else await runTask(port, task);
+
+async function runTask(port: NonNullable<typeof parentPort>, task: WorkerTask): Promise<void> {
+  const tell = (message: WorkerMessage) => port.postMessage(message);
+  const command = commands.find(({ name }) => name === task.command);
+  if (command === undefined || task.args === undefined) throw new Error(`There is no command "${task.command}" to run.`);
+  const exitCode = await runCommand(command, {
+    args: task.args,
+    out: (text) => tell({ kind: 'out', text }),
+    note: (text) => tell({ kind: 'note', text }),
+    progress: (text) => tell({ kind: 'progress', text }),
+    input: async () => {
+      tell({ kind: 'input' });
+      const [text] = (await once(port, 'message')) as [string];
+      return text;
+    },
+    signal: new StopFlag(task.flag),
+    language: task.language,
+    words: catalogue[task.language],
+    style: styleOf(task.colour === true),
+  });
+  tell({ kind: 'done', exitCode });
+  port.close();
+}
