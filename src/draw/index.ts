@@ -8,6 +8,7 @@ export { type TikzOptions, treeToTikz } from './tikz.ts';
 export {
   bestLine,
   type Cut,
+  formatBestLine,
   isLeaf,
   type Moment,
   momentOf,

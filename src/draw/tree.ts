@@ -59,6 +59,14 @@ export function bestLine(tree: SearchTree): TreeNode[] {
   return line;
 }
 
+/** The moves of the best line; `(…)` at its end says that it goes on where the tree does not, behind what a table knew or what was not kept. */
+export function formatBestLine(tree: SearchTree): string {
+  const line = bestLine(tree);
+  const moves = line.slice(1).map(({ label }) => label);
+  if (tree.root.value !== undefined && !isLeaf(line[line.length - 1])) moves.push('(…)');
+  return moves.join(' ');
+}
+
 /** Whether a node is known to lie on the best line just after a tick: once the root is left, not before. */
 export function isBestAt(node: TreeNode, tree: SearchTree, at: number): boolean {
   return node.best && tree.root.left !== undefined && tree.root.left <= at;

@@ -1,7 +1,7 @@
 import { type CutKind, playerName } from '../core/index.ts';
 import { grouped, shortScore } from './numbers.ts';
 import type { Outline } from './outline.ts';
-import { bestLine, isLeaf, type Moment, type SearchTree, type TreeNode } from './tree.ts';
+import { formatBestLine, isLeaf, type Moment, type SearchTree, type TreeNode } from './tree.ts';
 
 export type Language = 'en' | 'fr';
 
@@ -28,11 +28,9 @@ const english: Words = {
     const { root } = tree;
     const visited = tree.kept + tree.dropped;
     const value = root.value === undefined ? 'not finished' : `value ${shortScore(root.value)}`;
-    const line = bestLine(tree)
-      .slice(1)
-      .map(({ label }) => label);
+    const line = formatBestLine(tree);
     return `${playerName(root.turn)} moves at the root, ${value}, ${grouped(visited, 'en')} ${visited === 1 ? 'node' : 'nodes'} visited.${
-      line.length ? ` Best line: ${line.join(' ')}.` : ''
+      line ? ` Best line: ${line}.` : ''
     }`;
   },
   node(tree, node, moment) {
@@ -62,11 +60,9 @@ const french: Words = {
     const { root } = tree;
     const visited = tree.kept + tree.dropped;
     const value = root.value === undefined ? 'recherche inachevée' : `valeur ${shortScore(root.value)}`;
-    const line = bestLine(tree)
-      .slice(1)
-      .map(({ label }) => label);
+    const line = formatBestLine(tree);
     return `${playerName(root.turn)} joue à la racine, ${value}, ${grouped(visited, 'fr')} ${visited === 1 ? 'nœud visité' : 'nœuds visités'}.${
-      line.length ? ` Meilleure suite : ${line.join(' ')}.` : ''
+      line ? ` Meilleure suite : ${line}.` : ''
     }`;
   },
   node(tree, node, moment) {
