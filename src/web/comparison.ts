@@ -12,7 +12,7 @@ export function comparisonTable(
 ): HTMLTableElement {
   const said = strings[language];
   const most = Math.max(...rows.map(({ result }) => result.counts.leaves));
-  const head = [said.algorithm, said.leaves, said.value, said.nodes, `${said.cuts} α`, `${said.cuts} β`];
+  const head = [said.algorithm, said.leaves, said.value, said.nodes, said.cuts];
   const body = rows.map(({ algorithm, result }) => {
     const { leaves, nodes, cuts } = result.counts;
     const name = element('button', { type: 'button', class: 'row-name' }, algorithm.title[language]);
@@ -27,8 +27,7 @@ export function comparisonTable(
       element('td', { class: 'leaves' }, element('span', { class: 'with-bar' }, `${leaves}`, bar)),
       element('td', {}, `${result.value}`.replace('-', '−')),
       element('td', {}, `${nodes}`),
-      element('td', {}, `${cuts.alpha}`),
-      element('td', {}, `${cuts.beta}`),
+      element('td', {}, `${cuts.alpha} α · ${cuts.beta} β`),
     );
   });
   return element(

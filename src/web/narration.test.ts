@@ -45,7 +45,13 @@ describe('a search told step by step', () => {
           expect(sentence).not.toMatch(/undefined|NaN|null/);
   });
 
-  it('says when a value comes from memory', () => {
-    expect(told('[[6,7],[2,8]]', 'mtdf', 'en').some((sentence) => sentence.includes('known from memory'))).toBe(true);
+  it('says when a value comes from memory, and that the line goes on behind it', () => {
+    const steps = told('[[6,7],[2,8]]', 'mtdf', 'en');
+    expect(steps).toContain('Min node after 1: 6, known from memory.');
+    expect(steps.at(-1)).toBe('Max node at the root is worth 6. Best line: 1 (…).');
+  });
+
+  it('tells a tree of one leaf', () => {
+    expect(told('5', 'alphabeta', 'fr')).toEqual(['Feuille.', 'Feuille : 5.']);
   });
 });

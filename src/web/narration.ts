@@ -1,5 +1,5 @@
 import { boundOf, MAX, playerName } from '../core/index.ts';
-import { bestLine, isLeaf, type Language, momentOf, type Step, shortScore, type TreeNode, words } from '../draw/index.ts';
+import { formatBestLine, isLeaf, type Language, momentOf, type Step, shortScore, type TreeNode, words } from '../draw/index.ts';
 
 /** One step of a search, told in a sentence or two. This is what is read aloud, so it has to stand without the drawing. */
 export function narrate(step: Step, language: Language): string {
@@ -11,13 +11,6 @@ type Tell = (step: Step) => string;
 /** What the player to move has found at a node that is being cut. */
 function found({ tree, node, at }: Step): string {
   return shortScore(momentOf(tree, node, at).value as number);
-}
-
-function line(step: Step): string {
-  return bestLine(step.tree)
-    .slice(1)
-    .map(({ label }) => label)
-    .join(' ');
 }
 
 /** At the root the window of the whole search, further down what an ancestor already holds. */
@@ -38,12 +31,12 @@ const english: Tell = (step) => {
     }`;
   }
   const value = shortScore(node.value as number);
-  if (isLeaf(node)) return `Leaf after ${node.label || 'nothing'}: ${value}.`;
+  if (isLeaf(node)) return `Leaf${node.label ? ` after ${node.label}` : ''}: ${value}.`;
   if (node.how === 'memory') return `${name}: ${value}, known from memory.`;
   const bound = { exact: 'is worth', lower: 'is worth at least', upper: 'is worth at most' }[
     boundOf(node.value as number, node.alpha, node.beta)
   ];
-  return `${name} ${bound} ${value}.${node === tree.root && line(step) ? ` Best line: ${line(step)}.` : ''}`;
+  return `${name} ${bound} ${value}.${node === tree.root ? ` Best line: ${formatBestLine(tree)}.` : ''}`;
 };
 
 const french: Tell = (step) => {
@@ -59,12 +52,12 @@ const french: Tell = (step) => {
     }`;
   }
   const value = shortScore(node.value as number);
-  if (isLeaf(node)) return `Feuille après ${node.label || 'rien'} : ${value}.`;
+  if (isLeaf(node)) return `Feuille${node.label ? ` après ${node.label}` : ''} : ${value}.`;
   if (node.how === 'memory') return `${name} : ${value}, connu de mémoire.`;
   const bound = { exact: 'vaut', lower: 'vaut au moins', upper: 'vaut au plus' }[
     boundOf(node.value as number, node.alpha, node.beta)
   ];
-  return `${name} ${bound} ${value}.${node === tree.root && line(step) ? ` Meilleure suite : ${line(step)}.` : ''}`;
+  return `${name} ${bound} ${value}.${node === tree.root ? ` Meilleure suite : ${formatBestLine(tree)}.` : ''}`;
 };
 
 const tell: Readonly<Record<Language, Tell>> = { en: english, fr: french };

@@ -69,8 +69,7 @@ describe('the page', () => {
       expect(await text(page, '#result-value')).toBe('6');
       expect(await text(page, '#result-line')).toBe('1 → 1');
       expect(await text(page, '#result-leaves')).toBe('3');
-      expect(await text(page, '#result-alpha-cuts')).toBe('1');
-      expect(await text(page, '#result-beta-cuts')).toBe('0');
+      expect(await text(page, '#result-cuts')).toBe('1 α · 0 β');
       expect(await texts(page, '#figure .cut')).toEqual(['α']);
       expect(await page.locator('#figure .cross').count()).toBe(1);
       expect(await texts(page, '#figure .value')).toEqual(['6', '6', '6', '7', '2', '2']);

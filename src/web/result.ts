@@ -12,8 +12,7 @@ export function resultList(searched: Searched, language: Language): Node[] {
     [said.line, searched.line.length ? searched.line.join(' → ') : said.noLine, 'line'],
     [said.nodes, `${counts.nodes}`, 'nodes'],
     [said.leaves, `${counts.leaves}`, 'leaves'],
-    [`${said.cuts} α`, `${counts.cuts.alpha}`, 'alpha-cuts'],
-    [`${said.cuts} β`, `${counts.cuts.beta}`, 'beta-cuts'],
+    [said.cuts, `${counts.cuts.alpha} α · ${counts.cuts.beta} β`, 'cuts'],
   ];
   return facts.map(([term, description, id]) =>
     element('div', { class: id }, element('dt', {}, term), element('dd', { id: `result-${id}` }, description)),
