@@ -20,10 +20,10 @@ function installPackages() {
 }
 
 function installChromium() {
-  if (process.env.CHROMIUM || existsSync('/usr/bin/chromium')) return;
+  if (process.env.MINERVE_CHROMIUM || existsSync('/usr/bin/chromium')) return;
   if (spawnSync('apt-get', ['--version']).error || process.getuid?.() !== 0) {
     process.stderr.write(
-      'The page is tested in Chromium, which is not installed: install it, or set CHROMIUM to the path of a Chromium or Chrome.\n',
+      'The page is tested in Chromium, which is not installed: install it, or set MINERVE_CHROMIUM to the path of a Chromium or Chrome.\n',
     );
     return;
   }
