@@ -1,0 +1,64 @@
+import type { Player } from '../core/index.ts';
+
+/** A finite directed graph. Its positions are the numbers 0 to size - 1; its moves are stored or generated, as the graph likes. */
+export interface Digraph {
+  /** The game, with its options: `chomp:2x3`. */
+  readonly title: string;
+  readonly size: number;
+
+  /**
+   * Writes the positions that a move leads to into[0], into[1]... and returns how many moves there are. What lies in `into` beyond that
+   * is left over from earlier calls. The order is the same at each call; two moves to one position count as two.
+   */
+  successors(position: number, into: number[]): number;
+
+  /** What people call the position. */
+  name(position: number): string;
+
+  /**
+   * True where every move leads to a smaller number, so that one sweep upwards meets each position after its successors.
+   * Without it there may be cycles: predecessor lists are built (4 bytes a move), or an order is looked for.
+   */
+  readonly descending?: boolean;
+
+  /**
+   * Calls `visit` with each position that has a move to this one, as many times as it has such moves. Without it,
+   * algorithms that work backwards build the lists themselves, at 4 bytes a move.
+   */
+  predecessors?(position: number, visit: (predecessor: number) => void): void;
+}
+
+/**
+ * The arena of document 004: who controls each position (Adam is Max, Ève is Min) and which positions end the game.
+ *
+ * The outcome of a final position is from Max's view, as in core: above 0 it belongs to V_a (Adam has won), below 0 to V_e, and 0 is
+ * a draw (N). How much it is above 0 matters to `solveValues` only. A position without a move and without an outcome is a draw
+ * (004, remark 2). `checkArena` says whether an arena keeps to this.
+ */
+export interface Arena extends Digraph {
+  readonly start: number;
+  owner(position: number): Player;
+  /** undefined where the game goes on. */
+  outcome(position: number): number | undefined;
+}
+
+/** Whose victory an outcome is: MAX, MIN, or 0 for nobody's. */
+export type Winner = Player | 0;
+
+export function winnerOf(outcome: number): Winner {
+  return Math.sign(outcome) as Winner;
+}
+
+/** An arena as plain data: what a parser of handouts gives, and what a solution file can carry. */
+export interface GraphData {
+  readonly title?: string;
+  readonly names: readonly string[];
+  /** MAX or MIN for each position. */
+  readonly owner: ArrayLike<number>;
+  /** undefined or null where the game goes on. */
+  readonly outcome: ArrayLike<number | undefined | null>;
+  /** The successors of position p are targets[offsets[p]] up to, not including, targets[offsets[p + 1]]. */
+  readonly offsets: ArrayLike<number>;
+  readonly targets: ArrayLike<number>;
+  readonly start: number;
+}
