@@ -1,0 +1,60 @@
+import { fail, type Problem } from '../core/index.ts';
+
+/** What a solver may use unless told otherwise: 4 GiB of typed arrays, which lie outside JavaScript's own heap. */
+export const DEFAULT_BYTES = 2 ** 32;
+
+/** The bytes that a computation takes: so many for each position and for each move. Known before it begins. */
+export interface Footprint {
+  readonly perPosition: number;
+  readonly perMove: number;
+}
+
+/** `attractors`: winner 1, rank 4, move 4, queue 4, offsets 4; and its predecessor lists, unless the arena generates predecessors. */
+export const ATTRACTORS: Footprint = { perPosition: 17, perMove: 4 };
+export const ATTRACTORS_WITH_PREDECESSORS: Footprint = { perPosition: 13, perMove: 0 };
+/** `sweep`: winner 1, rank 4, move 4. */
+export const SWEEP: Footprint = { perPosition: 9, perMove: 0 };
+/** `solveImpartial`: wins 1, rank 4. */
+export const IMPARTIAL: Footprint = { perPosition: 5, perMove: 0 };
+/** `grundyValues` of a descending graph: value 4. */
+export const GRUNDY: Footprint = { perPosition: 4, perMove: 0 };
+/** `solveValues` of a descending arena: value 4, height 4, move 4. */
+export const VALUES: Footprint = { perPosition: 12, perMove: 0 };
+/** What a graph that is not descending takes besides, to find an order from the end: open successors 4, queue 4, offsets 4, predecessors. */
+export const ORDER: Footprint = { perPosition: 12, perMove: 4 };
+
+/** `explore`, by measurement and with room for growth: the table of keys and the flat arrays. Long keys take more. */
+export const EXPLORE: Footprint = { perPosition: 140, perMove: 16 };
+
+export function memoryNeeded(footprint: Footprint, positions: number, moves = 0): number {
+  return footprint.perPosition * positions + footprint.perMove * moves;
+}
+
+/** The refusal, in a sentence, of what would not fit; undefined where it fits. Numbers must also fit the 31 bits of an Int32Array. */
+export function tooLarge(
+  what: string,
+  footprint: Footprint,
+  positions: number,
+  moves: number,
+  bytes: number = DEFAULT_BYTES,
+): { readonly ok: false; readonly error: Problem } | undefined {
+  const needed = memoryNeeded(footprint, positions, moves);
+  const counted = `${count(positions)} positions${moves > 0 ? ` and ${count(moves)} moves` : ''}`;
+  if (positions > MOST || moves > MOST)
+    return fail('too-large', `${what} has ${counted}: at most ${count(MOST)} of each can be numbered. Solve a smaller board.`);
+  if (needed <= bytes) return undefined;
+  return fail(
+    'too-large',
+    `${what} has ${counted} and needs ${megabytes(needed)}, but ${megabytes(bytes)} are allowed. Allow more bytes, or solve a smaller board.`,
+  );
+}
+
+const MOST = 2 ** 31 - 2;
+
+function count(n: number): string {
+  return n.toLocaleString('en');
+}
+
+function megabytes(bytes: number): string {
+  return `${count(Math.ceil(bytes / 2 ** 20))} MiB`;
+}

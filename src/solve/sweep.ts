@@ -1,0 +1,62 @@
+import { fail, MAX, ok, type Result } from '../core/index.ts';
+import { type Arena, winnerOf } from './arena.ts';
+import type { SolveOptions } from './attractors.ts';
+import { SWEEP, tooLarge } from './memory.ts';
+import { Reporter } from './progress.ts';
+import { NONE, type Solution } from './solution.ts';
+
+/**
+ * Solves an arena whose moves all lead to smaller numbers, in one pass upwards: each position after its successors, with neither
+ * predecessor lists nor a queue. Moves are asked for once and never stored: 9 bytes a position however many moves there are.
+ * An arena that does not say it is `descending`, or says so and is not, is refused.
+ */
+export function sweep(arena: Arena, options: SolveOptions = {}): Result<Solution> {
+  const { size } = arena;
+  if (!arena.descending)
+    return fail(
+      'not-descending',
+      `${arena.title} does not say that its moves all lead to smaller numbers, which a sweep relies on: use attractors.`,
+    );
+  const refusal = tooLarge(arena.title, SWEEP, size, 0, options.bytes);
+  if (refusal) return refusal;
+  const winner = new Int8Array(size);
+  const rank = new Int32Array(size).fill(NONE);
+  const move = new Int32Array(size).fill(NONE);
+  const reporter = new Reporter('sweep', options.progress);
+  const next: number[] = [];
+  for (let p = 0; p < size; p++) {
+    if (reporter.due(p)) reporter.report(p, size);
+    const outcome = arena.outcome(p);
+    const count = outcome === undefined ? arena.successors(p, next) : 0;
+    if (count === 0) {
+      winner[p] = winnerOf(outcome ?? 0);
+      if (winner[p] !== 0) rank[p] = 0;
+      continue;
+    }
+    const owner = arena.owner(p);
+    let best = NONE;
+    let bestWorth = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const target = next[i] as number;
+      if (target >= p)
+        return fail(
+          'not-descending',
+          `${arena.title} has a move from ${arena.name(p)} up to ${arena.name(target)}: use attractors.`,
+        );
+      const worth = worthTo(owner === MAX ? (winner[target] as number) : -(winner[target] as number), rank[target] as number);
+      if (worth <= bestWorth) continue;
+      bestWorth = worth;
+      best = target;
+    }
+    move[p] = best;
+    winner[p] = winner[best] as number;
+    if (winner[p] !== 0) rank[p] = (rank[best] as number) + 1;
+  }
+  reporter.report(size, size);
+  return ok({ winner, rank, move });
+}
+
+/** How much a player likes a position: wins above draws above losses, fast wins above slow ones, slow losses above fast ones. */
+function worthTo(won: number, rank: number): number {
+  return won === 0 ? 0 : won > 0 ? 0x100000000 - rank : rank - 0x100000000;
+}
