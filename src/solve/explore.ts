@@ -1,0 +1,133 @@
+import { fail, type Game, ok, type Position, type Result, scoreProblem } from '../core/index.ts';
+import { storedOutcome } from './explicit-arena.ts';
+import { ExploredArena } from './explored-arena.ts';
+import { GrowingInts } from './growing.ts';
+import { EXPLORE, memoryNeeded } from './memory.ts';
+import { type OnProgress, Reporter } from './progress.ts';
+
+export interface ExploreOptions<P extends Position> {
+  /** A fresh position to begin at, at each call. Without it: the start of the game. */
+  readonly start?: () => P;
+  /** The most positions to number. Without it: five million. */
+  readonly positions?: number;
+  /** The most memory, by the estimate of `EXPLORE`. Without it: 2 GiB. */
+  readonly bytes?: number;
+  /**
+   * The symmetry hook: a key that is the same for all positions that a symmetry of the game carries into each other, player to move
+   * included. The arena then has one position for each such class, the first that was met, with that one's moves;
+   * winners and ranks stay what they were. Without it: the game's own key, and no symmetry.
+   */
+  readonly canonical?: (position: P) => number | string;
+  readonly progress?: OnProgress;
+}
+
+/** A Map holds at most 2^24 entries. */
+const MOST_KEYS = 2 ** 24 - 1;
+
+/**
+ * The arena of all positions that can be reached, numbered breadth-first from the start, which is 0; so the numbers are the
+ * same each time. The game's keys must be exact (equal only for equal positions). A player may move twice in a row: the owner
+ * of a position is who is to move there. Refused, with a sentence: a game without keys (`no-key`), and one that does not fit the bounds (`too-large`).
+ *
+ * No recursion and no stored positions: one cursor walks from position to position over the tree of first visits.
+ */
+export function explore<P extends Position>(game: Game<P>, options: ExploreOptions<P> = {}): Result<ExploredArena<P>> {
+  const { start = () => game.start(), positions: most = 5_000_000, bytes = 2 ** 31, canonical } = options;
+  const cursor = start();
+  if (!canonical && !cursor.key)
+    return fail(
+      'no-key',
+      `${game.name} gives its positions no key, so the same position cannot be recognised: add key() to the game.`,
+    );
+  const keyOf = canonical ?? ((position: P) => (position.key as () => number | string)());
+  const numbers = new Map<number | string, number>([[keyOf(cursor), 0]]);
+  const parent = new GrowingInts();
+  const parentMove = new GrowingInts();
+  parent.push(0);
+  parentMove.push(0);
+  const owner = new GrowingInts();
+  const outcome = new GrowingInts();
+  const offsets = new GrowingInts();
+  const targets = new GrowingInts();
+  const moves = new GrowingInts();
+  offsets.push(0);
+
+  const reporter = new Reporter('explore', options.progress);
+  const legal: number[] = [];
+  let at = 0;
+  for (let here = 0; here < parent.length; here++) {
+    walk(cursor, at, here, parent, parentMove);
+    at = here;
+    const end = cursor.outcome();
+    const count = end === undefined ? cursor.moves(legal, 0) : 0;
+    demandContract(game, cursor, end, count);
+    owner.push(cursor.turn());
+    outcome.push(storedOutcome(end));
+    for (let i = 0; i < count; i++) {
+      const move = legal[i] as number;
+      cursor.play(move);
+      const key = keyOf(cursor);
+      let number = numbers.get(key);
+      if (number === undefined) {
+        number = parent.length;
+        numbers.set(key, number);
+        parent.push(here);
+        parentMove.push(move);
+      }
+      cursor.undo();
+      targets.push(number);
+      moves.push(move);
+    }
+    offsets.push(targets.length);
+    if (parent.length > Math.min(most, MOST_KEYS)) return beyond(game.name, `${most.toLocaleString('en')} positions`);
+    if (memoryNeeded(EXPLORE, parent.length, targets.length) > bytes)
+      return beyond(game.name, `${(bytes / 2 ** 20).toFixed(0)} MiB`);
+    if (reporter.due(here)) reporter.report(here, parent.length);
+  }
+  reporter.report(parent.length, parent.length);
+  return ok(
+    new ExploredArena(
+      game,
+      {
+        title: game.name,
+        start: 0,
+        owner: new Int8Array(owner.toArray()),
+        outcome: outcome.toArray(),
+        offsets: offsets.toArray(),
+        targets: targets.toArray(),
+      },
+      { start, keyOf, numbers, parent: parent.toArray(), parentMove: parentMove.toArray(), moves: moves.toArray() },
+    ),
+  );
+}
+
+/** Takes the cursor from one numbered position to another, up and down the tree of first visits. A parent's number is below its children's, so the larger of the two is the one to leave. */
+function walk(cursor: Position, from: number, to: number, parent: GrowingInts, parentMove: GrowingInts): void {
+  const down: number[] = [];
+  while (from !== to) {
+    if (to > from) {
+      down.push(parentMove.at(to));
+      to = parent.at(to);
+    } else {
+      cursor.undo();
+      from = parent.at(from);
+    }
+  }
+  for (let i = down.length - 1; i >= 0; i--) cursor.play(down[i] as number);
+}
+
+function demandContract<P extends Position>(game: Game<P>, position: P, outcome: number | undefined, moves: number): void {
+  const problem = outcome === undefined ? undefined : scoreProblem(outcome);
+  if (problem) throw new RangeError(`${game.name}: a wrong outcome at ${game.formatPosition(position)}: ${problem}.`);
+  if (outcome === undefined && moves === 0)
+    throw new RangeError(
+      `${game.name}: there is neither a move nor an outcome at ${game.formatPosition(position)}: a position without a move needs an outcome.`,
+    );
+}
+
+function beyond(name: string, bound: string) {
+  return fail(
+    'too-large',
+    `${name} has more positions than ${bound} allow. Allow more (a position takes about ${EXPLORE.perPosition} bytes, a move ${EXPLORE.perMove}), or take a smaller board.`,
+  );
+}
