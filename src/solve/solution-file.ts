@@ -1,0 +1,152 @@
+import { fail, ok, type Result } from '../core/index.ts';
+import type { Arena, GraphData } from './arena.ts';
+import { Checksum, type Fingerprint, fingerprint } from './checksum.ts';
+import { graphOf } from './explicit-arena.ts';
+import { NONE, type Solution } from './solution.ts';
+import { verify } from './verify.ts';
+
+/*
+ * A solution file is text, so that people can read and compare it:
+ *
+ *     {"minerve":"solution","version":1,"title":"chomp:2x2","positions":8,"moves":9,"start":0,"arena":"9c8f..."}
+ *     + 3 2            position 0: Adam wins (- Ève, = nobody), rank 3, moves to position 2
+ *     = . 7            position 1: a draw has no rank (.), moves to position 7
+ *     ...              one line for each position
+ *     end 7ad01c55     a checksum of all the lines before
+ *
+ * The first line is JSON. Its `arena` is the checksum of the arena; `graph`, if there, is the arena itself.
+ */
+
+const VERSION = 1;
+
+export interface SavedSolution {
+  readonly fingerprint: Fingerprint;
+  readonly solution: Solution;
+  /** The arena itself, where the file carries it: `arenaFromGraph` makes it playable. */
+  readonly graph?: GraphData;
+}
+
+export interface WriteOptions {
+  /** Put the arena itself into the file: for arenas that no game's name stands for. */
+  readonly graph?: boolean;
+}
+
+/** The file of a solution; refused (`wrong-solution`) if it is not one of this arena. */
+export function writeSolution(arena: Arena, solution: Solution, options: WriteOptions = {}): Result<string> {
+  const verdict = verify(arena, solution);
+  if (!verdict.ok) return verdict;
+  const graph = options.graph ? { graph: graphOf(arena) } : {};
+  const lines = [JSON.stringify({ minerve: 'solution', version: VERSION, ...fingerprint(arena), ...graph })];
+  for (let p = 0; p < arena.size; p++) {
+    const rank = solution.rank[p] === NONE ? '.' : solution.rank[p];
+    const move = solution.move[p] === NONE ? '.' : solution.move[p];
+    lines.push(`${'-=+'[(solution.winner[p] as number) + 1]} ${rank} ${move}`);
+  }
+  const text = `${lines.join('\n')}\n`;
+  return ok(`${text}end ${checksumOf(text)}\n`);
+}
+
+/** Reads a file back. Refused: what is no such file, of another version, cut off (`truncated`), or changed (`edited`). Whether the solution is right is for `checkSaved` to say. */
+export function readSolution(text: string): Result<SavedSolution> {
+  const header = readHeader(text.slice(0, lineEnd(text, 0)));
+  if (!header.ok) return header;
+  const { positions } = header.value.fingerprint;
+  const lines = countLines(text) - 1;
+  if (lines < positions) return cutOff(Math.max(0, lines), positions);
+  const solution = { winner: new Int8Array(positions), rank: new Int32Array(positions), move: new Int32Array(positions) };
+  let problem: string | undefined;
+  let at = lineEnd(text, 0) + 1;
+  for (let p = 0; p < positions; p++) {
+    const end = text.indexOf('\n', at);
+    if (end < 0 || text.startsWith('end', at)) return cutOff(p, positions);
+    problem ??= readLine(text.slice(at, end), solution, p);
+    at = end + 1;
+  }
+  const last = /^end ([0-9a-f]{8})\n?$/.exec(text.slice(at, at + 100));
+  if (last === null) {
+    if (at >= text.length || 'end '.startsWith(text.slice(at, at + 4)))
+      return fail('truncated', `The file stops before its last line, "end" with the checksum: it was cut off. Write it again.`);
+    return fail(
+      'edited',
+      `Line ${positions + 2} should be "end" and the checksum, after ${positions} positions: the file was changed.`,
+    );
+  }
+  if (last[1] !== checksumOf(text.slice(0, at)))
+    return fail('edited', `The checksum does not fit: the file was changed after it was written.${problem ? ` ${problem}` : ''}`);
+  return problem ? fail('bad-line', problem) : ok({ ...header.value, solution });
+}
+
+/** Whether a saved solution solves this arena: it was made for it (`other-arena` if not), and `verify` accepts it. */
+export function checkSaved(arena: Arena, saved: SavedSolution): Result<{ readonly positions: number; readonly moves: number }> {
+  const mine = fingerprint(arena);
+  for (const field of ['title', 'positions', 'moves', 'start', 'arena'] as const)
+    if (mine[field] !== saved.fingerprint[field])
+      return fail(
+        'other-arena',
+        `The file solves another arena: its ${FIELD[field]} is ${saved.fingerprint[field]}, that of ${arena.title} is ${mine[field]}.`,
+      );
+  return verify(arena, saved.solution);
+}
+
+const FIELD = {
+  title: 'title',
+  positions: 'number of positions',
+  moves: 'number of moves',
+  start: 'start',
+  arena: 'checksum of owners, outcomes and moves',
+};
+
+function readHeader(line: string): Result<Omit<SavedSolution, 'solution'>> {
+  const other = (why: string) => fail('not-a-solution', `This is not a solution file of minerve: ${why}.`);
+  let header: Record<string, unknown>;
+  try {
+    header = JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    return other('its first line is not JSON');
+  }
+  if (header?.minerve !== 'solution') return other('its first line does not say "minerve": "solution"');
+  if (header.version !== VERSION)
+    return fail('version', `The file has version ${header.version}; this program reads version ${VERSION}.`);
+  const { title, positions, moves, start, arena, graph } = header;
+  if (typeof title !== 'string' || typeof arena !== 'string')
+    return other('its first line lacks the title or the checksum of the arena');
+  for (const [name, n] of Object.entries({ positions, moves, start }))
+    if (!Number.isSafeInteger(n) || (n as number) < 0 || (n as number) > 2 ** 31) return other(`its number of ${name} is ${n}`);
+  return ok({
+    fingerprint: { title, positions: positions as number, moves: moves as number, start: start as number, arena },
+    ...(graph ? { graph: graph as GraphData } : {}),
+  });
+}
+
+/** Reads one position's line into the solution; the reason if it cannot. */
+function readLine(line: string, solution: Solution, p: number): string | undefined {
+  const parts = LINE.exec(line);
+  if (parts === null) return `Line ${p + 2}, "${line.slice(0, 40)}", is not a winner (+, - or =), a rank and a move.`;
+  solution.winner[p] = '-=+'.indexOf(parts[1] as string) - 1;
+  solution.rank[p] = parts[2] === '.' ? NONE : Number(parts[2]);
+  solution.move[p] = parts[3] === '.' ? NONE : Number(parts[3]);
+  return undefined;
+}
+
+const LINE = /^([-=+]) (\.|\d{1,9}) (\.|\d{1,9})$/;
+
+function cutOff(found: number, positions: number) {
+  return fail('truncated', `The file stops after ${found} of its ${positions} positions: it was cut off. Write it again.`);
+}
+
+function countLines(text: string): number {
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+function checksumOf(text: string): string {
+  const sum = new Checksum();
+  sum.addText(text);
+  return sum.toString();
+}
