@@ -27,7 +27,8 @@ export function* answers(
   trace?: Trace,
 ): Generator<Answer, Answer> {
   const { search, options } = compose(position, plan.settings);
-  const searchOptions = { ...options, ...plan.limits, signal, trace, maxPly: DEEPEST };
+  const maxPly = Math.min(plan.limits.depth ?? DEEPEST, DEEPEST);
+  const searchOptions = { ...options, ...plan.limits, signal, trace, maxPly };
   if (!plan.settings.deepening) return answerOf(game, position, search(position, searchOptions));
   const trees = deepening(search, position, searchOptions);
   let counts = NO_COUNTS;

@@ -17,7 +17,9 @@ function marked(line: string, before: string | undefined, comparable: boolean, s
   const shown = paintStones(line, style);
   if (!comparable || before === undefined || before.length !== line.length || before === line || !style.colour) return shown;
   return [...line]
-    .map((letter, i) => (letter === [...before][i] || letter === ' ' ? paintStones(letter, style) : style.marked(letter)))
+    .map((letter, i) =>
+      letter === [...before][i] || letter === ' ' ? paintStones(letter, style) : style.marked(paintStones(letter, style)),
+    )
     .join('');
 }
 

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fromPure, type Game, type PureGame, unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
-import { failure, wrongUsage } from './problems.ts';
+import { failure, placeOf, wrongUsage } from './problems.ts';
 
 export interface LoadedGame {
   readonly game: Game;
@@ -53,7 +53,7 @@ async function importGame(path: string): Promise<Game> {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ERR_UNKNOWN_FILE_EXTENSION') throw failure((say) => say.notJavaScript(path));
     if (code === 'ERR_MODULE_NOT_FOUND' && /'minerve'/.test(message)) throw failure((say) => say.minerveNotInstalled(path));
-    throw failure((say) => say.moduleThrew(path, `${(error as Error).name}: ${message}`));
+    throw failure((say) => say.moduleThrew(placeOf(error as Error) ?? path, `${(error as Error).name}: ${message}`));
   }
   return asGame(module.default ?? module.game, path);
 }

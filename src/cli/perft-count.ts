@@ -8,9 +8,9 @@ const SAFE = 2 ** 52;
 /**
  * Counts the positions exactly `depth` plies below a position, each as often as there are ways to reach it, as chess programmers check their
  * move generators. Games that end sooner do not count. The last ply is counted without being played. undefined where the
- * signal came first. No recursion: `depth` may be anything.
+ * signal came first; `onStuck` is called where there is neither a move nor an outcome. No recursion: `depth` may be anything.
  */
-export function perft(position: Position, depth: number, signal: StopSignal): bigint | undefined {
+export function perft(position: Position, depth: number, signal: StopSignal, onStuck: () => never): bigint | undefined {
   if (depth === 0) return 1n;
   const moves: number[] = [];
   /** For each ply of the current path: where its moves end, and the next one to try. */
@@ -21,7 +21,9 @@ export function perft(position: Position, depth: number, signal: StopSignal): bi
   let fuel = NODES_PER_LOOK;
   let ply = 0;
   const open = (from: number) => {
-    const end = position.outcome() === undefined ? position.moves(moves, from) : from;
+    const over = position.outcome() !== undefined;
+    const end = over ? from : position.moves(moves, from);
+    if (end === from && !over) onStuck();
     if (ply === depth - 1) count += end - from;
     next[ply] = ply === depth - 1 ? end : from;
     ends[ply] = end;

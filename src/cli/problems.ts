@@ -47,7 +47,7 @@ function sentence(thrown: unknown, words: Words): Explanation {
   if (thrown instanceof CommandProblem) return { exitCode: thrown.exitCode, text: thrown.say(words) };
   if (thrown instanceof ProblemError) return { exitCode: WRONG_USAGE, text: words.library(thrown.message) };
   if (!(thrown instanceof Error)) return { exitCode: FAILED, text: words.unexpected(String(thrown)) };
-  const file = foreignFrame(thrown);
+  const file = placeOf(thrown);
   if (isOverflow(thrown)) return { exitCode: FAILED, text: words.stackOverflow };
   if (file !== undefined) return { exitCode: FAILED, text: words.gameThrew(file, `${thrown.name}: ${thrown.message}`) };
   if (isOurSentence(thrown)) return { exitCode: FAILED, text: words.library(thrown.message) };
@@ -66,8 +66,8 @@ function isOverflow(error: Error): boolean {
 const OURS = new URL('..', import.meta.url).href;
 
 /** Where an error was thrown, if that is not in Minerve: in the person's own game, `race.mjs:12:5`. */
-function foreignFrame(error: Error): string | undefined {
-  const top = /^\s+at .*?(file:\/\/[^\s)]+)\)?$/m.exec(error.stack ?? '')?.[1];
+export function placeOf(error: Error): string | undefined {
+  const top = /^(?:\s+at .*?)?(file:\/\/[^\s)]+)\)?$/m.exec(error.stack ?? '')?.[1];
   if (top === undefined || top.startsWith(OURS) || top.includes('/node_modules/')) return undefined;
   return decodeURIComponent(top.slice(top.lastIndexOf('/') + 1));
 }

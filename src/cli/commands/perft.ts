@@ -4,7 +4,7 @@ import { formatCount, formatRate, formatTime } from '../language.ts';
 import { loadGame } from '../load-game.ts';
 import { perft as count } from '../perft-count.ts';
 import { beginning } from '../position.ts';
-import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
+import { FINE, failure, INTERRUPTED, wrongUsage } from '../problems.ts';
 import { perftHelp } from './perft-help.ts';
 
 export const perft: Command = { ...perftHelp, thread: 'worker', run };
@@ -16,6 +16,11 @@ async function run(context: Context): Promise<number> {
   const { game, spec } = await loadGame(args.words[0] as string, context.input);
   const { position } = beginning(game, args);
 
+  const before = game.formatPosition(position);
+  const stuck = () => {
+    const where = game.formatPosition(position);
+    throw failure((say) => say.noOutcome(where));
+  };
   const started = performance.now();
   const moves: number[] = [];
   moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
@@ -24,8 +29,10 @@ async function run(context: Context): Promise<number> {
     const text = game.formatMove(move, position);
     context.progress(words.perftProgress(divide.length, moves.length));
     position.play(move);
-    const below = count(position, depth - 1, context.signal);
+    const below = count(position, depth - 1, context.signal, stuck);
     position.undo();
+    const after = game.formatPosition(position);
+    if (after !== before) throw failure((say) => say.undoLies(before, after));
     if (below === undefined) {
       context.note(words.perftInterrupted(formatCount(sum(divide), language), divide.length, moves.length));
       return INTERRUPTED;
@@ -38,7 +45,7 @@ async function run(context: Context): Promise<number> {
   if (args.flags.json === true) {
     const json = {
       game: spec,
-      position: game.formatPosition(position),
+      position: before,
       depth,
       nodes: exact(nodes),
       ms: Math.round(ms * 1000) / 1000,

@@ -22,6 +22,8 @@ export class Conversation implements Talk {
   readonly say: (text: string) => void;
   changed = true;
   leaving = false;
+  /** The last move has been said in words. */
+  #announced = false;
 
   constructor(match: Match, context: Context, opponent: Opponent) {
     this.match = match;
@@ -43,8 +45,9 @@ export class Conversation implements Talk {
     this.say(greeting(this.match, this.context));
     try {
       while (!this.leaving) {
-        this.#showBoard();
-        if (!this.match.over && this.match.toMove === 'computer') await this.#computerMoves();
+        const computes = !this.match.over && this.match.toMove === 'computer';
+        if (!computes || watches) this.#showBoard();
+        if (computes) await this.#computerMoves();
         else if (lines === undefined) break;
         else await this.#listen(lines);
       }
@@ -57,7 +60,7 @@ export class Conversation implements Talk {
   /** What leaving says: how to come back, unless there is nothing to come back to. */
   farewell(): void {
     const { match } = this;
-    if (!match.over) this.say(this.#words.resume(resumeCommand(match)));
+    if (!match.over && match.moves.length > 0) this.say(this.#words.resume(resumeCommand(match)));
   }
 
   /** Ctrl-C hurries the computer, a second one leaves. */
@@ -78,6 +81,7 @@ export class Conversation implements Talk {
         const watching = this.match.players.max === this.match.players.min;
         if (times > 1 || (watching && want === 'move')) {
           this.leaving = true;
+          if (process.stderr.isTTY) this.say('');
           resolve(undefined);
         }
       }),
@@ -98,10 +102,14 @@ export class Conversation implements Talk {
     if (!this.changed) return;
     this.changed = false;
     const { match, context } = this;
-    const last = match.moves.at(-1);
-    const board = drawBoard(match.game, match.position, context.words, context.style, match.before);
-    this.say(`\n${board}${last === undefined ? '' : `\n  ${this.#words.lastMove(last, match.moves.length)}`}`);
-    if (match.over) this.say(ending(match, context));
+    const last = match.last;
+    const board = drawBoard(match.game, match.position, context.words, context.style, last?.before);
+    const said =
+      last === undefined || this.#announced ? '' : `\n  ${this.#words.lastMove(paintedName(last.by, context.style), last.move)}`;
+    this.#announced = false;
+    this.say(`\n${board}${said}`);
+    const end = match.over ? ending(match, context) : undefined;
+    if (end !== undefined) this.say(end);
   }
 
   async #computerMoves(): Promise<void> {
@@ -112,7 +120,8 @@ export class Conversation implements Talk {
     const played = match.play(move.move);
     if (!played.ok) throw new Error(`The computer chose ${move.move}: ${played.error.message}`);
     this.changed = true;
-    this.say(this.#words.computerPlays(this.context.style.strong(move.move)));
+    this.#announced = match.side !== undefined;
+    if (this.#announced) this.say(this.#words.computerPlays(this.context.style.strong(move.move)));
   }
 
   async #listen(lines: Lines): Promise<void> {

@@ -21,6 +21,13 @@ export interface MatchSetup {
   readonly seed: number;
 }
 
+export interface Played {
+  readonly move: string;
+  readonly by: Player;
+  /** How the board looked before it. */
+  readonly before: string;
+}
+
 /** A match at the board: what was played, what was taken back, and who sits where. Knows nothing of screens and keyboards. */
 export class Match {
   readonly spec: string;
@@ -31,12 +38,10 @@ export class Match {
   readonly position: Position;
   players: Players;
   level: number;
-  readonly #moves: string[];
+  readonly #played: Played[] = [];
   /** Moves taken back, the next one to play again last. */
   #undone: string[] = [];
   #resigned: Player | undefined;
-  /** How the board looked before the last move. */
-  #before: string | undefined;
 
   /** Throws where a move cannot be played. */
   constructor(setup: MatchSetup) {
@@ -48,23 +53,16 @@ export class Match {
     this.level = setup.level;
     this.time = setup.time;
     this.seed = setup.seed;
-    const begun = replay(game, from, moves.slice(0, -1));
-    this.position = begun.position;
-    this.#moves = [...begun.moves];
-    if (moves.length > 0) {
-      this.#before = game.draw(this.position);
-      const { position, moves: played } = replay(game, from, moves);
-      this.position = position;
-      this.#moves = [...played];
-    }
+    this.position = replay(game, from, []).position;
+    for (const move of replay(game, from, moves).moves) this.play(move);
   }
 
   get moves(): readonly string[] {
-    return this.#moves;
+    return this.#played.map(({ move }) => move);
   }
 
-  get before(): string | undefined {
-    return this.#before;
+  get last(): Played | undefined {
+    return this.#played.at(-1);
   }
 
   get resigned(): Player | undefined {
@@ -111,12 +109,12 @@ export class Match {
       this.#resigned = undefined;
       return 1;
     }
-    const back = this.#pliesBack();
+    const back = this.#played.length - this.#played.findLastIndex(({ by }) => this.sitter(by) === 'person');
+    if (back > this.#played.length) return 0;
     for (let i = 0; i < back; i++) {
       this.position.undo();
-      this.#undone.push(this.#moves.pop() as string);
+      this.#undone.push((this.#played.pop() as Played).move);
     }
-    if (back > 0) this.#before = undefined;
     return back;
   }
 
@@ -147,22 +145,8 @@ export class Match {
   }
 
   #push(move: number): void {
-    this.#before = this.game.draw(this.position);
-    this.#moves.push(this.game.formatMove(move, this.position));
-    this.position.play(move);
-  }
-
-  /** How many moves lie between here and the last position in which a person was to move. */
-  #pliesBack(): number {
-    const turns: Sitter[] = [];
-    const { position } = replay(this.game, this.from, []);
-    for (const text of this.#moves) {
-      turns.push(this.sitter(position.turn()));
-      const move = this.game.parseMove(text, position);
-      if (!move.ok) break;
-      position.play(move.value);
-    }
-    const last = turns.lastIndexOf('person');
-    return last < 0 ? 0 : turns.length - last;
+    const { game, position } = this;
+    this.#played.push({ move: game.formatMove(move, position), by: position.turn(), before: game.draw(position) });
+    position.play(move);
   }
 }

@@ -1,7 +1,7 @@
 import { LEVELS } from '../../engines/index.ts';
 import { parseNumber } from '../flags.ts';
 import { loadGame } from '../load-game.ts';
-import { wrongUsage } from '../problems.ts';
+import { explain, failure, wrongUsage } from '../problems.ts';
 import { Match } from './match.ts';
 import { ending, greeting } from './remarks.ts';
 import { resumeCommand } from './resume.ts';
@@ -62,7 +62,7 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   resign: (talk) => {
     if (isOver(talk)) return;
     talk.match.resign();
-    talk.say(ending(talk.match, talk.context));
+    talk.say(ending(talk.match, talk.context) ?? '');
   },
   new: (talk) => {
     const { spec, game, from, players, level, time, seed } = talk.match;
@@ -82,12 +82,16 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
 export async function loadMatch(file: string, check: (save: Save) => void = () => {}): Promise<Match> {
   const save = readSave(file);
   check(save);
-  const { spec, game } = await loadGame(save.game, () =>
-    Promise.reject(wrongUsage((say) => say.play.noStandardInput(save.game))),
-  );
-  const { position, moves, players, level, time, seed } = save;
-  const from = position === game.formatPosition(game.start()) ? undefined : position;
-  return new Match({ spec, game, from, moves, players, level, time, seed });
+  try {
+    const { spec, game } = await loadGame(save.game, () =>
+      Promise.reject(wrongUsage((say) => say.play.noStandardInput(save.game))),
+    );
+    const { position, moves, players, level, time, seed } = save;
+    const from = position === game.formatPosition(game.start()) ? undefined : position;
+    return new Match({ spec, game, from, moves, players, level, time, seed });
+  } catch (thrown) {
+    throw failure((say) => say.play.badSave(file, 'unplayable', explain(thrown, say).text));
+  }
 }
 
 function change(talk: Talk, plies: number, nothing: 'nothingToUndo' | 'nothingToRedo'): void {

@@ -13,14 +13,15 @@ export function greeting(match: Match, { words, style }: Voice): string {
   return match.players.max === 'person' ? words.play.twoPersons(name) : words.play.twoComputers(name, level);
 }
 
-/** How a match ended. */
-export function ending(match: Match, { words, style }: Voice): string {
+/** How a match ended; undefined where the board has said all there is to say. */
+export function ending(match: Match, { words, style }: Voice): string | undefined {
   const outcome = match.position.outcome();
   const winner = match.wonByResigning ?? (outcome === undefined ? undefined : winOf(outcome)?.winner);
-  if (winner === undefined) return words.play.drawn(outcome ?? 0);
+  const said = /(has won|Draw|for Max|worth .*)\.$/.test(match.game.draw(match.position));
+  if (winner === undefined) return said ? undefined : words.play.drawn(outcome ?? 0);
   const name = paintedName(winner, style);
   if (match.resigned !== undefined) return words.play.resigned(name);
-  if (match.side === undefined) return words.play.won(name);
+  if (match.side === undefined) return said ? undefined : words.play.won(name);
   return match.side === winner ? style.good(words.play.youWon) : words.play.youLost;
 }
 

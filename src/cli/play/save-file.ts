@@ -26,28 +26,27 @@ export function saveOf(match: Match): Save {
   return { minerve: VERSION, game: spec, position, moves: [...moves], players, level, time, seed };
 }
 
-/** What is wrong with a file is named by a code; the conversation has a sentence for each. */
+/** What is wrong with a file: a code, and as message the entry or the version at fault. The catalogues have a sentence for each. */
 export type SaveProblem = 'not-json' | 'foreign' | 'newer' | 'damaged';
 
 /** Reads what `saveOf` wrote. Believes nothing: the moves are legal only once they have been played. */
 export function parseSave(text: string): Result<Save> {
-  const problem = (code: SaveProblem, message: string) => fail(code, message);
+  const problem = (code: SaveProblem, detail: string) => fail(code, detail);
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch (error) {
     return problem('not-json', (error as Error).message);
   }
-  if (typeof data !== 'object' || data === null || !('minerve' in data)) return problem('foreign', 'there is no "minerve" in it');
+  if (typeof data !== 'object' || data === null || !('minerve' in data)) return problem('foreign', '');
   const save = data as Record<string, unknown>;
-  if (typeof save.minerve !== 'number') return problem('damaged', '"minerve" is not a number');
+  if (typeof save.minerve !== 'number') return problem('damaged', 'minerve');
   if (save.minerve > VERSION) return problem('newer', String(save.minerve));
-  if (typeof save.game !== 'string') return problem('damaged', '"game" is not a text');
-  if (typeof save.position !== 'string') return problem('damaged', '"position" is not a text');
-  if (!Array.isArray(save.moves) || !save.moves.every((move) => typeof move === 'string'))
-    return problem('damaged', '"moves" is not a list of texts');
+  if (typeof save.game !== 'string') return problem('damaged', 'game');
+  if (typeof save.position !== 'string') return problem('damaged', 'position');
+  if (!Array.isArray(save.moves) || !save.moves.every((move) => typeof move === 'string')) return problem('damaged', 'moves');
   const { max = 'person', min = 'computer' } = (save.players ?? {}) as Record<string, unknown>;
-  if (!isSitter(max) || !isSitter(min)) return problem('damaged', '"players" are not person or computer');
+  if (!isSitter(max) || !isSitter(min)) return problem('damaged', 'players');
   return ok({
     minerve: save.minerve,
     game: save.game,

@@ -18,8 +18,8 @@ export interface Valued {
 export const english = {
   play: playEnglish,
 
-  /** A sentence of the library, which speaks English. */
-  library: (sentence: string) => sentence,
+  /** A sentence of the library, which speaks English; here its options have dashes. */
+  library: (sentence: string) => sentence.replace(/Give a depth, or raise maxPly .*$/, 'Give a --depth.'),
   /** The drawing of a position, which the library writes in English. */
   board: (drawing: string) => drawing,
 
@@ -29,7 +29,7 @@ export const english = {
       ? `"${typed}" is a game, not a command: type minerve play ${typed}, or minerve search ${typed}.`
       : `There is no command "${typed}".${meant(near, 'minerve ')} "minerve help" lists them all.`,
   unknownOption: (typed: string, command: string, near: string | undefined) =>
-    `minerve ${command} has no option ${typed}.${meant(near, '--')} "minerve help ${command}" lists them all.`,
+    `${command === 'help' ? 'There is' : `${command} has`} no option ${typed}.${meant(near, '--')} "minerve help ${command}" lists them all.`,
   unknownLanguage: (typed: string) => `--lang is "${typed}": type en or fr.`,
   unknownName: (option: string, typed: string, near: string | undefined, known: readonly string[]) =>
     `--${option}: there is no "${typed}".${meant(near)} There are: ${known.join(', ')}.`,
@@ -45,7 +45,7 @@ export const english = {
   tooManyWords: (command: string, word: string, most: number) =>
     most === 0
       ? `minerve ${command} takes options only, and "${word}" is not one: leave it out.`
-      : `minerve ${command} takes ${most === 1 ? 'one word' : `${most} words`}, and "${word}" is one too many: leave it out, or put what belongs together in quotes. To name a file without an ending, type --option=${word}.`,
+      : `minerve ${command} takes ${most === 1 ? 'one word' : `${most} words`}, and "${word}" is one too many: leave it out, or put what belongs together in quotes.`,
   notWhole: (name: string, typed: string, least: number, most: number | undefined) =>
     `--${name} is "${typed}": give a whole number${most === undefined ? (least > Number.MIN_SAFE_INTEGER ? `, ${least} or more` : '') : ` from ${least} to ${most}`}.`,
   notAmount: (name: string, typed: string) => `--${name} is "${typed}": give a number, 0 or more.`,
@@ -78,6 +78,10 @@ export const english = {
     }`,
   positionLacks: (path: string, lacking: readonly string[]) =>
     `The position that start() returns in ${path} lacks ${lacking.join(', ')}. A position has turn(), moves(), play(), undo(), outcome() and evaluate().`,
+  noOutcome: (position: string) =>
+    `At ${position} there is no legal move and no outcome: make outcome() return one there (DRAW, say).`,
+  undoLies: (position: string, instead: string) =>
+    `After counting, the position is ${instead} and not ${position} as before: undo() does not restore what play() changes. Run checkGame on the game.`,
   gameThrew: (where: string, why: string) => `The game failed at ${where}: ${why}. The mistake is in its code there.`,
 
   // What went wrong.
@@ -92,7 +96,7 @@ export const english = {
   thought: (depth: number, value: string, pv: readonly string[]) => `depth ${depth} · ${value} · ${pv.slice(0, 12).join(' ')}`,
   interrupted: (depth: number) => `Interrupted: this is the answer of the last whole tree, of depth ${depth}.`,
   interruptedInTree: 'Interrupted before the tree was whole: this is the best of the moves that were looked at.',
-  interruptedEarly: 'Interrupted before anything was found.',
+  interruptedEarly: 'Interrupted before anything was found: with a --depth or a --time there is an answer sooner.',
   perftProgress: (done: number, all: number) => `${done} of ${all} first ${many(all, 'move')}`,
   perftInterrupted: (nodes: string, done: number, all: number) =>
     `Interrupted after ${done} of ${all} first moves, with ${nodes} positions below them.`,

@@ -25,7 +25,7 @@ export const french: typeof english = {
       ? `« ${typed} » est un jeu, pas une commande : tapez minerve play ${typed}, ou minerve search ${typed}.`
       : `Il n'y a pas de commande « ${typed} ».${meant(near, 'minerve ')} « minerve help » les donne toutes.`,
   unknownOption: (typed, command, near) =>
-    `minerve ${command} n'a pas d'option ${typed}.${meant(near, '--')} « minerve help ${command} » les donne toutes.`,
+    `${command === 'help' ? "Il n'y a" : `${command} n'a`} pas d'option ${typed}.${meant(near, '--')} « minerve help ${command} » les donne toutes.`,
   unknownLanguage: (typed) => `--lang vaut « ${typed} » : tapez en ou fr.`,
   unknownName: (option, typed, near, known) =>
     `--${option} : il n'y a pas de « ${typed} ».${meant(near)} Il y a : ${known.join(', ')}.`,
@@ -39,7 +39,7 @@ export const french: typeof english = {
   tooManyWords: (command, word, most) =>
     most === 0
       ? `minerve ${command} ne prend que des options, et « ${word} » n'en est pas une : retirez-le.`
-      : `minerve ${command} prend ${most === 1 ? 'un mot' : `${most} mots`}, et « ${word} » est de trop : retirez-le, ou mettez entre guillemets ce qui va ensemble. Pour nommer un fichier sans extension, tapez --option=${word}.`,
+      : `minerve ${command} prend ${most === 1 ? 'un mot' : `${most} mots`}, et « ${word} » est de trop : retirez-le, ou mettez entre guillemets ce qui va ensemble.`,
   notWhole: (name, typed, least, most) =>
     `--${name} vaut « ${typed} » : donnez un nombre entier${most === undefined ? (least > Number.MIN_SAFE_INTEGER ? `, ${least} ou plus` : '') : ` de ${least} à ${most}`}.`,
   notAmount: (name, typed) => `--${name} vaut « ${typed} » : donnez un nombre, 0 ou plus.`,
@@ -71,6 +71,10 @@ export const french: typeof english = {
     }`,
   positionLacks: (path, lacking) =>
     `À la position que rend start() dans ${path} il manque ${lacking.join(', ')}. Une position a turn(), moves(), play(), undo(), outcome() et evaluate().`,
+  noOutcome: (position) =>
+    `À ${position} il n'y a ni coup légal ni résultat : faites que outcome() en rende un là (DRAW, par exemple).`,
+  undoLies: (position, instead) =>
+    `Après le compte, la position est ${instead} et non ${position} comme avant : undo() ne rétablit pas ce que play() change. Lancez checkGame sur le jeu.`,
   gameThrew: (where, why) => `Le jeu a échoué à ${where} : ${why}. La faute est là, dans son code.`,
 
   unexpected: (why) =>
@@ -83,7 +87,7 @@ export const french: typeof english = {
   thought: (depth, value, pv) => `profondeur ${depth} · ${value} · ${pv.slice(0, 12).join(' ')}`,
   interrupted: (depth) => `Interrompu : voici la réponse du dernier arbre entier, de profondeur ${depth}.`,
   interruptedInTree: "Interrompu avant la fin de l'arbre : voici le meilleur des coups qui ont été examinés.",
-  interruptedEarly: "Interrompu avant d'avoir rien trouvé.",
+  interruptedEarly: "Interrompu avant d'avoir rien trouvé : avec --depth ou --time la réponse vient plus tôt.",
   perftProgress: (done, all) => `${done} sur ${all} premiers coups`,
   perftInterrupted: (nodes, done, all) => `Interrompu après ${done} premiers coups sur ${all}, avec ${nodes} positions dessous.`,
   treeInterrupted: "Interrompu : voici l'arbre tel qu'il a été exploré.",

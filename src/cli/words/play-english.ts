@@ -23,7 +23,7 @@ export const playEnglish = {
     `${game}: you are ${side}, the computer plays at level ${level}. Type a move, or help.`,
   twoPersons: (game: string) => `${game}: two players at one keyboard. Type a move, or help.`,
   twoComputers: (game: string, level: number) => `${game}: the computer plays against itself at level ${level}. Ctrl-C stops it.`,
-  lastMove: (move: string, number: number) => `Last move: ${move} (number ${number})`,
+  lastMove: (player: string, move: string) => `Last move: ${player} ${move}`,
   computerPlays: (move: string) => `The computer plays ${move}.`,
   thinking: 'thinking, Ctrl-C: move now',
   thought: (depth: number, line: readonly string[]) =>
@@ -49,11 +49,12 @@ export const playEnglish = {
   notASave: (file: string) =>
     `${file} is there already and is not a match of Minerve, so it stays as it is: choose another name.`,
   badSave: (file: string, code: string, detail: string) => {
-    if (code === 'not-json') return `${file} is not a match of Minerve, or is damaged: ${detail}. Nothing was loaded.`;
-    if (code === 'foreign') return `${file} is not a match of Minerve: ${detail}. Nothing was loaded.`;
+    if (code === 'not-json') return `${file} is not a match of Minerve, or it is damaged: it is not JSON. Nothing was loaded.`;
+    if (code === 'foreign') return `${file} is not a match of Minerve: there is no "minerve" in it. Nothing was loaded.`;
     if (code === 'newer')
       return `${file} was written by a newer Minerve (format ${detail}): update this one. Nothing was loaded.`;
-    return `${file} is damaged: ${detail}. Nothing was loaded.`;
+    if (code === 'damaged') return `${file} is damaged: its entry "${detail}" is not what it should be. Nothing was loaded.`;
+    return `${file} cannot be taken up: ${detail} Nothing was loaded.`;
   },
   otherGame: (file: string, there: string, typed: string) =>
     `${file} holds a match of ${there}, not of ${typed}: leave the game out, or take another file.`,

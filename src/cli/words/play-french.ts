@@ -23,7 +23,7 @@ export const playFrench: typeof playEnglish = {
   youPlay: (game, side, level) => `${game} : vous êtes ${side}, l'ordinateur joue au niveau ${level}. Tapez un coup, ou aide.`,
   twoPersons: (game) => `${game} : deux joueurs au même clavier. Tapez un coup, ou aide.`,
   twoComputers: (game, level) => `${game} : l'ordinateur joue contre lui-même au niveau ${level}. Ctrl-C l'arrête.`,
-  lastMove: (move, number) => `Dernier coup : ${move} (numéro ${number})`,
+  lastMove: (player, move) => `Dernier coup : ${player} ${move}`,
   computerPlays: (move) => `L'ordinateur joue ${move}.`,
   thinking: 'réflexion, Ctrl-C : jouer tout de suite',
   thought: (depth, line) => `réflexion, Ctrl-C : jouer tout de suite · profondeur ${depth} · ${line.slice(0, 8).join(' ')}`,
@@ -46,11 +46,15 @@ export const playFrench: typeof playEnglish = {
   saved: (file) => `Enregistrée dans ${file}. « minerve play --load ${file} » la reprend.`,
   notASave: (file) => `${file} existe déjà et n'est pas une partie de Minerve, il reste donc tel quel : choisissez un autre nom.`,
   badSave: (file, code, detail) => {
-    if (code === 'not-json') return `${file} n'est pas une partie de Minerve, ou est abîmé : ${detail}. Rien n'a été chargé.`;
-    if (code === 'foreign') return `${file} n'est pas une partie de Minerve : ${detail}. Rien n'a été chargé.`;
+    if (code === 'not-json')
+      return `${file} n'est pas une partie de Minerve, ou est abîmé : ce n'est pas du JSON. Rien n'a été chargé.`;
+    if (code === 'foreign')
+      return `${file} n'est pas une partie de Minerve : il n'y a pas de « minerve » dedans. Rien n'a été chargé.`;
     if (code === 'newer')
       return `${file} vient d'un Minerve plus récent (format ${detail}) : mettez celui-ci à jour. Rien n'a été chargé.`;
-    return `${file} est abîmé : ${detail}. Rien n'a été chargé.`;
+    if (code === 'damaged')
+      return `${file} est abîmé : son entrée « ${detail} » n'est pas ce qu'elle devrait être. Rien n'a été chargé.`;
+    return `${file} ne peut être repris : ${detail} Rien n'a été chargé.`;
   },
   otherGame: (file, there, typed) =>
     `${file} contient une partie de ${there}, non de ${typed} : ne nommez pas de jeu, ou prenez un autre fichier.`,
