@@ -18,7 +18,8 @@ export class Connect4Position implements Position {
   readonly #top: Int32Array;
   /** The cells in the order they were filled. */
   readonly #stones: Int16Array;
-  readonly #keyParts: Float64Array;
+  /** Each column as bits from the bottom up behind a leading 1, 1 for Max's stones and 0 for Min's: cheap to keep, and all that a key needs. */
+  readonly #columns: Int32Array;
   #count = 0;
   #turn: Player;
   #outcome: number | undefined = undefined;
@@ -31,8 +32,7 @@ export class Connect4Position implements Position {
     this.#board = shape.empty.slice();
     this.#top = shape.bottom.slice();
     this.#stones = new Int16Array(shape.columns * shape.rows);
-    this.#keyParts = new Float64Array(shape.keyParts);
-    this.#keyParts[0] = began === MIN ? 2 ** 52 : 0;
+    this.#columns = new Int32Array(shape.columns).fill(1);
     this.#turn = began;
   }
 
@@ -61,12 +61,11 @@ export class Connect4Position implements Position {
     const cell = this.#top[column];
     if (this.#board[cell] !== 0 || this.#outcome !== undefined) illegalMove('connect4', column);
     const player = this.#turn;
-    const { weight, keyUnit, keyPart } = this.shape;
     this.#board[cell] = player;
     this.#top[column] = cell + 1;
     this.#stones[this.#count++] = cell;
-    this.#weight += player * weight[cell];
-    this.#keyParts[keyPart[cell]] += player === MAX ? 2 * keyUnit[cell] : keyUnit[cell];
+    this.#weight += player * this.shape.weight[cell];
+    this.#columns[column] = (this.#columns[column] << 1) | (player === MAX ? 1 : 0);
     this.#turn = player === MAX ? MIN : MAX;
     if (this.#completesRow(cell, player)) this.#outcome = winFor(player);
     else if (this.#count === this.#stones.length) this.#outcome = DRAW;
@@ -76,11 +75,11 @@ export class Connect4Position implements Position {
     if (this.#count === 0) nothingToUndo('connect4');
     const cell = this.#stones[--this.#count];
     const player = this.#turn === MAX ? MIN : MAX;
-    const { column, weight, keyUnit, keyPart } = this.shape;
+    const column = this.shape.column[cell];
     this.#board[cell] = 0;
-    this.#top[column[cell]] = cell;
-    this.#weight -= player * weight[cell];
-    this.#keyParts[keyPart[cell]] -= player === MAX ? 2 * keyUnit[cell] : keyUnit[cell];
+    this.#top[column] = cell;
+    this.#weight -= player * this.shape.weight[cell];
+    this.#columns[column] >>= 1;
     this.#turn = player;
     this.#outcome = undefined;
   }
@@ -94,12 +93,21 @@ export class Connect4Position implements Position {
     return alignments(this.#board, this.#stones, this.#count, this.shape);
   }
 
-  /**
-   * A column with n stones counts 2^n - 1 and the bits of Max's stones on top of it, which tells all its fillings apart in rows + 1
-   * bits; the columns stand side by side. Up to 52 bits that is one exact number, past it several in a string.
-   */
+  /** The columns' bits side by side, rows + 1 for each. Up to 52 bits that is one exact number, past it several in a string. */
   key(): number | string {
-    return this.#keyParts.length === 1 ? this.#keyParts[0] : this.#keyParts.join();
+    const columns = this.#columns;
+    const { columnsPerPart, stride } = this.shape;
+    const base = 2 ** stride;
+    let part = this.began === MAX ? 0 : 1;
+    let parts = '';
+    for (let column = 0; column < columns.length; column++) {
+      if (column > 0 && column % columnsPerPart === 0) {
+        parts += `${part},`;
+        part = 0;
+      }
+      part = part * base + columns[column];
+    }
+    return parts === '' ? part : parts + part;
   }
 
   winningMove(player: Player): number | undefined {

@@ -26,11 +26,8 @@ export interface Shape extends BoardSize {
   readonly column: Uint8Array;
   /** For each cell, the number of alignments of `inRow` cells through it: document 004's table, for any size. */
   readonly weight: Int32Array;
-  /** What Min's stone on each cell adds to its part of the key; Max's adds twice as much. */
-  readonly keyUnit: Float64Array;
-  /** Which part of the key each cell counts in. */
-  readonly keyPart: Uint8Array;
-  readonly keyParts: number;
+  /** How many columns fit one part of the key. */
+  readonly columnsPerPart: number;
 }
 
 /** Bits that a part of the key may use: one less than a double keeps exact, for the mark of who began. */
@@ -43,21 +40,15 @@ export function shapeOf(size: BoardSize): Shape {
   const empty = new Int8Array(length).fill(EDGE);
   const bottom = Int32Array.from({ length: columns }, (_, column) => (column + 1) * stride + 1);
   const columnOf = new Uint8Array(length);
-  const keyUnit = new Float64Array(length);
-  const keyPart = new Uint8Array(length);
-  const columnsPerPart = Math.floor(PART_BITS / stride);
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++) {
       const cell = bottom[column] + row;
       empty[cell] = 0;
       columnOf[cell] = column;
-      keyPart[cell] = Math.floor(column / columnsPerPart);
-      keyUnit[cell] = 2 ** ((column % columnsPerPart) * stride + row);
     }
   const steps = [1, stride, stride + 1, stride - 1] as const;
   const weight = weightsOf(empty, steps, size.inRow);
-  const keyParts = Math.ceil(columns / columnsPerPart);
-  return { ...size, stride, steps, empty, bottom, column: columnOf, weight, keyUnit, keyPart, keyParts };
+  return { ...size, stride, steps, empty, bottom, column: columnOf, weight, columnsPerPart: Math.floor(PART_BITS / stride) };
 }
 
 function weightsOf(empty: Int8Array, steps: readonly number[], inRow: number): Int32Array {
