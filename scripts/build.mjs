@@ -1,6 +1,6 @@
 // Builds the library and the command line into dist/. With --if-stale: only when a source is newer than the last build.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,27 +12,34 @@ const stamp = join(root, 'dist/.built');
 
 if (!process.argv.includes('--if-stale') || isStale()) build();
 
+/** Builds beside dist/ and moves the result in at the end: a build that fails leaves the last good one, and nobody meets half of one. */
 function build() {
   const started = new Date();
-  for (const entry of existsSync(join(root, 'dist')) ? readdirSync(join(root, 'dist')) : [])
-    if (entry !== 'web') rmSync(join(root, 'dist', entry), { recursive: true });
-  const tsc = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'], {
+  const fresh = join(root, `dist/.new-${process.pid}`);
+  rmSync(fresh, { recursive: true, force: true });
+  compile(fresh);
+  for (let copy = 1; copy <= SEARCH_COPIES; copy++)
+    cpSync(join(fresh, 'search'), join(fresh, `search-${copy}`), { recursive: true, filter: (path) => !path.endsWith('.d.ts') });
+  chmodSync(join(fresh, 'cli/main.js'), 0o755);
+  for (const entry of readdirSync(fresh)) {
+    rmSync(join(root, 'dist', entry), { recursive: true, force: true });
+    renameSync(join(fresh, entry), join(root, 'dist', entry));
+  }
+  rmSync(fresh, { recursive: true });
+  writeFileSync(stamp, '');
+  utimesSync(stamp, started, started);
+}
+
+function compile(outDir) {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json', '--outDir', outDir], {
     cwd: root,
     encoding: 'utf8',
   });
-  if (tsc.status !== 0) {
-    process.stderr.write(`${tsc.stdout}${tsc.stderr}`);
-    process.exit(1);
-  }
-  for (let copy = 1; copy <= SEARCH_COPIES; copy++)
-    cpSync(join(root, 'dist/search'), join(root, `dist/search-${copy}`), {
-      recursive: true,
-      filter: (path) => !path.endsWith('.d.ts'),
-    });
-  const bin = join(root, 'dist/cli/main.js');
-  if (existsSync(bin)) chmodSync(bin, 0o755);
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, started.toISOString());
+  if (status === 0) return;
+  rmSync(outDir, { recursive: true, force: true });
+  process.stderr.write(`${stdout}${stderr}`);
+  process.exit(1);
 }
 
 function isStale() {
