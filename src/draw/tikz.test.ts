@@ -47,8 +47,21 @@ describe('the TikZ picture', () => {
     expect(tikz.match(/\\node\[Min/g)).toHaveLength(2);
     expect(tikz.match(/\\node\[Leaf/g)).toHaveLength(3);
     expect(tikz).toContain('(w4) at (n4.south) {$[6, +\\infty]$};');
-    expect(tikz).toContain('\\draw[dashed] (w4.south) -- node[Move] {$\\times\\,\\alpha$} (n6.north);');
+    expect(tikz).toContain(
+      '\\draw[dashed] (w4.south) -- node[Cross] (c6) {$\\times$} (n6.north); \\node[Cut] at (c6.center) {$\\alpha$};',
+    );
     expect(tikz.match(/\\draw\[Best\]/g)).toHaveLength(2);
+  });
+
+  it('writes one letter for all the moves cut off together, so that none overlaps', () => {
+    const tikz = treeToTikz(
+      record([
+        [3, 12],
+        [2, 4, 6, 8],
+      ]),
+    );
+    expect(tikz.match(/node\[Cross\]/g)).toHaveLength(3);
+    expect(tikz.match(/\\node\[Cut\]/g)).toHaveLength(1);
   });
 
   it('names every node before an edge uses it', () => {

@@ -36,9 +36,11 @@ export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string 
     '  Max/.style={draw, rectangle, minimum size=7mm},',
     '  Min/.style={draw, circle, minimum size=7.5mm, inner sep=1pt},',
     '  Leaf/.style={draw, rectangle, rounded corners=1.5mm, minimum size=6mm, inner sep=2pt},',
-    '  Gone/.style={draw, dashed, gray, rectangle, inner sep=2pt, font=\\scriptsize},',
+    '  Gone/.style={draw=gray, densely dashed, text=darkgray, rectangle, rounded corners=1mm, minimum size=4.8mm, inner sep=3pt, font=\\scriptsize},',
     '  Window/.style={anchor=north, inner sep=1.5pt, font=\\tiny},',
     '  Move/.style={fill=white, inner sep=1pt, font=\\scriptsize},',
+    '  Cross/.style={pos=0.7, inner sep=0pt, text=red!70!black, font=\\small},',
+    '  Cut/.style={anchor=west, inner sep=4pt, text=red!70!black, font=\\small},',
     '  Best/.style={line width=1.6pt}]',
     ...drawn.items.flatMap((item) => nodeLines(tree, item, x[item.index])),
     ...drawn.items.slice(1).map((item) => edgeLine(tree, item, drawn.items[item.parent])),
@@ -67,7 +69,7 @@ function valueText({ node }: Item): string {
 
 /** An estimate of the width in the fonts that the picture asks for, on the safe side. */
 function room(tree: SearchTree, item: Item): number {
-  if (item.kind === 'pruned') return Math.max(0.5, item.label.length * 0.17 + 0.2);
+  if (item.kind === 'pruned') return Math.max(0.5, item.label.length * 0.17 + 0.25);
   if (item.kind === 'more') return `+${item.count}`.length * 0.17 + 0.2;
   const { node } = item;
   const value = Math.max(isLeaf(item.node) ? 0.6 : 0.75, valueText(item).length * 0.22 + 0.3);
@@ -97,7 +99,12 @@ function edgeLine(tree: SearchTree, item: Item, parent: Item): string {
   const from = `(${hasWindow(tree, parent) ? 'w' : 'n'}${item.parent}.south)`;
   const to = `(n${item.index}.north)`;
   if (item.kind === 'more') return `\\draw[dotted] ${from} -- ${to};`;
-  if (item.kind === 'pruned') return `\\draw[dashed] ${from} -- node[Move] {$\\times\\,\\${item.cut}$} ${to};`;
+  if (item.kind === 'pruned') {
+    // Moves cut off together stand together, and one letter on the right speaks for all.
+    const letter = item.last ? ` (c${item.index})` : '';
+    const edge = `\\draw[dashed] ${from} -- node[Cross]${letter} {$\\times$} ${to};`;
+    return item.last ? `${edge} \\node[Cut] at (c${item.index}.center) {$\\${item.cut}$};` : edge;
+  }
   const move = item.node.label === '' ? '' : `node[Move, pos=0.6] {${escapeLatex(item.node.label)}} `;
   return `\\draw${item.node.best ? '[Best]' : ''} ${from} -- ${move}${to};`;
 }
