@@ -125,10 +125,10 @@ describe('the strategies', () => {
     const next: number[] = [];
     let p = from;
     let plies = 0;
-    const limit = winner[from] === player ? (rank[from] as number) : 2 * arena.size;
+    const limit = winner[from] === player ? rank[from] : 2 * arena.size;
     while (arena.outcome(p) === undefined && plies < limit) {
       const count = arena.successors(p, next);
-      p = arena.owner(p) === player ? (move[p] as number) : random.pick(next.slice(0, count));
+      p = arena.owner(p) === player ? move[p] : random.pick(next.slice(0, count));
       plies++;
     }
     const result = Math.sign(arena.outcome(p) ?? 0);
@@ -143,7 +143,7 @@ describe('the strategies', () => {
           const solution = unwrap(attractors(arena));
           for (let p = 0; p < arena.size; p++) {
             const { positions, repeats } = optimalLine(solution, p);
-            const last = positions.at(-1) as number;
+            const last = positions[positions.length - 1];
             if (solution.winner[p] !== 0) expect(positions.length - 1).toBe(solution.rank[p]);
             if (repeats === undefined) expect(Math.sign(arena.outcome(last) ?? 0)).toBe(solution.winner[p]);
             else expect([solution.winner[p], positions[repeats]]).toEqual([0, last]);
@@ -177,7 +177,7 @@ describe('the min-max of document 004, II.4', () => {
           const { winner, rank } = unwrap(attractors(arena));
           for (let p = 0; p < arena.size; p++) {
             expect(Math.sign(minmax(arena, p, arena.size))).toBe(winner[p]);
-            if ((rank[p] as number) > 0) expect(minmax(arena, p, (rank[p] as number) - 1)).not.toBe(minmax(arena, p, arena.size));
+            if (rank[p] > 0) expect(minmax(arena, p, rank[p] - 1)).not.toBe(minmax(arena, p, arena.size));
           }
         }
       }),

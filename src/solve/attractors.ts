@@ -1,6 +1,6 @@
 import { ok, type Result } from '../core/index.ts';
 import { type Arena, winnerOf } from './arena.ts';
-import { ATTRACTORS, ATTRACTORS_WITH_PREDECESSORS, tooLarge } from './memory.ts';
+import { FOOTPRINTS, tooLarge } from './memory.ts';
 import { countPredecessors, fillPredecessors } from './predecessors.ts';
 import { type OnProgress, Reporter } from './progress.ts';
 import { NONE, readStrategy, type Solution } from './solution.ts';
@@ -25,7 +25,7 @@ export interface SolveOptions {
  */
 export function attractors(arena: Arena, options: SolveOptions = {}): Result<Solution> {
   const { size } = arena;
-  const footprint = arena.predecessors ? ATTRACTORS_WITH_PREDECESSORS : ATTRACTORS;
+  const footprint = arena.predecessors ? FOOTPRINTS.attractorsGenerated : FOOTPRINTS.attractors;
   const refusal = tooLarge(arena.title, footprint, size, 0, options.bytes);
   if (refusal) return refusal;
   const winner = new Int8Array(size);
@@ -47,16 +47,16 @@ export function attractors(arena: Arena, options: SolveOptions = {}): Result<Sol
   let nextRank = 0;
   const decide = (p: number) => {
     if (winner[p] !== 0) return;
-    if (arena.owner(p) !== won && --(rank[p] as number) > 0) return;
+    if (arena.owner(p) !== won && --rank[p] > 0) return;
     winner[p] = won;
     rank[p] = nextRank;
     queue[queued++] = p;
   };
   const reporter = new Reporter('decide', options.progress);
   for (let head = 0; head < queued; head++) {
-    const q = queue[head] as number;
-    won = winner[q] as number;
-    nextRank = (rank[q] as number) + 1;
+    const q = queue[head];
+    won = winner[q];
+    nextRank = rank[q] + 1;
     predecessors(q, decide);
     if (reporter.due(head)) reporter.report(head, size);
   }
@@ -76,11 +76,11 @@ function generated(arena: Arena, moves: Int32Array): Result<Backwards> {
 
 function listed(arena: Arena, moves: Int32Array, { bytes, progress }: SolveOptions): Result<Backwards> {
   const counted = countPredecessors(arena, moves, progress);
-  const refusal = tooLarge(arena.title, ATTRACTORS, arena.size, counted.moves, bytes);
+  const refusal = tooLarge(arena.title, FOOTPRINTS.attractors, arena.size, counted.moves, bytes);
   if (refusal) return refusal;
   const { offsets, sources } = fillPredecessors(arena, counted.offsets, progress);
   return ok((position, visit) => {
-    const end = offsets[position + 1] as number;
-    for (let i = offsets[position] as number; i < end; i++) visit(sources[i] as number);
+    const end = offsets[position + 1];
+    for (let i = offsets[position]; i < end; i++) visit(sources[i]);
   });
 }

@@ -51,7 +51,7 @@ export function checkArena<A extends Arena>(
       );
     }
     for (let i = 0; i < count; i++) {
-      const target = next[i] as number;
+      const target = next[i];
       if (!isPosition(arena, target))
         return refuse(
           p,

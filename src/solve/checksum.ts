@@ -40,7 +40,7 @@ export function fingerprint(arena: Arena): Fingerprint {
     sum.add(arena.owner(p));
     sum.add(arena.outcome(p) ?? GOES_ON);
     sum.add(count);
-    for (let i = 0; i < count; i++) sum.add(next[i] as number);
+    for (let i = 0; i < count; i++) sum.add(next[i]);
     moves += count;
   }
   return { title: arena.title, positions: arena.size, moves, start: arena.start, arena: sum.toString() };

@@ -38,7 +38,7 @@ const FIRST_BITES: Record<number, string> = {
   13: '2,2',
 };
 
-const figure = (table: Record<number, string>, m: number, n: number) => (table[m] as string).split(' ')[n - m] as string;
+const figure = (table: Record<number, string>, m: number, n: number) => table[m].split(' ')[n - m];
 
 function firstBites(chomp: ChompIndex, { wins }: ImpartialSolution, from: number): string {
   const bites: string[] = [];
@@ -69,7 +69,7 @@ describe('Chomp', () => {
     expect(lost).toHaveLength(85_555);
     for (let m = 1; m <= 13; m++)
       for (let n = m; n <= 13; n++) {
-        const inside = lost.filter((lengths) => (lengths[0] as number) <= n && (lengths[m] ?? 0) === 0).length;
+        const inside = lost.filter((lengths) => lengths[0] <= n && (lengths[m] ?? 0) === 0).length;
         expect([m, n, inside]).toEqual([m, n, Number(figure(LOSING, m, n))]);
         const bar = chomp.index(Array.from({ length: m }, () => n));
         expect([m, n, firstBites(chomp, solution, bar)]).toEqual([m, n, figure(FIRST_BITES, m, n)]);

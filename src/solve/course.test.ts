@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fromPure, MAX, MIN, Random, unwrap, WIN } from '../core/index.ts';
+import { ChompIndex } from './fixtures/chomp-index.ts';
 import { pureChomp } from './fixtures/pure-games.ts';
 import {
   type Arena,
   arenaFromGraph,
   attractorLayers,
   attractors,
+  doubled,
   explore,
   type GraphData,
   optimalLine,
+  reachable,
   textbookSets,
   verify,
   winningMoves,
@@ -17,9 +20,9 @@ import {
 /** A graph written as the course does: `'0a': '1e 2e 3e'`, the letter for who controls it. */
 function graph(moves: Record<string, string>, outcomes: Record<string, number>): GraphData {
   const names = Object.keys(moves);
-  const lists = names.map((name) => (moves[name] as string).split(' ').filter(Boolean));
+  const lists = names.map((name) => moves[name].split(' ').filter(Boolean));
   const offsets = [0];
-  for (const list of lists) offsets.push((offsets[offsets.length - 1] as number) + list.length);
+  for (const list of lists) offsets.push(offsets[offsets.length - 1] + list.length);
   return {
     names,
     owner: names.map((name) => (name.endsWith('a') ? MAX : MIN)),
@@ -65,7 +68,7 @@ describe('Chomp 2x2, as the course prints it', () => {
   });
 
   it('has the strategy f(0) = 2, f(1) = f(3) = 4, and the ranks 3, 1, 1: the course writes that 3a is in A^2, which is true, but its rank is 1', () => {
-    const f = (name: string) => arena.name(solution.move[CHOMP_2x2.names.indexOf(name)] as number);
+    const f = (name: string) => arena.name(solution.move[CHOMP_2x2.names.indexOf(name)]);
     const rank = (name: string) => solution.rank[CHOMP_2x2.names.indexOf(name)];
     expect([f('0a'), f('1a'), f('3a')]).toEqual(['2e', '4e', '4e']);
     expect([rank('0a'), rank('1a'), rank('3a')]).toEqual([3, 1, 1]);
@@ -78,6 +81,18 @@ describe('Chomp 2x2, as the course prints it', () => {
     expect([explored.size, explored.moves]).toEqual([8, 9]);
     const layers = attractorLayers(unwrap(attractors(explored)), MAX);
     expect(layers.map((layer) => layer.length)).toEqual([1, 2, 1, 1]);
+  });
+
+  it('is what the start leads to in the numbered game, doubled', () => {
+    const part = reachable(doubled(new ChompIndex(2, 2)));
+    expect([part.size, part.moves, part.name(part.start)]).toEqual([8, 9, '2.2_a']);
+    expect([...textbookSets(part, MAX)].map((set) => named(part, set))).toEqual([
+      ['1_e'],
+      ['1.1_a', '1_e', '2_a'],
+      ['1.1_a', '1_e', '2.1_e', '2_a'],
+      ['1.1_a', '1_e', '2.1_e', '2.2_a', '2_a'],
+    ]);
+    expect(verify(part, unwrap(attractors(part))).ok).toBe(true);
   });
 });
 

@@ -29,7 +29,7 @@ export class ExplicitArena implements Arena {
   }
 
   get moves(): number {
-    return this.#offsets[this.size] as number;
+    return this.#offsets[this.size];
   }
 
   owner(position: number): Player {
@@ -37,20 +37,20 @@ export class ExplicitArena implements Arena {
   }
 
   outcome(position: number): number | undefined {
-    const outcome = this.#outcome[position] as number;
+    const outcome = this.#outcome[position];
     return outcome === GOES_ON ? undefined : outcome;
   }
 
   successors(position: number, into: number[]): number {
-    const from = this.#offsets[position] as number;
-    const count = (this.#offsets[position + 1] as number) - from;
-    for (let i = 0; i < count; i++) into[i] = this.#targets[from + i] as number;
+    const from = this.#offsets[position];
+    const count = this.#offsets[position + 1] - from;
+    for (let i = 0; i < count; i++) into[i] = this.#targets[from + i];
     return count;
   }
 
   /** The place of a position's first move among all the moves of the arena. */
   firstMove(position: number): number {
-    return this.#offsets[position] as number;
+    return this.#offsets[position];
   }
 
   name(position: number): string {
@@ -105,8 +105,8 @@ function shapeProblem(graph: GraphData): string | undefined {
   if (offsets.length !== size + 1 || offsets[0] !== 0 || offsets[size] !== targets.length)
     return `The offsets must be ${size + 1} numbers, from 0 to the number of moves, ${targets.length}.`;
   for (let p = 0; p < size; p++) {
-    const name = names[p] as string;
-    if (!Number.isInteger(offsets[p]) || (offsets[p] as number) > (offsets[p + 1] as number))
+    const name = names[p];
+    if (!Number.isInteger(offsets[p]) || offsets[p] > offsets[p + 1])
       return `The offset of position ${name} is ${offsets[p]}: offsets are whole numbers that never fall.`;
     if (owner[p] !== 1 && owner[p] !== -1) return `Position ${name} has owner ${owner[p]}: it is 1 for Adam or -1 for Ève.`;
     const problem = scoreProblem(outcome[p] ?? DRAW);
@@ -130,7 +130,7 @@ export function graphOf(arena: Arena): GraphData & { readonly outcome: (number |
     owner.push(arena.owner(p));
     outcome.push(arena.outcome(p) ?? null);
     const count = arena.successors(p, next);
-    for (let i = 0; i < count; i++) targets.push(next[i] as number);
+    for (let i = 0; i < count; i++) targets.push(next[i]);
     offsets.push(targets.length);
   }
   return { title: arena.title, names, owner, outcome, offsets, targets, start: arena.start };

@@ -8,8 +8,8 @@ function symmetric(board: string): string {
   const turn = (b: string) => [6, 3, 0, 7, 4, 1, 8, 5, 2].map((cell) => b[cell]).join('');
   const mirror = (b: string) => [2, 1, 0, 5, 4, 3, 8, 7, 6].map((cell) => b[cell]).join('');
   const all = [board, mirror(board)];
-  for (let i = 0; i < 6; i++) all.push(turn(all[i] as string));
-  return all.sort()[0] as string;
+  for (let i = 0; i < 6; i++) all.push(turn(all[i]));
+  return all.sort()[0];
 }
 
 describe('exploring tic-tac-toe', () => {
@@ -53,7 +53,7 @@ describe('exploring tic-tac-toe', () => {
     expect(folded.size).toBe(765);
     expect(verify(folded, short).ok).toBe(true);
     for (let p = 0; p < arena.size; p++) {
-      const fold = folded.find(arena.positionAt(p)) as number;
+      const fold = folded.find(arena.positionAt(p))!;
       expect([short.winner[fold], short.rank[fold]]).toEqual([solution.winner[p], solution.rank[p]]);
     }
   });
@@ -61,7 +61,7 @@ describe('exploring tic-tac-toe', () => {
   it('can begin anywhere', () => {
     const part = unwrap(explore(game, { start: () => game.at('xo.......') }));
     expect(part.positionAt(0).state).toBe('xo.......');
-    const whole = arena.find(game.at('xo.......')) as number;
+    const whole = arena.find(game.at('xo.......'))!;
     const partly = unwrap(attractors(part));
     expect([partly.winner[0], partly.rank[0]]).toEqual([solution.winner[whole], solution.rank[whole]]);
     expect(partly.winner[0]).toBe(MAX);

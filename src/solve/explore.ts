@@ -2,7 +2,7 @@ import { fail, type Game, ok, type Position, type Result, scoreProblem } from '.
 import { storedOutcome } from './explicit-arena.ts';
 import { ExploredArena } from './explored-arena.ts';
 import { GrowingInts } from './growing.ts';
-import { EXPLORE, memoryNeeded } from './memory.ts';
+import { FOOTPRINTS, memoryNeeded } from './memory.ts';
 import { type OnProgress, Reporter } from './progress.ts';
 
 export interface ExploreOptions<P extends Position> {
@@ -10,7 +10,7 @@ export interface ExploreOptions<P extends Position> {
   readonly start?: () => P;
   /** The most positions to number. Without it: five million. */
   readonly positions?: number;
-  /** The most memory, by the estimate of `EXPLORE`. Without it: 2 GiB. */
+  /** The most memory, by the estimate of `FOOTPRINTS.explore`. Without it: 2 GiB. */
   readonly bytes?: number;
   /**
    * The symmetry hook: a key that is the same for all positions that a symmetry of the game carries into each other, player to move
@@ -64,7 +64,7 @@ export function explore<P extends Position>(game: Game<P>, options: ExploreOptio
     owner.push(cursor.turn());
     outcome.push(storedOutcome(end));
     for (let i = 0; i < count; i++) {
-      const move = legal[i] as number;
+      const move = legal[i];
       cursor.play(move);
       const key = keyOf(cursor);
       let number = numbers.get(key);
@@ -80,7 +80,7 @@ export function explore<P extends Position>(game: Game<P>, options: ExploreOptio
     }
     offsets.push(targets.length);
     if (parent.length > Math.min(most, MOST_KEYS)) return beyond(game.name, `${most.toLocaleString('en')} positions`);
-    if (memoryNeeded(EXPLORE, parent.length, targets.length) > bytes)
+    if (memoryNeeded(FOOTPRINTS.explore, parent.length, targets.length) > bytes)
       return beyond(game.name, `${(bytes / 2 ** 20).toFixed(0)} MiB`);
     if (reporter.due(here)) reporter.report(here, parent.length);
   }
@@ -113,7 +113,7 @@ function walk(cursor: Position, from: number, to: number, parent: GrowingInts, p
       from = parent.at(from);
     }
   }
-  for (let i = down.length - 1; i >= 0; i--) cursor.play(down[i] as number);
+  for (let i = down.length - 1; i >= 0; i--) cursor.play(down[i]);
 }
 
 function demandContract<P extends Position>(game: Game<P>, position: P, outcome: number | undefined, moves: number): void {
@@ -128,6 +128,6 @@ function demandContract<P extends Position>(game: Game<P>, position: P, outcome:
 function beyond(name: string, bound: string) {
   return fail(
     'too-large',
-    `${name} has more positions than ${bound} allow. Allow more (a position takes about ${EXPLORE.perPosition} bytes, a move ${EXPLORE.perMove}), or take a smaller board.`,
+    `${name} has more positions than ${bound} allow. Allow more (a position takes about ${FOOTPRINTS.explore.perPosition} bytes, a move ${FOOTPRINTS.explore.perMove}), or take a smaller board.`,
   );
 }

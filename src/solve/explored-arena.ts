@@ -33,7 +33,7 @@ export class ExploredArena<P extends Position> extends ExplicitArena {
   path(position: number): number[] {
     const { parent, parentMove } = this.#discovery;
     const moves: number[] = [];
-    for (let p = position; p !== this.start; p = parent[p] as number) moves.push(parentMove[p] as number);
+    for (let p = position; p !== this.start; p = parent[p]) moves.push(parentMove[p]);
     return moves.reverse();
   }
 
@@ -49,6 +49,6 @@ export class ExploredArena<P extends Position> extends ExplicitArena {
     const targets: number[] = [];
     const count = this.successors(position, targets);
     const first = this.firstMove(position);
-    return targets.slice(0, count).map((target, i) => ({ move: this.#discovery.moves[first + i] as number, target }));
+    return targets.slice(0, count).map((target, i) => ({ move: this.#discovery.moves[first + i], target }));
   }
 }

@@ -13,7 +13,7 @@ export class GrowingInts {
   }
 
   at(index: number): number {
-    return this.#items[index] as number;
+    return this.#items[index];
   }
 
   /** The items, in an array of just their number. */

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../core/index.ts';
 import type { Digraph } from './arena.ts';
 import type { SolveOptions } from './attractors.ts';
-import { GRUNDY } from './memory.ts';
+import { FOOTPRINTS, tooLarge } from './memory.ts';
 import { fromTheEnd } from './order.ts';
 
 /** The smallest whole number from 0 on that is not among the given. */
@@ -19,6 +19,8 @@ export function mex(numbers: Iterable<number>): number {
  * its positions doubled by who is to move has each value twice.
  */
 export function grundyValues(graph: Digraph, options: SolveOptions = {}): Result<Int32Array> {
+  const refusal = tooLarge(graph.title, FOOTPRINTS.grundy, graph.size, 0, options.bytes);
+  if (refusal) return refusal;
   const values = new Int32Array(graph.size);
   const next: number[] = [];
   // seenAt[v] = p + 1 when a successor of p has value v: nothing has to be cleared from one position to the next.
@@ -27,7 +29,7 @@ export function grundyValues(graph: Digraph, options: SolveOptions = {}): Result
     const count = graph.successors(p, next);
     while (seenAt.length <= count) seenAt.push(0);
     for (let i = 0; i < count; i++) {
-      const value = values[next[i] as number] as number;
+      const value = values[next[i]];
       if (value <= count) seenAt[value] = p + 1;
     }
     let value = 0;
@@ -35,6 +37,6 @@ export function grundyValues(graph: Digraph, options: SolveOptions = {}): Result
     values[p] = value;
   };
   const cycles = 'Grundy values need a game that always ends.';
-  const done = fromTheEnd(graph, backUp, { ...options, footprint: GRUNDY, cycles });
+  const done = fromTheEnd(graph, backUp, { ...options, footprint: FOOTPRINTS.grundy, cycles });
   return done.ok ? ok(values) : done;
 }

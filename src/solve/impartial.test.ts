@@ -8,9 +8,9 @@ import {
   checkArena,
   doubled,
   doubledSolution,
+  FOOTPRINTS,
   fixpoint,
   grundyValues,
-  IMPARTIAL,
   type ImpartialGame,
   memoryNeeded,
   mex,
@@ -105,11 +105,9 @@ describe('an impartial game', () => {
           const verdict = verifyImpartial(game, { wins: solution.wins.with(p, wins), rank: solution.rank.with(p, rank) });
           expect(verdict.ok).toBe(right);
         }
-    expect(verifyImpartial(game, { ...solution, wins: solution.wins.with(59, 1 - (solution.wins[59] as number)) })).toMatchObject(
-      {
-        error: { message: expect.stringMatching(/^Position 59 is (won|lost) with rank \d+, not (won|lost) with rank \d+\.$/) },
-      },
-    );
+    expect(verifyImpartial(game, { ...solution, wins: solution.wins.with(59, 1 - solution.wins[59]) })).toMatchObject({
+      error: { message: expect.stringMatching(/^Position 59 is (won|lost) with rank \d+, not (won|lost) with rank \d+\.$/) },
+    });
   });
 
   it('names its doubled positions as the course does', () => {
@@ -128,14 +126,14 @@ describe('an impartial game', () => {
         const reversed = stuck === 'wins' && heaps.every((heap) => heap <= 1);
         expect([game.name(p), solution.wins[p]]).toEqual([game.name(p), (sum !== 0) === reversed ? 0 : 1]);
         const move = bestMove(game, solution, p);
-        if (move !== undefined) expect(solution.wins[move]).toBe(1 - (solution.wins[p] as number));
+        if (move !== undefined) expect(solution.wins[move]).toBe(1 - solution.wins[p]);
       }
     }
   });
 
   it('says what memory it needs, and refuses before it would not fit', () => {
     const chomp = new ChompIndex(13, 13);
-    expect(memoryNeeded(IMPARTIAL, chomp.size)).toBe(52_002_995);
+    expect(memoryNeeded(FOOTPRINTS.impartial, chomp.size)).toBe(52_002_995);
     expect(solveImpartial(chomp, { bytes: 50_000_000 })).toMatchObject({
       error: {
         code: 'too-large',
@@ -201,13 +199,13 @@ describe('Sprague-Grundy values', () => {
         successors: (p: number, into: number[]) => {
           const [x, y] = [Math.floor(p / 20), p % 20];
           const inLeft = left.successors(x, next);
-          for (let i = 0; i < inLeft; i++) into[i] = 20 * (next[i] as number) + y;
+          for (let i = 0; i < inLeft; i++) into[i] = 20 * next[i] + y;
           const inRight = right.successors(y, next);
-          for (let i = 0; i < inRight; i++) into[inLeft + i] = 20 * x + (next[i] as number);
+          for (let i = 0; i < inRight; i++) into[inLeft + i] = 20 * x + next[i];
           return inLeft + inRight;
         },
       };
-      const expected = Int32Array.from({ length: 400 }, (_, p) => (a[Math.floor(p / 20)] as number) ^ (b[p % 20] as number));
+      const expected = Int32Array.from({ length: 400 }, (_, p) => a[Math.floor(p / 20)] ^ b[p % 20]);
       expect(unwrap(grundyValues(sum))).toEqual(expected);
     }
   });
@@ -233,7 +231,7 @@ describe('Sprague-Grundy values', () => {
     const wheel = {
       title: 'wheel',
       size: 3,
-      name: (p: number) => 'abc'[p] as string,
+      name: (p: number) => 'abc'[p],
       successors: (p: number, into: number[]) => {
         into[0] = (p + 1) % 3;
         return 1;

@@ -43,7 +43,7 @@ export function doubled(game: ImpartialGame): Arena {
     successors: (position, into) => {
       const other = 1 - (position % 2);
       const count = game.successors(position >> 1, into);
-      for (let i = 0; i < count; i++) into[i] = 2 * (into[i] as number) + other;
+      for (let i = 0; i < count; i++) into[i] = 2 * into[i] + other;
       return count;
     },
     ...(predecessors && {
@@ -68,7 +68,7 @@ export function doubledSolution(game: ImpartialGame, { wins, rank }: ImpartialSo
     for (const side of [0, 1]) {
       const at = 2 * p + side;
       solution.winner[at] = (side === 0) === (wins[p] === 1) ? MAX : MIN;
-      solution.rank[at] = rank[p] as number;
+      solution.rank[at] = rank[p];
       if (move !== undefined) solution.move[at] = 2 * move + 1 - side;
     }
   }
@@ -79,7 +79,5 @@ export function doubledSolution(game: ImpartialGame, { wins, rank }: ImpartialSo
 export function bestMove(game: ImpartialGame, { wins, rank }: ImpartialSolution, position: number): number | undefined {
   const next: number[] = [];
   const count = game.successors(position, next);
-  return next
-    .slice(0, count)
-    .find((target) => wins[target] !== wins[position] && rank[target] === (rank[position] as number) - 1);
+  return next.slice(0, count).find((target) => wins[target] !== wins[position] && rank[target] === rank[position] - 1);
 }

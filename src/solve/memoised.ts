@@ -26,7 +26,7 @@ export function memoised(arena: Arena): Result<Solution> {
           'cyclic',
           `Position ${arena.name(onCycle)} of ${arena.title} can come back to itself, and the memoised recursion needs an arena without cycles: use attractors.`,
         );
-      const n = memory[s] as number;
+      const n = memory[s];
       if (n === NONE) continue;
       winner[s] = player;
       rank[s] = n;
@@ -40,7 +40,7 @@ function recall(arena: Arena, player: Player, root: number, memory: Int32Array):
   if (memory[root] !== UNKNOWN) return undefined;
   const stack = [open(arena, root, memory)];
   while (stack.length > 0) {
-    const frame = stack[stack.length - 1] as Frame;
+    const frame = stack[stack.length - 1];
     const child = frame.successors[frame.asked];
     if (child === undefined) {
       memory[frame.position] = rankOf(arena, player, frame, memory);
@@ -73,7 +73,7 @@ function open(arena: Arena, position: number, memory: Int32Array): Frame {
 function rankOf(arena: Arena, player: Player, { position, successors }: Frame, memory: Int32Array): number {
   if (winnerOf(arena.outcome(position) ?? 0) === player) return 0;
   if (successors.length === 0) return NONE;
-  const ranks = successors.map((t) => memory[t] as number);
+  const ranks = successors.map((t) => memory[t]);
   const won = ranks.filter((n) => n !== NONE);
   if (arena.owner(position) === player) return won.length === 0 ? NONE : 1 + won.reduce((a, b) => Math.min(a, b));
   return won.length < ranks.length ? NONE : 1 + won.reduce((a, b) => Math.max(a, b));

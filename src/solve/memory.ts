@@ -9,22 +9,24 @@ export interface Footprint {
   readonly perMove: number;
 }
 
-/** `attractors`: winner 1, rank 4, move 4, queue 4, offsets 4; and its predecessor lists, unless the arena generates predecessors. */
-export const ATTRACTORS: Footprint = { perPosition: 17, perMove: 4 };
-export const ATTRACTORS_WITH_PREDECESSORS: Footprint = { perPosition: 13, perMove: 0 };
-/** `sweep`: winner 1, rank 4, move 4. */
-export const SWEEP: Footprint = { perPosition: 9, perMove: 0 };
-/** `solveImpartial`: wins 1, rank 4. */
-export const IMPARTIAL: Footprint = { perPosition: 5, perMove: 0 };
-/** `grundyValues` of a descending graph: value 4. */
-export const GRUNDY: Footprint = { perPosition: 4, perMove: 0 };
-/** `solveValues` of a descending arena: value 4, height 4, move 4. */
-export const VALUES: Footprint = { perPosition: 12, perMove: 0 };
-/** What a graph that is not descending takes besides, to find an order from the end: open successors 4, queue 4, offsets 4, predecessors. */
-export const ORDER: Footprint = { perPosition: 12, perMove: 4 };
-
-/** `explore`, by measurement and with room for growth: the table of keys and the flat arrays. Long keys take more. */
-export const EXPLORE: Footprint = { perPosition: 140, perMove: 16 };
+/** What each computation takes, by its name. */
+export const FOOTPRINTS = {
+  /** Winner 1, rank 4, move 4, queue 4, offsets 4; and its predecessor lists. */
+  attractors: { perPosition: 17, perMove: 4 },
+  /** Where the arena generates predecessors, there are no lists. */
+  attractorsGenerated: { perPosition: 13, perMove: 0 },
+  /** Winner 1, rank 4, move 4. */
+  sweep: { perPosition: 9, perMove: 0 },
+  /** Wins 1, rank 4. */
+  impartial: { perPosition: 5, perMove: 0 },
+  grundy: { perPosition: 4, perMove: 0 },
+  /** Value 4, height 4, move 4. */
+  values: { perPosition: 12, perMove: 0 },
+  /** Added to `grundy` and `values` where the graph is not descending and an order must be found: open successors 4, queue 4, offsets 4, predecessors. */
+  order: { perPosition: 12, perMove: 4 },
+  /** By measurement, with room for growth: the table of keys and the flat arrays. Long keys take more. */
+  explore: { perPosition: 140, perMove: 16 },
+} as const satisfies Readonly<Record<string, Footprint>>;
 
 export function memoryNeeded(footprint: Footprint, positions: number, moves = 0): number {
   return footprint.perPosition * positions + footprint.perMove * moves;

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '../core/index.ts';
 import type { Digraph } from './arena.ts';
 import type { SolveOptions } from './attractors.ts';
-import { type Footprint, ORDER, tooLarge } from './memory.ts';
+import { FOOTPRINTS, type Footprint, tooLarge } from './memory.ts';
 import { countPredecessors, fillPredecessors } from './predecessors.ts';
 import { Reporter } from './progress.ts';
 
 /** What `fromTheEnd` is asked for: with it, it can refuse in a sentence. */
 export interface BackwardJob extends SolveOptions {
-  /** What the caller's own arrays take. */
+  /** What the caller's own arrays take, which the caller has checked. */
   readonly footprint: Footprint;
   /** Why there may be no cycle, and what to do instead. */
   readonly cycles: string;
@@ -23,15 +23,16 @@ export function fromTheEnd(graph: Digraph, visit: (position: number) => void, jo
   const { footprint } = job;
   const reporter = new Reporter('backwards', job.progress);
   if (graph.descending) {
-    const refusal = tooLarge(graph.title, footprint, size, 0, job.bytes);
-    if (refusal) return refusal;
     for (let p = 0; p < size; p++) {
       visit(p);
       if (reporter.due(p)) reporter.report(p, size);
     }
     return ok(undefined);
   }
-  const all = { perPosition: footprint.perPosition + ORDER.perPosition, perMove: footprint.perMove + ORDER.perMove };
+  const all = {
+    perPosition: footprint.perPosition + FOOTPRINTS.order.perPosition,
+    perMove: footprint.perMove + FOOTPRINTS.order.perMove,
+  };
   const early = tooLarge(graph.title, all, size, 0, job.bytes);
   if (early) return early;
   const open = new Int32Array(size);
@@ -43,11 +44,11 @@ export function fromTheEnd(graph: Digraph, visit: (position: number) => void, jo
   let queued = 0;
   for (let p = 0; p < size; p++) if (open[p] === 0) queue[queued++] = p;
   for (let head = 0; head < queued; head++) {
-    const q = queue[head] as number;
+    const q = queue[head];
     visit(q);
-    for (let i = offsets[q] as number; i < (offsets[q + 1] as number); i++) {
-      const p = sources[i] as number;
-      if (--(open[p] as number) === 0) queue[queued++] = p;
+    for (let i = offsets[q]; i < offsets[q + 1]; i++) {
+      const p = sources[i];
+      if (--open[p] === 0) queue[queued++] = p;
     }
     if (reporter.due(head)) reporter.report(head, size);
   }
@@ -61,7 +62,7 @@ function onCycle(graph: Digraph, open: Int32Array): number {
   let p = open.findIndex((count) => count > 0);
   for (let step = 0; step < graph.size; step++) {
     const count = graph.successors(p, next);
-    p = next.slice(0, count).find((target) => (open[target] as number) > 0) as number;
+    p = next.slice(0, count).find((target) => open[target] > 0)!;
   }
   return p;
 }

@@ -22,26 +22,26 @@ export function countPredecessors(
   let moves = 0;
   for (let p = 0; p < graph.size; p++) {
     const count = graph.successors(p, next);
-    for (let i = 0; i < count; i++) (offsets[(next[i] as number) + 1] as number)++;
+    for (let i = 0; i < count; i++) offsets[next[i] + 1]++;
     if (outgoing) outgoing[p] = count;
     moves += count;
     if (reporter.due(p)) reporter.report(p, graph.size);
   }
-  for (let p = 0; p < graph.size; p++) (offsets[p + 1] as number) += offsets[p] as number;
+  for (let p = 0; p < graph.size; p++) offsets[p + 1] += offsets[p];
   return { offsets, moves };
 }
 
 /** The lists behind these offsets. O(positions + moves): each move is written once to its place. */
 export function fillPredecessors(graph: Digraph, offsets: Int32Array, progress?: OnProgress): Predecessors {
   const reporter = new Reporter('list predecessors', progress);
-  const sources = new Int32Array(offsets[graph.size] as number);
+  const sources = new Int32Array(offsets[graph.size]);
   const next: number[] = [];
   // Filled from the back of each list, so that afterwards offsets[p + 1] has walked down to where the list of p begins.
   for (let p = graph.size - 1; p >= 0; p--) {
     const count = graph.successors(p, next);
     for (let i = count - 1; i >= 0; i--) {
-      const target = next[i] as number;
-      sources[--(offsets[target + 1] as number)] = p;
+      const target = next[i];
+      sources[--offsets[target + 1]] = p;
     }
     if (reporter.due(p)) reporter.report(graph.size - p, graph.size);
   }

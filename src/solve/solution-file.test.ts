@@ -57,9 +57,9 @@ describe('a solution file', () => {
     for (let length = 0; length < text.length - 1; length++) {
       const result = readSolution(text.slice(0, length));
       expect([length, result.ok]).toEqual([length, false]);
-      if (!result.ok && length > (lines[0] as string).length) expect(result.error.code).toBe('truncated');
+      if (!result.ok && length > lines[0].length) expect(result.error.code).toBe('truncated');
     }
-    expect(readSolution(text.slice(0, (lines[0] as string).length + 20))).toMatchObject({
+    expect(readSolution(text.slice(0, lines[0].length + 20))).toMatchObject({
       error: { message: 'The file stops after 3 of its 8 positions: it was cut off. Write it again.' },
     });
     expect(readSolution(lines.slice(0, 9).join('\n'))).toMatchObject({

@@ -40,7 +40,7 @@ export function writeSolution(arena: Arena, solution: Solution, options: WriteOp
   for (let p = 0; p < arena.size; p++) {
     const rank = solution.rank[p] === NONE ? '.' : solution.rank[p];
     const move = solution.move[p] === NONE ? '.' : solution.move[p];
-    lines.push(`${'-=+'[(solution.winner[p] as number) + 1]} ${rank} ${move}`);
+    lines.push(`${'-=+'[(solution.winner[p]) + 1]} ${rank} ${move}`);
   }
   const text = `${lines.join('\n')}\n`;
   return ok(`${text}end ${checksumOf(text)}\n`);
@@ -110,19 +110,22 @@ function readHeader(line: string): Result<Omit<SavedSolution, 'solution'>> {
   const { title, positions, moves, start, arena, graph } = header;
   if (typeof title !== 'string' || typeof arena !== 'string')
     return other('its first line lacks the title or the checksum of the arena');
-  for (const [name, n] of Object.entries({ positions, moves, start }))
-    if (!Number.isSafeInteger(n) || (n as number) < 0 || (n as number) > 2 ** 31) return other(`its number of ${name} is ${n}`);
+  for (const [name, n] of Object.entries({ positions, moves, start })) if (!isCount(n)) return other(`its ${name} is ${n}`);
   return ok({
-    fingerprint: { title, positions: positions as number, moves: moves as number, start: start as number, arena },
+    fingerprint: { title, positions: Number(positions), moves: Number(moves), start: Number(start), arena },
     ...(graph ? { graph: graph as GraphData } : {}),
   });
+}
+
+function isCount(n: unknown): boolean {
+  return typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < 2 ** 31;
 }
 
 /** Reads one position's line into the solution; the reason if it cannot. */
 function readLine(line: string, solution: Solution, p: number): string | undefined {
   const parts = LINE.exec(line);
   if (parts === null) return `Line ${p + 2}, "${line.slice(0, 40)}", is not a winner (+, - or =), a rank and a move.`;
-  solution.winner[p] = '-=+'.indexOf(parts[1] as string) - 1;
+  solution.winner[p] = '-=+'.indexOf(parts[1]) - 1;
   solution.rank[p] = parts[2] === '.' ? NONE : Number(parts[2]);
   solution.move[p] = parts[3] === '.' ? NONE : Number(parts[3]);
   return undefined;

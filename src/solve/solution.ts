@@ -31,10 +31,10 @@ export function readStrategy(arena: Digraph, winner: Int8Array, rank: Int32Array
   const next: number[] = [];
   for (let p = 0; p < arena.size; p++) {
     if (rank[p] === 0) continue;
-    const wanted = winner[p] === 0 ? NONE : (rank[p] as number) - 1;
+    const wanted = winner[p] === 0 ? NONE : rank[p] - 1;
     const count = arena.successors(p, next);
     for (let i = 0; i < count; i++) {
-      const target = next[i] as number;
+      const target = next[i];
       if (winner[target] !== winner[p] || rank[target] !== wanted) continue;
       move[p] = target;
       break;
@@ -55,7 +55,7 @@ export function optimalLine(solution: Solution, from: number): Line {
   const positions = [from];
   const place = new Map([[from, 0]]);
   for (;;) {
-    const next = solution.move[positions[positions.length - 1] as number] as number;
+    const next = solution.move[positions[positions.length - 1]];
     if (next === NONE) return { positions };
     positions.push(next);
     const repeats = place.get(next);
@@ -77,15 +77,15 @@ export function attractorLayers(solution: Solution, player: 1 | -1): number[][] 
   const layers: number[][] = [];
   for (let p = 0; p < solution.winner.length; p++) {
     if (solution.winner[p] !== player) continue;
-    const rank = solution.rank[p] as number;
+    const rank = solution.rank[p];
     while (layers.length <= rank) layers.push([]);
-    (layers[rank] as number[]).push(p);
+    layers[rank].push(p);
   }
   return layers;
 }
 
 /** The score that an exhaustive search gives the position: a win is worth WIN minus its rank, from Max's view, and a draw 0. */
 export function scoreAt(solution: Solution, position: number): number {
-  const winner = solution.winner[position] as number;
-  return winner === 0 ? 0 : winner * (WIN - (solution.rank[position] as number));
+  const winner = solution.winner[position];
+  return winner === 0 ? 0 : winner * (WIN - solution.rank[position]);
 }

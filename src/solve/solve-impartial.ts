@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../core/index.ts';
 import type { SolveOptions } from './attractors.ts';
 import type { ImpartialGame, ImpartialSolution } from './impartial.ts';
-import { IMPARTIAL, tooLarge } from './memory.ts';
+import { FOOTPRINTS, tooLarge } from './memory.ts';
 import { Reporter } from './progress.ts';
 
 /**
@@ -12,7 +12,7 @@ import { Reporter } from './progress.ts';
  * 3% of all moves. Without `predecessors` every move of every position is looked at.
  */
 export function solveImpartial(game: ImpartialGame, options: SolveOptions = {}): Result<ImpartialSolution> {
-  const refusal = tooLarge(game.title, IMPARTIAL, game.size, 0, options.bytes);
+  const refusal = tooLarge(game.title, FOOTPRINTS.impartial, game.size, 0, options.bytes);
   if (refusal) return refusal;
   if (!game.descending)
     return fail('not-descending', `${game.title} has moves to larger numbers: solve its doubled arena with attractors.`);
@@ -30,7 +30,7 @@ function sieve(game: ImpartialGame, options: SolveOptions): ImpartialSolution {
   const next: number[] = [];
   let strikeRank = 0;
   const strike = (p: number) => {
-    if (wins[p] === 1 && (rank[p] as number) <= strikeRank) return;
+    if (wins[p] === 1 && rank[p] <= strikeRank) return;
     wins[p] = 1;
     rank[p] = strikeRank;
   };
@@ -43,10 +43,10 @@ function sieve(game: ImpartialGame, options: SolveOptions): ImpartialSolution {
       continue;
     }
     let longest = -1;
-    for (let i = 0; i < count; i++) longest = Math.max(longest, rank[next[i] as number] as number);
+    for (let i = 0; i < count; i++) longest = Math.max(longest, rank[next[i]]);
     rank[p] = longest + 1;
     strikeRank = longest + 2;
-    (game.predecessors as NonNullable<ImpartialGame['predecessors']>)(p, strike);
+    game.predecessors!(p, strike);
   }
   reporter.report(game.size, game.size);
   return { wins, rank };
@@ -63,9 +63,9 @@ function sweepImpartial(game: ImpartialGame, options: SolveOptions): ImpartialSo
     let fastest = Number.POSITIVE_INFINITY;
     let longest = -1;
     for (let i = 0; i < count; i++) {
-      const target = next[i] as number;
-      if (wins[target] === 0) fastest = Math.min(fastest, rank[target] as number);
-      else longest = Math.max(longest, rank[target] as number);
+      const target = next[i];
+      if (wins[target] === 0) fastest = Math.min(fastest, rank[target]);
+      else longest = Math.max(longest, rank[target]);
     }
     wins[p] = fastest < Number.POSITIVE_INFINITY || (count === 0 && game.stuck === 'wins') ? 1 : 0;
     rank[p] = 1 + (fastest < Number.POSITIVE_INFINITY ? fastest : longest);

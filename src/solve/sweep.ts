@@ -1,7 +1,7 @@
 import { fail, MAX, ok, type Result } from '../core/index.ts';
 import { type Arena, winnerOf } from './arena.ts';
 import type { SolveOptions } from './attractors.ts';
-import { SWEEP, tooLarge } from './memory.ts';
+import { FOOTPRINTS, tooLarge } from './memory.ts';
 import { Reporter } from './progress.ts';
 import { NONE, type Solution } from './solution.ts';
 
@@ -17,7 +17,7 @@ export function sweep(arena: Arena, options: SolveOptions = {}): Result<Solution
       'not-descending',
       `${arena.title} does not say that its moves all lead to smaller numbers, which a sweep relies on: use attractors.`,
     );
-  const refusal = tooLarge(arena.title, SWEEP, size, 0, options.bytes);
+  const refusal = tooLarge(arena.title, FOOTPRINTS.sweep, size, 0, options.bytes);
   if (refusal) return refusal;
   const winner = new Int8Array(size);
   const rank = new Int32Array(size).fill(NONE);
@@ -37,20 +37,20 @@ export function sweep(arena: Arena, options: SolveOptions = {}): Result<Solution
     let best = NONE;
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const target = next[i] as number;
+      const target = next[i];
       if (target >= p)
         return fail(
           'not-descending',
           `${arena.title} has a move from ${arena.name(p)} up to ${arena.name(target)}: use attractors.`,
         );
-      const worth = worthTo(owner === MAX ? (winner[target] as number) : -(winner[target] as number), rank[target] as number);
+      const worth = worthTo(owner === MAX ? winner[target] : -winner[target], rank[target]);
       if (worth <= bestWorth) continue;
       bestWorth = worth;
       best = target;
     }
     move[p] = best;
-    winner[p] = winner[best] as number;
-    if (winner[p] !== 0) rank[p] = (rank[best] as number) + 1;
+    winner[p] = winner[best];
+    if (winner[p] !== 0) rank[p] = rank[best] + 1;
   }
   reporter.report(size, size);
   return ok({ winner, rank, move });

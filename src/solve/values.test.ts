@@ -19,15 +19,15 @@ import {
 describe('Othello 4x4', () => {
   /** How many games lead from the start to an end. */
   function games(arena: Arena, { height }: Values): number {
-    const order = [...height.keys()].sort((p, q) => (height[p] as number) - (height[q] as number));
+    const order = [...height.keys()].sort((p, q) => height[p] - height[q]);
     const count = new Float64Array(arena.size);
     const next: number[] = [];
     for (const p of order) {
       const moves = arena.successors(p, next);
       count[p] = moves === 0 ? 1 : 0;
-      for (let i = 0; i < moves; i++) (count[p] as number) += count[next[i] as number] as number;
+      for (let i = 0; i < moves; i++) count[p] += count[next[i]];
     }
-    return count[arena.start] as number;
+    return count[arena.start];
   }
 
   it.each(['move', 'skip'] as const)('is -8 for Black over 60,060 games, when a pass is a %s', (pass) => {
@@ -69,9 +69,9 @@ describe('exact values', () => {
             expect(verifyValues(arena, { ...values, move: values.move.with(p, move) }).ok).toBe(good);
           }
           for (const change of [-1, 1, 7]) {
-            const value = values.value.with(p, (values.value[p] as number) + change);
+            const value = values.value.with(p, values.value[p] + change);
             expect(verifyValues(arena, { ...values, value }).ok).toBe(false);
-            const height = values.height.with(p, (values.height[p] as number) + change);
+            const height = values.height.with(p, values.height[p] + change);
             expect(verifyValues(arena, { ...values, height }).ok).toBe(false);
           }
         }

@@ -19,9 +19,9 @@ export function verifyImpartial(
     let fastest = Number.POSITIVE_INFINITY;
     let slowest = -1;
     for (let i = 0; i < count; i++) {
-      const target = next[i] as number;
-      if (wins[target] === 1) slowest = Math.max(slowest, rank[target] as number);
-      else fastest = Math.min(fastest, rank[target] as number);
+      const target = next[i];
+      if (wins[target] === 1) slowest = Math.max(slowest, rank[target]);
+      else fastest = Math.min(fastest, rank[target]);
     }
     const escapes = fastest < Number.POSITIVE_INFINITY;
     const won = count === 0 ? game.stuck === 'wins' : escapes;

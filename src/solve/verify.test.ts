@@ -17,7 +17,7 @@ function corrupted(solution: Solution, p: number, winner: number, rank: number, 
 function equallyGood(arena: Arena, { winner, rank, move }: Solution, p: number, other: number): boolean {
   const next: number[] = [];
   next.length = arena.successors(p, next);
-  const own = move[p] as number;
+  const own = move[p];
   if (own === NONE || other === NONE) return own === other;
   return next.includes(other) && winner[other] === winner[own] && rank[other] === rank[own];
 }
@@ -87,7 +87,7 @@ describe('verify', () => {
             if (!verify(arena, claim).ok) continue;
             passed++;
             expect([claim.winner, claim.rank]).toEqual([solution.winner, solution.rank]);
-            for (let p = 0; p < 3; p++) expect(equallyGood(arena, solution, p, claim.move[p] as number)).toBe(true);
+            for (let p = 0; p < 3; p++) expect(equallyGood(arena, solution, p, claim.move[p])).toBe(true);
           }
       expect(passed).toBeGreaterThan(0);
     }

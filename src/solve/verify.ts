@@ -40,10 +40,9 @@ function endProblem(arena: Arena, { winner, rank, move }: Solution, p: number): 
 
 function moveProblem(arena: Arena, { winner, rank, move }: Solution, p: number, next: readonly number[]): string | undefined {
   const owner = arena.owner(p);
-  const won = winner[p] as number;
-  const n = rank[p] as number;
-  const chosen = move[p] as number;
-  if (won !== 0 && won !== 1 && won !== -1) return `its winner is ${won}, which is nobody`;
+  const won = winner[p];
+  const n = rank[p];
+  const chosen = move[p];
   if (won === 0 ? n !== NONE : n < 1) return `its rank is ${n}, which is not the rank of ${named(won)} with moves to play`;
   if (!next.includes(chosen)) return `the strategy moves to ${chosen}, which is not a legal move`;
   if (winner[chosen] !== won) return `it is ${named(won)}, but the strategy moves to ${named(winner[chosen])}`;
@@ -53,9 +52,9 @@ function moveProblem(arena: Arena, { winner, rank, move }: Solution, p: number, 
     if (winner[target] === owner && won !== owner)
       return `it is not won by the player to move, who can win with ${arena.name(target)}`;
     if (won === -owner && winner[target] !== won) return `it counts as lost, but ${arena.name(target)} escapes`;
-    if (won === owner && winner[target] === won && (rank[target] as number) < n - 1)
+    if (won === owner && winner[target] === won && rank[target] < n - 1)
       return `its rank is ${n}, but ${arena.name(target)} wins faster`;
-    if (won === -owner && (rank[target] as number) > n - 1) return `its rank is ${n}, but ${arena.name(target)} holds out longer`;
+    if (won === -owner && rank[target] > n - 1) return `its rank is ${n}, but ${arena.name(target)} holds out longer`;
   }
   return undefined;
 }
