@@ -24,7 +24,7 @@ const mutants = [
   ['alphabeta.ts', 'if (alpha >= beta) {', 'if (alpha > beta + 100) {', LEMMAS],
   ['alphabeta.ts', 'if (value <= alpha) continue;', 'if (value < alpha) continue;', AGREEMENT],
   ['alphabeta.ts', 'ply + 1, alpha, beta)', 'ply + 1, alpha, beta - 1)', LEMMAS],
-  ['alphabeta-soft.ts', 'if (value <= alpha) continue;', 'if (value < alpha) continue;', AGREEMENT],
+  ['alphabeta-soft.ts', 'let best = maximises ? -INFINITE : INFINITE;', 'let best = maximises ? alpha : beta;', LEMMAS],
   ['alphabeta-soft.ts', 'if (alpha >= beta) {', 'if (alpha > beta) {', LEMMAS],
   ['alphabeta-memory.ts', 'lower >= beta ? lower : upper', 'upper', AGREEMENT],
   ['alphabeta-memory.ts', 'best, alpha0, beta0,', 'best, -INFINITE, INFINITE,', AGREEMENT],

@@ -137,6 +137,12 @@ describe('documents 001 and 004: fail-soft', () => {
     );
   });
 
+  it('answers below the window where fail-hard answers alpha, and above it where a leaf does', () => {
+    expect(visits(alphabetaSoft, [3, 4], MAX, { alpha: 10, beta: 20 }).at(-1)!.value).toBe(4);
+    expect(visits(alphabeta, [3, 4], MAX, { alpha: 10, beta: 20 }).at(-1)!.value).toBe(10);
+    expect(visits(alphabetaSoft, [[30, 40], 50], MAX, { alpha: 10, beta: 20 }).at(-1)!.value).toBe(30);
+  });
+
   it('visits the same nodes in the same windows when it is written as negamax (document 004, exercise 3)', () => {
     fc.assert(
       fc.property(trees, players, windows, (tree, root, [alpha, beta]) => {
