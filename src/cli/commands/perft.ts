@@ -24,6 +24,7 @@ async function run(context: Context): Promise<number> {
   const started = performance.now();
   const moves: number[] = [];
   moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
+  if (moves.length === 0 && position.outcome() === undefined) stuck();
   const divide: [string, bigint][] = [];
   for (const move of moves) {
     const text = game.formatMove(move, position);

@@ -20,7 +20,11 @@ export const VERBS = {
 
 export type Verb = keyof typeof VERBS;
 
-const ALSO: Readonly<Record<string, Verb>> = { '?': 'help', exit: 'quit', nouveau: 'new', q: 'quit' };
+const ALSO: ReadonlyMap<string, Verb> = new Map([
+  ['?', 'help'],
+  ['exit', 'quit'],
+  ['nouveau', 'new'],
+] as const);
 
 /** The words of one language. */
 export function verbWords(language: Language): string[] {
@@ -31,6 +35,6 @@ export function verbWords(language: Language): string[] {
 export function parseVerb(line: string): { readonly verb: Verb; readonly rest: string } | undefined {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(line.trim()) ?? [];
   const typed = word.toLowerCase();
-  const verb = (Object.keys(VERBS) as Verb[]).find((name) => name === typed || VERBS[name] === typed) ?? ALSO[typed];
+  const verb = (Object.keys(VERBS) as Verb[]).find((name) => name === typed || VERBS[name] === typed) ?? ALSO.get(typed);
   return verb === undefined ? undefined : { verb, rest };
 }

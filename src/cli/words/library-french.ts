@@ -198,7 +198,7 @@ const SENTENCES: Table = [
     /^A position without a legal move must have an outcome: .*$/,
     'Une position sans coup légal doit avoir un résultat : faites que outcome() en rende un (DRAW, par exemple).',
   ],
-  [/^(.*): (\w+) returned a wrong score at (.*): (.*)\.$/s, '$1 : $2 a rendu un mauvais score à $3 : $4!.'],
+  [/^(.*): (\w+) returned a wrong score at (.*?): (.*)\.$/s, '$1 : $2 a rendu un mauvais score à $3 : $4!.'],
   [/^(.*) is not a number$/s, "$1 n'est pas un nombre"],
   [
     /^(.*) is not an integer: .*$/s,

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../games/index.ts';
+import { algorithms } from '../../search/index.ts';
+import { commands } from '../commands.ts';
+import { minerve } from '../fixtures/program.ts';
+
+describe('what there is', () => {
+  it('minerve games lists the registry', async () => {
+    const told = JSON.parse((await minerve(['games', '--json'])).out);
+    expect(told.map(({ name }: { name: string }) => name)).toEqual(games.map(({ name }) => name));
+    const { out } = await minerve(['games', '--lang', 'fr']);
+    for (const { title } of games) expect(out).toContain(title.fr);
+  });
+
+  it('minerve algorithms lists the searches, with what each can do', async () => {
+    const told = JSON.parse((await minerve(['algorithms', '--json'])).out);
+    expect(told.map(({ name }: { name: string }) => name)).toEqual(algorithms.map(({ name }) => name));
+    expect(told[0]).toEqual({
+      name: 'minimax',
+      title: algorithms[0]?.title,
+      source: algorithms[0]?.source,
+      prunes: false,
+      memory: true,
+    });
+    expect((await minerve(['algorithms'])).out).toMatch(/^negascout .* yes /m);
+  });
+
+  it('minerve, minerve help and minerve help <command> teach', async () => {
+    const { code, out } = await minerve([]);
+    expect(code).toBe(0);
+    for (const { name } of commands) expect(out).toContain(`  ${name} `);
+    expect(out).toContain('130  interrupted with nothing to show');
+    expect((await minerve(['help'])).out).toBe(out);
+    const search = (await minerve(['help', 'search'])).out;
+    expect(search).toContain('minerve search connect4 --algorithm alphabeta --depth 8');
+    expect((await minerve(['search', '--help'])).out).toBe(search);
+    expect((await minerve(['search', '-h', '--lang', 'fr'])).out).toContain('Ce qui en sort');
+  });
+
+  it('minerve --version says which it is', async () => {
+    expect((await minerve(['--version'])).out).toMatch(/^minerve \d+\.\d+\.\d+\S*\n$/);
+    expect(JSON.parse((await minerve(['--version', '--json'])).out)).toEqual({ name: 'minerve', version: expect.any(String) });
+  });
+});

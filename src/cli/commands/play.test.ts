@@ -1,0 +1,141 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptyFolder, minerve } from '../fixtures/program.ts';
+
+/** Plays the lines, and gives back what was said and the match at its end. */
+async function played(args: string[], lines: string[], folder = emptyFolder()) {
+  const run = await minerve(['play', ...args, '--json'], { input: lines.map((line) => `${line}\n`).join(''), folder });
+  return { ...run, match: run.out === '' ? undefined : JSON.parse(run.out) };
+}
+
+describe('minerve play', () => {
+  it('plays piped moves to the end of the game', async () => {
+    const { code, match, err } = await played(['connect4', '--as', 'both', '--seed', '1'], ['1', '2', '1', '2', '1', '2', '1']);
+    expect(code).toBe(0);
+    expect(match).toEqual({
+      ...{
+        game: 'connect4',
+        position: '-',
+        moves: ['1', '2', '1', '2', '1', '2', '1'],
+        players: { max: 'person', min: 'person' },
+      },
+      ...{
+        level: 5,
+        time: 2000,
+        seed: 1,
+        as: 'both',
+        now: '1212121',
+        turn: 'min',
+        over: true,
+        outcome: 1_000_000_000,
+        resigned: null,
+      },
+    });
+    expect(err).toContain('Max (x) has won.');
+  });
+
+  it('answers, and the same way for the same seed', async () => {
+    const once = await played(['tictactoe', '--seed', '7', '--level', '3'], ['b2', 'a2']);
+    const again = await played(['tictactoe', '--seed', '7', '--level', '3'], ['b2', 'a2']);
+    expect(once.match.moves).toHaveLength(4);
+    expect(again.match).toEqual(once.match);
+  });
+
+  it('explains a wrong move and goes on; undo takes back both moves, redo plays them again', async () => {
+    const { match, err } = await played(
+      ['tictactoe', '--seed', '1', '--level', '1'],
+      ['z9', 'udno', 'a1', 'undo', 'undo', 'redo', 'a2'],
+    );
+    expect(err).toContain('"z9" is not a legal move here. Legal: a1');
+    expect(err).toContain('Or did you mean "undo"?');
+    expect(err).toContain('There is no move of yours to take back.');
+    expect(match.moves).toHaveLength(4);
+    expect(match.moves[0]).toBe('a1');
+  });
+
+  it('prints the command that goes on from where one left, and that command does', async () => {
+    const first = await minerve(['play', 'nim:21', '--seed', '5', '--level', '2'], { input: '1\n' });
+    expect(first.code).toBe(0);
+    const command = /To go on from here:\n {2}minerve (play .*)\n$/.exec(first.out)?.[1] as string;
+    expect(command).toMatch(/^play nim:21 --moves 1,[123] --as max --level 2 --seed 5$/);
+    const resumed = await played(command.split(' ').slice(1), ['2']);
+    const straight = await played(['nim:21', '--seed', '5', '--level', '2'], ['1', '2']);
+    expect(resumed.match.moves).toEqual(straight.match.moves);
+  });
+
+  it('saves and loads, and what is wrong with a file does not disturb the match', async () => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, 'notes.txt'), 'buy milk');
+    writeFileSync(join(folder, 'newer.json'), '{"minerve":99}');
+    const lines = ['1', 'save match.json', 'save notes.txt', 'load notes.txt', 'load newer.json', 'load nowhere.json', '2'];
+    const { err, match } = await played(['nim:9', '--as', 'both', '--seed', '1'], lines, folder);
+    expect(err).toContain('Saved in match.json.');
+    expect(err).toContain('notes.txt is there already and is not a match of Minerve');
+    expect(err).toContain('notes.txt is not a match of Minerve, or it is damaged');
+    expect(err).toContain('newer.json was written by a newer Minerve (format 99)');
+    expect(err).toContain('The file nowhere.json cannot be read');
+    expect(match.moves).toEqual(['1', '2']);
+    expect(readFileSync(join(folder, 'notes.txt'), 'utf8')).toBe('buy milk');
+    expect(JSON.parse(readFileSync(join(folder, 'match.json'), 'utf8'))).toMatchObject({
+      minerve: 1,
+      game: 'nim:9',
+      moves: ['1'],
+    });
+    const taken = await played(['--load', 'match.json'], ['3'], folder);
+    expect(taken.match).toMatchObject({ game: 'nim:9', moves: ['1', '3'], as: 'both' });
+  });
+
+  it('obeys hint, moves, values, level, swap, resign, new and help', async () => {
+    const lines = [
+      'moves',
+      'hint',
+      'values',
+      'level 2',
+      'level x',
+      'swap',
+      'resign',
+      'hint',
+      'new',
+      'help',
+      'quit',
+      'never read',
+    ];
+    const { err, match, code } = await played(['nim:6', '--seed', '1'], lines);
+    expect(code).toBe(0);
+    expect(err).toContain('\n  1 2 3\n');
+    expect(err).toMatch(/ {2}1: Max wins in \d plies, expecting 1 /);
+    expect(err).toMatch(/1 {2}Max wins in \d plies\n {2}[23] {2}Min wins/);
+    expect(err).toContain('The computer now plays at level 2.');
+    expect(err).toContain('There is no level "x"');
+    expect(err).toContain('nim:6: you are Min');
+    expect(err).toContain('Resigned: Max has won.');
+    expect(err).toContain('The game is over: type undo, new or quit.');
+    expect(err).toContain('save <file>');
+    expect(match).toMatchObject({ as: 'min', over: false });
+  });
+
+  it('speaks French, and takes French words', async () => {
+    const { out } = await minerve(['play', 'nim:6', '--seed', '1', '--lang', 'fr'], { input: 'coups\n9\nabandonner\nquitter\n' });
+    expect(out).toContain("vous êtes Max, l'ordinateur joue au niveau 5");
+    expect(out).toContain("« 9 » n'est pas un coup légal ici");
+    expect(out).toContain('Abandon : Min a gagné.');
+  });
+
+  it('lets the computer play against itself', async () => {
+    const { code, match } = await played(['tictactoe', '--as', 'none', '--seed', '3', '--level', '9'], []);
+    expect(code).toBe(0);
+    expect(match).toMatchObject({ over: true, outcome: 0 });
+  });
+
+  it('refuses options that contradict each other', async () => {
+    const folder = emptyFolder();
+    await played(['nim:9', '--as', 'both'], ['1', 'save m.json'], folder);
+    const both = await minerve(['play', '--load', 'm.json', '--moves', '1'], { folder });
+    expect([both.code, both.err]).toEqual([2, expect.stringContaining('--load and --moves contradict each other')]);
+    const other = await minerve(['play', 'connect4', '--load', 'm.json'], { folder });
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('m.json holds a match of nim:9, not of connect4')]);
+    const input = await minerve(['play', 'tree:-'], { input: '[[1,2]]' });
+    expect([input.code, input.err]).toEqual([2, expect.stringContaining('tree:@file')]);
+  });
+});

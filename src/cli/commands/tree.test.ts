@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptyFolder, minerve } from '../fixtures/program.ts';
+
+describe('minerve tree', () => {
+  it('draws document 000’s first figure with its cut', async () => {
+    const { code, out, err } = await minerve(['tree', '[[6,7],[2,8]]']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('□ Max [-∞, +∞] = 6\n┝━ 1 ○ Min [-∞, +∞] = 6\n');
+    expect(out).toContain('✂ α (skipped: 2)');
+    expect(out).toContain('Value +6 (to the end of the game), line 1 1. 6 nodes, 3 leaves, cuts α 1 β 0.');
+  });
+
+  it('without pruning visits everything, and says so in French', async () => {
+    const { out } = await minerve(['tree', '[[6,7],[2,8]]', '--algorithm', 'minimax', '--lang', 'fr']);
+    expect(out).not.toContain('✂');
+    expect(out).toContain("Valeur +6 (jusqu'à la fin de la partie), suite 1 1. 7 nœuds, 4 feuilles, coupures α 0 β 0.");
+  });
+
+  it('shows every pass of MTD(f)', async () => {
+    const { out } = await minerve(['tree', '[[6,7],[2,8]]', '--algorithm', 'mtdf']);
+    expect(out).toMatch(/Pass 1 of \d/);
+  });
+
+  it('writes pictures to files and says so on standard error', async () => {
+    const folder = emptyFolder();
+    const { code, out, err } = await minerve(['tree', '--svg', 'a.svg', '[[6,7],[2,8]]', '--dot', 'a.dot', '--tikz=a'], {
+      folder,
+    });
+    expect([code, out]).toEqual([0, '']);
+    expect(err).toMatch(/^Written: a\.svg \([\d,]+ bytes\)\.\nWritten: a\.dot .*\nWritten: a \(.*\n$/);
+    expect(readFileSync(join(folder, 'a.svg'), 'utf8')).toMatch(/^<svg /);
+    expect(readFileSync(join(folder, 'a.dot'), 'utf8')).toMatch(/^digraph /);
+    expect(readFileSync(join(folder, 'a'), 'utf8')).toContain('\\begin{tikzpicture}');
+  });
+
+  it('writes a picture to standard output where no file is named', async () => {
+    const { code, out, err } = await minerve(['tree', 'nim:5', '--depth', '3', '--tikz']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('\\end{document}');
+  });
+
+  it('tells the tree to programs', async () => {
+    const { out } = await minerve(['tree', '[[6,7],[2,8]]', '--json']);
+    const told = JSON.parse(out);
+    expect(Object.keys(told)).toEqual(
+      'game position algorithm depth value bound move pv nodes leaves cuts stopped passes'.split(' '),
+    );
+    expect(told.passes).toHaveLength(1);
+    const { root } = told.passes[0];
+    expect(root).toMatchObject({ move: null, turn: 'max', alpha: null, beta: null, value: 6, how: 'children', best: true });
+    expect(root.children[1]).toMatchObject({
+      move: '2',
+      turn: 'min',
+      alpha: 6,
+      beta: null,
+      value: 2,
+      cut: { kind: 'alpha', skipped: ['2'] },
+    });
+  });
+
+  it('of a game looks two plies ahead unless told', async () => {
+    expect(JSON.parse((await minerve(['tree', 'tictactoe', '--algorithm', 'minimax', '--json'])).out)).toMatchObject({
+      depth: 2,
+      nodes: 82,
+    });
+  });
+
+  it('fails with a sentence where it cannot write', async () => {
+    const { code, err } = await minerve(['tree', '[1,2]', '--svg', '/nowhere/a.svg']);
+    expect([code, err]).toEqual([
+      1,
+      'minerve: The file /nowhere/a.svg cannot be written: no such file or directory. Choose another place.\n',
+    ]);
+  });
+});

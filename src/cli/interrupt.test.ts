@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { emptyFolder, minerve, program } from './fixtures/program.ts';
+
+describe('Ctrl-C', () => {
+  it('during a search gives the move of the last whole tree, and exit code 0', async () => {
+    const run = await minerve(['search', 'connect4', '--time', '60000', '--json', '--progress'], { interruptAfter: 'depth' });
+    expect(run.code).toBe(0);
+    const found = JSON.parse(run.out);
+    expect(found).toMatchObject({ stopped: true, bound: 'exact' });
+    expect(found.depth).toBeGreaterThan(5);
+    expect(found.move).toMatch(/^[1-7]$/);
+    expect(run.err).toContain(`Interrupted: this is the answer of the last whole tree, of depth ${found.depth}.`);
+  });
+
+  it('before anything was found leaves with 130', async () => {
+    const run = await minerve(['search', 'connect4', '--algorithm', 'minimax', '--progress', '--lang', 'fr'], {
+      interruptAfter: 'nœuds',
+    });
+    expect([run.code, run.out]).toEqual([130, '']);
+    expect(run.err).toContain("Interrompu avant d'avoir rien trouvé");
+  });
+
+  it('a second time ends even a game that does not listen', async () => {
+    const folder = emptyFolder();
+    writeFileSync(
+      join(folder, 'deaf.mjs'),
+      'export default { start: 0, turn: () => 1, moves: () => { for (;;); }, play: () => 1, outcome: () => undefined };',
+    );
+    const run = await minerve(['search', './deaf.mjs', '--progress'], { folder, interruptAfter: ' s\n', interrupts: 2 });
+    expect([run.code, run.out]).toEqual([130, '']);
+  });
+
+  it('during perft says how far it came, and leaves with 130', async () => {
+    const run = await minerve(['perft', 'connect4', '--depth', '30', '--progress'], { interruptAfter: 'first' });
+    expect([run.code, run.out]).toEqual([130, '']);
+    expect(run.err).toMatch(/Interrupted after 0 of 7 first moves/);
+  });
+});
+
+describe('progress', () => {
+  it('is neither on standard output nor anywhere unless asked for, where there is no terminal', async () => {
+    const quiet = await minerve(['search', 'connect4', '--time', '1500', '--json']);
+    expect(quiet.err).toBe('');
+    expect(quiet.out.split('\n')).toHaveLength(2);
+  });
+});
+
+describe('a reader that has seen enough', () => {
+  it('ends the program without a word', async () => {
+    const child = spawn(process.execPath, [program(), 'tree', 'connect4', '--depth', '6', '--algorithm', 'minimax', '--json']);
+    let err = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+    child.stdout.once('data', () => child.stdout.destroy());
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(err.replace(/^Of .*were kept.*\n/, '')).toBe('');
+    expect(code).toBe(0);
+  });
+});
+
+describe('standard output', () => {
+  it('is written to its end however large it is', async () => {
+    const { code, out } = await minerve(['tree', 'connect4', '--depth', '6', '--algorithm', 'minimax', '--json']);
+    expect(code).toBe(0);
+    expect(out.length).toBeGreaterThan(10_000_000);
+    expect(JSON.parse(out)).toMatchObject({ nodes: 137_257 });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../core/index.ts';
+import { strongest } from '../engines/index.ts';
+import { parseGame } from '../games/index.ts';
+import { planSearch } from './plan.ts';
+import { explain } from './problems.ts';
+import { catalogue } from './words/index.ts';
+
+const position = unwrap(parseGame('tictactoe')).start();
+const plan = (flags: Record<string, string | true>) => planSearch(position, { words: [], flags });
+const complaint = (flags: Record<string, string | true>) => {
+  try {
+    plan(flags);
+  } catch (thrown) {
+    const { exitCode, text } = explain(thrown, catalogue.en, false);
+    return `${exitCode} ${text}`;
+  }
+  return 'none';
+};
+
+describe('planSearch', () => {
+  it('without options: the strongest composition, for a second', () => {
+    expect(plan({})).toEqual({ settings: strongest(position), limits: { time: 1000 }, idle: [] });
+  });
+
+  it('without an algorithm, a limit replaces the second', () => {
+    expect(plan({ depth: '4' }).limits).toEqual({ depth: 4, time: undefined, nodes: undefined });
+    expect(plan({ nodes: '5000', q: '2' }).settings).toEqual({ ...strongest(position), q: 2 });
+  });
+
+  it('with an algorithm: that one alone, in one tree', () => {
+    expect(plan({ algorithm: 'alphabeta', depth: '6' }).settings).toEqual({ algorithm: 'alphabeta', deepening: false });
+    expect(plan({ algorithm: 'alphabeta' }).limits).toEqual({ depth: undefined, time: undefined, nodes: undefined });
+  });
+
+  it('a limit that may come in mid-tree asks for deepening', () => {
+    expect(plan({ algorithm: 'alphabeta', time: '100' }).settings.deepening).toBe(true);
+    expect(plan({ algorithm: 'alphabeta', nodes: '100' }).settings.deepening).toBe(true);
+    expect(plan({ algorithm: 'alphabeta', depth: '4', deepen: true }).settings.deepening).toBe(true);
+  });
+
+  it('says which parts of the ordering are idle', () => {
+    const order = 'previous,hash,killer,history';
+    expect(plan({ algorithm: 'alphabeta-soft', depth: '4', order }).idle.map(({ part }) => part)).toEqual(['hash', 'previous']);
+    expect(plan({ algorithm: 'alphabeta-soft', depth: '4', order, deepen: true, 'table-mb': '1' }).idle).toEqual([]);
+    expect(plan({ algorithm: 'mtdf', depth: '4', order: 'hash' }).idle).toEqual([]);
+  });
+
+  it("refuses what an algorithm cannot do in the library's words, as wrong usage", () => {
+    expect(complaint({ algorithm: 'minimax2', depth: '3', 'table-mb': '4' })).toMatch(/^2 This algorithm keeps no memory: /);
+    expect(complaint({ algorithm: 'minmax', depth: '3' })).toMatch(
+      /^2 --algorithm: there is no "minmax". Did you mean minimax\?/,
+    );
+    expect(complaint({ order: 'killers' })).toBe(
+      '2 --order: there is no "killers". Did you mean killer? There are: previous, hash, killer, history.',
+    );
+    expect(complaint({ 'table-mb': '0' })).toBe('2 --table-mb is "0": give a whole number from 1 to 2048.');
+    expect(complaint({ q: '0' })).toMatch(/^2 --q is "0"/);
+  });
+});

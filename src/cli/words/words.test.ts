@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { WIN } from '../../core/index.ts';
+import { commands } from '../commands.ts';
+import { LANGUAGES, type Text } from '../language.ts';
+import { GLOBAL_OPTIONS } from '../options.ts';
+import { catalogue } from './index.ts';
+
+/** Every entry of a catalogue by its path; functions are called with recognisable arguments. */
+function entries(words: object, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] => {
+    if (typeof value === 'string') return [[path + key, value]];
+    if (typeof value === 'object') return entries(value, `${path}${key}.`);
+    return [[path + key, '']];
+  });
+}
+
+describe('the catalogues', () => {
+  it('have the same entries, none of them empty', () => {
+    const [english, french] = [entries(catalogue.en), entries(catalogue.fr)];
+    expect(french.map(([path]) => path)).toEqual(english.map(([path]) => path));
+    for (const [i, [path, text]] of english.entries()) if (text !== '') expect(french[i]?.[1], path).not.toBe('');
+  });
+
+  it('say values in words, from Max’s view', () => {
+    const exact = { bound: 'exact', depth: 7, final: false } as const;
+    expect(catalogue.en.valueAtLength({ ...exact, value: WIN - 7 })).toBe('Max wins in 7 plies (depth 7)');
+    expect(catalogue.fr.valueAtLength({ ...exact, value: WIN - 7 })).toBe('Max gagne en 7 demi-coups (profondeur 7)');
+    expect(catalogue.fr.score(-WIN + 1)).toBe('Min gagne en 1 demi-coup');
+    expect(catalogue.fr.score(WIN)).toBe('Max a gagné');
+    expect(catalogue.en.valueAtLength({ ...exact, value: 0, final: true })).toBe('draw (to the end of the game)');
+    expect(catalogue.fr.valueAtLength({ ...exact, value: 0, final: true })).toBe("match nul (jusqu'à la fin de la partie)");
+    expect(catalogue.en.valueAtLength({ ...exact, value: 0 })).toBe('0 (depth 7)');
+    expect(catalogue.en.valueAtLength({ ...exact, value: -3 })).toBe('-3, better for Min (depth 7)');
+    expect(catalogue.en.value({ ...exact, value: 3, bound: 'lower' })).toBe('at least +3');
+    expect(catalogue.fr.value({ ...exact, value: 3, bound: 'upper' })).toBe('au plus +3');
+  });
+});
+
+describe('the help', () => {
+  it('of every command teaches by three to five examples, in both languages', () => {
+    for (const { name, examples, summary, output, options } of commands) {
+      expect(examples.length, name).toBeGreaterThanOrEqual(3);
+      expect(examples.length, name).toBeLessThanOrEqual(5);
+      const texts: Text[] = [summary, output, ...examples.map(({ says }) => says), ...options.map(({ says }) => says)];
+      for (const language of LANGUAGES) for (const text of texts) expect(text[language], name).not.toBe('');
+    }
+  });
+
+  it('never gives an option of a command the name of one that every command has', () => {
+    const everywhere = GLOBAL_OPTIONS.map(({ name }) => name);
+    for (const { options } of commands) {
+      const names = options.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(everywhere).not.toContain(name);
+    }
+  });
+});
