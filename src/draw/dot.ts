@@ -60,7 +60,7 @@ function edgeLine(item: Item): string {
 }
 
 /** A DOT string of these lines. Graphviz reads backslashes and HTML entities inside quotes as well, so both are escaped. */
-function quote(...lines: string[]): string {
+export function quote(...lines: string[]): string {
   const escaped = lines.map((line) =>
     line
       .replace(/[\p{Cc}\p{Cs}]/gu, '�')

@@ -1,3 +1,9 @@
+export type { DrawableArena, DrawableSolution } from './arena.ts';
+export { type ArenaDotOptions, arenaToDot } from './arena-dot.ts';
+export { type ArenaSvgOptions, arenaToSvg } from './arena-svg.ts';
+export { arenaSvgStyle } from './arena-svg-style.ts';
+export { type ArenaTextOptions, arenaToText } from './arena-text.ts';
+export { type ArenaTikzOptions, arenaToTikz } from './arena-tikz.ts';
 export { type DotOptions, treeToDot } from './dot.ts';
 export { shortScore, shortWindow } from './numbers.ts';
 export { DEFAULT_LIMIT, type RecorderOptions, recordGame, TreeRecorder } from './recorder.ts';

@@ -5,7 +5,7 @@
  *
  * Blue and orange stay apart for every common kind of colour blindness; still, shape and text say everything again.
  */
-const light = {
+export const light = {
   paper: '#ffffff',
   ink: '#18202c',
   muted: '#5b6575',
@@ -19,7 +19,7 @@ const light = {
   best: '#18202c',
 };
 
-const dark: typeof light = {
+export const dark: typeof light = {
   paper: '#12161d',
   ink: '#eaeff7',
   muted: '#a3aebe',
@@ -35,13 +35,13 @@ const dark: typeof light = {
 
 type Colour = keyof typeof light;
 
-function tokens(colours: typeof light): string {
+export function tokens(colours: typeof light): string {
   return Object.entries(colours)
     .map(([name, colour]) => `--tree-${name}:${colour}`)
     .join(';');
 }
 
-function paint(property: 'fill' | 'stroke', colour: Colour): string {
+export function paint(property: 'fill' | 'stroke', colour: Colour): string {
   return `${property}:${light[colour]};${property}:var(--tree-${colour})`;
 }
 

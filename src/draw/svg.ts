@@ -200,7 +200,7 @@ function levelNames(figures: readonly Figure[]): string[] {
   });
 }
 
-function round(length: number): number {
+export function round(length: number): number {
   return Math.round(length * 10) / 10;
 }
 

@@ -134,6 +134,6 @@ export function escapeLatex(text: string): string {
 }
 
 /** A comment ends with its line, and only there. */
-function comment(text: string): string {
+export function comment(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
 }

@@ -1,0 +1,174 @@
+import type { Player } from '../core/index.ts';
+import { MAX } from '../core/index.ts';
+import type { ArenaEdge, ArenaItem, ArenaOutline } from './arena.ts';
+import { itemTag, splitName } from './arena-label.ts';
+import { placeLayers } from './arena-layout.ts';
+import { levelsOf } from './arena-levels.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A position as a box around its centre: a rectangle for Adam, with round ends for Ève. */
+export interface Box extends Point {
+  readonly item: ArenaItem;
+  readonly wide: number;
+  readonly tall: number;
+}
+
+/** The way of an edge from the middle of one box to the middle of another: straight lines over `via`, or one Bézier curve with `controls`. */
+export interface Route {
+  readonly edge: ArenaEdge;
+  readonly via: readonly Point[];
+  readonly controls?: readonly [Point, Point];
+}
+
+export interface ArenaGeometry {
+  readonly boxes: readonly Box[];
+  readonly routes: readonly Route[];
+  /** The height of each level, and whose it is if it is one player's alone. */
+  readonly levels: readonly { readonly y: number; readonly owner: Player | undefined }[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Lengths are in CSS pixels; `PIXELS_PER_CM` of them are a centimetre. */
+export const PIXELS_PER_CM = 38;
+export const TALL = 44;
+const GAP = 26;
+const LEVEL = 96;
+const HIGHEST_LEVEL = 190;
+
+/** Where everything stands: moves to the levels below run down, all others come back in curves. */
+export function arenaGeometry(outline: ArenaOutline): ArenaGeometry {
+  const { items, edges } = outline;
+  const level = levelsOf(outline);
+  const wide = items.map(widthOf);
+  const down = edges.filter(({ from, to }) => level[to] > level[from]);
+  const { x, bends } = placeLayers({ levels: level, widths: wide, links: down }, GAP);
+  const spread = down.reduce((most, { from, to }) => Math.max(most, Math.abs(x[to] - x[from]) / (level[to] - level[from])), 0);
+  const step = Math.min(HIGHEST_LEVEL, Math.max(LEVEL, spread * 0.4));
+  const y = (onLevel: number) => TALL / 2 + onLevel * step;
+  const boxes = items.map((item, i): Box => ({ item, x: x[i], y: y(level[i]), wide: wide[i], tall: TALL }));
+  const straight = down.map((edge, i): Route => ({ edge, via: bends[i].map((bend) => ({ x: bend.x, y: y(bend.level) })) }));
+  const back = edges.filter(({ from, to }) => level[to] <= level[from]).map((edge) => curveBack(edge, boxes));
+  return framed(boxes, [...straight, ...back], levelRows(items, level, y));
+}
+
+function widthOf(item: ArenaItem): number {
+  const { base, index } = splitName(item.name);
+  const name = [...base].length * 8.4 + [...index].length * 6;
+  const inside = Math.max(name, itemTag(item).length * 6.4);
+  return Math.max(TALL, inside + (item.owner === MAX ? 16 : 24));
+}
+
+/** How far a curve bulges, in parts of its length: the first that meets no box is taken. To the right of its way first, so that there and back differ. */
+const BULGES = [0.2, -0.2, 0.32, -0.32, 0.48, -0.48, 0.7, -0.7, 1, -1];
+
+function curveBack(edge: ArenaEdge, boxes: readonly Box[]): Route {
+  const [from, to] = [boxes[edge.from], boxes[edge.to]];
+  if (edge.from === edge.to) {
+    const out = from.x + from.wide / 2 + 34;
+    return {
+      edge,
+      via: [],
+      controls: [
+        { x: out, y: from.y - 34 },
+        { x: out, y: from.y + 34 },
+      ],
+    };
+  }
+  const routes = BULGES.map((bulge) => bent(edge, from, to, bulge));
+  const others = boxes.filter(({ item: { index } }) => index !== edge.from && index !== edge.to);
+  const clear = (route: Route) => along(route, from, to).every((point) => others.every((box) => !contains(box, point, 6)));
+  return routes.find(clear) ?? routes[0];
+}
+
+function bent(edge: ArenaEdge, from: Point, to: Point, bulge: number): Route {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const control = (part: number) => ({ x: from.x + part * dx - bulge * dy, y: from.y + part * dy + bulge * dx });
+  return { edge, via: [], controls: [control(0.35), control(0.65)] };
+}
+
+/** Points of a route, the ends included. */
+export function along({ via, controls }: Route, from: Point, to: Point): Point[] {
+  if (controls === undefined) return [from, ...via, to];
+  const [first, second] = controls;
+  const at = (t: number, of: (point: Point) => number) =>
+    (1 - t) ** 3 * of(from) + 3 * (1 - t) ** 2 * t * of(first) + 3 * (1 - t) * t ** 2 * of(second) + t ** 3 * of(to);
+  return Array.from({ length: 25 }, (_, i) => ({ x: at(i / 24, ({ x }) => x), y: at(i / 24, ({ y }) => y) }));
+}
+
+/** Whether a point lies in a box that is grown by `more` on each side. */
+export function contains({ item, x, y, wide, tall }: Box, point: Point, more = 0): boolean {
+  const [dx, dy] = [Math.abs(point.x - x), Math.abs(point.y - y)];
+  const [halfWide, halfTall] = [wide / 2 + more, tall / 2 + more];
+  if (dx > halfWide || dy > halfTall) return false;
+  const end = halfWide - halfTall;
+  return item.owner === MAX || dx <= end || (dx - end) ** 2 + dy ** 2 <= halfTall ** 2;
+}
+
+/** The ends of a route on the borders of its boxes, each border moved out by what `reach` says. Ways down leave below and arrive above, so that they pass no neighbour. */
+export function endsOf(
+  { edge, via, controls }: Route,
+  boxes: readonly Box[],
+  reach: (item: ArenaItem) => number,
+): [Point, Point] {
+  const [from, to] = [boxes[edge.from], boxes[edge.to]];
+  const [out, back] = [reach(from.item), reach(to.item)];
+  if (controls !== undefined) return [leave(from, from, controls[0], out), leave(to, to, controls[1], back)];
+  return [port(from, via[0] ?? to, out), port(to, via.at(-1) ?? from, back)];
+}
+
+function port(box: Box, toward: Point, more: number): Point {
+  const slope = (toward.x - box.x) / Math.abs(toward.y - box.y);
+  const aside = Math.max(-0.38 * box.wide, Math.min(0.38 * box.wide, (slope * box.tall) / 2));
+  const x = box.x + aside;
+  return leave(box, { x, y: box.y }, { x, y: box.y + Math.sign(toward.y - box.y) * box.tall }, more);
+}
+
+/** Where the straight way from a point in a box to one outside leaves the box grown by `more`. */
+function leave(box: Box, from: Point, toward: Point, more: number): Point {
+  let [inside, outside] = [0, 1];
+  const at = (part: number) => ({ x: from.x + part * (toward.x - from.x), y: from.y + part * (toward.y - from.y) });
+  for (let i = 0; i < 24; i++) {
+    const middle = (inside + outside) / 2;
+    if (contains(box, at(middle), more)) inside = middle;
+    else outside = middle;
+  }
+  return at(outside);
+}
+
+function levelRows(items: readonly ArenaItem[], level: Int32Array, y: (level: number) => number): ArenaGeometry['levels'] {
+  const owners: Set<Player>[] = [];
+  for (const { owner, index } of items) (owners[level[index]] ??= new Set()).add(owner);
+  return Array.from(owners, (players, i) => ({ y: y(i), owner: players?.size === 1 ? [...players][0] : undefined }));
+}
+
+/** Everything moved so that nothing lies left of or above 0. */
+function framed(boxes: readonly Box[], routes: readonly Route[], levels: ArenaGeometry['levels']): ArenaGeometry {
+  const points = [
+    ...routes.flatMap((route) => along(route, boxes[route.edge.from], boxes[route.edge.to])),
+    ...boxes.flatMap(({ x, y, wide, tall }) => [
+      { x: x - wide / 2, y: y - tall / 2 },
+      { x: x + wide / 2, y: y + tall / 2 },
+    ]),
+  ];
+  const extreme = (of: (point: Point) => number, pick: (a: number, b: number) => number) =>
+    points.map(of).reduce((a, b) => pick(a, b), 0);
+  const left = extreme(({ x }) => x, Math.min);
+  const top = extreme(({ y }) => y, Math.min);
+  const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x - left, y: point.y - top });
+  return {
+    boxes: boxes.map(moved),
+    routes: routes.map(({ edge, via, controls }) => ({
+      edge,
+      via: via.map(moved),
+      ...(controls && { controls: [moved(controls[0]), moved(controls[1])] as const }),
+    })),
+    levels: levels.map(({ y, owner }) => ({ y: y - top, owner })),
+    width: extreme(({ x }) => x, Math.max) - left,
+    height: extreme(({ y }) => y, Math.max) - top,
+  };
+}

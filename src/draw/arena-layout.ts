@@ -1,0 +1,209 @@
+/** Nodes on levels, as the layout sees them. */
+export interface Layered {
+  readonly levels: ArrayLike<number>;
+  /** What each node keeps free from left to right. */
+  readonly widths: readonly number[];
+  /** Links that lead downwards; the layout sees no others. */
+  readonly links: readonly { readonly from: number; readonly to: number }[];
+}
+
+export interface Placed {
+  /** The centre of each node; the leftmost edge is at 0. */
+  readonly x: Float64Array;
+  /** For each link, where it passes the levels between its ends, from the top. */
+  readonly bends: readonly (readonly { readonly x: number; readonly level: number }[])[];
+}
+
+/** How often the order of the levels, and then the places within it, are improved. */
+const ORDER_SWEEPS = 24;
+const PLACE_SWEEPS = 40;
+
+/** What a bend keeps free, and how much a link that passes levels insists on being straight. */
+const BEND = 10;
+const STRAIGHT = 6;
+
+/**
+ * Places the nodes of a layered graph so that few links cross and most run straight down (Sugiyama, Tagawa, Toda 1981). Links that pass a
+ * level get a place of their own on it. Orders come from barycentres, the best of all sweeps; places are the least squares
+ * solution on each level with the order and the gaps kept.
+ */
+export function placeLayers(graph: Layered, gap: number): Placed {
+  const net = new Net(graph);
+  orderLayers(net);
+  const x = placeNodes(net, gap);
+  const bends = net.chains.map((chain) => chain.map((node) => ({ x: x[node], level: net.levels[node] })));
+  return { x: x.slice(0, graph.widths.length), bends };
+}
+
+/** The graph with a node for each level that a link passes. */
+class Net {
+  readonly levels: number[];
+  readonly widths: number[];
+  readonly above: number[][];
+  readonly below: number[][];
+  readonly layers: number[][] = [];
+  readonly chains: number[][] = [];
+  readonly real: number;
+
+  constructor({ levels, widths, links }: Layered) {
+    this.real = widths.length;
+    this.levels = Array.from(levels);
+    this.widths = [...widths];
+    this.above = widths.map(() => []);
+    this.below = widths.map(() => []);
+    for (const { from, to } of links) {
+      const chain: number[] = [];
+      let last = from;
+      for (let level = levels[from] + 1; level < levels[to]; level++) {
+        const bend = this.levels.push(level) - 1;
+        this.widths.push(BEND);
+        this.above.push([]);
+        this.below.push([]);
+        this.#link(last, bend);
+        chain.push(bend);
+        last = bend;
+      }
+      this.#link(last, to);
+      this.chains.push(chain);
+    }
+    this.levels.forEach((level, node) => {
+      while (this.layers.length <= level) this.layers.push([]);
+      this.layers[level].push(node);
+    });
+  }
+
+  isBend(node: number): boolean {
+    return node >= this.real;
+  }
+
+  #link(from: number, to: number): void {
+    this.below[from].push(to);
+    this.above[to].push(from);
+  }
+}
+
+function orderLayers(net: Net): void {
+  const { layers } = net;
+  const place = new Float64Array(net.levels.length);
+  const number = (layer: readonly number[]) => {
+    layer.forEach((node, i) => {
+      place[node] = i;
+    });
+  };
+  layers.forEach(number);
+  let best = layers.map((layer) => [...layer]);
+  let fewest = crossings(net, place);
+  for (let sweep = 0; sweep < ORDER_SWEEPS && fewest > 0; sweep++) {
+    const downwards = sweep % 2 === 0;
+    const neighbours = downwards ? net.above : net.below;
+    for (const layer of downwards ? layers : [...layers].reverse()) {
+      const middle = new Map(layer.map((node) => [node, mean(neighbours[node], place) ?? place[node]]));
+      layer.sort((a, b) => (middle.get(a) as number) - (middle.get(b) as number) || place[a] - place[b]);
+      number(layer);
+    }
+    const now = crossings(net, place);
+    if (now >= fewest) continue;
+    fewest = now;
+    best = layers.map((layer) => [...layer]);
+  }
+  best.forEach((layer, level) => {
+    layers[level] = layer;
+  });
+}
+
+/** How many pairs of links cross: inversions, counted with a Fenwick tree. */
+function crossings(net: Net, place: Float64Array): number {
+  let total = 0;
+  for (const [level, layer] of net.layers.entries()) {
+    const tree = new Int32Array((net.layers[level + 1]?.length ?? 0) + 1);
+    let seen = 0;
+    for (const node of layer) {
+      const ends = net.below[node].map((to) => place[to]);
+      for (const end of ends) {
+        total += seen;
+        for (let i = end + 1; i > 0; i -= i & -i) total -= tree[i];
+      }
+      for (const end of ends) for (let i = end + 1; i < tree.length; i += i & -i) tree[i]++;
+      seen += ends.length;
+    }
+  }
+  return total;
+}
+
+function placeNodes(net: Net, gap: number): Float64Array {
+  const { layers, widths } = net;
+  const x = new Float64Array(net.levels.length);
+  for (const layer of layers)
+    settle(
+      layer,
+      layer.map(() => 0),
+      layer.map(() => 1),
+      widths,
+      gap,
+      x,
+    );
+  for (let sweep = 0; sweep < PLACE_SWEEPS; sweep++)
+    for (const layer of sweep % 2 === 0 ? layers : [...layers].reverse())
+      settle(
+        layer,
+        layer.map((node) => pull(net, node, x)),
+        layer.map((node) => (net.isBend(node) ? STRAIGHT : 1)),
+        widths,
+        gap,
+        x,
+      );
+  let left = 0;
+  x.forEach((centre, node) => {
+    left = Math.min(left, centre - widths[node] / 2);
+  });
+  return x.map((centre) => centre - left);
+}
+
+/** Where a node would like to be: in the middle of what it is linked to, along a passing link most of all. */
+function pull(net: Net, node: number, x: Float64Array): number {
+  let sum = 0;
+  let weights = 0;
+  for (const other of [...net.above[node], ...net.below[node]]) {
+    const weight = net.isBend(node) || net.isBend(other) ? STRAIGHT : 1;
+    sum += weight * x[other];
+    weights += weight;
+  }
+  return weights === 0 ? x[node] : sum / weights;
+}
+
+/**
+ * The places nearest to the wanted ones, by weighted squares, that keep the order and the gaps: isotonic regression by pooling adjacent
+ * violators, after the least distances have been taken off.
+ */
+function settle(
+  layer: readonly number[],
+  wanted: readonly number[],
+  weights: readonly number[],
+  widths: readonly number[],
+  gap: number,
+  x: Float64Array,
+): void {
+  const blocks: { mean: number; weight: number; count: number }[] = [];
+  const offsets: number[] = [];
+  for (const [i, node] of layer.entries()) {
+    offsets.push(i === 0 ? 0 : offsets[i - 1] + (widths[layer[i - 1]] + widths[node]) / 2 + gap);
+    let block = { mean: wanted[i] - offsets[i], weight: weights[i], count: 1 };
+    for (let last = blocks.at(-1); last !== undefined && last.mean > block.mean; last = blocks.at(-1)) {
+      const weight = last.weight + block.weight;
+      block = {
+        mean: (last.mean * last.weight + block.mean * block.weight) / weight,
+        weight,
+        count: last.count + block.count,
+      };
+      blocks.pop();
+    }
+    blocks.push(block);
+  }
+  let i = 0;
+  for (const { mean, count } of blocks) for (let end = i + count; i < end; i++) x[layer[i]] = mean + offsets[i];
+}
+
+function mean(nodes: readonly number[], place: Float64Array): number | undefined {
+  if (nodes.length === 0) return undefined;
+  return nodes.reduce((sum, node) => sum + place[node], 0) / nodes.length;
+}

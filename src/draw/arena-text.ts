@@ -1,0 +1,60 @@
+import { DRAW, isWin, MAX, MIN } from '../core/index.ts';
+import { type ArenaItem, type DrawableArena, type DrawableSolution, outlineArena } from './arena.ts';
+import { arenaWords, countMoves } from './arena-words.ts';
+import type { Language } from './words.ts';
+
+export interface ArenaTextOptions {
+  readonly language?: Language;
+}
+
+/** Lists longer than this do not push the remarks of the others to the right. */
+const LIST = 48;
+
+/**
+ * The arena as an adjacency list, with what the solution says of each position as a remark:
+ *
+ *     0_a -> 1_e 2_e 3_e  # Adam to move, Adam wins, rank 3, with 2_e
+ *
+ * Remarks and owners included, it is a text that `graph:@file` reads back to the same arena, as long as names have neither blanks
+ * nor punctuation that means something there. Of outcomes other than victories and draws the points are written.
+ */
+export function arenaToText(arena: DrawableArena, solution: DrawableSolution, options: ArenaTextOptions = {}): string {
+  const said = arenaWords[options.language ?? 'en'];
+  const { items } = outlineArena(arena, solution, arena.size);
+  const names = new Map(items.map(({ position, name }) => [position, oneLine(name)]));
+  const nameOf = (position: number) => names.get(position) as string;
+  const next: number[] = [];
+  const lists = items.map(({ position }) => {
+    const count = arena.successors(position, next);
+    return `${nameOf(position)} -> ${[...new Set(next.slice(0, count))].map(nameOf).join(' ')}`.trimEnd();
+  });
+  const width = Math.min(LIST, Math.max(...lists.map(({ length }) => length)));
+  const remark = (item: ArenaItem) => {
+    const move = solution.move[item.position];
+    return said.item(item, move < 0 ? undefined : nameOf(move));
+  };
+  const select = (keep: (item: ArenaItem, outcome: number | undefined) => boolean) =>
+    items.filter((item) => keep(item, arena.outcome(item.position))).map(({ position }) => nameOf(position));
+  const statements = [
+    ['adam', select(({ owner }) => owner === MAX)],
+    ['eve', select(({ owner }) => owner === MIN)],
+    ['win adam', select((_, outcome) => outcome !== undefined && isWin(outcome) && outcome > 0)],
+    ['win eve', select((_, outcome) => outcome !== undefined && isWin(outcome) && outcome < 0)],
+    ['draw', select((_, outcome) => outcome === DRAW)],
+  ] as const;
+  const points = items.flatMap(({ position }) => {
+    const outcome = arena.outcome(position);
+    return outcome === undefined || outcome === DRAW || isWin(outcome) ? [] : [`value ${nameOf(position)}: ${outcome}`];
+  });
+  return `${[
+    `# ${oneLine(arena.title)}: ${oneLine(said.summary(arena, solution, countMoves(arena)))}`,
+    ...items.map((item, i) => `${lists[i].padEnd(width)}  # ${remark(item)}`),
+    ...statements.filter(([, list]) => list.length > 0).map(([key, list]) => `${key}: ${list.join(' ')}`),
+    ...points,
+    `start: ${nameOf(arena.start)}`,
+  ].join('\n')}\n`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '�');
+}

@@ -1,0 +1,115 @@
+import type { Player } from '../core/index.ts';
+
+/** What a drawing needs of an arena: every `Arena` of the solver has it. */
+export interface DrawableArena {
+  readonly title: string;
+  readonly size: number;
+  readonly start: number;
+  owner(position: number): Player;
+  /** undefined where the game goes on; above 0 Adam (Max) has won, below 0 Ève (Min) has. */
+  outcome(position: number): number | undefined;
+  /** Writes the positions that a move leads to into[0], into[1]... and returns how many moves there are. */
+  successors(position: number, into: number[]): number;
+  name(position: number): string;
+}
+
+/** What a drawing needs of its solution: by position, the winner (0: a draw), the rank, and the position to move to (-1: none). */
+export interface DrawableSolution {
+  readonly winner: ArrayLike<number>;
+  readonly rank: ArrayLike<number>;
+  readonly move: ArrayLike<number>;
+}
+
+/** A position as every drawing shows it. */
+export interface ArenaItem {
+  /** Its place among the items. */
+  readonly index: number;
+  readonly position: number;
+  readonly name: string;
+  readonly owner: Player;
+  readonly winner: number;
+  /** undefined for a draw. */
+  readonly rank: number | undefined;
+  /** The game is over here. */
+  readonly over: boolean;
+  readonly start: boolean;
+  /** How many of its moves lead to positions that are not drawn. */
+  hidden: number;
+}
+
+export interface ArenaEdge {
+  /** The items at its ends. */
+  readonly from: number;
+  readonly to: number;
+  /** It is the move of a strategy: of the winner who is to move, or of a player who keeps a draw. */
+  readonly strategy: boolean;
+}
+
+export interface ArenaOutline {
+  readonly items: readonly ArenaItem[];
+  readonly edges: readonly ArenaEdge[];
+  /** Positions that have no item. */
+  readonly undrawn: number;
+}
+
+/**
+ * What of an arena is drawn: the start first, then the others breadth-first, then what the start does not reach, in the order of the
+ * numbers. Of an arena with more than `most` positions, as many whole levels from the start as fit. Two moves between the same positions are one edge.
+ */
+export function outlineArena(arena: DrawableArena, solution: DrawableSolution, most: number): ArenaOutline {
+  const order = nearest(arena, most);
+  const places = new Map(order.map((position, place) => [position, place]));
+  const next: number[] = [];
+  const items = order.map((position, index): ArenaItem => {
+    const rank = solution.rank[position];
+    return {
+      index,
+      position,
+      name: arena.name(position),
+      owner: arena.owner(position),
+      winner: solution.winner[position],
+      rank: solution.winner[position] === 0 ? undefined : rank,
+      over: arena.outcome(position) !== undefined,
+      start: position === arena.start,
+      hidden: 0,
+    };
+  });
+  const edges: ArenaEdge[] = [];
+  for (const item of items) {
+    const targets = new Set(next.slice(0, arena.successors(item.position, next)));
+    for (const target of targets) {
+      const to = places.get(target);
+      if (to === undefined) item.hidden++;
+      else edges.push({ from: item.index, to, strategy: isStrategy(item, target, solution) });
+    }
+  }
+  return { items, edges, undrawn: arena.size - items.length };
+}
+
+/** At most `most` positions, the nearest to the start first; where not all fit, up to a whole number of moves from the start (one at least, if need be in part). */
+function nearest(arena: DrawableArena, most: number): number[] {
+  const listed = new Set([arena.start]);
+  const next: number[] = [];
+  let level = [arena.start];
+  let fresh = 0;
+  while (listed.size < arena.size) {
+    const below = new Set<number>();
+    for (const position of level) {
+      const count = arena.successors(position, next);
+      for (let i = 0; i < count; i++) if (!listed.has(next[i])) below.add(next[i]);
+    }
+    for (; below.size === 0; fresh++) if (!listed.has(fresh)) below.add(fresh);
+    if (listed.size + below.size > most) {
+      if (listed.size === 1) for (const position of [...below].slice(0, most - 1)) listed.add(position);
+      break;
+    }
+    for (const position of below) listed.add(position);
+    level = [...below];
+  }
+  return [...listed];
+}
+
+/** The course gives a strategy to the winner only; who keeps a draw has one as well, but what the loser plays is no strategy. */
+export function isStrategy(item: ArenaItem, target: number, solution: DrawableSolution): boolean {
+  return solution.move[item.position] === target && (item.winner === item.owner || item.winner === 0);
+}
