@@ -20,6 +20,8 @@ file(
      formatPosition: ({ n }) => String(n), parsePosition: () => ({ ok: true, value: position() }), draw: ({ n }) => String(n) };`,
 );
 
+file('leaves.mjs', `export default { start: 0, ${rules}, outcome: () => process.exit(0) };`);
+
 /** What is typed, the exit code, and what the sentence must contain. */
 const wrong: [string, number, RegExp][] = [
   ['serch connect4', 2, /no command "serch"\. Did you mean minerve search\?/],
@@ -43,6 +45,7 @@ const wrong: [string, number, RegExp][] = [
   ['search ./half.mjs', 1, /0\.5 is not an integer/],
   ['search ./throws.mjs', 1, /The game failed at throws\.mjs:3:\d+: TypeError: Cannot read/],
   ['search ./lies.mjs --depth 3', 1, /undo\(\) does not restore what play\(\) changes/],
+  ['search ./leaves.mjs', 1, /a game must not call process\.exit\(\)/],
   ['perft ./lies.mjs --depth 3', 1, /undo\(\) does not restore what play\(\) changes/],
   ['perft ./stuck.mjs --depth 3', 1, /no legal move and no outcome/],
 ];

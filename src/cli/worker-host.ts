@@ -14,11 +14,15 @@ import type { WorkerMessage, WorkerTask } from './worker-messages.ts';
  */
 const STACK_MEGABYTES = 256;
 
+/** A thread that computes. What a person's own game prints goes to standard error: standard output is for the answer. */
 export function startWorker(task: Omit<WorkerTask, 'flag'>, flag: StopFlag): Worker {
-  return new Worker(new URL('./worker.js', import.meta.url), {
+  const worker = new Worker(new URL('./worker.js', import.meta.url), {
     workerData: { ...task, flag: flag.memory } satisfies WorkerTask,
     resourceLimits: { stackSizeMb: STACK_MEGABYTES },
+    stdout: true,
   });
+  worker.stdout.pipe(process.stderr, { end: false });
+  return worker;
 }
 
 /**
@@ -54,7 +58,10 @@ export async function runInWorker(
       terminal.note(`${style.bad('minerve:')} ${brokenThread(error, words)}`);
       exitCode = FAILED;
     });
-    worker.on('exit', () => resolve(exitCode ?? FAILED));
+    worker.on('exit', () => {
+      if (exitCode === undefined) terminal.note(`${style.bad('minerve:')} ${words.endedEarly}`);
+      resolve(exitCode ?? FAILED);
+    });
     onInterrupt((times) => {
       if (times === 1 && !reading) return flag.raise();
       terminal.settle();

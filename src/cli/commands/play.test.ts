@@ -122,6 +122,13 @@ describe('minerve play', () => {
     expect(out).toContain('Abandon : Min a gagné.');
   });
 
+  it('hurried by Ctrl-C, the computer plays the best that it has found', async () => {
+    const args = ['play', 'connect4', '--level', '10', '--time', '60000', '--json'];
+    const { code, out } = await minerve(args, { input: '4\n', interruptAfter: 'Max > 4' });
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ over: false, moves: ['4', expect.stringMatching(/^[1-7]$/)] });
+  });
+
   it('lets the computer play against itself', async () => {
     const { code, match } = await played(['tictactoe', '--as', 'none', '--seed', '3', '--level', '9'], []);
     expect(code).toBe(0);

@@ -67,6 +67,12 @@ describe('minerve tree', () => {
     });
   });
 
+  it('puts one thing only on standard output', async () => {
+    const { code, err } = await minerve(['tree', '[1,2]', '--svg', '--json']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/--svg and --json contradict each other: .* name a file, like --svg tree\.svg\./);
+  });
+
   it('fails with a sentence where it cannot write', async () => {
     const { code, err } = await minerve(['tree', '[1,2]', '--svg', '/nowhere/a.svg']);
     expect([code, err]).toEqual([

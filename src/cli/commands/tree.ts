@@ -1,11 +1,11 @@
 import { treeToText } from '../../draw/index.ts';
-import type { Command, Context } from '../command.ts';
-import { DRAWINGS, writeDrawing } from '../drawings.ts';
+import type { Args, Command, Context } from '../command.ts';
+import { DRAWINGS, type Drawing, writeDrawing } from '../drawings.ts';
 import { wholeFlag } from '../flags.ts';
 import { loadGame } from '../load-game.ts';
 import { checked, type Plan, settingsAsked } from '../plan.ts';
 import { beginning } from '../position.ts';
-import { FINE } from '../problems.ts';
+import { FINE, wrongUsage } from '../problems.ts';
 import { recordTree } from '../recorded-tree.ts';
 import { shortName } from '../search-report.ts';
 import { treeJson } from '../tree-json.ts';
@@ -18,6 +18,8 @@ const DEFAULT_DEPTH = 2;
 
 async function run(context: Context): Promise<number> {
   const { args, words, language, style } = context;
+  const asked = DRAWINGS.filter(({ name }) => args.flags[name] !== undefined);
+  checkOneOutput(asked, args);
   const { game, spec } = await loadGame(args.words[0] as string, context.input);
   const { position } = beginning(game, args);
   const depth = wholeFlag(args, 'depth', 1) ?? (spec.startsWith('tree:') ? undefined : DEFAULT_DEPTH);
@@ -32,7 +34,6 @@ async function run(context: Context): Promise<number> {
   const last = passes.at(-1) as (typeof passes)[number];
   if (last.dropped > 0) context.note(words.notAllKept(last.kept, last.dropped));
 
-  const asked = DRAWINGS.filter(({ name }) => args.flags[name] !== undefined);
   for (const drawing of asked) writeDrawing(drawing, last, args.flags[drawing.name] as string | true, context);
   if (args.flags.json === true) context.out(`${JSON.stringify(treeJson({ spec, game, position, plan, ...recorded }))}\n`);
   else if (asked.length === 0) {
@@ -44,4 +45,13 @@ async function run(context: Context): Promise<number> {
     context.out(`\n${words.treeSummary(words.valueAtLength(answer), answer.pv, answer.counts)}\n`);
   }
   return FINE;
+}
+
+/** Standard output takes one of the drawings, or the JSON. */
+function checkOneOutput(asked: readonly Drawing[], args: Args): void {
+  const [first, second] = [
+    ...asked.filter(({ name }) => args.flags[name] === true).map(({ name }) => name),
+    ...(args.flags.json === true ? ['json'] : []),
+  ];
+  if (second !== undefined) throw wrongUsage((say) => say.conflict(`--${first}`, `--${second}`, say.oneOutput(first as string)));
 }

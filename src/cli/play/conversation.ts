@@ -35,18 +35,20 @@ export class Conversation implements Talk {
 
   /** Goes on until somebody leaves, or the input ends. */
   async hold(): Promise<void> {
-    const watches = this.match.players.max === 'computer' && this.match.players.min === 'computer';
-    const lines = watches
+    const lines = this.#watches
       ? undefined
       : new Lines(
           (line) => this.#complete(line),
           (text) => this.say(text.replace(/\n$/, '')),
         );
+    onInterrupt(() => {
+      this.leaving = true;
+    });
     this.say(greeting(this.match, this.context));
     try {
       while (!this.leaving) {
         const computes = !this.match.over && this.match.toMove === 'computer';
-        if (!computes || watches) this.#showBoard();
+        if (!computes || this.#watches) this.#showBoard();
         if (computes) await this.#computerMoves();
         else if (lines === undefined) break;
         else await this.#listen(lines);
@@ -78,8 +80,7 @@ export class Conversation implements Talk {
     const left = new Promise<undefined>((resolve) =>
       onInterrupt((times) => {
         this.opponent.hurry();
-        const watching = this.match.players.max === this.match.players.min;
-        if (times > 1 || (watching && want === 'move')) {
+        if (times > 1 || this.#watches) {
           this.leaving = true;
           if (process.stderr.isTTY) this.say('');
           resolve(undefined);
@@ -90,8 +91,12 @@ export class Conversation implements Talk {
       return await Promise.race([left, this.opponent.ask(question, (depth, pv) => line?.news(this.#words.thought(depth, pv)))]);
     } finally {
       line?.stop();
-      onInterrupt(undefined);
     }
+  }
+
+  /** Nobody but the computer plays. */
+  get #watches(): boolean {
+    return this.match.players.max === 'computer' && this.match.players.min === 'computer';
   }
 
   get #words() {
@@ -130,7 +135,6 @@ export class Conversation implements Talk {
       lines.close();
     });
     const line = await lines.next(this.#prompt());
-    onInterrupt(undefined);
     if (line === undefined) {
       this.leaving = true;
       if (lines.terminal) this.say('');

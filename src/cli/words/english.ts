@@ -50,6 +50,8 @@ export const english = {
     `--${name} is "${typed}": give a whole number${most === undefined ? (least > Number.MIN_SAFE_INTEGER ? `, ${least} or more` : '') : ` from ${least} to ${most}`}.`,
   notAmount: (name: string, typed: string) => `--${name} is "${typed}": give a number, 0 or more.`,
   conflict: (first: string, second: string, remedy: string) => `${first} and ${second} contradict each other: ${remedy}.`,
+  oneOutput: (name: string) =>
+    `only one of them fits on standard output, so name a file, like --${name} tree.${name === 'tikz' ? 'tex' : name}`,
   moveNumber: (number: number, sentence: string) => `Move ${number}: ${sentence}`,
   perftWantsDepth: 'perft wants to know how deep to count: type --depth 5, say.',
   idlePart: (part: string, needs: string) => `Note: --order ${part} does nothing here without ${needs}.`,
@@ -88,6 +90,7 @@ export const english = {
   unexpected: (why: string) =>
     `Something unexpected went wrong: ${why.split('\n')[0]}. This is a mistake of ours; with MINERVE_DEBUG=1 before the command you see where.`,
   outOfMemory: 'There is not enough memory for this: take a smaller depth, a smaller table (--table-mb) or a smaller game.',
+  endedEarly: 'The work ended before there was an answer: a game must not call process.exit().',
   stackOverflow: 'The game goes deeper than the stack holds: give a --depth.',
 
   // While one waits.

@@ -44,6 +44,8 @@ export const french: typeof english = {
     `--${name} vaut « ${typed} » : donnez un nombre entier${most === undefined ? (least > Number.MIN_SAFE_INTEGER ? `, ${least} ou plus` : '') : ` de ${least} à ${most}`}.`,
   notAmount: (name, typed) => `--${name} vaut « ${typed} » : donnez un nombre, 0 ou plus.`,
   conflict: (first, second, remedy) => `${first} et ${second} se contredisent : ${remedy}.`,
+  oneOutput: (name) =>
+    `un seul tient sur la sortie standard, nommez donc un fichier, comme --${name} arbre.${name === 'tikz' ? 'tex' : name}`,
   moveNumber: (number, sentence) => `Coup ${number} : ${sentence}`,
   perftWantsDepth: "perft veut savoir jusqu'où compter : tapez par exemple --depth 5.",
   idlePart: (part, needs) => `Remarque : --order ${part} ne sert à rien ici sans ${needs}.`,
@@ -80,6 +82,7 @@ export const french: typeof english = {
   unexpected: (why) =>
     `Quelque chose d'inattendu est arrivé : ${why.split('\n')[0]}. C'est une faute de notre part ; avec MINERVE_DEBUG=1 devant la commande on voit où.`,
   outOfMemory: "Il n'y a pas assez de mémoire : prenez une profondeur, une table (--table-mb) ou un jeu plus petits.",
+  endedEarly: 'Le travail a pris fin avant la réponse : un jeu ne doit pas appeler process.exit().',
   stackOverflow: 'Le jeu va plus profond que la pile ne le permet : donnez une profondeur avec --depth.',
 
   progress: (news, nodes, ms) =>
