@@ -13,8 +13,9 @@ import { treeHelp } from './tree-help.ts';
 
 export const tree: Command = { ...treeHelp, thread: 'worker', run };
 
-/** Other games than explicit trees have too many positions to be drawn to their end. */
+/** Other games than explicit trees are not drawn to their end: graphs may have none, the others have too many positions. */
 const DEFAULT_DEPTH = 2;
+const GRAPH_DEPTH = 4;
 
 async function run(context: Context): Promise<number> {
   const { args, words, language, style } = context;
@@ -22,7 +23,9 @@ async function run(context: Context): Promise<number> {
   checkOneOutput(asked, args);
   const { game, spec } = await loadGame(args.words[0] as string, context.input);
   const { position } = beginning(game, args);
-  const depth = wholeFlag(args, 'depth', 1) ?? (spec.startsWith('tree:') ? undefined : DEFAULT_DEPTH);
+  const depth =
+    wholeFlag(args, 'depth', 1) ??
+    (spec.startsWith('tree:') ? undefined : spec.startsWith('graph:') ? GRAPH_DEPTH : DEFAULT_DEPTH);
   const deepening = args.flags.deepen === true;
   const settings = { algorithm: 'alphabeta', ...settingsAsked(args), deepening };
   const plan: Plan = checked(position, settings, { depth });

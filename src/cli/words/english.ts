@@ -124,7 +124,7 @@ export const english = {
   },
   valueAtLength: (answer: Valued): string => {
     const { depth, final, value } = answer;
-    if (Math.abs(value) >= INFINITE) return 'unknown: there was no time for a tree of depth 1';
+    if (Math.abs(value) >= INFINITE) return 'unknown: not even a tree of depth 1 was finished';
     const side = isWin(value) || value === 0 || final ? '' : value > 0 ? ', better for Max' : ', better for Min';
     const reach = depth === 0 ? 'first moves only' : final ? 'to the end of the game' : `depth ${depth}`;
     return `${english.value(answer)}${side} (${reach})`;

@@ -113,7 +113,7 @@ export const french: typeof english = {
   },
   valueAtLength: (answer) => {
     const { depth, final, value } = answer;
-    if (Math.abs(value) >= INFINITE) return "inconnue : le temps n'a pas suffi pour un arbre de profondeur 1";
+    if (Math.abs(value) >= INFINITE) return "inconnue : pas même un arbre de profondeur 1 n'a été fini";
     const side = isWin(value) || value === 0 || final ? '' : value > 0 ? ', Max est mieux' : ', Min est mieux';
     const reach = depth === 0 ? 'premiers coups seulement' : final ? "jusqu'à la fin de la partie" : `profondeur ${depth}`;
     return `${french.value(answer)}${side} (${reach})`;
