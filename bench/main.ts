@@ -1,11 +1,13 @@
 import { benchDepths, benchIsolation } from './generic-search.js';
 import { benchPeers } from './peers.js';
+import { benchSolve } from './solve.js';
 
 /** `npm run bench [-- name...]`: each benchmark is a row; without a name all of them run. */
 const benchmarks: Readonly<Record<string, () => void | Promise<void>>> = {
   isolation: benchIsolation,
   depths: benchDepths,
   peers: benchPeers,
+  solve: benchSolve,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,5 +1,5 @@
 export { type BoardSize, LONGEST_SIDE } from './board-size.ts';
-export { type Chomp, ChompPosition, chomp } from './chomp/index.ts';
+export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export {
   CHOMP_2X2,
@@ -11,7 +11,7 @@ export {
   parseGraph,
 } from './graph/index.ts';
 export { nearest } from './nearest.ts';
-export { type Nim, NimPosition, type NimRules, nim } from './nim/index.ts';
+export { type Nim, NimPosition, type NimRules, NumberedNim, nim } from './nim/index.ts';
 export { type GameEntry, games, parseGame, type Translated } from './registry.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromPure, MAX, MIN, Random, unwrap, WIN } from '../core/index.ts';
-import { ChompIndex } from './fixtures/chomp-index.ts';
+import { ChompIndex } from '../games/index.ts';
 import { pureChomp } from './fixtures/pure-games.ts';
 import {
   type Arena,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX, Random, unwrap } from '../core/index.ts';
-import { ChompIndex } from './fixtures/chomp-index.ts';
+import { ChompIndex } from '../games/index.ts';
 import {
   attractors,
   bestMove,

@@ -4,6 +4,8 @@ import { legalMove } from '../move-text.ts';
 import { drawBar, formatBar, formatBite, parseBar } from './notation.ts';
 import { ChompPosition } from './position.ts';
 
+export { ChompIndex } from './chomp-index.ts';
+export { NumberedChomp } from './numbered.ts';
 export { ChompPosition } from './position.ts';
 
 export interface Chomp extends Game<ChompPosition> {

@@ -4,6 +4,7 @@ import { drawHeaps, formatHeaps, formatTaking, parseHeaps, parseSticks } from '.
 import { NimPosition } from './position.ts';
 import { type NimRules, nimProblem } from './rules.ts';
 
+export { NumberedNim } from './numbered.ts';
 export { NimPosition } from './position.ts';
 export type { NimRules } from './rules.ts';
 
