@@ -11,7 +11,7 @@ export {
   parseGraph,
 } from './graph/index.ts';
 export { nearest } from './nearest.ts';
-export { type Nim, NimPosition, type NimRules, NumberedNim, nim } from './nim/index.ts';
+export { type Nim, NimIndex, NimPosition, type NimRules, nim } from './nim/index.ts';
 export { type GameEntry, games, parseGame, type Translated } from './registry.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export {

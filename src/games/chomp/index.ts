@@ -5,7 +5,6 @@ import { drawBar, formatBar, formatBite, parseBar } from './notation.ts';
 import { ChompPosition } from './position.ts';
 
 export { ChompIndex } from './chomp-index.ts';
-export { NumberedChomp } from './numbered.ts';
 export { ChompPosition } from './position.ts';
 
 export interface Chomp extends Game<ChompPosition> {

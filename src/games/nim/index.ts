@@ -4,7 +4,7 @@ import { drawHeaps, formatHeaps, formatTaking, parseHeaps, parseSticks } from '.
 import { NimPosition } from './position.ts';
 import { type NimRules, nimProblem } from './rules.ts';
 
-export { NumberedNim } from './numbered.ts';
+export { NimIndex } from './nim-index.ts';
 export { NimPosition } from './position.ts';
 export type { NimRules } from './rules.ts';
 
