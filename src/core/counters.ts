@@ -1,14 +1,14 @@
-/** What a search did, by ply below the root. Flat arrays of a fixed length, so that counting costs one addition and never allocates. */
+/** What a search did, by ply below the root. Flat arrays, so that counting costs one addition; `reach` makes room as the search goes deeper. */
 export class Counters {
   /** Nodes visited at each ply: internal nodes, leaves and nodes that the memory answered. */
-  readonly visited: Float64Array;
+  visited: Float64Array;
   /** Of these, the ones where the game is over or the depth is used up. */
-  readonly leaves: Float64Array;
+  leaves: Float64Array;
   /** Of these, the ones that the memory answered. */
-  readonly recalls: Float64Array;
+  recalls: Float64Array;
   /** Cuts at Min nodes (the value fell to alpha) and at Max nodes (it rose to beta), by the ply of the node. */
-  readonly alphaCuts: Float64Array;
-  readonly betaCuts: Float64Array;
+  alphaCuts: Float64Array;
+  betaCuts: Float64Array;
 
   constructor(plies: number) {
     this.visited = new Float64Array(plies);
@@ -16,6 +16,15 @@ export class Counters {
     this.recalls = new Float64Array(plies);
     this.alphaCuts = new Float64Array(plies);
     this.betaCuts = new Float64Array(plies);
+  }
+
+  /** Makes room for at least this many plies. */
+  reach(plies: number): void {
+    this.visited = longer(this.visited, plies);
+    this.leaves = longer(this.leaves, plies);
+    this.recalls = longer(this.recalls, plies);
+    this.alphaCuts = longer(this.alphaCuts, plies);
+    this.betaCuts = longer(this.betaCuts, plies);
   }
 
   counts(): Counts {
@@ -30,6 +39,12 @@ export class Counters {
       });
     return countsOf(byPly);
   }
+}
+
+function longer(array: Float64Array, length: number): Float64Array {
+  const copy = new Float64Array(length);
+  copy.set(array);
+  return copy;
 }
 
 export interface PlyCounts {

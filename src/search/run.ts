@@ -42,6 +42,8 @@ export class Run {
   readonly #prepares: boolean;
   readonly #counters: Counters;
   readonly #maxPly: number;
+  /** How deep the counters reach so far. */
+  #room: number;
   readonly #signal: SearchOptions['signal'];
   readonly #started = performance.now();
   readonly #deadline: number;
@@ -50,8 +52,8 @@ export class Run {
   #fuel = 0;
   /** How many moves of this search stand played on the position. */
   #ply = 0;
-  readonly #lines: number[][] = [[]];
-  readonly #lineLengths: Int32Array;
+  /** The best line known of each node on the current path; a node shares the tail of its line with its child. */
+  readonly #lines: (Line | undefined)[] = [];
   #rootValue: number | undefined;
 
   constructor(position: Position, options: SearchOptions, uses: { readonly memory: boolean }) {
@@ -66,8 +68,8 @@ export class Run {
     this.#q = options.q ?? NEVER;
     this.#prepares = options.q !== undefined || options.order !== undefined;
     this.#maxPly = options.maxPly ?? DEFAULT_MAX_PLY;
-    this.#counters = new Counters(this.#maxPly + 2);
-    this.#lineLengths = new Int32Array(this.#maxPly + 2);
+    this.#room = Math.min(this.#maxPly, FIRST_ROOM);
+    this.#counters = new Counters(this.#room + 1);
     this.#signal = options.signal;
     this.#deadline = options.time === undefined ? Number.POSITIVE_INFINITY : this.#started + options.time;
     this.#nodesLeft = options.nodes ?? Number.POSITIVE_INFINITY;
@@ -78,7 +80,7 @@ export class Run {
     this.#ply = ply;
     if (--this.#fuel < 0) this.#refuel();
     this.#counters.visited[ply]++;
-    this.#lineLengths[ply] = 0;
+    this.#lines[ply] = undefined;
     if (this.#trace !== undefined) this.#observe(ply, alpha, beta);
   }
 
@@ -103,7 +105,7 @@ export class Run {
 
   /** Before a move is played: where the path leads, and that it does not lead too deep. */
   descend(move: number, ply: number): void {
-    if (ply >= this.#maxPly) this.#refuseDepth();
+    if (ply >= this.#room) this.#makeRoom();
     this.path[ply] = move;
     this.#ply = ply;
   }
@@ -125,12 +127,7 @@ export class Run {
 
   /** The move leads to the best value so far at this node: its line becomes the node's. */
   improve(ply: number, move: number, value: number): void {
-    const line = (this.#lines[ply] ??= []);
-    const below = this.#lines[ply + 1];
-    const length = this.#lineLengths[ply + 1];
-    line[0] = move;
-    for (let i = 0; i < length; i++) line[i + 1] = below[i];
-    this.#lineLengths[ply] = length + 1;
+    this.#lines[ply] = { move, next: this.#lines[ply + 1] };
     if (ply === 0) this.#rootValue = value;
   }
 
@@ -200,13 +197,13 @@ export class Run {
     if (this.#rootValue !== undefined) return this.#report(this.#rootValue, maximises ? 'lower' : 'upper', true);
     const moves: number[] = [];
     if (this.position.outcome() === undefined) this.position.moves(moves, 0);
-    this.#lines[0] = moves.slice(0, 1);
-    this.#lineLengths[0] = this.#lines[0].length;
+    this.#lines[0] = moves.length === 0 ? undefined : { move: moves[0], next: undefined };
     return this.#report(maximises ? -INFINITE : INFINITE, maximises ? 'lower' : 'upper', true);
   }
 
   #report(value: number, bound: Bound, stopped: boolean): SearchResult {
-    const pv = this.#lines[0].slice(0, this.#lineLengths[0]);
+    const pv: number[] = [];
+    for (let line = this.#lines[0]; line !== undefined; line = line.next) pv.push(line.move);
     if (this.memory !== undefined && !stopped) this.#extend(pv);
     return {
       value,
@@ -252,8 +249,10 @@ export class Run {
     this.#trace!.enter({ ply, move, turn: this.position.turn(), alpha, beta });
   }
 
-  #refuseDepth(): void {
-    throw new RangeError(tooDeep(this.#maxPly));
+  #makeRoom(): void {
+    if (this.#room === this.#maxPly) throw new RangeError(tooDeep(this.#maxPly));
+    this.#room = Math.min(this.#maxPly, 4 * this.#room);
+    this.#counters.reach(this.#room + 1);
   }
 
   #refuel(): void {
@@ -272,6 +271,12 @@ function identity(position: Position): string {
   return `${position.turn()} ${outcome} ${moves}`;
 }
 
+/** A line of best play: a move, and what follows it. */
+interface Line {
+  readonly move: number;
+  readonly next: Line | undefined;
+}
+
 /** Thrown through the recursion when a limit is reached; never leaves `Run.result`. */
 const STOP = Symbol('stop');
 
@@ -279,6 +284,9 @@ const STOP = Symbol('stop');
 const NEVER = 2 * TO_THE_END;
 
 const NODES_BETWEEN_LOOKS = 1024;
+
+/** Plies that the counters have room for at first. */
+const FIRST_ROOM = 64;
 
 /** Measured: the deepest recursion here takes well under half of Node's default stack of about one megabyte at this depth. */
 export const DEFAULT_MAX_PLY = 2000;
