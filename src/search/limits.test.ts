@@ -184,12 +184,12 @@ describe('games that break the rules', () => {
 });
 
 describe('deep trees', () => {
-  it('1,500 levels fit the default stack in every algorithm', () => {
-    const deep = line(1500);
+  it('900 levels fit the default stack in every algorithm', () => {
+    const deep = line(900);
     for (const { search, memory } of algorithms) {
       const result = search(new NestedTree(deep), memory ? { memory: new Memo() } : {});
       expect(result.value).toBe(1);
-      expect(result.pv.length).toBe(1500);
+      expect(result.pv.length).toBe(900);
     }
   });
 
@@ -197,7 +197,7 @@ describe('deep trees', () => {
     const deep = line(10_000);
     for (const { search } of algorithms) {
       const position = new NestedTree(deep);
-      expect(() => search(position)).toThrow(/2000 plies deep.*Give a depth, or raise maxPly/);
+      expect(() => search(position)).toThrow(/1000 plies deep.*Give a depth, or raise maxPly/);
       expect(position.key()).toBe('');
       expect(search(position, { depth: 100 }).depth).toBe(100);
     }
