@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { type SearchTree, treeToDot, treeToSvg, treeToTikz } from '../draw/index.ts';
-import type { Context, Option } from './command.ts';
+import type { Args, Context, Option } from './command.ts';
 import type { Language } from './language.ts';
 import { reason } from './load-game.ts';
-import { failure } from './problems.ts';
+import { failure, wrongUsage } from './problems.ts';
 
-export interface Drawing extends Option {
-  readonly draw: (tree: SearchTree, options: { readonly language: Language }) => string;
+export interface Drawing<Drawn> extends Option {
+  readonly draw: (drawn: Drawn, options: { readonly language: Language }) => string;
 }
 
 /** The formats in which a tree is drawn besides plain text. Each is an option whose value, the file, may be left out. */
-export const DRAWINGS: readonly Drawing[] = [
+export const DRAWINGS: readonly Drawing<SearchTree>[] = [
   {
     name: 'svg',
     value: 'FILE',
@@ -35,8 +35,8 @@ export const DRAWINGS: readonly Drawing[] = [
 ];
 
 /** To the file, or to standard output where no file is named. */
-export function writeDrawing(drawing: Drawing, tree: SearchTree, file: string | true, context: Context): void {
-  const text = drawing.draw(tree, { language: context.language });
+export function writeDrawing<Drawn>(drawing: Drawing<Drawn>, drawn: Drawn, file: string | true, context: Context): void {
+  const text = drawing.draw(drawn, { language: context.language });
   if (file === true) {
     context.out(text);
     return;
@@ -49,8 +49,17 @@ export function writeDrawing(drawing: Drawing, tree: SearchTree, file: string | 
   context.note(context.words.written(file, Buffer.byteLength(text)));
 }
 
+/** Standard output takes one of the drawings, or the JSON. */
+export function checkOneOutput(asked: readonly Option[], args: Args): void {
+  const [first, second] = [
+    ...asked.filter(({ name }) => args.flags[name] === true).map(({ name }) => name),
+    ...(args.flags.json === true ? ['json'] : []),
+  ];
+  if (second !== undefined) throw wrongUsage((say) => say.conflict(`--${first}`, `--${second}`, say.oneOutput(first as string)));
+}
+
 /** A word after `--svg` is a file if it looks like one; `--svg=word` always is. */
-function fileNamed(...endings: string[]): (word: string) => boolean {
+export function fileNamed(...endings: string[]): (word: string) => boolean {
   return (word) =>
     !word.startsWith('-') && (endings.some((ending) => word.toLowerCase().endsWith(`.${ending}`)) || /^[\w.~]*\//.test(word));
 }

@@ -1,11 +1,11 @@
 import { treeToText } from '../../draw/index.ts';
-import type { Args, Command, Context } from '../command.ts';
-import { DRAWINGS, type Drawing, writeDrawing } from '../drawings.ts';
+import type { Command, Context } from '../command.ts';
+import { checkOneOutput, DRAWINGS, writeDrawing } from '../drawings.ts';
 import { wholeFlag } from '../flags.ts';
 import { loadGame } from '../load-game.ts';
 import { checked, type Plan, settingsAsked } from '../plan.ts';
 import { beginning } from '../position.ts';
-import { FINE, wrongUsage } from '../problems.ts';
+import { FINE } from '../problems.ts';
 import { recordTree } from '../recorded-tree.ts';
 import { shortName } from '../search-report.ts';
 import { treeJson } from '../tree-json.ts';
@@ -48,13 +48,4 @@ async function run(context: Context): Promise<number> {
     context.out(`\n${words.treeSummary(words.valueAtLength(answer), answer.pv, answer.counts)}\n`);
   }
   return FINE;
-}
-
-/** Standard output takes one of the drawings, or the JSON. */
-function checkOneOutput(asked: readonly Drawing[], args: Args): void {
-  const [first, second] = [
-    ...asked.filter(({ name }) => args.flags[name] === true).map(({ name }) => name),
-    ...(args.flags.json === true ? ['json'] : []),
-  ];
-  if (second !== undefined) throw wrongUsage((say) => say.conflict(`--${first}`, `--${second}`, say.oneOutput(first as string)));
 }

@@ -1,6 +1,7 @@
 import { type Bound, type Counts, DRAW, describeScore, INFINITE, isWin } from '../../core/index.ts';
 import type { Settings } from '../../engines/index.ts';
 import { formatCount, formatTime } from '../language.ts';
+import { arenaEnglish, solvingEnglish } from './arena-english.ts';
 import { playEnglish } from './play-english.ts';
 
 const meant = (near: string | undefined, before = '') => (near === undefined ? '' : ` Did you mean ${before}${near}?`);
@@ -17,9 +18,14 @@ export interface Valued {
 /** Everything said in English. */
 export const english = {
   play: playEnglish,
+  arena: arenaEnglish,
+  solving: solvingEnglish,
 
   /** A sentence of the library, which speaks English; here its options have dashes. */
-  library: (sentence: string) => sentence.replace(/Give a depth, or raise maxPly .*$/, 'Give a --depth.'),
+  library: (sentence: string) =>
+    sentence
+      .replace(/Give a depth, or raise maxPly .*$/, 'Give a --depth.')
+      .replace(/Use attractors to see who wins\.$/, 'minerve arena says who wins.'),
   /** The drawing of a position, which the library writes in English. */
   board: (drawing: string) => drawing,
 
@@ -41,7 +47,7 @@ export const english = {
   optionEmpty: (name: string, value: string) =>
     `The value of --${name} is empty: type --${name} ${value}, or leave --${name} out.`,
   tooFewWords: (command: string) =>
-    `minerve ${command} wants a game, like minerve ${command} connect4. "minerve games" lists them.`,
+    `minerve ${command} wants a game, like minerve ${command} tictactoe. "minerve games" lists them.`,
   tooManyWords: (command: string, word: string, most: number) =>
     most === 0
       ? `minerve ${command} takes options only, and "${word}" is not one: leave it out.`
@@ -165,7 +171,7 @@ export const english = {
     output: 'What comes out',
     commands: 'Commands',
     more: 'minerve help <command> says more, with examples.',
-    tagline: 'Two-player games: play, see, search.',
+    tagline: 'Two-player games: play, see, search, solve.',
     exitCodes: 'Exit codes',
     codes: [
       '0  fine',

@@ -1,5 +1,6 @@
 import { DRAW, INFINITE, isWin, playerName, winOf } from '../../core/index.ts';
 import { formatCount, formatTime } from '../language.ts';
+import { arenaFrench, solvingFrench } from './arena-french.ts';
 import type { english } from './english.ts';
 import { boardInFrench, sentenceInFrench } from './library-french.ts';
 import { playFrench } from './play-french.ts';
@@ -16,6 +17,8 @@ const scoreInFrench = (score: number): string => {
 /** Tout ce qui se dit en français. */
 export const french: typeof english = {
   play: playFrench,
+  arena: arenaFrench,
+  solving: solvingFrench,
 
   library: sentenceInFrench,
   board: boardInFrench,
@@ -35,7 +38,7 @@ export const french: typeof english = {
   optionIsSwitch: (name, value) => `--${name} ne prend pas de valeur, mais a reçu « ${value} » : tapez --${name} seul.`,
   optionWantsValue: (name, value) => `--${name} demande une valeur : tapez --${name} ${value}.`,
   optionEmpty: (name, value) => `La valeur de --${name} est vide : tapez --${name} ${value}, ou retirez --${name}.`,
-  tooFewWords: (command) => `minerve ${command} demande un jeu, comme minerve ${command} connect4. « minerve games » les donne.`,
+  tooFewWords: (command) => `minerve ${command} demande un jeu, comme minerve ${command} tictactoe. « minerve games » les donne.`,
   tooManyWords: (command, word, most) =>
     most === 0
       ? `minerve ${command} ne prend que des options, et « ${word} » n'en est pas une : retirez-le.`
@@ -154,7 +157,7 @@ export const french: typeof english = {
     output: 'Ce qui en sort',
     commands: 'Commandes',
     more: 'minerve help <commande> en dit plus, avec des exemples.',
-    tagline: 'Jeux à deux joueurs : jouer, voir, chercher.',
+    tagline: 'Jeux à deux joueurs : jouer, voir, chercher, résoudre.',
     exitCodes: 'Codes de retour',
     codes: [
       '0  tout va bien',

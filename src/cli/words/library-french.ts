@@ -1,3 +1,5 @@
+import { ARENA_SENTENCES } from './arena-library-french.ts';
+
 /**
  * The library speaks English. What people meet of it at the command line is put into French here, sentence by sentence; a sentence that is
  * not in the table stays English. `library-french.test.ts` provokes each of them in the library, so that none is left behind when the library changes its words.
@@ -44,6 +46,8 @@ const BOARDS: Table = [
 ];
 
 const SENTENCES: Table = [
+  ...ARENA_SENTENCES,
+
   // Games and their options.
   [/^There is no game "(.*)"\. Did you mean (.*)\?$/s, "Il n'y a pas de jeu « $1 ». Vouliez-vous dire $2 ?"],
   [/^There is no game "(.*)"\. The games are (.*)\.$/s, "Il n'y a pas de jeu « $1 ». Les jeux sont $2."],

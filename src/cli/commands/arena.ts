@@ -1,0 +1,26 @@
+import type { Command, Context } from '../command.ts';
+import { checkOneOutput, writeDrawing } from '../drawings.ts';
+import { FINE } from '../problems.ts';
+import { ARENA_DRAWINGS } from '../solving/arena-drawings.ts';
+import { arenaJson } from '../solving/arena-json.ts';
+import { arenaReport } from '../solving/arena-report.ts';
+import { loadArena } from '../solving/arena-source.ts';
+import { solveArena } from '../solving/solved.ts';
+import { interruptible, watchOf } from '../solving/watch.ts';
+import { arenaHelp } from './arena-help.ts';
+
+export const arena: Command = { ...arenaHelp, thread: 'worker', run: (context) => interruptible(context, () => run(context)) };
+
+async function run(context: Context): Promise<number> {
+  const { args } = context;
+  const [word] = args.words as [string];
+  const asked = ARENA_DRAWINGS.filter(({ name }) => args.flags[name] !== undefined);
+  checkOneOutput(asked, args);
+  const watch = watchOf(word, context);
+  const source = await loadArena(word, args, context.input, watch);
+  const solved = solveArena(source.arena, watch);
+  for (const drawing of asked) writeDrawing(drawing, solved, args.flags[drawing.name] as string | true, context);
+  if (args.flags.json === true) context.out(`${JSON.stringify(arenaJson(solved))}\n`);
+  else if (asked.length === 0) context.out(arenaReport(solved, source, context));
+  return FINE;
+}

@@ -1,0 +1,55 @@
+import { MAX, type Position } from '../../core/index.ts';
+import { FOOTPRINTS, memoryNeeded } from '../../solve/index.ts';
+import type { Command, Context } from '../command.ts';
+import { type LoadedGame, loadGame } from '../load-game.ts';
+import { beginning } from '../position.ts';
+import { FINE } from '../problems.ts';
+import { type ExactGame, moveVerdicts, solveExactly } from '../solving/exact.ts';
+import type { Impartial } from '../solving/impartial.ts';
+import { solveReport } from '../solving/solve-report.ts';
+import { MEGABYTE } from '../solving/solved.ts';
+import { interruptible, watchOf } from '../solving/watch.ts';
+import { solveHelp } from './solve-help.ts';
+
+export const solve: Command = { ...solveHelp, thread: 'worker', run: (context) => interruptible(context, () => run(context)) };
+
+/** Solutions smaller than this need no announcement. */
+const WORTH_SAYING = 16 * MEGABYTE;
+
+async function run(context: Context): Promise<number> {
+  const { args, words } = context;
+  const loaded = await loadGame(args.words[0] as string, context.input);
+  const start = () => beginning(loaded.game, args).position;
+  const announce = ({ index }: Impartial) => {
+    const bytes = memoryNeeded(FOOTPRINTS.impartial, index.size);
+    if (bytes >= WORTH_SAYING) context.note(words.solving.needs(index.title, index.size, Math.ceil(bytes / MEGABYTE)));
+  };
+  const began = performance.now();
+  const exact = solveExactly(loaded.game, start, watchOf(loaded.spec, context), announce);
+  const ms = performance.now() - began;
+  const position = start();
+  if (args.flags.json === true) context.out(`${JSON.stringify(solveJson(loaded, position, exact))}\n`);
+  else context.out(solveReport({ ...loaded, position, exact, ms }, context));
+  return FINE;
+}
+
+/** The keys up to `moves` are promised to other programs; new ones come after. */
+function solveJson({ game, spec }: LoadedGame, position: Position, exact: ExactGame) {
+  const { value, remoteness } = exact.verdict(position);
+  const moves = moveVerdicts(exact, position).map((move) => ({
+    move: game.formatMove(move.move, position),
+    value: move.value,
+    remoteness: move.remoteness ?? null,
+  }));
+  return {
+    value,
+    remoteness: remoteness ?? null,
+    moves,
+    game: spec,
+    position: game.formatPosition(position),
+    turn: position.turn() === MAX ? 'max' : 'min',
+    unit: exact.points ? 'points' : 'outcome',
+    positions: exact.positions,
+    ...(exact.grundy && { grundy: exact.grundy(position) }),
+  };
+}

@@ -1,0 +1,35 @@
+import { arenaToDot, arenaToSvg, arenaToText, arenaToTikz } from '../../draw/index.ts';
+import { type Drawing, fileNamed } from '../drawings.ts';
+import type { SolvedArena } from './solved.ts';
+
+/** The formats in which a solved arena is written besides the report. */
+export const ARENA_DRAWINGS: readonly Drawing<SolvedArena>[] = [
+  {
+    name: 'text',
+    value: 'FILE',
+    isValue: fileNamed('txt'),
+    says: { en: 'write it as a text that can be read again', fr: "l'écrire en texte qui peut être relu" },
+    draw: ({ arena, solution }, options) => arenaToText(arena, solution, options),
+  },
+  {
+    name: 'svg',
+    value: 'FILE',
+    isValue: fileNamed('svg'),
+    says: { en: 'draw it as SVG, for a page', fr: 'la dessiner en SVG, pour une page' },
+    draw: ({ arena, solution }, options) => arenaToSvg(arena, solution, options),
+  },
+  {
+    name: 'dot',
+    value: 'FILE',
+    isValue: fileNamed('dot', 'gv'),
+    says: { en: 'draw it for Graphviz', fr: 'la dessiner pour Graphviz' },
+    draw: ({ arena, solution }, options) => arenaToDot(arena, solution, options),
+  },
+  {
+    name: 'tikz',
+    value: 'FILE',
+    isValue: fileNamed('tex', 'tikz'),
+    says: { en: 'draw it for LaTeX', fr: 'la dessiner pour LaTeX' },
+    draw: ({ arena, solution }, options) => arenaToTikz(arena, solution, options),
+  },
+];

@@ -1,0 +1,99 @@
+import { MAX, MIN, type Player } from '../../core/index.ts';
+import { attractorLayers, NONE, optimalLine, winningMoves } from '../../solve/index.ts';
+import type { Context } from '../command.ts';
+import { shortName } from '../search-report.ts';
+import { countsOf } from './arena-json.ts';
+import type { ArenaSource } from './arena-source.ts';
+import type { SolvedArena } from './solved.ts';
+
+type Voice = Pick<Context, 'words' | 'style' | 'language'>;
+
+/** Beyond these a list says how many there are besides. */
+const MOST_NAMES = 20;
+const MOST_RANKS = 30;
+
+/** The attractors as the course writes them, what is new at each rank, and what follows from them for the start. */
+export function arenaReport(solved: SolvedArena, { legend }: ArenaSource, voice: Voice): string {
+  const { words, style } = voice;
+  const { arena, solution, moves } = solved;
+  const said = words.arena;
+  const { start } = arena;
+  const name = (position: number) => arena.name(position);
+  const draws = [...solution.winner.keys()].filter((p) => solution.winner[p] === 0);
+  const counts = countsOf(solved);
+  const winner = solution.winner[start];
+  const first = winningMoves(arena, solution, start).map(name);
+  const line = optimalLine(solution, start);
+  const rows: [string, string][] = [
+    [said.labels.start, style.strong(said.start(name(start), arena.owner(start), winner, solution.rank[start]))],
+  ];
+  if (first.length > 0) rows.push([said.labels.firstMoves, style.strong(listed(first, said))]);
+  const strategy = winner === 0 ? '' : strategyOf(solved, winner as Player, said);
+  if (strategy !== '') rows.push([said.labels.strategy, strategy]);
+  if (arena.outcome(start) === undefined)
+    rows.push([
+      said.labels.line,
+      listed(line.positions.map(name), said) +
+        (line.repeats === undefined ? '' : said.repeats(name(line.positions.at(-1) as number))),
+    ]);
+  rows.push([said.labels.counts, said.counts(counts)]);
+  rows.push([said.labels.verified, said.verified(arena.size, moves)]);
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return `${[
+    `${style.strong(shortName(arena.title))}  ${style.faint(said.size(arena.size, moves))}`,
+    ...(legend.length > 0 ? [style.faint(said.legend(legend))] : []),
+    '',
+    ...attractorLines(solved, MAX, voice),
+    '',
+    ...attractorLines(solved, MIN, voice),
+    '',
+    said.neither(listed(draws.slice(0, MOST_NAMES + 1).map(name), said, draws.length)),
+    '',
+    ...rows.map(([label, text]) => `  ${style.faint(label.padEnd(width))}  ${text}`),
+  ].join('\n')}\n`;
+}
+
+function attractorLines({ arena, solution }: SolvedArena, player: Player, { words, style }: Voice): string[] {
+  const said = words.arena;
+  const letter = player === MAX ? 'a' : 'e';
+  const paint = player === MAX ? style.max : style.min;
+  const layers = attractorLayers(solution, player);
+  const set = (positions: readonly number[]) =>
+    `{${listed(
+      positions.slice(0, MOST_NAMES + 1).map((p) => arena.name(p)),
+      said,
+      positions.length,
+      ', ',
+    )}}`;
+  const lines = layers.map((layer, n) => {
+    const before = n === 0 ? '' : `A_${letter}^${n - 1} ∪ `;
+    return `  A_${letter}^${n} = ${before}${set(layer)}`;
+  });
+  const shown =
+    lines.length <= MOST_RANKS ? lines : [...lines.slice(0, MOST_RANKS), `  ${said.moreRanks(lines.length - MOST_RANKS)}`];
+  return [
+    paint(
+      said.attractor(
+        player,
+        layers.reduce((sum, { length }) => sum + length, 0),
+      ),
+    ),
+    ...(shown.length > 0 ? shown : [`  A_${letter}^0 = ∅`]),
+  ];
+}
+
+/** f(position) = the position to move to, for each position that the winner controls and wins, the largest rank first: it is played first. */
+function strategyOf({ arena, solution }: SolvedArena, winner: Player, said: Context['words']['arena']): string {
+  const own: number[] = [];
+  for (let p = 0; p < arena.size; p++)
+    if (solution.winner[p] === winner && arena.owner(p) === winner && solution.move[p] !== NONE) own.push(p);
+  own.sort((a, b) => solution.rank[b] - solution.rank[a] || a - b);
+  const texts = own.slice(0, MOST_NAMES + 1).map((p) => `f(${arena.name(p)}) = ${arena.name(solution.move[p])}`);
+  return listed(texts, said, own.length, ', ');
+}
+
+/** Names with spaces between them; of a long list the first, and how many more there are. */
+function listed(names: readonly string[], said: Context['words']['arena'], all = names.length, between = ' '): string {
+  if (all <= MOST_NAMES) return names.join(between);
+  return `${names.slice(0, MOST_NAMES).join(between)}${between}${said.more(all - MOST_NAMES)}`;
+}

@@ -1,0 +1,41 @@
+import type { Result } from '../../core/index.ts';
+import { unwrap } from '../../core/index.ts';
+import { type Arena, attractors, type Solution, verify } from '../../solve/index.ts';
+import { failure } from '../problems.ts';
+import { tellingArena, type Watch } from './watch.ts';
+
+export interface SolvedArena {
+  readonly arena: Arena;
+  readonly solution: Solution;
+  /** How many moves the arena has. */
+  readonly moves: number;
+}
+
+export const MEGABYTE = 2 ** 20;
+
+/** Both attractors, verified: nothing is printed that has not passed here. */
+export function solveArena(arena: Arena, watch: Watch): SolvedArena {
+  const { megabytes, progress } = watch;
+  const solution = fitting(attractors(arena, { bytes: megabytes * MEGABYTE, progress }), arena.title, watch);
+  const { moves } = proven(verify(tellingArena(arena, progress), solution), arena.title);
+  return { arena, solution, moves };
+}
+
+/** What a solver returned, unless it did not fit in the memory: then a sentence with the remedies that the command line has. */
+export function fitting<T>(result: Result<T>, title: string, { megabytes }: Watch): T {
+  if (!result.ok && result.error.code === 'too-large') throw failure((say) => say.solving.tooLarge(title, megabytes));
+  return unwrap(result);
+}
+
+/** Refuses, before anything is taken, what is known to need more memory than is allowed. */
+export function demandRoom(title: string, positions: number, bytes: number, { megabytes }: Watch): void {
+  if (bytes <= megabytes * MEGABYTE) return;
+  throw failure((say) => say.solving.needsMore(title, positions, Math.ceil(bytes / MEGABYTE), megabytes));
+}
+
+/** What a verifier returned. A refusal of our own solution is a mistake of ours. */
+export function proven<T>(verdict: Result<T>, title: string): T {
+  if (verdict.ok) return verdict.value;
+  const { message } = verdict.error;
+  throw failure((say) => say.unexpected(say.solving.unproven(title, say.library(message))));
+}

@@ -1,0 +1,176 @@
+/** What the library says of graphs, arenas and solution files, in French: a part of the table of library-french.ts, by the same rules. */
+export const ARENA_SENTENCES: readonly (readonly [pattern: RegExp, french: string])[] = [
+  // Solution files. They come before the lines of graphs, which begin alike.
+  [
+    /^The file stops after (\d+) of its (\d+) positions: .*$/,
+    "Le fichier s'arrête après $1 de ses $2 positions : il a été coupé. Écrivez-le de nouveau.",
+  ],
+  [
+    /^The file stops before its last line, .*$/,
+    "Le fichier s'arrête avant sa dernière ligne, « end » avec la somme de contrôle : il a été coupé. Écrivez-le de nouveau.",
+  ],
+  [
+    /^Line (\d+) should be "end" and the checksum, after (\d+) positions: .*$/,
+    'La ligne $1 devrait être « end » et la somme de contrôle, après $2 positions : le fichier a été changé.',
+  ],
+  [
+    /^The checksum does not fit: the file was changed after it was written\. (.*)$/s,
+    "La somme de contrôle n'est pas la bonne : le fichier a été changé après avoir été écrit. $1!",
+  ],
+  [/^The checksum does not fit: .*$/, "La somme de contrôle n'est pas la bonne : le fichier a été changé après avoir été écrit."],
+  [/^Line (\d+), "(.*)", is not a winner .*$/s, "La ligne $1, « $2 », n'est pas un gagnant (+, - ou =), un rang et un coup."],
+  [/^This is not a solution file of minerve: (.*)\.$/s, "Ce n'est pas un fichier de solution de minerve : $1!."],
+  [/^its first line is not JSON$/, "sa première ligne n'est pas du JSON"],
+  [/^its first line does not say (.*)$/, 'sa première ligne ne dit pas $1'],
+  [/^its first line lacks .*$/, "à sa première ligne manque le titre ou la somme de contrôle de l'arène"],
+  [/^its (positions|moves|start) is (.*)$/s, '$1 y vaut $2'],
+  [
+    /^The file has version (.*); this program reads version (\d+)\.$/s,
+    'Le fichier est de la version $1 ; ce programme lit la version $2.',
+  ],
+  [
+    /^The file solves another arena: its (.*) is (.*), that of (.*) is (.*)\.$/s,
+    'Le fichier résout une autre arène : $1! est $2, pour $3 c’est $4.',
+  ],
+  [/^title$/, 'son titre'],
+  [/^number of positions$/, 'son nombre de positions'],
+  [/^number of moves$/, 'son nombre de coups'],
+  [/^start$/, 'son départ'],
+  [/^checksum of owners, outcomes and moves$/, 'sa somme de contrôle (joueurs, résultats, coups)'],
+
+  // What the verifiers refuse.
+  [/^the game is over with (.*), but the solution says (.*)$/, 'la partie y finit par $1!, mais la solution dit $2!'],
+  [/^the game is over, so its rank cannot be (.*)$/, 'la partie est finie, son rang ne peut donc être $1'],
+  [/^the game is over, but the strategy moves on to (.*)$/, 'la partie est finie, mais la stratégie continue vers $1'],
+  [
+    /^its rank is (\S+), which is not the rank of (.*) with moves to play$/,
+    "son rang est $1, ce qui n'est pas celui de $2! où l'on joue encore",
+  ],
+  [/^the strategy moves to (\S+), which is not a legal move$/, "la stratégie va à $1, ce qui n'est pas un coup légal"],
+  [/^it is (.*), but the strategy moves to (.*)$/, "c'est $1!, mais la stratégie va à $2!"],
+  [
+    /^its rank is (\S+), but the strategy moves to rank (\S+), not (\S+)$/,
+    'son rang est $1, mais la stratégie va au rang $2, non $3',
+  ],
+  [
+    /^it is not won by the player to move, who can win with (.*)$/s,
+    "elle n'est pas donnée à qui a le trait, qui peut pourtant gagner par $1",
+  ],
+  [/^it counts as lost, but (.*) escapes$/s, 'elle passe pour perdue, mais $1 en réchappe'],
+  [/^its rank is (\S+), but (.*) wins faster$/s, 'son rang est $1, mais $2 gagne plus vite'],
+  [/^its rank is (\S+), but (.*) holds out longer$/s, 'son rang est $1, mais $2 tient plus longtemps'],
+  [/^a win of (Adam|Ève)$/, "une victoire d'$1"],
+  [/^a draw$/, 'un match nul'],
+  [
+    /^The arena has (\d+) positions, but (\w+) has (\d+) entries: .*$/,
+    "L'arène a $1 positions, mais $2 a $3 entrées : c'est celle d'une autre arène.",
+  ],
+
+  // Exploring and solving.
+  [
+    /^(.*) gives its positions no key, .*$/s,
+    'À $1 il manque une key() aux positions, la même position ne peut donc être reconnue : ajoutez-la au jeu.',
+  ],
+  [/^(.*): a wrong outcome at (.*): (.*)\.$/s, '$1 : un mauvais résultat à $2 : $3!.'],
+  [
+    /^(.*): there is neither a move nor an outcome at (.*): .*$/s,
+    "$1 : il n'y a ni coup ni résultat à $2 : une position sans coup demande un résultat.",
+  ],
+  [
+    /^Position (.*) of (.*) can come back to itself: points .*$/s,
+    'La position $1 de $2 peut revenir sur elle-même : on ne compte les points que si toute partie finit. minerve arena dit qui gagne.',
+  ],
+
+  // Arenas as data.
+  [
+    /^A move leads from position (\S+) to (\S+), which is not there: the positions are 0 to (\d+)\.$/,
+    "Un coup mène de la position $1 à $2, qui n'existe pas : les positions vont de 0 à $3.",
+  ],
+  [
+    /^Position (\S+) is (drawn|won by Adam|won by Ève), yet moves leave it: .*$/,
+    'La position $1 est $2!, et pourtant des coups en partent : retirez ses coups, ou son résultat.',
+  ],
+  [/^drawn$/, 'nulle'],
+  [/^won by (Adam|Ève)$/, 'gagnée par $1'],
+  [
+    /^The offset of position (.*) is (\S+): .*$/s,
+    'L’offset de la position $1 est $2 : ce sont des entiers qui ne baissent jamais.',
+  ],
+  [/^Position (\S+) has a wrong outcome: (.*)\.$/s, 'La position $1 a un mauvais résultat : $2!.'],
+  [/^The start is (\S+), but the positions are 0 to (\d+)\.$/, 'Le départ est $1, mais les positions vont de 0 à $2.'],
+  [/^An arena needs names, .*$/, 'Une arène demande names, owner, outcome, offsets et targets, chacun une liste.'],
+  [
+    /^There are (\d+) names, (\d+) owners and (\d+) outcomes: .*$/,
+    'Il y a $1 noms, $2 joueurs et $3 résultats : chaque position en demande un de chaque.',
+  ],
+  [
+    /^The offsets must be (\d+) numbers, from 0 to the number of moves, (\d+)\.$/,
+    'offsets doit avoir $1 nombres, de 0 au nombre de coups, $2.',
+  ],
+  [/^Position (\S+) has owner (.*): .*$/s, 'La position $1 a pour joueur $2 : il faut 1 pour Adam ou -1 pour Ève.'],
+  [
+    /^Move (\d+) leads to (.*), which is not the number of a position\.$/s,
+    "Le coup $1 mène à $2, qui n'est pas le numéro d'une position.",
+  ],
+  // After all that begins alike: what the verifiers refuse.
+  [/^Position (.*?): (.*)\.$/s, 'Position $1 : $2!.'],
+
+  // Graphs.
+  [/^The graph has no start\. .*$/, "Le graphe n'a pas de départ. Ajoutez une ligne comme start: 0."],
+  [/^Line (\d+): (.*)$/s, 'Ligne $1 : $2!'],
+  [
+    /^"(.*)" cannot be a name\. .*$/s,
+    '« $1 » ne peut être un nom. Un nom est sans espace ni ponctuation comme : , ; = # ou des crochets.',
+  ],
+  [/^(\S+) has its successors on line (\d+) already\. .*$/, '$1 a déjà ses successeurs à la ligne $2. Réunissez-les.'],
+  [/^(\S+) has an owner already\. .*$/, '$1 a déjà un joueur. Nommez-le une fois.'],
+  [/^(\S+) has a result on line (\d+) already\. .*$/, "$1 a déjà un résultat à la ligne $2. N'en gardez qu'un."],
+  [/^the graph has (\d+) starts, .*$/s, "le graphe a $1 départs. N'en gardez qu'un."],
+  [
+    /^there is no vertex (\S+) to start from\. .*$/s,
+    "il n'y a pas de sommet $1 d'où partir. Déclarez-le par une ligne comme $1: (ses successeurs), draw: $1 ou eve: $1.",
+  ],
+  [
+    /^(\S+ -> \S+) leads nowhere, there is no vertex (\S+)\. .*$/s,
+    "$1 ne mène nulle part, il n'y a pas de sommet $2. Déclarez-le par une ligne comme $2: (ses successeurs), draw: $2 ou eve: $2.",
+  ],
+  [/^(\S+) has (\S+) for successor twice\. .*$/, '$1 a deux fois $2 pour successeur. Nommez-le une fois.'],
+  [
+    /^(\S+) ends the game \(line (\d+)\), yet it has successors\. .*$/,
+    '$1 finit la partie (ligne $2), et pourtant il a des successeurs. Retirez son résultat ou ses successeurs.',
+  ],
+  [
+    /^(\S+ -> \S+): both vertices are (Adam|Ève)'s, but the players alternate\. .* \((.*) and (.*)\)\.$/,
+    "$1 : les deux sommets sont à $2, mais les joueurs alternent. Où l'un ou l'autre peut avoir le trait, écrivez le sommet deux fois, une pour chacun ($3 et $4).",
+  ],
+  [
+    /^(\S+ -> \S+): no choice of owners .* would be (Adam|Ève)'s\. .* \((.*) and (.*)\)\.$/,
+    "$1 : aucun choix ne fait alterner les joueurs, les deux sommets seraient à $2. Où l'un ou l'autre peut avoir le trait, écrivez le sommet deux fois, une pour chacun ($3 et $4).",
+  ],
+  [
+    /^"(.*):" says nothing known\. .*$/s,
+    '« $1: » ne dit rien de connu. Avant un deux-points se tape adam, eve, start, draw, win adam, win eve, value et un sommet, ou un sommet.',
+  ],
+  [
+    /^"(.*)" says nothing known\. .*$/s,
+    '« $1 » ne dit rien de connu. Tapez par exemple 0 -> 1 2, adam: 0 2, start: 0 ou win eve: 7.',
+  ],
+  [
+    /^"(.*)" is no list of vertices\. .*$/s,
+    "« $1 » n'est pas une liste de sommets. Tapez leurs noms séparés par des espaces ou des virgules.",
+  ],
+  [/^one vertex stands before an arrow, .*$/, 'un seul sommet se tape avant une flèche, comme 0 -> 1 2.'],
+  [/^type the one number that (\S+) is worth, .*$/, 'tapez le seul nombre que vaut $1, comme value $1: -3.'],
+  [/^"(.*)" is out of place in the dictionary\. (.*)$/s, "« $1 » n'est pas à sa place dans le dictionnaire. $2!"],
+  [/^An entry is a vertex .*$/, 'Une entrée est un sommet et ses successeurs, comme 0: [1, 2].'],
+  [/^The successors of (\S+) stand in brackets: .*$/, 'Les successeurs de $1 se tapent entre crochets : $1: [1, 2].'],
+  [/^The successors of (\S+) are names .*$/, 'Les successeurs de $1 sont des noms séparés par des virgules.'],
+  [/^The successors of (\S+) end with (.) before it\.$/, 'Les successeurs de $1 finissent par $2 avant cela.'],
+  [/^Type a comma between two entries\.$/, 'Tapez une virgule entre deux entrées.'],
+  [
+    /^the dictionary that starts here is never closed\. .*$/,
+    "le dictionnaire qui commence ici n'est jamais fermé. Ajoutez un } à sa fin.",
+  ],
+  [/^(\S+) is not an integer: .*\.$/, "$1 n'est pas un entier : les scores sont des entiers."],
+  [/^(\S+) is too large: .*\.$/, '$1 est trop grand : les valeurs restent entre -998999999 et 998999999.'],
+];
