@@ -7,7 +7,7 @@ export const playHelp: Omit<Command, 'run' | 'thread'> = {
     en: 'a game at the terminal, against the computer or a friend',
     fr: "une partie au terminal, contre l'ordinateur ou un ami",
   },
-  synopsis: ['play <game> [--as max|min|both|none] [--level 1-10] [options]', 'play --load FILE'],
+  synopsis: ['play <game> [--as max|min|both|none] [--level 1-10 | --perfect] [options]', 'play --load FILE'],
   examples: [
     {
       line: 'play connect4',
@@ -17,7 +17,10 @@ export const playHelp: Omit<Command, 'run' | 'thread'> = {
       line: 'play tictactoe --as min --level 10',
       says: { en: 'the computer begins, as strong as it can', fr: "l'ordinateur commence, aussi fort qu'il peut" },
     },
-    { line: 'play nim:3,4,5 --as both', says: { en: 'two players at one keyboard', fr: 'deux joueurs au même clavier' } },
+    {
+      line: 'play nim:3,4,5 --perfect',
+      says: { en: 'against the solved game: make no mistake', fr: 'contre le jeu résolu : ne faites aucune faute' },
+    },
     {
       line: 'play connect4 --as none --seed 7 --json',
       says: {
@@ -45,6 +48,13 @@ export const playHelp: Omit<Command, 'run' | 'thread'> = {
       },
     },
     {
+      name: 'perfect',
+      says: {
+        en: 'the computer solves the game first and plays perfectly (small games)',
+        fr: "l'ordinateur résout d'abord le jeu et joue parfaitement (petits jeux)",
+      },
+    },
+    {
       name: 'time',
       value: 'MS',
       says: { en: 'milliseconds a move at level 10 (2000)', fr: 'millisecondes par coup au niveau 10 (2000)' },
@@ -54,9 +64,9 @@ export const playHelp: Omit<Command, 'run' | 'thread'> = {
   ],
   output: {
     en: `The board, whose turn it is, and a prompt for a move. Besides moves one types undo, redo, hint, moves, values, save <file>, load <file>, swap, level <n>, resign, new, board, help or quit. Leaving in mid-game (also by Ctrl-C or Ctrl-D) prints the command that goes on from there. Ctrl-C while the computer thinks makes it move at once.
-Moves can also be piped in, a line each. With --json the talk goes to standard error, and standard output gets one object at the end: {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}.`,
+Moves can also be piped in, a line each. With --json the talk goes to standard error, and standard output gets one object at the end: {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}, and perfect: true with --perfect.`,
     fr: `Le plateau, à qui le trait, et une invite. Outre les coups on tape annuler, refaire, conseil, coups, valeurs, sauver <fichier>, charger <fichier>, changer, niveau <n>, abandonner, nouvelle, plateau, aide ou quitter (ou les mots anglais). Qui part en cours de partie (aussi par Ctrl-C ou Ctrl-D) reçoit la commande qui reprend là. Ctrl-C pendant que l'ordinateur réfléchit le fait jouer aussitôt.
-Les coups peuvent aussi venir d'un tube, un par ligne. Avec --json la conversation va sur la sortie d'erreur, et la sortie standard reçoit un objet à la fin : {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}.`,
+Les coups peuvent aussi venir d'un tube, un par ligne. Avec --json la conversation va sur la sortie d'erreur, et la sortie standard reçoit un objet à la fin : {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}, et perfect: true avec --perfect.`,
   },
   words: [0, 1],
 };

@@ -18,11 +18,16 @@ export const play: Command = { ...playHelp, thread: 'main', run };
 
 async function run(context: Context): Promise<number> {
   const opponent = new Opponent();
-  const talk = new Conversation(await openMatch(context.args), context, opponent);
+  const match = await openMatch(context.args);
+  const talk = new Conversation(match, context, opponent);
   try {
-    await talk.hold();
+    if (match.perfect) await talk.ask('prepare');
+    try {
+      await talk.hold();
+    } finally {
+      talk.farewell();
+    }
   } finally {
-    talk.farewell();
     await opponent.close();
   }
   if (context.args.flags.json === true) context.out(`${JSON.stringify(matchJson(talk.match))}\n`);
@@ -38,7 +43,10 @@ async function openMatch(args: Args): Promise<Match> {
     level: wholeFlag(args, 'level', 1, LEVELS.length),
     time: amountFlag(args, 'time'),
     seed: wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER),
+    perfect: args.flags.perfect === true,
   };
+  if (asked.perfect && asked.level !== undefined)
+    throw wrongUsage((say) => say.conflict('--perfect', '--level', say.play.perfectHasNoLevel));
   const input = () => Promise.reject(wrongUsage((say) => say.play.noStandardInput(typed as string)));
   if (file === undefined) {
     if (typed === undefined) throw wrongUsage((say) => say.tooFewWords('play'));
@@ -52,6 +60,7 @@ async function openMatch(args: Args): Promise<Match> {
       level: asked.level ?? DEFAULT_LEVEL,
       time: asked.time ?? DEFAULT_TIME,
       seed: asked.seed ?? Date.now() % 1_000_000,
+      perfect: asked.perfect,
     });
   }
   for (const other of ['position', 'moves'])
@@ -62,6 +71,7 @@ async function openMatch(args: Args): Promise<Match> {
   });
   if (asked.side !== undefined) match.players = playersOf(asked.side);
   match.level = asked.level ?? match.level;
+  match.perfect = asked.perfect || (match.perfect && asked.level === undefined);
   return match;
 }
 

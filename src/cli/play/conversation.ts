@@ -67,9 +67,9 @@ export class Conversation implements Talk {
 
   /** Ctrl-C hurries the computer, a second one leaves. */
   async ask(want: OpponentQuestion['want']): Promise<OpponentAnswer | undefined> {
-    const { spec, from, moves, level, time, seed } = this.match;
+    const { spec, from, moves, level, time, seed, perfect } = this.match;
     const { language, words } = this.context;
-    const question = { want, spec, from, moves: [...moves], level, time, seed, language };
+    const question = { want, spec, from, moves: [...moves], level, time, seed, perfect, language };
     const line = process.stderr.isTTY
       ? new ProgressLine(
           (text) => process.stderr.write(text),
@@ -88,7 +88,12 @@ export class Conversation implements Talk {
       }),
     );
     try {
-      return await Promise.race([left, this.opponent.ask(question, (depth, pv) => line?.news(this.#words.thought(depth, pv)))]);
+      const answer = this.opponent.ask(
+        question,
+        (depth, pv) => line?.news(this.#words.thought(depth, pv)),
+        (text) => line?.news(text),
+      );
+      return await Promise.race([left, answer]);
     } finally {
       line?.stop();
     }

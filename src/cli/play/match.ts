@@ -19,6 +19,8 @@ export interface MatchSetup {
   /** Milliseconds for the level that thinks as long as it is given. */
   readonly time: number;
   readonly seed: number;
+  /** The computer plays from the solution of the game; false where it is not said. */
+  readonly perfect?: boolean;
 }
 
 export interface Played {
@@ -38,6 +40,7 @@ export class Match {
   readonly position: Position;
   players: Players;
   level: number;
+  perfect: boolean;
   readonly #played: Played[] = [];
   /** Moves taken back, the next one to play again last. */
   #undone: string[] = [];
@@ -53,6 +56,7 @@ export class Match {
     this.level = setup.level;
     this.time = setup.time;
     this.seed = setup.seed;
+    this.perfect = setup.perfect ?? false;
     this.position = replay(game, from, []).position;
     for (const move of replay(game, from, moves).moves) this.play(move);
   }

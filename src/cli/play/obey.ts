@@ -2,7 +2,9 @@ import { LEVELS } from '../../engines/index.ts';
 import { parseNumber } from '../flags.ts';
 import { loadGame } from '../load-game.ts';
 import { explain, failure, wrongUsage } from '../problems.ts';
+import type { Words } from '../words/index.ts';
 import { Match } from './match.ts';
+import type { OpponentAnswer, ValuedMove } from './opponent-messages.ts';
 import { ending, greeting } from './remarks.ts';
 import { resumeCommand } from './resume.ts';
 import { readSave, type Save, writeSave } from './save-file.ts';
@@ -23,7 +25,7 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
     const best = answer?.moves[0];
     if (answer === undefined || best === undefined) return;
     const { words, style } = talk.context;
-    talk.say(words.play.hint(style.strong(best.move), words.score(best.value), answer.line));
+    talk.say(words.play.hint(style.strong(best.move), worthOf(best, answer, words), answer.line));
   },
   moves: (talk) => {
     if (!isOver(talk)) talk.say(`  ${talk.match.legal().join(' ')}`);
@@ -34,8 +36,9 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
     if (answer === undefined) return;
     const { words, style } = talk.context;
     const width = Math.max(...answer.moves.map(({ move }) => move.length));
-    const rows = answer.moves.map(({ move, value }) => `  ${style.strong(move.padEnd(width))}  ${words.score(value)}`);
-    talk.say([...rows, style.faint(words.play.valuesDepth(answer.depth))].join('\n'));
+    const rows = answer.moves.map((row) => `  ${style.strong(row.move.padEnd(width))}  ${worthOf(row, answer, words)}`);
+    const source = answer.exact ? words.play.valuesExact : words.play.valuesDepth(answer.depth);
+    talk.say([...rows, style.faint(source)].join('\n'));
   },
   save: (talk, file) => {
     if (file === '') throw wrongUsage((say) => say.play.saveWhere);
@@ -57,6 +60,7 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
     const level = parseNumber(typed);
     if (level === undefined || !LEVELS.some((row) => row.level === level)) throw wrongUsage((say) => say.play.badLevel(typed));
     talk.match.level = level;
+    talk.match.perfect = false;
     talk.say(talk.context.words.play.levelSet(level));
   },
   resign: (talk) => {
@@ -65,9 +69,9 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
     talk.say(ending(talk.match, talk.context) ?? '');
   },
   new: (talk) => {
-    const { spec, game, from, players, level, time, seed } = talk.match;
+    const { spec, game, from, players, level, time, seed, perfect } = talk.match;
     tellOfLeaving(talk);
-    replace(talk, new Match({ spec, game, from, moves: [], players, level, time, seed: seed + 1 }));
+    replace(talk, new Match({ spec, game, from, moves: [], players, level, time, seed: seed + 1, perfect }));
   },
   board: (talk) => {
     talk.changed = true;
@@ -86,12 +90,17 @@ export async function loadMatch(file: string, check: (save: Save) => void = () =
     const { spec, game } = await loadGame(save.game, () =>
       Promise.reject(wrongUsage((say) => say.play.noStandardInput(save.game))),
     );
-    const { position, moves, players, level, time, seed } = save;
+    const { position, moves, players, level, time, seed, perfect = false } = save;
     const from = position === game.formatPosition(game.start()) ? undefined : position;
-    return new Match({ spec, game, from, moves, players, level, time, seed });
+    return new Match({ spec, game, from, moves, players, level, time, seed, perfect });
   } catch (thrown) {
     throw failure((say) => say.play.badSave(file, 'unplayable', explain(thrown, say).text));
   }
+}
+
+/** The value of a move in words; nought is a draw where nothing is estimated. */
+function worthOf({ value }: ValuedMove, { exact = false, depth }: OpponentAnswer, words: Words): string {
+  return words.value({ value, bound: 'exact', final: exact, depth });
 }
 
 function change(talk: Talk, plies: number, nothing: 'nothingToUndo' | 'nothingToRedo'): void {

@@ -13,7 +13,11 @@ export class Opponent {
     return this.#flag.nodes;
   }
 
-  ask(question: OpponentQuestion, onThought: (depth: number, line: readonly string[]) => void): Promise<OpponentAnswer> {
+  ask(
+    question: OpponentQuestion,
+    onThought: (depth: number, line: readonly string[]) => void,
+    onNews: (text: string) => void = () => {},
+  ): Promise<OpponentAnswer> {
     this.#flag.lower();
     const worker = (this.#worker ??= startWorker({ task: 'opponent', language: question.language }, this.#flag));
     return new Promise<OpponentAnswer>((resolve, reject) => {
@@ -23,6 +27,7 @@ export class Opponent {
       };
       worker.on('message', (message: OpponentMessage) => {
         if (message.kind === 'thought') return onThought(message.depth, message.line);
+        if (message.kind === 'news') return onNews(message.text);
         end();
         if (message.kind === 'answer') resolve(message.answer);
         else reject(new CommandProblem(message.exitCode, () => message.text));

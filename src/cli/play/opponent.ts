@@ -9,6 +9,7 @@ import { replay } from '../position.ts';
 import { explain, wrongUsage } from '../problems.ts';
 import { catalogue } from '../words/index.ts';
 import type { OpponentAnswer, OpponentMessage, OpponentQuestion, ValuedMove } from './opponent-messages.ts';
+import { PerfectPlayer } from './perfect.ts';
 
 /** How long `values` and `hint` may take. */
 const ADVICE_MS = 1000;
@@ -18,6 +19,7 @@ const ADVICE_DEPTH = 100;
 /** The computer's side of a match, in a worker: answers one question after the other. */
 export function serveOpponent(port: MessagePort, signal: StopSignal): void {
   const loaded = new Map<string, Game>();
+  const perfect = new PerfectPlayer();
   port.on('message', async (question: OpponentQuestion) => {
     const tell = (message: OpponentMessage) => port.postMessage(message);
     try {
@@ -28,7 +30,10 @@ export function serveOpponent(port: MessagePort, signal: StopSignal): void {
         loaded.set(spec, game);
       }
       const { position } = replay(game, question.from, question.moves);
-      tell({ kind: 'answer', answer: consider(game, position, question, signal, tell) });
+      const answer = question.perfect
+        ? perfect.consider(game, question, lotOf(question), signal, tell)
+        : consider(game, position, question, signal, tell);
+      tell({ kind: 'answer', answer });
     } catch (thrown) {
       tell({ kind: 'problem', ...explain(thrown, catalogue[question.language]) });
     }
@@ -58,11 +63,14 @@ export function consider(
   }
   const found = rankDeeper(position, depth, signal);
   const best = found.ranked.filter(({ value }) => value === found.ranked[0]?.value);
-  const random = new Random(question.seed + SEEDS_APART * question.moves.length);
-  return { moves: best.length === 0 ? [] : [told(random.pick(best))], depth: found.depth, line: [] };
+  return { moves: best.length === 0 ? [] : [told(lotOf(question).pick(best))], depth: found.depth, line: [] };
 }
 
 /** The lot that is drawn at a move depends on the seed and on the move's number alone: a match taken up again goes on as it would have. */
+function lotOf({ seed, moves }: OpponentQuestion): Random {
+  return new Random(seed + SEEDS_APART * moves.length);
+}
+
 const SEEDS_APART = 1_000_003;
 
 /** All moves ranked by trees of 1, 2, 3... plies, the last ranking that was finished. Always at least one ply. */

@@ -6,7 +6,8 @@ type Voice = Pick<Context, 'words' | 'style'>;
 
 /** Who plays what, said when a match begins. */
 export function greeting(match: Match, { words, style }: Voice): string {
-  const { side, level, spec } = match;
+  const { side, spec } = match;
+  const level = match.perfect ? undefined : match.level;
   const named = (player: Player) => paintedName(player, style);
   const name = style.strong(spec.length > 60 ? `${spec.slice(0, 59)}…` : spec);
   if (side !== undefined) return words.play.youPlay(name, named(side), level);

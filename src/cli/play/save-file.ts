@@ -18,12 +18,14 @@ export interface Save {
   readonly level: number;
   readonly time: number;
   readonly seed: number;
+  /** Only there where it is true. */
+  readonly perfect?: boolean;
 }
 
 export function saveOf(match: Match): Save {
-  const { spec, game, moves, players, level, time, seed } = match;
+  const { spec, game, moves, players, level, time, seed, perfect } = match;
   const position = match.from ?? game.formatPosition(game.start());
-  return { minerve: VERSION, game: spec, position, moves: [...moves], players, level, time, seed };
+  return { minerve: VERSION, game: spec, position, moves: [...moves], players, level, time, seed, ...(perfect && { perfect }) };
 }
 
 /** What is wrong with a file: a code, and as message the entry or the version at fault. The catalogues have a sentence for each. */
@@ -56,6 +58,7 @@ export function parseSave(text: string): Result<Save> {
     level: wholeWithin(save.level, 1, 10) ?? 5,
     time: wholeWithin(save.time, 0, Number.MAX_SAFE_INTEGER) ?? 2000,
     seed: wholeWithin(save.seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER) ?? 1,
+    ...(save.perfect === true && { perfect: true }),
   });
 }
 

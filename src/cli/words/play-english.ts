@@ -19,10 +19,12 @@ const DOES: Readonly<Record<Verb, readonly [what: string, argument?: string]>> =
 
 /** What is said at the board, in English. */
 export const playEnglish = {
-  youPlay: (game: string, side: string, level: number) =>
-    `${game}: you are ${side}, the computer plays at level ${level}. Type a move, or help.`,
+  /** Without a level the computer plays perfectly. */
+  youPlay: (game: string, side: string, level: number | undefined) =>
+    `${game}: you are ${side}, the computer plays ${level === undefined ? 'perfectly' : `at level ${level}`}. Type a move, or help.`,
   twoPersons: (game: string) => `${game}: two players at one keyboard. Type a move, or help.`,
-  twoComputers: (game: string, level: number) => `${game}: the computer plays against itself at level ${level}. Ctrl-C stops it.`,
+  twoComputers: (game: string, level: number | undefined) =>
+    `${game}: the computer plays against itself${level === undefined ? ', perfectly' : ` at level ${level}`}. Ctrl-C stops it.`,
   lastMove: (player: string, move: string) => `Last move: ${player} ${move}`,
   computerPlays: (move: string) => `The computer plays ${move}.`,
   thinking: 'thinking, Ctrl-C: move now',
@@ -43,6 +45,8 @@ export const playEnglish = {
   hint: (move: string, value: string, line: readonly string[]) =>
     `  ${move}: ${value}${line.length > 1 ? `, expecting ${line.slice(0, 10).join(' ')}` : ''}`,
   valuesDepth: (depth: number) => `  (${depth} ${depth === 1 ? 'ply' : 'plies'} ahead, from Max's view)`,
+  valuesExact: "  (exact, from Max's view)",
+  perfectHasNoLevel: 'perfect play has no level, so leave one out',
   saveWhere: 'Where to? Type save and a file name: save match.json',
   loadWhat: 'From where? Type load and a file name: load match.json',
   saved: (file: string) => `Saved in ${file}. "minerve play --load ${file}" takes it up again.`,

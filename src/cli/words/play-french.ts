@@ -20,9 +20,11 @@ const DOES: Readonly<Record<Verb, readonly [what: string, argument?: string]>> =
 
 /** Ce qui se dit au plateau, en français. */
 export const playFrench: typeof playEnglish = {
-  youPlay: (game, side, level) => `${game} : vous êtes ${side}, l'ordinateur joue au niveau ${level}. Tapez un coup, ou aide.`,
+  youPlay: (game, side, level) =>
+    `${game} : vous êtes ${side}, l'ordinateur joue ${level === undefined ? 'parfaitement' : `au niveau ${level}`}. Tapez un coup, ou aide.`,
   twoPersons: (game) => `${game} : deux joueurs au même clavier. Tapez un coup, ou aide.`,
-  twoComputers: (game, level) => `${game} : l'ordinateur joue contre lui-même au niveau ${level}. Ctrl-C l'arrête.`,
+  twoComputers: (game, level) =>
+    `${game} : l'ordinateur joue contre lui-même${level === undefined ? ', parfaitement' : ` au niveau ${level}`}. Ctrl-C l'arrête.`,
   lastMove: (player, move) => `Dernier coup : ${player} ${move}`,
   computerPlays: (move) => `L'ordinateur joue ${move}.`,
   thinking: 'réflexion, Ctrl-C : jouer tout de suite',
@@ -41,6 +43,8 @@ export const playFrench: typeof playEnglish = {
   nothingToRedo: "Il n'y a rien à rejouer.",
   hint: (move, value, line) => `  ${move} : ${value}${line.length > 1 ? `, suite attendue ${line.slice(0, 10).join(' ')}` : ''}`,
   valuesDepth: (depth) => `  (${depth} ${depth === 1 ? 'demi-coup' : 'demi-coups'} en avant, du point de vue de Max)`,
+  valuesExact: '  (exactes, du point de vue de Max)',
+  perfectHasNoLevel: "le jeu parfait n'a pas de niveau, retirez donc l'un des deux",
   saveWhere: 'Où ? Tapez sauver et un nom de fichier : sauver partie.json',
   loadWhat: "D'où ? Tapez charger et un nom de fichier : charger partie.json",
   saved: (file) => `Enregistrée dans ${file}. « minerve play --load ${file} » la reprend.`,
