@@ -66,7 +66,7 @@ export class PerfectPlayer {
       this.#solved = { spec, from, base: moves, exact };
       return exact;
     } catch (thrown) {
-      if (thrown instanceof Interrupted) throw new CommandProblem(INTERRUPTED, (say) => say.interruptedEarly);
+      if (thrown instanceof Interrupted) throw new CommandProblem(INTERRUPTED, (say) => say.solving.interrupted);
       throw thrown;
     }
   }

@@ -47,7 +47,7 @@ export async function interruptible(context: Pick<Context, 'note' | 'words'>, wo
     return await work();
   } catch (thrown) {
     if (!(thrown instanceof Interrupted)) throw thrown;
-    context.note(context.words.interruptedEarly);
+    context.note(context.words.solving.interrupted);
     return INTERRUPTED;
   }
 }

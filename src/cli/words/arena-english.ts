@@ -25,6 +25,7 @@ export const solvingEnglish = {
     return `${PHASES[phase] ?? phase}: ${Math.floor((100 * done) / Math.max(1, total))} %${left}`;
   },
   exploring: (what: string, megabytes: number) => `Exploring ${what}: at most ${count(megabytes)} MB will be used (--memory-mb).`,
+  interrupted: 'Interrupted before all was solved, so there is nothing to show.',
   needs: (what: string, positions: number, megabytes: number) =>
     `${what} has ${counted(positions, 'position')}: solving it takes ${count(megabytes)} MB.`,
   tooLarge: (what: string, megabytes: number) =>

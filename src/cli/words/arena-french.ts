@@ -24,6 +24,7 @@ export const solvingFrench: typeof solvingEnglish = {
     return `${PHASES[phase] ?? phase} : ${Math.floor((100 * done) / Math.max(1, total))} %${left}`;
   },
   exploring: (what, megabytes) => `Exploration de ${what} : au plus ${count(megabytes)} Mo seront pris (--memory-mb).`,
+  interrupted: "Interrompu avant que tout soit résolu, il n'y a donc rien à montrer.",
   needs: (what, positions, megabytes) =>
     `${what} a ${counted(positions, 'position')} : le résoudre prend ${count(megabytes)} Mo.`,
   tooLarge: (what, megabytes) =>

@@ -1,0 +1,194 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { answered } from '../fixtures/in-process.ts';
+import { emptyFolder, minerve } from '../fixtures/program.ts';
+
+const json = async (...words: string[]) => JSON.parse((await answered(['arena', ...words, '--json'])).out);
+
+describe('minerve arena', () => {
+  it("prints the course's sets for Chomp 2x2, from the rules and from the course's own arena", async () => {
+    for (const spec of ['chomp:2x2', 'graph']) {
+      const { out, code, notes } = await answered(['arena', spec]);
+      expect([code, notes]).toEqual([0, []]);
+      for (const line of [
+        'A_a^0 = {4_e}',
+        'A_a^1 = A_a^0 ∪ {1_a, 3_a}',
+        'A_a^2 = A_a^1 ∪ {2_e}',
+        'A_a^3 = A_a^2 ∪ {0_a}',
+        'A_e^0 = {4_a}',
+        'A_e^1 = A_e^0 ∪ {1_e, 3_e}',
+        'In neither, so draws: none',
+        '0_a, Adam to move: Adam wins in 3 moves',
+        'winning moves   2_e',
+        'f(0_a) = 2_e, f(1_a) = 4_e, f(3_a) = 4_e',
+      ])
+        expect(out, spec).toContain(line);
+      expect(out).not.toContain('A_a^4');
+      expect(out).not.toContain('A_e^2');
+    }
+    expect((await answered(['arena', 'chomp:2x2'])).out).toContain(
+      "The course's numbers: 0 is 2.2, 1 is 2, 2 is 2.1, 3 is 1.1, 4 is 1",
+    );
+  });
+
+  it('gives programs the same, with the keys that they were promised', async () => {
+    const arena = await json('chomp:2x2');
+    expect(Object.keys(arena).slice(0, 6)).toEqual(['positions', 'moves', 'winner', 'rank', 'attractors', 'firstMoves']);
+    expect(arena).toMatchObject({
+      positions: 8,
+      moves: 9,
+      winner: 'adam',
+      rank: 3,
+      attractors: { adam: [['4_e'], ['1_a', '3_a'], ['2_e'], ['0_a']], eve: [['4_a'], ['1_e', '3_e']] },
+      firstMoves: ['2_e'],
+    });
+    expect(arena.arena[0]).toEqual({
+      name: '0_a',
+      owner: 'adam',
+      successors: ['1_e', '2_e', '3_e'],
+      outcome: null,
+      winner: 'adam',
+      rank: 3,
+      move: '2_e',
+    });
+  });
+
+  it('counts 5,478 positions of tic-tac-toe: 2,836 won, 1,068 drawn and 1,574 lost for the player to move', async () => {
+    const arena = await json('tictactoe');
+    expect(arena).toMatchObject({ positions: 5478, winner: 'draw', rank: null, firstMoves: [] });
+    expect(arena.counts).toEqual({ won: 2836, drawn: 1068, lost: 1574 });
+  });
+
+  it('solves exercise 2, Chomp 2x3: the corner bite is the only one that wins', async () => {
+    const arena = await json('chomp:2x3');
+    expect(arena).toMatchObject({ winner: 'adam', rank: 5, firstMoves: ['3.2_e'] });
+    const lost = arena.arena.filter((row: { owner: string; winner: string }) => row.owner !== row.winner);
+    expect(new Set(lost.map(({ name }: { name: string }) => name.replace(/_.$/, '')))).toEqual(new Set(['1', '2.1', '3.2']));
+  });
+
+  it("solves the course's Nim: whoever has 1, 5, 9... sticks loses, so Ève wins from 21", async () => {
+    const arena = await json('nim:21');
+    expect(arena).toMatchObject({ winner: 'eve', rank: 11, firstMoves: [] });
+    const lost = arena.arena.filter((row: { owner: string; winner: string }) => row.owner !== row.winner);
+    const sticks = new Set<number>(lost.map(({ name }: { name: string }) => Number.parseInt(name, 10)));
+    expect([...sticks].sort((a, b) => a - b)).toEqual([1, 5, 9, 13, 17, 21]);
+  });
+
+  it('starts from another position where told to', async () => {
+    expect(await json('chomp:3x3', '--position', '3,1,0')).toMatchObject({ positions: 8, start: '3.1_a', firstMoves: ['2.1_e'] });
+    expect(await json('nim:9', '--moves', '3')).toMatchObject({ start: '6_e', turn: 'eve', winner: 'eve' });
+    expect(await json('graph', '--position', '1_e')).toMatchObject({ positions: 8, start: '1_e', winner: 'eve', rank: 1 });
+    expect(await json('chomp:2x2', '--position', '0,0')).toMatchObject({ positions: 1, winner: 'adam', rank: 0 });
+  });
+
+  it('reads a graph that is typed, piped or in a file, as a list or as a Python dictionary', async () => {
+    const folder = emptyFolder();
+    const list = '0 -> 1 7\n1 -> 2 8\nadam: 0 2 8\nwin adam: 8\nwin eve: 7\ndraw: 2\nstart: 0\n';
+    const dictionary = '{0: [1, 7], 1: [2, 8], 2: [], 7: [], 8: []}\nwin adam: 8\nwin eve: 7\nstart: 0';
+    writeFileSync(join(folder, 'list.txt'), list);
+    const expected = { positions: 5, moves: 4, winner: 'draw', attractors: { adam: [['8']], eve: [['7']] } };
+    expect(await json(join(folder, 'list.txt'))).toMatchObject(expected);
+    expect(await json(list)).toMatchObject(expected);
+    expect(await json(dictionary)).toMatchObject(expected);
+    expect(await json(`G = ${dictionary.replaceAll('\n', '; ')}`)).toMatchObject(expected);
+    const piped = await answered(['arena', '-', '--json'], { input: list });
+    expect(JSON.parse(piped.out)).toMatchObject(expected);
+  });
+
+  it('writes a text that it reads back to the same solution, cycles and a whole game included', async () => {
+    for (const spec of ['0 -> 1 2; 1 -> 0 3; 2 -> 0; 3 ->; win eve: 3; start: 0', 'tictactoe:3x2x2']) {
+      const before = await json(spec);
+      const text = (await answered(['arena', spec, '--text'])).out;
+      const after = JSON.parse((await answered(['arena', '-', '--json'], { input: text })).out);
+      expect({ ...after, game: '' }).toEqual({ ...before, game: '' });
+    }
+  });
+
+  it('writes every drawing to its file, in one go', async () => {
+    const folder = emptyFolder();
+    const file = (name: string) => join(folder, name);
+    const files = ['--svg', file('a.svg'), '--dot', file('a.dot'), '--tikz', file('a.tex'), '--text', file('a.txt')];
+    const { code, out, notes } = await answered(['arena', 'chomp:2x2', ...files], { language: 'fr' });
+    expect([code, out, notes.length]).toEqual([0, '', 4]);
+    expect(readFileSync(file('a.svg'), 'utf8')).toMatch(/^<svg .*minerve-arena/);
+    expect(readFileSync(file('a.dot'), 'utf8')).toMatch(/^digraph minerve \{/);
+    expect(readFileSync(file('a.tex'), 'utf8')).toContain('\\begin{tikzpicture}');
+    expect(readFileSync(file('a.txt'), 'utf8')).toContain('trait à Adam, Adam gagne, rang 3');
+  });
+
+  it('takes a game of one’s own', async () => {
+    const arena = await json(new URL('../fixtures/race.mjs', import.meta.url).pathname);
+    expect(arena).toMatchObject({ positions: 22, winner: 'adam', firstMoves: ['sum.1.turn.-1'] });
+  });
+
+  it('says in French what it says in English', async () => {
+    const { out } = await answered(['arena', 'chomp:2x2'], { language: 'fr' });
+    expect(out).toContain("Attracteur d'Adam : 5 positions");
+    expect(out).toContain('0_a, trait à Adam : Adam gagne en 3 coups');
+    expect(out).toContain('stratégie       f(0_a) = 2_e');
+  });
+});
+
+/** Each kind of malformed arena, with the vertex and the line. */
+const malformed: [string, RegExp, RegExp][] = [
+  ['0 -> 1 9\n1 ->\nstart: 0', /Line 1: 0 -> 9 leads nowhere, there is no vertex 9/, /Ligne 1 : 0 -> 9 ne mène nulle part/],
+  [
+    '0: 1\n1:\nwin adam: 0\nstart: 0',
+    /Line 1: 0 ends the game \(line 3\), yet it has/,
+    /Ligne 1 : 0 finit la partie \(ligne 3\)/,
+  ],
+  ['0: 1\n1: 2\n2: 0\nstart: 0', /Line \d: \d -> \d: no choice of owners/, /Ligne \d : \d -> \d : aucun choix/],
+  [
+    'adam: 0 1\n0: 1\n1:\nstart: 0',
+    /Line 2: 0 -> 1: both vertices are Adam's/,
+    /Ligne 2 : 0 -> 1 : les deux sommets sont à Adam/,
+  ],
+  ['0: 1\n1:', /The graph has no start/, /n'a pas de départ/],
+  ['0:\nstart: 7', /Line 2: there is no vertex 7 to start from/, /Ligne 2 : il n'y a pas de sommet 7/],
+  ['0:\n1:\nstart: 0\nstart: 1', /Line 4: the graph has 2 starts/, /Ligne 4 : le graphe a 2 départs/],
+  [
+    '0: 1\n0: 2\n1:\n2:\nstart: 0',
+    /Line 2: 0 has its successors on line 1 already/,
+    /Ligne 2 : 0 a déjà ses successeurs à la ligne 1/,
+  ],
+  ['win adam: 0\ndraw: 0\nstart: 0', /Line 2: 0 has a result on line 1 already/, /Ligne 2 : 0 a déjà un résultat à la ligne 1/],
+  ['{0: [1}\nstart: 0', /Line 1: "}" is out of place/, /Ligne 1 : « } » n'est pas à sa place/],
+  ['hello\nworld', /Line 1: "hello" says nothing known/, /Ligne 1 : « hello » ne dit rien de connu/],
+  ['', /is empty/, /est vide/],
+];
+
+describe('a malformed arena', () => {
+  it.each(malformed)('%j is refused with the vertex and the line, in both languages', async (text, english, french) => {
+    for (const [language, sentence] of [
+      ['en', english],
+      ['fr', french],
+    ] as const) {
+      const { code, out, notes } = await answered(['arena', '-'], { input: text, language });
+      expect([code, out, notes.length]).toEqual([2, '', 1]);
+      expect(notes[0]).toMatch(sentence);
+    }
+  });
+
+  it('in a file that is not there, or a game that is not there, is said to be so', async () => {
+    expect((await answered(['arena', './nowhere.txt'])).notes[0]).toMatch(/The file \.\/nowhere\.txt cannot be read/);
+    expect((await answered(['arena', 'chmop:2x2'])).notes[0]).toMatch(/Did you mean chomp\?/);
+  });
+});
+
+describe('an arena too large', () => {
+  it('is refused with what it needs', async () => {
+    const { code, notes } = await answered(['arena', 'chomp:13x13']);
+    expect(code).toBe(1);
+    expect(notes[0]).toMatch(/chomp:13x13 has 20,801,198 positions and needs [\d,]+ MB, but 1,024 MB are allowed: .*--memory-mb/);
+    const explored = await answered(['arena', 'connect4:6x6x4', '--memory-mb', '20'], { language: 'fr' });
+    expect([explored.code, explored.notes.at(-1)]).toEqual([1, expect.stringMatching(/ne tient pas dans 20 Mo/)]);
+  });
+
+  it('is left by Ctrl-C, cleanly', async () => {
+    const run = await minerve(['arena', 'connect4:6x6x4', '--progress'], { interruptAfter: 'Exploring' });
+    expect([run.code, run.out]).toEqual([130, '']);
+    expect(run.err).toMatch(/Exploring connect4:6x6x4: at most 1,024 MB will be used \(--memory-mb\)\.\n/);
+    expect(run.err).toMatch(/Interrupted before all was solved, so there is nothing to show\.\n$/);
+  });
+});
