@@ -34,6 +34,8 @@ const OVERVIEW_EXAMPLES = [
   'play connect4',
   'search tictactoe --position xo./.x./... ',
   "tree '[[6,7],[2,8]]'",
+  'solve chomp:3x4',
+  'arena chomp:2x2',
   'perft connect4 --depth 6',
 ].map((line) => line.trim());
 

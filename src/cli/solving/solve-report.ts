@@ -19,6 +19,7 @@ export interface Solved {
 /** Beyond this a board says nothing in a terminal, and moves are gathered by what they are worth. */
 const MOST_LETTERS = 4000;
 const MOST_MOVES = 20;
+const MOST_ROWS = 10;
 const MOST_LINE = 40;
 
 /** The board, who wins, and what each move is worth. */
@@ -57,6 +58,7 @@ function moveRows(game: Game, position: Position, exact: ExactGame, { words, sty
   if (verdicts.length > MOST_MOVES) {
     const rows: string[] = [];
     for (let rest: readonly MoveVerdict[] = verdicts; rest.length > 0; ) {
+      if (rows.length === MOST_ROWS) return [...rows, words.arena.more(rest.length)];
       const best = bestMoves(rest, position.turn());
       rows.push(
         said.worth(worth(best[0]), best.slice(0, MOST_MOVES).map(text)) +
@@ -75,11 +77,15 @@ function moveRows(game: Game, position: Position, exact: ExactGame, { words, sty
   });
 }
 
-/** Perfect play by both, the first of the best moves each time; cut off where it is long, as a draw that never ends is. */
+/** Perfect play by both, the first of the best moves each time; cut off where it is long, or comes back to where it was. */
 function bestLine(game: Game, position: Position, exact: ExactGame): string[] {
   const line: string[] = [];
+  const seen = new Set<string>();
   let plies = 0;
   for (; position.outcome() === undefined && plies < MOST_LINE; plies++) {
+    const here = game.formatPosition(position);
+    if (seen.has(here)) break;
+    seen.add(here);
     const [best] = bestMoves(moveVerdicts(exact, position), position.turn());
     line.push(game.formatMove(best.move, position));
     position.play(best.move);

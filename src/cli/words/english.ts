@@ -175,7 +175,7 @@ export const english = {
     exitCodes: 'Exit codes',
     codes: [
       '0  fine',
-      '1  it could not be done: a file, a broken game, the memory',
+      '1  it could not be done: a file, a broken game, the memory; or verify refuses',
       '2  what was typed is wrong',
       '130  interrupted with nothing to show',
     ],

@@ -161,7 +161,7 @@ export const french: typeof english = {
     exitCodes: 'Codes de retour',
     codes: [
       '0  tout va bien',
-      "1  cela n'a pu se faire : un fichier, un jeu défectueux, la mémoire",
+      "1  cela n'a pu se faire : un fichier, un jeu défectueux, la mémoire ; ou verify refuse",
       '2  ce qui a été tapé est faux',
       '130  interrompu sans rien à montrer',
     ],
