@@ -1,7 +1,7 @@
 import { algorithmFor, type Connect4Position, compose, connect4, deepening, strongest, WIN } from 'minerve';
 import { Negamax, NegamaxOpts, Node } from 'minimaxer';
 import NegamaxAlphaBeta from 'negamax-alpha-beta';
-import { interleaved, printTable } from './table.js';
+import { cpuTime, interleaved, printTable } from './table.js';
 
 /** A way to search Connect 4 to a depth: how many positions it visited, and the value it found. */
 interface Contender {
@@ -112,9 +112,11 @@ export function benchPeers(): void {
   const speeds = interleaved(
     5,
     contenders.map((contender) => () => {
-      const started = performance.now();
-      const { nodes } = contender.search(depth);
-      return nodes / (performance.now() - started) / 1000;
+      let nodes = 0;
+      const ms = cpuTime(() => {
+        nodes = contender.search(depth).nodes;
+      });
+      return nodes / ms / 1000;
     }),
   );
   printTable(
@@ -138,10 +140,11 @@ export function benchPeers(): void {
 
 function deepestInOneSecond(contender: Contender): (string | number)[] {
   let reached: (string | number)[] = [contender.name, 0, 0, ''];
-  for (let depth = 1, spent = 0; depth <= 42; depth++) {
-    const started = performance.now();
-    const { value } = contender.search(depth);
-    spent = performance.now() - started;
+  for (let depth = 1; depth <= 42; depth++) {
+    let value = 0;
+    const spent = cpuTime(() => {
+      value = contender.search(depth).value;
+    });
     if (spent > 1000) break;
     reached = [contender.name, depth, Math.round(spent), value === WIN ? 'WIN' : value];
   }

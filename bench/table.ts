@@ -19,3 +19,11 @@ export function interleaved(rounds: number, measures: readonly (() => number)[])
   for (let round = 0; round < rounds; round++) for (const [i, measure] of measures.entries()) samples[i].push(measure());
   return samples.map(median);
 }
+
+/** Processor milliseconds that `work` takes: what it costs on a machine that others use as well. */
+export function cpuTime(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
