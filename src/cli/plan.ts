@@ -1,7 +1,7 @@
 import type { Position } from '../core/index.ts';
 import { compose, type Settings, strongest } from '../engines/index.ts';
 import { nearest } from '../games/index.ts';
-import { algorithms, ORDERING_PARTS, type SearchOptions } from '../search/index.ts';
+import { algorithms, ORDERING_PARTS, type OrderingPart, type SearchOptions } from '../search/index.ts';
 import type { Args } from './command.ts';
 import { amountFlag, textFlag, wholeFlag } from './flags.ts';
 import { wrongUsage } from './problems.ts';
@@ -47,7 +47,7 @@ export function settingsAsked(args: Args): Partial<Settings> {
   if (algorithm !== undefined) checkName('algorithm', algorithm, names());
   const order = textFlag(args, 'order')
     ?.split(',')
-    .map((part) => part.trim());
+    .map((part) => part.trim() as OrderingPart);
   for (const part of order ?? []) checkName('order', part, ORDERING_PARTS);
   const tableMegabytes = wholeFlag(args, 'table-mb', 1, LARGEST_TABLE_MB);
   const q = wholeFlag(args, 'q', 1);

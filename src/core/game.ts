@@ -68,6 +68,7 @@ export interface Game<P extends Position = Position> {
 
 /**
  * The easy way to write a game: states that never change. About fifteen lines; `fromPure` makes it a `Game`.
+ * Positions are written as JSON of the state, so states are made of what JSON can hold: no Map, Set or class.
  */
 export interface PureGame<State, Move> {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Game, Position, PureGame } from './game.ts';
 import type { Player } from './player.ts';
 import { fail, ok, type Result } from './result.ts';
-import { scoreProblem } from './score.ts';
+import { evaluationProblem, outcomeProblem } from './score.ts';
 
 /** Infers the types of a pure game's state and moves: `fromPure(definePure({ start: ..., ... }))`. */
 export function definePure<State, Move>(game: PureGame<State, Move>): PureGame<State, Move> {
@@ -95,15 +95,16 @@ export class PurePosition<State, Move> implements Position {
 
   outcome(): number | undefined {
     const outcome = this.#game.outcome(this.state);
-    return outcome === undefined ? undefined : this.#score('outcome', outcome);
+    return outcome === undefined ? undefined : this.#checked('outcome', outcome, outcomeProblem(outcome));
   }
 
   evaluate(): number {
-    return this.#game.evaluate === undefined ? 0 : this.#score('evaluate', this.#game.evaluate(this.state));
+    if (this.#game.evaluate === undefined) return 0;
+    const evaluation = this.#game.evaluate(this.state);
+    return this.#checked('evaluate', evaluation, evaluationProblem(evaluation));
   }
 
-  #score(from: string, score: number): number {
-    const problem = scoreProblem(score);
+  #checked(from: string, score: number, problem: string | undefined): number {
     if (problem === undefined) return score;
     throw new RangeError(`${this.#game.name}: ${from} returned a wrong score at ${JSON.stringify(this.state)}: ${problem}.`);
   }

@@ -32,8 +32,9 @@ export function seenBy(player: Player, score: number): number {
   return player === MAX ? score : 0 - score;
 }
 
+/** Whether the score is a won game, at some distance. (±INFINITE is not a score: nothing is known.) */
 export function isWin(score: number): boolean {
-  return score > MAX_VALUE || score < -MAX_VALUE;
+  return winOf(score) !== undefined;
 }
 
 /** The outcome found `ply` plies below the root, as the root sees it: wins lose one point of worth per ply. */
@@ -57,14 +58,15 @@ export interface Win {
 
 /** Who wins and in how many plies, or undefined where the score is not a win. */
 export function winOf(score: number): Win | undefined {
-  if (score > MAX_VALUE) return { winner: MAX, plies: WIN - score };
-  if (score < -MAX_VALUE) return { winner: MIN, plies: WIN + score };
+  if (score > MAX_VALUE && score <= WIN) return { winner: MAX, plies: WIN - score };
+  if (score < -MAX_VALUE && score >= -WIN) return { winner: MIN, plies: WIN + score };
   return undefined;
 }
 
-/** A score in words: "Max wins in 7 plies", "draw" (only if the caller knows it is final), "+3". */
+/** A score in words: "Max wins in 7 plies", "+3"; "-∞" where a search was stopped before it knew anything. */
 export function describeScore(score: number): string {
   const win = winOf(score);
+  if (Math.abs(score) > WIN) return score > 0 ? '+∞' : '-∞';
   if (win === undefined) return score > 0 ? `+${score}` : `${score}`;
   const who = win.winner === MAX ? 'Max' : 'Min';
   if (win.plies === 0) return `${who} has won`;
@@ -81,12 +83,16 @@ export function boundOf(value: number, alpha: number, beta: number): Bound {
   return 'exact';
 }
 
-/** Says why a number cannot be an evaluation or an outcome, or undefined where it can. */
-export function scoreProblem(score: unknown): string | undefined {
+/** Says why a number cannot be the outcome of a game, or undefined where it can. */
+export function outcomeProblem(score: unknown): string | undefined {
+  return score === WIN || score === -WIN ? undefined : evaluationProblem(score);
+}
+
+/** Says why a number cannot be an evaluation, or undefined where it can. */
+export function evaluationProblem(score: unknown): string | undefined {
   if (typeof score !== 'number' || Number.isNaN(score)) return `${String(score)} is not a number`;
-  if (score === WIN || score === -WIN) return undefined;
+  if (score === WIN || score === -WIN) return 'WIN and -WIN are for finished games: let outcome() return them';
   if (!Number.isInteger(score)) return `${score} is not an integer: scores are integers, so count in hundredths, say`;
-  if (score > MAX_VALUE || score < -MAX_VALUE)
-    return `${score} is too large: values stay within ±${MAX_VALUE}, and WIN or -WIN is for a won game`;
+  if (score > MAX_VALUE || score < -MAX_VALUE) return `${score} is too large: values stay within ±${MAX_VALUE}`;
   return undefined;
 }

@@ -4,12 +4,12 @@ import { compose, type Settings, strongest } from './settings.ts';
 
 export interface BestMoveOptions
   extends Partial<Settings>,
-    Pick<SearchOptions, 'depth' | 'time' | 'nodes' | 'signal' | 'trace'> {}
+    Pick<SearchOptions, 'depth' | 'time' | 'nodes' | 'signal' | 'trace' | 'maxPly'> {}
 
 export interface Answer<Move> {
   /** The best move found; undefined where the game is over. */
   readonly move: Move | undefined;
-  /** Its value from Max's view: `describeScore` puts it in words. */
+  /** Its value from Max's view: `describeScore` puts it in words. ±INFINITE where it was stopped before it knew anything: then `move` is just the first legal one. */
   readonly value: number;
   readonly bound: 'exact' | 'lower' | 'upper';
   /** Best play of both sides from here. */
@@ -18,6 +18,8 @@ export interface Answer<Move> {
   readonly depth: number;
   /** The value holds to the end of the game. */
   readonly final: boolean;
+  /** A limit ended the search. */
+  readonly stopped: boolean;
   readonly counts: Counts;
   readonly ms: number;
 }
@@ -41,16 +43,16 @@ export function bestMove(
 }
 
 function answer<Move>(position: Position, options: BestMoveOptions, typed: (move: number) => Move): Answer<Move> {
-  const { depth, time, nodes, signal, trace, ...asked } = options;
+  const { depth, time, nodes, signal, trace, maxPly, ...asked } = options;
   const settings =
     asked.algorithm === undefined
       ? { ...strongest(position), ...asked }
       : { algorithm: asked.algorithm, deepening: depth === undefined, ...asked };
   const composed = compose(position, settings);
   const limited = depth !== undefined || time !== undefined || nodes !== undefined;
-  const searchOptions: SearchOptions = { ...composed.options, depth, time: limited ? time : 1000, nodes, signal, trace };
+  const searchOptions: SearchOptions = { ...composed.options, depth, time: limited ? time : 1000, nodes, signal, trace, maxPly };
   const result = settings.deepening ? deepen(composed.search, position, searchOptions) : composed.search(position, searchOptions);
-  const { value, bound, final, counts, ms } = result;
+  const { value, bound, final, stopped, counts, ms } = result;
   return {
     move: result.move === undefined ? undefined : typed(result.move),
     value,
@@ -58,6 +60,7 @@ function answer<Move>(position: Position, options: BestMoveOptions, typed: (move
     line: result.pv.map(typed),
     depth: result.depth,
     final,
+    stopped,
     counts,
     ms,
   };

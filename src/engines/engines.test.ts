@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { definePure, MAX, MIN, opponent, type Player, Random, unwrap, WIN, winFor } from '../core/index.ts';
+import { definePure, describeScore, MAX, MIN, opponent, type Player, unwrap, WIN, winFor } from '../core/index.ts';
 import { connect4, nim, parseGame, ticTacToe } from '../games/index.ts';
 import { algorithms } from '../search/index.ts';
-import { algorithmFor, algorithmsFor, bestMove, formatLine, LEVELS, pickMove, rankMoves, think, thoughts } from './index.ts';
+import { algorithmFor, algorithmsFor, bestMove, formatLine, LEVELS, rankMoves, think, thoughts } from './index.ts';
 
 const race = definePure({
   name: 'race to 21',
@@ -82,29 +82,48 @@ describe('levels', () => {
   it('rank every move with its exact value, best first for the player to move', () => {
     const game = ticTacToe();
     const position = unwrap(game.parsePosition('xx./oo./...'));
-    const ranked = rankMoves(position, 9)!;
-    expect(ranked[0]).toEqual({ move: unwrap(game.parseMove('c3', position)), value: WIN - 1 });
+    const ranked = rankMoves(position, { depth: 9 })!;
+    expect(ranked[0]).toEqual({ move: unwrap(game.parseMove('c3', position)), value: WIN - 1, final: true });
     expect(ranked.length).toBe(5);
     position.play(unwrap(game.parseMove('a1', position)));
-    expect(rankMoves(position, 9)![0].value).toBe(1 - WIN);
-  });
-
-  it('pick among equally good moves by the seed alone', () => {
-    const picks = [1, 2, 3, 4, 5, 6].map((seed) => pickMove(ticTacToe().start(), 9, new Random(seed))!.move);
-    expect(picks).toEqual([1, 2, 3, 4, 5, 6].map((seed) => pickMove(ticTacToe().start(), 9, new Random(seed))!.move));
-    expect(new Set(picks).size).toBeGreaterThan(2);
+    expect(rankMoves(position, { depth: 9 })![0].value).toBe(1 - WIN);
   });
 
   it('say nothing where a signal came before every move was looked at', () => {
-    expect(rankMoves(connect4().start(), 6, AbortSignal.abort())).toBeUndefined();
+    expect(rankMoves(connect4().start(), { depth: 6, signal: AbortSignal.abort() })).toBeUndefined();
+  });
+});
+
+describe('limits', () => {
+  it('that make no sense get a sentence from bestMove and think too', () => {
+    for (const depth of [0, -1, Number.NaN, 2.5]) {
+      expect(() => bestMove(race, undefined, { depth })).toThrow(/depth is/);
+      expect(() => [...thoughts(connect4(), connect4().start(), { depth })]).toThrow(/depth is/);
+    }
+    expect(() => bestMove(race, undefined, { time: -1 })).toThrow(/time is -1/);
+    expect(() => bestMove(race, undefined, { nodes: -1 })).toThrow(/nodes is -1/);
+  });
+
+  it('of the stack end a game without end at the last whole tree', () => {
+    const circle = unwrap(parseGame('graph:0 -> 1; 1 -> 0; start: 0'));
+    expect(bestMove(circle, undefined, { maxPly: 300, time: 20_000 })).toMatchObject({ depth: 300, value: 0, final: false });
+  });
+
+  it('that leave no time leave a move and a value that says nothing', () => {
+    const { move, value, bound, stopped } = bestMove(race, undefined, { time: 0 });
+    expect({ move, bound, stopped, value: describeScore(value) }).toEqual({
+      move: 'one',
+      bound: 'lower',
+      stopped: true,
+      value: '-∞',
+    });
   });
 });
 
 describe('copies of the search', () => {
-  it('are the same table for the same class of positions, and hold every algorithm', () => {
+  it('hold every algorithm; the same class of positions always gets the same copy', () => {
     const first = connect4().start();
     expect(algorithmsFor(first)).toBe(algorithmsFor(connect4({ columns: 5, rows: 4, inRow: 4 }).start()));
     for (const { name } of algorithms) expect(algorithmFor(first, name).name).toBe(name);
-    expect(unwrap(parseGame('nim:5')).name).toBe('nim:5');
   });
 });

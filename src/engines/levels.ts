@@ -1,5 +1,5 @@
-import { atPly, MAX, type Position, type Random } from '../core/index.ts';
-import type { StopSignal } from '../search/index.ts';
+import { atPly, MAX, type Position } from '../core/index.ts';
+import type { Memory, StopSignal } from '../search/index.ts';
 import { compose, strongest } from './settings.ts';
 
 /**
@@ -23,29 +23,34 @@ export interface RankedMove {
   readonly move: number;
   /** From Max's view. */
   readonly value: number;
+  /** The value holds to the end of the game. */
+  readonly final: boolean;
 }
 
-/** The value of every legal move by a search of `depth` plies, best for the player to move first. undefined where the signal came before all were done. */
-export function rankMoves(position: Position, depth: number, signal?: StopSignal): RankedMove[] | undefined {
+export interface RankOptions {
+  /** Plies to look ahead, the move itself included. */
+  readonly depth: number;
+  readonly signal?: StopSignal;
+  /** What earlier rankings of the same game learned: worth sharing between depths and moves. */
+  readonly memory?: Memory;
+}
+
+/** The value of every legal move, best for the player to move first. undefined where the signal came before all were done. */
+export function rankMoves(position: Position, { depth, signal, memory }: RankOptions): RankedMove[] | undefined {
   const { search, options } = compose(position, { ...strongest(position), deepening: false });
+  const parts = memory === undefined ? options : { ...options, memory };
   const moves: number[] = [];
   moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
   const ranked: RankedMove[] = [];
   for (const move of moves) {
     position.play(move);
-    const below = depth > 1 ? search(position, { ...options, depth: depth - 1, signal }) : undefined;
-    const value = below?.value ?? position.outcome() ?? position.evaluate();
+    const outcome = position.outcome();
+    const below = depth > 1 && outcome === undefined ? search(position, { ...parts, depth: depth - 1, signal }) : undefined;
+    const value = below?.value ?? outcome ?? position.evaluate();
     position.undo();
     if (below?.stopped) return undefined;
-    ranked.push({ move, value: atPly(value, 1) });
+    ranked.push({ move, value: atPly(value, 1), final: below?.final ?? outcome !== undefined });
   }
   const sign = position.turn() === MAX ? -1 : 1;
   return ranked.sort((a, b) => sign * (a.value - b.value));
-}
-
-/** One of the best moves by a search of `depth` plies, each equally likely by the seed. */
-export function pickMove(position: Position, depth: number, random: Random, signal?: StopSignal): RankedMove | undefined {
-  const ranked = rankMoves(position, depth, signal);
-  if (ranked === undefined || ranked.length === 0) return undefined;
-  return random.pick(ranked.filter(({ value }) => value === ranked[0].value));
 }

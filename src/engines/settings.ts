@@ -1,5 +1,5 @@
 import type { Position } from '../core/index.ts';
-import { Ordering, type Search, type SearchOptions, TranspositionTable } from '../search/index.ts';
+import { Ordering, type OrderingPart, type Search, type SearchOptions, TranspositionTable } from '../search/index.ts';
 import { algorithmFor } from './copies.ts';
 
 /** Which search, and what it is composed with. What is left out is left out of the search too. */
@@ -11,7 +11,7 @@ export interface Settings {
   /** Size of a transposition table. */
   readonly tableMegabytes?: number;
   /** Parts of the move ordering. */
-  readonly order?: readonly string[];
+  readonly order?: readonly OrderingPart[];
   /** Distance q of the winning-move pruning. */
   readonly q?: number;
 }
@@ -34,7 +34,7 @@ export function compose(position: Position, settings: Settings): { search: Searc
     search,
     options: {
       ...(settings.tableMegabytes !== undefined && { memory: new TranspositionTable(settings.tableMegabytes) }),
-      ...(settings.order?.length && { order: new Ordering(settings.order as ConstructorParameters<typeof Ordering>[0]) }),
+      ...(settings.order?.length && { order: new Ordering(settings.order) }),
       ...(settings.q !== undefined && { q: settings.q }),
     },
   };

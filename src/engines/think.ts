@@ -1,4 +1,4 @@
-import type { Bound, Game, Position } from '../core/index.ts';
+import { addCounts, type Bound, type Game, NO_COUNTS, type Position } from '../core/index.ts';
 import { deepening, type SearchOptions, type SearchResult, type StopSignal } from '../search/index.ts';
 import { compose, type Settings, strongest } from './settings.ts';
 
@@ -44,15 +44,16 @@ export function* thoughts<P extends Position>(
     return;
   }
   const trees = deepening(search, position, searchOptions);
-  let nodes = 0;
+  const started = performance.now();
+  let counts = NO_COUNTS;
   for (;;) {
     const step = trees.next();
     if (step.done) {
       yield told(step.value);
       return;
     }
-    nodes += step.value.counts.nodes;
-    yield { ...told(step.value), nodes };
+    counts = addCounts(counts, step.value.counts);
+    yield told({ ...step.value, counts, ms: performance.now() - started });
   }
 }
 

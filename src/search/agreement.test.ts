@@ -26,7 +26,7 @@ const compositions: readonly (readonly [string, (memory: boolean) => SearchOptio
   ['a table and ordering', (memory) => ({ order: new Ordering(), ...(memory && { memory: new TranspositionTable(1) }) })],
 ];
 
-describe.each(algorithms)('$name', ({ search, memory }) => {
+describe.each(algorithms)('$name', ({ search, memory, prunes }) => {
   it.each(compositions)(
     'has the minimax value, a move that attains it and a line of optimal play on every tree (%s)',
     (_, compose) => {
@@ -53,6 +53,7 @@ describe.each(algorithms)('$name', ({ search, memory }) => {
         const beta = alpha + width;
         const { value, bound } = search(new NestedTree(tree, root), { alpha, beta });
         const minimax = definition(tree, root);
+        if (!prunes) expect(bound).toBe('exact');
         if (bound === 'exact') expect(value).toBe(minimax);
         if (bound === 'lower') expect(minimax).toBeGreaterThanOrEqual(Math.min(value, beta));
         if (bound === 'upper') expect(minimax).toBeLessThanOrEqual(Math.max(value, alpha));
@@ -64,6 +65,24 @@ describe.each(algorithms)('$name', ({ search, memory }) => {
 });
 
 describe('deepening and aspiration', () => {
+  it('aspiration counts and limits all its attempts together', () => {
+    const tree = orderedTree(3, 6, 5, MAX, new Random(4));
+    const counted = { nodes: 0 };
+    const spy: typeof negascout = (position, options) => {
+      const result = negascout(position, options);
+      counted.nodes += result.counts.nodes;
+      return result;
+    };
+    const result = aspirating(spy, 1)(new NestedTree(tree), { guess: -40 });
+    expect(result.value).toBe(5);
+    expect(result.counts.nodes).toBe(counted.nodes);
+    expect(counted.nodes).toBeGreaterThan(negascout(new NestedTree(tree)).counts.nodes);
+    expect(aspirating(negascout, 1)(new NestedTree(tree), { guess: -40, nodes: 60 })).toMatchObject({
+      stopped: true,
+      counts: { nodes: 60 },
+    });
+  });
+
   it('reach the minimax value with every algorithm and half-width', () => {
     fc.assert(
       fc.property(
@@ -125,7 +144,7 @@ describe('on perfectly ordered uniform trees', () => {
 });
 
 describe('SSS*', () => {
-  it('visits a subset of the leaves of alpha-beta on any tree (Stockman 1979)', () => {
+  it('visits no more leaves than alpha-beta on any tree (Stockman 1979)', () => {
     const sss = algorithms.find((row) => row.name === 'sss')!;
     const alphabeta = algorithms.find((row) => row.name === 'alphabeta')!;
     fc.assert(

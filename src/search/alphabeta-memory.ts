@@ -15,8 +15,8 @@ export function rememberingAlphabeta(run: Run, depth: number, ply: number, alpha
   if (run.usable(entry, depth)) {
     const lower = run.lower(entry, ply);
     const upper = run.upper(entry, ply);
-    const decided = lower >= beta || upper <= alpha || (lower === upper && (ply > 0 || memory.move(entry) < 0));
-    if (decided) return run.recalled(entry, lower >= beta ? lower : upper, ply);
+    const decided = lower >= beta || upper <= alpha || lower === upper;
+    if (decided && (ply > 0 || memory.move(entry) < 0)) return run.recalled(entry, lower >= beta ? lower : upper, ply);
   }
   const before = run.estimates;
 

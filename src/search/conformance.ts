@@ -1,14 +1,15 @@
 import {
+  evaluationProblem,
   fromPure,
   type Game,
   isPure,
   MAX,
   MIN,
   opponent,
+  outcomeProblem,
   type Position,
   type PureGame,
   Random,
-  scoreProblem,
   seenBy,
   winFor,
 } from '../core/index.ts';
@@ -128,9 +129,9 @@ class Check<P extends Position> {
     const turn = position.turn();
     if (turn !== MAX && turn !== MIN) this.#fault(`turn() is ${String(turn)}: it must be MAX (1) or MIN (-1)`);
     const outcome = position.outcome();
-    if (outcome !== undefined) this.#checkScore('outcome()', outcome);
+    if (outcome !== undefined) this.#checkScore('outcome()', outcomeProblem(outcome));
     else {
-      this.#checkScore('evaluate()', position.evaluate());
+      this.#checkScore('evaluate()', evaluationProblem(position.evaluate()));
       this.#checkLegal(legalMoves(position));
     }
     const before = this.#snapshot();
@@ -141,8 +142,7 @@ class Check<P extends Position> {
     this.#checkSwap(outcome);
   }
 
-  #checkScore(from: string, score: number): void {
-    const problem = scoreProblem(score);
+  #checkScore(from: string, problem: string | undefined): void {
     if (problem !== undefined) this.#fault(`${from} is wrong: ${problem}`);
   }
 
@@ -203,7 +203,10 @@ class Check<P extends Position> {
       this.#position.play(move);
       const changed = key !== undefined && this.#position.key?.() !== key;
       this.#position.undo();
-      if (this.#snapshot() !== before) this.#fault(`undo() does not restore the position after the move ${text}`);
+      if (this.#snapshot() !== before)
+        this.#fault(
+          `undo() does not restore the position after the move ${text} (in a pure game: play() changed the state it was given)`,
+        );
       if (key !== undefined && !changed) this.#fault(`key() stays the same after the move ${text}`);
     }
   }

@@ -1,11 +1,14 @@
 import { addCounts, INFINITE, MAX, NO_COUNTS, type Position } from '../core/index.ts';
+import { checkOptions } from './check-options.ts';
 import { TO_THE_END } from './memory.ts';
 import type { Search, SearchOptions, SearchResult } from './options.ts';
+import { DEFAULT_MAX_PLY } from './run.ts';
 
 /**
  * Iterative deepening (document 003, section 2.2): trees of depth 1, 2, 3... until the depth, the time, the nodes or the signal says stop, and
  * the answer is the last tree searched whole. Yields the result of each whole tree; returns the last one with the counts and the time of all the
- * work together. It ends early when the value is final.
+ * work together. It ends early when the value is final,
+ * and at maxPly plies at the latest.
  *
  * There is always a move where there is one: if not even the tree of depth 1 was finished, the first legal one, with a bound that says nothing.
  * The search's memory and ordering, if given, carry over from tree to tree; that is what makes the shallow trees worth their time.
@@ -15,13 +18,16 @@ export function* deepening(
   position: Position,
   options: SearchOptions = {},
 ): Generator<SearchResult, SearchResult, undefined> {
+  checkOptions(position, options, { memory: true });
   const started = performance.now();
-  const { depth: deepest = TO_THE_END, time, nodes, ...rest } = options;
+  const { depth: asked = TO_THE_END, time, nodes, maxPly = DEFAULT_MAX_PLY, ...rest } = options;
+  const deepest = Math.min(asked, maxPly);
   let counts = NO_COUNTS;
   let last: SearchResult | undefined;
   for (let depth = 1; depth <= deepest; depth++) {
     const result = search(position, {
       ...rest,
+      maxPly,
       depth,
       ...(last && { guess: last.value }),
       ...(time !== undefined && { time: Math.max(0, time - (performance.now() - started)) }),

@@ -117,7 +117,10 @@ describe('wrong options get a sentence', () => {
     [{ maxPly: 0 }, /maxPly is 0/],
   ];
   it.each(wrong)('%o', (options, message) => {
-    for (const { search } of algorithms) expect(() => search(new NestedTree([1, 2]), options)).toThrow(message);
+    for (const { search } of algorithms) {
+      expect(() => search(new NestedTree([1, 2]), options)).toThrow(message);
+      expect(() => deepen(search, new NestedTree([1, 2]), options)).toThrow(message);
+    }
   });
 
   it('a memory for an algorithm without one', () => {
@@ -165,6 +168,26 @@ describe('games that break the rules', () => {
     for (const { search } of algorithms) expect(() => search(new NestedTree([[], 1]))).toThrow(/must have an outcome/);
   });
 
+  it('an error thrown by a trace comes through', () => {
+    const trace = {
+      enter() {},
+      cut() {},
+      leave(_: number, how: string) {
+        if (how === 'children') throw new Error('trace of my own');
+      },
+    };
+    for (const { search } of algorithms)
+      expect(() =>
+        search(
+          new NestedTree([
+            [[1, 2], 3],
+            [3, 4],
+          ]),
+          { trace },
+        ),
+      ).toThrow('trace of my own');
+  });
+
   it('an error thrown by the game comes through, with the moves taken back', () => {
     class Thrower extends NestedTree {
       override outcome(): number | undefined {
@@ -179,6 +202,17 @@ describe('games that break the rules', () => {
       ]);
       expect(() => search(position)).toThrow('rules of my own');
       expect(position.key()).toBe('');
+    }
+  });
+});
+
+describe('a root that the memory knows', () => {
+  it('still has a move, whatever the window', () => {
+    for (const { search, memory } of algorithms) {
+      if (!memory) continue;
+      const shared = new Memo();
+      for (const window of [{}, { alpha: -100, beta: -50 }, { alpha: -100, beta: -50 }, {}])
+        expect(search(new NestedTree(tree), { memory: shared, ...window }).move).toBeDefined();
     }
   });
 });

@@ -8,7 +8,7 @@ import { Run } from './run.ts';
  */
 export const maximin: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: false });
-  return run.result(() => (position.turn() === MAX ? maximise(run, run.depth, 0) : minimise(run, run.depth, 0)));
+  return run.result(() => (position.turn() === MAX ? maximise(run, run.depth, 0) : minimise(run, run.depth, 0)), true);
 };
 
 function maximise(run: Run, depth: number, ply: number): number {

@@ -9,7 +9,7 @@ import { Run } from './run.ts';
  */
 export const minimax: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: true });
-  return run.result(() => visit(run, run.depth, 0));
+  return run.result(() => visit(run, run.depth, 0), true);
 };
 
 function visit(run: Run, depth: number, ply: number): number {

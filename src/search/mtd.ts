@@ -36,7 +36,7 @@ function drive(position: Position, options: SearchOptions, first: number) {
       else lower = value;
     }
     return recursion(run, run.depth, 0, value - 1, value + 1);
-  });
+  }, true);
 }
 
 const DEFAULT_MEGABYTES = 16;

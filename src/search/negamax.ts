@@ -10,7 +10,7 @@ import { Run } from './run.ts';
 export const negamax: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: true });
   const turn = position.turn();
-  return run.result(() => seenBy(turn, visit(run, run.depth, 0, turn)));
+  return run.result(() => seenBy(turn, visit(run, run.depth, 0, turn)), true);
 };
 
 function visit(run: Run, depth: number, ply: number, turn: Player): number {

@@ -31,8 +31,9 @@ function visit(run: Run, depth: number, ply: number, turn: Player, alpha: number
     if (run.usable(entry, depth)) {
       const lower = turn === MAX ? run.lower(entry, ply) : 0 - run.upper(entry, ply);
       const upper = turn === MAX ? run.upper(entry, ply) : 0 - run.lower(entry, ply);
-      const decided = lower >= beta || upper <= alpha || (lower === upper && (ply > 0 || memory.move(entry) < 0));
-      if (decided) return seenBy(turn, run.recalled(entry, seenBy(turn, lower >= beta ? lower : upper), ply));
+      const decided = lower >= beta || upper <= alpha || lower === upper;
+      if (decided && (ply > 0 || memory.move(entry) < 0))
+        return seenBy(turn, run.recalled(entry, seenBy(turn, lower >= beta ? lower : upper), ply));
     }
   }
   const before = run.estimates;

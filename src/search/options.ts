@@ -53,5 +53,5 @@ export interface SearchResult {
   readonly ms: number;
 }
 
-/** Every search has this form. The position is the same afterwards, also when the search is stopped or fails. */
+/** Every search has this form. The position is the same afterwards, also when the search is stopped. */
 export type Search = (position: Position, options?: SearchOptions) => SearchResult;

@@ -12,6 +12,7 @@ import {
   type Position,
   type Trace,
 } from '../core/index.ts';
+import { checkOptions } from './check-options.ts';
 import { FINAL, type Memory, speaksFor, TO_THE_END } from './memory.ts';
 import type { SearchOptions, SearchResult } from './options.ts';
 import type { Ordering } from './ordering.ts';
@@ -170,10 +171,11 @@ export class Run {
   }
 
   /**
-   * Runs a recursion from the root and packs up its value. Whatever happens inside (a stop, an error of the game), the moves played
-   * are taken back. A stopped search answers with the best root move it had finished, as a bound on the mover's side.
+   * Runs a recursion from the root and packs up its value; `exact` where the recursion heeds no window. When it is stopped the moves
+   * played are taken back, and it answers with the best root move it had finished, as a bound on the mover's side. When the game or the trace throws, they
+   * are taken back as far as can be told, and the error goes on its way.
    */
-  result(search: () => number): SearchResult {
+  result(search: () => number, exact = false): SearchResult {
     const before = identity(this.position);
     try {
       const value = search();
@@ -181,16 +183,22 @@ export class Run {
         throw new Error(
           'The position is not the same after the search: undo() does not restore what play() changes. Run checkGame on the game.',
         );
-      return this.#report(value, boundOf(value, this.alpha, this.beta), false);
+      return this.#report(value, exact ? 'exact' : boundOf(value, this.alpha, this.beta), false);
     } catch (thrown) {
       const ply = this.#ply;
-      while (this.#ply > 0) {
-        this.position.undo();
-        this.#ply--;
+      if (thrown === STOP) this.#takeBack(ply);
+      else {
+        try {
+          this.#takeBack(ply);
+        } catch {} // the position was already in disorder: the first error is the one to tell
+        throw asSentence(thrown, ply);
       }
-      if (thrown !== STOP) throw asSentence(thrown, ply);
       return this.#stoppedResult();
     }
+  }
+
+  #takeBack(moves: number): void {
+    for (let i = 0; i < moves; i++) this.position.undo();
   }
 
   #stoppedResult(): SearchResult {
@@ -304,25 +312,4 @@ function asSentence(thrown: unknown, ply: number): unknown {
   if (!overflow) return thrown;
   const message = `The stack ran out ${ply} plies deep, perhaps in the middle of a move: start again from a new position with a smaller maxPly, or with a larger stack (node --stack-size).`;
   return new RangeError(message, { cause: thrown });
-}
-
-function checkOptions(position: Position, options: SearchOptions, uses: { readonly memory: boolean }): void {
-  const { depth, time, nodes, alpha = -INFINITE, beta = INFINITE, q, memory, maxPly } = options;
-  checkWhole('depth', depth, 1, 'A search looks at least one ply ahead');
-  checkWhole('q', q, 1, 'The distance q of the winning-move pruning counts plies from the leaves');
-  checkWhole('nodes', nodes, 0, 'A node limit counts positions');
-  checkWhole('maxPly', maxPly, 1, 'A recursion limit counts plies');
-  if (time !== undefined && !(time >= 0)) throw new RangeError(`time is ${time}: give a number of milliseconds, 0 or more.`);
-  if (!(alpha < beta)) throw new RangeError(`The window ]${alpha}, ${beta}[ is empty: alpha must be below beta.`);
-  if (memory !== undefined && !uses.memory)
-    throw new RangeError(
-      'This algorithm keeps no memory: leave the memory out, or choose one that does (minimax, negamax, alphabeta-soft, negascout, mtdf, sss, dual).',
-    );
-  if (memory !== undefined && position.key === undefined)
-    throw new RangeError('A memory needs to tell positions apart, and this game has no key(): add one, or leave the memory out.');
-}
-
-function checkWhole(name: string, value: number | undefined, least: number, why: string): void {
-  if (value === undefined || (Number.isSafeInteger(value) && value >= least)) return;
-  throw new RangeError(`${name} is ${value}: it must be a whole number, ${least} or more. ${why}.`);
 }

@@ -1,4 +1,4 @@
-import { MAX, MIN, type Problem, scoreProblem } from '../core/index.ts';
+import { MAX, MIN, outcomeProblem, type Problem } from '../core/index.ts';
 import type { Arena } from './arena.ts';
 
 export interface ArenaRules {
@@ -39,7 +39,7 @@ export function checkArena<A extends Arena>(
     const outcome = arena.outcome(p);
     if (owner !== MAX && owner !== MIN)
       return refuse(p, 'bad-owner', `Position ${arena.name(p)} is controlled by ${owner}: it needs Adam (1) or Ève (-1).`);
-    const problem = outcome === undefined ? undefined : scoreProblem(outcome);
+    const problem = outcome === undefined ? undefined : outcomeProblem(outcome);
     if (problem) return refuse(p, 'bad-outcome', `Position ${arena.name(p)} has a wrong outcome: ${problem}.`);
     const count = arena.successors(p, next);
     if (outcome !== undefined && count > 0) {

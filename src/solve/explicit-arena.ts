@@ -1,4 +1,4 @@
-import { DRAW, fail, type Player, type Result, scoreProblem, WIN } from '../core/index.ts';
+import { DRAW, fail, outcomeProblem, type Player, type Result, WIN } from '../core/index.ts';
 import type { Arena, GraphData } from './arena.ts';
 import { type ArenaRules, checkArena } from './check-arena.ts';
 
@@ -109,7 +109,7 @@ function shapeProblem(graph: GraphData): string | undefined {
     if (!Number.isInteger(offsets[p]) || offsets[p] > offsets[p + 1])
       return `The offset of position ${name} is ${offsets[p]}: offsets are whole numbers that never fall.`;
     if (owner[p] !== 1 && owner[p] !== -1) return `Position ${name} has owner ${owner[p]}: it is 1 for Adam or -1 for Ève.`;
-    const problem = scoreProblem(outcome[p] ?? DRAW);
+    const problem = outcomeProblem(outcome[p] ?? DRAW);
     if (problem) return `Position ${name} has a wrong outcome: ${problem}.`;
   }
   for (let m = 0; m < targets.length; m++)

@@ -1,4 +1,4 @@
-import { fail, type Game, ok, type Position, type Result, scoreProblem } from '../core/index.ts';
+import { fail, type Game, ok, outcomeProblem, type Position, type Result } from '../core/index.ts';
 import { storedOutcome } from './explicit-arena.ts';
 import { ExploredArena } from './explored-arena.ts';
 import { GrowingInts } from './growing.ts';
@@ -117,7 +117,7 @@ function walk(cursor: Position, from: number, to: number, parent: GrowingInts, p
 }
 
 function demandContract<P extends Position>(game: Game<P>, position: P, outcome: number | undefined, moves: number): void {
-  const problem = outcome === undefined ? undefined : scoreProblem(outcome);
+  const problem = outcome === undefined ? undefined : outcomeProblem(outcome);
   if (problem) throw new RangeError(`${game.name}: a wrong outcome at ${game.formatPosition(position)}: ${problem}.`);
   if (outcome === undefined && moves === 0)
     throw new RangeError(

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { type Game, type Position, Random } from '../../core/index.ts';
 import { LEVELS, type RankedMove, rankMoves, strongest } from '../../engines/index.ts';
-import type { StopSignal } from '../../search/index.ts';
+import { type StopSignal, TranspositionTable } from '../../search/index.ts';
 import { answers } from '../answer.ts';
 import { loadGame } from '../load-game.ts';
 import { checked } from '../plan.ts';
@@ -73,11 +73,14 @@ function lotOf({ seed, moves }: OpponentQuestion): Random {
 
 const SEEDS_APART = 1_000_003;
 
-/** All moves ranked by trees of 1, 2, 3... plies, the last ranking that was finished. Always at least one ply. */
+const RANKING_MEGABYTES = 16;
+
+/** All moves ranked by trees of 1, 2, 3... plies, the last ranking that was finished, or the first that no deeper one can change. Always at least one ply. */
 function rankDeeper(position: Position, deepest: number, signal: StopSignal): { ranked: RankedMove[]; depth: number } {
-  let found = { ranked: rankMoves(position, 1) ?? [], depth: 1 };
-  for (let depth = 2; depth <= deepest; depth++) {
-    const ranked = rankMoves(position, depth, signal);
+  const memory = position.key === undefined ? undefined : new TranspositionTable(RANKING_MEGABYTES);
+  let found = { ranked: rankMoves(position, { depth: 1, memory }) ?? [], depth: 1 };
+  for (let depth = 2; depth <= deepest && !found.ranked.every(({ final }) => final); depth++) {
+    const ranked = rankMoves(position, { depth, signal, memory });
     if (ranked === undefined) break;
     found = { ranked, depth };
   }
