@@ -11,7 +11,7 @@ const benchmarks: Readonly<Record<string, () => void | Promise<void>>> = {
 };
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in benchmarks));
+const unknown = wanted.filter((name) => !Object.hasOwn(benchmarks, name));
 if (unknown.length > 0) {
   process.stderr.write(`There is no benchmark "${unknown[0]}". There are: ${Object.keys(benchmarks).join(', ')}.\n`);
   process.exit(2);

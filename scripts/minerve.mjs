@@ -1,5 +1,6 @@
 // `npm run -s minerve -- <words>` from a clone: installs and builds first where needed, then is the command line.
 import { spawnSync } from 'node:child_process';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 for (const [script, ...args] of [['setup.mjs'], ['build.mjs', '--if-stale']]) {
@@ -8,5 +9,9 @@ for (const [script, ...args] of [['setup.mjs'], ['build.mjs', '--if-stale']]) {
   });
   if (status !== 0) process.exit(1);
 }
-const { main } = await import('../dist/cli/main.js');
-await main?.(process.argv.slice(2));
+// What the command line calls itself where it prints a command to be typed again.
+process.env.MINERVE_COMMAND ??=
+  process.env.npm_lifecycle_event === 'minerve'
+    ? 'npm run -s minerve --'
+    : `node ${relative('', fileURLToPath(import.meta.url)) || 'minerve.mjs'}`;
+await import('../dist/cli/main.js');

@@ -56,8 +56,14 @@ describe('the packed package', () => {
       project,
     );
     const output = run(process.execPath, ['race.js'], project);
-    expect(output).toContain('1');
-    expect(output).toContain('Max wins in');
+    expect(output).toBe('Say 1: Max wins in 11 plies\n');
+  });
+
+  it('gives the first four classes of positions four copies of the search', () => {
+    const script = `import { algorithmsFor, chomp, connect4, nim, ticTacToe } from 'minerve';
+      const tables = [chomp(), connect4(), nim(), ticTacToe()].map((game) => algorithmsFor(game.start()));
+      console.log(new Set(tables.map((table) => table[0].search)).size);`;
+    expect(run(process.execPath, ['--input-type=module', '-e', script], project)).toBe('4\n');
   });
 
   it('installs the command line', () => {

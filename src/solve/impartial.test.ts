@@ -4,7 +4,7 @@ import { MAX, Random, unwrap } from '../core/index.ts';
 import { ChompIndex } from '../games/index.ts';
 import {
   attractors,
-  bestMove,
+  bestReply,
   checkArena,
   doubled,
   doubledSolution,
@@ -125,7 +125,7 @@ describe('an impartial game', () => {
         const sum = heaps.reduce((a, b) => a ^ b);
         const reversed = stuck === 'wins' && heaps.every((heap) => heap <= 1);
         expect([game.name(p), solution.wins[p]]).toEqual([game.name(p), (sum !== 0) === reversed ? 0 : 1]);
-        const move = bestMove(game, solution, p);
+        const move = bestReply(game, solution, p);
         if (move !== undefined) expect(solution.wins[move]).toBe(1 - solution.wins[p]);
       }
     }

@@ -64,7 +64,7 @@ export function doubledSolution(game: ImpartialGame, { wins, rank }: ImpartialSo
     move: new Int32Array(2 * game.size).fill(NONE),
   };
   for (let p = 0; p < game.size; p++) {
-    const move = bestMove(game, { wins, rank }, p);
+    const move = bestReply(game, { wins, rank }, p);
     for (const side of [0, 1]) {
       const at = 2 * p + side;
       solution.winner[at] = (side === 0) === (wins[p] === 1) ? MAX : MIN;
@@ -76,7 +76,7 @@ export function doubledSolution(game: ImpartialGame, { wins, rank }: ImpartialSo
 }
 
 /** A fastest win or a longest defence: the first successor of rank one less. undefined where there is no move. */
-export function bestMove(game: ImpartialGame, { wins, rank }: ImpartialSolution, position: number): number | undefined {
+export function bestReply(game: ImpartialGame, { wins, rank }: ImpartialSolution, position: number): number | undefined {
   const next: number[] = [];
   const count = game.successors(position, next);
   return next.slice(0, count).find((target) => wins[target] !== wins[position] && rank[target] === rank[position] - 1);

@@ -7,7 +7,7 @@ export { type ExploreOptions, explore } from './explore.ts';
 export { ExploredArena } from './explored-arena.ts';
 export { fixpoint, textbookSets } from './fixpoint.ts';
 export { grundyValues, mex } from './grundy.ts';
-export { bestMove, doubled, doubledSolution, type ImpartialGame, type ImpartialSolution } from './impartial.ts';
+export { bestReply, doubled, doubledSolution, type ImpartialGame, type ImpartialSolution } from './impartial.ts';
 export { memoised } from './memoised.ts';
 export { DEFAULT_BYTES, FOOTPRINTS, type Footprint, memoryNeeded } from './memory.ts';
 export type { OnProgress, Progress } from './progress.ts';

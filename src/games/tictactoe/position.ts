@@ -126,7 +126,7 @@ export class TicTacToePosition implements Position {
     return undefined;
   }
 
-  /** A new position with these stones on it, which undo does not take off. The stones must be legal: `parseTicTacToe` checks them. */
+  /** A new position with these stones on it, which undo does not take off. The stones must be legal: `parseBoard` checks them. */
   static withStones(size: BoardSize, lines: Lines, began: Player, order: readonly number[]): TicTacToePosition {
     const position = new TicTacToePosition(size, lines, began);
     for (const cell of order) position.play(cell);
