@@ -13,6 +13,7 @@ export { type TextOptions, treeToText } from './text.ts';
 export { type TikzOptions, treeToTikz } from './tikz.ts';
 export {
   bestLine,
+  boundAt,
   type Cut,
   formatBestLine,
   isLeaf,

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { definePure, fromPure, INFINITE, MAX, MIN, type Trace } from '../core/index.ts';
 import { searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
 import { recordGame, TreeRecorder } from './recorder.ts';
-import { bestLine, momentOf, type SearchTree, stepsOf, type TreeNode } from './tree.ts';
+import { treeToText } from './text.ts';
+import { bestLine, isLeaf, momentOf, type SearchTree, stepsOf, type TreeNode } from './tree.ts';
+import { words } from './words.ts';
 
 function record(list: Parameters<typeof searchList>[0], options = {}): TreeRecorder {
   const recorder = new TreeRecorder(options);
@@ -123,6 +125,64 @@ describe('moves', () => {
     recorder.enter({ ply: 1, move: 2, turn: MAX, alpha: -INFINITE, beta: INFINITE });
     const [first, second] = recorder.tree.root.children as [TreeNode, TreeNode];
     expect([first.label, first.children[0]?.label, first.cut?.skipped, second.label]).toEqual(['0-1', '1-3', ['1-2'], '0-2']);
+  });
+});
+
+describe('what a table knew', () => {
+  const recalled = (recorder: TreeRecorder) => {
+    recorder.enter({ ply: 0, move: undefined, turn: MAX, alpha: 5, beta: 7 });
+    for (const move of [1, 2]) {
+      recorder.enter({ ply: 1, move, turn: MIN, alpha: 5, beta: 7 });
+      recorder.leave(6, 'memory');
+    }
+    recorder.leave(6, 'children');
+    return recorder.tree;
+  };
+  // From 2 on the game is over.
+  const game = fromPure(
+    definePure<number, number>({
+      name: 'two',
+      start: 0,
+      turn: (n) => (n === 0 ? MAX : MIN),
+      moves: () => [1, 2],
+      play: (n, by) => n + by,
+      outcome: (n) => (n >= 2 ? 6 : undefined),
+    }),
+  );
+
+  it('is a leaf where the game is over, and a node where it goes on', () => {
+    const tree = recalled(recordGame(game, game.start()));
+    expect(tree.root.children.map(isLeaf)).toEqual([false, true]);
+    expect(treeToText(tree)).toBe('□ Max [5, 7] = 6\n┝━ 1 ○ Min [5, 7] = 6 (memory)\n└─ 2 = 6 (memory)\n');
+  });
+
+  it('is no leaf to a recorder that knows no game', () => {
+    expect(recalled(new TreeRecorder()).root.children.map(isLeaf)).toEqual([false, false]);
+  });
+});
+
+describe('a pass whose value is only a bound', () => {
+  const pass = (alpha: number, beta: number) => {
+    const recorder = new TreeRecorder();
+    recorder.enter({ ply: 0, move: undefined, turn: MAX, alpha, beta });
+    recorder.enter({ ply: 1, move: 1, turn: MIN, alpha, beta });
+    recorder.leave(6, 'outcome');
+    recorder.leave(6, 'children');
+    return recorder.tree;
+  };
+
+  it.each([
+    ['at most', 6, 7],
+    ['at least', 5, 6],
+  ])('has no best line, and is said to be worth %s that', (said, alpha, beta) => {
+    const tree = pass(alpha, beta);
+    expect(bestLine(tree)).toEqual([tree.root]);
+    expect(tree.root.children.map(({ best }) => best)).toEqual([false]);
+    expect(words.en.summary(tree)).toBe(`Max moves at the root, value ${said} 6, 2 nodes visited.`);
+  });
+
+  it('is unlike one whose value lies inside the window', () => {
+    expect(words.en.summary(pass(5, 7))).toBe('Max moves at the root, value 6, 2 nodes visited. Best line: 1.');
   });
 });
 

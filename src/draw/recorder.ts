@@ -8,7 +8,7 @@ import {
   unwrap,
   type Visit,
 } from '../core/index.ts';
-import type { SearchTree, TreeNode } from './tree.ts';
+import { boundAt, type SearchTree, type TreeNode } from './tree.ts';
 
 export interface RecorderOptions {
   /** How a move is written. Without it: its number. A game whose notation depends on the position needs `recordGame`. */
@@ -19,9 +19,11 @@ export interface RecorderOptions {
   readonly depth?: number;
 }
 
-/** Writes moves down while the recorder walks the tree: `format` is asked at the position the move is played from. */
-interface Notation {
+/** The game that the recorder follows while it walks the tree: `format` is asked at the position the move is played from. */
+interface Followed {
   format(move: number): string;
+  /** Whether the game is over at the current node. */
+  over(): boolean;
   play(move: number): void;
   undo(): void;
 }
@@ -34,7 +36,7 @@ export const DEFAULT_LIMIT = 100_000;
  */
 export class TreeRecorder implements Trace {
   readonly passes: SearchTree[] = [];
-  readonly #notation: Notation;
+  readonly #followed: Followed;
   readonly #limit: number;
   readonly #depth: number;
   /** The nodes entered and not left, root first. */
@@ -44,13 +46,13 @@ export class TreeRecorder implements Trace {
   #kept = 0;
   #clock = 0;
 
-  constructor(options: RecorderOptions = {}, notation: Notation = plainNotation(options.formatMove ?? String)) {
+  constructor(options: RecorderOptions = {}, followed: Followed = movesOnly(options.formatMove ?? String)) {
     const { limit = DEFAULT_LIMIT, depth = Number.POSITIVE_INFINITY } = options;
     if (!(limit >= 1)) throw new RangeError(`A recorder keeps at least one node: give a limit of 1 or more, not ${limit}.`);
     if (!(depth >= 0)) throw new RangeError(`A recorder's depth is 0 (the root alone) or more, not ${depth}.`);
     this.#limit = limit;
     this.#depth = depth;
-    this.#notation = notation;
+    this.#followed = followed;
   }
 
   /** The last pass. */
@@ -74,7 +76,7 @@ export class TreeRecorder implements Trace {
   cut(kind: CutKind, skipped: readonly number[]): void {
     const node = this.#current('cut');
     if (this.#unkept > 0) return;
-    node.cut = { kind, skipped: skipped.map((move) => this.#notation.format(move)), at: this.#clock++ };
+    node.cut = { kind, skipped: skipped.map((move) => this.#followed.format(move)), at: this.#clock++ };
   }
 
   leave(value: number, how: LeaveKind): void {
@@ -85,10 +87,11 @@ export class TreeRecorder implements Trace {
     }
     node.value = value;
     node.how = how;
+    node.over = how === 'outcome' || (how === 'memory' && this.#followed.over());
     node.left = this.#clock++;
     this.#open.pop();
-    if (this.#open.length > 0) this.#notation.undo();
-    else markBestLine(node);
+    if (this.#open.length > 0) this.#followed.undo();
+    else if (boundAt(node) === 'exact') markBestLine(node);
   }
 
   #enterRoot(visit: Visit): void {
@@ -106,8 +109,8 @@ export class TreeRecorder implements Trace {
       this.tree.dropped++;
       return;
     }
-    const node = this.#node(visit, this.#notation.format(move));
-    this.#notation.play(move);
+    const node = this.#node(visit, this.#followed.format(move));
+    this.#followed.play(move);
     parent.children.push(node);
     this.#open.push(node);
     this.tree.kept++;
@@ -115,7 +118,7 @@ export class TreeRecorder implements Trace {
 
   /** A search that was stopped leaves its nodes open. */
   #abandon(): void {
-    for (let i = 1; i < this.#open.length; i++) this.#notation.undo();
+    for (let i = 1; i < this.#open.length; i++) this.#followed.undo();
     this.#open.length = 0;
     this.#unkept = 0;
   }
@@ -133,6 +136,7 @@ export class TreeRecorder implements Trace {
       left: undefined,
       value: undefined,
       how: undefined,
+      over: false,
       cut: undefined,
       best: false,
       children: [],
@@ -165,17 +169,22 @@ export class TreeRecorder implements Trace {
 }
 
 /**
- * A recorder that writes moves in the game's own notation. It follows the search on a copy of the position, since a search says that it
+ * A recorder that writes moves in the game's own notation and tells leaves by its rules, even those that a table knew. It follows the search on a copy of the position, since a search says that it
  * enters a node when it has already played the move.
  */
 export function recordGame<P extends Position>(game: Game<P>, position: P, options: RecorderOptions = {}): TreeRecorder {
   const copy = unwrap(game.parsePosition(game.formatPosition(position)));
   const format = options.formatMove ?? ((move: number) => game.formatMove(move, copy));
-  return new TreeRecorder(options, { format, play: (move) => copy.play(move), undo: () => copy.undo() });
+  return new TreeRecorder(options, {
+    format,
+    over: () => copy.outcome() !== undefined,
+    play: (move) => copy.play(move),
+    undo: () => copy.undo(),
+  });
 }
 
-function plainNotation(format: (move: number) => string): Notation {
-  return { format: (move) => format(move), play: () => {}, undo: () => {} };
+function movesOnly(format: (move: number) => string): Followed {
+  return { format: (move) => format(move), over: () => false, play: () => {}, undo: () => {} };
 }
 
 /**

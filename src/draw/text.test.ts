@@ -64,7 +64,7 @@ describe('the tree in text', () => {
     recorder.cut('beta', []);
     recorder.leave(WIN - 5, 'children');
     expect(treeToText(recorder.tree, { language: 'fr' })).toBe(
-      '□ Max [-∞, 3] = +W5 ✂ β\n├─ 1 ≈ -4\n┕━ 2 ○ Min [-4, 3] = +W5 (mémoire)\n',
+      '□ Max [-∞, 3] = +W5 ✂ β\n├─ 1 ≈ -4\n└─ 2 ○ Min [-4, 3] = +W5 (mémoire)\n',
     );
   });
 

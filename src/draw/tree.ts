@@ -1,4 +1,4 @@
-import { type CutKind, type LeaveKind, MAX, type Player } from '../core/index.ts';
+import { type Bound, boundOf, type CutKind, type LeaveKind, MAX, type Player } from '../core/index.ts';
 
 /**
  * One visit of a search. The same position visited twice is two nodes: the tree is what the search did, not the game.
@@ -20,8 +20,10 @@ export interface TreeNode {
   left: number | undefined;
   value: number | undefined;
   how: LeaveKind | undefined;
+  /** The game is over here. Of what a table knew only the game can say it, so a recorder without a game leaves it false there. */
+  over: boolean;
   cut: Cut | undefined;
-  /** On the line that the root's value comes from: from each node to the first child whose value equals its own. */
+  /** On the line that the root's value comes from: from each node to the first child whose value equals its own. No node is, where that value is only a bound. */
   best: boolean;
   /** In the order of the visits. A move searched again with another window (scouts do that) stands here twice. */
   readonly children: TreeNode[];
@@ -46,12 +48,17 @@ export interface SearchTree {
   windowed: boolean;
 }
 
-/** Left without looking at children: the game is over there, or the depth used up. What a table knew has children all the same. */
+/** Left without looking at children: the game is over there, or the depth used up. What a table knew of a game that goes on has children all the same. */
 export function isLeaf(node: TreeNode): boolean {
-  return node.how === 'outcome' || node.how === 'evaluation';
+  return node.over || node.how === 'evaluation';
 }
 
-/** The nodes from the root along the best line; only the root while the search has not ended. */
+/** What the value of a node says: exact, or a bound because it fell out of the node's window. Undefined while the node is open. */
+export function boundAt({ value, alpha, beta }: TreeNode): Bound | undefined {
+  return value === undefined ? undefined : boundOf(value, alpha, beta);
+}
+
+/** The nodes from the root along the best line; only the root where there is none: the search has not ended, or found a mere bound. */
 export function bestLine(tree: SearchTree): TreeNode[] {
   const line = [tree.root];
   let node: TreeNode | undefined = tree.root;
@@ -59,11 +66,12 @@ export function bestLine(tree: SearchTree): TreeNode[] {
   return line;
 }
 
-/** The moves of the best line; `(…)` at its end says that it goes on where the tree does not, behind what a table knew or what was not kept. */
+/** The moves of the best line, empty where there is none; `(…)` at its end says that it goes on where the tree does not, behind what a table knew or what was not kept. */
 export function formatBestLine(tree: SearchTree): string {
+  if (boundAt(tree.root) !== 'exact') return '';
   const line = bestLine(tree);
   const moves = line.slice(1).map(({ label }) => label);
-  if (tree.root.value !== undefined && !isLeaf(line[line.length - 1])) moves.push('(…)');
+  if (!isLeaf(line[line.length - 1])) moves.push('(…)');
   return moves.join(' ');
 }
 

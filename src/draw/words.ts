@@ -1,7 +1,7 @@
 import { type CutKind, playerName } from '../core/index.ts';
 import { grouped, shortScore } from './numbers.ts';
 import type { Outline } from './outline.ts';
-import { formatBestLine, isLeaf, type Moment, type SearchTree, type TreeNode } from './tree.ts';
+import { boundAt, formatBestLine, isLeaf, type Moment, type SearchTree, type TreeNode } from './tree.ts';
 
 export type Language = 'en' | 'fr';
 
@@ -22,12 +22,19 @@ export interface Words {
   readonly skipped: string;
 }
 
+const valueWords = {
+  exact: { en: 'value', fr: 'valeur' },
+  lower: { en: 'value at least', fr: 'valeur au moins' },
+  upper: { en: 'value at most', fr: 'valeur au plus' },
+} as const;
+
 const english: Words = {
   title: 'Search tree',
   summary(tree) {
     const { root } = tree;
     const visited = tree.kept + tree.dropped;
-    const value = root.value === undefined ? 'not finished' : `value ${shortScore(root.value)}`;
+    const value =
+      root.value === undefined ? 'not finished' : `${valueWords[boundAt(root) ?? 'exact'].en} ${shortScore(root.value)}`;
     const line = formatBestLine(tree);
     return `${playerName(root.turn)} moves at the root, ${value}, ${grouped(visited, 'en')} ${visited === 1 ? 'node' : 'nodes'} visited.${
       line ? ` Best line: ${line}.` : ''
@@ -59,7 +66,8 @@ const french: Words = {
   summary(tree) {
     const { root } = tree;
     const visited = tree.kept + tree.dropped;
-    const value = root.value === undefined ? 'recherche inachevée' : `valeur ${shortScore(root.value)}`;
+    const value =
+      root.value === undefined ? 'recherche inachevée' : `${valueWords[boundAt(root) ?? 'exact'].fr} ${shortScore(root.value)}`;
     const line = formatBestLine(tree);
     return `${playerName(root.turn)} joue à la racine, ${value}, ${grouped(visited, 'fr')} ${visited === 1 ? 'nœud visité' : 'nœuds visités'}.${
       line ? ` Meilleure suite : ${line}.` : ''
