@@ -1,63 +1,86 @@
-import { boundOf, MAX, playerName } from '../core/index.ts';
-import { formatBestLine, isLeaf, type Language, momentOf, type Step, shortScore, type TreeNode, words } from '../draw/index.ts';
+import { MAX, playerName } from '../core/index.ts';
+import { boundAt, formatBestLine, isLeaf, type Language, momentOf, type Step, shortScore, words } from '../draw/index.ts';
+import { asks, otherHolds } from './holding.ts';
 
 /** One step of a search, told in a sentence or two. This is what is read aloud, so it has to stand without the drawing. */
 export function narrate(step: Step, language: Language): string {
-  return tell[language](step).replaceAll('-', '−');
+  return tell[language][step.kind](step).replace(/-(?=[\d∞W])/g, '−');
 }
 
-type Tell = (step: Step) => string;
+type Tell = Readonly<Record<Step['kind'], (step: Step) => string>>;
 
-/** What the player to move has found at a node that is being cut. */
-function found({ tree, node, at }: Step): string {
-  return shortScore(momentOf(tree, node, at).value as number);
+/** The figures and names that the sentences about a cut are made of. */
+function cutFacts(step: Step) {
+  const { tree, node, at } = step;
+  const isMax = node.turn === MAX;
+  return {
+    me: playerName(node.turn),
+    other: isMax ? 'Min' : 'Max',
+    letter: isMax ? 'β' : 'α',
+    alpha: shortScore(node.alpha),
+    beta: shortScore(node.beta),
+    found: shortScore(momentOf(tree, node, at).value as number),
+    /** What the other player holds elsewhere. Undefined: nobody holds the bound, it comes with the question that the search was asked. */
+    held: otherHolds(step) ? shortScore(isMax ? node.beta : node.alpha) : undefined,
+    /** The answer to that question: the value is at least this much, or less than that. */
+    atLeast: isMax ? shortScore(node.beta) : undefined,
+    lessThan: shortScore(node.alpha + 1),
+    skipped: (node.cut?.skipped ?? []).join(', '),
+  };
 }
 
-/** At the root the window of the whole search, further down what an ancestor already holds. */
-function held(node: TreeNode): string {
-  return shortScore(node.turn === MAX ? node.beta : node.alpha);
-}
-
-const english: Tell = (step) => {
-  const { kind, node, tree, at } = step;
-  const name = `${playerName(node.turn)} node${node.label ? ` after ${node.label}` : ' at the root'}`;
-  if (kind === 'enter') return `${words.en.node(tree, node, momentOf(tree, node, at))}.`;
-  if (kind === 'cut') {
-    const me = playerName(node.turn);
-    const other = node.turn === MAX ? 'Min' : 'Max';
-    const skipped = node.cut?.skipped ?? [];
-    return `${me} node, window ${shortScore(node.alpha)} to ${shortScore(node.beta)}, cut ${node.turn === MAX ? 'β' : 'α'}: ${me} gets ${found(step)} here, and ${other} already holds ${held(node)} elsewhere. ${
-      skipped.length ? `Not searched: ${skipped.join(', ')}.` : 'No move was left to skip.'
-    }`;
-  }
-  const value = shortScore(node.value as number);
-  if (isLeaf(node)) return `Leaf${node.label ? ` after ${node.label}` : ''}: ${value}.`;
-  if (node.how === 'memory') return `${name}: ${value}, known from memory.`;
-  const bound = { exact: 'is worth', lower: 'is worth at least', upper: 'is worth at most' }[
-    boundOf(node.value as number, node.alpha, node.beta)
-  ];
-  return `${name} ${bound} ${value}.${node === tree.root ? ` Best line: ${formatBestLine(tree)}.` : ''}`;
+const english: Tell = {
+  enter: ({ tree, node, at }) => {
+    const entered = `${words.en.node(tree, node, momentOf(tree, node, at))}.`;
+    return node === tree.root && asks(node)
+      ? `${entered} The question: is the value at least ${shortScore(node.beta)}?`
+      : entered;
+  },
+  cut: (step) => {
+    const { me, other, letter, alpha, beta, found, held, atLeast, lessThan, skipped } = cutFacts(step);
+    const answer = atLeast === undefined ? `no, less than ${lessThan}` : `yes, at least ${atLeast}`;
+    const why =
+      held === undefined ? `: ${answer}, and nothing more was asked.` : `, and ${other} already holds ${held} elsewhere.`;
+    const left = skipped ? `Not searched: ${skipped}.` : 'No move was left to skip.';
+    return `${me} node, window ${alpha} to ${beta}, cut ${letter}: ${me} gets ${found} here${why} ${left}`;
+  },
+  leave: ({ tree, node }) => {
+    const value = shortScore(node.value as number);
+    const recalled = node.how === 'memory' ? ', known from memory' : '';
+    if (isLeaf(node)) return `Leaf${node.label ? ` after ${node.label}` : ''}: ${value}${recalled}.`;
+    const bound = boundAt(node) ?? 'exact';
+    const name = `${playerName(node.turn)} node${node.label ? ` after ${node.label}` : ' at the root'}`;
+    const worth = { exact: 'is worth', lower: 'is worth at least', upper: 'is worth at most' }[bound];
+    const line = node === tree.root && bound === 'exact' ? ` Best line: ${formatBestLine(tree)}.` : '';
+    return `${name} ${worth} ${value}${recalled}.${line}`;
+  },
 };
 
-const french: Tell = (step) => {
-  const { kind, node, tree, at } = step;
-  const name = `Nœud ${playerName(node.turn)}${node.label ? ` après ${node.label}` : ' à la racine'}`;
-  if (kind === 'enter') return `${words.fr.node(tree, node, momentOf(tree, node, at))}.`;
-  if (kind === 'cut') {
-    const me = playerName(node.turn);
-    const other = node.turn === MAX ? 'Min' : 'Max';
-    const skipped = node.cut?.skipped ?? [];
-    return `Nœud ${me}, fenêtre de ${shortScore(node.alpha)} à ${shortScore(node.beta)}, coupure ${node.turn === MAX ? 'β' : 'α'} : ${me} obtient ${found(step)} ici, et ${other} tient déjà ${held(node)} ailleurs. ${
-      skipped.length ? `Non explorés : ${skipped.join(', ')}.` : 'Il ne restait aucun coup à passer.'
-    }`;
-  }
-  const value = shortScore(node.value as number);
-  if (isLeaf(node)) return `Feuille${node.label ? ` après ${node.label}` : ''} : ${value}.`;
-  if (node.how === 'memory') return `${name} : ${value}, connu de mémoire.`;
-  const bound = { exact: 'vaut', lower: 'vaut au moins', upper: 'vaut au plus' }[
-    boundOf(node.value as number, node.alpha, node.beta)
-  ];
-  return `${name} ${bound} ${value}.${node === tree.root ? ` Meilleure suite : ${formatBestLine(tree)}.` : ''}`;
+const french: Tell = {
+  enter: ({ tree, node, at }) => {
+    const entered = `${words.fr.node(tree, node, momentOf(tree, node, at))}.`;
+    return node === tree.root && asks(node)
+      ? `${entered} La question : la valeur est-elle d’au moins ${shortScore(node.beta)} ?`
+      : entered;
+  },
+  cut: (step) => {
+    const { me, other, letter, alpha, beta, found, held, atLeast, lessThan, skipped } = cutFacts(step);
+    const answer = atLeast === undefined ? `non, moins de ${lessThan}` : `oui, au moins ${atLeast}`;
+    const why =
+      held === undefined ? ` : ${answer}, et rien de plus n’était demandé.` : `, et ${other} tient déjà ${held} ailleurs.`;
+    const left = skipped ? `Non explorés : ${skipped}.` : 'Il ne restait aucun coup à passer.';
+    return `Nœud ${me}, fenêtre de ${alpha} à ${beta}, coupure ${letter} : ${me} obtient ${found} ici${why} ${left}`;
+  },
+  leave: ({ tree, node }) => {
+    const value = shortScore(node.value as number);
+    if (isLeaf(node))
+      return `Feuille${node.label ? ` après ${node.label}` : ''} : ${value}${node.how === 'memory' ? ', connue de mémoire' : ''}.`;
+    const bound = boundAt(node) ?? 'exact';
+    const name = `Nœud ${playerName(node.turn)}${node.label ? ` après ${node.label}` : ' à la racine'}`;
+    const worth = { exact: 'vaut', lower: 'vaut au moins', upper: 'vaut au plus' }[bound];
+    const line = node === tree.root && bound === 'exact' ? ` Meilleure suite : ${formatBestLine(tree)}.` : '';
+    return `${name} ${worth} ${value}${node.how === 'memory' ? ', connu de mémoire' : ''}.${line}`;
+  },
 };
 
 const tell: Readonly<Record<Language, Tell>> = { en: english, fr: french };

@@ -40,7 +40,7 @@ const english = {
   cuts: 'Cuts',
   noLine: 'none: the root is a leaf',
   comparison: 'The same tree, each algorithm',
-  comparisonHint: 'Leaves visited; visits of the same leaf again count again.',
+  comparisonHint: 'Leaves evaluated: one that is searched again counts again, one that is recalled from memory does not.',
   legend: 'How to read the drawing',
   legendMax: 'Max moves here and takes the highest value',
   legendMin: 'Min moves here and takes the lowest value',
@@ -95,7 +95,8 @@ const french: Readonly<Record<keyof typeof english, string>> = {
   cuts: 'Coupures',
   noLine: 'aucune : la racine est une feuille',
   comparison: 'Le même arbre, chaque algorithme',
-  comparisonHint: 'Feuilles visitées ; revoir une feuille compte encore.',
+  comparisonHint:
+    'Feuilles évaluées : une feuille explorée de nouveau compte encore, une feuille rappelée de mémoire ne compte plus.',
   legend: 'Lire le dessin',
   legendMax: 'Max joue ici et prend la plus grande valeur',
   legendMin: 'Min joue ici et prend la plus petite valeur',
