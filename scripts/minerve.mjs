@@ -13,5 +13,5 @@ for (const [script, ...args] of [['setup.mjs'], ['build.mjs', '--if-stale']]) {
 process.env.MINERVE_COMMAND ??=
   process.env.npm_lifecycle_event === 'minerve'
     ? 'npm run -s minerve --'
-    : `node ${relative('', fileURLToPath(import.meta.url)) || 'minerve.mjs'}`;
+    : `node ${relative('', fileURLToPath(import.meta.url))}`;
 await import('../dist/cli/main.js');

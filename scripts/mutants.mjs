@@ -10,6 +10,7 @@ const LEMMAS = 'src/search/lemmas.test.ts';
 const AGREEMENT = 'src/search/agreement.test.ts';
 const LIMITS = 'src/search/limits.test.ts';
 const WINNING = 'src/search/winning-move.test.ts';
+const ENGINES = 'src/engines/engines.test.ts';
 
 /** [file of src/search, what stands there, what the mutant has instead, the tests that must notice] */
 const mutants = [
@@ -46,8 +47,9 @@ const mutants = [
   ],
   ['run.ts', 'this.estimates === estimates ? FINAL + depth : depth', 'FINAL + depth', WINNING],
   ['run.ts', 'const here = fromPly(value, ply);', 'const here = value;', WINNING],
-  ['run.ts', 'this.position.undo();\n        this.#ply--;', 'this.#ply--;', LIMITS],
+  ['run.ts', 'if (thrown === STOP) this.#takeBack(ply);', 'if (thrown === STOP) this.#takeBack(0);', LIMITS],
   ['deepening.ts', '{ ...last, stopped: true }', '{ ...result }', LIMITS],
+  ['deepening.ts', 'Math.min(asked, maxPly)', 'asked', ENGINES],
   ['winning-move.ts', 'if (depth >= 2) {', 'if (depth >= 1) {', WINNING],
   ['winning-move.ts', 'moves[from] = threat;', 'moves[from] = moves[to - 1];', WINNING],
 ];
