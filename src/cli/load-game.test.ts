@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder } from './fixtures/program.ts';
-import { asGame, loadGame } from './load-game.ts';
+import { asGame, isSameSpec, loadGame, movedSpec, titleOf } from './load-game.ts';
 import { explain } from './problems.ts';
 import { catalogue } from './words/index.ts';
 
@@ -18,6 +18,34 @@ async function complaint(spec: string, input: () => Promise<string> = noInput): 
   }
   return 'none';
 }
+
+describe('the name of a game', () => {
+  it('changes with the folder only where it is a relative path', () => {
+    expect(movedSpec('./race.mjs', '/a/b', '/a/c')).toBe('../b/race.mjs');
+    expect(movedSpec('../b/race.mjs', '/a/c', '/a/b')).toBe('./race.mjs');
+    expect(movedSpec('race.mjs', '/a', '/a')).toBe('./race.mjs');
+    expect(movedSpec('tree:@numbers.txt', '/a/b', '/a')).toBe('tree:@b/numbers.txt');
+    for (const spec of ['connect4', '/a/race.mjs', 'tree:@/a/numbers.txt', 'tree:[[6,7],[2,8]]'])
+      expect(movedSpec(spec, '/a/b', '/a/c')).toBe(spec);
+  });
+
+  it('is the same for the same file, however it is written', () => {
+    expect(isSameSpec('race.mjs', './x/../race.mjs')).toBe(true);
+    expect(isSameSpec('./race.mjs', './maze.mjs')).toBe(false);
+    expect(isSameSpec('tree:@x.txt', 'graph:@x.txt')).toBe(false);
+    expect(isSameSpec('nim:9', 'nim:9')).toBe(true);
+  });
+
+  it('in a heading has both what a game of one’s own calls itself and where it lies', () => {
+    const game = (name: string) => ({
+      ...asGame({ start: 0, turn: () => 1, moves: () => [], play: () => 0, outcome: () => 0 }, 'x'),
+      name,
+    });
+    expect(titleOf({ spec: './race.mjs', game: game('race') })).toBe('race (./race.mjs)');
+    expect(titleOf({ spec: './race.mjs', game: game('race.mjs') })).toBe('./race.mjs');
+    expect(titleOf({ spec: 'tree:@x.txt', game: game('tree:[1,2]') })).toBe('tree:@x.txt');
+  });
+});
 
 describe('loadGame', () => {
   it('takes the names of the registry, and a bare list for a tree', async () => {

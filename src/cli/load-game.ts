@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, isAbsolute, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fromPure, type Game, type PureGame, unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
@@ -28,6 +28,35 @@ export async function loadGame(typed: string, input: () => Promise<string>): Pro
   }
   const game = unwrap(parseGame(spec.startsWith('[') ? `tree:${spec}` : spec));
   return { spec: game.name, game };
+}
+
+/** What to call the game in a heading: one of a person's own by the name it gives itself, and where it lies. */
+export function titleOf({ game, spec }: LoadedGame): string {
+  const { name } = game as { readonly name?: unknown };
+  return isPath(spec) && typeof name === 'string' && name !== basename(spec) ? `${name} (${spec})` : spec;
+}
+
+/** The same game, named from another folder: only relative paths change. */
+export function movedSpec(spec: string, from: string, to: string): string {
+  const { kind, path } = placeIn(spec);
+  if (path === undefined || isAbsolute(path)) return spec;
+  const moved = relative(to, resolve(from, path)).replaceAll('\\', '/');
+  return kind !== '' || isAbsolute(moved) || /^\.\.?\//.test(moved) ? kind + moved : `./${moved}`;
+}
+
+/** Whether two words name the same game, however the path to it is written. */
+export function isSameSpec(first: string, second: string): boolean {
+  const absolute = (spec: string) => {
+    const { kind, path } = placeIn(spec);
+    return path === undefined ? spec : kind + resolve(path);
+  };
+  return absolute(first) === absolute(second);
+}
+
+/** The path in `tree:@file` or `./race.mjs`, and what stands before it. */
+function placeIn(spec: string): { readonly kind: string; readonly path: string | undefined } {
+  const [, kind = '', file] = /^((?:tree|graph):@)(.+)$/s.exec(spec) ?? [];
+  return { kind, path: file ?? (isPath(spec) ? spec : undefined) };
 }
 
 function isPath(spec: string): boolean {

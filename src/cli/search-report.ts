@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import { drawBoard } from './board.ts';
 import type { Context } from './command.ts';
 import { formatCount, formatRate, formatTime } from './language.ts';
+import { titleOf } from './load-game.ts';
 import type { Plan } from './plan.ts';
 
 export interface Searched {
@@ -38,7 +39,7 @@ export function searchReport(
   rows.push([words.labels.time, formatTime(answer.ms, language) + speed]);
   const width = Math.max(...rows.map(([label]) => label.length));
   return [
-    style.strong(shortName(spec)),
+    style.strong(shortName(titleOf({ game, spec }))),
     '',
     ...(board.length <= MOST_LETTERS ? [board, ''] : []),
     ...rows.map(([label, text]) => `  ${style.faint(label.padEnd(width))}  ${text}`),
@@ -47,8 +48,8 @@ export function searchReport(
 }
 
 /** A tree typed in full is its own name; of a long one the beginning is enough. */
-export function shortName(spec: string): string {
-  return spec.length <= 72 ? spec : `${spec.slice(0, 71)}…`;
+export function shortName(title: string): string {
+  return title.length <= 72 ? title : `${title.slice(0, 71)}…`;
 }
 
 function shortLine(pv: readonly string[]): string {

@@ -2,7 +2,7 @@ import { treeToText } from '../../draw/index.ts';
 import type { Command, Context } from '../command.ts';
 import { checkOneOutput, DRAWINGS, writeDrawing } from '../drawings.ts';
 import { wholeFlag } from '../flags.ts';
-import { loadGame } from '../load-game.ts';
+import { loadGame, titleOf } from '../load-game.ts';
 import { checked, type Plan, settingsAsked } from '../plan.ts';
 import { beginning } from '../position.ts';
 import { FINE } from '../problems.ts';
@@ -40,7 +40,7 @@ async function run(context: Context): Promise<number> {
   for (const drawing of asked) writeDrawing(drawing, last, args.flags[drawing.name] as string | true, context);
   if (args.flags.json === true) context.out(`${JSON.stringify(treeJson({ spec, game, position, plan, ...recorded }))}\n`);
   else if (asked.length === 0) {
-    context.out(`${style.strong(shortName(spec))}  ${style.faint(words.composition(plan.settings))}\n`);
+    context.out(`${style.strong(shortName(titleOf({ game, spec })))}  ${style.faint(words.composition(plan.settings))}\n`);
     for (const [i, pass] of passes.entries()) {
       context.out(passes.length > 1 ? `\n${style.strong(words.pass(i + 1, passes.length))}\n` : '\n');
       context.out(treeToText(pass, { colour: style.colour, language }));

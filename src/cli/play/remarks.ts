@@ -1,15 +1,17 @@
 import { MAX, type Player, playerName, winOf } from '../../core/index.ts';
 import type { Context } from '../command.ts';
+import { titleOf } from '../load-game.ts';
 import type { Match } from './match.ts';
 
 type Voice = Pick<Context, 'words' | 'style'>;
 
 /** Who plays what, said when a match begins. */
 export function greeting(match: Match, { words, style }: Voice): string {
-  const { side, spec } = match;
+  const { side } = match;
+  const title = titleOf(match);
   const level = match.perfect ? undefined : match.level;
   const named = (player: Player) => paintedName(player, style);
-  const name = style.strong(spec.length > 60 ? `${spec.slice(0, 59)}…` : spec);
+  const name = style.strong(title.length > 60 ? `${title.slice(0, 59)}…` : title);
   if (side !== undefined) return words.play.youPlay(name, named(side), level);
   return match.players.max === 'person' ? words.play.twoPersons(name) : words.play.twoComputers(name, level);
 }

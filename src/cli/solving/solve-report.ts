@@ -2,6 +2,7 @@ import type { Game, Position } from '../../core/index.ts';
 import { drawBoard } from '../board.ts';
 import type { Context } from '../command.ts';
 import { formatTime } from '../language.ts';
+import { titleOf } from '../load-game.ts';
 import { shortName } from '../search-report.ts';
 import { bestMoves, type ExactGame, type MoveVerdict, moveVerdicts } from './exact.ts';
 import { MEGABYTE } from './solved.ts';
@@ -42,7 +43,7 @@ export function solveReport({ spec, game, position, exact, ms }: Solved, context
   ]);
   const width = Math.max(...rows.map(([label]) => label.length));
   return `${[
-    style.strong(shortName(spec)),
+    style.strong(shortName(titleOf({ game, spec }))),
     '',
     ...(board.length <= MOST_LETTERS ? [board, ''] : []),
     ...rows.map(([label, text]) => `  ${style.faint(label.padEnd(width))}  ${text}`),
