@@ -1,4 +1,4 @@
-import { addCounts, type Bound, type Counts, type Game, NO_COUNTS, type Position, type Trace } from '../core/index.ts';
+import { addCounts, type Bound, type Counts, type Game, INFINITE, NO_COUNTS, type Position, type Trace } from '../core/index.ts';
 import { compose, formatLine } from '../engines/index.ts';
 import { deepening, type SearchResult, type StopSignal } from '../search/index.ts';
 import { DEEPEST, type Plan } from './plan.ts';
@@ -38,6 +38,11 @@ export function* answers(
     counts = addCounts(counts, result.counts);
     yield answerOf(game, position, { ...result, counts });
   }
+}
+
+/** Not even the first move was looked at to its end: the move is the first legal one, the value nothing. */
+export function knowsNothing({ depth, value }: Answer): boolean {
+  return depth === 0 && Math.abs(value) >= INFINITE;
 }
 
 function answerOf(game: Game, position: Position, result: SearchResult): Answer {

@@ -20,6 +20,11 @@ file(
      formatPosition: ({ n }) => String(n), parsePosition: () => ({ ok: true, value: position() }), draw: ({ n }) => String(n) };`,
 );
 
+file(
+  'race21.mjs',
+  `export default { start: { total: 0, turn: 1 }, turn: ({ turn }) => turn, moves: ({ total }) => [1, 2, 3].filter((n) => total + n <= 21),
+     play: ({ total, turn }, n) => ({ total: total + n, turn: -turn }), outcome: ({ total, turn }) => (total === 21 ? -turn * 1e9 : undefined) };`,
+);
 file('leaves.mjs', `export default { start: 0, ${rules}, outcome: () => process.exit(0) };`);
 
 /** What is typed, the exit code, and what the sentence must contain. */
@@ -29,10 +34,19 @@ const wrong: [string, number, RegExp][] = [
   ['search conect4', 2, /no game "conect4"\. Did you mean connect4\?/],
   ['search connect4 --algorithm alphabet', 2, /Did you mean alphabeta\?/],
   ['search connect4 --dept 3', 2, /Did you mean --depth\?/],
-  ['search connect4 --depth 0', 2, /--depth is "0": give a whole number, 1 or more/],
+  ['search connect4 --depth 0', 2, /--depth is "0": give a whole number in plain digits, 1 or more/],
   ['search connect4 --time -1', 2, /--time is "-1"/],
   ['search connect4 --position 4449', 2, /Move 4 of 4449: there is no column "9"/],
   ['search connect4 --moves 4,4,8', 2, /Move 3: "8" is not a legal move here/],
+  ['search connect4 --depth 1e3', 2, /--depth is "1e3": give a whole number in plain digits/],
+  ['search connect4 --time 1e-3', 2, /--time is "1e-3": give a number in plain digits/],
+  ['search tictactoe --moves a1,,b2', 2, /Move 2 of a1,,b2 is empty/],
+  [
+    'search ./race21.mjs --position {"total":"abc"}',
+    2,
+    /\{"total":"abc"\} is not a position of race21\.mjs, which starts at \{"total":0,"turn":1\}: turn\(\) gives undefined/,
+  ],
+  ['search ./race21.mjs --position {"total":"abc","turn":1}', 2, /is not a position of .*: there is no legal move there/],
   ['search tictactoe:0x3x3', 2, /A board of 0x3 is impossible/],
   ['search tree:[[1,2]', 2, /this bracket is never closed/],
   ['search tree:@nowhere.txt', 1, /The file nowhere\.txt cannot be read: no such file/],

@@ -13,7 +13,13 @@ export function wholeFlag(args: Args, name: string, least: number, most = Number
   if (text === undefined) return undefined;
   const number = parseNumber(text);
   if (number === undefined || !Number.isInteger(number) || number < least || number > most)
-    throw wrongUsage((say) => say.notWhole(name, text, least, most === Number.MAX_SAFE_INTEGER ? undefined : most));
+    throw wrongUsage((say) =>
+      say.notNumber(name, text, {
+        whole: true,
+        ...(least > Number.MIN_SAFE_INTEGER && { least }),
+        ...(most < Number.MAX_SAFE_INTEGER && { most }),
+      }),
+    );
   return number;
 }
 
@@ -22,13 +28,13 @@ export function amountFlag(args: Args, name: string): number | undefined {
   const text = textFlag(args, name);
   if (text === undefined) return undefined;
   const number = parseNumber(text);
-  if (number === undefined || number < 0) throw wrongUsage((say) => say.notAmount(name, text));
+  if (number === undefined || number < 0) throw wrongUsage((say) => say.notNumber(name, text, { whole: false, least: 0 }));
   return number;
 }
 
-/** Decimal notation only, `1e6` included: `Number` would also take an empty text for 0. */
+/** Plain decimal digits only: `Number` would also take `1e3`, `0x10` and an empty text. */
 export function parseNumber(text: string): number | undefined {
-  if (!/^[+-]?\d+(\.\d+)?(e\d+)?$/i.test(text.trim())) return undefined;
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text.trim())) return undefined;
   const number = Number(text);
   return Number.isFinite(number) ? number : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Command, Context, Option } from './command.ts';
+import { INVOCATION } from './invocation.ts';
 import { GLOBAL_OPTIONS } from './options.ts';
 
 type Voice = Pick<Context, 'language' | 'words' | 'style'>;
@@ -11,13 +12,13 @@ export function formatOverview(commands: readonly Command[], { language, words, 
     `${style.strong('minerve')}  ${help.tagline}`,
     '',
     style.strong(help.usage),
-    '  minerve <command> [<game>] [options]',
+    `  ${INVOCATION} <command> [<game>] [options]`,
     '',
     style.strong(help.commands),
     ...commands.map(({ name, summary }) => `  ${style.good(name.padEnd(width))}  ${summary[language]}`),
     '',
     style.strong(help.examples),
-    ...OVERVIEW_EXAMPLES.map((line) => `  minerve ${line}`),
+    ...OVERVIEW_EXAMPLES.map((line) => `  ${INVOCATION} ${line}`),
     '',
     style.strong(help.everywhere),
     ...optionLines(GLOBAL_OPTIONS, { language, style }),
@@ -42,12 +43,15 @@ const OVERVIEW_EXAMPLES = [
 /** `minerve help search`: all about one command, examples first. */
 export function formatHelp(command: Command, { language, words, style }: Voice): string {
   const { help } = words;
-  const examples = command.examples.flatMap(({ line, says }) => [`  ${style.faint(`# ${says[language]}`)}`, `  minerve ${line}`]);
+  const examples = command.examples.flatMap(({ line, says }) => [
+    `  ${style.faint(`# ${says[language]}`)}`,
+    `  ${INVOCATION} ${line}`,
+  ]);
   return `${[
     `${style.strong(`minerve ${command.name}`)}  ${command.summary[language]}`,
     '',
     style.strong(help.usage),
-    ...command.synopsis.map((line) => `  minerve ${line}`),
+    ...command.synopsis.map((line) => `  ${INVOCATION} ${line}`),
     '',
     style.strong(help.examples),
     ...examples,

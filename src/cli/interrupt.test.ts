@@ -23,6 +23,14 @@ describe('Ctrl-C', () => {
     expect(run.err).toContain("Interrompu avant d'avoir rien trouvé");
   });
 
+  it('before anything was found in one deep tree asks for a smaller depth or a time', async () => {
+    const run = await minerve('search connect4 --algorithm minimax --depth 20 --progress'.split(' '), {
+      interruptAfter: 'nodes',
+    });
+    expect([run.code, run.out]).toEqual([130, '']);
+    expect(run.err).toContain('before anything was found at depth 20: take a smaller --depth, or --time');
+  });
+
   it('a second time ends even a game that does not listen', async () => {
     const folder = emptyFolder();
     writeFileSync(

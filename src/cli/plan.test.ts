@@ -47,14 +47,16 @@ describe('planSearch', () => {
   });
 
   it("refuses what an algorithm cannot do in the library's words, as wrong usage", () => {
-    expect(complaint({ algorithm: 'minimax2', depth: '3', 'table-mb': '4' })).toMatch(/^2 This algorithm keeps no memory: /);
+    expect(complaint({ algorithm: 'minimax2', depth: '3', 'table-mb': '4' })).toMatch(
+      /^2 This algorithm keeps no memory: leave --table-mb out, or /,
+    );
     expect(complaint({ algorithm: 'minmax', depth: '3' })).toMatch(
       /^2 --algorithm: there is no "minmax". Did you mean minimax\?/,
     );
     expect(complaint({ order: 'killers' })).toBe(
       '2 --order: there is no "killers". Did you mean killer? There are: previous, hash, killer, history.',
     );
-    expect(complaint({ 'table-mb': '0' })).toBe('2 --table-mb is "0": give a whole number from 1 to 2048.');
+    expect(complaint({ 'table-mb': '0' })).toBe('2 --table-mb is "0": give a whole number in plain digits, from 1 to 2048.');
     expect(complaint({ q: '0' })).toMatch(/^2 --q is "0"/);
   });
 });

@@ -11,6 +11,21 @@ describe('splitMoves', () => {
     expect(splitMoves('')).toEqual([]);
   });
 
+  it('refuses an empty move', () => {
+    const refusal = (text: string) => {
+      try {
+        return splitMoves(text);
+      } catch (thrown) {
+        return (thrown as CommandProblem).say(catalogue.en);
+      }
+    };
+    expect(refusal('a1,,b2')).toMatch(/^Move 2 of a1,,b2 is empty: /);
+    expect(refusal(',a1')).toMatch(/^Move 1 of ,a1 is empty/);
+    expect(refusal('a1, ,b2')).toMatch(/^Move 2 of /);
+    expect(refusal('a1,')).toMatch(/^Move 2 of a1, is empty/);
+    expect(refusal(' a1 , b2 ')).toEqual(['a1', 'b2']);
+  });
+
   it('leaves moves whole that have commas in brackets or quotes', () => {
     expect(splitMoves('[0,1],[2,2]')).toEqual(['[0,1]', '[2,2]']);
     expect(splitMoves('{"from":[1,2],"to":"a,b"},pass')).toEqual(['{"from":[1,2],"to":"a,b"}', 'pass']);

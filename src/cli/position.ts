@@ -1,7 +1,8 @@
-import { type Game, type Position, unwrap } from '../core/index.ts';
+import { type Game, MAX, MIN, type Position, unwrap } from '../core/index.ts';
 import type { Args } from './command.ts';
 import { textFlag } from './flags.ts';
 import { wrongUsage } from './problems.ts';
+import type { Words } from './words/index.ts';
 
 export interface Beginning {
   /** With all the moves played. */
@@ -17,7 +18,7 @@ export function beginning(game: Game, args: Args): Beginning {
 
 /** A position of the game, `from` or its start, with moves played on it. */
 export function replay(game: Game, from: string | undefined, texts: readonly string[]): Beginning {
-  const position = from === undefined ? game.start() : unwrap(game.parsePosition(from));
+  const position = from === undefined ? game.start() : positionTyped(game, from);
   const moves: string[] = [];
   for (const text of texts) {
     const move = game.parseMove(text, position);
@@ -31,21 +32,52 @@ export function replay(game: Game, from: string | undefined, texts: readonly str
   return { position, moves };
 }
 
-/** `4,4,3`, also with spaces; a comma within brackets or quotes belongs to a move, as in `[0,1],[2,2]`. */
+/**
+ * A position in the game's notation. A game of one's own rarely looks closely at what it is given, so what no position can lack is asked of it
+ * here: otherwise a slip in the typing would look like a mistake in the game.
+ */
+function positionTyped(game: Game, text: string): Position {
+  const position = unwrap(game.parsePosition(text));
+  const start = game.formatPosition(game.start());
+  const why = strangeness(position);
+  if (why === undefined || game.formatPosition(position) === start) return position;
+  throw wrongUsage((say) => say.notAPosition(text, game.name, start, why(say)));
+}
+
+function strangeness(position: Position): ((say: Words) => string) | undefined {
+  if (position.outcome() !== undefined) return undefined;
+  const turn: unknown = position.turn();
+  if (turn !== MAX && turn !== MIN) return (say) => say.strangeTurn(String(turn));
+  return position.moves([], 0) === 0 ? (say) => say.stuckThere : undefined;
+}
+
+/** `4,4,3`, also with spaces; a comma within brackets or quotes belongs to a move, as in `[0,1],[2,2]`. Throws where there is nothing before or after a comma. */
 export function splitMoves(text: string): string[] {
   const moves: string[] = [];
   let depth = 0;
   let quoted = false;
   let move = '';
+  let sinceComma = 0;
+  const end = () => {
+    if (move === '') return;
+    moves.push(move);
+    sinceComma++;
+    move = '';
+  };
+  const comma = () => {
+    if (sinceComma === 0) throw wrongUsage((say) => say.emptyMove(moves.length + 1, text));
+    sinceComma = 0;
+  };
   for (const letter of text) {
     if (letter === '"') quoted = !quoted;
     else if (!quoted && '[({'.includes(letter)) depth++;
     else if (!quoted && '])}'.includes(letter)) depth--;
     if (!quoted && depth <= 0 && /[,\s]/.test(letter)) {
-      if (move !== '') moves.push(move);
-      move = '';
+      end();
+      if (letter === ',') comma();
     } else move += letter;
   }
-  if (move !== '') moves.push(move);
+  end();
+  if (text.trim() !== '') comma();
   return moves;
 }

@@ -39,8 +39,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     signal: flag,
   });
   try {
-    const { command, args } = understand(argv);
-    if (args.flags.help === true) return tellOf(command, context(args));
+    const { command, args, named } = understand(argv);
+    if (args.flags.help === true && named) return tellOf(command, context(args));
     if (command.thread === 'worker') return await runInWorker(command, args, flag, terminal, shown);
     return await runCommand(command, context(args));
   } catch (thrown) {
@@ -51,15 +51,15 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** Which command, with what. `minerve` alone is `minerve help`; `minerve --version` needs no command. */
-function understand(argv: readonly string[]): { command: Command; args: Args } {
+/** Which command, with what. `minerve` alone and `minerve --help` are `minerve help`; `minerve --version` needs no command. */
+function understand(argv: readonly string[]): { command: Command; args: Args; named: boolean } {
   const { name, rest } = splitCommand(argv);
   const command = commands.find((row) => row.name === (name ?? 'help')) ?? unknownCommand(name as string);
   const args = readArguments(command, rest);
   const lang = args.flags.lang;
   if (lang !== undefined && !LANGUAGES.includes(lang as Language)) throw wrongUsage((say) => say.unknownLanguage(String(lang)));
   wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER);
-  return { command, args };
+  return { command, args, named: name !== undefined };
 }
 
 function unknownCommand(typed: string): never {

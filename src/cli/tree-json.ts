@@ -1,5 +1,6 @@
 import { type Game, INFINITE, MAX, type Position } from '../core/index.ts';
 import type { SearchTree, TreeNode } from '../draw/index.ts';
+import { knowsNothing } from './answer.ts';
 import type { Plan } from './plan.ts';
 import type { RecordedTree } from './recorded-tree.ts';
 
@@ -18,7 +19,7 @@ export function treeJson({ spec, game, position, plan, passes, answer }: TreeToT
     position: game.formatPosition(position),
     algorithm: plan.settings.algorithm,
     depth: answer.depth,
-    value: answer.value,
+    value: knowsNothing(answer) ? null : answer.value,
     bound: answer.bound,
     move: answer.move ?? null,
     pv: answer.pv,

@@ -31,6 +31,8 @@ describe('what there is', () => {
     for (const { name } of commands) expect(out).toContain(`  ${name} `);
     expect(out).toContain('130  interrupted with nothing to show');
     expect((await minerve(['help'])).out).toBe(out);
+    expect((await minerve(['--help'])).out).toBe(out);
+    expect((await minerve(['help', '--help'])).out).toContain('minerve help [command]');
     const search = (await minerve(['help', 'search'])).out;
     expect(search).toContain('minerve search connect4 --algorithm alphabeta --depth 8');
     expect((await minerve(['search', '--help'])).out).toBe(search);

@@ -64,6 +64,13 @@ describe('minerve search', () => {
     const path = fileURLToPath(new URL('../fixtures/race.mjs', import.meta.url));
     // Whoever faces a multiple of three below ten loses: 10 is one more than 9, so Max begins with 1.
     expect(await json('search', path)).toMatchObject({ game: path, move: '1', final: true });
+    expect((await minerve(['search', path])).out).toMatch(/^race \(/);
+  });
+
+  it('stopped before it knew anything says so, and has null for a value', async () => {
+    const found = await json('search', 'connect4', '--time', '0');
+    expect(found).toMatchObject({ value: null, depth: 0, stopped: true, final: false });
+    expect((await minerve(['search', 'connect4', '--time', '0'])).out).toMatch(/value +nothing known yet/);
   });
 
   it('says it handsomely in both languages', async () => {

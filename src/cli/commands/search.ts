@@ -1,5 +1,5 @@
-import { INFINITE, MAX } from '../../core/index.ts';
-import { type Answer, answers } from '../answer.ts';
+import { MAX } from '../../core/index.ts';
+import { answers, knowsNothing } from '../answer.ts';
 import type { Command, Context } from '../command.ts';
 import { loadGame } from '../load-game.ts';
 import { planSearch } from '../plan.ts';
@@ -25,7 +25,7 @@ async function run(context: Context): Promise<number> {
 
   const interrupted = answer.stopped && context.signal.aborted;
   if (interrupted && knowsNothing(answer)) {
-    context.note(words.interruptedEarly);
+    context.note(words.interruptedEarly(plan.limits.depth, plan.settings.deepening));
     return INTERRUPTED;
   }
   if (interrupted) context.note(answer.depth > 0 ? words.interrupted(answer.depth) : words.interruptedInTree);
@@ -40,12 +40,16 @@ function searchJson({ spec, game, position, plan, answer }: Searched) {
   const { nodes, leaves, cuts } = counts;
   return {
     ...{ game: spec, position: game.formatPosition(position), algorithm: plan.settings.algorithm, depth },
-    ...{ value, bound, move: move ?? null, pv, nodes, leaves, cuts, ms: Math.round(ms * 1000) / 1000 },
+    ...{
+      value: knowsNothing(answer) ? null : value,
+      bound,
+      move: move ?? null,
+      pv,
+      nodes,
+      leaves,
+      cuts,
+      ms: Math.round(ms * 1000) / 1000,
+    },
     ...{ final, stopped, turn: position.turn() === MAX ? 'max' : 'min', deepening: plan.settings.deepening },
   };
-}
-
-/** Not even the first move was looked at to its end: the move is the first legal one, the value nothing. */
-export function knowsNothing({ depth, value }: Answer): boolean {
-  return depth === 0 && Math.abs(value) >= INFINITE;
 }

@@ -1,9 +1,10 @@
+import { INVOCATION } from '../invocation.ts';
 import type { Match } from './match.ts';
 
 /** The command that opens the match exactly where it stands. */
 export function resumeCommand(match: Match): string {
   const { spec, from, moves, players, level, time, seed, perfect } = match;
-  const words = ['minerve', 'play', spec];
+  const words = ['play', spec];
   if (from !== undefined) words.push('--position', from);
   if (moves.length > 0) words.push('--moves', moves.join(','));
   words.push('--as', sideWord(players));
@@ -11,7 +12,7 @@ export function resumeCommand(match: Match): string {
   else if (level !== DEFAULT_LEVEL) words.push('--level', String(level));
   if (time !== DEFAULT_TIME) words.push('--time', String(time));
   words.push('--seed', String(seed));
-  return words.map(shellWord).join(' ');
+  return [INVOCATION, ...words.map(shellWord)].join(' ');
 }
 
 export const DEFAULT_LEVEL = 5;

@@ -1,5 +1,6 @@
 import { MAX } from '../../core/index.ts';
 import type { Progress } from '../../solve/index.ts';
+import { INVOCATION } from '../invocation.ts';
 import { formatCount, formatTime } from '../language.ts';
 
 const count = (number: number) => formatCount(number, 'en');
@@ -49,8 +50,7 @@ export const solvingEnglish = {
   grundy: (value: number) => `${value}: ${value === 0 ? 'the player to move loses' : 'the player to move wins'}`,
   solved: (positions: number, megabytes: number) => `${counted(positions, 'position')}, ${count(megabytes)} MB, verified`,
 
-  verifyWantsFile:
-    'verify wants the file of a solution: type minerve verify chomp.sol, say. "minerve strategy" writes such files.',
+  verifyWantsFile: `verify wants the file of a solution: type ${INVOCATION} verify chomp.sol, say. "${INVOCATION} strategy" writes such files.`,
   strategyWantsFile: 'strategy wants to know where to write: type --out chomp.sol, say.',
   notASolution: (file: string) =>
     `${file} is there already and is not a solution of Minerve, so it stays as it is: choose another name.`,
@@ -59,7 +59,7 @@ export const solvingEnglish = {
     `${file} is right: it solves ${game}, ${counted(positions, 'position')} and ${counted(moves, 'move')}.`,
   ownArena: 'The arena is the one in the file itself.',
   writtenStrategy: (file: string, positions: number, bytes: number) =>
-    `Written: ${file}, ${counted(positions, 'position')}, ${count(bytes)} bytes. "minerve verify ${file}" checks it.`,
+    `Written: ${file}, ${counted(positions, 'position')}, ${count(bytes)} bytes. "${INVOCATION} verify ${file}" checks it.`,
 };
 
 /** What is said of an arena, in English. */

@@ -1,4 +1,5 @@
 import { MAX } from '../../core/index.ts';
+import { INVOCATION } from '../invocation.ts';
 import { formatCount, formatTime } from '../language.ts';
 import type { arenaEnglish, solvingEnglish } from './arena-english.ts';
 
@@ -48,8 +49,7 @@ export const solvingFrench: typeof solvingEnglish = {
   grundy: (value) => `${value} : ${value === 0 ? 'qui a le trait perd' : 'qui a le trait gagne'}`,
   solved: (positions, megabytes) => `${counted(positions, 'position')}, ${count(megabytes)} Mo, vérifié`,
 
-  verifyWantsFile:
-    "verify demande le fichier d'une solution : tapez par exemple minerve verify chomp.sol. « minerve strategy » écrit de tels fichiers.",
+  verifyWantsFile: `verify demande le fichier d'une solution : tapez par exemple ${INVOCATION} verify chomp.sol. « ${INVOCATION} strategy » écrit de tels fichiers.`,
   strategyWantsFile: 'strategy veut savoir où écrire : tapez par exemple --out chomp.sol.',
   notASolution: (file) =>
     `${file} existe déjà et n'est pas une solution de Minerve, il reste donc tel quel : choisissez un autre nom.`,
@@ -58,7 +58,7 @@ export const solvingFrench: typeof solvingEnglish = {
     `${file} est juste : il résout ${game}, ${counted(positions, 'position')} et ${counted(moves, 'coup')}.`,
   ownArena: "L'arène est celle que contient le fichier.",
   writtenStrategy: (file, positions, bytes) =>
-    `Écrit : ${file}, ${counted(positions, 'position')}, ${count(bytes)} octets. « minerve verify ${file} » le vérifie.`,
+    `Écrit : ${file}, ${counted(positions, 'position')}, ${count(bytes)} octets. « ${INVOCATION} verify ${file} » le vérifie.`,
 };
 
 /** Ce qui se dit d'une arène, en français. */

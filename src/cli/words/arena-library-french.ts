@@ -1,3 +1,4 @@
+import { INVOCATION } from '../invocation.ts';
 /** What the library says of graphs, arenas and solution files, in French: a part of the table of library-french.ts, by the same rules. */
 export const ARENA_SENTENCES: readonly (readonly [pattern: RegExp, french: string])[] = [
   // Solution files. They come before the lines of graphs, which begin alike.
@@ -78,7 +79,7 @@ export const ARENA_SENTENCES: readonly (readonly [pattern: RegExp, french: strin
   ],
   [
     /^Position (.*) of (.*) can come back to itself: points .*$/s,
-    'La position $1 de $2 peut revenir sur elle-même : on ne compte les points que si toute partie finit. minerve arena dit qui gagne.',
+    `La position $1 de $2 peut revenir sur elle-même : on ne compte les points que si toute partie finit. ${INVOCATION} arena dit qui gagne.`,
   ],
 
   // Arenas as data.

@@ -1,5 +1,6 @@
 import { type Bound, type Counts, DRAW, describeScore, INFINITE, isWin } from '../../core/index.ts';
 import type { Settings } from '../../engines/index.ts';
+import { INVOCATION } from '../invocation.ts';
 import { formatCount, formatTime } from '../language.ts';
 import { arenaEnglish, solvingEnglish } from './arena-english.ts';
 import { playEnglish } from './play-english.ts';
@@ -15,6 +16,13 @@ export interface Valued {
   readonly depth: number;
 }
 
+/** What a number typed after an option should have been. */
+export interface Wanted {
+  readonly whole: boolean;
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+}
+
 /** Everything said in English. */
 export const english = {
   play: playEnglish,
@@ -24,46 +32,52 @@ export const english = {
   /** A sentence of the library, which speaks English; here its options have dashes. */
   library: (sentence: string) =>
     sentence
+      .replace(/leave the memory out/, 'leave --table-mb out')
       .replace(/Give a depth, or raise maxPly .*$/, 'Give a --depth.')
-      .replace(/Use attractors to see who wins\.$/, 'minerve arena says who wins.'),
+      .replace(/Use attractors to see who wins\.$/, `${INVOCATION} arena says who wins.`),
   /** The drawing of a position, which the library writes in English. */
   board: (drawing: string) => drawing,
 
   // What was typed.
   unknownCommand: (typed: string, near: string | undefined, isGame: boolean) =>
     isGame
-      ? `"${typed}" is a game, not a command: type minerve play ${typed}, or minerve search ${typed}.`
-      : `There is no command "${typed}".${meant(near, 'minerve ')} "minerve help" lists them all.`,
+      ? `"${typed}" is a game, not a command: type ${INVOCATION} play ${typed}, or ${INVOCATION} search ${typed}.`
+      : `There is no command "${typed}".${meant(near, `${INVOCATION} `)} "${INVOCATION} help" lists them all.`,
   unknownOption: (typed: string, command: string, near: string | undefined) =>
-    `${command === 'help' ? 'There is' : `${command} has`} no option ${typed}.${meant(near, '--')} "minerve help ${command}" lists them all.`,
+    `${command === 'help' ? 'There is' : `${command} has`} no option ${typed}.${meant(near, '--')} "${INVOCATION} help ${command}" lists them all.`,
   unknownLanguage: (typed: string) => `--lang is "${typed}": type en or fr.`,
   unknownName: (option: string, typed: string, near: string | undefined, known: readonly string[]) =>
     `--${option}: there is no "${typed}".${meant(near)} There are: ${known.join(', ')}.`,
   unknownTopic: (typed: string, near: string | undefined) =>
-    `There is no help on "${typed}".${meant(near, 'minerve help ')} "minerve help" lists the commands.`,
+    `There is no help on "${typed}".${meant(near, `${INVOCATION} help `)} "${INVOCATION} help" lists the commands.`,
   optionTwice: (name: string) => `--${name} is there twice: leave one out.`,
   optionIsSwitch: (name: string, value: string) => `--${name} takes no value, but was given "${value}": type --${name} alone.`,
   optionWantsValue: (name: string, value: string) => `--${name} wants a value: type --${name} ${value}.`,
   optionEmpty: (name: string, value: string) =>
     `The value of --${name} is empty: type --${name} ${value}, or leave --${name} out.`,
   tooFewWords: (command: string) =>
-    `minerve ${command} wants a game, like minerve ${command} tictactoe. "minerve games" lists them.`,
+    `minerve ${command} wants a game, like ${INVOCATION} ${command} tictactoe. "${INVOCATION} games" lists them.`,
   tooManyWords: (command: string, word: string, most: number) =>
     most === 0
       ? `minerve ${command} takes options only, and "${word}" is not one: leave it out.`
       : `minerve ${command} takes ${most === 1 ? 'one word' : `${most} words`}, and "${word}" is one too many: leave it out, or put what belongs together in quotes.`,
-  notWhole: (name: string, typed: string, least: number, most: number | undefined) =>
-    `--${name} is "${typed}": give a whole number${most === undefined ? (least > Number.MIN_SAFE_INTEGER ? `, ${least} or more` : '') : ` from ${least} to ${most}`}.`,
-  notAmount: (name: string, typed: string) => `--${name} is "${typed}": give a number, 0 or more.`,
+  notNumber: (name: string, typed: string, { whole, least, most }: Wanted) =>
+    `--${name} is "${typed}": give a ${whole ? 'whole number' : 'number'} in plain digits${most === undefined ? (least === undefined ? '' : `, ${least} or more`) : `, from ${least} to ${most}`}.`,
   conflict: (first: string, second: string, remedy: string) => `${first} and ${second} contradict each other: ${remedy}.`,
   oneOutput: (name: string) =>
     `only one of them fits on standard output, so name a file, like --${name} tree.${name === 'tikz' ? 'tex' : name}`,
+  emptyMove: (number: number, typed: string) =>
+    `Move ${number} of ${typed} is empty: type a move between the commas, or one comma less.`,
+  notAPosition: (typed: string, game: string, start: string, why: string) =>
+    `${typed} is not a position of ${game}, which starts at ${start}: ${why}.`,
+  strangeTurn: (turn: string) => `turn() gives ${turn} there, which is no player`,
+  stuckThere: 'there is no legal move there, and outcome() gives none',
   moveNumber: (number: number, sentence: string) => `Move ${number}: ${sentence}`,
   perftWantsDepth: 'perft wants to know how deep to count: type --depth 5, say.',
   idlePart: (part: string, needs: string) => `Note: --order ${part} does nothing here without ${needs}.`,
 
   // Games.
-  emptyGame: 'The name of the game is empty: type one, like connect4. "minerve games" lists them.',
+  emptyGame: `The name of the game is empty: type one, like connect4. "${INVOCATION} games" lists them.`,
   emptyText: (file: string | undefined) =>
     `${file === undefined ? 'Standard input' : `The file ${file}`} is empty: it should hold the text of the game, like [[6,7],[2,8]].`,
   fileNameMissing: (spec: string) => `A file name is missing after ${spec}: type ${spec}numbers.txt, say.`,
@@ -105,7 +119,12 @@ export const english = {
   thought: (depth: number, value: string, pv: readonly string[]) => `depth ${depth} · ${value} · ${pv.slice(0, 12).join(' ')}`,
   interrupted: (depth: number) => `Interrupted: this is the answer of the last whole tree, of depth ${depth}.`,
   interruptedInTree: 'Interrupted before the tree was whole: this is the best of the moves that were looked at.',
-  interruptedEarly: 'Interrupted before anything was found: with a --depth or a --time there is an answer sooner.',
+  interruptedEarly: (depth: number | undefined, deepening: boolean) => {
+    if (deepening) return 'Interrupted before anything was found, even in the first tree: let it run a little longer.';
+    return depth === undefined
+      ? 'Interrupted before anything was found: with a --depth or a --time there is an answer sooner.'
+      : `Interrupted before anything was found at depth ${depth}: take a smaller --depth, or --time, which has an answer whenever it is stopped.`;
+  },
   perftProgress: (done: number, all: number) => `${done} of ${all} first ${many(all, 'move')}`,
   perftInterrupted: (nodes: string, done: number, all: number) =>
     `Interrupted after ${done} of ${all} first moves, with ${nodes} positions below them.`,
@@ -124,13 +143,13 @@ export const english = {
   },
   score: describeScore,
   value: ({ value, bound, final }: Valued): string => {
-    if (Math.abs(value) >= INFINITE) return 'unknown';
+    if (Math.abs(value) >= INFINITE) return 'nothing known yet';
     const said = final && value === DRAW ? 'draw' : describeScore(value);
     return bound === 'exact' ? said : `${bound === 'lower' ? 'at least' : 'at most'} ${said}`;
   },
   valueAtLength: (answer: Valued): string => {
     const { depth, final, value } = answer;
-    if (Math.abs(value) >= INFINITE) return 'unknown: not even a tree of depth 1 was finished';
+    if (Math.abs(value) >= INFINITE) return 'nothing known yet: not even a tree of depth 1 was finished';
     const side = isWin(value) || value === 0 || final ? '' : value > 0 ? ', better for Max' : ', better for Min';
     const reach = depth === 0 ? 'first moves only' : final ? 'to the end of the game' : `depth ${depth}`;
     return `${english.value(answer)}${side} (${reach})`;
@@ -162,7 +181,7 @@ export const english = {
   yes: 'yes',
   gamesFooter:
     'Also: tree:@file and graph:@file (a text from a file), tree:- (from standard input), ./mine.mjs (a game of your own).',
-  algorithmsFooter: 'For example: minerve search connect4 --algorithm alphabeta --depth 8',
+  algorithmsFooter: `For example: ${INVOCATION} search connect4 --algorithm alphabeta --depth 8`,
   help: {
     usage: 'Usage',
     examples: 'Examples',
@@ -170,7 +189,7 @@ export const english = {
     everywhere: 'With every command',
     output: 'What comes out',
     commands: 'Commands',
-    more: 'minerve help <command> says more, with examples.',
+    more: `${INVOCATION} help <command> says more, with examples.`,
     tagline: 'Two-player games: play, see, search, solve.',
     exitCodes: 'Exit codes',
     codes: [

@@ -1,4 +1,5 @@
 import { DRAW, INFINITE, isWin, playerName, winOf } from '../../core/index.ts';
+import { INVOCATION } from '../invocation.ts';
 import { formatCount, formatTime } from '../language.ts';
 import { arenaFrench, solvingFrench } from './arena-french.ts';
 import type { english } from './english.ts';
@@ -25,35 +26,40 @@ export const french: typeof english = {
 
   unknownCommand: (typed, near, isGame) =>
     isGame
-      ? `« ${typed} » est un jeu, pas une commande : tapez minerve play ${typed}, ou minerve search ${typed}.`
-      : `Il n'y a pas de commande « ${typed} ».${meant(near, 'minerve ')} « minerve help » les donne toutes.`,
+      ? `« ${typed} » est un jeu, pas une commande : tapez ${INVOCATION} play ${typed}, ou ${INVOCATION} search ${typed}.`
+      : `Il n'y a pas de commande « ${typed} ».${meant(near, `${INVOCATION} `)} « ${INVOCATION} help » les donne toutes.`,
   unknownOption: (typed, command, near) =>
-    `${command === 'help' ? "Il n'y a" : `${command} n'a`} pas d'option ${typed}.${meant(near, '--')} « minerve help ${command} » les donne toutes.`,
+    `${command === 'help' ? "Il n'y a" : `${command} n'a`} pas d'option ${typed}.${meant(near, '--')} « ${INVOCATION} help ${command} » les donne toutes.`,
   unknownLanguage: (typed) => `--lang vaut « ${typed} » : tapez en ou fr.`,
   unknownName: (option, typed, near, known) =>
     `--${option} : il n'y a pas de « ${typed} ».${meant(near)} Il y a : ${known.join(', ')}.`,
   unknownTopic: (typed, near) =>
-    `Il n'y a pas d'aide sur « ${typed} ».${meant(near, 'minerve help ')} « minerve help » donne les commandes.`,
+    `Il n'y a pas d'aide sur « ${typed} ».${meant(near, `${INVOCATION} help `)} « ${INVOCATION} help » donne les commandes.`,
   optionTwice: (name) => `--${name} est là deux fois : retirez-en une.`,
   optionIsSwitch: (name, value) => `--${name} ne prend pas de valeur, mais a reçu « ${value} » : tapez --${name} seul.`,
   optionWantsValue: (name, value) => `--${name} demande une valeur : tapez --${name} ${value}.`,
   optionEmpty: (name, value) => `La valeur de --${name} est vide : tapez --${name} ${value}, ou retirez --${name}.`,
-  tooFewWords: (command) => `minerve ${command} demande un jeu, comme minerve ${command} tictactoe. « minerve games » les donne.`,
+  tooFewWords: (command) =>
+    `minerve ${command} demande un jeu, comme ${INVOCATION} ${command} tictactoe. « ${INVOCATION} games » les donne.`,
   tooManyWords: (command, word, most) =>
     most === 0
       ? `minerve ${command} ne prend que des options, et « ${word} » n'en est pas une : retirez-le.`
       : `minerve ${command} prend ${most === 1 ? 'un mot' : `${most} mots`}, et « ${word} » est de trop : retirez-le, ou mettez entre guillemets ce qui va ensemble.`,
-  notWhole: (name, typed, least, most) =>
-    `--${name} vaut « ${typed} » : donnez un nombre entier${most === undefined ? (least > Number.MIN_SAFE_INTEGER ? `, ${least} ou plus` : '') : ` de ${least} à ${most}`}.`,
-  notAmount: (name, typed) => `--${name} vaut « ${typed} » : donnez un nombre, 0 ou plus.`,
+  notNumber: (name, typed, { whole, least, most }) =>
+    `--${name} vaut « ${typed} » : donnez un nombre ${whole ? 'entier ' : ''}en simples chiffres${most === undefined ? (least === undefined ? '' : `, ${least} ou plus`) : `, de ${least} à ${most}`}.`,
   conflict: (first, second, remedy) => `${first} et ${second} se contredisent : ${remedy}.`,
   oneOutput: (name) =>
     `un seul tient sur la sortie standard, nommez donc un fichier, comme --${name} arbre.${name === 'tikz' ? 'tex' : name}`,
+  emptyMove: (number, typed) =>
+    `Le coup ${number} de ${typed} est vide : tapez un coup entre les virgules, ou une virgule de moins.`,
+  notAPosition: (typed, game, start, why) => `${typed} n'est pas une position de ${game}, qui commence à ${start} : ${why}.`,
+  strangeTurn: (turn) => `turn() y rend ${turn}, qui n'est pas un joueur`,
+  stuckThere: "il n'y a là aucun coup légal, et outcome() ne rend aucun résultat",
   moveNumber: (number, sentence) => `Coup ${number} : ${sentence}`,
   perftWantsDepth: "perft veut savoir jusqu'où compter : tapez par exemple --depth 5.",
   idlePart: (part, needs) => `Remarque : --order ${part} ne sert à rien ici sans ${needs}.`,
 
-  emptyGame: 'Le nom du jeu est vide : tapez-en un, comme connect4. « minerve games » les donne.',
+  emptyGame: `Le nom du jeu est vide : tapez-en un, comme connect4. « ${INVOCATION} games » les donne.`,
   emptyText: (file) =>
     `${file === undefined ? "L'entrée standard" : `Le fichier ${file}`} est vide : il y faut le texte du jeu, comme [[6,7],[2,8]].`,
   fileNameMissing: (spec) => `Il manque un nom de fichier après ${spec} : tapez par exemple ${spec}nombres.txt.`,
@@ -93,7 +99,12 @@ export const french: typeof english = {
   thought: (depth, value, pv) => `profondeur ${depth} · ${value} · ${pv.slice(0, 12).join(' ')}`,
   interrupted: (depth) => `Interrompu : voici la réponse du dernier arbre entier, de profondeur ${depth}.`,
   interruptedInTree: "Interrompu avant la fin de l'arbre : voici le meilleur des coups qui ont été examinés.",
-  interruptedEarly: "Interrompu avant d'avoir rien trouvé : avec --depth ou --time la réponse vient plus tôt.",
+  interruptedEarly: (depth, deepening) => {
+    if (deepening) return "Interrompu avant d'avoir rien trouvé, même dans le premier arbre : laissez-lui un peu plus de temps.";
+    return depth === undefined
+      ? "Interrompu avant d'avoir rien trouvé : avec --depth ou --time la réponse vient plus tôt."
+      : `Interrompu avant d'avoir rien trouvé à la profondeur ${depth} : prenez --depth plus petit, ou --time, qui a une réponse à tout moment.`;
+  },
   perftProgress: (done, all) => `${done} sur ${all} premiers coups`,
   perftInterrupted: (nodes, done, all) => `Interrompu après ${done} premiers coups sur ${all}, avec ${nodes} positions dessous.`,
   treeInterrupted: "Interrompu : voici l'arbre tel qu'il a été exploré.",
@@ -110,13 +121,13 @@ export const french: typeof english = {
   },
   score: scoreInFrench,
   value: ({ value, bound, final }) => {
-    if (Math.abs(value) >= INFINITE) return 'inconnue';
+    if (Math.abs(value) >= INFINITE) return 'encore rien de connu';
     const said = final && value === DRAW ? 'match nul' : scoreInFrench(value);
     return bound === 'exact' ? said : `${bound === 'lower' ? 'au moins' : 'au plus'} ${said}`;
   },
   valueAtLength: (answer) => {
     const { depth, final, value } = answer;
-    if (Math.abs(value) >= INFINITE) return "inconnue : pas même un arbre de profondeur 1 n'a été fini";
+    if (Math.abs(value) >= INFINITE) return "encore rien de connu : pas même un arbre de profondeur 1 n'a été fini";
     const side = isWin(value) || value === 0 || final ? '' : value > 0 ? ', Max est mieux' : ', Min est mieux';
     const reach = depth === 0 ? 'premiers coups seulement' : final ? "jusqu'à la fin de la partie" : `profondeur ${depth}`;
     return `${french.value(answer)}${side} (${reach})`;
@@ -148,7 +159,7 @@ export const french: typeof english = {
   yes: 'oui',
   gamesFooter:
     "Aussi : tree:@fichier et graph:@fichier (texte d'un fichier), tree:- (entrée standard), ./mien.mjs (votre propre jeu).",
-  algorithmsFooter: 'Par exemple : minerve search connect4 --algorithm alphabeta --depth 8',
+  algorithmsFooter: `Par exemple : ${INVOCATION} search connect4 --algorithm alphabeta --depth 8`,
   help: {
     usage: 'Emploi',
     examples: 'Exemples',
@@ -156,7 +167,7 @@ export const french: typeof english = {
     everywhere: 'Avec toute commande',
     output: 'Ce qui en sort',
     commands: 'Commandes',
-    more: 'minerve help <commande> en dit plus, avec des exemples.',
+    more: `${INVOCATION} help <commande> en dit plus, avec des exemples.`,
     tagline: 'Jeux à deux joueurs : jouer, voir, chercher, résoudre.',
     exitCodes: 'Codes de retour',
     codes: [

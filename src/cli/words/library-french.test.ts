@@ -39,6 +39,12 @@ const sentences: [string, () => string][] = [
   thrown('no key', () => search(own(), 'minimax', { tableMegabytes: 1 })),
   thrown('no outcome', () => search(own({ moves: () => [], outcome: () => undefined }), 'minimax', {})),
   thrown('half a point', () => search(own({ outcome: () => 0.5 }), 'minimax', {})),
+  thrown('a win that is no end', () =>
+    own({ evaluate: () => 1e9 })
+      .start()
+      .evaluate(),
+  ),
+  thrown('too many points', () => search(own({ outcome: () => 999_999_999 }), 'minimax', {})),
   thrown('undo lies', () => search(lying(), 'minimax', {})),
   ['position x of an own game', () => failing(own().parsePosition('x'))],
   ['move 7 of an own game', () => failing(own().parseMove('7', own().start()))],

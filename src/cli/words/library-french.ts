@@ -184,11 +184,11 @@ const SENTENCES: Table = [
   // Searches.
   [
     /^This algorithm keeps no memory: .*\((.*)\)\.$/,
-    "Cet algorithme n'a pas de mémoire : retirez la table, ou choisissez-en un qui en a une ($1).",
+    "Cet algorithme n'a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ($1).",
   ],
   [
     /^A memory needs to tell positions apart, and this game has no key\(\): .*$/,
-    'Une mémoire doit distinguer les positions, et ce jeu n’a pas de key() : ajoutez-en une, ou retirez la table.',
+    'Une mémoire doit distinguer les positions, et ce jeu n’a pas de key() : ajoutez-en une, ou retirez --table-mb.',
   ],
   [
     /^The search went (\d+) plies deep, .*$/s,
@@ -203,6 +203,8 @@ const SENTENCES: Table = [
     'Une position sans coup légal doit avoir un résultat : faites que outcome() en rende un (DRAW, par exemple).',
   ],
   [/^(.*): (\w+) returned a wrong score at (.*?): (.*)\.$/s, '$1 : $2 a rendu un mauvais score à $3 : $4!.'],
+  [/^WIN and -WIN are for finished games: .*$/, 'WIN et -WIN sont pour les parties finies : que outcome() les rende'],
+  [/^(.*) is too large: values stay within ±(\d+)$/, '$1 est trop grand : les valeurs restent entre ±$2'],
   [/^(.*) is not a number$/s, "$1 n'est pas un nombre"],
   [
     /^(.*) is not an integer: .*$/s,

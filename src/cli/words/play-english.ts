@@ -1,3 +1,4 @@
+import { INVOCATION } from '../invocation.ts';
 import { VERBS, type Verb } from '../play/verbs.ts';
 
 const DOES: Readonly<Record<Verb, readonly [what: string, argument?: string]>> = {
@@ -49,7 +50,7 @@ export const playEnglish = {
   perfectHasNoLevel: 'perfect play has no level, so leave one out',
   saveWhere: 'Where to? Type save and a file name: save match.json',
   loadWhat: 'From where? Type load and a file name: load match.json',
-  saved: (file: string) => `Saved in ${file}. "minerve play --load ${file}" takes it up again.`,
+  saved: (file: string) => `Saved in ${file}. "${INVOCATION} play --load ${file}" takes it up again.`,
   notASave: (file: string) =>
     `${file} is there already and is not a match of Minerve, so it stays as it is: choose another name.`,
   badSave: (file: string, code: string, detail: string) => {
@@ -60,6 +61,8 @@ export const playEnglish = {
     if (code === 'damaged') return `${file} is damaged: its entry "${detail}" is not what it should be. Nothing was loaded.`;
     return `${file} cannot be taken up: ${detail} Nothing was loaded.`;
   },
+  replaced: (file: string, entries: readonly string[]) =>
+    `Note: ${file} is damaged: ${entries.map((entry) => `"${entry}"`).join(', ')} ${entries.length === 1 ? 'is' : 'are'} missing or wrong, and the usual is taken instead. The game, the position and the moves are all there.`,
   otherGame: (file: string, there: string, typed: string) =>
     `${file} holds a match of ${there}, not of ${typed}: leave the game out, or take another file.`,
   loadHasMoves: 'the file has the position and the moves already, so leave the other out',

@@ -1,3 +1,4 @@
+import { INVOCATION } from '../invocation.ts';
 import { VERBS, type Verb } from '../play/verbs.ts';
 import type { playEnglish } from './play-english.ts';
 
@@ -47,7 +48,7 @@ export const playFrench: typeof playEnglish = {
   perfectHasNoLevel: "le jeu parfait n'a pas de niveau, retirez donc l'un des deux",
   saveWhere: 'Où ? Tapez sauver et un nom de fichier : sauver partie.json',
   loadWhat: "D'où ? Tapez charger et un nom de fichier : charger partie.json",
-  saved: (file) => `Enregistrée dans ${file}. « minerve play --load ${file} » la reprend.`,
+  saved: (file) => `Enregistrée dans ${file}. « ${INVOCATION} play --load ${file} » la reprend.`,
   notASave: (file) => `${file} existe déjà et n'est pas une partie de Minerve, il reste donc tel quel : choisissez un autre nom.`,
   badSave: (file, code, detail) => {
     if (code === 'not-json')
@@ -60,6 +61,8 @@ export const playFrench: typeof playEnglish = {
       return `${file} est abîmé : son entrée « ${detail} » n'est pas ce qu'elle devrait être. Rien n'a été chargé.`;
     return `${file} ne peut être repris : ${detail} Rien n'a été chargé.`;
   },
+  replaced: (file, entries) =>
+    `Remarque : ${file} est abîmé : ${entries.map((entry) => `« ${entry} »`).join(', ')} ${entries.length === 1 ? 'manque ou est faux' : 'manquent ou sont faux'}, et l'habituel en tient lieu. Le jeu, la position et les coups sont tous là.`,
   otherGame: (file, there, typed) =>
     `${file} contient une partie de ${there}, non de ${typed} : ne nommez pas de jeu, ou prenez un autre fichier.`,
   loadHasMoves: "le fichier contient déjà la position et les coups, retirez donc l'autre",
