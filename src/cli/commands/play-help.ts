@@ -59,7 +59,14 @@ export const playHelp: Omit<Command, 'run' | 'thread'> = {
       value: 'MS',
       says: { en: 'milliseconds a move at level 10 (2000)', fr: 'millisecondes par coup au niveau 10 (2000)' },
     },
-    { name: 'load', value: 'FILE', says: { en: 'take up a saved match', fr: 'reprendre une partie enregistrée' } },
+    {
+      name: 'load',
+      value: 'FILE',
+      says: {
+        en: 'take up a saved match; --as, --level, --time and --seed replace its own',
+        fr: 'reprendre une partie enregistrée ; --as, --level, --time et --seed remplacent les siens',
+      },
+    },
     ...POSITION_OPTIONS,
   ],
   output: {

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, minerve } from '../fixtures/program.ts';
 
@@ -84,6 +85,50 @@ describe('minerve play', () => {
     });
     const taken = await played(['--load', 'match.json'], ['3'], folder);
     expect(taken.match).toMatchObject({ game: 'nim:9', moves: ['1', '3'], as: 'both' });
+  });
+
+  it('takes up a save with the level, time and seed that are asked for now', async () => {
+    const folder = emptyFolder();
+    await played(['nim:9', '--as', 'both', '--seed', '1'], ['1', 'save match.json'], folder);
+    const asked = ['--level', '2', '--time', '123', '--seed', '9'];
+    expect((await played(['--load', 'match.json', ...asked], [], folder)).match).toMatchObject({ level: 2, time: 123, seed: 9 });
+    expect((await played(['--load', 'match.json'], [], folder)).match).toMatchObject({ level: 5, time: 2000, seed: 1 });
+  });
+
+  it('takes up a save of a game of one’s own from another folder, under both its names', async () => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, 'elsewhere'));
+    copyFileSync(fileURLToPath(new URL('../fixtures/race.mjs', import.meta.url)), join(folder, 'race.mjs'));
+    const first = await played(['./race.mjs', '--as', 'both', '--seed', '1'], ['1', 'save match.json'], folder);
+    expect(first.err).toContain('race (./race.mjs): two players');
+    const taken = await played(['--load', '../match.json'], ['2'], join(folder, 'elsewhere'));
+    expect(taken.match).toMatchObject({ game: '../race.mjs', moves: ['1', '2'] });
+    const named = await played(['../race.mjs', '--load', '../match.json'], [], join(folder, 'elsewhere'));
+    expect(named.code).toBe(0);
+  });
+
+  it('says which entries of a save are damaged, and keeps the moves', async () => {
+    const folder = emptyFolder();
+    const save = {
+      minerve: 1,
+      game: 'nim:9',
+      position: '9',
+      moves: ['1'],
+      players: { max: 'person', min: 'person' },
+      time: 2000,
+    };
+    writeFileSync(join(folder, 'match.json'), JSON.stringify({ ...save, level: 'x', seed: 1.5 }));
+    const { code, err, match } = await played(['--load', 'match.json'], ['2'], folder);
+    expect(code).toBe(0);
+    expect(err).toContain('match.json is damaged: "level", "seed" are missing or wrong');
+    expect(match).toMatchObject({ moves: ['1', '2'], level: 5, seed: 1 });
+  });
+
+  it('prints commands as they are typed in a clone, where it was started from one', async () => {
+    const environment = { MINERVE_COMMAND: 'npm run -s minerve --' };
+    const { out } = await minerve(['play', 'nim:21', '--seed', '5', '--as', 'both'], { input: '1\n', environment });
+    expect(out).toContain('To go on from here:\n  npm run -s minerve -- play nim:21 --moves 1 --as both --seed 5\n');
+    expect((await minerve(['serch'], { environment })).err).toContain('"npm run -s minerve -- help" lists them all.');
   });
 
   it('obeys hint, moves, values, level, swap, resign, new and help', async () => {

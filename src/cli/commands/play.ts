@@ -3,7 +3,7 @@ import { LEVELS } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { amountFlag, textFlag, wholeFlag } from '../flags.ts';
-import { loadGame } from '../load-game.ts';
+import { isSameSpec, loadGame } from '../load-game.ts';
 import { Conversation } from '../play/conversation.ts';
 import { Match } from '../play/match.ts';
 import { loadMatch } from '../play/obey.ts';
@@ -18,7 +18,7 @@ export const play: Command = { ...playHelp, thread: 'main', run };
 
 async function run(context: Context): Promise<number> {
   const opponent = new Opponent();
-  const match = await openMatch(context.args);
+  const match = await openMatch(context);
   const talk = new Conversation(match, context, opponent);
   try {
     if (match.perfect) await talk.ask('prepare');
@@ -35,7 +35,7 @@ async function run(context: Context): Promise<number> {
 }
 
 /** The match that the options describe: a new one, one under way, or one from a file. */
-async function openMatch(args: Args): Promise<Match> {
+async function openMatch({ args, words, note }: Context): Promise<Match> {
   const file = textFlag(args, 'load');
   const [typed] = args.words;
   const asked = {
@@ -66,11 +66,15 @@ async function openMatch(args: Args): Promise<Match> {
   for (const other of ['position', 'moves'])
     if (args.flags[other] !== undefined) throw wrongUsage((say) => say.conflict('--load', `--${other}`, say.play.loadHasMoves));
   const wanted = typed === undefined ? undefined : (await loadGame(typed, input)).spec;
-  const match = await loadMatch(file, (save) => {
-    if (wanted !== undefined && wanted !== save.game) throw wrongUsage((say) => say.play.otherGame(file, save.game, wanted));
+  const { match, replaced } = await loadMatch(file, (save) => {
+    if (wanted !== undefined && !isSameSpec(wanted, save.game))
+      throw wrongUsage((say) => say.play.otherGame(file, save.game, wanted));
   });
+  if (replaced.length > 0) note(words.play.replaced(file, replaced));
   if (asked.side !== undefined) match.players = playersOf(asked.side);
   match.level = asked.level ?? match.level;
+  match.time = asked.time ?? match.time;
+  match.seed = asked.seed ?? match.seed;
   match.perfect = asked.perfect || (match.perfect && asked.level === undefined);
   return match;
 }

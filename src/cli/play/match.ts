@@ -35,8 +35,8 @@ export class Match {
   readonly spec: string;
   readonly game: Game;
   readonly from: string | undefined;
-  readonly time: number;
-  readonly seed: number;
+  time: number;
+  seed: number;
   readonly position: Position;
   players: Players;
   level: number;

@@ -7,7 +7,7 @@ import { Match } from './match.ts';
 import type { OpponentAnswer, ValuedMove } from './opponent-messages.ts';
 import { ending, greeting } from './remarks.ts';
 import { resumeCommand } from './resume.ts';
-import { readSave, type Save, writeSave } from './save-file.ts';
+import { type Replaceable, readSave, type Save, writeSave } from './save-file.ts';
 import type { Talk } from './talk.ts';
 import type { Verb } from './verbs.ts';
 
@@ -47,8 +47,9 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   },
   load: async (talk, file) => {
     if (file === '') throw wrongUsage((say) => say.play.loadWhat);
-    const match = await loadMatch(file);
+    const { match, replaced } = await loadMatch(file);
     tellOfLeaving(talk);
+    if (replaced.length > 0) talk.say(talk.context.words.play.replaced(file, replaced));
     replace(talk, match);
   },
   swap: (talk) => {
@@ -82,9 +83,12 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   },
 };
 
-/** The match in a file; throws where the file, its game or its moves are not what they should be. */
-export async function loadMatch(file: string, check: (save: Save) => void = () => {}): Promise<Match> {
-  const save = readSave(file);
+/** The match in a file, and which of its entries had to be replaced; throws where the file, its game or its moves are not what they should be. */
+export async function loadMatch(
+  file: string,
+  check: (save: Save) => void = () => {},
+): Promise<{ readonly match: Match; readonly replaced: readonly Replaceable[] }> {
+  const { save, replaced } = readSave(file);
   check(save);
   try {
     const { spec, game } = await loadGame(save.game, () =>
@@ -92,7 +96,7 @@ export async function loadMatch(file: string, check: (save: Save) => void = () =
     );
     const { position, moves, players, level, time, seed, perfect = false } = save;
     const from = position === game.formatPosition(game.start()) ? undefined : position;
-    return new Match({ spec, game, from, moves, players, level, time, seed, perfect });
+    return { match: new Match({ spec, game, from, moves, players, level, time, seed, perfect }), replaced };
   } catch (thrown) {
     throw failure((say) => say.play.badSave(file, 'unplayable', explain(thrown, say).text));
   }

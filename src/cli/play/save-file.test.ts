@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
 import { parseGame } from '../../games/index.ts';
 import { emptyFolder } from '../fixtures/program.ts';
+import { loadGame, movedSpec } from '../load-game.ts';
 import { explain } from '../problems.ts';
 import { catalogue } from '../words/index.ts';
 import { Match } from './match.ts';
@@ -22,6 +24,8 @@ const match = new Match({
   time: 1500,
   seed: 42,
 });
+
+const usual = { level: 5, time: 2000, seed: 1 };
 
 async function complaint(work: () => unknown, language: 'en' | 'fr' = 'en'): Promise<string> {
   try {
@@ -43,7 +47,9 @@ describe('a saved match', () => {
       position: '44',
       moves: ['3', '3'],
     });
-    expect(saveOf(await loadMatch(file))).toEqual(saveOf(match));
+    const read = await loadMatch(file);
+    expect(saveOf(read.match)).toEqual(saveOf(match));
+    expect(read.replaced).toEqual([]);
   });
 
   it('takes the place of another save, and of nothing else', async () => {
@@ -79,7 +85,6 @@ describe('a saved match', () => {
     expect(await load('[1,2]')).toMatch(/there is no "minerve" in it/);
     expect(await load(JSON.stringify({ ...save, minerve: 2 }))).toMatch(/was written by a newer Minerve \(format 2\)/);
     expect(await load(JSON.stringify({ ...save, moves: '4,4' }))).toMatch(/is damaged: its entry "moves"/);
-    expect(await load(JSON.stringify({ ...save, players: { max: 'dog' } }))).toMatch(/is damaged: its entry "players"/);
     expect(await load(JSON.stringify({ ...save, game: 'conect4' }))).toMatch(
       /cannot be taken up: There is no game "conect4"\. Did you mean connect4\?/,
     );
@@ -91,10 +96,40 @@ describe('a saved match', () => {
     );
   });
 
-  it('without the less important entries still opens', () => {
-    expect(parseSave('{"minerve":1,"game":"nim:7","position":"7","moves":[],"level":77}')).toMatchObject({
+  it('with other entries missing or wrong still opens, and names every one of them', () => {
+    const played = { minerve: 1, game: 'nim:7', position: '7', moves: ['1'] };
+    const usual = { players: { max: 'person', min: 'computer' }, level: 5, time: 2000, seed: 1 };
+    const read = (entries: object) => parseSave(JSON.stringify({ ...played, ...usual, ...entries }));
+    expect(parseSave(JSON.stringify(played))).toEqual({
       ok: true,
-      value: { players: { max: 'person', min: 'computer' }, level: 5, seed: 1 },
+      value: { save: { ...played, ...usual }, replaced: ['players', 'level', 'time', 'seed'] },
     });
+    for (const [name, wrong] of [
+      ['players', { max: 'dog' }],
+      ['players', 5],
+      ['level', 77],
+      ['level', '7'],
+      ['time', -1],
+      ['seed', 1.5],
+      ['perfect', 'yes'],
+    ] as const)
+      expect(read({ [name]: wrong }), name).toEqual({ ok: true, value: { save: { ...played, ...usual }, replaced: [name] } });
+    expect(read({ time: 1.5, perfect: true })).toMatchObject({
+      value: { save: { time: 1.5, perfect: true, moves: ['1'] }, replaced: [] },
+    });
+  });
+
+  it('names a game of one’s own from the folder of the save, and is read from anywhere', async () => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, 'saves'));
+    const path = join(folder, 'race.mjs');
+    copyFileSync(fileURLToPath(new URL('../fixtures/race.mjs', import.meta.url)), path);
+    const spec = `./${relative('', path)}`;
+    const race = (await loadGame(spec, () => Promise.reject())).game;
+    const file = join(folder, 'saves', 'race.json');
+    writeSave(file, new Match({ ...{ spec, game: race, from: undefined, moves: ['1'], players: playersOf('both') }, ...usual }));
+    expect(JSON.parse(readFileSync(file, 'utf8')).game).toBe('../race.mjs');
+    const { match } = await loadMatch(file);
+    expect([match.spec, match.moves]).toEqual([movedSpec(spec, '.', '.'), ['1']]);
   });
 });
