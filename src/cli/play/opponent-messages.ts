@@ -27,7 +27,7 @@ export interface OpponentAnswer {
   readonly depth: number;
   /** What it expects to follow, where it knows. */
   readonly line: readonly string[];
-  /** The values are those of the solved game. */
+  /** The values hold to the end of the game. */
   readonly exact?: boolean;
 }
 

@@ -42,7 +42,9 @@ describe('the opponent', () => {
   });
 
   it('values every legal move, best first for the player to move', () => {
-    const { moves } = asked('nim:5', [], { want: 'values' });
+    const { moves, exact } = asked('nim:5', [], { want: 'values' });
+    expect(exact).toBe(true);
+    expect(asked('connect4', [], { want: 'values' }).exact).toBe(false);
     expect(moves.map(({ move }) => move).sort()).toEqual(['1', '2', '3']);
     expect(moves.map(({ value }) => value)).toEqual([...moves.map(({ value }) => value)].sort((a, b) => b - a));
     // Five sticks, the last one loses: every move of Max leads to a position that Min wins.

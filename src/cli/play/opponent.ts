@@ -51,7 +51,7 @@ export function consider(
   const { depth } = LEVELS[question.level - 1] as (typeof LEVELS)[number];
   if (question.want === 'values') {
     const { ranked, depth } = rankDeeper(position, ADVICE_DEPTH, deadline(signal, ADVICE_MS));
-    return { moves: ranked.map(told), depth, line: [] };
+    return { moves: ranked.map(told), depth, line: [], exact: ranked.every(({ final }) => final) };
   }
   if (question.want === 'hint' || depth === undefined) {
     const time = question.want === 'hint' ? ADVICE_MS : question.time;
