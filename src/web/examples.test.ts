@@ -63,10 +63,6 @@ describe('a grown tree', () => {
 });
 
 describe('a typed tree', () => {
-  it('may be written with semicolons, as in OCaml', () => {
-    expect(formatTree(read('[[6;7];[2;8]]', 'max').tree)).toBe('[[6,7],[2,8]]');
-  });
-
   it('too large for a drawing is refused in the language of the page', () => {
     const large = `[${Array.from({ length: MOST_NODES }, () => 1).join()}]`;
     expect(readTree(large, 'max', 'fr')).toMatchObject({
@@ -88,6 +84,7 @@ describe('a typed tree', () => {
     ['[1 2]', 'Ligne 1, colonne 4 : il manque une virgule ici.'],
     ['[6.5,7]', 'Ligne 1, colonne 2 : 6.5 n’est pas entier'],
     ['[1e3]', 'Ligne 1, colonne 2 : « 1e3 » n’est pas écrit en chiffres simples. Tapez 1000.'],
+    ['[[6;7];[2;8]]', 'Ligne 1, colonne 3 : « 6;7 » n’est pas un nombre.'],
     ['[six]', 'Ligne 1, colonne 2 : « six » n’est pas un nombre.'],
     ['[1000000000]', 'Ligne 1, colonne 2 : 1000000000 est trop grand : les valeurs restent entre -998999999 et 998999999.'],
     ['[1,2]]', 'Ligne 1, colonne 6 : l’arbre est terminé, mais « ] » suit encore.'],

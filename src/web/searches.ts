@@ -9,12 +9,11 @@ import { treeError } from './tree-errors.ts';
 /** More nodes than this are no drawing that anybody reads. */
 export const MOST_NODES = 400;
 
-/** The tree that was typed, as a game. Lists may also be written as in OCaml, with semicolons. */
+/** The tree that was typed, as a game. */
 export function readTree(text: string, root: State['root'], language: Language): Result<TreeGame> {
-  const list = text.replaceAll(';', ',');
-  const nodes = list.match(/\[|[^[\],\s]+/g)?.length ?? 0;
+  const nodes = text.match(/\[|[^[\],\s]+/g)?.length ?? 0;
   if (nodes > MOST_NODES) return fail('too-large', fill(strings[language].tooLarge, { nodes, limit: MOST_NODES }));
-  const tree = parseTree(list, root === 'min' ? MIN : MAX);
+  const tree = parseTree(text, root === 'min' ? MIN : MAX);
   return tree.ok ? ok(treeGame(tree.value)) : fail(tree.error.code, treeError(tree.error.message, language));
 }
 
