@@ -1,12 +1,15 @@
+import { type Result, unwrap } from '../core/index.ts';
 import { type SearchTree, treeToText } from '../draw/index.ts';
 import { formatTree, type TreeGame } from '../games/index.ts';
 import { algorithms } from '../search/index.ts';
+import { copy } from './clipboard.ts';
 import { comparisonTable } from './comparison.ts';
 import { byId, element } from './element.ts';
 import { examples, grownTree } from './examples.ts';
 import { Figure } from './figure.ts';
 import { firstLanguage, rememberLanguage, setLabel, showLanguage } from './language.ts';
 import { narrate } from './narration.ts';
+import { NumberField } from './number-field.ts';
 import { resultList } from './result.ts';
 import { saveButtons } from './saving.ts';
 import { compare, readTree, type Searched, search } from './searches.ts';
@@ -32,26 +35,38 @@ const stepper = new Stepper(showStep, (playing) => {
   setLabel(button, strings[language][playing ? 'pause' : 'play']);
 });
 
-/** Takes up a new state if its tree can be read; if not, says why under the field and leaves the rest as it is. */
-function choose(next: State): boolean {
-  const read = readTree(next.tree, next.root, language);
-  const error = byId('tree-error', HTMLParagraphElement);
-  error.textContent = read.ok ? '' : read.error.message;
+/** Reads the field. What is wrong with it stays said for as long as it stands there, and over the drawing that it is of another list. */
+function readField(root: State['root']): Result<TreeGame> {
+  const read = readTree(field.value, root, language);
+  const shown = state.tree.replace(/\s+/g, '');
+  const excerpt = shown.length > 40 ? `${shown.slice(0, 39)}…` : shown;
+  say('tree-error', read.ok ? '' : read.error.message);
+  say('stale', read.ok ? '' : fill(strings[language].stale, { tree: excerpt }));
   field.setAttribute('aria-invalid', `${!read.ok}`);
-  if (!read.ok) return false;
-  game = read.value;
-  state = next;
+  byId('figure', HTMLElement).classList.toggle('of-stale', !read.ok);
+  return read;
+}
+
+/** Only what changes is written: what is written is read aloud. */
+function say(id: string, text: string): void {
+  const place = byId(id, HTMLElement);
+  if (place.textContent !== text) place.textContent = text;
+}
+
+/** Takes up a choice, on the tree in the field if it can be read, else on the last one that could. */
+function choose(choice: Partial<Omit<State, 'tree'>>): void {
+  const next = { ...state, step: undefined, ...choice };
+  const read = readField(next.root);
+  state = { ...next, tree: read.ok ? field.value : state.tree };
+  game = read.ok ? read.value : unwrap(readTree(state.tree, state.root, language));
   run();
-  return true;
 }
 
 function run(): void {
   searched = search(game, algorithms.find(({ name }) => name === state.algorithm) ?? algorithms[0]);
   showChoices();
   byId('result', HTMLDListElement).replaceChildren(...resultList(searched, language));
-  const table = comparisonTable(compare(game), state.algorithm, language, (algorithm) =>
-    choose({ ...state, algorithm, step: undefined }),
-  );
+  const table = comparisonTable(compare(game), state.algorithm, language, (algorithm) => choose({ algorithm }));
   byId('comparison', HTMLDivElement).replaceChildren(table);
   stepper.start(state.step ?? searched.steps.length, searched.steps.length);
 }
@@ -62,7 +77,7 @@ function showChoices(): void {
   algorithmList.value = state.algorithm;
 }
 
-/** The pass that the search is in after so many steps, and the tick to draw it at (undefined: whole). */
+/** What is drawn: the pass that the search is in after so many steps, and the tick to draw it at (undefined: whole). */
 function momentAt(step: number): { tree: SearchTree; at: number | undefined } {
   const { steps, passes } = searched;
   if (step === 0) return { tree: passes[0], at: -1 };
@@ -92,62 +107,58 @@ function keepAddress(): void {
   addressTimer = setTimeout(() => history.replaceState(null, '', formatHash(state)), 200);
 }
 
+/** The address of what is shown, which the address bar has only a moment later. */
+function link(): string {
+  return new URL(formatHash(state), location.href).href;
+}
+
 function showExamples(): void {
   const chips = examples.map(({ title, tree, root }) => {
     const chip = element('button', { type: 'button' }, title[language]);
-    chip.addEventListener('click', () => load({ ...state, tree, root, step: undefined }));
+    chip.addEventListener('click', () => load(tree, root));
     return element('li', {}, chip);
   });
   byId('examples', HTMLUListElement).replaceChildren(...chips);
 }
 
-/** A state that does not come from the field: the field follows. */
-function load(next: State): void {
-  field.value = next.tree;
-  choose(next);
+/** A tree that was not typed: the field follows. */
+function load(tree: string, root: State['root']): void {
+  field.value = tree;
+  choose({ root });
 }
 
 function speak(): void {
   showLanguage(language);
   showExamples();
+  say('copy-said', '');
 }
 
-/** What the address says; a tree in it that cannot be read is shown with the reason, above the first tree. */
+/** A tree in the address that cannot be read has no steps to be at. */
 function loadAddress(): void {
-  const asked = parseHash(location.hash, names);
-  field.value = asked.tree;
-  if (choose(asked) || searched !== undefined) return;
-  const problem = byId('tree-error', HTMLParagraphElement).textContent;
-  choose({ ...asked, tree: initialState.tree, step: undefined });
-  byId('tree-error', HTMLParagraphElement).textContent = problem;
-  field.setAttribute('aria-invalid', 'true');
+  const { tree, root, algorithm, step } = parseHash(location.hash, names);
+  field.value = tree;
+  choose(readField(root).ok ? { root, algorithm, step } : { root, algorithm });
 }
 
-field.addEventListener('input', () => choose({ ...state, tree: field.value, step: undefined }));
-algorithmList.addEventListener('change', () => choose({ ...state, algorithm: algorithmList.value, step: undefined }));
-for (const radio of document.querySelectorAll<HTMLInputElement>('input[name=root]'))
-  radio.addEventListener('change', () => choose({ ...state, root: radio.value === 'min' ? 'min' : 'max', step: undefined }));
-
-const seed = byId('seed', HTMLInputElement);
-byId('grow', HTMLButtonElement).addEventListener('click', () => {
-  const grown = grownTree(bounded(seed), bounded(byId('levels', HTMLInputElement)));
-  load({ ...state, tree: formatTree(grown), step: undefined });
-  seed.value = `${bounded(seed) + 1}`;
+field.addEventListener('input', () => {
+  if (readField(state.root).ok) choose({});
 });
+algorithmList.addEventListener('change', () => choose({ algorithm: algorithmList.value }));
+for (const radio of document.querySelectorAll<HTMLInputElement>('input[name=root]'))
+  radio.addEventListener('change', () => choose({ root: radio.value === 'min' ? 'min' : 'max' }));
 
-/** A number field's value, within the bounds that the field states. */
-function bounded(input: HTMLInputElement): number {
-  const typed = Number.isFinite(input.valueAsNumber) ? Math.round(input.valueAsNumber) : Number(input.min);
-  return Math.min(Math.max(typed, Number(input.min)), Number(input.max));
-}
+const seed = new NumberField(byId('seed', HTMLInputElement));
+const levels = new NumberField(byId('levels', HTMLInputElement));
+byId('grow', HTMLButtonElement).addEventListener('click', () => {
+  load(formatTree(grownTree(seed.value, levels.value)), state.root);
+  seed.value += 1;
+});
 
 byId('language', HTMLButtonElement).addEventListener('click', () => {
   language = language === 'en' ? 'fr' : 'en';
   rememberLanguage(language);
   speak();
-  const typed = field.value;
-  choose(state);
-  if (typed !== state.tree) field.dispatchEvent(new Event('input'));
+  choose({ step: state.step });
 });
 
 byId('skip', HTMLAnchorElement).addEventListener('click', (event) => {
@@ -155,17 +166,14 @@ byId('skip', HTMLAnchorElement).addEventListener('click', (event) => {
   byId('figure', HTMLElement).focus();
 });
 
-byId('copy-link', HTMLButtonElement).addEventListener('click', async (event) => {
-  const button = event.currentTarget as HTMLButtonElement;
-  await navigator.clipboard.writeText(location.href);
-  button.textContent = strings[language].copied;
-  setTimeout(() => {
-    button.textContent = strings[language].copyLink;
-  }, 1500);
+byId('copy-link', HTMLButtonElement).addEventListener('click', async () => {
+  const copied = await copy(link());
+  say('copy-said', strings[language][copied ? 'copied' : 'notCopied']);
+  if (copied) setTimeout(() => say('copy-said', ''), 1500);
 });
 
 byId('controls', HTMLFormElement).addEventListener('submit', (event) => event.preventDefault());
-byId('save', HTMLUListElement).append(...saveButtons(() => ({ tree: searched.passes[searched.passes.length - 1], language })));
+byId('save', HTMLUListElement).append(...saveButtons(() => ({ ...momentAt(state.step ?? searched.steps.length), language })));
 addEventListener('hashchange', loadAddress);
 startTheme(byId('theme', HTMLButtonElement));
 speak();

@@ -91,6 +91,33 @@ describe('the page', () => {
     });
   });
 
+  it('goes on saying that the list is broken, and that the drawing is of another, whatever else is chosen', async () => {
+    await visiting(async (page) => {
+      await page.fill('#tree', '[[6,7],[2,8]');
+      const isSaid = async (value: string) => {
+        expect(await text(page, '#tree-error')).toMatch(/^Line 1, column 1: this bracket is never closed/);
+        expect(await page.getAttribute('#tree', 'aria-invalid')).toBe('true');
+        expect(await text(page, '#stale')).toBe('This is still [[6,7],[2,8]]: the list in the field cannot be read.');
+        expect(await page.getAttribute('#figure', 'class')).toContain('of-stale');
+        expect(await page.inputValue('#tree')).toBe('[[6,7],[2,8]');
+        expect(await text(page, '#result-value')).toBe(value);
+      };
+      await isSaid('6');
+      await page.selectOption('#algorithm', 'minimax');
+      await isSaid('6');
+      expect(await text(page, '#result-leaves')).toBe('4');
+      await page.check('input[value=min]');
+      await isSaid('7');
+      await page.getByRole('button', { name: 'SSS*' }).click();
+      await isSaid('7');
+      await page.fill('#tree', '[[6;7];[2;8]]');
+      expect(await text(page, '#tree-error')).toMatch(/^Line 1, column 3: "6;7" is not a number/);
+      await page.fill('#tree', '[[6,7],[2,9]]');
+      expect([await text(page, '#tree-error'), await text(page, '#stale')]).toEqual(['', '']);
+      expect(await page.getAttribute('#figure', 'class')).not.toContain('of-stale');
+    });
+  });
+
   it('speaks the language of the browser, and remembers another choice', async () => {
     await visiting(
       async (page) => {
@@ -169,11 +196,35 @@ describe('the page', () => {
     );
   });
 
+  it('copies the link to what is shown at once, and says so where the browser refuses', async () => {
+    await visiting(async (page) => {
+      const copied = await page.evaluate(async () => {
+        let text = '';
+        navigator.clipboard.writeText = async (given) => {
+          text = given;
+        };
+        document.querySelector<HTMLInputElement>('input[value=min]')?.click();
+        document.getElementById('copy-link')?.click();
+        await Promise.resolve();
+        return { text, bar: location.hash };
+      });
+      expect(copied.bar).not.toContain('root=min');
+      expect(copied.text).toBe(`${address}#tree=[[6,7],[2,8]]&root=min&algorithm=alphabeta`);
+      expect(await text(page, '#copy-said')).toBe('Copied');
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      });
+      await page.click('#copy-link');
+      expect(await text(page, '#copy-said')).toMatch(/^The browser refused to copy/);
+    });
+  });
+
   it('with a broken address shows what is wrong and the first tree', async () => {
     await visiting(
       async (page) => {
         expect(await page.inputValue('#tree')).toBe('[1,');
         expect(await text(page, '#tree-error')).toMatch(/never closed/);
+        expect(await text(page, '#stale')).toMatch(/^This is still \[\[6,7\],\[2,8\]\]/);
         expect(await text(page, '#result-value')).toBe('6');
       },
       {},
@@ -193,6 +244,12 @@ describe('the page', () => {
       await page.fill('#seed', '7');
       await page.click('#grow');
       expect(await page.inputValue('#tree')).toBe(first);
+      await page.fill('#levels', '99');
+      await page.click('#grow');
+      expect(await page.inputValue('#levels')).toBe('5');
+      await page.fill('#seed', '');
+      await page.focus('#levels');
+      expect(await page.inputValue('#seed')).toBe('0');
     });
   });
 
@@ -237,12 +294,33 @@ describe('the page', () => {
 
   it('saves the tree as a picture that stands alone', async () => {
     await visiting(async (page) => {
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'SVG' }).click()]);
-      expect(download.suggestedFilename()).toBe('tree.svg');
-      const stream = await download.createReadStream();
-      let saved = '';
-      for await (const part of stream) saved += part;
-      expect(saved).toMatch(/^<svg xmlns.*<style>.*<\/svg>\s*$/s);
+      const { name, content } = await saved(page, 'SVG');
+      expect(name).toBe('tree.svg');
+      expect(content).toMatch(/^<svg xmlns.*<style>.*<\/svg>\s*$/s);
     });
   });
+
+  it('saves what is shown: the pass, and as far as the search has come', async () => {
+    await visiting(
+      async (page) => {
+        expect(await text(page, '#count')).toBe('Step 9 of 27, pass 1 of 3');
+        const whole = '□ Max [-1, 0] = 6 ✂ β (skipped: 2)\n└─ 1 ○ Min [-1, 0] = 6\n   ├─ 1 = 6\n   └─ 2 = 7\n';
+        expect((await saved(page, 'TXT')).content).toBe(whole);
+        expect(await text(page, '#words')).toBe(whole.trim());
+        for (let step = 9; step > 4; step--) await page.keyboard.press('ArrowLeft');
+        expect((await saved(page, 'TXT')).content).toBe('□ Max [-1, 0] …\n└─ 1 ○ Min [-1, 0] … 6\n   └─ 1 = 6\n');
+        await page.keyboard.press('End');
+        expect((await saved(page, 'TXT')).content).toMatch(/^□ Max \[5, 7\] = 6/);
+      },
+      {},
+      '#algorithm=mtdf&step=9',
+    );
+  });
 });
+
+async function saved(page: Page, form: string): Promise<{ name: string; content: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: form }).click()]);
+  let content = '';
+  for await (const part of await download.createReadStream()) content += part;
+  return { name: download.suggestedFilename(), content };
+}

@@ -53,6 +53,8 @@ const english = {
   tooLarge: 'This tree has {nodes} nodes; the page draws up to {limit}. Take out some branches, or use the command line.',
   copyLink: 'Copy link',
   copied: 'Copied',
+  notCopied: 'The browser refused to copy: take the address from its address bar.',
+  stale: 'This is still {tree}: the list in the field cannot be read.',
 };
 
 const french: Readonly<Record<keyof typeof english, string>> = {
@@ -110,6 +112,8 @@ const french: Readonly<Record<keyof typeof english, string>> = {
     'Cet arbre a {nodes} nœuds ; la page en dessine {limit} au plus. Ôtez des branches, ou passez par la ligne de commande.',
   copyLink: 'Copier le lien',
   copied: 'Copié',
+  notCopied: 'Le navigateur a refusé de copier : prenez l’adresse dans sa barre d’adresse.',
+  stale: 'Ceci est encore {tree} : la liste du champ ne se lit pas.',
 };
 
 export type StringKey = keyof typeof english;
