@@ -37,15 +37,18 @@ export interface RankOptions {
 
 /** The value of every legal move, best for the player to move first. undefined where the signal came before all were done. */
 export function rankMoves(position: Position, { depth, signal, memory }: RankOptions): RankedMove[] | undefined {
-  const { search, options } = compose(position, { ...strongest(position), deepening: false });
-  const parts = memory === undefined ? options : { ...options, memory };
+  const { tableMegabytes, ...settings } = strongest(position);
+  const { search, options } = compose(position, memory === undefined ? { ...settings, tableMegabytes } : settings);
   const moves: number[] = [];
   moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
   const ranked: RankedMove[] = [];
   for (const move of moves) {
     position.play(move);
     const outcome = position.outcome();
-    const below = depth > 1 && outcome === undefined ? search(position, { ...parts, depth: depth - 1, signal }) : undefined;
+    const below =
+      depth > 1 && outcome === undefined
+        ? search(position, { ...options, ...(memory && { memory }), depth: depth - 1, signal })
+        : undefined;
     const value = below?.value ?? outcome ?? position.evaluate();
     position.undo();
     if (below?.stopped) return undefined;
