@@ -12,13 +12,14 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   search: ['core'],
   solve: ['core'],
   draw: ['core'],
-  engines: ['core', 'games', 'search', 'solve'],
+  kernels: ['core'],
+  engines: ['core', 'games', 'search', 'solve', 'kernels'],
   lab: ['core', 'games', 'search', 'solve', 'draw', 'engines'],
   cli: ['core', 'games', 'search', 'solve', 'draw', 'engines', 'lab'],
   web: ['core', 'games', 'search', 'solve', 'draw', 'engines', 'lab'],
 };
 
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.ts$/.test(file));
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.ts$/.test(file) && !file.startsWith('kernels/assembly/'));
 const isTest = (file: string) => /\.test\.ts$/.test(file) || file.split('/').includes('fixtures');
 const layerOf = (file: string) => (file.includes('/') ? file.split('/')[0] : undefined);
 
