@@ -19,7 +19,9 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   web: ['core', 'games', 'search', 'solve', 'draw', 'engines', 'lab'],
 };
 
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.ts$/.test(file) && !file.startsWith('kernels/assembly/'));
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.ts$/.test(file) && !file.startsWith('kernels/assembly/'),
+);
 const isTest = (file: string) => /\.test\.ts$/.test(file) || file.split('/').includes('fixtures');
 const layerOf = (file: string) => (file.includes('/') ? file.split('/')[0] : undefined);
 

@@ -49,7 +49,7 @@ export const algorithms: readonly Algorithm[] = [
   row('negascout', 'NegaScout (PVS)', 'NegaScout', 'named in document 001; Reinefeld 1983', true, true, negascout),
   row('mtdf', 'MTD(f)', 'MTD(f)', 'named in document 001; Plaat et al. 1996', true, true, mtdf),
   row('sss', 'SSS* as MTD(+∞)', 'SSS*, soit MTD(+∞)', 'Stockman 1979; Plaat et al. 1996', true, true, sss),
-  row('dual', 'DUAL* as MTD(-∞)', 'DUAL*, soit MTD(-∞)', 'Marsland et al. 1987; Plaat et al. 1996', true, true, dual),
+  row('dual', 'DUAL* as MTD(−∞)', 'DUAL*, soit MTD(−∞)', 'Marsland et al. 1987; Plaat et al. 1996', true, true, dual),
 ];
 
 function row(name: string, en: string, fr: string, source: string, memory: boolean, prunes: boolean, search: Search): Algorithm {
