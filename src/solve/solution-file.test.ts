@@ -98,6 +98,33 @@ describe('a solution file', () => {
     });
   });
 
+  it('is read whatever an editor or a system did to its line ends', () => {
+    for (const same of [text.replaceAll('\n', '\r\n'), `\uFEFF${text}`, `${text}\n`, text.trimEnd(), `${text}\r\n`])
+      expect(readSolution(same)).toEqual(readSolution(text));
+    expect(readSolution(text.replaceAll('\n', '\r\n').slice(0, -4))).toMatchObject({ error: { code: 'truncated' } });
+  });
+
+  it('with something after its last line is refused as that, not as cut off', () => {
+    for (const after of ['more\n', '\n\n', '7', ' ', lines[9], 'x'.repeat(1000)])
+      expect([after, readSolution(text + after)]).toMatchObject([
+        after,
+        {
+          error: {
+            code: 'trailing',
+            message: 'Something follows line 10, "end" with the checksum, which is the last: take it away.',
+          },
+        },
+      ]);
+    expect(readSolution(`${text.trimEnd()}more`)).toMatchObject({ error: { code: 'trailing' } });
+    expect(readSolution(`${lines.slice(0, 9).join('\n')}\nending\n`)).toMatchObject({ error: { code: 'edited' } });
+  });
+
+  it('keeps the position that the game started from', () => {
+    const started = unwrap(readSolution(unwrap(writeSolution(chomp, solution, { from: '2,1' }))));
+    expect([started.from, started.graph]).toEqual(['2,1', undefined]);
+    expect(unwrap(readSolution(text))).not.toHaveProperty('from');
+  });
+
   it('of a forger, whose checksum fits, is refused by verify, with the position', () => {
     const [rank, move, winner] = ['+ 9 5', '+ 2 4', '- 2 5'].map((line) =>
       checkSaved(chomp, unwrap(readSolution(forged(5, line)))),

@@ -14,7 +14,8 @@ import { verify } from './verify.ts';
  *     ...              one line for each position
  *     end 7ad01c55     a checksum of all the lines before
  *
- * The first line is JSON. Its `arena` is the checksum of the arena; `graph`, if there, is the arena itself.
+ * The first line is JSON. Its `arena` is the checksum of the arena; `from`, if there, is the position that the game starts from, in the
+ * game's notation; `graph`, if there, is the arena itself.
  */
 
 const VERSION = 1;
@@ -22,11 +23,15 @@ const VERSION = 1;
 export interface SavedSolution {
   readonly fingerprint: Fingerprint;
   readonly solution: Solution;
-  /** The arena itself, where the file carries it: `arenaFromGraph` makes it playable. */
+  /** Where the game that the title names starts from, if not from its own start. */
+  readonly from?: string;
+  /** The arena itself, where the file carries it: `arenaFromGraph` makes it playable. What such a file proves, it proves of this arena, whatever the title says. */
   readonly graph?: GraphData;
 }
 
 export interface WriteOptions {
+  /** The position that the game starts from, in its notation, if not from its own start. */
+  readonly from?: string;
   /** Put the arena itself into the file: for arenas that no game's name stands for. */
   readonly graph?: boolean;
 }
@@ -35,8 +40,9 @@ export interface WriteOptions {
 export function writeSolution(arena: Arena, solution: Solution, options: WriteOptions = {}): Result<string> {
   const verdict = verify(arena, solution);
   if (!verdict.ok) return verdict;
+  const from = options.from === undefined ? {} : { from: options.from };
   const graph = options.graph ? { graph: graphOf(arena) } : {};
-  const lines = [JSON.stringify({ minerve: 'solution', version: VERSION, ...fingerprint(arena), ...graph })];
+  const lines = [JSON.stringify({ minerve: 'solution', version: VERSION, ...fingerprint(arena), ...from, ...graph })];
   for (let p = 0; p < arena.size; p++) {
     const rank = solution.rank[p] === NONE ? '.' : solution.rank[p];
     const move = solution.move[p] === NONE ? '.' : solution.move[p];
@@ -46,8 +52,13 @@ export function writeSolution(arena: Arena, solution: Solution, options: WriteOp
   return ok(`${text}end ${checksumOf(text)}\n`);
 }
 
-/** Reads a file back. Refused: what is no such file, of another version, cut off (`truncated`), or changed (`edited`). Whether the solution is right is for `checkSaved` to say. */
-export function readSolution(text: string): Result<SavedSolution> {
+/**
+ * Reads a file back. Refused: what is no such file, of another version, cut off (`truncated`), followed by something else (`trailing`), or changed
+ * (`edited`). What editors and systems do to any text is none of these: line ends of Windows, a byte order mark, an empty line at the
+ * end. Whether the solution is right is for `checkSaved` to say.
+ */
+export function readSolution(given: string): Result<SavedSolution> {
+  const text = given.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const header = readHeader(text.slice(0, lineEnd(text, 0)));
   if (!header.ok) return header;
   const { positions } = header.value.fingerprint;
@@ -62,9 +73,10 @@ export function readSolution(text: string): Result<SavedSolution> {
     problem ??= readLine(text.slice(at, end), solution, p);
     at = end + 1;
   }
-  const last = /^end ([0-9a-f]{8})\n?$/.exec(text.slice(at, at + 100));
+  const rest = text.slice(at, at + 100);
+  const last = /^end ([0-9a-f]{8})\n{0,2}/.exec(rest);
   if (last === null) {
-    if (at >= text.length || 'end '.startsWith(text.slice(at, at + 4)))
+    if (/^(e|en|end|end [0-9a-f]{0,7})?$/.test(rest))
       return fail('truncated', `The file stops before its last line, "end" with the checksum: it was cut off. Write it again.`);
     return fail(
       'edited',
@@ -73,6 +85,8 @@ export function readSolution(text: string): Result<SavedSolution> {
   }
   if (last[1] !== checksumOf(text.slice(0, at)))
     return fail('edited', `The checksum does not fit: the file was changed after it was written.${problem ? ` ${problem}` : ''}`);
+  if (last[0].length < rest.length)
+    return fail('trailing', `Something follows line ${positions + 2}, "end" with the checksum, which is the last: take it away.`);
   return problem ? fail('bad-line', problem) : ok({ ...header.value, solution });
 }
 
@@ -107,12 +121,13 @@ function readHeader(line: string): Result<Omit<SavedSolution, 'solution'>> {
   if (header?.minerve !== 'solution') return other('its first line does not say "minerve": "solution"');
   if (header.version !== VERSION)
     return fail('version', `The file has version ${header.version}; this program reads version ${VERSION}.`);
-  const { title, positions, moves, start, arena, graph } = header;
+  const { title, positions, moves, start, arena, from, graph } = header;
   if (typeof title !== 'string' || typeof arena !== 'string')
     return other('its first line lacks the title or the checksum of the arena');
   for (const [name, n] of Object.entries({ positions, moves, start })) if (!isCount(n)) return other(`its ${name} is ${n}`);
   return ok({
     fingerprint: { title, positions: Number(positions), moves: Number(moves), start: Number(start), arena },
+    ...(from === undefined ? {} : { from: String(from) }),
     ...(graph ? { graph: graph as GraphData } : {}),
   });
 }
