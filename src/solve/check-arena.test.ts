@@ -97,9 +97,22 @@ describe('a malformed arena gets a sentence that names the position', () => {
       { outcome: [undefined, undefined, 0.5, undefined] },
       'Position end has a wrong outcome: 0.5 is not an integer: scores are integers, so count in hundredths, say.',
     ],
+    [
+      'a name that is no text',
+      { names: ['s', 't', 7 as unknown as string, 'alone'] },
+      'Position 2 is called 7: a name is a text.',
+    ],
+    ['a name given twice', { names: ['s', 't', 'end', 't'] }, 'Positions 1 and 3 are both called t: give each its own name.'],
     ['a move that is no number', { targets: [1, Number.NaN] }, 'Move 1 leads to NaN, which is not the number of a position.'],
   ])('%s', (_, changes, message) => {
     expect(refusal(changes)).toEqual({ code: 'bad-arena', message });
+  });
+
+  it('where it has no positions at all', () => {
+    expect(refusal({ names: [], owner: [], outcome: [], offsets: [0], targets: [] })).toMatchObject({
+      code: 'bad-start',
+      message: 'The arena has no positions: it needs one at least, the start.',
+    });
   });
 
   it('unless its rules let a player move twice', () => {

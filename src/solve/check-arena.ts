@@ -31,6 +31,7 @@ export function checkArena<A extends Arena>(
   const { bipartite = true } = rules;
   const refuse = (position: number, code: string, message: string) =>
     ({ ok: false, error: { code, message, position } }) as const;
+  if (arena.size === 0) return refuse(arena.start, 'bad-start', 'The arena has no positions: it needs one at least, the start.');
   if (!isPosition(arena, arena.start))
     return refuse(arena.start, 'bad-start', `The start is ${arena.start}, but the positions are 0 to ${arena.size - 1}.`);
   const next: number[] = [];

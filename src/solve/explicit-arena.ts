@@ -89,7 +89,7 @@ export function arenaFromGraph(graph: GraphData, rules: ArenaRules = {}): Result
     outcome,
     offsets,
     targets: Int32Array.from(graph.targets),
-    name: (p) => names[p] ?? `${p}`,
+    name: (p) => names[p],
   });
   return checkArena(arena, rules);
 }
@@ -100,6 +100,14 @@ function shapeProblem(graph: GraphData): string | undefined {
   if (![names, owner, outcome, offsets, targets].every((list) => typeof list?.length === 'number'))
     return 'An arena needs names, owner, outcome, offsets and targets, each a list.';
   const size = names.length;
+  const known = new Map<string, number>();
+  for (let p = 0; p < size; p++) {
+    const name: unknown = names[p];
+    if (typeof name !== 'string') return `Position ${p} is called ${name}: a name is a text.`;
+    const before = known.get(name);
+    if (before !== undefined) return `Positions ${before} and ${p} are both called ${name}: give each its own name.`;
+    known.set(name, p);
+  }
   if (owner.length !== size || outcome.length !== size)
     return `There are ${size} names, ${owner.length} owners and ${outcome.length} outcomes: each position needs one of each.`;
   if (offsets.length !== size + 1 || offsets[0] !== 0 || offsets[size] !== targets.length)

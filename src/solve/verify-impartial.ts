@@ -9,8 +9,11 @@ export function verifyImpartial(
   game: ImpartialGame,
   { wins, rank }: ImpartialSolution,
 ): Result<{ positions: number; moves: number }> {
-  if (wins.length !== game.size || rank.length !== game.size)
-    return fail('wrong-size', `${game.title} has ${game.size} positions, the solution ${wins.length} and ${rank.length}.`);
+  if (wins?.length !== game.size || rank?.length !== game.size)
+    return fail(
+      'wrong-size',
+      `${game.title} has ${game.size} positions, the solution ${wins?.length ?? 0} and ${rank?.length ?? 0}.`,
+    );
   const next: number[] = [];
   let moves = 0;
   for (let p = 0; p < game.size; p++) {

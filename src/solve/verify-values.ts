@@ -9,9 +9,9 @@ import type { Values } from './values.ts';
  */
 export function verifyValues(arena: Arena, { value, height, move }: Values): Result<{ readonly positions: number }> {
   const wrong = (p: number, what: string) => fail('wrong-values', `Position ${arena.name(p)}: ${what}.`);
-  for (const [name, { length }] of Object.entries({ value, height, move }))
-    if (length !== arena.size)
-      return fail('wrong-size', `The arena has ${arena.size} positions, but ${name} has ${length} entries.`);
+  for (const [name, list] of Object.entries({ value, height, move }))
+    if (list?.length !== arena.size)
+      return fail('wrong-size', `The arena has ${arena.size} positions, but ${name} has ${list?.length ?? 0} entries.`);
   const next: number[] = [];
   for (let p = 0; p < arena.size; p++) {
     next.length = arena.successors(p, next);

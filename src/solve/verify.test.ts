@@ -134,5 +134,9 @@ describe('verify', () => {
       ok: false,
       error: { code: 'wrong-size', message: "The arena has 50 positions, but rank has 3 entries: it is another arena's." },
     });
+    expect(verify(arena, {} as Solution)).toMatchObject({
+      ok: false,
+      error: { code: 'wrong-size', message: "The arena has 50 positions, but winner has 0 entries: it is another arena's." },
+    });
   });
 });

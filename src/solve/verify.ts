@@ -12,11 +12,11 @@ import { NONE, type Solution } from './solution.ts';
  */
 export function verify(arena: Arena, solution: Solution): Result<{ readonly positions: number; readonly moves: number }> {
   const { winner, rank, move } = solution;
-  for (const [name, { length }] of Object.entries({ winner, rank, move }))
-    if (length !== arena.size)
+  for (const [name, list] of Object.entries({ winner, rank, move }))
+    if (list?.length !== arena.size)
       return fail(
         'wrong-size',
-        `The arena has ${arena.size} positions, but ${name} has ${length} entries: it is another arena's.`,
+        `The arena has ${arena.size} positions, but ${name} has ${list?.length ?? 0} entries: it is another arena's.`,
       );
   const next: number[] = [];
   let moves = 0;
