@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atPly, fromPure, MAX, type Position, unwrap, WIN } from '../core/index.ts';
 import { pureChomp, pureConnect, pureNim, pureTicTacToe } from './fixtures/pure-games.ts';
-import { attractors, checkArena, explore, type Progress, scoreAt, verify, winningMoves } from './index.ts';
+import { attractors, checkArena, explore, FOOTPRINTS, type Progress, scoreAt, verify, winningMoves } from './index.ts';
 
 /** The board turned and mirrored in all eight ways, the first in the order of the alphabet. */
 function symmetric(board: string): string {
@@ -169,6 +169,18 @@ describe('exploring', () => {
       },
     });
     expect(explore(game, { bytes: 2 ** 19 })).toMatchObject({ ok: false, error: { code: 'too-large' } });
+  });
+
+  it('counts into its memory what is computed besides, and refuses both together', () => {
+    const game = fromPure(pureTicTacToe());
+    const besides = FOOTPRINTS.attractors;
+    const bytes = 5478 * (140 + 17) + 16167 * (16 + 4);
+    expect(explore(game, { bytes, besides }).ok).toBe(true);
+    expect(explore(game, { bytes: bytes - 1 }).ok).toBe(true);
+    expect(explore(game, { bytes: bytes - 1, besides })).toMatchObject({
+      ok: false,
+      error: { code: 'too-large', message: expect.stringContaining('a position takes about 157 bytes, a move 20') },
+    });
   });
 
   it('reports how many positions are done and known, up to the end', () => {

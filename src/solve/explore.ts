@@ -2,7 +2,7 @@ import { fail, type Game, ok, outcomeProblem, type Position, type Result } from 
 import { storedOutcome } from './explicit-arena.ts';
 import { ExploredArena } from './explored-arena.ts';
 import { GrowingInts } from './growing.ts';
-import { FOOTPRINTS, memoryNeeded } from './memory.ts';
+import { FOOTPRINTS, type Footprint, memoryNeeded, together } from './memory.ts';
 import { type OnProgress, Reporter } from './progress.ts';
 
 export interface ExploreOptions<P extends Position> {
@@ -12,6 +12,8 @@ export interface ExploreOptions<P extends Position> {
   readonly positions?: number;
   /** The most memory, by the estimate of `FOOTPRINTS.explore`. Without it: 2 GiB. */
   readonly bytes?: number;
+  /** What will be computed from the arena while it is there: counted into the memory, so that nothing is explored in vain. Without it: nothing. */
+  readonly besides?: Footprint;
   /**
    * The symmetry hook: a key that is the same for all positions that a symmetry of the game carries into each other, player to move
    * included. The arena then has one position for each such class, the first that was met, with that one's moves;
@@ -21,18 +23,20 @@ export interface ExploreOptions<P extends Position> {
   readonly progress?: OnProgress;
 }
 
-/** A Map holds at most 2^24 entries. */
-const MOST_KEYS = 2 ** 24 - 1;
+/** The most positions that can be explored, whatever the memory: a Map holds at most 2^24 keys. */
+export const MOST_KEYS = 2 ** 24 - 1;
 
 /**
  * The arena of all positions that can be reached, numbered breadth-first from the start, which is 0; so the numbers are the
  * same each time. The game's keys must be exact (equal only for equal positions). A player may move twice in a row: the owner
- * of a position is who is to move there. Refused, with a sentence: a game without keys (`no-key`), and one that does not fit the bounds (`too-large`).
+ * of a position is who is to move there. Refused, with a sentence: a game without keys (`no-key`), one that does not fit the bounds
+ * (`too-large`), and one with more positions than can be told apart (`too-many`), which no bound helps.
  *
  * No recursion and no stored positions: one cursor walks from position to position over the tree of first visits.
  */
 export function explore<P extends Position>(game: Game<P>, options: ExploreOptions<P> = {}): Result<ExploredArena<P>> {
   const { start = () => game.start(), positions: most = 5_000_000, bytes = 2 ** 31, canonical } = options;
+  const footprint = together(FOOTPRINTS.explore, options.besides);
   const cursor = start();
   if (!canonical && !cursor.key)
     return fail(
@@ -70,6 +74,8 @@ export function explore<P extends Position>(game: Game<P>, options: ExploreOptio
       let number = numbers.get(key);
       if (number === undefined) {
         number = parent.length;
+        if (number >= Math.min(most, MOST_KEYS))
+          return most < MOST_KEYS ? beyond(game.name, footprint, `${most.toLocaleString('en')} positions`) : tooMany(game.name);
         numbers.set(key, number);
         parent.push(here);
         parentMove.push(move);
@@ -79,9 +85,8 @@ export function explore<P extends Position>(game: Game<P>, options: ExploreOptio
       moves.push(move);
     }
     offsets.push(targets.length);
-    if (parent.length > Math.min(most, MOST_KEYS)) return beyond(game.name, `${most.toLocaleString('en')} positions`);
-    if (memoryNeeded(FOOTPRINTS.explore, parent.length, targets.length) > bytes)
-      return beyond(game.name, `${(bytes / 2 ** 20).toFixed(0)} MiB`);
+    if (memoryNeeded(footprint, parent.length, targets.length) > bytes)
+      return beyond(game.name, footprint, `${(bytes / 2 ** 20).toFixed(0)} MiB`);
     if (reporter.due(here)) reporter.report(here, parent.length);
   }
   reporter.report(parent.length, parent.length);
@@ -125,9 +130,16 @@ function demandContract<P extends Position>(game: Game<P>, position: P, outcome:
     );
 }
 
-function beyond(name: string, bound: string) {
+function beyond(name: string, { perPosition, perMove }: Footprint, bound: string) {
   return fail(
     'too-large',
-    `${name} has more positions than ${bound} allow. Allow more (a position takes about ${FOOTPRINTS.explore.perPosition} bytes, a move ${FOOTPRINTS.explore.perMove}), or take a smaller board.`,
+    `${name} has more positions than ${bound} allow. Allow more (a position takes about ${perPosition} bytes, a move ${perMove}), or take a smaller board.`,
+  );
+}
+
+function tooMany(name: string) {
+  return fail(
+    'too-many',
+    `${name} has more than ${MOST_KEYS.toLocaleString('en')} positions, the most that can be told apart: take a smaller board.`,
   );
 }

@@ -28,6 +28,11 @@ export const FOOTPRINTS = {
   explore: { perPosition: 140, perMove: 16 },
 } as const satisfies Readonly<Record<string, Footprint>>;
 
+/** Of two computations whose memory is taken at the same time. */
+export function together(one: Footprint, other: Footprint = { perPosition: 0, perMove: 0 }): Footprint {
+  return { perPosition: one.perPosition + other.perPosition, perMove: one.perMove + other.perMove };
+}
+
 export function memoryNeeded(footprint: Footprint, positions: number, moves = 0): number {
   return footprint.perPosition * positions + footprint.perMove * moves;
 }
