@@ -86,6 +86,7 @@ const sentences: string[] = [
   ...[
     file.slice(0, header.length + 8),
     file.slice(0, -10),
+    `${file}more`,
     file.replace('end', '+ 1 2\nend'),
     file.replace('+ 3', '+ 5'),
     file.replace('+ 3', '* 3'),
@@ -110,6 +111,7 @@ const sentences: string[] = [
     changed('winner', '1_a', -1),
     changed('winner', '3_a', 0),
     { ...solution, rank: solution.rank.slice(1) },
+    {} as Solution,
   ].map((wrong) => said(verify(arena, wrong))),
   said(explore(own({ key: undefined }))),
   thrown(() => explore(own({ moves: () => [], outcome: () => undefined }))),
@@ -125,6 +127,9 @@ const sentences: string[] = [
     { ...data, outcome: [...graph.names].map(() => 0.5) },
     { ...data, targets: [...graph.targets].map(() => 0.5) },
     { ...data, names: undefined as unknown as string[] },
+    { ...data, names: [...graph.names].map((_, n) => n as unknown as string) },
+    { ...data, names: [...graph.names].map(() => 'x') },
+    { names: [], owner: [], outcome: [], offsets: [0], targets: [], start: 0 },
   ].map((wrong) => said(arenaFromGraph(wrong))),
 ];
 

@@ -11,6 +11,10 @@ export const ARENA_SENTENCES: readonly (readonly [pattern: RegExp, french: strin
     "Le fichier s'arrête avant sa dernière ligne, « end » avec la somme de contrôle : il a été coupé. Écrivez-le de nouveau.",
   ],
   [
+    /^Something follows line (\d+), "end" .*$/,
+    'Quelque chose suit la ligne $1, « end » avec la somme de contrôle, qui est la dernière : retirez-le.',
+  ],
+  [
     /^Line (\d+) should be "end" and the checksum, after (\d+) positions: .*$/,
     'La ligne $1 devrait être « end » et la somme de contrôle, après $2 positions : le fichier a été changé.',
   ],
@@ -72,6 +76,10 @@ export const ARENA_SENTENCES: readonly (readonly [pattern: RegExp, french: strin
     /^(.*) gives its positions no key, .*$/s,
     'À $1 il manque une key() aux positions, la même position ne peut donc être reconnue : ajoutez-la au jeu.',
   ],
+  [
+    /^(.*) has more than (\S+) positions, the most that can be told apart: .*$/s,
+    '$1 a plus de $2 positions, le plus que l’on puisse distinguer : prenez un plateau plus petit.',
+  ],
   [/^(.*): a wrong outcome at (.*): (.*)\.$/s, '$1 : un mauvais résultat à $2 : $3!.'],
   [
     /^(.*): there is neither a move nor an outcome at (.*): .*$/s,
@@ -99,6 +107,12 @@ export const ARENA_SENTENCES: readonly (readonly [pattern: RegExp, french: strin
   ],
   [/^Position (\S+) has a wrong outcome: (.*)\.$/s, 'La position $1 a un mauvais résultat : $2!.'],
   [/^The start is (\S+), but the positions are 0 to (\d+)\.$/, 'Le départ est $1, mais les positions vont de 0 à $2.'],
+  [/^The arena has no positions: .*$/, "L'arène est sans positions : il lui en faut une au moins, le départ."],
+  [/^Position (\d+) is called (.*): a name .*$/s, "La position $1 s'appelle $2 : un nom est un texte."],
+  [
+    /^Positions (\d+) and (\d+) are both called (.*): give .*$/s,
+    "Les positions $1 et $2 s'appellent toutes deux $3 : donnez à chacune son nom.",
+  ],
   [/^An arena needs names, .*$/, 'Une arène demande names, owner, outcome, offsets et targets, chacun une liste.'],
   [
     /^There are (\d+) names, (\d+) owners and (\d+) outcomes: .*$/,
