@@ -80,6 +80,14 @@ export const ARENA_SENTENCES: readonly (readonly [pattern: RegExp, french: strin
     /^(.*) has more than (\S+) positions, the most that can be told apart: .*$/s,
     '$1 a plus de $2 positions, le plus que l’on puisse distinguer : prenez un plateau plus petit.',
   ],
+  [
+    /^(.*) has more than the (\S+) positions that are allowed\. .*$/s,
+    '$1 a plus que les $2 positions accordées. Accordez-en plus, ou prenez un plateau plus petit.',
+  ],
+  [
+    /^(.*) has more positions than (\S+) MiB allow\. Allow more \(a position takes about (\d+) bytes, a move (\d+)\), .*$/s,
+    '$1 a plus de positions que $2 Mio ne le permettent. Accordez-en plus (une position prend $3 octets environ, un coup $4), ou prenez un plateau plus petit.',
+  ],
   [/^(.*): a wrong outcome at (.*): (.*)\.$/s, '$1 : un mauvais résultat à $2 : $3!.'],
   [
     /^(.*): there is neither a move nor an outcome at (.*): .*$/s,
@@ -133,9 +141,34 @@ export const ARENA_SENTENCES: readonly (readonly [pattern: RegExp, french: strin
   // Graphs.
   [/^The graph has no start\. .*$/, "Le graphe n'a pas de départ. Ajoutez une ligne comme start: 0."],
   [/^Line (\d+): (.*)$/s, 'Ligne $1 : $2!'],
+  [/^(.*) A vertex has one name: type (\S+) for \((.*)\)\.$/s, '$1! Un sommet a un seul nom : tapez $2 pour ($3).'],
+  [/^(.*) A name has no blanks: type (\S+)\.$/s, '$1! Un nom est sans espace : tapez $2.'],
   [
-    /^"(.*)" cannot be a name\. .*$/s,
-    '« $1 » ne peut être un nom. Un nom est sans espace ni ponctuation comme : , ; = # ou des crochets.',
+    /^(\w+): (.*)\. A vertex of that name stands in quotes: (".*":)\.$/s,
+    '$1: $2!. Un sommet de ce nom se tape entre guillemets : $3.',
+  ],
+  [/^does not say who has won\. .*$/, 'ne dit pas qui a gagné. Tapez win adam: ou win eve:'],
+  [/^does not say of which vertex\. .*$/, 'ne dit pas de quel sommet. Tapez par exemple value 5: -3'],
+  [/^names no vertex\. .*$/, 'ne nomme aucun sommet. Tapez par exemple draw: 2'],
+  [
+    /^says how the players take turns\. .*$/,
+    "dit comment les joueurs se succèdent. Tapez turns: free où ils n'ont pas à alterner",
+  ],
+  [
+    /^"(.*):" says nothing known\. Did you mean (\w+)\? .* (".*":)\.$/s,
+    "« $1: » ne dit rien de connu. Vouliez-vous dire $2 ? Si c'est un sommet, mettez-le entre guillemets : $3.",
+  ],
+  [
+    /^"(.*)" says nothing known\. Before = .*$/s,
+    "« $1 » ne dit rien de connu. Avant = se tape le nom d'un dictionnaire, comme G = {0: [1]}, ou un mot-clé. Les victoires se tapent win adam: 8 ou win eve: 7, les nuls draw: 2, les joueurs adam: 0 2.",
+  ],
+  [
+    /^turns are free, so the owner of (\S+) .*$/,
+    'avec turns: free, le joueur de $1 ne se déduit pas des autres. Ajoutez une ligne comme adam: $1 ou eve: $1.',
+  ],
+  [
+    /^"(.*)" cannot be a name\. .* Type for example (\S+)\.$/s,
+    '« $1 » ne peut être un nom. Un nom est sans espace ni ponctuation comme : , ; = # ou des crochets. Tapez par exemple $2.',
   ],
   [/^(\S+) has its successors on line (\d+) already\. .*$/, '$1 a déjà ses successeurs à la ligne $2. Réunissez-les.'],
   [/^(\S+) has an owner already\. .*$/, '$1 a déjà un joueur. Nommez-le une fois.'],
@@ -154,14 +187,18 @@ export const ARENA_SENTENCES: readonly (readonly [pattern: RegExp, french: strin
     /^(\S+) ends the game \(line (\d+)\), yet it has successors\. .*$/,
     '$1 finit la partie (ligne $2), et pourtant il a des successeurs. Retirez son résultat ou ses successeurs.',
   ],
+  [/^(\S+ -> \S+): (.*)\. Mend the arrow\. (.*)$/, '$1 : $2!. Corrigez la flèche. $3!'],
+  [/^(\S+ -> \S+): (.*)\. Mend the arrow or the owners\. (.*)$/, '$1 : $2!. Corrigez la flèche ou les joueurs. $3!'],
   [
-    /^(\S+ -> \S+): both vertices are (Adam|Ève)'s, but the players alternate\. .* \((.*) and (.*)\)\.$/,
-    "$1 : les deux sommets sont à $2, mais les joueurs alternent. Où l'un ou l'autre peut avoir le trait, écrivez le sommet deux fois, une pour chacun ($3 et $4).",
+    /^Where either player may be to move, .* \((.*) and (.*)\); where .*$/,
+    "Où l'un ou l'autre peut avoir le trait, écrivez le sommet deux fois, une pour chacun ($1 et $2) ; où un joueur peut jouer deux fois de suite, nommez tous les joueurs et ajoutez turns: free.",
   ],
+  [/^both vertices are (Adam|Ève)'s, but .*$/, 'les deux sommets sont à $1, mais les joueurs alternent'],
   [
-    /^(\S+ -> \S+): no choice of owners .* would be (Adam|Ève)'s\. .* \((.*) and (.*)\)\.$/,
-    "$1 : aucun choix ne fait alterner les joueurs, les deux sommets seraient à $2. Où l'un ou l'autre peut avoir le trait, écrivez le sommet deux fois, une pour chacun ($3 et $4).",
+    /^both vertices would be (Adam|Ève)'s, which follows from the owners of (\S+) and (\S+), but .*$/,
+    'les deux sommets seraient à $1, ce qui suit des joueurs de $2 et de $3, mais les joueurs alternent',
   ],
+  [/^no choice of owners .* would be (Adam|Ève)'s$/, 'aucun choix ne fait alterner les joueurs, les deux sommets seraient à $1'],
   [
     /^"(.*):" says nothing known\. .*$/s,
     '« $1: » ne dit rien de connu. Avant un deux-points se tape adam, eve, start, draw, win adam, win eve, value et un sommet, ou un sommet.',

@@ -1,13 +1,12 @@
-import { DRAW, fail, MAX, MIN, ok, type Player, type Result } from '../../core/index.ts';
+import { DRAW, fail, MAX, ok, type Player, type Result } from '../../core/index.ts';
 import { IntList } from '../int-list.ts';
 import type { ExplicitGraph } from './graph.ts';
-import { settleOwners } from './owners.ts';
+import { isKeyword } from './keywords.ts';
+import { isName, nameLike, written } from './name.ts';
+import { type Clash, settleOwners } from './owners.ts';
 import type { Statement } from './statement.ts';
 
 type Edges = Extract<Statement, { says: 'edges' }>;
-
-/** Names can be typed as moves: no blanks, and none of the signs that mean something in the text. */
-const NAME = /^[^\s#;:,=[\](){}'"]+$/u;
 
 /** What the text said about each vertex, and on which line, for the messages. */
 class Vertices {
@@ -24,10 +23,10 @@ class Vertices {
 
   /** A problem in words, or undefined. A vertex is declared by its owner, its successors or its result, not by being an edge's end. */
   add(statement: Statement): string | undefined {
-    if (statement.says === 'start') return undefined;
+    if (statement.says === 'start' || statement.says === 'free') return undefined;
     for (const name of statement.says === 'edges' ? [statement.from] : statement.names) {
-      if (!NAME.test(name))
-        return `"${name}" cannot be a name. Names have no blanks and no punctuation like : , ; = # or brackets.`;
+      if (!isName(name))
+        return `"${name}" cannot be a name. Names have no blanks and no punctuation like : , ; = # or brackets. Type for example ${nameLike(name)}.`;
       const problem = this.#say(this.#declare(name), statement);
       if (problem !== undefined) return problem;
     }
@@ -46,7 +45,7 @@ class Vertices {
     return vertex;
   }
 
-  #say(vertex: number, statement: Exclude<Statement, { says: 'start' }>): string | undefined {
+  #say(vertex: number, statement: Exclude<Statement, { says: 'start' | 'free' }>): string | undefined {
     const name = this.names[vertex];
     if (statement.says === 'edges') {
       const before = this.edges[vertex];
@@ -71,7 +70,7 @@ class Vertices {
 
 /**
  * The graph that the statements describe, once everything about it holds: each edge leads to a vertex that is declared, results
- * stand where nobody plays on, there is one start, and the players alternate.
+ * stand where nobody plays on, there is one start, and the players alternate or turns are free.
  */
 export function graphFrom(statements: readonly Statement[]): Result<ExplicitGraph> {
   const vertices = new Vertices();
@@ -79,6 +78,8 @@ export function graphFrom(statements: readonly Statement[]): Result<ExplicitGrap
     const problem = vertices.add(statement);
     if (problem !== undefined) return fail('bad-vertex', `Line ${statement.line}: ${problem}`);
   }
+  const slip = slipProblem(statements);
+  if (slip !== undefined) return fail('bad-vertex', slip);
   const start = startOf(statements, vertices);
   if (!start.ok) return start;
   const joined = joinEdges(vertices);
@@ -86,15 +87,34 @@ export function graphFrom(statements: readonly Statement[]): Result<ExplicitGrap
   const { offsets, targets } = joined.value;
   const { names } = vertices;
   const outcome = vertices.outcome.map((said, v) => said ?? (offsets[v] === offsets[v + 1] ? DRAW : undefined));
-  const settled = settleOwners(vertices.owner, offsets, targets, start.value);
-  if (settled.clash !== undefined) {
-    const { from, to } = settled.clash;
-    return fail(
-      'not-bipartite',
-      clashMessage(names[from], names[to], vertices.edges[from]?.line, vertices.owner, settled.owner[from]),
-    );
+  const free = statements.find(({ says }) => says === 'free');
+  if (free !== undefined) {
+    const lacking = vertices.owner.findIndex((player, v) => player === undefined && outcome[v] === undefined);
+    if (lacking >= 0) return fail('no-owner', `Line ${free.line}: ${ownerless(names[lacking])}`);
+    // Whose a vertex is where the game is over matters to nobody.
+    const owner = Int8Array.from(vertices.owner, (player) => player ?? MAX);
+    return ok({ names, owner, offsets, targets, outcome, start: start.value });
   }
-  return ok({ names, owner: settled.owner, offsets, targets, outcome, start: start.value });
+  const { owner, clash } = settleOwners(vertices.owner, offsets, targets, start.value);
+  if (clash === undefined) return ok({ names, owner, offsets, targets, outcome, start: start.value });
+  const whose = owner[clash.from] === MAX ? 'Adam' : 'Ève';
+  return fail('not-bipartite', `Line ${vertices.edges[clash.from]?.line}: ${clashMessage(clash, names, whose)}`);
+}
+
+/** A vertex that looks like a keyword with a letter wrong, and that no other line names: in words, or undefined. */
+function slipProblem(statements: readonly Statement[]): string | undefined {
+  const isSlip = (statement: Statement): statement is Edges => statement.says === 'edges' && statement.meant !== undefined;
+  if (!statements.some(isSlip)) return undefined;
+  const named = new Set(
+    statements.flatMap((statement) => {
+      if (statement.says === 'free') return [];
+      return statement.says === 'edges' ? statement.to.filter((name) => name !== statement.from) : statement.names;
+    }),
+  );
+  const slip = statements.filter(isSlip).find(({ from }) => !named.has(from));
+  if (slip === undefined) return undefined;
+  const { line, from, meant } = slip;
+  return `Line ${line}: "${from}:" says nothing known. Did you mean ${meant}? If it is a vertex, put it in quotes: "${from}":.`;
 }
 
 function startOf(statements: readonly Statement[], vertices: Vertices): Result<number> {
@@ -143,13 +163,23 @@ function joinEdges(vertices: Vertices): Result<{ offsets: Int32Array; targets: I
 }
 
 function declare(name: string): string {
-  return `Declare it with a line like ${name}: (its successors), draw: ${name} or eve: ${name}.`;
+  const typed = isKeyword(name) ? `"${name}"` : written(name);
+  return `Declare it with a line like ${typed}: (its successors), draw: ${typed} or eve: ${typed}.`;
 }
 
-function clashMessage(from: string, to: string, line: number | undefined, said: readonly unknown[], owner: number): string {
-  const whose = owner === MAX ? 'Adam' : 'Ève';
-  const why = said.some((player) => player === MAX || player === MIN)
-    ? `both vertices are ${whose}'s, but the players alternate.`
-    : `no choice of owners makes the players alternate, both vertices would be ${whose}'s.`;
-  return `Line ${line}: ${from} -> ${to}: ${why} Where either player may be to move, write the vertex twice, once for each (${to}_a and ${to}_e).`;
+function ownerless(name: string): string {
+  const typed = written(name);
+  return `turns are free, so the owner of ${typed} does not follow from the others. Add a line like adam: ${typed} or eve: ${typed}.`;
+}
+
+function clashMessage({ from, to, fromSource, toSource }: Clash, names: readonly string[], whose: string): string {
+  const why =
+    fromSource === toSource
+      ? `no choice of owners makes the players alternate, both vertices would be ${whose}'s.`
+      : fromSource === from && toSource === to
+        ? `both vertices are ${whose}'s, but the players alternate.`
+        : `both vertices would be ${whose}'s, which follows from the owners of ${names[fromSource]} and ${names[toSource]}, but the players alternate.`;
+  const mend = fromSource === toSource ? 'Mend the arrow.' : 'Mend the arrow or the owners.';
+  const remedy = `${mend} Where either player may be to move, write the vertex twice, once for each (${names[to]}_a and ${names[to]}_e); where a player may move twice, name all owners and add turns: free.`;
+  return `${names[from]} -> ${names[to]}: ${why} ${remedy}`;
 }

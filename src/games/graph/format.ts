@@ -1,9 +1,11 @@
 import { DRAW, MAX, MIN, winOf } from '../../core/index.ts';
-import type { ExplicitGraph } from './graph.ts';
+import { alternates, type ExplicitGraph } from './graph.ts';
+import { written } from './name.ts';
 
 /** The text that `parseGraph` reads back, vertices in the same order; with `; ` for separator it fits on one line. */
 export function formatGraph(graph: ExplicitGraph, separator = '\n'): string {
-  const { names, owner, offsets, targets, outcome, start } = graph;
+  const { owner, offsets, targets, outcome, start } = graph;
+  const names = graph.names.map(written);
   const of = (keep: (vertex: number) => boolean) => names.filter((_, vertex) => keep(vertex)).join(' ');
   const edges = names.map((name, v) =>
     `${name} -> ${Array.from(targets.subarray(offsets[v], offsets[v + 1]), (to) => names[to]).join(' ')}`.trim(),
@@ -20,5 +22,8 @@ export function formatGraph(graph: ExplicitGraph, separator = '\n'): string {
     ['win eve', of((v) => winners[v] === MIN)],
     ['draw', of((v) => outcome[v] === DRAW)],
   ].filter(([, list]) => list !== '');
-  return [...edges, ...lists.map(([key, list]) => `${key}: ${list}`), ...points, `start: ${names[start]}`].join(separator);
+  const turns = alternates(graph) ? [] : ['turns: free'];
+  return [...edges, ...lists.map(([key, list]) => `${key}: ${list}`), ...points, ...turns, `start: ${names[start]}`].join(
+    separator,
+  );
 }

@@ -72,6 +72,49 @@ describe('a graph', () => {
     expect(successors(graph, 'draw')).toEqual(['adam']);
   });
 
+  it('may call its vertices like what every JavaScript object has', () => {
+    const graph = read('constructor: toString; toString: ; __proto__: constructor; eve: __proto__; start: constructor');
+    expect(graph.names).toEqual(['constructor', 'toString', '__proto__']);
+    expect(successors(graph, 'constructor')).toEqual(['toString']);
+    expect([...graph.owner]).toEqual([MAX, MIN, MIN]);
+  });
+
+  it('may call its vertices nearly like a keyword, if another line names them or they stand in quotes', () => {
+    const graph = read('0: adma; adma: 1 2; 1:; 2:; "wim": 1; stat: 2; start: 0; adam: stat; bob: 1; draw2: 1');
+    expect(successors(graph, 'adma')).toEqual(['1', '2']);
+    expect(successors(graph, 'wim')).toEqual(['1']);
+    expect(successors(graph, 'stat')).toEqual(['2']);
+  });
+
+  it('takes = for a colon after a keyword', () => {
+    const text = '0 -> 1; 1 ->; start: 0; win adam: 1; eve: 0';
+    expect(read('0 -> 1; 1 ->; start = 0; win adam = [1]; eve = 0')).toEqual(read(text));
+  });
+
+  it('is read where the dictionary comes last, and from lines with colons alone', () => {
+    expect(read('start: 0; {0: [1, 7], 1: [], 7: []}')).toEqual(read('0: 1 7; 1: ; 7: ; start: 0'));
+  });
+
+  it('may let a player move twice, where it says turns: free', () => {
+    const text = 'a -> b; b -> a c d; adam: a b c; win adam: c; turns: free; start: a; draw: d';
+    const game = unwrap(graphFromText(text));
+    expect([...game.graph.owner]).toEqual([MAX, MAX, MAX, MAX]);
+    expect(game.alternates).toBe(false);
+    expect(unwrap(graphFromText('a -> b; b ->; start: a')).alternates).toBe(true);
+    expect(read(formatGraph(game.graph))).toEqual(game.graph);
+    expect(formatGraph(game.graph, '; ')).toBe(
+      'a -> b; b -> a c d; c ->; d ->; adam: a b c d; win adam: c; draw: d; turns: free; start: a',
+    );
+  });
+
+  it('is written so that names with an arrow, or like a file, are read back', () => {
+    const graph = read('"a->b" -> "→" @c; "→" -> ; @c -> ; start: "a->b"; value "→": 3; win eve: @c');
+    expect(graph.names).toEqual(['a->b', '→', '@c']);
+    expect(read(formatGraph(graph))).toEqual(graph);
+    const file = read('@c -> d; d ->; start: @c');
+    expect(graphGame(file).name).toBe('graph:"@c" -> d; d ->; adam: "@c"; eve: d; draw: d; start: "@c"');
+  });
+
   it('may have cycles, which are played around and back', () => {
     const game = unwrap(graphFromText('a -> b; b -> a c; c ->; start: a'));
     const position = game.start();
@@ -152,6 +195,53 @@ describe('a graph is refused', () => {
     ['adam: 0 1\n0: 1\n1:\nstart: 0', 'not-bipartite', /^Line 2: 0 -> 1: both vertices are Adam's/],
     ['eve: 0 1\n0: 1\n1:\nstart: 0', 'not-bipartite', /both vertices are Ève's/],
     ['0 -> 0\nstart: 0', 'not-bipartite', /^Line 1: 0 -> 0/],
+    [
+      'adam: 0\n0 -> 1\n1 -> 2\n2 -> 0\nstart: 0',
+      'not-bipartite',
+      /^Line 3: 1 -> 2: no choice of owners.* would be Ève's\. Mend the arrow\. Where/,
+    ],
+    [
+      'adam: 0 3\n0: 1\n1: 2\n2: 3\n3:\nstart: 0',
+      'not-bipartite',
+      /: both vertices would be Ève's, which follows from the owners of 0 and 3, but/,
+    ],
+    ['adam: 0 1\n0: 1\n1:\nstart: 0', 'not-bipartite', /where a player may move twice, name all owners and add turns: free\.$/],
+    [
+      'a -> b\nb -> c\nc ->\nadam: a\nturns: free\nstart: a',
+      'no-owner',
+      /^Line 5: turns are free, so the owner of b does not follow/,
+    ],
+    ['turns: 0\n0:\nstart: 0', 'bad-line', /^Line 1: turns: says how .* Type turns: free .* in quotes: "turns":\.$/],
+    [
+      '0: 1\n1:\nbob: 0\nadma: 0\nstart: 0',
+      'bad-vertex',
+      /^Line 4: "adma:" says nothing known\. Did you mean adam\? .*"adma":\.$/,
+    ],
+    ['0: 1\n1:\nstrat: 0', 'bad-vertex', /^Line 3: "strat:" .*Did you mean start\?/],
+    ['0: 1\n1:\nwni: wni\nstart: 0', 'bad-vertex', /Did you mean win\?/],
+    [
+      '0: 1\n1:\nwin: 1\nstart: 0',
+      'bad-line',
+      /^Line 3: win: does not say who has won\. Type win adam: or win eve:\. .* in quotes: "win":\.$/,
+    ],
+    ['0: 1\n1:\nvalue: 1\nstart: 0', 'bad-line', /^Line 3: value: does not say of which vertex\. Type for example value 5: -3\./],
+    ['0: 1\n1:\nDraw:\nstart: 0', 'bad-line', /^Line 3: draw: names no vertex\. .* in quotes: "Draw":\.$/],
+    ['0:\nwin constructor: 0\nstart: 0', 'bad-line', /^Line 2: "win constructor:" says nothing known/],
+    ['0: adam\nstart: 0', 'unknown-vertex', /Declare it with a line like "adam": \(its successors\)/],
+    [
+      '0: 1\n1:\nV_a = [1]\nstart: 0',
+      'bad-line',
+      /^Line 3: "V_a = \[ 1 \]" says nothing known\. Before = .* win adam: 8 or win eve: 7, draws/,
+    ],
+    ['0: 1\n1:\nV_a = {1}\nstart: 0', 'bad-line', /^Line 3: "V_a = \{ 1 \}" says nothing known\. Before =/],
+    ['(0, 1) -> 2\n2:\nstart: 2', 'bad-line', /one vertex stands before.* A vertex has one name: type 0\.1 for \(0, 1\)\.$/],
+    ['2 -> (0,1) (1,1)\nstart: 2', 'bad-line', /no list of vertices.* A vertex has one name: type 0\.1 for \(0, 1\)\.$/],
+    ['{(0, 1): [2]}\nstart: 2', 'bad-line', /An entry is.* A vertex has one name: type 0\.1 for \(0, 1\)\.$/],
+    ['{2: [(0, 1)]}\nstart: 2', 'bad-line', /names with commas between them\. A vertex has one name: type 0\.1 for \(0, 1\)\.$/],
+    ['{0 : [1], 1: [], x y: (0, 1)}\nstart: 0', 'bad-line', /An entry is a vertex and its successors, like 0: \[1, 2\]\.$/],
+    ['whole bar -> 2\nstart: 2', 'bad-line', /one vertex stands before.* A name has no blanks: type whole\.bar\.$/],
+    ['whole bar: 2\nstart: 2', 'bad-line', /says nothing known.* A name has no blanks: type whole\.bar\.$/],
+    ["'whole bar': 2\nstart: 2", 'bad-vertex', /cannot be a name.* Type for example whole\.bar\.$/],
     ['0: 1\n0: 2\n1:\n2:\nstart: 0', 'bad-vertex', /^Line 2: 0 has its successors on line 1 already/],
     ['{0: [1], 0: []}\n1:\nstart: 0', 'bad-vertex', /^Line 1: 0 has its successors on line 1 already/],
     ['0: 1 1\n1:\nstart: 0', 'bad-vertex', /^Line 1: 0 has 1 for successor twice/],
@@ -172,7 +262,11 @@ describe('a graph is refused', () => {
     ['0 -> 1 -> 2\nstart: 0', 'bad-line', /^Line 1: "0 -> 1 -> 2" is no list of vertices/],
     ['0: [1, 2\nstart: 0', 'bad-line', /^Line 1: .* is no list of vertices/],
     ['0: {1}\nstart: 0', 'bad-line', /^Line 1: .* is no list of vertices/],
-    ['win bob: 3\nstart: 0', 'bad-line', /^Line 1: "win bob:" says nothing known\. Before a colon stands adam, eve/],
+    [
+      'win bob: 3\nstart: 0',
+      'bad-line',
+      /^Line 1: "win bob:" says nothing known\. Before a colon stands adam, eve.*or a vertex\.$/,
+    ],
     [': 3\nstart: 0', 'bad-line', /^Line 1: ":" says nothing known/],
     ['value 5: much\nstart: 5', 'bad-line', /^Line 1: type the one number that 5 is worth/],
     ['value 5: 1 2\nstart: 5', 'bad-line', /^Line 1: type the one number/],
@@ -210,6 +304,8 @@ describe('a graph is refused', () => {
       'win',
       'draw',
       'value',
+      'turns',
+      'free',
       "'",
       '#',
       ';',

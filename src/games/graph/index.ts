@@ -4,7 +4,7 @@ import { status } from '../status.ts';
 import { graphFrom } from './build.ts';
 import { CHOMP_2X2 } from './figures.ts';
 import { formatGraph } from './format.ts';
-import type { ExplicitGraph } from './graph.ts';
+import { alternates, type ExplicitGraph } from './graph.ts';
 import { GraphPosition } from './position.ts';
 import { parseStatements } from './statements.ts';
 
@@ -36,6 +36,7 @@ export function graphGame(graph: ExplicitGraph): GraphGame {
   return {
     name: nameOf(graph),
     graph,
+    alternates: alternates(graph),
     start: () => new GraphPosition(graph),
     formatMove,
     parseMove: (text, position) => legalMove(text.trim(), position, formatMove),

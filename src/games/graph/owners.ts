@@ -3,7 +3,15 @@ import { MAX, type Player } from '../../core/index.ts';
 export interface Owners {
   readonly owner: Int8Array;
   /** An edge between two vertices of the same player, if there is one: then the players cannot alternate. */
-  readonly clash?: { readonly from: number; readonly to: number };
+  readonly clash?: Clash;
+}
+
+export interface Clash {
+  readonly from: number;
+  readonly to: number;
+  /** The vertices from which the owners of both ends follow; the same vertex where an odd way leads around, which no owners mend. */
+  readonly fromSource: number;
+  readonly toSource: number;
 }
 
 /**
@@ -19,32 +27,36 @@ export function settleOwners(
   const size = said.length;
   const owner = Int8Array.from(said, (player) => player ?? 0);
   const { offsets: backOffsets, targets: backTargets } = reversed(offsets, targets);
+  const source = Int32Array.from(said, (_, vertex) => vertex);
   const queue = new Int32Array(size);
   let head = 0;
   let tail = 0;
-  const settle = (vertex: number, player: number): void => {
+  const settle = (vertex: number, player: number, from: number): void => {
     if (owner[vertex] !== 0) return;
     owner[vertex] = player;
+    source[vertex] = source[from];
     queue[tail++] = vertex;
   };
   const spread = (): void => {
     for (; head < tail; head++) {
       const vertex = queue[head];
-      for (let i = offsets[vertex]; i < offsets[vertex + 1]; i++) settle(targets[i], -owner[vertex]);
-      for (let i = backOffsets[vertex]; i < backOffsets[vertex + 1]; i++) settle(backTargets[i], -owner[vertex]);
+      for (let i = offsets[vertex]; i < offsets[vertex + 1]; i++) settle(targets[i], -owner[vertex], vertex);
+      for (let i = backOffsets[vertex]; i < backOffsets[vertex + 1]; i++) settle(backTargets[i], -owner[vertex], vertex);
     }
   };
   for (let vertex = 0; vertex < size; vertex++) if (owner[vertex] !== 0) queue[tail++] = vertex;
   spread();
-  settle(start, MAX);
+  settle(start, MAX, start);
   spread();
   for (let vertex = 0; vertex < size; vertex++) {
-    settle(vertex, MAX);
+    settle(vertex, MAX, vertex);
     spread();
   }
   for (let from = 0; from < size; from++)
-    for (let i = offsets[from]; i < offsets[from + 1]; i++)
-      if (owner[from] === owner[targets[i]]) return { owner, clash: { from, to: targets[i] } };
+    for (let i = offsets[from]; i < offsets[from + 1]; i++) {
+      const to = targets[i];
+      if (owner[from] === owner[to]) return { owner, clash: { from, to, fromSource: source[from], toSource: source[to] } };
+    }
   return { owner };
 }
 

@@ -8,11 +8,12 @@ import { isMark, type Token, tokensOf } from './tokens.ts';
  * Reads, in any order:
  *
  *     adam: 0 2 8           who controls these vertices (also max, eve, ève, min)
- *     start: 0              where the game starts
+ *     start: 0              where the game starts; after a keyword, = does for a colon
  *     win adam: 8           vertices where a player has won; draw: 2 likewise
  *     value 5: -3           vertex 5 ends the game with -3 points
- *     0 -> 1 2              successors; also 0: 1 2 where the name is no keyword
+ *     0 -> 1 2              successors; also 0: 1 2 where the name is no keyword, or in quotes
  *     {0: [1, 2], 'b': []}  successors as a Python dictionary, on one line or several, also after G =
+ *     turns: free           the players need not alternate; then every vertex with successors is given its owner
  *     # a comment
  *
  * Only the form is checked here; `graphFrom` checks what it means.
@@ -26,7 +27,7 @@ export function parseStatements(text: string): Result<Statement[]> {
       continue;
     }
     const brace = isMark(tokens[at + 1], '=') ? at + 2 : at;
-    const isDictionary = isMark(tokens[brace], '{');
+    const isDictionary = isMark(tokens[brace], '{') && !(brace > at && isSet(tokens, brace));
     const end = isDictionary ? endOfDictionary(tokens, brace) : endOfLine(tokens, at);
     if (end === undefined)
       return fail('bad-line', `Line ${tokens[brace].line}: the dictionary that starts here is never closed. Add a } at its end.`);
@@ -52,4 +53,10 @@ function endOfDictionary(tokens: readonly Token[], from: number): number | undef
     if (isMark(tokens[at], '}') && --open === 0) return at + 1;
   }
   return undefined;
+}
+
+/** V_a = {1} is no dictionary that lacks its colons, and is told so by `readLine`. */
+function isSet(tokens: readonly Token[], brace: number): boolean {
+  const inside = tokens.slice(brace + 1, endOfDictionary(tokens, brace));
+  return inside.some(({ kind }) => kind === 'word') && !inside.some((token) => isMark(token, ':'));
 }

@@ -1,0 +1,17 @@
+/** Signs that no name has, because they mean something in the text of a graph, or blanks. */
+const SIGNS = /[\s#;:,=[\](){}'"]+/gu;
+
+/** Names can be typed as moves: no blanks, and none of the signs that mean something in the text. */
+export function isName(text: string): boolean {
+  return text !== '' && text.search(SIGNS) < 0;
+}
+
+/** A name near to a text that is none: `(0, 1)` gives `0.1`. */
+export function nameLike(text: string): string {
+  return text.split(SIGNS).filter(Boolean).join('.') || 'x';
+}
+
+/** A name as it is typed: in quotes where an arrow would end it, and where a first @ would make `graph:@...` a file. */
+export function written(name: string): string {
+  return /->|→|^@/u.test(name) ? `"${name}"` : name;
+}
