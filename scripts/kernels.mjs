@@ -1,0 +1,62 @@
+// Compiles the kernels (AssemblyScript) to WebAssembly. `node scripts/kernels.mjs [folder]`: all of them, into dist/kernels where nothing else is said;
+// with --if-stale only those that are older than their sources. Importing it gives the same as functions.
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import asc from 'assemblyscript/asc';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = join(root, 'src/kernels/assembly');
+
+/** Each kernel's main file in src/kernels/assembly. */
+const KERNELS = { connect4: 'connect4/main.ts' };
+
+/** Each kernel is compiled for memory of its own, and for memory that threads share, which only pages with certain headers may have. */
+const VARIANTS = {
+  '': [],
+  '-threads': ['--enable', 'threads', '--sharedMemory', '--maximumMemory', '65536'],
+};
+
+const FLAGS = ['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--importMemory', '--noExportMemory', '--initialMemory', '2'];
+
+/**
+ * Compiles one kernel to `out`. `use` switches parts of it off or sets numbers, for measuring: `{ WITHOUT_CONTROL: 1 }`. `main` is a file of
+ * src/kernels/assembly.
+ */
+export async function buildKernel({ main, out, threads = false, use = {} }) {
+  mkdirSync(dirname(out), { recursive: true });
+  const half = `${out}.${process.pid}`;
+  const { error, stderr } = await asc.main([
+    join(relative(root, sources), main),
+    ...['--baseDir', root],
+    ...['--outFile', relative(root, half)],
+    ...FLAGS,
+    ...VARIANTS[threads ? '-threads' : ''],
+    ...Object.entries(use).flatMap(([name, value]) => ['--use', `${name}=${value}`]),
+  ]);
+  if (error) throw new Error(`asc could not compile ${main}:\n${stderr.toString()}`);
+  renameSync(half, out);
+}
+
+/** Compiles every kernel into the folder, or only what is missing or older than its sources. */
+export async function buildKernels(folder = join(root, 'dist/kernels'), ifStale = false) {
+  for (const [name, main] of Object.entries(KERNELS))
+    for (const variant of Object.keys(VARIANTS)) {
+      const out = join(folder, `${name}${variant}.wasm`);
+      if (!ifStale || isStale(out)) await buildKernel({ main, out, threads: variant === '-threads' });
+    }
+}
+
+function isStale(out) {
+  if (!existsSync(out)) return true;
+  const built = statSync(out).mtimeMs;
+  const files = readdirSync(sources, { recursive: true }).map((file) => join(sources, file));
+  return [fileURLToPath(import.meta.url), join(root, 'node_modules/assemblyscript/package.json'), ...files].some(
+    (file) => statSync(file).mtimeMs > built,
+  );
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+  await buildKernels(folder && resolve(folder), process.argv.includes('--if-stale'));
+}

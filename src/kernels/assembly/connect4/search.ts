@@ -1,0 +1,227 @@
+import { frameAt, listAt, MARKS, MARKS_BYTES } from '../memory';
+import { countPosition, halted, mustHalt } from '../slice';
+import { entryOf, farSlot, holds, lowerOf, nearSlot, readFar, readNear, tagOf, upperOf, writeFar, writeNear } from '../table';
+import { CHILD_PROBES, CLAIM_EVEN, CONTROL, FORCED_MOVES, HORIZON, LOOKAHEAD, NEAR_TABLE, SYMMETRY } from './features';
+import { columnOf, firstRank, insert, lengthOf, promiseOf, rankOf, withoutFirst } from './ordering';
+import { isSingle, keyOf, mirror, openCells, safeMoves, winningCells, worthOfWin } from './position';
+import { followerBound, NOTHING } from './static-bounds';
+
+/** Positions with at least this many stones live in the near table. */
+const NEAR_FROM: i32 = isDefined(TRY_NEAR_FROM) ? TRY_NEAR_FROM : NEAR_TABLE ? 18 : 99;
+/** Mirror images share an entry while there are fewer stones than this: later ones are hardly ever met. */
+const MIRROR_UNTIL: i32 = SYMMETRY ? 12 : 0;
+/** Threads keep out of each other's way at positions with fewer stones than this. */
+const MARK_UNTIL: i32 = isDefined(TRY_MARK_UNTIL) ? TRY_MARK_UNTIL : 18;
+
+const NONE: i32 = -99;
+
+/** The plies of the paused search's first and last frame, or NONE. In between, plies that a forced move led through have a frame that says so. */
+let shallowest: i32 = NONE;
+let deepest: i32 = NONE;
+/** The search is on its way back to where it was paused, along the saved frames. */
+let returning: bool = false;
+let returnTo: i32 = NONE;
+
+/** To be called before `search` at the root: true to go on with the paused search of the same window. */
+export function resume(goOn: bool): void {
+  returnTo = goOn ? deepest : NONE;
+  returning = returnTo != NONE;
+  deepest = NONE;
+}
+
+/**
+ * Is the position worth more than alpha for the side to move?
+ *
+ * Before: `ply` stones lie on the board, `wins` are the other side's winning cells, the mover cannot win with this stone, and has a safe move
+ * (without LOOKAHEAD: or none). Returns v > alpha if the worth is at least v, v <= alpha if it is at most v; means nothing once `halted`.
+ * Every position that is looked at counts, also those on a chain of forced moves.
+ *
+ * Alpha-beta with the empty window ]alpha, alpha + 1[, fail-soft, after the published ideas of P. Pons's Connect 4 solver (blog.gamesolver.org):
+ * bitboards, safe moves only, most threats first, a table of bounds. The rest: children are looked up in the table before
+ * any is searched (enhanced transposition cut-off, Plaat et al. 1996), static bounds (static-bounds.ts), a near and a far table (table.ts).
+ */
+export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): i32 {
+  if (mustHalt()) return 0;
+  let wasHere = false;
+  if (returning) {
+    wasHere = true;
+    returning = false;
+  }
+  let sign = 1;
+  let moves: u64;
+  while (true) {
+    countPosition();
+    const soonestWin = worthOfWin(ply + 3);
+    if (soonestWin <= alpha) return sign * soonestWin;
+    const soonestLoss = -worthOfWin(ply + 4);
+    moves = safeMoves(openCells(mask), wins);
+    if (!LOOKAHEAD && !moves) return sign * -worthOfWin(ply + 2);
+    if (soonestLoss > alpha) return sign * soonestLoss;
+    if (!FORCED_MOVES || !isSingle(moves)) break;
+
+    const own = mover | moves;
+    mover ^= mask;
+    mask |= moves;
+    wins = winningCells(own, mask);
+    ply++;
+    alpha = -alpha - 1;
+    sign = -sign;
+    if (LOOKAHEAD && !safeMoves(openCells(mask), wins)) return sign * -worthOfWin(ply + 2);
+    if (CLAIM_EVEN || CONTROL) {
+      const bound = followerBound(mover, mask, wins, -alpha - 1);
+      if (bound != NOTHING) return -sign * bound;
+    }
+  }
+
+  const tag = tagAt(mover, mask, ply);
+  const slot = slotOf(tag, ply);
+  const entry = read(slot, ply);
+  let lower = -32;
+  let upper = 32;
+  if (holds(entry, tag)) {
+    lower = lowerOf(entry);
+    if (lower > alpha) return sign * lower;
+    upper = upperOf(entry);
+    if (upper <= alpha) return sign * upper;
+  }
+
+  const other = mover ^ mask;
+  const ownWins = winningCells(mover, mask);
+  const list = listAt(ply);
+  let order: u64 = 0;
+  let best = NONE;
+  for (let rest = moves; rest; rest &= rest - 1) {
+    const move = rest & (0 - rest);
+    const childMask = mask | move;
+    let childTag: u64 = 0;
+    let child: u64 = 0;
+    if (CHILD_PROBES) {
+      childTag = tagAt(other, childMask, ply + 1);
+      child = read(slotOf(childTag, ply + 1), ply + 1);
+    }
+    const childWins = winningCells(mover | move, childMask);
+    const replies = safeMoves(openCells(childMask), childWins);
+    if (LOOKAHEAD && !replies) return sign * worthOfWin(ply + 3);
+    if (CLAIM_EVEN || CONTROL) {
+      const bound = followerBound(other, childMask, childWins, alpha);
+      if (bound != NOTHING) return sign * bound;
+    }
+    if (CHILD_PROBES && holds(child, childTag)) {
+      const atLeast = -upperOf(child);
+      if (atLeast > alpha) return sign * atLeast;
+      const atMost = -lowerOf(child);
+      if (atMost <= alpha) {
+        best = max(best, atMost);
+        continue;
+      }
+    }
+    const rank = rankOf(move);
+    store<u64>(list + (<usize>rank << 3), childWins);
+    order = insert(order, promiseOf(move, ownWins, childWins, isSingle(replies)), rank);
+  }
+  if (HORIZON && LOOKAHEAD) {
+    const soonestWin = worthOfWin(ply + 5);
+    if (soonestWin <= alpha) return sign * soonestWin;
+  }
+
+  if (wasHere) {
+    order = load<u64>(frameAt(ply));
+    best = load<i32>(frameAt(ply), 8);
+    returning = ply < returnTo;
+  }
+  let patience = ASC_FEATURE_THREADS && ply < MARK_UNTIL ? lengthOf(order) : 0;
+  while (order) {
+    const rank = firstRank(order);
+    const move = moves & columnOf(rank);
+    const childWins = load<u64>(list + (<usize>rank << 3));
+    let mark: usize = 0;
+    if (ASC_FEATURE_THREADS && ply < MARK_UNTIL) {
+      const childTag = tagAt(other, mask | move, ply + 1);
+      mark = markOf(childTag);
+      if (--patience > 0 && best != NONE && atomic.load<u64>(mark) == childTag) {
+        order = toTheEnd(order);
+        continue;
+      }
+      atomic.store<u64>(mark, childTag);
+    }
+    const value = -search(other, mask | move, childWins, ply + 1, -alpha - 1);
+    if (ASC_FEATURE_THREADS && ply < MARK_UNTIL) atomic.store<u64>(mark, 0);
+    if (halted) {
+      save(ply, order, best, moves);
+      return 0;
+    }
+    if (value > best) {
+      best = value;
+      if (value > alpha) break;
+    }
+    order = withoutFirst(order);
+  }
+  if (best > alpha) lower = max(lower, best);
+  else upper = min(upper, best);
+  write(slot, ply, entryOf(tag, lower, upper));
+  return sign * best;
+}
+
+@inline
+function tagAt(mover: u64, mask: u64, ply: i32): u64 {
+  const key = keyOf(mover, mask);
+  return tagOf(ply < MIRROR_UNTIL ? min(key, mirror(key)) : key);
+}
+
+@inline
+function slotOf(tag: u64, ply: i32): usize {
+  return ply < NEAR_FROM ? farSlot(tag) : nearSlot(tag);
+}
+
+@inline
+function read(slot: usize, ply: i32): u64 {
+  return ply < NEAR_FROM ? readFar(slot) : readNear(slot);
+}
+
+@inline
+function write(slot: usize, ply: i32, entry: u64): void {
+  if (ply < NEAR_FROM) writeFar(slot, entry);
+  else writeNear(slot, entry);
+}
+
+@inline
+function markOf(tag: u64): usize {
+  return MARKS + (<usize>((tag * 0x9e3779b97f4a7c15) >> 40) & (MARKS_BYTES - 8));
+}
+
+/** Another thread is on the first move: it waits, behind the others. */
+function toTheEnd(order: u64): u64 {
+  const others = withoutFirst(order);
+  return others | ((order & 511) << (9 * lengthOf(others)));
+}
+
+/** What is left to do at a node when the search is paused below it: the moves in order, the best value, and how many safe moves there were. */
+function save(ply: i32, order: u64, best: i32, moves: u64): void {
+  const frame = frameAt(ply);
+  store<u64>(frame, order);
+  store<i32>(frame, best, 8);
+  store<i32>(frame, <i32>popcnt(moves), 12);
+  if (deepest == NONE) deepest = ply;
+  else for (let forced = ply + 1; forced < shallowest; forced++) store<i32>(frameAt(forced), 0, 12);
+  shallowest = ply;
+}
+
+/**
+ * How much of the paused search is done, from 0 to 1: the first move of a node is taken for half of its work, for it often is all of
+ * it, and each further move for an equal share of the other half. Never falls while a window is searched by one thread.
+ */
+export function doneShare(): f64 {
+  if (deepest == NONE) return 0;
+  let done: f64 = 0;
+  let share: f64 = 1;
+  for (let ply = shallowest; ply <= deepest; ply++) {
+    const frame = frameAt(ply);
+    const total = load<i32>(frame, 12);
+    if (total < 2) continue;
+    const past = total - lengthOf(load<u64>(frame));
+    const further = 0.5 / <f64>(total - 1);
+    if (past > 0) done += share * (0.5 + further * <f64>(past - 1));
+    share *= past == 0 ? 0.5 : further;
+  }
+  return done;
+}
