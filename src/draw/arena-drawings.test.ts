@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromPure, unwrap } from '../core/index.ts';
 import { CHOMP_2X2, parseGraph } from '../games/index.ts';
-import { attractors, explore, graphOf } from '../solve/index.ts';
+import { arenaFromGraph, attractors, explore, graphOf } from '../solve/index.ts';
 import { arenaToDot } from './arena-dot.ts';
 import { arenaToSvg } from './arena-svg.ts';
 import { arenaToText } from './arena-text.ts';
@@ -29,6 +29,26 @@ function named(name: string) {
   const arena = unwrap(explore(game));
   return { arena, solution: unwrap(attractors(arena)) };
 }
+
+/** How wide a letter is in DejaVu Sans Bold, the sans serif of many Linux systems, in parts of the size: from the font's table of widths. */
+const DEJAVU_SANS_BOLD = {
+  m: 1.042,
+  w: 0.924,
+  W: 1.103,
+  M: 0.995,
+  _: 0.5,
+  0: 0.696,
+  a: 0.675,
+  g: 0.716,
+  r: 0.493,
+  A: 0.774,
+  Q: 0.85,
+  '@': 1,
+  '&': 0.872,
+  '-': 0.415,
+  Щ: 1.333,
+  '●': 0.87,
+};
 
 describe('the text of an arena', () => {
   it('is an adjacency list with what the solution says of each position', () => {
@@ -76,6 +96,52 @@ start: 0_a
       { seed: 21, numRuns: 60 },
     );
   });
+
+  it('reads back where names have arrows, blanks and punctuation, or are alike', () => {
+    const names = ['a->b', '1 11', '11 1', '→', '@x', '', '[3, 4]', '3 4', '.3.4.', "it's", 'x y', 'x.y', 'x.y~2', 'x,y'];
+    const arena = unwrap(
+      arenaFromGraph({
+        title: 'names',
+        names,
+        owner: names.map((_, v) => (v % 2 === 0 ? 1 : -1)),
+        outcome: names.map((_, v) => (v === names.length - 1 ? 1e9 : undefined)),
+        offsets: names.map((_, v) => v).concat(names.length - 1),
+        targets: names.slice(1).map((_, v) => v + 1),
+        start: 0,
+      }),
+    );
+    const again = unwrap(parseGraph(arenaToText(arena, unwrap(attractors(arena)))));
+    expect(again.names).toEqual([
+      'a->b',
+      '1.11',
+      '11.1',
+      '→',
+      '@x',
+      '.',
+      '.3.4.',
+      '3.4',
+      '.3.4.~2',
+      'it.s',
+      'x.y',
+      'x.y~2',
+      'x.y~2~2',
+      'x.y~3',
+    ]);
+    expect([...again.targets]).toEqual(names.slice(1).map((_, v) => v + 1));
+    expect(again.outcome.at(-1)).toBe(1e9);
+  });
+
+  it('reads back where a player moves twice in a row', () => {
+    const { arena, solution } = solved(
+      'a -> b c; b -> a d; c ->; d ->; adam: a b; eve: d; win eve: c; win adam: d; turns: free; start: a',
+    );
+    const text = arenaToText(arena, solution);
+    expect(text).toContain('\nturns: free\n');
+    const again = solved(text);
+    expect(Array.from(graphOf(again.arena).owner)).toEqual([1, 1, 1, -1]);
+    expect(arenaToText(again.arena, again.solution)).toBe(text);
+    expect(arenaToText(course.arena, course.solution)).not.toContain('turns');
+  });
 });
 
 describe('the SVG of an arena', () => {
@@ -119,6 +185,21 @@ describe('the SVG of an arena', () => {
 
   it('sets the index of a name as an index', () => {
     expect(withClass(elements, 'index').map(({ text }) => text)).toEqual(['a', 'e', 'e', 'e', 'a', 'a', 'a', 'e']);
+  });
+
+  it('has room for a name in its box, in a wide font too', () => {
+    for (const [sign, ems] of Object.entries(DEJAVU_SANS_BOLD)) {
+      const name = sign.repeat(20);
+      const { arena, solution } = solved(`"${name}" -> "${name}x"; "${name}x" -> ; start: "${name}"`);
+      const boxes = withClass(readXml(arenaToSvg(arena, solution)), 'shape').map(({ attributes }) => Number(attributes.width));
+      expect(boxes).toHaveLength(2);
+      for (const wide of boxes) expect(wide, sign).toBeGreaterThan(20 * 15 * ems + 12);
+    }
+  });
+
+  it('keeps short names in boxes of one size', () => {
+    const boxes = withClass(elements, 'shape').filter(({ attributes }) => attributes.class === 'shape');
+    expect(new Set(boxes.map(({ attributes }) => attributes.width))).toEqual(new Set(['44']));
   });
 
   it('is well-formed whatever the names are', () => {

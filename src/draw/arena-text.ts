@@ -15,13 +15,14 @@ const LIST = 48;
  *
  *     0_a -> 1_e 2_e 3_e  # Adam to move, Adam wins, rank 3, with 2_e
  *
- * Remarks and owners included, it is a text that `graph:@file` reads back to the same arena, as long as names have neither blanks
- * nor punctuation that means something there. Of outcomes other than victories and draws the points are written.
+ * Remarks and owners included, it is a text that `graph:@file` reads back to the same arena; `typable` says what becomes of names that
+ * could not be typed there. Of outcomes other than victories and draws the points are written.
  */
 export function arenaToText(arena: DrawableArena, solution: DrawableSolution, options: ArenaTextOptions = {}): string {
   const said = arenaWords[options.language ?? 'en'];
   const { items } = outlineArena(arena, solution, arena.size);
-  const names = new Map(items.map(({ position, name }) => [position, oneLine(name)]));
+  const typed = typable(items.map(({ name }) => name));
+  const names = new Map(items.map(({ position }, i) => [position, typed[i]]));
   const nameOf = (position: number) => names.get(position) as string;
   const next: number[] = [];
   const lists = items.map(({ position }) => {
@@ -42,6 +43,10 @@ export function arenaToText(arena: DrawableArena, solution: DrawableSolution, op
     ['win eve', select((_, outcome) => outcome !== undefined && isWin(outcome) && outcome < 0)],
     ['draw', select((_, outcome) => outcome === DRAW)],
   ] as const;
+  const twice = items.some(({ position, owner }) => {
+    const count = arena.successors(position, next);
+    return next.slice(0, count).some((target) => arena.owner(target) === owner);
+  });
   const points = items.flatMap(({ position }) => {
     const outcome = arena.outcome(position);
     return outcome === undefined || outcome === DRAW || isWin(outcome) ? [] : [`value ${nameOf(position)}: ${outcome}`];
@@ -51,8 +56,28 @@ export function arenaToText(arena: DrawableArena, solution: DrawableSolution, op
     ...items.map((item, i) => `${lists[i].padEnd(width)}  # ${remark(item)}`),
     ...statements.filter(([, list]) => list.length > 0).map(([key, list]) => `${key}: ${list.join(' ')}`),
     ...points,
+    ...(twice ? ['turns: free'] : []),
     `start: ${nameOf(arena.start)}`,
   ].join('\n')}\n`;
+}
+
+/**
+ * The names as they are typed in the text of a graph, all different: points for blanks and for the punctuation that means something there,
+ * a number after a name that is taken, quotes around an arrow or a first @.
+ */
+function typable(names: readonly string[]): string[] {
+  const plain = names.map((name) => oneLine(name).replace(/[\s#;:,=[\](){}'"]+/gu, '.') || '.');
+  const taken = new Set<string>();
+  const numbers = new Map<string, number>();
+  return plain.map((name) => {
+    let unique = name;
+    for (let n = numbers.get(name) ?? 2; taken.has(unique); n++) {
+      unique = `${name}~${n}`;
+      numbers.set(name, n + 1);
+    }
+    taken.add(unique);
+    return /->|→|^@/u.test(unique) ? `"${unique}"` : unique;
+  });
 }
 
 function oneLine(text: string): string {
