@@ -4,6 +4,7 @@ import type { ArenaEdge, ArenaItem, ArenaOutline } from './arena.ts';
 import { itemTag, splitName } from './arena-label.ts';
 import { placeLayers } from './arena-layout.ts';
 import { levelsOf } from './arena-levels.ts';
+import { boldWidth } from './bold-width.ts';
 
 export interface Point {
   readonly x: number;
@@ -56,11 +57,15 @@ export function arenaGeometry(outline: ArenaOutline): ArenaGeometry {
   return framed(boxes, [...straight, ...back], levelRows(items, level, y));
 }
 
+/** The sizes that `arenaSvgStyle` gives to names, their indices and the tags. */
+const NAME_SIZE = 15;
+const INDEX_SIZE = 11;
+const TAG_SIZE = 10.5;
+
 function widthOf(item: ArenaItem): number {
   const { base, index } = splitName(item.name);
-  const name = [...base].length * 8.4 + [...index].length * 6;
-  const inside = Math.max(name, itemTag(item).length * 6.4);
-  return Math.max(TALL, inside + (item.owner === MAX ? 16 : 24));
+  const name = boldWidth(base, NAME_SIZE) + boldWidth(index, INDEX_SIZE);
+  return Math.max(TALL, name + (item.owner === MAX ? 16 : 24), boldWidth(itemTag(item), TAG_SIZE) + 16);
 }
 
 /** How far a curve bulges, in parts of its length: the first that meets no box is taken. To the right of its way first, so that there and back differ. */
