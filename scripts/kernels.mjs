@@ -17,7 +17,17 @@ const VARIANTS = {
   '-threads': ['--enable', 'threads', '--sharedMemory', '--maximumMemory', '65536'],
 };
 
-const FLAGS = ['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--importMemory', '--noExportMemory', '--initialMemory', '2'];
+const FLAGS = [
+  '-O3',
+  '--converge',
+  '--noAssert',
+  '--runtime',
+  'stub',
+  '--importMemory',
+  '--noExportMemory',
+  '--initialMemory',
+  '2',
+];
 
 /**
  * Compiles one kernel to `out`. `use` switches parts of it off or sets numbers, for measuring: `{ WITHOUT_CONTROL: 1 }`. `main` is a file of
