@@ -1,8 +1,9 @@
-// Builds the library and the command line into dist/. With --if-stale: only when a source is newer than the last build.
+// Builds the library, the command line and the kernels into dist/. With --if-stale: only when a source is newer than the last build.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildKernels } from './kernels.mjs';
 
 /** How many extra copies of the search layer there are, and why: src/engines/copies.ts. */
 const SEARCH_COPIES = 3;
@@ -10,10 +11,10 @@ const SEARCH_COPIES = 3;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/.built');
 
-if (!process.argv.includes('--if-stale') || isStale()) build();
+if (!process.argv.includes('--if-stale') || isStale()) await build();
 
 /** Builds beside dist/ and moves the result in at the end: a build that fails leaves the last good one, and nobody meets half of one. */
-function build() {
+async function build() {
   const started = new Date();
   const fresh = join(root, `dist/.new-${process.pid}`);
   rmSync(fresh, { recursive: true, force: true });
@@ -22,12 +23,20 @@ function build() {
     cpSync(join(fresh, 'search'), join(fresh, `search-${copy}`), { recursive: true, filter: (path) => !path.endsWith('.d.ts') });
   chmodSync(join(fresh, 'cli/main.js'), 0o755);
   for (const entry of readdirSync(fresh)) {
-    rmSync(join(root, 'dist', entry), { recursive: true, force: true });
-    renameSync(join(fresh, entry), join(root, 'dist', entry));
+    const old = join(root, 'dist', entry);
+    if (entry === 'kernels') for (const wasm of wasmFiles(old)) renameSync(join(old, wasm), join(fresh, entry, wasm));
+    rmSync(old, { recursive: true, force: true });
+    renameSync(join(fresh, entry), old);
   }
   rmSync(fresh, { recursive: true });
+  await buildKernels(undefined, true);
   writeFileSync(stamp, '');
   utimesSync(stamp, started, started);
+}
+
+/** The compiled kernels in a folder: they are made anew only when their own sources change. */
+function wasmFiles(folder) {
+  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.wasm')) : [];
 }
 
 function compile(outDir) {
