@@ -163,12 +163,18 @@ describe('exploring', () => {
     expect(explore(game, { positions: 5477 })).toMatchObject({
       ok: false,
       error: {
-        code: 'too-large',
-        message:
-          'tictactoe has more positions than 5,477 positions allow. Allow more (a position takes about 140 bytes, a move 16), or take a smaller board.',
+        code: 'too-many',
+        message: 'tictactoe has more than the 5,477 positions that are allowed. Allow more, or take a smaller board.',
       },
     });
-    expect(explore(game, { bytes: 2 ** 19 })).toMatchObject({ ok: false, error: { code: 'too-large' } });
+    expect(explore(game, { bytes: 2 ** 19 })).toMatchObject({
+      ok: false,
+      error: {
+        code: 'too-large',
+        message:
+          'tictactoe has more positions than 1 MiB allow. Allow more (a position takes about 140 bytes, a move 16), or take a smaller board.',
+      },
+    });
   });
 
   it('counts into its memory what is computed besides, and refuses both together', () => {

@@ -30,7 +30,7 @@ export const MOST_KEYS = 2 ** 24 - 1;
  * The arena of all positions that can be reached, numbered breadth-first from the start, which is 0; so the numbers are the
  * same each time. The game's keys must be exact (equal only for equal positions). A player may move twice in a row: the owner
  * of a position is who is to move there. Refused, with a sentence: a game without keys (`no-key`), one that does not fit the bounds
- * (`too-large`), and one with more positions than can be told apart (`too-many`), which no bound helps.
+ * (`too-large` for the memory, `too-many` for the number of positions; beyond `MOST_KEYS` no bound helps).
  *
  * No recursion and no stored positions: one cursor walks from position to position over the tree of first visits.
  */
@@ -74,8 +74,7 @@ export function explore<P extends Position>(game: Game<P>, options: ExploreOptio
       let number = numbers.get(key);
       if (number === undefined) {
         number = parent.length;
-        if (number >= Math.min(most, MOST_KEYS))
-          return most < MOST_KEYS ? beyond(game.name, footprint, `${most.toLocaleString('en')} positions`) : tooMany(game.name);
+        if (number >= Math.min(most, MOST_KEYS)) return tooMany(game.name, most);
         numbers.set(key, number);
         parent.push(here);
         parentMove.push(move);
@@ -85,8 +84,7 @@ export function explore<P extends Position>(game: Game<P>, options: ExploreOptio
       moves.push(move);
     }
     offsets.push(targets.length);
-    if (memoryNeeded(footprint, parent.length, targets.length) > bytes)
-      return beyond(game.name, footprint, `${(bytes / 2 ** 20).toFixed(0)} MiB`);
+    if (memoryNeeded(footprint, parent.length, targets.length) > bytes) return tooLarge(game.name, footprint, bytes);
     if (reporter.due(here)) reporter.report(here, parent.length);
   }
   reporter.report(parent.length, parent.length);
@@ -130,16 +128,19 @@ function demandContract<P extends Position>(game: Game<P>, position: P, outcome:
     );
 }
 
-function beyond(name: string, { perPosition, perMove }: Footprint, bound: string) {
+function tooLarge(name: string, { perPosition, perMove }: Footprint, bytes: number) {
   return fail(
     'too-large',
-    `${name} has more positions than ${bound} allow. Allow more (a position takes about ${perPosition} bytes, a move ${perMove}), or take a smaller board.`,
+    `${name} has more positions than ${(bytes / 2 ** 20).toFixed(0)} MiB allow. Allow more (a position takes about ${perPosition} bytes, a move ${perMove}), or take a smaller board.`,
   );
 }
 
-function tooMany(name: string) {
-  return fail(
-    'too-many',
-    `${name} has more than ${MOST_KEYS.toLocaleString('en')} positions, the most that can be told apart: take a smaller board.`,
-  );
+function tooMany(name: string, most: number) {
+  const bound = Math.min(most, MOST_KEYS).toLocaleString('en');
+  if (most < MOST_KEYS)
+    return fail(
+      'too-many',
+      `${name} has more than the ${bound} positions that are allowed. Allow more, or take a smaller board.`,
+    );
+  return fail('too-many', `${name} has more than ${bound} positions, the most that can be told apart: take a smaller board.`);
 }
