@@ -96,6 +96,28 @@ describe('minerve arena', () => {
     expect(JSON.parse(piped.out)).toMatchObject(expected);
   });
 
+  it.each([
+    '0: 1 7; 1: ; 7: ; start: 0',
+    '0:1 7; 1:; 7:; start:0',
+    'start: 0; {0: [1, 7], 1: [], 7: []}',
+    'adam: 0; 0: 1 7; 1: ; 7: ; start: 0',
+    'G = {0: [1, 7], 1: [], 7: []}; start: 0',
+  ])('takes what is typed for an arena: %s', async (text) => {
+    expect(await json(text)).toMatchObject({ positions: 3, moves: 2, start: '0' });
+  });
+
+  it('gives every position its own name, though the names of a game may differ in their blanks alone', async () => {
+    const { arena } = await json(new URL('../fixtures/two-words.mjs', import.meta.url).pathname);
+    const names = arena.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['start', '1_11', '11_1', '1_11~2']);
+  });
+
+  it('shows no control character of a name', async () => {
+    const { out } = await answered(['arena', 'a\u001bc -> b; b -> ; start: b']);
+    expect(out).toContain('a�c');
+    expect(out).not.toContain('\u001b');
+  });
+
   it('writes a text that it reads back to the same solution, cycles and a whole game included', async () => {
     for (const spec of ['0 -> 1 2; 1 -> 0 3; 2 -> 0; 3 ->; win eve: 3; start: 0', 'tictactoe:3x2x2']) {
       const before = await json(spec);
@@ -180,9 +202,30 @@ describe('an arena too large', () => {
   it('is refused with what it needs', async () => {
     const { code, notes } = await answered(['arena', 'chomp:13x13']);
     expect(code).toBe(1);
-    expect(notes[0]).toMatch(/chomp:13x13 has 20,801,198 positions and needs [\d,]+ MB, but 1,024 MB are allowed: .*--memory-mb/);
+    expect(notes[0]).toMatch(
+      /chomp:13x13 has up to 20,801,198 positions and may need up to [\d,]+ MB, but 1,024 MB are allowed: .*--memory-mb/,
+    );
     const explored = await answered(['arena', 'connect4:6x6x4', '--memory-mb', '20'], { language: 'fr' });
     expect([explored.code, explored.notes.at(-1)]).toEqual([1, expect.stringMatching(/ne tient pas dans 20 Mo/)]);
+  });
+
+  it('is refused before its positions are written out by name, with what to leave out', async () => {
+    for (const option of ['--json', '--text']) {
+      const { code, out, notes } = await answered(['arena', 'connect4:5x4x4', option]);
+      expect([code, out]).toEqual([1, '']);
+      expect(notes.at(-1)).toBe(
+        `minerve: connect4:5x4x4 has more than 200,000 positions, the most that ${option} writes out by name: leave out ${option}, start nearer to the end (--position, --moves), or take a smaller board.`,
+      );
+    }
+    const numbered = await answered(['arena', 'chomp:10x10', '--json'], { language: 'fr' });
+    expect([numbered.code, numbered.notes[0]]).toEqual([1, expect.stringMatching(/plus de 200\s000 positions.*ôtez --json/)]);
+  });
+
+  it('is refused where only arena and attractors together need too much', async () => {
+    // 5,478 positions and 16,167 moves: 140 and 16 bytes to explore, 17 and 4 to solve.
+    const { code, notes } = await answered(['arena', 'tictactoe', '--memory-mb', '1']);
+    expect([code, notes.at(-1)]).toEqual([1, expect.stringMatching(/tictactoe does not fit in 1 MB/)]);
+    expect((await answered(['arena', 'tictactoe', '--memory-mb', '2'])).code).toBe(0);
   });
 
   it('is left by Ctrl-C, cleanly', async () => {

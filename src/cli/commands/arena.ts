@@ -17,8 +17,9 @@ async function run(context: Context): Promise<number> {
   const asked = ARENA_DRAWINGS.filter(({ name }) => args.flags[name] !== undefined);
   checkOneOutput(asked, args);
   const watch = watchOf(word, context);
-  const source = await loadArena(word, args, context.input, watch);
-  const solved = solveArena(source.arena, watch);
+  const lists = ['json', 'text'].find((name) => args.flags[name] !== undefined);
+  const source = await loadArena(word, args, context.input, watch, lists && `--${lists}`);
+  const solved = solveArena(source.arena, source.bytes, watch);
   for (const drawing of asked) writeDrawing(drawing, solved, args.flags[drawing.name] as string | true, context);
   if (args.flags.json === true) context.out(`${JSON.stringify(arenaJson(solved))}\n`);
   else if (asked.length === 0) context.out(arenaReport(solved, source, context));

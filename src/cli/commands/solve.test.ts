@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answered } from '../fixtures/in-process.ts';
-import { minerve } from '../fixtures/program.ts';
+import { emptyFolder, minerve } from '../fixtures/program.ts';
 
 const json = async (...words: string[]) => JSON.parse((await answered(['solve', ...words, '--json'])).out);
 
@@ -94,6 +96,25 @@ describe('minerve solve', () => {
     const { code, out, notes } = await answered(['solve', spec]);
     expect([code, out]).toEqual([1, '']);
     expect(notes[0]).toMatch(sentence);
+  });
+
+  it('takes an arena as minerve arena does: typed, piped or in a file', async () => {
+    const text = '0 -> 1 7; 1 -> 2 8; 2 ->; win adam: 8; win eve: 7; start: 0';
+    const file = join(emptyFolder(), 'handout.txt');
+    writeFileSync(file, text.replaceAll('; ', '\n'));
+    const expected = {
+      value: 0,
+      moves: [
+        { move: '1', value: 0 },
+        { move: '7', value: -1, remoteness: 1 },
+      ],
+      positions: 5,
+    };
+    expect(await json(text)).toMatchObject(expected);
+    expect(await json(file)).toMatchObject(expected);
+    expect(await json('{0: [1, 7], 1: [2, 8], 2: [], 7: [], 8: []}; win adam: 8; win eve: 7; start: 0')).toMatchObject(expected);
+    expect(JSON.parse((await answered(['solve', '-', '--json'], { input: text })).out)).toMatchObject(expected);
+    expect((await answered(['solve', './nowhere.txt'])).notes[0]).toMatch(/nowhere\.txt cannot be read/);
   });
 
   it('refuses a game without keys, and points in a game that may never end', async () => {

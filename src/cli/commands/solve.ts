@@ -4,6 +4,7 @@ import type { Command, Context } from '../command.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
 import { beginning } from '../position.ts';
 import { FINE } from '../problems.ts';
+import { arenaWord } from '../solving/arena-source.ts';
 import { type ExactGame, moveVerdicts, solveExactly } from '../solving/exact.ts';
 import type { Impartial } from '../solving/impartial.ts';
 import { solveReport } from '../solving/solve-report.ts';
@@ -18,7 +19,7 @@ const WORTH_SAYING = 16 * MEGABYTE;
 
 async function run(context: Context): Promise<number> {
   const { args, words } = context;
-  const loaded = await loadGame(args.words[0] as string, context.input);
+  const loaded = await loadGame(arenaWord(args.words[0] as string), context.input);
   const start = () => beginning(loaded.game, args).position;
   const announce = ({ index }: Impartial) => {
     const bytes = memoryNeeded(FOOTPRINTS.impartial, index.size);

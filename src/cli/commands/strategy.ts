@@ -3,7 +3,7 @@ import { textFlag } from '../flags.ts';
 import { POSITION_OPTIONS } from '../options.ts';
 import { FINE, wrongUsage } from '../problems.ts';
 import { rankOrNull, winnerWord } from '../solving/arena-json.ts';
-import { loadArena } from '../solving/arena-source.ts';
+import { demandListable, loadArena } from '../solving/arena-source.ts';
 import { MEMORY_OPTION } from '../solving/options.ts';
 import { writeSolutionFile } from '../solving/solution-files.ts';
 import { solveArena } from '../solving/solved.ts';
@@ -46,9 +46,10 @@ async function run(context: Context): Promise<number> {
   const [word] = args.words as [string];
   const watch = watchOf(word, context);
   const source = await loadArena(word, args, context.input, watch);
-  const solved = solveArena(source.arena, watch);
+  if (!source.named) demandListable(source.arena, '--out');
+  const solved = solveArena(source.arena, source.bytes, watch);
   const { arena, solution, moves } = solved;
-  const bytes = writeSolutionFile(file, solved, !source.named);
+  const bytes = writeSolutionFile(file, solved, source);
   if (args.flags.json === true) {
     const [winner, rank] = [winnerWord(solution.winner[arena.start]), rankOrNull(solution.rank[arena.start])];
     context.out(`${JSON.stringify({ file, game: arena.title, positions: arena.size, moves, winner, rank, bytes })}\n`);

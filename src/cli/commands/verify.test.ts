@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Random } from '../../core/index.ts';
+import { Random, unwrap } from '../../core/index.ts';
+import { parseGraph } from '../../games/index.ts';
+import { arenaFromGraph, attractors, writeSolution } from '../../solve/index.ts';
 import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder } from '../fixtures/program.ts';
 
@@ -29,7 +31,7 @@ describe('a strategy', () => {
       );
       const { code, out, notes } = await verify('a.sol');
       expect([code, notes]).toEqual([0, []]);
-      expect(out).toMatch(/a\.sol is right: it solves .*positions? and .*moves?\./);
+      expect(out).toMatch(/a\.sol is right.* [\d,]+ positions? and [\d,]+ moves?\./);
     },
   );
 
@@ -47,7 +49,31 @@ describe('a strategy', () => {
     const { out } = await verify('own.sol', 'fr');
     expect(out).toContain('est juste');
     expect(out).toContain('trait à Adam : match nul');
-    expect(out).toContain("L'arène est celle que contient le fichier.");
+    expect(out).toContain("juste quant à l'arène que contient le fichier lui-même");
+    expect(JSON.parse((await answered(['verify', at('own.sol'), '--json'])).out)).toMatchObject({ ok: true, arena: 'file' });
+  });
+
+  it.each([
+    ['tictactoe', '--position', 'xo./.../...'],
+    ['tictactoe', '--moves', 'a1,b2'],
+    ['connect4:4x4x4', '--moves', '2,2,3'],
+    ['nim:3,4,5', '--moves', 'b1'],
+    ['chomp:3x4', '--moves', '2.3'],
+    ['tree:[[6,7],[2,8]]', '--moves', '1'],
+  ])('of %s %s %s names where the game starts, and is checked by the rules from there', async (spec, option, value) => {
+    const written = await answered(['strategy', spec, option, value, '--out', at('later.sol')]);
+    expect([written.code, written.out]).toEqual([0, '']);
+    expect(readFileSync(at('later.sol'), 'utf8')).not.toContain('"graph"');
+    const checked = JSON.parse((await answered(['verify', at('later.sol'), '--json'])).out);
+    expect(checked).toMatchObject({ ok: true, arena: 'rules', from: expect.any(String) });
+    expect((await verify('later.sol')).out).toContain(`it solves ${checked.game} from ${checked.from}, `);
+    expect(checked.positions).toBeLessThan(JSON.parse((await answered(['solve', spec, '--json'])).out).positions * 2);
+  });
+
+  it('that cannot be put into its place leaves nothing behind', async () => {
+    mkdirSync(at('folder.sol'));
+    expect((await write('nim:5', 'folder.sol')).code).toBe(1);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
   it('wants to know where, and leaves other files alone', async () => {
@@ -138,6 +164,65 @@ describe('a solution file is refused', () => {
     writeFileSync(at('evil.sol'), forged(lines));
     expect((await verify('evil.sol')).code).toBe(1);
     expect(existsSync(at('ran'))).toBe(false);
+  });
+
+  it('where an arena of its own goes by the name of one of our games', async () => {
+    const arena = unwrap(arenaFromGraph({ ...unwrap(parseGraph('a -> b; win adam: b; start: a')), title: 'tictactoe' }));
+    writeFileSync(at('f1.sol'), unwrap(writeSolution(arena, unwrap(attractors(arena)), { graph: true })));
+    const { code, out } = await answered(['verify', at('f1.sol'), '--json']);
+    expect([code, JSON.parse(out)]).toMatchObject([1, { ok: false, code: 'other-arena' }]);
+    const honest = unwrap(arenaFromGraph({ ...unwrap(parseGraph('a -> b; win adam: b; start: a')), title: 'my game' }));
+    writeFileSync(at('f2.sol'), unwrap(writeSolution(honest, unwrap(attractors(honest)), { graph: true })));
+    expect((await verify('f2.sol')).out).toContain(
+      'f2.sol is right about the arena in the file itself, 2 positions and 1 move. It calls that arena "my game": no rules of a game were asked.',
+    );
+  });
+
+  it('where its title is a graph that ends like a program', async () => {
+    await write('chomp:2x2', 'whole.sol');
+    writeFileSync(at('evil.mjs'), `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(at('ran'))}, '');`);
+    const title = `graph:a -> b; b -> ; start: a #${'/..'.repeat(40)}${at('evil.mjs')}`;
+    const lines = readFileSync(at('whole.sol'), 'utf8').replace('chomp:2x2', title).split('\n').slice(0, -2);
+    writeFileSync(at('evil.sol'), forged(lines));
+    expect((await verify('evil.sol')).code).toBe(1);
+    expect(existsSync(at('ran'))).toBe(false);
+  });
+
+  it('for programs too, with a code and a reason, where it cannot be read or its game is too large', async () => {
+    await write('chomp:2x2', 'whole.sol');
+    const lines = readFileSync(at('whole.sol'), 'utf8').replace('chomp:2x2', 'connect4').split('\n').slice(0, -2);
+    writeFileSync(at('giant.sol'), forged(lines));
+    for (const [name, code, reason] of [
+      ['giant.sol', 'not-checked', /^connect4 has 4,531,985,219,092 positions/],
+      ['nowhere.sol', 'unreadable', /nowhere\.sol cannot be read/],
+    ] as const) {
+      const answer = await answered(['verify', at(name), '--json']);
+      expect([answer.code, answer.notes.length]).toEqual([1, 1]);
+      expect(JSON.parse(answer.out)).toEqual({ ok: false, file: at(name), code, reason: expect.stringMatching(reason) });
+    }
+    expect((await answered(['verify', at('giant.sol'), '--memory-mb', 'much'])).code).toBe(2);
+  });
+
+  it('where it starts from something that is no position', async () => {
+    await answered(['strategy', 'nim:9', '--moves', '3', '--out', at('later.sol')]);
+    const lines = readFileSync(at('later.sol'), 'utf8').replace('"from":"6:min"', '"from":"66"').split('\n').slice(0, -2);
+    writeFileSync(at('later.sol'), forged(lines));
+    const { code, out } = await answered(['verify', at('later.sol'), '--json']);
+    expect([code, JSON.parse(out).ok]).toEqual([1, false]);
+  });
+
+  it('without a control character of its title or its names reaching the terminal', async () => {
+    const names = ['a\u001b[2J', 'b\u009b1m\n'];
+    const graph = { ...unwrap(parseGraph('a -> b; win adam: b; start: a')), names, title: 'x\u001b]0;y\u0007\u202e' };
+    const arena = unwrap(arenaFromGraph(graph));
+    const text = unwrap(writeSolution(arena, unwrap(attractors(arena)), { graph: true }));
+    writeFileSync(at('control.sol'), text);
+    writeFileSync(at('wrong.sol'), forged(text.split('\n').slice(0, -2).with(1, '- 1 1')));
+    for (const name of ['control.sol', 'wrong.sol']) {
+      const { out, notes } = await verify(name);
+      expect((out + notes.join('')).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+      expect(out + notes.join('')).toContain('a�[2J');
+    }
   });
 
   it('where it is something else, or is not there, or was not named', async () => {

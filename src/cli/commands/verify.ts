@@ -1,12 +1,13 @@
-import type { Problem } from '../../core/index.ts';
+import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts';
 import { parseGame } from '../../games/index.ts';
 import { type Arena, arenaFromGraph, checkSaved, type SavedSolution } from '../../solve/index.ts';
-import type { Command, Context } from '../command.ts';
-import { FAILED, FINE, wrongUsage } from '../problems.ts';
+import type { Args, Command, Context } from '../command.ts';
+import { CommandProblem, FAILED, FINE, wrongUsage } from '../problems.ts';
 import { rankOrNull, winnerWord } from '../solving/arena-json.ts';
-import { loadArena } from '../solving/arena-source.ts';
+import { arenaOfGame } from '../solving/arena-source.ts';
 import { MEMORY_OPTION } from '../solving/options.ts';
-import { readSolutionFile } from '../solving/solution-files.ts';
+import { printable } from '../solving/printable.ts';
+import { readSolutionFile, UnreadableFile } from '../solving/solution-files.ts';
 import { interruptible, tellingArena, type Watch, watchOf } from '../solving/watch.ts';
 
 export const verify: Command = {
@@ -23,10 +24,10 @@ export const verify: Command = {
   ],
   options: [MEMORY_OPTION],
   output: {
-    en: `Exit code 0 if the solution is right, 1 if it is refused: cut off, changed after it was written, of another arena, or wrong. The arena comes from the rules of the game that the file names, or, for a graph or a game of your own, from the file. Checked position by position: the strategy is legal and stays won, the rank falls by one each turn, the loser cannot escape, draws hold.
---json gives {ok, file, game, positions, moves, winner, rank}, or {ok, file, code, reason}.`,
-    fr: `Code de retour 0 si la solution est juste, 1 si elle est refusée : coupée, changée après coup, d'une autre arène, ou fausse. L'arène vient des règles du jeu que nomme le fichier, ou, pour un graphe ou votre propre jeu, du fichier. Contrôle position par position : la stratégie est légale et reste gagnante, le rang baisse d'un à chaque coup, le perdant ne peut s'échapper, les nuls tiennent.
---json donne {ok, file, game, positions, moves, winner, rank}, ou {ok, file, code, reason}.`,
+    en: `Exit code 0 if the solution is right, 1 if it is refused: cut off, changed after it was written, of another arena, or wrong. The arena is made again from the rules of the game that the file names; only for a graph or a game of your own does it come from the file, which is then said. Checked position by position: the strategy is legal and stays won, the rank falls by one each turn, the loser cannot escape, draws hold.
+--json gives {ok, file, game, positions, moves, winner, rank, arena, from}, or {ok, file, code, reason}. arena is "rules" or "file": where the arena came from; from is the position that the game starts from, where the file names one.`,
+    fr: `Code de retour 0 si la solution est juste, 1 si elle est refusée : coupée, changée après coup, d'une autre arène, ou fausse. L'arène est refaite d'après les règles du jeu que nomme le fichier ; elle ne vient du fichier que pour un graphe ou votre propre jeu, et c'est alors dit. Contrôle position par position : la stratégie est légale et reste gagnante, le rang baisse d'un à chaque coup, le perdant ne peut s'échapper, les nuls tiennent.
+--json donne {ok, file, game, positions, moves, winner, rank, arena, from}, ou {ok, file, code, reason}. arena vaut « rules » ou « file » : d'où vient l'arène, des règles ou du fichier ; from est la position d'où part le jeu, si le fichier en nomme une.`,
   },
   words: [0, 1],
   thread: 'worker',
@@ -34,45 +35,79 @@ export const verify: Command = {
 };
 
 async function run(context: Context): Promise<number> {
-  const { args, words } = context;
-  const [file] = args.words;
+  const [file] = context.args.words;
   if (file === undefined) throw wrongUsage((say) => say.solving.verifyWantsFile);
+  // An option that is wrong is not the file's fault.
+  watchOf(file, context);
+  try {
+    return check(file, context);
+  } catch (thrown) {
+    if (thrown instanceof ProblemError) return refuse(file, thrown, context);
+    if (!(thrown instanceof CommandProblem)) throw thrown;
+    const why = thrown.say(context.words);
+    return answerNo(file, thrown instanceof UnreadableFile ? 'unreadable' : 'not-checked', why, why, context);
+  }
+}
+
+function check(file: string, context: Context): number {
   const saved = readSolutionFile(file);
   if (!saved.ok) return refuse(file, saved.error, context);
-  const watch = watchOf(saved.value.fingerprint.title, context);
-  const arena = await arenaOf(saved.value, context, watch);
-  if ('error' in arena) return refuse(file, arena.error, context);
+  const { fingerprint, solution, from } = saved.value;
+  const watch = watchOf(printable(fingerprint.title), context);
+  const origin = originOf(saved.value, watch);
+  if (!origin.ok) return refuse(file, origin.error, context);
+  const { arena, by } = origin.value;
   const verdict = checkSaved(tellingArena(arena, watch.progress), saved.value);
   if (!verdict.ok) return refuse(file, verdict.error, context);
+  const { start } = arena;
+  const [winner, rank] = [solution.winner[start], solution.rank[start]];
+  const game = printable(arena.title);
   const { positions, moves } = verdict.value;
-  const { winner, rank } = saved.value.solution;
-  const start = { winner: winnerWord(winner[arena.start]), rank: rankOrNull(rank[arena.start]) };
-  if (args.flags.json === true)
-    context.out(`${JSON.stringify({ ok: true, file, game: arena.title, positions, moves, ...start })}\n`);
-  else {
-    const about = words.arena.start(arena.name(arena.start), arena.owner(arena.start), winner[arena.start], rank[arena.start]);
-    const own = saved.value.graph === undefined ? '' : `\n${words.solving.ownArena}`;
-    context.out(`${words.solving.accepted(file, arena.title, positions, moves)}\n${about}.${own}\n`);
+  if (context.args.flags.json === true) {
+    const atStart = { winner: winnerWord(winner), rank: rankOrNull(rank) };
+    context.out(`${JSON.stringify({ ok: true, file, game, positions, moves, ...atStart, arena: by, from })}\n`);
+    return FINE;
   }
+  const said = context.words.solving;
+  const accepted =
+    by === 'file'
+      ? said.acceptedOwn(file, game, positions, moves)
+      : said.accepted(file, game, from && printable(from), positions, moves);
+  const about = context.words.arena.start(printable(arena.name(start)), arena.owner(start), winner, rank);
+  context.out(`${accepted}\n${about}.\n`);
   return FINE;
 }
 
-/** From the file where it has one; otherwise made again from the rules of the game that it names: one of ours, for no file may make us run a program. */
-async function arenaOf(saved: SavedSolution, context: Context, watch: Watch): Promise<Arena | { readonly error: Problem }> {
-  if (saved.graph !== undefined) {
-    const arena = arenaFromGraph({ ...saved.graph, title: saved.fingerprint.title }, { bipartite: false });
-    return arena.ok ? arena.value : arena;
-  }
+/** The arena, and who says that it is the one. */
+interface Origin {
+  readonly arena: Arena;
+  readonly by: 'rules' | 'file';
+}
+
+/**
+ * Where the title names one of our games, its rules make the arena again, whatever else the file holds: nobody can pass off an arena of his own as
+ * that game. Any other title stands for the arena in the file. No file can make us run a program: the title is never read as a path.
+ */
+function originOf(saved: SavedSolution, watch: Watch): Result<Origin> {
   const { title } = saved.fingerprint;
-  const ours = parseGame(title);
-  if (!ours.ok) return ours;
-  return (await loadArena(title, { words: [], flags: {} }, context.input, watch)).arena;
+  const named = parseGame(title);
+  if (saved.graph !== undefined && (!named.ok || 'graph' in named.value)) {
+    const arena = arenaFromGraph({ ...saved.graph, title }, { bipartite: false });
+    return arena.ok ? ok({ arena: arena.value, by: 'file' }) : arena;
+  }
+  if (!named.ok) return named;
+  const flags: Args['flags'] = saved.from === undefined ? {} : { position: saved.from };
+  const { arena } = arenaOfGame({ game: named.value, spec: named.value.name }, { words: [], flags }, watch);
+  return ok({ arena, by: 'rules' });
 }
 
 function refuse(file: string, { code, message }: Problem, context: Context): number {
-  const { words, style } = context;
-  const reason = words.library(message);
+  const why = printable(context.words.library(message));
+  return answerNo(file, code, why, context.words.solving.refused(file, why), context);
+}
+
+function answerNo(file: string, code: string, reason: string, note: string, context: Context): number {
   if (context.args.flags.json === true) context.out(`${JSON.stringify({ ok: false, file, code, reason })}\n`);
-  context.note(`${style.bad('minerve:')} ${words.solving.refused(file, reason)}`);
+  context.note(`${context.style.bad('minerve:')} ${note}`);
   return FAILED;
 }

@@ -1,61 +1,115 @@
 import { existsSync } from 'node:fs';
 import { type Game, MAX, type Position, unwrap } from '../../core/index.ts';
 import { type GraphGame, type GraphPosition, games, parseGame } from '../../games/index.ts';
-import { type Arena, arenaFromGraph, doubled, explore, type ImpartialGame, reachable } from '../../solve/index.ts';
+import {
+  type Arena,
+  arenaFromGraph,
+  doubled,
+  explore,
+  FOOTPRINTS,
+  type Footprint,
+  type ImpartialGame,
+  MOST_KEYS,
+  memoryNeeded,
+  reachable,
+  together,
+} from '../../solve/index.ts';
 import type { Args } from '../command.ts';
-import { loadGame } from '../load-game.ts';
+import { type LoadedGame, loadGame } from '../load-game.ts';
 import { beginning } from '../position.ts';
+import { failure } from '../problems.ts';
 import { impartialOf } from './impartial.ts';
 import { refuseKnownGiants } from './known-sizes.ts';
-import { demandRoom, fitting, MEGABYTE } from './solved.ts';
+import { MOST_LISTED, plainName, uniqueNames } from './position-names.ts';
+import { printable } from './printable.ts';
+import { demandRoomUpTo, fitting, MEGABYTE } from './solved.ts';
 import type { Watch } from './watch.ts';
 
 export interface ArenaSource {
   readonly arena: Arena;
-  /** Whether the name alone gives the arena again; otherwise whoever saves something about it saves the arena as well. */
+  /** The memory that the arena holds. */
+  readonly bytes: number;
+  /** Whether the title, with `from`, gives the arena again by the rules of one of our games; otherwise whoever saves something about it saves the arena as well. */
   readonly named: boolean;
+  /** Where it starts, in the notation of the game, if not at the start of the game. */
+  readonly from?: string;
   /** What short names of positions stand for, where they are the course's. */
   readonly legend: readonly (readonly [short: string, means: string])[];
 }
 
-/** What an arena takes once it is written out, beyond which it is refused: arrays, and the search for what can be reached. */
-const PER_POSITION = 32;
-const PER_MOVE = 8;
-const MOST_POSITIONS = 2 ** 24 - 1;
+/** An arena written out, and the search for what can be reached. */
+const WRITTEN_OUT: Footprint = { perPosition: 32, perMove: 8 };
+
+/** The arena that a word of the command line stands for. `lists` is the option, if any, that writes out each position by its name. */
+export async function loadArena(
+  word: string,
+  args: Args,
+  input: () => Promise<string>,
+  watch: Watch,
+  lists?: string,
+): Promise<ArenaSource> {
+  return arenaOfGame(await loadGame(arenaWord(word), input), args, watch, lists);
+}
 
 /**
  * The arena of a game, explored from its start or from `--position` and `--moves`; of a graph, as it is written, with what cannot be reached.
  * Games with the same moves for both players are doubled as the course doubles them: `21_a` is 21 with Adam to move.
  */
-export async function loadArena(word: string, args: Args, input: () => Promise<string>, watch: Watch): Promise<ArenaSource> {
-  const { game, spec } = await loadGame(arenaWord(word), input);
+export function arenaOfGame({ game, spec }: LoadedGame, args: Args, watch: Watch, lists?: string): ArenaSource {
   const { position } = beginning(game, args);
-  if (isGraph(game)) return { arena: ofGraph(game, position as GraphPosition, spec), named: false, legend: [] };
-  const named = parseGame(spec).ok && args.flags.position === undefined && args.flags.moves === undefined;
+  if (isGraph(game)) return { arena: ofGraph(game, position as GraphPosition, spec), bytes: 0, named: false, legend: [] };
+  const elsewhere = args.flags.position !== undefined || args.flags.moves !== undefined;
+  const named = parseGame(spec).ok;
+  const known = { named, ...(elsewhere && { from: game.formatPosition(position) }) };
   const impartial = impartialOf(game, position);
   const number = impartial?.number(position);
-  if (impartial !== undefined && number !== undefined)
-    return { ...ofImpartial(game, position, { ...impartial, number }, watch), named };
+  if (impartial !== undefined && number !== undefined) {
+    const source = { ...ofImpartial(game, position, { ...impartial, number }, watch), ...known };
+    if (lists !== undefined) demandListable(source.arena, lists);
+    return source;
+  }
   refuseKnownGiants(game, position);
   const start = () => beginning(game, args).position;
   const { megabytes, progress } = watch;
-  const limits = { positions: MOST_POSITIONS, bytes: megabytes * MEGABYTE, progress };
-  const arena = fitting(explore(game, { start, ...limits }), game.name, watch);
-  return { arena: renamed(arena, spec, (p) => plainName(arena.name(p))), named, legend: [] };
+  const explored = explore(game, {
+    start,
+    positions: lists === undefined ? MOST_KEYS : MOST_LISTED,
+    bytes: megabytes * MEGABYTE,
+    besides: FOOTPRINTS.attractors,
+    progress,
+  });
+  if (lists !== undefined && !explored.ok && explored.error.code === 'too-many') throw tooManyToList(spec, lists);
+  const arena = fitting(explored, game.name, watch);
+  const bytes = memoryNeeded(FOOTPRINTS.explore, arena.size, arena.moves);
+  return { arena: renamed(arena, spec, (p) => plainName(arena.name(p))), bytes, ...known, legend: [] };
+}
+
+/** Names and all, a larger arena would not fit in the memory, nor in a text. */
+export function demandListable({ title, size }: Arena, option: string): void {
+  if (size > MOST_LISTED) throw tooManyToList(title, option);
+}
+
+function tooManyToList(title: string, option: string) {
+  return failure((say) => say.solving.tooManyToList(title, MOST_LISTED, option));
 }
 
 /**
- * What `arena` takes besides games: a text typed as it is (`{0: [1, 2], ...}` or `0 -> 1 2; ...`), a file with such a text, and `-` for
- * standard input. A file with a program in it is a game of one's own, as everywhere.
+ * What `arena`, `solve` and `strategy` take besides games: a text typed as it is (`{0: [1, 2], ...}`, `0 -> 1 2; ...` or `0: 1 2; ...`), a file
+ * with such a text, and `-` for standard input. A file with a program in it is a game of one's own, as everywhere.
  */
 export function arenaWord(word: string): string {
   const typed = word.trim();
   if (typed === '-') return 'graph:-';
-  const name = /^(\w+)(:|$)/.exec(typed)?.[1]?.toLowerCase();
+  const name = /^(\w+)\s*(:|$)/.exec(typed)?.[1]?.toLowerCase();
   if (games.some((entry) => entry.name === name)) return typed;
-  if (/^(\w+\s*=\s*)?\{/.test(typed) || /->|→|\n/.test(typed)) return `graph:${typed}`;
+  if (isArenaText(typed)) return `graph:${typed}`;
   if (/\.[cm]?[jt]s$/i.test(typed)) return typed;
   return /^\.{0,2}\//.test(typed) || existsSync(typed) || /\.\w+$/.test(typed) ? `graph:@${typed}` : typed;
+}
+
+/** A dictionary, an arrow, several lines, a line like `0: 1 2` or `win eve: 3`, or a start, which every arena has: no game and no file is written so. */
+function isArenaText(typed: string): boolean {
+  return [/^(\w+\s*=\s*)?\{/, /->|→|\n/, /^[^:;/\\]+:(\s|$)/, /(^|;)\s*start\s*[:=]/i].some((sign) => sign.test(typed));
 }
 
 function isGraph(game: Game): game is Game & GraphGame {
@@ -64,7 +118,8 @@ function isGraph(game: Game): game is Game & GraphGame {
 
 function ofGraph({ graph }: GraphGame, { vertex }: GraphPosition, spec: string): Arena {
   const title = spec.startsWith('graph:@') ? spec.slice('graph:@'.length) : 'graph';
-  return unwrap(arenaFromGraph({ ...graph, title, start: vertex }));
+  // Whether the players alternate, the text has said already.
+  return unwrap(arenaFromGraph({ ...graph, names: graph.names.map(printable), title, start: vertex }, { bipartite: false }));
 }
 
 interface Numbered {
@@ -74,21 +129,26 @@ interface Numbered {
 
 function ofImpartial(game: Game, from: Position, { index, number }: Numbered, watch: Watch): Omit<ArenaSource, 'named'> {
   // No position has more moves than the first: a stick or a square taken away gives nobody a new move.
-  demandRoom(game.name, 2 * index.size, 2 * index.size * PER_POSITION, watch);
-  demandRoom(game.name, 2 * index.size, 2 * index.size * (PER_POSITION + PER_MOVE * index.successors(index.start, [])), watch);
+  const moves = 2 * index.size * index.successors(index.start, []);
+  demandRoomUpTo(
+    game.name,
+    2 * index.size,
+    memoryNeeded(together(WRITTEN_OUT, FOOTPRINTS.attractors), 2 * index.size, moves),
+    watch,
+  );
   const arena = reachable({ ...doubled(index), start: 2 * number + (from.turn() === MAX ? 0 : 1) });
   const isCourse = game.name === 'chomp:2x2' && number === COURSE.length - 1;
-  if (!isCourse) return { arena: renamed(arena, game.name, (p) => arena.name(p)), legend: [] };
+  const bytes = memoryNeeded(WRITTEN_OUT, arena.size, arena.moves);
+  if (!isCourse) return { arena: renamed(arena, game.name, (p) => arena.name(p)), bytes, legend: [] };
   const name = (p: number) => arena.name(p).replace(/^(.*)_/, (_, bar: string) => `${COURSE.indexOf(bar)}_`);
-  return { arena: renamed(arena, game.name, name), legend: COURSE.map((bar, number) => [`${number}`, bar]) };
+  return { arena: renamed(arena, game.name, name), bytes, legend: COURSE.map((bar, number) => [`${number}`, bar]) };
 }
 
 /** The bars of Chomp 2x2 by the numbers that document 004 gives them. */
 const COURSE = ['2.2', '2', '2.1', '1.1', '1'];
 
-/** Under another title and with other names, each made once: to name an explored position is to play up to it. */
+/** Under another title and with other names. */
 function renamed(arena: Arena, title: string, name: (position: number) => string): Arena {
-  const known: string[] = [];
   return {
     title,
     size: arena.size,
@@ -96,12 +156,6 @@ function renamed(arena: Arena, title: string, name: (position: number) => string
     owner: (position) => arena.owner(position),
     outcome: (position) => arena.outcome(position),
     successors: (position, into) => arena.successors(position, into),
-    name: (position) => (known[position] ??= name(position)),
+    name: uniqueNames(arena.size, name),
   };
-}
-
-/** Without the signs that mean something in the text of a graph: so that what is printed can be typed again. */
-function plainName(name: string): string {
-  const bare = name.replace(/["'\s]/g, '').replace(/^[#;:,=[\](){}]+|[#;:,=[\](){}]+$/g, '');
-  return bare.replace(/[#;:,=[\](){}]+/g, '.') || '-';
 }

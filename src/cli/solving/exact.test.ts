@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, MAX, MIN, type Position, Random, unwrap, WIN } from '../../core/index.ts';
+import { fail, type Game, MAX, MIN, type Position, Random, unwrap, WIN } from '../../core/index.ts';
 import { parseGame } from '../../games/index.ts';
 import { Memo, minimax } from '../../search/index.ts';
 import { attractors, explore, scoreAt } from '../../solve/index.ts';
+import { explain } from '../problems.ts';
+import { catalogue } from '../words/index.ts';
 import { bestMoves, type ExactGame, moveVerdicts, solveExactly, type Verdict } from './exact.ts';
+import { fitting } from './solved.ts';
 import type { Watch } from './watch.ts';
 
 const watch: Watch = { megabytes: 256, progress: () => {} };
@@ -109,11 +112,47 @@ describe('the exact value', () => {
   });
 
   it('is refused, before anything is taken, where the memory is known not to do', () => {
-    const refused = (spec: string) => () => solveExactly(game(spec), () => game(spec).start(), { ...watch, megabytes: 1 });
-    expect(refused('chomp:26x26')).toThrow(expect.objectContaining({ exitCode: 1 }));
-    expect(refused('nim:9999,9999,9999')).toThrow(expect.objectContaining({ exitCode: 1 }));
-    expect(refused('tictactoe:4x4x3')).toThrow(expect.objectContaining({ exitCode: 1 }));
-    expect(refused('connect4')).toThrow(expect.objectContaining({ exitCode: 1 }));
+    const why = (spec: string): string => {
+      try {
+        solveExactly(game(spec), () => game(spec).start(), { ...watch, megabytes: 1 });
+      } catch (thrown) {
+        return explain(thrown, catalogue.en).text;
+      }
+      return 'solved';
+    };
+    expect(why('chomp:26x26')).toMatch(
+      /^chomp:26x26 has 495,918,532,948,103 positions and needs [\d,]+ MB, but 1 MB are allowed: /,
+    );
+    expect(why('nim:9999,9999,9999')).toMatch(
+      /^nim:9999,9999,9999\S* has 1,000,000,000,000 positions and needs 4,768,372 MB, but 1 MB/,
+    );
+    expect(why('tictactoe:4x4x3')).toMatch(/^tictactoe:4x4x3 does not fit in 1 MB: allow more with --memory-mb, /);
+    expect(why('connect4')).toMatch(/^connect4 has 4,531,985,219,092 positions, too many to solve them all here: /);
+  });
+
+  it('is refused where exploring and solving fit one by one, but not together', () => {
+    const limited = (megabytes: number) => () =>
+      solveExactly(game('tictactoe'), () => game('tictactoe').start(), { ...watch, megabytes });
+    // 5,478 positions and 16,167 moves: 1.03 million bytes to explore them, 1.19 million with what counts points.
+    expect(limited(1.05)).toThrow(expect.objectContaining({ exitCode: 1 }));
+    expect(limited(1.2)().bytes).toBe(5478 * (140 + 17) + 16167 * (16 + 4));
+  });
+
+  it('is refused with the number of positions, not the memory, where that is the bound', () => {
+    const tooMany = fail(
+      'too-many',
+      'wide has more than 16,777,215 positions, the most that can be told apart: take a smaller board.',
+    );
+    expect(() => fitting(tooMany, 'wide', watch)).toThrow(expect.objectContaining({ exitCode: 1 }));
+    try {
+      fitting(tooMany, 'wide', watch);
+    } catch (thrown) {
+      const { text } = explain(thrown, catalogue.en);
+      expect(text).toMatch(
+        /^wide has more than 16,777,215 positions, the most that can be told apart here, whatever the memory: /,
+      );
+      expect(text).not.toContain('--memory-mb');
+    }
   });
 });
 

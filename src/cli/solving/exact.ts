@@ -4,9 +4,12 @@ import {
   type ExploredArena,
   explore,
   FOOTPRINTS,
+  MOST_KEYS,
   memoryNeeded,
+  type SolveOptions,
   solveImpartial,
   solveValues,
+  together,
   verify,
   verifyImpartial,
   verifyValues,
@@ -41,8 +44,8 @@ export interface ExactGame {
   verdict(position: Position): Verdict;
 }
 
-/** A Map, in which an exploration keeps its keys, holds no more. */
-const MOST_POSITIONS = 2 ** 24 - 1;
+/** What is taken to count points, and always enough to find winners. */
+const VALUES = together(FOOTPRINTS.values, FOOTPRINTS.order);
 
 /** Solves the game from a position on, and has it verified. `start` gives that position, a new one at each call. */
 export function solveExactly(
@@ -109,9 +112,12 @@ function solveNumbered(impartial: Impartial, watch: Watch, announce: (game: Impa
 function solveExplored(game: Game, start: () => Position, watch: Watch): ExactGame {
   const { megabytes, progress } = watch;
   const limit = megabytes * MEGABYTE;
-  const arena = fitting(explore(game, { start, positions: MOST_POSITIONS, bytes: limit, progress }), game.name, watch);
-  const bytes = memoryNeeded(FOOTPRINTS.explore, arena.size, arena.moves);
-  const solved = hasPoints(arena) ? withPoints(arena, watch) : withWinners(arena, watch);
+  const explored = explore(game, { start, positions: MOST_KEYS, bytes: limit, besides: VALUES, progress });
+  const arena = fitting(explored, game.name, watch);
+  const taken = memoryNeeded(FOOTPRINTS.explore, arena.size, arena.moves);
+  const left = { bytes: limit - taken, progress };
+  const solved = hasPoints(arena) ? withPoints(arena, left, watch) : withWinners(arena, left, watch);
+  const bytes = taken + memoryNeeded(solved.points ? VALUES : FOOTPRINTS.attractors, arena.size, arena.moves);
   const find = (position: Position) => {
     const number = arena.find(position);
     if (number === undefined)
@@ -129,9 +135,9 @@ function hasPoints(arena: ExploredArena<Position>): boolean {
   return false;
 }
 
-function withWinners(arena: ExploredArena<Position>, watch: Watch) {
+function withWinners(arena: ExploredArena<Position>, left: SolveOptions, watch: Watch) {
   const { progress } = watch;
-  const solution = fitting(attractors(arena, { bytes: watch.megabytes * MEGABYTE, progress }), arena.title, watch);
+  const solution = fitting(attractors(arena, left), arena.title, watch);
   proven(verify(tellingArena(arena, progress), solution), arena.title);
   const at = (p: number): Verdict => {
     const value = solution.winner[p];
@@ -140,9 +146,9 @@ function withWinners(arena: ExploredArena<Position>, watch: Watch) {
   return { points: false, at };
 }
 
-function withPoints(arena: ExploredArena<Position>, watch: Watch) {
+function withPoints(arena: ExploredArena<Position>, left: SolveOptions, watch: Watch) {
   const { progress } = watch;
-  const values = fitting(solveValues(arena, { bytes: watch.megabytes * MEGABYTE, progress }), arena.title, watch);
+  const values = fitting(solveValues(arena, left), arena.title, watch);
   proven(verifyValues(tellingArena(arena, progress), values), arena.title);
   return { points: true, at: (p: number): Verdict => ({ value: values.value[p], remoteness: undefined }) };
 }

@@ -1,30 +1,53 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readSolution, writeSolution } from '../../solve/index.ts';
 import { reason } from '../load-game.ts';
-import { failure } from '../problems.ts';
+import { CommandProblem, FAILED, failure } from '../problems.ts';
+import type { ArenaSource } from './arena-source.ts';
 import { proven, type SolvedArena } from './solved.ts';
 
-/** Writes the whole file or leaves the old one, which is replaced only if it is a solution. Returns how many bytes it has. */
-export function writeSolutionFile(file: string, { arena, solution }: SolvedArena, withArena: boolean): number {
-  const text = proven(writeSolution(arena, solution, { graph: withArena }), arena.title);
+type Origin = Pick<ArenaSource, 'named' | 'from'>;
+
+/**
+ * Writes the whole file or leaves the old one, which is replaced only if it is a solution. Where the rules give the arena again, the file names the
+ * game and where it starts; otherwise it holds the arena. Returns how many bytes it has.
+ */
+export function writeSolutionFile(file: string, { arena, solution }: SolvedArena, { named, from }: Origin): number {
+  const options = named ? { ...(from !== undefined && { from }) } : { graph: true };
+  const text = proven(writeSolution(arena, solution, options), arena.title);
+  const unfinished = `${file}.${process.pid}.tmp`;
   try {
-    if (existsSync(file) && !/^\{"minerve":"solution"/.test(readFileSync(file, 'utf8').slice(0, 100)))
-      throw failure((say) => say.solving.notASolution(file));
-    const unfinished = `${file}.${process.pid}.tmp`;
+    if (existsSync(file) && !beginsLikeSolution(file)) throw failure((say) => say.solving.notASolution(file));
     writeFileSync(unfinished, text);
     renameSync(unfinished, file);
   } catch (error) {
+    rmSync(unfinished, { force: true });
     if (!('code' in (error as Error))) throw error;
     throw failure((say) => say.unwritableFile(file, reason(error)));
   }
   return Buffer.byteLength(text);
 }
 
-/** What lies in a file, not yet verified: a `Result`, because a file that is refused is what the command is about. */
-export function readSolutionFile(file: string): ReturnType<typeof readSolution> {
+const BEGINNING = '{"minerve":"solution"';
+
+function beginsLikeSolution(file: string): boolean {
+  const opened = openSync(file, 'r');
   try {
-    return readSolution(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw failure((say) => say.unreadableFile(file, reason(error)));
+    const bytes = Buffer.alloc(BEGINNING.length);
+    return bytes.toString('latin1', 0, readSync(opened, bytes)) === BEGINNING;
+  } finally {
+    closeSync(opened);
   }
 }
+
+/** What lies in a file, not yet verified: a `Result`, because a file that is refused is what the command is about. */
+export function readSolutionFile(file: string): ReturnType<typeof readSolution> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UnreadableFile(FAILED, (say) => say.unreadableFile(file, reason(error)));
+  }
+  return readSolution(text);
+}
+
+export class UnreadableFile extends CommandProblem {}

@@ -31,6 +31,12 @@ export const solvingEnglish = {
     `${what} has ${counted(positions, 'position')}: solving it takes ${count(megabytes)} MB.`,
   tooLarge: (what: string, megabytes: number) =>
     `${what} does not fit in ${count(megabytes)} MB: allow more with --memory-mb, start nearer to the end (--position, --moves), or take a smaller board.`,
+  tooMany: (what: string, most: number) =>
+    `${what} has more than ${count(most)} positions, the most that can be told apart here, whatever the memory: start nearer to the end (--position, --moves), or take a smaller board.`,
+  tooManyToList: (what: string, most: number, option: string) =>
+    `${what} has more than ${count(most)} positions, the most that ${option} writes out by name: ${option === '--out' ? '' : `leave out ${option}, `}start nearer to the end (--position, --moves), or take a smaller board.`,
+  needsUpTo: (what: string, positions: number, needed: number, allowed: number) =>
+    `${what} has up to ${counted(positions, 'position')} and may need up to ${count(needed)} MB, but ${count(allowed)} MB are allowed: allow more with --memory-mb, start nearer to the end (--position, --moves), or take a smaller board.`,
   needsMore: (what: string, positions: number, needed: number, allowed: number) =>
     `${what} has ${counted(positions, 'position')} and needs ${count(needed)} MB, but ${count(allowed)} MB are allowed: allow more with --memory-mb, start nearer to the end (--position, --moves), or take a smaller board.`,
   giant: (what: string, positions: number) =>
@@ -55,9 +61,10 @@ export const solvingEnglish = {
   notASolution: (file: string) =>
     `${file} is there already and is not a solution of Minerve, so it stays as it is: choose another name.`,
   refused: (file: string, why: string) => `${file} is refused. ${why}`,
-  accepted: (file: string, game: string, positions: number, moves: number) =>
-    `${file} is right: it solves ${game}, ${counted(positions, 'position')} and ${counted(moves, 'move')}.`,
-  ownArena: 'The arena is the one in the file itself.',
+  accepted: (file: string, game: string, from: string | undefined, positions: number, moves: number) =>
+    `${file} is right: it solves ${game}${from === undefined ? '' : ` from ${from}`}, ${counted(positions, 'position')} and ${counted(moves, 'move')}.`,
+  acceptedOwn: (file: string, title: string, positions: number, moves: number) =>
+    `${file} is right about the arena in the file itself, ${counted(positions, 'position')} and ${counted(moves, 'move')}. It calls that arena "${title}": no rules of a game were asked.`,
   writtenStrategy: (file: string, positions: number, bytes: number) =>
     `Written: ${file}, ${counted(positions, 'position')}, ${count(bytes)} bytes. "${INVOCATION} verify ${file}" checks it.`,
 };

@@ -30,6 +30,12 @@ export const solvingFrench: typeof solvingEnglish = {
     `${what} a ${counted(positions, 'position')} : le résoudre prend ${count(megabytes)} Mo.`,
   tooLarge: (what, megabytes) =>
     `${what} ne tient pas dans ${count(megabytes)} Mo : accordez-en plus avec --memory-mb, partez de plus près de la fin (--position, --moves), ou prenez un plateau plus petit.`,
+  tooMany: (what, most) =>
+    `${what} a plus de ${count(most)} positions, le plus que l'on puisse distinguer ici, quelle que soit la mémoire : partez de plus près de la fin (--position, --moves), ou prenez un plateau plus petit.`,
+  tooManyToList: (what, most, option) =>
+    `${what} a plus de ${count(most)} positions, le plus que ${option} écrive par leur nom : ${option === '--out' ? '' : `ôtez ${option}, `}partez de plus près de la fin (--position, --moves), ou prenez un plateau plus petit.`,
+  needsUpTo: (what, positions, needed, allowed) =>
+    `${what} a jusqu'à ${counted(positions, 'position')} et peut demander jusqu'à ${count(needed)} Mo, mais ${count(allowed)} Mo sont accordés : accordez-en plus avec --memory-mb, partez de plus près de la fin (--position, --moves), ou prenez un plateau plus petit.`,
   needsMore: (what, positions, needed, allowed) =>
     `${what} a ${counted(positions, 'position')} et demande ${count(needed)} Mo, mais ${count(allowed)} Mo sont accordés : accordez-en plus avec --memory-mb, partez de plus près de la fin (--position, --moves), ou prenez un plateau plus petit.`,
   giant: (what, positions) =>
@@ -54,9 +60,10 @@ export const solvingFrench: typeof solvingEnglish = {
   notASolution: (file) =>
     `${file} existe déjà et n'est pas une solution de Minerve, il reste donc tel quel : choisissez un autre nom.`,
   refused: (file, why) => `${file} est refusé. ${why}`,
-  accepted: (file, game, positions, moves) =>
-    `${file} est juste : il résout ${game}, ${counted(positions, 'position')} et ${counted(moves, 'coup')}.`,
-  ownArena: "L'arène est celle que contient le fichier.",
+  accepted: (file, game, from, positions, moves) =>
+    `${file} est juste : il résout ${game}${from === undefined ? '' : ` depuis ${from}`}, ${counted(positions, 'position')} et ${counted(moves, 'coup')}.`,
+  acceptedOwn: (file, title, positions, moves) =>
+    `${file} est juste quant à l'arène que contient le fichier lui-même, ${counted(positions, 'position')} et ${counted(moves, 'coup')}. Il appelle cette arène « ${title} » : aucune règle de jeu n'a été consultée.`,
   writtenStrategy: (file, positions, bytes) =>
     `Écrit : ${file}, ${counted(positions, 'position')}, ${count(bytes)} octets. « ${INVOCATION} verify ${file} » le vérifie.`,
 };
