@@ -139,6 +139,18 @@ describe('minerve arena', () => {
     expect(readFileSync(file('a.txt'), 'utf8')).toContain('trait à Adam, Adam gagne, rang 3');
   });
 
+  it('says how much of a large arena a drawing shows, on whichever output', async () => {
+    const file = join(emptyFolder(), 'a.dot');
+    const { notes } = await answered(['arena', 'tictactoe', '--dot', file]);
+    expect(notes).toHaveLength(2);
+    const said = /^Drawn: (\d+) of 5,478 positions, the nearest to the start; --text writes them all\.$/.exec(notes[1]);
+    expect(readFileSync(file, 'utf8').match(/^ {2}n\d+ \[/gm)).toHaveLength(Number(said?.[1]));
+    const french = await answered(['arena', 'tictactoe', '--svg'], { language: 'fr' });
+    expect(french.notes).toEqual([expect.stringMatching(/^Dessin : \d+ sur 5\s478 positions/)]);
+    for (const option of ['--text', '--tikz']) expect((await answered(['arena', 'chomp:2x2', option])).notes).toEqual([]);
+    expect((await answered(['arena', 'tictactoe', '--text'])).notes).toEqual([]);
+  });
+
   it('takes a game of one’s own', async () => {
     const arena = await json(new URL('../fixtures/race.mjs', import.meta.url).pathname);
     expect(arena).toMatchObject({ positions: 22, winner: 'adam', firstMoves: ['sum.1.turn.-1'] });

@@ -1,7 +1,7 @@
 import type { Command, Context } from '../command.ts';
-import { checkOneOutput, writeDrawing } from '../drawings.ts';
+import { checkOneOutput } from '../drawings.ts';
 import { FINE } from '../problems.ts';
-import { ARENA_DRAWINGS } from '../solving/arena-drawings.ts';
+import { ARENA_DRAWINGS, writeArenaDrawing } from '../solving/arena-drawings.ts';
 import { arenaJson } from '../solving/arena-json.ts';
 import { arenaReport } from '../solving/arena-report.ts';
 import { loadArena } from '../solving/arena-source.ts';
@@ -20,7 +20,7 @@ async function run(context: Context): Promise<number> {
   const lists = ['json', 'text'].find((name) => args.flags[name] !== undefined);
   const source = await loadArena(word, args, context.input, watch, lists && `--${lists}`);
   const solved = solveArena(source.arena, source.bytes, watch);
-  for (const drawing of asked) writeDrawing(drawing, solved, args.flags[drawing.name] as string | true, context);
+  for (const drawing of asked) writeArenaDrawing(drawing, solved, args.flags[drawing.name] as string | true, context);
   if (args.flags.json === true) context.out(`${JSON.stringify(arenaJson(solved))}\n`);
   else if (asked.length === 0) context.out(arenaReport(solved, source, context));
   return FINE;

@@ -1,5 +1,7 @@
 import { arenaToDot, arenaToSvg, arenaToText, arenaToTikz } from '../../draw/index.ts';
-import { type Drawing, fileNamed } from '../drawings.ts';
+import type { Arena } from '../../solve/index.ts';
+import type { Context } from '../command.ts';
+import { type Drawing, fileNamed, writeDrawing } from '../drawings.ts';
 import type { SolvedArena } from './solved.ts';
 
 /** The formats in which a solved arena is written besides the report. */
@@ -33,3 +35,30 @@ export const ARENA_DRAWINGS: readonly Drawing<SolvedArena>[] = [
     draw: ({ arena, solution }, options) => arenaToTikz(arena, solution, options),
   },
 ];
+
+/** Writes the drawing, and says so where it shows a part of the arena only. */
+export function writeArenaDrawing(
+  drawing: Drawing<SolvedArena>,
+  solved: SolvedArena,
+  file: string | true,
+  context: Context,
+): void {
+  const { arena } = solved;
+  const drawn = new Set<number>();
+  // A drawing asks for the owner of what it draws, and of nothing else.
+  const owner = (position: number) => {
+    drawn.add(position);
+    return arena.owner(position);
+  };
+  const watched: Arena = {
+    title: arena.title,
+    size: arena.size,
+    start: arena.start,
+    owner,
+    outcome: (position) => arena.outcome(position),
+    successors: (position, into) => arena.successors(position, into),
+    name: (position) => arena.name(position),
+  };
+  writeDrawing(drawing, { ...solved, arena: watched }, file, context);
+  if (drawn.size < arena.size) context.note(context.words.arena.drawn(drawn.size, arena.size));
+}

@@ -95,5 +95,7 @@ export const arenaEnglish = {
     `wins ${count(won)}, draws ${count(drawn)}, loses ${count(lost)}`,
   verified: (positions: number, moves: number) => `${counted(positions, 'position')} checked against ${counted(moves, 'move')}`,
   more: (number: number) => `… (+${count(number)})`,
+  drawn: (drawn: number, all: number) =>
+    `Drawn: ${count(drawn)} of ${counted(all, 'position')}, the nearest to the start; --text writes them all.`,
   moreRanks: (number: number) => `… (${counted(number, 'more rank')}, all with --json)`,
 };

@@ -92,5 +92,7 @@ export const arenaFrench: typeof arenaEnglish = {
   counts: ({ won, drawn, lost }) => `gagne ${count(won)}, annule ${count(drawn)}, perd ${count(lost)}`,
   verified: (positions, moves) => `${counted(positions, 'position')} contrôlées sur ${counted(moves, 'coup')}`,
   more: (number) => `… (+${count(number)})`,
+  drawn: (drawn, all) =>
+    `Dessin : ${count(drawn)} sur ${counted(all, 'position')}, les plus proches du départ ; --text les écrit toutes.`,
   moreRanks: (number) => `… (${count(number)} rangs de plus, tous avec --json)`,
 };
