@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WIN } from '../../core/index.ts';
 import { commands } from '../commands.ts';
+import { folded } from '../help-text.ts';
 import { LANGUAGES, type Text } from '../language.ts';
 import { GLOBAL_OPTIONS } from '../options.ts';
 import { catalogue } from './index.ts';
@@ -37,6 +38,13 @@ describe('the catalogues', () => {
 });
 
 describe('the help', () => {
+  it('in French leaves no quotation mark alone on its line, and calls a JSON key by its name alone', () => {
+    for (const { name, output } of commands) {
+      for (const line of folded(output.fr)) expect(line, name).not.toMatch(/«\s*$|^\s*»/);
+      expect(output.fr, name).not.toMatch(/\bla remoteness\b/);
+    }
+  });
+
   it('of every command teaches by three to five examples, in both languages', () => {
     for (const { name, examples, summary, output, options } of commands) {
       expect(examples.length, name).toBeGreaterThanOrEqual(3);
