@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
@@ -68,12 +68,6 @@ describe('a strategy', () => {
     expect(checked).toMatchObject({ ok: true, arena: 'rules', from: expect.any(String) });
     expect((await verify('later.sol')).out).toContain(`it solves ${checked.game} from ${checked.from}, `);
     expect(checked.positions).toBeLessThan(JSON.parse((await answered(['solve', spec, '--json'])).out).positions * 2);
-  });
-
-  it('that cannot be put into its place leaves nothing behind', async () => {
-    mkdirSync(at('folder.sol'));
-    expect((await write('nim:5', 'folder.sol')).code).toBe(1);
-    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
   it('wants to know where, and leaves other files alone', async () => {

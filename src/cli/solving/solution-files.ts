@@ -20,7 +20,7 @@ export function writeSolutionFile(file: string, { arena, solution }: SolvedArena
     writeFileSync(unfinished, text);
     renameSync(unfinished, file);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    if (existsSync(unfinished)) rmSync(unfinished);
     if (!('code' in (error as Error))) throw error;
     throw failure((say) => say.unwritableFile(file, reason(error)));
   }

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { unwrap } from '../../core/index.ts';
+import { CHOMP_2X2, parseGraph } from '../../games/index.ts';
+import { arenaFromGraph, attractors, writeSolution } from '../../solve/index.ts';
+import { emptyFolder } from '../fixtures/program.ts';
+import { explain } from '../problems.ts';
+import { catalogue } from '../words/index.ts';
+import { writeSolutionFile } from './solution-files.ts';
+
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  renameSync: () => {
+    throw Object.assign(new Error("EBUSY: resource busy or locked, rename 'a' -> 'b'"), { code: 'EBUSY' });
+  },
+}));
+
+const arena = unwrap(arenaFromGraph({ ...unwrap(parseGraph(CHOMP_2X2)), title: 'chomp' }));
+const solution = unwrap(attractors(arena));
+const write = (file: string): string => {
+  try {
+    writeSolutionFile(file, { arena, solution, moves: 9 }, { named: false });
+  } catch (thrown) {
+    return explain(thrown, catalogue.en).text;
+  }
+  return '';
+};
+
+describe('a solution file that cannot be put into its place', () => {
+  it('leaves the old one as it was, and nothing unfinished beside it', () => {
+    const folder = emptyFolder();
+    const file = join(folder, 'a.sol');
+    const old = unwrap(writeSolution(arena, solution));
+    writeFileSync(file, old);
+    expect(write(file)).toMatch(/a\.sol cannot be written: resource busy or locked/);
+    expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['a.sol'], old]);
+  });
+
+  it('is said to be so where a folder on the way is none', () => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, 'file'), '');
+    expect(write(join(folder, 'file', 'a.sol'))).toMatch(/a\.sol cannot be written: not a directory/);
+  });
+});
