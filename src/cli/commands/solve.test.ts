@@ -58,6 +58,7 @@ describe('minerve solve', () => {
 
   it('counts points where the game does', async () => {
     const solved = await json('tree:[[6,7],[2,8]]');
+    expect(await json('[[6,7],\n [2,8]]')).toMatchObject({ value: 6, unit: 'points' });
     expect(solved).toMatchObject({ value: 6, remoteness: null, unit: 'points', moves: [{ value: 6 }, { value: 2 }] });
   });
 
