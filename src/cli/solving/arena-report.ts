@@ -19,7 +19,6 @@ export function arenaReport(solved: SolvedArena, { legend }: ArenaSource, voice:
   const said = words.arena;
   const { start } = arena;
   const name = (position: number) => arena.name(position);
-  const draws = [...solution.winner.keys()].filter((p) => solution.winner[p] === 0);
   const counts = countsOf(solved);
   const winner = solution.winner[start];
   const first = winningMoves(arena, solution, start).map(name);
@@ -47,10 +46,17 @@ export function arenaReport(solved: SolvedArena, { legend }: ArenaSource, voice:
     '',
     ...attractorLines(solved, MIN, voice),
     '',
-    said.neither(listed(draws.slice(0, MOST_NAMES + 1).map(name), said, draws.length)),
+    said.neither(listed(drawsOf(solved, MOST_NAMES + 1).map(name), said, counts.drawn)),
     '',
     ...rows.map(([label, text]) => `  ${style.faint(label.padEnd(width))}  ${text}`),
   ].join('\n')}\n`;
+}
+
+/** The first so many positions that nobody wins. */
+function drawsOf({ arena, solution }: SolvedArena, most: number): number[] {
+  const draws: number[] = [];
+  for (let p = 0; p < arena.size && draws.length < most; p++) if (solution.winner[p] === 0) draws.push(p);
+  return draws;
 }
 
 function attractorLines({ arena, solution }: SolvedArena, player: Player, { words, style }: Voice): string[] {
