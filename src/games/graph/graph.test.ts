@@ -341,4 +341,9 @@ describe('a position of a graph is refused', () => {
     expect(() => game.start().play(0)).toThrow(/not a legal move/);
     expect(() => game.start().play(99)).toThrow(/not a legal move/);
   });
+
+  it('has no name with a control character in it', () => {
+    expect(parseGraph('start: a\n"a" -> "b\u001b[2J"').ok).toBe(false);
+    expect(parseGraph('start: a\na -> b\u0007').ok).toBe(false);
+  });
 });

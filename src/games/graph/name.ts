@@ -1,5 +1,5 @@
-/** Signs that no name has, because they mean something in the text of a graph, or blanks. */
-const SIGNS = /[\s#;:,=[\](){}'"]+/gu;
+/** Signs that no name has, because they mean something in the text of a graph; blanks; and what no terminal should be sent. */
+const SIGNS = /[\s\p{C}#;:,=[\](){}'"]+/gu;
 
 /** Names can be typed as moves: no blanks, and none of the signs that mean something in the text. */
 export function isName(text: string): boolean {
