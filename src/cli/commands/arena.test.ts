@@ -112,10 +112,11 @@ describe('minerve arena', () => {
     expect(names).toEqual(['start', '1_11', '11_1', '1_11~2']);
   });
 
-  it('shows no control character of a name', async () => {
-    const { out } = await answered(['arena', 'a\u001bc -> b; b -> ; start: b']);
-    expect(out).toContain('a�c');
-    expect(out).not.toContain('\u001b');
+  it('refuses a control character in a name, and does not send it to the terminal', async () => {
+    const { code, notes } = await answered(['arena', 'a\u001bc -> b; b -> ; start: b']);
+    expect(code).toBe(2);
+    expect(notes.join()).toContain('"a�c" cannot be a name');
+    expect(notes.join()).not.toContain('\u001b');
   });
 
   it('writes a text that it reads back to the same solution, cycles and a whole game included', async () => {

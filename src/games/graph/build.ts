@@ -2,7 +2,7 @@ import { DRAW, fail, MAX, ok, type Player, type Result } from '../../core/index.
 import { IntList } from '../int-list.ts';
 import type { ExplicitGraph } from './graph.ts';
 import { isKeyword } from './keywords.ts';
-import { isName, nameLike, written } from './name.ts';
+import { isName, nameLike, shown, written } from './name.ts';
 import { type Clash, settleOwners } from './owners.ts';
 import type { Statement } from './statement.ts';
 
@@ -26,7 +26,7 @@ class Vertices {
     if (statement.says === 'start' || statement.says === 'free') return undefined;
     for (const name of statement.says === 'edges' ? [statement.from] : statement.names) {
       if (!isName(name))
-        return `"${name}" cannot be a name. Names have no blanks and no punctuation like : , ; = # or brackets. Type for example ${nameLike(name)}.`;
+        return `"${shown(name)}" cannot be a name. Names have no blanks and no punctuation like : , ; = # or brackets. Type for example ${nameLike(name)}.`;
       const problem = this.#say(this.#declare(name), statement);
       if (problem !== undefined) return problem;
     }

@@ -11,6 +11,11 @@ export function nameLike(text: string): string {
   return text.split(SIGNS).filter(Boolean).join('.') || 'x';
 }
 
+/** A text as it may be shown in a sentence: control characters would command the terminal. */
+export function shown(text: string): string {
+  return text.replace(/\p{C}/gu, '\ufffd');
+}
+
 /** A name as it is typed: in quotes where an arrow would end it, and where a first @ would make `graph:@...` a file. */
 export function written(name: string): string {
   return /->|→|^@/u.test(name) ? `"${name}"` : name;
