@@ -50,7 +50,7 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
   let sign = 1;
   let moves: u64;
   while (true) {
-    countPosition();
+    if (!wasHere) countPosition();
     const soonestWin = worthOfWin(ply + 3);
     if (soonestWin <= alpha) return sign * soonestWin;
     const soonestLoss = -worthOfWin(ply + 4);

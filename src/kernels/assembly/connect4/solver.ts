@@ -1,7 +1,7 @@
 import { page, ROUND, ROUND_ALPHA, ROUND_ANSWER, ROUND_MASK, ROUND_MOVER } from '../memory';
 import { halted, isAnswered, isStopped, openSlice, positions } from '../slice';
 import { WINDOWS } from './features';
-import { openCells, safeMoves, winningCells, worthOfWin } from './position';
+import { CELLS, openCells, safeMoves, winningCells, worthOfWin } from './position';
 import { doneShare, resume, search } from './search';
 
 /**
@@ -34,7 +34,7 @@ export function begin(theMover: u64, theMask: u64, onlyWinner: bool): void {
   closeRound();
   const open = openCells(mask);
   if (winningCells(mover, mask) & open) least = most = worthOfWin(ply + 1);
-  else if (!open) least = most = 0;
+  else if (ply >= CELLS - 1) least = most = 0;
   else if (!safeMoves(open, wins)) least = most = -worthOfWin(ply + 2);
   else {
     least = -worthOfWin(ply + 4);

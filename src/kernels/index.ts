@@ -1,0 +1,10 @@
+export {
+  Connect4Kernel,
+  type Connect4KernelOptions,
+  type Connect4Look,
+  type Connect4Progress,
+  type Connect4Share,
+  type Connect4Solution,
+} from './connect4.ts';
+export { type Connect4Board, connect4Board, connect4BoardOf, parseConnect4Board } from './connect4-board.ts';
+export { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';

@@ -1,0 +1,38 @@
+/** Sizes from assembly/memory.ts and assembly/table.ts, which draw the layout. */
+const FIXED_BYTES = 0x20000;
+const NEAR_TABLE_BYTES = 0x80000;
+const WASM_PAGE = 0x10000;
+export const MAX_THREADS = 15;
+
+/** A WebAssembly memory has 4 GiB of addresses; this leaves room for the rest. */
+export const MAX_TABLE_MB = 4000;
+
+/** Where the words that all threads share stand, counted in Int32s. */
+export const STOP_WORD = 16;
+export const ROUND_WORD = 17;
+export const SESSION_WORD = 25;
+
+/** Memory for a kernel with this many threads and a table of so many megabytes. Shared by threads, if there is more than one. */
+export function kernelMemory(tableMb: number, threads: number): WebAssembly.Memory {
+  if (!Number.isInteger(tableMb) || tableMb < 1 || tableMb > MAX_TABLE_MB)
+    throw new RangeError(`A table has from 1 to ${MAX_TABLE_MB} whole megabytes, not ${tableMb}.`);
+  if (!Number.isInteger(threads) || threads < 1 || threads > MAX_THREADS)
+    throw new RangeError(`A kernel runs in 1 to ${MAX_THREADS} threads, not ${threads}.`);
+  if (threads > 1 && typeof SharedArrayBuffer === 'undefined')
+    throw new Error(
+      'Threads need shared memory, which this page may not have: serve it with the headers Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Embedder-Policy: require-corp, or use one thread.',
+    );
+  const pages = (FIXED_BYTES + threads * NEAR_TABLE_BYTES + tableMb * 2 ** 20) / WASM_PAGE;
+  try {
+    return new WebAssembly.Memory({ initial: pages, maximum: pages, shared: threads > 1 });
+  } catch (error) {
+    throw new RangeError(
+      `There is no memory for a table of ${tableMb} MB (${(error as Error).message}). Choose a smaller one: 16 MB is enough for any position.`,
+    );
+  }
+}
+
+/** What the kernel tells of a thread's work, in the thread's own page of the memory. */
+export function threadPage(memory: WebAssembly.Memory, thread: number): DataView {
+  return new DataView(memory.buffer, 1024 + 4096 * thread, 64);
+}
