@@ -66,6 +66,13 @@ describe('the packed package', () => {
     expect(run(process.execPath, ['--input-type=module', '-e', script], project)).toBe('4\n');
   });
 
+  it('solves Connect 4 with the compiled kernel it brings along', () => {
+    const script = `import { Connect4Kernel, parseConnect4Board } from 'minerve/kernels';
+      const kernel = await Connect4Kernel.create();
+      console.log(kernel.solve(parseConnect4Board('52113137233562237').value).score);`;
+    expect(run(process.execPath, ['--input-type=module', '-e', script], project)).toBe('3\n');
+  });
+
   it('installs the command line', () => {
     expect(run(join(project, 'node_modules/.bin/minerve'), ['search', 'tree:[[6,7],[2,8]]', '--json'], project)).toContain(
       '"value":6',
@@ -79,7 +86,7 @@ describe('the packed package', () => {
   it('is clean to are-the-types-wrong, as a package of ES modules only', () => {
     const report = JSON.parse(run(bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'json'], project));
     const ignored = ['node10', 'node16-cjs'];
-    expect(Object.keys(report.analysis.entrypoints)).toEqual(['.', './solve', './draw', './package.json']);
+    expect(Object.keys(report.analysis.entrypoints)).toEqual(['.', './solve', './draw', './kernels', './package.json']);
     const problems = report.analysis.problems as { kind: string; resolutionKind: string }[];
     expect(problems.filter(({ resolutionKind }) => !ignored.includes(resolutionKind))).toEqual([]);
   });
