@@ -30,16 +30,16 @@ const FLAGS = [
 ];
 
 /**
- * Compiles one kernel to `out`. `use` switches parts of it off or sets numbers, for measuring: `{ WITHOUT_CONTROL: 1 }`. `main` is a file of
- * src/kernels/assembly.
+ * Compiles one kernel to `out`: its main file in `folder`, which is src/kernels/assembly or a changed copy of it. `use` switches parts of it off
+ * or sets numbers, for measuring: `{ WITHOUT_CONTROL: 1 }`.
  */
-export async function buildKernel({ main, out, threads = false, use = {} }) {
+export async function buildKernel({ main, out, threads = false, use = {}, folder = sources }) {
   mkdirSync(dirname(out), { recursive: true });
   const half = `${out}.${process.pid}`;
   const { error, stderr } = await asc.main([
-    join(relative(root, sources), main),
-    ...['--baseDir', root],
-    ...['--outFile', relative(root, half)],
+    main,
+    ...['--baseDir', folder],
+    ...['--outFile', relative(folder, half)],
     ...FLAGS,
     ...VARIANTS[threads ? '-threads' : ''],
     ...Object.entries(use).flatMap(([name, value]) => ['--use', `${name}=${value}`]),

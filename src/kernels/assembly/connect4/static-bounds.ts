@@ -48,10 +48,11 @@ function cellsOf(columns: u64): u64 {
  * either is answered at the bottom of its partner; now both have an even number of cells left, and the follower answers on top again.
  * So of paired columns the other side gets cell 1, perhaps, and the even ones; the follower is sure of 3 and 5. Hence, if the follower wins on
  * an odd cell 2k + 1 from 3 on, the other side cannot play 2k: the column is shut there, with 2k - 1 cells to play on, an odd
- * number as it should be.
+ * number, whatever lies above.
  *
- * Control. All of this needs an even number of odd columns. If it is odd, a column that the follower counted as even may be counted as
- * paired instead, if it can be shut at an odd cell that comes before any even one.
+ * Control. So a column can be answered in if it has an even number of free cells or an even winning cell, and it can be paired if it has an
+ * odd number of free cells or an odd winning cell from 3 on. Those that cannot be answered in are paired; if their number is odd, one of those that can be
+ * either is paired as well. If there is none, the follower has no control, and nothing is known.
  *
  * Then the follower has an answer to every move. With a shut column he wins: the other side runs out of moves, and has to play right below a
  * winning cell. At the latest this happens when nothing else is left: then the shut columns still have their forbidden cell and all that is above it.
@@ -73,18 +74,16 @@ function controlBound(other: u64, mask: u64, wins: u64, need: i32): i32 {
   if (need > 0 && !wins) return NOTHING;
   const open = openCells(mask);
   const odd = oddCells(open);
-  let shut = fromThereUp(lowest(wins & ~odd));
-  let paired = columnsOf(open & ODD_HEIGHTS) & shut;
+  const evenShut = fromThereUp(lowest(wins & ~odd));
   const oddWins = lowest(wins & odd & ~open);
+  let paired = columnsOf(open & ODD_HEIGHTS) & evenShut;
   if (popcnt(paired) & 1) {
-    const choices = oddWins & ~shut & ~cellsOf(paired);
+    const choices = columnsOf(oddWins | (open & ODD_HEIGHTS)) & ~paired;
     if (!choices) return NOTHING;
-    const added = columnsOf(choices & (0 - choices));
-    paired |= added;
-    shut &= ~(cellsOf(added) | added);
+    paired |= choices & (0 - choices);
   }
   const pairedCells = cellsOf(paired);
-  shut |= fromThereUp(oddWins) & pairedCells;
+  const shut = (evenShut & ~pairedCells) | (fromThereUp(oddWins) & pairedCells);
 
   const beyond = shut & BOARD;
   const reach = ((odd ^ pairedCells) | open) & ~shut & ~mask;
