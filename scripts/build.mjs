@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { buildKernels } from './kernels.mjs';
 
 /** How many extra copies of the search layer there are, and why: src/engines/copies.ts. */
-const SEARCH_COPIES = 3;
+const SEARCH_COPIES = 7;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/.built');
