@@ -1,0 +1,83 @@
+import type { Connect4Board } from '../../kernels/index.ts';
+import { BOOK_STONES, canonical, keyOf, openings } from './openings.ts';
+
+/** The exact score of every position of at most 8 stones, made by our own solver: scripts/connect4-book.mjs. */
+export interface Connect4Book {
+  /** From the view of the side to move, as the kernel's; undefined if the position has too many stones. */
+  score(board: Connect4Board): number | undefined;
+}
+
+/** Added to a score to make it a byte of the book. */
+export const SCORE_OFFSET = 32;
+
+/**
+ * The book's file: one byte a position, layer after layer in the order of `openings`, deflated. The same path is right from src and from dist; bundlers
+ * know this form of URL and bring the file along.
+ */
+const FILE = () => new URL('../../../data/connect4.book', import.meta.url);
+
+let opened: Promise<Connect4Book> | undefined;
+
+/** The book, read once in each thread (about 0.2 s: the positions themselves are not stored, they are listed anew). */
+export function openConnect4Book(): Promise<Connect4Book> {
+  opened ??= load(FILE()).then(bookOf);
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+/** The book made of the bytes of its scores. */
+export function bookOf(scores: Uint8Array): Connect4Book {
+  const layers = openings();
+  const positions = layers.reduce((sum, layer) => sum + layer.length, 0);
+  if (scores.length !== positions)
+    throw new Error(
+      `The book has ${scores.length} scores for ${positions} positions. Make it anew: node scripts/connect4-book.mjs.`,
+    );
+  const starts = [0];
+  for (const layer of layers) starts.push(starts[starts.length - 1] + layer.length);
+  return {
+    score(board) {
+      if (board.stones > BOOK_STONES) return undefined;
+      return scores[starts[board.stones] + indexOf(layers[board.stones], canonical(keyOf(board)))] - SCORE_OFFSET;
+    },
+  };
+}
+
+/** Where a key stands among sorted keys; it must be there. */
+function indexOf(keys: Float64Array, key: number): number {
+  let low = 0;
+  let high = keys.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (keys[middle] < key) low = middle + 1;
+    else high = middle;
+  }
+  if (keys[low] !== key) throw new Error(`The list of openings misses the position ${key}: a fault of ours, please report it.`);
+  return low;
+}
+
+async function load(url: URL): Promise<Uint8Array> {
+  const packed = url.protocol === 'file:' ? new Blob([readFile(url)]) : await download(url);
+  const plain = packed.stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(plain).arrayBuffer());
+}
+
+function readFile(url: URL): Uint8Array<ArrayBuffer> {
+  const { readFileSync } = process.getBuiltinModule('node:fs');
+  try {
+    return new Uint8Array(readFileSync(url));
+  } catch (error) {
+    throw new Error(
+      `The opening book is not there (${(error as Error).message}). Go without it, or make it: node scripts/connect4-book.mjs.`,
+    );
+  }
+}
+
+async function download(url: URL): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok)
+    throw new Error(`The opening book could not be loaded: ${url.href} answered ${response.status} ${response.statusText}.`);
+  return response.blob();
+}
