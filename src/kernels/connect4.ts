@@ -180,6 +180,11 @@ export class Connect4Kernel {
     Atomics.store(this.#words, STOP_WORD, 0);
   }
 
+  /** Leaves the position that is under way, if there is one: helpers stop working on it and wait for the next. */
+  abandon(): void {
+    this.#kernel.closeRound();
+  }
+
   /** Opens a session for helpers, and ends the one before. To be called before they are told its number. */
   openSession(): number {
     return Atomics.add(this.#words, SESSION_WORD, 1) + 1;

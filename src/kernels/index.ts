@@ -6,5 +6,13 @@ export {
   type Connect4Share,
   type Connect4Solution,
 } from './connect4.ts';
-export { type Connect4Board, connect4Board, connect4BoardOf, parseConnect4Board } from './connect4-board.ts';
+export {
+  type Connect4Board,
+  connect4Board,
+  connect4BoardOf,
+  dropped,
+  isOpen,
+  parseConnect4Board,
+  winsAt,
+} from './connect4-board.ts';
 export { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';
