@@ -69,6 +69,30 @@ describe('The Connect 4 kernel solves', () => {
     }
   });
 
+  it('a best column, one that keeps the score', () => {
+    const random = new Random(48);
+    for (let i = 0; i < 200; i++) {
+      const position = randomBoard(random, 14 + (i % 27));
+      const score = kernel.solve(position).score!;
+      const { column } = kernel.bestColumn(position, score);
+      expect(columnScore(position, column!)).toBe(score);
+    }
+    expect(kernel.bestColumn(board(drawnGame()), 0).column).toBeUndefined();
+  });
+
+  it('within bounds that are known, with no more nodes', () => {
+    const random = new Random(49);
+    for (let i = 0; i < 100; i++) {
+      const position = randomBoard(random, 14 + (i % 20));
+      kernel.forget();
+      const { score, nodes } = kernel.solve(position);
+      kernel.forget();
+      const within = kernel.solve(position, { least: score! - 1, most: score! + 1 });
+      expect(within.score).toBe(score);
+      expect(within.nodes).toBeLessThanOrEqual(nodes);
+    }
+  });
+
   it('the same with tables of any size, and however much they already know', async () => {
     const random = new Random(44);
     const small = await Connect4Kernel.create({ tableMb: 1 });

@@ -40,6 +40,14 @@ export interface Connect4Solution extends Connect4Progress {
   readonly score: number | undefined;
 }
 
+export interface Connect4Question {
+  /** Only who wins is asked for. */
+  readonly weak?: boolean;
+  /** The score is known to be this or more, this or less: nothing outside is asked. Wrong bounds give wrong scores. */
+  readonly least?: number;
+  readonly most?: number;
+}
+
 export interface Connect4Look {
   /** The minimax value at this depth, from the view of the side to move, wins as in core/score. Undefined if stopped before. */
   readonly value: number | undefined;
@@ -52,6 +60,7 @@ interface Exports {
   setUp(thread: number, threads: number, megabytes: number): number;
   forget(): void;
   solve(mover: bigint, mask: bigint, weak: boolean): void;
+  narrow(least: number, most: number): void;
   advance(budget: number): number;
   help(): number;
   closeRound(): void;
@@ -61,6 +70,11 @@ interface Exports {
   look(mover: bigint, mask: bigint, depth: number, budget: number): number;
   bestColumn(): number;
 }
+
+/** More than any score. */
+const ANY = 99;
+
+const MIDDLE_FIRST = [3, 2, 4, 1, 5, 0, 6];
 
 const STATES = ['paused', 'done', 'stopped'] as const;
 const NO_VALUE = -(2 ** 31);
@@ -102,9 +116,10 @@ export class Connect4Kernel {
     return this.#share;
   }
 
-  /** Takes up a position; `advance` solves it. `weak`: only who wins is asked for. */
-  begin(board: Connect4Board, options: { readonly weak?: boolean } = {}): void {
-    this.#kernel.solve(board.mover, board.mask, options.weak ?? false);
+  /** Takes up a position; `advance` solves it. */
+  begin(board: Connect4Board, { weak = false, least = -ANY, most = ANY }: Connect4Question = {}): void {
+    this.#kernel.solve(board.mover, board.mask, weak);
+    this.#kernel.narrow(least, most);
     this.#countedBefore = this.#countedByHelpers();
   }
 
@@ -123,7 +138,7 @@ export class Connect4Kernel {
     };
   }
 
-  solve(board: Connect4Board, options: { readonly weak?: boolean; readonly nodes?: number } = {}): Connect4Solution {
+  solve(board: Connect4Board, options: Connect4Question & { readonly nodes?: number } = {}): Connect4Solution {
     this.begin(board, options);
     const progress = this.advance(options.nodes);
     if (progress.state !== 'done') return { ...progress, score: undefined };
@@ -137,18 +152,43 @@ export class Connect4Kernel {
   ): { readonly scores: readonly (number | undefined)[]; readonly nodes: number } {
     let nodes = 0;
     const scores = new Array<number | undefined>(COLUMNS).fill(undefined);
-    for (let column = 0; column < COLUMNS; column++) {
-      if (!isOpen(board, column)) continue;
-      if (winsAt(board, column)) {
-        scores[column] = (43 - board.stones) >> 1;
-        continue;
-      }
-      const solution = this.solve(dropped(board, column), { nodes: (options.nodes ?? Number.POSITIVE_INFINITY) - nodes });
+    const nothing = () => ({ scores: scores.fill(undefined), nodes });
+    const ask = (position: Connect4Board, least?: number) => {
+      const solution = this.solve(position, { nodes: (options.nodes ?? Number.POSITIVE_INFINITY) - nodes, least });
       nodes += solution.nodes;
-      if (solution.score === undefined) return { scores: scores.fill(undefined), nodes };
-      scores[column] = 0 - solution.score;
+      return solution.score;
+    };
+    // The position's own score comes first: no column can be worth more, which spares each of them the questions above it.
+    const best = ask(board);
+    if (best === undefined) return nothing();
+    for (const column of MIDDLE_FIRST) {
+      if (!isOpen(board, column)) continue;
+      const score = winsAt(board, column) ? best : ask(dropped(board, column), -best);
+      if (score === undefined) return nothing();
+      scores[column] = winsAt(board, column) ? best : 0 - score;
     }
     return { scores, nodes };
+  }
+
+  /**
+   * A column that keeps the score of a position that has just been solved. Every column is asked whether it does, all in turn with more and more
+   * positions: the answer that the table knows best is found first. Undefined if stopped before, or if the board is full.
+   */
+  bestColumn(board: Connect4Board, score: number): { readonly column: number | undefined; readonly nodes: number } {
+    const open = MIDDLE_FIRST.filter((column) => isOpen(board, column));
+    const winning = open.find((column) => winsAt(board, column));
+    if (winning !== undefined || open.length === 1) return { column: winning ?? open[0], nodes: 0 };
+    let total = 0;
+    for (let nodes = 64; open.length > 0; nodes *= 4)
+      for (const column of [...open]) {
+        const { state, least, nodes: visited } = this.solve(dropped(board, column), { nodes, least: -score, most: 1 - score });
+        total += visited;
+        if (state === 'stopped') return { column: undefined, nodes: total };
+        if (state !== 'done') continue;
+        if (least === -score) return { column, nodes: total };
+        open.splice(open.indexOf(column), 1);
+      }
+    return { column: undefined, nodes: total };
   }
 
   /** Looks so many plies ahead and evaluates there with the table heuristic of games/connect4: alpha-beta, no memory. */

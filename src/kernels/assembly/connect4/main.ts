@@ -6,7 +6,7 @@ import { begin, help as helpLeader } from './solver';
 
 export { positions } from '../slice';
 export { bestColumn } from './heuristic';
-export { advance, closeRound, leastWorth, mostWorth } from './solver';
+export { advance, closeRound, leastWorth, mostWorth, narrow } from './solver';
 
 let age: i32 = 1;
 

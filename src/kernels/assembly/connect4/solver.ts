@@ -42,6 +42,13 @@ export function begin(theMover: u64, theMask: u64, onlyWinner: bool): void {
   }
 }
 
+/** After `begin`: what the outside knows of the worth already, so that it is not asked again. */
+export function narrow(atLeast: i32, atMost: i32): void {
+  if (least == most) return;
+  least = max(least, atLeast);
+  most = min(most, atMost);
+}
+
 export const PAUSED: i32 = 0;
 export const DONE: i32 = 1;
 export const STOPPED: i32 = 2;
