@@ -1,0 +1,92 @@
+/**
+ * What the compiled search asks of a game. The search is written once, as functions generic over the game's class, and compiled anew for
+ * each game: calls are direct and inlined, nothing is virtual. A kernel's main.ts instantiates the functions of root.ts (othello/main.ts shows how).
+ *
+ * The class: `@unmanaged`, no subclass, one instance a module, made with `changetype<TheGame>(address)` because nothing is allocated (docs/kernels.md).
+ * Its state is in module globals, or in memory at `gameArea` (memory.ts), where each thread has GAME_BYTES. `this` need not be used.
+ *
+ * A move is a u64 that means something in the position where it was generated. Values are i32, from the view of the side to move:
+ *
+ *     -WIN ... -WIN+n ..... -EVALUATIONS ... 0 ... EVALUATIONS ..... WIN-n ... WIN
+ *     has lost, or loses in n  \____ evaluations, points ____/   wins in n
+ *
+ * **History and the table.** A rule that looks back (the third repetition, moves counted without a capture) makes a position's value depend on how
+ * it was reached, and the table knows positions by `key()` alone. So an entry may decide a node only if no line of the node's depth can
+ * meet such a rule: `historyFree(depth)` says so, both before an entry is written and before it is believed. Elsewhere, when the search is to be exact, the table
+ * only proposes a move. A repetition takes at least four plies; so after r plies without an irreversible move, and no position among them
+ * met twice before, no third repetition is met by lines of fewer than 4 + max(1, 4 - r) plies; a counter that ends the game at n cannot
+ * matter while count + depth < n. With selectivity on, entries are believed everywhere, as all strong programs do; rules are still asked first, at every node.
+ */
+export interface SearchedGame {
+  /** Equal for equal positions, side to move included; all that `generate` and `evaluate` depend on is in it. Moves already played are not. */
+  key(): u64;
+  /** Writes all legal moves as u64s from `at` on, at most MOST_MOVES, and returns their number. 0: the game is over here. */
+  generate(at: usize): i32;
+  /** Of those, the ones that quiescence has to look at: captures, promotions. */
+  generateNoisy(at: usize): i32;
+  /** Whether an evaluation may be believed here: no capture hangs. */
+  isQuiet(): bool;
+  play(move: u64): void;
+  undo(): void;
+  /** NONE, or the value (0 for a draw, or -WIN) where a rule has ended the game although there are moves. Asked at every node but the root. */
+  ruleResult(): i32;
+  /** The value where `generate` returned 0: -WIN for a loss, 0 for a draw, or points. */
+  lostOrDrawnWithoutMoves(): i32;
+  /** Strictly between -EVALUATIONS and EVALUATIONS. */
+  evaluate(): i32;
+  isNoisy(move: u64): bool;
+  /** 0 to 4095: where history, killer and counter moves are remembered. The same for moves that mean the same. */
+  slot(move: u64): i32;
+  /** 1 to 65535: names the move in a table entry; unique among the legal moves, as far as it can be. 0 is no move. */
+  tag(move: u64): u32;
+
+  // From here on everything may be left out of the class; the search is compiled without what it serves (`isDefined`).
+
+  /** Whether there is a legal move, cheaper than by `generate`: asked at every leaf. */
+  hasMoves(): bool;
+  /** No line of `depth` plies from here can meet a rule that looks back further than this position. Without it: taken as always true. */
+  historyFree(depth: i32): bool;
+  /** The mover may not stand pat: all moves are searched in quiescence (check in chess, a capture in draughts, where captures are compulsory). */
+  isForced(): bool;
+  /** In check: searched one ply deeper. */
+  inCheck(): bool;
+  /** What the game knows about a move before it is played: higher first. Within ±100000; noisy moves first if the game wants so. */
+  promise(move: u64, depth: i32): i32;
+  /** Late moves that this says yes to are searched less deep first. Without it: no late-move reductions. */
+  reducible(move: u64): bool;
+  /** Passing is worth trying (null move): not in zugzwang-prone positions. Never given in draughts. Needs the two below. */
+  allowsNullMove(): bool;
+  playNull(): void;
+  undoNull(): void;
+  /** Half the width of the first aspiration window. Without it: 25. */
+  aspiration(): i32;
+  /** Writes all that the position is, past moves included, to `at`, at most SNAPSHOT_BYTES; `load` takes it up. Without them: one thread. */
+  save(at: usize): void;
+  load(at: usize): void;
+}
+
+export const WIN: i32 = 30000;
+/** Won or lost at some distance: beyond this. */
+export const EVALUATIONS: i32 = 20000;
+/** Above every value. */
+export const INFINITE: i32 = 32000;
+/** No value. */
+export const NONE: i32 = i32.MIN_VALUE;
+
+export const MOST_MOVES: i32 = 256;
+
+/** A result found `ply` plies below the root, as the root counts it: wins lose a point a ply. The same as core/score's atPly. */
+@inline
+export function atPly(result: i32, ply: i32): i32 {
+  if (result > EVALUATIONS) return result - ply;
+  if (result < -EVALUATIONS) return result + ply;
+  return result;
+}
+
+/** The converse: what a position itself would say. Tables hold these. */
+@inline
+export function fromPly(value: i32, ply: i32): i32 {
+  if (value > EVALUATIONS) return value + ply;
+  if (value < -EVALUATIONS) return value - ply;
+  return value;
+}

@@ -1,0 +1,126 @@
+/**
+ * Linear memory of a kernel with the compiled search, laid out by hand because instances that share it would all allocate the same addresses:
+ *
+ *     0                  nothing: 0 is no address
+ *     64                 the words that all threads share
+ *     1 KiB              scratch and tables of the game's rules: RULES, the same in all threads
+ *     64 KiB             the root position that threads share (SNAPSHOT)
+ *     128 KiB + 1 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area
+ *     ...                the transposition table, to the end
+ *
+ * src/kernels/search-memory.ts computes the size from the same numbers.
+ */
+export const MAX_THREADS: i32 = 15;
+
+/** Written from outside, read by every search within some thousand positions: not 0 means stop. The same words as in Connect 4. */
+export const STOP: usize = 64;
+/** Which root position the threads are searching, counted up; 0: none. Written after all that it speaks of. */
+export const ROUND: usize = 68;
+export const ROUND_SWITCHES: usize = 72;
+export const ROUND_DEPTH: usize = 76;
+/** The age of table entries: shared, so that all threads replace the same. */
+export const AGE: usize = 96;
+
+/** For the game's rules: tables computed at start, and results handed to the outside. */
+export const RULES: usize = 1024;
+export const RULES_BYTES: usize = 0x10000 - RULES;
+
+export const SNAPSHOT: usize = 0x10000;
+export const SNAPSHOT_BYTES: usize = 0x10000;
+
+const THREADS: usize = 0x20000;
+const THREAD_BYTES: usize = 0x100000;
+
+/** The longest line from the root that is searched. */
+export const MAX_PLY: i32 = 128;
+
+/** Move lists start 4288 bytes apart, not 4096: or all of them would fall into one set of the first-level cache. */
+const PLY_BYTES: usize = 4288;
+const ORDERS: usize = 2048;
+const FRAME: usize = 3072;
+const KILLERS: usize = 3200;
+
+const LINE_BYTES: usize = 1024;
+const ROOT_BYTES: usize = 512;
+
+const ROOTS: usize = 0x1000;
+const PLIES: usize = ROOTS + 256 * ROOT_BYTES;
+const LINES: usize = PLIES + 0x86000;
+const HISTORY: usize = LINES + 128 * LINE_BYTES;
+const COUNTERS: usize = HISTORY + 0x8000;
+const GAME: usize = COUNTERS + 0x8000;
+/** What the game may use at `gameArea` in each thread. */
+export const GAME_BYTES: usize = 0x29000;
+
+/** This thread's part of the memory. */
+export let page: usize = THREADS;
+export let gameArea: usize = THREADS + GAME;
+export let thread: i32 = 0;
+/** The table: where it starts, and how many buckets it has. */
+export let tableAt: usize = 0;
+export let buckets: u64 = 0;
+
+/** Called once in each instance that searches; rules alone need it not. False if the memory is too small. */
+export function layOut(ownThread: i32, threads: i32, megabytes: i32): bool {
+  const end = <u64>THREADS + <u64>THREAD_BYTES * threads + (<u64>megabytes << 20);
+  if (ownThread < 0 || ownThread >= threads || threads > MAX_THREADS || <u64>memory.size() << 16 < end) return false;
+  thread = ownThread;
+  page = THREADS + THREAD_BYTES * ownThread;
+  gameArea = page + GAME;
+  tableAt = THREADS + THREAD_BYTES * threads;
+  buckets = <u64>megabytes << 14;
+  return true;
+}
+
+/** A ply's moves, u64s. */
+@inline
+export function movesAt(ply: i32): usize {
+  return page + PLIES + PLY_BYTES * ply;
+}
+
+/** How promising they are, i32s. */
+@inline
+export function ordersAt(ply: i32): usize {
+  return movesAt(ply) + ORDERS;
+}
+
+/** Where a paused search keeps what is left to do at a ply: 128 bytes. */
+@inline
+export function frameAt(ply: i32): usize {
+  return movesAt(ply) + FRAME;
+}
+
+/** Two moves, u64s. */
+@inline
+export function killersAt(ply: i32): usize {
+  return movesAt(ply) + KILLERS;
+}
+
+/** The best line from a ply on: its length, then its moves, u64s. */
+@inline
+export function lineAt(ply: i32): usize {
+  return page + LINES + LINE_BYTES * ply;
+}
+
+/** A root move's record: move u64, value i32, bound i32, depth i32, length of its line i32, the line's moves from byte 24 on. */
+@inline
+export function rootAt(index: i32): usize {
+  return page + ROOTS + ROOT_BYTES * index;
+}
+export const ROOT_LINE: i32 = 60;
+
+/** 4096 i32s for each side. */
+@inline
+export function historyAt(side: i32, slot: i32): usize {
+  return page + HISTORY + (<usize>side << 14) + (<usize>slot << 2);
+}
+
+@inline
+export function counterAt(side: i32, slot: i32): usize {
+  return page + COUNTERS + (<usize>side << 14) + (<usize>slot << 2);
+}
+
+export function clearLearned(): void {
+  memory.fill(page + HISTORY, 0, 0x10000);
+  for (let ply = 0; ply < MAX_PLY; ply++) memory.fill(killersAt(ply), 0, 16);
+}
