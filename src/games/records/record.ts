@@ -1,0 +1,93 @@
+import type { Place } from './place.ts';
+
+/**
+ * A game as it was written down: what stands in a PGN or PDN file, and no rules. Moves are words; whether they can be played is
+ * for `replay` to say. `at` is where a thing stood in the text it was read from; records made by a program have none.
+ */
+export interface GameRecord {
+  readonly tags: readonly Tag[];
+  readonly line: Line;
+  /** The half-move that the game starts with: 0 is written `1.`, 1 is `1...`, 2 is `2.`. */
+  readonly firstPly: number;
+  /** The result after the last move. Where there is none, or only `*`, a Result tag that says more; `*` where nothing does. */
+  readonly result: string;
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly value: string;
+  readonly at?: Place;
+}
+
+/** Moves one after the other, and what is said before the first of them. */
+export interface Line {
+  readonly remarks: readonly Remark[];
+  readonly plies: readonly Ply[];
+}
+
+export interface Ply {
+  readonly move: string;
+  /** What follows the move, in the order it was written. */
+  readonly remarks: readonly Remark[];
+  readonly at?: Place;
+}
+
+/** What may stand between moves. */
+export type Remark = Comment | Glyph | Strength | Variation | Setup;
+
+/** `{...}`, `;` to the end of the line, or `%` to the end of the line. The text is kept to the letter, without its marks. */
+export interface Comment {
+  readonly kind: 'comment';
+  readonly text: string;
+  readonly form: '{' | ';' | '%';
+}
+
+/** A numeric annotation glyph, `$1`. */
+export interface Glyph {
+  readonly kind: 'glyph';
+  readonly number: number;
+}
+
+/** `!`, `??`, `!?`, or PDN's `(?)`, as it was written. */
+export interface Strength {
+  readonly kind: 'strength';
+  readonly text: string;
+}
+
+/** Moves that could be played instead of the move they follow. */
+export interface Variation {
+  readonly kind: 'variation';
+  readonly line: Line;
+}
+
+/** PDN's `/FEN "..."/`: the game goes on from this position. */
+export interface Setup {
+  readonly kind: 'setup';
+  readonly fen: string;
+  readonly at?: Place;
+}
+
+export const NO_REMARKS: readonly Remark[] = [];
+
+export function tagOf(record: GameRecord, name: string): Tag | undefined {
+  return record.tags.find((tag) => tag.name === name);
+}
+
+export function commentsOf(remarks: readonly Remark[]): string[] {
+  return remarks.flatMap((remark) => (remark.kind === 'comment' ? [remark.text] : []));
+}
+
+export function variationsOf(remarks: readonly Remark[]): Line[] {
+  return remarks.flatMap((remark) => (remark.kind === 'variation' ? [remark.line] : []));
+}
+
+/** The glyph numbers of a move, strengths included where they have one: `!` is 1, `?` is 2, `!!` `??` `!?` `?!` are 3 to 6. */
+export function glyphsOf(remarks: readonly Remark[]): number[] {
+  return remarks.flatMap((remark) => {
+    if (remark.kind === 'glyph') return [remark.number];
+    const number = remark.kind === 'strength' ? STRENGTHS.indexOf(remark.text.replace(/[()]/g, '')) : -1;
+    return number < 0 ? [] : [number + 1];
+  });
+}
+
+const STRENGTHS = ['!', '?', '!!', '??', '!?', '?!'];
