@@ -1,5 +1,7 @@
 import { atPly, MAX, type Position } from '../core/index.ts';
 import type { Memory, StopSignal } from '../search/index.ts';
+import { CONNECT4_LEVELS } from './connect4/levels.ts';
+import type { Level } from './level.ts';
 import { compose, strongest } from './settings.ts';
 
 /**
@@ -19,6 +21,19 @@ export const LEVELS: readonly { readonly level: number; readonly depth: number |
   undefined,
 ].map((depth, i) => ({ level: i + 1, depth }));
 
+/** The same as rows for an engine: games that have none of their own play by these. */
+export const GENERAL_LEVELS: readonly Level[] = LEVELS.map((level) => ({ ...level, margin: 0 }));
+
+/** Games with levels of their own, by the game's own name. A kernel that plugs in adds its row. */
+const OWN_LEVELS: Readonly<Record<string, readonly Level[]>> = {
+  connect4: CONNECT4_LEVELS,
+};
+
+/** What each level of a game does, by the game's own name. */
+export function levelsOf(game: string): readonly Level[] {
+  return (Object.hasOwn(OWN_LEVELS, game) && OWN_LEVELS[game]) || GENERAL_LEVELS;
+}
+
 export interface RankedMove {
   readonly move: number;
   /** From Max's view. */
@@ -30,30 +45,48 @@ export interface RankedMove {
 export interface RankOptions {
   /** Plies to look ahead, the move itself included. */
   readonly depth: number;
+  /** Stops after so many positions, or when the signal says so. */
+  readonly nodes?: number | undefined;
   readonly signal?: StopSignal;
   /** What earlier rankings of the same game learned: worth sharing between depths and moves. */
-  readonly memory?: Memory;
+  readonly memory?: Memory | undefined;
 }
 
 /** The value of every legal move, best for the player to move first. undefined where the signal came before all were done. */
-export function rankMoves(position: Position, { depth, signal, memory }: RankOptions): RankedMove[] | undefined {
+export function rankMoves(position: Position, options: RankOptions): RankedMove[] | undefined {
+  return rank(position, options).moves;
+}
+
+/** The same, with the positions that were visited for it. */
+export function rank(
+  position: Position,
+  { depth, nodes: limit, signal, memory }: RankOptions,
+): { readonly moves: RankedMove[] | undefined; readonly nodes: number } {
   const { tableMegabytes, ...settings } = strongest(position);
   const { search, options } = compose(position, memory === undefined ? { ...settings, tableMegabytes } : settings);
   const moves: number[] = [];
   moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
   const ranked: RankedMove[] = [];
+  let nodes = 0;
   for (const move of moves) {
     position.play(move);
     const outcome = position.outcome();
     const below =
       depth > 1 && outcome === undefined
-        ? search(position, { ...options, ...(memory && { memory }), depth: depth - 1, signal })
+        ? search(position, {
+            ...options,
+            ...(memory && { memory }),
+            depth: depth - 1,
+            signal,
+            ...(limit !== undefined && { nodes: Math.max(0, limit - nodes) }),
+          })
         : undefined;
     const value = below?.value ?? outcome ?? position.evaluate();
     position.undo();
-    if (below?.stopped) return undefined;
+    nodes += below?.counts.nodes ?? 1;
+    if (below?.stopped) return { moves: undefined, nodes };
     ranked.push({ move, value: atPly(value, 1), final: below?.final ?? outcome !== undefined });
   }
   const sign = position.turn() === MAX ? -1 : 1;
-  return ranked.sort((a, b) => sign * (a.value - b.value));
+  return { moves: ranked.sort((a, b) => sign * (a.value - b.value)), nodes };
 }

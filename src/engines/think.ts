@@ -14,11 +14,32 @@ export interface Thought {
   readonly final: boolean;
   /** A limit ended the search. */
   readonly stopped: boolean;
-  /** All the work so far. */
+  /** All the work so far, by all threads. */
   readonly nodes: number;
-  readonly leaves: number;
-  readonly cuts: { readonly alpha: number; readonly beta: number };
+  /** Only from searches that count them: compiled ones do not. */
+  readonly leaves?: number;
+  readonly cuts?: { readonly alpha: number; readonly beta: number };
   readonly ms: number;
+  /** The value of every legal move, best for the player to move first, where it was asked for. */
+  readonly moves?: readonly MoveValue[];
+  /** How far an exact solution has come, while one is under way. */
+  readonly progress?: Progress;
+}
+
+export interface MoveValue {
+  readonly move: string;
+  /** From Max's view. */
+  readonly value: number;
+  /** The value holds to the end of the game. */
+  readonly final: boolean;
+}
+
+export interface Progress {
+  /** How much of the question under way is done, from 0 to 1. Each question starts anew from 0. */
+  readonly share: number;
+  /** The value lies from `least` to `most`, from Max's view. */
+  readonly least: number;
+  readonly most: number;
 }
 
 export interface Limits extends Pick<SearchOptions, 'depth' | 'time' | 'nodes' | 'maxPly'> {}

@@ -1,0 +1,35 @@
+/** How far one think may go. Without any, it goes on until the value is final or the signal comes. */
+export interface EngineLimits {
+  /** How strong to play, from 1 to 10: `levelsOf(game)` says what each level does. A time or a number of nodes may cut it short. */
+  readonly level?: number;
+  /** Plies to look ahead. */
+  readonly depth?: number;
+  /** Milliseconds. */
+  readonly time?: number;
+  /** Positions visited, by all threads together. */
+  readonly nodes?: number;
+  /** The value of every legal move is wanted, not just the best one: `Thought.moves`. */
+  readonly values?: boolean;
+  /** Which of several equal moves a level plays depends on this and on the position alone. The engine's own seed if nothing is said. */
+  readonly seed?: number;
+}
+
+const LEVEL_COUNT = 10;
+
+/** Throws a sentence where the limits make no sense. */
+export function checkLimits({ level, depth, time, nodes, seed }: EngineLimits): void {
+  if (level !== undefined && !(Number.isInteger(level) && level >= 1 && level <= LEVEL_COUNT))
+    throw new RangeError(`level is ${level}: levels are the whole numbers from 1 to ${LEVEL_COUNT}.`);
+  if (level !== undefined && depth !== undefined)
+    throw new RangeError('A level chooses its own depth: give a level or a depth, not both.');
+  checkWhole('depth', depth, 1, 'A search looks at least one ply ahead');
+  checkWhole('nodes', nodes, 0, 'A node limit counts positions');
+  checkWhole('seed', seed, Number.MIN_SAFE_INTEGER, 'Chance is seeded');
+  if (time !== undefined && !(time >= 0)) throw new RangeError(`time is ${time}: give a number of milliseconds, 0 or more.`);
+}
+
+function checkWhole(name: string, value: number | undefined, least: number, why: string): void {
+  if (value === undefined || (Number.isSafeInteger(value) && value >= least)) return;
+  const range = least === Number.MIN_SAFE_INTEGER ? '' : `, ${least} or more`;
+  throw new RangeError(`${name} is ${value}: it must be a whole number${range}. ${why}.`);
+}
