@@ -2,11 +2,15 @@
 const FILES = {
   connect4: () => new URL('../../dist/kernels/connect4.wasm', import.meta.url),
   'connect4-threads': () => new URL('../../dist/kernels/connect4-threads.wasm', import.meta.url),
+  othello: () => new URL('../../dist/kernels/othello.wasm', import.meta.url),
+  'othello-threads': () => new URL('../../dist/kernels/othello-threads.wasm', import.meta.url),
 };
 
 export type KernelFile = keyof typeof FILES;
 
 const compiled = new Map<KernelFile, Promise<WebAssembly.Module>>();
+/** Those that are there at once. */
+const ready = new Map<KernelFile, WebAssembly.Module>();
 
 /** A kernel's code, loaded and compiled once in each thread: from the disk in Node, over `fetch` in pages and their workers. */
 export function compileKernel(file: KernelFile): Promise<WebAssembly.Module> {
@@ -14,7 +18,23 @@ export function compileKernel(file: KernelFile): Promise<WebAssembly.Module> {
   if (module === undefined) {
     module = load(FILES[file]());
     compiled.set(file, module);
-    module.catch(() => compiled.delete(file));
+    module.then(
+      (code) => ready.set(file, code),
+      () => compiled.delete(file),
+    );
+  }
+  return module;
+}
+
+/** The same without waiting, for games whose rules are in a kernel. In Node it always works; a page awaits `compileKernel` first, because it may not block. */
+export function compiledKernel(file: KernelFile): WebAssembly.Module {
+  let module = ready.get(file);
+  if (module === undefined) {
+    const url = FILES[file]();
+    if (url.protocol !== 'file:')
+      throw new Error(`The kernel ${file} is not loaded yet: await compileKernel('${file}') before the game is created.`);
+    module = new WebAssembly.Module(readFile(url));
+    ready.set(file, module);
   }
   return module;
 }

@@ -1,0 +1,144 @@
+import { NONE } from '../search/contract';
+import { gameArea } from '../search/memory';
+import { boardOf, margin, PASS, playable, turned } from './board';
+import { around, cornersOf, estimate } from './evaluation';
+
+let own: u64 = 0;
+let other: u64 = 0;
+let board: u64 = ~(<u64>0);
+let played: i32 = 0;
+/** Where each side may play: known after `hasMoves`, for the evaluation that follows it. */
+let ownMoves: u64 = 0;
+let otherMoves: u64 = 0;
+
+/** Othello for the compiled search (search/contract.ts). A move is its square, or PASS; passing is a move, and the only one where no disc can be placed. */
+@unmanaged
+export class Othello {
+  take(theOwn: u64, theOther: u64, size: i32): void {
+    own = theOwn;
+    other = theOther;
+    board = boardOf(size);
+    played = 0;
+  }
+
+  @inline
+  key(): u64 {
+    let mixed = (own + board * 3) * 0x9e3779b97f4a7c15;
+    mixed ^= rotl<u64>(other * 0xc2b2ae3d27d4eb4f, 31);
+    mixed ^= mixed >> 29;
+    return mixed * 0xbf58476d1ce4e5b9;
+  }
+
+  generate(at: usize): i32 {
+    let moves = playable(own, other, board);
+    if (moves == 0) {
+      if (playable(other, own, board) == 0) return 0;
+      store<u64>(at, PASS);
+      return 1;
+    }
+    let count = 0;
+    for (; moves; moves &= moves - 1) store<u64>(at + (<usize>(count++) << 3), ctz(moves));
+    return count;
+  }
+
+  @inline
+  generateNoisy(at: usize): i32 {
+    return 0;
+  }
+
+  @inline
+  isQuiet(): bool {
+    return true;
+  }
+
+  play(move: u64): void {
+    const place = gameArea + (<usize>(played++) << 4);
+    store<u64>(place, own);
+    store<u64>(place, other, 8);
+    const mover = own;
+    if (move == PASS) {
+      own = other;
+      other = mover;
+    } else {
+      const flips = turned(own, other, <i32>move);
+      own = other ^ flips;
+      other = mover | flips | ((<u64>1) << move);
+    }
+  }
+
+  @inline
+  undo(): void {
+    const place = gameArea + (<usize>(--played) << 4);
+    own = load<u64>(place);
+    other = load<u64>(place, 8);
+  }
+
+  @inline
+  ruleResult(): i32 {
+    return NONE;
+  }
+
+  lostOrDrawnWithoutMoves(): i32 {
+    return margin(own, other, board);
+  }
+
+  @inline
+  hasMoves(): bool {
+    ownMoves = playable(own, other, board);
+    otherMoves = playable(other, own, board);
+    return (ownMoves | otherMoves) != 0;
+  }
+
+  evaluate(): i32 {
+    return estimate(own, other, ownMoves, otherMoves, board);
+  }
+
+  @inline
+  isNoisy(move: u64): bool {
+    return false;
+  }
+
+  @inline
+  slot(move: u64): i32 {
+    return <i32>move;
+  }
+
+  @inline
+  tag(move: u64): u32 {
+    return <u32>move + 1;
+  }
+
+  /** Corners first; else what leaves the other side the fewest moves (fastest first), which near the leaves is not worth computing. */
+  promise(move: u64, depth: i32): i32 {
+    if (move == PASS) return 0;
+    const square = (<u64>1) << move;
+    const corners = cornersOf(board);
+    let promise = square & corners ? 60000 : 0;
+    if (depth < 3) {
+      const risky = around(corners & ~(own | other));
+      return square & risky ? -30000 : promise;
+    }
+    const flips = turned(own, other, <i32>move);
+    const replies = playable(other ^ flips, own | flips | square, board);
+    promise -= 4000 * (<i32>popcnt(replies) + <i32>popcnt(replies & corners));
+    return promise;
+  }
+
+  @inline
+  aspiration(): i32 {
+    return 3;
+  }
+
+  save(at: usize): void {
+    store<u64>(at, own);
+    store<u64>(at, other, 8);
+    store<u64>(at, board, 16);
+  }
+
+  load(at: usize): void {
+    own = load<u64>(at);
+    other = load<u64>(at, 8);
+    board = load<u64>(at, 16);
+    played = 0;
+  }
+}

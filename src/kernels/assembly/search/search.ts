@@ -1,0 +1,233 @@
+import { atPly, EVALUATIONS, fromPly, INFINITE, NONE } from './contract';
+import { leftAt, returnedTo, returning } from './frames';
+import { estimated, estimates, evaluated, quiescence } from './leaf';
+import { frameAt, lineAt, MAX_PLY, movesAt } from './memory';
+import { credit, pick, rank } from './ordering';
+import { countPosition, halted, mustHalt } from './slice';
+import { EXTENSIONS, may, NO_TABLE, NULL_MOVE, QUIESCENCE, REDUCTIONS, salt, SELECTIVITY } from './switches';
+import { boundIn, depthIn, EXACT, isFinal, LOWER, probe, remember, tagIn, UPPER, valueIn } from './table';
+
+/** What a node is doing; a halted node takes it up again. */
+const PASSING: i32 = 0;
+const LISTING: i32 = 1;
+export const NEXT: i32 = 2;
+/** The move is searched less deep, with the empty window. */
+const REDUCED: i32 = 3;
+/** "Is it better?", with the empty window ]alpha, alpha + 1[. */
+export const SCOUT: i32 = 4;
+/** With the whole window. */
+export const FULL: i32 = 5;
+
+/** There is no move before this one, or it was a pass that the search made. */
+export const NO_SLOT: i32 = -1;
+
+/** The depth of the iteration, for extensions not to run away. */
+let iteration: i32 = 0;
+export function setIteration(depth: i32): void {
+  iteration = depth;
+}
+
+/**
+ * The value of the position for the side to move, looked at `depth` plies ahead: NegaScout (document 001), also known as principal variation search, in negamax form.
+ *
+ * Before: alpha < beta; `ply` moves were played from the root, the last one with the slot `previous`. Returns v: if alpha < v < beta it is the value, v <= alpha an upper and v >= beta
+ * a lower bound of it (fail-soft). Means nothing once `halted`; then the node has saved its frame, and the next call with the same arguments goes on.
+ * The game is the same afterwards in any case.
+ *
+ * The first move is searched with the whole window, the others with an empty one that only asks whether they are better, and again where they are. Nodes of type 1 of document 001 are
+ * those with beta - alpha > 1: they are never decided by the table, so that they have a line to tell; nearly all others are of type 2 and 3.
+ */
+export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, previous: i32): i32 {
+  if (mustHalt()) return 0;
+  const side = ply & 1;
+  const open = beta - alpha > 1;
+  let stage: i32;
+  let low = alpha;
+  let best = -INFINITE;
+  let bestTag: u32 = 0;
+  let move: u64 = 0;
+  let count: i32 = 0;
+  let i: i32 = -1;
+  let reduction: i32 = 0;
+  let reach: i32 = depth;
+  let before: u32;
+  let key: u64;
+  const frame = frameAt(ply);
+  if (returning) {
+    stage = load<i32>(frame);
+    low = load<i32>(frame, 4);
+    best = load<i32>(frame, 8);
+    bestTag = load<u32>(frame, 12);
+    count = load<i32>(frame, 16);
+    i = load<i32>(frame, 20);
+    reduction = load<i32>(frame, 24);
+    reach = load<i32>(frame, 28);
+    before = load<u32>(frame, 32);
+    move = load<u64>(frame, 40);
+    key = load<u64>(frame, 48);
+    returnedTo(ply);
+  } else {
+    countPosition();
+    if (open) store<i32>(lineAt(ply), 0);
+    const rule = game.ruleResult();
+    if (rule != NONE) return atPly(rule, ply);
+    if (depth <= 0 || ply >= MAX_PLY - 2) {
+      if (isDefined(game.inCheck) && may(EXTENSIONS) && ply < MAX_PLY - 2 && game.inCheck()) reach = depth = 1;
+      else return may(QUIESCENCE) ? quiescence<G>(game, ply, alpha, beta) : evaluated<G>(game, ply);
+    } else if (isDefined(game.inCheck) && may(EXTENSIONS) && ply < 2 * iteration && game.inCheck()) reach++;
+
+    before = estimates;
+    key = game.key() ^ salt;
+    if (!may(NO_TABLE)) {
+      const data = probe(key);
+      if (data) {
+        bestTag = tagIn(data);
+        if (!open && speaksFor(data, depth) && mayDecide<G>(game, depth)) {
+          const value = atPly(valueIn(data), ply);
+          const bound = boundIn(data);
+          if (bound == EXACT || (bound == LOWER ? value >= beta : value <= alpha)) {
+            if (!isFinal(data)) estimated();
+            return value;
+          }
+        }
+      }
+    }
+    stage = LISTING;
+    if (isDefined(game.allowsNullMove)) {
+      if (may(NULL_MOVE) && !open && depth >= 3 && previous != NO_SLOT && abs(beta) < EVALUATIONS && game.allowsNullMove()) {
+        estimated();
+        if (game.evaluate() >= beta) stage = PASSING;
+      }
+    }
+  }
+
+  if (isDefined(game.allowsNullMove)) {
+    if (stage == PASSING) {
+      // Null move: whoever stands so well that he may pass need not move to be too good for the window.
+      game.playNull();
+      const value = -visit<G>(game, depth - 3 - depth / 6, ply + 1, -beta, 1 - beta, NO_SLOT);
+      game.undoNull();
+      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, move, key);
+      if (value >= beta) return value > EVALUATIONS ? beta : value;
+      stage = LISTING;
+    }
+  }
+
+  if (stage == LISTING) {
+    count = game.generate(movesAt(ply));
+    if (count == 0) return atPly(game.lostOrDrawnWithoutMoves(), ply);
+    if (count == 1) {
+      if (may(EXTENSIONS) && reach == depth && ply < 2 * iteration) reach++;
+    } else rank<G>(game, ply, count, side, previous, bestTag, depth);
+    bestTag = 0;
+    stage = NEXT;
+  }
+
+  while (true) {
+    if (stage == NEXT) {
+      if (++i >= count) break;
+      move = pick(ply, i, count);
+      stage = i == 0 ? FULL : SCOUT;
+      if (isDefined(game.reducible)) {
+        if (i >= 3 && depth >= 3 && may(REDUCTIONS) && game.reducible(move)) {
+          // Late-move reduction: in a good order late moves are seldom better, so they are first asked at less depth.
+          reduction = (logarithm(depth) * logarithm(i)) / (open ? 4 : 3);
+          if (reduction > 0) stage = REDUCED;
+        }
+      }
+    }
+    const slot = game.slot(move);
+    game.play(move);
+    let value: i32;
+    while (true) {
+      const below = reach - 1 - (stage == REDUCED ? reduction : 0);
+      value = -visit<G>(game, below, ply + 1, stage == FULL ? -beta : -low - 1, -low, slot);
+      if (halted || value <= low) break;
+      if (stage == REDUCED) stage = SCOUT;
+      else if (stage == SCOUT && value < beta) stage = FULL;
+      else break;
+    }
+    game.undo();
+    if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, move, key);
+    const searched = stage;
+    stage = NEXT;
+    if (value <= best) continue;
+    best = value;
+    if (value <= low) continue;
+    low = value;
+    bestTag = game.tag(move);
+    if (open) extendLine(ply, move, searched == FULL);
+    if (value >= beta) {
+      credit<G>(game, ply, i, side, previous, depth);
+      break;
+    }
+  }
+  if (!may(NO_TABLE) && mayDecide<G>(game, depth)) {
+    const bound = best >= beta ? LOWER : best <= alpha ? UPPER : EXACT;
+    remember(key, bestTag, fromPly(best, ply), depth, bound, estimates == before);
+  }
+  return best;
+}
+
+/**
+ * Whether an entry holds for a search of `depth` plies. A search that is to have the value of alpha-beta at its depth believes entries of just this depth, and
+ * final ones, which no deeper look would change; a selective one is glad of anything deeper.
+ */
+@inline
+function speaksFor(data: u64, depth: i32): bool {
+  const known = depthIn(data);
+  if (isFinal(data) && known <= depth) return true;
+  return may(SELECTIVITY) ? known >= depth : known == depth;
+}
+
+/** Whether the table may decide a node, for the reasons given in contract.ts. */
+@inline
+function mayDecide<G>(game: G, depth: i32): bool {
+  if (isDefined(game.historyFree)) return may(SELECTIVITY) || game.historyFree(depth);
+  return true;
+}
+
+@inline
+function logarithm(n: i32): i32 {
+  return 31 - <i32>clz(n);
+}
+
+/** The move leads to the best value so far: its line is the move, and what was found to follow it. */
+export function extendLine(ply: i32, move: u64, followed: bool): void {
+  const line = lineAt(ply);
+  const next = lineAt(ply + 1);
+  const length = followed ? min(load<i32>(next), MAX_PLY - 4) : 0;
+  store<u64>(line, move, 8);
+  memory.copy(line + 16, next + 8, <usize>length << 3);
+  store<i32>(line, length + 1);
+}
+
+function save(
+  ply: i32,
+  stage: i32,
+  low: i32,
+  best: i32,
+  bestTag: u32,
+  count: i32,
+  i: i32,
+  reduction: i32,
+  reach: i32,
+  before: u32,
+  move: u64,
+  key: u64,
+): i32 {
+  const frame = frameAt(ply);
+  store<i32>(frame, stage);
+  store<i32>(frame, low, 4);
+  store<i32>(frame, best, 8);
+  store<u32>(frame, bestTag, 12);
+  store<i32>(frame, count, 16);
+  store<i32>(frame, i, 20);
+  store<i32>(frame, reduction, 24);
+  store<i32>(frame, reach, 28);
+  store<u32>(frame, before, 32);
+  store<u64>(frame, move, 40);
+  store<u64>(frame, key, 48);
+  leftAt(ply);
+  return 0;
+}
