@@ -1,4 +1,5 @@
 export type { Place } from './place.ts';
+export { type Played, recordOf } from './played.ts';
 export { eachRecord, readRecords } from './read.ts';
 export {
   type Comment,
@@ -16,5 +17,6 @@ export {
   type Variation,
   variationsOf,
 } from './record.ts';
+export { type Replay, type ReplayOptions, replay } from './replay.ts';
 export { isMoveWord, isResult, resultsOf, type Standard } from './standard.ts';
 export { writeRecord, writeRecords } from './write.ts';

@@ -1,0 +1,95 @@
+import { type Game, ok, type Position, type Result } from '../../core/index.ts';
+import { failAt } from './place.ts';
+import { type GameRecord, type Line, type Ply, type Setup, type Tag, tagOf } from './record.ts';
+
+/** A record whose every move the rules allow. */
+export interface Replay<P extends Position> {
+  /** The moves of the game itself, variations left out. */
+  readonly moves: readonly number[];
+  /** The position behind the last of them; `undo()` steps back. */
+  readonly position: P;
+  /** The move that each ply of the record means, variations included. */
+  readonly moveOf: ReadonlyMap<Ply, number>;
+}
+
+export interface ReplayOptions<P extends Position> {
+  /** Where the game starts. Without it: at the FEN tag, or at the start of the game where there is none. It is played on. */
+  readonly start?: P;
+  /** How the FENs of the record are read. Without it: as the game's own `parsePosition` does. */
+  readonly parseFen?: (fen: string) => Result<P>;
+}
+
+/**
+ * Plays a record by the rules of a game: every move of it, in every variation. The first that is not legal ends it, with its line and column and
+ * what the game says against it. Without recursion: a variation takes back the move it replaces, plays its own and takes these back.
+ */
+export function replay<P extends Position>(record: GameRecord, game: Game<P>, options: ReplayOptions<P> = {}): Result<Replay<P>> {
+  const parseFen = options.parseFen ?? ((fen: string) => game.parsePosition(fen));
+  const start = options.start === undefined ? startOf(record, game, parseFen) : ok(options.start);
+  if (!start.ok) return start;
+  const moveOf = new Map<Ply, number>();
+  const stack: Replaying<P>[] = [replaying(record.line, start.value)];
+  for (;;) {
+    const top = stack[stack.length - 1];
+    const { line } = top;
+    const remark = (line.plies[top.ply] ?? line).remarks[top.remark++];
+    if (remark?.kind === 'variation') {
+      const { played } = top;
+      played?.position.undo();
+      stack.push(replaying(remark.line, played?.position ?? top.position));
+    } else if (remark?.kind === 'setup') {
+      const position = setUp(remark, parseFen);
+      if (!position.ok) return position;
+      top.position = position.value;
+    } else if (remark === undefined && top.ply + 1 < line.plies.length) {
+      top.ply++;
+      top.remark = 0;
+      const ply = line.plies[top.ply];
+      const move = game.parseMove(ply.move, top.position);
+      if (!move.ok) return failAt(ply.at, move.error.code, move.error.message);
+      moveOf.set(ply, move.value);
+      top.position.play(move.value);
+      top.played = { move: move.value, position: top.position };
+      if (top.position === top.base) top.playedOnBase++;
+    } else if (remark === undefined) {
+      stack.pop();
+      if (stack.length === 0) {
+        const moves = line.plies.map((ply) => moveOf.get(ply) as number);
+        return ok({ moves, position: top.position, moveOf });
+      }
+      for (; top.playedOnBase > 0; top.playedOnBase--) top.base.undo();
+      const { played } = stack[stack.length - 1];
+      played?.position.play(played.move);
+    }
+  }
+}
+
+/** A line that is being played. */
+interface Replaying<P extends Position> {
+  readonly line: Line;
+  /** The ply played last, -1 before the first, and the next of the remarks behind it. */
+  ply: number;
+  remark: number;
+  /** The position that the line started on, which its outer line needs back, and how many moves to take back for that. */
+  readonly base: P;
+  playedOnBase: number;
+  /** The position that its next move is played on: another than `base` once one is set up. */
+  position: P;
+  /** The last move, and the position it was played on. */
+  played: { readonly move: number; readonly position: P } | undefined;
+}
+
+function replaying<P extends Position>(line: Line, base: P): Replaying<P> {
+  return { line, ply: -1, remark: 0, base, playedOnBase: 0, position: base, played: undefined };
+}
+
+/** Where a game starts: PGN's `[SetUp "0"]` says not to look at its FEN. */
+function startOf<P extends Position>(record: GameRecord, game: Game<P>, parseFen: (fen: string) => Result<P>): Result<P> {
+  const fen = tagOf(record, 'SetUp')?.value === '0' ? undefined : tagOf(record, 'FEN');
+  return fen === undefined ? ok(game.start()) : setUp(fen, parseFen);
+}
+
+function setUp<P extends Position>(from: Setup | Tag, parseFen: (fen: string) => Result<P>): Result<P> {
+  const position = parseFen('fen' in from ? from.fen : from.value);
+  return position.ok ? position : failAt(from.at, position.error.code, `this FEN is refused. ${position.error.message}`);
+}
