@@ -1,27 +1,30 @@
 import type { Command } from './command.ts';
-import { algorithms } from './commands/algorithms.ts';
-import { arena } from './commands/arena.ts';
+import { algorithmsHelp } from './commands/algorithms-help.ts';
+import { arenaHelp } from './commands/arena-help.ts';
 import { games } from './commands/games.ts';
 import { helpWith } from './commands/help.ts';
-import { perft } from './commands/perft.ts';
-import { play } from './commands/play.ts';
-import { search } from './commands/search.ts';
-import { solve } from './commands/solve.ts';
-import { strategy } from './commands/strategy.ts';
-import { tree } from './commands/tree.ts';
-import { verify } from './commands/verify.ts';
+import { perftHelp } from './commands/perft-help.ts';
+import { playHelp } from './commands/play-help.ts';
+import { searchHelp } from './commands/search-help.ts';
+import { solveHelp } from './commands/solve-help.ts';
+import { strategyHelp } from './commands/strategy-help.ts';
+import { treeHelp } from './commands/tree-help.ts';
+import { verifyHelp } from './commands/verify-help.ts';
 
-/** Everything that can stand after `minerve`, in the order in which help lists it. */
+/**
+ * Everything that can stand after `minerve`, in the order in which help lists it. A command's own code is loaded when it runs: to load all of it takes longer
+ * than most commands do, and two threads would.
+ */
 export const commands: readonly Command[] = [
-  play,
-  search,
-  tree,
-  solve,
-  arena,
-  strategy,
-  verify,
-  perft,
+  { ...playHelp, thread: 'main', run: async (context) => (await import('./commands/play.ts')).run(context) },
+  { ...searchHelp, thread: 'worker', run: async (context) => (await import('./commands/search.ts')).run(context) },
+  { ...treeHelp, thread: 'worker', run: async (context) => (await import('./commands/tree.ts')).run(context) },
+  { ...solveHelp, thread: 'worker', run: async (context) => (await import('./commands/solve.ts')).run(context) },
+  { ...arenaHelp, thread: 'worker', run: async (context) => (await import('./commands/arena.ts')).run(context) },
+  { ...strategyHelp, thread: 'worker', run: async (context) => (await import('./commands/strategy.ts')).run(context) },
+  { ...verifyHelp, thread: 'worker', run: async (context) => (await import('./commands/verify.ts')).run(context) },
+  { ...perftHelp, thread: 'worker', run: async (context) => (await import('./commands/perft.ts')).run(context) },
   games,
-  algorithms,
+  { ...algorithmsHelp, thread: 'main', run: async (context) => (await import('./commands/algorithms.ts')).run(context) },
   helpWith(() => commands),
 ];

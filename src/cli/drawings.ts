@@ -1,42 +1,47 @@
 import { writeFileSync } from 'node:fs';
-import { type SearchTree, treeToDot, treeToSvg, treeToTikz } from '../draw/index.ts';
+import type { SearchTree } from '../draw/index.ts';
 import type { Args, Context, Option } from './command.ts';
 import type { Language } from './language.ts';
 import { reason } from './load-game.ts';
 import { failure, wrongUsage } from './problems.ts';
 
 export interface Drawing<Drawn> extends Option {
-  readonly draw: (drawn: Drawn, options: { readonly language: Language }) => string;
+  readonly draw: (drawn: Drawn, options: { readonly language: Language }) => Promise<string>;
 }
 
-/** The formats in which a tree is drawn besides plain text. Each is an option whose value, the file, may be left out. */
+/** The formats in which a tree is drawn besides plain text. Each is an option whose value, the file, may be left out. Help lists them too, so what draws is loaded when it draws. */
 export const DRAWINGS: readonly Drawing<SearchTree>[] = [
   {
     name: 'svg',
     value: 'FILE',
     isValue: fileNamed('svg'),
     says: { en: 'draw it as SVG, for a page', fr: 'le dessiner en SVG, pour une page' },
-    draw: treeToSvg,
+    draw: async (tree, options) => (await import('../draw/index.ts')).treeToSvg(tree, options),
   },
   {
     name: 'dot',
     value: 'FILE',
     isValue: fileNamed('dot', 'gv'),
     says: { en: 'draw it for Graphviz', fr: 'le dessiner pour Graphviz' },
-    draw: treeToDot,
+    draw: async (tree, options) => (await import('../draw/index.ts')).treeToDot(tree, options),
   },
   {
     name: 'tikz',
     value: 'FILE',
     isValue: fileNamed('tex', 'tikz'),
     says: { en: 'draw it for LaTeX', fr: 'le dessiner pour LaTeX' },
-    draw: treeToTikz,
+    draw: async (tree, options) => (await import('../draw/index.ts')).treeToTikz(tree, options),
   },
 ];
 
 /** To the file, or to standard output where no file is named. */
-export function writeDrawing<Drawn>(drawing: Drawing<Drawn>, drawn: Drawn, file: string | true, context: Context): void {
-  const text = drawing.draw(drawn, { language: context.language });
+export async function writeDrawing<Drawn>(
+  drawing: Drawing<Drawn>,
+  drawn: Drawn,
+  file: string | true,
+  context: Context,
+): Promise<void> {
+  const text = await drawing.draw(drawn, { language: context.language });
   if (file === true) {
     context.out(text);
     return;

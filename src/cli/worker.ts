@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { commands } from './commands.ts';
-import { serveOpponent } from './play/opponent.ts';
 import { runCommand } from './run-command.ts';
 import { StopFlag } from './stop-flag.ts';
 import { styleOf } from './style.ts';
@@ -12,7 +11,7 @@ import type { WorkerMessage, WorkerTask } from './worker-messages.ts';
 const port = parentPort;
 if (port === null) throw new Error('worker.js is started by the command line; run main.js instead.');
 const task = workerData as WorkerTask;
-if (task.task === 'opponent') serveOpponent(port, new StopFlag(task.flag));
+if (task.task === 'opponent') (await import('./play/opponent.ts')).serveOpponent(port, new StopFlag(task.flag));
 else await runTask(port, task);
 
 async function runTask(port: NonNullable<typeof parentPort>, task: WorkerTask): Promise<void> {

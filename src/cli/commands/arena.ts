@@ -1,4 +1,4 @@
-import type { Command, Context } from '../command.ts';
+import type { Context } from '../command.ts';
 import { checkOneOutput } from '../drawings.ts';
 import { FINE } from '../problems.ts';
 import { ARENA_DRAWINGS, writeArenaDrawing } from '../solving/arena-drawings.ts';
@@ -7,11 +7,12 @@ import { arenaReport } from '../solving/arena-report.ts';
 import { loadArena } from '../solving/arena-source.ts';
 import { solveArena } from '../solving/solved.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
-import { arenaHelp } from './arena-help.ts';
 
-export const arena: Command = { ...arenaHelp, thread: 'worker', run: (context) => interruptible(context, () => run(context)) };
+export function run(context: Context): Promise<number> {
+  return interruptible(context, () => arena(context));
+}
 
-async function run(context: Context): Promise<number> {
+async function arena(context: Context): Promise<number> {
   const { args } = context;
   const [word] = args.words as [string];
   const asked = ARENA_DRAWINGS.filter(({ name }) => args.flags[name] !== undefined);
@@ -20,7 +21,7 @@ async function run(context: Context): Promise<number> {
   const lists = ['json', 'text'].find((name) => args.flags[name] !== undefined);
   const source = await loadArena(word, args, context.input, watch, lists && `--${lists}`);
   const solved = solveArena(source.arena, source.bytes, watch);
-  for (const drawing of asked) writeArenaDrawing(drawing, solved, args.flags[drawing.name] as string | true, context);
+  for (const drawing of asked) await writeArenaDrawing(drawing, solved, args.flags[drawing.name] as string | true, context);
   if (args.flags.json === true) context.out(`${JSON.stringify(arenaJson(solved))}\n`);
   else if (asked.length === 0) context.out(arenaReport(solved, source, context));
   return FINE;

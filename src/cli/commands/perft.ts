@@ -1,15 +1,12 @@
-import type { Command, Context } from '../command.ts';
+import type { Context } from '../command.ts';
 import { wholeFlag } from '../flags.ts';
 import { formatCount, formatRate, formatTime } from '../language.ts';
 import { loadGame } from '../load-game.ts';
 import { perft as count } from '../perft-count.ts';
 import { beginning } from '../position.ts';
 import { FINE, failure, INTERRUPTED, wrongUsage } from '../problems.ts';
-import { perftHelp } from './perft-help.ts';
 
-export const perft: Command = { ...perftHelp, thread: 'worker', run };
-
-async function run(context: Context): Promise<number> {
+export async function run(context: Context): Promise<number> {
   const { args, words, language, style } = context;
   const depth = wholeFlag(args, 'depth', 1);
   if (depth === undefined) throw wrongUsage((say) => say.perftWantsDepth);

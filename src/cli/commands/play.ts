@@ -1,7 +1,7 @@
 import { playerName } from '../../core/index.ts';
 import { LEVELS } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
-import type { Args, Command, Context } from '../command.ts';
+import type { Args, Context } from '../command.ts';
 import { amountFlag, textFlag, wholeFlag } from '../flags.ts';
 import { isSameSpec, loadGame } from '../load-game.ts';
 import { Conversation } from '../play/conversation.ts';
@@ -12,11 +12,8 @@ import { DEFAULT_LEVEL, DEFAULT_TIME, playersOf, SIDE_WORDS, type SideWord, side
 import { saveOf } from '../play/save-file.ts';
 import { splitMoves } from '../position.ts';
 import { FINE, wrongUsage } from '../problems.ts';
-import { playHelp } from './play-help.ts';
 
-export const play: Command = { ...playHelp, thread: 'main', run };
-
-async function run(context: Context): Promise<number> {
+export async function run(context: Context): Promise<number> {
   const opponent = new Opponent();
   const match = await openMatch(context);
   const talk = new Conversation(match, context, opponent);

@@ -1,16 +1,13 @@
 import { MAX } from '../../core/index.ts';
 import { answers, knowsNothing } from '../answer.ts';
-import type { Command, Context } from '../command.ts';
+import type { Context } from '../command.ts';
 import { loadGame } from '../load-game.ts';
 import { planSearch } from '../plan.ts';
 import { beginning } from '../position.ts';
 import { FINE, INTERRUPTED } from '../problems.ts';
 import { type Searched, searchReport } from '../search-report.ts';
-import { searchHelp } from './search-help.ts';
 
-export const search: Command = { ...searchHelp, thread: 'worker', run };
-
-async function run(context: Context): Promise<number> {
+export async function run(context: Context): Promise<number> {
   const { args, words } = context;
   const { game, spec } = await loadGame(args.words[0] as string, context.input);
   const { position } = beginning(game, args);

@@ -1,6 +1,6 @@
 import { MAX, type Position } from '../../core/index.ts';
 import { FOOTPRINTS, memoryNeeded } from '../../solve/index.ts';
-import type { Command, Context } from '../command.ts';
+import type { Context } from '../command.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
 import { beginning } from '../position.ts';
 import { FINE } from '../problems.ts';
@@ -10,14 +10,15 @@ import type { Impartial } from '../solving/impartial.ts';
 import { solveReport } from '../solving/solve-report.ts';
 import { MEGABYTE } from '../solving/solved.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
-import { solveHelp } from './solve-help.ts';
-
-export const solve: Command = { ...solveHelp, thread: 'worker', run: (context) => interruptible(context, () => run(context)) };
 
 /** Solutions smaller than this need no announcement. */
 const WORTH_SAYING = 16 * MEGABYTE;
 
-async function run(context: Context): Promise<number> {
+export function run(context: Context): Promise<number> {
+  return interruptible(context, () => solve(context));
+}
+
+async function solve(context: Context): Promise<number> {
   const { args, words } = context;
   const loaded = await loadGame(arenaWord(args.words[0] as string), context.input);
   const start = () => beginning(loaded.game, args).position;

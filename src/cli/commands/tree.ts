@@ -1,5 +1,5 @@
 import { treeToText } from '../../draw/index.ts';
-import type { Command, Context } from '../command.ts';
+import type { Context } from '../command.ts';
 import { checkOneOutput, DRAWINGS, writeDrawing } from '../drawings.ts';
 import { wholeFlag } from '../flags.ts';
 import { loadGame, titleOf } from '../load-game.ts';
@@ -9,15 +9,12 @@ import { FINE } from '../problems.ts';
 import { recordTree } from '../recorded-tree.ts';
 import { shortName } from '../search-report.ts';
 import { treeJson } from '../tree-json.ts';
-import { treeHelp } from './tree-help.ts';
-
-export const tree: Command = { ...treeHelp, thread: 'worker', run };
 
 /** Other games than explicit trees are not drawn to their end: graphs may have none, the others have too many positions. */
 const DEFAULT_DEPTH = 2;
 const GRAPH_DEPTH = 4;
 
-async function run(context: Context): Promise<number> {
+export async function run(context: Context): Promise<number> {
   const { args, words, language, style } = context;
   const asked = DRAWINGS.filter(({ name }) => args.flags[name] !== undefined);
   checkOneOutput(asked, args);
@@ -37,7 +34,7 @@ async function run(context: Context): Promise<number> {
   const last = passes.at(-1) as (typeof passes)[number];
   if (last.dropped > 0) context.note(words.notAllKept(last.kept, last.dropped));
 
-  for (const drawing of asked) writeDrawing(drawing, last, args.flags[drawing.name] as string | true, context);
+  for (const drawing of asked) await writeDrawing(drawing, last, args.flags[drawing.name] as string | true, context);
   if (args.flags.json === true) context.out(`${JSON.stringify(treeJson({ spec, game, position, plan, ...recorded }))}\n`);
   else if (asked.length === 0) {
     context.out(`${style.strong(shortName(titleOf({ game, spec })))}  ${style.faint(words.composition(plan.settings))}\n`);

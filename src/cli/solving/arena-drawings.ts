@@ -1,4 +1,3 @@
-import { arenaToDot, arenaToSvg, arenaToText, arenaToTikz } from '../../draw/index.ts';
 import type { Arena } from '../../solve/index.ts';
 import type { Context } from '../command.ts';
 import { type Drawing, fileNamed, writeDrawing } from '../drawings.ts';
@@ -11,38 +10,38 @@ export const ARENA_DRAWINGS: readonly Drawing<SolvedArena>[] = [
     value: 'FILE',
     isValue: fileNamed('txt'),
     says: { en: 'write it as a text that can be read again', fr: "l'écrire en texte qui peut être relu" },
-    draw: ({ arena, solution }, options) => arenaToText(arena, solution, options),
+    draw: async ({ arena, solution }, options) => (await import('../../draw/index.ts')).arenaToText(arena, solution, options),
   },
   {
     name: 'svg',
     value: 'FILE',
     isValue: fileNamed('svg'),
     says: { en: 'draw it as SVG, for a page', fr: 'la dessiner en SVG, pour une page' },
-    draw: ({ arena, solution }, options) => arenaToSvg(arena, solution, options),
+    draw: async ({ arena, solution }, options) => (await import('../../draw/index.ts')).arenaToSvg(arena, solution, options),
   },
   {
     name: 'dot',
     value: 'FILE',
     isValue: fileNamed('dot', 'gv'),
     says: { en: 'draw it for Graphviz', fr: 'la dessiner pour Graphviz' },
-    draw: ({ arena, solution }, options) => arenaToDot(arena, solution, options),
+    draw: async ({ arena, solution }, options) => (await import('../../draw/index.ts')).arenaToDot(arena, solution, options),
   },
   {
     name: 'tikz',
     value: 'FILE',
     isValue: fileNamed('tex', 'tikz'),
     says: { en: 'draw it for LaTeX', fr: 'la dessiner pour LaTeX' },
-    draw: ({ arena, solution }, options) => arenaToTikz(arena, solution, options),
+    draw: async ({ arena, solution }, options) => (await import('../../draw/index.ts')).arenaToTikz(arena, solution, options),
   },
 ];
 
 /** Writes the drawing, and says so where it shows a part of the arena only. */
-export function writeArenaDrawing(
+export async function writeArenaDrawing(
   drawing: Drawing<SolvedArena>,
   solved: SolvedArena,
   file: string | true,
   context: Context,
-): void {
+): Promise<void> {
   const { arena } = solved;
   const drawn = new Set<number>();
   // A drawing asks for the owner of what it draws, and of nothing else.
@@ -59,6 +58,6 @@ export function writeArenaDrawing(
     successors: (position, into) => arena.successors(position, into),
     name: (position) => arena.name(position),
   };
-  writeDrawing(drawing, { ...solved, arena: watched }, file, context);
+  await writeDrawing(drawing, { ...solved, arena: watched }, file, context);
   if (drawn.size < arena.size) context.note(context.words.arena.drawn(drawn.size, arena.size));
 }
