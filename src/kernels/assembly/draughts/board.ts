@@ -47,6 +47,13 @@ export function boardOf(size: i32): u64 {
   return board;
 }
 
+/** The long diagonal from the lower left to the upper right. */
+export function mainRoadOf(size: i32): u64 {
+  let road: u64 = 0;
+  for (let square = bitOf(size - 1, 0), n = 0; n < size; n++, square -= 6) road |= <u64>1 << square;
+  return road;
+}
+
 /**
  * For each direction and square the squares that lie that way, as far as the board goes: where a flying king can get to is what lies before the
  * nearest piece of its ray. Written at set-up to memory of this instance's own.

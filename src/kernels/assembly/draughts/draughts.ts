@@ -1,53 +1,25 @@
-import { boardOf, placeRays, RAYS_BYTES, rowOf } from './board';
-import { materialOf } from './evaluation';
+import { boardOf, mainRoadOf, placeRays, RAYS_BYTES, rowOf } from './board';
+import { hasMainRoad, isDrawnByRule, isHistoryFree, materialAfterChange, roadAfter } from './draws';
+import { evaluation } from './evaluation';
+import { EXTRA, FRAME_BYTES, HUFFABLE, KEY, KINGS, MATERIAL, MOVE, piecesAt, QUIET, TURN, WHITE } from './frame';
 import { fromOf, huffedOf, takenOf, takes, toOf, withHuff } from './move';
 import { capturesOf, ENGLISH, FRISIAN, RUSSIAN, SOUFFLER, takersOf } from './rule-sets';
+import { runsAfter, tiredKing } from './runs';
 import { countSteps, writeSteps } from './steps';
-import { placeZobrist, pieceKey, TURN_KEY, ZOBRIST_BYTES } from './zobrist';
-import { DrawRules } from './draws';
+import { keyOf, pieceKey, placeZobrist, TURN_KEY, ZOBRIST_BYTES } from './zobrist';
 
-export const WHITE: i32 = 0;
-export const BLACK: i32 = 1;
+/** What `ruleResult` says while no rule ends the game, and what a lost game is worth: as in search/contract.ts. */
+const NONE: i32 = i32.MIN_VALUE;
+const LOST: i32 = -30000;
 
-/** What `ruleResult` says while no rule ends the game. */
-export const NONE: i32 = i32.MIN_VALUE;
-
-/** Above every evaluation; a side without a move has lost. */
-export const LOSS: i32 = -30000;
-
-/**
- * Frames, one a position of the game and of the line being searched; the last one is the position itself, and taking back a move is forgetting a
- * frame. Bytes of a frame:
- *
- *     0 white   8 black   16 kings   24 huffable   32 key   40 turn   44 quiet   48 material   52 runs   56 move
- *
- * `huffable`: pieces of the side that has just moved which the mover may huff (souffler). `key`: Zobrist key of pieces and turn. `quiet`: plies in
- * a row that only kings moved in and nothing was taken. `material`: plies since the pieces changed, as the draw rules count them. `runs`: Frisian
- * kings that step again and again, 8 bits a side. `move`: the move that led here.
- */
-const FRAME: usize = 64;
-const KINGS: usize = 16;
-const HUFFABLE: usize = 24;
-const KEY: usize = 32;
-const TURN: usize = 40;
-const QUIET: usize = 44;
-const MATERIAL: usize = 48;
-const RUNS: usize = 52;
-const MOVE: usize = 56;
-
-export const FRAMES: i32 = 8192;
+/** Where a game's frames begin, counted from the address that it is placed at. They may go on to the end of the room it has. */
 const FIELDS_BYTES: usize = 256;
-
-/** Bytes that a game needs, from the address it is placed at. */
-export const DRAUGHTS_BYTES: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES + FRAME * <usize>FRAMES;
-
-/** How often in a row a Frisian king may step while its side has men. */
-const LONGEST_RUN: i32 = 3;
+export const FRAMES_AT: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES;
 
 /**
- * A game of draughts under one of the rule sets, on a board of 6, 8 or 10 rows. White moves up, to low bits. Placed by hand:
- * `changetype<Draughts>(address)`, then `setUp`; what it needs lies behind it, DRAUGHTS_BYTES in all. One game an instance of the module, because the
- * tables behind it are found through globals.
+ * A game of draughts under one of the rule sets, on a board of 6, 8 or 10 rows. White moves up, to low bits. It is placed by hand,
+ * `changetype<Draughts>(address)`, then `setUp`, then `setPosition`; its tables and frames lie behind it. One game an instance of the module, because the
+ * tables are found through globals. It is what search/contract.ts asks for.
  */
 @unmanaged
 export class Draughts {
@@ -56,23 +28,30 @@ export class Draughts {
   rules: i32;
   size: i32;
   board: u64;
-  /** The rows where white men and black men are crowned. */
+  mainRoad: u64;
+  /** The rows where white men and black men are crowned, and the rows before these: whoever takes a piece there has touched the crowning row. */
   whiteCrowning: u64;
   blackCrowning: u64;
-  /** The rows before these: a man that takes a piece there has touched the crowning row. */
   beforeWhiteCrowning: u64;
   beforeBlackCrowning: u64;
   flying: bool;
   frisian: bool;
   crossing: bool;
   huffing: bool;
-  draws: DrawRules;
+  roads: bool;
+  /** Whether the draw rules are in force. */
+  drawing: bool;
+  /** Lists are cut off here: a search with room for fewer moves than a wild position has leaves out the last ones. */
+  mostMoves: i32;
 
-  setUp(rules: i32, size: i32): void {
+  setUp(rules: i32, size: i32, drawing: bool, mostMoves: i32): void {
     const self = changetype<usize>(this);
     this.rules = rules;
     this.size = size;
+    this.drawing = drawing;
+    this.mostMoves = mostMoves;
     this.board = boardOf(size);
+    this.mainRoad = mainRoadOf(size);
     this.whiteCrowning = rowOf(size, 0);
     this.blackCrowning = rowOf(size, size - 1);
     this.beforeWhiteCrowning = rowOf(size, 1);
@@ -81,11 +60,10 @@ export class Draughts {
     this.frisian = rules == FRISIAN;
     this.crossing = rules == RUSSIAN;
     this.huffing = rules == SOUFFLER;
+    this.roads = hasMainRoad(rules);
     placeRays(self + FIELDS_BYTES, this.board);
     placeZobrist(self + FIELDS_BYTES + RAYS_BYTES);
-    this.bottom = self + FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES;
-    this.draws = changetype<DrawRules>(self + 128);
-    this.draws.setUp(rules);
+    this.bottom = self + FRAMES_AT;
     this.setPosition(0, 0, 0, 0, WHITE);
   }
 
@@ -93,26 +71,20 @@ export class Draughts {
   setPosition(white: u64, black: u64, kings: u64, huffable: u64, turn: i32): void {
     const frame = this.bottom;
     this.top = frame;
+    memory.fill(frame, 0, FRAME_BYTES);
     store<u64>(frame, white);
     store<u64>(frame, black, 8);
     store<u64>(frame, kings, KINGS);
     store<u64>(frame, huffable, HUFFABLE);
-    let key: u64 = turn == BLACK ? TURN_KEY : 0;
-    for (let rest = white; rest; rest &= rest - 1) key ^= pieceKey(WHITE, (kings >> ctz(rest)) & 1, <i32>ctz(rest));
-    for (let rest = black; rest; rest &= rest - 1) key ^= pieceKey(BLACK, (kings >> ctz(rest)) & 1, <i32>ctz(rest));
-    store<u64>(frame, key, KEY);
+    store<u64>(frame, keyOf(white, black, kings, turn), KEY);
     store<i32>(frame, turn, TURN);
-    store<i32>(frame, 0, QUIET);
-    store<i32>(frame, 0, MATERIAL);
-    store<i32>(frame, 0, RUNS);
-    store<u64>(frame, 0, MOVE);
   }
 
-  /** The counters of the draw rules and of Frisian kings, as a position that is taken up brings them. */
-  setCounters(quiet: i32, material: i32, runs: i32): void {
+  /** The counts that a position which is taken up brings along (frame.ts). */
+  setCounts(quiet: i32, material: i32, extra: i32): void {
     store<i32>(this.top, quiet, QUIET);
     store<i32>(this.top, material, MATERIAL);
-    store<i32>(this.top, runs, RUNS);
+    store<i32>(this.top, extra, EXTRA);
   }
 
   @inline get white(): u64 { return load<u64>(this.top); }
@@ -120,25 +92,14 @@ export class Draughts {
   @inline get kings(): u64 { return load<u64>(this.top, KINGS); }
   @inline get huffable(): u64 { return load<u64>(this.top, HUFFABLE); }
   @inline get turn(): i32 { return load<i32>(this.top, TURN); }
-  @inline get quiet(): i32 { return load<i32>(this.top, QUIET); }
-  @inline get material(): i32 { return load<i32>(this.top, MATERIAL); }
-  @inline get runs(): i32 { return load<i32>(this.top, RUNS); }
-  /** Moves played since the position was taken up. */
-  @inline get played(): i32 { return <i32>((this.top - this.bottom) / FRAME); }
-  @inline get own(): u64 { return load<u64>(this.top + (<usize>this.turn << 3)); }
-  @inline get other(): u64 { return load<u64>(this.top + (<usize>(this.turn ^ 1) << 3)); }
+  @inline get own(): u64 { return load<u64>(piecesAt(this.top, this.turn)); }
+  @inline get other(): u64 { return load<u64>(piecesAt(this.top, this.turn ^ 1)); }
 
-  /** A key of all that decides what can happen, side to move and huffable pieces included; counters towards a draw are not. */
-  @inline
+  /** A key of all that decides what can happen, side to move and huffable pieces included; counts towards a draw are not in it. */
   key(): u64 {
     const key = load<u64>(this.top, KEY);
-    const rest = this.huffable ^ <u64>this.runs;
+    const rest = this.frisian ? <u64>load<i32>(this.top, EXTRA) : this.huffable;
     return rest ? key ^ mixed(rest) : key;
-  }
-
-  /** Whether nothing is to be taken or huffed: evaluations can be trusted here. */
-  isQuiet(): bool {
-    return this.huffable == 0 && this.takers() == 0;
   }
 
   /** The mover's pieces that can take something. */
@@ -148,25 +109,53 @@ export class Draughts {
     return takersOf(this.rules, own, this.kings, other, this.board ^ (own | other), this.turn == WHITE);
   }
 
+  /** Whether nothing is to be taken or huffed: an evaluation can be believed here. */
+  isQuiet(): bool {
+    return this.huffable == 0 && this.takers() == 0;
+  }
+
+  /** Whether the mover has to take. In souffler nobody has to. */
+  isForced(): bool {
+    return !this.huffing && this.takers() != 0;
+  }
+
+  hasMoves(): bool {
+    if (this.takers() != 0) return true;
+    const own = this.own;
+    const other = this.other;
+    const kings = this.kings;
+    if (countSteps(own & ~kings, own & kings & ~this.tired(), this.board ^ (own | other), this.turn == WHITE, this.flying)) return true;
+    for (let rest = this.huffable; rest; rest &= rest - 1) {
+      const left = other ^ (rest & -rest);
+      const free = this.board ^ (own | left);
+      if (countSteps(own & ~kings, own & kings, free, this.turn == WHITE, this.flying)) return true;
+      if (takersOf(this.rules, own, kings, left, free, this.turn == WHITE)) return true;
+    }
+    return false;
+  }
+
   /** Writes all legal moves from `at` on, and returns their number. */
   generate(at: usize): i32 {
-    if (this.huffing) return <i32>((this.writeTurns(at, false) - at) >> 3);
+    if (this.huffing) return this.cutOff(at, this.writeTurns(at, false));
     const own = this.own;
     const other = this.other;
     const free = this.board ^ (own | other);
     const kings = this.kings;
     const up = this.turn == WHITE;
-    let end = at;
-    if (takersOf(this.rules, own, kings, other, free, up)) end = this.writeCaptures(at, own, other, kings);
-    else end = writeSteps(at, own & ~kings, own & kings & ~this.barred(), free, up, this.flying);
-    return <i32>((end - at) >> 3);
+    if (takersOf(this.rules, own, kings, other, free, up)) return this.cutOff(at, this.writeCaptures(at, own, other, kings));
+    return this.cutOff(at, writeSteps(at, own & ~kings, own & kings & ~this.tired(), free, up, this.flying));
   }
 
   /** The same for moves that change the pieces: captures, and whatever follows a huff. */
   generateNoisy(at: usize): i32 {
-    if (this.huffing) return <i32>((this.writeTurns(at, true) - at) >> 3);
+    if (this.huffing) return this.cutOff(at, this.writeTurns(at, true));
     if (this.takers() == 0) return 0;
-    return <i32>((this.writeCaptures(at, this.own, this.other, this.kings) - at) >> 3);
+    return this.cutOff(at, this.writeCaptures(at, this.own, this.other, this.kings));
+  }
+
+  @inline
+  private cutOff(at: usize, end: usize): i32 {
+    return min(<i32>((end - at) >> 3), this.mostMoves);
   }
 
   /** The number of legal moves. Writes to `scratch` and behind it. */
@@ -179,7 +168,7 @@ export class Draughts {
     const up = this.turn == WHITE;
     if (takersOf(this.rules, own, kings, other, free, up))
       return <i32>((this.writeCaptures(scratch, own, other, kings) - scratch) >> 3);
-    return countSteps(own & ~kings, own & kings & ~this.barred(), free, up, this.flying);
+    return countSteps(own & ~kings, own & kings & ~this.tired(), free, up, this.flying);
   }
 
   private writeCaptures(at: usize, own: u64, other: u64, kings: u64): usize {
@@ -188,14 +177,19 @@ export class Draughts {
     return capturesOf(this.rules, at, own, kings, other, this.board ^ (own | other), up, crown);
   }
 
-  /** The turns of souffler: first one of the huffable pieces is huffed, or none, then any capture or any step is played. */
+  @inline
+  private writeStepsAmong(at: usize, own: u64, other: u64, kings: u64): usize {
+    return writeSteps(at, own & ~kings, own & kings, this.board ^ (own | other), this.turn == WHITE, this.flying);
+  }
+
+  /** The turns of souffler: first one of the huffable pieces is huffed, or none; then any capture or any step is played. */
   private writeTurns(at: usize, noisy: bool): usize {
     const own = this.own;
     const other = this.other;
     const kings = this.kings;
     let end = this.writeCaptures(at, own, other, kings);
     if (!noisy) end = this.writeStepsAmong(end, own, other, kings);
-    for (let rest = this.huffable; rest; rest &= rest - 1) {
+    for (let rest = this.huffable; rest && <i32>((end - at) >> 3) < this.mostMoves; rest &= rest - 1) {
       const huffed = rest & -rest;
       const first = end;
       end = this.writeCaptures(end, own, other ^ huffed, kings & ~huffed);
@@ -205,27 +199,22 @@ export class Draughts {
     return end;
   }
 
-  @inline
-  private writeStepsAmong(at: usize, own: u64, other: u64, kings: u64): usize {
-    return writeSteps(at, own & ~kings, own & kings, this.board ^ (own | other), this.turn == WHITE, this.flying);
-  }
-
   /** The mover's Frisian king that has stepped too often in a row, while there are men. */
   @inline
-  private barred(): u64 {
-    if (!this.frisian) return 0;
-    const run = (this.runs >> (this.turn << 3)) & 255;
-    return run >> 6 == LONGEST_RUN && (this.own & ~this.kings) != 0 ? <u64>1 << (run & 63) : 0;
+  private tired(): u64 {
+    if (!this.frisian || (this.own & ~this.kings) == 0) return 0;
+    return tiredKing(load<i32>(this.top, EXTRA), this.turn);
   }
 
   play(move: u64): void {
     const before = this.top;
     const turn = load<i32>(before, TURN);
-    let own = load<u64>(before + (<usize>turn << 3));
-    let other = load<u64>(before + (<usize>(turn ^ 1) << 3));
+    let own = load<u64>(piecesAt(before, turn));
+    let other = load<u64>(piecesAt(before, turn ^ 1));
     let kings = load<u64>(before, KINGS);
     let key = load<u64>(before, KEY) ^ TURN_KEY;
     let huffable: u64 = 0;
+    let taken: u64 = 0;
     const from = fromOf(move);
     const to = toOf(move);
     const fromBit = <u64>1 << from;
@@ -237,10 +226,9 @@ export class Draughts {
       const huffed = huffedOf(move);
       if (huffed) {
         changed = true;
-        const bit = <u64>1 << (huffed - 1);
         key ^= pieceKey(turn ^ 1, (kings >> (huffed - 1)) & 1, huffed - 1);
-        other ^= bit;
-        kings &= ~bit;
+        other ^= <u64>1 << (huffed - 1);
+        kings &= ~(<u64>1 << (huffed - 1));
       }
       if (!capture) {
         huffable = takersOf(this.rules, own, kings, other, this.board ^ (own | other), turn == WHITE);
@@ -249,8 +237,7 @@ export class Draughts {
     }
 
     const isKing = (kings >> from) & 1;
-    let crowned = isKing;
-    let taken: u64 = 0;
+    let king = isKing;
     if (capture) {
       taken = takenOf(move, this.frisian);
       for (let rest = taken; rest; rest &= rest - 1)
@@ -258,72 +245,60 @@ export class Draughts {
       other ^= taken;
       kings &= ~taken;
     }
-    if (!isKing) {
-      const crowning = turn == WHITE ? this.whiteCrowning : this.blackCrowning;
-      if ((toBit & crowning) != 0 || (this.crossing && (taken & this.beforeCrowning(turn)) != 0)) {
-        crowned = 1;
-        changed = true;
-      }
+    if (!isKing && this.crowns(turn, toBit, taken)) {
+      king = 1;
+      changed = true;
     }
     own = (own & ~fromBit) | toBit;
-    kings = (kings & ~fromBit) | (crowned << to);
-    key ^= pieceKey(turn, isKing, from) ^ pieceKey(turn, crowned, to);
+    kings = (kings & ~fromBit) | (king << to);
+    key ^= pieceKey(turn, isKing, from) ^ pieceKey(turn, king, to);
 
-    const after = before + FRAME;
+    const after = before + FRAME_BYTES;
     this.top = after;
-    store<u64>(after + (<usize>turn << 3), own);
-    store<u64>(after + (<usize>(turn ^ 1) << 3), other);
+    store<u64>(piecesAt(after, turn), own);
+    store<u64>(piecesAt(after, turn ^ 1), other);
     store<u64>(after, kings, KINGS);
     store<u64>(after, huffable, HUFFABLE);
     store<u64>(after, key, KEY);
     store<i32>(after, turn ^ 1, TURN);
     store<i32>(after, changed || !isKing ? 0 : load<i32>(before, QUIET) + 1, QUIET);
-    store<i32>(
-      after,
-      changed ? this.draws.materialAfterChange(before, after, load<i32>(before, MATERIAL)) : load<i32>(before, MATERIAL) + 1,
-      MATERIAL,
-    );
-    store<i32>(after, this.frisian ? this.runsAfter(before, turn, from, to, isKing != 0 && !capture, taken) : 0, RUNS);
+    store<i32>(after, changed ? materialAfterChange(this.rules, before, after) : load<i32>(before, MATERIAL) + 1, MATERIAL);
+    let extra = 0;
+    if (this.roads) extra = roadAfter(this.mainRoad, before, after);
+    else if (this.frisian) extra = runsAfter(before, turn, from, to, isKing != 0 && !capture, taken);
+    store<i32>(after, extra, EXTRA);
     store<u64>(after, move, MOVE);
   }
 
+  /** Whether a man becomes a king that ends on this square, having taken these pieces. */
   @inline
-  private beforeCrowning(turn: i32): u64 {
-    return turn == WHITE ? this.beforeWhiteCrowning : this.beforeBlackCrowning;
-  }
-
-  /** Each side's Frisian run: the square of the king that stepped last, and how often in a row (bits 6 and 7). */
-  private runsAfter(before: usize, turn: i32, from: i32, to: i32, kingStep: bool, taken: u64): i32 {
-    const runs = load<i32>(before, RUNS);
-    const shift = turn << 3;
-    let own = (runs >> shift) & 255;
-    let other = (runs >> (8 - shift)) & 255;
-    if (!kingStep) own = 0;
-    else if (own >> 6 != 0 && (own & 63) == from) own = (min((own >> 6) + 1, LONGEST_RUN) << 6) | to;
-    else own = (1 << 6) | to;
-    if ((taken >> (other & 63)) & 1) other = 0;
-    return (own << shift) | (other << (8 - shift));
+  private crowns(turn: i32, to: u64, taken: u64): bool {
+    if (turn == WHITE) return (to & this.whiteCrowning) != 0 || (this.crossing && (taken & this.beforeWhiteCrowning) != 0);
+    return (to & this.blackCrowning) != 0 || (this.crossing && (taken & this.beforeBlackCrowning) != 0);
   }
 
   @inline
   undo(): void {
-    this.top -= FRAME;
+    this.top -= FRAME_BYTES;
   }
 
-  /** NONE, or what the game is worth to the mover where a rule ends it here although there may be moves. */
+  /** NONE, or 0 where a rule makes the game a draw. Whoever has no move has lost all the same. */
   ruleResult(): i32 {
-    return this.draws.isDrawn(this.top, this.bottom) ? 0 : NONE;
+    return this.drawing && isDrawnByRule(this.rules, this.top, this.bottom) && this.hasMoves() ? 0 : NONE;
   }
 
-  /** What the game is worth to a mover without a move. */
   @inline
   lostOrDrawnWithoutMoves(): i32 {
-    return LOSS;
+    return LOST;
+  }
+
+  historyFree(depth: i32): bool {
+    return !this.drawing || isHistoryFree(this.rules, this.top, this.bottom, depth);
   }
 
   /** An estimate from the mover's view, within ±20000. */
   evaluate(): i32 {
-    const value = materialOf(this.white, this.black, this.kings, this.size);
+    const value = evaluation(this.white, this.black, this.kings, this.size);
     return this.turn == WHITE ? value : -value;
   }
 
@@ -332,20 +307,42 @@ export class Draughts {
     return move >> 12 != 0;
   }
 
-  /** A number below 4096 for move ordering. */
+  /** A number below 4096 for move ordering: from and to. */
   @inline
   slot(move: u64): i32 {
     return <i32>move & 4095;
   }
 
-  /** 16 bits for the table: from, to, and a little of what is taken or huffed. */
+  /** 16 bits for the table, never 0: from, to, and four bits of what is taken or huffed. */
   @inline
   tag(move: u64): u32 {
-    const rest = move >> 12;
-    return <u32>((move & 4095) | ((((rest * 0x9e3779b97f4a7c15) >> 60) << 12)));
+    const rest = ((move >> 12) * 0x9e3779b97f4a7c15) >> 60;
+    const tag = <u32>((move & 4095) | (rest << 12));
+    return tag ? tag : 0xffff;
+  }
+
+  /** Writes what threads need to search the same position: its frame and the ones that may be repeated, at most 500. */
+  save(at: usize): void {
+    const played = <i32>((this.top - this.bottom) / FRAME_BYTES);
+    const frames = 1 + min(min(load<i32>(this.top, QUIET), played), 499);
+    store<i32>(at, this.rules);
+    store<i32>(at, this.size, 4);
+    store<i32>(at, this.drawing, 8);
+    store<i32>(at, this.mostMoves, 12);
+    store<i32>(at, frames, 16);
+    const bytes = <usize>frames * FRAME_BYTES;
+    memory.copy(at + 64, this.top + FRAME_BYTES - bytes, bytes);
+  }
+
+  load(at: usize): void {
+    this.setUp(load<i32>(at), load<i32>(at, 4), load<i32>(at, 8) != 0, load<i32>(at, 12));
+    const bytes = <usize>load<i32>(at, 16) * FRAME_BYTES;
+    memory.copy(this.bottom, at + 64, bytes);
+    this.top = this.bottom + bytes - FRAME_BYTES;
   }
 }
 
+/** Spreads a set over 64 bits, so that keys of positions that differ in it alone differ. */
 @inline
 function mixed(bits: u64): u64 {
   const product = bits * 0x9e3779b97f4a7c15;

@@ -1,7 +1,137 @@
-@unmanaged
-export class DrawRules {
-  rules: i32;
-  setUp(rules: i32): void { this.rules = rules; }
-  isDrawn(top: usize, bottom: usize): bool { return false; }
-  materialAfterChange(before: usize, after: usize, count: i32): i32 { return 0; }
+import { EXTRA, FRAME_BYTES, isSamePosition, KINGS, MATERIAL, QUIET } from './frame';
+import { BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, POOL, RUSSIAN, SOUFFLER } from './rule-sets';
+
+/**
+ * When nobody can win any more, in plies. Everywhere: the third time that a position is there with the same side to move. And:
+ *
+ *     international (FMJD 6.2 to 6.4)       only king moves, nothing taken                                50
+ *                                           king against 3 pieces with a king among them                  32
+ *                                           king against 1 or 2 pieces with a king among them             10
+ *     Russian, Brazilian (FMJD-64 7.2)      king against 3 or more kings, since the pieces changed        30
+ *                                           king on the main road against 3 pieces with a king            10
+ *                                           king against 1 or 2 pieces with a king among them             10
+ *                                           4 or 5 pieces, kings on both sides, since the pieces changed  60
+ *                                           6 or 7 pieces, kings on both sides, since the pieces changed  120
+ *                                           in all other positions: only king moves, nothing taken        30
+ *     pool                                  as Russian, but king against 3 or more kings                  26
+ *     English (WCDF 1.32)                   no man moved, nothing taken                                   80
+ *     Frisian                               2 kings against 1                                             14
+ *                                           1 king against 1                                              4
+ *     souffler (the source is silent)       as international, the first line                              50
+ *
+ * The move that brings an ending about does not count. A count for "king against" goes on when pieces change and the ending stays of its kind, except
+ * against 3 or more kings, where the rule says that it counts from the change.
+ */
+
+/** How many plies only kings may move. 0: for ever. */
+function quietLimit(rules: i32): i32 {
+  switch (rules) {
+    case INTERNATIONAL:
+    case SOUFFLER:
+      return 50;
+    case ENGLISH:
+      return 80;
+    case RUSSIAN:
+    case BRAZILIAN:
+    case POOL:
+      return 30;
+    default:
+      return 0;
+  }
+}
+
+const MAIN_ROAD_LIMIT: i32 = 10;
+
+/** How many plies the ending on the board may last, or 0 where it is none. */
+function endingLimit(rules: i32, frame: usize): i32 {
+  const white = load<u64>(frame);
+  const black = load<u64>(frame, 8);
+  const kings = load<u64>(frame, KINGS);
+  if ((white & kings) == 0 || (black & kings) == 0) return 0;
+  const whites = <i32>popcnt(white);
+  const blacks = <i32>popcnt(black);
+  const stronger = max(whites, blacks);
+  const lone = min(whites, blacks) == 1;
+  if (rules == ENGLISH || rules == SOUFFLER) return 0;
+  if (rules == FRISIAN) return (kings & (white | black)) != (white | black) || !lone || stronger > 2 ? 0 : stronger == 2 ? 14 : 4;
+  if (lone && stronger <= 2) return 10;
+  if (rules == INTERNATIONAL) return lone && stronger == 3 ? 32 : 0;
+  if (lone && ((white | black) & ~kings) == 0) return rules == POOL ? 26 : 30;
+  const total = whites + blacks;
+  return total <= 5 ? 60 : total <= 7 ? 120 : 0;
+}
+
+/** Whether a count towards this limit goes on although pieces change. */
+@inline
+function goesOn(rules: i32, limit: i32): bool {
+  return limit == 10 || (rules == INTERNATIONAL && limit == 32);
+}
+
+/** The new count of `material` after a move that changed the pieces. */
+export function materialAfterChange(rules: i32, before: usize, after: usize): i32 {
+  if (load<u64>(after, KINGS) == 0) return 0;
+  const limit = endingLimit(rules, after);
+  return goesOn(rules, limit) && endingLimit(rules, before) == limit ? load<i32>(before, MATERIAL) + 1 : 0;
+}
+
+@inline
+export function hasMainRoad(rules: i32): bool {
+  return rules == RUSSIAN || rules == BRAZILIAN || rules == POOL;
+}
+
+/** Plies in a row after each of which a lone king stood on the main road against three pieces with a king among them. */
+export function roadAfter(road: u64, before: usize, after: usize): i32 {
+  const kings = load<u64>(after, KINGS);
+  if (kings == 0) return 0;
+  const white = load<u64>(after);
+  const black = load<u64>(after, 8);
+  const isThreeToOne =
+    (popcnt(white) == 3 && popcnt(black) == 1 && (white & kings) != 0 && (black & kings & road) != 0) ||
+    (popcnt(black) == 3 && popcnt(white) == 1 && (black & kings) != 0 && (white & kings & road) != 0);
+  const wasThreeToOne = popcnt(load<u64>(before) | load<u64>(before, 8)) == 4;
+  return isThreeToOne && wasThreeToOne ? load<i32>(before, EXTRA) + 1 : 0;
+}
+
+/** How often the position was there before, since the last move that cannot be taken back. `bottom`: the first frame. */
+export function repetitions(top: usize, bottom: usize): i32 {
+  const quiet = <usize>load<i32>(top, QUIET) * FRAME_BYTES;
+  const oldest = top - bottom < quiet ? bottom : top - quiet;
+  let times = 0;
+  for (let frame = top - 4 * FRAME_BYTES; frame >= oldest && frame < top; frame -= 2 * FRAME_BYTES)
+    if (isSamePosition(frame, top)) times++;
+  return times;
+}
+
+/** `material` where it decides something, else 0. */
+export function materialThatCounts(rules: i32, top: usize): i32 {
+  return endingLimit(rules, top) == 0 ? 0 : load<i32>(top, MATERIAL);
+}
+
+export function isDrawnByRule(rules: i32, top: usize, bottom: usize): bool {
+  if (load<u64>(top, KINGS) == 0) return false;
+  const limit = endingLimit(rules, top);
+  if (limit != 0 && load<i32>(top, MATERIAL) >= limit) return true;
+  if (hasMainRoad(rules) && load<i32>(top, EXTRA) >= MAIN_ROAD_LIMIT) return true;
+  const quiet = load<i32>(top, QUIET);
+  const most = quietLimit(rules);
+  if (most != 0 && quiet >= most && (limit == 0 || !hasMainRoad(rules))) return true;
+  return quiet >= 8 && repetitions(top, bottom) >= 2;
+}
+
+/** No line of so many plies can meet a draw rule that looks back further than this position (search/contract.ts has the argument for repetitions). */
+export function isHistoryFree(rules: i32, top: usize, bottom: usize, depth: i32): bool {
+  if (load<u64>(top, KINGS) == 0) return true;
+  const limit = endingLimit(rules, top);
+  if (limit != 0 && load<i32>(top, MATERIAL) + depth >= limit) return false;
+  const road = load<i32>(top, EXTRA);
+  if (hasMainRoad(rules) && road != 0 && road + depth >= MAIN_ROAD_LIMIT) return false;
+  const quiet = load<i32>(top, QUIET);
+  if (quiet == 0) return true;
+  const most = quietLimit(rules);
+  if (most != 0 && quiet + depth >= most) return false;
+  if (quiet < 4) return depth < 8 - quiet;
+  if (quiet >= 8 || depth >= 5) return false;
+  for (let back = 0; back <= quiet - 4; back++)
+    if (repetitions(top - <usize>back * FRAME_BYTES, bottom) > 0) return false;
+  return true;
 }

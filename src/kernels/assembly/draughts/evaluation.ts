@@ -2,7 +2,7 @@
 const MAN: i32 = 100;
 const KING: i32 = 300;
 
-export function materialOf(white: u64, black: u64, kings: u64, size: i32): i32 {
+export function evaluation(white: u64, black: u64, kings: u64, size: i32): i32 {
   const whiteMen = white & ~kings;
   const blackMen = black & ~kings;
   const men = <i32>popcnt(whiteMen) - <i32>popcnt(blackMen);

@@ -1,27 +1,149 @@
-import { DRAUGHTS_BYTES, Draughts } from './draughts';
+import { gameArea, RULES } from '../search/memory';
+import { bitOf } from './board';
+import { Draughts, FRAMES_AT } from './draughts';
+import { materialThatCounts, repetitions } from './draws';
+import { FRAME_BYTES, KEY, QUIET } from './frame';
+import { huffedOf, takenOf, takes } from './move';
 import { perft as countLeaves } from './perft';
+import { swapFrames } from './swap';
 
-const GAME: usize = 1024;
-const LISTS: usize = GAME + DRAUGHTS_BYTES;
-
-export function setUp(rules: i32, size: i32): void {
-  game().setUp(rules, size);
-}
+/**
+ * The rules for the outside. src/kernels/draughts.ts knows the frames' layout (frame.ts) and reads positions from memory. Moves are listed as u64s
+ * from RULES on, behind them their numbers, whole numbers below 2^31:
+ *
+ *     30 ........... 18   17 .. 12       11 .. 6   5 .. 0
+ *     which of several    huffed + 1     to        from
+ */
+const LISTED: i32 = 4096;
+const NUMBERS: usize = RULES + 8 * <usize>LISTED;
 
 @inline
 function game(): Draughts {
-  return changetype<Draughts>(GAME);
+  return changetype<Draughts>(gameArea);
+}
+
+export function setUp(rules: i32, size: i32, drawing: bool): void {
+  game().setUp(rules, size, drawing, LISTED);
 }
 
 export function setPosition(white: u64, black: u64, kings: u64, huffable: u64, turn: i32): void {
   game().setPosition(white, black, kings, huffable, turn);
 }
 
-export function perft(depth: i32): u64 {
-  return countLeaves(game(), depth, LISTS);
+export function setCounts(quiet: i32, material: i32, extra: i32): void {
+  game().setCounts(quiet, material, extra);
 }
 
-export function listsAt(): usize { return LISTS; }
-export function generate(): i32 { return game().generate(LISTS); }
-export function play(move: u64): void { game().play(move); }
-export function undo(): void { game().undo(); }
+/** The first frame and the last one; frames may be written from outside, and then taken up as the game's. */
+export function bottomFrame(): usize {
+  return gameArea + FRAMES_AT;
+}
+
+export function topFrame(): usize {
+  return game().top;
+}
+
+export function takeUp(frames: i32): void {
+  game().top = bottomFrame() + <usize>(frames - 1) * FRAME_BYTES;
+}
+
+export function moveList(): usize {
+  return RULES;
+}
+
+export function numberList(): usize {
+  return NUMBERS;
+}
+
+/** Lists the legal moves and their numbers, and returns how many there are. */
+export function list(): i32 {
+  const count = game().generate(RULES);
+  for (let i = 0; i < count; i++) store<i32>(NUMBERS + (<usize>i << 2), numberOf(i));
+  return count;
+}
+
+/** The number of the i-th listed move: from, to, what is huffed, and which it is among those that agree in all that. */
+function numberOf(i: i32): i32 {
+  const move = load<u64>(RULES + (<usize>i << 3));
+  const frisian = game().frisian;
+  const name = nameOf(move, frisian);
+  let which = 0;
+  if (takes(move, frisian))
+    for (let j = 0; j < i; j++) if (nameOf(load<u64>(RULES + (<usize>j << 3)), frisian) == name) which++;
+  return name | (which << 18);
+}
+
+@inline
+function nameOf(move: u64, frisian: bool): i32 {
+  return <i32>(move & 4095) | (frisian ? 0 : huffedOf(move) << 12);
+}
+
+/** Plays the move with this number; false if there is none. */
+export function playNumber(number: i32): bool {
+  const count = game().generate(RULES);
+  let which = number >> 18;
+  for (let i = 0; i < count; i++) {
+    const move = load<u64>(RULES + (<usize>i << 3));
+    if (nameOf(move, game().frisian) != (number & 0x3ffff)) continue;
+    if (which-- > 0) continue;
+    game().play(move);
+    return true;
+  }
+  return false;
+}
+
+export function undo(): void {
+  game().undo();
+}
+
+/** What a move takes, as a set. */
+export function taken(move: u64): u64 {
+  return takes(move, game().frisian) ? takenOf(move, game().frisian) : 0;
+}
+
+/** 0: the game goes on; 1: the side to move has lost; 2: a draw. */
+export function outcome(): i32 {
+  if (!game().hasMoves()) return 1;
+  return game().ruleResult() == 0 ? 2 : 0;
+}
+
+/** From White's view. */
+export function evaluate(): i32 {
+  return game().turn == 0 ? game().evaluate() : -game().evaluate();
+}
+
+export function key(): u64 {
+  return game().key();
+}
+
+/** `material` where it decides something, else 0. */
+export function materialCount(): i32 {
+  return materialThatCounts(game().rules, game().top);
+}
+
+export function timesBefore(): i32 {
+  return repetitions(game().top, game().bottom);
+}
+
+/** A number that positions with the same past share as far as repetitions go: the sum of the keys since the last move that cannot be repeated. */
+export function pastKey(): u64 {
+  const top = game().top;
+  const quiet = <usize>load<i32>(top, QUIET) * FRAME_BYTES;
+  const oldest = top - game().bottom < quiet ? game().bottom : top - quiet;
+  let sum: u64 = 0;
+  for (let frame = oldest; frame < top; frame += FRAME_BYTES) {
+    const key = load<u64>(frame, KEY);
+    sum += (key ^ (key >> 29)) * 0xbf58476d1ce4e5b9;
+  }
+  return sum;
+}
+
+/** Exchanges the players, in the whole past too. */
+export function swap(): void {
+  const size = game().size;
+  swapFrames(game().bottom, game().top, bitOf(size - 1, (size >> 1) - 1), game().frisian, game().roads);
+}
+
+export function perft(depth: i32): u64 {
+  return countLeaves(game(), depth, RULES);
+}

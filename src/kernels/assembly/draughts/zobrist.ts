@@ -1,3 +1,5 @@
+import { BLACK, WHITE } from './frame';
+
 /** Random numbers for the keys, made at set-up by SplitMix64 (Steele, Lea, Flood 2014), the same ones everywhere. */
 export const ZOBRIST_BYTES: usize = 4 * 64 * 8;
 export const TURN_KEY: u64 = 0xf7c2ebc08f67f2b5;
@@ -20,4 +22,12 @@ export function placeZobrist(at: usize): void {
 @inline
 export function pieceKey(colour: i32, king: u64, square: i32): u64 {
   return load<u64>(numbers + ((colour << 10) | (<i32>king << 9) | (square << 3)));
+}
+
+/** The Zobrist key of pieces and turn, from nothing. */
+export function keyOf(white: u64, black: u64, kings: u64, turn: i32): u64 {
+  let key: u64 = turn == BLACK ? TURN_KEY : 0;
+  for (let rest = white; rest; rest &= rest - 1) key ^= pieceKey(WHITE, (kings >> ctz(rest)) & 1, <i32>ctz(rest));
+  for (let rest = black; rest; rest &= rest - 1) key ^= pieceKey(BLACK, (kings >> ctz(rest)) & 1, <i32>ctz(rest));
+  return key;
 }
