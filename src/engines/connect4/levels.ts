@@ -10,6 +10,6 @@ export const CONNECT4_LEVELS: readonly Level[] = [
   { level: 6, depth: 8, margin: 2 },
   { level: 7, depth: 10, margin: 2 },
   { level: 8, depth: 12, margin: 1 },
-  { level: 9, depth: 15, margin: 0 },
+  { level: 9, depth: 14, margin: 0 },
   { level: 10, depth: undefined, margin: 0 },
 ];

@@ -3,8 +3,8 @@ import { type Connect4Board, type Connect4Kernel, dropped, isOpen, winsAt } from
 import type { Stop } from '../thinker.ts';
 import { COLUMN_ORDER } from './solver.ts';
 
-/** Some 10 ms of the kernel's search to a fixed depth, which cannot be paused. */
-const SLICE = 200_000;
+/** Some 20 ms of the kernel's search to a fixed depth, which cannot be paused. */
+const SLICE = 600_000;
 
 /** Counts the positions of searches, and holds them to a limit. */
 export class Spent {

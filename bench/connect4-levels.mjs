@@ -1,0 +1,126 @@
+// Plays the levels of Connect 4 against each other and against simple players: `node bench/connect4-levels.mjs [games a pair] [--json] [--only ladder|child|perfect]`.
+// Needs the built package: npm run build. Seeded: the same numbers of games give the same results on every machine.
+import { Connect4Solver, connect4, connect4Board, lastThought, openLocalEngine, Random } from '../dist/index.js';
+
+const games = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 40);
+const json = process.argv.includes('--json');
+const only = process.argv[process.argv.indexOf('--only') + 1 || Number.POSITIVE_INFINITY];
+
+const game = connect4();
+const engine = await openLocalEngine('connect4');
+/** Judges level 10 with a table of its own. */
+const judge = await Connect4Solver.open();
+
+const level = (number) => ({
+  name: `level ${number}`,
+  play: async (position, seed) => (await lastThought(engine.think(game.formatPosition(position), { level: number, seed }))).move,
+});
+const depth = (plies) => ({
+  name: `depth ${plies}`,
+  play: async (position) => (await lastThought(engine.think(game.formatPosition(position), { depth: plies }))).move,
+});
+const random = { name: 'random', play: async (position, _, chance) => String(chance.pick(legal(position)) + 1) };
+/** Wins at once if it can, else stops a win, else takes the cell that is worth most. */
+const greedy = {
+  name: 'greedy',
+  play: async (position) => {
+    const turn = position.turn();
+    const seen = position.winningMove(turn) ?? position.winningMove(-turn);
+    if (seen !== undefined) return String(seen + 1);
+    const worth = (column) => {
+      position.play(column);
+      const value = turn * position.evaluate();
+      position.undo();
+      return value;
+    };
+    return String(legal(position).reduce((best, column) => (worth(column) > worth(best) ? column : best)) + 1);
+  },
+};
+
+function legal(position) {
+  const moves = [];
+  moves.length = position.moves(moves, 0);
+  return moves;
+}
+
+/** One game after two moves drawn by chance. 1, 0.5 or 0 for `player`, who moves first or second. */
+async function playGame(player, other, seed, playerFirst, watch) {
+  const opening = new Random(seed);
+  const chance = new Random(seed + 1_000_000);
+  const position = game.start();
+  for (let i = 0; i < 2; i++) position.play(opening.below(7));
+  while (position.outcome() === undefined) {
+    const own = (position.turn() === 1) === playerFirst;
+    const text = await (own ? player : other).play(position, seed, chance);
+    const column = Number(text) - 1;
+    if (own) await watch?.(position, column);
+    position.play(column);
+  }
+  const outcome = position.outcome();
+  return outcome === 0 ? 0.5 : outcome > 0 === playerFirst ? 1 : 0;
+}
+
+/** So many games, each opening once from either side. */
+async function match(player, other, count, watch) {
+  const result = { player: player.name, other: other.name, games: count, wins: 0, draws: 0, losses: 0 };
+  for (let i = 0; i < count; i++) {
+    const points = await playGame(player, other, 1 + (i >> 1), i % 2 === 0, watch);
+    if (points === 1) result.wins++;
+    else if (points === 0.5) result.draws++;
+    else result.losses++;
+  }
+  return { ...result, points: (result.wins + result.draws / 2) / count };
+}
+
+/** Counts the moves of level 10 that gave something away, by the exact scores before and after. */
+function faultFinder() {
+  const found = { moves: 0, faults: 0 };
+  const watch = async (position, column) => {
+    const board = connect4Board(position.columnsPlayed()).value;
+    const before = (await judge.solve(board)).score;
+    found.moves++;
+    if ((await judge.columns(board)).scores[column] !== before) found.faults++;
+  };
+  return { found, watch };
+}
+
+const results = { ladder: [], child: [], perfect: [] };
+const show = (row) => {
+  if (json) return;
+  const extra = row.faults === undefined ? '' : ` ${row.moves} | ${row.faults} |`;
+  console.log(
+    `| ${row.player} | ${row.other} | ${row.games} | ${row.wins} | ${row.draws} | ${row.losses} | ${(100 * row.points).toFixed(0)}% |${extra}`,
+  );
+};
+const head = (extra) => {
+  if (!json)
+    console.log(
+      `\n| | against | games | won | drawn | lost | points |${extra}\n|---|---|---|---|---|---|---|${extra && '---|---|'}`,
+    );
+};
+
+if (only === undefined || only === 'child') {
+  head('');
+  results.child.push(await match(level(1), depth(2), games));
+  show(results.child[0]);
+}
+if (only === undefined || only === 'ladder') {
+  head('');
+  for (let number = 3; number <= 10; number++) {
+    const row = await match(level(number), level(number - 2), games);
+    results.ladder.push(row);
+    show(row);
+  }
+}
+if (only === undefined || only === 'perfect') {
+  head(' moves | that gave something away |');
+  for (const other of [random, greedy, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(level)]) {
+    const { found, watch } = faultFinder();
+    const row = { ...(await match(level(10), other, games, watch)), ...found };
+    results.perfect.push(row);
+    show(row);
+  }
+}
+if (json) console.log(JSON.stringify(results));
+engine.close();
+judge.close();

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, type InlineConfig, type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WIN } from '../../core/index.ts';
+import type { EnginePage } from './fixtures/page/main.ts';
+
+const CHROMIUM = process.env.MINERVE_CHROMIUM ?? '/usr/bin/chromium';
+/** What a host must send for a page to share memory between its threads. */
+const ISOLATION = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
+let folder: string;
+let browser: Browser;
+const servers: PreviewServer[] = [];
+
+beforeAll(async () => {
+  if (!existsSync(CHROMIUM))
+    throw new Error(
+      `There is no Chromium at ${CHROMIUM}: install it (Debian: apt-get install chromium), or say where it is in MINERVE_CHROMIUM.`,
+    );
+  folder = await mkdtemp(join(tmpdir(), 'minerve-engine-'));
+  await build(config({}));
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  for (const server of servers) await server.close();
+  if (folder) await rm(folder, { recursive: true });
+});
+
+function config(headers: Record<string, string>): InlineConfig {
+  return {
+    configFile: false,
+    root: fileURLToPath(new URL('fixtures/page', import.meta.url)),
+    base: './',
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+    worker: { format: 'es' },
+    preview: { host: '127.0.0.1', port: 0, headers },
+  };
+}
+
+/** Opens the page as a host with these headers serves it. */
+async function visit(headers: Record<string, string>): Promise<Page> {
+  const server = await preview(config(headers));
+  servers.push(server);
+  const page = await browser.newPage();
+  await page.goto(server.resolvedUrls?.local[0] as string);
+  await page.waitForFunction(() => 'page' in globalThis);
+  return page;
+}
+
+declare const page: EnginePage;
+
+function median(numbers: number[]): number {
+  return numbers.sort((a, b) => a - b)[numbers.length >> 1];
+}
+
+describe.each([
+  { where: 'that may share memory', headers: ISOLATION, isolated: true },
+  { where: 'that may not share memory', headers: {}, isolated: false },
+])('An engine in a page $where', ({ headers, isolated }) => {
+  let tab: Page;
+  beforeAll(async () => {
+    tab = await visit(headers);
+  });
+
+  it('is what the headers say', async () => {
+    expect(await tab.evaluate(() => page.isolated)).toBe(isolated);
+  });
+
+  it('solves Connect 4 exactly in its worker, with helping threads where there can be any', async () => {
+    const { threads, count, last } = await tab.evaluate(() =>
+      page.think('connect4', '36411162271', { values: true }, { threads: 2, book: false }),
+    );
+    expect(threads).toBe(isolated ? 2 : 1);
+    expect(count).toBeGreaterThan(2);
+    expect(last).toMatchObject({ value: WIN - 26, final: true, stopped: false });
+    expect((last as { moves: { move: string }[] }).moves.map(({ move }) => move).sort()).toEqual([...'1234567']);
+  });
+
+  it.runIf(isolated)('counts the positions of its helping threads', async () => {
+    const { all, helper } = await tab.evaluate(() => page.helped('364111622'));
+    expect(helper).toBeGreaterThan(10_000);
+    expect(all).toBeGreaterThan(helper);
+  });
+
+  it('plays games without a kernel by the same protocol', async () => {
+    const { last } = await tab.evaluate(() => page.think('nim:3,4,5', '3,4,5', {}, {}));
+    expect(last).toMatchObject({ move: 'a2', final: true });
+  });
+
+  it('is interrupted within 50 ms, in the middle of solving and of a deep tree', async () => {
+    const solving = await tab.evaluate(() => page.interrupt('connect4', '-', 150, 5, { threads: 2, book: false }));
+    const searching = await tab.evaluate(() => page.interrupt('connect4:9x8x5', '-', 400, 3, {}));
+    expect([...solving, ...searching].every(({ move }) => move)).toBe(true);
+    expect(median(solving.map(({ ms }) => ms))).toBeLessThan(50);
+    expect(median(searching.map(({ ms }) => ms))).toBeLessThan(50);
+  });
+
+  it('says what is wrong with a position, and goes on', async () => {
+    const { sentence, move } = await tab.evaluate(() => page.wrong('connect4', '4449', '444'));
+    expect(sentence).toMatch(/Move 4 of 4449: there is no column "9"/);
+    expect(move).toBe('4');
+  });
+});

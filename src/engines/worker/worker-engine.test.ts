@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { INFINITE, ProblemError, unwrap, WIN } from '../../core/index.ts';
+import { connect4 } from '../../games/index.ts';
+import { type Engine, lastThought, openEngine, rankMoves, type Thought } from '../index.ts';
+import { nodeThread } from './thread.ts';
+
+/** Hard enough to be in the middle of for seconds: the whole game, without a book. */
+const ENDLESS = '-';
+/** A third of a second of solving. Min is to move and loses to Max's third stone from the end, 26 plies on. */
+const HARD = '36411162271';
+
+const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
+
+/** When the signal came, how many milliseconds before the end of the think, and its answer. */
+async function interrupted(
+  engine: Engine,
+  position: string,
+  after: number,
+): Promise<{ told: number; ms: number; answer: Thought }> {
+  const abort = new AbortController();
+  let told = 0;
+  setTimeout(() => {
+    told = performance.now();
+    abort.abort();
+  }, after);
+  const answer = await lastThought(engine.think(position, {}, abort.signal));
+  return { told, ms: performance.now() - told, answer };
+}
+
+describe.each([true, false])('An engine in a worker of Node, memory shared: %s', (sharedMemory) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await openEngine('connect4', { threads: 2, book: false, sharedMemory });
+  });
+  afterAll(() => engine.close());
+
+  it('has as many threads as there can be', () => {
+    expect(engine.threads).toBe(sharedMemory ? 2 : 1);
+  });
+
+  it('streams thoughts with a move and growing work, and ends with the exact answer', async () => {
+    const thoughts: Thought[] = [];
+    for await (const thought of engine.think(HARD)) thoughts.push(thought);
+    expect(thoughts.every(({ move }) => move !== undefined)).toBe(true);
+    for (let i = 1; i < thoughts.length; i++) expect(thoughts[i].nodes).toBeGreaterThanOrEqual(thoughts[i - 1].nodes);
+    expect(thoughts.length).toBeGreaterThan(3);
+    const { move, value, final, stopped, depth } = thoughts.at(-1)!;
+    expect({ value, final, stopped, depth }).toEqual({ value: WIN - 26, final: true, stopped: false, depth: 31 });
+    expect(['3', '4']).toContain(move);
+  });
+
+  it('tells bounds that hold while it solves', async () => {
+    const abort = new AbortController();
+    let told = 0;
+    for await (const { progress } of engine.think(ENDLESS, {}, abort.signal)) {
+      if (progress === undefined) continue;
+      // Max wins the whole game with the 41st stone.
+      expect(progress.least).toBeLessThanOrEqual(WIN - 41);
+      expect(progress.most).toBeGreaterThanOrEqual(WIN - 41);
+      if (++told === 3) abort.abort();
+    }
+    expect(told).toBeGreaterThanOrEqual(3);
+  });
+
+  it('values every legal move exactly', async () => {
+    const { moves } = await lastThought(engine.think(HARD, { values: true }));
+    const plies = Object.fromEntries(moves!.map(({ move, value }) => [move, WIN - value]));
+    expect(plies).toEqual({ 1: 4, 2: 16, 3: 26, 4: 26, 5: 4, 6: 4, 7: 4 });
+    expect(moves!.every(({ final }) => final)).toBe(true);
+    expect(moves!.map(({ value }) => value)).toEqual(moves!.map(({ value }) => value).sort((a, b) => a - b));
+  });
+
+  it('is interrupted within 50 ms in the middle of solving, with a move; by then its thread has answered another question', async () => {
+    const times: number[] = [];
+    for (let i = 0; i < 9; i++) {
+      const { told, answer } = await interrupted(engine, ENDLESS, 60 + 20 * i);
+      expect(answer).toMatchObject({ stopped: true, final: false, move: expect.stringMatching(/^[1-7]$/) });
+      expect((await lastThought(engine.think('121212'))).move).toBe('1');
+      times.push(performance.now() - told);
+    }
+    expect(median(times)).toBeLessThan(50);
+  });
+
+  it('has a move even if the signal came before', async () => {
+    const { move, stopped } = await lastThought(engine.think(ENDLESS, {}, AbortSignal.abort()));
+    expect([move, stopped]).toEqual(['4', true]);
+  });
+
+  it('keeps to a time, and to a number of nodes', async () => {
+    const began = performance.now();
+    const timed = await lastThought(engine.think(ENDLESS, { time: 100 }));
+    expect(timed.stopped).toBe(true);
+    expect(performance.now() - began).toBeLessThan(400);
+    const counted = await lastThought(engine.think(ENDLESS, { nodes: 400_000 }));
+    expect(counted.stopped).toBe(true);
+    expect(counted.nodes).toBeGreaterThan(300_000);
+    // Helping threads are counted when they tell, every 4096 positions, and the leader looks once a slice.
+    expect(counted.nodes).toBeLessThan(2_000_000);
+  });
+
+  it('looks just as far as it is told, with the values of the search in TypeScript', async () => {
+    const game = connect4();
+    const expected = rankMoves(unwrap(game.parsePosition('4453')), { depth: 5 })!;
+    const { depth, final, move, value, moves } = await lastThought(engine.think('4453', { depth: 5, values: true }));
+    expect({ depth, final, value }).toEqual({ depth: 5, final: false, value: expected[0].value });
+    const values = (ranked: readonly { move: string | number; value: number }[]) =>
+      Object.fromEntries(ranked.map((row) => [Number(row.move), row.value]));
+    expect(values(moves!)).toEqual(values(expected.map((row) => ({ ...row, move: row.move + 1 }))));
+    expect(move).toBe(moves![0].move);
+  });
+
+  it('refuses a think while another one is under way, which goes on', async () => {
+    const first = engine.think(HARD);
+    await first.next();
+    await expect(lastThought(engine.think('44'))).rejects.toThrow(/thinking already: wait .* or open another engine/);
+    expect((await lastThought(first)).value).toBe(WIN - 26);
+    expect((await lastThought(engine.think('444', { depth: 2 }))).move).toBeDefined();
+  });
+
+  it('stops when the loop is left, and thinks again at once', async () => {
+    for (let i = 0; i < 3; i++) {
+      for await (const { nodes } of engine.think(ENDLESS)) if (nodes > 0) break;
+      expect((await lastThought(engine.think('121212'))).value).toBe(WIN - 1);
+    }
+  });
+
+  it('says what is wrong with a position or a limit, and goes on', async () => {
+    const wrong = await lastThought(engine.think('4449')).catch((error: unknown) => error);
+    expect(wrong).toBeInstanceOf(ProblemError);
+    expect(wrong).toMatchObject({
+      code: 'bad-position',
+      message: expect.stringMatching(/Move 4 of 4449: there is no column "9"/),
+    });
+    await expect(lastThought(engine.think('44', { level: 11 }))).rejects.toThrow(
+      /level is 11: levels are the whole numbers from 1/,
+    );
+    await expect(lastThought(engine.think('44', { depth: 2.5 }))).rejects.toThrow(/depth is 2.5: it must be a whole number/);
+    await expect(lastThought(engine.think('44', { time: Number.NaN }))).rejects.toThrow(/time is NaN: give a number of millisec/);
+    await expect(lastThought(engine.think('44', { nodes: -1 }))).rejects.toThrow(/nodes is -1/);
+    await expect(lastThought(engine.think('44', { level: 3, depth: 4 }))).rejects.toThrow(/a level or a depth, not both/);
+    expect((await lastThought(engine.think('121212'))).move).toBe('1');
+  });
+
+  it('has no move where the game is over', async () => {
+    expect(await lastThought(engine.think('1212121', { values: true }))).toMatchObject({
+      move: undefined,
+      value: WIN,
+      moves: [],
+    });
+  });
+});
+
+describe.each([true, false])('A game without a kernel, memory shared: %s', (sharedMemory) => {
+  it('is interrupted within 50 ms in the middle of a deep tree, and goes on after', async () => {
+    const engine = await openEngine('connect4:9x8x5', { sharedMemory });
+    const times: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { ms, answer } = await interrupted(engine, '-', 400);
+      expect(answer.move).toMatch(/^[1-9]$/);
+      expect(answer.stopped).toBe(true);
+      expect(Math.abs(answer.value)).toBeLessThan(INFINITE);
+      times.push(ms);
+    }
+    expect(median(times)).toBeLessThan(50);
+    expect((await lastThought(engine.think('1', { depth: 1 }))).depth).toBe(1);
+    engine.close();
+  });
+});
+
+describe('Closing an engine', () => {
+  it('in the middle of a think ends the think with a sentence', async () => {
+    const engine = await openEngine('connect4', { book: false });
+    const thinking = engine.think(ENDLESS);
+    await thinking.next();
+    setTimeout(() => engine.close(), 50);
+    await expect(lastThought(thinking)).rejects.toThrow(/closed while it was thinking. Stop the think with its signal first/);
+    await expect(lastThought(engine.think('44'))).rejects.toThrow(/engine is closed: open another one/);
+    engine.close();
+  });
+});
+
+describe('Opening an engine', () => {
+  it('refuses a game that there is not, and options that make no sense', async () => {
+    await expect(openEngine('conect4')).rejects.toThrow(/no game "conect4". Did you mean connect4/);
+    await expect(openEngine('connect4', { tableMb: 0.5 })).rejects.toThrow(/1 to 4000 whole megabytes, not 0.5/);
+    await expect(openEngine('connect4', { threads: 99 })).rejects.toThrow(/1 to 15 threads, not 99/);
+  });
+});
+
+describe('A thread', () => {
+  it('that exits or throws says so to its owner, once', async () => {
+    for (const [code, reason] of [
+      ['process.exit(3)', 'it exited with code 3'],
+      ['throw new Error("no luck")', 'no luck'],
+    ]) {
+      const deaths: string[] = [];
+      await new Promise<void>((resolve) => {
+        const died = (said: string) => {
+          deaths.push(said);
+          setTimeout(resolve, 50);
+        };
+        nodeThread(`data:text/javascript,${code}`, { message: () => {}, died });
+      });
+      expect(deaths).toEqual([reason]);
+    }
+  });
+});
