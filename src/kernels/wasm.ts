@@ -4,6 +4,8 @@ const FILES = {
   'connect4-threads': () => new URL('../../dist/kernels/connect4-threads.wasm', import.meta.url),
   othello: () => new URL('../../dist/kernels/othello.wasm', import.meta.url),
   'othello-threads': () => new URL('../../dist/kernels/othello-threads.wasm', import.meta.url),
+  draughts: () => new URL('../../dist/kernels/draughts.wasm', import.meta.url),
+  'draughts-threads': () => new URL('../../dist/kernels/draughts-threads.wasm', import.meta.url),
 };
 
 export type KernelFile = keyof typeof FILES;

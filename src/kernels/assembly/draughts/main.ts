@@ -116,9 +116,9 @@ export function key(): u64 {
   return game().key();
 }
 
-/** `material` where it decides something, else 0. */
-export function materialCount(): i32 {
-  return materialThatCounts(game().rules, game().top);
+/** A frame's `material` where it decides something, else 0. */
+export function materialCount(frame: usize): i32 {
+  return materialThatCounts(game().rules, frame);
 }
 
 export function timesBefore(): i32 {
