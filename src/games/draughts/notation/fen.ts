@@ -1,0 +1,280 @@
+import { fail, ok, type Result } from '../../../core/index.ts';
+import { type SquareCount, type SquareNotation, squareName, squareOf, squareProblem } from './squares.ts';
+
+/** A position as it was written down, legal or not. Squares are in rising order and each is there once. */
+export interface DraughtsSetup {
+  readonly turn: 'white' | 'black';
+  readonly white: Pieces;
+  readonly black: Pieces;
+  /** Ours, for souffler: pieces of the side that has just moved that may be huffed now. */
+  readonly huffable?: readonly number[];
+  /** Ours: what the draw rules have counted so far, by name. Zeros are left out. */
+  readonly counters?: Readonly<Record<string, number>>;
+}
+
+export interface Pieces {
+  readonly men: readonly number[];
+  readonly kings: readonly number[];
+}
+
+export interface FenOptions {
+  readonly squares: SquareCount;
+  /** The counters that the rules know. Without it: none. */
+  readonly counters?: readonly string[];
+}
+
+/**
+ * Reads a PDN position: whose turn it is, then each side's squares, as in `W:W31-50:B1-20` or `B:WK3,a1:Bh8`. The sides in any order, `K` before kings,
+ * ranges, capitals or not, blanks, and a dot at the end. Behind the sides may stand what is ours, `:huff=28,33` and counters, `:quiet=4`; and what
+ * other programs write there, `:H4:F12`, of which H is the counter `quiet` and F, the number of the move, is left out.
+ */
+export function parseDraughtsFen(text: string, options: FenOptions): Result<DraughtsSetup> {
+  return new FenReader(text, options).read();
+}
+
+/** Writes a position as PDN 3.0 asks: no blanks, no dot, White first; three men or more in a row as a range. */
+export function makeDraughtsFen(
+  setup: DraughtsSetup,
+  { squares, notation = 'numeric' }: { readonly squares: SquareCount; readonly notation?: SquareNotation },
+): string {
+  const name = (square: number) => squareName(square, squares, notation);
+  const side = ({ men, kings }: Pieces) =>
+    [...(notation === 'numeric' ? ranges(men) : men.map(name)), ...kings.map((square) => `K${name(square)}`)].join(',');
+  const fields = [setup.turn === 'white' ? 'W' : 'B', `W${side(setup.white)}`, `B${side(setup.black)}`];
+  if (setup.huffable?.length) fields.push(`huff=${setup.huffable.map(name).join(',')}`);
+  for (const [counter, value] of Object.entries(setup.counters ?? {})) if (value !== 0) fields.push(`${counter}=${value}`);
+  return fields.join(':');
+}
+
+/** `31-50` for three squares or more without a gap. */
+function ranges(squares: readonly number[]): string[] {
+  const parts: string[] = [];
+  for (let first = 0; first < squares.length; ) {
+    let last = first;
+    while (squares[last + 1] === squares[last] + 1) last++;
+    if (last - first < 2) last = first;
+    parts.push(last === first ? String(squares[first]) : `${squares[first]}-${squares[last]}`);
+    first = last + 1;
+  }
+  return parts;
+}
+
+type Colour = 'white' | 'black';
+
+/** What is wrong at a column of the text, thrown to the one place that makes a `Result` of it. */
+class Refusal {
+  readonly at: number;
+  readonly message: string;
+  constructor(at: number, message: string) {
+    this.at = at;
+    this.message = message;
+  }
+}
+
+class FenReader {
+  readonly #text: string;
+  readonly #squares: SquareCount;
+  readonly #known: readonly string[];
+  #at = 0;
+  /** Who is on each square: nobody twice. */
+  readonly #taken = new Map<number, { readonly colour: Colour; readonly king: boolean }>();
+  readonly #sides = new Set<Colour>();
+  #huffable: { readonly square: number; readonly at: number }[] | undefined;
+  readonly #counters: Record<string, number> = {};
+
+  constructor(text: string, { squares, counters = [] }: FenOptions) {
+    this.#text = text;
+    this.#squares = squares;
+    this.#known = counters;
+  }
+
+  read(): Result<DraughtsSetup> {
+    try {
+      return ok(this.#setup());
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return fail('bad-fen', `Column ${refusal.at + 1}: ${refusal.message}`);
+      throw refusal;
+    }
+  }
+
+  #setup(): DraughtsSetup {
+    const turn = this.#colour('the side to move');
+    while (this.#eats(':')) this.#field();
+    this.#eats('.');
+    this.#skipBlanks();
+    if (this.#at < this.#text.length) this.#refuse(`"${this.#letter()}" is not expected here: a colon or the end is.`);
+    for (const side of ['white', 'black'] as const)
+      if (!this.#sides.has(side))
+        this.#refuse(
+          `the ${side} pieces are missing. Add :${side === 'white' ? 'W' : 'B'} and their squares, or none where there are none.`,
+        );
+    const huffable = this.#checkedHuffable(turn);
+    return {
+      turn,
+      white: this.#pieces('white'),
+      black: this.#pieces('black'),
+      ...(huffable.length > 0 && { huffable }),
+      ...(Object.keys(this.#counters).length > 0 && { counters: this.#counters }),
+    };
+  }
+
+  #field(): void {
+    this.#skipBlanks();
+    const start = this.#at;
+    const named = this.#match(/[a-z]+(?=\s*=)/iy)?.toLowerCase();
+    if (named !== undefined) {
+      this.#eats('=');
+      if (named === 'huff') this.#huffs(start);
+      else this.#counter(named, start);
+      return;
+    }
+    if (/[hf]/i.test(this.#letter())) {
+      this.#clock();
+      return;
+    }
+    const colour = this.#colour('a side');
+    if (this.#sides.has(colour))
+      this.#refuse(`the ${colour} pieces are there twice. Put them behind one ${colour === 'white' ? 'W' : 'B'}.`, start);
+    this.#sides.add(colour);
+    this.#side(colour);
+  }
+
+  #colour(what: string): Colour {
+    this.#skipBlanks();
+    const letter = this.#letter().toLowerCase();
+    if (letter === '?') this.#refuse('a colour that is not known cannot be played. Type W or B.');
+    if (letter !== 'w' && letter !== 'b') this.#refuse(`${this.#shown()} is not ${what}: W or B is expected.`);
+    this.#at++;
+    return letter === 'w' ? 'white' : 'black';
+  }
+
+  #side(colour: Colour): void {
+    this.#skipBlanks();
+    if (/[:.]|^$/.test(this.#letter())) return;
+    do {
+      const king = this.#eats('k');
+      const start = this.#at;
+      const first = this.#square();
+      const numeric = /\d/.test(this.#text[this.#wordAt]);
+      const last = numeric && this.#eats('-') ? this.#square() : first;
+      if (last < first) this.#refuse(`a range rises: type ${last}-${first}.`, start);
+      for (let square = first; square <= last; square++) {
+        const there = this.#taken.get(square);
+        if (there !== undefined)
+          this.#refuse(
+            `a ${there.colour} ${there.king ? 'king' : 'man'} is on square ${this.#name(square)} already.`,
+            this.#wordAt,
+          );
+        this.#taken.set(square, { colour, king });
+      }
+    } while (this.#eats(','));
+  }
+
+  /** Where the last square's name begins. */
+  #wordAt = 0;
+
+  #square(): number {
+    this.#skipBlanks();
+    this.#wordAt = this.#at;
+    const name = this.#match(/\d+|[a-z]\d*/iy);
+    if (name === undefined)
+      return this.#refuse(
+        `${this.#shown()} is not a square. Type its ${this.#squares === 50 ? 'number' : 'number or its letter and number'}.`,
+      );
+    const square = squareOf(name, this.#squares) ?? this.#refuse(squareProblem(name, this.#squares), this.#wordAt);
+    return square;
+  }
+
+  #huffs(start: number): void {
+    if (this.#huffable !== undefined) this.#refuse('huff= is there twice. Name all squares behind one.', start);
+    this.#huffable = [];
+    do {
+      const square = this.#square();
+      if (this.#huffable.some((other) => other.square === square))
+        this.#refuse(`square ${this.#name(square)} is there twice.`, this.#wordAt);
+      this.#huffable.push({ square, at: this.#wordAt });
+    } while (this.#eats(','));
+  }
+
+  /** Only pieces of the side that has just moved can be huffed. */
+  #checkedHuffable(turn: Colour): number[] {
+    const mover = turn === 'white' ? 'black' : 'white';
+    for (const { square, at } of this.#huffable ?? [])
+      if (this.#taken.get(square)?.colour !== mover)
+        this.#refuse(`there is no ${mover} piece on square ${this.#name(square)} to huff.`, at);
+    return (this.#huffable ?? []).map(({ square }) => square).sort((a, b) => a - b);
+  }
+
+  #counter(name: string, start: number): void {
+    if (!this.#known.includes(name)) {
+      const known = ['huff', ...this.#known].join(', ');
+      this.#refuse(`"${name}" is not known here. Known: ${known}.`, start);
+    }
+    this.#count(name, this.#number(), start);
+  }
+
+  #clock(): void {
+    const start = this.#at;
+    const isQuiet = this.#letter().toLowerCase() === 'h';
+    this.#at++;
+    const value = this.#number();
+    if (isQuiet && this.#known.includes('quiet')) this.#count('quiet', value, start);
+  }
+
+  #count(name: string, value: number, start: number): void {
+    if (Object.hasOwn(this.#counters, name)) this.#refuse(`${name} is counted twice.`, start);
+    this.#counters[name] = value;
+  }
+
+  #number(): number {
+    this.#skipBlanks();
+    const start = this.#at;
+    const digits = this.#match(/\d+/y);
+    if (digits === undefined) return this.#refuse(`${this.#shown()} is not a number.`);
+    if (digits.length > 4) this.#refuse(`${digits.slice(0, 12)} is too large.`, start);
+    return Number(digits);
+  }
+
+  #pieces(colour: Colour): Pieces {
+    const of = (king: boolean) =>
+      [...this.#taken]
+        .flatMap(([square, piece]) => (piece.colour === colour && piece.king === king ? [square] : []))
+        .sort((a, b) => a - b);
+    return { men: of(false), kings: of(true) };
+  }
+
+  /** As it was typed: by number or by letter. */
+  #name(square: number): string {
+    return squareName(square, this.#squares, /\d/.test(this.#text[this.#wordAt] ?? '1') ? 'numeric' : 'algebraic');
+  }
+
+  #eats(letter: string): boolean {
+    this.#skipBlanks();
+    if (this.#letter().toLowerCase() !== letter) return false;
+    this.#at++;
+    return true;
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0];
+    this.#at += found?.length ?? 0;
+    return found;
+  }
+
+  #skipBlanks(): void {
+    this.#match(/\s+/y);
+  }
+
+  #letter(): string {
+    return this.#text[this.#at] ?? '';
+  }
+
+  #shown(): string {
+    return this.#letter() === '' ? 'the end' : `"${this.#letter()}"`;
+  }
+
+  #refuse(message: string, at = this.#at): never {
+    throw new Refusal(at, message);
+  }
+}

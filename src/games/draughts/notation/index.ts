@@ -1,0 +1,11 @@
+export { type DraughtsSetup, type FenOptions, makeDraughtsFen, type Pieces, parseDraughtsFen } from './fen.ts';
+export { type DraughtsMoveText, type MoveStyle, makeDraughtsMoveText, parseDraughtsMoveText } from './move-text.ts';
+export {
+  type DraughtsRules,
+  formatGameType,
+  type GameType,
+  PDN_CONVENTIONS,
+  type PdnConvention,
+  parseGameType,
+} from './pdn.ts';
+export { hasAlgebraic, rowsOf, type SquareCount, type SquareNotation, squareName, squareOf } from './squares.ts';
