@@ -177,9 +177,10 @@ export class Connect4Solver {
 
   /** Lets the helping threads go. A position under way is given up, as with its signal. */
   close(): void {
+    const busy = this.#state === 'busy';
     this.#state = 'closed';
     this.#kernel.stop();
-    this.#crew?.dismiss();
+    if (!busy) this.#crew?.dismiss();
   }
 
   async #alone<T>(work: () => Promise<T>): Promise<T> {
@@ -194,7 +195,7 @@ export class Connect4Solver {
       if (this.#state === 'busy') {
         this.#state = 'free';
         this.#crew?.rest();
-      }
+      } else this.#crew?.dismiss();
     }
   }
 
