@@ -107,10 +107,19 @@ export class OpenGame {
     this.#afterNumber = false;
   }
 
+  /** What the Result tag says. */
+  get told(): string | undefined {
+    return this.#tags.find((tag) => tag.name === 'Result')?.value;
+  }
+
   record(standard: Standard): GameRecord {
-    const told = this.#tags.find((tag) => tag.name === 'Result')?.value ?? '*';
-    const result = this.result !== undefined && this.result !== '*' ? this.result : isResult(told, standard) ? told : '*';
-    return { tags: this.#tags, line: this.#line, firstPly: this.#firstPly, result };
+    const { result = '*' } = this;
+    return {
+      tags: this.#tags,
+      line: this.#line,
+      firstPly: this.#firstPly,
+      result: result === '*' ? toldResult(this.told, standard) : result,
+    };
   }
 }
 
@@ -121,4 +130,10 @@ interface OpenLine {
 
 interface OpenPly extends Ply {
   remarks: Remark[] | typeof NO_REMARKS;
+}
+
+/** PDN lets a tag say any result: tournaments have had 4-6. */
+function toldResult(told = '*', standard: Standard): string {
+  if (standard === 'pdn') return told === '' || told === '?' ? '*' : told;
+  return isResult(told, standard) ? told : '*';
 }

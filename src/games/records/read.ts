@@ -76,13 +76,14 @@ class RecordReader {
     }
   }
 
-  /** The result that the current piece is, or undefined. A PDN star stuck to a move with more game behind it says that the move was forced. */
+  /** The result that the current piece is, or undefined. In PDN, the last word of a game where its Result tag says the same. A PDN star stuck to a move with more game behind it says that the move was forced. */
   #resultWord(game: OpenGame): string | undefined {
     const { kind, text, attached } = this.#lexer;
-    if (kind === 'word') return isResult(text, this.#standard) ? text : undefined;
-    if (kind !== 'star') return undefined;
+    if (kind === 'word' && isResult(text, this.#standard)) return text;
+    if (kind !== 'star' && (kind !== 'word' || text !== game.told)) return undefined;
     const following = this.#lexer.peek();
     const gameEnds = game.depth === 0 && (following === undefined || following === '[');
+    if (kind === 'word') return gameEnds && this.#standard === 'pdn' ? text : undefined;
     return attached && this.#standard === 'pdn' && !gameEnds ? undefined : text;
   }
 

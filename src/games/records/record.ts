@@ -9,7 +9,7 @@ export interface GameRecord {
   readonly line: Line;
   /** The half-move that the game starts with: 0 is written `1.`, 1 is `1...`, 2 is `2.`. */
   readonly firstPly: number;
-  /** The result after the last move. Where there is none, or only `*`, a Result tag that says more; `*` where nothing does. */
+  /** The result after the last move. Where there is none, or only `*`, what a Result tag says; `*` where nothing does. */
   readonly result: string;
 }
 

@@ -70,7 +70,17 @@ describe('readRecords', () => {
     expect(one('[Result "1-1"]\n1. 32-28 *').result).toBe('1-1');
     expect(one('[Result "1-1"]\n1. 32-28').result).toBe('1-1');
     expect(one('[Result "1-1"]\n1. 32-28 2-0').result).toBe('2-0');
-    expect(one('[Result "who knows"]\n1. 32-28').result).toBe('*');
+    expect(one('[Result "?"]\n1. 32-28').result).toBe('*');
+    expect(one('[Result "who knows"]\n1. e4', 'pgn').result).toBe('*');
+  });
+
+  it('takes any result that a PDN tag says, and the same word at the end of its game', () => {
+    const games = read('[Result "4-6"]\n1. 31-26 4-6 (2. 4-6) 4-6\n[Result "1+ - 1-"]\n1. 32-28 *');
+    expect(games.map((game) => [moves(game), game.result])).toEqual([
+      ['31-26 4-6', '4-6'],
+      ['32-28', '1+ - 1-'],
+    ]);
+    expect(read(writeRecords(games, 'pdn')).map((game) => game.result)).toEqual(['4-6', '1+ - 1-']);
   });
 
   it('separates games by their results and by their tags', () => {

@@ -23,8 +23,9 @@ export function writeRecord(record: GameRecord, standard: Standard): string {
 
 function ending(record: GameRecord, standard: Standard): string {
   const { result } = record;
+  if (standard === 'pdn' && tagOf(record, 'Result')?.value === result) return '*';
   if (!isResult(result, standard)) throw new RangeError(`"${result}" is not a result of ${standard.toUpperCase()}.`);
-  return standard === 'pdn' && tagOf(record, 'Result')?.value === result ? '*' : result;
+  return result;
 }
 
 /** A line that is being written: which of its remarks and moves comes next. */
