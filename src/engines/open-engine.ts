@@ -2,6 +2,7 @@ import type { Engine } from './engine.ts';
 import type { ThinkerOptions } from './thinker.ts';
 import { WorkerEngine } from './worker/worker-engine.ts';
 
+/** `threads`: one for each processor up to four, if nothing is said. */
 export interface EngineOptions extends ThinkerOptions {}
 
 /**
@@ -9,5 +10,14 @@ export interface EngineOptions extends ThinkerOptions {}
  * the others are searched by the general searches.
  */
 export function openEngine(game: string, options: EngineOptions = {}): Promise<Engine> {
-  return WorkerEngine.open(game, options);
+  return WorkerEngine.open(game, { threads: Math.min(MOST_THREADS, processors()), ...options });
+}
+
+/** More bring less and less; whoever wants them says so. */
+const MOST_THREADS = 4;
+
+function processors(): number {
+  if (typeof process !== 'undefined' && typeof process.getBuiltinModule === 'function')
+    return process.getBuiltinModule('node:os').availableParallelism();
+  return navigator.hardwareConcurrency;
 }

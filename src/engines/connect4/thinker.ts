@@ -88,7 +88,7 @@ export class Connect4Thinker implements Thinker {
   }
 
   /**
-   * Ranks all columns by looks 1, 2, 3... plies ahead. Where that is all that is wanted (`alone`) the last thought is the answer; otherwise, and if nothing
+   * Ranks all columns by looks further and further ahead. Where that is all that is wanted (`alone`) the last thought is the answer; otherwise, and if nothing
    * came in between, gives the last ranking back.
    */
   async *#lookAhead(task: Task, depth: number, alone: boolean): AsyncGenerator<Thought, Ranking | undefined> {
@@ -96,7 +96,7 @@ export class Connect4Thinker implements Thinker {
     let last: Ranking = { columns: this.#oneAhead(task), depth: 1 };
     for (;;) {
       const final = last.columns.every((column) => column.final);
-      const deeper = final || last.depth >= depth ? undefined : await this.#rank(task, last.depth + 1, left);
+      const deeper = final || last.depth >= depth ? undefined : await this.#rank(task, nextDepth(task, last.depth, depth), left);
       const ended = deeper === undefined;
       const stopped = ended && !final && last.depth < depth;
       if (ended && !stopped && !alone && !final) return last;
@@ -257,6 +257,12 @@ export class Connect4Thinker implements Thinker {
 interface Ranking {
   readonly columns: readonly Valued[];
   readonly depth: number;
+}
+
+/** One deeper each time, to be watched; a level goes to its depth in one step, or in two if that takes long. */
+function nextDepth({ level }: Task, depth: number, wanted: number): number {
+  if (level === undefined) return depth + 1;
+  return depth < FIRST_LOOK ? Math.min(FIRST_LOOK, wanted) : wanted;
 }
 
 /** In the order of COLUMN_ORDER: sorting by value keeps it among equals. */
