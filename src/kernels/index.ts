@@ -15,4 +15,13 @@ export {
   parseConnect4Board,
   winsAt,
 } from './connect4-board.ts';
+export {
+  DRAUGHTS_RULES,
+  type DraughtsBoard,
+  DraughtsKernel,
+  type DraughtsMove,
+  type DraughtsPlayer,
+  type DraughtsRules,
+} from './draughts.ts';
+export { bitOfSquare, type DraughtsSize, setOfSquares, squareOfBit, squaresOfSet } from './draughts-squares.ts';
 export { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';

@@ -11,8 +11,10 @@ import { swapFrames } from './swap';
  * The rules for the outside. src/kernels/draughts.ts knows the frames' layout (frame.ts) and reads positions from memory. Moves are listed as u64s
  * from RULES on, behind them their numbers, whole numbers below 2^31:
  *
- *     30 ........... 18   17 .. 12       11 .. 6   5 .. 0
- *     which of several    huffed + 1     to        from
+ *     30 .................... 18   17 .. 12       11 .. 6   5 .. 0
+ *     0: takes nothing; n: the     huffed + 1     to        from
+ *     n-th capture that agrees     or 0
+ *     in all the rest
  */
 const LISTED: i32 = 4096;
 const NUMBERS: usize = RULES + 8 * <usize>LISTED;
@@ -62,14 +64,16 @@ export function list(): i32 {
   return count;
 }
 
-/** The number of the i-th listed move: from, to, what is huffed, and which it is among those that agree in all that. */
 function numberOf(i: i32): i32 {
   const move = load<u64>(RULES + (<usize>i << 3));
   const frisian = game().frisian;
   const name = nameOf(move, frisian);
-  let which = 0;
-  if (takes(move, frisian))
-    for (let j = 0; j < i; j++) if (nameOf(load<u64>(RULES + (<usize>j << 3)), frisian) == name) which++;
+  if (!takes(move, frisian)) return name;
+  let which = 1;
+  for (let j = 0; j < i; j++) {
+    const other = load<u64>(RULES + (<usize>j << 3));
+    if (takes(other, frisian) && nameOf(other, frisian) == name) which++;
+  }
   return name | (which << 18);
 }
 
@@ -81,11 +85,13 @@ function nameOf(move: u64, frisian: bool): i32 {
 /** Plays the move with this number; false if there is none. */
 export function playNumber(number: i32): bool {
   const count = game().generate(RULES);
+  const frisian = game().frisian;
+  const capture = number >> 18 != 0;
   let which = number >> 18;
   for (let i = 0; i < count; i++) {
     const move = load<u64>(RULES + (<usize>i << 3));
-    if (nameOf(move, game().frisian) != (number & 0x3ffff)) continue;
-    if (which-- > 0) continue;
+    if (nameOf(move, frisian) != (number & 0x3ffff) || takes(move, frisian) != capture) continue;
+    if (--which > 0) continue;
     game().play(move);
     return true;
   }

@@ -1,0 +1,85 @@
+import type { DraughtsSize } from '../../kernels/index.ts';
+
+/** A capture whose way is looked for: squares by their numbers. */
+export interface Capture {
+  readonly from: number;
+  readonly to: number;
+  readonly taken: ReadonlySet<number>;
+  readonly size: DraughtsSize;
+  /** Whether the piece takes from afar from the beginning, and whether it does so once it has touched the crowning row. */
+  readonly flies: boolean;
+  readonly fliesOnceCrowned: boolean;
+  /** Row that crowns the piece. */
+  readonly crowningRow: number;
+  readonly orthogonal: boolean;
+  /** Squares with a piece on them, the taking one left out. */
+  readonly occupied: ReadonlySet<number>;
+}
+
+const DIAGONALS = [
+  [-1, -1],
+  [-1, 1],
+  [1, -1],
+  [1, 1],
+] as const;
+/** Two rows or two columns: the next squares of the same colour. */
+const ORTHOGONALS = [
+  [-2, 0],
+  [2, 0],
+  [0, -2],
+  [0, 2],
+] as const;
+
+/**
+ * The first way on which a capture goes from its beginning to its end, takes exactly its pieces and passes the given squares in this order: the squares where
+ * it lands, beginning and end left out. The kernel knows captures by what they take; this is for the notation alone.
+ */
+export function capturePath(capture: Capture, passing: readonly number[] = []): number[] | undefined {
+  const directions = capture.orthogonal ? [...DIAGONALS, ...ORTHOGONALS] : DIAGONALS;
+  const landed: number[] = [];
+  const left = new Set(capture.taken);
+
+  const goOn = (row: number, column: number, flies: boolean): boolean => {
+    if (left.size === 0) return landed.at(-1) === capture.to && includesInOrder(landed.slice(0, -1), passing);
+    return directions.some(([down, right]) => {
+      let [r, c] = [row + down, column + right];
+      while (flies && isFree(r, c)) [r, c] = [r + down, c + right];
+      const over = squareAt(r, c, capture.size);
+      if (over === undefined || !left.has(over)) return false;
+      left.delete(over);
+      for (let [lr, lc] = [r + down, c + right]; isFree(lr, lc); [lr, lc] = [lr + down, lc + right]) {
+        landed.push(squareAt(lr, lc, capture.size) as number);
+        if (goOn(lr, lc, flies || (capture.fliesOnceCrowned && lr === capture.crowningRow))) return true;
+        landed.pop();
+        if (!flies) break;
+      }
+      left.add(over);
+      return false;
+    });
+  };
+  const isFree = (row: number, column: number) => {
+    const square = squareAt(row, column, capture.size);
+    return square !== undefined && !capture.occupied.has(square);
+  };
+
+  const [row, column] = placeOf(capture.from, capture.size);
+  return goOn(row, column, capture.flies) ? landed.slice(0, -1) : undefined;
+}
+
+function includesInOrder(squares: readonly number[], wanted: readonly number[]): boolean {
+  let found = 0;
+  for (const square of squares) if (square === wanted[found]) found++;
+  return found === wanted.length;
+}
+
+/** Row and column from the top left, from 0. */
+export function placeOf(square: number, size: DraughtsSize): readonly [number, number] {
+  const row = Math.floor((square - 1) / (size / 2));
+  return [row, 2 * ((square - 1) % (size / 2)) + (row % 2 === 0 ? 1 : 0)];
+}
+
+/** The square of a place that is played on. */
+export function squareAt(row: number, column: number, size: DraughtsSize): number | undefined {
+  if (row < 0 || row >= size || column < 0 || column >= size || row % 2 === column % 2) return undefined;
+  return (row * size) / 2 + (column >> 1) + 1;
+}

@@ -1,0 +1,89 @@
+import { DRAW, MAX, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
+import type { DraughtsBoard, DraughtsKernel, DraughtsMove, DraughtsPlayer } from '../../kernels/index.ts';
+import { illegalMove, nothingToUndo } from '../misuse.ts';
+
+/**
+ * A game of draughts on its way. All positions of a game share one kernel and take its board in turns; that costs nothing while one of them is worked with,
+ * and a copy of its frames whenever another one comes.
+ *
+ * A move's number has the bits of its squares, from in bits 0 to 5 and to in bits 6 to 11, what is huffed before it in bits 12 to 17, and above 0 if it takes
+ * nothing, n if it is the n-th of the captures that agree in all that.
+ */
+export class DraughtsPosition implements Position, DraughtsPlayer {
+  /** While another position has the board: this one's game. */
+  frames: Uint8Array;
+  readonly #kernel: DraughtsKernel;
+  readonly #maxIsWhite: boolean;
+
+  constructor(kernel: DraughtsKernel, maxIsWhite: boolean, frames: Uint8Array) {
+    this.#kernel = kernel;
+    this.#maxIsWhite = maxIsWhite;
+    this.frames = frames;
+  }
+
+  turn(): Player {
+    return this.#seated().isWhitesTurn === this.#maxIsWhite ? MAX : MIN;
+  }
+
+  moves(into: number[], at: number): number {
+    return this.#seated().moves(into, at);
+  }
+
+  play(move: number): void {
+    if (!this.#seated().play(move)) illegalMove('draughts', move);
+  }
+
+  undo(): void {
+    if (this.#seated().plies === 0) nothingToUndo('draughts');
+    this.#kernel.undo();
+  }
+
+  outcome(): number | undefined {
+    const outcome = this.#seated().outcome();
+    if (outcome === 'open') return undefined;
+    return outcome === 'drawn' ? DRAW : winFor(opponent(this.turn()));
+  }
+
+  evaluate(): number {
+    const value = this.#seated().evaluate();
+    return this.#maxIsWhite ? value : 0 - value;
+  }
+
+  key(): string {
+    return this.#seated().key();
+  }
+
+  /** The pieces, the turn and the counts; so many plies ago, if a number is given. */
+  board(back = 0): DraughtsBoard {
+    return this.#seated().board(back);
+  }
+
+  /** The legal moves with their squares and what they take. */
+  legal(): DraughtsMove[] {
+    return this.#seated().legal();
+  }
+
+  /** The moves since the last one that cannot be repeated, oldest first, as far as this game knows them: all of them are steps of kings. */
+  repeatable(): { readonly from: number; readonly to: number }[] {
+    const kernel = this.#seated();
+    const count = Math.min(kernel.quiet, kernel.plies);
+    return Array.from({ length: count }, (_, i) => kernel.played(count - i));
+  }
+
+  /** Positions exactly `depth` plies below, counted by the kernel: some hundred million a second. Draw rules are not asked. */
+  perft(depth: number): bigint {
+    if (!Number.isInteger(depth) || depth < 0 || depth > 64)
+      throw new RangeError(`A depth is a whole number from 0 to 64, not ${depth}.`);
+    return this.#seated().perft(depth);
+  }
+
+  /** The players exchanged: the board turned round, the colours changed. */
+  swapped(): DraughtsPosition {
+    return new DraughtsPosition(this.#kernel, this.#maxIsWhite, this.#kernel.swapped(this));
+  }
+
+  #seated(): DraughtsKernel {
+    this.#kernel.seat(this);
+    return this.#kernel;
+  }
+}

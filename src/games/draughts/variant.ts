@@ -1,0 +1,65 @@
+import { fail, ok, type Result } from '../../core/index.ts';
+import { DRAUGHTS_RULES, type DraughtsRules, type DraughtsSize } from '../../kernels/index.ts';
+import { parseDimensions } from '../board-size.ts';
+import { nearest } from '../nearest.ts';
+
+/** Which draughts: the rule set, the board, and whether the draw rules are in force. */
+export interface DraughtsVariant {
+  readonly rules: DraughtsRules;
+  readonly size: DraughtsSize;
+  /**
+   * Without draw rules a position's past decides nothing: transpositions meet more often, and an arena of all positions is as small as it can be. Play without
+   * end is then nobody's win, as the solver has it.
+   */
+  readonly endless: boolean;
+}
+
+/** Who begins: Max. */
+export function firstColour({ rules }: DraughtsVariant): 'white' | 'black' {
+  return rules === 'souffler' || rules === 'english' || rules === 'pool' ? 'black' : 'white';
+}
+
+export function usualSize(rules: DraughtsRules): DraughtsSize {
+  return rules === 'souffler' || rules === 'international' || rules === 'frisian' ? 10 : 8;
+}
+
+/** `draughts`, `draughts:english:6x6:endless`: what is as usual is left out. */
+export function variantName({ rules, size, endless }: DraughtsVariant): string {
+  const isUsualSize = size === usualSize(rules);
+  const parts = ['draughts'];
+  if (rules !== 'souffler' || !isUsualSize || endless) parts.push(rules);
+  if (!isUsualSize) parts.push(`${size}x${size}`);
+  if (endless) parts.push('endless');
+  return parts.join(':');
+}
+
+/** Reads the options of a name in any order. */
+export function parseVariant(options: readonly string[]): Result<DraughtsVariant> {
+  let rules: DraughtsRules | undefined;
+  let size: DraughtsSize | undefined;
+  let endless = false;
+  for (const option of options) {
+    const word = option.trim().toLowerCase();
+    const dimensions = parseDimensions(word);
+    const named = DRAUGHTS_RULES.find((name) => name === word);
+    if (named !== undefined && rules === undefined) rules = named;
+    else if (word === 'endless' && !endless) endless = true;
+    else if (dimensions !== undefined && size === undefined) {
+      const [columns, rows] = dimensions;
+      if (dimensions.length !== 2 || columns !== rows || (rows !== 6 && rows !== 8 && rows !== 10))
+        return fail('bad-size', `Draughts is not played on ${word}: type 10x10, 8x8 or 6x6.`);
+      size = rows;
+    } else return fail('bad-option', optionProblem(word));
+  }
+  const chosen = rules ?? 'souffler';
+  return ok({ rules: chosen, size: size ?? usualSize(chosen), endless });
+}
+
+function optionProblem(word: string): string {
+  const known = [...DRAUGHTS_RULES, 'endless'];
+  const meant = nearest(word, known);
+  if (meant === word) return `"${word}" clashes with what was said before: give one rule set and one size.`;
+  const hint =
+    meant === undefined ? `Type a rule set (${DRAUGHTS_RULES.join(', ')}), a size, or endless.` : `Did you mean ${meant}?`;
+  return `"${word}" is not an option of draughts. ${hint}`;
+}

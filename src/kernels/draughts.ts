@@ -1,0 +1,255 @@
+import type { DraughtsSize } from './draughts-squares.ts';
+import { compiledKernel } from './wasm.ts';
+
+/** The rule sets, in the order of their numbers in assembly/draughts/rule-sets.ts. */
+export const DRAUGHTS_RULES = ['souffler', 'international', 'english', 'russian', 'brazilian', 'pool', 'frisian'] as const;
+
+export type DraughtsRules = (typeof DRAUGHTS_RULES)[number];
+
+/** A position as the kernel has it: sets of squares (draughts-squares.ts) and counts (assembly/draughts/frame.ts). */
+export interface DraughtsBoard {
+  readonly white: bigint;
+  readonly black: bigint;
+  /** Of both sides. */
+  readonly kings: bigint;
+  /** Pieces of the side that has just moved, which the mover may huff. */
+  readonly huffable: bigint;
+  readonly turn: 'white' | 'black';
+  readonly quiet: number;
+  readonly material: number;
+  readonly extra: number;
+}
+
+/** A legal move: its number (assembly/draughts/main.ts), the bits of its squares, what it takes, and the bit of what it huffs. */
+export interface DraughtsMove {
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+  readonly taken: bigint;
+  readonly huffed: number | undefined;
+}
+
+/** Whose game the kernel has on its board; gets the frames back when somebody else takes the board. */
+export interface DraughtsPlayer {
+  frames: Uint8Array;
+}
+
+interface Exports {
+  setUp(rules: number, size: number, drawing: boolean): void;
+  setPosition(white: bigint, black: bigint, kings: bigint, huffable: bigint, turn: number): void;
+  setCounts(quiet: number, material: number, extra: number): void;
+  bottomFrame(): number;
+  topFrame(): number;
+  takeUp(frames: number): void;
+  moveList(): number;
+  numberList(): number;
+  list(): number;
+  playNumber(number: number): number;
+  undo(): void;
+  taken(move: bigint): bigint;
+  outcome(): number;
+  evaluate(): number;
+  key(): bigint;
+  pastKey(): bigint;
+  materialCount(frame: number): number;
+  swap(): void;
+  perft(depth: number): bigint;
+}
+
+const FRAME_BYTES = 64;
+/** Room for some 19,000 frames: 128 KiB and one thread's 2 MiB of assembly/search/memory.ts. */
+const PAGES = 34;
+const LISTED = 4096;
+
+export const DRAUGHTS_OUTCOMES = ['open', 'lost', 'drawn'] as const;
+
+/**
+ * The rules of draughts, compiled. One board; many players take it in turns, each with a game of its own: `seat` brings a player's game onto the board
+ * if it is not there, at the cost of copying its frames. Games are created without waiting, so a page awaits `compileKernel('draughts')` before.
+ */
+export class DraughtsKernel {
+  readonly rules: DraughtsRules;
+  readonly size: DraughtsSize;
+  /** Whether the draw rules are in force. */
+  readonly drawing: boolean;
+  readonly #kernel: Exports;
+  readonly #bytes: Uint8Array;
+  readonly #words: Int32Array;
+  readonly #view: DataView;
+  readonly #numbers: Int32Array;
+  readonly #bottom: number;
+  #top: number;
+  #seated: DraughtsPlayer | undefined;
+
+  constructor(rules: DraughtsRules, size: DraughtsSize, drawing: boolean) {
+    const memory = new WebAssembly.Memory({ initial: PAGES });
+    this.rules = rules;
+    this.size = size;
+    this.drawing = drawing;
+    this.#kernel = new WebAssembly.Instance(compiledKernel('draughts'), { env: { memory } }).exports as unknown as Exports;
+    this.#kernel.setUp(DRAUGHTS_RULES.indexOf(rules), size, drawing);
+    this.#bytes = new Uint8Array(memory.buffer);
+    this.#words = new Int32Array(memory.buffer);
+    this.#view = new DataView(memory.buffer);
+    this.#numbers = new Int32Array(memory.buffer, this.#kernel.numberList(), LISTED);
+    this.#bottom = this.#kernel.bottomFrame();
+    this.#top = this.#kernel.topFrame();
+  }
+
+  /** The frames of a game that begins with this position. */
+  begin(board: DraughtsBoard): Uint8Array {
+    this.#leave();
+    this.#kernel.setPosition(board.white, board.black, board.kings, board.huffable, board.turn === 'white' ? 0 : 1);
+    this.#kernel.setCounts(board.quiet, board.material, board.extra);
+    this.#top = this.#bottom;
+    return this.#frames();
+  }
+
+  /** The frames of a game with the players exchanged: the board turned round, the colours changed, in its whole past too. */
+  swapped(player: DraughtsPlayer): Uint8Array {
+    this.seat(player);
+    this.#leave();
+    this.#kernel.swap();
+    return this.#frames();
+  }
+
+  /** Brings a player's game onto the board. To be called before everything below. */
+  seat(player: DraughtsPlayer): void {
+    if (this.#seated === player) return;
+    this.#leave();
+    this.#bytes.set(player.frames, this.#bottom);
+    this.#kernel.takeUp(player.frames.length / FRAME_BYTES);
+    this.#top = this.#bottom + player.frames.length - FRAME_BYTES;
+    this.#seated = player;
+  }
+
+  #leave(): void {
+    if (this.#seated !== undefined) this.#seated.frames = this.#frames();
+    this.#seated = undefined;
+  }
+
+  #frames(): Uint8Array {
+    return this.#bytes.slice(this.#bottom, this.#top + FRAME_BYTES);
+  }
+
+  /** Moves played since the game's first frame. */
+  get plies(): number {
+    return (this.#top - this.#bottom) / FRAME_BYTES;
+  }
+
+  get isWhitesTurn(): boolean {
+    return this.#words[(this.#top + 40) >> 2] === 0;
+  }
+
+  /** Plies in a row in which only kings moved and nothing was taken. */
+  get quiet(): number {
+    return this.#words[(this.#top + 44) >> 2];
+  }
+
+  /** The position so many plies ago; `material` only where it counts. */
+  board(back = 0): DraughtsBoard {
+    const at = this.#top - back * FRAME_BYTES;
+    return {
+      white: this.#view.getBigUint64(at, true),
+      black: this.#view.getBigUint64(at + 8, true),
+      kings: this.#view.getBigUint64(at + 16, true),
+      huffable: this.#view.getBigUint64(at + 24, true),
+      turn: this.#words[(at + 40) >> 2] === 0 ? 'white' : 'black',
+      quiet: this.#words[(at + 44) >> 2],
+      material: this.#kernel.materialCount(at),
+      extra: this.#words[(at + 52) >> 2],
+    };
+  }
+
+  /** The bits of the squares that the move made so many plies ago went from and to. */
+  played(back: number): { readonly from: number; readonly to: number } {
+    const move = this.#words[(this.#top - (back - 1) * FRAME_BYTES + 56) >> 2];
+    return { from: move & 63, to: (move >> 6) & 63 };
+  }
+
+  /** Writes the numbers of the legal moves to into[at]... and returns the index after the last. */
+  moves(into: number[], at: number): number {
+    const count = this.#kernel.list();
+    for (let i = 0; i < count; i++) into[at + i] = this.#numbers[i];
+    return at + count;
+  }
+
+  /** The legal moves with all that is known of them. */
+  legal(): DraughtsMove[] {
+    const count = this.#kernel.list();
+    const list = this.#kernel.moveList();
+    return Array.from({ length: count }, (_, i) => {
+      const number = this.#numbers[i];
+      const huffed = (number >> 12) & 63;
+      return {
+        number,
+        from: number & 63,
+        to: (number >> 6) & 63,
+        taken: this.#kernel.taken(this.#view.getBigUint64(list + 8 * i, true)),
+        huffed: huffed === 0 ? undefined : huffed - 1,
+      };
+    });
+  }
+
+  /** False if there is no such move. */
+  play(number: number): boolean {
+    if (this.#top + 2 * FRAME_BYTES > this.#bytes.length)
+      throw new RangeError(`A game of draughts may last ${this.plies} moves here: begin anew from this position.`);
+    if (!this.#kernel.playNumber(number)) return false;
+    this.#top += FRAME_BYTES;
+    return true;
+  }
+
+  undo(): void {
+    this.#kernel.undo();
+    this.#top -= FRAME_BYTES;
+  }
+
+  outcome(): (typeof DRAUGHTS_OUTCOMES)[number] {
+    return DRAUGHTS_OUTCOMES[this.#kernel.outcome()];
+  }
+
+  /** From White's view. */
+  evaluate(): number {
+    return this.#kernel.evaluate();
+  }
+
+  /**
+   * The same for the same position, and only then: the pieces and the turn as they are, five letters at most for each set, and behind them whatever else
+   * decides the game: what may be huffed, the counts, and a hash of the positions that could be repeated.
+   */
+  key(): string {
+    const at = this.#top >> 2;
+    const words = this.#words;
+    const turn = words[at + 10];
+    let key = this.#letters(at) + this.#letters(at + 2) + (words[at + 4] | words[at + 5] ? this.#letters(at + 4) : '') + turn;
+    if (words[at + 6] | words[at + 7]) key += `~${this.#letters(at + 6)}`;
+    const extra = words[at + 13];
+    if (this.rules === 'frisian' && extra !== 0) key += `+${extra}`;
+    return this.drawing && (words[at + 4] | words[at + 5]) !== 0 ? key + this.#past() : key;
+  }
+
+  #past(): string {
+    const quiet = this.quiet;
+    const material = this.#kernel.materialCount(this.#top);
+    const road = this.rules === 'frisian' ? 0 : this.#words[(this.#top >> 2) + 13];
+    if (quiet === 0 && material === 0 && road === 0) return '';
+    return `:${quiet},${material},${road},${quiet === 0 ? 0 : this.#kernel.pastKey().toString(36)}`;
+  }
+
+  /** A set as letters, one for two rows: 13 bits from U+3400 on, where every code is a letter. */
+  #letters(at: number): string {
+    const low = this.#words[at];
+    const high = this.#words[at + 1];
+    const rest = this.size === 6 ? '' : String.fromCharCode(0x3400 + ((high >>> 7) & 8191), 0x3400 + (high >>> 20));
+    return (
+      String.fromCharCode(0x3400 + (low & 8191), 0x3400 + ((low >>> 13) & 8191), 0x3400 + ((low >>> 26) | ((high & 127) << 6))) +
+      rest
+    );
+  }
+
+  /** Positions exactly `depth` plies below; captures that agree in beginning, end and set of pieces taken are one. Draw rules are not asked. */
+  perft(depth: number): bigint {
+    return BigInt.asUintN(64, this.#kernel.perft(depth));
+  }
+}
