@@ -9,7 +9,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = join(root, 'src/kernels/assembly');
 
 /** Each kernel's main file in src/kernels/assembly. */
-const KERNELS = { connect4: 'connect4/main.ts', othello: 'othello/main.ts', draughts: 'draughts/main.ts' };
+const KERNELS = {
+  connect4: 'connect4/main.ts',
+  othello: 'othello/main.ts',
+  draughts: 'draughts/main.ts',
+  chess: 'chess/main.ts',
+};
 
 /** Each kernel is compiled for memory of its own, and for memory that threads share, which only pages with certain headers may have. */
 const VARIANTS = {

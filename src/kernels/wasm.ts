@@ -6,6 +6,8 @@ const FILES = {
   'othello-threads': () => new URL('../../dist/kernels/othello-threads.wasm', import.meta.url),
   draughts: () => new URL('../../dist/kernels/draughts.wasm', import.meta.url),
   'draughts-threads': () => new URL('../../dist/kernels/draughts-threads.wasm', import.meta.url),
+  chess: () => new URL('../../dist/kernels/chess.wasm', import.meta.url),
+  'chess-threads': () => new URL('../../dist/kernels/chess-threads.wasm', import.meta.url),
 };
 
 export type KernelFile = keyof typeof FILES;

@@ -1,0 +1,61 @@
+import { bishopAttacks, pawnAttacks, rookAttacks } from './attacks';
+import { attackersOf, other, own, setOf, side } from './board';
+import { capturedOf, EN_PASSANT, fromOf, pieceOf, promotedOf, toOf } from './move';
+import { BISHOP, bit, KING, KNIGHT, PAWN, QUEEN, ROOK } from './squares';
+
+/** What pieces are worth in an exchange. Nothing for a king: it is never captured. */
+@inline
+export function exchangeValue(kind: i32): i32 {
+  if (kind <= PAWN) return 100 * kind;
+  if (kind == KNIGHT) return 320;
+  if (kind == BISHOP) return 330;
+  if (kind == ROOK) return 500;
+  return kind == QUEEN ? 950 : 0;
+}
+
+/**
+ * Whether the mover comes out of the exchanges on the square that the move ends on with at least `least` (static exchange evaluation): both sides capture there with their
+ * least piece as long as it pays, and may stop. Pins are not looked at, and promotions on the way are not counted; the move's own is.
+ *
+ * `balance` is what the side that captured last is ahead if its piece is captured in turn: at 0 or more it has won the question, and else the other
+ * side wins it if it can capture.
+ */
+export function exchangeIsWorth(move: u32, least: i32): bool {
+  const to = toOf(move);
+  const promoted = promotedOf(move);
+  let balance = exchangeValue(capturedOf(move)) - least;
+  if (promoted) balance += exchangeValue(promoted) - exchangeValue(PAWN);
+  if (balance < 0) return false;
+  balance -= exchangeValue(promoted ? promoted : pieceOf(move));
+  if (balance >= 0) return true;
+
+  let occupied = ((own | other) ^ bit(fromOf(move))) | bit(to);
+  if (move & EN_PASSANT) occupied ^= bit(to ^ 8);
+  let attackers = attackersOfBoth(to, occupied);
+  let isMovers = false;
+  while (true) {
+    attackers &= occupied;
+    const capturing = attackers & (isMovers ? own : other);
+    if (!capturing) break;
+    let kind = PAWN;
+    let pieces = capturing & setOf(PAWN);
+    while (!pieces) pieces = capturing & setOf(++kind);
+    isMovers = !isMovers;
+    balance = -balance - 1 - exchangeValue(kind);
+    if (balance >= 0) {
+      // A king may not capture what the other side still attacks.
+      if (kind == KING && (attackers & (isMovers ? own : other)) != 0) isMovers = !isMovers;
+      break;
+    }
+    occupied ^= pieces & (0 - pieces);
+    if (kind != ROOK) attackers |= bishopAttacks(to, occupied) & (setOf(BISHOP) | setOf(QUEEN));
+    if (kind >= ROOK) attackers |= rookAttacks(to, occupied) & (setOf(ROOK) | setOf(QUEEN));
+  }
+  return !isMovers;
+}
+
+/** Pieces of both sides that attack a square. */
+function attackersOfBoth(square: i32, occupied: u64): u64 {
+  const pawns = (pawnAttacks(bit(square), side) & other) | (pawnAttacks(bit(square), side ^ 1) & own);
+  return (pawns & setOf(PAWN)) | (attackersOf(square, own | other, occupied) & ~setOf(PAWN));
+}

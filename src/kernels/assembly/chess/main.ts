@@ -1,0 +1,138 @@
+import { layOut, movesAt } from '../search/memory';
+import * as root from '../search/root';
+import { SELECTIVITY } from '../search/switches';
+import { setUpAttacks } from './attacks';
+import * as board from './board';
+import { evaluateBy, Chess } from './game';
+import { exchangeIsWorth } from './exchange';
+import { generate, hasMoves, isInCheck } from './generate';
+import { setUpKeys } from './keys';
+import { tagOf } from './move';
+import { perft as countLines } from './perft';
+import { bit } from './squares';
+import { setUpWorths } from './worth';
+
+export { closeRound } from '../search/root';
+export { clear as forget } from '../search/table';
+export { clearBoard, put, settle, undo } from './board';
+export { isInCheck } from './generate';
+
+const game = changetype<Chess>(0);
+let evaluation: i32 = 0;
+
+/** First of all, once in each instance that searches. False if the memory is too small. */
+export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
+  if (!layOut(thread, threads, megabytes)) return false;
+  setUpRules();
+  return true;
+}
+
+/** The same for an instance that knows the rules and nothing else. */
+export function setUpRules(): void {
+  setUpAttacks();
+  setUpKeys();
+  setUpWorths();
+  board.clearBoard();
+}
+
+/** Which estimate the next searches use: 0 the one that plays, 1 document 004's, 2 document 000's. What was found with another is to be forgotten. */
+export function choose(which: i32): void {
+  evaluation = which;
+}
+
+export function begin(depth: i32, lines: i32, switches: i32): i32 {
+  game.aim(evaluation, (switches & SELECTIVITY) != 0);
+  return root.begin<Chess>(game, depth, lines, switches);
+}
+
+export function advance(budget: f64): i32 {
+  return root.advance<Chess>(game, budget);
+}
+
+export function help(): bool {
+  return root.help<Chess>(game);
+}
+
+// The rules, for positions that live outside: set up with clearBoard, put and settle, then moves by their tags.
+
+/** Writes the tags of the legal moves as u16s to `listAt` and returns their number. */
+export function list(): i32 {
+  const moves = movesAt(0);
+  const count = generate(moves);
+  for (let i = 0; i < count; i++) store<u16>(listAt() + (<usize>i << 1), <u16>tagOf(load<u32>(moves + (<usize>i << 3))));
+  return count;
+}
+
+export function listAt(): usize {
+  return movesAt(1);
+}
+
+/** The legal move with this tag, or 0. */
+function moveWith(tag: u32): u32 {
+  const moves = movesAt(0);
+  const count = generate(moves);
+  for (let i = 0; i < count; i++) {
+    const move = load<u32>(moves + (<usize>i << 3));
+    if (tagOf(move) == tag) return move;
+  }
+  return 0;
+}
+
+/** Plays the move with this tag. False, and nothing happens, if it is not legal or there is no room for more moves. */
+export function play(tag: u32): bool {
+  const move = board.played < board.MOST_PLAYED ? moveWith(tag) : 0;
+  if (move) board.play(move);
+  return move != 0;
+}
+
+/** 0: there are moves. 1: mate. 2: stalemate. 3: there are moves, but no way to mate. */
+export function status(): i32 {
+  if (!hasMoves()) return isInCheck() ? 1 : 2;
+  return board.isDead() ? 3 : 0;
+}
+
+/** How often the position was on the board before. */
+export function occurrences(): i32 {
+  return board.occurrencesSince(0);
+}
+
+/** Its kind, and 8 more for Black's; 0 on an empty square. */
+export function pieceAt(square: i32): i32 {
+  const blacks = board.side ? board.own : board.other;
+  return board.kindAt(square) | (blacks & bit(square) ? 8 : 0);
+}
+
+/** From White's view. */
+export function evaluate(which: i32): i32 {
+  return evaluateBy(which);
+}
+
+/** Whether the exchanges that a legal move begins bring at least so much. */
+export function exchange(tag: u32, least: i32): bool {
+  return exchangeIsWorth(moveWith(tag), least);
+}
+
+export function castling(): i32 {
+  return board.castling;
+}
+
+export function passing(): i32 {
+  return board.passing;
+}
+
+export function clock(): i32 {
+  return board.clock;
+}
+
+export function keyLow(): i32 {
+  return <i32>board.key;
+}
+
+export function keyHigh(): i32 {
+  return <i32>(board.key >> 32);
+}
+
+/** Lines of so many moves. */
+export function perft(depth: i32): f64 {
+  return <f64>countLines(depth);
+}
