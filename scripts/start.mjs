@@ -1,4 +1,5 @@
-// `npm start`: builds the app and serves it on this machine. PORT chooses the port; without it, 5173 or the next free one.
+// `npm start`: builds the pages and what they run, and serves them on this machine. PORT chooses the port; without it, 5173 or the next free one.
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 
@@ -6,10 +7,16 @@ const configFile = fileURLToPath(new URL('../src/web/vite.config.ts', import.met
 const chosen = process.env.PORT;
 const port = Number(chosen ?? 5173);
 if (!Number.isInteger(port) || port < 1 || port > 65535) refuse(2, `PORT is "${chosen}": give a whole number from 1 to 65535.`);
+// The engines' threads run the compiled library and its kernels.
+const library = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url)), '--if-stale'], {
+  stdio: 'inherit',
+});
+if (library.status !== 0) refuse(1, 'The library could not be built: see above.');
 await build({ configFile, logLevel: 'warn' });
 try {
   const server = await preview({ configFile, logLevel: 'warn', preview: { port, strictPort: chosen !== undefined } });
-  process.stdout.write(`Minerve is ready: ${server.resolvedUrls.local[0]}\nCtrl-C stops it.\n`);
+  const address = server.resolvedUrls.local[0];
+  process.stdout.write(`Minerve is ready: ${address}\nConnect 4: ${address}connect4.html\nCtrl-C stops it.\n`);
 } catch (error) {
   refuse(1, `Port ${port} cannot be used (${error.message}): set PORT to another one, or leave it out.`);
 }

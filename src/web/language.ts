@@ -1,6 +1,5 @@
 import type { Language } from '../draw/index.ts';
 import { remember, remembered } from './remembered.ts';
-import { type StringKey, strings } from './strings.ts';
 
 /** The visitor's last choice, else the first of the browser's languages that we have. */
 export function firstLanguage(): Language {
@@ -14,15 +13,14 @@ export function rememberLanguage(language: Language): void {
   remember('language', language);
 }
 
-/** Puts every fixed text of the page in the language. */
-export function showLanguage(language: Language): void {
-  const said = strings[language];
+/** Puts every fixed text of a page in the language. The keys of the texts are those of `data-text` and `data-label` in the page. */
+export function showLanguage(language: Language, said: Readonly<Record<string, string>>): void {
   document.documentElement.lang = language;
   document.title = said.pageTitle;
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]'))
-    element.textContent = said[element.dataset.text as StringKey];
+    element.textContent = said[element.dataset.text as string];
   for (const element of document.querySelectorAll<HTMLElement>('[data-label]'))
-    setLabel(element, said[element.dataset.label as StringKey]);
+    setLabel(element, said[element.dataset.label as string]);
   const other = language === 'en' ? 'fr' : 'en';
   document.getElementById('language')?.setAttribute('lang', other);
 }

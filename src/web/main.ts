@@ -7,6 +7,7 @@ import { comparisonTable } from './comparison.ts';
 import { byId, element } from './element.ts';
 import { examples, grownTree } from './examples.ts';
 import { Figure } from './figure.ts';
+import { fill } from './fill.ts';
 import { firstLanguage, rememberLanguage, setLabel, showLanguage } from './language.ts';
 import { narrate } from './narration.ts';
 import { NumberField } from './number-field.ts';
@@ -15,7 +16,7 @@ import { saveButtons } from './saving.ts';
 import { compare, readTree, type Searched, search } from './searches.ts';
 import { formatHash, initialState, parseHash, type State } from './state.ts';
 import { Stepper } from './stepper.ts';
-import { fill, strings } from './strings.ts';
+import { strings } from './strings.ts';
 import { startTheme } from './theme.ts';
 
 const names = algorithms.map(({ name }) => name);
@@ -128,7 +129,7 @@ function load(tree: string, root: State['root']): void {
 }
 
 function speak(): void {
-  showLanguage(language);
+  showLanguage(language, strings[language]);
   showExamples();
   say('copy-said', '');
 }

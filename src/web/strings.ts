@@ -9,6 +9,9 @@ const english = {
   language: 'Français',
   languageLabel: 'Afficher la page en français',
   theme: 'Light or dark',
+  pages: 'Pages',
+  pageTree: 'Alpha-beta',
+  pageConnect4: 'Connect 4',
   treeLabel: 'Game tree, as a nested list',
   treeHint: 'Numbers are leaves, valued for Max; lists are positions. Move 1 leads to the first item, move 2 to the second…',
   examples: 'Examples',
@@ -65,6 +68,9 @@ const french: Readonly<Record<keyof typeof english, string>> = {
   language: 'English',
   languageLabel: 'Show the page in English',
   theme: 'Clair ou sombre',
+  pages: 'Pages',
+  pageTree: 'Alpha-bêta',
+  pageConnect4: 'Puissance 4',
   treeLabel: 'Arbre de jeu, en listes imbriquées',
   treeHint:
     'Les nombres sont des feuilles, comptées pour Max ; les listes sont des positions. Le coup 1 mène au premier élément, le coup 2 au deuxième…',
@@ -119,8 +125,3 @@ const french: Readonly<Record<keyof typeof english, string>> = {
 export type StringKey = keyof typeof english;
 
 export const strings: Readonly<Record<Language, Readonly<Record<StringKey, string>>>> = { en: english, fr: french };
-
-/** The text with its `{name}` places filled in. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? `${values[name]}` : place));
-}

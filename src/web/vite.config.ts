@@ -1,14 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** A static page: `base` makes it work in any folder of any host, and nothing is inlined, because the page's policy refuses it. */
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What lets threads share memory. A host that cannot send these headers serves the same pages, with one thread. */
+const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
+/** Static pages: `base` makes them work in any folder of any host, and nothing is inlined, because the pages' policy refuses it. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here('.'),
   base: './',
   build: {
-    outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    outDir: here('../../dist/web'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: [here('index.html'), here('connect4.html')], checks: { pluginTimings: false } },
   },
+  worker: { format: 'es' },
+  server: { headers },
+  preview: { headers },
 });
