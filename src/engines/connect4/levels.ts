@@ -9,7 +9,7 @@ export const CONNECT4_LEVELS: readonly Level[] = [
   { level: 5, depth: 5, margin: 4 },
   { level: 6, depth: 7, margin: 3 },
   { level: 7, depth: 9, margin: 2 },
-  { level: 8, depth: 11, margin: 1 },
+  { level: 8, depth: 12, margin: 1 },
   { level: 9, depth: 14, margin: 0 },
   { level: 10, depth: undefined, margin: 0 },
 ];
