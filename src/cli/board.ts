@@ -24,7 +24,7 @@ function marked(line: string, before: string | undefined, comparable: boolean, s
 }
 
 /** The stones of the two players, where they stand alone between spaces. */
-function paintStones(line: string, style: Style): string {
+export function paintStones(line: string, style: Style): string {
   if (!style.colour) return line;
   return line.replace(/(?<![^\s])[xo.](?![^\s])/g, (stone) =>
     stone === '.' ? style.faint(stone) : stone === 'x' ? style.max(stone) : style.min(stone),

@@ -54,6 +54,10 @@ export interface Context {
   progress(news: string): void;
   /** All of standard input. */
   input(): Promise<string>;
+  /** What has come on standard input since the last call, as soon as anything has; undefined at its end. */
+  more(): Promise<string | undefined>;
+  /** Standard input is a pipe or a file. */
+  readonly piped: boolean;
   readonly signal: StopSignal;
   readonly language: Language;
   readonly words: Words;

@@ -1,5 +1,7 @@
-import { type Game, MAX, MIN, type Position, unwrap } from '../core/index.ts';
+import { type Game, MAX, MIN, type Position, type Result, unwrap } from '../core/index.ts';
+import type { Connect4 } from '../games/index.ts';
 import type { Args } from './command.ts';
+import { readPosition } from './connect4/position.ts';
 import { textFlag } from './flags.ts';
 import { wrongUsage } from './problems.ts';
 import type { Words } from './words/index.ts';
@@ -37,11 +39,16 @@ export function replay(game: Game, from: string | undefined, texts: readonly str
  * here: otherwise a slip in the typing would look like a mistake in the game.
  */
 function positionTyped(game: Game, text: string): Position {
-  const position = unwrap(game.parsePosition(text));
+  const position = unwrap(parse(game, text));
   const start = game.formatPosition(game.start());
   const why = strangeness(position);
   if (why === undefined || game.formatPosition(position) === start) return position;
   throw wrongUsage((say) => say.notAPosition(text, game.name, start, why(say)));
+}
+
+/** Connect 4 also takes a drawn board; other games that do have it as their notation. */
+function parse(game: Game, text: string): Result<Position> {
+  return 'fromDiagram' in game ? readPosition(game as Game & Connect4, text) : game.parsePosition(text);
 }
 
 function strangeness(position: Position): ((say: Words) => string) | undefined {

@@ -7,7 +7,7 @@ import { wholeFlag } from './flags.ts';
 import { LANGUAGES, type Language, languageOf } from './language.ts';
 import { wrongUsage } from './problems.ts';
 import { complain, runCommand } from './run-command.ts';
-import { readStandardInput } from './standard-input.ts';
+import { isPiped, StandardInput } from './standard-input.ts';
 import { StopFlag } from './stop-flag.ts';
 import { styleOf, wantsColour } from './style.ts';
 import { leaveOnBrokenPipe, Terminal } from './terminal.ts';
@@ -30,12 +30,15 @@ export async function main(argv: readonly string[]): Promise<number> {
     style: styleOf(wantsColour(process.stdout, process.env)),
     note: (text: string) => terminal.note(text),
   };
+  const input = new StandardInput();
   const context = (args: Args): Context => ({
     ...shown,
     args,
     out: (text) => terminal.out(text),
     progress: (news) => terminal.progress(news),
-    input: readStandardInput,
+    input: () => input.all(),
+    more: () => input.more(),
+    piped: isPiped(),
     signal: flag,
   });
   try {

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { Args, Command, Context } from './command.ts';
 import { onInterrupt } from './interrupt.ts';
 import { FAILED, INTERRUPTED } from './problems.ts';
-import { readStandardInput } from './standard-input.ts';
+import { isPiped, StandardInput } from './standard-input.ts';
 import type { StopFlag } from './stop-flag.ts';
 import type { Terminal } from './terminal.ts';
 import type { Words } from './words/index.ts';
-import type { WorkerMessage, WorkerTask } from './worker-messages.ts';
+import type { WorkerInput, WorkerMessage, WorkerTask } from './worker-messages.ts';
 
 /**
  * Searches recurse once a ply. With this stack they go DEEPEST plies down, whatever the game's own frames take on top; the
@@ -38,13 +38,18 @@ export async function runInWorker(
 ): Promise<number> {
   const { language, words, style } = context;
   terminal.watch();
-  const worker = startWorker({ task: 'command', command: command.name, args, language, colour: style.colour }, flag);
+  const worker = startWorker(
+    { task: 'command', command: command.name, args, language, colour: style.colour, piped: isPiped() },
+    flag,
+  );
   let exitCode: number | undefined;
+  const input = new StandardInput();
   let reading = false;
-  const giveInput = async () => {
+  const giveInput = async (kind: 'input' | 'more') => {
     reading = true;
-    worker.postMessage(await readStandardInput());
+    const text = await (kind === 'input' ? input.all() : input.more());
     reading = false;
+    worker.postMessage({ text } satisfies WorkerInput);
   };
   const ended = new Promise<number>((resolve, reject) => {
     worker.on('message', (message: WorkerMessage) => {
@@ -52,7 +57,7 @@ export async function runInWorker(
       else if (message.kind === 'note') terminal.note(message.text);
       else if (message.kind === 'progress') terminal.progress(message.text);
       else if (message.kind === 'done') exitCode = message.exitCode;
-      else giveInput().catch(reject);
+      else giveInput(message.kind).catch(reject);
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       terminal.note(`${style.bad('minerve:')} ${brokenThread(error, words)}`);
@@ -65,13 +70,14 @@ export async function runInWorker(
     onInterrupt((times) => {
       if (times === 1 && !reading) return flag.raise();
       terminal.settle();
-      process.exit(INTERRUPTED);
+      terminal.flush().then(() => process.exit(INTERRUPTED));
     });
   });
   try {
     return await ended;
   } finally {
     onInterrupt(undefined);
+    input.leave();
     await worker.terminate();
   }
 }

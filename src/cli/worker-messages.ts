@@ -10,10 +10,16 @@ export interface WorkerTask {
   readonly command?: string;
   readonly args?: Args;
   readonly colour?: boolean;
+  readonly piped?: boolean;
 }
 
-/** What a worker that runs a command says. `input` asks for all of standard input, which comes back as a string. */
+/** What a worker that runs a command says. `input` asks for all of standard input, `more` for what has come since; each is answered by a `WorkerInput`. */
 export type WorkerMessage =
   | { readonly kind: 'out' | 'note' | 'progress'; readonly text: string }
-  | { readonly kind: 'input' }
+  | { readonly kind: 'input' | 'more' }
   | { readonly kind: 'done'; readonly exitCode: number };
+
+/** undefined at the end of standard input. */
+export interface WorkerInput {
+  readonly text: string | undefined;
+}

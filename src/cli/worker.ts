@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts';
 import { StopFlag } from './stop-flag.ts';
 import { styleOf } from './style.ts';
 import { catalogue } from './words/index.ts';
-import type { WorkerMessage, WorkerTask } from './worker-messages.ts';
+import type { WorkerInput, WorkerMessage, WorkerTask } from './worker-messages.ts';
 
 /** The thread that computes. The main thread stays free to hear Ctrl-C and to write. */
 const port = parentPort;
@@ -16,6 +16,11 @@ else await runTask(port, task);
 
 async function runTask(port: NonNullable<typeof parentPort>, task: WorkerTask): Promise<void> {
   const tell = (message: WorkerMessage) => port.postMessage(message);
+  const ask = async (kind: 'input' | 'more') => {
+    tell({ kind });
+    const [{ text }] = (await once(port, 'message')) as [WorkerInput];
+    return text;
+  };
   const command = commands.find(({ name }) => name === task.command);
   if (command === undefined || task.args === undefined) throw new Error(`There is no command "${task.command}" to run.`);
   const exitCode = await runCommand(command, {
@@ -23,11 +28,9 @@ async function runTask(port: NonNullable<typeof parentPort>, task: WorkerTask): 
     out: (text) => tell({ kind: 'out', text }),
     note: (text) => tell({ kind: 'note', text }),
     progress: (text) => tell({ kind: 'progress', text }),
-    input: async () => {
-      tell({ kind: 'input' });
-      const [text] = (await once(port, 'message')) as [string];
-      return text;
-    },
+    input: async () => (await ask('input')) ?? '',
+    more: () => ask('more'),
+    piped: task.piped === true,
     signal: new StopFlag(task.flag),
     language: task.language,
     words: catalogue[task.language],

@@ -1,9 +1,11 @@
 import { MAX, type Position } from '../../core/index.ts';
 import { FOOTPRINTS, memoryNeeded } from '../../solve/index.ts';
-import type { Context } from '../command.ts';
+import type { Args, Context } from '../command.ts';
+import { COLUMNS_OPTION, SOLVER_OPTIONS } from '../connect4/options.ts';
+import { isClassic } from '../connect4/position.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
 import { beginning } from '../position.ts';
-import { FINE } from '../problems.ts';
+import { FINE, wrongUsage } from '../problems.ts';
 import { arenaWord } from '../solving/arena-source.ts';
 import { type ExactGame, moveVerdicts, solveExactly } from '../solving/exact.ts';
 import type { Impartial } from '../solving/impartial.ts';
@@ -21,6 +23,8 @@ export function run(context: Context): Promise<number> {
 async function solve(context: Context): Promise<number> {
   const { args, words } = context;
   const loaded = await loadGame(arenaWord(args.words[0] as string), context.input);
+  if (isClassic(loaded.game)) return (await import('../connect4/solve.ts')).solveConnect4(loaded.game, context);
+  refuseOptionsOfConnect4(args);
   const start = () => beginning(loaded.game, args).position;
   const announce = ({ index }: Impartial) => {
     const bytes = memoryNeeded(FOOTPRINTS.impartial, index.size);
@@ -33,6 +37,12 @@ async function solve(context: Context): Promise<number> {
   if (args.flags.json === true) context.out(`${JSON.stringify(solveJson(loaded, position, exact))}\n`);
   else context.out(solveReport({ ...loaded, position, exact, ms }, context));
   return FINE;
+}
+
+function refuseOptionsOfConnect4({ words: [, second], flags }: Args): void {
+  if (second !== undefined) throw wrongUsage((say) => say.connect4.secondWord(second));
+  for (const { name } of [...SOLVER_OPTIONS, COLUMNS_OPTION])
+    if (flags[name] !== undefined) throw wrongUsage((say) => say.connect4.onlyConnect4(name));
 }
 
 /** The keys up to `moves` are promised to other programs; new ones come after. */

@@ -3,6 +3,7 @@ import type { Settings } from '../../engines/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { formatCount, formatTime } from '../language.ts';
 import { arenaEnglish, solvingEnglish } from './arena-english.ts';
+import { connect4English } from './connect4-english.ts';
 import { playEnglish } from './play-english.ts';
 
 const meant = (near: string | undefined, before = '') => (near === undefined ? '' : ` Did you mean ${before}${near}?`);
@@ -28,12 +29,14 @@ export const english = {
   play: playEnglish,
   arena: arenaEnglish,
   solving: solvingEnglish,
+  connect4: connect4English,
 
   /** A sentence of the library, which speaks English; here its options have dashes. */
   library: (sentence: string) =>
     sentence
       .replace(/leave the memory out/, 'leave --table-mb out')
       .replace(/Give a depth, or raise maxPly .*$/, 'Give a --depth.')
+      .replace(/Go without it, or make it: .*$/, 'Go without it (--no-book), or install Minerve anew.')
       .replace(/Use attractors to see who wins\.$/, `${INVOCATION} arena says who wins.`),
   /** The drawing of a position, which the library writes in English. */
   board: (drawing: string) => drawing,

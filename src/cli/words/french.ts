@@ -2,6 +2,7 @@ import { DRAW, INFINITE, isWin, playerName, winOf } from '../../core/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { formatCount, formatTime } from '../language.ts';
 import { arenaFrench, solvingFrench } from './arena-french.ts';
+import { connect4French } from './connect4-french.ts';
 import type { english } from './english.ts';
 import { boardInFrench, sentenceInFrench } from './library-french.ts';
 import { playFrench } from './play-french.ts';
@@ -20,6 +21,7 @@ export const french: typeof english = {
   play: playFrench,
   arena: arenaFrench,
   solving: solvingFrench,
+  connect4: connect4French,
 
   library: sentenceInFrench,
   board: boardInFrench,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, unwrap } from '../../core/index.ts';
-import { compose } from '../../engines/index.ts';
-import { games, parseGame } from '../../games/index.ts';
+import { Connect4Solver, compose } from '../../engines/index.ts';
+import { type Connect4, games, parseGame } from '../../games/index.ts';
 import { asGame } from '../load-game.ts';
 import { boardInFrench, sentenceInFrench } from './library-french.ts';
 
 const game = (spec: string): Game => unwrap(parseGame(spec));
 
 /** Sentences of the library, provoked. */
-const sentences: [string, () => string][] = [
+const sentences: [string, () => string | Promise<string>][] = [
   ...['conect4', 'xyzzy', ':3', 'tictactoe:3', 'tictactoe:3x3x1', 'tictactoe:3x3x4', 'tictactoe:99x3x3', 'tictactoe:3x3x3:z'].map(
     named,
   ),
@@ -30,6 +30,14 @@ const sentences: [string, () => string][] = [
   moved('connect4', '1', '1212121'),
   ...['9', '8', '1111111', '12121213'].map((text) => placed('connect4', text)),
   placed('connect4:12x4x4', '1,13'),
+  ...['x.', 'x....../.......', 'xx.....', 'xxxx.../oooo...'].map((text): [string, () => string] => [
+    `connect4 drawn as ${text}`,
+    () => failing((game('connect4') as Game & Connect4).fromDiagram(text)),
+  ]),
+  ...[{ tableMb: 5000 }, { threads: 99 }].map((options): [string, () => Promise<string>] => [
+    `a solver with ${JSON.stringify(options)}`,
+    () => Connect4Solver.open(options).then(String, (error: Error) => error.message),
+  ]),
   ...['xo', 'xo./.x./..?', 'xxx/.../...', 'xxx/ooo/...', 'xx./xo./...'].map((text) => placed('tictactoe', text)),
   ...['x', '1,2', '9,4,5'].map((text) => placed('nim:3,4,5', text)),
   ...['x', '5,5', '9,1,1,1', '1,2,1,1'].map((text) => placed('chomp:4x5', text)),
@@ -52,8 +60,8 @@ const sentences: [string, () => string][] = [
 ];
 
 describe('sentenceInFrench', () => {
-  it.each(sentences)('puts into French: %s', (_, provoke) => {
-    const english = provoke();
+  it.each(sentences)('puts into French: %s', async (_, provoke) => {
+    const english = await provoke();
     const french = sentenceInFrench(english);
     expect(french).not.toBe(english);
     expect(french).not.toMatch(/\b(the|is|and|type|move|here)\b/i);

@@ -32,6 +32,7 @@ function within(part: string, table: Table): string {
 
 const BOARDS: Table = [
   [/^((?:Max|Min)(?: \(.\))?) to move\.$/s, 'Trait à $1.'],
+  [/^((?:Max|Min)(?: \(.\))?) to move\. (.*)\.$/s, 'Trait à $1. $2.'],
   [/^((?:Max|Min)(?: \(.\))?) has won\.$/s, '$1 a gagné.'],
   [/^Draw\.$/, 'Match nul.'],
   [/^Over: (.*) for Max\.$/, 'Fini : $1 pour Max.'],
@@ -118,6 +119,22 @@ const SENTENCES: Table = [
     "Ce plateau ne peut être : quelqu'un a joué après une victoire. Retirez les pions posés ensuite.",
   ],
   [
+    /^This is not a board of (\S+): draw at most (\d+) rows of (\d+) letters, .*$/,
+    "Ce n'est pas un plateau de $1 : dessinez au plus $2 rangées de $3 lettres, chacune x, o ou un point.",
+  ],
+  [
+    /^A stone hangs in the air in column (\d+): .*$/,
+    "Un jeton est suspendu en l'air dans la colonne $1 : remplissez les cases en dessous.",
+  ],
+  [
+    /^(\d+) x and (\d+) o cannot be: players alternate, .*$/,
+    '$1 x et $2 o ne peuvent être : les joueurs alternent, aucun n’a donc plus d’un jeton de plus.',
+  ],
+  [
+    /^No order of moves (?:can lead to it|was found): .*$/,
+    "Aucun ordre des coups n'y mène : vérifiez les couleurs, et que personne n'a joué après une victoire.",
+  ],
+  [
     /^"(.*)" is not a position of Nim: type the sticks of each heap, like (\S+), .*$/s,
     "« $1 » n'est pas une position de nim : tapez les bâtonnets de chaque tas, comme $2, et :min si Min a le trait.",
   ],
@@ -180,6 +197,19 @@ const SENTENCES: Table = [
     /^"(.*)" is not a number\. A leaf .*$/s,
     "« $1 » n'est pas un nombre. Une feuille est un entier, comme 6 ou -3, et une liste est entre [ ].",
   ],
+
+  // Kernels.
+  [/^A table has from 1 to (\d+) whole megabytes, not (\d+)\.$/, 'Une table a de 1 à $1 mégaoctets entiers, et non $2.'],
+  [/^A kernel runs in 1 to (\d+) threads, not (\d+)\.$/, 'Un noyau travaille avec 1 à $1 fils, et non $2.'],
+  [
+    /^There is no memory for a table of (\d+) MB \(.*\)\. .*$/,
+    "Il n'y a pas de mémoire pour une table de $1 Mo. Prenez-en une plus petite : 16 Mo suffisent à toute position.",
+  ],
+  [
+    /^The opening book is not there \((.*)\)\. .*$/,
+    "Le livre d'ouvertures n'est pas là ($1). Passez-vous-en (--no-book), ou réinstallez Minerve.",
+  ],
+  [/^The kernel is not there \((.*)\)\. .*$/, "Le noyau compilé n'est pas là ($1). Construisez-le : npm run build."],
 
   // Searches.
   [

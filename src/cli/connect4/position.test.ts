@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { Random, unwrap } from '../../core/index.ts';
+import { connect4Board } from '../../engines/index.ts';
+import { connect4, parseGame } from '../../games/index.ts';
+import { boardOf, isClassic, isDrawing, readPosition } from './position.ts';
+
+describe('a position of Connect 4 for the kernel', () => {
+  it('is the board that the kernel makes of the same columns', () => {
+    const random = new Random(7);
+    const game = connect4();
+    for (let i = 0; i < 200; i++) {
+      const position = game.start();
+      for (let stones = random.below(40); stones > 0 && position.outcome() === undefined; stones--) {
+        const moves: number[] = [];
+        moves.length = position.moves(moves, 0);
+        const move = random.pick(moves);
+        position.play(move);
+        if (position.outcome() !== undefined) position.undo();
+      }
+      expect(boardOf(position)).toEqual(unwrap(connect4Board(position.columnsPlayed())));
+    }
+  });
+
+  it('may be typed as columns or drawn', () => {
+    expect(['..x..../.oxo...', 'x......', '.......'].every(isDrawing)).toBe(true);
+    expect(['4453', '-', '', 'x3', '44:min'].some(isDrawing)).toBe(false);
+    const game = connect4();
+    const drawn = unwrap(readPosition(game, '..x..../.oxo...'));
+    expect(game.draw(drawn)).toContain('. . x . . . .\n. o x o . . .');
+    expect(boardOf(drawn)).toEqual(boardOf(unwrap(readPosition(game, '3234'))));
+  });
+
+  it('is one of 7x6 with four in a row, whatever the heuristic', () => {
+    const classic = (spec: string) => isClassic(unwrap(parseGame(spec)));
+    expect(['connect4', 'connect4:7x6x4:alignments'].map(classic)).toEqual([true, true]);
+    expect(['connect4:6x7x4', 'connect4:7x6x5', 'tictactoe:7x6x4', 'nim:3'].map(classic)).toEqual([false, false, false, false]);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Connect4Answer, Connect4Solver, SolveProgress } from '../../engines/index.ts';
+import type { Connect4 } from '../../games/index.ts';
+import type { Context } from '../command.ts';
+import { explain, FAILED, FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
+import { printable } from '../solving/printable.ts';
+import { boardOf, openPosition } from './position.ts';
+import { type PositionLine, PositionLines } from './position-lines.ts';
+import { type Row, rowsOf } from './rows.ts';
+import { quietSignal, Telling } from './telling.ts';
+
+/** Somebody who waits this long for an answer has perhaps forgotten to ask. */
+const PATIENCE_MS = 2000;
+/** Answers leave together where they come fast, but none waits longer than this. */
+const MOST_WAIT_MS = 10;
+const MOST_LETTERS = 8192;
+const LONGEST_SHOWN = 60;
+
+/**
+ * Solves one position a line from standard input, as they come: a line out for each, in order. The table is kept from line to line. A line that is no
+ * position is complained about by its number, and the others are solved.
+ */
+export async function solveLines(game: Connect4, solver: Connect4Solver, context: Context, asked: boolean): Promise<number> {
+  const run = new LineSolver(game, solver, context);
+  const lines = new PositionLines();
+  const hint = asked ? undefined : setTimeout(() => context.note(context.words.connect4.waiting), PATIENCE_MS);
+  for (let ended = false; !ended; ) {
+    const piece = await context.more();
+    clearTimeout(hint);
+    ended = piece === undefined;
+    for (const line of lines.take(piece)) if (!(await run.take(line))) return run.leave(line);
+    run.flush();
+  }
+  return run.end();
+}
+
+class LineSolver {
+  readonly #game: Connect4;
+  readonly #solver: Connect4Solver;
+  readonly #context: Context;
+  readonly #telling: Telling;
+  readonly #signal: ReturnType<typeof quietSignal>;
+  readonly #json: boolean;
+  readonly #columns: boolean;
+  #waiting = '';
+  #waitingSince = 0;
+  #solved = 0;
+  #bad = 0;
+
+  constructor(game: Connect4, solver: Connect4Solver, context: Context) {
+    this.#game = game;
+    this.#solver = solver;
+    this.#context = context;
+    this.#telling = new Telling(context);
+    this.#signal = quietSignal(context.signal);
+    this.#json = context.args.flags.json === true;
+    this.#columns = context.args.flags.columns === true;
+  }
+
+  /** false where the signal came before the line was done. */
+  async take({ number, text }: PositionLine): Promise<boolean> {
+    if (this.#signal.aborted) return false;
+    let board: ReturnType<typeof boardOf>;
+    try {
+      if (text === '') throw wrongUsage((say) => say.connect4.emptyLine);
+      if (text.length > LONGEST_SHOWN) throw wrongUsage((say) => say.connect4.longLine(text.length));
+      board = boardOf(openPosition(this.#game, text));
+    } catch (thrown) {
+      this.#complain(number, text, explain(thrown, this.#context.words).text);
+      return true;
+    }
+    const onProgress = (progress: SolveProgress) => {
+      this.flush();
+      this.#telling.tell(progress, (say) => say.connect4.atLine(number));
+    };
+    const options = { signal: this.#signal, onProgress };
+    const answer = await this.#solver.solve(board, options);
+    if (answer.score === undefined) {
+      this.#write(text, answer, []);
+      return false;
+    }
+    const moves = this.#columns
+      ? rowsOf((await this.#solver.columns(board, options)).scores)
+      : await this.#bestColumn(board, answer, options);
+    this.#write(text, answer, moves);
+    this.#solved++;
+    return !this.#signal.aborted;
+  }
+
+  flush(): void {
+    if (this.#waiting === '') return;
+    this.#context.out(this.#waiting);
+    this.#waiting = '';
+  }
+
+  /** After Ctrl-C. */
+  leave({ number }: PositionLine): number {
+    this.flush();
+    this.#context.note(this.#context.words.connect4.leftAt(number, this.#solved));
+    return INTERRUPTED;
+  }
+
+  end(): number {
+    this.flush();
+    if (this.#solved + this.#bad > 0) return this.#bad === 0 ? FINE : FAILED;
+    throw wrongUsage((say) => say.connect4.noLines);
+  }
+
+  /** One that keeps the score. The table still knows it where the position was solved just now; what came from the book is asked in slices. */
+  async #bestColumn(
+    board: ReturnType<typeof boardOf>,
+    { score, fromBook }: Connect4Answer,
+    options: { readonly signal: ReturnType<typeof quietSignal>; readonly onProgress: (progress: SolveProgress) => void },
+  ): Promise<Row[]> {
+    if (score === undefined || board.stones === 42) return [];
+    const { column } = fromBook
+      ? await this.#solver.columnWorth(board, score, MIDDLE_FIRST, options)
+      : this.#solver.kernel.bestColumn(board, score);
+    return column === undefined ? [] : [{ move: String(column + 1), score }];
+  }
+
+  #write(position: string, answer: Connect4Answer, moves: readonly Row[]): void {
+    const { score, nodes, least, most, fromBook } = answer;
+    const ms = Math.round(answer.ms * 1000) / 1000;
+    const stopped = score === undefined;
+    if (this.#json)
+      this.#out(
+        JSON.stringify({
+          ...{ position, score: score ?? null, nodes, ms, moves },
+          ...(fromBook && { book: true }),
+          ...(stopped && { stopped, least, most }),
+        }),
+      );
+    else {
+      const found =
+        moves.length === 0 ? '-' : this.#columns ? moves.map((row) => `${row.move}:${row.score}`).join(',') : moves[0].move;
+      this.#out(`${position} ${stopped ? `${least}..${most}` : score} ${nodes} ${ms} ${found}`);
+    }
+  }
+
+  #complain(number: number, text: string, sentence: string): void {
+    this.#bad++;
+    const { words, style } = this.#context;
+    const position = printable(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text);
+    this.flush();
+    this.#context.note(`${style.bad('minerve:')} ${words.connect4.badLine(number, printable(sentence))}`);
+    this.#out(this.#json ? JSON.stringify({ position, error: sentence, line: number }) : `${position || '-'} ?`);
+  }
+
+  #out(line: string): void {
+    const now = performance.now();
+    if (this.#waiting === '') this.#waitingSince = now;
+    this.#waiting += `${line}\n`;
+    if (this.#waiting.length >= MOST_LETTERS || now - this.#waitingSince >= MOST_WAIT_MS) this.flush();
+  }
+}
+
+const MIDDLE_FIRST = [3, 2, 4, 1, 5, 0, 6];
