@@ -12,6 +12,7 @@ export {
 } from './graph/index.ts';
 export { nearest } from './nearest.ts';
 export { type Nim, NimIndex, NimPosition, type NimRules, nim } from './nim/index.ts';
+export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
 export { type GameEntry, games, parseGame, type Translated } from './registry.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export {

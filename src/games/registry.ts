@@ -4,6 +4,7 @@ import { connect4FromOptions } from './connect4/index.ts';
 import { graphFromText } from './graph/index.ts';
 import { nearest } from './nearest.ts';
 import { nimFromOptions } from './nim/index.ts';
+import { othelloFromOptions } from './othello/index.ts';
 import { ticTacToeFromOptions } from './tictactoe/index.ts';
 import { treeFromText } from './tree/index.ts';
 
@@ -49,6 +50,17 @@ export const games: readonly GameEntry[] = [
     usage: 'connect4[:COLUMNSxROWSxINROW[:table|alignments]]',
     examples: ['connect4', 'connect4:5x4x4', 'connect4:7x6x4:alignments'],
     create: connect4FromOptions,
+  },
+  {
+    name: 'othello',
+    title: { en: 'Othello', fr: 'Othello' },
+    summary: {
+      en: 'Discs enclosed between two of yours turn over; most discs win. 8x8, 6x6 or 4x4.',
+      fr: 'Les pions encadrés par deux des vôtres se retournent ; qui a le plus de pions gagne. 8x8, 6x6 ou 4x4.',
+    },
+    usage: 'othello[:8x8|6x6|4x4]',
+    examples: ['othello', 'othello:6x6', 'othello:4x4'],
+    create: othelloFromOptions,
   },
   {
     name: 'nim',

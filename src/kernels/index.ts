@@ -25,3 +25,23 @@ export {
 } from './draughts.ts';
 export { bitOfSquare, type DraughtsSize, setOfSquares, squareOfBit, squaresOfSet } from './draughts-squares.ts';
 export { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';
+export {
+  beginOthello,
+  createOthelloKernel,
+  OTHELLO_FILES,
+  type OthelloBoard,
+  type OthelloExports,
+  type OthelloKernel,
+  searchOthello,
+} from './othello.ts';
+export { type OthelloRules, othelloRules } from './othello-rules.ts';
+export {
+  type SearchAim,
+  type SearchExports,
+  SearchKernel,
+  type SearchKernelOptions,
+  type SearchLine,
+  type SearchProgress,
+  type SearchShare,
+} from './search.ts';
+export { compileKernel, type KernelFile } from './wasm.ts';

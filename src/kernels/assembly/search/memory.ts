@@ -5,7 +5,7 @@
  *     64                 the words that all threads share
  *     1 KiB              scratch and tables of the game's rules: RULES, the same in all threads
  *     64 KiB             the root position that threads share (SNAPSHOT)
- *     128 KiB + 1 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area
+ *     128 KiB + 2 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area
  *     ...                the transposition table, to the end
  *
  * src/kernels/search-memory.ts computes the size from the same numbers.
@@ -29,7 +29,7 @@ export const SNAPSHOT: usize = 0x10000;
 export const SNAPSHOT_BYTES: usize = 0x10000;
 
 const THREADS: usize = 0x20000;
-const THREAD_BYTES: usize = 0x100000;
+const THREAD_BYTES: usize = 0x200000;
 
 /** The longest line from the root that is searched. */
 export const MAX_PLY: i32 = 128;
@@ -50,7 +50,7 @@ const HISTORY: usize = LINES + 128 * LINE_BYTES;
 const COUNTERS: usize = HISTORY + 0x8000;
 const GAME: usize = COUNTERS + 0x8000;
 /** What the game may use at `gameArea` in each thread. */
-export const GAME_BYTES: usize = 0x29000;
+export const GAME_BYTES: usize = 0x129000;
 
 /** This thread's part of the memory. */
 export let page: usize = THREADS;

@@ -46,7 +46,8 @@ let line: i32 = 0;
 let alpha: i32 = 0;
 let beta: i32 = 0;
 let width: i32 = 0;
-/** Inside the search of one window. */
+/** The line has a window; and the search of it is under way. */
+let aimed: bool = false;
 let underway: bool = false;
 let stage: i32 = NEXT;
 let index: i32 = 0;
@@ -81,6 +82,7 @@ function prepare<G>(game: G, maxDepth: i32, wanted: i32, theSwitches: i32): void
   line = lines;
   finished = count == 0;
   underway = false;
+  aimed = false;
   rank<G>(game, 0, count, 0, NO_SLOT, 0, 1);
   for (let i = 0; i < count; i++) {
     const root = rootAt(i);
@@ -116,7 +118,7 @@ function goOn<G>(game: G): i32 {
         estimatesBefore = estimates;
         setIteration(depth);
       }
-      aim<G>(game);
+      if (!aimed) aim<G>(game);
     }
     searchWindow<G>(game);
     if (halted) {
@@ -129,6 +131,7 @@ function goOn<G>(game: G): i32 {
     else {
       raise(line);
       line++;
+      aimed = false;
       if (line < lines) continue;
       publish();
       if (!finished) return DEEPER;
@@ -140,6 +143,7 @@ function goOn<G>(game: G): i32 {
 
 /** The first window for a line: around its value at the last depth. */
 function aim<G>(game: G): void {
+  aimed = true;
   width = 25;
   if (isDefined(game.aspiration)) width = game.aspiration();
   const root = rootAt(line);

@@ -1,0 +1,43 @@
+import { fail, type Game, ok, type Result } from '../../core/index.ts';
+import { parseDimensions } from '../board-size.ts';
+import { legalMove } from '../move-text.ts';
+import { drawBoard, formatBoard, parsePositionText, startPosition } from './notation.ts';
+import { type OthelloPosition, type OthelloSize, PASS } from './position.ts';
+import { formatSquare, isPass } from './squares.ts';
+
+export { OthelloPosition, type OthelloSize } from './position.ts';
+
+export interface Othello extends Game<OthelloPosition> {
+  readonly size: OthelloSize;
+  swapPlayers(position: OthelloPosition): OthelloPosition;
+}
+
+/** Othello on 8x8, 6x6 or 4x4. Max plays x, which the books call black, and begins. */
+export function othello(size: OthelloSize = 8): Othello {
+  const formatMove = (move: number) => formatSquare(move, size);
+  return {
+    name: size === 8 ? 'othello' : `othello:${size}x${size}`,
+    size,
+    start: () => startPosition(size),
+    formatMove,
+    parseMove: (text, position) => {
+      const typed = text.trim().toLowerCase();
+      return legalMove(isPass(typed) ? formatMove(PASS) : typed, position, formatMove);
+    },
+    formatPosition: formatBoard,
+    parsePosition: (text) => parsePositionText(text, size),
+    draw: drawBoard,
+    swapPlayers: (position) => position.swapped(),
+  };
+}
+
+/** `othello`, `othello:6x6`, `othello:4x4`. */
+export function othelloFromOptions(options: readonly string[]): Result<Othello> {
+  if (options.length === 0) return ok(othello());
+  const text = options.join(':');
+  const sides = parseDimensions(text);
+  const size = sides?.length === 2 && sides[0] === sides[1] ? sides[0] : undefined;
+  if (size !== 4 && size !== 6 && size !== 8)
+    return fail('bad-option', `Othello is played on 8x8, 6x6 or 4x4 here, not on "${text}".`);
+  return ok(othello(size));
+}

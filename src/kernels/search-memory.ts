@@ -1,0 +1,69 @@
+import { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';
+
+/** Sizes and places from assembly/search/memory.ts, which draws the layout. */
+const THREADS_AT = 0x20000;
+const THREAD_BYTES = 0x200000;
+const ROOTS = 0x1000;
+const ROOT_BYTES = 512;
+const WASM_PAGE = 0x10000;
+
+/** Memory for rules alone, without a search. */
+export function rulesMemory(): WebAssembly.Memory {
+  return new WebAssembly.Memory({ initial: 2 });
+}
+
+/** Memory for a compiled search with this many threads and a table of so many megabytes. Shared by threads, if there is more than one. */
+export function searchMemory(tableMb: number, threads: number): WebAssembly.Memory {
+  if (!Number.isInteger(tableMb) || tableMb < 1 || tableMb > MAX_TABLE_MB)
+    throw new RangeError(`A table has from 1 to ${MAX_TABLE_MB} whole megabytes, not ${tableMb}.`);
+  if (!Number.isInteger(threads) || threads < 1 || threads > MAX_THREADS)
+    throw new RangeError(`A kernel runs in 1 to ${MAX_THREADS} threads, not ${threads}.`);
+  if (threads > 1 && typeof SharedArrayBuffer === 'undefined')
+    throw new Error(
+      'Threads need shared memory, which this page may not have: serve it with the headers Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Embedder-Policy: require-corp, or use one thread.',
+    );
+  const pages = (THREADS_AT + threads * THREAD_BYTES + tableMb * 2 ** 20) / WASM_PAGE;
+  try {
+    return new WebAssembly.Memory({ initial: pages, maximum: pages, shared: threads > 1 });
+  } catch (error) {
+    throw new RangeError(`There is no memory for a table of ${tableMb} MB (${(error as Error).message}). Choose a smaller one.`);
+  }
+}
+
+/** What a thread tells of its search. */
+export interface SearchPage {
+  readonly nodes: number;
+  /** The last depth searched whole. */
+  readonly depth: number;
+  /** How many lines it knows at that depth. */
+  readonly lines: number;
+  readonly final: boolean;
+  /** The depth under way, if a move has a value there already: that move, and the value, at least. */
+  readonly ahead: { readonly depth: number; readonly move: bigint; readonly value: number } | undefined;
+}
+
+export function searchPage(memory: WebAssembly.Memory, thread: number): SearchPage {
+  const page = new DataView(memory.buffer, THREADS_AT + THREAD_BYTES * thread, 64);
+  const aheadDepth = page.getInt32(20, true);
+  return {
+    nodes: page.getFloat64(0, true),
+    depth: page.getInt32(8, true),
+    lines: page.getInt32(12, true),
+    final: page.getInt32(16, true) !== 0,
+    ahead:
+      aheadDepth === 0 ? undefined : { depth: aheadDepth, move: page.getBigUint64(24, true), value: page.getInt32(32, true) },
+  };
+}
+
+/** A root move with its value at the last depth that it was searched to, in the kernel's numbers. */
+export interface RootRecord {
+  readonly move: bigint;
+  readonly value: number;
+  readonly pv: readonly bigint[];
+}
+
+export function rootRecord(memory: WebAssembly.Memory, index: number): RootRecord {
+  const root = new DataView(memory.buffer, THREADS_AT + ROOTS + ROOT_BYTES * index, ROOT_BYTES);
+  const pv = Array.from({ length: root.getInt32(20, true) }, (_, i) => root.getBigUint64(24 + 8 * i, true));
+  return { move: root.getBigUint64(0, true), value: root.getInt32(8, true), pv };
+}
