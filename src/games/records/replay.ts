@@ -17,6 +17,8 @@ export interface ReplayOptions<P extends Position> {
   readonly start?: P;
   /** How the FENs of the record are read. Without it: as the game's own `parsePosition` does. */
   readonly parseFen?: (fen: string) => Result<P>;
+  /** What of a ply is read as its move. Without it: its move; with it: also what its comments say. */
+  readonly moveText?: (ply: Ply) => string;
 }
 
 /**
@@ -45,7 +47,7 @@ export function replay<P extends Position>(record: GameRecord, game: Game<P>, op
       top.ply++;
       top.remark = 0;
       const ply = line.plies[top.ply];
-      const move = game.parseMove(ply.move, top.position);
+      const move = game.parseMove(options.moveText?.(ply) ?? ply.move, top.position);
       if (!move.ok) return failAt(ply.at, move.error.code, move.error.message);
       moveOf.set(ply, move.value);
       top.position.play(move.value);

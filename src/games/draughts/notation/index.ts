@@ -1,7 +1,15 @@
 export { type DraughtsSetup, type FenOptions, makeDraughtsFen, type Pieces, parseDraughtsFen } from './fen.ts';
+export {
+  draughtsRecordOf,
+  eachDraughtsPdn,
+  type PdnGame,
+  type PdnReading,
+  type PlayedDraughts,
+  readDraughtsPdn,
+  writeDraughtsPdn,
+} from './games.ts';
 export { type DraughtsMoveText, type MoveStyle, makeDraughtsMoveText, parseDraughtsMoveText } from './move-text.ts';
 export {
-  type DraughtsRules,
   formatGameType,
   type GameType,
   PDN_CONVENTIONS,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../../core/index.ts';
+import { DRAUGHTS_RULES } from '../../../kernels/index.ts';
 import { isMoveWord } from '../../records/index.ts';
 import { type DraughtsMoveText, makeDraughtsMoveText, parseDraughtsMoveText } from './move-text.ts';
-import { type DraughtsRules, formatGameType, PDN_CONVENTIONS, parseGameType } from './pdn.ts';
+import { formatGameType, PDN_CONVENTIONS, parseGameType } from './pdn.ts';
 import { hasAlgebraic, type SquareCount } from './squares.ts';
 
 describe('parseDraughtsMoveText', () => {
@@ -81,12 +82,14 @@ describe('parseGameType', () => {
   it('reads the full forms of the standard to the same', () => {
     for (const text of ['20,W,10,10,N2,0', '21,B,8,8,N1,0', '23,B,8,8,N1,0', '25,W,8,8,A0,0', '26,W,8,8,A0,0', '40,W,10,10,N2,0'])
       expect(unwrap(parseGameType(text))).toEqual(unwrap(parseGameType(text.slice(0, 2))));
+    expect(unwrap(parseGameType('20,W,10,10,N1,0'))).toEqual(unwrap(parseGameType('20')));
     expect(unwrap(parseGameType('23,W,8,8,A0,0'))).toEqual({ rules: 'pool', squares: 32, notation: 'algebraic' });
     expect(unwrap(parseGameType(' 25, W, 6, 6, A1 '))).toEqual({ rules: 'russian', squares: 18, notation: 'algebraic' });
   });
 
   it('is read back from what formatGameType writes, on every board', () => {
-    for (const rules of Object.keys(PDN_CONVENTIONS) as DraughtsRules[])
+    expect(Object.keys(PDN_CONVENTIONS).sort()).toEqual([...DRAUGHTS_RULES].sort());
+    for (const rules of DRAUGHTS_RULES)
       for (const squares of [50, 32, 18] as const)
         for (const notation of ['numeric', 'algebraic'] as const) {
           const text = formatGameType({ rules, squares, notation });
@@ -108,8 +111,8 @@ describe('parseGameType', () => {
       'The squares of game type 23,B,8,8,A1,1 are named from another corner than here. Renumber its moves as in 23,B,8,8,A0,0.',
     ],
     [
-      '20,W,10,10,N1,0',
-      'The squares of game type 20,W,10,10,N1,0 are named from another corner than here. Renumber its moves as in 20.',
+      '20,W,10,10,N0,0',
+      'The squares of game type 20,W,10,10,N0,0 are named from another corner than here. Renumber its moves as in 20.',
     ],
   ])('refuses %j', (text, message) => {
     const result = parseGameType(text);

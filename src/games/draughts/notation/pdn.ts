@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from '../../../core/index.ts';
-import type { SquareCount, SquareNotation } from './squares.ts';
-
-export type DraughtsRules = 'souffler' | 'international' | 'english' | 'russian' | 'brazilian' | 'pool' | 'frisian';
+import type { DraughtsRules } from '../../../kernels/index.ts';
+import { rowsOf, type SquareCount, type SquareNotation } from './squares.ts';
 
 /** How PDN 3.0 wants the games of a rule set written. */
 export interface PdnConvention {
@@ -13,7 +12,10 @@ export interface PdnConvention {
   readonly notation: SquareNotation;
   /** Between the squares of a capture. */
   readonly separator: 'x' | ':';
-  /** Won, drawn and lost, from White's side. */
+  /**
+   * Won, drawn and lost by the side that begins. The standard does not say whose figure comes first; the Open Checkers Archive of English games puts
+   * Black's there, who begins.
+   */
   readonly results: readonly [won: string, drawn: string, lost: string];
 }
 
@@ -22,7 +24,7 @@ const INTERNATIONAL_RESULTS = ['2-0', '1-1', '0-2'] as const;
 
 /** From the table of the standard, section GameType tag. Pool is its 23, with numbers; the pool of the unified rules is written with letters there. */
 export const PDN_CONVENTIONS: Readonly<Record<DraughtsRules, PdnConvention>> = {
-  souffler: convention(undefined, 'white', 50, 'numeric', 'x', INTERNATIONAL_RESULTS),
+  souffler: convention(undefined, 'black', 50, 'numeric', 'x', INTERNATIONAL_RESULTS),
   international: convention(20, 'white', 50, 'numeric', 'x', INTERNATIONAL_RESULTS),
   english: convention(21, 'black', 32, 'numeric', 'x', DEFAULT_RESULTS),
   pool: convention(23, 'black', 32, 'numeric', 'x', DEFAULT_RESULTS),
@@ -73,7 +75,7 @@ export function parseGameType(text: string): Result<GameType> {
     /^\s*(\d{1,3})\s*(?:,\s*([WB])\s*,\s*(\d{1,2})\s*,\s*(\d{1,2})\s*,\s*([ANS])([0-3])\s*(?:,\s*([01])\s*)?)?$/i.exec(text);
   if (parts === null)
     return fail('bad-game-type', `"${text.slice(0, 60)}" is not a game type: a number is, as in 20, or 20,W,10,10,N2,0.`);
-  const [, number, starts, width, height, letter, corner, inverted] = parts;
+  const [, number, attributed, width, height, letter, corner, inverted] = parts;
   const rules = rulesOf(Number(number));
   if (rules === undefined) {
     const other = OTHERS.get(Number(number));
@@ -83,14 +85,14 @@ export function parseGameType(text: string): Result<GameType> {
       `Game type ${Number(number)}${other === undefined ? '' : `, ${other},`} is not played here. Ours are ${known.join(', ')}.`,
     );
   }
-  if (starts === undefined)
+  if (attributed === undefined)
     return ok({ rules, squares: PDN_CONVENTIONS[rules].squares, notation: PDN_CONVENTIONS[rules].notation });
   const squares = SIZES.get(`${Number(width)}x${Number(height)}`);
   if (squares === undefined)
     return fail('bad-game-type', `There is no board of ${width}x${height} here: the boards are ${[...SIZES.keys()].join(', ')}.`);
   const notation = letter.toUpperCase() === 'A' ? 'algebraic' : 'numeric';
-  // A1 is what older files say for a1 at the left; read literally it would letter squares that nobody plays on.
-  const corners = notation === 'algebraic' ? '01' : starts.toUpperCase() === 'W' ? '2' : '1';
+  // The corner is not taken at its word where files in use mean ours: A1 in older ones for a1 at the left, N1 by PlayOK for 10x10 with White below.
+  const corners = notation === 'algebraic' ? '01' : '12';
   if (letter.toUpperCase() === 'S' || !corners.includes(corner) || inverted === '1')
     return fail(
       'bad-game-type',
@@ -104,7 +106,7 @@ export function formatGameType({ rules, squares, notation }: GameType): string |
   const usual = PDN_CONVENTIONS[rules];
   if (usual.gameType === undefined) return undefined;
   if (squares === usual.squares && notation === usual.notation) return String(usual.gameType);
-  const rows = squares === 50 ? 10 : squares === 32 ? 8 : 6;
+  const rows = rowsOf(squares);
   const corner = notation === 'algebraic' ? 'A0' : usual.starts === 'white' ? 'N2' : 'N1';
   return `${usual.gameType},${usual.starts === 'white' ? 'W' : 'B'},${rows},${rows},${corner},0`;
 }
