@@ -61,33 +61,40 @@ async function playGame(player, other, seed, playerFirst, watch) {
 }
 
 /** So many games, each opening once from either side. */
-async function match(player, other, count, watch) {
+async function match(player, other, count, watch, ended) {
   const result = { player: player.name, other: other.name, games: count, wins: 0, draws: 0, losses: 0 };
   for (let i = 0; i < count; i++) {
     const points = await playGame(player, other, 1 + (i >> 1), i % 2 === 0, watch);
     if (points === 1) result.wins++;
     else if (points === 0.5) result.draws++;
     else result.losses++;
+    ended?.(points);
   }
   return { ...result, points: (result.wins + result.draws / 2) / count };
 }
 
-/** Counts the moves of level 10 that gave something away, by the exact scores before and after. */
+/** Counts the moves of level 10 that gave something away, by the exact scores before and after, and the games that were won at one of its turns and not at the end. */
 function faultFinder() {
-  const found = { moves: 0, faults: 0 };
+  const found = { moves: 0, faults: 0, thrown: 0 };
+  let best = Number.NEGATIVE_INFINITY;
   const watch = async (position, column) => {
     const board = connect4Board(position.columnsPlayed()).value;
     const before = (await judge.solve(board)).score;
     found.moves++;
+    best = Math.max(best, before);
     if ((await judge.columns(board)).scores[column] !== before) found.faults++;
   };
-  return { found, watch };
+  const ended = (points) => {
+    if (best > 0 && points < 1) found.thrown++;
+    best = Number.NEGATIVE_INFINITY;
+  };
+  return { found, watch, ended };
 }
 
 const results = { ladder: [], child: [], perfect: [] };
 const show = (row) => {
   if (json) return;
-  const extra = row.faults === undefined ? '' : ` ${row.moves} | ${row.faults} |`;
+  const extra = row.faults === undefined ? '' : ` ${row.moves} | ${row.faults} | ${row.thrown} |`;
   console.log(
     `| ${row.player} | ${row.other} | ${row.games} | ${row.wins} | ${row.draws} | ${row.losses} | ${(100 * row.points).toFixed(0)}% |${extra}`,
   );
@@ -95,7 +102,7 @@ const show = (row) => {
 const head = (extra) => {
   if (!json)
     console.log(
-      `\n| | against | games | won | drawn | lost | points |${extra}\n|---|---|---|---|---|---|---|${extra && '---|---|'}`,
+      `\n| | against | games | won | drawn | lost | points |${extra}\n|---|---|---|---|---|---|---|${extra && '---|---|---|'}`,
     );
 };
 
@@ -113,10 +120,10 @@ if (only === undefined || only === 'ladder') {
   }
 }
 if (only === undefined || only === 'perfect') {
-  head(' moves | that gave something away |');
+  head(' moves | that gave something away | won games not won |');
   for (const other of [random, greedy, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(level)]) {
-    const { found, watch } = faultFinder();
-    const row = { ...(await match(level(10), other, games, watch)), ...found };
+    const { found, watch, ended } = faultFinder();
+    const row = { ...(await match(level(10), other, games, watch, ended)), ...found };
     results.perfect.push(row);
     show(row);
   }

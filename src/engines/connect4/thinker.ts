@@ -17,6 +17,8 @@ import { COLUMN_ORDER, Connect4Solver, type SolveProgress } from './solver.ts';
 const CELLS = 42;
 /** An exact solution is preceded by looks this far ahead: a sound move within some milliseconds, and an order for the columns. */
 const FIRST_LOOK = 8;
+/** And this far where the solution may be cut short, because then its move is played. */
+const FIRST_LOOK_LIMITED = 12;
 /** Progress is told so often at most. */
 const TELL_MS = 50;
 
@@ -83,7 +85,8 @@ export class Connect4Thinker implements Thinker {
       started,
     };
     const depth = limits.depth ?? task.level?.depth;
-    const ranked = yield* this.#lookAhead(task, depth ?? FIRST_LOOK, depth !== undefined);
+    const first = limits.time === undefined && limits.nodes === undefined ? FIRST_LOOK : FIRST_LOOK_LIMITED;
+    const ranked = yield* this.#lookAhead(task, depth ?? first, depth !== undefined);
     if (ranked !== undefined) yield* this.#solve(task, ranked);
   }
 

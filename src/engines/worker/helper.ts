@@ -1,4 +1,5 @@
 import { type Helper, type HelperOrder, helpers } from '../helpers.ts';
+import { nodeThreads } from './node-threads.ts';
 
 let helper: Helper | undefined;
 
@@ -9,11 +10,8 @@ listen(({ kernel, share, thread, session }) => {
 });
 
 function listen(hear: (order: HelperOrder) => void): void {
-  if (typeof process === 'undefined') {
-    addEventListener('message', (event: MessageEvent<HelperOrder>) => hear(event.data));
-    return;
-  }
-  const { parentPort } = process.getBuiltinModule('node:worker_threads');
+  const parentPort = nodeThreads()?.parentPort;
   if (parentPort === null) throw new Error('This file is started by a solver, in a thread of its own.');
-  parentPort.on('message', hear);
+  if (parentPort === undefined) addEventListener('message', (event: MessageEvent<HelperOrder>) => hear(event.data));
+  else parentPort.on('message', hear);
 }

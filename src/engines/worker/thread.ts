@@ -1,3 +1,5 @@
+import { nodeThreads } from './node-threads.ts';
+
 /** A thread as its owner sees it, whether Node or a page runs it. */
 export interface Thread {
   post(message: unknown): void;
@@ -14,8 +16,8 @@ export interface ThreadEvents {
 
 /** Node's thread with this code, or undefined where this is not Node. The path is from this file. */
 export function nodeThread(path: string, events: ThreadEvents): Thread | undefined {
-  if (typeof process === 'undefined' || typeof process.getBuiltinModule !== 'function') return undefined;
-  const threads = process.getBuiltinModule('node:worker_threads');
+  const threads = nodeThreads();
+  if (threads === undefined) return undefined;
   const worker = new threads.Worker(new URL(path, import.meta.url));
   let ended = false;
   const died = (reason: string) => {

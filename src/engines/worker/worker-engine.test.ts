@@ -11,20 +11,26 @@ const HARD = '36411162271';
 
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
 
-/** When the signal came, how many milliseconds before the end of the think, and its answer. */
+/** Stops a think some milliseconds after it has looked `depth` plies ahead: when the signal came, how many milliseconds before the end, and the answer. */
 async function interrupted(
   engine: Engine,
   position: string,
+  depth: number,
   after: number,
 ): Promise<{ told: number; ms: number; answer: Thought }> {
   const abort = new AbortController();
   let told = 0;
-  setTimeout(() => {
-    told = performance.now();
-    abort.abort();
-  }, after);
-  const answer = await lastThought(engine.think(position, {}, abort.signal));
-  return { told, ms: performance.now() - told, answer };
+  let answer: Thought | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  for await (const thought of engine.think(position, {}, abort.signal)) {
+    answer = thought;
+    if (thought.depth < depth) continue;
+    timer ??= setTimeout(() => {
+      told = performance.now();
+      abort.abort();
+    }, after);
+  }
+  return { told, ms: performance.now() - told, answer: answer! };
 }
 
 describe.each([true, false])('An engine in a worker of Node, memory shared: %s', (sharedMemory) => {
@@ -70,15 +76,19 @@ describe.each([true, false])('An engine in a worker of Node, memory shared: %s',
     expect(moves!.map(({ value }) => value)).toEqual(moves!.map(({ value }) => value).sort((a, b) => a - b));
   });
 
-  it('is interrupted within 50 ms in the middle of solving, with a move; by then its thread has answered another question', async () => {
-    const times: number[] = [];
+  it('is interrupted within 50 ms in the middle of solving, with a move, and its thread is soon free for another question', async () => {
+    const ends: number[] = [];
+    const answers: number[] = [];
     for (let i = 0; i < 9; i++) {
-      const { told, answer } = await interrupted(engine, ENDLESS, 60 + 20 * i);
+      const { told, ms, answer } = await interrupted(engine, ENDLESS, 8, 10 + 10 * i);
       expect(answer).toMatchObject({ stopped: true, final: false, move: expect.stringMatching(/^[1-7]$/) });
       expect((await lastThought(engine.think('121212'))).move).toBe('1');
-      times.push(performance.now() - told);
+      ends.push(ms);
+      answers.push(performance.now() - told);
     }
-    expect(median(times)).toBeLessThan(50);
+    expect(median(ends)).toBeLessThan(50);
+    // Generous, for machines that are busy; a thread that had to be ended first would take 250 and more.
+    expect(median(answers)).toBeLessThan(200);
   });
 
   it('has a move even if the signal came before', async () => {
@@ -155,7 +165,7 @@ describe.each([true, false])('A game without a kernel, memory shared: %s', (shar
     const engine = await openEngine('connect4:9x8x5', { sharedMemory });
     const times: number[] = [];
     for (let i = 0; i < 3; i++) {
-      const { ms, answer } = await interrupted(engine, '-', 400);
+      const { ms, answer } = await interrupted(engine, '-', 6, 200);
       expect(answer.move).toMatch(/^[1-9]$/);
       expect(answer.stopped).toBe(true);
       expect(Math.abs(answer.value)).toBeLessThan(INFINITE);

@@ -6,7 +6,7 @@ import { EngineLine } from './engine-line.ts';
 import type { ThinkStream } from './think-stream.ts';
 
 /** After the signal the thread has this long for its last word; then the best so far is the answer. */
-const LAST_WORD_MS = 30;
+const LAST_WORD_MS = 20;
 /** A thread that has not come to rest by then is ended: it searches without looking at its messages. */
 const REST_MS = 250;
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Random, unwrap, WIN } from '../../core/index.ts';
+import { connect4 } from '../../games/index.ts';
+import { Connect4Kernel, connect4Board } from '../../kernels/index.ts';
+import { lastThought, openLocalEngine, valueOfScore } from '../index.ts';
+
+const game = connect4();
+
+/** The text of a random game of so many moves that is not over. */
+function randomText(random: Random, stones: number): string {
+  for (;;) {
+    const position = game.start();
+    while (position.columnsPlayed().length < stones && position.outcome() === undefined) {
+      const moves: number[] = [];
+      moves.length = position.moves(moves, 0);
+      position.play(random.pick(moves));
+    }
+    if (position.outcome() === undefined) return game.formatPosition(position);
+  }
+}
+
+describe('Level 10', () => {
+  it('plays a move with the best exact score on every position, and says what it is worth', async () => {
+    const engine = await openLocalEngine('connect4', { book: false });
+    const kernel = await Connect4Kernel.create();
+    const random = new Random(81);
+    for (let i = 0; i < 60; i++) {
+      const text = randomText(random, 12 + (i % 28));
+      const position = unwrap(game.parsePosition(text));
+      const { scores } = kernel.columns(unwrap(connect4Board(position.columnsPlayed())));
+      const best = Math.max(...scores.filter((score) => score !== undefined));
+      const { move, value, final } = await lastThought(engine.think(text, { level: 10, seed: i }));
+      expect([text, scores[Number(move) - 1], final]).toEqual([text, best, true]);
+      expect(value).toBe(valueOfScore(best, position.columnsPlayed().length, position.turn()));
+    }
+    engine.close();
+  });
+
+  it('sees the position with the eyes of Max where Min began', async () => {
+    const engine = await openLocalEngine('connect4', { book: false });
+    expect(await lastThought(engine.think('121212:min', { level: 10 }))).toMatchObject({ move: '1', value: 1 - WIN });
+    expect(await lastThought(engine.think('36411162271:min'))).toMatchObject({ value: 26 - WIN });
+    const { moves } = await lastThought(engine.think('36411162271:min', { values: true }));
+    expect(moves![0].value).toBe(26 - WIN);
+    engine.close();
+  });
+
+  it('cut short by a time plays what it saw by then, and says that it was', async () => {
+    const engine = await openLocalEngine('connect4', { book: false });
+    const answer = await lastThought(engine.think('-', { level: 10, time: 150 }));
+    expect(answer).toMatchObject({ stopped: true, final: false });
+    expect(answer.depth).toBeGreaterThanOrEqual(8);
+    const values = await lastThought(engine.think('-', { level: 10, time: 150, values: true }));
+    expect(values).toMatchObject({ stopped: true });
+    expect(values.moves!.length).toBe(7);
+    engine.close();
+  });
+});
