@@ -21,11 +21,12 @@ async function interrupted(
   const abort = new AbortController();
   let told = 0;
   let answer: Thought | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDeep = false;
   for await (const thought of engine.think(position, {}, abort.signal)) {
     answer = thought;
-    if (thought.depth < depth) continue;
-    timer ??= setTimeout(() => {
+    if (isDeep || thought.depth < depth) continue;
+    isDeep = true;
+    setTimeout(() => {
       told = performance.now();
       abort.abort();
     }, after);
