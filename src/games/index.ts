@@ -2,6 +2,18 @@ export { type BoardSize, LONGEST_SIDE } from './board-size.ts';
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export {
+  type DraughtsSetup,
+  draughtsRecordOf,
+  eachDraughtsPdn,
+  makeDraughtsFen,
+  type PdnGame,
+  type PdnReading,
+  type PlayedDraughts,
+  parseDraughtsFen,
+  readDraughtsPdn,
+  writeDraughtsPdn,
+} from './draughts/notation/index.ts';
+export {
   CHOMP_2X2,
   type ExplicitGraph,
   formatGraph,
@@ -13,6 +25,27 @@ export {
 export { nearest } from './nearest.ts';
 export { type Nim, NimIndex, NimPosition, type NimRules, nim } from './nim/index.ts';
 export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
+export {
+  commentsOf,
+  eachRecord,
+  type GameRecord,
+  glyphsOf,
+  type Line as RecordLine,
+  type Played,
+  type Ply,
+  type Remark,
+  type Replay,
+  type ReplayOptions,
+  readRecords,
+  recordOf,
+  replay,
+  type Standard as RecordStandard,
+  type Tag,
+  tagOf,
+  variationsOf,
+  writeRecord,
+  writeRecords,
+} from './records/index.ts';
 export { type GameEntry, games, parseGame, type Translated } from './registry.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export {
