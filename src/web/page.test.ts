@@ -1,67 +1,23 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build, type PreviewServer, preview } from 'vite';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { algorithms } from '../search/index.ts';
+import { Pages, text, texts } from './fixtures/pages.ts';
 
-/** The page as visitors get it: built, served, and opened in Chromium. */
-const CHROMIUM = process.env.MINERVE_CHROMIUM ?? '/usr/bin/chromium';
-const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
-
-let folder: string;
-let server: PreviewServer;
-let browser: Browser;
-let address: string;
+let pages: Pages;
 
 beforeAll(async () => {
-  if (!existsSync(CHROMIUM))
-    throw new Error(
-      `There is no Chromium at ${CHROMIUM}: install it (Debian: apt-get install chromium), or say where it is in MINERVE_CHROMIUM.`,
-    );
-  folder = await mkdtemp(join(tmpdir(), 'minerve-web-'));
-  await build({ configFile, logLevel: 'error', build: { outDir: folder } });
-  server = await preview({ configFile, logLevel: 'error', build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0 } });
-  address = server.resolvedUrls?.local[0] as string;
-  browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  pages = await Pages.open();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  if (folder) await rm(folder, { recursive: true });
-});
+afterAll(() => pages?.close());
 
-/** Opens the page, lets `visit` use it, and then wants nothing to have been complained about in the console. */
-async function visiting(visit: (page: Page) => Promise<void>, options: BrowserContextOptions = {}, hash = ''): Promise<void> {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1200, height: 900 }, ...options });
-  const complaints: string[] = [];
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(5000);
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('requestfailed', (request) => complaints.push(request.url()));
-    await page.goto(address + hash);
+/** Opens the page on trees, and waits for its tree. */
+function visiting(visit: (page: Page) => Promise<void>, options: BrowserContextOptions = {}, hash = ''): Promise<void> {
+  return pages.visit({ ...options, path: hash }, async (page) => {
     await page.waitForSelector('#figure svg');
     await visit(page);
-  } finally {
-    await context.close();
-  }
-  expect(complaints).toEqual([]);
+  });
 }
-
-const text = async (page: Page, selector: string) => (await page.locator(selector).first().textContent())?.trim();
-const texts = async (page: Page, selector: string) =>
-  (await page.locator(selector).allTextContents()).map((found) => found.trim());
 
 describe('the page', () => {
   it('shows the default tree with its value 6, its best line and one α cut', async () => {
@@ -209,7 +165,7 @@ describe('the page', () => {
         return { text, bar: location.hash };
       });
       expect(copied.bar).not.toContain('root=min');
-      expect(copied.text).toBe(`${address}#tree=[[6,7],[2,8]]&root=min&algorithm=alphabeta`);
+      expect(copied.text).toBe(`${pages.address()}#tree=[[6,7],[2,8]]&root=min&algorithm=alphabeta`);
       expect(await text(page, '#copy-said')).toBe('Copied');
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

@@ -24,6 +24,8 @@ let moves: Moves = [];
 let happened: () => string = () => '';
 /** The worth of the columns on the board, while it is shown. */
 let worths: Worths = [];
+/** The moves that the page was opened with, right or wrong. */
+let address = '';
 /** Where a line is being played out on the board: its next stone. */
 let playing: ReturnType<typeof setTimeout> | undefined;
 /** Each game has its own: which of several equal moves a level plays. */
@@ -76,6 +78,7 @@ function look(next: Moves, what: () => string): void {
 
 function put(next: Moves, what: () => string): void {
   moves = next;
+  if (moves.length > 0) address = '';
   happened = what;
   keepAddress();
   show();
@@ -94,6 +97,7 @@ function playOut(from: Moves, line: Moves): void {
 
 function show(): void {
   seats.show(language);
+  sayAddress();
   board.show(moves, isPersons(toMove(moves)), language);
   panel.follow(moves);
   say([happened(), whatIsNext()].filter(Boolean).join(' '));
@@ -191,7 +195,7 @@ function undo(): void {
 function startAgain(): void {
   seed += 1;
   remember('connect4.games', `${seed}`);
-  say('', 'address-error');
+  address = '';
   take([], () => text('fresh'));
 }
 
@@ -199,12 +203,17 @@ function keepAddress(): void {
   history.replaceState(null, '', moves.length === 0 ? location.pathname + location.search : `#${formatMoves(moves)}`);
 }
 
-/** A wrong address stays said, over the empty board. */
+/** A wrong address stays said, over the empty board, until a stone falls. */
 function loadAddress(): void {
-  const read = parseMoves(location.hash.slice(1), language);
-  say(read.ok ? '' : read.error.message, 'address-error');
+  address = location.hash.slice(1);
+  const read = parseMoves(address, language);
   if (read.ok && read.value.length > 0) look(read.value, () => text('shared'));
   else take([], () => '');
+}
+
+function sayAddress(): void {
+  const read = parseMoves(address, language);
+  say(read.ok ? '' : read.error.message, 'address-error');
 }
 
 function speak(): void {
