@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
 import { connect4Board } from '../../engines/index.ts';
 import { connect4, parseGame } from '../../games/index.ts';
-import { boardOf, isClassic, isDrawing, readPosition } from './position.ts';
+import { BoardReader, boardOf, isClassic, isDrawing, readPosition } from './position.ts';
 
 describe('a position of Connect 4 for the kernel', () => {
   it('is the board that the kernel makes of the same columns', () => {
     const random = new Random(7);
     const game = connect4();
+    const reader = new BoardReader(game);
     for (let i = 0; i < 200; i++) {
       const position = game.start();
       for (let stones = random.below(40); stones > 0 && position.outcome() === undefined; stones--) {
@@ -17,7 +18,9 @@ describe('a position of Connect 4 for the kernel', () => {
         position.play(move);
         if (position.outcome() !== undefined) position.undo();
       }
-      expect(boardOf(position)).toEqual(unwrap(connect4Board(position.columnsPlayed())));
+      const board = unwrap(connect4Board(position.columnsPlayed()));
+      expect(boardOf(position)).toEqual(board);
+      expect(reader.read(game.formatPosition(position))).toEqual(board);
     }
   });
 
@@ -28,6 +31,15 @@ describe('a position of Connect 4 for the kernel', () => {
     const drawn = unwrap(readPosition(game, '..x..../.oxo...'));
     expect(game.draw(drawn)).toContain('. . x . . . .\n. o x o . . .');
     expect(boardOf(drawn)).toEqual(boardOf(unwrap(readPosition(game, '3234'))));
+  });
+
+  it('is refused with a sentence, and the next one is read all the same', () => {
+    const reader = new BoardReader(connect4());
+    for (const bad of ['1212121', '12121213', '1111111', '48', '4a', '44:', 'x....../.......'])
+      expect(() => reader.read(bad), bad).toThrow();
+    expect(reader.read('-').stones).toBe(0);
+    expect(reader.read('44:min')).toEqual(reader.read('44'));
+    expect(reader.read('3234')).toEqual(reader.read('..x..../.oxo...'));
   });
 
   it('is one of 7x6 with four in a row, whatever the heuristic', () => {

@@ -1,4 +1,4 @@
-import { type Game, type Position, playerName, type Result, unwrap, winOf } from '../../core/index.ts';
+import { type Game, isWin, playerName, type Result, unwrap, winOf } from '../../core/index.ts';
 import type { Connect4Board } from '../../engines/index.ts';
 import { type Connect4, Connect4Position } from '../../games/index.ts';
 import { wrongUsage } from '../problems.ts';
@@ -20,9 +20,11 @@ export function readPosition(game: Connect4, text: string): Result<Connect4Posit
 }
 
 /** A position in which somebody has won has no score. Throws a sentence there. */
-export function demandOpen(position: Position, moves: number): void {
+export function demandOpen(position: Connect4Position): void {
   const win = winOf(position.outcome() ?? 0);
-  if (win !== undefined) throw wrongUsage((say) => say.connect4.over(playerName(win.winner), moves));
+  if (win === undefined) return;
+  const moves = position.columnsPlayed().length;
+  throw wrongUsage((say) => say.connect4.over(playerName(win.winner), moves));
 }
 
 /** What the bit of each cell is worth. 49 bits, so that sums are exact. */
@@ -30,16 +32,50 @@ const CELLS = Array.from({ length: 7 }, (_, column) => Array.from({ length: 6 },
 
 /** The position as the kernel wants it: the game has made sure that it is legal. */
 export function boardOf(position: Connect4Position): Connect4Board {
-  const columns = position.columnsPlayed();
+  return boardAfter(position.columnsPlayed());
+}
+
+function boardAfter(columns: readonly number[]): Connect4Board {
   const heights = [0, 0, 0, 0, 0, 0, 0];
-  let [mover, other] = [0, 0];
-  for (const column of columns) [mover, other] = [other, mover + CELLS[column][heights[column]++]];
+  let mover = 0;
+  let other = 0;
+  for (const column of columns) {
+    const next = mover + CELLS[column][heights[column]++];
+    mover = other;
+    other = next;
+  }
   return { mover: BigInt(mover), mask: BigInt(mover + other), stones: columns.length };
 }
 
-/** The position that a word of the command line gives, moves played; with the complaint where somebody has won already. */
-export function openPosition(game: Connect4, text: string): Connect4Position {
-  const position = unwrap(readPosition(game, text));
-  demandOpen(position, position.columnsPlayed().length);
-  return position;
+/** Reads many positions. The columns of a legal one, which nearly all are, are played and taken back on one board: a tenth of the time of making a position. */
+export class BoardReader {
+  readonly #game: Connect4;
+  readonly #scratch: Connect4Position;
+
+  constructor(game: Connect4) {
+    this.#game = game;
+    this.#scratch = game.start();
+  }
+
+  /** Throws a sentence where the text is no position, or somebody has won in it. */
+  read(text: string): Connect4Board {
+    const columns: number[] = [];
+    for (let i = 0; i < text.length && this.#plays(text.charCodeAt(i) - FIRST_COLUMN); i++)
+      columns.push(text.charCodeAt(i) - FIRST_COLUMN);
+    const legal = columns.length === text.length && !isWin(this.#scratch.outcome() ?? 0);
+    for (let i = 0; i < columns.length; i++) this.#scratch.undo();
+    if (legal) return boardAfter(columns);
+    const position = unwrap(readPosition(this.#game, text));
+    demandOpen(position);
+    return boardOf(position);
+  }
+
+  #plays(column: number): boolean {
+    const scratch = this.#scratch;
+    if (column < 0 || column > 6 || scratch.outcome() !== undefined || scratch.at(column, 5) !== 0) return false;
+    scratch.play(column);
+    return true;
+  }
 }
+
+const FIRST_COLUMN = '1'.charCodeAt(0);

@@ -1,9 +1,10 @@
-import type { Connect4Answer, Connect4Solver, SolveProgress } from '../../engines/index.ts';
+import type { Connect4Answer, Connect4Board, Connect4Solver, SolveProgress } from '../../engines/index.ts';
 import type { Connect4 } from '../../games/index.ts';
+import type { StopSignal } from '../../search/index.ts';
 import type { Context } from '../command.ts';
 import { explain, FAILED, FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
 import { printable } from '../solving/printable.ts';
-import { boardOf, openPosition } from './position.ts';
+import { BoardReader } from './position.ts';
 import { type PositionLine, PositionLines } from './position-lines.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { quietSignal, Telling } from './telling.ts';
@@ -12,7 +13,7 @@ import { quietSignal, Telling } from './telling.ts';
 const PATIENCE_MS = 2000;
 /** Answers leave together where they come fast, but none waits longer than this. */
 const MOST_WAIT_MS = 10;
-const MOST_LETTERS = 8192;
+const MOST_LETTERS = 2 ** 16;
 const LONGEST_SHOWN = 60;
 
 /**
@@ -34,11 +35,11 @@ export async function solveLines(game: Connect4, solver: Connect4Solver, context
 }
 
 class LineSolver {
-  readonly #game: Connect4;
+  readonly #reader: BoardReader;
   readonly #solver: Connect4Solver;
   readonly #context: Context;
   readonly #telling: Telling;
-  readonly #signal: ReturnType<typeof quietSignal>;
+  readonly #signal: StopSignal;
   readonly #json: boolean;
   readonly #columns: boolean;
   #waiting = '';
@@ -47,7 +48,7 @@ class LineSolver {
   #bad = 0;
 
   constructor(game: Connect4, solver: Connect4Solver, context: Context) {
-    this.#game = game;
+    this.#reader = new BoardReader(game);
     this.#solver = solver;
     this.#context = context;
     this.#telling = new Telling(context);
@@ -59,11 +60,11 @@ class LineSolver {
   /** false where the signal came before the line was done. */
   async take({ number, text }: PositionLine): Promise<boolean> {
     if (this.#signal.aborted) return false;
-    let board: ReturnType<typeof boardOf>;
+    let board: Connect4Board;
     try {
       if (text === '') throw wrongUsage((say) => say.connect4.emptyLine);
       if (text.length > LONGEST_SHOWN) throw wrongUsage((say) => say.connect4.longLine(text.length));
-      board = boardOf(openPosition(this.#game, text));
+      board = this.#reader.read(text);
     } catch (thrown) {
       this.#complain(number, text, explain(thrown, this.#context.words).text);
       return true;
@@ -107,9 +108,9 @@ class LineSolver {
 
   /** One that keeps the score. The table still knows it where the position was solved just now; what came from the book is asked in slices. */
   async #bestColumn(
-    board: ReturnType<typeof boardOf>,
+    board: Connect4Board,
     { score, fromBook }: Connect4Answer,
-    options: { readonly signal: ReturnType<typeof quietSignal>; readonly onProgress: (progress: SolveProgress) => void },
+    options: { readonly signal: StopSignal; readonly onProgress: (progress: SolveProgress) => void },
   ): Promise<Row[]> {
     if (score === undefined || board.stones === 42) return [];
     const { column } = fromBook

@@ -21,7 +21,7 @@ export async function solveConnect4(game: Connect4, context: Context): Promise<n
   const lines = listed || (!typed && context.piped);
   if (!lines && args.flags.columns === true) throw wrongUsage((say) => say.connect4.columnsForLists);
   const position = lines ? undefined : (beginning(game, args).position as Connect4Position);
-  if (position !== undefined) demandOpen(position, position.columnsPlayed().length);
+  if (position !== undefined) demandOpen(position);
   const solver = await openSolver(args);
   try {
     return position === undefined
