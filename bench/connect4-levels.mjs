@@ -1,10 +1,20 @@
-// Plays the levels of Connect 4 against each other and against simple players: `node bench/connect4-levels.mjs [games a pair] [--json] [--only ladder|child|perfect]`.
-// Needs the built package: npm run build. Seeded: the same numbers of games give the same results on every machine.
+// Plays the levels of Connect 4 against each other and against simple players:
+// `node bench/connect4-levels.mjs [games a pair] [--stones moves drawn by chance at first] [--only ladder|child|perfect] [--upto level] [--json]`.
+// Needs the built package: npm run build. Seeded: the same arguments give the same results on every machine.
+import { parseArgs } from 'node:util';
 import { Connect4Solver, connect4, connect4Board, lastThought, openLocalEngine, Random } from '../dist/index.js';
 
-const games = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 40);
-const json = process.argv.includes('--json');
-const only = process.argv[process.argv.indexOf('--only') + 1 || Number.POSITIVE_INFINITY];
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    stones: { type: 'string', default: '2' },
+    only: { type: 'string' },
+    upto: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const games = Number(positionals[0] ?? 40);
+const { json, only } = asked;
 
 const game = connect4();
 const engine = await openLocalEngine('connect4');
@@ -43,12 +53,21 @@ function legal(position) {
   return moves;
 }
 
-/** One game after two moves drawn by chance. 1, 0.5 or 0 for `player`, who moves first or second. */
+function quiet(position) {
+  return legal(position).filter((column) => {
+    position.play(column);
+    const goesOn = position.outcome() === undefined;
+    position.undo();
+    return goesOn;
+  });
+}
+
+/** One game after some moves drawn by chance, none of which ends it. 1, 0.5 or 0 for `player`, who moves first or second. */
 async function playGame(player, other, seed, playerFirst, watch) {
   const opening = new Random(seed);
   const chance = new Random(seed + 1_000_000);
   const position = game.start();
-  for (let i = 0; i < 2; i++) position.play(opening.below(7));
+  for (let i = 0; i < Number(asked.stones); i++) position.play(opening.pick(quiet(position)));
   while (position.outcome() === undefined) {
     const own = (position.turn() === 1) === playerFirst;
     const text = await (own ? player : other).play(position, seed, chance);
@@ -113,7 +132,7 @@ if (only === undefined || only === 'child') {
 }
 if (only === undefined || only === 'ladder') {
   head('');
-  for (let number = 3; number <= 10; number++) {
+  for (let number = 3; number <= Number(asked.upto); number++) {
     const row = await match(level(number), level(number - 2), games);
     results.ladder.push(row);
     show(row);

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+interface Row {
+  readonly player: string;
+  readonly other: string;
+  readonly games: number;
+  readonly points: number;
+  readonly moves: number;
+  readonly faults: number;
+  readonly thrown: number;
+}
+
+/** A part of the benchmark that plays the levels, on fewer games. Seeded: it has the same results on every machine. */
+async function played(...words: string[]): Promise<Record<'ladder' | 'child' | 'perfect', Row[]>> {
+  const script = fileURLToPath(new URL('../../../bench/connect4-levels.mjs', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...words, '--json']);
+  return JSON.parse(stdout);
+}
+
+describe('The levels of Connect 4', () => {
+  it('are ordered: each scores over 60% against the one two below', async () => {
+    const { ladder } = await played('12', '--only', 'ladder', '--upto', '9');
+    expect(ladder.map(({ player, other }) => `${player}, ${other}`)).toContain('level 9, level 7');
+    for (const { player, points } of ladder) expect([player, points > 0.6]).toEqual([player, true]);
+  });
+
+  it('begin with one that loses most of its games to a player who looks two plies ahead', async () => {
+    const { child } = await played('30', '--only', 'child');
+    expect(child[0]).toMatchObject({ player: 'level 1', other: 'depth 2', games: 30 });
+    expect(child[0].points).toBeLessThan(0.3);
+  });
+
+  it('end with one that gives nothing away: every move keeps the exact score, and no game that was won is lost or drawn', async () => {
+    const { perfect } = await played('4', '--only', 'perfect', '--stones', '10');
+    expect(perfect.map(({ other }) => other)).toEqual([
+      'random',
+      'greedy',
+      ...Array.from({ length: 9 }, (_, i) => `level ${i + 1}`),
+    ]);
+    for (const { other, moves, faults, thrown } of perfect) {
+      expect([other, faults, thrown]).toEqual([other, 0, 0]);
+      expect(moves).toBeGreaterThan(4);
+    }
+  });
+});
