@@ -1,4 +1,4 @@
-import { fail, MAX, ok, type Player, type Result, winOf } from '../../core/index.ts';
+import { fail, MAX, MIN, ok, type Player, type Result, winOf } from '../../core/index.ts';
 import type { Language } from '../../draw/index.ts';
 import { type Connect4Position, connect4 } from '../../games/index.ts';
 import { fill } from '../fill.ts';
@@ -27,7 +27,7 @@ export function positionAfter(moves: Moves): Connect4Position {
 
 /** Who moves next, if anybody does: Max, who plays yellow, began. */
 export function toMove(moves: Moves): Player {
-  return moves.length % 2 === 0 ? MAX : (-MAX as Player);
+  return moves.length % 2 === 0 ? MAX : MIN;
 }
 
 export function canDrop(moves: Moves, column: number): boolean {
