@@ -2,6 +2,14 @@ export { type BoardSize, LONGEST_SIDE } from './board-size.ts';
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export {
+  type Draughts,
+  type DraughtsOptions,
+  DraughtsPosition,
+  type DraughtsVariant,
+  draughts,
+  firstColour,
+} from './draughts/index.ts';
+export {
   type DraughtsSetup,
   draughtsRecordOf,
   eachDraughtsPdn,
@@ -43,6 +51,7 @@ export {
   type Tag,
   tagOf,
   variationsOf,
+  withSevenTags,
   writeRecord,
   writeRecords,
 } from './records/index.ts';

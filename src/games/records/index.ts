@@ -18,5 +18,6 @@ export {
   variationsOf,
 } from './record.ts';
 export { type Replay, type ReplayOptions, replay } from './replay.ts';
+export { withSevenTags } from './seven-tags.ts';
 export { isMoveWord, isResult, resultsOf, type Standard } from './standard.ts';
 export { writeRecord, writeRecords } from './write.ts';

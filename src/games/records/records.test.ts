@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
 import { arbitraryRecord, withoutPlaces } from './fixtures/arbitrary-record.ts';
-import { commentsOf, eachRecord, type GameRecord, glyphsOf, readRecords, type Standard, tagOf, variationsOf } from './index.ts';
+import {
+  commentsOf,
+  eachRecord,
+  type GameRecord,
+  glyphsOf,
+  readRecords,
+  type Standard,
+  tagOf,
+  variationsOf,
+  withSevenTags,
+} from './index.ts';
 import { writeRecord, writeRecords } from './write.ts';
 
 const read = (text: string, standard: Standard = 'pdn') => unwrap(readRecords(text, standard));
@@ -229,5 +239,27 @@ describe('writeRecords', () => {
     expect(() => writeRecord({ ...record, line: { remarks: [{ kind: 'strength', text: '!' }], plies: [] } }, 'pdn')).toThrow(
       'judges no move',
     );
+  });
+});
+
+describe('withSevenTags', () => {
+  it('puts the seven tags first, in order, and keeps the others', () => {
+    const tags = [
+      { name: 'ECO', value: 'B00' },
+      { name: 'Black', value: 'Eve' },
+      { name: 'Result', value: '*' },
+    ];
+    const text = writeRecord({ ...one('1. e4', 'pgn'), tags: withSevenTags(tags, '1-0'), result: '1-0' }, 'pgn');
+    expect(text).toBe(`[Event "?"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "?"]
+[Black "Eve"]
+[Result "1-0"]
+[ECO "B00"]
+
+1. e4 1-0
+`);
   });
 });
