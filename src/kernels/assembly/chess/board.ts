@@ -332,12 +332,19 @@ export function occurrencesSince(since: i32): i32 {
 
 /** Whether this position, or one before it that can come back, has been on the board twice. */
 export function hasRepeated(): bool {
+  return repetitions() != 0;
+}
+
+/** A number for the positions that have been on the board twice or more and can come back, and how often each was; 0 where there is none. */
+export function repetitions(): u64 {
+  let sum: u64 = 0;
   const first = max(played - clock, 0);
-  if (occurrencesSince(0)) return true;
-  for (let later = played - 1; later >= first + 4; later--)
+  for (let later = played; later >= first + 4; later--) {
+    const known = later == played ? key : load<u64>(recordAt(later));
     for (let earlier = later - 4; earlier >= first; earlier -= 2)
-      if (load<u64>(recordAt(earlier)) == load<u64>(recordAt(later))) return true;
-  return false;
+      if (load<u64>(recordAt(earlier)) == known) sum += (known ^ (known >> 31)) * 0x9e3779b97f4a7c15;
+  }
+  return sum;
 }
 
 /** No side can ever give mate: bare kings, one knight, or nothing but bishops that all stand on one colour. */

@@ -3,13 +3,14 @@ import * as root from '../search/root';
 import { SELECTIVITY } from '../search/switches';
 import { setUpAttacks } from './attacks';
 import * as board from './board';
-import { evaluateBy, Chess } from './game';
 import { exchangeIsWorth } from './exchange';
+import { Chess, evaluateBy } from './game';
 import { generate, hasMoves, isInCheck } from './generate';
+import { writeKeyText } from './key-text';
 import { setUpKeys } from './keys';
 import { tagOf } from './move';
 import { perft as countLines } from './perft';
-import { bit } from './squares';
+import { bit, firstOf, KING, sizeOf } from './squares';
 import { setUpWorths } from './worth';
 
 export { closeRound } from '../search/root';
@@ -135,4 +136,25 @@ export function keyHigh(): i32 {
 /** Lines of so many moves. */
 export function perft(depth: i32): f64 {
   return <f64>countLines(depth);
+}
+
+/** How many pieces give check, and whether the side that has just moved left its own king in check. */
+export function checks(): i32 {
+  return sizeOf(board.attackersOf(firstOf(board.own & board.setOf(KING)), board.other, board.own | board.other));
+}
+
+export function isOtherInCheck(): bool {
+  board.playNull();
+  const inCheck = isInCheck();
+  board.undoNull();
+  return inCheck;
+}
+
+export function hasRepeated(): bool {
+  return board.hasRepeated();
+}
+
+/** Writes the key's characters to `listAt` and returns their number. */
+export function writeKey(): i32 {
+  return writeKeyText(listAt());
 }

@@ -1,0 +1,136 @@
+import { DRAW, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
+import { ChessBoard, type ChessEvaluation, type ChessSetup, swapSetup } from '../../kernels/index.ts';
+import { illegalMove, nothingToUndo } from '../misuse.ts';
+import type { NumberedSetup } from './fen.ts';
+import { fromOf, moveOf, promotedOf, toOf } from './move.ts';
+
+export interface ChessOptions {
+  /** `tapered`: the one that plays. `course`: document 004's, in pawns. `thesis`: document 000's, in hundredths. */
+  readonly evaluation: ChessEvaluation;
+  /**
+   * When a draw that has to be claimed ends the game. `claimed`: as soon as it can be, for somebody always would (third occurrence of a position, fifty moves of each
+   * side without capture or pawn move). `automatic`: only where the rules end it unasked (fifth occurrence, seventy-five moves), as records of games played by people need.
+   */
+  readonly draws: 'claimed' | 'automatic';
+}
+
+export type ChessEnding = 'checkmate' | 'stalemate' | 'dead' | 'repetition' | 'quiet';
+
+const LIMITS = { claimed: { occurrences: 3, clock: 100 }, automatic: { occurrences: 5, clock: 150 } } as const;
+
+/**
+ * A position of chess; its rules are the kernel's. Max is White. A move is from | to << 6 | kind promoted to << 12, squares from a1, b1 to h8, castling as the king's move.
+ *
+ * Equal keys mean equal positions; of the past a key holds only what decides the near future. So a search with a memory that looks 5 moves ahead or more may miss a third
+ * occurrence that one line to a position leads to and another does not, as all programs do.
+ */
+export class ChessPosition implements Position {
+  readonly options: ChessOptions;
+  readonly #start: NumberedSetup;
+  readonly #board: ChessBoard;
+  #ending: ChessEnding | undefined;
+  #asked = false;
+
+  constructor(start: NumberedSetup, options: ChessOptions) {
+    this.#start = start;
+    this.options = options;
+    this.#board = new ChessBoard(start.setup);
+  }
+
+  /** The board below, for what only chess can ask. It is the position's own: what is played on it has to be taken back. */
+  get board(): ChessBoard {
+    return this.#board;
+  }
+
+  turn(): Player {
+    return this.#board.turn();
+  }
+
+  moves(into: number[], at: number): number {
+    return this.#board.moves(into, at);
+  }
+
+  play(move: number): void {
+    if (!this.#board.play(move)) illegalMove('chess', move);
+    this.#asked = false;
+  }
+
+  undo(): void {
+    if (this.#board.played.length === 0) nothingToUndo('chess');
+    this.#board.undo();
+    this.#asked = false;
+  }
+
+  outcome(): number | undefined {
+    const ending = this.ending();
+    if (ending === undefined) return undefined;
+    return ending === 'checkmate' ? winFor(opponent(this.turn())) : DRAW;
+  }
+
+  /** How the game has ended, or undefined. `quiet`: too many moves without a capture or a pawn move. Mate comes before every draw. */
+  ending(): ChessEnding | undefined {
+    if (!this.#asked) {
+      this.#ending = this.#findEnding();
+      this.#asked = true;
+    }
+    return this.#ending;
+  }
+
+  /** What a draw can be claimed for now, or undefined: also where `draws` is automatic. */
+  claim(): 'repetition' | 'quiet' | undefined {
+    return this.#drawnBy('claimed');
+  }
+
+  #findEnding(): ChessEnding | undefined {
+    const status = this.#board.status();
+    return status === 'open' ? this.#drawnBy(this.options.draws) : status;
+  }
+
+  #drawnBy(draws: ChessOptions['draws']): 'repetition' | 'quiet' | undefined {
+    const clock = this.#board.clock();
+    if (clock < 4) return undefined;
+    const limits = LIMITS[draws];
+    if (this.#board.occurrences() >= limits.occurrences) return 'repetition';
+    return clock >= limits.clock ? 'quiet' : undefined;
+  }
+
+  evaluate(): number {
+    return this.#board.evaluate(this.options.evaluation);
+  }
+
+  key(): string {
+    return this.#board.key();
+  }
+
+  /** The position as it stands, without its past. */
+  current(): NumberedSetup {
+    const board = this.#board;
+    const pieces = Array.from({ length: 64 }, (_, square) => board.at(square));
+    const setup: ChessSetup = {
+      pieces,
+      turn: board.turn(),
+      castling: board.castling(),
+      passing: board.passing(),
+      clock: board.clock(),
+    };
+    const blacks = board.played.length + (this.#start.setup.turn === MIN ? 1 : 0);
+    return { setup, number: this.#start.number + (blacks >> 1) };
+  }
+
+  /** The position before the last moves that a repetition could look back on, and these moves. */
+  recent(): { readonly from: NumberedSetup; readonly moves: readonly number[] } {
+    const past = Math.min(this.#board.clock(), this.#board.played.length);
+    const moves = this.#board.played.slice(this.#board.played.length - past);
+    for (let i = 0; i < past; i++) this.#board.undo();
+    const from = this.current();
+    for (const move of moves) this.#board.play(move);
+    return { from, moves };
+  }
+
+  /** The same position with the colours exchanged and the board turned over. */
+  swapped(): ChessPosition {
+    const position = new ChessPosition({ ...this.#start, setup: swapSetup(this.#start.setup) }, this.options);
+    for (const move of this.#board.played) position.play(moveOf(fromOf(move) ^ 56, toOf(move) ^ 56, promotedOf(move)));
+    return position;
+  }
+}

@@ -1,0 +1,148 @@
+import { fail, ok, type Result } from '../../core/index.ts';
+import { KING, PAWN } from '../../kernels/index.ts';
+import { fromOf, promotedOf, toOf } from './move.ts';
+import type { ChessPosition } from './position.ts';
+import { formatSquare, KIND_LETTERS } from './squares.ts';
+
+/** Legal moves named in an error. */
+const LISTED = 20;
+
+/** `Nf3`, `exd6`, `e8=Q+`, `O-O-O`, `R1a3#`: the standard algebraic notation, unique among the legal moves. */
+export function formatSan(move: number, position: ChessPosition): string {
+  const san = withoutCheck(move, position);
+  const { board } = position;
+  if (!board.play(move)) throw new RangeError(`${formatSquare(fromOf(move))}${formatSquare(toOf(move))} is not legal here.`);
+  const check = board.isCheck() ? (board.status() === 'checkmate' ? '#' : '+') : '';
+  board.undo();
+  return san + check;
+}
+
+function withoutCheck(move: number, { board }: ChessPosition): string {
+  const [from, to] = [fromOf(move), toOf(move)];
+  const kind = board.at(from) & 7;
+  if (isCastling(kind, from, to)) return to > from ? 'O-O' : 'O-O-O';
+  const file = formatSquare(from)[0] as string;
+  const target = formatSquare(to);
+  if (kind === PAWN) {
+    const promoted = promotedOf(move);
+    const taking = (from & 7) === (to & 7) ? '' : `${file}x`;
+    return `${taking}${target}${promoted === 0 ? '' : `=${KIND_LETTERS[promoted]}`}`;
+  }
+  const legal: number[] = [];
+  legal.length = board.moves(legal, 0);
+  const rivals = legal
+    .map(fromOf)
+    .filter((square, i) => square !== from && toOf(legal[i] as number) === to && (board.at(square) & 7) === kind);
+  const taking = board.at(to) === 0 ? '' : 'x';
+  return `${KIND_LETTERS[kind]}${origin(from, rivals)}${taking}${target}`;
+}
+
+/** What tells a piece apart from its rivals: nothing, its file, its row, or both, the first that does. */
+function origin(from: number, rivals: readonly number[]): string {
+  const square = formatSquare(from);
+  if (rivals.length === 0) return '';
+  if (!rivals.some((rival) => (rival & 7) === (from & 7))) return square[0] as string;
+  if (!rivals.some((rival) => rival >> 3 === from >> 3)) return square[1] as string;
+  return square;
+}
+
+function isCastling(kind: number, from: number, to: number): boolean {
+  return kind === KING && Math.abs(from - to) === 2;
+}
+
+/** What a text says about a move. What it does not say is undefined. */
+interface Wanted {
+  readonly kind?: number;
+  readonly file?: number;
+  readonly row?: number;
+  readonly to?: number;
+  readonly promoted?: number;
+  readonly castling?: 'O-O' | 'O-O-O';
+}
+
+/**
+ * The legal move that a text means. Taken besides the standard form: without + # or =, with x or - wherever they make sense, with too much or ! ? behind it, 0-0, small letters
+ * of pieces where they are no files, and engines' `e2e4`, `e7e8q`. A check that is not one is not held against it.
+ */
+export function parseSan(text: string, position: ChessPosition): Result<number> {
+  const start = text.length - text.trimStart().length;
+  const trimmed = text.trim();
+  if (position.outcome() !== undefined)
+    return fail('game-over', `The game is over here, so "${trimmed}" cannot be played. Take a move back or start again.`);
+  const read = readMove(trimmed);
+  if (typeof read === 'number') {
+    const seen =
+      trimmed === '' ? 'there is no move' : `"${trimmed}" is no move from its character "${trimmed[read] ?? 'end'}" on`;
+    return refuse(position, start + read + 1, `${seen}. Write a move like Nf3, exd5, O-O or e8=Q.`);
+  }
+  const legal: number[] = [];
+  legal.length = position.moves(legal, 0);
+  const meant = legal.filter((move) => fits(move, read, position));
+  if (meant.length === 1) return ok(meant[0] as number);
+  if (meant.length === 0) return refuse(position, start + 1, `"${trimmed}" is not a legal move here.`);
+  const names = meant.map((move) => formatSan(move, position));
+  return fail('ambiguous-move', `Column ${start + 1}: "${trimmed}" may mean ${names.join(' or ')}. Say which.`);
+}
+
+function refuse(position: ChessPosition, column: number, sentence: string): Result<never> {
+  const legal: number[] = [];
+  legal.length = position.moves(legal, 0);
+  const names = legal.slice(0, LISTED).map((move) => formatSan(move, position));
+  const rest = legal.length > LISTED ? ` and ${legal.length - LISTED} more` : '';
+  return fail('illegal-move', `Column ${column}: ${sentence} Legal: ${names.join(' ')}${rest}.`);
+}
+
+const CASTLING = /^[O0o]-[O0o](-[O0o])?/;
+/** A piece, where it stands, how it goes, where to, and what it becomes. */
+const PARTS = /^([KQRBNP]|[kqrn](?=[a-h1-8x:-]))?([a-h])?([1-8])?[x:-]?([a-h])([1-8])(?:=?([QRBNqrbn]))?/;
+/** What may follow: check, mate, en passant, praise and blame. */
+const DECORATION = /^(?:\s?e\.?p\.?)?[+#]*(?:[!?]*)$/;
+
+/** What the text asks for, or the index of the first character that cannot be read. */
+function readMove(text: string): Wanted | number {
+  const castling = CASTLING.exec(text);
+  if (castling !== null) {
+    const wanted: Wanted = { castling: castling[1] === undefined ? 'O-O' : 'O-O-O' };
+    return DECORATION.test(text.slice(castling[0].length)) ? wanted : castling[0].length;
+  }
+  const parts = PARTS.exec(text);
+  if (parts === null) return readable(text);
+  const rest = text.slice(parts[0].length);
+  if (!DECORATION.test(rest)) return parts[0].length;
+  const [, letter, file, row, toFile, toRow, promoted] = parts;
+  const from = { ...(file && { file: fileOf(file) }), ...(row && { row: rowOf(row) }) };
+  // Two whole squares and no letter: any piece, as engines write.
+  const kind = letter === undefined ? (file && row ? undefined : PAWN) : KIND_LETTERS.indexOf(letter.toUpperCase());
+  return {
+    ...from,
+    ...(kind !== undefined && { kind }),
+    to: rowOf(toRow as string) * 8 + fileOf(toFile as string),
+    promoted: promoted === undefined ? 0 : KIND_LETTERS.indexOf(promoted.toUpperCase()),
+  };
+}
+
+function fileOf(letter: string): number {
+  return letter.charCodeAt(0) - 97;
+}
+
+function rowOf(digit: string): number {
+  return Number(digit) - 1;
+}
+
+/** How many characters of the text could begin a move. */
+function readable(text: string): number {
+  const beginning = /^(?:[O0o](?:-[O0o]?)?|[KQRBNPkqrn]?[a-h]?[1-8]?[x:-]?[a-h]?[1-8]?)/.exec(text);
+  return beginning?.[0].length ?? 0;
+}
+
+function fits(move: number, wanted: Wanted, { board }: ChessPosition): boolean {
+  const [from, to] = [fromOf(move), toOf(move)];
+  const kind = board.at(from) & 7;
+  if (wanted.castling !== undefined) return isCastling(kind, from, to) && to > from === (wanted.castling === 'O-O');
+  if (to !== wanted.to || promotedOf(move) !== wanted.promoted) return false;
+  if (wanted.kind !== undefined && wanted.kind !== kind) return false;
+  if (wanted.file !== undefined && wanted.file !== (from & 7)) return false;
+  if (wanted.row !== undefined && wanted.row !== from >> 3) return false;
+  // A king that castles goes two squares, which only engines write as a move to a square.
+  return !isCastling(kind, from, to) || (wanted.file !== undefined && wanted.row !== undefined);
+}

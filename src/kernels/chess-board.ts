@@ -1,0 +1,190 @@
+import { MAX, MIN, opponent, type Player } from '../core/index.ts';
+import { type ChessRules, chessRules, type LoadedRules } from './chess-rules.ts';
+
+/** Kinds of pieces; Black's are these plus BLACK_PIECE. */
+export const PAWN = 1;
+export const KNIGHT = 2;
+export const BISHOP = 3;
+export const ROOK = 4;
+export const QUEEN = 5;
+export const KING = 6;
+export const BLACK_PIECE = 8;
+
+/** All that a position is, but for its past. It has to be a legal one: games/chess sees to that. */
+export interface ChessSetup {
+  /** The piece on each square, from a1, b1 to h8; 0 on empty ones. */
+  readonly pieces: readonly number[];
+  /** MAX is White. */
+  readonly turn: Player;
+  /** Who may castle where: 1 and 2 White on the king's and the queen's side, 4 and 8 Black. */
+  readonly castling: number;
+  /** The square behind a pawn that has just moved two squares, or 0. Dropped where no legal move captures on it. */
+  readonly passing: number;
+  /** Moves of either side since the last capture or pawn move. */
+  readonly clock: number;
+}
+
+/** Which estimate: the one that plays, document 004's, document 000's. */
+export const CHESS_EVALUATIONS = ['tapered', 'course', 'thesis'] as const;
+export type ChessEvaluation = (typeof CHESS_EVALUATIONS)[number];
+
+/** `dead`: moves there are, but nobody can ever mate. */
+export type ChessStatus = 'open' | 'checkmate' | 'stalemate' | 'dead';
+const STATUSES: readonly ChessStatus[] = ['open', 'checkmate', 'stalemate', 'dead'];
+
+/** Whose position the kernel holds. */
+let holder: ChessBoard | undefined;
+
+/**
+ * A chess board with the rules of the kernel (assembly/chess). A move is a number: from | to << 6 | kind promoted to << 12, squares counted from a1, b1 to h8.
+ *
+ * There is one kernel a thread, and it holds one position: a board that is used after another one sets up its position there again and replays its moves.
+ * A search, which stays on one board, pays nothing for that.
+ */
+export class ChessBoard {
+  readonly setup: ChessSetup;
+  readonly #kernel: LoadedRules = chessRules();
+  readonly #played: number[] = [];
+
+  constructor(setup: ChessSetup) {
+    this.setup = setup;
+  }
+
+  /** The moves played since the setup. */
+  get played(): readonly number[] {
+    return this.#played;
+  }
+
+  turn(): Player {
+    return this.#played.length % 2 === 0 ? this.setup.turn : opponent(this.setup.turn);
+  }
+
+  /** Writes the legal moves to into[at], into[at + 1]... and returns the index after the last. */
+  moves(into: number[], at: number): number {
+    const count = this.#rules().list();
+    const { tags } = this.#kernel;
+    for (let i = 0; i < count; i++) into[at + i] = tags[i] as number;
+    return at + count;
+  }
+
+  /** False, and nothing happens, if the move is not legal here. */
+  play(move: number): boolean {
+    if (!this.#rules().play(move)) return false;
+    this.#played.push(move);
+    return true;
+  }
+
+  undo(): void {
+    if (this.#played.length === 0) throw new Error('There is no move to take back on this board.');
+    this.#rules().undo();
+    this.#played.pop();
+  }
+
+  status(): ChessStatus {
+    return STATUSES[this.#rules().status()] as ChessStatus;
+  }
+
+  /** How often this position has been on the board, now included. */
+  occurrences(): number {
+    return this.#rules().occurrences() + 1;
+  }
+
+  /** Whether this position, or one before it that can come back, has been on the board twice. */
+  hasRepeated(): boolean {
+    return this.#rules().hasRepeated() !== 0;
+  }
+
+  /** The piece on a square, or 0. */
+  at(square: number): number {
+    return this.#rules().pieceAt(square);
+  }
+
+  isCheck(): boolean {
+    return this.#rules().isInCheck() !== 0;
+  }
+
+  /** How many pieces give check. */
+  checks(): number {
+    return this.#rules().checks();
+  }
+
+  /** Whether the king that could be captured now is in check: never in a legal position. */
+  isOtherInCheck(): boolean {
+    return this.#rules().isOtherInCheck() !== 0;
+  }
+
+  castling(): number {
+    return this.#rules().castling();
+  }
+
+  /** The square on which a legal move captures in passing, or 0. */
+  passing(): number {
+    return this.#rules().passing();
+  }
+
+  clock(): number {
+    return this.#rules().clock();
+  }
+
+  /** From White's view; `course` in pawns, the others in hundredths of one. */
+  evaluate(evaluation: ChessEvaluation): number {
+    return this.#rules().evaluate(CHESS_EVALUATIONS.indexOf(evaluation));
+  }
+
+  /** Whether the exchanges on its square that a legal move begins bring the mover at least so much, in hundredths of a pawn. */
+  exchangeIsWorth(move: number, least: number): boolean {
+    return this.#rules().exchange(move, least) !== 0;
+  }
+
+  /** Equal for equal positions only; assembly/chess/key-text.ts says what of the past is in it. */
+  key(): string {
+    const length = this.#rules().writeKey();
+    return String.fromCharCode.apply(null, this.#kernel.characters.subarray(0, length) as unknown as number[]);
+  }
+
+  /** How many lines of `depth` legal moves there are from here; no rule about draws ends one. */
+  perft(depth: number): number {
+    if (!Number.isInteger(depth) || depth < 0 || depth > 100)
+      throw new RangeError(`Lines have from 0 to 100 moves, not ${depth}.`);
+    return this.#rules().perft(depth);
+  }
+
+  /** The kernel, with this board's position in it. */
+  #rules(): ChessRules {
+    const { rules } = this.#kernel;
+    if (holder !== this) {
+      holder = undefined;
+      placeSetup(rules, this.setup);
+      for (const move of this.#played) rules.play(move);
+      holder = this;
+    }
+    return rules;
+  }
+}
+
+/** What sets up a position in a kernel, with or without a search. */
+export function placeSetup(
+  kernel: Pick<ChessRules, 'clearBoard' | 'put' | 'settle'>,
+  { pieces, turn, castling, passing, clock }: ChessSetup,
+): void {
+  kernel.clearBoard();
+  for (let square = 0; square < 64; square++) {
+    const piece = pieces[square] as number;
+    if (piece !== 0) kernel.put(piece >> 3, piece & 7, square);
+  }
+  kernel.settle(turn === MAX ? 0 : 1, castling, passing, clock);
+}
+
+/** The same setup with the colours exchanged and the board turned over. */
+export function swapSetup(setup: ChessSetup): ChessSetup {
+  return {
+    pieces: setup.pieces.map((_, square) => {
+      const piece = setup.pieces[square ^ 56] as number;
+      return piece === 0 ? 0 : piece ^ BLACK_PIECE;
+    }),
+    turn: setup.turn === MAX ? MIN : MAX,
+    castling: ((setup.castling & 3) << 2) | (setup.castling >> 2),
+    passing: setup.passing === 0 ? 0 : setup.passing ^ 56,
+    clock: setup.clock,
+  };
+}
