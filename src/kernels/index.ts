@@ -1,4 +1,19 @@
 export {
+  BISHOP,
+  BLACK_PIECE,
+  CHESS_EVALUATIONS,
+  ChessBoard,
+  type ChessEvaluation,
+  type ChessSetup,
+  type ChessStatus,
+  KING,
+  KNIGHT,
+  PAWN,
+  QUEEN,
+  ROOK,
+  swapSetup,
+} from './chess-board.ts';
+export {
   Connect4Kernel,
   type Connect4KernelOptions,
   type Connect4Look,
