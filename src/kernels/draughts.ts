@@ -35,7 +35,7 @@ export interface DraughtsPlayer {
 }
 
 interface Exports {
-  setUp(rules: number, size: number, drawing: boolean): void;
+  setRules(rules: number, size: number, drawing: boolean): void;
   setPosition(white: bigint, black: bigint, kings: bigint, huffable: bigint, turn: number): void;
   setCounts(quiet: number, material: number, extra: number): void;
   bottomFrame(): number;
@@ -87,7 +87,7 @@ export class DraughtsKernel {
     this.size = size;
     this.drawing = drawing;
     this.#kernel = new WebAssembly.Instance(compiledKernel('draughts'), { env: { memory } }).exports as unknown as Exports;
-    this.#kernel.setUp(DRAUGHTS_RULES.indexOf(rules), size, drawing);
+    this.#kernel.setRules(DRAUGHTS_RULES.indexOf(rules), size, drawing);
     this.#bytes = new Uint8Array(memory.buffer);
     this.#words = new Int32Array(memory.buffer);
     this.#view = new DataView(memory.buffer);

@@ -38,6 +38,16 @@ export {
   type DraughtsPlayer,
   type DraughtsRules,
 } from './draughts.ts';
+export {
+  createDraughtsSearch,
+  DRAUGHTS_FILES,
+  type DraughtsSearch,
+  type DraughtsSearchExports,
+  partsOfDraughtsMove,
+  type SearchedDraughts,
+  setDraughts,
+  setDraughtsRules,
+} from './draughts-search.ts';
 export { bitOfSquare, type DraughtsSize, setOfSquares, squareOfBit, squaresOfSet } from './draughts-squares.ts';
 export { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';
 export {

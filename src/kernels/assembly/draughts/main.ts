@@ -1,4 +1,6 @@
-import { gameArea, RULES } from '../search/memory';
+import { MOST_MOVES } from '../search/contract';
+import { gameArea, layOut, RULES } from '../search/memory';
+import * as root from '../search/root';
 import { bitOf } from './board';
 import { Draughts, FRAMES_AT } from './draughts';
 import { materialThatCounts, repetitions } from './draws';
@@ -6,6 +8,9 @@ import { FRAME_BYTES, KEY, QUIET } from './frame';
 import { huffedOf, takenOf, takes } from './move';
 import { perft as countLeaves } from './perft';
 import { swapFrames } from './swap';
+
+export { closeRound } from '../search/root';
+export { clear as forget } from '../search/table';
 
 /**
  * The rules for the outside. src/kernels/draughts.ts knows the frames' layout (frame.ts) and reads positions from memory. Moves are listed as u64s
@@ -24,8 +29,31 @@ function game(): Draughts {
   return changetype<Draughts>(gameArea);
 }
 
-export function setUp(rules: i32, size: i32, drawing: bool): void {
+/** First of all, once in each instance that searches; the rules alone need it not. False if the memory is too small. */
+export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
+  return layOut(thread, threads, megabytes);
+}
+
+/** Chooses the rules, for the rules alone. */
+export function setRules(rules: i32, size: i32, drawing: bool): void {
   game().setUp(rules, size, drawing, LISTED);
+}
+
+/** Chooses the rules, for a search: its lists are shorter. */
+export function setRulesToSearch(rules: i32, size: i32, drawing: bool): void {
+  game().setUp(rules, size, drawing, MOST_MOVES);
+}
+
+export function begin(depth: i32, lines: i32, switches: i32): i32 {
+  return root.begin<Draughts>(game(), depth, lines, switches);
+}
+
+export function advance(budget: f64): i32 {
+  return root.advance<Draughts>(game(), budget);
+}
+
+export function help(): bool {
+  return root.help<Draughts>(game());
 }
 
 export function setPosition(white: u64, black: u64, kings: u64, huffable: u64, turn: i32): void {
