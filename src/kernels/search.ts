@@ -107,6 +107,10 @@ export class SearchKernel<E extends SearchExports> {
     return new SearchKernel<E>(share, thread);
   }
 
+  get memory(): WebAssembly.Memory {
+    return this.#share.memory;
+  }
+
   /** For `join` in other threads. */
   share(): SearchShare {
     if (this.#share.threads === 1)
