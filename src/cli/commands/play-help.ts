@@ -14,8 +14,8 @@ export const playHelp: Omit<Command, 'run' | 'thread'> = {
       says: { en: 'you begin, the computer answers at level 5', fr: "vous commencez, l'ordinateur répond au niveau 5" },
     },
     {
-      line: 'play tictactoe --as min --level 10',
-      says: { en: 'the computer begins, as strong as it can', fr: "l'ordinateur commence, aussi fort qu'il peut" },
+      line: 'play connect4 --level 10',
+      says: { en: 'it never loses a won game', fr: 'il ne perd jamais une partie gagnée' },
     },
     {
       line: 'play nim:3,4,5 --perfect',
@@ -43,21 +43,24 @@ export const playHelp: Omit<Command, 'run' | 'thread'> = {
       name: 'level',
       value: '1-10',
       says: {
-        en: 'how far the computer looks ahead; 10 thinks for --time',
-        fr: "jusqu'où l'ordinateur regarde ; 10 réfléchit pendant --time",
+        en: 'how far the computer looks ahead; 10 thinks for --time, or solves connect4',
+        fr: "jusqu'où l'ordinateur regarde ; 10 réfléchit pendant --time, ou résout connect4",
       },
     },
     {
       name: 'perfect',
       says: {
-        en: 'the computer solves the game first and plays perfectly (small games)',
-        fr: "l'ordinateur résout d'abord le jeu et joue parfaitement (petits jeux)",
+        en: 'the computer solves the game first and plays perfectly (small games, connect4)',
+        fr: "l'ordinateur résout d'abord le jeu et joue parfaitement (petits jeux, connect4)",
       },
     },
     {
       name: 'time',
       value: 'MS',
-      says: { en: 'milliseconds a move at level 10 (2000)', fr: 'millisecondes par coup au niveau 10 (2000)' },
+      says: {
+        en: 'milliseconds a move at level 10 (2000; for connect4 as long as it takes)',
+        fr: 'millisecondes par coup au niveau 10 (2000 ; pour connect4 autant qu’il faut)',
+      },
     },
     {
       name: 'load',

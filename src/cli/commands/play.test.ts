@@ -168,10 +168,10 @@ describe('minerve play', () => {
   });
 
   it('hurried by Ctrl-C, the computer plays the best that it has found', async () => {
-    const args = ['play', 'connect4', '--level', '10', '--time', '60000', '--json'];
+    const args = ['play', 'connect4:8x7x4', '--level', '10', '--time', '60000', '--json'];
     const { code, out } = await minerve(args, { input: '4\n', interruptAfter: 'Max > 4' });
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ over: false, moves: ['4', expect.stringMatching(/^[1-7]$/)] });
+    expect(JSON.parse(out)).toMatchObject({ over: false, moves: ['4', expect.stringMatching(/^[1-8]$/)] });
   });
 
   it('lets the computer play against itself', async () => {

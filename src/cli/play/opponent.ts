@@ -4,10 +4,12 @@ import { LEVELS, type RankedMove, rankMoves, strongest } from '../../engines/ind
 import { type StopSignal, TranspositionTable } from '../../search/index.ts';
 import { answers } from '../answer.ts';
 import { loadGame } from '../load-game.ts';
+import { ownEngine } from '../own-engine.ts';
 import { checked } from '../plan.ts';
 import { replay } from '../position.ts';
 import { explain, wrongUsage } from '../problems.ts';
 import { catalogue } from '../words/index.ts';
+import { EnginePlayer } from './engine-player.ts';
 import type { OpponentAnswer, OpponentMessage, OpponentQuestion, ValuedMove } from './opponent-messages.ts';
 import { PerfectPlayer } from './perfect.ts';
 
@@ -20,8 +22,9 @@ const ADVICE_DEPTH = 100;
 export function serveOpponent(port: MessagePort, signal: StopSignal): void {
   const loaded = new Map<string, Game>();
   const perfect = new PerfectPlayer();
-  port.on('message', async (question: OpponentQuestion) => {
-    const tell = (message: OpponentMessage) => port.postMessage(message);
+  const player = new EnginePlayer();
+  const tell = (message: OpponentMessage) => port.postMessage(message);
+  const reply = async (question: OpponentQuestion) => {
     try {
       let game = loaded.get(question.spec);
       if (game === undefined) {
@@ -30,13 +33,20 @@ export function serveOpponent(port: MessagePort, signal: StopSignal): void {
         loaded.set(spec, game);
       }
       const { position } = replay(game, question.from, question.moves);
-      const answer = question.perfect
-        ? perfect.consider(game, question, lotOf(question), signal, tell)
-        : consider(game, position, question, signal, tell);
+      const engine = ownEngine(game);
+      let answer: OpponentAnswer;
+      if (engine !== undefined) answer = await player.consider(engine, game, position, question, signal, tell);
+      else if (question.perfect) answer = perfect.consider(game, question, lotOf(question), signal, tell);
+      else answer = consider(game, position, question, signal, tell);
       tell({ kind: 'answer', answer });
     } catch (thrown) {
       tell({ kind: 'problem', ...explain(thrown, catalogue[question.language]) });
     }
+  };
+  // An engine lets messages in while it thinks: each question waits for the one before.
+  let last = Promise.resolve();
+  port.on('message', (question: OpponentQuestion) => {
+    last = last.then(() => reply(question));
   });
 }
 

@@ -15,7 +15,6 @@ import {
   verifyValues,
 } from '../../solve/index.ts';
 import { type Impartial, impartialOf } from './impartial.ts';
-import { refuseKnownGiants } from './known-sizes.ts';
 import { demandRoom, fitting, MEGABYTE, proven } from './solved.ts';
 import { tellingArena, tellingImpartial, type Watch } from './watch.ts';
 
@@ -55,7 +54,6 @@ export function solveExactly(
   announce: (game: Impartial) => void = () => {},
 ): ExactGame {
   const position = start();
-  refuseKnownGiants(game, position);
   const impartial = impartialOf(game, position);
   return impartial === undefined ? solveExplored(game, start, watch) : solveNumbered(impartial, watch, announce);
 }

@@ -31,6 +31,7 @@ export const playEnglish = {
   thinking: 'thinking, Ctrl-C: move now',
   thought: (depth: number, line: readonly string[]) =>
     `thinking, Ctrl-C: move now · depth ${depth} · ${line.slice(0, 8).join(' ')}`,
+  solving: (share: number) => `solving, Ctrl-C: move now · ${Math.floor(100 * share)} % of the question under way`,
   overPrompt: 'new, undo, save or quit > ',
   youWon: 'You have won!',
   youLost: 'The computer has won. "undo" takes your last move back, "new" starts again.',

@@ -30,6 +30,7 @@ export const playFrench: typeof playEnglish = {
   computerPlays: (move) => `L'ordinateur joue ${move}.`,
   thinking: 'réflexion, Ctrl-C : jouer tout de suite',
   thought: (depth, line) => `réflexion, Ctrl-C : jouer tout de suite · profondeur ${depth} · ${line.slice(0, 8).join(' ')}`,
+  solving: (share) => `résolution, Ctrl-C : jouer tout de suite · ${Math.floor(100 * share)} % de la question en cours`,
   overPrompt: 'nouvelle, annuler, sauver ou quitter > ',
   youWon: 'Vous avez gagné !',
   youLost: "L'ordinateur a gagné. « annuler » reprend votre dernier coup, « nouvelle » recommence.",
