@@ -1,5 +1,3 @@
-import { unwrap } from '../core/index.ts';
-import { parseGame } from '../games/index.ts';
 import type { StopSignal } from '../search/index.ts';
 import { BUSY, CLOSED, CLOSED_MEANWHILE, type Engine } from './engine.ts';
 import { checkLimits, type EngineLimits } from './limits.ts';
@@ -54,5 +52,5 @@ export class LocalEngine implements Engine {
 
 /** An engine for this game in the calling thread. A search without a kernel holds the thread up for as long as a tree takes. */
 export async function openLocalEngine(game: string, options: ThinkerOptions = {}): Promise<LocalEngine> {
-  return new LocalEngine(game, await openThinker(unwrap(parseGame(game)), options));
+  return new LocalEngine(game, await openThinker(game, options));
 }

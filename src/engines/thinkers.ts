@@ -1,6 +1,10 @@
-import type { Game } from '../core/index.ts';
+import { type Game, unwrap } from '../core/index.ts';
+import { type OthelloSize, othello, parseGame } from '../games/index.ts';
+import { compileKernel, type KernelFile } from '../kernels/index.ts';
 import { Connect4Thinker } from './connect4/thinker.ts';
 import { GeneralThinker } from './general-thinker.ts';
+import { othelloSearch } from './othello/search-game.ts';
+import { SearchThinker } from './search-thinker.ts';
 import type { Thinker, ThinkerOptions } from './thinker.ts';
 
 /** Who plays a game better than the general searches do. */
@@ -10,10 +14,27 @@ export interface ThinkerEntry {
   open(options: ThinkerOptions): Promise<Thinker>;
 }
 
-/** A kernel plugs in here: one row a game. All other games are played by the general thinker. */
-export const thinkers: readonly ThinkerEntry[] = [{ game: 'connect4', open: (options) => Connect4Thinker.open(options) }];
+const othelloEntry = (size: OthelloSize): ThinkerEntry => ({
+  game: othello(size).name,
+  open: (options) => SearchThinker.open(othello(size), othelloSearch, options),
+});
 
-export async function openThinker(game: Game, options: ThinkerOptions): Promise<Thinker> {
+/** A kernel plugs in here: one row a game. All other games are played by the general thinker. */
+export const thinkers: readonly ThinkerEntry[] = [
+  { game: 'connect4', open: (options) => Connect4Thinker.open(options) },
+  othelloEntry(8),
+  othelloEntry(6),
+  othelloEntry(4),
+];
+
+/** Games whose rules are in a kernel, by the name before the options: a page has to load it before the game is created. */
+const RULES: Readonly<Record<string, KernelFile>> = { othello: 'othello', draughts: 'draughts', chess: 'chess' };
+
+/** A thinker for a game, named as on the command line. */
+export async function openThinker(spec: string, options: ThinkerOptions): Promise<Thinker> {
+  const [name] = spec.trim().toLowerCase().split(':') as [string];
+  if (Object.hasOwn(RULES, name)) await compileKernel(RULES[name]);
+  const game: Game = unwrap(parseGame(spec));
   const entry = thinkers.find((row) => row.game === game.name);
   return entry === undefined ? new GeneralThinker(game, options) : entry.open(options);
 }

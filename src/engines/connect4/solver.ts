@@ -214,7 +214,7 @@ export class Connect4Solver {
     const told = ({ least, most, window, share, nodes }: Connect4Progress): SolveProgress => {
       return { least, most, window, share, nodes, ms: performance.now() - started };
     };
-    const advance = (slice: number) => this.#kernel.advance(Math.max(1, slice));
+    const advance = (slice: number) => this.#kernel.advance(slice);
     const onPause = (progress: Connect4Progress) => onProgress?.(told(progress));
     const last = await inSlices(advance, { nodes, signal, onPause, enough });
     const score = last.state !== 'done' ? undefined : weak ? Math.sign(last.least) : last.least;

@@ -95,6 +95,16 @@ describe.each([
     expect(last).toMatchObject({ move: 'a2', final: true });
   });
 
+  it('plays a game whose rules are in a kernel, too', async () => {
+    const start = '---------------------------OX------XO---------------------------';
+    const { last, threads } = await tab.evaluate(
+      (text) => page.think('othello', `${text} X`, { depth: 5 }, { threads: 2 }),
+      start,
+    );
+    expect(threads).toBe(isolated ? 2 : 1);
+    expect(last).toMatchObject({ depth: 5, stopped: false, move: expect.stringMatching(/^[a-h][1-8]$/) });
+  });
+
   it('is interrupted within 50 ms, in the middle of solving and of a deep tree', async () => {
     const solving = await tab.evaluate(() => page.interrupt('connect4', '-', 150, 5, { threads: 2, book: false }));
     const searching = await tab.evaluate(() => page.interrupt('connect4:9x8x5', '-', 400, 3, {}));

@@ -1,5 +1,3 @@
-import { unwrap } from '../../core/index.ts';
-import { parseGame } from '../../games/index.ts';
 import type { Stop, Thinker } from '../thinker.ts';
 import { openThinker } from '../thinkers.ts';
 import { turn } from '../turn.ts';
@@ -30,7 +28,7 @@ export function serve(port: Port): void {
       stopped = Math.max(stopped, order.id);
     } else if (order.kind === 'open') {
       flag = order.flag && new Int32Array(order.flag);
-      thinker = await openThinker(unwrap(parseGame(order.game)), order.options);
+      thinker = await openThinker(order.game, order.options);
       port.post({ kind: 'ready', threads: thinker.threads });
     } else {
       if (thinker === undefined) throw new Error('This thread has no game yet: it is opened first.');

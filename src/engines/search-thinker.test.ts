@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { Random, unwrap } from '../core/index.ts';
+import { othello } from '../games/index.ts';
+import { lastThought, openEngine, openLocalEngine, rankMoves, type Thought } from './index.ts';
+
+const START = othello().formatPosition(othello().start());
+
+describe('The compiled search as an engine', () => {
+  it('has the values of the search in TypeScript at the same depth, for every move', async () => {
+    const game = othello();
+    const engine = await openLocalEngine('othello');
+    const random = new Random(91);
+    for (let i = 0; i < 12; i++) {
+      const position = game.start();
+      for (let ply = 0; ply < 5 + 4 * i && position.outcome() === undefined; ply++) {
+        const moves: number[] = [];
+        moves.length = position.moves(moves, 0);
+        position.play(random.pick(moves));
+      }
+      if (position.outcome() !== undefined) continue;
+      const expected = rankMoves(position, { depth: 3 })!;
+      const { value, moves, depth } = await lastThought(engine.think(game.formatPosition(position), { depth: 3, values: true }));
+      expect([value, Math.min(depth, 3)]).toEqual([expected[0].value, depth]);
+      const values = (rows: { move: string; value: number }[]) => rows.map((row) => `${row.move} ${row.value}`).sort();
+      expect(values([...moves!])).toEqual(
+        values(expected.map((row) => ({ move: game.formatMove(row.move, position), value: row.value }))),
+      );
+    }
+    engine.close();
+  });
+
+  it('streams one thought for each depth, with a line of legal moves', async () => {
+    const game = othello();
+    const engine = await openLocalEngine('othello');
+    const thoughts: Thought[] = [];
+    for await (const thought of engine.think(START, { depth: 6 })) thoughts.push(thought);
+    expect(new Set(thoughts.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    for (const { pv, move } of thoughts) {
+      expect(pv[0]).toBe(move);
+      const position = game.start();
+      for (const text of pv) position.play(unwrap(game.parseMove(text, position)));
+    }
+    engine.close();
+  });
+
+  it('solves 4x4 to its end: the second player wins 11 to 3, and the two empty squares count for them', async () => {
+    const game = othello(4);
+    const engine = await openLocalEngine('othello:4x4');
+    const { value, final, stopped } = await lastThought(engine.think(game.formatPosition(game.start())));
+    expect({ value, final, stopped }).toEqual({ value: -10, final: true, stopped: false });
+    engine.close();
+  });
+
+  it.each([true, false])('stops in a worker, memory shared: %s', async (sharedMemory) => {
+    const engine = await openEngine('othello', { threads: 2, sharedMemory });
+    expect(engine.threads).toBe(sharedMemory ? 2 : 1);
+    const times: number[] = [];
+    for (let i = 0; i < 7; i++) {
+      const abort = new AbortController();
+      let told = 0;
+      let answer: Thought | undefined;
+      for await (const thought of engine.think(START, {}, abort.signal)) {
+        answer = thought;
+        if (thought.depth !== 5 || told > 0) continue;
+        told = performance.now();
+        abort.abort();
+      }
+      times.push(performance.now() - told);
+      expect(answer).toMatchObject({ stopped: true, final: false });
+      expect(answer!.depth).toBeGreaterThanOrEqual(5);
+    }
+    expect(times.sort((a, b) => a - b)[3]).toBeLessThan(50);
+    expect((await lastThought(engine.think(START, { level: 2, seed: 3 }))).depth).toBe(2);
+    expect((await lastThought(engine.think(START, { time: 100 }))).stopped).toBe(true);
+    expect((await lastThought(engine.think(START, { nodes: 2000 }))).nodes).toBeLessThan(100_000);
+    await expect(lastThought(engine.think('nonsense'))).rejects.toThrow();
+    expect((await lastThought(engine.think(START, { depth: 1 }))).depth).toBe(1);
+    engine.close();
+  });
+});

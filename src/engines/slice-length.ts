@@ -1,0 +1,22 @@
+/** How long a slice is to last: a stop is heard that soon, and turning to the events in between costs a thousandth of it. */
+const SLICE_MS = 8;
+/** Some 5 ms on a slow machine: what is easy is done within it. */
+const FIRST_SLICE = 50_000;
+
+/** How many positions a slice of a search may visit: learned from the time that the slices before took. */
+export class SliceLength {
+  #nodes = FIRST_SLICE;
+  #used = 0;
+
+  /** Runs one slice, within `limit` positions in all. */
+  run<P extends { readonly nodes: number; readonly state: string }>(advance: (nodes: number) => P, limit: number): P {
+    const began = performance.now();
+    const progress = advance(Math.max(1, Math.min(this.#nodes, limit - this.#used)));
+    this.#used = progress.nodes;
+    if (progress.state === 'paused') {
+      const took = Math.max(performance.now() - began, 0.1);
+      this.#nodes = Math.round(this.#nodes * Math.min(4, Math.max(0.25, SLICE_MS / took)));
+    }
+    return progress;
+  }
+}
