@@ -1,6 +1,7 @@
 import { fail, type Game, type Result } from '../core/index.ts';
 import { chompFromOptions } from './chomp/index.ts';
 import { connect4FromOptions } from './connect4/index.ts';
+import { draughtsFromOptions } from './draughts/index.ts';
 import { graphFromText } from './graph/index.ts';
 import { nearest } from './nearest.ts';
 import { nimFromOptions } from './nim/index.ts';
@@ -61,6 +62,17 @@ export const games: readonly GameEntry[] = [
     usage: 'othello[:8x8|6x6|4x4]',
     examples: ['othello', 'othello:6x6', 'othello:4x4'],
     create: othelloFromOptions,
+  },
+  {
+    name: 'draughts',
+    title: { en: 'Draughts', fr: 'Dames' },
+    summary: {
+      en: 'Polish draughts as in document 002, where a piece that did not take may be huffed; international, English, Russian, Brazilian, pool and Frisian rules.',
+      fr: "Dames polonaises du document 002, où l'on souffle la pièce qui n'a pas pris ; règles internationales, anglaises, russes, brésiliennes, pool et frisonnes.",
+    },
+    usage: 'draughts[:souffler|international|english|russian|brazilian|pool|frisian][:10x10|8x8|6x6][:endless]',
+    examples: ['draughts', 'draughts:international', 'draughts:english', 'draughts:russian', 'draughts:english:6x6:endless'],
+    create: draughtsFromOptions,
   },
   {
     name: 'nim',

@@ -9,17 +9,26 @@ import type { DraughtsVariant } from './variant.ts';
 
 /** `32-28`, `32x23`; with the squares where it lands, `32x23x14`, only where captures with the same ends take different pieces; `~28:32-27` huffs first. */
 export function formatDraughtsMove(number: number, position: DraughtsPosition, variant: DraughtsVariant): string {
-  const legal = position.legal();
-  const move = legal.find((other) => other.number === number);
-  if (move === undefined) throw new RangeError(`draughts: ${number} is not a legal move here.`);
-  const isAlone = legal.filter((other) => other.taken !== 0n && (other.number & 0x3ffff) === (number & 0x3ffff)).length <= 1;
-  const via = isAlone || move.taken === 0n ? [] : capturePath(captureOf(move, position, variant));
-  return makeDraughtsMoveText(textOf(move, via ?? [], variant), {
+  const numbers: number[] = [];
+  position.moves(numbers, 0);
+  if (!numbers.includes(number)) throw new RangeError(`draughts: ${number} is not a legal move here.`);
+  const isAlone = numbers.filter((other) => isCapture(other) && sameEnds(other, number)).length <= 1;
+  const via = isAlone || !isCapture(number) ? [] : wayOf(number, position, variant);
+  return makeDraughtsMoveText(textOf(number, via, variant), {
     squares: squareCount(variant),
     notation: 'numeric',
     separator: 'x',
   });
 }
+
+function wayOf(number: number, position: DraughtsPosition, variant: DraughtsVariant): readonly number[] {
+  const move = position.legal().find((other) => other.number === number) as DraughtsMove;
+  return capturePath(captureOf(move, position, variant)) as number[];
+}
+
+/** Numbers of moves: drawn in position.ts. */
+const isCapture = (number: number) => number >> 18 !== 0;
+const sameEnds = (a: number, b: number) => ((a ^ b) & 0x3ffff) === 0;
 
 /** Reads what `formatDraughtsMove` writes; also squares by letters on small boards, any squares of the way of a capture, and a colon for the x. */
 export function parseDraughtsMove(text: string, position: DraughtsPosition, variant: DraughtsVariant): Result<number> {
@@ -36,19 +45,20 @@ export function parseDraughtsMove(text: string, position: DraughtsPosition, vari
 }
 
 function matches(move: DraughtsMove, text: DraughtsMoveText, position: DraughtsPosition, variant: DraughtsVariant): boolean {
-  const { from, to, huff, capture } = textOf(move, [], variant);
+  const { from, to, huff, capture } = textOf(move.number, [], variant);
   if (from !== text.from || to !== text.to || huff !== text.huff) return false;
   if (text.capture !== undefined && text.capture !== capture) return false;
   return text.via.length === 0 || capturePath(captureOf(move, position, variant), text.via) !== undefined;
 }
 
-function textOf(move: DraughtsMove, via: readonly number[], { size }: DraughtsVariant): DraughtsMoveText {
+function textOf(number: number, via: readonly number[], { size }: DraughtsVariant): DraughtsMoveText {
+  const huffed = (number >> 12) & 63;
   return {
-    from: squareOfBit(move.from, size),
-    to: squareOfBit(move.to, size),
+    from: squareOfBit(number & 63, size),
+    to: squareOfBit((number >> 6) & 63, size),
     via,
-    capture: move.taken !== 0n,
-    ...(move.huffed !== undefined && { huff: squareOfBit(move.huffed, size) }),
+    capture: isCapture(number),
+    ...(huffed !== 0 && { huff: squareOfBit(huffed - 1, size) }),
   };
 }
 

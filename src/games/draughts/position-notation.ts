@@ -44,7 +44,7 @@ export function parseDraughts(
   return ok(position);
 }
 
-/** Each square with its number; w and b are men, W and B kings. */
+/** Each square with its number; w and b are men, W and B kings. What may be huffed stands in the last line, as in the FEN. */
 export function drawDraughts(position: DraughtsPosition, variant: DraughtsVariant): string {
   const { size } = variant;
   const { white, black, huffable = [] } = setupOf(position.board(), variant);
@@ -63,11 +63,11 @@ export function drawDraughts(position: DraughtsPosition, variant: DraughtsVarian
       .join('')
       .trimEnd(),
   );
-  if (huffable.length > 0) lines.push(`May be huffed: ${huffable.join(', ')}.`);
-  return [...lines, statusLine(position, variant)].join('\n');
+  const huffs = huffable.length > 0 ? ` huff=${huffable.join(',')}.` : '';
+  return [...lines, statusLine(position, variant) + huffs].join('\n');
 }
 
 function statusLine(position: DraughtsPosition, variant: DraughtsVariant): string {
   const white = firstColour(variant) === 'white' ? 1 : -1;
-  return status(position, (player) => `${player === white ? 'White' : 'Black'} (${playerName(player)})`);
+  return status(position, (player) => `${playerName(player)} (${player === white ? 'w' : 'b'})`);
 }
