@@ -158,6 +158,9 @@ describe('readRecords', () => {
     ['1 32-28', 'Line 1, column 1: "1" is neither a move number, as in 12., nor a move.'],
     ['1. 5254 7775', 'Line 1, column 4: "5254" is neither a move number, as in 12., nor a move.', 'pgn'],
     ['1. e4 5 2. Nf3', 'Line 1, column 7: "5" is neither a move number, as in 12., nor a move.', 'pgn'],
+    ['1. e4 e5 1234 Nf3', 'Line 1, column 10: "1234" is neither a move number, as in 12., nor a move.', 'pgn'],
+    ['1. 1-6 (12-17*', 'Line 1, column 15: the variation opened at line 1, column 8 is not closed. Add a ).'],
+    ['1. 32-28 1... ! 19-23', 'Line 1, column 15: ! stands behind the move that it judges, and there is none.'],
     ['1. 32–28', 'Line 1, column 6: "–" has no meaning between moves. Type a plain hyphen.'],
     ['1. e4 <e5>', 'Line 1, column 7: "<" has no meaning between moves. Take it away, or put it into a comment in { }.', 'pgn'],
     [
@@ -209,6 +212,12 @@ describe('writeRecords', () => {
     const lines = writeRecord(long, 'pdn').split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
     expect(lines.length).toBeLessThan(60);
+  });
+
+  it('fills a line up to 79 characters', () => {
+    const lines = (length: number) => writeRecord(one(`1. a {${'x'.repeat(length)}} *`, 'pgn'), 'pgn').split('\n');
+    expect(lines(79 - '1. a {} *'.length)[0]).toHaveLength(79);
+    expect(lines(80 - '1. a {} *'.length)).toEqual([expect.stringMatching(/^1\. a \{x+\}$/), '*', '']);
   });
 
   it.each(STANDARDS)('writes every %s record so that it reads back equal, in files of several games', (standard) => {

@@ -35,6 +35,11 @@ describe('parseDraughtsFen', () => {
     expect(parse('B:WK010,K15,027-28,24,18:B12,16,20,K22,K25,K29.', 32)).toEqual(setup);
   });
 
+  it('writes three men or more in a row as a range, two and all kings one by one', () => {
+    const text = 'W:W11,12,14-16,K31,K32,K33:B1';
+    expect(makeDraughtsFen(parse('W:W11-12,14,15,16,K31-33:B1'), { squares: 50 })).toBe(text);
+  });
+
   it('reads a range of kings, and a side without pieces', () => {
     expect(parse('W:WK1-3:B')).toMatchObject({ white: { men: [], kings: [1, 2, 3] }, black: { men: [], kings: [] } });
     expect(parse('W:W:B')).toMatchObject({ white: { men: [], kings: [] } });
@@ -68,6 +73,7 @@ describe('parseDraughtsFen', () => {
     ['W:WK1:B1', 'Column 8: a white king is on square 1 already.'],
     ['W:W5-9:BK7', 'Column 10: a white man is on square 7 already.'],
     ['W:W50-31:B1', 'Column 4: a range rises: type 31-50.'],
+    ['W:W32-31:B1', 'Column 4: a range rises: type 31-32.'],
     ['W:W1-:B1', 'Column 6: ":" is not a square. Type its number.'],
     ['W:W1,:B2', 'Column 6: ":" is not a square. Type its number.'],
     ['W:W1 2:B3', 'Column 6: "2" is not expected here: a colon or the end is.'],
