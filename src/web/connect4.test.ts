@@ -208,6 +208,16 @@ describe('a game', () => {
     });
   });
 
+  it('between two computers goes on by itself', async () => {
+    await playing('', async (page) => {
+      await page.selectOption('#red', '1');
+      await page.selectOption('#yellow', '2');
+      await expect.poll(async () => (await moves(page)).length, { timeout: 15_000 }).toBeGreaterThan(4);
+      await page.selectOption('#yellow', '0');
+      await says(page, /Your move, Yellow\./);
+    });
+  });
+
   it('refuses a full column in words', async () => {
     await playing('#444444', async (page) => {
       await seatPeople(page);

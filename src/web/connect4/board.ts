@@ -1,14 +1,9 @@
-import { MAX, type Player } from '../../core/index.ts';
 import type { Language } from '../../draw/index.ts';
 import { drawn, element } from '../element.ts';
 import { fill } from '../fill.ts';
+import { boardDrawing, CELL, centre, fourLine, level, nameOf } from './board-drawing.ts';
 import { COLUMNS, foursOf, heightOf, type Moves, ROWS, type Stone, stonesOf, toMove, winnerOf } from './moves.ts';
 import { strings } from './strings.ts';
-
-/** Cells are 100 wide; the frame stands around them. The same numbers place the cells over the drawing in connect4-board.css. */
-const CELL = 100;
-const FRAME = 20;
-const BASE = 36;
 
 /**
  * The board: a drawing, and over it a grid of cells that the mouse, a finger, the keyboard and screen readers meet. It knows how a game looks, and
@@ -33,7 +28,7 @@ export class Board {
   constructor(place: HTMLElement, onColumn: (column: number) => void) {
     this.#place = place;
     this.#onColumn = onColumn;
-    place.append(this.#drawing(), this.#grid);
+    place.append(boardDrawing([this.#lane, this.#stones, this.#ghost], [this.#advice, this.#over]), this.#grid);
     for (let row = ROWS - 1; row >= 0; row--) {
       const line = element('div', { role: 'row' });
       for (let column = 0; column < COLUMNS; column++) {
@@ -85,29 +80,6 @@ export class Board {
   /** Takes the keyboard to the board. */
   focus(): void {
     this.#grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }
-
-  #drawing(): SVGSVGElement {
-    const width = COLUMNS * CELL + 2 * FRAME;
-    const height = ROWS * CELL + 2 * FRAME + BASE;
-    const svg = drawn('svg', { viewBox: `${-FRAME} ${-FRAME} ${width} ${height}`, 'aria-hidden': 'true', class: 'drawing' });
-    svg.append(
-      drawn('defs', {}, symbolOf('yellow'), symbolOf('red'), shade()),
-      drawn('rect', { class: 'base', x: -FRAME + 6, y: ROWS * CELL + FRAME - 14, width: width - 12, height: BASE + 10, rx: 14 }),
-      drawn('rect', { class: 'back', x: 0, y: 0, width: COLUMNS * CELL, height: ROWS * CELL }),
-      this.#lane,
-      this.#stones,
-      this.#ghost,
-      drawn('path', { class: 'face', d: facePath(), 'fill-rule': 'evenodd' }),
-      drawn('path', { class: 'shine', d: facePath(), 'fill-rule': 'evenodd', fill: 'url(#shade)' }),
-      drawn('path', { class: 'rims', d: circles(40) }),
-      ...Array.from({ length: COLUMNS }, (_, column) =>
-        drawn('text', { class: 'digit', x: centre(column), y: ROWS * CELL + FRAME + 26 }, `${column + 1}`),
-      ),
-      this.#advice,
-      this.#over,
-    );
-    return svg;
   }
 
   #falling({ column, row, player }: Stone, alone: boolean): SVGGElement {
@@ -203,10 +175,6 @@ export class Board {
   }
 }
 
-export function nameOf(player: Player): 'yellow' | 'red' {
-  return player === MAX ? 'yellow' : 'red';
-}
-
 function columnOf(target: EventTarget | null): number | undefined {
   const column = (target as Element).closest<HTMLElement>('[data-column]')?.dataset.column;
   return column === undefined ? undefined : Number(column);
@@ -219,54 +187,4 @@ function isSeen(target: EventTarget | null): boolean {
 
 function isSame(a: Stone, b: Stone): boolean {
   return a.column === b.column && a.row === b.row && a.player === b.player;
-}
-
-const centre = (column: number) => (column + 0.5) * CELL;
-const level = (row: number) => (ROWS - row - 0.5) * CELL;
-
-/** The two sides differ by their mark as well as by their colour: a square and a ring. */
-function symbolOf(side: 'yellow' | 'red'): SVGGElement {
-  const mark =
-    side === 'yellow'
-      ? drawn('rect', { class: 'mark', x: -14, y: -14, width: 28, height: 28, rx: 4 })
-      : drawn('circle', { class: 'mark', r: 15 });
-  const disc = drawn('circle', { class: 'disc', r: 45 });
-  return drawn('g', { id: `${side}-stone`, class: `side ${side}` }, disc, drawn('circle', { class: 'rim', r: 34 }), mark);
-}
-
-/** Light from above on the face of the board. */
-function shade(): SVGLinearGradientElement {
-  return drawn(
-    'linearGradient',
-    { id: 'shade', x1: 0, y1: 0, x2: 0, y2: 1 },
-    drawn('stop', { offset: 0, 'stop-color': '#fff', 'stop-opacity': 0.14 }),
-    drawn('stop', { offset: 0.5, 'stop-color': '#fff', 'stop-opacity': 0 }),
-    drawn('stop', { offset: 1, 'stop-color': '#000', 'stop-opacity': 0.16 }),
-  );
-}
-
-function circles(radius: number): string {
-  const path: string[] = [];
-  for (let column = 0; column < COLUMNS; column++)
-    for (let row = 0; row < ROWS; row++) {
-      const around = `a${radius} ${radius} 0 1 0`;
-      path.push(`M${centre(column) - radius} ${level(row)}${around} ${2 * radius} 0${around} ${-2 * radius} 0z`);
-    }
-  return path.join('');
-}
-
-/** The front of the board, with a hole for every cell. */
-function facePath(): string {
-  const [left, right, bottom, corner] = [-FRAME, COLUMNS * CELL + FRAME, ROWS * CELL + FRAME, 30];
-  const arc = (x: number, y: number) => `a${corner} ${corner} 0 0 1 ${x} ${y}`;
-  const outline =
-    `M${left + corner} ${left}H${right - corner}${arc(corner, corner)}V${bottom - corner}${arc(-corner, corner)}` +
-    `H${left + corner}${arc(-corner, -corner)}V${left + corner}${arc(corner, -corner)}z`;
-  return outline + circles(40);
-}
-
-function fourLine(row: readonly Stone[]): SVGPathElement {
-  const [first, last] = [row[0], row[row.length - 1]];
-  const d = `M${centre(first.column)} ${level(first.row)}L${centre(last.column)} ${level(last.row)}`;
-  return drawn('path', { class: 'four', d, pathLength: 1 });
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../draw/index.ts';
 import type { SolveProgress } from '../../engines/index.ts';
 import { byId, element } from '../element.ts';
 import { fill } from '../fill.ts';
-import { nameOf } from './board.ts';
+import { nameOf } from './board-drawing.ts';
 import { formatMoves, type Moves, toMove, winnerOf } from './moves.ts';
 import { Scale } from './scale.ts';
 import type { SolverNews, SolverOrder } from './solver-messages.ts';
@@ -128,7 +128,8 @@ export class SolvePanel {
     const asking = state === 'solving' || state === 'stopped' ? window : undefined;
     put('solve-subject', moves.length === 0 ? said.subjectEmpty : fill(said.subject, { moves: formatMoves(moves) }));
     this.#scale.show(least, most, asking, fill(said.scale, ends));
-    put('solve-known', least === most ? '' : isKnown(progress) ? fill(said.known, ends) : said.knownNothing);
+    const known = isKnown(progress) ? fill(said.known, ends) : said.knownNothing;
+    put('solve-known', least === most || state === 'stopped' ? '' : known);
     put('solve-question', this.#question(solving));
     this.#showShare(solving);
     put('solve-nodes', this.#number(nodes));
@@ -163,7 +164,7 @@ export class SolvePanel {
     const bar = byId('solve-bar', HTMLElement);
     bar.setAttribute('aria-valuenow', `${percent}`);
     bar.style.setProperty('--part', `${share}`);
-    put('solve-share', state === 'solving' ? `${percent} %` : '');
+    put('solve-share', state === 'solving' ? `${percent}\u00a0%` : '');
   }
 
   #answer({ moves, state, progress, fromBook, reason }: Solving): string {

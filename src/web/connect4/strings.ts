@@ -1,4 +1,5 @@
 import type { Language } from '../../draw/index.ts';
+import { frenchSpaces } from '../french-spaces.ts';
 
 /** Every text of the Connect 4 page. The keys are those of `data-text` and `data-label` in connect4.html. */
 const english = {
@@ -98,6 +99,8 @@ const english = {
     '“Win in 7”: the seventh stone from now makes four in a row, counting both sides’ stones, if the winner hurries and the loser resists.',
   noteScore:
     'The score says how early: +1 wins with one’s very last stone, +2 with the one before… −1, −2 lose that way, 0 is a draw. It is counted for the side to move.',
+  noteSolver:
+    'The solver asks one question after the other, “is it better than this?”, each by alpha-beta with a window that no score fits into. Every answer narrows the band of scores that are still possible, until one is left.',
   noteKeys:
     'Yellow stones carry a square, red ones a ring. Keys 1 to 7 drop a stone, Ctrl+Z takes back. The address holds the position: copy it to share it.',
 
@@ -128,7 +131,7 @@ const french: Readonly<Record<keyof typeof english, string>> = {
   undoLabel: 'Reprendre le dernier coup ; contre l’ordinateur, le vôtre et le sien',
   newGame: 'Nouvelle partie',
   hint: 'Conseil',
-  showValues: 'Montrer les valeurs',
+  showValues: 'Voir les valeurs',
   values: 'Ce que vaut chaque colonne',
   valueOf: 'Colonne {column} : {worth}',
 
@@ -203,6 +206,8 @@ const french: Readonly<Record<keyof typeof english, string>> = {
     '« Gain en 7 » : le septième jeton à partir de maintenant, ceux des deux camps comptés, aligne quatre, si le gagnant se presse et que le perdant résiste.',
   noteScore:
     'Le score dit si c’est tôt : +1 gagne avec son tout dernier jeton, +2 avec l’avant-dernier… −1, −2 perdent de même, 0 est une nulle. Il est compté pour le camp qui a le trait.',
+  noteSolver:
+    'Le solveur pose une question après l’autre, « est-ce mieux que ceci ? », chacune par un alpha-bêta dont la fenêtre ne contient aucun score. Chaque réponse resserre la bande des scores encore possibles, jusqu’à ce qu’il n’en reste qu’un.',
   noteKeys:
     'Les jetons jaunes portent un carré, les rouges un anneau. Les touches 1 à 7 lâchent un jeton, Ctrl+Z reprend. L’adresse contient la position : copiez-la pour la partager.',
 
@@ -215,4 +220,6 @@ const french: Readonly<Record<keyof typeof english, string>> = {
 
 export type StringKey = keyof typeof english;
 
-export const strings: Readonly<Record<Language, Readonly<Record<StringKey, string>>>> = { en: english, fr: french };
+const spaced = Object.fromEntries(Object.entries(french).map(([key, text]) => [key, frenchSpaces(text)])) as typeof french;
+
+export const strings: Readonly<Record<Language, Readonly<Record<StringKey, string>>>> = { en: english, fr: spaced };
