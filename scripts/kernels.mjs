@@ -1,7 +1,7 @@
 // Compiles the kernels (AssemblyScript) to WebAssembly. `node scripts/kernels.mjs [folder]`: all of them, into dist/kernels where nothing else is said;
 // with --if-stale only those that are older than their sources. Importing it gives the same as functions.
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
@@ -58,14 +58,18 @@ export async function buildKernels(folder = join(root, 'dist/kernels'), ifStale 
   for (const [name, main] of Object.entries(KERNELS))
     for (const variant of Object.keys(VARIANTS)) {
       const out = join(folder, `${name}${variant}.wasm`);
-      if (!ifStale || isStale(out)) await buildKernel({ main, out, threads: variant === '-threads' });
+      if (!ifStale || isStale(out, name)) await buildKernel({ main, out, threads: variant === '-threads' });
     }
 }
 
-function isStale(out) {
+/** A kernel is made of its own folder and of what is not another kernel's. */
+function isStale(out, name) {
   if (!existsSync(out)) return true;
   const built = statSync(out).mtimeMs;
-  const files = readdirSync(sources, { recursive: true }).map((file) => join(sources, file));
+  const others = Object.keys(KERNELS).filter((other) => other !== name);
+  const files = readdirSync(sources, { recursive: true })
+    .filter((file) => !others.includes(file.split(sep)[0]))
+    .map((file) => join(sources, file));
   return [fileURLToPath(import.meta.url), join(root, 'node_modules/assemblyscript/package.json'), ...files].some(
     (file) => statSync(file).mtimeMs > built,
   );
