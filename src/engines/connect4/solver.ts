@@ -188,7 +188,6 @@ export class Connect4Solver {
     if (this.#state === 'busy')
       throw new Error('This solver is at work on a position: wait for it, or stop it with its signal, or open another one.');
     this.#state = 'busy';
-    this.#crew?.wake();
     try {
       return await work();
     } finally {
@@ -210,6 +209,7 @@ export class Connect4Solver {
       const score = weak ? Math.sign(known) : known;
       return { score, least: known, most: known, window: undefined, share: 1, nodes: 0, ms: 0, fromBook: true };
     }
+    this.#crew?.wake();
     this.#kernel.begin(board, { weak });
     const told = ({ least, most, window, share, nodes }: Connect4Progress): SolveProgress => {
       return { least, most, window, share, nodes, ms: performance.now() - started };
