@@ -56,6 +56,7 @@ describe('parseDraughtsFen', () => {
     expect(parse(text)).toMatchObject({ huffable: [12, 18], counters: { quiet: 7 } });
     expect(makeDraughtsFen(parse(text), { squares: 50 })).toBe(text);
     expect(parse('W:W31-50:B1-20:H7:F12')).toMatchObject({ counters: { quiet: 7 } });
+    expect(parse('W:W31-50:B1-20:H7:F12:+0+0')).toEqual(parse('W:W31-50:B1-20:H7'));
     expect(unwrap(parseDraughtsFen('W:W31-50:B1-20:H7:F12', { squares: 50 }))).not.toHaveProperty('counters');
   });
 
@@ -89,6 +90,7 @@ describe('parseDraughtsFen', () => {
     ['W:W1:B2:quite=2', 'Column 9: "quite" is not known here. Known: huff, quiet, ending.'],
     ['W:W1:B2:quiet=', 'Column 15: the end is not a number.'],
     ['W:W1:B2:quiet=99999', 'Column 15: 99999 is too large.'],
+    ['W:WK1:BK2:+2+0', 'Column 11: +2+0 does not say which kings have stepped. Type them as this game writes them, or +0+0.'],
     ['W:W1:B2:quiet=1:H3', 'Column 17: quiet is counted twice.'],
   ])('refuses %j with the column', (text, message, squares = 50) => {
     expect(problem(text, squares)).toBe(message);

@@ -26,7 +26,8 @@ export interface FenOptions {
 /**
  * Reads a PDN position: whose turn it is, then each side's squares, as in `W:W31-50:B1-20` or `B:WK3,a1:Bh8`. The sides in any order, `K` before kings,
  * ranges, capitals or not, blanks, and a dot at the end. Behind the sides may stand what is ours, `:huff=28,33` and counters, `:quiet=4`; and what
- * other programs write there, `:H4:F12`, of which H is the counter `quiet` and F, the number of the move, is left out.
+ * other programs write there, `:H4:F12:+0+0`, of which H is the counter `quiet`, and F, the number of the move, is left out, as is that no king
+ * has stepped.
  */
 export function parseDraughtsFen(text: string, options: FenOptions): Result<DraughtsSetup> {
   return new FenReader(text, options).read();
@@ -132,6 +133,10 @@ class FenReader {
       this.#clock();
       return;
     }
+    const steps = this.#match(/\+\d\+\d/y);
+    if (steps === '+0+0') return;
+    if (steps !== undefined)
+      this.#refuse(`${steps} does not say which kings have stepped. Type them as this game writes them, or +0+0.`, start);
     const colour = this.#colour('a side');
     if (this.#sides.has(colour))
       this.#refuse(`the ${colour} pieces are there twice. Put them behind one ${colour === 'white' ? 'W' : 'B'}.`, start);
