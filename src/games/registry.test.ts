@@ -45,10 +45,10 @@ describe('parseGame', () => {
     [
       'poker',
       'unknown-game',
-      'There is no game "poker". The games are tictactoe, connect4, othello, draughts, nim, chomp, tree, graph.',
+      'There is no game "poker". The games are tictactoe, connect4, othello, draughts, chess, nim, chomp, tree, graph.',
     ],
-    ['', 'unknown-game', 'Name a game: tictactoe, connect4, othello, draughts, nim, chomp, tree, graph.'],
-    [':3x3', 'unknown-game', 'Name a game: tictactoe, connect4, othello, draughts, nim, chomp, tree, graph.'],
+    ['', 'unknown-game', 'Name a game: tictactoe, connect4, othello, draughts, chess, nim, chomp, tree, graph.'],
+    [':3x3', 'unknown-game', 'Name a game: tictactoe, connect4, othello, draughts, chess, nim, chomp, tree, graph.'],
     ['connect4:0x3x3', 'bad-size', 'A board of 0x3 is impossible: each side is a whole number from 1 to 26.'],
     ['connect4:', 'bad-option', '"" is not a size: type columns x rows x stones in a row, like 7x6x4.'],
     ['tictactoe:3x3x5', 'bad-size', '5 in a row do not fit on a board of 3x3: ask for fewer or take a larger board.'],

@@ -1,4 +1,5 @@
 import { fail, type Game, type Result } from '../core/index.ts';
+import { chessFromOptions } from './chess/index.ts';
 import { chompFromOptions } from './chomp/index.ts';
 import { connect4FromOptions } from './connect4/index.ts';
 import { draughtsFromOptions } from './draughts/index.ts';
@@ -73,6 +74,17 @@ export const games: readonly GameEntry[] = [
     usage: 'draughts[:souffler|international|english|russian|brazilian|pool|frisian][:10x10|8x8|6x6][:endless]',
     examples: ['draughts', 'draughts:international', 'draughts:english', 'draughts:russian', 'draughts:english:6x6:endless'],
     create: draughtsFromOptions,
+  },
+  {
+    name: 'chess',
+    title: { en: 'Chess', fr: 'Échecs' },
+    summary: {
+      en: "All rules, moves as Nf3 or g1f3; its own evaluation, document 004's (course) or document 000's (thesis). Draws end a game when they can be claimed, or only unasked (automatic).",
+      fr: "Toutes les règles, coups tapés Nf3 ou g1f3 ; sa propre évaluation, celle du document 004 (course) ou du document 000 (thesis). Une nulle met fin à la partie dès qu'on peut la réclamer, ou seulement d'office (automatic).",
+    },
+    usage: 'chess[:tapered|course|thesis][:claimed|automatic]',
+    examples: ['chess', 'chess:course', 'chess:thesis', 'chess:automatic'],
+    create: chessFromOptions,
   },
   {
     name: 'nim',
