@@ -45,6 +45,25 @@ describe('Level 10', () => {
     engine.close();
   });
 
+  it('knows more and more columns while it values them, and bounds that hold', async () => {
+    const engine = await openLocalEngine('connect4', { book: false, tableMb: 1 });
+    let solved = 0;
+    let told = 0;
+    for await (const { moves, progress } of engine.think('364111622', { values: true })) {
+      const final = moves!.filter((row) => row.final).length;
+      expect(final).toBeGreaterThanOrEqual(solved);
+      solved = final;
+      if (progress === undefined) continue;
+      told++;
+      // The side to move, Min, loses 30 plies on.
+      expect(progress.least).toBeLessThanOrEqual(WIN - 30);
+      expect(progress.most).toBeGreaterThanOrEqual(WIN - 30);
+    }
+    expect(solved).toBe(7);
+    expect(told).toBeGreaterThan(0);
+    engine.close();
+  });
+
   it('cut short by a time plays what it saw by then, and says that it was', async () => {
     const engine = await openLocalEngine('connect4', { book: false });
     const answer = await lastThought(engine.think('-', { level: 10, time: 150 }));

@@ -155,8 +155,9 @@ export class Connect4Thinker implements Thinker {
         signal: either(task.stop, left),
         onProgress: (progress) => {
           spent.nodes = before + progress.nodes;
-          const { share } = progress;
-          if (may()) tell(this.#thought(task, known(progress.scores), { progress: { share, least: -INFINITE, most: INFINITE } }));
+          if (!may()) return;
+          const ranking = known(progress.scores);
+          tell(this.#thought(task, ranking, { progress: { share: progress.share, ...boundsOf(ranking, task.turn) } }));
         },
       });
       spent.nodes = before + nodes;
@@ -260,6 +261,12 @@ export class Connect4Thinker implements Thinker {
 interface Ranking {
   readonly columns: readonly Valued[];
   readonly depth: number;
+}
+
+/** What the columns that are solved say about the whole, from Max's view: it is worth at least the best of them to the side to move. */
+function boundsOf({ columns }: Ranking, turn: Player): { least: number; most: number } {
+  const best = Math.max(-INFINITE, ...columns.filter(({ final }) => final).map(({ value }) => value));
+  return turn === MAX ? { least: best, most: INFINITE } : { least: -INFINITE, most: seenBy(turn, best) };
 }
 
 /** One deeper each time, to be watched; a level goes to its depth in one step, or in two if that takes long. */
