@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { algorithmsHelp } from './commands/algorithms-help.ts';
+import { analyseHelp } from './commands/analyse-help.ts';
 import { arenaHelp } from './commands/arena-help.ts';
 import { games } from './commands/games.ts';
 import { helpWith } from './commands/help.ts';
@@ -18,6 +19,7 @@ import { verifyHelp } from './commands/verify-help.ts';
 export const commands: readonly Command[] = [
   { ...playHelp, thread: 'main', run: async (context) => (await import('./commands/play.ts')).run(context) },
   { ...searchHelp, thread: 'worker', run: async (context) => (await import('./commands/search.ts')).run(context) },
+  { ...analyseHelp, thread: 'worker', run: async (context) => (await import('./commands/analyse.ts')).run(context) },
   { ...treeHelp, thread: 'worker', run: async (context) => (await import('./commands/tree.ts')).run(context) },
   { ...solveHelp, thread: 'worker', run: async (context) => (await import('./commands/solve.ts')).run(context) },
   { ...arenaHelp, thread: 'worker', run: async (context) => (await import('./commands/arena.ts')).run(context) },

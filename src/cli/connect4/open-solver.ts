@@ -1,23 +1,33 @@
 import { totalmem } from 'node:os';
-import { Connect4Solver } from '../../engines/index.ts';
+import { Connect4Solver, type Connect4SolverOptions } from '../../engines/index.ts';
 import type { Args } from '../command.ts';
 import { wholeFlag } from '../flags.ts';
 import { wrongUsage } from '../problems.ts';
 
 const MEGABYTE = 2 ** 20;
 
-/** The solver that the options ask for. Throws a sentence where there is no such one: too many threads, a table larger than the machine. */
+/** The solver that the options ask for. Throws a sentence where there is no such one. */
 export async function openSolver(args: Args): Promise<Connect4Solver> {
+  return possible(Connect4Solver.open(solverOptions(args)));
+}
+
+/** What the options ask for. Throws a sentence where a table would be larger than the machine. */
+export function solverOptions(args: Args): Pick<Connect4SolverOptions, 'threads' | 'tableMb'> & { readonly book: boolean } {
   const threads = wholeFlag(args, 'threads', 1);
   const tableMb = wholeFlag(args, 'table-mb', 1);
   const memory = Math.floor(memoryBytes() / MEGABYTE);
   if (tableMb !== undefined && tableMb > memory) throw wrongUsage((say) => say.connect4.tableTooLarge(tableMb, memory));
+  return {
+    ...(threads !== undefined && { threads }),
+    ...(tableMb !== undefined && { tableMb }),
+    book: args.flags['no-book'] !== true,
+  };
+}
+
+/** What the kernel refuses, too many threads say, was typed wrong. */
+export async function possible<T>(opening: Promise<T>): Promise<T> {
   try {
-    return await Connect4Solver.open({
-      ...(threads !== undefined && { threads }),
-      ...(tableMb !== undefined && { tableMb }),
-      book: args.flags['no-book'] !== true,
-    });
+    return await opening;
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
     throw wrongUsage((say) => say.library(thrown.message));

@@ -1,7 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import { type Game, type Position, Random } from '../../core/index.ts';
-import { LEVELS, type RankedMove, rankMoves, strongest } from '../../engines/index.ts';
-import { type StopSignal, TranspositionTable } from '../../search/index.ts';
+import { LEVELS, strongest } from '../../engines/index.ts';
+import type { StopSignal } from '../../search/index.ts';
+import { deadline, lastRanking } from '../analysing/ranking.ts';
 import { answers } from '../answer.ts';
 import { loadGame } from '../load-game.ts';
 import { ownEngine } from '../own-engine.ts';
@@ -57,11 +58,11 @@ export function consider(
   signal: StopSignal,
   tell: (message: OpponentMessage) => void = () => {},
 ): OpponentAnswer {
-  const told = (ranked: RankedMove): ValuedMove => ({ move: game.formatMove(ranked.move, position), value: ranked.value });
+  const told = ({ move, value }: ValuedMove): ValuedMove => ({ move, value });
   const { depth } = LEVELS[question.level - 1] as (typeof LEVELS)[number];
   if (question.want === 'values') {
-    const { ranked, depth } = rankDeeper(position, ADVICE_DEPTH, deadline(signal, ADVICE_MS));
-    return { moves: ranked.map(told), depth, line: [], exact: ranked.every(({ final }) => final) };
+    const { moves, depth } = lastRanking(game, position, ADVICE_DEPTH, deadline(signal, ADVICE_MS));
+    return { moves: moves.map(told), depth, line: [], exact: moves.every(({ final }) => final) };
   }
   if (question.want === 'hint' || depth === undefined) {
     const time = question.want === 'hint' ? ADVICE_MS : question.time;
@@ -71,8 +72,8 @@ export function consider(
     const { move, value, depth, pv } = step.value;
     return { moves: move === undefined ? [] : [{ move, value }], depth, line: [...pv] };
   }
-  const found = rankDeeper(position, depth, signal);
-  const best = found.ranked.filter(({ value }) => value === found.ranked[0]?.value);
+  const found = lastRanking(game, position, depth, signal);
+  const best = found.moves.filter(({ value }) => value === found.moves[0]?.value);
   return { moves: best.length === 0 ? [] : [told(lotOf(question).pick(best))], depth: found.depth, line: [] };
 }
 
@@ -82,26 +83,3 @@ function lotOf({ seed, moves }: OpponentQuestion): Random {
 }
 
 const SEEDS_APART = 1_000_003;
-
-const RANKING_MEGABYTES = 16;
-
-/** All moves ranked by trees of 1, 2, 3... plies, the last ranking that was finished, or the first that no deeper one can change. Always at least one ply. */
-function rankDeeper(position: Position, deepest: number, signal: StopSignal): { ranked: RankedMove[]; depth: number } {
-  const memory = position.key === undefined ? undefined : new TranspositionTable(RANKING_MEGABYTES);
-  let found = { ranked: rankMoves(position, { depth: 1, memory }) ?? [], depth: 1 };
-  for (let depth = 2; depth <= deepest && !found.ranked.every(({ final }) => final); depth++) {
-    const ranked = rankMoves(position, { depth, signal, memory });
-    if (ranked === undefined) break;
-    found = { ranked, depth };
-  }
-  return found;
-}
-
-function deadline(signal: StopSignal, ms: number): StopSignal {
-  const end = performance.now() + ms;
-  return {
-    get aborted() {
-      return signal.aborted || performance.now() >= end;
-    },
-  };
-}

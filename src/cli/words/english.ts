@@ -2,6 +2,7 @@ import { type Bound, type Counts, DRAW, describeScore, INFINITE, isWin } from '.
 import type { Settings } from '../../engines/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { formatCount, formatTime } from '../language.ts';
+import { analysisEnglish } from './analysis-english.ts';
 import { arenaEnglish, solvingEnglish } from './arena-english.ts';
 import { connect4English } from './connect4-english.ts';
 import { playEnglish } from './play-english.ts';
@@ -30,6 +31,7 @@ export const english = {
   arena: arenaEnglish,
   solving: solvingEnglish,
   connect4: connect4English,
+  analysis: analysisEnglish,
 
   /** A sentence of the library, which speaks English; here its options have dashes. */
   library: (sentence: string) =>

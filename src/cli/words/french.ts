@@ -1,6 +1,7 @@
 import { DRAW, INFINITE, isWin, playerName, winOf } from '../../core/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { formatCount, formatTime } from '../language.ts';
+import { analysisFrench } from './analysis-french.ts';
 import { arenaFrench, solvingFrench } from './arena-french.ts';
 import { connect4French } from './connect4-french.ts';
 import type { english } from './english.ts';
@@ -22,6 +23,7 @@ export const french: typeof english = {
   arena: arenaFrench,
   solving: solvingFrench,
   connect4: connect4French,
+  analysis: analysisFrench,
 
   library: sentenceInFrench,
   board: boardInFrench,

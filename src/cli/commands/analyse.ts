@@ -1,0 +1,105 @@
+import { type Game, MAX, type Position } from '../../core/index.ts';
+import { openLocalEngine, scoreOfValue } from '../../engines/index.ts';
+import { deadline, rankings } from '../analysing/ranking.ts';
+import { type Analysis, analysisReport } from '../analysing/report.ts';
+import type { Args, Context } from '../command.ts';
+import { possible, solverOptions } from '../connect4/open-solver.ts';
+import { SOLVER_OPTIONS } from '../connect4/options.ts';
+import { isClassic } from '../connect4/position.ts';
+import { quietSignal } from '../connect4/telling.ts';
+import { amountFlag, wholeFlag } from '../flags.ts';
+import { loadGame } from '../load-game.ts';
+import { ownEngine } from '../own-engine.ts';
+import { DEEPEST } from '../plan.ts';
+import { beginning } from '../position.ts';
+import { FINE, wrongUsage } from '../problems.ts';
+
+const DEFAULT_TIME_MS = 2000;
+
+export async function run(context: Context): Promise<number> {
+  const { args, words } = context;
+  const loaded = await loadGame(args.words[0] as string, context.input);
+  const { position } = beginning(loaded.game, args);
+  const engine = ownEngine(loaded.game);
+  if (engine === undefined) refuseSolverOptions(args);
+  const found =
+    position.outcome() !== undefined
+      ? { moves: [], depth: 0, ms: 0, stopped: false }
+      : engine === undefined
+        ? ranked(loaded.game, position, context)
+        : await thought(engine, loaded.game, position, context);
+  const analysis = { ...loaded, position, ...found };
+  if (found.stopped && quietSignal(context.signal).aborted) context.note(words.analysis.interrupted);
+  context.out(args.flags.json === true ? `${JSON.stringify(analysisJson(analysis))}\n` : analysisReport(analysis, context));
+  return FINE;
+}
+
+type Found = Pick<Analysis, 'moves' | 'depth' | 'nodes' | 'ms' | 'stopped'>;
+
+/** By the general searches. */
+function ranked(game: Game, position: Position, { args, signal, words, progress }: Context): Found {
+  const started = performance.now();
+  const { depth, time } = limitsOf(args);
+  const limit = time ?? (depth === undefined ? DEFAULT_TIME_MS : undefined);
+  const until = limit === undefined ? signal : deadline(signal, limit);
+  let last: Pick<Found, 'moves' | 'depth'> = { moves: [], depth: 0 };
+  for (const ranking of rankings(game, position, depth ?? DEEPEST, until)) {
+    last = ranking;
+    const [best] = ranking.moves;
+    const { depth } = ranking;
+    if (best) progress(words.thought(depth, words.value({ ...best, bound: 'exact', depth }), [best.move]));
+  }
+  const whole = last.depth >= (depth ?? DEEPEST) || last.moves.every(({ final }) => final);
+  return { ...last, ms: performance.now() - started, stopped: !whole };
+}
+
+/** By the engine that the game has of its own. */
+async function thought(name: string, game: Game, position: Position, context: Context): Promise<Found> {
+  const { args, words } = context;
+  const limits = limitsOf(args);
+  const engine = await possible(openLocalEngine(name, solverOptions(args)));
+  try {
+    let last: Found = { moves: [], depth: 0, ms: 0, stopped: true };
+    const text = game.formatPosition(position);
+    for await (const thought of engine.think(text, { ...limits, values: true }, quietSignal(context.signal))) {
+      const { moves = last.moves, depth, nodes, ms, stopped, progress } = thought;
+      last = { moves, depth, nodes, ms, stopped };
+      if (progress !== undefined)
+        context.progress(words.analysis.solving(moves.filter(({ final }) => final).length, moves.length, nodes));
+    }
+    return last;
+  } finally {
+    engine.close();
+  }
+}
+
+function limitsOf(args: Args): { readonly depth?: number; readonly time?: number } {
+  const depth = wholeFlag(args, 'depth', 1);
+  const time = amountFlag(args, 'time');
+  return { ...(depth !== undefined && { depth }), ...(time !== undefined && { time }) };
+}
+
+function refuseSolverOptions({ flags }: Args): void {
+  for (const { name } of SOLVER_OPTIONS)
+    if (flags[name] !== undefined) throw wrongUsage((say) => say.connect4.onlyConnect4(name));
+}
+
+function analysisJson({ game, spec, position, moves, depth, nodes, ms, stopped }: Analysis) {
+  const turn = position.turn();
+  const scored = isClassic(game);
+  const stones = scored ? game.formatPosition(position).replace(/\D/g, '').length : 0;
+  return {
+    game: spec,
+    position: game.formatPosition(position),
+    turn: turn === MAX ? 'max' : 'min',
+    depth,
+    exact: moves.every(({ final }) => final),
+    moves: moves.map(({ move, value, final }) => ({
+      ...{ move, value, final },
+      ...(scored && final && { score: scoreOfValue(value, stones, turn) }),
+    })),
+    ...(nodes !== undefined && { nodes }),
+    ms: Math.round(ms * 1000) / 1000,
+    stopped,
+  };
+}
