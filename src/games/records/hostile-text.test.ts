@@ -46,14 +46,14 @@ describe.each(STANDARDS)('hostile %s text', (standard) => {
         ),
         (text) => expectSound(text, standard),
       ),
-      { seed: 1770, numRuns: 4000 },
+      { seed: 1770, numRuns: 2500 },
     );
   });
 
   it('made of a good file by cutting, doubling and exchanging is read or refused with a place', () => {
     const random = new Random(1994);
     let refused = 0;
-    for (let round = 0; round < 6000; round++) {
+    for (let round = 0; round < 3000; round++) {
       let text = SAMPLES[standard];
       for (let change = random.between(1, 3); change > 0; change--) {
         const at = random.below(text.length + 1);
@@ -70,8 +70,8 @@ describe.each(STANDARDS)('hostile %s text', (standard) => {
       expectSound(text, standard);
       if (!readRecords(text, standard).ok) refused++;
     }
-    expect(refused).toBeGreaterThan(1000);
-    expect(refused).toBeLessThan(5900);
+    expect(refused).toBeGreaterThan(500);
+    expect(refused).toBeLessThan(2950);
   });
 
   it('cut short anywhere is read or refused with a place', () => {
@@ -79,9 +79,9 @@ describe.each(STANDARDS)('hostile %s text', (standard) => {
     for (let length = 0; length <= text.length; length++) expectSound(text.slice(0, length), standard);
   });
 
-  it('of a quarter million times the same character is read or refused, not died of', () => {
+  it('of a hundred thousand times the same character is read or refused, not died of', () => {
     for (const letter of '[{(;%$!?*./-~0a\n "\\🙂') {
-      const text = letter.repeat(250_000);
+      const text = letter.repeat(100_000);
       for (const prefix of ['', '1. a ', '[A "', '1. a (b ', '\n\n['])
         for (const game of eachRecord(prefix + text, standard)) expect(typeof game.ok).toBe('boolean');
     }
