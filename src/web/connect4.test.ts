@@ -208,6 +208,20 @@ describe('a game', () => {
     });
   });
 
+  it('at the last level is answered perfectly', async () => {
+    await playing('#2244455667', async (page) => {
+      await page.selectOption('#red', '10');
+      for (let turn = 0; turn < 4; turn++) {
+        const before = await moves(page);
+        await click(page, turn % 2 === 0 ? 1 : 3);
+        await expect.poll(() => moves(page), { timeout: 20_000 }).toHaveLength(before.length + 2);
+        const after = await moves(page);
+        const kept = await exactScore(after.slice(0, -1));
+        expect(await exactScore(after), after).toBe(kept === undefined ? undefined : 0 - kept);
+      }
+    });
+  });
+
   it('between two computers goes on by itself', async () => {
     await playing('', async (page) => {
       await page.selectOption('#red', '1');
@@ -328,6 +342,24 @@ describe('the page', () => {
     });
   });
 
+  it('says so where the code of its threads cannot be loaded, and two people play on', async () => {
+    await playing(
+      '',
+      async (page) => {
+        await page.route('**/assets/*worker*.js', (route) => route.fulfill({ status: 404, body: '' }));
+        await click(page, 4);
+        await says(page, /^The engine has failed: .* Reload the page to try again\.$/, 'said', 15_000);
+        await page.click('#solve-start');
+        await says(page, /^The engine has failed: /, 'solve-said');
+        expect(await page.isVisible('#solve-start')).toBe(true);
+        await seatPeople(page);
+        await click(page, 4);
+        await says(page, 'Red played column 4. Yellow to move.');
+      },
+      { expected: /404|worker-/ },
+    );
+  });
+
   it('has a name for everything that can be used', async () => {
     await playing('#44', async (page) => {
       const nameless = await page.evaluate(() =>
@@ -400,6 +432,18 @@ async function exactScores(played: Moves): Promise<readonly (number | undefined)
   const solver = await Connect4Solver.open({ book: false });
   try {
     return (await solver.columns(unwrap(connect4Board(played)))).scores;
+  } finally {
+    solver.close();
+  }
+}
+
+/** undefined: the game is over. */
+async function exactScore(played: string): Promise<number | undefined> {
+  const board = connect4Board(Array.from(played, (digit) => Number(digit) - 1));
+  if (!board.ok) return undefined;
+  const solver = await Connect4Solver.open({ book: false });
+  try {
+    return (await solver.solve(board.value)).score;
   } finally {
     solver.close();
   }
