@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap, WIN } from '../../core/index.ts';
 import { connect4 } from '../../games/index.ts';
-import { Connect4Kernel, connect4Board } from '../../kernels/index.ts';
-import { lastThought, openLocalEngine, valueOfScore } from '../index.ts';
+import { type Connect4Board, Connect4Kernel, connect4Board, parseConnect4Board } from '../../kernels/index.ts';
+import { lastThought, openLocalEngine, type Thought, valueOfScore } from '../index.ts';
+import { Connect4Thinker } from './thinker.ts';
 
 const game = connect4();
 
@@ -34,6 +35,19 @@ describe('Level 10', () => {
       expect(value).toBe(valueOfScore(best, position.columnsPlayed().length, position.turn()));
     }
     engine.close();
+  });
+
+  it('plays by the book what the book says, and draws lots among the best', async () => {
+    // After 4, answers in columns 2 and 6 are drawn, all others lose to the first player's tenth stone from the end.
+    const drawn = new Set(['42', '46'].map((moves) => unwrap(parseConnect4Board(moves)).mask));
+    const book = { score: (board: Connect4Board) => (board.stones > 8 ? undefined : drawn.has(board.mask) ? 0 : 10) };
+    const thinker = await Connect4Thinker.open({ book });
+    const answers: Thought[] = [];
+    for (let seed = 0; seed < 20; seed++)
+      answers.push(await lastThought(thinker.think('4', { level: 10, seed }, { aborted: false, turn: () => Promise.resolve() })));
+    expect(new Set(answers.map(({ move }) => move))).toEqual(new Set(['2', '6']));
+    for (const { value, final, depth } of answers) expect([value, final, depth]).toEqual([0, true, 41]);
+    thinker.close();
   });
 
   it('sees the position with the eyes of Max where Min began', async () => {

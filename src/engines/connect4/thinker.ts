@@ -12,7 +12,7 @@ import { type Stop, type Thinker, type ThinkerOptions, within } from '../thinker
 import { CONNECT4_LEVELS } from './levels.ts';
 import { look, Spent } from './look.ts';
 import { valueOfScore } from './score.ts';
-import { COLUMN_ORDER, Connect4Solver, type SolveProgress } from './solver.ts';
+import { COLUMN_ORDER, Connect4Solver, type Connect4SolverOptions, type SolveProgress } from './solver.ts';
 
 const CELLS = 42;
 /** An exact solution is preceded by looks this far ahead: a sound move within some milliseconds, and an order for the columns. */
@@ -21,6 +21,9 @@ const FIRST_LOOK = 8;
 const FIRST_LOOK_LIMITED = 12;
 /** Progress is told so often at most. */
 const TELL_MS = 50;
+
+/** The book may also be one that is open already. */
+export type Connect4ThinkerOptions = Omit<ThinkerOptions, 'book'> & Pick<Connect4SolverOptions, 'book'>;
 
 /** A column with its value from the view of the side to move. */
 interface Valued {
@@ -53,7 +56,7 @@ export class Connect4Thinker implements Thinker {
     this.#seed = seed;
   }
 
-  static async open({ seed = 1, ...options }: ThinkerOptions = {}): Promise<Connect4Thinker> {
+  static async open({ seed = 1, ...options }: Connect4ThinkerOptions = {}): Promise<Connect4Thinker> {
     return new Connect4Thinker(await Connect4Solver.open(options), seed);
   }
 
