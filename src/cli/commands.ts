@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { algorithmsHelp } from './commands/algorithms-help.ts';
 import { analyseHelp } from './commands/analyse-help.ts';
 import { arenaHelp } from './commands/arena-help.ts';
+import { benchHelp } from './commands/bench-help.ts';
 import { games } from './commands/games.ts';
 import { helpWith } from './commands/help.ts';
 import { perftHelp } from './commands/perft-help.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   { ...strategyHelp, thread: 'worker', run: async (context) => (await import('./commands/strategy.ts')).run(context) },
   { ...verifyHelp, thread: 'worker', run: async (context) => (await import('./commands/verify.ts')).run(context) },
   { ...perftHelp, thread: 'worker', run: async (context) => (await import('./commands/perft.ts')).run(context) },
+  { ...benchHelp, thread: 'worker', run: async (context) => (await import('./commands/bench.ts')).run(context) },
   games,
   { ...algorithmsHelp, thread: 'main', run: async (context) => (await import('./commands/algorithms.ts')).run(context) },
   helpWith(() => commands),

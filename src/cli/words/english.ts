@@ -4,6 +4,7 @@ import { INVOCATION } from '../invocation.ts';
 import { formatCount, formatTime } from '../language.ts';
 import { analysisEnglish } from './analysis-english.ts';
 import { arenaEnglish, solvingEnglish } from './arena-english.ts';
+import { benchEnglish } from './bench-english.ts';
 import { connect4English } from './connect4-english.ts';
 import { playEnglish } from './play-english.ts';
 
@@ -32,6 +33,7 @@ export const english = {
   solving: solvingEnglish,
   connect4: connect4English,
   analysis: analysisEnglish,
+  bench: benchEnglish,
 
   /** A sentence of the library, which speaks English; here its options have dashes. */
   library: (sentence: string) =>

@@ -3,6 +3,7 @@ import { INVOCATION } from '../invocation.ts';
 import { formatCount, formatTime } from '../language.ts';
 import { analysisFrench } from './analysis-french.ts';
 import { arenaFrench, solvingFrench } from './arena-french.ts';
+import { benchFrench } from './bench-french.ts';
 import { connect4French } from './connect4-french.ts';
 import type { english } from './english.ts';
 import { boardInFrench, sentenceInFrench } from './library-french.ts';
@@ -24,6 +25,7 @@ export const french: typeof english = {
   solving: solvingFrench,
   connect4: connect4French,
   analysis: analysisFrench,
+  bench: benchFrench,
 
   library: sentenceInFrench,
   board: boardInFrench,
