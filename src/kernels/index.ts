@@ -1,4 +1,13 @@
 export {
+  CHESS_FILES,
+  type ChessExports,
+  type ChessKernel,
+  chessMoveOf,
+  createChessKernel,
+  searchChess,
+  takeChess,
+} from './chess.ts';
+export {
   BISHOP,
   BLACK_PIECE,
   CHESS_EVALUATIONS,

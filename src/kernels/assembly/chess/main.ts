@@ -1,6 +1,7 @@
 import { layOut, movesAt } from '../search/memory';
 import * as root from '../search/root';
 import { SELECTIVITY } from '../search/switches';
+import { clear } from '../search/table';
 import { setUpAttacks } from './attacks';
 import * as board from './board';
 import { exchangeIsWorth } from './exchange';
@@ -36,8 +37,9 @@ export function setUpRules(): void {
   board.clearBoard();
 }
 
-/** Which estimate the next searches use: 0 the one that plays, 1 document 004's, 2 document 000's. What was found with another is to be forgotten. */
+/** Which estimate the next searches use: 0 the one that plays, 1 document 004's, 2 document 000's. What was found with another is forgotten. */
 export function choose(which: i32): void {
+  if (which != evaluation) clear();
   evaluation = which;
 }
 

@@ -1,0 +1,41 @@
+import { CHESS_EVALUATIONS, type ChessBoard, type ChessEvaluation, placeSetup } from './chess-board.ts';
+import type { ChessRules } from './chess-rules.ts';
+import { type SearchAim, type SearchExports, SearchKernel, type SearchKernelOptions, type SearchProgress } from './search.ts';
+
+export interface ChessExports extends SearchExports, Pick<ChessRules, 'clearBoard' | 'put' | 'settle' | 'play'> {
+  /** Which estimate the next searches use. */
+  choose(evaluation: number): void;
+}
+
+/** The files of the kernel, for memory of its own and for shared memory. */
+export const CHESS_FILES = ['chess', 'chess-threads'] as const;
+
+export type ChessKernel = SearchKernel<ChessExports>;
+
+/** The search of chess. Values are for the side to move, in the unit of the estimate; moves are the kernel's, see `chessMoveOf`. */
+export function createChessKernel(options: SearchKernelOptions = {}): Promise<ChessKernel> {
+  return SearchKernel.create<ChessExports>(CHESS_FILES, options);
+}
+
+/** Hands a board to the search, with the moves that led to it. */
+export function takeChess(kernel: ChessExports, board: ChessBoard, evaluation: ChessEvaluation = 'tapered'): void {
+  kernel.choose(CHESS_EVALUATIONS.indexOf(evaluation));
+  placeSetup(kernel, board.setup);
+  for (const move of board.played) kernel.play(move);
+}
+
+/** The number that a board has for a move of the kernel's. */
+export function chessMoveOf(move: bigint): number {
+  return Number(move & 0x7fffn);
+}
+
+/** Searches a board to the end of the aim, or until it is stopped. */
+export function searchChess(
+  search: ChessKernel,
+  board: ChessBoard,
+  aim: SearchAim = {},
+  evaluation?: ChessEvaluation,
+): SearchProgress {
+  takeChess(search.kernel, board, evaluation);
+  return search.search(aim);
+}
