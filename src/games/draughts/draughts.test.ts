@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../core/index.ts';
+import { checkGame } from '../../search/index.ts';
+import { draughts, draughtsFromOptions } from './index.ts';
+
+describe('The conformance kit passes', () => {
+  it.each([
+    'souffler',
+    'international',
+    'english',
+    'russian',
+    'brazilian',
+    'pool',
+    'frisian',
+    'souffler:6x6',
+    'russian:6x6',
+    'english:6x6:endless',
+    'international:8x8:endless',
+  ])('draughts:%s', (options) => {
+    const game = unwrap(draughtsFromOptions(options.split(':')));
+    expect(checkGame(game, { games: 2, seed: 11, nodes: 1500 }).compared).toBe(2);
+  });
+});
+
+describe('A name of draughts', () => {
+  it.each([
+    [[], 'draughts'],
+    [['souffler', '10x10'], 'draughts'],
+    [['8x8'], 'draughts:souffler:8x8'],
+    [['English'], 'draughts:english'],
+    [['6x6', 'english', 'endless'], 'draughts:english:6x6:endless'],
+    [['endless'], 'draughts:souffler:endless'],
+  ])('%j is %s', (options, name) => {
+    expect(unwrap(draughtsFromOptions(options)).name).toBe(name);
+  });
+
+  it.each([
+    [['englich'], 'bad-option', '"englich" is not an option of draughts. Did you mean english?'],
+    [['12x12'], 'bad-size', 'Draughts is not played on 12x12: type 10x10, 8x8 or 6x6.'],
+    [['8x6'], 'bad-size', 'Draughts is not played on 8x6: type 10x10, 8x8 or 6x6.'],
+    [['english', 'pool'], 'bad-option', '"pool" clashes with what was said before: give one rule set and one size.'],
+    [
+      ['turkish-like'],
+      'bad-option',
+      '"turkish-like" is not an option of draughts. Type a rule set (souffler, international, english, russian, brazilian, pool, frisian), a size, or endless.',
+    ],
+  ])('%j is refused', (options, code, message) => {
+    expect(draughtsFromOptions(options)).toEqual({ ok: false, error: { code, message } });
+  });
+});
+
+describe('A position of draughts', () => {
+  const game = draughts({ rules: 'international' });
+
+  it.each([
+    ['W:W:B', /no pieces: put some on the board/],
+    ['W:W31:B', /Black has no pieces, so the game was over before White's turn/],
+    ['W:W3:B20', /A white man on square 3 would be a king: type K3/],
+    ['W:W31:B47', /A black man on square 47 would be a king: type K47/],
+    ['W:W26-50:B1-20', /White has 25 pieces, and nobody has more than 20/],
+    ['B:W31:B20:huff=31', /Nothing is huffed in international draughts/],
+    ['W:WK31:B20:whiteking=31:whitesteps=1', /counted in Frisian draughts only/],
+    ['W:W31:B20/31-26/20-30', /Move 2 after W:W31:B20: "20-30" is not a legal move here/],
+    ['W:W31:B51', /51/],
+  ])('%s is refused', (text, message) => {
+    expect(game.parsePosition(text)).toMatchObject({
+      ok: false,
+      error: { code: 'bad-position', message: expect.stringMatching(message) },
+    });
+  });
+
+  it('keeps the counts of a Frisian king, and refuses impossible ones', () => {
+    const frisian = draughts({ rules: 'frisian' });
+    const text = 'W:W50,K47:B1,K4:whiteking=47:whitesteps=2';
+    expect(frisian.formatPosition(unwrap(frisian.parsePosition(text)))).toBe(text);
+    for (const wrong of ['whiteking=46:whitesteps=2', 'whiteking=47:whitesteps=4', 'whitesteps=1'])
+      expect(frisian.parsePosition(`W:W50,K47:B1,K4:${wrong}`).ok).toBe(false);
+  });
+
+  it('is drawn with the number of each square', () => {
+    const small = draughts({ rules: 'english', size: 6 });
+    expect(small.draw(unwrap(small.parsePosition('B:W13,K2:B6,K16')))).toBe(
+      [
+        '    .1      W2      .3',
+        '.4      .5      b6',
+        '    .7      .8      .9',
+        '.10     .11     .12',
+        '    w13     .14     .15',
+        'B16     .17     .18',
+        'Max (b) to move.',
+      ].join('\n'),
+    );
+  });
+
+  it('has its own game although all share one board', () => {
+    const [one, two] = [game.start(), game.start()];
+    one.play(unwrap(game.parseMove('32-28', one)));
+    two.play(unwrap(game.parseMove('33-29', two)));
+    one.play(unwrap(game.parseMove('19-23', one)));
+    expect(game.formatPosition(one)).toBe('W:W28,31,33-50:B1-18,20,23');
+    expect(game.formatPosition(two)).toBe('B:W29,31,32,34-50:B1-20');
+    one.undo();
+    one.undo();
+    expect(one.key()).toBe(game.start().key());
+  });
+
+  it('that is not legal to play from throws, with the remedy', () => {
+    const position = game.start();
+    expect(() => position.play(12345)).toThrow(/12345 is not a legal move here; play only the moves that moves\(\) lists/);
+    expect(() => position.perft(-1)).toThrow(/whole number from 0 to 64/);
+  });
+});
+
+describe('A capture', () => {
+  it('is written with the squares on its way only where others have the same ends', () => {
+    const game = draughts({ rules: 'english' });
+    const position = unwrap(game.parsePosition('W:W22:B1,9,10,17,18'));
+    const texts = position.legal().map(({ number }) => game.formatMove(number, position));
+    expect(texts.sort()).toEqual(['22x13x6', '22x15x6']);
+    expect(game.parseMove('22x6', position)).toEqual({
+      ok: false,
+      error: { code: 'ambiguous-move', message: '"22x6" may mean several captures here. Type 22x15x6 or 22x13x6.' },
+    });
+    for (const text of texts) expect(game.formatMove(unwrap(game.parseMove(text, position)), position)).toBe(text);
+    position.play(unwrap(game.parseMove('22x13x6', position)));
+    expect(game.formatPosition(position)).toBe('B:W6:B1,10,18');
+  });
+
+  it('may be typed with its whole way, with letters on small boards, or with a colon', () => {
+    const game = draughts({ rules: 'russian' });
+    const position = unwrap(game.parsePosition('W:W22:B18,11'));
+    const text = game.formatMove(position.legal()[0].number, position);
+    expect(text).toBe('22x8');
+    for (const typed of ['22x15x8', 'c3xg7', 'c3:e5:g7', 'c3:g7', '22:8'])
+      expect(unwrap(game.parseMove(typed, position)), typed).toBe(position.legal()[0].number);
+    expect(game.parseMove('22x14x8', position)).toMatchObject({ ok: false, error: { code: 'illegal-move' } });
+  });
+
+  it('of a man that touches the last row goes on as a king in Russian draughts, as a man elsewhere', () => {
+    const after = (rules: 'russian' | 'pool' | 'brazilian', fen: string) => {
+      const game = draughts({ rules });
+      const position = unwrap(game.parsePosition(fen));
+      const numbers = position.legal().map(({ number }) => number);
+      return numbers
+        .map((number) => {
+          const text = game.formatMove(number, position);
+          position.play(number);
+          const reached = game.formatPosition(position);
+          position.undo();
+          return `${text} ${reached}`;
+        })
+        .sort();
+    };
+    expect(after('russian', 'W:W11:B6,7,12')).toEqual(['11x13 B:WK13:B12', '11x9 B:WK9:B12']);
+    expect(after('pool', 'W:W11:B6,7,12')).toEqual(['11x9 B:W9:B12']);
+    expect(after('russian', 'W:W11:B7,9,12')).toEqual(['11x13 B:WK13:B12']);
+    expect(after('brazilian', 'W:W11:B7,9,12')).toEqual(['11x2 B:WK2:B9,12']);
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { DRAW, unwrap, WIN } from '../../core/index.ts';
+import { type DraughtsMove, type DraughtsRules, squareOfBit } from '../../kernels/index.ts';
+import { type Draughts, type DraughtsPosition, draughts } from './index.ts';
+
+/** How many plies a game lasted, and its outcome. */
+type Length = readonly [plies: number, outcome: number | undefined];
+
+const MOST = 300;
+
+/** Plays the moves over and over until the game is over. */
+function repeated(rules: DraughtsRules, fen: string, moves: readonly string[]): Length {
+  const game = draughts({ rules });
+  const position = unwrap(game.parsePosition(fen));
+  let ply = 0;
+  for (; ply < MOST && position.outcome() === undefined; ply++)
+    position.play(unwrap(game.parseMove(moves[ply % moves.length], position)));
+  return [ply, position.outcome()];
+}
+
+/** Plays the first moves, then kings wander about without being taken and with as few repetitions as can be, until the game is over. */
+function wandering(
+  game: Draughts,
+  fen: string,
+  {
+    first = [],
+    may = () => true,
+  }: { first?: readonly string[]; may?: (move: DraughtsMove, position: DraughtsPosition) => boolean } = {},
+): Length {
+  const position = unwrap(game.parsePosition(fen));
+  const seen = new Map<string, number>();
+  let ply = 0;
+  for (; ply < MOST && position.outcome() === undefined; ply++) {
+    const move = first[ply] === undefined ? leastSeen(position, seen, may) : unwrap(game.parseMove(first[ply], position));
+    position.play(move);
+    seen.set(pieces(position), (seen.get(pieces(position)) ?? 0) + 1);
+  }
+  return [ply, position.outcome()];
+}
+
+function pieces(position: DraughtsPosition): string {
+  const { white, black, turn } = position.board();
+  return `${white} ${black} ${turn}`;
+}
+
+/** A step of a king that leaves the other side nothing to take, to where it was least often. */
+function leastSeen(
+  position: DraughtsPosition,
+  seen: ReadonlyMap<string, number>,
+  may: (move: DraughtsMove, position: DraughtsPosition) => boolean,
+): number {
+  const { kings } = position.board();
+  let best = -1;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const move of position.legal()) {
+    if (move.taken !== 0n || ((kings >> BigInt(move.from)) & 1n) === 0n || !may(move, position)) continue;
+    position.play(move.number);
+    const times = seen.get(pieces(position)) ?? 0;
+    if (times < fewest && !position.legal().some(({ taken }) => taken !== 0n)) [best, fewest] = [move.number, times];
+    position.undo();
+  }
+  if (best < 0) throw new Error('No king can step anywhere without being taken.');
+  return best;
+}
+
+describe('The third time that a position is there', () => {
+  it.each(['souffler', 'international'] as const)('the game is drawn: %s', (rules) => {
+    expect(repeated(rules, 'W:WK47,50:BK4,1', ['47-41', '4-9', '41-47', '9-4'])).toEqual([8, DRAW]);
+  });
+
+  it('the game is drawn: frisian', () => {
+    expect(repeated('frisian', 'W:WK47,K50:BK4,K1', ['47-41', '4-9', '41-47', '9-4'])).toEqual([8, DRAW]);
+  });
+
+  it.each(['english', 'russian', 'brazilian', 'pool'] as const)('the game is drawn: %s', (rules) => {
+    expect(repeated(rules, 'W:WK30,28:BK3,5,1', ['30-25', '3-7', '25-30', '7-3'])).toEqual([8, DRAW]);
+  });
+
+  it('counts from the last move that cannot be repeated, the past of a position that is read included', () => {
+    const game = draughts({ rules: 'international' });
+    const played = unwrap(game.parsePosition('W:WK47,50:BK4,1/47-41/4-9/41-47/9-4'));
+    expect(game.formatPosition(played)).toBe('W:W50,K47:B1,K4/47-41/4-9/41-47/9-4');
+    for (const move of ['47-41', '4-9', '41-47']) {
+      played.play(unwrap(game.parseMove(move, played)));
+      expect(played.outcome()).toBeUndefined();
+    }
+    played.play(unwrap(game.parseMove('9-4', played)));
+    expect(played.outcome()).toBe(DRAW);
+    played.undo();
+    expect(played.outcome()).toBeUndefined();
+  });
+});
+
+const MANY = 'W:WK47,48,49,50:BK4,1,2,3';
+const MANY_ON_8 = 'W:WK21,30,31,32:BK12,1,2,3';
+
+describe('In international draughts a game is drawn', () => {
+  const game = draughts({ rules: 'international' });
+
+  it('after 25 moves each in which only kings moved and nothing was taken', () => {
+    expect(wandering(game, MANY)).toEqual([50, DRAW]);
+    expect(wandering(game, MANY, { first: ['47-42', '4-10', '48-43'] })).toEqual([53, DRAW]);
+    expect(wandering(game, `${MANY}:quiet=45`)).toEqual([5, DRAW]);
+  });
+
+  it.each(['WK47,K48,K49:BK4', 'WK47,K48,50:BK4', 'WK47,49,50:BK4', 'WK47:BK4,K3,1'])(
+    '16 moves each into the ending W:%s',
+    (sides) => {
+      expect(wandering(game, `W:${sides}`)).toEqual([32, DRAW]);
+    },
+  );
+
+  it.each(['WK47,K48:BK4', 'WK47,50:BK4', 'WK47:BK4', 'WK47:BK4,1'])('5 moves each into the ending W:%s', (sides) => {
+    expect(wandering(game, `W:${sides}`)).toEqual([10, DRAW]);
+  });
+
+  it('and the move that makes the ending is not counted, but one that keeps it is', () => {
+    expect(wandering(game, 'W:WK48,26:BK5,21', { first: ['26x17'] })).toEqual([11, DRAW]);
+    expect(wandering(game, 'W:WK48,6:BK4:material=5', { first: ['6-1'] })).toEqual([5, DRAW]);
+    expect(wandering(game, 'W:WK48,50,6:BK4:material=20', { first: ['6-1'] })).toEqual([12, DRAW]);
+  });
+
+  it('but not where the other side has no king, or four pieces', () => {
+    expect(wandering(game, 'W:WK47,K48,49,50:BK4')).toEqual([50, DRAW]);
+    expect(unwrap(game.parsePosition('W:WK47:B6:material=60')).outcome()).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['russian', 30],
+  ['brazilian', 30],
+  ['pool', 26],
+] as const)('In %s draughts a game is drawn', (rules, threeKings) => {
+  const game = draughts({ rules });
+  const offRoad = ({ to }: DraughtsMove) => ![29, 25, 22, 18, 15, 11, 8, 4].includes(squareOfBit(to, 8));
+
+  it(`${threeKings} plies after the pieces changed, where three kings or more have one against them`, () => {
+    expect(wandering(game, 'W:WK30,K31,K32:BK3', { may: offRoad })).toEqual([threeKings, DRAW]);
+    expect(wandering(game, 'W:WK30,K31,5:BK3:material=20', { first: ['5-1'], may: offRoad })).toEqual([1 + threeKings, DRAW]);
+  });
+
+  it('10 plies after a lone king has taken the main road against three pieces', () => {
+    const blackStays = (move: DraughtsMove, position: DraughtsPosition) => position.board().turn === 'white' || !offRoad(move);
+    for (const sides of ['WK30,K31,K32:BK4', 'WK30,K31,32:BK4', 'WK30,31,32:BK4'])
+      expect(wandering(game, `W:${sides}`, { may: (move, position) => blackStays(move, position) })).toEqual([10, DRAW]);
+  });
+
+  it.each(['WK30,K31:BK3', 'WK30,32:BK3', 'WK30:BK3'])('10 plies into the ending W:%s', (sides) => {
+    expect(wandering(game, `W:${sides}`)).toEqual([10, DRAW]);
+  });
+
+  it('after 60 plies with four or five pieces, 120 with six or seven, kings on both sides', () => {
+    expect(wandering(game, 'W:WK30,32:BK3,1')).toEqual([60, DRAW]);
+    expect(wandering(game, 'W:WK30,31,32:BK3,1')).toEqual([60, DRAW]);
+    expect(wandering(game, 'W:WK30,31,32:BK3,1,2')).toEqual([120, DRAW]);
+    expect(wandering(game, 'W:WK29,30,31,32:BK3,1,2')).toEqual([120, DRAW]);
+  });
+
+  it('after 15 moves each of kings alone with more pieces', () => {
+    expect(wandering(game, MANY_ON_8)).toEqual([30, DRAW]);
+  });
+});
+
+describe('In other draughts a game is drawn', () => {
+  it('in souffler after 25 moves each of kings alone, and by no ending', () => {
+    expect(wandering(draughts(), MANY)).toEqual([50, DRAW]);
+    expect(wandering(draughts(), 'W:WK47:BK4')).toEqual([50, DRAW]);
+  });
+
+  it('in English draughts after 40 moves each of kings alone', () => {
+    const ownHalf = ({ from, to }: DraughtsMove) => squareOfBit(from, 8) > 16 === squareOfBit(to, 8) > 16;
+    expect(wandering(draughts({ rules: 'english' }), `${MANY_ON_8}:quiet=40`, { may: ownHalf })).toEqual([40, DRAW]);
+  });
+
+  it('in Frisian draughts after 7 moves each with two kings against one, 2 moves each with one against one', () => {
+    const frisian = draughts({ rules: 'frisian' });
+    expect(wandering(frisian, 'W:WK47,K50:BK4')).toEqual([14, DRAW]);
+    expect(wandering(frisian, 'W:WK47:BK4')).toEqual([4, DRAW]);
+  });
+});
+
+describe('A game is not drawn', () => {
+  it('where the side to move has no move: it has lost', () => {
+    const game = draughts({ rules: 'international' });
+    const position = unwrap(game.parsePosition('B:WK41,K47:B36:quiet=60'));
+    expect(position.outcome()).toBe(WIN);
+  });
+
+  it('by any rule that was switched off', () => {
+    for (const rules of ['souffler', 'international', 'frisian'] as const)
+      expect(wandering(draughts({ rules, endless: true }), 'W:WK47:BK4')).toEqual([MOST, undefined]);
+  });
+});
+
+describe('A Frisian king', () => {
+  const game = draughts({ rules: 'frisian' });
+  const moves = (position: DraughtsPosition) => {
+    const numbers = position.legal().map(({ number }) => number);
+    return numbers.map((number) => game.formatMove(number, position));
+  };
+
+  it('steps three times in a row at most while its side has men', () => {
+    const position = unwrap(game.parsePosition('W:WK47,50:BK4,1'));
+    for (const move of ['47-41', '4-9', '41-47', '9-4', '47-41', '4-9']) position.play(unwrap(game.parseMove(move, position)));
+    expect(moves(position)).toEqual(['50-45', '50-44']);
+    expect(game.formatPosition(unwrap(game.parsePosition(game.formatPosition(position))))).toBe(game.formatPosition(position));
+    position.play(unwrap(game.parseMove('50-45', position)));
+    expect(moves(position)).toEqual(['1-6', '1-7']);
+    position.play(unwrap(game.parseMove('1-7', position)));
+    expect(moves(position)).toContain('41-47');
+  });
+
+  it('steps as often as it likes where there are no men', () => {
+    const position = unwrap(game.parsePosition('W:WK47,K50:BK4,K1:whiteking=47:whitesteps=3'));
+    expect(moves(position)).toContain('47-41');
+  });
+});
