@@ -27,6 +27,8 @@ let happened: () => string = () => '';
 let worths: Worths = [];
 /** The moves that the page was opened with, right or wrong. */
 let address = '';
+/** The game is only looked at: the computer does not move, and whoever drops a stone takes the game up from there, with the side to move. */
+let watching = false;
 /** Where a line is being played out on the board: its next stone. */
 let playing: ReturnType<typeof setTimeout> | undefined;
 /** Each game has its own: which of several equal moves a level plays. */
@@ -45,14 +47,16 @@ const text = (key: StringKey, values: Readonly<Record<string, string | number>> 
 /** Somebody wants to drop a stone: it falls if it may, else the page says why not. */
 function choose(column: number): void {
   const turn = toMove(moves);
-  if (canDrop(moves, column) && isPersons(turn)) drop(column);
-  else if (winnerOf(moves) !== undefined) say(text('isOver'));
+  if (canDrop(moves, column) && isPersons(turn)) {
+    if (watching) seats.giveTo(turn);
+    drop(column);
+  } else if (winnerOf(moves) !== undefined) say(text('isOver'));
   else if (heightOf(moves, column) === ROWS) say(text('isFull', { column: column + 1 }));
   else say(text('notYet', { side: sideName(turn) }));
 }
 
 function isPersons(side: Player): boolean {
-  return winnerOf(moves) === undefined && seats.of(side) === 0;
+  return winnerOf(moves) === undefined && (watching || seats.of(side) === 0);
 }
 
 function drop(column: number): void {
@@ -60,24 +64,23 @@ function drop(column: number): void {
   take([...moves, column], () => text('played', { side: sideName(side), column: column + 1 }));
 }
 
-/** The game is now this one. Everything on the page follows; the computer moves if it is its turn. */
+/** The game is now this one, and goes on: the computer moves if it is its turn. */
 function take(next: Moves, what: () => string): void {
-  clearTimeout(playing);
-  playing = undefined;
+  watching = false;
   put(next, what);
   letComputerMove();
 }
 
-/** The same for a game that is only looked at: whoever wants to take it up from here has the side to move. */
+/** The board shows this game, to be looked at. */
 function look(next: Moves, what: () => string): void {
-  clearTimeout(playing);
-  playing = undefined;
-  if (winnerOf(next) === undefined) seats.giveTo(toMove(next));
+  watching = true;
   player.cease();
   put(next, what);
 }
 
+/** Everything on the page follows. */
 function put(next: Moves, what: () => string): void {
+  clearTimeout(playing);
   moves = next;
   if (moves.length > 0) address = '';
   happened = what;
@@ -88,12 +91,11 @@ function put(next: Moves, what: () => string): void {
 
 /** Plays a line on the board, one stone after the other, until it ends or something else is done. */
 function playOut(from: Moves, line: Moves): void {
-  look(from, () => text('bestPlay'));
   const step = (count: number) => {
     look([...from, ...line.slice(0, count)], () => text('bestPlay'));
     if (count < line.length) playing = setTimeout(() => step(count + 1), PACE_MS);
   };
-  playing = setTimeout(() => step(1), PACE_MS);
+  step(0);
 }
 
 function show(): void {
@@ -114,7 +116,7 @@ function whatIsNext(): string {
   if (winner !== undefined) return text('wins', { side: sideName(winner) });
   const turn = toMove(moves);
   if (!isPersons(turn)) return text('thinks', { side: sideName(turn) });
-  return text(seats.mixed ? 'yourMove' : 'next', { side: sideName(turn) });
+  return text(seats.mixed && !watching ? 'yourMove' : 'next', { side: sideName(turn) });
 }
 
 /** Only what changes is written: what is written is read aloud. */
@@ -189,6 +191,10 @@ function showWorths(): void {
 function undo(): void {
   if (moves.length === 0) return;
   let left = moves.length - 1;
+  if (watching) {
+    look(moves.slice(0, left), () => text('takenBack'));
+    return;
+  }
   if (seats.mixed) while (left > 0 && seats.of(toMove(moves.slice(0, left))) !== 0) left--;
   take(moves.slice(0, left), () => text('takenBack'));
 }

@@ -42,7 +42,7 @@ export class Seats {
     return (this.of(MAX) === 0) !== (this.of(MIN) === 0);
   }
 
-  /** Makes it a person's turn: whoever opens a link wants to see its position, not what the computer makes of it. */
+  /** A person takes this side; the computer that had it gets the other one. */
   giveTo(player: Player): void {
     const level = this.of(player);
     if (level === 0) return;
