@@ -1,6 +1,7 @@
 import { boardOf, mainRoadOf, placeRays, RAYS_BYTES, rowOf } from './board';
 import { hasMainRoad, isDrawnByRule, isHistoryFree, materialAfterChange, roadAfter } from './draws';
 import { evaluation } from './evaluation';
+import { EVALUATION_BYTES, placeEvaluation } from './evaluation-tables';
 import { EXTRA, FRAME_BYTES, HUFFABLE, KEY, KINGS, MATERIAL, MOVE, piecesAt, QUIET, TURN, WHITE } from './frame';
 import { fromOf, huffedOf, takenOf, takes, toOf, withHuff } from './move';
 import { capturesOf, ENGLISH, FRISIAN, RUSSIAN, SOUFFLER, takersOf } from './rule-sets';
@@ -14,7 +15,7 @@ const LOST: i32 = -30000;
 
 /** Where a game's frames begin, counted from the address that it is placed at. They may go on to the end of the room it has. */
 const FIELDS_BYTES: usize = 256;
-export const FRAMES_AT: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES;
+export const FRAMES_AT: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES + EVALUATION_BYTES;
 
 /**
  * A game of draughts under one of the rule sets, on a board of 6, 8 or 10 rows. White moves up, to low bits. It is placed by hand,
@@ -63,6 +64,7 @@ export class Draughts {
     this.roads = hasMainRoad(rules);
     placeRays(self + FIELDS_BYTES, this.board);
     placeZobrist(self + FIELDS_BYTES + RAYS_BYTES);
+    placeEvaluation(self + FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES, rules, size);
     this.bottom = self + FRAMES_AT;
     this.setPosition(0, 0, 0, 0, WHITE);
   }
@@ -298,7 +300,18 @@ export class Draughts {
 
   /** An estimate from the mover's view, within ±20000. */
   evaluate(): i32 {
-    const value = evaluation(this.white, this.black, this.kings, this.size);
+    const value = evaluation(
+      this.white,
+      this.black,
+      this.kings,
+      this.huffable,
+      this.turn,
+      this.rules,
+      this.size,
+      this.board,
+      this.mainRoad,
+      this.flying,
+    );
     return this.turn == WHITE ? value : -value;
   }
 
@@ -319,6 +332,25 @@ export class Draughts {
     const rest = ((move >> 12) * 0x9e3779b97f4a7c15) >> 60;
     const tag = <u32>((move & 4095) | (rest << 12));
     return tag ? tag : 0xffff;
+  }
+
+  /** The most pieces first; among steps, those that crown. */
+  @inline
+  promise(move: u64, depth: i32): i32 {
+    if (this.isNoisy(move)) return 64 * <i32>popcnt(move >> 12);
+    return this.crownsByStep(move) ? 1 << 14 : 0;
+  }
+
+  /** Steps that do not crown may be looked at less deep if they come late. */
+  @inline
+  reducible(move: u64): bool {
+    return !this.isNoisy(move) && !this.crownsByStep(move);
+  }
+
+  @inline
+  private crownsByStep(move: u64): bool {
+    const crowning = this.turn == WHITE ? this.whiteCrowning : this.blackCrowning;
+    return (((crowning & ~this.kings) >> toOf(move)) & ((~this.kings) >> fromOf(move)) & 1) != 0;
   }
 
   /** Writes what threads need to search the same position: its frame and the ones that may be repeated, at most 500. */

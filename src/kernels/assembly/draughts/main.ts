@@ -3,6 +3,7 @@ import { gameArea, layOut, RULES } from '../search/memory';
 import * as root from '../search/root';
 import { bitOf } from './board';
 import { Draughts, FRAMES_AT } from './draughts';
+import { sumUp, weightsAt } from './evaluation-tables';
 import { materialThatCounts, repetitions } from './draws';
 import { FRAME_BYTES, KEY, QUIET } from './frame';
 import { huffedOf, takenOf, takes } from './move';
@@ -144,6 +145,15 @@ export function outcome(): i32 {
 /** From White's view. */
 export function evaluate(): i32 {
   return game().turn == 0 ? game().evaluate() : -game().evaluate();
+}
+
+/** For whoever fits the weights of the evaluation: sets one, until the next `setRules`; and once all are set, takes them up. */
+export function setWeight(feature: i32, opening: i32, ending: i32): void {
+  store<i32>(weightsAt() + (<usize>feature << 2), (opening << 16) + ending);
+}
+
+export function takeWeights(): void {
+  sumUp(game().size);
 }
 
 export function key(): u64 {

@@ -1,0 +1,39 @@
+/**
+ * What the evaluation counts, by number; evaluation.ts says how. White's view: what Black has counts the other way.
+ */
+/** A king; having one at all; squares that kings reach; kings that reach fewer than two; on the main road; away from the edge. */
+export const KINGS: i32 = 0;
+export const FIRST_KING: i32 = 1;
+export const REACH: i32 = 2;
+export const SHUT_IN: i32 = 3;
+export const ROAD: i32 = 4;
+export const INNER_KINGS: i32 = 5;
+/** To be on move; and the opposition: an odd number of pieces on the rows that begin with the mover's home row. */
+export const TURN: i32 = 6;
+export const OPPOSITION: i32 = 7;
+/** Steps that men can make; men that can make none. */
+export const STEPS: i32 = 8;
+export const BLOCKED: i32 = 9;
+/** Men next to each other on a diagonal; three in a row; men with a hole behind them. */
+export const PAIRS: i32 = 10;
+export const CHAINS: i32 = 11;
+export const OPEN: i32 = 12;
+/** Men well beyond the middle with a man behind them, and without. */
+export const OUTPOST: i32 = 13;
+export const STRAY: i32 = 14;
+/** By how much the men of one half of the board outnumber the others. */
+export const BALANCE: i32 = 15;
+/** Men that nobody stands in the way of, with 1 or 2 rows to go, 3 or 4, more; only once two fifths of the pieces are gone. */
+export const PASSED_NEAR: i32 = 16;
+export const PASSED_MIDDLE: i32 = 17;
+export const PASSED_FAR: i32 = 18;
+/** Pieces with which who is not on move threatens to take. */
+export const THREATS: i32 = 19;
+/** Souffler: pieces with which the mover can take; and having something to huff. */
+export const CAPTURES: i32 = 20;
+export const HUFFABLE: i32 = 21;
+/** A man by its square, row by row, the crowning row left out. */
+export const MEN: i32 = 22;
+/** The men on the home row, by the bits of its squares. */
+export const BACK: i32 = MEN + 45;
+export const FEATURES: i32 = BACK + 32;
