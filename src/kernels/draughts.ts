@@ -248,6 +248,11 @@ export class DraughtsKernel {
     );
   }
 
+  /** The key that the compiled search knows a position by: 64 bits of pieces, turn and what may be huffed, and of tired kings; no counts. */
+  hash(): bigint {
+    return BigInt.asUintN(64, this.#kernel.key());
+  }
+
   /** Positions exactly `depth` plies below; captures that agree in beginning, end and set of pieces taken are one. Draw rules are not asked. */
   perft(depth: number): bigint {
     return BigInt.asUintN(64, this.#kernel.perft(depth));
