@@ -14,7 +14,7 @@ import { BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, POOL, RUSSIAN, SOUFFLER } f
  *                                           6 or 7 pieces, kings on both sides, since the pieces changed  120
  *                                           in all other positions: only king moves, nothing taken        30
  *     pool                                  as Russian, but king against 3 or more kings                  26
- *     English (WCDF 1.32)                   no man moved, nothing taken                                   80
+ *     English (WCDF)                        no man moved, nothing taken                                   80
  *     Frisian                               2 kings against 1                                             14
  *                                           1 king against 1                                              4
  *     souffler (the source is silent)       as international, the first line                              50
