@@ -1,5 +1,17 @@
 export { type BoardSize, LONGEST_SIDE } from './board-size.ts';
-export { type Chess, type ChessEnding, type ChessOptions, ChessPosition, chess } from './chess/index.ts';
+export {
+  type Chess,
+  type ChessEnding,
+  type ChessOptions,
+  ChessPosition,
+  chess,
+  chessRecordOf,
+  eachChessPgn,
+  type PgnGame,
+  type PlayedChess,
+  readChessPgn,
+  writeChessPgn,
+} from './chess/index.ts';
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export {

@@ -9,14 +9,21 @@ export interface ChessOptions {
   readonly evaluation: ChessEvaluation;
   /**
    * When a draw that has to be claimed ends the game. `claimed`: as soon as it can be, for somebody always would (third occurrence of a position, fifty moves of each
-   * side without capture or pawn move). `automatic`: only where the rules end it unasked (fifth occurrence, seventy-five moves), as records of games played by people need.
+   * side without capture or pawn move). `automatic`: only where the rules end it unasked (fifth occurrence, seventy-five moves). `never`: only mate and stalemate end it, not even
+   * pieces that can mate nobody, as records of games need whose players went on.
    */
-  readonly draws: 'claimed' | 'automatic';
+  readonly draws: (typeof CHESS_DRAWS)[number];
 }
+
+export const CHESS_DRAWS = ['claimed', 'automatic', 'never'] as const;
 
 export type ChessEnding = 'checkmate' | 'stalemate' | 'dead' | 'repetition' | 'quiet';
 
-const LIMITS = { claimed: { occurrences: 3, clock: 100 }, automatic: { occurrences: 5, clock: 150 } } as const;
+const LIMITS = {
+  claimed: { occurrences: 3, clock: 100 },
+  automatic: { occurrences: 5, clock: 150 },
+  never: { occurrences: Number.POSITIVE_INFINITY, clock: Number.POSITIVE_INFINITY },
+} as const;
 
 /**
  * A position of chess; its rules are the kernel's. Max is White. A move is from | to << 6 | kind promoted to << 12, squares from a1, b1 to h8, castling as the king's move.
@@ -82,8 +89,9 @@ export class ChessPosition implements Position {
   }
 
   #findEnding(): ChessEnding | undefined {
+    const { draws } = this.options;
     const status = this.#board.status();
-    return status === 'open' ? this.#drawnBy(this.options.draws) : status;
+    return status === 'open' || (status === 'dead' && draws === 'never') ? this.#drawnBy(draws) : status;
   }
 
   #drawnBy(draws: ChessOptions['draws']): 'repetition' | 'quiet' | undefined {
