@@ -10,7 +10,7 @@ let pages: Pages;
 
 beforeAll(async () => {
   pages = await Pages.open();
-});
+}, 60_000);
 
 afterAll(() => pages?.close());
 
@@ -23,7 +23,7 @@ function playing(hash: string, use: (page: Page) => Promise<void>, options: Omit
 }
 
 const moves = (page: Page) => page.evaluate(() => location.hash.slice(1));
-const says = (page: Page, wanted: string | RegExp, id = 'said', timeout = 5000) =>
+const says = (page: Page, wanted: string | RegExp, id = 'said', timeout = 15_000) =>
   expect.poll(() => text(page, `#${id}`), { timeout }).toMatch(wanted);
 const click = (page: Page, column: number) => page.locator(`[role=row]:last-child [role=gridcell]:nth-child(${column})`).click();
 

@@ -7,7 +7,7 @@ let pages: Pages;
 
 beforeAll(async () => {
   pages = await Pages.open();
-});
+}, 60_000);
 
 afterAll(() => pages?.close());
 
