@@ -20,7 +20,7 @@ export function greeting(match: Match, { words, style }: Voice): string {
 export function ending(match: Match, { words, style }: Voice): string | undefined {
   const outcome = match.position.outcome();
   const winner = match.wonByResigning ?? (outcome === undefined ? undefined : winOf(outcome)?.winner);
-  const said = /(has won|Draw|for Max|worth .*)\.$/.test(match.game.draw(match.position));
+  const said = /(has won|Draw|for Max)\.|worth .*\.$/.test(match.game.draw(match.position).split('\n').at(-1) as string);
   if (winner === undefined) return said ? undefined : words.play.drawn(outcome ?? 0);
   const name = paintedName(winner, style);
   if (match.resigned !== undefined) return words.play.resigned(name);

@@ -80,7 +80,7 @@ describe('boardInFrench', () => {
       const french = boardInFrench(drawing);
       expect(french.split('\n').slice(0, -1)).toEqual(drawing.split('\n').slice(0, -1));
       expect(french).not.toMatch(/to move/);
-      expect(french).toMatch(/[Tt]rait à/);
+      expect(french).toMatch(/[Tt]rait (à|aux)/);
     },
   );
 
@@ -93,6 +93,9 @@ describe('boardInFrench', () => {
     };
     expect(ended('tictactoe', 'xxx/oo./...')).toBe('Max (x) a gagné.');
     expect(ended('tictactoe', 'xox/xxo/oxo')).toBe('Match nul.');
+    expect(ended('chess', '7k/6Q1/6K1/8/8/8/8/8 b - - 0 1')).toBe('Les Blancs ont gagné. Échec et mat.');
+    expect(ended('chess', '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1')).toBe('Match nul. Pat.');
+    expect(ended('chess', '7k/8/6K1/8/8/8/8/7R b - - 0 1')).toBe('Trait aux Noirs. Échec.');
     expect(ended('tree:[[6,7],[2,8]]', '1.2')).toBe('Nœud 1.2 (niveau 2) : une feuille qui vaut 7.');
   });
 });
