@@ -142,7 +142,8 @@ describe.each([
   it('10 plies after a lone king has taken the main road against three pieces', () => {
     const blackStays = (move: DraughtsMove, position: DraughtsPosition) => position.board().turn === 'white' || !offRoad(move);
     for (const sides of ['WK30,K31,K32:BK4', 'WK30,K31,32:BK4', 'WK30,31,32:BK4'])
-      expect(wandering(game, `W:${sides}`, { may: (move, position) => blackStays(move, position) })).toEqual([10, DRAW]);
+      expect(wandering(game, `W:${sides}`, { may: blackStays })).toEqual([10, DRAW]);
+    expect(wandering(game, 'W:WK31,K32,21:BK4,17', { first: ['21x14'], may: blackStays })).toEqual([11, DRAW]);
   });
 
   it.each(['WK30,K31:BK3', 'WK30,32:BK3', 'WK30:BK3'])('10 plies into the ending W:%s', (sides) => {
