@@ -1,6 +1,7 @@
 import { atPly, MAX, type Position } from '../core/index.ts';
 import type { Memory, StopSignal } from '../search/index.ts';
 import { CONNECT4_LEVELS } from './connect4/levels.ts';
+import { DRAUGHTS_LEVELS } from './draughts/levels.ts';
 import type { Level } from './level.ts';
 import { compose, strongest } from './settings.ts';
 
@@ -29,9 +30,16 @@ const OWN_LEVELS: Readonly<Record<string, readonly Level[]>> = {
   connect4: CONNECT4_LEVELS,
 };
 
+/** The same for games of which every kind has these levels, by the name before the options. */
+const OWN_LEVELS_OF_ALL: Readonly<Record<string, readonly Level[]>> = {
+  draughts: DRAUGHTS_LEVELS,
+};
+
 /** What each level of a game does, by the game's own name. */
 export function levelsOf(game: string): readonly Level[] {
-  return (Object.hasOwn(OWN_LEVELS, game) && OWN_LEVELS[game]) || GENERAL_LEVELS;
+  if (Object.hasOwn(OWN_LEVELS, game)) return OWN_LEVELS[game] as readonly Level[];
+  const [name] = game.split(':') as [string];
+  return (Object.hasOwn(OWN_LEVELS_OF_ALL, name) && OWN_LEVELS_OF_ALL[name]) || GENERAL_LEVELS;
 }
 
 export interface RankedMove {

@@ -16,8 +16,8 @@ export interface SearchGame<P extends Position, E extends SearchExports> {
   readonly files: readonly [alone: KernelFile, shared: KernelFile];
   /** Hands a position to the kernel. */
   take(kernel: E, position: P): void;
-  /** The game's number of a move of the kernel's. */
-  moveOf(move: bigint, position: P): number;
+  /** The game's number of a move of the kernel's, which is legal in the position. */
+  moveOf(move: bigint, position: P, kernel: E): number;
 }
 
 /** How long the last level thinks where no limit is given. */
@@ -90,8 +90,8 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     // A level below the last chooses among all moves, so it wants all their values.
     const all = limits.values || level?.depth !== undefined;
     this.#as.take(this.#kernel.kernel, position);
-    // A depth that was asked for is looked to exactly, as by every other search.
-    const aim = depth === undefined ? {} : { depth, selectivity: false };
+    // A depth that was asked for is looked to exactly, as by every other search; a level plays soundly, and leaves no capture hanging.
+    const aim = depth === undefined ? {} : { depth, selectivity: limits.depth === undefined };
     this.#kernel.begin({ lines: all ? Number.POSITIVE_INFINITY : 1, ...aim });
     const started = performance.now();
     const slices = new SliceLength();
@@ -121,7 +121,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     const { lines, depth, final, nodes, ahead } = progress;
     const chance = ended && level?.depth !== undefined;
     const best: SearchLine = chance ? choose(lines, level, lotOf(limits.seed ?? this.#seed, text)) : (lines[0] as SearchLine);
-    const format = (move: bigint) => this.#game.formatMove(this.#as.moveOf(move, position), position);
+    const format = (move: bigint) => this.#game.formatMove(this.#as.moveOf(move, position, this.#kernel.kernel), position);
     // Beyond the last whole depth only the best move and a bound are known: worth more where all values were not asked for.
     const further = stopped && !chance && !limits.values ? ahead : undefined;
     const pv = further === undefined || further.move === best.move ? this.#line(position, best.pv) : [format(further.move)];
@@ -144,7 +144,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
   #line(position: P, pv: readonly bigint[]): string[] {
     const moves: number[] = [];
     for (const move of pv) {
-      const number = this.#as.moveOf(move, position);
+      const number = this.#as.moveOf(move, position, this.#kernel.kernel);
       moves.push(number);
       position.play(number);
     }

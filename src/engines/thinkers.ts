@@ -1,7 +1,8 @@
 import { type Game, unwrap } from '../core/index.ts';
-import { type OthelloSize, othello, parseGame } from '../games/index.ts';
+import { type Draughts, type OthelloSize, othello, parseGame } from '../games/index.ts';
 import { compileKernel, type KernelFile } from '../kernels/index.ts';
 import { Connect4Thinker } from './connect4/thinker.ts';
+import { draughtsSearch } from './draughts/search-game.ts';
 import { GeneralThinker } from './general-thinker.ts';
 import { othelloSearch } from './othello/search-game.ts';
 import { SearchThinker } from './search-thinker.ts';
@@ -11,7 +12,9 @@ import type { Thinker, ThinkerOptions } from './thinker.ts';
 export interface ThinkerEntry {
   /** The game's own name, options included: `connect4` is 7x6 with the table heuristic. */
   readonly game: string;
-  open(options: ThinkerOptions): Promise<Thinker>;
+  /** The name is meant without options, and the thinker plays the game with any. */
+  readonly anyOptions?: boolean;
+  open(options: ThinkerOptions, game: Game): Promise<Thinker>;
 }
 
 const othelloEntry = (size: OthelloSize): ThinkerEntry => ({
@@ -25,6 +28,11 @@ export const thinkers: readonly ThinkerEntry[] = [
   othelloEntry(8),
   othelloEntry(6),
   othelloEntry(4),
+  {
+    game: 'draughts',
+    anyOptions: true,
+    open: (options, game) => SearchThinker.open(game as Draughts, draughtsSearch((game as Draughts).variant), options),
+  },
 ];
 
 /** Games whose rules are in a kernel, by the name before the options: a page has to load it before the game is created. */
@@ -35,6 +43,6 @@ export async function openThinker(spec: string, options: ThinkerOptions): Promis
   const [name] = spec.trim().toLowerCase().split(':') as [string];
   if (Object.hasOwn(RULES, name)) await compileKernel(RULES[name]);
   const game: Game = unwrap(parseGame(spec));
-  const entry = thinkers.find((row) => row.game === game.name);
-  return entry === undefined ? new GeneralThinker(game, options) : entry.open(options);
+  const entry = thinkers.find((row) => row.game === (row.anyOptions ? game.name.split(':')[0] : game.name));
+  return entry === undefined ? new GeneralThinker(game, options) : entry.open(options, game);
 }
