@@ -1,0 +1,298 @@
+// Fits the weights of the draughts evaluation to games that the program plays against itself.
+//
+//     node scripts/tune-draughts.mjs RULES [--games 3000] [--nodes 1500] [--seed 1] [--seconds 400] [--folder .tuning] [--write]
+//
+// Plays until there are so many games or the seconds are over; each game is a line of FOLDER/RULES.jsonl, so a run that was ended goes on where it was, and a run with
+// more games adds to those that are there. Then fits, and with --write puts the weights into src/kernels/assembly/draughts/evaluation-weights.ts; without, into
+// FOLDER/RULES.json, for bench/draughts-match.mjs --weights. Seeded: the same games on every machine. Needs the built package: npm run build.
+//
+// The fit is a logistic regression: the chance to win is 1 / (1 + exp(-value / SCALE)), the value is linear in the weights, and the features are read off the kernel
+// itself, by evaluating every position with one weight at a time. Weights are drawn towards those that the games were played with, as few positions speak for a rare feature.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { draughts, Random } from '../dist/index.js';
+import { createDraughtsSearch, DRAUGHTS_RULES, partsOfDraughtsMove, setDraughts } from '../dist/kernels/index.js';
+
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '3000' },
+    nodes: { type: 'string', default: '1500' },
+    seed: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '400' },
+    folder: { type: 'string', default: '.tuning' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const [rules] = positionals;
+if (!DRAUGHTS_RULES.includes(rules)) {
+  process.stderr.write(`Name a rule set: ${DRAUGHTS_RULES.join(', ')}.\n`);
+  process.exit(2);
+}
+
+const sources = new URL('../src/kernels/assembly/draughts/', import.meta.url);
+const features = readFeatures();
+const game = draughts({ rules });
+const { size } = game.variant;
+const most = size * (size / 2 - 1);
+const search = await createDraughtsSearch({ rules, size, drawing: true }, { tableMb: 2 });
+mkdirSync(asked.folder, { recursive: true });
+const recorded = `${asked.folder}/${rules}.jsonl`;
+
+/** The features' numbers by name, from the file that defines them. */
+function readFeatures() {
+  const numbers = {};
+  for (const [, name, text] of readFileSync(new URL('evaluation-features.ts', sources), 'utf8').matchAll(
+    /export const (\w+): i32 = (.+);/g,
+  ))
+    numbers[name] = text.split(' + ').reduce((sum, part) => sum + (numbers[part] ?? Number(part)), 0);
+  return numbers;
+}
+
+// Self-play.
+
+const OPENING_PLIES = 8;
+const LONGEST = 240;
+/** Whoever is so far behind for so many plies has lost. */
+const HOPELESS = 700;
+const PATIENCE = 6;
+
+function best(position) {
+  const since = position.repeatable();
+  setDraughts(search.kernel, position.board(since.length), since);
+  search.begin();
+  let progress;
+  do progress = search.advance(Math.max(1, Number(asked.nodes) - (progress?.nodes ?? 0)));
+  while (progress.state === 'deeper' && progress.nodes < Number(asked.nodes));
+  const [line] = progress.lines;
+  const parts = partsOfDraughtsMove(search.kernel, (progress.ahead ?? line).move, rules);
+  const move = position
+    .legal()
+    .find((m) => m.from === parts.from && m.to === parts.to && m.taken === parts.taken && m.huffed === parts.huffed);
+  return { move: move.number, value: line.value };
+}
+
+/** 0 if nothing is to be taken or huffed. */
+const isNoisy = (move) => move >> 12 !== 0;
+
+function playGame(seed) {
+  const random = new Random(seed);
+  const position = game.start();
+  const moves = [];
+  const positions = [];
+  const white = game.variant.rules === 'souffler' || rules === 'english' || rules === 'pool' ? -1 : 1;
+  let behind = 0;
+  let result;
+  search.forget();
+  for (let ply = 0; result === undefined; ply++) {
+    const outcome = position.outcome();
+    if (outcome !== undefined || ply > LONGEST) {
+      result = Math.sign(outcome ?? 0) * white;
+      break;
+    }
+    const count = position.moves(moves, 0);
+    if (ply < OPENING_PLIES) {
+      position.play(moves[random.below(count)]);
+      continue;
+    }
+    const { move, value } = best(position);
+    const sign = position.turn() * white;
+    behind = Math.abs(value) > HOPELESS ? behind + 1 : 0;
+    if (behind >= PATIENCE) result = Math.sign(value) * sign;
+    const board = position.board();
+    if (!moves.slice(0, count).some(isNoisy) && ply > OPENING_PLIES + 1 && behind === 0)
+      positions.push([...[board.white, board.black, board.kings].map((set) => set.toString(36)), board.turn === 'white' ? 0 : 1]);
+    position.play(move);
+  }
+  return { seed, result, positions };
+}
+
+const lines = () => (existsSync(recorded) ? readFileSync(recorded, 'utf8').trim().split('\n').filter(Boolean) : []);
+const ends = performance.now() + 1000 * Number(asked.seconds);
+let played = lines().length;
+for (let told = 0; played < Number(asked.games) && performance.now() < ends; played++) {
+  appendFileSync(recorded, `${JSON.stringify(playGame(1_000_000 * Number(asked.seed) + played))}\n`);
+  if (performance.now() - told < 10_000) continue;
+  told = performance.now();
+  process.stderr.write(`${rules}: ${played + 1} of ${asked.games} games\n`);
+}
+
+// Features: what each position has of each, White's less Black's.
+
+const data = lines().flatMap((line) => {
+  const { result, positions } = JSON.parse(line);
+  return positions.map(([white, black, kings, turn]) => ({
+    white: set(white),
+    black: set(black),
+    kings: set(kings),
+    turn,
+    result,
+  }));
+});
+
+function set(text) {
+  let bits = 0n;
+  for (const digit of text) bits = bits * 36n + BigInt(Number.parseInt(digit, 36));
+  return bits;
+}
+
+const bits = (set) => set.toString(2).replaceAll('0', '').length;
+/** A lone piece is judged by rule in the evaluation, which is not linear then. */
+const kept = data.filter(({ white, black }) => bits(white) > 1 && bits(black) > 1);
+const count = kept.length;
+const share = Float64Array.from(kept, ({ white, black }) => (bits(white) + bits(black)) / most);
+const columns = Array.from({ length: features.FEATURES }, (_, feature) => column(feature));
+
+function evaluateAll(found) {
+  for (let i = 0; i < count; i++) {
+    const { white, black, kings, turn } = kept[i];
+    search.kernel.setPosition(white, black, kings, 0n, turn);
+    found[i] = search.kernel.evaluate();
+  }
+  return found;
+}
+
+/** With `most` as its weight in opening and ending, and 0 for all others, the evaluation is `most` times the feature. */
+function column(feature) {
+  for (let other = 0; other < features.FEATURES; other++) search.kernel.setWeight(other, 0, 0);
+  search.kernel.setWeight(feature, most, most);
+  search.kernel.takeWeights();
+  return Int8Array.from(evaluateAll(new Int32Array(count)), (value) => value / most);
+}
+
+// The weights that the games were played with: what the fit starts from and is drawn to.
+
+const prior = priorWeights();
+function priorWeights() {
+  const text = readFileSync(new URL('evaluation-weights.ts', sources), 'utf8');
+  const body = text.split(`function ${functionOf(rules)}(`)[1]?.split('\n}')[0];
+  if (body === undefined) return plain();
+  const weights = Array.from({ length: features.FEATURES }, () => [0, 0]);
+  for (const [, kind, name, offset, numbers] of body.matchAll(/(one|four|five)\(at, (\w+)(?: \+ (\d+))?, ([^)]*)\)/g)) {
+    const values = numbers.split(',').map(Number);
+    const n = kind === 'one' ? 1 : kind === 'four' ? 4 : 5;
+    for (let i = 0; i < n; i++) weights[features[name] + Number(offset ?? 0) + i] = [values[i], values[n + i]];
+  }
+  return weights;
+}
+
+/** As `placePlain` has it. */
+function plain() {
+  const weights = Array.from({ length: features.FEATURES }, () => [0, 0]);
+  const { KINGS, FIRST_KING, REACH, ROAD, STEPS, PAIRS, THREATS, MEN } = features;
+  weights[KINGS] = [250, 250];
+  weights[FIRST_KING] = [50, 50];
+  weights[REACH] = [2, 2];
+  weights[ROAD] = [10, 20];
+  weights[STEPS] = [1, 1];
+  weights[PAIRS] = [1, 1];
+  weights[THREATS] = [20, 20];
+  for (let row = 1; row < size; row++)
+    for (let i = 0; i < size / 2; i++)
+      weights[MEN + ((row - 1) * size) / 2 + i] = [100 + (row === size - 1 ? 4 : 0), 95 + 3 * (size - 1 - row)];
+  return weights;
+}
+
+// The fit: gradient descent on all positions at once (Adam), in weights, opening and ending of each feature.
+
+const target = Float64Array.from(kept, ({ result }) => (1 + result) / 2);
+const used = columns.map((values, feature) => ({ feature, values, seen: values.reduce((sum, x) => sum + Math.abs(x), 0) }));
+
+function valuesOf(weights) {
+  const found = new Float64Array(count);
+  for (const { feature, values } of used) {
+    const [opening, ending] = weights[feature];
+    for (let i = 0; i < count; i++) if (values[i] !== 0) found[i] += values[i] * (opening * share[i] + ending * (1 - share[i]));
+  }
+  return found;
+}
+
+const chance = (value, scale) => 1 / (1 + Math.exp(-value / scale));
+
+function loss(values, scale) {
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const p = Math.min(1 - 1e-9, Math.max(1e-9, chance(values[i], scale)));
+    sum -= target[i] * Math.log(p) + (1 - target[i]) * Math.log(1 - p);
+  }
+  return sum / count;
+}
+
+const before = valuesOf(prior);
+let scale = 100;
+for (let step = 64; step >= 1; step /= 2)
+  for (const next of [scale - step, scale + step]) if (next > 10 && loss(before, next) < loss(before, scale)) scale = next;
+process.stderr.write(
+  `${rules}: ${lines().length} games, ${count} positions, scale ${scale}, loss ${loss(before, scale).toFixed(5)} before\n`,
+);
+
+const DRAWN_TO_PRIOR = 2e-7;
+const STEPS = 400;
+const weights = prior.map(([opening, ending]) => [opening, ending]);
+const momentum = prior.map(() => [0, 0]);
+const spread = prior.map(() => [0, 0]);
+for (let step = 1; step <= STEPS; step++) {
+  const values = valuesOf(weights);
+  for (let i = 0; i < count; i++) values[i] = (chance(values[i], scale) - target[i]) / scale / count;
+  const rate = 4 * (1 - step / (STEPS + 1));
+  for (const { feature, values: x, seen } of used) {
+    if (seen === 0) continue;
+    const slope = [0, 0];
+    for (let i = 0; i < count; i++) {
+      if (x[i] === 0) continue;
+      slope[0] += values[i] * x[i] * share[i];
+      slope[1] += values[i] * x[i] * (1 - share[i]);
+    }
+    for (const phase of [0, 1]) {
+      const g = slope[phase] + DRAWN_TO_PRIOR * (weights[feature][phase] - prior[feature][phase]);
+      momentum[feature][phase] = 0.9 * momentum[feature][phase] + 0.1 * g;
+      spread[feature][phase] = 0.99 * spread[feature][phase] + 0.01 * g * g;
+      const m = momentum[feature][phase] / (1 - 0.9 ** step);
+      const v = spread[feature][phase] / (1 - 0.99 ** step);
+      weights[feature][phase] -= (rate * m) / (Math.sqrt(v) + 1e-9);
+    }
+  }
+  if (step % 50 === 0) process.stderr.write(`${rules}: step ${step}, loss ${loss(valuesOf(weights), scale).toFixed(5)}\n`);
+}
+
+// In units of a man: the mean of all squares and both phases is 100. Home rows that hardly ever were there say nothing.
+
+const squares = Array.from({ length: (size / 2) * (size - 1) }, (_, i) => features.MEN + i);
+const unit = 100 / (squares.reduce((sum, i) => sum + weights[i][0] + weights[i][1], 0) / (2 * squares.length));
+const fitted = weights.map((pair) => pair.map((weight) => Math.max(-2000, Math.min(2000, Math.round(weight * unit)))));
+writeFileSync(
+  `${asked.folder}/${rules}.json`,
+  JSON.stringify({ rules, games: lines().length, positions: count, weights: fitted }),
+);
+
+// The weights as a function of the kernel.
+
+function functionOf(name) {
+  return `place${name[0].toUpperCase()}${name.slice(1)}`;
+}
+
+function written() {
+  const rows = [`function ${functionOf(rules)}(at: usize): void {`];
+  const part = (index, n) => fitted.slice(index, index + n);
+  const put = (word, where, pairs) =>
+    rows.push(
+      `  ${word}(at, ${where}, ${[...pairs.map(([opening]) => opening), ...pairs.map(([, ending]) => ending)].join(', ')});`,
+    );
+  for (const [name, index] of Object.entries(features)) if (index < features.MEN) put('one', name, part(index, 1));
+  const half = size / 2;
+  const word = half === 5 ? 'five' : half === 4 ? 'four' : 'three';
+  for (let row = 0; row < size - 1; row++)
+    put(word, row === 0 ? 'MEN' : `MEN + ${row * half}`, part(features.MEN + row * half, half));
+  for (let i = 0; i < 2 ** half; i += 4) put('four', i === 0 ? 'BACK' : `BACK + ${i}`, part(features.BACK + i, 4));
+  return [...rows, '}', ''].join('\n');
+}
+
+const text = written();
+if (asked.write) {
+  const file = new URL('evaluation-weights.ts', sources);
+  const old = readFileSync(file, 'utf8');
+  const start = old.indexOf(`function ${functionOf(rules)}(`);
+  if (start < 0) throw new Error(`evaluation-weights.ts has no ${functionOf(rules)} to replace: write an empty one first.`);
+  writeFileSync(file, old.slice(0, start) + text + old.slice(old.indexOf('\n}\n', start) + 3));
+} else process.stdout.write(text);
+search.kernel.setRulesToSearch(DRAUGHTS_RULES.indexOf(rules), size, true);
