@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
@@ -268,6 +269,21 @@ describe('the values', () => {
       expect(await page.locator('#board .advice circle').count()).toBe(0);
       await page.uncheck('#show-values');
       expect(await page.isVisible('#values')).toBe(false);
+    });
+  });
+});
+
+/** Made by scripts/connect4-book.mjs. The page plays perfectly without it, only later. */
+describe.runIf(existsSync(new URL('../../data/connect4.book', import.meta.url)))('the book', () => {
+  it('knows the empty board and its seven columns', async () => {
+    await playing('', async (page) => {
+      await page.check('#book');
+      await page.click('#solve-start');
+      await says(page, 'Yellow wins in 41 stones: score +1. The book knew it.', 'solve-said');
+      expect(await text(page, '#solve-nodes')).toBe('0');
+      await page.check('#show-values');
+      await page.waitForSelector('.values .best');
+      expect(await texts(page, '.values b')).toEqual(['−2', '−1', '0', '+1', '0', '−1', '−2']);
     });
   });
 });

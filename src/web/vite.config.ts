@@ -6,6 +6,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What lets threads share memory. A host that cannot send these headers serves the same pages, with one thread. */
 const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
+/** How long a build takes on a busy machine is nobody's concern here. */
+const checks = { bundlerTimings: false };
+
 /** Static pages: `base` makes them work in any folder of any host, and nothing is inlined, because the pages' policy refuses it. */
 export default defineConfig({
   root: here('.'),
@@ -15,9 +18,9 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [here('index.html'), here('connect4.html')], checks: { pluginTimings: false } },
+    rolldownOptions: { input: [here('index.html'), here('connect4.html')], checks },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks } },
   server: { headers },
   preview: { headers },
 });
