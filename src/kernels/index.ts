@@ -78,4 +78,5 @@ export {
   type SearchProgress,
   type SearchShare,
 } from './search.ts';
+export { type Allotment, allot, beginsDepth, type ClockState, fixedTime } from './search-clock.ts';
 export { compileKernel, type KernelFile } from './wasm.ts';

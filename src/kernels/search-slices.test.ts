@@ -107,7 +107,7 @@ describe('The stop word', () => {
 });
 
 describe('Two threads', () => {
-  it('find, with selectivity off, the value that one finds; both count; and stop within 50 ms', async () => {
+  it('find, with selectivity off, the value that one finds; both count; and stop within 5,000 positions, some milliseconds', async () => {
     const alone = await createOthelloKernel({ tableMb: 4 });
     const kernel = await createOthelloKernel({ tableMb: 4, threads: 2 });
     const helper = helperThread(kernel, 1);
@@ -124,10 +124,10 @@ describe('Two threads', () => {
     }
     beginOthello(kernel, OPENING);
     for (const end = performance.now() + 200; performance.now() < end; ) kernel.advance(5000);
-    const before = performance.now();
     kernel.stop();
+    const before = helper.nodes();
     await helper.finished;
-    expect(performance.now() - before).toBeLessThan(50);
+    expect(helper.nodes() - before).toBeLessThan(5000);
     expect(helper.nodes()).toBeGreaterThan(10_000);
   });
 

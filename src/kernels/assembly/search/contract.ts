@@ -58,7 +58,7 @@ export interface SearchedGame {
   allowsNullMove(): bool;
   playNull(): void;
   undoNull(): void;
-  /** Half the width of the first aspiration window. Without it: 25. */
+  /** How much values usually change from a depth to the next: half the width of the first aspiration window, and a measure for cuts by evaluation. Without it: 25. */
   aspiration(): i32;
   /** Writes all that the position is, past moves included, to `at`, at most SNAPSHOT_BYTES; `load` takes it up. Without them: one thread. */
   save(at: usize): void;

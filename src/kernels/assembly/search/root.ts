@@ -16,7 +16,7 @@ import {
   thread,
 } from './memory';
 import { pick, rank } from './ordering';
-import { extendLine, FULL, NEXT, NO_SLOT, SCOUT, setIteration, visit } from './search';
+import { extendLine, FULL, NEXT, NO_SLOT, SCOUT, setIteration, swing, visit } from './search';
 import { countFromZero, halted, isStopped, openSlice, positions } from './slice';
 import { setSwitches, switches } from './switches';
 import { EXACT, grow, LOWER, takeAge } from './table';
@@ -144,8 +144,7 @@ function goOn<G>(game: G): i32 {
 /** The first window for a line: around its value at the last depth. */
 function aim<G>(game: G): void {
   aimed = true;
-  width = 25;
-  if (isDefined(game.aspiration)) width = game.aspiration();
+  width = swing<G>(game);
   const root = rootAt(line);
   const known = load<i32>(root, 8);
   if (depth < FROM_DEPTH || load<i32>(root, 12) != EXACT || abs(known) > EVALUATIONS) open();

@@ -94,10 +94,25 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     }
     stage = LISTING;
     if (isDefined(game.allowsNullMove)) {
-      if (may(NULL_MOVE) && !open && depth >= 3 && previous != NO_SLOT && abs(beta) < EVALUATIONS && game.allowsNullMove()) {
-        estimated();
-        if (game.evaluate() >= beta) stage = PASSING;
+      if (may(NULL_MOVE) && !open && previous != NO_SLOT && abs(beta) < EVALUATIONS && game.allowsNullMove()) {
+        const standing = game.evaluate();
+        if (depth <= 6) {
+          // So far above the window that no move is needed to see it: the null move without a search.
+          const least = standing - 3 * swing<G>(game) * depth;
+          if (least >= beta) {
+            estimated();
+            return least;
+          }
+        }
+        if (depth >= 3 && standing >= beta) {
+          estimated();
+          stage = PASSING;
+        }
       }
+    }
+    if (isDefined(game.reducible)) {
+      // Where the table proposes no move the order is poor, and a look less deep will make the next one better.
+      if (bestTag == 0 && depth >= 4 && may(REDUCTIONS)) reach--;
     }
   }
 
@@ -131,7 +146,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       if (isDefined(game.reducible)) {
         if (i >= 3 && depth >= 3 && may(REDUCTIONS) && game.reducible(move)) {
           // Late-move reduction: in a good order late moves are seldom better, so they are first asked at less depth.
-          reduction = (logarithm(depth) * logarithm(i)) / (open ? 4 : 3);
+          reduction = (logarithm(depth) * logarithm(i)) / (open ? 3 : 2);
           if (reduction > 0) stage = REDUCED;
         }
       }
@@ -185,6 +200,13 @@ function speaksFor(data: u64, depth: i32): bool {
 function mayDecide<G>(game: G, depth: i32): bool {
   if (isDefined(game.historyFree)) return may(SELECTIVITY) || game.historyFree(depth);
   return true;
+}
+
+/** How much values usually change from a depth to the next. */
+@inline
+export function swing<G>(game: G): i32 {
+  if (isDefined(game.aspiration)) return game.aspiration();
+  return 25;
 }
 
 @inline
