@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
@@ -6,6 +7,9 @@ import { Connect4Solver, connect4Board } from '../engines/index.ts';
 import { foursOf, type Moves } from './connect4/moves.ts';
 import { signed } from './connect4/worth.ts';
 import { Pages, text, texts, type Visit } from './fixtures/pages.ts';
+
+/** Four programs waiting for each core: nothing about time can be claimed then. The solver needs some 7 s of one core. */
+const TOO_BUSY = loadavg()[0] > 4 * availableParallelism();
 
 let pages: Pages;
 
@@ -50,21 +54,22 @@ describe('the solver in the page', () => {
           const seen = watchProgress(page);
           await page.click('#solve-start');
           expect(await text(page, '#solve-subject')).toBe('The empty board');
-          await says(page, 'Yellow wins in 41 stones: score +1.', 'solve-said', 60_000);
-          await page.waitForSelector('#line');
+          await says(page, 'Yellow wins in 41 stones: score +1.', 'solve-said', TOO_BUSY ? 240_000 : 60_000);
+          await page.waitForSelector('#line', { timeout: 60_000 });
+          expect(Number((await text(page, '#solve-nodes'))?.replaceAll(',', ''))).toBeLessThan(isolated ? 250e6 : 100e6);
           const line = (await texts(page, '#line li')).map((digit) => Number(digit) - 1);
           expect(line[0]).toBe(3);
           expect(line).toHaveLength(41);
           expect(foursOf(line)).not.toEqual([]);
           const { steps, longestPause } = await (await seen)();
           holdsToQuestions(steps);
-          // The page's own thread has nothing to compute: it is never away for long, even on a busy machine.
-          expect(longestPause).toBeLessThan(1000);
+          // The page's own thread has nothing to compute: it is never away for long.
+          expect(longestPause).toBeLessThan(TOO_BUSY ? 10_000 : 1000);
         },
         { isolated },
       );
     },
-    90_000,
+    330_000,
   );
 
   it('stops when it is told to, says what it knows, and the page goes on', async () => {
@@ -82,7 +87,7 @@ describe('the solver in the page', () => {
         expect(await page.isVisible('#line')).toBe(false);
       }
       // The best of three: other programs may hold up the browser in any one of them.
-      expect(Math.min(...delays)).toBeLessThan(100);
+      expect(Math.min(...delays)).toBeLessThan(TOO_BUSY ? 1000 : 100);
       await click(page, 4);
       await says(page, 'Yellow played column 4. Red to move.');
       await page.goto(`${pages.address()}connect4.html#44455554221`);
