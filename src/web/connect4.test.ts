@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -278,8 +277,7 @@ describe('the values', () => {
   });
 });
 
-/** Made by scripts/connect4-book.mjs. The page plays perfectly without it, only later. */
-describe.runIf(existsSync(new URL('../../data/connect4.book', import.meta.url)))('the book', () => {
+describe('the book', () => {
   it('knows the empty board and its seven columns', async () => {
     await playing('', async (page) => {
       await page.check('#book');
