@@ -30,6 +30,9 @@ const THESIS: i32 = 2;
 /** After so many moves of both sides without a capture or a pawn move a draw may be claimed. */
 export const FIFTY_MOVES: i32 = 100;
 
+/** On a move of the search's, beyond the 32 bits that move.ts draws. */
+const NOISY: u64 = 1 << 32;
+
 let evaluation: i32 = 0;
 /** Moves played before the search began, and whether it takes the first return to a position of its own for a draw. */
 let rootPlayed: i32 = 0;
@@ -55,18 +58,24 @@ export class Chess {
     return key;
   }
 
-  @inline
+  /** Captures that lose nothing, and new queens, are marked: they go first and are never searched less deep. */
   generate(at: usize): i32 {
-    return generate(at);
+    const count = generate(at);
+    for (let i = 0; i < count; i++) {
+      const place = at + (<usize>i << 3);
+      const move = load<u64>(place);
+      if (isWorthwhile(<u32>move)) store<u64>(place, move | NOISY);
+    }
+    return count;
   }
 
-  /** Captures that lose nothing, and new queens. */
+  /** Those alone. */
   generateNoisy(at: usize): i32 {
     const count = generateNoisy(at);
     let kept = 0;
     for (let i = 0; i < count; i++) {
       const move = load<u64>(at + (<usize>i << 3));
-      if (isWorthwhile(<u32>move)) store<u64>(at + (<usize>(kept++) << 3), move);
+      if (isWorthwhile(<u32>move)) store<u64>(at + (<usize>(kept++) << 3), move | NOISY);
     }
     return kept;
   }
@@ -107,10 +116,9 @@ export class Chess {
     return side == BLACK ? -value : value;
   }
 
-  /** Captures that lose nothing and new queens go first and are never searched less deep. */
   @inline
   isNoisy(move: u64): bool {
-    return isWorthwhile(<u32>move);
+    return (move & NOISY) != 0;
   }
 
   @inline
@@ -150,12 +158,12 @@ export class Chess {
     const promoted = promotedOf(<u32>move);
     if (!captured && !promoted) return 0;
     const promise = 16 * (exchangeValue(captured) + exchangeValue(promoted)) - exchangeValue(pieceOf(<u32>move));
-    return depth == 0 || isWorthwhile(<u32>move) ? promise : promise - 60000;
+    return depth == 0 || this.isNoisy(move) ? promise : promise - 60000;
   }
 
   @inline
   reducible(move: u64): bool {
-    return !isWorthwhile(<u32>move) && !isInCheck();
+    return !this.isNoisy(move) && !isInCheck();
   }
 
   /** With pawns alone, having to move is often what loses. */
@@ -190,6 +198,7 @@ export class Chess {
   }
 }
 
+@inline
 function isWorthwhile(move: u32): bool {
   const promoted = promotedOf(move);
   if (promoted) return promoted == QUEEN;
