@@ -1,19 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { benchDepths, benchIsolation } from './generic-search.js';
 import { benchPeers } from './peers.js';
 import { benchSolve } from './solve.js';
 
-/** `npm run bench [-- name...]`: each benchmark is a row; without a name all of them run. */
+/** `npm run bench [-- name...]`: each benchmark is a row; without a name all but the long ones run. */
 const benchmarks: Readonly<Record<string, () => void | Promise<void>>> = {
   isolation: benchIsolation,
   depths: benchDepths,
   peers: benchPeers,
   solve: benchSolve,
+  connect4: script('connect4.mjs'),
 };
 
+/** They take minutes, and run by name only. */
+const long: typeof benchmarks = {
+  ablation: script('connect4-ablation.mjs'),
+  openings: script('connect4-openings.mjs'),
+  levels: script('connect4-levels.mjs'),
+};
+
+/** A benchmark that is a program of its own, with no types to check. Compiled, this file is in dist/bench, and the programs stay in bench. */
+function script(file: string): () => void {
+  return () => {
+    const path = fileURLToPath(new URL(`../../bench/${file}`, import.meta.url));
+    const { status } = spawnSync(process.execPath, [path], { stdio: 'inherit' });
+    if (status !== 0) process.exitCode = 1;
+  };
+}
+
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(benchmarks, name));
+const all = { ...benchmarks, ...long };
+const unknown = wanted.filter((name) => !Object.hasOwn(all, name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no benchmark "${unknown[0]}". There are: ${Object.keys(benchmarks).join(', ')}.\n`);
+  process.stderr.write(`There is no benchmark "${unknown[0]}". There are: ${Object.keys(all).join(', ')}.\n`);
   process.exit(2);
 }
-for (const name of wanted.length > 0 ? wanted : Object.keys(benchmarks)) await benchmarks[name]();
+for (const name of wanted.length > 0 ? wanted : Object.keys(benchmarks)) await all[name]();
