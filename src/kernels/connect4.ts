@@ -152,20 +152,16 @@ export class Connect4Kernel {
   ): { readonly scores: readonly (number | undefined)[]; readonly nodes: number } {
     let nodes = 0;
     const scores = new Array<number | undefined>(COLUMNS).fill(undefined);
-    const nothing = () => ({ scores: scores.fill(undefined), nodes });
-    const ask = (position: Connect4Board, least?: number) => {
-      const solution = this.solve(position, { nodes: (options.nodes ?? Number.POSITIVE_INFINITY) - nodes, least });
-      nodes += solution.nodes;
-      return solution.score;
-    };
-    // The position's own score comes first: no column can be worth more, which spares each of them the questions above it.
-    const best = ask(board);
-    if (best === undefined) return nothing();
     for (const column of MIDDLE_FIRST) {
       if (!isOpen(board, column)) continue;
-      const score = winsAt(board, column) ? best : ask(dropped(board, column), -best);
-      if (score === undefined) return nothing();
-      scores[column] = winsAt(board, column) ? best : 0 - score;
+      if (winsAt(board, column)) {
+        scores[column] = (43 - board.stones) >> 1;
+        continue;
+      }
+      const solution = this.solve(dropped(board, column), { nodes: (options.nodes ?? Number.POSITIVE_INFINITY) - nodes });
+      nodes += solution.nodes;
+      if (solution.score === undefined) return { scores: scores.fill(undefined), nodes };
+      scores[column] = 0 - solution.score;
     }
     return { scores, nodes };
   }
