@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Random, seenBy, unwrap, WIN } from '../core/index.ts';
 import { type ChessPosition, chess } from '../games/index.ts';
 import { alphabeta } from '../search/index.ts';
-import { type ChessEvaluation, type ChessKernel, chessMoveOf, createChessKernel, searchChess } from './index.ts';
+import {
+  type ChessEvaluation,
+  type ChessExports,
+  type ChessKernel,
+  chessMoveOf,
+  createChessKernel,
+  SearchKernel,
+  searchChess,
+  takeChess,
+} from './index.ts';
 
 const game = chess();
 
@@ -110,5 +119,37 @@ describe('With selectivity off, the compiled search of chess', () => {
         expect(seenBy(position.turn(), outcome)).toBe(wonOneLater(value));
       }
     }
+  });
+});
+
+describe('A thread that helps the search of chess', () => {
+  it('takes up the position with its past, so that what it finds is of use to the first', async () => {
+    const leader = await createChessKernel({ tableMb: 1, threads: 2 });
+    const helper = SearchKernel.join<ChessExports>(leader.share(), 1);
+    const random = new Random(2002);
+    let alone = 0;
+    let helped = 0;
+    for (let i = 0; i < 20; i++) {
+      const position = randomPosition(random, 10 + random.below(30));
+      const depth = 4;
+      const expected = seenBy(position.turn(), alphabeta(position, { depth: 3 }).value);
+      const search = (help: boolean, plies: number) => {
+        leader.forget();
+        takeChess(leader.kernel, position.board);
+        leader.begin({ depth: plies, selectivity: false });
+        // Here one after the other, in the same thread: the helper first.
+        if (help) expect(helper.kernel.help()).toBeTruthy();
+        const before = help ? leader.advance(1).nodes : 0;
+        let progress = leader.advance();
+        while (progress.state === 'deeper') progress = leader.advance();
+        return { value: progress.lines[0]?.value, nodes: progress.nodes - before };
+      };
+      expect(search(true, 3).value).toBe(expected);
+      const [first, second] = [search(false, depth), search(true, depth)];
+      expect(second.value).toBe(first.value);
+      alone += first.nodes;
+      helped += second.nodes;
+    }
+    expect(helped).toBeLessThan(0.8 * alone);
   });
 });
