@@ -112,6 +112,9 @@ export function settle(colour: i32, rights: i32, square: i32, quiet: i32): void 
   key ^= passingKey(passing);
 }
 
+/** After this many moves without a capture or a pawn move no search asks for repetitions: the game is drawn. */
+const MOST_SAVED: i32 = 128;
+
 /** Writes the position to `at`, with the moves that a repetition may look back on: 256 bytes, and 32 a move. */
 export function saveBoard(at: usize): void {
   memory.copy(at, gameArea, RECORDS - 64);
@@ -123,7 +126,7 @@ export function saveBoard(at: usize): void {
   store<i32>(at, passing, 224);
   store<i32>(at, clock, 228);
   store<i32>(at, score, 232);
-  const past = min(clock, played);
+  const past = min(min(clock, played), MOST_SAVED);
   store<i32>(at, past, 236);
   memory.copy(at + 256, recordAt(played - past), RECORD_BYTES * past);
 }
