@@ -1,7 +1,15 @@
 import { NONE } from '../search/contract';
 import { gameArea } from '../search/memory';
 import { boardOf, margin, PASS, playable, turned } from './board';
+import { playOut } from './endgame';
 import { around, cornersOf, estimate } from './evaluation';
+
+/** With so few empty squares the rest is played out by endgame.ts. */
+const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 8;
+/** How many plies before the end the search goes on to the end at once. */
+const LEAP: i32 = isDefined(TRY_LEAP) ? TRY_LEAP : 7;
+/** In the game's area, behind the positions before each move. */
+const LISTS: usize = 0x10000;
 
 let own: u64 = 0;
 let other: u64 = 0;
@@ -127,6 +135,22 @@ export class Othello {
   @inline
   aspiration(): i32 {
     return 3;
+  }
+
+  finishes(depth: i32, exactly: bool): bool {
+    const empty = <i32>popcnt(board & ~(own | other));
+    return empty <= PLAYED_OUT && depth >= (exactly ? 2 * empty : empty);
+  }
+
+  finish(alpha: i32, beta: i32): i32 {
+    return playOut(own, other, board, alpha, beta, <i32>popcnt(board & ~(own | other)), gameArea + LISTS);
+  }
+
+  /** A look at all but a few of the last squares costs as much as one to the end. */
+  nextDepth(depth: i32, exactly: bool): i32 {
+    const empty = <i32>popcnt(board & ~(own | other));
+    const next = depth + 1;
+    return next + LEAP > empty && next > 2 ? max(next, exactly ? 2 * empty : empty) : next;
   }
 
   save(at: usize): void {

@@ -60,6 +60,12 @@ export interface SearchedGame {
   undoNull(): void;
   /** How much values usually change from a depth to the next: half the width of the first aspiration window, and a measure for cuts by evaluation. Without it: 25. */
   aspiration(): i32;
+  /** Whether the game itself finds the value to its end faster than the search, and lines of `depth` plies reach there; `exactly`: also where passes make lines longer. */
+  finishes(depth: i32, exactly: bool): bool;
+  /** That value: exact in ]alpha, beta[, else a bound, fail-soft. Quick, because it is not halted; it counts its positions. */
+  finish(alpha: i32, beta: i32): i32;
+  /** The depth to search after `depth`: further on where what lies between would cost as much as the end. Without it: the next. */
+  nextDepth(depth: i32, exactly: bool): i32;
   /** Writes all that the position is, past moves included, to `at`, at most SNAPSHOT_BYTES; `load` takes it up. Without them: one thread. */
   save(at: usize): void;
   load(at: usize): void;

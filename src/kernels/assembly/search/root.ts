@@ -18,7 +18,7 @@ import {
 import { pick, rank } from './ordering';
 import { extendLine, FULL, NEXT, NO_SLOT, SCOUT, setIteration, swing, visit } from './search';
 import { countFromZero, halted, isStopped, openSlice, positions } from './slice';
-import { setSwitches, switches } from './switches';
+import { SELECTIVITY, setSwitches, switches } from './switches';
 import { EXACT, grow, LOWER, takeAge } from './table';
 
 /**
@@ -113,7 +113,8 @@ function goOn<G>(game: G): i32 {
           finished = true;
           break;
         }
-        depth++;
+        if (isDefined(game.nextDepth)) depth = min(game.nextDepth(depth, (switches & SELECTIVITY) == 0), lastDepth);
+        else depth++;
         line = 0;
         estimatesBefore = estimates;
         setIteration(depth);

@@ -71,6 +71,9 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     if (open) store<i32>(lineAt(ply), 0);
     const rule = game.ruleResult();
     if (rule != NONE) return atPly(rule, ply);
+    if (isDefined(game.finishes)) {
+      if (!open && game.finishes(depth, !may(SELECTIVITY))) return game.finish(alpha, beta);
+    }
     if (depth <= 0 || ply >= MAX_PLY - 2) {
       if (isDefined(game.inCheck) && may(EXTENSIONS) && ply < MAX_PLY - 2 && game.inCheck()) reach = depth = 1;
       else return may(QUIESCENCE) ? quiescence<G>(game, ply, alpha, beta) : evaluated<G>(game, ply);
