@@ -4,6 +4,23 @@ import { DRAUGHTS_RULES, type DraughtsBoard, DraughtsKernel, setOfSquares } from
 
 const squares = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
+describe('The key of the compiled search', () => {
+  it('tells every piece on every square apart, and whose turn it is', () => {
+    const kernel = new DraughtsKernel('international', 10, false);
+    const hashes = new Set<bigint>();
+    for (const square of squares(1, 50))
+      for (const colour of ['white', 'black'])
+        for (const king of [false, true])
+          for (const turn of ['white', 'black'] as const) {
+            const set = setOfSquares([square], 10);
+            const [white, black] = colour === 'white' ? [set, 0n] : [0n, set];
+            kernel.begin({ white, black, kings: king ? set : 0n, huffable: 0n, turn, quiet: 0, material: 0, extra: 0 });
+            hashes.add(kernel.hash());
+          }
+    expect(hashes.size).toBe(400);
+  });
+});
+
 describe.each(DRAUGHTS_RULES)('The key of the compiled search, in %s draughts', (rules) => {
   const size = rules === 'souffler' || rules === 'international' || rules === 'frisian' ? 10 : 8;
   const men = size === 10 ? 20 : 12;

@@ -120,6 +120,14 @@ describe('In international draughts a game is drawn', () => {
     expect(wandering(game, 'W:WK48,50,6:BK4:material=20', { first: ['6-1'] })).toEqual([12, DRAW]);
   });
 
+  it("and a count that goes on over a man's move is written down", () => {
+    const position = unwrap(game.parsePosition('W:W50,K47:BK4'));
+    for (const move of ['47-41', '4-9', '50-45']) position.play(unwrap(game.parseMove(move, position)));
+    expect(game.formatPosition(position)).toBe('B:W45,K41:BK9:material=3');
+    const shorter = unwrap(game.parsePosition('B:W45,K41:BK9:material=4'));
+    expect(shorter.key()).not.toBe(position.key());
+  });
+
   it('but not where the other side has no king, or four pieces', () => {
     expect(wandering(game, 'W:WK47,K48,49,50:BK4')).toEqual([50, DRAW]);
     expect(unwrap(game.parsePosition('W:WK47:B6:material=60')).outcome()).toBeUndefined();
@@ -209,6 +217,19 @@ describe('A Frisian king', () => {
     expect(moves(position)).toEqual(['1-6', '1-7']);
     position.play(unwrap(game.parseMove('1-7', position)));
     expect(moves(position)).toContain('41-47');
+  });
+
+  it('takes its run with it when it is taken', () => {
+    const position = unwrap(game.parsePosition('B:W50,K28:B1,22:whiteking=28:whitesteps=2'));
+    position.play(unwrap(game.parseMove('22x33', position)));
+    expect(game.formatPosition(position)).toBe('W:W50:B1,33');
+  });
+
+  it('keeps its run where the players are exchanged', () => {
+    const position = unwrap(game.parsePosition('W:W50,K47:B1,K4:whiteking=47:whitesteps=3'));
+    const swapped = game.swapPlayers(position);
+    expect(game.formatPosition(swapped)).toBe('B:W50,K47:B1,K4:blackking=4:blacksteps=3');
+    expect(moves(swapped)).toEqual(['1-6', '1-7']);
   });
 
   it('steps as often as it likes where there are no men', () => {

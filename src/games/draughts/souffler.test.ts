@@ -129,6 +129,8 @@ describe('Where document 002 is silent', () => {
     expect(after('W:W32:B28,1', '32-27')).toBe('B:W27:B1,28:huff=27');
     expect(after('W:W7,50:B11,1', '7-2')).toBe('B:W50,K2:B1,11:huff=2');
     expect(after('W:W7,50:B11,1', '7-2', '~2:1-6')).toBe('W:W50:B6,11');
+    // Nothing is left of a king that was huffed: the next man there is a man.
+    expect(after('B:WK28,39:B23,1:huff=28', '~28:1-6', '39-33', '23-28')).toBe('W:W33:B6,28');
   });
 
   it('the right to huff is gone after one turn', () => {
