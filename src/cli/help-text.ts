@@ -35,6 +35,8 @@ const OVERVIEW_EXAMPLES = [
   'play connect4',
   'search tictactoe --position xo./.x./... ',
   "tree '[[6,7],[2,8]]'",
+  'solve connect4 --position 44455554221',
+  'analyse connect4 --moves 4,4',
   'solve chomp:3x4',
   'arena chomp:2x2',
   'perft connect4 --depth 6',

@@ -29,7 +29,7 @@ describe('what there is', () => {
     const { code, out } = await minerve([]);
     expect(code).toBe(0);
     for (const { name } of commands) expect(out).toContain(`  ${name} `);
-    expect(out).toContain('130  interrupted with nothing to show');
+    expect(out).toContain('130  interrupted before the answer was there');
     expect((await minerve(['help'])).out).toBe(out);
     expect((await minerve(['--help'])).out).toBe(out);
     expect((await minerve(['help', '--help'])).out).toContain('minerve help [command]');

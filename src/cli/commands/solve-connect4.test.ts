@@ -59,6 +59,39 @@ describe('minerve solve connect4', () => {
     expect(JSON.parse(out)).toMatchObject({ score: SOLVED[2][1], game: 'connect4:7x6x4:alignments' });
   });
 
+  it('answers openings from the book, without a node', async () => {
+    const { score, nodes, book, moves, columns } = await json('--position', '-');
+    expect([score, nodes, book, columns.nodes]).toEqual([1, 0, true, 0]);
+    expect(moves.map((row: { move: string; score: number }) => [row.move, row.score])).toEqual([
+      ['4', 1],
+      ...[
+        ['3', 0],
+        ['5', 0],
+        ['2', -1],
+        ['6', -1],
+        ['1', -2],
+        ['7', -2],
+      ],
+    ]);
+    expect((await answered(['solve', 'connect4'])).out).toContain('none, from the book of openings');
+    const listed = await lines('-\n561\n52113137233562237\n', '--json');
+    expect(listed.lines.map((line) => JSON.parse(line).book)).toEqual([true, true, undefined]);
+  });
+
+  it('solves what is in the book too, where it is told to', async () => {
+    const { lines: found } = await lines('52233415\n', '--json', '--no-book');
+    expect(JSON.parse(found[0])).toEqual({
+      ...{
+        position: '52233415',
+        score: 13,
+        nodes: expect.any(Number),
+        ms: expect.any(Number),
+        moves: [{ move: '4', score: 13 }],
+      },
+    });
+    expect(JSON.parse(found[0]).nodes).toBeGreaterThan(0);
+  });
+
   it('draws the scores under the columns, the best one marked, in both languages', async () => {
     const english = (await answered(['solve', 'connect4', '--position', '776132626666144734443327'])).out;
     expect(english).toMatch(/\n {3}1 {3}2 {3}3 {3}4 {3}5 {3}6 {3}7\n/);

@@ -203,7 +203,7 @@ export const english = {
       '0  fine',
       '1  it could not be done: a file, a broken game, the memory; or verify refuses',
       '2  what was typed is wrong',
-      '130  interrupted with nothing to show',
+      '130  interrupted before the answer was there',
     ],
     environment: 'NO_COLOR turns colours off, FORCE_COLOR=1 on; LANG=fr_FR.UTF-8 or --lang fr speaks French.',
   },

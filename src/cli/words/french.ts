@@ -180,7 +180,7 @@ export const french: typeof english = {
       '0  tout va bien',
       "1  cela n'a pu se faire : un fichier, un jeu défectueux, la mémoire ; ou verify refuse",
       '2  ce qui a été tapé est faux',
-      '130  interrompu sans rien à montrer',
+      '130  interrompu avant que la réponse soit là',
     ],
     environment: 'NO_COLOR ôte les couleurs, FORCE_COLOR=1 les met ; LANG=en_US.UTF-8 ou --lang en parle anglais.',
   },
