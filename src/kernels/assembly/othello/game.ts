@@ -5,9 +5,9 @@ import { playOut } from './endgame';
 import { around, cornersOf, estimate } from './evaluation';
 
 /** With so few empty squares the rest is played out by endgame.ts. */
-const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 8;
+const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 10;
 /** How many plies before the end the search goes on to the end at once. */
-const LEAP: i32 = isDefined(TRY_LEAP) ? TRY_LEAP : 7;
+const LEAP: i32 = isDefined(TRY_LEAP) ? TRY_LEAP : 8;
 /** In the game's area, behind the positions before each move. */
 const LISTS: usize = 0x10000;
 
@@ -31,10 +31,13 @@ export class Othello {
 
   @inline
   key(): u64 {
-    let mixed = (own + board * 3) * 0x9e3779b97f4a7c15;
-    mixed ^= rotl<u64>(other * 0xc2b2ae3d27d4eb4f, 31);
-    mixed ^= mixed >> 29;
-    return mixed * 0xbf58476d1ce4e5b9;
+    return keyOf(own, other);
+  }
+
+  childKey(move: u64): u64 {
+    if (move == PASS) return keyOf(other, own);
+    const flips = turned(own, other, <i32>move);
+    return keyOf(other ^ flips, own | flips | ((<u64>1) << move));
   }
 
   generate(at: usize): i32 {
@@ -165,4 +168,12 @@ export class Othello {
     board = load<u64>(at, 16);
     played = 0;
   }
+}
+
+@inline
+function keyOf(mover: u64, waiting: u64): u64 {
+  let mixed = (mover + board * 3) * 0x9e3779b97f4a7c15;
+  mixed ^= rotl<u64>(waiting * 0xc2b2ae3d27d4eb4f, 31);
+  mixed ^= mixed >> 29;
+  return mixed * 0xbf58476d1ce4e5b9;
 }

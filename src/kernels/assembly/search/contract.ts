@@ -66,6 +66,8 @@ export interface SearchedGame {
   finish(alpha: i32, beta: i32): i32;
   /** The depth to search after `depth`: further on where what lies between would cost as much as the end. Without it: the next. */
   nextDepth(depth: i32, exactly: bool): i32;
+  /** `key()` after the move, without playing it. Given, children are looked up in the table before any is searched. Not for games with `historyFree`. */
+  childKey(move: u64): u64;
   /** Writes all that the position is, past moves included, to `at`, at most SNAPSHOT_BYTES; `load` takes it up. Without them: one thread. */
   save(at: usize): void;
   load(at: usize): void;

@@ -21,6 +21,9 @@ export const FULL: i32 = 5;
 /** There is no move before this one, or it was a pass that the search made. */
 export const NO_SLOT: i32 = -1;
 
+/** Children are looked up where so many plies are to be searched. */
+const CHILDREN_FROM: i32 = isDefined(TRY_CHILDREN_FROM) ? TRY_CHILDREN_FROM : 5;
+
 /** The depth of the iteration, for extensions not to run away. */
 let iteration: i32 = 0;
 export function setIteration(depth: i32): void {
@@ -136,7 +139,15 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     if (count == 0) return atPly(game.lostOrDrawnWithoutMoves(), ply);
     if (count == 1) {
       if (may(EXTENSIONS) && reach == depth && ply < 2 * iteration) reach++;
-    } else rank<G>(game, ply, count, side, previous, bestTag, depth);
+    } else {
+      if (isDefined(game.childKey)) {
+        if (!open && depth >= CHILDREN_FROM && !may(NO_TABLE)) {
+          const known = cutByChild<G>(game, ply, count, reach - 1, beta);
+          if (known != NONE) return known;
+        }
+      }
+      rank<G>(game, ply, count, side, previous, bestTag, depth);
+    }
     bestTag = 0;
     stage = NEXT;
   }
@@ -185,6 +196,23 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     remember(key, bestTag, fromPly(best, ply), depth, bound, estimates == before);
   }
   return best;
+}
+
+/**
+ * Enhanced transposition cut-off (Plaat et al. 1996): a child whose entry already says that the move is too good for the window makes a search needless. Only for games
+ * without rules that look back, where entries may always be believed. NONE if there is none.
+ */
+function cutByChild<G>(game: G, ply: i32, count: i32, depth: i32, beta: i32): i32 {
+  const moves = movesAt(ply);
+  for (let i = 0; i < count; i++) {
+    const data = probe(game.childKey(load<u64>(moves + (<usize>i << 3))) ^ salt);
+    if (data == 0 || boundIn(data) == LOWER || !speaksFor(data, depth)) continue;
+    const value = -atPly(valueIn(data), ply + 1);
+    if (value < beta) continue;
+    if (!isFinal(data)) estimated();
+    return value;
+  }
+  return NONE;
 }
 
 /**
