@@ -72,6 +72,21 @@ describe('With selectivity off, the compiled search of Othello', () => {
     expect(passes).toBeGreaterThan(5);
   });
 
+  it('that looks less far than the one before it is not told what that one saw, to the end of the game even', () => {
+    const random = new Random(78);
+    let otherwise = 0;
+    for (let i = 0; i < 80; i++) {
+      const position = randomPosition(random, 8, 48 + random.below(8));
+      const last = searchOthello(kernel, position.board(), { selectivity: false });
+      const depth = 2 + (i % 4);
+      const expected = seenBy(position.turn(), alphabeta(position, { depth }).value);
+      const found = searchOthello(kernel, position.board(), { depth, selectivity: false });
+      expect([i, depth, found.lines[0]?.value]).toEqual([i, depth, expected]);
+      if (last.lines[0]?.value !== expected) otherwise++;
+    }
+    expect(otherwise).toBeGreaterThan(20);
+  });
+
   it('gives every move the value that alpha-beta gives it, best first, when all lines are asked for', () => {
     const random = new Random(75);
     for (let i = 0; i < 80; i++) {
