@@ -28,6 +28,7 @@ export {
   type Progress,
   type ThinkOptions,
   type Thought,
+  type ThoughtLine,
   think,
   thoughts,
 } from './think.ts';

@@ -10,6 +10,8 @@ export interface EngineLimits {
   readonly nodes?: number;
   /** The value of every legal move is wanted, not just the best one: `Thought.moves`. */
   readonly values?: boolean;
+  /** So many of the best moves are wanted, each with what is expected to follow: `Thought.lines`. Only compiled searches give them. */
+  readonly lines?: number;
   /** Which of several equal moves a level plays depends on this and on the position alone. The engine's own seed if nothing is said. */
   readonly seed?: number;
 }
@@ -17,13 +19,14 @@ export interface EngineLimits {
 const LEVEL_COUNT = 10;
 
 /** Throws a sentence where the limits make no sense. */
-export function checkLimits({ level, depth, time, nodes, seed }: EngineLimits): void {
+export function checkLimits({ level, depth, time, nodes, lines, seed }: EngineLimits): void {
   if (level !== undefined && !(Number.isInteger(level) && level >= 1 && level <= LEVEL_COUNT))
     throw new RangeError(`level is ${level}: levels are the whole numbers from 1 to ${LEVEL_COUNT}.`);
   if (level !== undefined && depth !== undefined)
     throw new RangeError('A level chooses its own depth: give a level or a depth, not both.');
   checkWhole('depth', depth, 1, 'A search looks at least one ply ahead');
   checkWhole('nodes', nodes, 0, 'A node limit counts positions');
+  checkWhole('lines', lines, 1, 'The best moves are counted');
   checkWhole('seed', seed, Number.MIN_SAFE_INTEGER, 'Chance is seeded');
   if (time !== undefined && !(time >= 0)) throw new RangeError(`time is ${time}: give a number of milliseconds, 0 or more.`);
 }

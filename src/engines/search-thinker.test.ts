@@ -43,6 +43,19 @@ describe('The compiled search as an engine', () => {
     engine.close();
   });
 
+  it('tells as many of the best moves as were asked for, each with its own line, and their values are those of all moves', async () => {
+    const engine = await openLocalEngine('othello');
+    const after = othello().formatPosition(unwrap(othello().parsePosition('f5d6c3')));
+    const { lines = [], pv, value } = await lastThought(engine.think(after, { depth: 4, lines: 3 }));
+    const { moves = [] } = await lastThought(engine.think(after, { depth: 4, values: true }));
+    expect(lines.map((line) => line.value)).toEqual(moves.slice(0, 3).map((row) => row.value));
+    expect(lines[0]).toEqual({ value, pv });
+    expect(new Set(lines.map((line) => line.pv[0])).size).toBe(3);
+    expect((await lastThought(engine.think(after, { depth: 2 }))).lines).toBeUndefined();
+    expect((await lastThought(engine.think(after, { depth: 2, lines: 99 }))).lines).toHaveLength(moves.length);
+    engine.close();
+  });
+
   it('solves 4x4 to its end: the second player wins 11 to 3, and the two empty squares count for them', async () => {
     const game = othello(4);
     const engine = await openLocalEngine('othello:4x4');

@@ -92,7 +92,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     this.#as.take(this.#kernel.kernel, position);
     // A depth that was asked for is looked to exactly, as by every other search; a level plays soundly, and leaves no capture hanging.
     const aim = depth === undefined ? {} : { depth, selectivity: limits.depth === undefined };
-    this.#kernel.begin({ lines: all ? Number.POSITIVE_INFINITY : 1, ...aim });
+    this.#kernel.begin({ lines: all ? Number.POSITIVE_INFINITY : (limits.lines ?? 1), ...aim });
     const started = performance.now();
     const slices = new SliceLength();
     let told = 0;
@@ -122,8 +122,8 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     const chance = ended && level?.depth !== undefined;
     const best: SearchLine = chance ? choose(lines, level, lotOf(limits.seed ?? this.#seed, text)) : (lines[0] as SearchLine);
     const format = (move: bigint) => this.#game.formatMove(this.#as.moveOf(move, position, this.#kernel.kernel), position);
-    // Beyond the last whole depth only the best move and a bound are known: worth more where all values were not asked for.
-    const further = stopped && !chance && !limits.values ? ahead : undefined;
+    // Beyond the last whole depth only the best move and a bound are known: worth more where nothing else was asked for.
+    const further = stopped && !chance && !limits.values && lines.length === 1 ? ahead : undefined;
     const pv = further === undefined || further.move === best.move ? this.#line(position, best.pv) : [format(further.move)];
     return {
       move: pv[0],
@@ -137,6 +137,11 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
       ms: performance.now() - started,
       ...(limits.values && {
         moves: lines.map(({ move, value }) => ({ move: format(move), value: seenBy(turn, value), final })),
+      }),
+      ...(limits.lines && {
+        lines: lines
+          .slice(0, limits.lines)
+          .map((line) => ({ value: seenBy(turn, line.value), pv: this.#line(position, line.pv) })),
       }),
     };
   }

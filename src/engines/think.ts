@@ -22,6 +22,8 @@ export interface Thought {
   readonly ms: number;
   /** The value of every legal move, best for the player to move first, where it was asked for. */
   readonly moves?: readonly MoveValue[];
+  /** The best moves with their lines, best first, where so many were asked for. */
+  readonly lines?: readonly ThoughtLine[];
   /** How far an exact solution has come, while one is under way. */
   readonly progress?: Progress;
 }
@@ -32,6 +34,13 @@ export interface MoveValue {
   readonly value: number;
   /** The value holds to the end of the game. */
   readonly final: boolean;
+}
+
+/** A move with what is expected to follow, itself included. */
+export interface ThoughtLine {
+  /** From Max's view. */
+  readonly value: number;
+  readonly pv: readonly string[];
 }
 
 export interface Progress {
