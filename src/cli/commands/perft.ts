@@ -1,4 +1,7 @@
+import type { Position } from '../../core/index.ts';
+import { BulkCount, bulkOf } from '../bulk-count.ts';
 import type { Context } from '../command.ts';
+import { quietSignal } from '../connect4/telling.ts';
 import { wholeFlag } from '../flags.ts';
 import { formatCount, formatRate, formatTime } from '../language.ts';
 import { loadGame } from '../load-game.ts';
@@ -20,22 +23,24 @@ export async function run(context: Context): Promise<number> {
   };
   const started = performance.now();
   const moves: number[] = [];
-  moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
+  const isOpen = bulkOf(position) !== undefined || position.outcome() === undefined;
+  moves.length = isOpen ? position.moves(moves, 0) : 0;
   if (moves.length === 0 && position.outcome() === undefined) stuck();
+  const below = counter(position, context, stuck, () => words.perftProgress(divide.length, moves.length));
   const divide: [string, bigint][] = [];
   for (const move of moves) {
     const text = game.formatMove(move, position);
     context.progress(words.perftProgress(divide.length, moves.length));
     position.play(move);
-    const below = count(position, depth - 1, context.signal, stuck);
+    const counted = below(depth - 1);
     position.undo();
     const after = game.formatPosition(position);
     if (after !== before) throw failure((say) => say.undoLies(before, after));
-    if (below === undefined) {
+    if (counted === undefined) {
       context.note(words.perftInterrupted(formatCount(sum(divide), language), divide.length, moves.length));
       return INTERRUPTED;
     }
-    divide.push([text, below]);
+    divide.push([text, counted]);
   }
   const ms = performance.now() - started;
   const nodes = sum(divide);
@@ -63,6 +68,20 @@ export async function run(context: Context): Promise<number> {
   lines.push(style.faint(formatTime(ms, language) + speed));
   context.out(`${lines.join('\n')}\n`);
   return FINE;
+}
+
+/** Counts below a position: by the kernel where the game has one that counts, else move by move. undefined where Ctrl-C came first. */
+function counter(
+  position: Position,
+  { signal, words, language, progress }: Context,
+  stuck: () => never,
+  where: () => string,
+): (depth: number) => bigint | undefined {
+  const bulk = bulkOf(position);
+  if (bulk === undefined) return (depth) => count(position, depth, signal, stuck);
+  const told = (counted: bigint) => progress(`${where()} · ${words.perftCounted(formatCount(counted, language))}`);
+  const counting = new BulkCount(position, bulk, quietSignal(signal), told);
+  return (depth) => counting.below(depth);
 }
 
 function sum(divide: readonly [string, bigint][]): bigint {

@@ -133,6 +133,7 @@ export const english = {
       : `Interrupted before anything was found at depth ${depth}: take a smaller --depth, or --time, which has an answer whenever it is stopped.`;
   },
   perftProgress: (done: number, all: number) => `${done} of ${all} first ${many(all, 'move')}`,
+  perftCounted: (positions: string) => `${positions} positions`,
   perftInterrupted: (nodes: string, done: number, all: number) =>
     `Interrupted after ${done} of ${all} first moves, with ${nodes} positions below them.`,
   treeInterrupted: 'Interrupted: this is the tree as far as it was searched.',

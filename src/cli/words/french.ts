@@ -112,6 +112,7 @@ export const french: typeof english = {
       : `Interrompu avant d'avoir rien trouvé à la profondeur ${depth} : prenez --depth plus petit, ou --time, qui a une réponse à tout moment.`;
   },
   perftProgress: (done, all) => `${done} sur ${all} premiers coups`,
+  perftCounted: (positions) => `${positions} positions`,
   perftInterrupted: (nodes, done, all) => `Interrompu après ${done} premiers coups sur ${all}, avec ${nodes} positions dessous.`,
   treeInterrupted: "Interrompu : voici l'arbre tel qu'il a été exploré.",
 
