@@ -12,6 +12,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { parseArgs } from 'node:util';
 import { draughts, Random } from '../dist/index.js';
 import { createDraughtsSearch, DRAUGHTS_RULES, partsOfDraughtsMove, setDraughts } from '../dist/kernels/index.js';
+import { draughtsFeatures, draughtsSources } from './draughts-features.mjs';
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,24 +31,13 @@ if (!DRAUGHTS_RULES.includes(rules)) {
   process.exit(2);
 }
 
-const sources = new URL('../src/kernels/assembly/draughts/', import.meta.url);
-const features = readFeatures();
+const features = draughtsFeatures();
 const game = draughts({ rules });
 const { size } = game.variant;
 const most = size * (size / 2 - 1);
 const search = await createDraughtsSearch({ rules, size, drawing: true }, { tableMb: 2 });
 mkdirSync(asked.folder, { recursive: true });
 const recorded = `${asked.folder}/${rules}.jsonl`;
-
-/** The features' numbers by name, from the file that defines them. */
-function readFeatures() {
-  const numbers = {};
-  for (const [, name, text] of readFileSync(new URL('evaluation-features.ts', sources), 'utf8').matchAll(
-    /export const (\w+): i32 = (.+);/g,
-  ))
-    numbers[name] = text.split(' + ').reduce((sum, part) => sum + (numbers[part] ?? Number(part)), 0);
-  return numbers;
-}
 
 // Self-play.
 
@@ -63,7 +53,7 @@ function best(position) {
   search.begin();
   let progress;
   do progress = search.advance(Math.max(1, Number(asked.nodes) - (progress?.nodes ?? 0)));
-  while (progress.state === 'deeper' && progress.nodes < Number(asked.nodes));
+  while (progress.depth === 0 || (progress.state === 'deeper' && progress.nodes < Number(asked.nodes)));
   const [line] = progress.lines;
   const parts = partsOfDraughtsMove(search.kernel, (progress.ahead ?? line).move, rules);
   const move = position
@@ -164,7 +154,7 @@ function column(feature) {
 
 const prior = priorWeights();
 function priorWeights() {
-  const text = readFileSync(new URL('evaluation-weights.ts', sources), 'utf8');
+  const text = readFileSync(new URL('evaluation-weights.ts', draughtsSources), 'utf8');
   const body = text.split(`function ${functionOf(rules)}(`)[1]?.split('\n}')[0];
   if (body === undefined) return plain();
   const weights = Array.from({ length: features.FEATURES }, () => [0, 0]);
@@ -227,7 +217,7 @@ process.stderr.write(
 );
 
 const DRAWN_TO_PRIOR = 2e-7;
-const STEPS = 400;
+const STEPS = 120;
 const weights = prior.map(([opening, ending]) => [opening, ending]);
 const momentum = prior.map(() => [0, 0]);
 const spread = prior.map(() => [0, 0]);
@@ -252,7 +242,7 @@ for (let step = 1; step <= STEPS; step++) {
       weights[feature][phase] -= (rate * m) / (Math.sqrt(v) + 1e-9);
     }
   }
-  if (step % 50 === 0) process.stderr.write(`${rules}: step ${step}, loss ${loss(valuesOf(weights), scale).toFixed(5)}\n`);
+  if (step % 40 === 0) process.stderr.write(`${rules}: step ${step}, loss ${loss(valuesOf(weights), scale).toFixed(5)}\n`);
 }
 
 // In units of a man: the mean of all squares and both phases is 100. Home rows that hardly ever were there say nothing.
@@ -289,7 +279,7 @@ function written() {
 
 const text = written();
 if (asked.write) {
-  const file = new URL('evaluation-weights.ts', sources);
+  const file = new URL('evaluation-weights.ts', draughtsSources);
   const old = readFileSync(file, 'utf8');
   const start = old.indexOf(`function ${functionOf(rules)}(`);
   if (start < 0) throw new Error(`evaluation-weights.ts has no ${functionOf(rules)} to replace: write an empty one first.`);
