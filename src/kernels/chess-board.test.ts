@@ -8,7 +8,7 @@ const PERFT: readonly (readonly [name: string, fen: string, counts: readonly num
   // The Chess Programming Wiki's perft results; the start also OEIS A048987.
   ['the start', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', [20, 400, 8902, 197281, 4865609, 119060324]],
   ['kiwipete', 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1', [48, 2039, 97862, 4085603, 193690690]],
-  ['position 3', '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1', [14, 191, 2812, 43238, 674624, 11030083]],
+  ['position 3', '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1', [14, 191, 2812, 43238, 674624, 11030083, 178633661]],
   ['position 4', 'r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1', [6, 264, 9467, 422333, 15833292]],
   ['position 5', 'rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8', [44, 1486, 62379, 2103487, 89941194]],
   ['position 6', 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10', [46, 2079, 89890, 3894594]],
@@ -52,6 +52,13 @@ describe('The chess kernel', () => {
   it.each(PERFT)('has as many lines from %s as published', (_, fen, counts) => {
     const board = boardOf(fen);
     expect(counts.map((__, i) => board.perft(i + 1))).toEqual(counts);
+  });
+
+  // Half a minute: CHESS_PERFT=1 npx vitest run src/kernels/chess-board.test.ts
+  it.runIf(process.env.CHESS_PERFT)('has as many lines as published one move deeper', () => {
+    expect(boardOf(PERFT[0][1]).perft(7)).toBe(3_195_901_860);
+    expect(boardOf(PERFT[1][1]).perft(6)).toBe(8_031_647_685);
+    expect(boardOf(PERFT[5][1]).perft(5)).toBe(164_075_551);
   });
 
   it.each(TRAPS)('knows %s', (_, fen, depth, count) => {

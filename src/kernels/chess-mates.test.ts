@@ -111,3 +111,24 @@ describe('Mates in 2 to 5', () => {
       if (moves === 2) expect([fen, seenBy(at(fen).turn(), alphabeta(at(fen), { depth: 3 }).value)]).toEqual([fen, mateIn(2)]);
   });
 });
+
+describe('A bare king', () => {
+  it.each([
+    ['a queen', '8/8/8/3k4/8/8/8/KQ6 w - - 0 1'],
+    ['a rook', '8/8/8/3k4/8/8/8/KR6 w - - 0 1'],
+    ['two bishops', '8/8/8/3k4/8/8/8/K1BB4 w - - 0 1'],
+    ['a bishop on dark squares and a knight', '8/8/8/3k4/8/8/8/K1BN4 w - - 0 1'],
+    ['a bishop on light squares and a knight, by Black', '8/8/8/3K4/8/8/8/k1bn4 b - - 0 1'],
+  ])('is mated within fifty moves by %s, with 20,000 positions a move', async (_, fen) => {
+    const kernel = await createChessKernel({ tableMb: 4 });
+    const position = at(fen);
+    while (position.outcome() === undefined) {
+      takeChess(kernel.kernel, position.board);
+      kernel.begin();
+      let progress = kernel.advance(20_000);
+      while (progress.state === 'deeper' && progress.nodes < 20_000) progress = kernel.advance(20_000 - progress.nodes);
+      position.play(chessMoveOf(progress.lines[0]?.move as bigint));
+    }
+    expect(position.ending()).toBe('checkmate');
+  });
+});

@@ -4,6 +4,7 @@ import {
   BISHOP,
   bit,
   BLACK,
+  DARK,
   FILE_A,
   FILE_H,
   firstOf,
@@ -17,7 +18,7 @@ import {
   WHITE,
   withoutFirst,
 } from './squares';
-import { endOf, middleOf, pair } from './worth';
+import { endOf, inward, middleOf, pair } from './worth';
 
 /**
  * The estimate that plays: material and squares (worth.ts), mobility, pawns, kings. Every part is a pair for middle game and endgame, and the pieces that are
@@ -41,7 +42,10 @@ export function evaluate(): i32 {
     sizeOf(setOf(KNIGHT) | setOf(BISHOP)) + 2 * sizeOf(setOf(ROOK)) + 4 * sizeOf(setOf(QUEEN)),
     ALL_PIECES,
   );
-  const end = (endOf(packed) * endShare(white, black, endOf(packed))) / 64;
+  let end = endOf(packed);
+  if (!isSeveral(black)) end += driven(white, firstOf(black));
+  if (!isSeveral(white)) end -= driven(black, firstOf(white));
+  end = (end * endShare(white, black, end)) / 64;
   const value = (middleOf(packed) * phase + end * (ALL_PIECES - phase)) / ALL_PIECES;
   return value + (side == BLACK ? -TEMPO : TEMPO);
 }
@@ -151,6 +155,26 @@ function shelter(pawns: u64, pieces: u64, colour: i32): i32 {
   return pair(worth, 0);
 }
 
+/**
+ * Against a bare king: to the edge with it, and with the own king after it; with bishop and knight alone, into a corner that the bishop attacks, for mate is nowhere else.
+ */
+function driven(pieces: u64, bare: i32): i32 {
+  const king = firstOf(setOf(KING) & pieces);
+  let worth = 8 * (6 - inward(bare & 7) - inward(bare >> 3)) + 14 * (14 - steps(king, bare));
+  const bishops = setOf(BISHOP) & pieces;
+  if (sizeOf(pieces) == 3 && bishops != 0 && (setOf(KNIGHT) & pieces) != 0) {
+    const corner = bishops & DARK ? min(steps(bare, 0), steps(bare, 63)) : min(steps(bare, 7), steps(bare, 56));
+    worth += 40 * (14 - corner);
+  }
+  return worth;
+}
+
+/** One after the other, along rows and files. */
+@inline
+function steps(a: i32, b: i32): i32 {
+  return abs((a & 7) - (b & 7)) + abs((a >> 3) - (b >> 3));
+}
+
 @inline
 function distance(a: i32, b: i32): i32 {
   return max(abs((a & 7) - (b & 7)), abs((a >> 3) - (b >> 3)));
@@ -171,7 +195,7 @@ function endShare(white: u64, black: u64, end: i32): i32 {
   const bishops = setOf(BISHOP);
   const rest = setOf(KNIGHT) | setOf(ROOK) | setOf(QUEEN);
   if (rest == 0 && sizeOf(bishops & strong) == 1 && sizeOf(bishops & weak) == 1) {
-    const dark = sizeOf(bishops & 0xaa55aa55aa55aa55);
+    const dark = sizeOf(bishops & DARK);
     if (dark == 1) return min(64, 20 + 6 * pawns);
   }
   return min(64, 44 + 5 * pawns);

@@ -40,7 +40,7 @@ export function setUpWorths(): void {
 }
 
 /** From the edge, 0, to the middle, 3. */
-function inward(place: i32): i32 {
+export function inward(place: i32): i32 {
   return min(place, 7 - place);
 }
 
