@@ -54,8 +54,8 @@ describe('The chess kernel', () => {
     expect(counts.map((__, i) => board.perft(i + 1))).toEqual(counts);
   });
 
-  // Half a minute: CHESS_PERFT=1 npx vitest run src/kernels/chess-board.test.ts
-  it.runIf(process.env.CHESS_PERFT)(
+  // Half a minute: MINERVE_CHESS_PERFT=1 npx vitest run src/kernels/chess-board.test.ts
+  it.runIf(process.env.MINERVE_CHESS_PERFT)(
     'has as many lines as published one move deeper',
     () => {
       expect(boardOf(PERFT[0][1]).perft(7)).toBe(3_195_901_860);

@@ -6,8 +6,8 @@ import { type ChessPosition, chess } from './index.ts';
 import { formatUci } from './move.ts';
 import { formatSquare } from './squares.ts';
 
-/** Positions compared with chess.js. Set CHESS_ORACLE to compare more. */
-const POSITIONS = Number(process.env.CHESS_ORACLE ?? 20_000);
+/** Positions compared with chess.js. Set MINERVE_CHESS_POSITIONS to compare more. */
+const POSITIONS = Number(process.env.MINERVE_CHESS_POSITIONS ?? 20_000);
 /** At every so many of them the notation of all moves is compared too, for which chess.js takes long. */
 const NOTATED = 8;
 
@@ -107,7 +107,7 @@ describe('chess.js, on random games', () => {
         );
       }
     }
-    if (process.env.CHESS_ORACLE) console.log(met);
+    if (process.env.MINERVE_CHESS_POSITIONS) console.log(met);
     for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(POSITIONS / 5000);
   });
 });

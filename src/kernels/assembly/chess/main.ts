@@ -140,11 +140,12 @@ export function perft(depth: i32): f64 {
   return <f64>countLines(depth);
 }
 
-/** How many pieces give check, and whether the side that has just moved left its own king in check. */
+/** How many pieces give check. */
 export function checks(): i32 {
   return sizeOf(board.attackersOf(firstOf(board.own & board.setOf(KING)), board.other, board.own | board.other));
 }
 
+/** Whether the side that has just moved left its own king in check: in no legal position. */
 export function isOtherInCheck(): bool {
   board.playNull();
   const inCheck = isInCheck();
@@ -152,6 +153,7 @@ export function isOtherInCheck(): bool {
   return inCheck;
 }
 
+/** Whether this position, or one before it that can come back, has been on the board twice. */
 export function hasRepeated(): bool {
   return board.hasRepeated();
 }
