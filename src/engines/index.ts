@@ -1,4 +1,13 @@
-export { type Connect4Board, connect4Board, parseConnect4Board } from '../kernels/index.ts';
+export {
+  type Allotment,
+  allot,
+  beginsDepth,
+  type ClockState,
+  type Connect4Board,
+  connect4Board,
+  fixedTime,
+  parseConnect4Board,
+} from '../kernels/index.ts';
 export { type Answer, type BestMoveOptions, bestMove } from './best-move.ts';
 export { type Connect4Book, openConnect4Book } from './connect4/book.ts';
 export { CONNECT4_LEVELS } from './connect4/levels.ts';

@@ -1,6 +1,7 @@
 import { type Game, unwrap } from '../core/index.ts';
-import { type Draughts, type OthelloSize, othello, parseGame } from '../games/index.ts';
+import { type Chess, type Draughts, type OthelloSize, othello, parseGame } from '../games/index.ts';
 import { compileKernel, type KernelFile } from '../kernels/index.ts';
+import { chessSearch } from './chess/search-game.ts';
 import { Connect4Thinker } from './connect4/thinker.ts';
 import { draughtsSearch } from './draughts/search-game.ts';
 import { GeneralThinker } from './general-thinker.ts';
@@ -32,6 +33,11 @@ export const thinkers: readonly ThinkerEntry[] = [
     game: 'draughts',
     anyOptions: true,
     open: (options, game) => SearchThinker.open(game as Draughts, draughtsSearch((game as Draughts).variant), options),
+  },
+  {
+    game: 'chess',
+    anyOptions: true,
+    open: (options, game) => SearchThinker.open(game as Chess, chessSearch((game as Chess).options), options),
   },
 ];
 
