@@ -7,6 +7,7 @@ export {
   chess,
   chessRecordOf,
   eachChessPgn,
+  formatUciMove,
   type PgnGame,
   type PlayedChess,
   readChessPgn,

@@ -12,7 +12,12 @@ import { formatSquare } from './squares.ts';
 export function formatPosition(position: ChessPosition): string {
   if (!position.board.hasRepeated()) return formatFen(position.current());
   const { from, moves } = position.recent();
-  return `${formatFen(from)} moves ${moves.map((move) => formatUci(move, formatSquare)).join(' ')}`;
+  return `${formatFen(from)} moves ${moves.map(formatUciMove).join(' ')}`;
+}
+
+/** `e2e4`, `e7e8q`, castling as the king's move. */
+export function formatUciMove(move: number): string {
+  return formatUci(move, formatSquare);
 }
 
 /** A FEN, `startpos` or nothing, and behind any of them `moves` with moves, as engines or people write them. */
