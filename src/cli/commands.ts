@@ -11,6 +11,7 @@ import { searchHelp } from './commands/search-help.ts';
 import { solveHelp } from './commands/solve-help.ts';
 import { strategyHelp } from './commands/strategy-help.ts';
 import { treeHelp } from './commands/tree-help.ts';
+import { uciHelp } from './commands/uci-help.ts';
 import { verifyHelp } from './commands/verify-help.ts';
 
 /**
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   { ...verifyHelp, thread: 'worker', run: async (context) => (await import('./commands/verify.ts')).run(context) },
   { ...perftHelp, thread: 'worker', run: async (context) => (await import('./commands/perft.ts')).run(context) },
   { ...benchHelp, thread: 'worker', run: async (context) => (await import('./commands/bench.ts')).run(context) },
+  { ...uciHelp, thread: 'main', run: async (context) => (await import('./commands/uci.ts')).run(context) },
   games,
   { ...algorithmsHelp, thread: 'main', run: async (context) => (await import('./commands/algorithms.ts')).run(context) },
   helpWith(() => commands),

@@ -49,6 +49,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   } catch (thrown) {
     return complain(thrown, { ...shown, style: styleOf(true) });
   } finally {
+    input.leave();
     terminal.settle();
     await terminal.flush();
   }

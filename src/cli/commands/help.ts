@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { nearest } from '../../games/index.ts';
 import type { Command, Context } from '../command.ts';
 import { formatHelp, formatOverview, helpJson } from '../help-text.ts';
 import { FINE, wrongUsage } from '../problems.ts';
+import { version } from '../version.ts';
 
 /** `help` enumerates the table of commands, of which it is a row: so it is made with a way to ask for the table. */
 export function helpWith(commands: () => readonly Command[]): Command {
@@ -51,10 +51,4 @@ export function tellOf(command: Command, context: Context): number {
 function tellVersion({ args, out }: Context): number {
   out(args.flags.json === true ? `${JSON.stringify({ name: 'minerve', version: version() })}\n` : `minerve ${version()}\n`);
   return FINE;
-}
-
-/** From the package that this file is part of: two folders up from dist/cli/commands, and from src/cli/commands as well. */
-function version(): string {
-  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
