@@ -15,11 +15,10 @@ export interface Chess extends Game<ChessPosition> {
  */
 export function chess({ evaluation = 'tapered', draws = 'claimed' }: Partial<ChessOptions> = {}): Chess {
   const options: ChessOptions = { evaluation, draws };
-  const start = unwrap(parseFen(START_FEN));
   return {
     name: ['chess', ...(evaluation === 'tapered' ? [] : [evaluation]), ...(draws === 'claimed' ? [] : [draws])].join(':'),
     options,
-    start: () => new ChessPosition(start, options),
+    start: () => new ChessPosition(unwrap(parseFen(START_FEN)), options),
     formatMove: formatSan,
     parseMove: parseSan,
     formatPosition,
