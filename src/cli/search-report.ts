@@ -10,7 +10,8 @@ export interface Searched {
   readonly spec: string;
   readonly game: Game;
   readonly position: Position;
-  readonly plan: Plan;
+  /** undefined where the game's own engine searched: it counts neither leaves nor cuts. */
+  readonly plan: Plan | undefined;
   readonly answer: Answer;
 }
 
@@ -32,8 +33,11 @@ export function searchReport(
     rows.push([words.labels.move, style.strong(answer.move)]);
     rows.push([words.labels.line, shortLine(answer.pv)]);
   }
-  rows.push([words.labels.search, words.composition(plan.settings)]);
-  rows.push([words.labels.nodes, words.nodesAndLeaves(count(nodes), count(leaves), recalls > 0 ? count(recalls) : undefined)]);
+  if (plan === undefined) rows.push([words.labels.search, words.compiled], [words.labels.nodes, count(nodes)]);
+  else {
+    rows.push([words.labels.search, words.composition(plan.settings)]);
+    rows.push([words.labels.nodes, words.nodesAndLeaves(count(nodes), count(leaves), recalls > 0 ? count(recalls) : undefined)]);
+  }
   if (cuts.alpha + cuts.beta > 0) rows.push([words.labels.cuts, `α ${count(cuts.alpha)} · β ${count(cuts.beta)}`]);
   const speed = answer.ms >= 1 ? ` · ${words.nodesPerSecond(formatRate((1000 * nodes) / answer.ms, language))}` : '';
   rows.push([words.labels.time, formatTime(answer.ms, language) + speed]);

@@ -13,6 +13,8 @@ import type { Ranking } from './ranking.ts';
 /** What every legal move of a position was found to be worth. */
 export interface Analysis extends LoadedGame, Ranking {
   readonly position: Position;
+  /** What the best move leads to, where it is known. */
+  readonly line?: readonly string[];
   readonly nodes?: number;
   readonly ms: number;
   /** A limit or Ctrl-C ended it. */
@@ -26,7 +28,7 @@ const MOST_LETTERS = 4000;
 
 export function analysisReport(analysis: Analysis, context: Voice): string {
   const { words, style, language } = context;
-  const { moves, depth, nodes, ms } = analysis;
+  const { moves, depth, line = [], nodes, ms } = analysis;
   const width = Math.max(0, ...moves.map(({ move }) => move.length));
   const bars = barsOf(analysis);
   const best = moves[0]?.value;
@@ -45,7 +47,12 @@ export function analysisReport(analysis: Analysis, context: Voice): string {
     '',
     ...(moves.length === 0
       ? [`  ${words.analysis.over}`]
-      : [...rows, '', style.faint(`  ${[reach, ...work].filter(Boolean).join(' · ')}`)]),
+      : [
+          ...rows,
+          '',
+          ...(line.length > 1 ? [`  ${style.faint(words.labels.line)}  ${line.join(' ')}`, ''] : []),
+          style.faint(`  ${[reach, ...work].filter(Boolean).join(' · ')}`),
+        ]),
   ].join('\n')}\n`;
 }
 

@@ -60,10 +60,11 @@ describe('minerve analyse', () => {
     expect((await answered(['analyse', 'tictactoe', '--position', 'xxx/oo./...'])).out).toContain('The game is over');
   });
 
-  it('keeps the options of Connect 4 to it', async () => {
+  it('keeps the options of engines to games that have one', async () => {
     const { code, notes } = await answered(['analyse', 'tictactoe', '--threads', '2']);
-    expect([code, notes[0]]).toEqual([2, expect.stringContaining('--threads is for connect4 on 7x6')]);
+    expect([code, notes[0]]).toEqual([2, expect.stringContaining('--threads is for games with an engine of their own')]);
     expect((await answered(['analyse', 'connect4', '--position', '52113137233562237', '--threads', '99'])).code).toBe(2);
+    expect((await answered(['analyse', 'draughts', '--no-book'])).notes[0]).toContain('--no-book is for connect4 on 7x6');
   });
 
   it('stopped by Ctrl-C gives what it has', async () => {

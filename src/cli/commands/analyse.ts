@@ -7,9 +7,10 @@ import { possible, solverOptions } from '../connect4/open-solver.ts';
 import { SOLVER_OPTIONS } from '../connect4/options.ts';
 import { isClassic } from '../connect4/position.ts';
 import { quietSignal } from '../connect4/telling.ts';
+import { bestFirst } from '../engine-search.ts';
 import { amountFlag, wholeFlag } from '../flags.ts';
 import { loadGame } from '../load-game.ts';
-import { ownEngine } from '../own-engine.ts';
+import { type OwnEngine, ownEngine } from '../own-engine.ts';
 import { DEEPEST } from '../plan.ts';
 import { beginning } from '../position.ts';
 import { FINE, wrongUsage } from '../problems.ts';
@@ -21,7 +22,7 @@ export async function run(context: Context): Promise<number> {
   const loaded = await loadGame(args.words[0] as string, context.input);
   const { position } = beginning(loaded.game, args);
   const engine = ownEngine(loaded.game);
-  if (engine === undefined) refuseSolverOptions(args);
+  refuseSolverOptions(args, engine);
   const found =
     position.outcome() !== undefined
       ? { moves: [], depth: 0, ms: 0, stopped: false }
@@ -34,7 +35,7 @@ export async function run(context: Context): Promise<number> {
   return FINE;
 }
 
-type Found = Pick<Analysis, 'moves' | 'depth' | 'nodes' | 'ms' | 'stopped'>;
+type Found = Pick<Analysis, 'moves' | 'depth' | 'line' | 'nodes' | 'ms' | 'stopped'>;
 
 /** By the general searches. */
 function ranked(game: Game, position: Position, { args, signal, words, progress }: Context): Found {
@@ -54,18 +55,21 @@ function ranked(game: Game, position: Position, { args, signal, words, progress 
 }
 
 /** By the engine that the game has of its own. */
-async function thought(name: string, game: Game, position: Position, context: Context): Promise<Found> {
+async function thought({ name, solves }: OwnEngine, game: Game, position: Position, context: Context): Promise<Found> {
   const { args, words } = context;
-  const limits = limitsOf(args);
+  const asked = limitsOf(args);
+  const limits = solves || asked.depth !== undefined ? asked : { time: DEFAULT_TIME_MS, ...asked };
   const engine = await possible(openLocalEngine(name, solverOptions(args)));
   try {
     let last: Found = { moves: [], depth: 0, ms: 0, stopped: true };
     const text = game.formatPosition(position);
     for await (const thought of engine.think(text, { ...limits, values: true }, quietSignal(context.signal))) {
-      const { moves = last.moves, depth, nodes, ms, stopped, progress } = thought;
-      last = { moves, depth, nodes, ms, stopped };
+      const { moves = last.moves, depth, nodes, ms, stopped, progress, pv } = thought;
+      const ranked = solves ? moves : bestFirst(moves, position.turn());
+      last = { moves: ranked, depth, nodes, ms, stopped, ...(!solves && { line: pv }) };
       if (progress !== undefined)
         context.progress(words.analysis.solving(moves.filter(({ final }) => final).length, moves.length, nodes));
+      else if (!solves) context.progress(words.thought(depth, words.value(thought), pv));
     }
     return last;
   } finally {
@@ -79,12 +83,16 @@ function limitsOf(args: Args): { readonly depth?: number; readonly time?: number
   return { ...(depth !== undefined && { depth }), ...(time !== undefined && { time }) };
 }
 
-function refuseSolverOptions({ flags }: Args): void {
-  for (const { name } of SOLVER_OPTIONS)
-    if (flags[name] !== undefined) throw wrongUsage((say) => say.connect4.onlyConnect4(name));
+function refuseSolverOptions({ flags }: Args, engine: OwnEngine | undefined): void {
+  if (engine?.solves) return;
+  for (const { name } of SOLVER_OPTIONS) {
+    if (flags[name] === undefined) continue;
+    if (engine === undefined) throw wrongUsage((say) => say.analysis.onlyOwnEngine(name));
+    if (name === 'no-book') throw wrongUsage((say) => say.connect4.onlyConnect4(name));
+  }
 }
 
-function analysisJson({ game, spec, position, moves, depth, nodes, ms, stopped }: Analysis) {
+function analysisJson({ game, spec, position, moves, depth, line, nodes, ms, stopped }: Analysis) {
   const turn = position.turn();
   const scored = isClassic(game);
   const stones = scored ? game.formatPosition(position).replace(/\D/g, '').length : 0;
@@ -101,5 +109,6 @@ function analysisJson({ game, spec, position, moves, depth, nodes, ms, stopped }
     ...(nodes !== undefined && { nodes }),
     ms: Math.round(ms * 1000) / 1000,
     stopped,
+    ...(line !== undefined && { pv: line }),
   };
 }

@@ -20,7 +20,14 @@ function asked(
   const question: OpponentQuestion = {
     ...{ want: 'move', spec: 'connect4', from: at, moves: [], level: 10, time: 2000, seed: 1, language: 'en', ...changes },
   };
-  return player.consider('connect4', game, unwrap(game.parsePosition(at)), question, signal, tell ?? (() => {}));
+  return player.consider(
+    { name: 'connect4', solves: true },
+    game,
+    unwrap(game.parsePosition(at)),
+    question,
+    signal,
+    tell ?? (() => {}),
+  );
 }
 
 /** Positions that another program says the side to move wins. */
@@ -66,11 +73,13 @@ describe('the computer at Connect 4', () => {
     expect((await asked('52113137', {}, { aborted: true })).moves).toHaveLength(1);
   });
 
-  it('is the engine of 7x6 alone', () => {
-    expect(ownEngine(game)).toBe('connect4');
-    expect(ownEngine(unwrap(parseGame('connect4:7x6x4:alignments')))).toBe('connect4');
+  it('is the engine of 7x6 alone; the compiled games have theirs', () => {
+    expect(ownEngine(game)).toEqual({ name: 'connect4', solves: true });
+    expect(ownEngine(unwrap(parseGame('connect4:7x6x4:alignments')))?.name).toBe('connect4');
     for (const spec of ['connect4:6x7x4', 'tictactoe', 'nim:3', 'tree:[1,2]'])
       expect(ownEngine(unwrap(parseGame(spec))), spec).toBe(undefined);
+    for (const spec of ['draughts', 'draughts:english:6x6', 'othello', 'othello:4x4', 'chess:course'])
+      expect(ownEngine(unwrap(parseGame(spec)))).toEqual({ name: spec, solves: false });
   });
 });
 

@@ -9,19 +9,23 @@ import {
 } from '../../engines/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 import { quietSignal } from '../connect4/telling.ts';
+import { bestFirst } from '../engine-search.ts';
+import type { OwnEngine } from '../own-engine.ts';
 import { catalogue } from '../words/index.ts';
 import type { OpponentAnswer, OpponentMessage, OpponentQuestion } from './opponent-messages.ts';
 import { DEFAULT_TIME } from './resume.ts';
 
 const LAST_LEVEL = 10;
+/** How long `values` and `hint` may take, where the engine does not come to an end by itself. */
+const ADVICE_MS = 1000;
 
 /** The computer's side in games that have an engine of their own. The engine and what it has learned are kept from question to question. */
 export class EnginePlayer {
   #open: { readonly name: string; readonly engine: LocalEngine } | undefined;
 
-  /** `name` is the engines' name of the game. To play perfectly is the last level here. */
+  /** To play perfectly is the last level here, where the engine solves. */
   async consider(
-    name: string,
+    { name, solves }: OwnEngine,
     game: Game,
     position: Position,
     question: OpponentQuestion,
@@ -30,9 +34,15 @@ export class EnginePlayer {
   ): Promise<OpponentAnswer> {
     const engine = await this.#engine(name);
     if (question.want === 'prepare' || position.outcome() !== undefined) return { moves: [], depth: 0, line: [], exact: true };
-    const thoughts = engine.think(game.formatPosition(position), limitsOf(question), quietSignal(signal));
+    const thoughts = engine.think(game.formatPosition(position), limitsOf(question, solves), quietSignal(signal));
     const { move, value, depth, pv, final, moves = [] } = await lastThought(told(thoughts, question, tell));
-    if (question.want === 'values') return { moves, depth, line: [], exact: moves.every((row) => row.final) };
+    if (question.want === 'values')
+      return {
+        moves: solves ? moves : bestFirst(moves, position.turn()),
+        depth,
+        line: [],
+        exact: moves.every((row) => row.final),
+      };
     return { moves: move === undefined ? [] : [{ move, value }], depth, line: [...pv], exact: final };
   }
 
@@ -55,12 +65,13 @@ export class EnginePlayer {
   }
 }
 
-/** The last level takes as long as it needs to be sure, unless a time was asked for. */
-function limitsOf({ want, level, perfect = false, seed, time }: OpponentQuestion): EngineLimits {
-  if (want === 'values') return { values: true };
-  if (want === 'hint') return {};
+/** An engine that solves takes at the last level as long as it needs to be sure, unless a time was asked for; the others take the time of the match. */
+function limitsOf({ want, level, perfect = false, seed, time }: OpponentQuestion, solves: boolean): EngineLimits {
+  const advice = solves ? {} : { time: ADVICE_MS };
+  if (want === 'values') return { values: true, ...advice };
+  if (want === 'hint') return advice;
   const played = perfect ? LAST_LEVEL : level;
-  return { level: played, seed, ...(played === LAST_LEVEL && time !== DEFAULT_TIME && { time }) };
+  return { level: played, seed, ...(played === LAST_LEVEL && (!solves || time !== DEFAULT_TIME) && { time }) };
 }
 
 async function* told(

@@ -36,7 +36,8 @@ export function serveOpponent(port: MessagePort, signal: StopSignal): void {
       const { position } = replay(game, question.from, question.moves);
       const engine = ownEngine(game);
       let answer: OpponentAnswer;
-      if (engine !== undefined) answer = await player.consider(engine, game, position, question, signal, tell);
+      if (engine !== undefined && (engine.solves || !question.perfect))
+        answer = await player.consider(engine, game, position, question, signal, tell);
       else if (question.perfect) answer = perfect.consider(game, question, lotOf(question), signal, tell);
       else answer = consider(game, position, question, signal, tell);
       tell({ kind: 'answer', answer });

@@ -9,4 +9,6 @@ export const analysisEnglish = {
   interrupted: 'Interrupted: this is what was found so far.',
   solving: (done: number, all: number, nodes: number) =>
     `solving: ${done} of ${all} moves known · ${formatCount(nodes, 'en')} nodes`,
+  onlyOwnEngine: (option: string) =>
+    `--${option} is for games with an engine of their own (connect4 on 7x6, draughts, othello, chess): leave it out.`,
 };

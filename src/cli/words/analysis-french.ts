@@ -9,4 +9,6 @@ export const analysisFrench: typeof analysisEnglish = {
   over: "La partie est finie : il n'y a pas de coup à évaluer.",
   interrupted: 'Interrompu : voici ce qui a été trouvé jusque-là.',
   solving: (done, all, nodes) => `résolution : ${done} coups connus sur ${all} · ${formatCount(nodes, 'fr')} nœuds`,
+  onlyOwnEngine: (option) =>
+    `--${option} est pour les jeux qui ont leur propre moteur (connect4 en 7x6, draughts, othello, chess) : retirez cette option.`,
 };

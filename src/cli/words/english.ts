@@ -172,6 +172,7 @@ export const english = {
     ]
       .filter(Boolean)
       .join(' · '),
+  compiled: 'compiled, alpha-beta with a table, deeper and deeper; --algorithm takes another one',
   nodesAndLeaves: (nodes: string, leaves: string, recalls: string | undefined) =>
     `${nodes} · leaves ${leaves}${recalls === undefined ? '' : ` · from memory ${recalls}`}`,
   nodesPerSecond: (rate: string) => `${rate} nodes/s`,

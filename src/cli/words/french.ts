@@ -149,6 +149,7 @@ export const french: typeof english = {
     ]
       .filter(Boolean)
       .join(' · '),
+  compiled: 'compilée, alpha-bêta avec table, de plus en plus profond ; --algorithm en prend une autre',
   nodesAndLeaves: (nodes, leaves, recalls) =>
     `${nodes} · feuilles ${leaves}${recalls === undefined ? '' : ` · de mémoire ${recalls}`}`,
   nodesPerSecond: (rate) => `${rate} nœuds/s`,
