@@ -18,6 +18,8 @@ const long: typeof benchmarks = {
   ablation: script('connect4-ablation.mjs'),
   openings: script('connect4-openings.mjs'),
   levels: script('connect4-levels.mjs'),
+  draughts: script('draughts.mjs'),
+  'draughts-levels': script('draughts-levels.mjs'),
 };
 
 /** A benchmark that is a program of its own, with no types to check. Compiled, this file is in dist/bench, and the programs stay in bench. */
