@@ -27,7 +27,7 @@ export interface ChessRules {
 }
 
 /** The rules and one thread's part of the memory, from assembly/search/memory.ts. */
-const RULES_PAGES = 34;
+const RULES_PAGES = 58;
 
 export interface LoadedRules {
   readonly rules: ChessRules;

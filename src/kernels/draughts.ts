@@ -57,8 +57,8 @@ interface Exports {
 }
 
 const FRAME_BYTES = 64;
-/** Room for some 19,000 frames: 128 KiB and one thread's 2 MiB of assembly/search/memory.ts. */
-const PAGES = 34;
+/** Room for some 19,000 frames: 128 KiB and one thread's 3.5 MiB of assembly/search/memory.ts. */
+const PAGES = 58;
 const LISTED = 4096;
 
 export const DRAUGHTS_OUTCOMES = ['open', 'lost', 'drawn'] as const;

@@ -2,7 +2,7 @@ import { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';
 
 /** Sizes and places from assembly/search/memory.ts, which draws the layout. */
 const THREADS_AT = 0x20000;
-const THREAD_BYTES = 0x200000;
+const THREAD_BYTES = 0x380000;
 const ROOTS = 0x1000;
 const ROOT_BYTES = 512;
 const WASM_PAGE = 0x10000;

@@ -11,6 +11,7 @@ import {
   type SearchProgress,
   searchOthello,
 } from './index.ts';
+import { searchPage } from './search-memory.ts';
 
 const game = othello();
 const at = (text: string) => unwrap(game.parsePosition(text)).board();
@@ -165,6 +166,6 @@ function helperThread(kernel: OthelloKernel, thread: number) {
   );
   return {
     finished: new Promise((resolve) => worker.once('exit', resolve)),
-    nodes: () => new DataView(share.memory.buffer, 0x20000 + 0x200000 * thread).getFloat64(0, true),
+    nodes: () => searchPage(share.memory, thread).nodes,
   };
 }

@@ -65,7 +65,7 @@ const KERNEL_WIN = 30000;
 const KERNEL_EVALUATIONS = 20000;
 const SELECTIVITY = 15;
 const NO_TABLE = 16;
-const MOST_LINES = 256;
+const MOST_LINES = 1024;
 const DEEPEST = 124;
 
 /**

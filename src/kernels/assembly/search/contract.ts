@@ -81,7 +81,8 @@ export const INFINITE: i32 = 32000;
 /** No value. */
 export const NONE: i32 = i32.MIN_VALUE;
 
-export const MOST_MOVES: i32 = 256;
+/** Souffler multiplies moves by huffs: kings in the open with several guilty pieces on the other side pass 256. */
+export const MOST_MOVES: i32 = 1024;
 
 /** A result found `ply` plies below the root, as the root counts it: wins lose a point a ply. The same as core/score's atPly. */
 @inline

@@ -5,7 +5,7 @@
  *     64                 the words that all threads share
  *     1 KiB              scratch and tables of the game's rules: RULES, the same in all threads
  *     64 KiB             the root position that threads share (SNAPSHOT)
- *     128 KiB + 2 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area
+ *     128 KiB + 3.5 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area
  *     ...                the transposition table, to the end
  *
  * src/kernels/search-memory.ts computes the size from the same numbers.
@@ -29,23 +29,23 @@ export const SNAPSHOT: usize = 0x10000;
 export const SNAPSHOT_BYTES: usize = 0x10000;
 
 const THREADS: usize = 0x20000;
-const THREAD_BYTES: usize = 0x200000;
+const THREAD_BYTES: usize = 0x380000;
 
 /** The longest line from the root that is searched. */
 export const MAX_PLY: i32 = 128;
 
-/** Move lists start 4288 bytes apart, not 4096: or all of them would fall into one set of the first-level cache. */
-const PLY_BYTES: usize = 4288;
-const ORDERS: usize = 2048;
-const FRAME: usize = 3072;
-const KILLERS: usize = 3200;
+/** Room for MOST_MOVES moves. Lists start 12,480 bytes apart, not 12,288: or all of them would fall into few sets of the first-level cache. */
+const PLY_BYTES: usize = 12480;
+const ORDERS: usize = 8192;
+const FRAME: usize = 12288;
+const KILLERS: usize = 12416;
 
 const LINE_BYTES: usize = 1024;
 const ROOT_BYTES: usize = 512;
 
 const ROOTS: usize = 0x1000;
-const PLIES: usize = ROOTS + 256 * ROOT_BYTES;
-const LINES: usize = PLIES + 0x86000;
+const PLIES: usize = ROOTS + 1024 * ROOT_BYTES;
+const LINES: usize = PLIES + 0x188000;
 const HISTORY: usize = LINES + 128 * LINE_BYTES;
 const COUNTERS: usize = HISTORY + 0x8000;
 const GAME: usize = COUNTERS + 0x8000;
