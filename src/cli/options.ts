@@ -39,6 +39,31 @@ export const POSITION_OPTIONS: readonly Option[] = [
   },
 ];
 
+/** A game from a file to start with. */
+export const GAME_OPTIONS: readonly Option[] = [
+  {
+    name: 'game',
+    value: 'FILE',
+    says: {
+      en: 'start from a game in a .pdn (draughts) or .pgn (chess) file; it names the game',
+      fr: "partir d'une partie d'un fichier .pdn (dames) ou .pgn (échecs) ; il nomme le jeu",
+    },
+  },
+  {
+    name: 'number',
+    value: 'N',
+    says: { en: 'with --game: the N-th game of the file (1)', fr: 'avec --game : la N-ième partie du fichier (1)' },
+  },
+  {
+    name: 'ply',
+    value: 'N',
+    says: {
+      en: 'with --game: after N moves, both sides counted (all)',
+      fr: 'avec --game : après N coups, les deux camps comptés (tous)',
+    },
+  },
+];
+
 /** Which search, and what it is composed with. */
 export const SEARCH_OPTIONS: readonly Option[] = [
   {

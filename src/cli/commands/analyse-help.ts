@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { SOLVER_OPTIONS } from '../connect4/options.ts';
-import { POSITION_OPTIONS } from '../options.ts';
+import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
 
 export const analyseHelp: Omit<Command, 'run' | 'thread'> = {
   name: 'analyse',
@@ -35,6 +35,7 @@ export const analyseHelp: Omit<Command, 'run' | 'thread'> = {
     },
     { name: 'depth', value: 'N', says: { en: 'look N plies ahead', fr: 'regarder N demi-coups en avant (profondeur)' } },
     ...POSITION_OPTIONS,
+    ...GAME_OPTIONS,
     ...SOLVER_OPTIONS,
   ],
   output: {
@@ -45,5 +46,5 @@ Connect 4 on 7x6 is solved: the numbers under the columns are scores for the sid
 Puissance 4 en 7x6 est résolu : les nombres sous les colonnes sont des scores pour qui a le trait, comme pour minerve solve.
 --json donne {game, position, turn, depth, exact, moves: [{move, value, final}], ms, stopped} : un gain de Max en n demi-coups vaut 1000000000 - n, de Min -1000000000 + n ; final dit qu'une valeur tient jusqu'à la fin de la partie, exact qu'elles tiennent toutes. Puissance 4 en 7x6 a aussi nodes, et un score pour chaque coup.`,
   },
-  words: [1, 1],
+  words: [0, 1],
 };

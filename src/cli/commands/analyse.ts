@@ -9,18 +9,17 @@ import { isClassic } from '../connect4/position.ts';
 import { quietSignal } from '../connect4/telling.ts';
 import { bestFirst } from '../engine-search.ts';
 import { amountFlag, wholeFlag } from '../flags.ts';
-import { loadGame } from '../load-game.ts';
 import { type OwnEngine, ownEngine } from '../own-engine.ts';
 import { DEEPEST } from '../plan.ts';
-import { beginning } from '../position.ts';
 import { FINE, wrongUsage } from '../problems.ts';
+import { startOf } from '../starting.ts';
 
 const DEFAULT_TIME_MS = 2000;
 
 export async function run(context: Context): Promise<number> {
   const { args, words } = context;
-  const loaded = await loadGame(args.words[0] as string, context.input);
-  const { position } = beginning(loaded.game, args);
+  const { game, spec, position } = await startOf(context, 'analyse');
+  const loaded = { game, spec };
   const engine = ownEngine(loaded.game);
   refuseSolverOptions(args, engine);
   const found =

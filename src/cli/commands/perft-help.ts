@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { POSITION_OPTIONS } from '../options.ts';
+import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
 
 export const perftHelp: Omit<Command, 'run' | 'thread'> = {
   name: 'perft',
@@ -34,6 +34,7 @@ export const perftHelp: Omit<Command, 'run' | 'thread'> = {
     { name: 'depth', value: 'N', says: { en: 'how many plies, 1 or more', fr: 'combien de demi-coups, 1 ou plus' } },
     { name: 'divide', says: { en: 'also for each first move', fr: 'aussi pour chaque premier coup' } },
     ...POSITION_OPTIONS,
+    ...GAME_OPTIONS,
   ],
   output: {
     en: `The number of positions reached after exactly N plies, each as often as there are ways to reach it; games that end sooner do not count.
@@ -43,5 +44,5 @@ Draughts: two captures are one move if they agree in first square, last square a
 Dames : deux prises sont un même coup si la case de départ, la case d'arrivée et l'ensemble des pièces prises sont les mêmes (comme dans Scan ; souffler fait une différence). Othello : passer est un demi-coup. Aux dames et aux échecs, les règles de nulle n'arrêtent rien ici, comme dans les comptes publiés.
 --json donne {game, position, depth, nodes, ms}, et avec --divide aussi {divide: {coup: nodes}}. nodes est un nombre, ou ses chiffres dans une chaîne au-delà de 2^53.`,
   },
-  words: [1, 1],
+  words: [0, 1],
 };

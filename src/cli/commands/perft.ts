@@ -4,17 +4,15 @@ import type { Context } from '../command.ts';
 import { quietSignal } from '../connect4/telling.ts';
 import { wholeFlag } from '../flags.ts';
 import { formatCount, formatRate, formatTime } from '../language.ts';
-import { loadGame } from '../load-game.ts';
 import { perft as count } from '../perft-count.ts';
-import { beginning } from '../position.ts';
 import { FINE, failure, INTERRUPTED, wrongUsage } from '../problems.ts';
+import { startOf } from '../starting.ts';
 
 export async function run(context: Context): Promise<number> {
   const { args, words, language, style } = context;
   const depth = wholeFlag(args, 'depth', 1);
   if (depth === undefined) throw wrongUsage((say) => say.perftWantsDepth);
-  const { game, spec } = await loadGame(args.words[0] as string, context.input);
-  const { position } = beginning(game, args);
+  const { game, spec, position } = await startOf(context, 'perft');
 
   const before = game.formatPosition(position);
   const stuck = () => {

@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { POSITION_OPTIONS } from '../options.ts';
+import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
 
 export const playHelp: Omit<Command, 'run' | 'thread'> = {
   name: 'play',
@@ -71,6 +71,7 @@ export const playHelp: Omit<Command, 'run' | 'thread'> = {
       },
     },
     ...POSITION_OPTIONS,
+    ...GAME_OPTIONS,
   ],
   output: {
     en: `The board, whose turn it is, and a prompt for a move. Besides moves one types undo, redo, hint, moves, values, save <file>, load <file>, swap, level <n>, resign, new, board, help or quit. Leaving in mid-game (also by Ctrl-C or Ctrl-D) prints the command that goes on from there. Ctrl-C while the computer thinks makes it move at once.

@@ -10,8 +10,9 @@ import { loadMatch } from '../play/obey.ts';
 import { Opponent } from '../play/opponent-host.ts';
 import { DEFAULT_LEVEL, DEFAULT_TIME, playersOf, SIDE_WORDS, type SideWord, sideWord } from '../play/resume.ts';
 import { saveOf } from '../play/save-file.ts';
-import { splitMoves } from '../position.ts';
 import { FINE, wrongUsage } from '../problems.ts';
+import { standardOf } from '../record-file.ts';
+import { startOf } from '../starting.ts';
 
 export async function run(context: Context): Promise<number> {
   const opponent = new Opponent();
@@ -45,14 +46,15 @@ async function openMatch({ args, words, note }: Context): Promise<Match> {
   if (asked.perfect && asked.level !== undefined)
     throw wrongUsage((say) => say.conflict('--perfect', '--level', say.play.perfectHasNoLevel));
   const input = () => Promise.reject(wrongUsage((say) => say.play.noStandardInput(typed as string)));
-  if (file === undefined) {
-    if (typed === undefined) throw wrongUsage((say) => say.tooFewWords('play'));
-    const { spec, game } = await loadGame(typed, input);
+  if (file !== undefined && args.flags.game !== undefined)
+    throw wrongUsage((say) => say.conflict('--load', '--game', say.play.loadHasMoves));
+  if (file === undefined || standardOf(file) !== undefined) {
+    const { spec, game, from, moves } = await startOf({ args, words, note, input }, 'play', file ?? textFlag(args, 'game'));
     return new Match({
       spec,
       game,
-      from: textFlag(args, 'position'),
-      moves: splitMoves(textFlag(args, 'moves') ?? ''),
+      from,
+      moves,
       players: playersOf(asked.side ?? 'max'),
       level: asked.level ?? DEFAULT_LEVEL,
       time: asked.time ?? DEFAULT_TIME,
@@ -60,7 +62,7 @@ async function openMatch({ args, words, note }: Context): Promise<Match> {
       perfect: asked.perfect,
     });
   }
-  for (const other of ['position', 'moves'])
+  for (const other of ['position', 'moves', 'number', 'ply'])
     if (args.flags[other] !== undefined) throw wrongUsage((say) => say.conflict('--load', `--${other}`, say.play.loadHasMoves));
   const wanted = typed === undefined ? undefined : (await loadGame(typed, input)).spec;
   const { match, replaced } = await loadMatch(file, (save) => {

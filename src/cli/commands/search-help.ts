@@ -1,5 +1,5 @@
 import type { Command } from '../command.ts';
-import { POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 
 export const searchHelp: Omit<Command, 'run' | 'thread'> = {
   name: 'search',
@@ -39,6 +39,7 @@ export const searchHelp: Omit<Command, 'run' | 'thread'> = {
       },
     },
     ...POSITION_OPTIONS,
+    ...GAME_OPTIONS,
   ],
   output: {
     en: `The value is from Max's view: high is good for Max. "Max wins in 3 plies" counts moves of both sides. Ctrl-C gives the best found so far.
@@ -48,5 +49,5 @@ Without --algorithm: the strongest composition, for one second unless a limit is
 Sans --algorithm : la composition la plus forte, une seconde si aucune limite n'est donnée. Avec : rien d'autre, un arbre de --depth, ou jusqu'à la fin de la partie sans limite.
 --json donne {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts: {alpha, beta}, ms, final, stopped, turn, deepening} : depth est celle du dernier arbre entier ; bound est exact, lower ou upper ; un gain de Max en n demi-coups vaut 1000000000 - n, de Min -1000000000 + n ; value est null si la limite est venue avant que rien ne soit connu ; final dit que la valeur tient jusqu'à la fin de la partie ; move est null si la partie est finie.`,
   },
-  words: [1, 1],
+  words: [0, 1],
 };

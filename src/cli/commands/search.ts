@@ -2,17 +2,15 @@ import { MAX } from '../../core/index.ts';
 import { type Answer, answers, knowsNothing } from '../answer.ts';
 import type { Context } from '../command.ts';
 import { asksForEngine, engineAnswer } from '../engine-search.ts';
-import { loadGame } from '../load-game.ts';
 import { ownEngine } from '../own-engine.ts';
 import { planSearch } from '../plan.ts';
-import { beginning } from '../position.ts';
 import { FINE, INTERRUPTED } from '../problems.ts';
 import { type Searched, searchReport } from '../search-report.ts';
+import { startOf } from '../starting.ts';
 
 export async function run(context: Context): Promise<number> {
   const { args } = context;
-  const { game, spec } = await loadGame(args.words[0] as string, context.input);
-  const { position } = beginning(game, args);
+  const { game, spec, position } = await startOf(context, 'search');
   const engine = ownEngine(game);
   if (engine !== undefined && !engine.solves && asksForEngine(args)) {
     const answer = await engineAnswer(engine, game, position, context);

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 import { DRAWINGS } from '../drawings.ts';
-import { POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 
 export const treeHelp: Omit<Command, 'run' | 'thread'> = {
   name: 'tree',
@@ -33,6 +33,7 @@ export const treeHelp: Omit<Command, 'run' | 'thread'> = {
       says: { en: 'trees of depth 1, 2, 3...: a pass each', fr: 'des arbres de profondeur 1, 2, 3... : une passe chacun' },
     },
     ...POSITION_OPTIONS,
+    ...GAME_OPTIONS,
   ],
   output: {
     en: `A node a line: □ Max or ○ Min, the window [α, β] it was entered with, and its value (= exact, ≈ an estimate at the depth limit). ✂ α or ✂ β is a cut, with the moves it saved; heavy branches are the best line. +W3 means that Max wins 3 plies from the root.
@@ -42,5 +43,5 @@ Without --algorithm: alphabeta. Without --depth: explicit trees whole, graphs 4 
 Sans --algorithm : alphabeta. Sans --depth : les arbres explicites en entier, les graphes sur 4 demi-coups, les autres jeux sur 2.
 --json donne {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes} ; chaque passe a {kept, dropped, root}, chaque nœud {move, turn, alpha, beta, value, how, cut, best, hidden, children}, où null est une borne infinie ; value est null si rien n'était encore connu.`,
   },
-  words: [1, 1],
+  words: [0, 1],
 };

@@ -2,12 +2,12 @@ import { treeToText } from '../../draw/index.ts';
 import type { Context } from '../command.ts';
 import { checkOneOutput, DRAWINGS, writeDrawing } from '../drawings.ts';
 import { wholeFlag } from '../flags.ts';
-import { loadGame, titleOf } from '../load-game.ts';
+import { titleOf } from '../load-game.ts';
 import { checked, type Plan, settingsAsked } from '../plan.ts';
-import { beginning } from '../position.ts';
 import { FINE } from '../problems.ts';
 import { recordTree } from '../recorded-tree.ts';
 import { shortName } from '../search-report.ts';
+import { startOf } from '../starting.ts';
 import { treeJson } from '../tree-json.ts';
 
 /** Other games than explicit trees are not drawn to their end: graphs may have none, the others have too many positions. */
@@ -18,8 +18,7 @@ export async function run(context: Context): Promise<number> {
   const { args, words, language, style } = context;
   const asked = DRAWINGS.filter(({ name }) => args.flags[name] !== undefined);
   checkOneOutput(asked, args);
-  const { game, spec } = await loadGame(args.words[0] as string, context.input);
-  const { position } = beginning(game, args);
+  const { game, spec, position } = await startOf(context, 'tree');
   const depth =
     wholeFlag(args, 'depth', 1) ??
     (spec.startsWith('tree:') ? undefined : spec.startsWith('graph:') ? GRAPH_DEPTH : DEFAULT_DEPTH);

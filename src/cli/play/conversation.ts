@@ -4,6 +4,7 @@ import type { Context } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { explain } from '../problems.ts';
 import { ProgressLine } from '../progress-line.ts';
+import { captureRemark, draughtsRemarks } from './draughts-remarks.ts';
 import { Lines } from './lines.ts';
 import type { Match } from './match.ts';
 import { obey } from './obey.ts';
@@ -118,6 +119,7 @@ export class Conversation implements Talk {
       last === undefined || this.#announced ? '' : `\n  ${this.#words.lastMove(paintedName(last.by, context.style), last.move)}`;
     this.#announced = false;
     this.say(`\n${board}${said}`);
+    for (const remark of draughtsRemarks(match, context.words)) this.say(remark);
     const end = match.over ? ending(match, context) : undefined;
     if (end !== undefined) this.say(end);
   }
@@ -164,7 +166,8 @@ export class Conversation implements Talk {
       return;
     }
     const near = nearest(typed, verbWords(this.context.language));
-    this.say(this.context.words.library(played.error.message) + this.#words.orVerb(near));
+    const taking = captureRemark(match, this.context.words);
+    this.say(this.context.words.library(played.error.message) + this.#words.orVerb(near) + (taking ? `\n${taking}` : ''));
   }
 
   #prompt(): string {

@@ -2,11 +2,13 @@ import { LEVELS } from '../../engines/index.ts';
 import { parseNumber } from '../flags.ts';
 import { loadGame } from '../load-game.ts';
 import { explain, failure, wrongUsage } from '../problems.ts';
+import { readGameFile, standardOf } from '../record-file.ts';
 import type { Words } from '../words/index.ts';
 import { Match } from './match.ts';
 import type { OpponentAnswer, ValuedMove } from './opponent-messages.ts';
+import { writeRecordFile } from './record-save.ts';
 import { ending, greeting } from './remarks.ts';
-import { resumeCommand } from './resume.ts';
+import { DEFAULT_LEVEL, DEFAULT_TIME, playersOf, resumeCommand } from './resume.ts';
 import { type Replaceable, readSave, type Save, writeSave } from './save-file.ts';
 import type { Talk } from './talk.ts';
 import type { Verb } from './verbs.ts';
@@ -42,7 +44,9 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   },
   save: (talk, file) => {
     if (file === '') throw wrongUsage((say) => say.play.saveWhere);
-    writeSave(file, talk.match);
+    const standard = standardOf(file);
+    if (standard === undefined) writeSave(file, talk.match);
+    else writeRecordFile(file, standard, talk.match);
     talk.say(talk.context.words.play.saved(file));
   },
   load: async (talk, file) => {
@@ -88,6 +92,7 @@ export async function loadMatch(
   file: string,
   check: (save: Save) => void = () => {},
 ): Promise<{ readonly match: Match; readonly replaced: readonly Replaceable[] }> {
+  if (standardOf(file) !== undefined) return { match: recordedMatch(file), replaced: [] };
   const { save, replaced } = readSave(file);
   check(save);
   try {
@@ -100,6 +105,13 @@ export async function loadMatch(
   } catch (thrown) {
     throw failure((say) => say.play.badSave(file, 'unplayable', explain(thrown, say).text));
   }
+}
+
+/** A match from a PDN or PGN file, the first game of it: the person goes on with the side that begins. */
+function recordedMatch(file: string): Match {
+  const { game, from, moves } = readGameFile(file);
+  const usual = { players: playersOf('max'), level: DEFAULT_LEVEL, time: DEFAULT_TIME, seed: Date.now() % 1_000_000 };
+  return new Match({ spec: game.name, game, from, moves, ...usual });
 }
 
 /** The value of a move in words; nought is a draw where nothing is estimated. */

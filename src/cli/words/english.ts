@@ -6,7 +6,9 @@ import { analysisEnglish } from './analysis-english.ts';
 import { arenaEnglish, solvingEnglish } from './arena-english.ts';
 import { benchEnglish } from './bench-english.ts';
 import { connect4English } from './connect4-english.ts';
+import { draughtsEnglish } from './draughts-english.ts';
 import { playEnglish } from './play-english.ts';
+import { recordsEnglish } from './records-english.ts';
 
 const meant = (near: string | undefined, before = '') => (near === undefined ? '' : ` Did you mean ${before}${near}?`);
 const many = (count: number, one: string) => (count === 1 ? one : `${one}s`);
@@ -34,6 +36,8 @@ export const english = {
   connect4: connect4English,
   analysis: analysisEnglish,
   bench: benchEnglish,
+  records: recordsEnglish,
+  draughts: draughtsEnglish,
 
   /** A sentence of the library, which speaks English; here its options have dashes. */
   library: (sentence: string) =>

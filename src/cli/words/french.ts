@@ -5,9 +5,11 @@ import { analysisFrench } from './analysis-french.ts';
 import { arenaFrench, solvingFrench } from './arena-french.ts';
 import { benchFrench } from './bench-french.ts';
 import { connect4French } from './connect4-french.ts';
+import { draughtsFrench } from './draughts-french.ts';
 import type { english } from './english.ts';
 import { boardInFrench, sentenceInFrench } from './library-french.ts';
 import { playFrench } from './play-french.ts';
+import { recordsFrench } from './records-french.ts';
 
 const meant = (near: string | undefined, before = '') => (near === undefined ? '' : ` Vouliez-vous dire ${before}${near} ?`);
 
@@ -26,6 +28,8 @@ export const french: typeof english = {
   connect4: connect4French,
   analysis: analysisFrench,
   bench: benchFrench,
+  records: recordsFrench,
+  draughts: draughtsFrench,
 
   library: sentenceInFrench,
   board: boardInFrench,

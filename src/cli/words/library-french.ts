@@ -1,4 +1,6 @@
 import { ARENA_SENTENCES } from './arena-library-french.ts';
+import { CHESS_SENTENCES } from './chess-library-french.ts';
+import { RECORD_SENTENCES } from './records-library-french.ts';
 
 /**
  * The library speaks English. What people meet of it at the command line is put into French here, sentence by sentence; a sentence that is
@@ -252,4 +254,7 @@ const SENTENCES: Table = [
     /^(.*) is not an integer: .*$/s,
     "$1 n'est pas un entier : les scores sont des entiers, comptez donc par exemple en centièmes",
   ],
+
+  ...RECORD_SENTENCES,
+  ...CHESS_SENTENCES,
 ];
