@@ -5,6 +5,7 @@ import { arenaHelp } from './commands/arena-help.ts';
 import { benchHelp } from './commands/bench-help.ts';
 import { games } from './commands/games.ts';
 import { helpWith } from './commands/help.ts';
+import { nboardHelp } from './commands/nboard-help.ts';
 import { perftHelp } from './commands/perft-help.ts';
 import { playHelp } from './commands/play-help.ts';
 import { searchHelp } from './commands/search-help.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   { ...perftHelp, thread: 'worker', run: async (context) => (await import('./commands/perft.ts')).run(context) },
   { ...benchHelp, thread: 'worker', run: async (context) => (await import('./commands/bench.ts')).run(context) },
   { ...uciHelp, thread: 'main', run: async (context) => (await import('./commands/uci.ts')).run(context) },
+  { ...nboardHelp, thread: 'main', run: async (context) => (await import('./commands/nboard.ts')).run(context) },
   games,
   { ...algorithmsHelp, thread: 'main', run: async (context) => (await import('./commands/algorithms.ts')).run(context) },
   helpWith(() => commands),

@@ -1,0 +1,19 @@
+import type { Context } from '../command.ts';
+import { FINE } from '../problems.ts';
+import { linesOf } from '../protocols/lines.ts';
+import { NBoardSession } from '../protocols/nboard/session.ts';
+import { protocolWords } from '../protocols/words.ts';
+
+export async function run({ out, more, words, language }: Context): Promise<number> {
+  const session = new NBoardSession({
+    say: (line) => out(`${line}\n`),
+    words: protocolWords[language],
+    library: words.library,
+  });
+  try {
+    for await (const line of linesOf(more)) if (!session.obey(line)) break;
+  } finally {
+    await session.close();
+  }
+  return FINE;
+}

@@ -1,0 +1,183 @@
+import { seenBy, winOf } from '../../../core/index.ts';
+import type { Thought } from '../../../engines/index.ts';
+import { type OthelloPosition, othello } from '../../../games/index.ts';
+import { printable } from '../../solving/printable.ts';
+import { EngineSeat } from '../engine-seat.ts';
+import { Queue } from '../queue.ts';
+import type { ProtocolWords } from '../words.ts';
+import { ggfMove, parseGgf, playGgfMove } from './ggf.ts';
+
+export interface NBoardSurroundings {
+  /** A line to the other program. */
+  say(line: string): void;
+  readonly words: ProtocolWords;
+  /** A sentence of the library in the person's language. */
+  library(sentence: string): string;
+}
+
+const FAREWELL_MS = 300;
+const FIRST_DEPTH = 8;
+const DEEPEST = 60;
+const MOST_HINTS = 64;
+const TABLE_MB = 32;
+
+const game = othello();
+
+/** What a thought about `position` is for. */
+interface Task {
+  readonly position: OthelloPosition;
+  readonly depth: number;
+  readonly lines: number;
+}
+
+/**
+ * A conversation with an Othello program (NBoard protocol, version 2). Every `go` gets one `===`, if there is a move; `ping` stops what is under way and is answered after it. What makes
+ * no sense is answered by a `status` line and changes nothing.
+ */
+export class NBoardSession {
+  readonly #around: NBoardSurroundings;
+  readonly #queue = new Queue();
+  readonly #seat = new EngineSeat('othello', { tableMb: TABLE_MB, threads: 1 });
+  #position = game.start();
+  #depth = FIRST_DEPTH;
+
+  constructor(around: NBoardSurroundings) {
+    this.#around = around;
+  }
+
+  /** False: the conversation is over. */
+  obey(line: string): boolean {
+    const { say, words } = this.#around;
+    const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/su.exec(line) ?? [];
+    switch (verb.toLowerCase()) {
+      case 'nboard':
+        say('set myname Minerve');
+        return true;
+      case 'set':
+        this.#set(rest);
+        return true;
+      case 'move':
+        this.#move(rest);
+        return true;
+      case 'hint':
+        this.#hint(rest);
+        return true;
+      case 'go':
+        this.#ask(words.thinking, 1, (thought, position) => this.#answer(thought, position));
+        return true;
+      case 'ping':
+        this.#queue.stop();
+        this.#queue.add(() => say(`pong ${printable(rest.slice(0, 20))}`));
+        return true;
+      case 'learn':
+        this.#queue.add(() => say('learned'));
+        return true;
+      case 'analyze':
+        this.#status(words.unfinished);
+        return true;
+      case 'quit':
+        return false;
+      default:
+        if (/^[a-h][1-8]$|^pa$/i.test(line)) this.#move(line);
+        else this.#status(words.unknownCommand(line.slice(0, 60)));
+        return true;
+    }
+  }
+
+  /** A think under way still answers; nothing else is begun. */
+  async close(): Promise<void> {
+    await this.#queue.close(FAREWELL_MS);
+    this.#seat.close();
+  }
+
+  #set(text: string): void {
+    const { words, library } = this.#around;
+    const [, name = '', value = ''] = /^(\S+)\s*(.*)$/su.exec(text) ?? [];
+    if (name === 'depth') {
+      const depth = Number(value);
+      if (Number.isInteger(depth) && depth >= 1 && depth <= DEEPEST) this.#depth = depth;
+      else this.#status(words.depthWants(DEEPEST));
+    } else if (name === 'game') {
+      const read = parseGgf(value);
+      if (read.ok) this.#position = read.value.position;
+      else this.#status(words.positionKept(library(read.error.message)));
+    } else if (name !== 'contempt') this.#status(words.unknownCommand(`set ${name}`.slice(0, 60)));
+  }
+
+  #move(text: string): void {
+    const { words, library } = this.#around;
+    // On a board of its own: the one before may be thought about.
+    const position = this.#copy();
+    const played = playGgfMove(position, text);
+    if (played.ok) this.#position = position;
+    else this.#status(words.positionKept(library(played.error.message)));
+  }
+
+  #hint(text: string): void {
+    const count = text === '' ? 1 : Number(text);
+    if (!Number.isInteger(count) || count < 1) this.#status(this.#around.words.hintWants);
+    else this.#ask(this.#around.words.analysing, Math.min(count, MOST_HINTS), () => {});
+  }
+
+  #ask(status: string, lines: number, answer: (thought: Thought, position: OthelloPosition) => void): void {
+    const { words, library } = this.#around;
+    const task: Task = { position: this.#copy(), depth: this.#depth, lines };
+    this.#queue.addStoppable(async (stop) => {
+      if (task.position.outcome() !== undefined) return this.#status(words.over);
+      this.#status(status);
+      let last: Thought | undefined;
+      try {
+        last = await this.#think(task, stop);
+      } catch (error) {
+        this.#status(words.cannotThink(library((error as Error).message)));
+      }
+      answer(last ?? this.#firstMove(task.position), task.position);
+      this.#status('');
+    });
+  }
+
+  /** One `search` line for each of the best moves, depth by depth. */
+  async #think({ position, depth, lines }: Task, stop: AbortController): Promise<Thought | undefined> {
+    const engine = await this.#seat.engine();
+    const { say } = this.#around;
+    let last: Thought | undefined;
+    for await (const thought of engine.think(game.formatPosition(position), { lines }, stop.signal)) {
+      last = thought;
+      const found = lines > 1 ? (thought.lines ?? []) : [thought];
+      for (const { pv, value } of found) say(`search ${pv.map(ggfMove).join('-')} ${discs(position, value)} 0 ${thought.depth}`);
+      if (thought.depth >= depth) break;
+    }
+    if (last !== undefined) say(`nodestats ${last.nodes} ${(last.ms / 1000).toFixed(2)}`);
+    return last;
+  }
+
+  #answer({ move, value, ms, depth }: Thought, position: OthelloPosition): void {
+    const known = depth === 0 ? '' : `/${discs(position, value)}`;
+    this.#around.say(`=== ${ggfMove(move as string)}${known}${known === '' ? '' : `/${(ms / 1000).toFixed(2)}`}`);
+  }
+
+  /** Where the engine failed there still is a move. */
+  #firstMove(position: OthelloPosition): Thought {
+    const moves: number[] = [];
+    position.moves(moves, 0);
+    const move = game.formatMove(moves[0] as number, position);
+    return { move, value: 0, bound: 'exact', pv: [move], depth: 0, final: false, stopped: true, nodes: 0, ms: 0 };
+  }
+
+  #copy(): OthelloPosition {
+    const copy = game.parsePosition(game.formatPosition(this.#position));
+    if (!copy.ok) throw new Error(copy.error.message);
+    return copy.value;
+  }
+
+  #status(text: string): void {
+    this.#around.say(`status ${printable(text)}`.trim());
+  }
+}
+
+/** Discs ahead, from the view of the side to move. */
+function discs(position: OthelloPosition, value: number): string {
+  const seen = seenBy(position.turn(), value);
+  const win = winOf(seen);
+  return (win === undefined ? seen : 64 * win.winner).toFixed(2);
+}
