@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { Random, unwrap } from '../../core/index.ts';
+import { chess } from '../../games/index.ts';
+import { Conversation, endsAfter } from '../fixtures/conversation.ts';
+
+/** On a machine with nothing else to do it takes a tenth of that. */
+const SOON_MS = 1000;
+const TIMEOUT = 30_000;
+const open: Conversation[] = [];
+
+function uci(): Conversation {
+  const talk = new Conversation(['uci']);
+  open.push(talk);
+  return talk;
+}
+
+afterEach(() => {
+  for (const talk of open.splice(0)) talk.child.kill('SIGKILL');
+});
+
+const BEST = /^bestmove /;
+
+describe('minerve uci', { timeout: TIMEOUT }, () => {
+  it('introduces itself, thinks to a depth, tells legal lines, and leaves with 0 and nothing on standard error', async () => {
+    const talk = uci();
+    await talk.ask('uci', /^uciok$/);
+    expect(talk.lines[0]).toMatch(/^id name Minerve \d/);
+    expect(talk.count(/^option name (Hash|Threads|MultiPV|Skill Level|Move Overhead|Clear Hash) type/)).toBe(6);
+    await talk.ask('isready', /^readyok$/);
+    talk.send('position startpos moves e2e4 e7e5\n');
+    const best = await talk.ask('go depth 6', BEST);
+    const info = talk.lines.filter((line) => line.startsWith('info depth'));
+    expect(info).toHaveLength(6);
+    expect(info[5]).toMatch(/^info depth 6 multipv 1 score cp -?\d+ nodes \d+ nps \d+ time \d+ pv [a-h1-8qrbn ]+$/);
+    expect(info[5]).toContain(` pv ${best.split(' ')[1]}`);
+    for (const line of info) {
+      const moves = line.split(' pv ')[1];
+      expect(chess().parsePosition(`startpos moves e2e4 e7e5 ${moves}`).ok, line).toBe(true);
+    }
+    talk.send('quit\n');
+    expect(await talk.ended).toBe(0);
+    expect(talk.err).toBe('');
+  });
+
+  it('finds mates, says (none) where there is no move, and plays on where a draw could be claimed', async () => {
+    const talk = uci();
+    talk.send('position fen 6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1\n');
+    expect(await talk.ask('go mate 1', BEST)).toBe('bestmove d1d8');
+    expect(talk.lines.at(-2)).toContain('score mate 1 ');
+    talk.send('position fen 3R2k1/5ppp/8/8/8/8/8/K7 b - - 0 1\n');
+    expect(await talk.ask('go depth 3', BEST)).toBe('bestmove (none)');
+    expect(talk.lines.at(-2)).toBe('info depth 0 score mate 0');
+    talk.send('position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1\n');
+    expect(await talk.ask('go infinite', BEST)).toBe('bestmove (none)');
+    expect(talk.lines.at(-2)).toBe('info depth 0 score cp 0');
+    talk.send('position startpos moves g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8\n');
+    expect(await talk.ask('go depth 2', BEST)).toMatch(/^bestmove [a-h][1-8]/);
+  });
+
+  it('tells as many lines as MultiPV says, and keeps to searchmoves', async () => {
+    const talk = uci();
+    talk.send('setoption name MultiPV value 3\n');
+    await talk.ask('go depth 4', BEST);
+    expect([1, 2, 3, 4].map((line) => talk.count(new RegExp(`^info depth 4 multipv ${line} `)))).toEqual([1, 1, 1, 0]);
+    talk.send('setoption name multipv value 1\n');
+    expect(await talk.ask('go depth 3 searchmoves a2a3 h2h4', BEST)).toMatch(/^bestmove (a2a3|h2h4)$/);
+  });
+
+  it('counts lines, and keeps the last good position after a bad one', async () => {
+    const talk = uci();
+    talk.send('position startpos moves e2e4\nposition fen nonsense\nposition startpos moves e2e5\nposition\n');
+    await talk.ask('go perft 3', /^Nodes searched: /);
+    expect(talk.lines.filter((line) => line.startsWith('info string'))).toHaveLength(3);
+    expect(talk.lines.at(-1)).toBe('Nodes searched: 13160');
+    expect(talk.lines).toContain('e7e5: 835');
+    expect(talk.count(BEST)).toBe(0);
+  });
+
+  it('answers isready while it searches, and stop at once, at random moments; one bestmove for each go', async () => {
+    const talk = uci();
+    const random = new Random(11);
+    await talk.ask('isready', /^readyok$/);
+    for (let i = 0; i < 12; i++) {
+      talk.send('go infinite\n');
+      await new Promise((resolve) => setTimeout(resolve, random.below(60)));
+      await talk.ask('isready', /^readyok$/);
+      expect(talk.count(BEST)).toBe(i);
+      const from = talk.lines.length;
+      const began = performance.now();
+      talk.send('stop\n');
+      await talk.line(BEST, from);
+      expect(performance.now() - began).toBeLessThan(SOON_MS);
+    }
+    talk.send('stop\nstop\n');
+    await talk.ask('isready', /^readyok$/);
+    expect(talk.count(BEST)).toBe(12);
+  });
+
+  it('keeps a clock: even with nothing left it moves, and it never takes all that it has', async () => {
+    const talk = uci();
+    await talk.ask('isready', /^readyok$/);
+    for (const go of ['go wtime 1 btime 1', 'go wtime 2000 btime 2000 winc 20 binc 20', 'go movetime 100', 'go wtime garbage']) {
+      const began = performance.now();
+      await talk.ask(go, BEST);
+      expect(performance.now() - began, go).toBeLessThan(1500);
+    }
+  });
+
+  it('survives garbage and half lines: seeded noise changes nothing and every go is answered', async () => {
+    const talk = uci();
+    const random = new Random(5);
+    const words = [
+      'go',
+      'position',
+      'fen',
+      'startpos',
+      'moves',
+      'e2e4',
+      'stop',
+      'setoption',
+      'name',
+      'Hash',
+      'value',
+      '-1',
+      'depth',
+      '\u0000',
+      '\u001b[2J',
+      '9'.repeat(400),
+      'é',
+      'debug',
+      'ponderhit',
+      'ucinewgame',
+      'register',
+      '[]',
+      'isready',
+    ];
+    let text = '';
+    for (let i = 0; i < 300; i++) {
+      const line = Array.from({ length: 1 + random.below(5) }, () => random.pick(words)).join(' ');
+      text += `${/^\s*go\b/.test(line) ? `x${line}` : line}${random.pick(['\n', '\r\n', '\n\n'])}`;
+    }
+    for (let at = 0; at < text.length; ) {
+      const length = 1 + random.below(40);
+      talk.send(text.slice(at, at + length));
+      at += length;
+    }
+    talk.send(`${'z'.repeat(3_000_000)}\n`);
+    talk.send('\nposition startpos moves d2d4\ngo dep');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    talk.send('th 3\n');
+    await talk.line(BEST);
+    talk.send('quit\n');
+    expect(await talk.ended).toBe(0);
+    expect(talk.err).toBe('');
+    expect(talk.count(BEST)).toBe(1);
+    const [, move] = (talk.lines.find((line) => BEST.test(line)) as string).split(' ');
+    unwrap(chess().parseMove(move as string, unwrap(chess().parsePosition('startpos moves d2d4'))));
+  });
+
+  it('ends by itself, without a word, when the input ends in the middle of a search', async () => {
+    const talk = uci();
+    await talk.ask('isready', /^readyok$/);
+    talk.send('setoption name Threads value 2\ngo infinite\n');
+    await talk.line(/^info depth 3 /);
+    talk.child.stdin.end();
+    expect(await endsAfter(talk)).toBeLessThan(SOON_MS);
+    expect([await talk.ended, talk.err, talk.count(BEST)]).toEqual([0, '', 1]);
+  });
+
+  it('ends by itself, without a word, when nobody reads any more', async () => {
+    const talk = uci();
+    await talk.ask('isready', /^readyok$/);
+    talk.send('go infinite\n');
+    await talk.line(/^info depth 3 /);
+    talk.child.stdout.destroy();
+    expect(await endsAfter(talk)).toBeLessThan(10_000);
+    expect([await talk.ended, talk.err]).toEqual([0, '']);
+  });
+});
