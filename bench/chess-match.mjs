@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { MAX, unwrap } from '../dist/core/index.js';
-import { chess, formatUciMove } from '../dist/games/index.js';
+import { chess, formatFen, formatUciMove } from '../dist/games/index.js';
 
 const OPENINGS = [
   'e4 e5 Nf3 Nc6 Bb5 a6',
@@ -44,6 +44,7 @@ class UciProgram {
 
   constructor(command, args) {
     this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] });
+    process.on('exit', () => this.close());
     this.#child.on('error', (error) => this.#waiting?.reject(error));
     this.#child.on('exit', () => this.#waiting?.reject(new Error(`${command} has ended`)));
     this.#child.stdin.on('error', () => {});
@@ -96,8 +97,7 @@ class JsChessEngine {
   async newGame() {}
 
   async move(position) {
-    const fen = rules.formatPosition(position).split(' moves ')[0];
-    const { move } = this.#library.ai(fen, { level: this.#level, play: false });
+    const { move } = this.#library.ai(formatFen(position.current()), { level: this.#level, play: false });
     const [[from, to]] = Object.entries(move);
     const text = `${from}${to}`.toLowerCase();
     return text;

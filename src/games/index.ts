@@ -7,6 +7,7 @@ export {
   chess,
   chessRecordOf,
   eachChessPgn,
+  formatFen,
   formatUciMove,
   type PgnGame,
   type PlayedChess,

@@ -1,3 +1,4 @@
+export { formatFen } from './fen.ts';
 export { type Chess, chess, chessFromOptions } from './game.ts';
 export { formatUciMove } from './notation.ts';
 export { chessRecordOf, eachChessPgn, type PgnGame, type PlayedChess, readChessPgn, writeChessPgn } from './pgn.ts';
