@@ -67,6 +67,14 @@ describe('An engine in the calling thread', () => {
     await expect(lastThought(engine.think('44'))).rejects.toThrow(/engine is closed/);
   });
 
+  it('says what is wrong with a position that is no text, and with a limit that does not exist', async () => {
+    const engine = await openLocalEngine('connect4', { book: false });
+    await expect(lastThought(engine.think(null as never))).rejects.toThrow(/A position is a text.*not object/);
+    await expect(lastThought(engine.think('44', { levl: 3 } as never))).rejects.toThrow(/no limit "levl".*level, depth/);
+    expect((await lastThought(engine.think('44', { level: 1 }))).move).toBeDefined();
+    engine.close();
+  });
+
   it('hears a flag that another thread raises', async () => {
     const engine = await openLocalEngine('connect4', { book: false });
     const flag = { aborted: false };

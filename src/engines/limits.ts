@@ -17,9 +17,19 @@ export interface EngineLimits {
 }
 
 const LEVEL_COUNT = 10;
+const NAMES = new Set(['level', 'depth', 'time', 'nodes', 'values', 'lines', 'seed']);
+
+/** Throws a sentence where what is to be thought about is no text. */
+export function checkPosition(position: unknown): void {
+  if (typeof position !== 'string')
+    throw new TypeError(`A position is a text in the game's notation, such as "4453" in Connect 4, not ${typeof position}.`);
+}
 
 /** Throws a sentence where the limits make no sense. */
-export function checkLimits({ level, depth, time, nodes, lines, seed }: EngineLimits): void {
+export function checkLimits(limits: EngineLimits): void {
+  const unknown = Object.keys(limits).find((name) => !NAMES.has(name));
+  if (unknown !== undefined) throw new TypeError(`There is no limit "${unknown}". There are: ${[...NAMES].join(', ')}.`);
+  const { level, depth, time, nodes, lines, seed } = limits;
   if (level !== undefined && !(Number.isInteger(level) && level >= 1 && level <= LEVEL_COUNT))
     throw new RangeError(`level is ${level}: levels are the whole numbers from 1 to ${LEVEL_COUNT}.`);
   if (level !== undefined && depth !== undefined)

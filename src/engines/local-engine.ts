@@ -1,6 +1,6 @@
 import type { StopSignal } from '../search/index.ts';
 import { BUSY, CLOSED, CLOSED_MEANWHILE, type Engine } from './engine.ts';
-import { checkLimits, type EngineLimits } from './limits.ts';
+import { checkLimits, checkPosition, type EngineLimits } from './limits.ts';
 import type { Thought } from './think.ts';
 import type { Thinker, ThinkerOptions } from './thinker.ts';
 import { openThinker } from './thinkers.ts';
@@ -23,6 +23,7 @@ export class LocalEngine implements Engine {
 
   /** The signal may be a flag in shared memory as well: it is looked at every few milliseconds. */
   async *think(position: string, limits: EngineLimits = {}, signal?: StopSignal): AsyncGenerator<Thought, undefined> {
+    checkPosition(position);
     checkLimits(limits);
     if (this.#state === 'closed') throw new Error(CLOSED);
     if (this.#state === 'busy') throw new Error(BUSY);

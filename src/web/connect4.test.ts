@@ -31,6 +31,9 @@ const says = (page: Page, wanted: string | RegExp, id = 'said', timeout = 15_000
   expect.poll(() => text(page, `#${id}`), { timeout }).toMatch(wanted);
 const click = (page: Page, column: number) => page.locator(`[role=row]:last-child [role=gridcell]:nth-child(${column})`).click();
 
+/** A reload drops what was still being loaded. */
+const RELOADED = { expected: /icon-/ };
+
 /** Lets two people play: no computer answers. */
 async function seatPeople(page: Page): Promise<void> {
   await page.selectOption('#yellow', '0');
@@ -240,6 +243,33 @@ describe('a game', () => {
       await expect.poll(async () => (await moves(page)).length, { timeout: 15_000 }).toBeGreaterThan(4);
       await page.selectOption('#yellow', '0');
       await says(page, /Your move, Yellow\./);
+    });
+  });
+
+  it('goes on after a reload: the computer moves where it is its turn', async () => {
+    await playing(
+      '',
+      async (page) => {
+        await page.selectOption('#red', '1');
+        await page.selectOption('#yellow', '1');
+        await expect.poll(async () => (await moves(page)).length, { timeout: 15_000 }).toBeGreaterThan(1);
+        await page.reload();
+        const before = (await moves(page)).length;
+        await expect.poll(async () => (await moves(page)).length, { timeout: 15_000 }).toBeGreaterThan(before);
+      },
+      RELOADED,
+    );
+  });
+
+  it('takes digits and Ctrl+Z while a list of levels has the focus', async () => {
+    await playing('', async (page) => {
+      await seatPeople(page);
+      await page.focus('#red');
+      await page.keyboard.press('4');
+      await expect.poll(() => moves(page)).toBe('4');
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => moves(page)).toBe('');
+      expect(await page.locator('#red').inputValue()).toBe('0');
     });
   });
 

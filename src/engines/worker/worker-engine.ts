@@ -1,5 +1,5 @@
 import { BUSY, CLOSED, CLOSED_MEANWHILE, type Engine } from '../engine.ts';
-import { checkLimits, type EngineLimits } from '../limits.ts';
+import { checkLimits, checkPosition, type EngineLimits } from '../limits.ts';
 import type { Thought } from '../think.ts';
 import type { ThinkerOptions } from '../thinker.ts';
 import { EngineLine } from './engine-line.ts';
@@ -36,6 +36,7 @@ export class WorkerEngine implements Engine {
   }
 
   async *think(position: string, limits: EngineLimits = {}, signal?: AbortSignal): AsyncGenerator<Thought, undefined> {
+    checkPosition(position);
     checkLimits(limits);
     if (this.#state === 'closed') throw new Error(CLOSED);
     if (this.#state === 'busy') throw new Error(BUSY);

@@ -121,6 +121,7 @@ describe('Connect 4', () => {
   it('writes positions as the columns played, with commas where there are more than nine', () => {
     expect(game.formatPosition(game.start())).toBe('-');
     expect(unwrap(game.parsePosition('')).key()).toBe(game.start().key());
+    for (const spaced of ['4,4,5', '4 4 5', ' 445 ']) expect(game.formatPosition(unwrap(game.parsePosition(spaced)))).toBe('445');
     expect(game.formatPosition(unwrap(game.parsePosition(' 44455554221 ')))).toBe('44455554221');
     const wide = connect4({ columns: 12, rows: 6, inRow: 4 });
     const position = unwrap(wide.parsePosition('12, 1,10'));
@@ -291,6 +292,7 @@ describe('Connect 4 reads a drawn board', () => {
 
 describe('Connect 4 refuses', () => {
   it.each([
+    ['4'.repeat(1000), /^Move 7 of 4{60}…: column 4 is full/],
     ['448', /Move 3 of 448: there is no column "8"\. Columns are 1 to 7\./],
     ['40', /Move 2 of 40: there is no column "0"/],
     ['4x4', /Move 2 .* no column "x"/],

@@ -13,7 +13,7 @@ export function formatColumn(column: number): string {
 }
 
 /**
- * The columns played so far: `4453` on boards of up to 9 columns, `4,12,5` on wider ones, `-` when nobody has played; `:min` at the
+ * The columns played so far: `4453` on boards of up to 9 columns (`4,4,5,3` and `4 4 5 3` are read too), `4,12,5` on wider ones, `-` when nobody has played; `:min` at the
  * end where Min began.
  */
 export function formatColumns(position: Connect4Position): string {
@@ -25,13 +25,19 @@ export function parseColumns(text: string, shape: Shape, heuristic: Connect4Heur
   const { body, player: began } = splitTurnMark(text);
   const position = new Connect4Position(shape, heuristic, began);
   if (body === '' || body === NOTHING_PLAYED) return ok(position);
-  const columns = body.split(separator(shape));
+  const columns = separator(shape) === '' ? Array.from(body.replace(/[\s,]+/g, '')) : body.split(',');
   for (let i = 0; i < columns.length; i++) {
     const problem = columnProblem(columns[i].trim(), position);
-    if (problem !== undefined) return fail('bad-position', `Move ${i + 1} of ${body}: ${problem}`);
+    if (problem !== undefined) return fail('bad-position', `Move ${i + 1} of ${shown(body)}: ${problem}`);
     position.play(Number(columns[i]) - 1);
   }
   return ok(position);
+}
+
+const LONGEST_SHOWN = 60;
+
+function shown(text: string): string {
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
 /** Says why this column cannot be played next, or undefined. */

@@ -29,6 +29,8 @@ let worths: Worths = [];
 let address = '';
 /** The game is only looked at: the computer does not move, and whoever drops a stone takes the game up from there, with the side to move. */
 let watching = false;
+/** An address has been read before. */
+let loaded = false;
 /** Where a line is being played out on the board: its next stone. */
 let playing: ReturnType<typeof setTimeout> | undefined;
 /** Each game has its own: which of several equal moves a level plays. */
@@ -214,8 +216,17 @@ function keepAddress(): void {
 function loadAddress(): void {
   address = location.hash.slice(1);
   const read = parseMoves(address, language);
-  if (read.ok && read.value.length > 0) look(read.value, () => text('shared'));
+  if (read.ok && read.value.length > 0 && ownGame()) take(read.value, () => '');
+  else if (read.ok && read.value.length > 0) look(read.value, () => text('shared'));
   else take([], () => '');
+}
+
+/** A page that is loaded again goes on with its own game; somebody else's comes by a link. */
+function ownGame(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const again = visit?.type === 'reload' && !loaded;
+  loaded = true;
+  return again;
 }
 
 function sayAddress(): void {
@@ -252,9 +263,9 @@ byId('copy-link', HTMLButtonElement).addEventListener('click', async () => {
   if (copied) setTimeout(() => say('', 'copy-said'), 1500);
 });
 
-/** Digits drop wherever they do not already mean something. */
+/** Digits drop wherever one does not type. */
 document.addEventListener('keydown', (event) => {
-  if ((event.target as Element).closest('input:not([type=checkbox], [type=radio]), select, textarea')) return;
+  if ((event.target as Element).closest('input:not([type=checkbox], [type=radio]), textarea')) return;
   if ((event.ctrlKey || event.metaKey) && event.key === 'z') {
     event.preventDefault();
     undo();

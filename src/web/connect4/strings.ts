@@ -162,7 +162,7 @@ const french: Readonly<Record<keyof typeof english, string>> = {
   yellowSeat: 'Jaune, 1er',
   redSeat: 'Rouge, 2e',
   human: 'Vous',
-  computer: 'Ordinateur, niveau {level}',
+  computer: 'Ordinateur, niv. {level}',
   perfect: 'Ordinateur {level}, parfait',
   looks: 'Le niveau {level} voit {depth} jetons d’avance.',
   looksOne: 'Le niveau {level} voit un jeton d’avance.',
