@@ -6,6 +6,8 @@ export {
   type Connect4Board,
   connect4Board,
   fixedTime,
+  MAX_TABLE_MB,
+  MAX_THREADS,
   parseConnect4Board,
 } from '../kernels/index.ts';
 export { type Answer, type BestMoveOptions, bestMove } from './best-move.ts';

@@ -136,7 +136,9 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
       nodes,
       ms: performance.now() - started,
       ...(limits.values && {
-        moves: lines.map(({ move, value }) => ({ move: format(move), value: seenBy(turn, value), final })),
+        moves: [...lines]
+          .sort((a, b) => b.value - a.value)
+          .map(({ move, value }) => ({ move: format(move), value: seenBy(turn, value), final })),
       }),
       ...(limits.lines && {
         lines: lines

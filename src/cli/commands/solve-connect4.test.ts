@@ -128,7 +128,8 @@ describe('minerve solve connect4', () => {
   it.each([
     [['--table-mb', '5000000'], /A table of 5,000,000 MB is more than the [\d,]+ MB of this machine/],
     [['--table-mb', '0'], /--table-mb is "0"/],
-    [['--threads', '99'], /A kernel runs in 1 to 15 threads, not 99/],
+    [['--threads', '99'], /--threads is "99": give a whole number in plain digits, from 1 to 15/],
+    [['--table-mb', '4001'], /--table-mb is "4001": .*from 1 to 4000/],
     [['--threads', '0'], /--threads is "0"/],
     [['--memory-mb', '5'], /whose table is set by --table-mb/],
     [['--columns'], /of a single one all columns are given anyway/],

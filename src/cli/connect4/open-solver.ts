@@ -1,5 +1,5 @@
 import { totalmem } from 'node:os';
-import { Connect4Solver, type Connect4SolverOptions } from '../../engines/index.ts';
+import { Connect4Solver, type Connect4SolverOptions, MAX_TABLE_MB, MAX_THREADS } from '../../engines/index.ts';
 import type { Args } from '../command.ts';
 import { wholeFlag } from '../flags.ts';
 import { wrongUsage } from '../problems.ts';
@@ -13,10 +13,11 @@ export async function openSolver(args: Args): Promise<Connect4Solver> {
 
 /** What the options ask for. Throws a sentence where a table would be larger than the machine. */
 export function solverOptions(args: Args): Pick<Connect4SolverOptions, 'threads' | 'tableMb'> & { readonly book: boolean } {
-  const threads = wholeFlag(args, 'threads', 1);
+  const threads = wholeFlag(args, 'threads', 1, MAX_THREADS);
   const tableMb = wholeFlag(args, 'table-mb', 1);
   const memory = Math.floor(memoryBytes() / MEGABYTE);
   if (tableMb !== undefined && tableMb > memory) throw wrongUsage((say) => say.connect4.tableTooLarge(tableMb, memory));
+  wholeFlag(args, 'table-mb', 1, MAX_TABLE_MB);
   return {
     ...(threads !== undefined && { threads }),
     ...(tableMb !== undefined && { tableMb }),
