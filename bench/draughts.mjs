@@ -58,7 +58,7 @@ const rows = [];
 if (wants('rapid')) rows.push(['english', () => searcher('english', 20_000), () => rapidDraughts(5)]);
 if (wants('document002'))
   for (const rules of ['international', 'souffler'])
-    rows.push([rules, () => searcher(rules, 20_000), () => document002(rules, 6)]);
+    rows.push([rules, () => searcher(rules, 15_000), () => document002(rules, 6)]);
 if (rows.length > 0) say(MATCH_HEAD);
 for (const [rules, one, other] of rows) {
   const row = await match(rules, await one(), await other(), openings);
