@@ -5,7 +5,10 @@ import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
 export const analyseHelp: Omit<Command, 'run' | 'thread'> = {
   name: 'analyse',
   summary: { en: 'what every legal move is worth', fr: 'ce que vaut chaque coup légal' },
-  synopsis: ['analyse <game> [--position P] [--moves M1,M2] [--time MS | --depth N]'],
+  synopsis: [
+    'analyse <game> [--position P] [--moves M1,M2] [--time MS | --depth N]',
+    'analyse --game FILE.pdn|FILE.pgn [--number N] [--ply N]',
+  ],
   examples: [
     {
       line: 'analyse connect4 --position 44455554',
@@ -18,6 +21,13 @@ export const analyseHelp: Omit<Command, 'run' | 'thread'> = {
     {
       line: 'analyse connect4:8x7x4 --time 5000',
       says: { en: 'as deep as five seconds allow', fr: 'aussi profond que cinq secondes le permettent' },
+    },
+    {
+      line: 'analyse draughts:international --time 3000',
+      says: {
+        en: 'as deep as three seconds allow, with the line',
+        fr: 'aussi profond que trois secondes le permettent, avec la suite',
+      },
     },
     {
       line: 'analyse ./mine.mjs --depth 6 --json',

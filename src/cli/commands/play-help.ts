@@ -7,7 +7,11 @@ export const playHelp: Omit<Command, 'run' | 'thread'> = {
     en: 'a game at the terminal, against the computer or a friend',
     fr: "une partie au terminal, contre l'ordinateur ou un ami",
   },
-  synopsis: ['play <game> [--as max|min|both|none] [--level 1-10 | --perfect] [options]', 'play --load FILE'],
+  synopsis: [
+    'play <game> [--as max|min|both|none] [--level 1-10 | --perfect] [options]',
+    'play --load FILE',
+    'play --game FILE.pdn|FILE.pgn [--number N] [--ply N]',
+  ],
   examples: [
     {
       line: 'play connect4',
@@ -16,6 +20,13 @@ export const playHelp: Omit<Command, 'run' | 'thread'> = {
     {
       line: 'play connect4 --level 10',
       says: { en: 'it never loses a won game', fr: 'il ne perd jamais une partie gagnée' },
+    },
+    {
+      line: 'play draughts:souffler --level 3',
+      says: {
+        en: 'Polish draughts: ~28:32-27 huffs 28, then moves',
+        fr: 'dames à la polonaise : ~28:32-27 souffle 28, puis joue',
+      },
     },
     {
       line: 'play nim:3,4,5 --perfect',
@@ -28,7 +39,6 @@ export const playHelp: Omit<Command, 'run' | 'thread'> = {
         fr: "l'ordinateur contre lui-même, la partie pour un programme",
       },
     },
-    { line: 'play --load match.json', says: { en: 'go on with a saved match', fr: 'reprendre une partie enregistrée' } },
   ],
   options: [
     {
