@@ -4,6 +4,7 @@ import type { StopSignal } from '../../search/index.ts';
 import type { Context } from '../command.ts';
 import { explain, FAILED, FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
 import { printable } from '../solving/printable.ts';
+import { BENCH_POSITIONS } from './bench-positions.ts';
 import { BoardReader } from './position.ts';
 import { type PositionLine, PositionLines } from './position-lines.ts';
 import { type Row, rowsOf } from './rows.ts';
@@ -21,6 +22,7 @@ const LONGEST_SHOWN = 60;
  * position is complained about by its number, and the others are solved.
  */
 export async function solveLines(game: Connect4, solver: Connect4Solver, context: Context, asked: boolean): Promise<number> {
+  await warmUp(game, solver);
   const run = new LineSolver(game, solver, context);
   const lines = new PositionLines();
   const hint = asked ? undefined : setTimeout(() => context.note(context.words.connect4.waiting), PATIENCE_MS);
@@ -32,6 +34,21 @@ export async function solveLines(game: Connect4, solver: Connect4Solver, context
     run.flush();
   }
   return run.end();
+}
+
+const WARM_UPS = 40;
+
+/** Starts the helping threads and has the code compiled: or the first positions of a list would pay for that, and their times would say nothing. Some 30 ms. */
+async function warmUp(game: Connect4, solver: Connect4Solver): Promise<void> {
+  const reader = new BoardReader(game);
+  for (let round = 0; round < WARM_UPS; round++) {
+    for (const [position] of BENCH_POSITIONS.easy) {
+      const board = reader.read(position);
+      const { score } = await solver.solve(board);
+      if (score !== undefined) solver.kernel.bestColumn(board, score);
+    }
+    solver.forget();
+  }
 }
 
 class LineSolver {
