@@ -12,8 +12,13 @@ export const STOP_WORD = 16;
 export const ROUND_WORD = 17;
 export const SESSION_WORD = 25;
 
-/** Memory for a kernel with this many threads and a table of so many megabytes. Shared by threads, if there is more than one. */
+/** Memory for the Connect 4 kernel with this many threads and a table of so many megabytes. */
 export function kernelMemory(tableMb: number, threads: number): WebAssembly.Memory {
+  return tableMemory(tableMb, threads, FIXED_BYTES + threads * NEAR_TABLE_BYTES);
+}
+
+/** Memory for a table of so many megabytes and `otherBytes`, whole pages of WebAssembly. Shared by threads, if there is more than one. */
+export function tableMemory(tableMb: number, threads: number, otherBytes: number): WebAssembly.Memory {
   if (!Number.isInteger(tableMb) || tableMb < 1 || tableMb > MAX_TABLE_MB)
     throw new RangeError(`A table has from 1 to ${MAX_TABLE_MB} whole megabytes, not ${tableMb}.`);
   if (!Number.isInteger(threads) || threads < 1 || threads > MAX_THREADS)
@@ -22,12 +27,12 @@ export function kernelMemory(tableMb: number, threads: number): WebAssembly.Memo
     throw new Error(
       'Threads need shared memory, which this page may not have: serve it with the headers Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Embedder-Policy: require-corp, or use one thread.',
     );
-  const pages = (FIXED_BYTES + threads * NEAR_TABLE_BYTES + tableMb * 2 ** 20) / WASM_PAGE;
+  const pages = (otherBytes + tableMb * 2 ** 20) / WASM_PAGE;
   try {
     return new WebAssembly.Memory({ initial: pages, maximum: pages, shared: threads > 1 });
   } catch (error) {
     throw new RangeError(
-      `There is no memory for a table of ${tableMb} MB (${(error as Error).message}). Choose a smaller one: 16 MB is enough for any position.`,
+      `There is no memory for a table of ${tableMb} MB (${(error as Error).message}). Choose a smaller one: 16 MB is the usual size.`,
     );
   }
 }

@@ -1,33 +1,19 @@
-import { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';
+import { tableMemory } from './memory.ts';
 
 /** Sizes and places from assembly/search/memory.ts, which draws the layout. */
 const THREADS_AT = 0x20000;
 const THREAD_BYTES = 0x380000;
 const ROOTS = 0x1000;
 const ROOT_BYTES = 512;
-const WASM_PAGE = 0x10000;
 
 /** Memory for rules alone, without a search. */
 export function rulesMemory(): WebAssembly.Memory {
   return new WebAssembly.Memory({ initial: 2 });
 }
 
-/** Memory for a compiled search with this many threads and a table of so many megabytes. Shared by threads, if there is more than one. */
+/** Memory for a compiled search with this many threads and a table of so many megabytes. */
 export function searchMemory(tableMb: number, threads: number): WebAssembly.Memory {
-  if (!Number.isInteger(tableMb) || tableMb < 1 || tableMb > MAX_TABLE_MB)
-    throw new RangeError(`A table has from 1 to ${MAX_TABLE_MB} whole megabytes, not ${tableMb}.`);
-  if (!Number.isInteger(threads) || threads < 1 || threads > MAX_THREADS)
-    throw new RangeError(`A kernel runs in 1 to ${MAX_THREADS} threads, not ${threads}.`);
-  if (threads > 1 && typeof SharedArrayBuffer === 'undefined')
-    throw new Error(
-      'Threads need shared memory, which this page may not have: serve it with the headers Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Embedder-Policy: require-corp, or use one thread.',
-    );
-  const pages = (THREADS_AT + threads * THREAD_BYTES + tableMb * 2 ** 20) / WASM_PAGE;
-  try {
-    return new WebAssembly.Memory({ initial: pages, maximum: pages, shared: threads > 1 });
-  } catch (error) {
-    throw new RangeError(`There is no memory for a table of ${tableMb} MB (${(error as Error).message}). Choose a smaller one.`);
-  }
+  return tableMemory(tableMb, threads, THREADS_AT + threads * THREAD_BYTES);
 }
 
 /** What a thread tells of its search. */
