@@ -1,3 +1,4 @@
+// One file, though long: each file of page tests builds the pages and starts a Chromium of its own.
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
