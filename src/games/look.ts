@@ -1,0 +1,120 @@
+import type { Player, Position } from '../core/index.ts';
+import type { Translated } from './registry.ts';
+
+/** What can stand on a square. Whoever draws boards has a drawing for each. */
+export type PieceName =
+  | 'cross'
+  | 'nought'
+  | 'yellow-stone'
+  | 'red-stone'
+  | 'black-disc'
+  | 'white-disc'
+  | 'white-man'
+  | 'black-man'
+  | 'white-dame'
+  | 'black-dame'
+  | `${'white' | 'black'}-${'king' | 'queen' | 'rook' | 'bishop' | 'knight' | 'pawn'}`
+  | 'stick'
+  | 'chocolate'
+  | 'poison';
+
+/** A board as it is to be drawn: data alone, so that it can be kept, compared and drawn without the rules. */
+export interface Scene {
+  readonly columns: number;
+  readonly rows: number;
+  /** What the board is made of. */
+  readonly surface: 'paper' | 'rack' | 'felt' | 'wood' | 'table';
+  /** Row by row from the top left, as Max sees it. */
+  readonly cells: readonly SceneCell[];
+  /** Written along the edges where the game does so, as many as there are columns and rows: a to h, 8 to 1. */
+  readonly columnNames?: readonly string[];
+  readonly rowNames?: readonly string[];
+}
+
+export interface SceneCell {
+  /** Its name in the game's notation, unique on the board: e4, 32. */
+  readonly square: string;
+  /** What it is called aloud, where its name is not enough: column 4, row 1. */
+  readonly label?: Translated;
+  /** `none`: nothing is there, and nothing can be touched. */
+  readonly tone: 'light' | 'dark' | 'plain' | 'none';
+  readonly piece?: PieceName;
+}
+
+/** A legal move as somebody makes it on a board. */
+export interface Gesture {
+  readonly move: number;
+  readonly notation: string;
+  /** Squares that are touched one after the other: where a piece comes from and each square where it lands, or the one square that is played on. Empty: a button is pressed instead. */
+  readonly path: readonly string[];
+  /** The squares whose pieces are taken by each step, one list a step; absent: nothing is taken. */
+  readonly takes?: readonly (readonly string[])[];
+  /** What is to be chosen where several moves have the same path: the piece that a pawn becomes. */
+  readonly choice?: PieceName;
+  /** The square of the piece that is huffed before the move (souffler). */
+  readonly huffs?: string;
+  /** For moves without squares: what the button says (pass). */
+  readonly button?: Translated;
+}
+
+/** A square that a position points at. */
+export interface Pointer {
+  readonly square: string;
+  readonly why: 'check' | 'winning' | 'huffable';
+  readonly said: Translated;
+}
+
+export interface SideLook {
+  /** White, Black, Yellow, Crosses ... as the subject of a sentence and as a heading. */
+  readonly name: Translated;
+  /** The piece that stands for this side in lists. */
+  readonly piece: PieceName;
+}
+
+/** How a game looks and how it is played on a board. Nothing in it knows a page. */
+export interface Look<P extends Position = Position> {
+  readonly max: SideLook;
+  readonly min: SideLook;
+  scene(position: P): Scene;
+  /** All legal moves; none where the game is over. */
+  gestures(position: P): readonly Gesture[];
+  /** The square that a touch means where it is not the touched one: in Connect 4 a column's lowest free cell. */
+  aim?(position: P, square: string): string;
+  /** Why touching these squares in this order makes no legal move, with what is legal instead: "You must take: 28x19." */
+  explain(position: P, path: readonly string[]): Translated;
+  /** What the board should point at: the king in check, the winning line, the pieces that may be huffed, each with the reason. */
+  pointers(position: P): readonly Pointer[];
+  /** Why the game is over, the rule named: "Checkmate: White has won." undefined while it goes on. */
+  ending(position: P): Translated | undefined;
+  /** What should be known before the move, if anything: "Check.", "You must take: 28x19.", "Black has to pass." */
+  remark(position: P): Translated | undefined;
+  /** How values that are no wins are told: so much of the evaluation is one `of`. */
+  readonly unit: { readonly size: number; readonly of: Translated };
+  readonly editing: Editing<P>;
+}
+
+/** How a position is put together by hand. */
+export interface Editing<P extends Position = Position> {
+  readonly palette: readonly PieceName[];
+  /** The notation of the position with these pieces and this player to move, for `parsePosition`, which judges it. `before` is the position that was edited: what cannot be seen on the board comes from it, as far as it still makes sense. */
+  write(pieces: ReadonlyMap<string, PieceName>, turn: Player, before: P): string;
+  /** An example of the notation, for the field where it is typed. */
+  readonly example: string;
+}
+
+/** A way of playing a game that is offered: `draughts:international`. */
+export interface Variant {
+  readonly spec: string;
+  readonly title: Translated;
+}
+
+/** A game on the shelf of those that are played on a board. */
+export interface ShelfEntry {
+  /** The game's name in the table of games. */
+  readonly name: string;
+  readonly title: Translated;
+  /** A handsome position, made without the rules, so that nothing has to be loaded to show it. */
+  readonly picture: Scene;
+  /** The plainest first. */
+  readonly variants: readonly [Variant, ...Variant[]];
+}
