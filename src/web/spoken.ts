@@ -1,0 +1,15 @@
+import { signal } from '@preact/signals';
+import type { Language } from '../draw/index.ts';
+import type { Translated } from '../games/index.ts';
+import { firstLanguage, rememberLanguage } from './language.ts';
+
+/** The language that the app speaks; whatever reads it is drawn again when it changes. */
+export const language = signal<Language>(firstLanguage());
+
+export function speak(chosen: Language): void {
+  language.value = chosen;
+  rememberLanguage(chosen);
+}
+
+/** A sentence of the layers below, in the language that is spoken. */
+export const said = (sentence: Translated): string => sentence[language.value];
