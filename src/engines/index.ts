@@ -29,6 +29,7 @@ export { type Engine, lastThought } from './engine.ts';
 export type { Level } from './level.ts';
 export { LEVELS, levelsOf, type RankedMove, type RankOptions, rankMoves } from './levels.ts';
 export type { EngineLimits } from './limits.ts';
+export { loadGame } from './load-game.ts';
 export { type LocalEngine, openLocalEngine } from './local-engine.ts';
 export { type EngineOptions, openEngine } from './open-engine.ts';
 export { compose, type Settings, strongest } from './settings.ts';

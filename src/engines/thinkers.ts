@@ -1,10 +1,10 @@
-import { type Game, unwrap } from '../core/index.ts';
-import { type Chess, type Draughts, type OthelloSize, othello, parseGame } from '../games/index.ts';
-import { compileKernel, type KernelFile } from '../kernels/index.ts';
+import type { Game } from '../core/index.ts';
+import { type Chess, type Draughts, type OthelloSize, othello } from '../games/index.ts';
 import { chessSearch } from './chess/search-game.ts';
 import { Connect4Thinker } from './connect4/thinker.ts';
 import { draughtsSearch } from './draughts/search-game.ts';
 import { GeneralThinker } from './general-thinker.ts';
+import { loadGame } from './load-game.ts';
 import { othelloSearch } from './othello/search-game.ts';
 import { SearchThinker } from './search-thinker.ts';
 import type { Thinker, ThinkerOptions } from './thinker.ts';
@@ -41,14 +41,9 @@ export const thinkers: readonly ThinkerEntry[] = [
   },
 ];
 
-/** Games whose rules are in a kernel, by the name before the options: a page has to load it before the game is created. */
-const RULES: Readonly<Record<string, KernelFile>> = { othello: 'othello', draughts: 'draughts', chess: 'chess' };
-
 /** A thinker for a game, named as on the command line. */
 export async function openThinker(spec: string, options: ThinkerOptions): Promise<Thinker> {
-  const [name] = spec.trim().toLowerCase().split(':') as [string];
-  if (Object.hasOwn(RULES, name)) await compileKernel(RULES[name]);
-  const game: Game = unwrap(parseGame(spec));
+  const game = await loadGame(spec);
   const entry = thinkers.find((row) => row.game === (row.anyOptions ? game.name.split(':')[0] : game.name));
   return entry === undefined ? new GeneralThinker(game, options) : entry.open(options, game);
 }
