@@ -8,6 +8,7 @@ const src = fileURLToPath(new URL('.', import.meta.url));
 /** What each layer may import, besides itself. A folder that is not listed here has no business in src. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   core: [],
+  french: [],
   games: ['core', 'kernels'],
   search: ['core'],
   solve: ['core'],
@@ -15,8 +16,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   kernels: ['core'],
   engines: ['core', 'games', 'search', 'solve', 'kernels'],
   lab: ['core', 'games', 'search', 'solve', 'draw', 'engines'],
-  cli: ['core', 'games', 'search', 'solve', 'draw', 'engines', 'lab'],
-  web: ['core', 'games', 'search', 'solve', 'draw', 'engines', 'lab'],
+  cli: ['core', 'games', 'search', 'solve', 'draw', 'engines', 'lab', 'french'],
+  web: ['core', 'games', 'search', 'solve', 'draw', 'engines', 'lab', 'french'],
 };
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,4 +1,5 @@
 import { DRAW, INFINITE, isWin, playerName, winOf } from '../../core/index.ts';
+import { boardInFrench, inFrench } from '../../french/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { formatCount, formatTime } from '../language.ts';
 import { analysisFrench } from './analysis-french.ts';
@@ -7,7 +8,6 @@ import { benchFrench } from './bench-french.ts';
 import { connect4French } from './connect4-french.ts';
 import { draughtsFrench } from './draughts-french.ts';
 import type { english } from './english.ts';
-import { boardInFrench, sentenceInFrench } from './library-french.ts';
 import { playFrench } from './play-french.ts';
 import { recordsFrench } from './records-french.ts';
 
@@ -31,7 +31,13 @@ export const french: typeof english = {
   records: recordsFrench,
   draughts: draughtsFrench,
 
-  library: sentenceInFrench,
+  /** Here its options have dashes. */
+  library: (sentence) =>
+    inFrench(sentence)
+      .replace(/retirez la mémoire/, 'retirez --table-mb')
+      .replace(/donnez une profondeur\.$/, 'donnez une profondeur avec --depth.')
+      .replace(/Passez-vous-en, ou réinstallez Minerve\.$/, 'Passez-vous-en (--no-book), ou réinstallez Minerve.')
+      .replace(/Les attracteurs disent qui gagne\.$/, `${INVOCATION} arena dit qui gagne.`),
   board: boardInFrench,
 
   unknownCommand: (typed, near, isGame) =>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { WIN } from '../../core/index.ts';
+import { fromPure, unwrap, WIN } from '../../core/index.ts';
+import { parseGame, parseGraph } from '../../games/index.ts';
+import { minimax, TranspositionTable } from '../../search/index.ts';
+import { arenaFromGraph, solveValues } from '../../solve/index.ts';
 import { commands } from '../commands.ts';
 import { folded } from '../help-text.ts';
 import { LANGUAGES, type Text } from '../language.ts';
@@ -36,6 +39,32 @@ describe('the catalogues', () => {
     expect(catalogue.fr.value({ ...exact, value: 3, bound: 'upper' })).toBe('au plus +3');
   });
 });
+
+describe('a sentence of the library', () => {
+  it('names options with their dashes, in both languages', () => {
+    const cycle = unwrap(arenaFromGraph(unwrap(parseGraph('a -> b; b -> a c; c -> ; value c: 5; start: a'))));
+    const keyless = fromPure({ name: 'own', start: 0, turn: () => 1, moves: () => [1], play: () => 1, outcome: () => undefined });
+    const provoked = [
+      [thrownBy(() => minimax(keyless.start(), { memory: new TranspositionTable(1) })), '--table-mb'],
+      [thrownBy(() => minimax(unwrap(parseGame('tictactoe')).start(), { maxPly: 2 })), '--depth'],
+      [thrownBy(() => unwrap(solveValues(cycle))), 'minerve arena'],
+    ] as const;
+    for (const [sentence, option] of provoked)
+      for (const language of LANGUAGES) {
+        expect(sentence).not.toContain(option);
+        expect(catalogue[language].library(sentence)).toContain(option);
+      }
+  });
+});
+
+function thrownBy(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('This was to throw.');
+}
 
 describe('the help', () => {
   it('in French leaves no quotation mark alone on its line, and calls a JSON key by its name alone', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, unwrap } from '../../core/index.ts';
-import { Connect4Solver, compose } from '../../engines/index.ts';
-import { type Connect4, games, parseGame } from '../../games/index.ts';
-import { asGame } from '../load-game.ts';
-import { boardInFrench, sentenceInFrench } from './library-french.ts';
+import { fromPure, type Game, type PureGame, unwrap } from '../core/index.ts';
+import { Connect4Solver, compose } from '../engines/index.ts';
+import { type Connect4, games, parseGame } from '../games/index.ts';
+import { boardInFrench, inFrench } from './index.ts';
 
 const game = (spec: string): Game => unwrap(parseGame(spec));
 
@@ -59,16 +58,16 @@ const sentences: [string, () => string | Promise<string>][] = [
   thrown('too deep', () => search(game('tree:[[[[1]]]]'), 'minimax', {}, 2)),
 ];
 
-describe('sentenceInFrench', () => {
+describe('inFrench', () => {
   it.each(sentences)('puts into French: %s', async (_, provoke) => {
     const english = await provoke();
-    const french = sentenceInFrench(english);
+    const french = inFrench(english);
     expect(french).not.toBe(english);
     expect(french).not.toMatch(/\b(the|is|and|type|move|here)\b/i);
   });
 
   it('leaves a sentence that it does not know as it is', () => {
-    expect(sentenceInFrench('Something new.')).toBe('Something new.');
+    expect(inFrench('Something new.')).toBe('Something new.');
   });
 });
 
@@ -141,7 +140,7 @@ function own(changes: object = {}): Game {
     play: () => 1,
     outcome: (n: number) => (n > 0 ? 0 : undefined),
   };
-  return asGame({ ...rules, ...changes }, 'own.mjs');
+  return fromPure({ ...rules, ...changes } as PureGame<number, number>);
 }
 
 /** A game whose position counts on where it should count back. */

@@ -1,5 +1,7 @@
-/** Sentences of chess, by pattern: see library-french.ts. */
-export const CHESS_SENTENCES: readonly (readonly [pattern: RegExp, french: string])[] = [
+import type { Table } from './translate.ts';
+
+/** Chess: positions (FEN) and moves (SAN). */
+export const CHESS: Table = [
   [
     /^Chess takes an evaluation \((.*)\) and when draws end a game \((.*)\), not "(.*)"\.$/s,
     'Les échecs prennent une évaluation ($1) et quand une nulle met fin à la partie ($2), et non « $3 ».',

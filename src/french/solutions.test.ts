@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromPure, type Result, unwrap } from '../../core/index.ts';
-import { CHOMP_2X2, parseGraph } from '../../games/index.ts';
+import { fromPure, type Result, unwrap } from '../core/index.ts';
+import { CHOMP_2X2, parseGraph } from '../games/index.ts';
 import {
   arenaFromGraph,
   attractors,
@@ -12,8 +12,8 @@ import {
   solveValues,
   verify,
   writeSolution,
-} from '../../solve/index.ts';
-import { sentenceInFrench } from './library-french.ts';
+} from '../solve/index.ts';
+import { inFrench } from './index.ts';
 
 const graph = unwrap(parseGraph(CHOMP_2X2));
 const data: GraphData = { ...graph, title: 'chomp' };
@@ -149,14 +149,14 @@ const sentences: string[] = [
 describe('what the library says of graphs, arenas and solutions', () => {
   it.each(sentences)('is put into French: %s', (english) => {
     expect(english).toMatch(/\.$/);
-    const french = sentenceInFrench(english);
+    const french = inFrench(english);
     expect(french).not.toBe(english);
     expect(french).not.toMatch(/\b(the|is|and|type|move|moves|here|which|has|its)\b(?!:)/i);
     expect(french).toMatch(/\.$/);
   });
 
   it('keeps the vertex and the line', () => {
-    expect(sentenceInFrench(said(parseGraph('0:\n1 -> 9\nstart: 0')))).toBe(
+    expect(inFrench(said(parseGraph('0:\n1 -> 9\nstart: 0')))).toBe(
       "Ligne 2 : 1 -> 9 ne mène nulle part, il n'y a pas de sommet 9. Déclarez-le par une ligne comme 9: (ses successeurs), draw: 9 ou eve: 9.",
     );
   });

@@ -1,0 +1,30 @@
+import type { Table } from './translate.ts';
+
+/** The words under a drawn board. */
+export const BOARDS: Table = [
+  [/^((?:Max|Min)(?: \(.\))?) to move\.$/s, 'Trait à $1.'],
+  [/^((?:Max|Min) \(.\)) to move\. (.*)$/s, 'Trait à $1. $2!'],
+  [/^((?:Max|Min)(?: \(.\))?) has won\.$/s, '$1 a gagné.'],
+  [/^((?:Max|Min) \(.\)) has won\. (.*)$/s, '$1 a gagné. $2!'],
+  [/^(White|Black) to move\.(.*)$/s, 'Trait aux $1!.$2!'],
+  [/^(White|Black) has won\.(.*)$/s, 'Les $1! ont gagné.$2!'],
+  [/^White$/, 'Blancs'],
+  [/^Black$/, 'Noirs'],
+  [/^ Check\.$/, ' Échec.'],
+  [/^ Checkmate\.$/, ' Échec et mat.'],
+  [/^ ?Stalemate\.$/, 'Pat.'],
+  [/^ ?Nobody can mate\.$/, 'Personne ne peut mater.'],
+  [/^ ?The position came back\.$/, 'La position est revenue.'],
+  [/^ ?No capture and no pawn move for too long\.$/, 'Ni prise ni coup de pion depuis trop longtemps.'],
+  [/^Draw\.$/, 'Match nul.'],
+  [/^Draw\. (.*)$/s, 'Match nul. $1!'],
+  [/^Over: (.*) for Max\.$/, 'Fini : $1 pour Max.'],
+  [/^Root: (Max|Min) to move\. Children: (.*)$/s, 'Racine : trait à $1. Fils : $2'],
+  [/^Root: a leaf worth (.*)\.$/, 'Racine : une feuille qui vaut $1.'],
+  [/^Node (.*) \(level (\d+)\): (Max|Min) to move\. Children: (.*)$/s, 'Nœud $1 (niveau $2) : trait à $3. Fils : $4'],
+  [/^Node (.*) \(level (\d+)\): a leaf worth (.*)\.$/s, 'Nœud $1 (niveau $2) : une feuille qui vaut $3.'],
+  [/^Vertex (.*): (\S+ \(M..\)) to move\. Successors: (.*)$/s, 'Sommet $1 : trait à $2. Successeurs : $3'],
+  [/^Vertex (.*): (\S+ \(M..\)) has won\.$/s, 'Sommet $1 : $2 a gagné.'],
+  [/^Vertex (.*): Draw\.$/s, 'Sommet $1 : match nul.'],
+  [/^Vertex (.*): Over: (.*) for Max\.$/s, 'Sommet $1 : fini, $2 pour Max.'],
+];
