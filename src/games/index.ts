@@ -45,6 +45,18 @@ export {
   graphGame,
   parseGraph,
 } from './graph/index.ts';
+export type {
+  Editing,
+  Gesture,
+  Look,
+  PieceName,
+  Pointer,
+  Scene,
+  SceneCell,
+  ShelfEntry,
+  SideLook,
+  Variant,
+} from './look.ts';
 export { nearest } from './nearest.ts';
 export { type Nim, NimIndex, NimPosition, type NimRules, nim } from './nim/index.ts';
 export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
