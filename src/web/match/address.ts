@@ -1,0 +1,120 @@
+import type { Result } from '../../core/index.ts';
+import type { MatchData, Seat } from './match-data.ts';
+import { readMatchData } from './read-data.ts';
+import { refuse } from './refusal.ts';
+
+/**
+ * A game in the part of an address after `#`, short enough to be read aloud:
+ *
+ *     #/play/chess?moves=e4_e5_Nf3&min=person
+ *     #/play/draughts:english?from=W:W31,32:B1,2&moves=31-27&at=0&max=7&min=2000ms&view=min
+ *
+ * Blanks are written `_`, which no notation has. What goes without saying is left out: all moves are on the board, Max is a person, Min the computer at
+ * `USUAL_LEVEL`, the seed is 0.
+ */
+export function addressOf(data: MatchData): string {
+  const { game, from, moves, at, max, min, resigned, flipped, seed } = data;
+  const fields = [
+    from === undefined ? '' : `from=${written(from)}`,
+    moves.length === 0 ? '' : `moves=${moves.map(written).join('_')}`,
+    at === moves.length ? '' : `at=${at}`,
+    max.who === 'person' ? '' : `max=${seatText(max)}`,
+    min.who === 'computer' && 'level' in min && min.level === USUAL_LEVEL ? '' : `min=${seatText(min)}`,
+    resigned === undefined ? '' : `resigned=${resigned}`,
+    flipped === undefined ? '' : `view=${flipped ? 'min' : 'max'}`,
+    seed === 0 ? '' : `seed=${seed}`,
+  ].filter((field) => field !== '');
+  return `${PLAY}${written(game)}${fields.length === 0 ? '' : `?${fields.join('&')}`}`;
+}
+
+/** The computer's level where an address does not say it. */
+export const USUAL_LEVEL = 3;
+
+const PLAY = '#/play/';
+/** Characters in the longest address that is looked at: 5,000 moves of 40 characters. */
+const LONGEST_ADDRESS = 200_000;
+
+/** The game in an address; undefined where there is none in it. Fields that are not known are passed over: links outlive versions. */
+export function readAddress(hash: string): Result<MatchData> | undefined {
+  if (!hash.startsWith(PLAY) || hash.length === PLAY.length) return undefined;
+  if (hash.length > LONGEST_ADDRESS)
+    return wrong(
+      'it is too long. Ask for the game as a file.',
+      'elle est trop longue. Demandez la partie sous forme de fichier.',
+    );
+  const end = hash.indexOf('?');
+  const [path, query] = end < 0 ? [hash, ''] : [hash.slice(0, end), hash.slice(end + 1)];
+  const game = read(path.slice(PLAY.length));
+  if (game === undefined) return cutOff();
+  const fields = new Map<string, string>();
+  for (const field of query.split('&')) {
+    const equals = field.indexOf('=');
+    if (equals < 0) continue;
+    const value = read(field.slice(equals + 1));
+    if (value === undefined) return cutOff();
+    if (!fields.has(field.slice(0, equals))) fields.set(field.slice(0, equals), value);
+  }
+  const moves = (fields.get('moves') ?? '').split(/\s+/).filter((move) => move !== '');
+  const view = fields.get('view');
+  return readMatchData({
+    game,
+    from: fields.get('from') || undefined,
+    moves,
+    at: numberIn(fields.get('at')) ?? moves.length,
+    max: seatIn(fields.get('max') ?? PERSON),
+    min: seatIn(fields.get('min') ?? String(USUAL_LEVEL)),
+    resigned: fields.get('resigned'),
+    flipped: view === undefined ? undefined : view === 'min',
+    seed: numberIn(fields.get('seed')) ?? 0,
+  });
+}
+
+const PERSON = 'person';
+
+/** What every browser and mail program leaves alone in an address stays as it is; `#` and `%` and what is rare are escaped. */
+function written(text: string): string {
+  return encodeURIComponent(text.replaceAll('_', ESCAPED_BLANK_MARK))
+    .replaceAll(encodeURIComponent(ESCAPED_BLANK_MARK), '%5F')
+    .replaceAll('%20', '_')
+    .replace(/%(?:2F|3A|2C|2B|3D|40|3B|24)/g, decodeURIComponent);
+}
+
+/** Stands for `_` while blanks become `_`: a character that no text of a game may have. */
+const ESCAPED_BLANK_MARK = '\u0001';
+
+/** undefined: the escapes in it are broken, as where an address was cut off. */
+function read(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('_', ' '));
+  } catch {
+    return undefined;
+  }
+}
+
+function seatText(seat: Seat): string {
+  if (seat.who === 'person') return PERSON;
+  return 'level' in seat ? `${seat.level}` : `${seat.ms}ms`;
+}
+
+/** Text that is no seat stays text, for `readMatchData` to refuse. */
+function seatIn(text: string): unknown {
+  if (text === PERSON) return { who: 'person' };
+  const [, number, unit] = /^(\d{1,9})(ms)?$/.exec(text) ?? [];
+  if (number === undefined) return text;
+  return unit === undefined ? { who: 'computer', level: Number(number) } : { who: 'computer', ms: Number(number) };
+}
+
+function numberIn(text: string | undefined): number | string | undefined {
+  return text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : text;
+}
+
+function cutOff() {
+  return wrong('it seems to be cut off. Copy the whole of it.', 'elle semble coupée. Copiez-la tout entière.');
+}
+
+function wrong(en: string, fr: string) {
+  return refuse('bad-address', {
+    en: `This address holds no game: ${en}`,
+    fr: `Cette adresse ne contient pas de partie : ${fr}`,
+  });
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '../../core/index.ts';
+import type { Translated } from '../../games/index.ts';
+import { frenchSpaces } from '../french-spaces.ts';
+
+/** A problem that the page itself found, in both languages; those of the library come in English alone. */
+export interface Refusal extends Problem {
+  readonly said: Translated;
+}
+
+/** A failed `Result` whose sentence can be said in both languages. */
+export function refuse(code: string, { en, fr }: Translated): { readonly ok: false; readonly error: Refusal } {
+  return { ok: false, error: { code, message: en, said: { en, fr: frenchSpaces(fr) } } };
+}
+
+/** What a problem says to people, wherever it comes from. */
+export function saidProblem(problem: Problem): Translated {
+  return 'said' in problem ? (problem as Refusal).said : { en: problem.message, fr: problem.message };
+}
