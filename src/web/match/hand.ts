@@ -1,0 +1,168 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Gesture, Pointer, Translated } from '../../games/index.ts';
+import type { Match } from './match.ts';
+import type { Stand } from './stand.ts';
+
+/** A touch that made no move, and why. */
+export interface Wrong {
+  readonly said: Translated;
+  /** Where a touch would have been right. */
+  readonly squares: ReadonlySet<string>;
+}
+
+/** What a hand has done so far in one position. */
+interface Doing {
+  readonly stand: Stand;
+  readonly path: readonly string[];
+  /** The square of the piece that is huffed before the move. */
+  readonly huffs: string | undefined;
+  /** Which of several pieces is to be huffed is being asked. */
+  readonly huffing: boolean;
+  /** Moves that the squares do not tell apart: one of them is to be chosen. */
+  readonly choosing: readonly Gesture[];
+  readonly wrong: Wrong | undefined;
+}
+
+const NONE: readonly Gesture[] = [];
+
+/**
+ * A move that a person is making on the board, square by square, as in document 002: a piece, then each square where it lands, *cancel* to begin again, *end of turn*
+ * to have it played. A move of one step, or of one square, is played at once. Whatever changes the position ends what was under way.
+ */
+export class Hand {
+  readonly #match: Match;
+  readonly #doing = signal<Doing | undefined>(undefined);
+  readonly #now: ReadonlySignal<Doing> = computed(() => {
+    const stand = this.#match.stand.value;
+    const doing = this.#doing.value;
+    return doing?.stand === stand ? doing : fresh(stand);
+  });
+
+  /** The squares touched so far. */
+  readonly path = computed(() => this.#now.value.path);
+  readonly huffs = computed(() => this.#now.value.huffs);
+  readonly huffing = computed(() => this.#now.value.huffing);
+  readonly choosing = computed(() => this.#now.value.choosing);
+  readonly wrong = computed(() => this.#now.value.wrong);
+  /** The legal moves that what was done so far can still become. */
+  readonly open: ReadonlySignal<readonly Gesture[]> = computed(() => openTo(this.#now.value));
+  /** Where the next touch goes on with a legal move. */
+  readonly targets: ReadonlySignal<ReadonlySet<string>> = computed(() => targetsOf(this.#now.value, this.open.value));
+  /** The move that is all made, and waits for the end of the turn. */
+  readonly made: ReadonlySignal<Gesture | undefined> = computed(() => {
+    const { path } = this.#now.value;
+    return path.length === 0 ? undefined : this.open.value.find((gesture) => gesture.path.length === path.length);
+  });
+  /** There is something to cancel. */
+  readonly busy = computed(() => {
+    const { path, huffs, huffing, choosing } = this.#now.value;
+    return path.length > 0 || huffs !== undefined || huffing || choosing.length > 0;
+  });
+  /** The pieces that may be huffed now, each with the reason. */
+  readonly huffable: ReadonlySignal<readonly Pointer[]> = computed(() => huffableOf(this.#now.value.stand));
+  /** Moves without squares: a pass. */
+  readonly buttons = computed(() => this.open.value.filter((gesture) => gesture.path.length === 0));
+
+  constructor(match: Match) {
+    this.#match = match;
+  }
+
+  touch(touched: string): void {
+    const { stand, path, huffing } = this.#now.value;
+    const { aim } = this.#match.look;
+    const square = aim === undefined ? touched : aim.call(this.#match.look, stand.position, touched);
+    if (huffing) this.#touchToHuff(square);
+    else if (this.targets.value.has(square)) this.#goOn([...path, square]);
+    else if (path.length > 0 && square === path.at(-1)) this.#touchAgain();
+    else if (path.length > 0 && this.#begins(square)) this.#goOn([square]);
+    else if (path.length === 0 && this.#mayHuff(square)) this.#put({ huffing: true, wrong: undefined });
+    else this.#refuse(square);
+  }
+
+  /** Nothing has been touched. */
+  cancel(): void {
+    this.#doing.value = undefined;
+  }
+
+  /** Plays the move that is all made; says what is missing where it is not. */
+  endTurn(): void {
+    const { path, stand } = this.#now.value;
+    if (this.made.value !== undefined) this.#finish(path);
+    else this.#put({ wrong: { said: this.#match.look.explain(stand.position, path), squares: this.targets.value } });
+  }
+
+  /** One of the moves that the squares do not tell apart, or one without squares. */
+  choose(gesture: Gesture): void {
+    this.#match.play(gesture.move);
+  }
+
+  /** Asks which piece is huffed; where there is only one, it is that one. */
+  huff(square?: string): void {
+    const all = this.huffable.value;
+    const chosen = square ?? (all.length === 1 ? all[0]?.square : undefined);
+    if (chosen === undefined) this.#put({ huffing: all.length > 0, huffs: undefined, path: [], wrong: undefined });
+    else if (this.#mayHuff(chosen)) this.#put({ huffing: false, huffs: chosen, path: [], wrong: undefined });
+  }
+
+  #touchToHuff(square: string): void {
+    if (this.#mayHuff(square)) this.huff(square);
+    else this.#refuse(square);
+  }
+
+  #touchAgain(): void {
+    if (this.made.value !== undefined) this.endTurn();
+    else if (this.path.value.length === 1) this.#put({ path: [], wrong: undefined });
+    else this.#refuse(this.path.value.at(-1) as string);
+  }
+
+  #begins(square: string): boolean {
+    const { stand, huffs } = this.#now.value;
+    return stand.gestures.some((gesture) => gesture.huffs === huffs && gesture.path[0] === square);
+  }
+
+  #mayHuff(square: string): boolean {
+    return this.huffable.value.some((pointer) => pointer.square === square);
+  }
+
+  #goOn(path: readonly string[]): void {
+    this.#put({ path, wrong: undefined });
+    const open = this.open.value;
+    const all = open.every((gesture) => gesture.path.length === path.length);
+    if (all && path.length <= 2) this.#finish(path);
+  }
+
+  #finish(path: readonly string[]): void {
+    const made = this.open.value.filter((gesture) => gesture.path.length === path.length);
+    if (made.length === 1) this.choose(made[0] as Gesture);
+    else this.#put({ choosing: made });
+  }
+
+  #refuse(square: string): void {
+    const { stand, path } = this.#now.value;
+    const said = this.#match.look.explain(stand.position, [...path, square]);
+    this.#put({ wrong: { said, squares: this.targets.value } });
+  }
+
+  #put(change: Partial<Doing>): void {
+    this.#doing.value = { ...this.#now.value, ...change };
+  }
+}
+
+function fresh(stand: Stand): Doing {
+  return { stand, path: [], huffs: undefined, huffing: false, choosing: NONE, wrong: undefined };
+}
+
+function openTo({ stand, path, huffs }: Doing): readonly Gesture[] {
+  return stand.gestures.filter(
+    (gesture) => gesture.huffs === huffs && path.every((square, step) => gesture.path[step] === square),
+  );
+}
+
+function targetsOf({ stand, path, huffing }: Doing, open: readonly Gesture[]): ReadonlySet<string> {
+  if (huffing) return new Set(huffableOf(stand).map(({ square }) => square));
+  return new Set(open.flatMap((gesture) => gesture.path.slice(path.length, path.length + 1)));
+}
+
+function huffableOf({ pointers, gestures }: Stand): readonly Pointer[] {
+  return pointers.filter(({ square, why }) => why === 'huffable' && gestures.some(({ huffs }) => huffs === square));
+}
