@@ -375,7 +375,7 @@ describe('the page', () => {
         expect(await text(page, 'h1')).toBe('See alpha-beta think');
         await page.getByRole('link', { name: 'Connect 4' }).click();
         expect(await text(page, 'h1')).toBe('Connect 4, solved');
-        expect(await text(page, '[aria-current=page]')).toBe('Connect 4');
+        expect(await text(page, '[aria-current=page]')).toBe('Connect 4 solved');
       },
       { locale: 'fr-FR' },
     );

@@ -18,7 +18,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [here('index.html'), here('connect4.html')], checks },
+    rolldownOptions: { input: [here('index.html'), here('see.html'), here('connect4.html')], checks },
   },
   worker: { format: 'es', rolldownOptions: { checks } },
   server: { headers },

@@ -1,5 +1,5 @@
-import { MAX, playerName } from '../core/index.ts';
-import { boundAt, formatBestLine, isLeaf, type Language, momentOf, type Step, shortScore, words } from '../draw/index.ts';
+import { MAX, playerName } from '../../core/index.ts';
+import { boundAt, formatBestLine, isLeaf, type Language, momentOf, type Step, shortScore, words } from '../../draw/index.ts';
 import { asks, otherHolds } from './holding.ts';
 
 /** One step of a search, told in a sentence or two. This is what is read aloud, so it has to stand without the drawing. */

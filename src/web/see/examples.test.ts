@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatTree, leafCount } from '../games/index.ts';
-import { algorithms } from '../search/index.ts';
+import { formatTree, leafCount } from '../../games/index.ts';
+import { algorithms } from '../../search/index.ts';
 import { examples, grownTree } from './examples.ts';
 import { compare, MOST_NODES, readTree, search } from './searches.ts';
 import type { State } from './state.ts';

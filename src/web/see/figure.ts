@@ -1,4 +1,4 @@
-import { type Language, type SearchTree, svgStyle, treeToSvg } from '../draw/index.ts';
+import { type Language, type SearchTree, svgStyle, treeToSvg } from '../../draw/index.ts';
 
 /** The drawing, in a box that scrolls where it is too large to be shrunk. */
 export class Figure {

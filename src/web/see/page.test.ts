@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { algorithms } from '../search/index.ts';
-import { Pages, text, texts } from './fixtures/pages.ts';
+import { algorithms } from '../../search/index.ts';
+import { Pages, text, texts } from '../fixtures/pages.ts';
 
 let pages: Pages;
 
@@ -13,7 +13,7 @@ afterAll(() => pages?.close());
 
 /** Opens the page on trees, and waits for its tree. */
 function visiting(visit: (page: Page) => Promise<void>, options: BrowserContextOptions = {}, hash = ''): Promise<void> {
-  return pages.visit({ ...options, path: hash }, async (page) => {
+  return pages.visit({ ...options, path: `see.html${hash}` }, async (page) => {
     await page.waitForSelector('#figure svg');
     await visit(page);
   });
@@ -165,7 +165,7 @@ describe('the page', () => {
         return { text, bar: location.hash };
       });
       expect(copied.bar).not.toContain('root=min');
-      expect(copied.text).toBe(`${pages.address()}#tree=[[6,7],[2,8]]&root=min&algorithm=alphabeta`);
+      expect(copied.text).toBe(`${pages.address()}see.html#tree=[[6,7],[2,8]]&root=min&algorithm=alphabeta`);
       expect(await text(page, '#copy-said')).toBe('Copied');
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

@@ -1,5 +1,5 @@
-import { type Language, shortScore } from '../draw/index.ts';
-import { element } from './element.ts';
+import { type Language, shortScore } from '../../draw/index.ts';
+import { element } from '../element.ts';
 import type { Searched } from './searches.ts';
 import { strings } from './strings.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../draw/index.ts';
+import type { Language } from '../../draw/index.ts';
 
 /**
  * The sentences of `parseTree` in French, by pattern: the games speak English. A sentence that is not here yet is shown as it is, after a

@@ -1,6 +1,6 @@
-import type { Language } from '../draw/index.ts';
+import type { Language } from '../../draw/index.ts';
 
-/** Every text of the page that does not come from the layers below. The keys are those of `data-text` and `data-label` in index.html. */
+/** Every text of the page that does not come from the layers below. The keys are those of `data-text` and `data-label` in see.html. */
 const english = {
   pageTitle: 'See alpha-beta think · Minerve',
   title: 'See alpha-beta think',
@@ -10,8 +10,11 @@ const english = {
   languageLabel: 'Afficher la page en français',
   theme: 'Light or dark',
   pages: 'Pages',
-  pageTree: 'Alpha-beta',
-  pageConnect4: 'Connect 4',
+  pageGames: 'Games',
+  pageSaves: 'Saved games',
+  pageTree: 'See alpha-beta',
+  pageConnect4: 'Connect 4 solved',
+  brand: 'Minerve, home',
   treeLabel: 'Game tree, as a nested list',
   treeHint: 'Numbers are leaves, valued for Max; lists are positions. Move 1 leads to the first item, move 2 to the second…',
   examples: 'Examples',
@@ -69,8 +72,11 @@ const french: Readonly<Record<keyof typeof english, string>> = {
   languageLabel: 'Show the page in English',
   theme: 'Clair ou sombre',
   pages: 'Pages',
-  pageTree: 'Alpha-bêta',
-  pageConnect4: 'Puissance 4',
+  pageGames: 'Jeux',
+  pageSaves: 'Mes parties',
+  pageTree: 'Voir alpha-bêta',
+  pageConnect4: 'Puissance 4 résolu',
+  brand: 'Minerve, accueil',
   treeLabel: 'Arbre de jeu, en listes imbriquées',
   treeHint:
     'Les nombres sont des feuilles, comptées pour Max ; les listes sont des positions. Le coup 1 mène au premier élément, le coup 2 au deuxième…',

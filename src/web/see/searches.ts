@@ -1,8 +1,8 @@
-import { fail, MAX, MIN, ok, type Result } from '../core/index.ts';
-import { type Language, recordGame, type SearchTree, type Step, stepsOf } from '../draw/index.ts';
-import { parseTree, type TreeGame, treeGame } from '../games/index.ts';
-import { type Algorithm, algorithms, type SearchResult } from '../search/index.ts';
-import { fill } from './fill.ts';
+import { fail, MAX, MIN, ok, type Result } from '../../core/index.ts';
+import { type Language, recordGame, type SearchTree, type Step, stepsOf } from '../../draw/index.ts';
+import { parseTree, type TreeGame, treeGame } from '../../games/index.ts';
+import { type Algorithm, algorithms, type SearchResult } from '../../search/index.ts';
+import { fill } from '../fill.ts';
 import type { State } from './state.ts';
 import { strings } from './strings.ts';
 import { treeError } from './tree-errors.ts';

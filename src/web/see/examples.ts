@@ -1,5 +1,5 @@
-import { Random } from '../core/index.ts';
-import { type FlatTree, formatTree, orderedTree, randomTree, treeFigures } from '../games/index.ts';
+import { Random } from '../../core/index.ts';
+import { type FlatTree, formatTree, orderedTree, randomTree, treeFigures } from '../../games/index.ts';
 import type { State } from './state.ts';
 
 export interface Example {

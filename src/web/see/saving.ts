@@ -1,5 +1,5 @@
-import { type Language, type SearchTree, treeToDot, treeToSvg, treeToText, treeToTikz } from '../draw/index.ts';
-import { element } from './element.ts';
+import { type Language, type SearchTree, treeToDot, treeToSvg, treeToText, treeToTikz } from '../../draw/index.ts';
+import { element } from '../element.ts';
 import { snapshot } from './snapshot.ts';
 
 /** The forms in which a tree can be taken along. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { treeToDot, treeToSvg, treeToText, treeToTikz } from '../draw/index.ts';
-import { treeGame } from '../games/index.ts';
-import { algorithms } from '../search/index.ts';
+import { treeToDot, treeToSvg, treeToText, treeToTikz } from '../../draw/index.ts';
+import { treeGame } from '../../games/index.ts';
+import { algorithms } from '../../search/index.ts';
 import { grownTree } from './examples.ts';
 import { search } from './searches.ts';
 import { snapshot } from './snapshot.ts';

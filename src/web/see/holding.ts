@@ -1,5 +1,5 @@
-import { MAX } from '../core/index.ts';
-import type { SearchTree, Step, TreeNode } from '../draw/index.ts';
+import { MAX } from '../../core/index.ts';
+import type { SearchTree, Step, TreeNode } from '../../draw/index.ts';
 
 /**
  * Whether the bound that a cut rests on is one that the other player already holds, with a move found at a node above. Otherwise it was put there

@@ -1,5 +1,5 @@
-import type { Language } from '../draw/index.ts';
-import { element } from './element.ts';
+import type { Language } from '../../draw/index.ts';
+import { element } from '../element.ts';
 import type { compare } from './searches.ts';
 import { strings } from './strings.ts';
 

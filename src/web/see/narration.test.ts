@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../draw/index.ts';
-import { formatTree } from '../games/index.ts';
-import { algorithms } from '../search/index.ts';
+import type { Language } from '../../draw/index.ts';
+import { formatTree } from '../../games/index.ts';
+import { algorithms } from '../../search/index.ts';
 import { grownTree } from './examples.ts';
 import { narrate } from './narration.ts';
 import { readTree, search } from './searches.ts';

@@ -1,4 +1,4 @@
-import type { SearchTree, TreeNode } from '../draw/index.ts';
+import type { SearchTree, TreeNode } from '../../draw/index.ts';
 
 /**
  * The tree as the search knew it just after a tick, as if it had been stopped there: for the formats that draw a finished tree only. The root is there

@@ -1,0 +1,79 @@
+import { language, speak } from '../spoken.ts';
+import { changeTheme } from '../theme.ts';
+import { helpIsOpen } from './help.tsx';
+import { route } from './route.ts';
+import { shellText } from './strings.ts';
+
+/** The same on all pages of the app: where one is, where one can go, and how it should look and speak. */
+export function Header() {
+  const { page } = route.value;
+  const here = (is: boolean) => (is ? 'page' : undefined);
+  return (
+    <header class="top">
+      <a class="brand" href="#/" aria-label={shellText('brand')}>
+        <Mark />
+        Minerve
+      </a>
+      <nav class="pages" aria-label={shellText('pages')}>
+        <a href="#/" aria-current={here(page === 'home')}>
+          {shellText('games')}
+        </a>
+        <a href="#/saves" aria-current={here(page === 'saves')}>
+          {shellText('saves')}
+        </a>
+        <a href="./see.html">{shellText('see')}</a>
+        <a href="./connect4.html">{shellText('solved')}</a>
+      </nav>
+      <div class="switches">
+        <button type="button" class="quiet icon" title={shellText('help')} aria-label={shellText('help')} onClick={openHelp}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle class="ring" cx="12" cy="12" r="9" />
+            <path class="ring" d="M9.500 9.500a2.500 2.500 0 1 1 3.600 2.200c-.8.4-1.100 1-1.100 1.800M12 16.800v.1" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          id="theme"
+          class="quiet icon"
+          title={shellText('theme')}
+          aria-label={shellText('theme')}
+          onClick={changeTheme}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="8" />
+            <path class="half" d="M12 4a8 8 0 0 1 0 16z" />
+          </svg>
+        </button>
+        <button
+          type="button"
+          id="language"
+          class="quiet"
+          lang={other()}
+          title={shellText('languageLabel')}
+          aria-label={shellText('languageLabel')}
+          onClick={() => speak(other())}
+        >
+          {shellText('language')}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+const other = () => (language.value === 'en' ? 'fr' : 'en');
+
+function openHelp(): void {
+  helpIsOpen.value = true;
+}
+
+/** A tree of one node, one branch kept and one cut. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <path d="M16 9 8 23M16 9l8 14" />
+      <rect x="11" y="3" width="10" height="10" rx="1.500" />
+      <circle cx="8" cy="24" r="5.500" />
+      <circle class="cut" cx="24" cy="24" r="5.500" />
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+import { render } from 'preact';
+import { showChosenTheme } from '../theme.ts';
+import { App } from './app.tsx';
+import { followAddress } from './route.ts';
+
+showChosenTheme();
+followAddress();
+render(<App />, document.getElementById('app') as HTMLElement);

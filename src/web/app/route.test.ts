@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseRoute } from './route.ts';
+
+describe('the route of an address', () => {
+  it.each(['', '#', '#/'])('"%s" is home', (hash) => expect(parseRoute(hash)).toEqual({ page: 'home' }));
+
+  it('#/saves is the list of saved games', () => {
+    expect(parseRoute('#/saves')).toEqual({ page: 'saves' });
+  });
+
+  it('#/play/SPEC is a game, known by its name without options and handed on whole', () => {
+    const hash = '#/play/draughts:souffler?moves=32-28+19-23&at=1';
+    expect(parseRoute(hash)).toEqual({ page: 'play', game: 'draughts', hash });
+    expect(parseRoute('#/play/Chess')).toEqual({ page: 'play', game: 'chess', hash: '#/play/Chess' });
+  });
+
+  it.each(['#/play/', '#/play', '#/nothing', '#44', '#/play/?moves=1'])('"%s" is nowhere, and said to be', (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: 'unknown', hash });
+  });
+});

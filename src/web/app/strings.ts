@@ -1,0 +1,66 @@
+import { frenchSpaces } from '../french-spaces.ts';
+import { language } from '../spoken.ts';
+
+const english = {
+  homeTitle: 'Minerve: play, see, solve, prove',
+  savesTitle: 'Saved games',
+  unknownTitle: 'Nothing here',
+  skip: 'Skip to the content',
+  brand: 'Minerve, home',
+  pages: 'Pages',
+  games: 'Games',
+  saves: 'Saved games',
+  see: 'See alpha-beta',
+  solved: 'Connect 4 solved',
+  theme: 'Light or dark',
+  help: 'Help',
+  language: 'Français',
+  languageLabel: 'Afficher la page en français',
+  loading: 'Loading…',
+  unknown: 'There is nothing at this address: {hash}.',
+  backHome: 'To the games',
+  brokenTitle: 'Something went wrong here',
+  brokenLead: 'Your game is kept: it is in the address, and saved in this browser at every move.',
+  notLoaded: 'A part of the app could not be loaded. Is the network there? Has a new version been put in place?',
+  details: 'What happened',
+  reload: 'Reload',
+  newVersion: 'A new version is ready.',
+  later: 'Later',
+  helpTitle: 'How it works',
+  close: 'Close',
+};
+
+const french: Readonly<Record<keyof typeof english, string>> = {
+  homeTitle: 'Minerve : jouer, voir, résoudre, prouver',
+  savesTitle: 'Parties enregistrées',
+  unknownTitle: 'Rien ici',
+  skip: 'Aller au contenu',
+  brand: 'Minerve, accueil',
+  pages: 'Pages',
+  games: 'Jeux',
+  saves: 'Mes parties',
+  see: 'Voir alpha-bêta',
+  solved: 'Puissance 4 résolu',
+  theme: 'Clair ou sombre',
+  help: 'Aide',
+  language: 'English',
+  languageLabel: 'Show the page in English',
+  loading: 'Chargement…',
+  unknown: 'Il n’y a rien à cette adresse : {hash}.',
+  backHome: 'Vers les jeux',
+  brokenTitle: 'Quelque chose s’est mal passé ici',
+  brokenLead: 'Votre partie n’est pas perdue : elle est dans l’adresse, et enregistrée dans ce navigateur à chaque coup.',
+  notLoaded:
+    'Une partie de l’application n’a pas pu être chargée. Le réseau est-il là ? Une nouvelle version a-t-elle été mise en place ?',
+  details: 'Ce qui s’est passé',
+  reload: 'Recharger',
+  newVersion: 'Une nouvelle version est prête.',
+  later: 'Plus tard',
+  helpTitle: 'Comment ça marche',
+  close: 'Fermer',
+};
+
+export type StringKey = keyof typeof english;
+
+/** A text of the shell in the language that is spoken. */
+export const shellText = (key: StringKey): string => (language.value === 'fr' ? frenchSpaces(french[key]) : english[key]);
