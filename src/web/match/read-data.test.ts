@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../../core/index.ts';
+import { type Problem, unwrap } from '../../core/index.ts';
 import { gameOf, randomMatch, SPECS } from './fixtures/random-match.ts';
 import { readMatchData } from './read-data.ts';
 import { saidProblem } from './refusal.ts';
@@ -94,6 +94,8 @@ describe('replayable', () => {
     expect(game.formatPosition(position)).toMatch(/^rnbqkbnr\/pppp1ppp\/8\/4p3/);
     expect(stopped?.move).toBe(3);
     expect(stopped?.problem.message).toMatch(/^The game is shown up to move 3, which cannot be played\. .*Ke3/);
+    const { fr } = saidProblem(stopped?.problem as Problem);
+    expect(fr).toMatch(/^La partie est montrée jusqu’au coup 3, qui ne peut être joué\. .*«\u00a0Ke3\u00a0» n'est pas/);
   });
 
   it('refuses a start that makes no sense', () => {

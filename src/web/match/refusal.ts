@@ -1,4 +1,5 @@
 import type { Problem } from '../../core/index.ts';
+import { inFrench } from '../../french/index.ts';
 import type { Translated } from '../../games/index.ts';
 import { frenchSpaces } from '../french-spaces.ts';
 
@@ -14,5 +15,5 @@ export function refuse(code: string, { en, fr }: Translated): { readonly ok: fal
 
 /** What a problem says to people, wherever it comes from. */
 export function saidProblem(problem: Problem): Translated {
-  return 'said' in problem ? (problem as Refusal).said : { en: problem.message, fr: problem.message };
+  return 'said' in problem ? (problem as Refusal).said : { en: problem.message, fr: frenchSpaces(inFrench(problem.message)) };
 }

@@ -1,0 +1,146 @@
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { ok, type Result } from '../../core/index.ts';
+import { refuse } from '../match/refusal.ts';
+
+/** Where games are kept: those in slots, and those under way. Records lie under their id and are checked when they are read. */
+export type Shelf = 'saves' | 'running';
+
+const SHELVES: readonly Shelf[] = ['saves', 'running'];
+const NAME = 'minerve';
+const VERSION = 1;
+/** How long a browser may take to open its storage before people are told that it does not. */
+const PATIENCE = 8000;
+
+export type Transaction = IDBPTransaction<unknown, Shelf[], 'readwrite'>;
+
+/**
+ * The browser's storage. It is opened when first used, and given back as soon as a newer version of the page in another tab wants it. Whatever
+ * goes wrong (no storage in this window, no room, another tab that holds it) comes back as a sentence, and never stops a game.
+ */
+export class Database {
+  readonly #name: string;
+  #opening: Promise<IDBPDatabase> | undefined;
+
+  constructor(name = NAME) {
+    this.#name = name;
+  }
+
+  /** Does some work in one transaction: all of it happens, or none. The work awaits nothing but the transaction's own requests. */
+  async use<T>(work: (transaction: Transaction) => Promise<T>): Promise<Result<T>> {
+    try {
+      return ok(await this.#try(work));
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  /** A connection that the browser has closed behind our back is opened again, once. */
+  async #try<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    let begun: Transaction;
+    try {
+      begun = await this.#begin();
+    } catch (error) {
+      if (nameOf(error) !== 'InvalidStateError') throw error;
+      this.#opening = undefined;
+      begun = await this.#begin();
+    }
+    const done = begun.done.catch((error: unknown) => error ?? new Error('The transaction was given up.'));
+    let value: T;
+    try {
+      value = await work(begun);
+    } catch (error) {
+      // The transaction may be over already, if its error is what ended it.
+      try {
+        begun.abort();
+      } catch {}
+      await done;
+      throw error;
+    }
+    const problem = await done;
+    if (problem !== undefined) throw problem;
+    return value;
+  }
+
+  async #begin(): Promise<Transaction> {
+    this.#opening ??= this.#open();
+    try {
+      return (await this.#opening).transaction([...SHELVES], 'readwrite') as Transaction;
+    } catch (error) {
+      this.#opening = undefined;
+      throw error;
+    }
+  }
+
+  async #open(): Promise<IDBPDatabase> {
+    const forget = () => {
+      this.#opening = undefined;
+    };
+    const open = (version?: number) =>
+      openDB(this.#name, version, {
+        upgrade: (database) => {
+          for (const shelf of SHELVES) if (!database.objectStoreNames.contains(shelf)) database.createObjectStore(shelf);
+        },
+        blocking: (_current, _blocked, event) => {
+          (event.target as IDBDatabase).close();
+          forget();
+        },
+        terminated: forget,
+      });
+    const opened = open(VERSION).catch((error: unknown) => {
+      // A newer version of the page was here: what it left may still be readable, record by record.
+      if (nameOf(error) === 'VersionError') return open();
+      throw error;
+    });
+    return await withPatience(opened);
+  }
+}
+
+/** The database, if it opens in time; one that opens later is closed again. */
+async function withPatience(opened: Promise<IDBPDatabase>): Promise<IDBPDatabase> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let late = false;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      late = true;
+      reject(new DOMException('The storage does not open.', 'TimeoutError'));
+    }, PATIENCE);
+  });
+  opened.then(
+    (database) => {
+      if (late) database.close();
+    },
+    () => {},
+  );
+  try {
+    return await Promise.race([opened, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function failed(error: unknown) {
+  const name = nameOf(error);
+  if (name === 'QuotaExceededError')
+    return refuse('storage-full', {
+      en: 'The browser has no room left for saves. Delete some, or save the game as a file. The game goes on.',
+      fr: 'Le navigateur n’a plus de place pour les sauvegardes. Supprimez-en, ou enregistrez la partie dans un fichier. La partie continue.',
+    });
+  if (name === 'TimeoutError')
+    return refuse('storage-busy', {
+      en: 'The saves do not open: perhaps another tab of Minerve holds them. Close it and try again. The game goes on.',
+      fr: 'Les sauvegardes ne s’ouvrent pas : un autre onglet de Minerve les retient peut-être. Fermez-le et réessayez. La partie continue.',
+    });
+  if (name === 'NotFoundError')
+    return refuse('newer-storage', {
+      en: 'The saves were made by a newer version of Minerve. Reload the page to get that version.',
+      fr: 'Les sauvegardes viennent d’une version plus récente de Minerve. Rechargez la page pour l’obtenir.',
+    });
+  return refuse('storage-blocked', {
+    en: 'The browser keeps nothing for this page, as in some private windows. Save games as files instead. The game goes on.',
+    fr: 'Le navigateur ne garde rien pour cette page, comme dans certaines fenêtres privées. Enregistrez plutôt les parties dans des fichiers. La partie continue.',
+  });
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error || error instanceof DOMException ? error.name : '';
+}
