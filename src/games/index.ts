@@ -5,6 +5,7 @@ export {
   type ChessOptions,
   ChessPosition,
   chess,
+  chessOf,
   chessRecordOf,
   eachChessPgn,
   formatFen,
@@ -26,9 +27,11 @@ export {
 } from './draughts/index.ts';
 export {
   type DraughtsSetup,
+  draughtsOf,
   draughtsRecordOf,
   eachDraughtsPdn,
   makeDraughtsFen,
+  moveWithHuff,
   type PdnGame,
   type PdnReading,
   type PlayedDraughts,

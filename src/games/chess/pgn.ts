@@ -42,13 +42,20 @@ export function* eachChessPgn(text: string): Generator<Result<PgnGame>> {
 /** What sites write in the Variant tag of plain chess. */
 const PLAIN = /^(?:standard|normal|chess|from position)$/i;
 
-function play(record: GameRecord, game: Chess): Result<PgnGame> {
+/** The rules that a record is to be played by: plain chess without draws, or a refusal of another game. */
+export function chessOf(record: GameRecord, game: Chess = rules()): Result<Chess> {
   const variant = tagOf(record, 'Variant');
   if (variant !== undefined && !PLAIN.test(variant.value.trim())) {
     const place = variant.at === undefined ? '' : `Line ${variant.at.line}, column ${variant.at.column}: `;
     return fail('bad-variant', `${place}"${variant.value}" is not played here, only chess by the usual rules.`);
   }
-  const replayed = replay(record, game);
+  return ok(game);
+}
+
+function play(record: GameRecord, rules: Chess): Result<PgnGame> {
+  const game = chessOf(record, rules);
+  if (!game.ok) return game;
+  const replayed = replay(record, game.value);
   return replayed.ok ? ok({ record, replay: replayed.value }) : replayed;
 }
 

@@ -3,7 +3,7 @@ import { DRAUGHTS_RULES, type DraughtsRules, type DraughtsSize } from '../../../
 import { eachRecord, type GameRecord, type Replay, recordOf, replay, type Tag, tagOf, writeRecord } from '../../records/index.ts';
 import { type Draughts, type DraughtsPosition, draughts } from '../index.ts';
 import { setupOf } from '../setup.ts';
-import { parseVariant, usualSize, variantName } from '../variant.ts';
+import { parseVariant, usualSize } from '../variant.ts';
 import { makeDraughtsFen } from './fen.ts';
 import { moveWithHuff, plyWithHuff } from './huff-comment.ts';
 import { makeDraughtsMoveText, parseDraughtsMoveText } from './move-text.ts';
@@ -44,14 +44,19 @@ export function* eachDraughtsPdn(text: string, reading: PdnReading = {}): Genera
 }
 
 function play(record: GameRecord, reading: PdnReading, games: Map<string, Draughts>): Result<PdnGame> {
-  const type = typeOf(record, reading);
-  if (!type.ok) return type;
-  const variant = { rules: type.value.rules, size: sizeOf(type.value.squares), endless: !reading.drawRules };
-  const name = variantName(variant);
-  const game = games.get(name) ?? draughts(variant);
-  games.set(name, game);
+  const named = draughtsOf(record, reading);
+  if (!named.ok) return named;
+  const game = games.get(named.value.name) ?? named.value;
+  games.set(game.name, game);
   const replayed = replay(record, game, { moveText: moveWithHuff });
   return replayed.ok ? ok({ record, game, replay: replayed.value }) : replayed;
+}
+
+/** The rules that a record names. */
+export function draughtsOf(record: GameRecord, reading: PdnReading = {}): Result<Draughts> {
+  const type = typeOf(record, reading);
+  if (!type.ok) return type;
+  return ok(draughts({ rules: type.value.rules, size: sizeOf(type.value.squares), endless: !reading.drawRules }));
 }
 
 /** Souffler is named in a tag of ours; other rules by the GameType tag. */

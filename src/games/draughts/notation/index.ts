@@ -1,5 +1,6 @@
 export { type DraughtsSetup, type FenOptions, makeDraughtsFen, type Pieces, parseDraughtsFen } from './fen.ts';
 export {
+  draughtsOf,
   draughtsRecordOf,
   eachDraughtsPdn,
   type PdnGame,
@@ -8,6 +9,7 @@ export {
   readDraughtsPdn,
   writeDraughtsPdn,
 } from './games.ts';
+export { moveWithHuff } from './huff-comment.ts';
 export { type DraughtsMoveText, type MoveStyle, makeDraughtsMoveText, parseDraughtsMoveText } from './move-text.ts';
 export {
   formatGameType,
