@@ -3,7 +3,7 @@ import { DRAUGHTS_RULES, type DraughtsRules, type DraughtsSize } from '../../../
 import { eachRecord, type GameRecord, type Replay, recordOf, replay, type Tag, tagOf, writeRecord } from '../../records/index.ts';
 import { type Draughts, type DraughtsPosition, draughts } from '../index.ts';
 import { setupOf } from '../setup.ts';
-import { parseVariant, usualSize } from '../variant.ts';
+import { type DraughtsVariant, parseVariant, usualSize, variantName } from '../variant.ts';
 import { makeDraughtsFen } from './fen.ts';
 import { moveWithHuff, plyWithHuff } from './huff-comment.ts';
 import { makeDraughtsMoveText, parseDraughtsMoveText } from './move-text.ts';
@@ -44,19 +44,25 @@ export function* eachDraughtsPdn(text: string, reading: PdnReading = {}): Genera
 }
 
 function play(record: GameRecord, reading: PdnReading, games: Map<string, Draughts>): Result<PdnGame> {
-  const named = draughtsOf(record, reading);
-  if (!named.ok) return named;
-  const game = games.get(named.value.name) ?? named.value;
-  games.set(game.name, game);
+  const variant = variantOf(record, reading);
+  if (!variant.ok) return variant;
+  const name = variantName(variant.value);
+  const game = games.get(name) ?? draughts(variant.value);
+  games.set(name, game);
   const replayed = replay(record, game, { moveText: moveWithHuff });
   return replayed.ok ? ok({ record, game, replay: replayed.value }) : replayed;
 }
 
 /** The rules that a record names. */
 export function draughtsOf(record: GameRecord, reading: PdnReading = {}): Result<Draughts> {
+  const variant = variantOf(record, reading);
+  return variant.ok ? ok(draughts(variant.value)) : variant;
+}
+
+function variantOf(record: GameRecord, reading: PdnReading): Result<DraughtsVariant> {
   const type = typeOf(record, reading);
   if (!type.ok) return type;
-  return ok(draughts({ rules: type.value.rules, size: sizeOf(type.value.squares), endless: !reading.drawRules }));
+  return ok({ rules: type.value.rules, size: sizeOf(type.value.squares), endless: !reading.drawRules });
 }
 
 /** Souffler is named in a tag of ours; other rules by the GameType tag. */
