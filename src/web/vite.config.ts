@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { installable } from './pwa/plugin.ts';
+import { headers, isolation } from './pwa/policy.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** What lets threads share memory. A host that cannot send these headers serves the same pages, with one thread. */
-const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
 /** How long a build takes on a busy machine is nobody's concern here. */
 const checks = { bundlerTimings: false };
@@ -13,6 +12,7 @@ const checks = { bundlerTimings: false };
 export default defineConfig({
   root: here('.'),
   base: './',
+  plugins: [installable()],
   build: {
     outDir: here('../../dist/web'),
     emptyOutDir: true,
@@ -21,6 +21,7 @@ export default defineConfig({
     rolldownOptions: { input: [here('index.html'), here('see.html'), here('connect4.html')], checks },
   },
   worker: { format: 'es', rolldownOptions: { checks } },
-  server: { headers },
+  // No policy while pages are being written: Vite puts their styles into them.
+  server: { headers: isolation },
   preview: { headers },
 });

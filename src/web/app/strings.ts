@@ -24,8 +24,6 @@ const english = {
   notLoaded: 'A part of the app could not be loaded. Is the network there? Has a new version been put in place?',
   details: 'What happened',
   reload: 'Reload',
-  newVersion: 'A new version is ready.',
-  later: 'Later',
   helpTitle: 'How it works',
   close: 'Close',
 };
@@ -54,8 +52,6 @@ const french: Readonly<Record<keyof typeof english, string>> = {
     'Une partie de l’application n’a pas pu être chargée. Le réseau est-il là ? Une nouvelle version a-t-elle été mise en place ?',
   details: 'Ce qui s’est passé',
   reload: 'Recharger',
-  newVersion: 'Une nouvelle version est prête.',
-  later: 'Plus tard',
   helpTitle: 'Comment ça marche',
   close: 'Fermer',
 };

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type HtmlTagDescriptor, type Plugin, transformWithOxc } from 'vite';
+import { iconPng } from './icon-png.ts';
+import { manifest, pngIcons } from './manifest.ts';
+import { policy } from './policy.ts';
+
+/** Pages that run no kernels may not: see policy.ts. */
+const WITHOUT_KERNELS = new Set(['see.html']);
+
+/** What makes the built pages an app that installs, works offline and runs nothing foreign. Nothing of it touches `vite dev`, whose pages change at any moment. */
+export function installable(): Plugin {
+  return {
+    name: 'minerve:installable',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: { order: 'post', handler: (_, { filename }) => headOf(basename(filename)) },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const svgIcon = Object.keys(bundle).find((name) => /icon-[^/]*\.svg$/.test(name));
+        if (svgIcon === undefined) throw new Error('The pages have no icon.svg: index.html should name it.');
+        const made = [
+          ...pngIcons.map((icon) => [icon.file, iconPng(icon)] as const),
+          ['manifest.webmanifest', JSON.stringify(manifest(svgIcon))] as const,
+        ];
+        const built = Object.entries(bundle).map(
+          ([name, file]) => [name, file.type === 'chunk' ? file.code : file.source] as const,
+        );
+        const worker = ['service-worker.js', await serviceWorker(new Map([...built, ...made]))] as const;
+        for (const [fileName, source] of [...made, worker]) this.emitFile({ type: 'asset', fileName, source });
+      },
+    },
+  };
+}
+
+function headOf(page: string): HtmlTagDescriptor[] {
+  return [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(!WITHOUT_KERNELS.has(page)) } },
+    { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-180.png' }, injectTo: 'head' },
+    { tag: 'meta', attrs: { name: 'theme-color', content: '#f6f2ea', media: '(prefers-color-scheme: light)' }, injectTo: 'head' },
+    { tag: 'meta', attrs: { name: 'theme-color', content: '#151310', media: '(prefers-color-scheme: dark)' }, injectTo: 'head' },
+  ];
+}
+
+/** The service worker of these files. They are all that it gives out, so any change in one of them makes it another, which the browser notices. */
+async function serviceWorker(contents: ReadonlyMap<string, string | Uint8Array>): Promise<string> {
+  const page = String(contents.get('index.html'));
+  const first = new Set(['index.html', ...Array.from(page.matchAll(/(?:src|href)="\.\/([^"#]+)"/g), ([, name]) => name)]);
+  const files = Object.fromEntries(
+    [...contents].sort().map(([name, content]) => [name, [`sha256-${sha256(content, 'base64')}`, first.has(name)]]),
+  );
+  const source = fileURLToPath(new URL('service-worker.ts', import.meta.url));
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
+  const head = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${sha256(JSON.stringify(files), 'hex').slice(0, 12)}';\n`;
+  return head + code.replace(/export \{\s*\};?/, '');
+}
+
+function sha256(content: string | Uint8Array, encoding: 'base64' | 'hex'): string {
+  return createHash('sha256').update(content).digest(encoding);
+}

@@ -1,0 +1,97 @@
+/**
+ * Keeps the app at hand without a network. It is one version of the app: it knows the name and the checksum of each of its files, and gives out no other,
+ * so two versions never mix. A newer one waits until the visitor asks for it, and then takes over for all tabs at once.
+ *
+ * No imports: the build sends this file out as it stands, with FILES and VERSION put before it (plugin.ts).
+ */
+declare const VERSION: string;
+/** Name in the app's folder: its checksum as in the `integrity` of a request, and whether the first screen needs it. */
+declare const FILES: Readonly<Record<string, readonly [integrity: string, first: boolean]>>;
+
+/** The little that we use of the service worker's side of the browser, which TypeScript's `dom` does not know. */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Told extends Lasting {
+  readonly data: unknown;
+}
+interface Scope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'message', listener: (event: Told) => void): void;
+}
+
+const scope = self as unknown as Scope;
+const PREFIX = 'minerve-';
+const CACHE = PREFIX + VERSION;
+const root = new URL(scope.registration.scope);
+
+scope.addEventListener('install', (event) => event.waitUntil(fetchAll(true)));
+scope.addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => scope.clients.claim())));
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(scope.skipWaiting());
+  if (event.data === 'fetch the rest') event.waitUntil(fetchAll(false));
+});
+scope.addEventListener('fetch', (event) => {
+  const name = nameOf(event.request);
+  if (name !== undefined) event.respondWith(answer(name, event.request));
+});
+
+/** The file that is asked for; undefined: none of ours, or not all of it, and the browser may ask whom it likes. */
+function nameOf(request: Request): string | undefined {
+  if (request.method !== 'GET' || request.headers.has('range')) return undefined;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== root.origin || !pathname.startsWith(root.pathname)) return undefined;
+  const name = pathname.slice(root.pathname.length) || 'index.html';
+  if (name in FILES) return name;
+  // Some hosts drop the ending of pages.
+  return `${name}.html` in FILES ? `${name}.html` : undefined;
+}
+
+/** From what is kept, else from the network. There, a file with another checksum is of another version: the browser is then sent to the host itself. */
+async function answer(name: string, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(keyOf(name))) ?? fetchOne(cache, name).catch(() => fetch(request));
+}
+
+async function fetchAll(first: boolean): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const names = Object.keys(FILES).filter((name) => FILES[name][1] === first);
+  // What the first screen needs comes at once; the rest one after the other, so as to be in nobody's way.
+  if (first) await Promise.all(names.map((name) => fetchOne(cache, name)));
+  else for (const name of names) if ((await cache.match(keyOf(name))) === undefined) await fetchOne(cache, name);
+}
+
+async function fetchOne(cache: Cache, name: string): Promise<Response> {
+  const [integrity, first] = FILES[name];
+  // Pages and the like keep their names from version to version: the browser's own cache may hold older ones.
+  const response = await fetch(keyOf(name), { integrity, cache: first ? 'no-cache' : 'default', credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${name} cannot be had: the host answers ${response.status}.`);
+  const kept = ours(response);
+  await cache.put(keyOf(name), kept.clone());
+  return kept;
+}
+
+/** A response of our own: one that came by a redirection could not answer for a page, and with these headers threads share memory on any host. */
+function ours(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const spent of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(spent);
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
+  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  return new Response(response.body, { status: 200, headers });
+}
+
+async function forgetOthers(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+const keyOf = (name: string): string => new URL(name, root).href;
