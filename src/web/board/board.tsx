@@ -1,0 +1,125 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Pointer, Scene } from '../../games/index.ts';
+import { Cells } from './cells.tsx';
+import { useDrag } from './drag.ts';
+import { middle, sameScene, translate, viewOf } from './geometry.ts';
+import { type Mark, Marks, Signs, Squares } from './marks.tsx';
+import { Drawn } from './piece.tsx';
+import { Preview } from './preview.tsx';
+import { type Dropped, Standing } from './standing.tsx';
+import { Face, Surface } from './surface.tsx';
+
+export interface BoardProps {
+  /** What stands where, the steps of a move that are already made included. */
+  readonly scene: Scene;
+  /** What the board is called aloud. */
+  readonly label: string;
+  readonly flipped?: boolean;
+  /** The squares with which a legal move can begin or go on. Without them nothing can be dragged. */
+  readonly targets?: ReadonlySet<string>;
+  /** The squares of the move so far. */
+  readonly chosen?: readonly string[];
+  /** The squares of the last move. */
+  readonly last?: readonly string[];
+  readonly marks?: ReadonlyMap<string, Mark>;
+  readonly pointers?: readonly Pointer[];
+  /** Pieces that the move under way has taken: they fade, and go when it is whole. */
+  readonly ghosts?: ReadonlySet<string>;
+  /** It is not the turn of whoever is before the board: touches are not passed on. */
+  readonly busy?: boolean;
+  /** The scene that a touch here would lead to, for the square that a mouse points at: what comes is shown faintly, what goes fades. undefined: nothing is shown. */
+  preview?(square: string): Scene | undefined;
+  /** A click, a tap, Enter or Space on a square. To drag a piece is to touch its square, then the one where it is let go. */
+  onTouch?(square: string): void;
+  /** Escape, or a piece that is let go beside the board. */
+  onEscape?(): void;
+}
+
+const NOTHING: readonly never[] = [];
+const NOWHERE: ReadonlySet<string> = new Set();
+const UNMARKED: ReadonlyMap<string, Mark> = new Map();
+
+/** A board of any game: a drawing, and over it a grid of cells that are touched, reached by keys and read aloud. It knows no rules. */
+export function Board(props: BoardProps) {
+  const { flipped = false, targets = NOWHERE, chosen = NOTHING, last = NOTHING, pointers = NOTHING } = props;
+  const { marks = UNMARKED, ghosts = NOWHERE, busy = false, onTouch, onEscape, preview } = props;
+  const scene = useSame(props.scene);
+  const view = useMemo(() => viewOf(scene, flipped && scene.surface !== 'rack'), [scene, flipped]);
+  const [hovered, hover] = useState<string | undefined>(undefined);
+  const dropped = useRef<Dropped | undefined>(undefined);
+  const drawing = useRef<SVGSVGElement>(null);
+  const open = onTouch !== undefined && !busy;
+  const drag = useDrag({ view, drawing, targets, chosen, open, dropped, onTouch, onEscape });
+
+  const previewed = open && hovered !== undefined && drag.square === undefined ? preview?.(hovered) : undefined;
+  const going = useMemo(() => goneIn(scene, previewed), [scene, previewed]);
+  const faded = going.size === 0 ? ghosts : new Set([...ghosts, ...going]);
+
+  const layout = `${scene.surface} ${scene.columns} ${scene.rows} ${scene.columnNames} ${scene.rowNames} ${view.flipped} ${scene.cells.map(({ tone, square }) => tone + square)}`;
+  const surface = useMemo(() => <Surface made={scene.surface} view={view} small={false} />, [layout]);
+  const face = useMemo(() => (scene.surface === 'rack' ? <Face view={view} /> : null), [layout]);
+  const standing = useMemo(
+    () => <Standing scene={scene} view={view} faded={faded} dragged={drag.square} dropped={dropped} />,
+    [scene, view, faded, drag.square],
+  );
+  const { frame, width, height } = view;
+  const lifted = drag.square === undefined ? undefined : view.cells[view.places.get(drag.square) as number]?.piece;
+  const won = pointers.some(({ why }) => why === 'winning');
+
+  return (
+    <div
+      class={`game-board of-${scene.surface}${open ? ' open' : ''}${won ? ' won' : ''}${drag.square === undefined ? '' : ' dragging'}`}
+      style={{ '--board-ratio': `${width / height}`, aspectRatio: `${width} / ${height}` }}
+    >
+      <svg ref={drawing} viewBox={`${-frame.left} ${-frame.top} ${width} ${height}`} aria-hidden="true" focusable="false">
+        {surface}
+        <Squares view={view} last={last} chosen={chosen} pointers={pointers} />
+        {previewed && scene.surface === 'rack' && <Preview now={scene} then={previewed} view={view} />}
+        {standing}
+        {face}
+        {previewed && scene.surface !== 'rack' && <Preview now={scene} then={previewed} view={view} />}
+        <Signs view={view} targets={open ? targets : NOWHERE} chosen={chosen} last={last} pointers={pointers} />
+        <Marks view={view} marks={marks} />
+        {lifted && (
+          <g class="dragged" ref={drag.lifted} transform={translate(drag.point ?? middle(0, 1))}>
+            <g transform="scale(1.12)">
+              <Drawn name={lifted} />
+            </g>
+          </g>
+        )}
+      </svg>
+      <Cells
+        label={props.label}
+        view={view}
+        targets={open ? targets : NOWHERE}
+        chosen={chosen}
+        last={last}
+        marks={marks}
+        pointers={pointers}
+        ghosts={ghosts}
+        open={open}
+        drag={drag}
+        onHover={preview === undefined ? undefined : hover}
+        onTouch={open ? onTouch : undefined}
+        onEscape={onEscape}
+      />
+    </div>
+  );
+}
+
+/** The scene, and still the same object as long as it says the same. */
+function useSame(scene: Scene): Scene {
+  const kept = useRef(scene);
+  const same = sameScene(kept.current, scene) ? kept.current : scene;
+  useLayoutEffect(() => {
+    kept.current = same;
+  });
+  return same;
+}
+
+/** The squares whose pieces are no longer there in another scene. */
+function goneIn(now: Scene, then: Scene | undefined): ReadonlySet<string> {
+  if (then === undefined) return NOWHERE;
+  const left = new Set(then.cells.filter(({ piece }) => piece !== undefined).map(({ square }) => square));
+  return new Set(now.cells.filter(({ square, piece }) => piece !== undefined && !left.has(square)).map(({ square }) => square));
+}

@@ -1,0 +1,119 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { moves } from './follow.ts';
+import { middle, type Point, placeAt, translate, type View } from './geometry.ts';
+import { glide, isCalm } from './motion.ts';
+import type { Dropped } from './standing.tsx';
+
+/** A finger or a mouse that moves less than this many pixels has clicked. */
+const SLACK = 6;
+
+interface DragOptions {
+  readonly view: View;
+  readonly drawing: RefObject<SVGSVGElement | null>;
+  readonly targets: ReadonlySet<string>;
+  readonly chosen: readonly string[];
+  readonly open: boolean;
+  readonly dropped: { current: Dropped | undefined };
+  readonly onTouch: ((square: string) => void) | undefined;
+  readonly onEscape: (() => void) | undefined;
+}
+
+export interface Drag {
+  /** The square whose piece is in the hand. */
+  readonly square: string | undefined;
+  /** Where it is when it is drawn for the first time; later it is moved without a new drawing of the board. */
+  readonly point: Point | undefined;
+  readonly lifted: RefObject<SVGGElement | null>;
+  canLift(square: string): boolean;
+  /** Whether the click that comes now is the end of a drag. */
+  justEnded(): boolean;
+  onPointerDown(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
+  onPointerUp(event: PointerEvent): void;
+  onPointerCancel(event: PointerEvent): void;
+}
+
+/** Pieces that are moved by the hand. Only those that can be played, or that are being played, can be taken up. */
+export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch, onEscape }: DragOptions): Drag {
+  const [held, hold] = useState<{ square: string; point: Point } | undefined>(undefined);
+  const lifted = useRef<SVGGElement>(null);
+  const down = useRef<{ id: number; square: string; x: number; y: number; dragging: boolean } | undefined>(undefined);
+  const ended = useRef(0);
+
+  const pieceOn = (square: string) => view.cells[view.places.get(square) ?? -1]?.piece;
+  const canLift = (square: string) => {
+    const piece = pieceOn(square);
+    return open && piece !== undefined && moves(piece) && (targets.has(square) || chosen[chosen.length - 1] === square);
+  };
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+    const box = (drawing.current as SVGSVGElement).getBoundingClientRect();
+    return {
+      x: ((clientX - box.left) / box.width) * view.width - view.frame.left,
+      y: ((clientY - box.top) / box.height) * view.height - view.frame.top,
+    };
+  };
+  const letGo = () => {
+    if (down.current?.dragging) ended.current = performance.now();
+    down.current = undefined;
+    hold(undefined);
+  };
+  // What is in the hand may be taken from the board by somebody else: a move taken back, a new game.
+  useEffect(() => {
+    if (held !== undefined && (!open || pieceOn(held.square) === undefined)) letGo();
+  }, [view, open]);
+
+  return {
+    square: held?.square,
+    point: held?.point,
+    lifted,
+    canLift,
+    justEnded: () => performance.now() - ended.current < 100,
+    onPointerDown(event) {
+      const square = event.target instanceof HTMLElement ? event.target.dataset.square : undefined;
+      if (event.button !== 0 || !event.isPrimary || square === undefined || !canLift(square)) return;
+      down.current = { id: event.pointerId, square, x: event.clientX, y: event.clientY, dragging: false };
+    },
+    onPointerMove(event) {
+      const start = down.current;
+      if (start === undefined || start.id !== event.pointerId) return;
+      if (start.dragging) {
+        lifted.current?.setAttribute('transform', translate(pointOf(event)));
+        return;
+      }
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
+      start.dragging = true;
+      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+      hold({ square: start.square, point: pointOf(event) });
+      if (chosen[chosen.length - 1] !== start.square) onTouch?.(start.square);
+    },
+    onPointerUp(event) {
+      const start = down.current;
+      if (start === undefined || start.id !== event.pointerId) return;
+      const point = pointOf(event);
+      letGo();
+      if (!start.dragging) return;
+      const place = placeAt(point, view);
+      const square = place === undefined ? undefined : view.cells[place].square;
+      if (!isCalm()) glideBack(drawing.current, start.square, point, view);
+      if (square === undefined) onEscape?.();
+      else if (square !== start.square) {
+        dropped.current = { square, point };
+        onTouch?.(square);
+      }
+    },
+    onPointerCancel(event) {
+      if (down.current?.id !== event.pointerId) return;
+      const { dragging } = down.current;
+      letGo();
+      if (dragging) onEscape?.();
+    },
+  };
+}
+
+/** What was let go glides to its square; if it has been played meanwhile, its own motion hides this one. */
+function glideBack(drawing: SVGSVGElement | null, square: string, point: Point, view: View): void {
+  const place = view.places.get(square);
+  const element = drawing?.querySelector<SVGGElement>('.lifted');
+  if (element && place !== undefined) glide(element, point, middle(place, view.columns), 120);
+}

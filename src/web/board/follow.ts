@@ -1,0 +1,108 @@
+import type { PieceName, Scene } from '../../games/index.ts';
+
+/** A piece of the board as a thing that stays itself while it moves. */
+export interface Token {
+  readonly id: number;
+  readonly piece: PieceName;
+  readonly square: string;
+}
+
+/** What happened to a token between two scenes. */
+export type Motion =
+  | { readonly id: number; readonly how: 'glide'; readonly from: string }
+  | { readonly id: number; readonly how: 'turn' }
+  | { readonly id: number; readonly how: 'appear' };
+
+export interface Followed {
+  /** Those that moved come last, so that they are drawn over the others. */
+  readonly tokens: readonly Token[];
+  readonly motions: readonly Motion[];
+  /** As they stood: those that were taken, and what turned discs showed before. */
+  readonly gone: readonly (Token & { readonly turned: boolean })[];
+}
+
+/** The tokens of a board that nobody has seen before. */
+export function tokensOf(scene: Scene): readonly Token[] {
+  return follow([], scene).tokens;
+}
+
+/** Finds the tokens again in the next scene. What is drawn depends on the scene alone: which token is which decides only what seems to move. */
+export function follow(before: readonly Token[], scene: Scene): Followed {
+  const standing = new Map<string, PieceName>();
+  for (const { square, piece } of scene.cells) if (piece !== undefined) standing.set(square, piece);
+  const still: Token[] = [];
+  const moved: Token[] = [];
+  const motions: Motion[] = [];
+  const gone: (Token & { turned: boolean })[] = [];
+
+  const loose: Token[] = [];
+  for (const token of before) {
+    const now = standing.get(token.square);
+    if (now === token.piece) {
+      standing.delete(token.square);
+      still.push(token);
+    } else if (now !== undefined && isDisc(now) && isDisc(token.piece)) {
+      standing.delete(token.square);
+      still.push({ ...token, piece: now });
+      gone.push({ ...token, turned: true });
+      motions.push({ id: token.id, how: 'turn' });
+    } else loose.push(token);
+  }
+
+  const places = new Map(scene.cells.map(({ square }, place) => [square, place]));
+  let next = before.reduce((most, { id }) => Math.max(most, id), 0);
+  // Like to like first, so that a pawn becomes a queen only where no queen can have come.
+  for (const alike of [(one: PieceName, other: PieceName) => one === other, isPromotion])
+    for (const [square, piece] of standing) {
+      const found = nearest(
+        loose.filter((token) => moves(token.piece) && alike(token.piece, piece)),
+        square,
+        places,
+        scene.columns,
+      );
+      if (found === undefined) continue;
+      loose.splice(loose.indexOf(found), 1);
+      standing.delete(square);
+      moved.push({ ...found, piece, square });
+      motions.push({ id: found.id, how: 'glide', from: found.square });
+    }
+  for (const [square, piece] of standing) {
+    next++;
+    moved.push({ id: next, piece, square });
+    motions.push({ id: next, how: 'appear' });
+  }
+  gone.push(...loose.map((token) => ({ ...token, turned: false })));
+  return { tokens: [...still, ...moved], motions, gone };
+}
+
+const isDisc = (piece: PieceName): boolean => piece === 'black-disc' || piece === 'white-disc';
+
+/** Whether a piece of this kind goes from square to square; the others are put down and taken away. */
+export function moves(piece: PieceName): boolean {
+  return /^(white|black)-(?!disc)/.test(piece);
+}
+
+const sideOf = (piece: PieceName): string => piece.slice(0, 5);
+
+function isPromotion(from: PieceName, to: PieceName): boolean {
+  if (sideOf(from) !== sideOf(to)) return false;
+  // Backwards as well: moves are taken back.
+  return [from, to].some((piece) => /-(pawn|man)$/.test(piece));
+}
+
+function nearest(
+  tokens: readonly Token[],
+  square: string,
+  places: ReadonlyMap<string, number>,
+  columns: number,
+): Token | undefined {
+  const at = places.get(square) as number;
+  const distance = (token: Token): number => {
+    const from = places.get(token.square);
+    if (from === undefined) return Number.POSITIVE_INFINITY;
+    return Math.hypot((from % columns) - (at % columns), Math.floor(from / columns) - Math.floor(at / columns));
+  };
+  let [best, least]: [Token | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  for (const token of tokens) if (distance(token) < least) [best, least] = [token, distance(token)];
+  return best;
+}

@@ -1,0 +1,107 @@
+import type { Scene, SceneCell } from '../../games/index.ts';
+
+/** The side of a cell in the units of the drawing. */
+export const CELL = 100;
+
+/** What stands around the cells, in the units of the drawing. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const around = (all: number): Frame => ({ left: all, top: all, right: all, bottom: all });
+
+/** The frame of a board; small pictures have a thin one and no coordinates. */
+export function frameOf(scene: Scene, small: boolean): Frame {
+  const named = !small && (scene.columnNames !== undefined || scene.rowNames !== undefined);
+  switch (scene.surface) {
+    case 'wood':
+    case 'felt':
+      return around(small ? 14 : named ? 46 : 26);
+    case 'rack':
+      return { left: 20, top: 20, right: 20, bottom: small ? 30 : 56 };
+    case 'paper':
+      return around(named ? 40 : 24);
+    case 'table':
+      return named ? { left: 66, top: 40, right: 40, bottom: 56 } : around(26);
+  }
+}
+
+/** The cells of a scene in the order in which they are seen, from the top left. */
+export interface View {
+  readonly columns: number;
+  readonly rows: number;
+  readonly frame: Frame;
+  readonly width: number;
+  readonly height: number;
+  readonly flipped: boolean;
+  readonly cells: readonly SceneCell[];
+  readonly places: ReadonlyMap<string, number>;
+  readonly columnNames: readonly string[];
+  readonly rowNames: readonly string[];
+}
+
+export function viewOf(scene: Scene, flipped = false, small = false): View {
+  const { columns, rows } = scene;
+  const turned = <T>(list: readonly T[]): readonly T[] => (flipped ? list.toReversed() : list);
+  const cells = turned(scene.cells);
+  const frame = frameOf(scene, small);
+  return {
+    columns,
+    rows,
+    frame,
+    width: columns * CELL + frame.left + frame.right,
+    height: rows * CELL + frame.top + frame.bottom,
+    flipped,
+    cells,
+    places: new Map(cells.map((cell, place) => [cell.square, place])),
+    columnNames: small ? [] : turned(scene.columnNames ?? []),
+    rowNames: small ? [] : turned(scene.rowNames ?? []),
+  };
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of the cell that is seen at a place. */
+export function middle(place: number, columns: number): Point {
+  return { x: ((place % columns) + 0.5) * CELL, y: (Math.floor(place / columns) + 0.5) * CELL };
+}
+
+/** The place under a point of the drawing; undefined: beside the cells. */
+export function placeAt({ x, y }: Point, { columns, rows }: Pick<View, 'columns' | 'rows'>): number | undefined {
+  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+  return column < 0 || column >= columns || row < 0 || row >= rows ? undefined : row * columns + column;
+}
+
+export const translate = ({ x, y }: Point): string => `translate(${x} ${y})`;
+
+/** The width of a board over its height: a page that gives it a height knows its width. */
+export function ratioOf(scene: Scene): number {
+  const { width, height } = viewOf(scene);
+  return width / height;
+}
+
+export function sameScene(one: Scene, other: Scene): boolean {
+  return (
+    one === other ||
+    (one.surface === other.surface &&
+      one.columns === other.columns &&
+      one.rows === other.rows &&
+      sameList(one.columnNames, other.columnNames) &&
+      sameList(one.rowNames, other.rowNames) &&
+      one.cells.length === other.cells.length &&
+      one.cells.every((cell, place) => {
+        const { square, tone, piece } = other.cells[place];
+        return cell.square === square && cell.tone === tone && cell.piece === piece;
+      }))
+  );
+}
+
+function sameList(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  return one === other || (one?.length === other?.length && one?.every((name, at) => name === other?.[at]) === true);
+}

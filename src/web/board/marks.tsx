@@ -1,0 +1,151 @@
+import type { Pointer } from '../../games/index.ts';
+import { CELL, middle, translate, type View } from './geometry.ts';
+
+/** A value painted on a square. */
+export interface Mark {
+  readonly text: string;
+  /** Read aloud, and shown when the square is pointed at. */
+  readonly full: string;
+  readonly kind: 'win' | 'draw' | 'loss' | 'better' | 'even' | 'worse' | 'hint';
+  readonly best?: boolean;
+}
+
+/** Values by shape as well as by colour: what is good points up, what is bad points down, and what is decided is filled. */
+export function Marks({ view, marks }: { view: View; marks: ReadonlyMap<string, Mark> }) {
+  return (
+    <g class="marks">
+      {[...marks].map(([square, mark]) => {
+        const place = view.places.get(square);
+        if (place === undefined) return null;
+        const occupied = view.cells[place].piece !== undefined;
+        const { x, y } = middle(place, view.columns);
+        return <Badge key={square} mark={mark} x={x} y={occupied ? y + 28 : y} />;
+      })}
+    </g>
+  );
+}
+
+function Badge({ mark: { text, kind, best = false }, x, y }: { mark: Mark; x: number; y: number }) {
+  const size = Math.min(33, 152 / Math.max(3, text.length));
+  const half = Math.min(48, Math.max(24, text.length * size * 0.31 + 9));
+  return (
+    <g class={`mark ${kind}${best ? ' best' : ''}`} transform={translate({ x, y })}>
+      {kind === 'hint' && <circle class="halo" r="44" />}
+      {(kind !== 'hint' || text !== '') && <path class="tag" d={tag(kind, half)} />}
+      <text y={size * 0.355} font-size={size}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** The outline of a tag, half as wide as given: pointed at the top, at the bottom, or nowhere. */
+function tag(kind: Mark['kind'], half: number): string {
+  const up = kind === 'win' || kind === 'better';
+  const down = kind === 'loss' || kind === 'worse';
+  const inner = half - 8;
+  return (
+    `M${-inner} -20${up ? 'H-11L0 -31L11 -20' : ''}H${inner}a8 8 0 0 1 8 8V12a8 8 0 0 1 -8 8` +
+    `${down ? 'H11L0 31L-11 20' : ''}H${-inner}a8 8 0 0 1 -8 -8V-12a8 8 0 0 1 8 -8z`
+  );
+}
+
+/** Under the pieces: the squares of the last move, of the path so far, and the king that stands in check. */
+export function Squares({
+  view,
+  last,
+  chosen,
+  pointers,
+}: {
+  view: View;
+  last: readonly string[];
+  chosen: readonly string[];
+  pointers: readonly Pointer[];
+}) {
+  const square = (name: string, kind: string) => {
+    const place = view.places.get(name);
+    if (place === undefined) return null;
+    const { x, y } = middle(place, view.columns);
+    return <rect key={`${kind} ${name}`} class={kind} x={x - 50} y={y - 50} width={CELL} height={CELL} />;
+  };
+  return (
+    <g class="squares">
+      {last.map((name) => square(name, 'last'))}
+      {chosen.map((name) => square(name, 'chosen'))}
+      {pointers.map(({ square: name, why }) => square(name, why))}
+    </g>
+  );
+}
+
+/** Over the pieces: where one can go on, what is pointed at, the line that has won. */
+export function Signs({
+  view,
+  targets,
+  chosen,
+  last,
+  pointers,
+}: {
+  view: View;
+  targets: ReadonlySet<string>;
+  chosen: readonly string[];
+  last: readonly string[];
+  pointers: readonly Pointer[];
+}) {
+  const at = (name: string) => {
+    const place = view.places.get(name);
+    return place === undefined ? undefined : middle(place, view.columns);
+  };
+  const line = winningLine(view, pointers);
+  return (
+    <g class="signs">
+      {[...targets].map((name) => {
+        const place = view.places.get(name);
+        if (place === undefined) return null;
+        const { x, y } = middle(place, view.columns);
+        if (view.cells[place].piece === undefined) return <circle key={name} class="dot" cx={x} cy={y} r="15" />;
+        if (chosen.length === 0) return <circle key={name} class="can-move" cx={x} cy={y} r="45" />;
+        return <path key={name} class="can-take" transform={translate({ x, y })} d={CORNERS} />;
+      })}
+      {last.map((name) => {
+        const point = at(name);
+        return point && <circle key={`last ${name}`} class="last" cx={point.x} cy={point.y} r="44" />;
+      })}
+      {pointers.map(({ square, why }) => {
+        const point = at(square);
+        if (point === undefined) return null;
+        return (
+          <g key={`${why} ${square}`} class={why} transform={translate(point)}>
+            <circle class="ring" r="45" />
+            {why !== 'winning' && (
+              <>
+                <circle class="alarm" cx="34" cy="-34" r="14" />
+                <path class="exclaim" d="M34 -42V-32M34 -27.500V-27" />
+              </>
+            )}
+          </g>
+        );
+      })}
+      {line && <path class="winning-line" pathLength={1} d={line} />}
+    </g>
+  );
+}
+
+/** Round an occupied square that can be taken or gone back to. */
+const CORNERS = 'M-46 -24V-46H-24M24 -46H46V-24M46 24V46H24M-24 46H-46V24';
+
+/** Through the squares that have won, where they are three or more in one line. */
+function winningLine(view: View, pointers: readonly Pointer[]): string | undefined {
+  const points = pointers
+    .filter(({ why }) => why === 'winning')
+    .flatMap(({ square }) => {
+      const place = view.places.get(square);
+      return place === undefined ? [] : [middle(place, view.columns)];
+    })
+    .sort((one, other) => one.x - other.x || one.y - other.y);
+  if (points.length < 3) return undefined;
+  const [start, end] = [points[0], points[points.length - 1]];
+  const straight = points.every(
+    ({ x, y }) => Math.abs((x - start.x) * (end.y - start.y) - (y - start.y) * (end.x - start.x)) < 1,
+  );
+  return straight ? `M${start.x} ${start.y}L${end.x} ${end.y}` : undefined;
+}

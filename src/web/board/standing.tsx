@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Scene } from '../../games/index.ts';
+import { type Followed, follow, tokensOf } from './follow.ts';
+import { middle, type Point, translate, type View } from './geometry.ts';
+import { animate, clearingTime, isCalm } from './motion.ts';
+import { Drawn } from './piece.tsx';
+import { tilt } from './tilt.ts';
+
+/** A piece that was let go of: its next motion begins where that was. */
+export interface Dropped {
+  readonly square: string;
+  readonly point: Point;
+}
+
+/** The pieces of a board. What is drawn is what the scene says at once; motions are laid over it and may be cut short at any time. */
+export function Standing({
+  scene,
+  view,
+  faded,
+  dragged,
+  dropped,
+}: {
+  scene: Scene;
+  view: View;
+  faded: ReadonlySet<string>;
+  dragged: string | undefined;
+  dropped: { current: Dropped | undefined };
+}) {
+  const known = useRef<{ scene: Scene; followed: Followed; flipped: boolean } | undefined>(undefined);
+  const [, redraw] = useState(0);
+  const group = useRef<SVGGElement>(null);
+  if (known.current === undefined)
+    known.current = { scene, flipped: view.flipped, followed: { tokens: tokensOf(scene), motions: [], gone: [] } };
+  else if (known.current.scene !== scene) {
+    const alike = known.current.scene.surface === scene.surface && known.current.scene.cells.length === scene.cells.length;
+    const followed =
+      alike && known.current.flipped === view.flipped && !isCalm() ? follow(known.current.followed.tokens, scene) : undefined;
+    known.current = {
+      scene,
+      flipped: view.flipped,
+      followed: followed ?? { tokens: tokensOf(scene), motions: [], gone: [] },
+    };
+  } else if (known.current.flipped !== view.flipped) known.current = { ...known.current, flipped: view.flipped };
+  const { followed } = known.current;
+
+  useLayoutEffect(() => {
+    const from = dropped.current;
+    dropped.current = undefined;
+    if (followed.motions.length === 0 && followed.gone.length === 0) return;
+    if (group.current !== null) animate(group.current, followed, view, scene.surface, from);
+    const timer = setTimeout(
+      () => {
+        const now = known.current;
+        if (now?.followed !== followed) return;
+        known.current = { ...now, followed: { tokens: followed.tokens, motions: [], gone: [] } };
+        redraw((count) => count + 1);
+      },
+      clearingTime(followed, view),
+    );
+    return () => clearTimeout(timer);
+  }, [followed]);
+
+  const place = (square: string) => view.places.get(square) as number;
+  return (
+    <g class="standing" ref={group}>
+      <g class="gone">
+        {followed.gone.map(({ id, piece, square, turned }) => (
+          <g
+            key={id}
+            data-gone={id}
+            data-turned={turned}
+            transform={translate(middle(place(square), view.columns)) + tilt(piece, place(square))}
+          >
+            <g>
+              <Drawn name={piece} />
+            </g>
+          </g>
+        ))}
+      </g>
+      {followed.tokens.map(({ id, piece, square }) => (
+        <g
+          key={id}
+          data-token={id}
+          class={square === dragged ? 'lifted' : faded.has(square) ? 'faded' : undefined}
+          transform={translate(middle(place(square), view.columns))}
+        >
+          <g transform={tilt(piece, place(square))}>
+            <Drawn name={piece} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,211 @@
+import { useId } from 'preact/hooks';
+import type { Scene } from '../../games/index.ts';
+import { CELL, middle, type View } from './geometry.ts';
+
+type Made = Scene['surface'];
+
+/** What a board is made of, under the pieces. */
+export function Surface({ made, view, small }: { made: Made; view: View; small: boolean }) {
+  const id = useId();
+  const { columns, rows, frame, width, height } = view;
+  const [wide, high] = [columns * CELL, rows * CELL];
+  const whole = { x: -frame.left, y: -frame.top, width, height };
+  switch (made) {
+    case 'wood':
+      return (
+        <g class="surface wood">
+          <rect class="frame" {...whole} rx="12" />
+          <rect class="bevel" x="-5" y="-5" width={wide + 10} height={high + 10} rx="3" />
+          <path class="light" d={squares(view, 'light')} />
+          <path class="dark" d={squares(view, 'dark')} />
+          <path class="plain" d={squares(view, 'plain')} />
+          {!small && <path class="grain" d={grain(view)} />}
+          <Names view={view} />
+          {!small && view.columnNames.length === 0 && <Numbers view={view} />}
+        </g>
+      );
+    case 'felt':
+      return (
+        <g class="surface felt">
+          <radialGradient id={id} cx="0.4" cy="0.3" r="0.9">
+            <stop class="near" offset="0" />
+            <stop class="far" offset="1" />
+          </radialGradient>
+          <rect class="frame" {...whole} rx="16" />
+          <rect class="cloth" x="-4" y="-4" width={wide + 8} height={high + 8} rx="4" fill={`url(#${id})`} />
+          <path class="lines" d={lines(view)} />
+          <path class="stars" d={stars(view)} />
+          <Names view={view} />
+        </g>
+      );
+    case 'rack':
+      return (
+        <g class="surface rack">
+          <rect class="base" x={whole.x + 6} y={high + 6} width={width - 12} height={frame.bottom - 6} rx="14" />
+          <rect class="back" width={wide} height={high} />
+        </g>
+      );
+    case 'paper':
+      return (
+        <g class="surface paper">
+          <rect class="sheet" {...whole} rx="8" />
+          <path class="squared" d={squared(view)} />
+          <path class="pencil" d={pencil(view)} />
+          <Names view={view} />
+        </g>
+      );
+    case 'table':
+      return (
+        <g class="surface table">
+          <rect class="frame" {...whole} rx="22" />
+          {!small && <path class="planks" d={planks(view)} />}
+          <Names view={view} />
+        </g>
+      );
+  }
+}
+
+/** The front of a rack, with a hole for every cell: it stands before the stones. */
+export function Face({ view }: { view: View }) {
+  const id = useId();
+  const { columns, rows, frame } = view;
+  const [left, right, bottom] = [-frame.left, columns * CELL + frame.right, rows * CELL + 20];
+  const outline = `M${left + 30} -20H${right - 30}a30 30 0 0 1 30 30V${bottom - 30}a30 30 0 0 1 -30 30H${left + 30}a30 30 0 0 1 -30 -30V10a30 30 0 0 1 30 -30z`;
+  return (
+    <g class="surface rack">
+      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.16" />
+        <stop offset="0.5" stop-color="#fff" stop-opacity="0" />
+        <stop offset="1" stop-color="#000" stop-opacity="0.2" />
+      </linearGradient>
+      <path class="face" d={outline + holes(view, 40)} fill-rule="evenodd" />
+      <path fill={`url(#${id})`} d={outline + holes(view, 40)} fill-rule="evenodd" />
+      <path class="rims" d={holes(view, 41)} />
+      <Names view={view} />
+    </g>
+  );
+}
+
+/** The names of columns and rows along the edges. */
+function Names({ view }: { view: View }) {
+  const { columnNames, rowNames, frame, rows } = view;
+  return (
+    <g class="names">
+      {columnNames.map((name, column) => (
+        <text
+          key={name}
+          x={(column + 0.5) * CELL}
+          y={rows * CELL + frame.bottom - (frame.bottom > 50 ? 16 : (frame.bottom - 18) / 2)}
+        >
+          {name}
+        </text>
+      ))}
+      {rowNames.map((name, row) => (
+        <text key={name} x={-frame.left / 2 - 2} y={(row + 0.5) * CELL + 9}>
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Where squares have numbers and the edges no names, the numbers stand in the squares that are played on. */
+function Numbers({ view }: { view: View }) {
+  return (
+    <g class="numbers">
+      {view.cells.map(({ square, tone }, place) => {
+        if (tone !== 'dark' || !/^\d+$/.test(square)) return null;
+        const { x, y } = middle(place, view.columns);
+        return (
+          <text key={square} x={x - 44} y={y - 28}>
+            {square}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+function squares({ cells, columns }: View, wanted: 'light' | 'dark' | 'plain'): string {
+  let path = '';
+  cells.forEach(({ tone }, place) => {
+    if (tone !== wanted) return;
+    const { x, y } = middle(place, columns);
+    path += `M${x - 50} ${y - 50}h100v100h-100z`;
+  });
+  return path;
+}
+
+/** Fine lines along the wood of each square; which ones, its place decides, so that no two squares beside each other are the same plank. */
+function grain({ cells, columns }: View): string {
+  let path = '';
+  cells.forEach(({ tone }, place) => {
+    if (tone === 'none') return;
+    const { x, y } = middle(place, columns);
+    for (let line = 0; line < 3; line++) {
+      const mixed = (place * 37 + line * 61 + Math.floor(place / columns) * 13) % 97;
+      const at = y - 44 + line * 31 + (mixed % 23);
+      const bow = (mixed % 11) - 5;
+      path += `M${x - 50} ${at}q25 ${bow} 50 ${bow / 2}t50 ${-bow / 2}`;
+    }
+  });
+  return path;
+}
+
+function lines({ columns, rows }: View): string {
+  let path = '';
+  for (let column = 0; column <= columns; column++) path += `M${column * CELL} 0V${rows * CELL}`;
+  for (let row = 0; row <= rows; row++) path += `M0 ${row * CELL}H${columns * CELL}`;
+  return path;
+}
+
+/** The four dots of an Othello board, two squares from its corners. */
+function stars({ columns, rows }: View): string {
+  if (columns < 6 || rows < 6) return '';
+  const dot = (column: number, row: number) => `M${column * CELL - 9} ${row * CELL}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z`;
+  return dot(2, 2) + dot(columns - 2, 2) + dot(2, rows - 2) + dot(columns - 2, rows - 2);
+}
+
+function holes({ cells, columns }: View, radius: number): string {
+  const around = `a${radius} ${radius} 0 1 0`;
+  return cells
+    .map((_, place) => {
+      const { x, y } = middle(place, columns);
+      return `M${x - radius} ${y}${around} ${2 * radius} 0${around} ${-2 * radius} 0z`;
+    })
+    .join('');
+}
+
+/** The squares of an exercise book. */
+function squared({ columns, rows, frame }: View): string {
+  let path = '';
+  for (let x = 25; x < columns * CELL + frame.right; x += 25) path += `M${x} ${-frame.top}V${rows * CELL + frame.bottom}`;
+  for (let x = 0; x > -frame.left; x -= 25) path += `M${x} ${-frame.top}V${rows * CELL + frame.bottom}`;
+  for (let y = 25; y < rows * CELL + frame.bottom; y += 25) path += `M${-frame.left} ${y}H${columns * CELL + frame.right}`;
+  for (let y = 0; y > -frame.top; y -= 25) path += `M${-frame.left} ${y}H${columns * CELL + frame.right}`;
+  return path;
+}
+
+/** The lines between the cells, as somebody draws them who has no ruler. */
+function pencil({ columns, rows }: View): string {
+  let path = '';
+  for (let column = 1; column < columns; column++) {
+    const bow = column % 2 === 0 ? 5 : -4;
+    path += `M${column * CELL + bow / 2} 4Q${column * CELL - bow} ${rows * 50} ${column * CELL + bow / 3} ${rows * CELL - 3}`;
+  }
+  for (let row = 1; row < rows; row++) {
+    const bow = row % 2 === 0 ? -5 : 4;
+    path += `M3 ${row * CELL - bow / 2}Q${columns * 50} ${row * CELL + bow} ${columns * CELL - 4} ${row * CELL - bow / 3}`;
+  }
+  return path;
+}
+
+function planks({ columns, rows, frame }: View): string {
+  const [left, right] = [-frame.left, columns * CELL + frame.right];
+  let path = '';
+  for (let y = -frame.top + 60, at = 0; y < rows * CELL + frame.bottom - 20; y += 75, at++) {
+    const bow = (at * 7) % 13;
+    path += `M${left} ${y}C${left + (right - left) / 3} ${y - bow} ${left + (2 * (right - left)) / 3} ${y + bow} ${right} ${y - bow / 2}`;
+  }
+  return path;
+}
