@@ -1,5 +1,6 @@
 import { Further } from './further.tsx';
 import { GameCard } from './game-card.tsx';
+import { RunningGames } from './running-games.tsx';
 import { shelf } from './shelf.ts';
 import { homeText } from './strings.ts';
 
@@ -10,6 +11,7 @@ export function Home() {
         <h1 tabIndex={-1}>{homeText('title')}</h1>
         <p>{homeText('lead')}</p>
       </div>
+      <RunningGames />
       <section aria-labelledby="games-title">
         <h2 id="games-title" class="unseen">
           {homeText('games')}
