@@ -42,6 +42,19 @@ describe('An engine for every game of the table', () => {
     }
   });
 
+  it('tells the best line also where it values all moves', async () => {
+    const engine = await openLocalEngine('nim:3,4,5');
+    const { move, pv, value } = await lastThought(engine.think('3,4,5', { values: true }));
+    expect(move).toBe('a2');
+    expect(pv[0]).toBe('a2');
+    expect(pv.length).toBeGreaterThan(2);
+    const game = unwrap(parseGame('nim:3,4,5'));
+    const position = game.start();
+    for (const text of pv) position.play(unwrap(game.parseMove(text, position)));
+    expect(value).toBe(WIN - 11);
+    engine.close();
+  });
+
   it('ends with values that hold to the end of the game, where it can see it', async () => {
     const engine = await openLocalEngine('tictactoe');
     const { move, value, final, moves } = await lastThought(engine.think('xx./oo./...', { values: true }));

@@ -83,7 +83,7 @@ describe('levels', () => {
     const game = ticTacToe();
     const position = unwrap(game.parsePosition('xx./oo./...'));
     const ranked = rankMoves(position, { depth: 9 })!;
-    expect(ranked[0]).toEqual({ move: unwrap(game.parseMove('c3', position)), value: WIN - 1, final: true });
+    expect(ranked[0]).toEqual({ move: unwrap(game.parseMove('c3', position)), line: [8], value: WIN - 1, final: true });
     expect(ranked.length).toBe(5);
     position.play(unwrap(game.parseMove('a1', position)));
     expect(rankMoves(position, { depth: 9 })![0].value).toBe(1 - WIN);

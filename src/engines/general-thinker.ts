@@ -5,7 +5,7 @@ import { GENERAL_LEVELS, type RankedMove, rank } from './levels.ts';
 import type { EngineLimits } from './limits.ts';
 import { lotOf } from './lot.ts';
 import { strongest } from './settings.ts';
-import { type Thought, thoughts } from './think.ts';
+import { formatLine, type Thought, thoughts } from './think.ts';
 import { type Stop, type Thinker, type ThinkerOptions, within } from './thinker.ts';
 
 /** How long the last level thinks where no limit is given: few games are solved by looking. */
@@ -94,7 +94,7 @@ export class GeneralThinker implements Thinker {
         move: format(played.move),
         value: seenBy(turn, played.value),
         bound: 'exact',
-        pv: [format(played.move)],
+        pv: formatLine(this.#game, position, played.line),
         depth: last.depth,
         final,
         stopped: ranking.moves === undefined,

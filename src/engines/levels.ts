@@ -48,6 +48,8 @@ export interface RankedMove {
   readonly value: number;
   /** The value holds to the end of the game. */
   readonly final: boolean;
+  /** The move, and what is expected to follow as far as the search remembers it. */
+  readonly line: readonly number[];
 }
 
 export interface RankOptions {
@@ -93,7 +95,12 @@ export function rank(
     position.undo();
     nodes += below?.counts.nodes ?? 1;
     if (below?.stopped) return { moves: undefined, nodes };
-    ranked.push({ move, value: atPly(value, 1), final: below?.final ?? outcome !== undefined });
+    ranked.push({
+      move,
+      value: atPly(value, 1),
+      final: below?.final ?? outcome !== undefined,
+      line: [move, ...(below?.pv ?? [])],
+    });
   }
   const sign = position.turn() === MAX ? -1 : 1;
   return { moves: ranked.sort((a, b) => sign * (a.value - b.value)), nodes };
