@@ -45,6 +45,11 @@ export const RECORDS: Table = [
   [/^(\S+) stands behind the move that it judges, .*$/, "$1 suit le coup qu'il juge, et il n'y en a pas."],
   [/^a variation stands behind the move .*$/, "une variante suit le coup qu'elle remplace, et il n'y en a pas."],
   [/^this \) closes nothing\. .*$/, 'cette ) ne ferme rien. Retirez-la.'],
+  [
+    /^the variation opened at line (\d+), column (\d+) is not closed\. .*$/,
+    "la variante ouverte ligne $1, colonne $2 n'est pas fermée. Ajoutez une ).",
+  ],
+  [/^"(.*)" is neither a move number, as in 12\., nor a move\.$/s, "« $1 » n'est ni un numéro de coup, comme 12., ni un coup."],
   [/^a dot stands behind a move number, .*$/, 'un point suit un numéro de coup, comme 12.'],
   [/^the result (\S+) stands inside a variation\. .*$/, "le résultat $1 est dans une variante. Fermez-la d'abord, par une )."],
   [/^the result (\S+) ends no game: .*$/, "le résultat $1 ne termine aucune partie : il n'y a ni étiquette ni coup avant."],
