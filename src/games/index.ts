@@ -60,6 +60,7 @@ export type {
   SideLook,
   Variant,
 } from './look.ts';
+export { lookOf } from './looks.ts';
 export { nearest } from './nearest.ts';
 export { type Nim, NimIndex, NimPosition, type NimRules, nim } from './nim/index.ts';
 export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
@@ -85,8 +86,10 @@ export {
   writeRecord,
   writeRecords,
 } from './records/index.ts';
-export { type GameEntry, games, parseGame, type Translated } from './registry.ts';
+export { type GameEntry, games, parseGame } from './registry.ts';
+export { shelf } from './shelf.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
+export type { Translated } from './translated.ts';
 export {
   type FlatTree,
   formatTree,

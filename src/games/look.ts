@@ -1,5 +1,5 @@
 import type { Player, Position } from '../core/index.ts';
-import type { Translated } from './registry.ts';
+import type { Translated } from './translated.ts';
 
 /** What can stand on a square. Whoever draws boards has a drawing for each. */
 export type PieceName =
@@ -26,13 +26,15 @@ export interface Scene {
   readonly surface: 'paper' | 'rack' | 'felt' | 'wood' | 'table';
   /** Row by row from the top left, as Max sees it. */
   readonly cells: readonly SceneCell[];
+  /** Whether each square that can be played on has its name written in it: the numbers of draughts. */
+  readonly numbered?: boolean;
   /** Written along the edges where the game does so, as many as there are columns and rows: a to h, 8 to 1. */
   readonly columnNames?: readonly string[];
   readonly rowNames?: readonly string[];
 }
 
 export interface SceneCell {
-  /** Its name in the game's notation, unique on the board: e4, 32. */
+  /** Its name in the game's notation, unique on the board: e4, 32. Squares that are never played on have one too. */
   readonly square: string;
   /** What it is called aloud, where its name is not enough: column 4, row 1. */
   readonly label?: Translated;
@@ -47,7 +49,7 @@ export interface Gesture {
   readonly notation: string;
   /** Squares that are touched one after the other: where a piece comes from and each square where it lands, or the one square that is played on. Empty: a button is pressed instead. */
   readonly path: readonly string[];
-  /** The squares whose pieces are taken by each step, one list a step; absent: nothing is taken. */
+  /** The squares whose pieces are taken by each step, one list a step (a path of one square is one step); absent: nothing is taken. */
   readonly takes?: readonly (readonly string[])[];
   /** What is to be chosen where several moves have the same path: the piece that a pawn becomes. */
   readonly choice?: PieceName;
@@ -64,9 +66,20 @@ export interface Pointer {
   readonly said: Translated;
 }
 
+/** How a side is spoken of. Verbs agree with names, so what is said of a side is here as a whole. */
 export interface SideLook {
-  /** White, Black, Yellow, Crosses ... as the subject of a sentence and as a heading. */
+  /** White, Les Blancs, Yellow, Crosses ... as a heading and at the beginning of a sentence. */
   readonly name: Translated;
+  /** The same within a sentence: les Blancs. */
+  readonly subject: Translated;
+  /** "White to move", "Aux Blancs de jouer"; without a full stop, like the next ones. */
+  readonly toMove: Translated;
+  /** "White has won", "Les Blancs ont gagné". */
+  readonly won: Translated;
+  /** "White wins", "Les Blancs gagnent": what "in 5 moves" can follow. */
+  readonly wins: Translated;
+  /** "White has resigned", "Les Blancs ont abandonné". */
+  readonly resigned: Translated;
   /** The piece that stands for this side in lists. */
   readonly piece: PieceName;
 }
@@ -80,15 +93,15 @@ export interface Look<P extends Position = Position> {
   gestures(position: P): readonly Gesture[];
   /** The square that a touch means where it is not the touched one: in Connect 4 a column's lowest free cell. */
   aim?(position: P, square: string): string;
-  /** Why touching these squares in this order makes no legal move, with what is legal instead: "You must take: 28x19." */
-  explain(position: P, path: readonly string[]): Translated;
+  /** Why touching these squares in this order begins no legal move, with what is legal instead: "You must take: 28x19." undefined where it does begin one, or makes it. */
+  explain(position: P, path: readonly string[]): Translated | undefined;
   /** What the board should point at: the king in check, the winning line, the pieces that may be huffed, each with the reason. */
   pointers(position: P): readonly Pointer[];
   /** Why the game is over, the rule named: "Checkmate: White has won." undefined while it goes on. */
   ending(position: P): Translated | undefined;
   /** What should be known before the move, if anything: "Check.", "You must take: 28x19.", "Black has to pass." */
   remark(position: P): Translated | undefined;
-  /** How values that are no wins are told: so much of the evaluation is one `of`. */
+  /** How values that are no wins are told: divided by `size` they are so many `of`, a plural: pawns, discs. */
   readonly unit: { readonly size: number; readonly of: Translated };
   readonly editing: Editing<P>;
 }

@@ -8,13 +8,8 @@ import { nearest } from './nearest.ts';
 import { nimFromOptions } from './nim/index.ts';
 import { othelloFromOptions } from './othello/index.ts';
 import { ticTacToeFromOptions } from './tictactoe/index.ts';
+import type { Translated } from './translated.ts';
 import { treeFromText } from './tree/index.ts';
-
-/** A sentence or a name in the languages that Minerve speaks. */
-export interface Translated {
-  readonly en: string;
-  readonly fr: string;
-}
 
 /** A row of the table of games. Command line, pages and tests all enumerate it: a new game appears everywhere by adding a row. */
 export interface GameEntry {

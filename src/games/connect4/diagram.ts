@@ -1,4 +1,5 @@
-import { fail, MAX, MIN, ok, type Player, type Result } from '../../core/index.ts';
+import { fail, MAX, MIN, ok, type Player, playerName, type Result } from '../../core/index.ts';
+import { stoneOf } from '../status.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';
 
@@ -8,9 +9,9 @@ const MOST_TRIED = 1_000_000;
 /**
  * The position that a picture shows, as in the documents' figures: rows from the top, separated by new lines or `/`, x for Max, o for
  * Min, . for empty; rows above may be left out. A position of ours is a list of moves, so this looks for an order in which the
- * stones can have been played. Who has more stones began; Max did if both have as many.
+ * stones can have been played. `began` is who began; without it, who has more stones, or Max if both have as many.
  */
-export function fromDiagram(text: string, shape: Shape, heuristic: Connect4Heuristic): Result<Connect4Position> {
+export function fromDiagram(text: string, shape: Shape, heuristic: Connect4Heuristic, began?: Player): Result<Connect4Position> {
   const read = readColumns(text, shape);
   if (!read.ok) return read;
   const columns = read.value;
@@ -21,7 +22,12 @@ export function fromDiagram(text: string, shape: Shape, heuristic: Connect4Heuri
       'bad-position',
       `${count(MAX)} x and ${count(MIN)} o cannot be: players alternate, so one has at most one stone more.`,
     );
-  const position = new Connect4Position(shape, heuristic, ahead < 0 ? MIN : MAX);
+  if (began !== undefined && ahead === -began)
+    return fail(
+      'bad-position',
+      `${count(MAX)} x and ${count(MIN)} o cannot be: ${playerName(began)} (${stoneOf(began)}) began, so ${stoneOf(began)} has as many stones or one more. Where Min (o) began, the text ends with :min.`,
+    );
+  const position = new Connect4Position(shape, heuristic, began ?? (ahead < 0 ? MIN : MAX));
   return replay(position, columns);
 }
 

@@ -1,6 +1,7 @@
 import { fail, ok, playerName, type Result, winOf } from '../../core/index.ts';
 import { stoneOf, stoneStatus } from '../status.ts';
 import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
+import { fromDiagram } from './diagram.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';
 
@@ -21,8 +22,10 @@ export function formatColumns(position: Connect4Position): string {
   return withTurnMark(columns.join(separator(position.shape)) || NOTHING_PLAYED, position.began);
 }
 
+/** Reads what `formatColumns` writes, and pictures with rows from the top, `......./...x.../..ox...`, to which an order of moves is found. */
 export function parseColumns(text: string, shape: Shape, heuristic: Connect4Heuristic): Result<Connect4Position> {
   const { body, player: began } = splitTurnMark(text);
+  if (/^[xo./\s]*[xo.][xo./\s]*$/.test(body)) return fromDiagram(body, shape, heuristic, began);
   const position = new Connect4Position(shape, heuristic, began);
   if (body === '' || body === NOTHING_PLAYED) return ok(position);
   const columns = separator(shape) === '' ? Array.from(body.replace(/[\s,]+/g, '')) : body.split(',');

@@ -62,7 +62,8 @@ function textOf(number: number, via: readonly number[], { size }: DraughtsVarian
   };
 }
 
-function captureOf(move: DraughtsMove, position: DraughtsPosition, { rules, size }: DraughtsVariant): Capture {
+/** A legal capture as its ways are looked for. */
+export function captureOf(move: DraughtsMove, position: DraughtsPosition, { rules, size }: DraughtsVariant): Capture {
   const board = position.board();
   const isKing = ((board.kings >> BigInt(move.from)) & 1n) === 1n;
   const huffed = move.huffed === undefined ? 0n : 1n << BigInt(move.huffed);

@@ -30,40 +30,57 @@ const ORTHOGONALS = [
   [0, 2],
 ] as const;
 
+/** A way of a capture: the squares where it lands, its end included, and what it takes before each. */
+export interface CaptureWay {
+  readonly landed: readonly number[];
+  readonly taken: readonly number[];
+}
+
 /**
  * The first way on which a capture goes from its beginning to its end, takes exactly its pieces and passes the given squares in this order: the squares where
- * it lands, beginning and end left out. The kernel knows captures by what they take; this is for the notation alone.
+ * it lands, beginning and end left out. The kernel knows captures by what they take; this is for notation and boards alone.
  */
 export function capturePath(capture: Capture, passing: readonly number[] = []): number[] | undefined {
+  for (const { landed } of captureWays(capture)) {
+    const via = landed.slice(0, -1);
+    if (includesInOrder(via, passing)) return via;
+  }
+  return undefined;
+}
+
+/** All ways on which a capture goes from its beginning to its end and takes exactly its pieces. */
+export function* captureWays(capture: Capture): Generator<CaptureWay> {
   const directions = capture.orthogonal ? [...DIAGONALS, ...ORTHOGONALS] : DIAGONALS;
   const landed: number[] = [];
-  const left = new Set(capture.taken);
-
-  const goOn = (row: number, column: number, flies: boolean): boolean => {
-    if (left.size === 0) return landed.at(-1) === capture.to && includesInOrder(landed.slice(0, -1), passing);
-    return directions.some(([down, right]) => {
-      let [r, c] = [row + down, column + right];
-      while (flies && isFree(r, c)) [r, c] = [r + down, c + right];
-      const over = squareAt(r, c, capture.size);
-      if (over === undefined || !left.has(over)) return false;
-      left.delete(over);
-      for (let [lr, lc] = [r + down, c + right]; isFree(lr, lc); [lr, lc] = [lr + down, lc + right]) {
-        landed.push(squareAt(lr, lc, capture.size) as number);
-        if (goOn(lr, lc, flies || (capture.fliesOnceCrowned && lr === capture.crowningRow))) return true;
-        landed.pop();
-        if (!flies) break;
-      }
-      left.add(over);
-      return false;
-    });
-  };
+  const taken: number[] = [];
   const isFree = (row: number, column: number) => {
     const square = squareAt(row, column, capture.size);
     return square !== undefined && !capture.occupied.has(square);
   };
 
+  function* goOn(row: number, column: number, flies: boolean): Generator<CaptureWay> {
+    if (taken.length === capture.taken.size) {
+      if (landed.at(-1) === capture.to) yield { landed: [...landed], taken: [...taken] };
+      return;
+    }
+    for (const [down, right] of directions) {
+      let [r, c] = [row + down, column + right];
+      while (flies && isFree(r, c)) [r, c] = [r + down, c + right];
+      const over = squareAt(r, c, capture.size);
+      if (over === undefined || !capture.taken.has(over) || taken.includes(over)) continue;
+      taken.push(over);
+      for (let [lr, lc] = [r + down, c + right]; isFree(lr, lc); [lr, lc] = [lr + down, lc + right]) {
+        landed.push(squareAt(lr, lc, capture.size) as number);
+        yield* goOn(lr, lc, flies || (capture.fliesOnceCrowned && lr === capture.crowningRow));
+        landed.pop();
+        if (!flies) break;
+      }
+      taken.pop();
+    }
+  }
+
   const [row, column] = placeOf(capture.from, capture.size);
-  return goOn(row, column, capture.flies) ? landed.slice(0, -1) : undefined;
+  yield* goOn(row, column, capture.flies);
 }
 
 function includesInOrder(squares: readonly number[], wanted: readonly number[]): boolean {

@@ -1,0 +1,87 @@
+import { MAX, opponent, type Player } from '../../core/index.ts';
+import { explaining } from '../explaining.ts';
+import { legalMoves } from '../legal-moves.ts';
+import type { Gesture, Look, PieceName } from '../look.ts';
+import { MAX_SIDE, MIN_SIDE } from '../side-looks.ts';
+import type { Translated } from '../translated.ts';
+import { withTurnMark } from '../turn-mark.ts';
+import type { Chomp } from './index.ts';
+import { formatBite } from './notation.ts';
+import { type ChompPosition, COLUMN_MASK, ROW_SHIFT } from './position.ts';
+import { chompScene } from './scene.ts';
+
+/** Touching a square eats it with all that is to its right and below. */
+export function chompLook({ rows, columns }: Chomp): Look<ChompPosition> {
+  const gestures = (position: ChompPosition): Gesture[] => {
+    const lengths = position.lengths();
+    return legalMoves(position).map((move) => ({
+      move,
+      notation: formatBite(move),
+      path: [formatBite(move)],
+      takes: [bitten(lengths, move >> ROW_SHIFT, move & COLUMN_MASK)],
+    }));
+  };
+  return {
+    max: MAX_SIDE,
+    min: MIN_SIDE,
+    scene: (position) => {
+      const lengths = position.lengths();
+      return chompScene(rows, columns, (square) => {
+        const [row, column] = square.split('.').map(Number);
+        return column <= lengths[row - 1] ? pieceAt(square) : undefined;
+      });
+    },
+    gestures,
+    explain: explaining(gestures, (_, path) => explain(path)),
+    pointers: () => [],
+    ending: (position) => (position.outcome() === undefined ? undefined : poisoned(opponent(position.turn()))),
+    remark: (position) => (legalMoves(position).length === 1 ? ONLY_POISON : undefined),
+    unit: { size: 1, of: { en: 'points', fr: 'points' } },
+    editing: {
+      palette: ['chocolate', 'poison'],
+      write: (pieces, turn) => write(pieces, turn, rows),
+      example: Array.from({ length: rows }, (_, row) => (row === 0 ? columns : Math.ceil(columns / 2))).join(','),
+    },
+  };
+}
+
+const POISON = '1.1';
+
+const ONLY_POISON: Translated = {
+  en: 'Only the poisoned square is left.',
+  fr: 'Il ne reste que le carré empoisonné.',
+};
+
+function pieceAt(square: string): PieceName {
+  return square === POISON ? 'poison' : 'chocolate';
+}
+
+function bitten(lengths: readonly number[], top: number, left: number): string[] {
+  return lengths.flatMap((length, row) =>
+    row < top ? [] : Array.from({ length: Math.max(0, length - left) }, (_, i) => `${row + 1}.${left + i + 1}`),
+  );
+}
+
+function explain(path: readonly string[]): Translated {
+  if (path.length > 1 || !/^\d+\.\d+$/.test(path[0]))
+    return { en: 'Touch one square of chocolate.', fr: 'Touchez un carré de chocolat.' };
+  return {
+    en: 'This square is eaten already: touch one that is left.',
+    fr: 'Ce carré est déjà mangé : touchez-en un qui reste.',
+  };
+}
+
+function poisoned(loser: Player): Translated {
+  const [ate, won] = loser === MAX ? [MAX_SIDE, MIN_SIDE] : [MIN_SIDE, MAX_SIDE];
+  return {
+    en: `${ate.name.en} ate the poisoned square: ${won.won.en}.`,
+    fr: `${ate.name.fr} a mangé le carré empoisonné : ${won.won.fr}.`,
+  };
+}
+
+/** Squares of a row are counted: chocolate has no holes. */
+function write(pieces: ReadonlyMap<string, PieceName>, turn: Player, rows: number): string {
+  const lengths = Array<number>(rows).fill(0);
+  for (const square of pieces.keys()) lengths[Number(square.split('.')[0]) - 1]++;
+  return withTurnMark(lengths.join(','), turn);
+}

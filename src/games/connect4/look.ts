@@ -1,0 +1,96 @@
+import { MAX, opponent, type Player, winOf } from '../../core/index.ts';
+import { alignedText, FULL_BOARD, winningPointers } from '../aligned.ts';
+import type { BoardSize } from '../board-size.ts';
+import { explaining } from '../explaining.ts';
+import { legalMoves } from '../legal-moves.ts';
+import type { Gesture, Look, PieceName } from '../look.ts';
+import { RED, wonBy, YELLOW } from '../side-looks.ts';
+import type { Translated } from '../translated.ts';
+import { withTurnMark } from '../turn-mark.ts';
+import type { Connect4 } from './index.ts';
+import { formatColumn } from './notation.ts';
+import type { Connect4Position } from './position.ts';
+import { connect4Scene, placeOfStone, stoneSquare } from './scene.ts';
+
+export function connect4Look({ size }: Connect4): Look<Connect4Position> {
+  const { columns, rows } = size;
+  const landing = (position: Connect4Position, column: number): string | undefined => {
+    for (let row = 0; row < rows; row++) if (position.at(column, row) === 0) return stoneSquare(column, row);
+    return undefined;
+  };
+  const gestures = (position: Connect4Position): Gesture[] =>
+    legalMoves(position).map((move) => ({
+      move,
+      notation: formatColumn(move),
+      path: [landing(position, move) as string],
+    }));
+  const stone = (position: Connect4Position, cell: number) => position.at(cell % columns, Math.floor(cell / columns));
+
+  return {
+    max: YELLOW,
+    min: RED,
+    scene: (position) =>
+      connect4Scene(size, (square) => {
+        const { column, row } = placeOfStone(square)!;
+        return pieceOf(position.at(column, row));
+      }),
+    gestures,
+    aim: (position, square) => {
+      const place = placeOfStone(square);
+      return (place === undefined ? undefined : landing(position, place.column)) ?? square;
+    },
+    explain: explaining(gestures, (position, path) => explain(path, (column) => landing(position, column))),
+    pointers: (position) =>
+      winningPointers(
+        size,
+        position.outcome(),
+        (cell) => stone(position, cell),
+        (cell) => stoneSquare(cell % columns, Math.floor(cell / columns)),
+      ),
+    ending: (position) => {
+      const outcome = position.outcome();
+      if (outcome === undefined) return undefined;
+      const win = winOf(outcome);
+      return win === undefined ? FULL_BOARD : wonBy(win.winner === MAX ? YELLOW : RED, alignedText(size.inRow));
+    },
+    remark: () => undefined,
+    unit: { size: 1, of: { en: 'points', fr: 'points' } },
+    editing: {
+      palette: ['yellow-stone', 'red-stone'],
+      write: (pieces, turn) => write(pieces, turn, size),
+      example: [Math.ceil(columns / 2), columns].join(columns > 9 ? ',' : ''),
+    },
+  };
+}
+
+function pieceOf(stone: number): PieceName | undefined {
+  return stone === 0 ? undefined : stone === MAX ? 'yellow-stone' : 'red-stone';
+}
+
+function explain(path: readonly string[], landing: (column: number) => string | undefined): Translated {
+  const place = placeOfStone(path.at(-1) as string);
+  const column = place === undefined ? undefined : place.column + 1;
+  if (column === undefined || path.length > 1) return { en: 'Touch one column.', fr: 'Touchez une colonne.' };
+  if (landing(column - 1) === undefined)
+    return {
+      en: `Column ${column} is full: choose another one.`,
+      fr: `La colonne ${column} est pleine : choisissez-en une autre.`,
+    };
+  return {
+    en: `A stone falls to the lowest free place of column ${column}.`,
+    fr: `Un jeton tombe jusqu'à la plus basse place libre de la colonne ${column}.`,
+  };
+}
+
+/** A picture, rows from the top; the side that began is the one whose turn it is if both have as many stones, the other one if not. */
+function write(pieces: ReadonlyMap<string, PieceName>, turn: Player, { columns, rows }: BoardSize): string {
+  const letter = (column: number, row: number) => {
+    const piece = pieces.get(stoneSquare(column, row));
+    return piece === undefined ? '.' : piece === 'yellow-stone' ? 'x' : 'o';
+  };
+  const lines = Array.from({ length: rows }, (_, fromTop) =>
+    Array.from({ length: columns }, (_, column) => letter(column, rows - 1 - fromTop)).join(''),
+  );
+  const stones = lines.join('').replaceAll('.', '').length;
+  return withTurnMark(lines.join('/'), stones % 2 === 0 ? turn : opponent(turn));
+}

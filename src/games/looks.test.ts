@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { type Game, MAX, type Position, Random, unwrap } from '../core/index.ts';
+import type { Gesture, Look, PieceName, Scene } from './look.ts';
+import { lookOf } from './looks.ts';
+import { parseGame } from './registry.ts';
+import { shelf } from './shelf.ts';
+import type { Translated } from './translated.ts';
+
+const SPECS = [
+  ...shelf.flatMap(({ variants }) => variants.map(({ spec }) => spec)),
+  'tictactoe:5x3x3',
+  'connect4:12x3x3',
+  'nim:30,2',
+  'nim:8:normal',
+  'chomp:1x1',
+  'draughts:souffler:8x8',
+  'draughts:international:6x6',
+  'draughts:english:6x6:endless',
+  'chess:course:automatic',
+];
+
+const PLIES = 60;
+
+interface Met {
+  readonly game: Game;
+  readonly look: Look;
+  readonly position: Position;
+  readonly random: Random;
+}
+
+/** Meets the positions of a few random games, the last ones included. */
+function meet(spec: string, visit: (met: Met) => void, games = 3): void {
+  const game = unwrap(parseGame(spec));
+  const look = lookOf(game);
+  const random = new Random(20261116);
+  for (let played = 0; played < games; played++) {
+    const position = game.start();
+    for (let ply = 0; ply < PLIES; ply++) {
+      visit({ game, look, position, random });
+      if (position.outcome() !== undefined) break;
+      position.play(random.pick(legal(position)));
+    }
+  }
+}
+
+function legal(position: Position): number[] {
+  const moves: number[] = [];
+  if (position.outcome() === undefined) moves.length = position.moves(moves, 0);
+  return moves;
+}
+
+function pieces(scene: Scene): Map<string, PieceName> {
+  return new Map(scene.cells.flatMap(({ square, piece }) => (piece === undefined ? [] : [[square, piece] as const])));
+}
+
+function expectSaid(sentence: Translated): void {
+  for (const text of [sentence.en, sentence.fr]) {
+    expect(text.trim()).not.toBe('');
+    expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+  }
+}
+
+describe.each(SPECS)('The look of %s', (spec) => {
+  it('has a scene with as many cells as the board, each under a name of its own', () => {
+    meet(spec, ({ look, position }) => {
+      const { columns, rows, cells, columnNames, rowNames } = look.scene(position);
+      expect(cells).toHaveLength(columns * rows);
+      expect(new Set(cells.map(({ square }) => square)).size).toBe(cells.length);
+      expect(columnNames?.length ?? columns).toBe(columns);
+      expect(rowNames?.length ?? rows).toBe(rows);
+    });
+  });
+
+  it('has gestures for exactly the legal moves, written as the game writes them', () => {
+    meet(spec, ({ game, look, position }) => {
+      const gestures = look.gestures(position);
+      expect([...new Set(gestures.map(({ move }) => move))].sort((a, b) => a - b)).toEqual(legal(position).sort((a, b) => a - b));
+      for (const { move, notation } of gestures) expect(notation).toBe(game.formatMove(move, position));
+    });
+  });
+
+  it('tells moves apart by the squares that are touched, what is chosen and what is huffed, and no way ends within another one', () => {
+    meet(spec, ({ look, position }) => {
+      const gestures = look.gestures(position);
+      const text = ({ path, choice, huffs }: Gesture) => `${huffs ?? ''}~${path.join(' ')}=${choice ?? ''}`;
+      expect(new Set(gestures.map(text)).size).toBe(gestures.length);
+      const ways = new Set(gestures.map(({ path, huffs }) => `${huffs ?? ''}~${path.join(' ')}`));
+      for (const { path, huffs } of gestures)
+        for (let part = 1; part < path.length; part++)
+          expect(ways).not.toContain(`${huffs ?? ''}~${path.slice(0, part).join(' ')}`);
+    });
+  });
+
+  it('has gestures on squares of the scene: the first holds a piece of the mover, what is taken is there', () => {
+    meet(spec, ({ look, position }) => {
+      const scene = look.scene(position);
+      const squares = new Set(scene.cells.filter(({ tone }) => tone !== 'none').map(({ square }) => square));
+      const on = pieces(scene);
+      for (const { path, takes, huffs, button } of look.gestures(position)) {
+        for (const square of path) expect(squares).toContain(square);
+        if (path.length === 0) expect(button).toBeDefined();
+        if (path.length > 1) expect(on.get(path[0])).toBeDefined();
+        if (takes !== undefined) expect(takes).toHaveLength(Math.max(1, path.length - 1));
+        for (const square of [...(takes?.flat() ?? []), ...(huffs === undefined ? [] : [huffs])])
+          expect(on.get(square)).toBeDefined();
+      }
+    });
+  });
+
+  it('shows after a move what its gesture says: pieces gone, and one where the path ends', () => {
+    meet(
+      spec,
+      ({ look, position, random }) => {
+        if (position.outcome() !== undefined) return;
+        const gesture = random.pick(look.gestures(position));
+        const before = pieces(look.scene(position));
+        const mover = position.turn() === MAX ? look.max : look.min;
+        position.play(gesture.move);
+        const after = pieces(look.scene(position));
+        position.undo();
+        for (const square of [...(gesture.takes?.flat() ?? []), ...(gesture.huffs === undefined ? [] : [gesture.huffs])])
+          if (square !== gesture.path.at(-1)) expect(after.has(square)).toBe(false);
+        const [from, to] = [gesture.path[0], gesture.path.at(-1)];
+        if (from === undefined || to === undefined) return expect(after).toEqual(before);
+        if (gesture.path.length === 1) {
+          const took = gesture.takes !== undefined;
+          return expect(after.get(to)).toBe(took ? undefined : mover.piece);
+        }
+        const moved = gesture.choice ?? before.get(from);
+        expect([moved, moved?.replace('-man', '-dame')]).toContain(after.get(to));
+        if (from !== to) expect(after.has(from)).toBe(false);
+        const taken = new Set([...(gesture.takes?.flat() ?? []), gesture.huffs]);
+        const isCastling = before.get(from)?.endsWith('-king') && Math.abs(from.charCodeAt(0) - to.charCodeAt(0)) === 2;
+        const others = (on: Map<string, PieceName>) =>
+          [...on].filter(([square]) => square !== from && square !== to && !taken.has(square)).sort();
+        if (!isCastling) expect(others(after)).toEqual(others(before));
+      },
+      6,
+    );
+  });
+
+  it('explains touches that begin no move, and none that do', () => {
+    meet(spec, ({ look, position, random }) => {
+      const gestures = look.gestures(position);
+      for (const { path } of gestures.slice(0, 20))
+        for (let part = 1; part <= path.length; part++) expect(look.explain(position, path.slice(0, part))).toBeUndefined();
+      const squares = look.scene(position).cells.map(({ square }) => square);
+      const begin = gestures.length > 0 ? (random.pick(gestures).path[0] ?? squares[0]) : squares[0];
+      for (const path of [[random.pick(squares)], [begin, random.pick(squares)], [random.pick(squares), random.pick(squares)]]) {
+        const isLegal = gestures.some((gesture) => path.every((square, i) => gesture.path[i] === square));
+        const explained = look.explain(position, path);
+        expect(explained === undefined).toBe(isLegal);
+        if (explained !== undefined) expectSaid(explained);
+      }
+    });
+  });
+
+  it('says how the game ended exactly where it has, and points at squares that are there', () => {
+    meet(
+      spec,
+      ({ look, position }) => {
+        const ending = look.ending(position);
+        expect(ending === undefined).toBe(position.outcome() === undefined);
+        if (ending !== undefined) expectSaid(ending);
+        const remark = look.remark(position);
+        if (remark !== undefined) expectSaid(remark);
+        const squares = look.scene(position).cells.map(({ square }) => square);
+        for (const { square, said } of look.pointers(position)) {
+          expect(squares).toContain(square);
+          expectSaid(said);
+        }
+      },
+      5,
+    );
+  });
+
+  it('writes an edited board so that parsePosition gives it back', () => {
+    const other = unwrap(parseGame(spec)).start();
+    meet(spec, ({ game, look, position }) => {
+      const scene = look.scene(position);
+      for (const before of [position, other]) {
+        const read = game.parsePosition(look.editing.write(pieces(scene), position.turn(), before));
+        const again = unwrap(read);
+        expect(look.scene(again)).toEqual(scene);
+        expect(again.turn()).toBe(position.turn());
+      }
+      for (const piece of pieces(scene).values()) expect(look.editing.palette).toContain(piece);
+      unwrap(game.parsePosition(look.editing.example));
+    });
+  });
+});
+
+describe('The shelf', () => {
+  it('has games with different names, each variant of which can be played', () => {
+    expect(new Set(shelf.map(({ name }) => name)).size).toBe(shelf.length);
+    for (const { name, title, variants } of shelf) {
+      expectSaid(title);
+      for (const { spec, title } of variants) {
+        expect(spec.split(':')[0]).toBe(name);
+        expect(unwrap(parseGame(spec)).start().outcome()).toBeUndefined();
+        expectSaid(title);
+      }
+    }
+  });
+
+  it.each(shelf.map((entry) => [entry.name, entry] as const))('shows a position of %s that can be played on', (_, entry) => {
+    const specs = entry.variants.map(({ spec }) => spec);
+    const games = specs.map((spec) => unwrap(parseGame(spec)));
+    const sizes = ({ columns, rows }: Scene) => `${columns}x${rows}`;
+    const game = games.find((one) => sizes(lookOf(one).scene(one.start())) === sizes(entry.picture)) as Game;
+    const look = lookOf(game);
+    const read = [1, -1].map((turn) =>
+      game.parsePosition(look.editing.write(pieces(entry.picture), turn as 1 | -1, game.start())),
+    );
+    const shown = read.flatMap((result) => (result.ok && result.value.outcome() === undefined ? [result.value] : []));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(look.scene(shown[0])).toEqual(entry.picture);
+  });
+});
+
+describe('lookOf', () => {
+  it('refuses games that have no board', () => {
+    expect(() => lookOf(unwrap(parseGame('tree:[[6,7],[2,8]]')))).toThrow(/tree is not played on a board here/);
+  });
+});

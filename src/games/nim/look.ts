@@ -1,0 +1,77 @@
+import { MAX, opponent, type Player, winOf } from '../../core/index.ts';
+import { explaining } from '../explaining.ts';
+import { legalMoves } from '../legal-moves.ts';
+import type { Gesture, Look, PieceName } from '../look.ts';
+import { MAX_SIDE, MIN_SIDE } from '../side-looks.ts';
+import type { Translated } from '../translated.ts';
+import { withTurnMark } from '../turn-mark.ts';
+import type { Nim } from './index.ts';
+import { formatTaking } from './notation.ts';
+import { HEAP_SHIFT, type NimPosition, TAKEN_MASK } from './position.ts';
+import type { NimRules } from './rules.ts';
+import { nimScene, placeOfStick, stickSquare } from './scene.ts';
+
+/** Touching a stick takes it with all that follow it in its heap. */
+export function nimLook({ rules }: Nim): Look<NimPosition> {
+  const gestures = (position: NimPosition): Gesture[] => {
+    const heaps = position.heaps();
+    return legalMoves(position).map((move) => {
+      const heap = move >> HEAP_SHIFT;
+      const taken = move & TAKEN_MASK;
+      const squares = Array.from({ length: taken }, (_, i) => stickSquare(heap, heaps[heap] - taken + i));
+      return { move, notation: formatTaking(move, rules), path: [squares[0]], takes: [squares] };
+    });
+  };
+  return {
+    max: MAX_SIDE,
+    min: MIN_SIDE,
+    scene: (position) => {
+      const heaps = position.heaps();
+      return nimScene(rules.heaps, (square) => {
+        const { heap, stick } = placeOfStick(square)!;
+        return stick < heaps[heap] ? 'stick' : undefined;
+      });
+    },
+    gestures,
+    explain: explaining(gestures, (position, path) => explain(position.heaps(), path, rules)),
+    pointers: () => [],
+    ending: (position) => ending(position),
+    remark: () => undefined,
+    unit: { size: 1, of: { en: 'points', fr: 'points' } },
+    editing: {
+      palette: ['stick'],
+      write: (pieces, turn) => write(pieces, turn, rules),
+      example: rules.heaps.map((sticks) => Math.ceil(sticks / 2)).join(','),
+    },
+  };
+}
+
+function explain(heaps: readonly number[], path: readonly string[], { most }: NimRules): Translated {
+  const place = placeOfStick(path.at(-1) as string);
+  if (place === undefined || path.length > 1) return { en: 'Touch one stick.', fr: 'Touchez un bâtonnet.' };
+  const wanted = (heaps[place.heap] ?? 0) - place.stick;
+  if (wanted <= 0) return { en: 'No stick is left there: touch a stick.', fr: "Il n'y a plus de bâtonnet ici : touchez-en un." };
+  return {
+    en: `That would be ${wanted} sticks, and you may take ${most} at most: touch one of the last ${most}.`,
+    fr: `Cela ferait ${wanted} bâtonnets, et on en prend au plus ${most} : touchez l'un des ${most} derniers.`,
+  };
+}
+
+function ending(position: NimPosition): Translated | undefined {
+  const outcome = position.outcome();
+  if (outcome === undefined) return undefined;
+  const sides = (player: Player) => (player === MAX ? MAX_SIDE : MIN_SIDE);
+  const taker = sides(opponent(position.turn()));
+  const { winner } = winOf(outcome)!;
+  return {
+    en: `${taker.name.en} took the last stick: ${sides(winner).won.en}.`,
+    fr: `${taker.name.fr} a pris le dernier bâtonnet : ${sides(winner).won.fr}.`,
+  };
+}
+
+/** Sticks of a heap are counted: where they lie in it says nothing. */
+function write(pieces: ReadonlyMap<string, PieceName>, turn: Player, rules: NimRules): string {
+  const heaps = rules.heaps.map(() => 0);
+  for (const square of pieces.keys()) heaps[placeOfStick(square)!.heap]++;
+  return withTurnMark(heaps.join(','), turn);
+}
