@@ -93,8 +93,11 @@ export interface Look<P extends Position = Position> {
   gestures(position: P): readonly Gesture[];
   /** The square that a touch means where it is not the touched one: in Connect 4 a column's lowest free cell. */
   aim?(position: P, square: string): string;
-  /** Why touching these squares in this order begins no legal move, with what is legal instead: "You must take: 28x19." undefined where it does begin one, or makes it. */
-  explain(position: P, path: readonly string[]): Translated | undefined;
+  /**
+   * Why touching these squares in this order begins no legal move, with what is legal instead: "You must take: 28x19." Where it does begin one, what is missing.
+   * `huffs`: the square of the piece that was huffed before.
+   */
+  explain(position: P, path: readonly string[], huffs?: string): Translated;
   /** What the board should point at: the king in check, the winning line, the pieces that may be huffed, each with the reason. */
   pointers(position: P): readonly Pointer[];
   /** Why the game is over, the rule named: "Checkmate: White has won." undefined while it goes on. */
