@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Pointer, Scene } from '../../games/index.ts';
 import { Cells } from './cells.tsx';
 import { useDrag } from './drag.ts';
-import { middle, sameScene, translate, viewOf } from './geometry.ts';
+import { CELL, middle, sameScene, translate, viewOf } from './geometry.ts';
 import { type Mark, Marks, Signs, Squares } from './marks.tsx';
 import { Drawn } from './piece.tsx';
 import { Preview } from './preview.tsx';
@@ -43,7 +43,7 @@ const UNMARKED: ReadonlyMap<string, Mark> = new Map();
 export function Board(props: BoardProps) {
   const { flipped = false, targets = NOWHERE, chosen = NOTHING, last = NOTHING, pointers = NOTHING } = props;
   const { marks = UNMARKED, ghosts = NOWHERE, busy = false, onTouch, onEscape, preview } = props;
-  const scene = useSame(props.scene);
+  const scene = useSame(props.scene, sameScene);
   const view = useMemo(() => viewOf(scene, flipped && scene.surface !== 'rack'), [scene, flipped]);
   const [hovered, hover] = useState<string | undefined>(undefined);
   const dropped = useRef<Dropped | undefined>(undefined);
@@ -51,24 +51,28 @@ export function Board(props: BoardProps) {
   const open = onTouch !== undefined && !busy;
   const drag = useDrag({ view, drawing, targets, chosen, open, dropped, onTouch, onEscape });
 
-  const previewed = open && hovered !== undefined && drag.square === undefined ? preview?.(hovered) : undefined;
-  const going = useMemo(() => goneIn(scene, previewed), [scene, previewed]);
-  const faded = going.size === 0 ? ghosts : new Set([...ghosts, ...going]);
+  const looking = open && drag.square === undefined ? hovered : undefined;
+  // The same scene has the same moves: what is thought about them is none of its business.
+  const previewed = useMemo(() => (looking === undefined ? undefined : preview?.(looking)), [looking, scene]);
+  const faded = useSame(
+    useMemo(() => new Set([...ghosts, ...goneIn(scene, previewed)]), [ghosts, scene, previewed]),
+    sameSet,
+  );
+  const winners = useSame(new Set(pointers.filter(({ why }) => why === 'winning').map(({ square }) => square)), sameSet);
 
   const layout = `${scene.surface} ${scene.columns} ${scene.rows} ${scene.columnNames} ${scene.rowNames} ${view.flipped} ${scene.cells.map(({ tone, square }) => tone + square)}`;
   const surface = useMemo(() => <Surface made={scene.surface} view={view} small={false} />, [layout]);
   const face = useMemo(() => (scene.surface === 'rack' ? <Face view={view} /> : null), [layout]);
   const standing = useMemo(
-    () => <Standing scene={scene} view={view} faded={faded} dragged={drag.square} dropped={dropped} />,
-    [scene, view, faded, drag.square],
+    () => <Standing scene={scene} view={view} faded={faded} winners={winners} dragged={drag.square} dropped={dropped} />,
+    [scene, view, faded, winners, drag.square],
   );
   const { frame, width, height } = view;
   const lifted = drag.square === undefined ? undefined : view.cells[view.places.get(drag.square) as number]?.piece;
-  const won = pointers.some(({ why }) => why === 'winning');
 
   return (
     <div
-      class={`game-board of-${scene.surface}${open ? ' open' : ''}${won ? ' won' : ''}${drag.square === undefined ? '' : ' dragging'}`}
+      class={`game-board of-${scene.surface}${open ? ' open' : ''}${winners.size > 0 ? ' won' : ''}${drag.square === undefined ? '' : ' dragging'}`}
       style={{ '--board-ratio': `${width / height}`, aspectRatio: `${width} / ${height}` }}
     >
       <svg ref={drawing} viewBox={`${-frame.left} ${-frame.top} ${width} ${height}`} aria-hidden="true" focusable="false">
@@ -80,6 +84,7 @@ export function Board(props: BoardProps) {
         {previewed && scene.surface !== 'rack' && <Preview now={scene} then={previewed} view={view} />}
         <Signs view={view} targets={open ? targets : NOWHERE} chosen={chosen} last={last} pointers={pointers} />
         <Marks view={view} marks={marks} />
+        {lifted && <rect class="over" ref={drag.over} width={CELL - 6} height={CELL - 6} visibility="hidden" />}
         {lifted && (
           <g class="dragged" ref={drag.lifted} transform={translate(drag.point ?? middle(0, 1))}>
             <g transform="scale(1.12)">
@@ -107,14 +112,18 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** The scene, and still the same object as long as it says the same. */
-function useSame(scene: Scene): Scene {
-  const kept = useRef(scene);
-  const same = sameScene(kept.current, scene) ? kept.current : scene;
+/** What is given, and still the same object as long as it says the same. */
+function useSame<T>(given: T, same: (one: T, other: T) => boolean): T {
+  const kept = useRef(given);
+  const now = same(kept.current, given) ? kept.current : given;
   useLayoutEffect(() => {
-    kept.current = same;
+    kept.current = now;
   });
-  return same;
+  return now;
+}
+
+function sameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((member) => other.has(member));
 }
 
 /** The squares whose pieces are no longer there in another scene. */

@@ -124,7 +124,7 @@ export function Cells(props: CellsProps) {
                 data-place={at}
                 data-square={square}
                 aria-label={cellLabel(cell, state)}
-                aria-selected={state.chosen}
+                aria-selected={state.chosen || undefined}
                 title={state.mark?.full}
               />
             );

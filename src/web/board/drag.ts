@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { moves } from './follow.ts';
-import { middle, type Point, placeAt, translate, type View } from './geometry.ts';
+import { CELL, middle, type Point, placeAt, translate, type View } from './geometry.ts';
 import { glide, isCalm } from './motion.ts';
 import type { Dropped } from './standing.tsx';
 
@@ -25,6 +25,8 @@ export interface Drag {
   /** Where it is when it is drawn for the first time; later it is moved without a new drawing of the board. */
   readonly point: Point | undefined;
   readonly lifted: RefObject<SVGGElement | null>;
+  /** The frame round the cell that it is over. */
+  readonly over: RefObject<SVGRectElement | null>;
   canLift(square: string): boolean;
   /** Whether the click that comes now is the end of a drag. */
   justEnded(): boolean;
@@ -38,6 +40,7 @@ export interface Drag {
 export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch, onEscape }: DragOptions): Drag {
   const [held, hold] = useState<{ square: string; point: Point } | undefined>(undefined);
   const lifted = useRef<SVGGElement>(null);
+  const over = useRef<SVGRectElement>(null);
   const down = useRef<{ id: number; square: string; x: number; y: number; dragging: boolean } | undefined>(undefined);
   const ended = useRef(0);
 
@@ -53,6 +56,15 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
       y: ((clientY - box.top) / box.height) * view.height - view.frame.top,
     };
   };
+  const carry = (point: Point) => {
+    lifted.current?.setAttribute('transform', translate(point));
+    const place = placeAt(point, view);
+    over.current?.setAttribute('visibility', place === undefined ? 'hidden' : 'visible');
+    if (place === undefined) return;
+    const { x, y } = middle(place, view.columns);
+    over.current?.setAttribute('x', `${x - CELL / 2 + 3}`);
+    over.current?.setAttribute('y', `${y - CELL / 2 + 3}`);
+  };
   const letGo = () => {
     if (down.current?.dragging) ended.current = performance.now();
     down.current = undefined;
@@ -67,6 +79,7 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
     square: held?.square,
     point: held?.point,
     lifted,
+    over,
     canLift,
     justEnded: () => performance.now() - ended.current < 100,
     onPointerDown(event) {
@@ -78,7 +91,7 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
       const start = down.current;
       if (start === undefined || start.id !== event.pointerId) return;
       if (start.dragging) {
-        lifted.current?.setAttribute('transform', translate(pointOf(event)));
+        carry(pointOf(event));
         return;
       }
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
@@ -98,7 +111,7 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
       if (!isCalm()) glideBack(drawing.current, start.square, point, view);
       if (square === undefined) onEscape?.();
       else if (square !== start.square) {
-        dropped.current = { square, point };
+        dropped.current = { square, point, time: performance.now() };
         onTouch?.(square);
       }
     },

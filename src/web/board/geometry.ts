@@ -19,7 +19,7 @@ export function frameOf(scene: Scene, small: boolean): Frame {
   switch (scene.surface) {
     case 'wood':
     case 'felt':
-      return around(small ? 14 : named ? 46 : 26);
+      return around(small ? 14 : named ? 40 : 24);
     case 'rack':
       return { left: 20, top: 20, right: 20, bottom: small ? 30 : 56 };
     case 'paper':

@@ -1,4 +1,4 @@
-import type { Pointer } from '../../games/index.ts';
+import type { PieceName, Pointer } from '../../games/index.ts';
 import { CELL, middle, translate, type View } from './geometry.ts';
 
 /** A value painted on a square. */
@@ -19,25 +19,38 @@ export function Marks({ view, marks }: { view: View; marks: ReadonlyMap<string, 
         if (place === undefined) return null;
         const occupied = view.cells[place].piece !== undefined;
         const { x, y } = middle(place, view.columns);
-        return <Badge key={square} mark={mark} x={x} y={occupied ? y + 28 : y} />;
+        return (
+          <g key={square} class={`mark ${mark.kind}${mark.best ? ' best' : ''}`} transform={translate({ x, y })}>
+            {mark.kind === 'hint' && (
+              <>
+                <circle class="halo-back" r="42" />
+                <circle class="halo" r="42" />
+              </>
+            )}
+            {mark.text !== '' && <Badge mark={mark} y={occupied ? 27 : 0} />}
+          </g>
+        );
       })}
     </g>
   );
 }
 
-function Badge({ mark: { text, kind, best = false }, x, y }: { mark: Mark; x: number; y: number }) {
+function Badge({ mark: { text, kind, best = false }, y }: { mark: Mark; y: number }) {
   const size = Math.min(33, 152 / Math.max(3, text.length));
   const half = Math.min(48, Math.max(24, text.length * size * 0.31 + 9));
   return (
-    <g class={`mark ${kind}${best ? ' best' : ''}`} transform={translate({ x, y })}>
-      {kind === 'hint' && <circle class="halo" r="44" />}
-      {(kind !== 'hint' || text !== '') && <path class="tag" d={tag(kind, half)} />}
-      <text y={size * 0.355} font-size={size}>
+    <g transform={`translate(0 ${y})`}>
+      <path class="tag" d={tag(kind, half)} />
+      <text class="value" y={size * 0.355} font-size={size}>
         {text}
       </text>
+      {best && <path class="crest" transform={`translate(${half - 4} -22)`} d={STAR} />}
     </g>
   );
 }
+
+/** The best value wears a star. */
+const STAR = 'M0 -14L4 -5L13.500 -4.300L6.300 2.200L8.500 11.500L0 6.500L-8.500 11.500L-6.300 2.200L-13.500 -4.300L-4 -5Z';
 
 /** The outline of a tag, half as wide as given: pointed at the top, at the bottom, or nowhere. */
 function tag(kind: Mark['kind'], half: number): string {
@@ -66,7 +79,7 @@ export function Squares({
     const place = view.places.get(name);
     if (place === undefined) return null;
     const { x, y } = middle(place, view.columns);
-    return <rect key={`${kind} ${name}`} class={kind} x={x - 50} y={y - 50} width={CELL} height={CELL} />;
+    return <rect key={`${kind} ${name}`} class={`${kind}-square`} x={x - 50} y={y - 50} width={CELL} height={CELL} />;
   };
   return (
     <g class="squares">
@@ -103,19 +116,20 @@ export function Signs({
         if (place === undefined) return null;
         const { x, y } = middle(place, view.columns);
         if (view.cells[place].piece === undefined) return <circle key={name} class="dot" cx={x} cy={y} r="15" />;
-        if (chosen.length === 0) return <circle key={name} class="can-move" cx={x} cy={y} r="45" />;
+        if (chosen.length === 0)
+          return isDisc(view.cells[place].piece) && <circle key={name} class="can-move" cx={x} cy={y} r="45" />;
         return <path key={name} class="can-take" transform={translate({ x, y })} d={CORNERS} />;
       })}
       {last.map((name) => {
         const point = at(name);
-        return point && <circle key={`last ${name}`} class="last" cx={point.x} cy={point.y} r="44" />;
+        return point && <circle key={`last ${name}`} class="last-ring" cx={point.x} cy={point.y} r="44" />;
       })}
       {pointers.map(({ square, why }) => {
         const point = at(square);
         if (point === undefined) return null;
         return (
-          <g key={`${why} ${square}`} class={why} transform={translate(point)}>
-            <circle class="ring" r="45" />
+          <g key={`${why} ${square}`} transform={translate(point)}>
+            <circle class={`${why}-ring`} r="45" />
             {why !== 'winning' && (
               <>
                 <circle class="alarm" cx="34" cy="-34" r="14" />
@@ -129,6 +143,8 @@ export function Signs({
     </g>
   );
 }
+
+const isDisc = (piece: PieceName | undefined): boolean => piece !== undefined && /-(man|dame)$/.test(piece);
 
 /** Round an occupied square that can be taken or gone back to. */
 const CORNERS = 'M-46 -24V-46H-24M24 -46H46V-24M46 24V46H24M-24 46H-46V24';

@@ -10,19 +10,27 @@ import { tilt } from './tilt.ts';
 export interface Dropped {
   readonly square: string;
   readonly point: Point;
+  /** By the clock of `performance.now()`. */
+  readonly time: number;
 }
+
+/** What was let go longer ago than this, in milliseconds, was not played. */
+const FORGOTTEN = 400;
 
 /** The pieces of a board. What is drawn is what the scene says at once; motions are laid over it and may be cut short at any time. */
 export function Standing({
   scene,
   view,
   faded,
+  winners,
   dragged,
   dropped,
 }: {
   scene: Scene;
   view: View;
   faded: ReadonlySet<string>;
+  /** The squares that have won. */
+  winners: ReadonlySet<string>;
   dragged: string | undefined;
   dropped: { current: Dropped | undefined };
 }) {
@@ -44,7 +52,7 @@ export function Standing({
   const { followed } = known.current;
 
   useLayoutEffect(() => {
-    const from = dropped.current;
+    const from = dropped.current && performance.now() - dropped.current.time < FORGOTTEN ? dropped.current : undefined;
     dropped.current = undefined;
     if (followed.motions.length === 0 && followed.gone.length === 0) return;
     if (group.current !== null) animate(group.current, followed, view, scene.surface, from);
@@ -81,7 +89,7 @@ export function Standing({
         <g
           key={id}
           data-token={id}
-          class={square === dragged ? 'lifted' : faded.has(square) ? 'faded' : undefined}
+          class={square === dragged ? 'lifted' : faded.has(square) ? 'faded' : winners.has(square) ? 'winner' : undefined}
           transform={translate(middle(place(square), view.columns))}
         >
           <g transform={tilt(piece, place(square))}>

@@ -50,7 +50,8 @@ export function Surface({ made, view, small }: { made: Made; view: View; small: 
         <g class="surface paper">
           <rect class="sheet" {...whole} rx="8" />
           <path class="squared" d={squared(view)} />
-          <path class="pencil" d={pencil(view)} />
+          <path class="pencil" d={pencil(view, 1)} />
+          <path class="again" d={pencil(view, -0.6)} />
           <Names view={view} />
         </g>
       );
@@ -58,7 +59,7 @@ export function Surface({ made, view, small }: { made: Made; view: View; small: 
       return (
         <g class="surface table">
           <rect class="frame" {...whole} rx="22" />
-          {!small && <path class="planks" d={planks(view)} />}
+          <Planks view={view} />
           <Names view={view} />
         </g>
       );
@@ -117,7 +118,7 @@ function Numbers({ view }: { view: View }) {
         if (tone !== 'dark' || !/^\d+$/.test(square)) return null;
         const { x, y } = middle(place, view.columns);
         return (
-          <text key={square} x={x - 44} y={y - 28}>
+          <text key={square} x={x - 47} y={y - 46}>
             {square}
           </text>
         );
@@ -186,26 +187,45 @@ function squared({ columns, rows, frame }: View): string {
   return path;
 }
 
-/** The lines between the cells, as somebody draws them who has no ruler. */
-function pencil({ columns, rows }: View): string {
+/** The lines between the cells, as somebody draws them who has no ruler; with another `bend` gone over once more. */
+function pencil({ columns, rows }: View, bend: number): string {
   let path = '';
   for (let column = 1; column < columns; column++) {
-    const bow = column % 2 === 0 ? 5 : -4;
-    path += `M${column * CELL + bow / 2} 4Q${column * CELL - bow} ${rows * 50} ${column * CELL + bow / 3} ${rows * CELL - 3}`;
+    const [x, bow] = [column * CELL, (column % 2 === 0 ? 5 : -4) * bend];
+    path += `M${x + bow / 2} ${2 + 4 * bend}Q${x - bow} ${rows * 50} ${x + bow / 3} ${rows * CELL - 5 * bend}`;
   }
   for (let row = 1; row < rows; row++) {
-    const bow = row % 2 === 0 ? -5 : 4;
-    path += `M3 ${row * CELL - bow / 2}Q${columns * 50} ${row * CELL + bow} ${columns * CELL - 4} ${row * CELL - bow / 3}`;
+    const [y, bow] = [row * CELL, (row % 2 === 0 ? -5 : 4) * bend];
+    path += `M${2 + 4 * bend} ${y - bow / 2}Q${columns * 50} ${y + bow} ${columns * CELL - 6 * bend} ${y - bow / 3}`;
   }
   return path;
 }
 
-function planks({ columns, rows, frame }: View): string {
-  const [left, right] = [-frame.left, columns * CELL + frame.right];
-  let path = '';
-  for (let y = -frame.top + 60, at = 0; y < rows * CELL + frame.bottom - 20; y += 75, at++) {
-    const bow = (at * 7) % 13;
-    path += `M${left} ${y}C${left + (right - left) / 3} ${y - bow} ${left + (2 * (right - left)) / 3} ${y + bow} ${right} ${y - bow / 2}`;
+/** How high the planks of a table are. */
+const PLANK = 110;
+
+/** A table's planks, seen from above: every other one has another tone, and each its own grain. */
+function Planks({ view }: { view: View }) {
+  const { frame, width, height } = view;
+  const [left, top] = [-frame.left, -frame.top];
+  let [other, seams, grain] = ['', '', ''];
+  for (let plank = 0; plank * PLANK < height; plank++) {
+    const y = top + plank * PLANK;
+    const high = Math.min(PLANK, height - plank * PLANK);
+    if (plank > 0) seams += `M${left} ${y}h${width}`;
+    if (plank % 2 === 1 && high > 24)
+      other += `M${left} ${y}h${width}v${plank * PLANK + PLANK < height ? high : high - 20}h${-width}z`;
+    for (let line = 0; line < 4; line++) {
+      const at = y + 14 + line * 26 + ((plank * 17 + line * 29) % 11);
+      const bow = ((plank * 13 + line * 7) % 15) - 7;
+      if (at < top + height - 12) grain += `M${left} ${at}q${width / 4} ${bow} ${width / 2} ${bow / 2}t${width / 2} ${-bow}`;
+    }
   }
-  return path;
+  return (
+    <>
+      <path class="other" d={other} />
+      <path class="seams" d={seams} />
+      <path class="grain" d={grain} />
+    </>
+  );
 }

@@ -2,7 +2,8 @@
 function Disc({ y }: { y: number }) {
   return (
     <g transform={`translate(0 ${y})`}>
-      <path class="rim" d="M-39 0V6A39 36 0 0 0 39 6V0Z" />
+      <path class="body" d="M-39 0V7A39 36 0 0 0 39 7V0Z" />
+      <path class="rim" d="M-38 0V7A38 35 0 0 0 38 7V0Z" />
       <ellipse class="body" rx="39" ry="36" />
       <path class="glint" d="M-34.500 -5A35 32 0 0 1 5 -31.500A39 36 0 0 0 -34.500 -5Z" />
     </g>
@@ -12,10 +13,11 @@ function Disc({ y }: { y: number }) {
 export function Man() {
   return (
     <>
-      <Disc y={-2} />
-      <ellipse class="engraved" cy={-2} rx="29" ry="26.500" />
-      <ellipse class="engraved" cy={-2} rx="20" ry="18" />
-      <ellipse class="shade" cy={-2} rx="11" ry="9.800" />
+      <ellipse class="cast" cx="3" cy="8" rx="40" ry="37" />
+      <Disc y={-4} />
+      <ellipse class="engraved" cy={-4} rx="29" ry="26.500" />
+      <ellipse class="engraved" cy={-4} rx="20" ry="18" />
+      <ellipse class="shade" cy={-4} rx="11" ry="9.800" />
     </>
   );
 }
@@ -24,10 +26,11 @@ export function Man() {
 export function Dame() {
   return (
     <>
-      <Disc y={5} />
-      <Disc y={-7} />
-      <ellipse class="engraved" cy={-7} rx="31" ry="28.500" />
-      <path class="crown" d="M-15.500 3.500L-19 -15L-9 -8.500L0 -21.500L9 -8.500L19 -15L15.500 3.500Q0 6.500 -15.500 3.500Z" />
+      <ellipse class="cast" cx="3" cy="10" rx="40" ry="37" />
+      <Disc y={3} />
+      <Disc y={-6} />
+      <ellipse class="engraved" cy={-6} rx="31" ry="28.500" />
+      <path class="crown" d="M-15.500 5.500L-20 -14L-9.500 -7L0 -21.500L9.500 -7L20 -14L15.500 5.500Q0 8.500 -15.500 5.500Z" />
     </>
   );
 }
@@ -36,9 +39,11 @@ export function Dame() {
 export function Reversi() {
   return (
     <>
-      <ellipse class="under" cy={3.5} rx="40" ry="39" />
-      <ellipse class="body" cy={-1.5} rx="40" ry="38.500" />
-      <path class="glint" d="M-33 -8A34 33 0 0 1 0 -34.500A34 33 0 0 1 12 -32.500A39 37 0 0 0 -33 -8Z" />
+      <ellipse class="cast" cx="3" cy="6" rx="41" ry="40" />
+      <ellipse class="rim" cy={3} rx="40.500" ry="39.500" />
+      <ellipse class="body" cy={-2} rx="40.500" ry="38.500" />
+      <path class="shade" d="M36 -20A40.500 38.500 0 0 1 -28 26A43 41 0 0 0 36 -20Z" />
+      <path class="glint" d="M-34 -8A34 32 0 0 1 6 -34.500A40 38 0 0 0 -34 -8Z" />
     </>
   );
 }
@@ -48,7 +53,7 @@ export function Stone({ side }: { side: 'yellow' | 'red' }) {
   return (
     <>
       <circle class="body" r="43" />
-      <circle class="engraved" r="33.500" />
+      <circle class="engraved" r="33" />
       <path class="glint" d="M-29 -10A31 31 0 0 1 4 -30.500A33 33 0 0 0 -29 -10Z" />
       {side === 'yellow' ? (
         <path

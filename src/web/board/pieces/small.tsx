@@ -1,20 +1,24 @@
-/** Written with a thick pencil: strokes that are a little bowed, and do not end at the same height. */
+/** Written with a thick pencil: strokes that are a little bowed, gone over again, and do not end at the same height. */
 export function Cross() {
   return (
     <>
-      <path class="stroke" pathLength={1} d="M-28 -30C-14 -12 10 12 29 27" />
-      <path class="stroke" pathLength={1} d="M27 -29C9 -14 -12 10 -27 30" />
+      <path class="stroke" pathLength={1} d="M-27 -29C-14 -13 9 12 28 26" />
+      <path class="stroke" pathLength={1} d="M26 -28C9 -14 -12 9 -26 29" />
+      <path class="again" d="M-29 -22C-15 -9 4 11 23 28M30 -25C14 -12 -7 8 -22 31" />
     </>
   );
 }
 
 export function Nought() {
   return (
-    <path
-      class="stroke"
-      pathLength={1}
-      d="M6 -31C-18 -34 -34 -16 -32 4C-30 24 -12 33 6 31C24 29 34 13 31 -6C28 -22 14 -32 -3 -30"
-    />
+    <>
+      <path
+        class="stroke"
+        pathLength={1}
+        d="M7 -29.500C-16 -33 -33 -16 -31.500 3.500C-30 23 -12 32.500 6 30.500C24 28.500 33 13 30.500 -5.500C28 -21 13 -32 -5 -29"
+      />
+      <path class="again" d="M-12 -30C-31 -22 -35 2 -26 17C-16 32 6 36 21 24C35 12 35 -13 20 -25" />
+    </>
   );
 }
 
@@ -22,29 +26,29 @@ export function Nought() {
 export function Stick() {
   return (
     <>
-      <path class="cast" d="M-1 -30L9 -32L10 45L1 45Z" />
-      <path class="body" d="M-5 -28L5 -28L5.500 42Q0 44 -5.500 42Z" />
-      <path class="shade" d="M1.500 -28H5L5.500 42Q3.500 43 2 43Z" />
+      <path class="cast" d="M-3 -30L14 -34L15.500 46L2 46Z" />
+      <path class="body" d="M-7 -28L7 -28L7.500 43Q0 45.500 -7.500 43Z" />
+      <path class="shade" d="M2 -28H7L7.500 43Q5 44 3 44.200Z" />
       <path
         class="head"
-        d="M0 -46C7 -46 9.500 -38 8.500 -31C8 -26.500 4.500 -24.500 0 -24.500C-4.500 -24.500 -8 -26.500 -8.500 -31C-9.500 -38 -7 -46 0 -46Z"
+        d="M0 -47C9 -47 12.500 -38 11 -30C10.200 -25 6 -22.500 0 -22.500C-6 -22.500 -10.200 -25 -11 -30C-12.500 -38 -9 -47 0 -47Z"
       />
       <path
         class="glint"
-        d="M-4.500 -39C-3.500 -42 -2 -43 -.500 -43C-2 -40.500 -2.500 -36 -2.500 -33C-4.500 -34 -5 -37 -4.500 -39Z"
+        d="M-6 -38C-5 -42 -3 -43.500 -1 -43.500C-3 -40.500 -3.500 -36 -3.500 -32C-6 -33 -6.600 -35.500 -6 -38Z"
       />
     </>
   );
 }
 
-/** A square of a bar of chocolate: nearly as large as its cell, so that the bar holds together. */
+/** A square of a bar of chocolate: as large as its cell, so that the bar holds together. */
 function Square() {
   return (
     <>
-      <rect class="body" x="-48" y="-48" width="96" height="96" rx="9" />
-      <path class="lit" d="M-48 -39A9 9 0 0 1 -39 -48H39A9 9 0 0 1 48 -39L32 -32H-32V32L-48 39Z" />
-      <path class="shade" d="M48 39A9 9 0 0 1 39 48H-39A9 9 0 0 1 -48 39L-32 32H32V-32L48 -39Z" />
-      <rect class="engraved" x="-32" y="-32" width="64" height="64" rx="4" />
+      <rect class="body" x="-50" y="-50" width="100" height="100" rx="6" />
+      <path class="lit" d="M-46 -39A7 7 0 0 1 -39 -46H39A7 7 0 0 1 44 -44L31 -31H-31V31L-44 44A7 7 0 0 1 -46 39Z" />
+      <path class="shade" d="M46 39A7 7 0 0 1 39 46H-39A7 7 0 0 1 -44 44L-31 31H31V-31L44 -44A7 7 0 0 1 46 -39Z" />
+      <rect class="engraved" x="-31" y="-31" width="62" height="62" rx="3" />
     </>
   );
 }
