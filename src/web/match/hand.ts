@@ -86,9 +86,9 @@ export class Hand {
 
   /** Plays the move that is all made; says what is missing where it is not. */
   endTurn(): void {
-    const { path, stand } = this.#now.value;
+    const { path, stand, huffs } = this.#now.value;
     if (this.made.value !== undefined) this.#finish(path);
-    else this.#put({ wrong: { said: this.#match.look.explain(stand.position, path), squares: this.targets.value } });
+    else this.#put({ wrong: { said: this.#match.look.explain(stand.position, path, huffs), squares: this.targets.value } });
   }
 
   /** One of the moves that the squares do not tell apart, or one without squares. */
@@ -138,8 +138,8 @@ export class Hand {
   }
 
   #refuse(square: string): void {
-    const { stand, path } = this.#now.value;
-    const said = this.#match.look.explain(stand.position, [...path, square]);
+    const { stand, path, huffs } = this.#now.value;
+    const said = this.#match.look.explain(stand.position, [...path, square], huffs);
     this.#put({ wrong: { said, squares: this.targets.value } });
   }
 

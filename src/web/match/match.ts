@@ -233,7 +233,7 @@ export class Match {
     const resigned = this.#resigned.value;
     if (resigned === undefined) return undefined;
     const [loser, winner] = resigned === MAX ? [this.look.max, this.look.min] : [this.look.min, this.look.max];
-    return { winner: opponent(resigned), said: resignation(loser.name, winner.name) };
+    return { winner: opponent(resigned), said: resignation(loser, winner) };
   }
 
   #turnAt(ply: number): Player | undefined {

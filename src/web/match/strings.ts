@@ -1,10 +1,6 @@
-import type { Translated } from '../../games/index.ts';
-import { frenchSpaces } from '../french-spaces.ts';
+import type { SideLook, Translated } from '../../games/index.ts';
 
-/** "White resigns. Black has won.", whatever number and gender the names of the sides have. */
-export function resignation(loser: Translated, winner: Translated): Translated {
-  return {
-    en: `${loser.en} resigned: the game goes to ${winner.en}.`,
-    fr: frenchSpaces(`Abandon (${loser.fr}) : partie gagnée par l'autre camp (${winner.fr}).`),
-  };
+/** "White has resigned. Black has won." */
+export function resignation(loser: SideLook, winner: SideLook): Translated {
+  return { en: `${loser.resigned.en}. ${winner.won.en}.`, fr: `${loser.resigned.fr}. ${winner.won.fr}.` };
 }

@@ -1,0 +1,94 @@
+import { useComputed } from '@preact/signals';
+import { MAX, seenBy } from '../../core/index.ts';
+import type { Gesture, Scene } from '../../games/index.ts';
+import { Board, type Mark, partial } from '../board/index.ts';
+import { squaresOf } from '../match/played.ts';
+import { said } from '../spoken.ts';
+import type { Session } from './session.ts';
+import { text } from './strings.ts';
+import { worthOf } from './worth.ts';
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** The board with the game on it, the move under way, and what is known about its moves. */
+export function BoardView({ session, title }: { readonly session: Session; readonly title: string }) {
+  const { match, hand } = session;
+  const stand = match.stand.value;
+  const preview = session.preview;
+  const marks = useComputed(() => marksOf(session));
+  const { scene, ghosts } = shown(session);
+  const open = preview === undefined && match.ended.value === undefined && stand.outcome === undefined && match.isPersons;
+  const last = match.last.value;
+  return (
+    <Board
+      scene={preview?.stand.scene ?? scene}
+      label={text('board', { game: title })}
+      flipped={match.flipped.value}
+      targets={open ? hand.targets.value : NOWHERE}
+      chosen={preview === undefined ? hand.path.value : []}
+      last={last === undefined || preview !== undefined ? [] : squaresOf(last)}
+      marks={preview === undefined ? marks.value : new Map()}
+      pointers={preview?.stand.pointers ?? stand.pointers}
+      ghosts={ghosts}
+      busy={!open}
+      preview={(square) => sceneAfter(session, square)}
+      onTouch={(square) => hand.touch(square)}
+      onEscape={() => hand.cancel()}
+    />
+  );
+}
+
+/** The scene with the steps that are made, the piece that is huffed fading. */
+function shown({ match, hand }: Session): { scene: Scene; ghosts: ReadonlySet<string> } {
+  const { scene } = match.stand.value;
+  const [path, huffs, gesture] = [hand.path.value, hand.huffs.value, hand.open.value[0]];
+  const made = gesture === undefined || path.length < 2 ? { scene, ghosts: NOWHERE } : partial(scene, gesture, path.length - 1);
+  return huffs === undefined ? made : { ...made, ghosts: new Set([...made.ghosts, huffs]) };
+}
+
+/** Where one touch is a whole move, what it would do. */
+function sceneAfter({ match, hand }: Session, square: string): Scene | undefined {
+  const { position, gestures } = match.stand.value;
+  if (hand.busy.value || gestures.some((gesture) => gesture.path.length > 1)) return undefined;
+  const aimed = match.look.aim?.(position, square) ?? square;
+  const gesture = gestures.find(({ path }) => path[0] === aimed);
+  if (gesture === undefined) return undefined;
+  position.play(gesture.move);
+  const scene = match.look.scene(position);
+  position.undo();
+  return scene;
+}
+
+/** A value for each square that can be touched next: that of the best move which goes on there. And the squares of a hint, if there is one. */
+function marksOf(session: Session): ReadonlyMap<string, Mark> {
+  const { match, hand, computer } = session;
+  const stand = match.stand.value;
+  const marks = new Map<string, Mark>();
+  const values = new Map(computer.values.value.map((value) => [value.move, value]));
+  const step = hand.path.value.length;
+  const own = (gesture: Gesture) => seenBy(stand.turn, values.get(gesture.notation)?.value ?? 0);
+  const valued = hand.open.value.filter((gesture) => values.has(gesture.notation) && gesture.path.length > step);
+  const best = Math.max(...valued.map(own));
+  for (const gesture of valued.sort((one, other) => own(one) - own(other))) {
+    const value = values.get(gesture.notation);
+    if (value === undefined) continue;
+    marks.set(gesture.path[step] as string, { ...worthOf(value, match, stand), best: own(gesture) === best });
+  }
+  const hint = computer.hint.value?.thought.move;
+  const hinted = hint === undefined ? undefined : stand.gestures.find(({ notation }) => notation === hint);
+  for (const square of hinted?.path ?? [])
+    if (!marks.has(square)) marks.set(square, { text: '', full: text('hintSaidOnly', { move: hint as string }), kind: 'hint' });
+  return marks;
+}
+
+/** The sides as they sit at the board: the upper one first. */
+export function sidesOf(session: Session) {
+  const { look, flipped } = session.match;
+  const sides = [
+    { player: (0 - MAX) as 1 | -1, look: look.min },
+    { player: MAX, look: look.max },
+  ] as const;
+  return flipped.value ? ([sides[1], sides[0]] as const) : sides;
+}
+
+export const nameOf = (side: ReturnType<typeof sidesOf>[number]) => said(side.look.name);

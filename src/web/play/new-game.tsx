@@ -1,0 +1,193 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { levelsOf } from '../../engines/index.ts';
+import type { Look, ShelfEntry } from '../../games/index.ts';
+import { Piece } from '../board/index.ts';
+import type { MatchData, Seat } from '../match/match-data.ts';
+import { PERSON, type Seats } from '../match/seats.ts';
+import { said } from '../spoken.ts';
+import { Dialog } from './dialog.tsx';
+import { plain } from './numbers.ts';
+import { freshMatch, preferSeats } from './preferences.ts';
+import { TIMES } from './seat-options.ts';
+import { text } from './strings.ts';
+
+interface Props {
+  readonly entry: ShelfEntry;
+  readonly look: Look;
+  /** What is played now: a new game is like it unless something is changed. */
+  readonly data: MatchData;
+  readonly onStart: (data: MatchData) => void;
+  readonly onClose: () => void;
+}
+
+type Kind = 'against' | 'people' | 'computers';
+
+/** Asks for a new game. All is set as it was last time, so that one touch begins it. */
+export function NewGame({ entry, look, data, onStart, onClose }: Props) {
+  const variant = useSignal(entry.variants.some(({ spec }) => spec === data.game) ? data.game : entry.variants[0].spec);
+  const kind = useSignal<Kind>(kindOf(data));
+  const side = useSignal<'max' | 'min'>(data.min.who === 'person' && data.max.who === 'computer' ? 'min' : 'max');
+  const computer = useSignal<Seat>([data.min, data.max].find(({ who }) => who === 'computer') ?? { who: 'computer', level: 3 });
+  const start = (event: Event) => {
+    event.preventDefault();
+    const seats = seatsOf(kind.value, side.value, computer.value);
+    preferSeats(variant.value, seats);
+    onStart(freshMatch(variant.value, seats));
+  };
+  const variantId = useId();
+  return (
+    <Dialog title={text('newGame')} class="new-game" onClose={onClose}>
+      <form onSubmit={start}>
+        <button type="submit" class="main start" autofocus>
+          {text('startGame')}
+        </button>
+        {entry.variants.length > 1 && (
+          <div class="field">
+            <label for={variantId}>{text('variant')}</label>
+            <select
+              id={variantId}
+              value={variant.value}
+              onChange={(event) => {
+                variant.value = event.currentTarget.value;
+              }}
+            >
+              {entry.variants.map(({ spec, title }) => (
+                <option key={spec} value={spec}>
+                  {said(title)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <Choice legend={text('opponent')} value={kind.value} onChoose={(value) => (kind.value = value)}>
+          {[
+            ['against', text('againstComputer')],
+            ['people', text('twoPeople')],
+            ['computers', text('computers')],
+          ]}
+        </Choice>
+        {kind.value === 'against' && (
+          <Choice legend={text('colour')} value={side.value} onChoose={(value) => (side.value = value)}>
+            {[
+              ['max', <SideName key="max" name={text('begins', { side: said(look.max.name) })} piece={look.max.piece} />],
+              ['min', <SideName key="min" name={said(look.min.name)} piece={look.min.piece} />],
+            ]}
+          </Choice>
+        )}
+        {kind.value !== 'people' && (
+          <Strength game={variant.value} seat={computer.value} onChoose={(seat) => (computer.value = seat)} />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function SideName({ name, piece }: { readonly name: string; readonly piece: Look['max']['piece'] }) {
+  return (
+    <>
+      <span class="token" aria-hidden="true">
+        <Piece name={piece} />
+      </span>
+      {name}
+    </>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  readonly legend: string;
+  readonly value: V;
+  readonly onChoose: (value: V) => void;
+  readonly children: readonly (readonly [V, ComponentChildren])[];
+}
+
+function Choice<V extends string>({ legend, value, onChoose, children }: ChoiceProps<V>) {
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div>
+        {children.map(([option, label]) => (
+          <label key={option}>
+            <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChoose(option)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How well the computer plays: a level, or a time. */
+function Strength({
+  game,
+  seat,
+  onChoose,
+}: {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly onChoose: (seat: Seat) => void;
+}) {
+  const level = seat.who === 'computer' && 'level' in seat ? seat.level : 5;
+  const ms = seat.who === 'computer' && 'ms' in seat ? seat.ms : TIMES[1];
+  const timed = seat.who === 'computer' && 'ms' in seat;
+  const id = useId();
+  return (
+    <>
+      <Choice
+        legend={text('strength')}
+        value={timed ? 'time' : 'level'}
+        onChoose={(by: 'level' | 'time') => onChoose(by === 'time' ? { who: 'computer', ms } : { who: 'computer', level })}
+      >
+        {[
+          ['level', text('byLevel')],
+          ['time', text('byTime')],
+        ]}
+      </Choice>
+      <div class="field">
+        <label for={id}>{timed ? timeText(ms) : text('levelNow', { level })}</label>
+        {timed ? (
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={TIMES.length - 1}
+            value={Math.max(0, TIMES.indexOf(ms))}
+            aria-valuetext={timeText(ms)}
+            onInput={(event) => onChoose({ who: 'computer', ms: TIMES[Number(event.currentTarget.value)] })}
+          />
+        ) : (
+          <input
+            id={id}
+            type="range"
+            min={1}
+            max={10}
+            value={level}
+            onInput={(event) => onChoose({ who: 'computer', level: Number(event.currentTarget.value) })}
+          />
+        )}
+        {!timed && <p class="hint">{looks(game, level)}</p>}
+      </div>
+    </>
+  );
+}
+
+const timeText = (ms: number) => (ms === 1000 ? text('timeOne') : text('timeNow', { seconds: plain(ms / 1000) }));
+
+function looks(game: string, level: number): string {
+  const depth = levelsOf(game)[level - 1]?.depth;
+  if (depth === undefined) return text('looksFar');
+  return depth === 1 ? text('looksOne') : text('looks', { depth });
+}
+
+function kindOf({ max, min }: Seats): Kind {
+  if (max.who !== min.who) return 'against';
+  return max.who === 'person' ? 'people' : 'computers';
+}
+
+function seatsOf(kind: Kind, side: 'max' | 'min', computer: Seat): Seats {
+  if (kind === 'people') return { max: PERSON, min: PERSON };
+  if (kind === 'computers') return { max: computer, min: computer };
+  return side === 'max' ? { max: PERSON, min: computer } : { max: computer, min: PERSON };
+}

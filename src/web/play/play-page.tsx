@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Problem } from '../../core/index.ts';
+import { type ShelfEntry, shelf } from '../../games/index.ts';
+import { readAddress } from '../match/address.ts';
+import type { MatchData } from '../match/match-data.ts';
+import { saidProblem } from '../match/refusal.ts';
+import { said } from '../spoken.ts';
+import './play.css';
+import { freshMatch, preferredSeats } from './preferences.ts';
+import { Session } from './session.ts';
+import { text } from './strings.ts';
+import { Table } from './table.tsx';
+
+interface Props {
+  /** The part of the address from # on. */
+  readonly address: string;
+}
+
+/** A game at the board. The address says which; where it names a game and nothing more, one is begun as last time. */
+export function PlayPage({ address }: Props) {
+  const session = useSignal<Session | undefined>(undefined);
+  const problem = useSignal<Problem | undefined>(undefined);
+  const left = useRef(false);
+  const spec = specOf(address);
+  const entry = shelf.find(({ name }) => name === spec.split(':')[0]) as ShelfEntry | undefined;
+
+  const open = async (data: MatchData, isBegun: boolean) => {
+    const opened = await Session.open(data, isBegun);
+    if (left.current) {
+      if (opened.ok) opened.value.close();
+      return;
+    }
+    if (opened.ok) {
+      session.value?.close();
+      session.value = opened.value;
+    } else problem.value = opened.error;
+  };
+
+  useEffect(() => {
+    left.current = false;
+    const read = readAddress(address);
+    if (read === undefined || !address.includes('?')) open(freshMatch(spec, preferredSeats(spec)), false);
+    else if (read.ok) open(read.value, true);
+    else problem.value = read.error;
+    return () => {
+      left.current = true;
+      session.value?.close();
+    };
+  }, [address]);
+
+  const now = session.value;
+  if (now !== undefined && entry !== undefined) return <Table key={now} session={now} entry={entry} onStart={open} />;
+  if (problem.value === undefined)
+    return (
+      <p class="waiting" role="status">
+        {text('loading')}
+      </p>
+    );
+  return (
+    <section class="card broken" role="alert">
+      <h1 tabIndex={-1}>{text('cannotOpen')}</h1>
+      <p>{said(saidProblem(problem.value))}</p>
+      {entry !== undefined && (
+        <p class="ways">
+          <a href={`#/play/${entry.variants[0].spec}`}>{text('openFresh')}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The game that an address names, with its options. */
+function specOf(address: string): string {
+  const named = /^#\/play\/([^?]*)/.exec(address)?.[1] ?? '';
+  try {
+    return decodeURIComponent(named).toLowerCase();
+  } catch {
+    return named;
+  }
+}

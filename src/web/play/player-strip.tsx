@@ -1,0 +1,56 @@
+import type { Player } from '../../core/index.ts';
+import type { SideLook } from '../../games/index.ts';
+import { Piece } from '../board/index.ts';
+import { seatName } from '../match/seats.ts';
+import { said } from '../spoken.ts';
+import { preferSeats } from './preferences.ts';
+import { seatOptions } from './seat-options.ts';
+import type { Session } from './session.ts';
+import { text } from './strings.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly player: Player;
+  readonly look: SideLook;
+}
+
+/** A side at the board: its piece and name, who plays it, and whether it is its turn. Whoever plays can be changed at any time. */
+export function PlayerStrip({ session, player, look }: Props) {
+  const { match, computer } = session;
+  const seat = match.seat(player);
+  const ended = match.ended.value;
+  const turn = ended === undefined && match.stand.value.outcome === undefined && match.stand.value.turn === player;
+  const thinks = turn && computer.busy.value === 'move';
+  const won = ended?.winner === player;
+  const name = said(look.name);
+  const choose = (value: string) => {
+    const chosen = seatOptions(seat).find((option) => option.value === value);
+    if (chosen === undefined) return;
+    match.sit(player, chosen.seat);
+    preferSeats(match.data.value.game, match.seats.value);
+  };
+  return (
+    <div class={`strip${turn ? ' turn' : ''}${won ? ' won' : ''}`}>
+      <span class="token" aria-hidden="true">
+        <Piece name={look.piece} />
+      </span>
+      <strong>{name}</strong>
+      <select
+        aria-label={text('whoPlays', { side: name })}
+        value={seatName(seat)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {seatOptions(seat).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span class={`dots${thinks ? ' on' : ''}`} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { effect, signal } from '@preact/signals';
+import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts';
+import { loadGame } from '../../engines/index.ts';
+import { lookOf } from '../../games/index.ts';
+import { addressOf } from '../match/address.ts';
+import { Adviser } from '../match/adviser.ts';
+import { Computer } from '../match/computer.ts';
+import { Hand } from '../match/hand.ts';
+import { Match } from '../match/match.ts';
+import type { MatchData } from '../match/match-data.ts';
+import type { Stand } from '../match/stand.ts';
+import { remember, remembered } from '../remembered.ts';
+import { SaveStore } from '../saves/index.ts';
+
+/** A line of the engine's that is looked at instead of the game. */
+export interface Preview {
+  readonly from: Stand;
+  readonly line: readonly string[];
+  readonly stand: Stand;
+}
+
+/** The computer's piece waits until the last one has come to rest: whoever watches has to see one after the other. */
+const PACE_MS = 600;
+/** Where nothing glides there is less to wait for. */
+const STILL_PACE_MS = 150;
+/** The address follows so soon: browsers refuse more than some changes a second. */
+const ADDRESS_MS = 250;
+const VALUES = 'play.values';
+
+/** All saves of this page go through one store. */
+export const store = new SaveStore();
+
+/** One game at the board, with the hand that moves, the computer that answers, and what is kept of it. Has to be closed. */
+export class Session {
+  readonly match: Match;
+  readonly hand: Hand;
+  readonly computer: Computer;
+  readonly #preview = signal<Preview | undefined>(undefined);
+  readonly #ends: (() => void)[] = [];
+
+  private constructor(match: Match, isBegun: boolean) {
+    this.match = match;
+    this.hand = new Hand(match);
+    const { max, min } = match.seats.value;
+    const watchesOnly = max.who === 'computer' && min.who === 'computer' && isBegun;
+    this.computer = new Computer(match, new Adviser(match.data.value.game), { pace, paused: watchesOnly });
+    this.computer.wantsValues.value = remembered(VALUES) === 'shown';
+    this.#ends.push(
+      effect(() => remember(VALUES, this.computer.wantsValues.value ? 'shown' : '')),
+      this.#keepAddress(),
+      this.#keepSaved(),
+    );
+  }
+
+  /** The game that the data tell, with its rules loaded. `isBegun`: it comes from an address or a save, so that two computers do not go on unasked. */
+  static async open(data: MatchData, isBegun: boolean): Promise<Result<Session>> {
+    try {
+      const game = await loadGame(data.game);
+      const match = Match.of(game, lookOf(game), data);
+      return match.ok ? ok(new Session(match.value, isBegun)) : match;
+    } catch (error) {
+      return { ok: false, error: problemOf(error) };
+    }
+  }
+
+  /** What is looked at, if it is not the game. */
+  get preview(): Preview | undefined {
+    const preview = this.#preview.value;
+    return preview?.from === this.match.stand.value ? preview : undefined;
+  }
+
+  /** Looks at where a line leads; an empty line leads back to the game. */
+  look(line: readonly string[]): void {
+    this.#preview.value = line.length === 0 ? undefined : { from: this.match.stand.value, line, stand: this.match.after(line) };
+  }
+
+  close(): void {
+    for (const end of this.#ends) end();
+    this.computer.close();
+  }
+
+  #keepAddress(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = (address: string) => history.replaceState(history.state, '', address);
+    const stop = effect(() => {
+      const address = addressOf(this.match.data.value);
+      clearTimeout(timer);
+      timer = setTimeout(() => write(address), ADDRESS_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }
+
+  #keepSaved(): () => void {
+    let last: MatchData | undefined;
+    return effect(() => {
+      const data = this.match.data.value;
+      const over = this.match.ended.value !== undefined;
+      // What was just opened is kept already.
+      if (last !== undefined) void store.autosave(data, this.match.stand.value.scene, over);
+      last = data;
+    });
+  }
+}
+
+function pace(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? STILL_PACE_MS : PACE_MS;
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof ProblemError) return { code: error.code, message: error.message };
+  return { code: 'not-loaded', message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,93 @@
+import { MAX, type Player } from '../../core/index.ts';
+import { inFrench } from '../../french/index.ts';
+import type { SideLook } from '../../games/index.ts';
+import { language, said } from '../spoken.ts';
+import type { Session } from './session.ts';
+import { text } from './strings.ts';
+import { worthOf } from './worth.ts';
+
+/** What has just happened and what is next, in sentences: seen beside the board, and read aloud when it changes. */
+export function Status({ session }: { readonly session: Session }) {
+  const { hand, computer, match } = session;
+  const wrong = hand.wrong.value;
+  const failure = computer.failure.value;
+  return (
+    <div class="status">
+      <p class="said" role="status" aria-live="polite">
+        {sentences(session).join(' ')}
+      </p>
+      <p class="wrong" role="alert">
+        {wrong === undefined ? '' : said(wrong.said)}
+      </p>
+      {failure !== undefined && (
+        <p class="wrong" role="alert">
+          {text('engineFailed', { reason: translated(failure) })}{' '}
+          <button type="button" onClick={() => computer.tryAgain()}>
+            {text('tryAgain')}
+          </button>
+        </p>
+      )}
+      {match.problem !== undefined && match.at.value === match.plies.value.length && (
+        <p class="note">
+          {text('movesLeftOut', { number: match.plies.value.length + 1, reason: translated(match.problem.message) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A sentence of the library in the language that is spoken. */
+export function translated(sentence: string): string {
+  return language.value === 'fr' ? inFrench(sentence) : sentence;
+}
+
+export function sideOf(session: Session, player: Player): SideLook {
+  const { max, min } = session.match.look;
+  return player === MAX ? max : min;
+}
+
+function sentences(session: Session): string[] {
+  const { match, hand } = session;
+  const preview = session.preview;
+  if (preview !== undefined) return [text('previewing', { moves: preview.line.join(' ') })];
+  const underWay = handSays(session);
+  if (underWay !== undefined) return [underWay];
+  const last = match.last.value;
+  const ended = match.ended.value;
+  const what = last === undefined ? '' : text('played', { side: said(sideOf(session, last.by).name), move: last.notation });
+  if (ended !== undefined) return [what, said(ended.said)];
+  const { remark, ending } = match.stand.value;
+  const next = ending === undefined ? whoIsNext(session) : said(ending);
+  const hint = hand.busy.value ? undefined : hintSays(session);
+  return [what, next, remark === undefined ? '' : said(remark), hint ?? ''].filter((sentence) => sentence !== '');
+}
+
+function whoIsNext(session: Session): string {
+  const { match, computer } = session;
+  const { subject, toMove } = sideOf(session, match.stand.value.turn);
+  const side = said(subject);
+  const [at, all] = [match.at.value, match.plies.value.length];
+  const { max, min } = match.seats.value;
+  const persons = match.isPersons;
+  if (at < all) return text(persons ? 'lookingBack' : 'computersThere', { at, all });
+  if (!persons) return text(computer.paused.value ? 'waits' : 'thinks', { side });
+  return max.who === min.who ? `${said(toMove)}.` : text('yourMove', { side });
+}
+
+function handSays({ hand }: Session): string | undefined {
+  const [path, huffs] = [hand.path.value, hand.huffs.value];
+  if (hand.choosing.value.length > 0) return text(hand.choosing.value[0]?.choice === undefined ? 'chooseMove' : 'choosePiece');
+  if (hand.huffing.value) return text('huffWhich');
+  if (path.length > 1) return text(hand.made.value === undefined ? 'captureOn' : 'captureDone');
+  if (huffs !== undefined) return text('huffed', { square: huffs });
+  return undefined;
+}
+
+function hintSays({ computer, match }: Session): string | undefined {
+  if (computer.busy.value === 'hint') return text('hintWaits');
+  const hint = computer.hint.value;
+  if (hint?.thought.move === undefined) return undefined;
+  const { move, depth } = hint.thought;
+  if (depth === 0) return text('hintSaidOnly', { move });
+  return text('hintSaid', { move, worth: worthOf(hint.thought, match, hint.stand).full });
+}

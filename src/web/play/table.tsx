@@ -1,0 +1,80 @@
+import { useSignal } from '@preact/signals';
+import type { ShelfEntry } from '../../games/index.ts';
+import type { MatchData } from '../match/match-data.ts';
+import { said } from '../spoken.ts';
+import { BoardView, sidesOf } from './board-view.tsx';
+import { Chooser } from './chooser.tsx';
+import { Controls, type Open } from './controls.tsx';
+import { HuffPanel } from './huff-panel.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { MoveList } from './move-list.tsx';
+import { NewGame } from './new-game.tsx';
+import { PlayerStrip } from './player-strip.tsx';
+import { Resign } from './resign.tsx';
+import type { Session } from './session.ts';
+import { Status } from './status.tsx';
+import { Thinking } from './thinking.tsx';
+import { TurnButtons } from './turn-buttons.tsx';
+import { TypeMove } from './type-move.tsx';
+import { useWalkKeys } from './walk-keys.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly entry: ShelfEntry;
+  readonly onStart: (data: MatchData, isBegun: boolean) => void;
+}
+
+/** The board with everything around it. */
+export function Table({ session, entry, onStart }: Props) {
+  const open = useSignal<Open>(undefined);
+  const close = () => {
+    open.value = undefined;
+  };
+  useWalkKeys(session);
+  const data = session.match.data.value;
+  const variant = entry.variants.find(({ spec }) => spec === data.game);
+  const title =
+    variant === undefined || entry.variants.length === 1 ? said(entry.title) : `${said(entry.title)}, ${said(variant.title)}`;
+  const [upper, lower] = sidesOf(session);
+  return (
+    <div class="table">
+      <h1 class="unseen" tabIndex={-1}>
+        {title}
+      </h1>
+      <div class="board-side">
+        <PlayerStrip session={session} player={upper.player} look={upper.look} />
+        <div class="board-place">
+          <BoardView session={session} title={title} />
+        </div>
+        <PlayerStrip session={session} player={lower.player} look={lower.look} />
+      </div>
+      <div class="panel-side">
+        <div class="card now">
+          <p class="game-title" aria-hidden="true">
+            {title}
+          </p>
+          <Status session={session} />
+          <HuffPanel session={session} />
+          <TurnButtons session={session} />
+          <Controls
+            session={session}
+            onOpen={(what) => {
+              open.value = what;
+            }}
+          />
+        </div>
+        <Thinking session={session} />
+        <MoveList session={session} />
+        <div class="card">
+          <TypeMove session={session} />
+        </div>
+      </div>
+      <Chooser session={session} />
+      {open.value === 'new' && (
+        <NewGame entry={entry} look={session.match.look} data={data} onClose={close} onStart={(next) => onStart(next, false)} />
+      )}
+      {open.value === 'resign' && <Resign session={session} onClose={close} />}
+      {open.value === 'keys' && <KeysHelp onClose={close} />}
+    </div>
+  );
+}

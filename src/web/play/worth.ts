@@ -1,0 +1,66 @@
+import { MAX, MIN, type Player, seenBy, winOf } from '../../core/index.ts';
+import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
+import type { Look } from '../../games/index.ts';
+import type { Mark } from '../board/index.ts';
+import type { Match } from '../match/match.ts';
+import type { Stand } from '../match/stand.ts';
+import { said } from '../spoken.ts';
+import { plain, signed } from './numbers.ts';
+import { text } from './strings.ts';
+
+/** Below this many units nobody is better. */
+const EVEN = 0.25;
+
+/** What a move is worth to the player who would make it: shortly for the square, in full for the ear. */
+export interface Worth extends Pick<Mark, 'text' | 'full' | 'kind'> {}
+
+/** A value from Max's view as the player to move sees it. A win or a loss is exact wherever it is seen; anything else only where it is final. */
+export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, match: Match, stand: Stand): Worth {
+  const own = seenBy(stand.turn, value);
+  const win = winOf(own);
+  if (win !== undefined) {
+    const [plies, won] = [win.plies, own > 0];
+    const words = text(won ? 'winIn' : 'lossIn', { plies });
+    const score = match.game.name === 'connect4' ? scoreOfValue(value, stonesOf(stand), stand.turn) : undefined;
+    return {
+      kind: won ? 'win' : 'loss',
+      text: score === undefined ? text(won ? 'shortWin' : 'shortLoss', { plies }) : signed(score),
+      full: score === undefined ? words : `${words} (${signed(score)})`,
+    };
+  }
+  if (final && own === 0) return { kind: 'draw', text: text('shortDraw'), full: text('draw') };
+  const { size, of } = match.look.unit;
+  const amount = own / size;
+  const full = text('points', { amount: signed(amount), unit: said(of) });
+  if (final) return { kind: own > 0 ? 'win' : 'loss', text: signed(amount), full: text('exactly', { worth: full }) };
+  return { kind: amount > EVEN ? 'better' : amount < -EVEN ? 'worse' : 'even', text: signed(amount), full };
+}
+
+/** What a position is worth, from no player's view: "White better: +1.2 pawns". */
+export function judgement({ value, final, depth }: Thought, look: Look): string {
+  const win = winOf(value);
+  const sideOf = (player: Player) => (player === MAX ? look.max : look.min);
+  if (win !== undefined) return text('winsIn', { wins: said(sideOf(win.winner).wins), plies: win.plies });
+  if (depth === 0 && !final) return text('unknown');
+  const amount = value / look.unit.size;
+  const ahead = sideOf(value > 0 ? MAX : MIN);
+  if (final && value === 0) return text('isDraw');
+  if (final) return text('endsWith', { wins: said(ahead.wins), amount: plain(Math.abs(amount)), unit: said(look.unit.of) });
+  if (Math.abs(amount) <= EVEN) return text('even');
+  return text('better', {
+    side: said(ahead.name),
+    amount: plain(Math.round(Math.abs(amount) * 10) / 10),
+    unit: said(look.unit.of),
+  });
+}
+
+/** Max's part of an evaluation bar, from 0 to 1. A win fills it. */
+export function shareOf(value: number, look: Look): number {
+  const win = winOf(value);
+  if (win !== undefined) return win.winner === MAX ? 1 : 0;
+  return 0.5 + 0.48 * Math.tanh(value / (4 * look.unit.size));
+}
+
+function stonesOf({ scene }: Stand): number {
+  return scene.cells.filter(({ piece }) => piece !== undefined).length;
+}
