@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Pages, plainServer } from '../fixtures/pages.ts';
+
+let pages: Pages;
+
+beforeAll(async () => {
+  pages = await Pages.open();
+}, 60_000);
+
+afterAll(() => pages?.close());
+
+const WITH_WORKER = { serviceWorkers: 'allow' } as const;
+/** What Chromium says of files that are not fetched while there is no network. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|service-worker\.js/;
+
+type Files = Readonly<Record<string, readonly [integrity: string, first: boolean]>>;
+
+/** The files that a service worker knows. */
+async function filesOf(folder: string): Promise<Files> {
+  const code = await readFile(join(folder, 'service-worker.js'), 'utf8');
+  return JSON.parse(/FILES = (.*);\n/.exec(code)?.[1] ?? '{}');
+}
+
+const integrityOf = (content: Uint8Array | string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** Waits until the whole app is kept. */
+async function isKept(page: Page): Promise<void> {
+  const count = Object.keys(await filesOf(pages.folder)).length;
+  const kept = async () => {
+    let sum = 0;
+    for (const name of await caches.keys()) sum += (await (await caches.open(name)).keys()).length;
+    return sum;
+  };
+  await expect.poll(() => page.evaluate(kept), { timeout: 20_000 }).toBe(count);
+}
+
+describe('the service worker', () => {
+  it('knows every built file but itself, each by its checksum', async () => {
+    const files = await filesOf(pages.folder);
+    const entries = await readdir(pages.folder, { recursive: true, withFileTypes: true });
+    const built = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(pages.folder.length + 1));
+    expect(Object.keys(files).sort()).toEqual(built.filter((name) => name !== 'service-worker.js').sort());
+    for (const [name, [integrity]] of Object.entries(files))
+      expect(integrity, name).toBe(integrityOf(await readFile(join(pages.folder, name))));
+  });
+
+  it('has at first what the first screen needs, and no more: no kernel, no other page', async () => {
+    const first = Object.entries(await filesOf(pages.folder)).flatMap(([name, [, isFirst]]) => (isFirst ? [name] : []));
+    expect(first).toContain('index.html');
+    expect(first).toContain('manifest.webmanifest');
+    expect(first.some((name) => name.endsWith('.js')) && first.some((name) => name.endsWith('.css'))).toBe(true);
+    expect(first.filter((name) => /\.wasm$|\.book$|connect4|see/.test(name))).toEqual([]);
+  });
+
+  it('keeps the whole app after one visit: without a network all pages open, play and share memory', async () => {
+    await pages.visit({ ...WITH_WORKER, expected: NO_NETWORK }, async (page) => {
+      await isKept(page);
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.waitForSelector('.shelf .game');
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+      await page.goto(`${pages.address()}see.html`);
+      await page.waitForSelector('#figure svg');
+      await page.goto(`${pages.address()}connect4.html#44`);
+      await page.keyboard.press('4');
+      await expect.poll(() => page.evaluate(() => location.hash.length), { timeout: 10_000 }).toBe('#4444'.length);
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    });
+  });
+
+  it('lets threads share memory on a host that cannot send the headers, from the second visit on', async () => {
+    await pages.visit({ ...WITH_WORKER, isolated: false }, async (page) => {
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await page.reload();
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    });
+  });
+
+  it('leaves parts of files and unknown files to the network', async () => {
+    await pages.visit({ ...WITH_WORKER, expected: /404/ }, async (page) => {
+      await isKept(page);
+      const statuses = await page.evaluate(async () => {
+        const part = await fetch('./icon-512.png', { headers: { range: 'bytes=0-9' } });
+        const unknown = await fetch('./nothing.wasm');
+        return [part.headers.get('cross-origin-resource-policy'), unknown.headers.get('cross-origin-resource-policy')];
+      });
+      expect(statuses).toEqual([null, null]);
+    });
+  });
+});
+
+describe('a new version', () => {
+  it('waits until it is asked for, then takes over in every tab; what is kept is never of two versions', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'minerve-versions-'));
+    await cp(pages.folder, folder, { recursive: true });
+    const host = await plainServer(folder);
+    try {
+      await pages.visit({ ...WITH_WORKER, path: host.address }, async (page) => {
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        const other = await page.context().newPage();
+        await other.goto(host.address);
+        expect(await generation(page)).toBe('1');
+        await deploy(folder);
+        await page.reload();
+        await page.waitForSelector('.new-version');
+        expect(await generation(page)).toBe('1');
+        await page.reload();
+        expect(await generation(page)).toBe('1');
+        await page.waitForSelector('.new-version');
+        await page.click('.new-version .main');
+        await expect.poll(() => generation(page)).toBe('2');
+        await expect.poll(() => generation(other)).toBe('2');
+        expect(await page.evaluate(() => caches.keys().then((keys) => keys.length))).toBe(1);
+        expect(await page.locator('.new-version').count()).toBe(0);
+      });
+    } finally {
+      host.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('that is only half in place is not taken up', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'minerve-versions-'));
+    await cp(pages.folder, folder, { recursive: true });
+    const host = await plainServer(folder);
+    try {
+      await pages.visit({ ...WITH_WORKER, path: host.address, expected: /integrity|service-worker/ }, async (page) => {
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        const old = await readFile(join(folder, 'index.html'));
+        await deploy(folder);
+        await writeFile(join(folder, 'index.html'), old);
+        const states = await page.evaluate(async () => {
+          const registration = (await navigator.serviceWorker.getRegistration()) as ServiceWorkerRegistration;
+          await registration.update().catch(() => undefined);
+          const worker = registration.installing;
+          if (worker !== null)
+            await new Promise<void>((resolve) => {
+              worker.addEventListener('statechange', () => (worker.state === 'redundant' ? resolve() : undefined));
+              if (worker.state === 'redundant') resolve();
+            });
+          return [worker?.state ?? 'redundant', registration.waiting];
+        });
+        expect(states).toEqual(['redundant', null]);
+        await page.reload();
+        await page.waitForSelector('.shelf .game');
+        expect(await page.locator('.new-version').count()).toBe(0);
+      });
+    } finally {
+      host.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+/** Puts a version in place that calls itself the second in its page's head. */
+async function deploy(folder: string): Promise<void> {
+  const [page, worker] = [join(folder, 'index.html'), join(folder, 'service-worker.js')];
+  const [before, code] = await Promise.all([readFile(page, 'utf8'), readFile(worker, 'utf8')]);
+  const after = before.replace('<head>', '<head><meta name="generation" content="2">');
+  await writeFile(page, after);
+  await writeFile(
+    worker,
+    code.replace(integrityOf(before), integrityOf(after)).replace(/VERSION = '[^']*'/, "VERSION = 'second'"),
+  );
+}
+
+const generation = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=generation]')?.content ?? '1');
