@@ -3,7 +3,8 @@ import type { Pointer, Scene } from '../../games/index.ts';
 import { Cells } from './cells.tsx';
 import { useDrag } from './drag.ts';
 import { CELL, middle, sameScene, translate, viewOf } from './geometry.ts';
-import { type Mark, Marks, Signs, Squares } from './marks.tsx';
+import type { Mark } from './mark.ts';
+import { Marks, Signs, Squares } from './marks.tsx';
 import { Drawn } from './piece.tsx';
 import { Preview } from './preview.tsx';
 import { type Dropped, Standing } from './standing.tsx';
@@ -60,7 +61,7 @@ export function Board(props: BoardProps) {
   );
   const winners = useSame(new Set(pointers.filter(({ why }) => why === 'winning').map(({ square }) => square)), sameSet);
 
-  const layout = `${scene.surface} ${scene.columns} ${scene.rows} ${scene.columnNames} ${scene.rowNames} ${view.flipped} ${scene.cells.map(({ tone, square }) => tone + square)}`;
+  const layout = `${scene.surface} ${scene.columns} ${scene.rows} ${scene.columnNames} ${scene.rowNames} ${scene.numbered} ${view.flipped} ${scene.cells.map(({ tone, square }) => tone + square)}`;
   const surface = useMemo(() => <Surface made={scene.surface} view={view} small={false} />, [layout]);
   const face = useMemo(() => (scene.surface === 'rack' ? <Face view={view} /> : null), [layout]);
   const standing = useMemo(

@@ -1,7 +1,7 @@
+import type { Language } from '../../draw/index.ts';
 import type { Pointer, SceneCell } from '../../games/index.ts';
-import { said } from '../spoken.ts';
-import type { Mark } from './marks.tsx';
-import { pieceName, texts } from './strings.ts';
+import type { Mark } from './mark.ts';
+import { pieceNames, texts } from './strings.ts';
 
 export interface CellState {
   readonly target: boolean;
@@ -13,14 +13,17 @@ export interface CellState {
 }
 
 /** A square as it is read aloud: "e4, white pawn, can be played". */
-export function cellLabel(cell: SceneCell, { target, chosen, last, ghost, mark, pointers }: CellState): string {
-  const words = texts();
-  const parts = [cell.label ? said(cell.label) : cell.square, cell.piece ? pieceName(cell.piece) : words.empty];
-  if (chosen) parts.push(words.chosen);
-  if (ghost) parts.push(words.taken);
-  if (target) parts.push(words.canBePlayed);
-  if (last) parts.push(words.last);
-  for (const pointer of pointers) parts.push(said(pointer.said));
-  if (mark) parts.push(mark.full);
+export function cellLabel(cell: SceneCell, state: CellState, language: Language): string {
+  const words = texts[language];
+  const parts = [
+    cell.label?.[language] ?? cell.square,
+    cell.piece === undefined ? words.empty : pieceNames[language][cell.piece],
+  ];
+  if (state.chosen) parts.push(words.chosen);
+  if (state.ghost) parts.push(words.taken);
+  if (state.target) parts.push(words.canBePlayed);
+  if (state.last) parts.push(words.last);
+  for (const { said } of state.pointers) parts.push(said[language]);
+  if (state.mark) parts.push(state.mark.full);
   return parts.join(', ');
 }

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Pointer } from '../../games/index.ts';
+import { language } from '../spoken.ts';
 import { cellLabel } from './cell-label.ts';
 import type { Drag } from './drag.ts';
 import { CELL, type View } from './geometry.ts';
 import { firstPlace, placeAfter } from './keys.ts';
-import type { Mark } from './marks.tsx';
+import type { Mark } from './mark.ts';
 import { useTyping } from './typing.ts';
 
 interface CellsProps {
@@ -123,7 +124,7 @@ export function Cells(props: CellsProps) {
                 tabIndex={at === place ? 0 : -1}
                 data-place={at}
                 data-square={square}
-                aria-label={cellLabel(cell, state)}
+                aria-label={cellLabel(cell, state, language.value)}
                 aria-selected={state.chosen || undefined}
                 title={state.mark?.full}
               />

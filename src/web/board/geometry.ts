@@ -13,19 +13,31 @@ export interface Frame {
 
 const around = (all: number): Frame => ({ left: all, top: all, right: all, bottom: all });
 
+/** How large the names along the edges are: as on a chess board, and smaller where few cells make large ones. */
+export function nameSize({ columns, rows }: Pick<Scene, 'columns' | 'rows'>): number {
+  return Math.round(24 * Math.min(1, Math.max(0.65, Math.max(columns, rows) / 6.5)));
+}
+
 /** The frame of a board; small pictures have a thin one and no coordinates. */
-export function frameOf(scene: Scene, small: boolean): Frame {
+function frameOf(scene: Scene, small: boolean): Frame {
   const named = !small && (scene.columnNames !== undefined || scene.rowNames !== undefined);
+  const name = nameSize(scene);
   switch (scene.surface) {
     case 'wood':
     case 'felt':
-      return around(small ? 14 : named ? 40 : 24);
+      return around(small ? 14 : named ? name + 16 : 24);
     case 'rack':
-      return { left: 20, top: 20, right: 20, bottom: small ? 30 : 56 };
+      return { left: 20, top: 20, right: 20, bottom: small ? 30 : 32 + name };
     case 'paper':
-      return around(named ? 40 : 24);
+      return around(named ? name + 16 : 20);
     case 'table':
-      return named ? { left: 66, top: 40, right: 40, bottom: 56 } : around(26);
+      if (!named) return around(22);
+      return {
+        left: scene.rowNames ? name * 2.4 : 24,
+        top: 24,
+        right: scene.rowNames ? name * 1.6 : 24,
+        bottom: scene.columnNames ? name + 26 : 24,
+      };
   }
 }
 
@@ -39,6 +51,7 @@ export interface View {
   readonly flipped: boolean;
   readonly cells: readonly SceneCell[];
   readonly places: ReadonlyMap<string, number>;
+  readonly numbered: boolean;
   readonly columnNames: readonly string[];
   readonly rowNames: readonly string[];
 }
@@ -57,6 +70,7 @@ export function viewOf(scene: Scene, flipped = false, small = false): View {
     flipped,
     cells,
     places: new Map(cells.map((cell, place) => [cell.square, place])),
+    numbered: !small && scene.numbered === true,
     columnNames: small ? [] : turned(scene.columnNames ?? []),
     rowNames: small ? [] : turned(scene.rowNames ?? []),
   };
@@ -92,6 +106,7 @@ export function sameScene(one: Scene, other: Scene): boolean {
     (one.surface === other.surface &&
       one.columns === other.columns &&
       one.rows === other.rows &&
+      one.numbered === other.numbered &&
       sameList(one.columnNames, other.columnNames) &&
       sameList(one.rowNames, other.rowNames) &&
       one.cells.length === other.cells.length &&

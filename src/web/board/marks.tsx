@@ -1,14 +1,6 @@
 import type { PieceName, Pointer } from '../../games/index.ts';
 import { CELL, middle, translate, type View } from './geometry.ts';
-
-/** A value painted on a square. */
-export interface Mark {
-  readonly text: string;
-  /** Read aloud, and shown when the square is pointed at. */
-  readonly full: string;
-  readonly kind: 'win' | 'draw' | 'loss' | 'better' | 'even' | 'worse' | 'hint';
-  readonly best?: boolean;
-}
+import type { Mark } from './mark.ts';
 
 /** Values by shape as well as by colour: what is good points up, what is bad points down, and what is decided is filled. */
 export function Marks({ view, marks }: { view: View; marks: ReadonlyMap<string, Mark> }) {

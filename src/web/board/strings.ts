@@ -1,5 +1,5 @@
+import type { Language } from '../../draw/index.ts';
 import type { PieceName } from '../../games/index.ts';
-import { language } from '../spoken.ts';
 
 const english = {
   empty: 'empty',
@@ -68,13 +68,16 @@ const frenchPieces: Readonly<Record<PieceName, string>> = {
   'black-bishop': 'fou noir',
   'black-knight': 'cavalier noir',
   'black-pawn': 'pion noir',
-  stick: 'allumette',
+  stick: 'bâtonnet',
   chocolate: 'chocolat',
   poison: 'chocolat empoisonné',
 };
 
-/** The texts of the board in the language that is spoken. */
-export const texts = (): typeof english => (language.value === 'fr' ? french : english);
+/** The texts of the board. */
+export const texts: Readonly<Record<Language, typeof english>> = { en: english, fr: french };
 
-/** What a piece is called in the language that is spoken. */
-export const pieceName = (piece: PieceName): string => (language.value === 'fr' ? frenchPieces : englishPieces)[piece];
+/** What pieces are called. */
+export const pieceNames: Readonly<Record<Language, Readonly<Record<PieceName, string>>>> = {
+  en: englishPieces,
+  fr: frenchPieces,
+};

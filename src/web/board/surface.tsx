@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { Scene } from '../../games/index.ts';
-import { CELL, middle, type View } from './geometry.ts';
+import { CELL, middle, nameSize, type View } from './geometry.ts';
 
 type Made = Scene['surface'];
 
@@ -21,7 +21,7 @@ export function Surface({ made, view, small }: { made: Made; view: View; small: 
           <path class="plain" d={squares(view, 'plain')} />
           {!small && <path class="grain" d={grain(view)} />}
           <Names view={view} />
-          {!small && view.columnNames.length === 0 && <Numbers view={view} />}
+          {view.numbered && <Numbers view={view} />}
         </g>
       );
     case 'felt':
@@ -90,19 +90,17 @@ export function Face({ view }: { view: View }) {
 /** The names of columns and rows along the edges. */
 function Names({ view }: { view: View }) {
   const { columnNames, rowNames, frame, rows } = view;
+  const size = nameSize(view);
+  const below = rows * CELL + frame.bottom - (frame.bottom - size) / (frame.bottom > 44 ? 3 : 2) - size * 0.12;
   return (
-    <g class="names">
+    <g class="names" font-size={size}>
       {columnNames.map((name, column) => (
-        <text
-          key={name}
-          x={(column + 0.5) * CELL}
-          y={rows * CELL + frame.bottom - (frame.bottom > 50 ? 16 : (frame.bottom - 18) / 2)}
-        >
+        <text key={column} x={(column + 0.5) * CELL} y={below}>
           {name}
         </text>
       ))}
       {rowNames.map((name, row) => (
-        <text key={name} x={-frame.left / 2 - 2} y={(row + 0.5) * CELL + 9}>
+        <text key={row} x={-frame.left / 2} y={(row + 0.5) * CELL + size * 0.36}>
           {name}
         </text>
       ))}
@@ -110,12 +108,12 @@ function Names({ view }: { view: View }) {
   );
 }
 
-/** Where squares have numbers and the edges no names, the numbers stand in the squares that are played on. */
+/** The names of the squares, in those that are played on. */
 function Numbers({ view }: { view: View }) {
   return (
     <g class="numbers">
       {view.cells.map(({ square, tone }, place) => {
-        if (tone !== 'dark' || !/^\d+$/.test(square)) return null;
+        if (tone !== 'dark') return null;
         const { x, y } = middle(place, view.columns);
         return (
           <text key={square} x={x - 47} y={y - 46}>

@@ -8,7 +8,7 @@ const PAUSE = 1000;
 export function useTyping(): (key: string, view: View) => number | undefined {
   const typed = useRef({ name: '', at: 0 });
   return (key, view) => {
-    if (!/^[a-z0-9]$/i.test(key)) return undefined;
+    if (!/^[a-z0-9.]$/i.test(key)) return undefined;
     const now = performance.now();
     const begun = now - typed.current.at < PAUSE ? typed.current.name : '';
     const found = placeNamed(view, begun + key) ?? placeNamed(view, key);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { chess, connect4, draughtsStart } from '../fixtures/scenes.ts';
+import { middle, placeAt, ratioOf, sameScene, viewOf } from './geometry.ts';
+
+describe('a view of a scene', () => {
+  it('turns cells and names round together', () => {
+    const view = viewOf(chess(), true);
+    expect(view.cells[0].square).toBe('h1');
+    expect(view.cells.at(-1)?.square).toBe('a8');
+    expect([view.columnNames.join(''), view.rowNames.join('')]).toEqual(['hgfedcba', '12345678']);
+    expect(view.places.get('h1')).toBe(0);
+  });
+
+  it('has numbers where the scene wants them, and never in a small picture', () => {
+    expect([viewOf(draughtsStart()).numbered, viewOf(chess()).numbered, viewOf(draughtsStart(), false, true).numbered]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('finds the place under every middle, and none beside the board', () => {
+    const view = viewOf(connect4(['.......', '.......', '.......']));
+    view.cells.forEach((_, place) => {
+      expect(placeAt(middle(place, view.columns), view)).toBe(place);
+    });
+    expect([placeAt({ x: -1, y: 5 }, view), placeAt({ x: 701, y: 5 }, view), placeAt({ x: 5, y: 300 }, view)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is square for a square board, and wider than high for seven columns and three rows', () => {
+    expect(ratioOf(chess())).toBe(1);
+    expect(ratioOf(connect4(['.......', '.......', '.......']))).toBeGreaterThan(1.8);
+  });
+});
+
+describe('two scenes', () => {
+  it('are the same when they say the same', () => {
+    expect(sameScene(chess(), chess())).toBe(true);
+    expect(sameScene(draughtsStart(), draughtsStart())).toBe(true);
+  });
+
+  it('differ by a piece, a name, a number or what they are made of', () => {
+    const scene = chess();
+    const [first, ...others] = scene.cells;
+    const { piece: _, ...bare } = first;
+    for (const other of [
+      { ...scene, cells: [bare, ...others] },
+      { ...scene, rowNames: [...'12345678'] },
+      { ...scene, numbered: true },
+      { ...scene, surface: 'paper' as const },
+    ])
+      expect(sameScene(scene, other)).toBe(false);
+  });
+});
