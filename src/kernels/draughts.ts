@@ -48,6 +48,8 @@ interface Exports {
   undo(): void;
   taken(move: bigint): bigint;
   outcome(): number;
+  drawRule(): number;
+  drawPlies(rule: number): number;
   evaluate(): number;
   key(): bigint;
   pastKey(): bigint;
@@ -60,6 +62,19 @@ const FRAME_BYTES = 64;
 /** Room for some 19,000 frames: 128 KiB and one thread's 3.5 MiB of assembly/search/memory.ts. */
 const PAGES = 58;
 const LISTED = 4096;
+
+/** The rules that make a draw, in the order of their numbers in assembly/draughts/draws.ts; the first is none. */
+const DRAW_RULES = [undefined, 'ending', 'road', 'quiet', 'repetition'] as const;
+
+/**
+ * Why a game is drawn. `ending`: so few pieces are left that the rules limit the plies. `road`: a lone king held the main road. `quiet`: only kings moved. `repetition`: the position was there
+ * for the third time.
+ */
+export interface DraughtsDraw {
+  readonly rule: NonNullable<(typeof DRAW_RULES)[number]>;
+  /** How many plies the rule allows, of both sides together; 0 for a repetition. */
+  readonly plies: number;
+}
 
 export const DRAUGHTS_OUTCOMES = ['open', 'lost', 'drawn'] as const;
 
@@ -161,10 +176,11 @@ export class DraughtsKernel {
     };
   }
 
-  /** The bits of the squares that the move made so many plies ago went from and to. */
-  played(back: number): { readonly from: number; readonly to: number } {
+  /** The bits of the squares that the move made so many plies ago went from and to, and of what was huffed before it. */
+  played(back: number): { readonly from: number; readonly to: number; readonly huffed: number | undefined } {
     const move = this.#words[(this.#top - (back - 1) * FRAME_BYTES + 56) >> 2];
-    return { from: move & 63, to: (move >> 6) & 63 };
+    const huffed = this.rules === 'souffler' ? (move >> 12) & 63 : 0;
+    return { from: move & 63, to: (move >> 6) & 63, huffed: huffed === 0 ? undefined : huffed - 1 };
   }
 
   /** Writes the numbers of the legal moves to into[at]... and returns the index after the last. */
@@ -207,6 +223,13 @@ export class DraughtsKernel {
 
   outcome(): (typeof DRAUGHTS_OUTCOMES)[number] {
     return DRAUGHTS_OUTCOMES[this.#kernel.outcome()];
+  }
+
+  /** undefined where the game is not drawn. */
+  drawnBy(): DraughtsDraw | undefined {
+    const number = this.#kernel.drawRule();
+    const rule = DRAW_RULES[number];
+    return rule === undefined ? undefined : { rule, plies: this.#kernel.drawPlies(number) };
   }
 
   /** From White's view. */

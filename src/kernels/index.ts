@@ -42,6 +42,7 @@ export {
 export {
   DRAUGHTS_RULES,
   type DraughtsBoard,
+  type DraughtsDraw,
   DraughtsKernel,
   type DraughtsMove,
   type DraughtsPlayer,

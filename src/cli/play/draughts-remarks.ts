@@ -1,4 +1,4 @@
-import { DRAW, type Game } from '../../core/index.ts';
+import type { Game } from '../../core/index.ts';
 import { type Draughts, DraughtsPosition } from '../../games/index.ts';
 import type { Words } from '../words/index.ts';
 import type { Match } from './match.ts';
@@ -13,7 +13,8 @@ export function draughtsRemarks(match: Match, words: Words): string[] {
   const said: string[] = [];
   const huffed = /^~([^:]+):/.exec(last?.move ?? '')?.[1];
   if (huffed !== undefined) said.push(words.draughts.huffed(huffed));
-  if (position.outcome() === DRAW) said.push(words.draughts.draws[drawReason(position)]);
+  const draw = position.drawnBy();
+  if (draw !== undefined) said.push(words.draughts.draws[draw.rule]);
   if (match.over || match.toMove !== 'person') return said;
   const taking = captureRemark(match, words);
   if (taking !== undefined) said.push(taking);
@@ -38,16 +39,4 @@ export function captureRemark(match: Match, words: Words): string | undefined {
 
 function isSouffler(game: Game): boolean {
   return (game as unknown as Draughts).variant.rules === 'souffler';
-}
-
-/** Which rule has made a draw of it. */
-function drawReason(position: DraughtsPosition): keyof Words['draughts']['draws'] {
-  const now = position.board();
-  let times = 1;
-  for (let back = 2; back <= position.repeatable().length; back += 2) {
-    const then = position.board(back);
-    if (then.white === now.white && then.black === now.black && then.kings === now.kings) times++;
-  }
-  if (times >= 3) return 'repetition';
-  return now.material > 0 ? 'ending' : 'quiet';
 }

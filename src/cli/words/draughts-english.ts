@@ -12,6 +12,7 @@ export const draughtsEnglish = {
   draws: {
     repetition: '  A draw: the position was there for the third time.',
     quiet: '  A draw: for too many moves only kings moved, and nothing was taken.',
+    road: '  A draw: the lone king has held the main road for as long as the rules allow.',
     ending: '  A draw: the moves that the rules allow for an ending with so few pieces are over.',
   },
 };

@@ -14,6 +14,7 @@ export const draughtsFrench: typeof draughtsEnglish = {
   draws: {
     repetition: '  Nulle : la position est là pour la troisième fois.',
     quiet: "  Nulle : depuis trop de coups, seules des dames ont joué et rien n'a été pris.",
+    road: '  Nulle : la dame seule tient la grande diagonale depuis autant de coups que les règles en accordent.',
     ending: '  Nulle : les coups que les règles accordent à une finale de si peu de pièces sont passés.',
   },
 };

@@ -1,5 +1,5 @@
 import { DRAW, MAX, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
-import type { DraughtsBoard, DraughtsKernel, DraughtsMove, DraughtsPlayer } from '../../kernels/index.ts';
+import type { DraughtsBoard, DraughtsDraw, DraughtsKernel, DraughtsMove, DraughtsPlayer } from '../../kernels/index.ts';
 import { illegalMove, nothingToUndo } from '../misuse.ts';
 
 /**
@@ -44,6 +44,11 @@ export class DraughtsPosition implements Position, DraughtsPlayer {
     return outcome === 'drawn' ? DRAW : winFor(opponent(this.turn()));
   }
 
+  /** The rule that has made a draw of the game, or undefined. */
+  drawnBy(): DraughtsDraw | undefined {
+    return this.#seated().drawnBy();
+  }
+
   evaluate(): number {
     const value = this.#seated().evaluate();
     return this.#maxIsWhite ? value : 0 - value;
@@ -56,6 +61,12 @@ export class DraughtsPosition implements Position, DraughtsPlayer {
   /** The pieces, the turn and the counts; so many plies ago, if a number is given. */
   board(back = 0): DraughtsBoard {
     return this.#seated().board(back);
+  }
+
+  /** The bits of the squares of the last move and of what was huffed before it; undefined where this game knows of none. */
+  last(): { readonly from: number; readonly to: number; readonly huffed: number | undefined } | undefined {
+    const kernel = this.#seated();
+    return kernel.plies === 0 ? undefined : kernel.played(1);
   }
 
   /** The legal moves with their squares and what they take. */

@@ -107,15 +107,35 @@ export function materialThatCounts(rules: i32, top: usize): i32 {
   return endingLimit(rules, top) == 0 ? 0 : load<i32>(top, MATERIAL);
 }
 
-export function isDrawnByRule(rules: i32, top: usize, bottom: usize): bool {
-  if (load<u64>(top, KINGS) == 0) return false;
+/** The rules that make a draw, by the numbers that src/kernels/draughts.ts knows them by. */
+const NO_RULE: i32 = 0;
+const ENDING: i32 = 1;
+const MAIN_ROAD: i32 = 2;
+const ONLY_KINGS: i32 = 3;
+const REPETITION: i32 = 4;
+
+/** The rule that has made a draw of the game. */
+@inline
+export function drawingRule(rules: i32, top: usize, bottom: usize): i32 {
+  if (load<u64>(top, KINGS) == 0) return NO_RULE;
   const limit = endingLimit(rules, top);
-  if (limit != 0 && load<i32>(top, MATERIAL) >= limit) return true;
-  if (hasMainRoad(rules) && load<i32>(top, EXTRA) >= MAIN_ROAD_LIMIT) return true;
+  if (limit != 0 && load<i32>(top, MATERIAL) >= limit) return ENDING;
+  if (hasMainRoad(rules) && load<i32>(top, EXTRA) >= MAIN_ROAD_LIMIT) return MAIN_ROAD;
   const quiet = load<i32>(top, QUIET);
   const most = quietLimit(rules);
-  if (most != 0 && quiet >= most && (limit == 0 || !hasMainRoad(rules))) return true;
-  return quiet >= 8 && repetitions(top, bottom) >= 2;
+  if (most != 0 && quiet >= most && (limit == 0 || !hasMainRoad(rules))) return ONLY_KINGS;
+  return quiet >= 8 && repetitions(top, bottom) >= 2 ? REPETITION : NO_RULE;
+}
+
+export function isDrawnByRule(rules: i32, top: usize, bottom: usize): bool {
+  return drawingRule(rules, top, bottom) != NO_RULE;
+}
+
+/** How many plies a rule allows here; 0 where it does not count plies. */
+export function pliesAllowed(rule: i32, rules: i32, top: usize): i32 {
+  if (rule == ENDING) return endingLimit(rules, top);
+  if (rule == MAIN_ROAD) return MAIN_ROAD_LIMIT;
+  return rule == ONLY_KINGS ? quietLimit(rules) : 0;
 }
 
 /** No line of so many plies can meet a draw rule that looks back further than this position (search/contract.ts has the argument for repetitions). */

@@ -4,7 +4,7 @@ import * as root from '../search/root';
 import { bitOf } from './board';
 import { Draughts, FRAMES_AT } from './draughts';
 import { sumUp, weightsAt } from './evaluation-tables';
-import { materialThatCounts, repetitions } from './draws';
+import { drawingRule, materialThatCounts, pliesAllowed, repetitions } from './draws';
 import { FRAME_BYTES, KEY, QUIET } from './frame';
 import { huffedOf, takenOf, takes } from './move';
 import { perft as countLeaves } from './perft';
@@ -140,6 +140,15 @@ export function taken(move: u64): u64 {
 export function outcome(): i32 {
   if (!game().hasMoves()) return 1;
   return game().ruleResult() == 0 ? 2 : 0;
+}
+
+/** The number of the rule that has made a draw of the game (draws.ts), 0 if none has. */
+export function drawRule(): i32 {
+  return game().ruleResult() == 0 ? drawingRule(game().rules, game().top, game().bottom) : 0;
+}
+
+export function drawPlies(rule: i32): i32 {
+  return pliesAllowed(rule, game().rules, game().top);
 }
 
 /** From White's view. */
