@@ -1,13 +1,18 @@
-import { MAX, type Player, winOf } from '../../core/index.ts';
+import { MAX, type Player } from '../../core/index.ts';
 import { explaining } from '../explaining.ts';
-import type { Look, PieceName } from '../look.ts';
-import { black, white } from '../side-looks.ts';
+import type { Gesture, Look, PieceName, SideLook } from '../look.ts';
+import { black, white, wonBy } from '../side-looks.ts';
+import type { Translated } from '../translated.ts';
+import { drawText } from './draw-text.ts';
+import { explainDraughts } from './explain.ts';
 import { draughtsGestures } from './gestures.ts';
+import { huffPointers } from './huffing.ts';
 import type { Draughts } from './index.ts';
 import { squareCount } from './move-notation.ts';
 import { makeDraughtsFen, type Pieces } from './notation/fen.ts';
 import type { DraughtsPosition } from './position.ts';
 import { formatDraughts } from './position-notation.ts';
+import { draughtsRemark } from './remark.ts';
 import { draughtsScene } from './scene.ts';
 import { setupOf } from './setup.ts';
 import { type DraughtsVariant, firstColour } from './variant.ts';
@@ -15,7 +20,8 @@ import { type DraughtsVariant, firstColour } from './variant.ts';
 const WHITE = white('white-man');
 const BLACK = black('black-man');
 
-export function draughtsLook({ variant }: Draughts): Look<DraughtsPosition> {
+export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
+  const { variant } = game;
   const first = firstColour(variant);
   const [max, min] = first === 'white' ? [WHITE, BLACK] : [BLACK, WHITE];
   const gestures = (position: DraughtsPosition) => draughtsGestures(position, variant);
@@ -27,17 +33,22 @@ export function draughtsLook({ variant }: Draughts): Look<DraughtsPosition> {
       return draughtsScene(variant.size, first, (square) => pieces.get(square));
     },
     gestures,
-    explain: explaining(gestures, () => ({ en: 'There is no such move here.', fr: "Il n'y a pas de tel coup ici." })),
-    pointers: () => [],
+    explain: explaining(gestures, (position, path, huffs) => {
+      const pieces = new Map(piecesOf(position, variant));
+      if (huffs !== undefined) pieces.delete(huffs);
+      const colour = position.board().turn;
+      const begun = longestBeginning(gestures(position), path, huffs);
+      return explainDraughts({ position, variant, pieces, huffs, colour }, path, begun);
+    }),
+    pointers: (position) => huffPointers(position, game),
     ending: (position) => {
       const outcome = position.outcome();
       if (outcome === undefined) return undefined;
-      const win = winOf(outcome);
-      if (win === undefined) return { en: 'Draw.', fr: 'Nulle.' };
-      const winner = win.winner === MAX ? max : min;
-      return { en: `${winner.won.en}.`, fr: `${winner.won.fr}.` };
+      const draw = position.drawnBy();
+      if (draw !== undefined) return drawText(draw);
+      return outcome > 0 ? lost(min, max, position, variant) : lost(max, min, position, variant);
     },
-    remark: () => undefined,
+    remark: (position) => draughtsRemark(position, variant),
     unit: { size: 100, of: { en: 'men', fr: 'pions' } },
     editing: {
       palette: ['white-man', 'white-dame', 'black-man', 'black-dame'],
@@ -45,6 +56,22 @@ export function draughtsLook({ variant }: Draughts): Look<DraughtsPosition> {
       example: { 10: 'W:W31,32,K46:B1,2,K5', 8: 'W:W21,22,K29:B1,2,K4', 6: 'W:W13,14,K16:B1,2,K3' }[variant.size],
     },
   };
+}
+
+/** How many of the touched squares still begin a move. */
+function longestBeginning(gestures: readonly Gesture[], path: readonly string[], huffs: string | undefined): number {
+  const common = gestures
+    .filter((gesture) => gesture.huffs === huffs)
+    .map((gesture) => path.findIndex((square, i) => gesture.path[i] !== square));
+  return Math.max(0, ...common);
+}
+
+/** Whoever has no piece or no move left has lost. */
+function lost(loser: SideLook, winner: SideLook, position: DraughtsPosition, variant: DraughtsVariant): Translated {
+  const board = setupOf(position.board(), variant)[position.board().turn];
+  return board.men.length + board.kings.length === 0
+    ? wonBy(winner, { en: `${loser.name.en} has no pieces left`, fr: `${loser.name.fr} n'ont plus de pièces` })
+    : wonBy(winner, { en: `${loser.name.en} cannot move`, fr: `${loser.name.fr} ne peuvent plus jouer` });
 }
 
 /** What stands where, by the squares' numbers. */
