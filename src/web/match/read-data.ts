@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../core/index.ts';
-import { games, type Translated } from '../../games/index.ts';
+import { shelf, type Translated } from '../../games/index.ts';
 import type { MatchData, Seat } from './match-data.ts';
 import { refuse } from './refusal.ts';
 
@@ -74,10 +74,10 @@ function wrong(en: string, fr: string) {
   return refuse('bad-match', said);
 }
 
-/** The games that are played on a board; those that are one text (trees, graphs) have none. Options are judged by the game itself, once its rules are loaded. */
+/** The games that are played on a board. Options are judged by the game itself, once its rules are loaded. */
 function isKnown(spec: string): boolean {
   const [name] = spec.split(':');
-  return games.some((game) => game.name === name && !game.takesText);
+  return shelf.some((entry) => entry.name === name);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

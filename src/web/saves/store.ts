@@ -223,7 +223,7 @@ function wholeOf(entries: readonly SaveEntry[]): SavedGame[] {
 
 export const idOf = (entry: SaveEntry): string => (entry.state === 'whole' ? entry.saved.id : entry.id);
 export const slotOf = (entry: SaveEntry): number | undefined => (entry.state === 'whole' ? entry.saved.slot : entry.slot);
-const gameOf = (entry: SaveEntry): string => (entry.state === 'whole' ? entry.saved.game : entry.game);
+export const gameOf = (entry: SaveEntry): string => (entry.state === 'whole' ? entry.saved.game : entry.game);
 
 const byDate = (one: SavedGame, other: SavedGame) => other.date - one.date;
 const bySlot = (one: SaveEntry, other: SaveEntry) => (slotOf(one) ?? MOST_SLOTS + 1) - (slotOf(other) ?? MOST_SLOTS + 1);

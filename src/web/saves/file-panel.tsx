@@ -1,0 +1,69 @@
+import { useRef } from 'preact/hooks';
+import type { MatchData } from '../match/match-data.ts';
+import { ACCEPTED, formsOf } from './files/form.ts';
+import { download, fileName, writeFile } from './files/write-file.ts';
+import { FoundList } from './found-list.tsx';
+import { Icon } from './icon.tsx';
+import { ImportNews } from './import-news.tsx';
+import type { Importing } from './import-state.ts';
+import { savesText } from './strings.ts';
+
+interface Props {
+  /** The game that could be taken along. */
+  readonly data?: MatchData | undefined;
+  readonly importing: Importing;
+}
+
+/** Games to files and from files. */
+export function FilePanel({ data, importing }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  const picked = () => {
+    const input = picker.current as HTMLInputElement;
+    const file = input.files?.[0];
+    // The same file may be picked again after it was changed.
+    input.value = '';
+    if (file !== undefined) importing.take(file);
+  };
+  return (
+    <section class="file-panel" aria-labelledby="files-title">
+      <h3 id="files-title" class="unseen">
+        {savesText('files')}
+      </h3>
+      <div class="ways-of-files">
+        {data !== undefined && (
+          <div>
+            <h4>{savesText('thisGame')}</h4>
+            <div class="row-of-buttons">
+              {formsOf(data.game).map((form) => (
+                <button
+                  key={form}
+                  type="button"
+                  title={form === 'json' ? savesText('complete') : undefined}
+                  onClick={async () => download(await writeFile(data, form, ''), form, fileName(data, form, ''))}
+                >
+                  <Icon name="save" />
+                  {form.toUpperCase()}
+                </button>
+              ))}
+            </div>
+          </div>
+        )}
+        <div>
+          <h4>{savesText('fromFile')}</h4>
+          <div class="row-of-buttons">
+            <button type="button" onClick={() => picker.current?.click()}>
+              <Icon name="file" />
+              {savesText('choose')}
+            </button>
+            <span class="note">{savesText('drop')}</span>
+          </div>
+          <input ref={picker} class="picker" type="file" accept={ACCEPTED} tabIndex={-1} aria-hidden="true" onChange={picked} />
+        </div>
+      </div>
+      <div aria-live="polite">
+        <ImportNews importing={importing} />
+      </div>
+      <FoundList importing={importing} />
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { shelf } from '../../games/index.ts';
+import { said } from '../spoken.ts';
+import { gameName } from './saved-game.ts';
+import { savesText } from './strings.ts';
+
+/** What a game is called, without its options. */
+export function gameTitle(spec: string): string {
+  const entry = shelf.find(({ name }) => name === gameName(spec));
+  return entry === undefined ? savesText('otherGame') : said(entry.title);
+}
+
+/** Which kind of the game it is, where that is not the plainest: international, 6x6. */
+export function variantTitle(spec: string): string | undefined {
+  const entry = shelf.find(({ name }) => name === gameName(spec));
+  const variant = entry?.variants.find((one) => one.spec === spec);
+  if (variant !== undefined) return variant === entry?.variants[0] ? undefined : said(variant.title);
+  return spec.split(':').slice(1).join(', ') || undefined;
+}

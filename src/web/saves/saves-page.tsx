@@ -1,0 +1,78 @@
+import { useState } from 'preact/hooks';
+import { shelf } from '../../games/index.ts';
+import { addressOf } from '../match/address.ts';
+import type { MatchData } from '../match/match-data.ts';
+import { saidProblem } from '../match/refusal.ts';
+import { said } from '../spoken.ts';
+import { FilePanel } from './file-panel.tsx';
+import { writeJson } from './files/json-file.ts';
+import { download } from './files/write-file.ts';
+import { Icon } from './icon.tsx';
+import { useDrop, useImport } from './import-state.ts';
+import { saveStore } from './kept.ts';
+import { useKeptGames } from './kept-games.ts';
+import { gameTitle } from './match-title.ts';
+import { type Notice, NoticeLine } from './notice.tsx';
+import { Recent } from './recent.tsx';
+import type { SavedGame, SaveEntry } from './saved-game.ts';
+import { Slots } from './slots.tsx';
+import { gameOf } from './store.ts';
+import { savesText } from './strings.ts';
+import './saves.css';
+
+/** All that this browser keeps, game by game. */
+export function SavesPage() {
+  const [notice, setNotice] = useState<Notice | undefined>(undefined);
+  const { entries, recent, problem } = useKeptGames(saveStore, undefined);
+  const importing = useImport(undefined, go);
+  const hovering = useDrop(importing.take);
+  const open = (saved: SavedGame) => go(saved.data);
+  const kept = groups(entries ?? []);
+  const whole = (entries ?? []).flatMap((entry) => (entry.state === 'whole' ? [entry.saved] : []));
+  const isEmpty = entries !== undefined && problem === undefined && kept.length === 0 && recent.length === 0;
+  return (
+    <div class="saves-page">
+      <div class="intro">
+        <h1 tabIndex={-1}>{savesText('title')}</h1>
+        <p>{savesText('lead')}</p>
+      </div>
+      {problem !== undefined && <p class="news wrong">{said(saidProblem(problem))}</p>}
+      <NoticeLine notice={notice} onUndo={(removed) => void saveStore.restore(removed).then(() => setNotice(undefined))} />
+      {isEmpty && (
+        <p class="news">
+          {savesText('nothingSaved')} <a href="#/">{savesText('toGames')}</a>
+        </p>
+      )}
+      <Recent games={recent} onOpen={open} onForget={(id) => void saveStore.forget(id)} />
+      {kept.map(([game, saves]) => (
+        <section key={game} aria-label={gameTitle(game)}>
+          <div class="section-head">
+            <h2>{gameTitle(game)}</h2>
+          </div>
+          <Slots store={saveStore} entries={saves} onlyFull onOpen={open} onNotice={setNotice} />
+        </section>
+      ))}
+      {whole.length > 1 && (
+        <p class="row-of-buttons">
+          <button type="button" onClick={() => download(writeJson(whole), 'json', `${savesText('allFile')}.json`)}>
+            <Icon name="save" />
+            {savesText('exportAll')}
+          </button>
+        </p>
+      )}
+      <FilePanel importing={importing} />
+      {hovering && <p class="drop-here">{savesText('dropNow')}</p>}
+    </div>
+  );
+}
+
+function go(data: MatchData): void {
+  location.hash = addressOf(data);
+}
+
+/** In the order of the shelf; what is of no game that we know comes last. */
+function groups(entries: readonly SaveEntry[]): [game: string, entries: SaveEntry[]][] {
+  const known = new Map<string, SaveEntry[]>([...shelf.map(({ name }) => name), ''].map((name) => [name, []]));
+  for (const entry of entries) (known.get(gameOf(entry)) ?? (known.get('') as SaveEntry[])).push(entry);
+  return [...known].filter(([, saves]) => saves.length > 0);
+}

@@ -1,0 +1,164 @@
+import { useState } from 'preact/hooks';
+import { Picture } from '../board/index.ts';
+import { saidProblem } from '../match/refusal.ts';
+import { said } from '../spoken.ts';
+import { Icon, IconButton } from './icon.tsx';
+import { gameTitle, variantTitle } from './match-title.ts';
+import { NameForm } from './name-form.tsx';
+import type { SavedGame, SaveEntry } from './saved-game.ts';
+import { countedMoves, dateText, savesText } from './strings.ts';
+
+/** What can be done with slots. */
+export interface SlotActions {
+  /** Absent: there is no game to be saved. */
+  readonly onSave?: (name: string, slot: number, replaces: string | undefined) => void;
+  readonly onOpen: (saved: SavedGame) => void;
+  readonly onRename: (id: string, name: string) => void;
+  readonly onRemove: (id: string, name: string) => void;
+  readonly onDownload: (saved: SavedGame) => void;
+}
+
+interface Props extends SlotActions {
+  readonly slot: number;
+  readonly entry: SaveEntry | undefined;
+}
+
+/** A numbered slot: a game with its picture, a place for one, or what is left of one. */
+export function SlotCard({ slot, entry, ...actions }: Props) {
+  if (entry === undefined) return <EmptySlot slot={slot} {...actions} />;
+  if (entry.state === 'whole') return <FullSlot key={entry.saved.id} slot={slot} saved={entry.saved} {...actions} />;
+  const name = entry.name ?? savesText('slot', { slot });
+  return (
+    <li class="slot-card lost" data-slot={slot}>
+      <p class="number">{slot}</p>
+      <div class="about">
+        <p class="name">{savesText(entry.state)}</p>
+        <p class="note">{said(saidProblem(entry.problem))}</p>
+      </div>
+      <div class="actions">
+        <IconButton name="bin" label={savesText('deleteNamed', { name })} onClick={() => actions.onRemove(entry.id, name)} />
+      </div>
+    </li>
+  );
+}
+
+function EmptySlot({ slot, onSave }: { readonly slot: number } & SlotActions) {
+  const [naming, setNaming] = useState(false);
+  return (
+    <li class={naming ? 'slot-card' : 'slot-card empty'} data-slot={slot}>
+      <p class="number">{slot}</p>
+      {naming && onSave !== undefined ? (
+        <NameForm
+          id={`name-${slot}`}
+          name={savesText('defaultName', { slot })}
+          action={savesText('save')}
+          onName={(name) => {
+            setNaming(false);
+            onSave(name, slot, undefined);
+          }}
+          onCancel={() => setNaming(false)}
+        />
+      ) : onSave === undefined ? (
+        <p class="nothing">{savesText('empty')}</p>
+      ) : (
+        <button type="button" class="save-here" aria-label={savesText('saveIn', { slot })} onClick={() => setNaming(true)}>
+          <Icon name="save" />
+          <span>{savesText('saveHere')}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function FullSlot({
+  slot,
+  saved,
+  onSave,
+  onOpen,
+  onRename,
+  onRemove,
+  onDownload,
+}: { slot: number; saved: SavedGame } & SlotActions) {
+  const [asking, ask] = useState<'name' | 'replace' | undefined>(undefined);
+  const { id, name, data, scene, date, plies } = saved;
+  const done = () => ask(undefined);
+  return (
+    <li class="slot-card full" data-slot={slot}>
+      <button type="button" class="opens" aria-label={savesText('openNamed', { name })} onClick={() => onOpen(saved)}>
+        <Picture scene={scene} flipped={data.flipped ?? false} />
+      </button>
+      <p class="number">{slot}</p>
+      {asking === undefined ? (
+        <>
+          <div class="about">
+            <p class="name" title={name}>
+              {name}
+            </p>
+            <p class="note">{[variantTitle(data.game), countedMoves(plies)].filter((part) => part !== undefined).join(', ')}</p>
+            <p class="note">
+              <time dateTime={new Date(date).toISOString()}>{dateText(date)}</time>
+            </p>
+          </div>
+          <div class="actions">
+            {onSave !== undefined && (
+              <IconButton name="replace" label={savesText('replaceNamed', { name })} onClick={() => ask('replace')} />
+            )}
+            <IconButton name="pencil" label={savesText('renameNamed', { name })} onClick={() => ask('name')} />
+            <IconButton name="file" label={savesText('downloadNamed', { name })} onClick={() => onDownload(saved)} />
+            <IconButton name="bin" label={savesText('deleteNamed', { name })} onClick={() => onRemove(id, name)} />
+          </div>
+        </>
+      ) : asking === 'name' ? (
+        <NameForm
+          id={`name-${slot}`}
+          name={name}
+          action={savesText('rename')}
+          onName={(next) => {
+            done();
+            onRename(id, next);
+          }}
+          onCancel={done}
+        />
+      ) : (
+        <NameForm
+          id={`name-${slot}`}
+          name={name}
+          question={savesText('replaceQuestion', { name })}
+          action={savesText('replace')}
+          onName={(next) => {
+            done();
+            onSave?.(next, slot, id);
+          }}
+          onCancel={done}
+        />
+      )}
+    </li>
+  );
+}
+
+/** A game that was kept by itself. */
+export function RecentCard({
+  saved,
+  onOpen,
+  onForget,
+}: {
+  readonly saved: SavedGame;
+  readonly onOpen: (saved: SavedGame) => void;
+  readonly onForget: (id: string) => void;
+}) {
+  const name = variantTitle(saved.data.game) ?? gameTitle(saved.data.game);
+  const notes = [countedMoves(saved.plies), ...(saved.over ? [savesText('over')] : [])];
+  return (
+    <li class="recent-card">
+      <button type="button" class="opens" onClick={() => onOpen(saved)}>
+        <Picture scene={saved.scene} flipped={saved.data.flipped ?? false} />
+        <span class="about">
+          <span class="name">{name}</span>
+          <span class="note">{notes.join(', ')}</span>
+          <span class="note">{dateText(saved.date)}</span>
+        </span>
+      </button>
+      <IconButton name="close" label={savesText('forget')} onClick={() => onForget(saved.id)} />
+    </li>
+  );
+}

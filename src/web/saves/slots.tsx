@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Scene } from '../../games/index.ts';
+import type { MatchData } from '../match/match-data.ts';
+import { formsOf } from './files/form.ts';
+import { download, fileName, writeFile } from './files/write-file.ts';
+import type { Notice } from './notice.tsx';
+import type { SavedGame, SaveEntry } from './saved-game.ts';
+import { MOST_SLOTS } from './saved-game.ts';
+import { SlotCard } from './slot-card.tsx';
+import type { SaveStore } from './store.ts';
+import { slotOf } from './store.ts';
+
+/** Slots that are always there. */
+export const SLOTS = 10;
+
+interface Props {
+  readonly store: SaveStore;
+  readonly entries: readonly SaveEntry[];
+  /** The game that could be saved. */
+  readonly current?: { readonly data: MatchData; readonly scene: Scene } | undefined;
+  /** Only the slots that hold something. */
+  readonly onlyFull?: boolean;
+  readonly onOpen: (saved: SavedGame) => void;
+  readonly onNotice: (notice: Notice | undefined) => void;
+}
+
+/** The numbered slots of a game: ten, and one more than are taken. */
+export function Slots({ store, entries, current, onlyFull = false, onOpen, onNotice }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const focus = useFocusOnSlot(list);
+  const bySlot = new Map<number, SaveEntry>();
+  for (const entry of entries) bySlot.set(freeFrom(slotOf(entry) ?? 1, bySlot), entry);
+  const last = Math.min(MOST_SLOTS, Math.max(SLOTS, ...[...bySlot.keys()].map((slot) => slot + 1)));
+  const slots = Array.from({ length: last }, (_, i) => i + 1).filter((slot) => !onlyFull || bySlot.has(slot));
+  const save = async (name: string, slot: number, replaces: string | undefined) => {
+    if (current === undefined) return;
+    const saved = await store.save(name, current.data, current.scene, { slot, ...(replaces !== undefined && { replaces }) });
+    onNotice(saved.ok ? { kind: 'saved', slot, name: saved.value.name } : { kind: 'problem', problem: saved.error });
+    focus(slot);
+  };
+  const remove = async (id: string, name: string, slot: number) => {
+    const removed = await store.remove(id);
+    onNotice(removed.ok ? { kind: 'deleted', name, removed: removed.value } : { kind: 'problem', problem: removed.error });
+    focus(slot);
+  };
+  const rename = async (id: string, name: string, slot: number) => {
+    const renamed = await store.rename(id, name);
+    onNotice(renamed.ok ? undefined : { kind: 'problem', problem: renamed.error });
+    focus(slot);
+  };
+  const keep = async ({ data, name }: SavedGame) => {
+    const [form] = formsOf(data.game);
+    download(await writeFile(data, form, name), form, fileName(data, form, name));
+  };
+  return (
+    <ol class="slots" ref={list}>
+      {slots.map((slot) => (
+        <SlotCard
+          key={slot}
+          slot={slot}
+          entry={bySlot.get(slot)}
+          {...(current !== undefined && { onSave: save })}
+          onOpen={onOpen}
+          onRename={(id, name) => rename(id, name, slot)}
+          onRemove={(id, name) => remove(id, name, slot)}
+          onDownload={keep}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Records that other hands have put into one slot are shown side by side. */
+function freeFrom(slot: number, taken: ReadonlyMap<number, SaveEntry>): number {
+  let free = slot;
+  while (taken.has(free)) free++;
+  return free;
+}
+
+/** After a slot has changed, the focus goes to its first button: what had it is gone. */
+function useFocusOnSlot(list: { readonly current: HTMLOListElement | null }): (slot: number) => void {
+  const [slot, setSlot] = useState<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (slot === undefined) return;
+    const lost =
+      document.activeElement === document.body || document.activeElement === null || document.activeElement.tagName === 'DIALOG';
+    if (lost) list.current?.querySelector<HTMLElement>(`[data-slot="${slot}"] button`)?.focus();
+  });
+  return setSlot;
+}
