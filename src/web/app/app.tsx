@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { shelf } from '../../games/index.ts';
 import { fill } from '../fill.ts';
 import { Home } from '../home/index.ts';
-import { shelf } from '../home/shelf.ts';
 import { language, said } from '../spoken.ts';
 import { Boundary } from './boundary.tsx';
 import { Header } from './header.tsx';

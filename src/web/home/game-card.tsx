@@ -4,24 +4,24 @@ import { fill } from '../fill.ts';
 import { said } from '../spoken.ts';
 import { homeText } from './strings.ts';
 
-/** From so many ways to play on, they stand beside the board. */
+/** From so many ways to play on, they stand beside the board. Those of other games are offered with each new game. */
 const MANY = 5;
 
-/** A game as a picture of its board: one tap anywhere on it begins; other ways to play it stand below. */
+/** A game as a picture of its board: one tap anywhere on it begins. */
 export function GameCard({ entry: { title, picture, variants } }: { readonly entry: ShelfEntry }) {
-  const [plainest, ...others] = variants;
   const game = said(title);
+  const isWide = variants.length >= MANY;
   return (
-    <li class={others.length < MANY ? 'game' : 'game wide'}>
-      <a class="begin" href={`#/play/${plainest.spec}`} aria-label={fill(homeText('play'), { game })}>
+    <li class={isWide ? 'game wide' : 'game'}>
+      <a class="begin" href={`#/play/${variants[0].spec}`} aria-label={fill(homeText('play'), { game })}>
         <span class="stand">
           <Picture scene={picture} />
         </span>
         <span class="name">{game}</span>
       </a>
-      {others.length > 0 && (
+      {isWide && (
         <ul class="variants" aria-label={fill(homeText('variants'), { game })}>
-          {others.map(({ spec, title }) => (
+          {variants.map(({ spec, title }) => (
             <li key={spec}>
               <a href={`#/play/${spec}`}>{said(title)}</a>
             </li>

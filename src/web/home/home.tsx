@@ -1,7 +1,7 @@
+import { shelf } from '../../games/index.ts';
 import { Further } from './further.tsx';
 import { GameCard } from './game-card.tsx';
 import { RunningGames } from './running-games.tsx';
-import { shelf } from './shelf.ts';
 import { homeText } from './strings.ts';
 
 export function Home() {

@@ -1,27 +1,28 @@
 import { useEffect, useState } from 'preact/hooks';
+import { shelf } from '../../games/index.ts';
 import { Picture } from '../board/index.ts';
 import { fill } from '../fill.ts';
-import { addressOf } from '../match/address.ts';
 import type { SavedGame } from '../saves/index.ts';
 import { said } from '../spoken.ts';
-import { shelf } from './shelf.ts';
 import { homeText } from './strings.ts';
+
+interface Running {
+  readonly game: SavedGame;
+  readonly address: string;
+}
 
 /** As many as stand side by side. */
 const MOST = 3;
 
 /** Games that were begun and not ended in this browser, the last first: one tap goes on. Nothing where there are none. */
 export function RunningGames() {
-  const [games, setGames] = useState<readonly SavedGame[]>([]);
+  const [games, setGames] = useState<readonly Running[]>([]);
   useEffect(() => {
     let wanted = true;
-    // The store comes after the shelf: a first visit has no use for it. Where it cannot be had, there is nothing to resume.
-    import('../saves/index.ts')
-      .then(({ saveStore }) => saveStore.running())
-      .then(
-        (running) => wanted && setGames(running.slice(0, MOST)),
-        (reason: unknown) => console.info('Games under way cannot be listed:', reason),
-      );
+    findRunning().then(
+      (running) => wanted && setGames(running),
+      (reason: unknown) => console.info('Games under way cannot be listed:', reason),
+    );
     return () => {
       wanted = false;
     };
@@ -31,9 +32,9 @@ export function RunningGames() {
     <section class="running" aria-labelledby="running-title">
       <h2 id="running-title">{homeText(games.length === 1 ? 'resume' : 'resumeSeveral')}</h2>
       <ul>
-        {games.map((game) => (
+        {games.map(({ game, address }) => (
           <li key={game.id}>
-            <a class="card" href={addressOf(game.data)}>
+            <a class="card" href={address}>
               <span class="stand">
                 <Picture scene={game.scene} flipped={game.data.flipped ?? false} />
               </span>
@@ -47,6 +48,13 @@ export function RunningGames() {
       </ul>
     </section>
   );
+}
+
+/** The store and what it needs come after the shelf is on the screen. Where it cannot be had, there is nothing to resume. */
+async function findRunning(): Promise<Running[]> {
+  const [{ saveStore }, { addressOf }] = await Promise.all([import('../saves/index.ts'), import('../match/address.ts')]);
+  const running = await saveStore.running();
+  return running.slice(0, MOST).map((game) => ({ game, address: addressOf(game.data) }));
 }
 
 function titleOf({ game, data }: SavedGame): string {
