@@ -52,7 +52,7 @@ export function RunningGames() {
 
 /** The store and what it needs come after the shelf is on the screen. Where it cannot be had, there is nothing to resume. */
 async function findRunning(): Promise<Running[]> {
-  const [{ saveStore }, { addressOf }] = await Promise.all([import('../saves/index.ts'), import('../match/address.ts')]);
+  const [{ saveStore }, { addressOf }] = await Promise.all([import('../saves/kept.ts'), import('../match/address.ts')]);
   const running = await saveStore.running();
   return running.slice(0, MOST).map((game) => ({ game, address: addressOf(game.data) }));
 }

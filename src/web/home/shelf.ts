@@ -1,1 +1,0 @@
-export { shelf } from '../../games/index.ts';
