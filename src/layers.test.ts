@@ -21,9 +21,9 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.ts$/.test(file) && !file.startsWith('kernels/assembly/'),
+  (file) => /\.tsx?$/.test(file) && !file.startsWith('kernels/assembly/'),
 );
-const isTest = (file: string) => /\.test\.ts$/.test(file) || file.split('/').includes('fixtures');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.split('/').includes('fixtures');
 const layerOf = (file: string) => (file.includes('/') ? file.split('/')[0] : undefined);
 
 /** The files of src that a file imports, as paths from src; Node's own modules and packages left out. */
@@ -33,7 +33,7 @@ function importsOf(file: string): string[] {
     (match) => match[1],
   );
   const copies = specifiers.filter((specifier) => specifier.startsWith('#search-')).map(() => 'search/index.ts');
-  const local = specifiers.filter((specifier) => specifier.startsWith('.') && specifier.endsWith('.ts'));
+  const local = specifiers.filter((specifier) => specifier.startsWith('.') && /\.tsx?$/.test(specifier));
   return [...copies, ...local.map((specifier) => relative(src, resolve(dirname(join(src, file)), specifier)))];
 }
 

@@ -12,14 +12,22 @@ export const CHESS: Table = [
   ],
   [/^"moves" stands there twice\.$/, '« moves » est là deux fois.'],
   [
+    /^there is no move\. Write a move like .* Legal: (.*) and (\d+) more\.$/s,
+    "il n'y a pas de coup. Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $1 et $2 autres.",
+  ],
+  [
     /^there is no move\. Write a move like .* Legal: (.*)\.$/s,
     "il n'y a pas de coup. Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $1.",
+  ],
+  [
+    /^"(.*)" is no move from its character "(.*)" on\. .* Legal: (.*) and (\d+) more\.$/s,
+    "« $1 » n'est plus un coup à partir de « $2 ». Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $3 et $4 autres.",
   ],
   [
     /^"(.*)" is no move from its character "(.*)" on\. .* Legal: (.*)\.$/s,
     "« $1 » n'est plus un coup à partir de « $2 ». Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $3.",
   ],
-  [/^"(.*)" may mean (.*)\. Say which\.$/s, '« $1 » peut désigner $2. Dites lequel.'],
+  [/^"(.*)" may mean (.*)\. Say which\.$/s, '« $1 » peut désigner $2!. Dites lequel.'],
   [
     /^after the board comes w or b, who is to move, not "(.*)"\.$/s,
     'après le plateau vient w ou b, qui a le trait, et non « $1 ».',
@@ -77,6 +85,4 @@ export const CHESS: Table = [
     'les $1! sont en échec et les $2! ont le trait : le roi pourrait être pris. Donnez le trait à l’autre camp.',
   ],
   [/^(\d+) pieces give check at once, .*$/, '$1 pièces donnent échec à la fois, et un coup en ouvre 2 au plus.'],
-  [/^White$/, 'Blancs'],
-  [/^Black$/, 'Noirs'],
 ];

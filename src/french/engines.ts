@@ -7,7 +7,7 @@ export const ENGINES: Table = [
   [/^A kernel runs in 1 to (\d+) threads, not (\d+)\.$/, 'Un noyau travaille avec 1 à $1 fils, et non $2.'],
   [
     /^There is no memory for a table of (\d+) MB \(.*\)\. .*$/,
-    "Il n'y a pas de mémoire pour une table de $1 Mo. Prenez-en une plus petite : 16 Mo suffisent à toute position.",
+    "Il n'y a pas de mémoire pour une table de $1 Mo. Prenez-en une plus petite : 16 Mo sont la taille habituelle.",
   ],
   [
     /^The opening book is not there \((.*)\)\. .*$/,
@@ -43,5 +43,59 @@ export const ENGINES: Table = [
   [
     /^(.*) is not an integer: .*$/s,
     "$1 n'est pas un entier : les scores sont des entiers, comptez donc par exemple en centièmes",
+  ],
+
+  // Limits of a think or a search.
+  [/^level is (.*): levels are the whole numbers from 1 to (\d+)\.$/s, 'level vaut $1 : les niveaux sont les entiers de 1 à $2.'],
+  [/^A level chooses its own depth: .*$/, 'Un niveau choisit sa profondeur : donnez un niveau ou une profondeur, pas les deux.'],
+  [/^There is no limit "(.*)"\. There are: (.*)\.$/s, "Il n'y a pas de limite « $1 ». Il y a : $2."],
+  [/^(\w+) is (.*): it must be a whole number, (\d+) or more\. (.*)$/s, '$1 vaut $2 : il faut un entier, au moins $3. $4!'],
+  [/^(\w+) is (.*): it must be a whole number\. (.*)$/s, '$1 vaut $2 : il faut un entier. $3!'],
+  [/^A search looks at least one ply ahead\.$/, 'Une recherche regarde un demi-coup au moins.'],
+  [/^A node limit counts positions\.$/, 'Une limite de nœuds compte des positions.'],
+  [/^The best moves are counted\.$/, 'Les meilleurs coups se comptent.'],
+  [/^Chance is seeded\.$/, 'Le hasard part d’une graine.'],
+  [
+    /^The distance q of the winning-move pruning counts plies from the leaves\.$/,
+    'La distance q de l’élagage des coups gagnants compte des demi-coups à partir des feuilles.',
+  ],
+  [/^A recursion limit counts plies\.$/, 'Une limite de récursion compte des demi-coups.'],
+  [
+    /^time is (.*): give a number of milliseconds, 0 or more\.$/s,
+    'time vaut $1 : donnez un nombre de millisecondes, au moins 0.',
+  ],
+  [
+    /^A position is a text in the game's notation, .* not (\w+)\.$/,
+    'Une position est un texte dans la notation du jeu, comme "4453" à Puissance 4, et non $1.',
+  ],
+  [/^The window (\S+ \S+) is empty: .*$/, 'La fenêtre $1 est vide : alpha doit être sous beta.'],
+  [/^There is no algorithm "(.*)"\. There are: (.*)\.$/s, "Il n'y a pas d'algorithme « $1 ». Il y a : $2."],
+
+  // Engines and solvers at work.
+  [/^This engine is closed: .*$/, 'Ce moteur est fermé : ouvrez-en un autre.'],
+  [
+    /^The engine was closed while it was thinking\. .*$/,
+    'Le moteur a été fermé pendant qu’il réfléchissait. Arrêtez d’abord la réflexion par son signal si vous en voulez la réponse.',
+  ],
+  [
+    /^This engine is thinking already: .*$/,
+    'Ce moteur réfléchit déjà : attendez la fin de cette réflexion, arrêtez-la par son signal, ou ouvrez un autre moteur.',
+  ],
+  [/^The think ended without a thought: .*$/, 'La réflexion a fini sans réponse : elle a été quittée avant la première.'],
+  [
+    /^The engine's thread came to an end \((.*)\)\. .*$/s,
+    "Le fil du moteur s'est arrêté ($1). La prochaine réflexion le relance.",
+  ],
+  [/^This solver is closed: .*$/, 'Ce solveur est fermé : ouvrez-en un autre.'],
+  [
+    /^This solver is at work on a position: .*$/,
+    'Ce solveur travaille déjà sur une position : attendez-le, arrêtez-le par son signal, ou ouvrez-en un autre.',
+  ],
+  [/^(The kernel|The opening book) could not be loaded: (.*) answered (.*)\.$/s, "$1! n'a pu être chargé : $2 a répondu $3."],
+  [/^The kernel$/, 'Le noyau compilé'],
+  [/^The opening book$/, "Le livre d'ouvertures"],
+  [
+    /^Threads need shared memory, which this page may not have: .*$/,
+    'Plusieurs fils demandent une mémoire partagée, que cette page ne peut avoir : servez-la avec les en-têtes Cross-Origin-Opener-Policy: same-origin et Cross-Origin-Embedder-Policy: require-corp, ou prenez un seul fil.',
   ],
 ];

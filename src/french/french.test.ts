@@ -1,69 +1,122 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fromPure, type Game, type PureGame, unwrap } from '../core/index.ts';
-import { Connect4Solver, compose } from '../engines/index.ts';
-import { type Connect4, games, parseGame } from '../games/index.ts';
+import { unwrap } from '../core/index.ts';
+import { games, parseGraph } from '../games/index.ts';
+import { arenas } from './fixtures/arenas.ts';
+import { chess } from './fixtures/chess.ts';
+import { draughts } from './fixtures/draughts.ts';
+import { engines } from './fixtures/engines.ts';
+import { graphs } from './fixtures/graphs.ts';
+import { othello } from './fixtures/othello.ts';
+import { game, type Provocation, refused } from './fixtures/provoking.ts';
+import { records } from './fixtures/records.ts';
+import { smallGames } from './fixtures/small-games.ts';
 import { boardInFrench, inFrench } from './index.ts';
+import { SENTENCES } from './sentences.ts';
+import { translate } from './translate.ts';
 
-const game = (spec: string): Game => unwrap(parseGame(spec));
-
-/** Sentences of the library, provoked. */
-const sentences: [string, () => string | Promise<string>][] = [
-  ...['conect4', 'xyzzy', ':3', 'tictactoe:3', 'tictactoe:3x3x1', 'tictactoe:3x3x4', 'tictactoe:99x3x3', 'tictactoe:3x3x3:z'].map(
-    named,
-  ),
-  ...['connect4:7x6x4:best', 'nim:x', 'nim:3:foo', 'nim:0', `nim:${Array(30).fill(1).join()}`, 'chomp:4', 'chomp:0x4'].map(named),
-  ...[
-    'tree:[1,2',
-    'tree:[1,,2]',
-    'tree:[1,2,]',
-    'tree:[]',
-    'tree:[1 2]',
-    'tree:1]',
-    'tree:[1],2',
-    'tree:[a]',
-    'tree:',
-    'tree:]',
-  ].map(named),
-  moved('connect4', '9'),
-  moved('chomp:20x20', '0'),
-  moved('connect4', '1', '1212121'),
-  ...['9', '8', '1111111', '12121213'].map((text) => placed('connect4', text)),
-  placed('connect4:12x4x4', '1,13'),
-  ...['x.', 'x....../.......', 'xx.....', 'xxxx.../oooo...'].map((text): [string, () => string] => [
-    `connect4 drawn as ${text}`,
-    () => failing((game('connect4') as Game & Connect4).fromDiagram(text)),
-  ]),
-  ...[{ tableMb: 5000 }, { threads: 99 }].map((options): [string, () => Promise<string>] => [
-    `a solver with ${JSON.stringify(options)}`,
-    () => Connect4Solver.open(options).then(String, (error: Error) => error.message),
-  ]),
-  ...['xo', 'xo./.x./..?', 'xxx/.../...', 'xxx/ooo/...', 'xx./xo./...'].map((text) => placed('tictactoe', text)),
-  ...['x', '1,2', '9,4,5'].map((text) => placed('nim:3,4,5', text)),
-  ...['x', '5,5', '9,1,1,1', '1,2,1,1'].map((text) => placed('chomp:4x5', text)),
-  ...['3', '1.9', '1.1.1', 'x'].map((text) => placed('tree:[[6,7],[2,8]]', text)),
-  placed('graph', 'nowhere'),
-  thrown('a table where there is no memory', () => search(game('tictactoe'), 'minimax2', { tableMegabytes: 1 })),
-  thrown('no key', () => search(own(), 'minimax', { tableMegabytes: 1 })),
-  thrown('no outcome', () => search(own({ moves: () => [], outcome: () => undefined }), 'minimax', {})),
-  thrown('half a point', () => search(own({ outcome: () => 0.5 }), 'minimax', {})),
-  thrown('a win that is no end', () =>
-    own({ evaluate: () => 1e9 })
-      .start()
-      .evaluate(),
-  ),
-  thrown('too many points', () => search(own({ outcome: () => 999_999_999 }), 'minimax', {})),
-  thrown('undo lies', () => search(lying(), 'minimax', {})),
-  ['position x of an own game', () => failing(own().parsePosition('x'))],
-  ['move 7 of an own game', () => failing(own().parseMove('7', own().start()))],
-  thrown('too deep', () => search(game('tree:[[[[1]]]]'), 'minimax', {}, 2)),
+/** What the library is brought to say. A changed sentence of its own fails here, until its French is changed too. */
+const provocations: readonly Provocation[] = [
+  ...smallGames,
+  ...draughts,
+  ...chess,
+  ...othello,
+  ...records,
+  ...graphs,
+  ...arenas,
+  ...engines,
 ];
 
+/** What takes a broken installation, a full machine or a web server: the file that says it, how its template begins, and a sentence made of it. */
+const TEMPLATES: readonly (readonly [file: string, template: string, sentence: string])[] = [
+  ['kernels/wasm.ts', 'The kernel is not there (', 'The kernel is not there (no such file). Build it: npm run build.'],
+  [
+    'kernels/wasm.ts',
+    'The kernel could not be loaded: ',
+    'The kernel could not be loaded: http://x/y answered 503 Service Unavailable.',
+  ],
+  [
+    'engines/connect4/book.ts',
+    'The opening book is not there (',
+    'The opening book is not there (no such file). Go without it, or make it: node scripts/connect4-book.mjs.',
+  ],
+  [
+    'engines/connect4/book.ts',
+    'The opening book could not be loaded: ',
+    'The opening book could not be loaded: http://x/y answered 503 Service Unavailable.',
+  ],
+  [
+    'engines/worker/engine-line.ts',
+    "The engine's thread came to an end (",
+    "The engine's thread came to an end (exit 1). The next think starts it again.",
+  ],
+  [
+    'kernels/memory.ts',
+    'There is no memory for a table of ',
+    'There is no memory for a table of 4000 MB (x). Choose a smaller one: 16 MB is the usual size.',
+  ],
+  [
+    'games/tree/parse.ts',
+    'the tree has more than ',
+    'Line 1, column 7: the tree has more than 16777216 nodes. Take a smaller one.',
+  ],
+  [
+    'solve/explore.ts',
+    'positions, the most that can be told apart: ',
+    'own has more than 2,147,483,646 positions, the most that can be told apart: take a smaller board.',
+  ],
+];
+
+/** Words that English leaves behind; quoted text and names of options may hold them. */
+const ENGLISH =
+  /\b(the|is|are|and|type|typed|move|moves|here|which|has|its|not|there|from|with|more|cannot|needs|stands|written|of|to|or)\b(?!:)/i;
+const unquoted = (text: string) =>
+  text
+    .replace(/« .*? »/gs, '')
+    .replace(/".*?"/gs, '')
+    .replace(/\(.*?\)/gs, '');
+
 describe('inFrench', () => {
-  it.each(sentences)('puts into French: %s', async (_, provoke) => {
+  it.each(provocations)('puts into French: %s', async (_, provoke) => {
     const english = await provoke();
+    expect(english).toMatch(/[.?]$/);
     const french = inFrench(english);
     expect(french).not.toBe(english);
-    expect(french).not.toMatch(/\b(the|is|and|type|move|here)\b/i);
+    expect(unquoted(french)).not.toMatch(ENGLISH);
+    expect(french).toMatch(/[.?]$/);
+    expect(french).not.toMatch(/\$\d(?!99)|undefined/);
+  });
+
+  it.each(TEMPLATES)('puts into French what %s says: %s', (file, template, sentence) => {
+    expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toContain(template);
+    expect(sentence).toContain(template);
+    expect(unquoted(inFrench(sentence))).not.toMatch(ENGLISH);
+  });
+
+  it('has no pattern that no sentence of the library needs', async () => {
+    const used = new Set<string>();
+    class Noting extends RegExp {
+      override exec(text: string): RegExpExecArray | null {
+        const found = super.exec(text);
+        if (found !== null) used.add(String(this));
+        return found;
+      }
+    }
+    const noting = SENTENCES.map(([pattern, french]) => [new Noting(pattern), french] as const);
+    for (const [, provoke] of provocations) translate(await provoke(), noting);
+    for (const [, , sentence] of TEMPLATES) translate(sentence, noting);
+    const patterns = noting.map(([pattern]) => String(pattern));
+    expect(patterns.filter((pattern) => !used.has(pattern))).toEqual([]);
+    expect(patterns.filter((pattern, i) => patterns.indexOf(pattern) < i)).toEqual([]);
+  });
+
+  it('keeps what was typed, and where', () => {
+    expect(inFrench(refused(parseGraph('0:\n1 -> 9\nstart: 0')))).toBe(
+      "Ligne 2 : 1 -> 9 ne mène nulle part, il n'y a pas de sommet 9. Déclarez-le par une ligne comme 9: (ses successeurs), draw: 9 ou eve: 9.",
+    );
+    expect(inFrench(refused(game('draughts').parsePosition('W:W31,3:B20')))).toBe(
+      'Colonne 7 : un pion sur la case 3 serait une dame : tapez K3.',
+    );
   });
 
   it('leaves a sentence that it does not know as it is', () => {
@@ -98,67 +151,3 @@ describe('boardInFrench', () => {
     expect(ended('tree:[[6,7],[2,8]]', '1.2')).toBe('Nœud 1.2 (niveau 2) : une feuille qui vaut 7.');
   });
 });
-
-function failing(result: { ok: boolean; error?: { message: string } }): string {
-  if (result.ok) throw new Error('This was to be refused.');
-  return result.error?.message as string;
-}
-
-function named(spec: string): [string, () => string] {
-  return [`game ${spec}`, () => failing(parseGame(spec))];
-}
-
-function placed(spec: string, text: string): [string, () => string] {
-  return [`position ${text} of ${spec}`, () => failing(game(spec).parsePosition(text))];
-}
-
-function moved(spec: string, text: string, position?: string): [string, () => string] {
-  const at = () => (position === undefined ? game(spec).start() : unwrap(game(spec).parsePosition(position)));
-  return [`move ${text} of ${spec}`, () => failing(game(spec).parseMove(text, at()))];
-}
-
-function thrown(title: string, work: () => unknown): [string, () => string] {
-  return [
-    title,
-    () => {
-      try {
-        work();
-      } catch (error) {
-        return (error as Error).message;
-      }
-      throw new Error('This was to throw.');
-    },
-  ];
-}
-
-function own(changes: object = {}): Game {
-  const rules = {
-    name: 'own',
-    start: 0,
-    turn: () => 1,
-    moves: () => [1],
-    play: () => 1,
-    outcome: (n: number) => (n > 0 ? 0 : undefined),
-  };
-  return fromPure({ ...rules, ...changes } as PureGame<number, number>);
-}
-
-/** A game whose position counts on where it should count back. */
-function lying(): Game {
-  let moves = 0;
-  const position = {
-    turn: () => (moves % 2 === 0 ? 1 : -1) as 1 | -1,
-    moves: (into: number[], at: number) => (into[at] = 0) + at + 1,
-    play: () => void moves++,
-    undo: () => {},
-    outcome: () => (moves > 0 ? 0 : undefined),
-    evaluate: () => 0,
-  };
-  return { ...game('nim:3'), start: () => position } as Game;
-}
-
-function search(game: Game, algorithm: string, settings: { tableMegabytes?: number }, maxPly?: number): unknown {
-  const position = game.start();
-  const composed = compose(position, { algorithm, deepening: false, ...settings });
-  return composed.search(position, { ...composed.options, ...(maxPly !== undefined && { maxPly }) });
-}

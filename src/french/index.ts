@@ -1,29 +1,6 @@
 import { BOARDS } from './boards.ts';
-import { CHESS } from './chess.ts';
-import { DRAUGHTS } from './draughts.ts';
-import { ENGINES } from './engines.ts';
-import { GRAPHS } from './graphs.ts';
-import { NAMES } from './names.ts';
-import { OTHELLO } from './othello.ts';
-import { POSITIONS } from './positions.ts';
-import { RECORDS } from './records.ts';
-import { SOLUTIONS } from './solutions.ts';
-import { type Table, translate } from './translate.ts';
-import { TREES } from './trees.ts';
-
-/** The first pattern that fits decides, so the parts stand in this order: sentences of solution files begin like those of graphs. */
-const SENTENCES: Table = [
-  ...SOLUTIONS,
-  ...GRAPHS,
-  ...NAMES,
-  ...POSITIONS,
-  ...TREES,
-  ...ENGINES,
-  ...RECORDS,
-  ...DRAUGHTS,
-  ...OTHELLO,
-  ...CHESS,
-];
+import { SENTENCES } from './sentences.ts';
+import { translate } from './translate.ts';
 
 /**
  * A sentence of the library (core, games, engines, solve: they speak English) in French, for the people at the command line and at the

@@ -47,4 +47,5 @@ export const NAMES: Table = [
     /^The game is over here, so "(.*)" cannot be played\. .*$/s,
     'La partie est finie ici, « $1 » ne peut donc être joué. Reprenez un coup ou recommencez.',
   ],
+  [/^(\S+) or (\S+(?: or \S+)*)$/, '$1 ou $2!'],
 ];

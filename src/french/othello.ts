@@ -7,7 +7,6 @@ export const OTHELLO: Table = [
     'On joue ici à Othello en 8x8, 6x6 ou 4x4, et non en « $1 ».',
   ],
   [/^Move (\d+) of the transcript, "(.*?)": (.*)$/s, 'Coup $1 de la transcription, « $2 » : $3!'],
-  [/^the game was over before it\. .*$/, 'la partie était déjà finie. Retirez ce qui suit.'],
   [/^a player who can place a disc may not pass\. Possible: (.*)\.$/, 'qui peut poser un pion ne peut passer. Possibles : $1.'],
   [/^there is no such square\. Squares are a1 to (\S+), .*$/, "il n'y a pas de telle case. Les cases vont de a1 à $1, comme d3."],
   [/^it turns over no disc\. Possible for (.): (.*)\.$/, 'il ne retourne aucun pion. Possibles pour $1 : $2.'],

@@ -6,7 +6,7 @@ export const RECORDS: Table = [
   [/^Column (\d+), in the moves: (.*)$/s, 'Colonne $1, dans les coups : $2!'],
   [/^Column (\d+): (.*)$/s, 'Colonne $1 : $2!'],
   [/^this FEN is refused\. (.*)$/s, 'cette FEN est refusée. $1!'],
-  [/^Move (\d+) after (\S+): (.*)$/s, 'Coup $1 après $2 : $3!'],
+  [/^Move (\d+) after (.*): ((?:"|The game is over).*)$/s, 'Coup $1 après $2 : $3!'],
 
   // Records.
   [/^"(.*)\.\.\." is too long for a move\.$/s, '« $1... » est trop long pour un coup.'],
@@ -53,4 +53,31 @@ export const RECORDS: Table = [
   [/^a dot stands behind a move number, .*$/, 'un point suit un numéro de coup, comme 12.'],
   [/^the result (\S+) stands inside a variation\. .*$/, "le résultat $1 est dans une variante. Fermez-la d'abord, par une )."],
   [/^the result (\S+) ends no game: .*$/, "le résultat $1 ne termine aucune partie : il n'y a ni étiquette ni coup avant."],
+
+  // What cannot be written.
+  [/^"(.*)" is not a result of (PGN|PDN)\.$/s, "« $1 » n'est pas un résultat en $2."],
+  [/^"(.*)" judges no move: .*$/s, '« $1 » ne juge aucun coup : mettez-le derrière un coup.'],
+  [
+    /^"(.*)" cannot be written as a move: .*$/s,
+    "« $1 » ne peut s'écrire comme un coup : un coup est sans espace, n'est pas un résultat et n'a pas que des chiffres.",
+  ],
+  [
+    /^A comment of the form (.) has one line\. .*$/,
+    'Un commentaire de la forme $1 tient sur une ligne. Donnez à celui-ci la forme {.',
+  ],
+  [/^"(.*)" cannot name a tag: .*$/s, '« $1 » ne peut nommer une étiquette : un nom n’a que des lettres, des chiffres et _.'],
+  [
+    /^The value of the tag (\S+) has a line end in it, .*$/,
+    "La valeur de l'étiquette $1 contient une fin de ligne, ce qu'une étiquette ne peut avoir.",
+  ],
+  [/^(\S+) is no glyph: they go from 0 to 255\.$/, "$1 n'est pas une annotation : elles vont de 0 à 255."],
+  [/^"(.*)" is no strength of a move: .*$/s, "« $1 » n'est pas un jugement sur un coup : il est fait de ! et de ?."],
+  [
+    /^"(.*)" cannot be set up in mid-game: .*$/s,
+    '« $1 » ne peut être posée en cours de partie : PDN seul le fait, et ses positions sont sans guillemets ni barres.',
+  ],
+  [
+    /^A comment in braces cannot hold a \}\. .*$/,
+    'Un commentaire entre accolades ne peut contenir de }. Donnez-lui la forme ;, ou retirez la }.',
+  ],
 ];

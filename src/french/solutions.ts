@@ -50,7 +50,7 @@ export const SOLUTIONS: Table = [
   [/^the game is over, but the strategy moves on to (.*)$/, 'la partie est finie, mais la stratégie continue vers $1'],
   [
     /^its rank is (\S+), which is not the rank of (.*) with moves to play$/,
-    "son rang est $1, ce qui n'est pas celui de $2! où l'on joue encore",
+    "son rang est $1, ce qui n'est pas celui d'$2! où l'on joue encore",
   ],
   [/^the strategy moves to (\S+), which is not a legal move$/, "la stratégie va à $1, ce qui n'est pas un coup légal"],
   [/^it is (.*), but the strategy moves to (.*)$/, "c'est $1!, mais la stratégie va à $2!"],
@@ -65,10 +65,26 @@ export const SOLUTIONS: Table = [
   [/^it counts as lost, but (.*) escapes$/s, 'elle passe pour perdue, mais $1 en réchappe'],
   [/^its rank is (\S+), but (.*) wins faster$/s, 'son rang est $1, mais $2 gagne plus vite'],
   [/^its rank is (\S+), but (.*) holds out longer$/s, 'son rang est $1, mais $2 tient plus longtemps'],
+  [/^the game is over with (\S+), not (\S+)$/, 'la partie y finit par $1, non $2'],
+  [/^the game is over, so there is no height and no move$/, "la partie est finie : il n'y a ni hauteur ni coup"],
+  [/^its value is (\S+), but the best move leads to (\S+)$/, 'sa valeur est $1, mais le meilleur coup mène à $2'],
+  [
+    /^its height is (\S+), which is not one more than .*$/,
+    "sa hauteur est $1, ce qui n'est pas un de plus que la plus grande de ses successeurs",
+  ],
+  [/^the strategy moves to (\S+), but (\S+) can be had$/, 'la stratégie va à $1, mais on peut avoir $2'],
+  [
+    /^Position (.*) is (won|lost) with rank (\S+), not (won|lost) with rank (\S+)\.$/s,
+    'La position $1 est $2! de rang $3, non $4! de rang $5.',
+  ],
+  [/^won$/, 'gagnée'],
+  [/^lost$/, 'perdue'],
+  [/^(.*) has (\d+) positions, the solution (\d+) and (\d+)\.$/s, '$1 a $2 positions, la solution $3 et $4.'],
   [/^a win of (Adam|Ève)$/, "une victoire d'$1"],
   [/^a draw$/, 'un match nul'],
+  [/^won by nobody \((.*)\)$/, 'une position gagnée par personne ($1)'],
   [
-    /^The arena has (\d+) positions, but (\w+) has (\d+) entries: .*$/,
+    /^The arena has (\d+) positions, but (\w+) has (\d+) entries(?:: .*)?\.$/,
     "L'arène a $1 positions, mais $2 a $3 entrées : c'est celle d'une autre arène.",
   ],
 
@@ -89,10 +105,39 @@ export const SOLUTIONS: Table = [
     /^(.*) has more positions than (\S+) MiB allow\. Allow more \(a position takes about (\d+) bytes, a move (\d+)\), .*$/s,
     '$1 a plus de positions que $2 Mio ne le permettent. Accordez-en plus (une position prend $3 octets environ, un coup $4), ou prenez un plateau plus petit.',
   ],
-  [/^(.*): a wrong outcome at (.*): (.*)\.$/s, '$1 : un mauvais résultat à $2 : $3!.'],
+  [/^(.*?): a wrong outcome at (.*?): (.*)\.$/s, '$1 : un mauvais résultat à $2 : $3!.'],
   [
     /^(.*): there is neither a move nor an outcome at (.*): .*$/s,
     "$1 : il n'y a ni coup ni résultat à $2 : une position sans coup demande un résultat.",
+  ],
+  [
+    /^Position (.*) of (.*) can come back to itself: Grundy values .*$/s,
+    'La position $1 de $2 peut revenir sur elle-même : les valeurs de Grundy demandent un jeu qui finit toujours.',
+  ],
+  [
+    /^Position (.*) of (.*) can come back to itself, and the memoised recursion .*$/s,
+    'La position $1 de $2 peut revenir sur elle-même, et la récursion mémoïsée demande une arène sans cycles : prenez les attracteurs.',
+  ],
+  [
+    /^(.*) does not say that its moves all lead to smaller numbers, .*$/s,
+    '$1 ne dit pas que tous ses coups mènent à de plus petits numéros, ce que le balayage demande : prenez les attracteurs.',
+  ],
+  [/^(.*) has a move from (.*) up to (.*): use attractors\.$/s, '$1 a un coup qui monte de $2 à $3 : prenez les attracteurs.'],
+  [
+    /^(.*) has moves to larger numbers: .*$/s,
+    '$1 a des coups vers de plus grands numéros : résolvez son arène doublée par les attracteurs.',
+  ],
+  [
+    /^(.*) has (\S+) positions(?: and (\S+) moves)?: at most (\S+) of each can be numbered\. .*$/s,
+    '$1 a $2 positions : on peut en numéroter $4 au plus, et autant de coups. Résolvez un plateau plus petit.',
+  ],
+  [
+    /^(.*) has (\S+) positions and (\S+) moves and needs (\S+) MiB, but (\S+) MiB are allowed\. .*$/s,
+    '$1 a $2 positions et $3 coups et demande $4 Mio, mais $5 Mio sont accordés. Accordez-en plus, ou résolvez un plateau plus petit.',
+  ],
+  [
+    /^(.*) has (\S+) positions and needs (\S+) MiB, but (\S+) MiB are allowed\. .*$/s,
+    '$1 a $2 positions et demande $3 Mio, mais $4 Mio sont accordés. Accordez-en plus, ou résolvez un plateau plus petit.',
   ],
   [
     /^Position (.*) of (.*) can come back to itself: points .*$/s,
@@ -116,6 +161,15 @@ export const SOLUTIONS: Table = [
   ],
   [/^Position (\S+) has a wrong outcome: (.*)\.$/s, 'La position $1 a un mauvais résultat : $2!.'],
   [/^The start is (\S+), but the positions are 0 to (\d+)\.$/, 'Le départ est $1, mais les positions vont de 0 à $2.'],
+  [
+    /^The move from (.*) to (.*) leaves (Adam|Ève) to move again: .*$/s,
+    'Le coup de $1 à $2 laisse le trait à $3 : dans une arène bipartie les joueurs alternent.',
+  ],
+  [
+    /^The move from (.*) \((\d+)\) to (.*) \((\d+)\) leads upwards, .*$/s,
+    "Le coup de $1 ($2) à $3 ($4) monte, alors que l'arène dit qu'aucun ne le fait.",
+  ],
+  [/^Position (.*) is controlled by (.*): it needs .*$/s, 'La position $1 est à $2 : il faut Adam (1) ou Ève (-1).'],
   [/^The arena has no positions: .*$/, "L'arène est sans positions : il lui en faut une au moins, le départ."],
   [/^Position (\d+) is called (.*): a name .*$/s, "La position $1 s'appelle $2 : un nom est un texte."],
   [

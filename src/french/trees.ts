@@ -25,4 +25,5 @@ export const TREES: Table = [
     /^"(.*)" is not a number\. A leaf .*$/s,
     "« $1 » n'est pas un nombre. Une feuille est un entier, comme 6 ou -3, et une liste est entre [ ].",
   ],
+  [/^"(.*)" is not in plain digits\. Type (.*)\.$/s, "« $1 » n'est pas écrit en chiffres simples. Tapez $2."],
 ];

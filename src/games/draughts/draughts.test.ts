@@ -53,13 +53,15 @@ describe('A position of draughts', () => {
   const game = draughts({ rules: 'international' });
 
   it.each([
-    ['W:W:B', /no pieces: put some on the board/],
-    ['W:W31:B', /Black has no pieces, so the game was over before White's turn/],
-    ['W:W3:B20', /A white man on square 3 would be a king: type K3/],
-    ['W:W31:B47', /A black man on square 47 would be a king: type K47/],
-    ['W:W26-50:B1-20', /White has 25 pieces, and nobody has more than 20/],
-    ['B:W31:B20:huff=31', /Nothing is huffed in international draughts/],
-    ['W:WK31:B20:whiteking=31:whitesteps=1', /counted in Frisian draughts only/],
+    ['W:W:B', /^Column 3: there are no pieces: put some on the board/],
+    ['W:W31:B', /^Column 7: Black has no pieces, so the game was over before White's turn/],
+    ['W:W31,3:B20', /^Column 7: a white man on square 3 would be a king: type K3/],
+    ['  W:W31:B47', /^Column 10: a black man on square 47 would be a king: type K47/],
+    ['W:W26-50:B1-20', /^Column 4: White has 25 pieces, and nobody has more than 20/],
+    ['B:B6-20:WK1,31-49, K25', /^Column 20: White has 21 pieces/],
+    ['B:W31:B20:huff=31', /^Column 11: nothing is huffed in international draughts/],
+    ['W:WK31:B20:whiteking=31:whitesteps=1', /^Column 12: the steps of kings are counted in Frisian draughts only/],
+    ['W:WK31:B20:road=3', /^Column 12: the main road is counted on 8x8 only/],
     ['W:W31:B20/31-26/20-30', /Move 2 after W:W31:B20: "20-30" is not a legal move here/],
     ['W:W31:B51', /51/],
   ])('%s is refused', (text, message) => {
@@ -73,8 +75,15 @@ describe('A position of draughts', () => {
     const frisian = draughts({ rules: 'frisian' });
     const text = 'W:W50,K47:B1,K4:whiteking=47:whitesteps=2';
     expect(frisian.formatPosition(unwrap(frisian.parsePosition(text)))).toBe(text);
-    for (const wrong of ['whiteking=46:whitesteps=2', 'whiteking=47:whitesteps=4', 'whitesteps=1'])
-      expect(frisian.parsePosition(`W:W50,K47:B1,K4:${wrong}`).ok).toBe(false);
+    for (const [wrong, why] of [
+      ['whiteking=46:whitesteps=2', /^Column 17: whiteking=46 is not a square of a white king/],
+      ['whiteking=47:whitesteps=4', /^Column 30: whitesteps=4 cannot be/],
+      ['whitesteps=1', /^Column 17: whitesteps does not say which king stepped: add whiteking= and its square/],
+    ] as const)
+      expect(frisian.parsePosition(`W:W50,K47:B1,K4:${wrong}`)).toMatchObject({
+        ok: false,
+        error: { message: expect.stringMatching(why) },
+      });
   });
 
   it('is drawn with the number of each square', () => {

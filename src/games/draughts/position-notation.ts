@@ -2,7 +2,7 @@ import { fail, ok, playerName, type Result } from '../../core/index.ts';
 import { squareOfBit } from '../../kernels/index.ts';
 import { status } from '../status.ts';
 import { parseDraughtsMove, squareCount } from './move-notation.ts';
-import { makeDraughtsFen, parseDraughtsFen } from './notation/fen.ts';
+import { makeDraughtsFen, readDraughtsFen } from './notation/fen.ts';
 import { squareAt } from './path.ts';
 import type { DraughtsPosition } from './position.ts';
 import { boardOf, COUNTERS, setupOf } from './setup.ts';
@@ -30,16 +30,16 @@ export function parseDraughts(
   variant: DraughtsVariant,
   at: (board: Parameters<typeof setupOf>[0]) => DraughtsPosition,
 ): Result<DraughtsPosition> {
-  const [fen, ...moves] = text.trim().split(PLAYED);
-  const setup = parseDraughtsFen(fen, { squares: squareCount(variant), counters: COUNTERS });
-  if (!setup.ok) return fail('bad-position', setup.error.message);
-  const board = boardOf(setup.value, variant);
+  const [fen, ...moves] = text.split(PLAYED);
+  const read = readDraughtsFen(fen, { squares: squareCount(variant), counters: COUNTERS });
+  if (!read.ok) return fail('bad-position', read.error.message);
+  const board = boardOf(read.value.setup, variant, read.value.places);
   if (!board.ok) return board;
   const position = at(board.value);
   for (const [i, move] of moves.entries()) {
-    const read = parseDraughtsMove(move, position, variant);
-    if (!read.ok) return fail('bad-position', `Move ${i + 1} after ${fen}: ${read.error.message}`);
-    position.play(read.value);
+    const number = parseDraughtsMove(move, position, variant);
+    if (!number.ok) return fail('bad-position', `Move ${i + 1} after ${fen.trim()}: ${number.error.message}`);
+    position.play(number.value);
   }
   return ok(position);
 }

@@ -7,7 +7,7 @@ import {
   squareOfBit,
   squaresOfSet,
 } from '../../kernels/index.ts';
-import type { DraughtsSetup, Pieces } from './notation/fen.ts';
+import type { Colour, DraughtsSetup, FenPlaces, Pieces } from './notation/fen.ts';
 import { type DraughtsVariant, firstColour } from './variant.ts';
 
 /**
@@ -31,15 +31,19 @@ export function startSetup(variant: DraughtsVariant): DraughtsSetup {
   };
 }
 
+/** Of a position that was not written down. */
+const NOWHERE: FenPlaces = { sides: new Map(), pieces: new Map(), fields: new Map() };
+
 /** A position that can have come about, as far as the pieces tell; what cannot stops here. */
-export function boardOf(setup: DraughtsSetup, variant: DraughtsVariant): Result<DraughtsBoard> {
+export function boardOf(setup: DraughtsSetup, variant: DraughtsVariant, places = NOWHERE): Result<DraughtsBoard> {
   const problem =
-    sideProblem('white', setup.white, variant) ??
-    sideProblem('black', setup.black, variant) ??
-    emptyProblem(setup) ??
-    huffProblem(setup, variant) ??
-    countersProblem(setup, variant);
-  if (problem !== undefined) return fail('bad-position', problem);
+    sideProblem('white', setup.white, variant, places) ??
+    sideProblem('black', setup.black, variant, places) ??
+    emptyProblem(setup, places) ??
+    huffProblem(setup, variant, places) ??
+    countersProblem(setup, variant, places);
+  if (problem !== undefined)
+    return fail('bad-position', problem.column === undefined ? problem.message : `Column ${problem.column}: ${problem.message}`);
   const { size } = variant;
   const counters = setup.counters ?? {};
   const set = (squares: readonly number[]) => setOfSquares(squares, size);
@@ -81,31 +85,61 @@ function stepsOf(colour: string, run: number, size: DraughtsSize): Record<string
   return run === 0 ? {} : { [`${colour}king`]: squareOfBit(run & 63, size), [`${colour}steps`]: run >> 6 };
 }
 
-function sideProblem(colour: 'white' | 'black', { men, kings }: Pieces, { size }: DraughtsVariant): string | undefined {
+/** What makes no sense, and where it stands in the text. */
+interface SenseProblem {
+  readonly column: number | undefined;
+  readonly message: string;
+}
+
+function sideProblem(
+  colour: Colour,
+  { men, kings }: Pieces,
+  { size }: DraughtsVariant,
+  { pieces }: FenPlaces,
+): SenseProblem | undefined {
   const most = (menRows(size) * size) / 2;
-  const named = colour === 'white' ? 'White' : 'Black';
-  if (men.length + kings.length > most)
-    return `${named} has ${men.length + kings.length} pieces, and nobody has more than ${most}.`;
+  const count = men.length + kings.length;
+  if (count > most) {
+    const own = new Set([...men, ...kings]);
+    const [superfluous] = [...pieces].filter(([square]) => own.has(square)).slice(most);
+    return { column: superfluous?.[1], message: `${named(colour)} has ${count} pieces, and nobody has more than ${most}.` };
+  }
   const half = size / 2;
   const crowned = men.find((square) => (colour === 'white' ? square <= half : square > half * (size - 1)));
-  if (crowned !== undefined) return `A ${colour} man on square ${crowned} would be a king: type K${crowned}.`;
-  return undefined;
+  if (crowned === undefined) return undefined;
+  return {
+    column: pieces.get(crowned),
+    message: `a ${colour} man on square ${crowned} would be a king: type K${crowned}.`,
+  };
 }
 
-function emptyProblem({ turn, white, black }: DraughtsSetup): string | undefined {
+const named = (colour: Colour) => (colour === 'white' ? 'White' : 'Black');
+
+function emptyProblem({ turn, white, black }: DraughtsSetup, { sides }: FenPlaces): SenseProblem | undefined {
   const isEmpty = ({ men, kings }: Pieces) => men.length + kings.length === 0;
-  if (isEmpty(white) && isEmpty(black)) return 'There are no pieces: put some on the board.';
-  if (isEmpty(turn === 'white' ? black : white))
-    return `${turn === 'white' ? 'Black' : 'White'} has no pieces, so the game was over before ${turn === 'white' ? 'White' : 'Black'}'s turn.`;
-  return undefined;
+  if (isEmpty(white) && isEmpty(black))
+    return { column: sides.get('white'), message: 'there are no pieces: put some on the board.' };
+  const [other, pieces] = turn === 'white' ? (['black', black] as const) : (['white', white] as const);
+  if (!isEmpty(pieces)) return undefined;
+  return {
+    column: sides.get(other),
+    message: `${named(other)} has no pieces, so the game was over before ${named(turn)}'s turn.`,
+  };
 }
 
-function huffProblem({ huffable }: DraughtsSetup, { rules }: DraughtsVariant): string | undefined {
+function huffProblem({ huffable }: DraughtsSetup, { rules }: DraughtsVariant, { fields }: FenPlaces): SenseProblem | undefined {
   if (!huffable?.length || rules === 'souffler') return undefined;
-  return `Nothing is huffed in ${rules} draughts: leave out huff=, or play draughts:souffler.`;
+  return {
+    column: fields.get('huff'),
+    message: `nothing is huffed in ${rules} draughts: leave out huff=, or play draughts:souffler.`,
+  };
 }
 
-function countersProblem({ counters = {}, white, black }: DraughtsSetup, { rules, size }: DraughtsVariant): string | undefined {
+function countersProblem(
+  { counters = {}, white, black }: DraughtsSetup,
+  { rules, size }: DraughtsVariant,
+  { fields }: FenPlaces,
+): SenseProblem | undefined {
   for (const [colour, { kings }] of [
     ['white', white],
     ['black', black],
@@ -113,11 +147,22 @@ function countersProblem({ counters = {}, white, black }: DraughtsSetup, { rules
     const king = counters[`${colour}king`] ?? 0;
     const steps = counters[`${colour}steps`] ?? 0;
     if (king === 0 && steps === 0) continue;
+    const [kingAt, stepsAt] = [fields.get(`${colour}king`), fields.get(`${colour}steps`)];
     if (rules !== 'frisian')
-      return `The steps of kings are counted in Frisian draughts only: leave out ${colour}king and ${colour}steps.`;
-    if (!kings.includes(king)) return `${colour}king=${king} is not a square of a ${colour} king.`;
-    if (steps < 1 || steps > 3) return `${colour}steps=${steps} cannot be: a king steps from 1 to 3 times in a row.`;
+      return {
+        column: kingAt ?? stepsAt,
+        message: `the steps of kings are counted in Frisian draughts only: leave out ${colour}king and ${colour}steps.`,
+      };
+    if (king === 0)
+      return { column: stepsAt, message: `${colour}steps does not say which king stepped: add ${colour}king= and its square.` };
+    if (!kings.includes(king)) return { column: kingAt, message: `${colour}king=${king} is not a square of a ${colour} king.` };
+    if (steps < 1 || steps > 3)
+      return {
+        column: stepsAt ?? kingAt,
+        message: `${colour}steps=${steps} cannot be: a king steps from 1 to 3 times in a row.`,
+      };
   }
-  if (counters.road && (rules === 'frisian' || size !== 8)) return 'The main road is counted on 8x8 only: leave out road.';
+  if (counters.road && (rules === 'frisian' || size !== 8))
+    return { column: fields.get('road'), message: 'the main road is counted on 8x8 only: leave out road.' };
   return undefined;
 }

@@ -30,6 +30,25 @@ export interface FenOptions {
  * has stepped.
  */
 export function parseDraughtsFen(text: string, options: FenOptions): Result<DraughtsSetup> {
+  const read = readDraughtsFen(text, options);
+  return read.ok ? ok(read.value.setup) : read;
+}
+
+/** Where things stand in a position's text, columns from 1: whoever finds that they make no sense can point there. */
+export interface FenPlaces {
+  /** The letter before each side's pieces. */
+  readonly sides: ReadonlyMap<Colour, number>;
+  /** Each piece, in the order of the text: its square, or the range that it is in. */
+  readonly pieces: ReadonlyMap<number, number>;
+  /** `huff` and the counters, by name. */
+  readonly fields: ReadonlyMap<string, number>;
+}
+
+/** `parseDraughtsFen` with the places. */
+export function readDraughtsFen(
+  text: string,
+  options: FenOptions,
+): Result<{ readonly setup: DraughtsSetup; readonly places: FenPlaces }> {
   return new FenReader(text, options).read();
 }
 
@@ -60,7 +79,7 @@ function ranges(squares: readonly number[]): string[] {
   return parts;
 }
 
-type Colour = 'white' | 'black';
+export type Colour = 'white' | 'black';
 
 /** What is wrong at a column of the text, thrown to the one place that makes a `Result` of it. */
 class Refusal {
@@ -79,7 +98,7 @@ class FenReader {
   #at = 0;
   /** Who is on each square: nobody twice. */
   readonly #taken = new Map<number, { readonly colour: Colour; readonly king: boolean }>();
-  readonly #sides = new Set<Colour>();
+  readonly #places = { sides: new Map<Colour, number>(), pieces: new Map<number, number>(), fields: new Map<string, number>() };
   #huffable: { readonly square: number; readonly at: number }[] | undefined;
   readonly #counters: Record<string, number> = {};
 
@@ -89,9 +108,9 @@ class FenReader {
     this.#known = counters;
   }
 
-  read(): Result<DraughtsSetup> {
+  read(): Result<{ readonly setup: DraughtsSetup; readonly places: FenPlaces }> {
     try {
-      return ok(this.#setup());
+      return ok({ setup: this.#setup(), places: this.#places });
     } catch (refusal) {
       if (refusal instanceof Refusal) return fail('bad-fen', `Column ${refusal.at + 1}: ${refusal.message}`);
       throw refusal;
@@ -105,7 +124,7 @@ class FenReader {
     this.#skipBlanks();
     if (this.#at < this.#text.length) this.#refuse(`"${this.#letter()}" is not expected here: a colon or the end is.`);
     for (const side of ['white', 'black'] as const)
-      if (!this.#sides.has(side))
+      if (!this.#places.sides.has(side))
         this.#refuse(
           `the ${side} pieces are missing. Add :${side === 'white' ? 'W' : 'B'} and their squares, or none where there are none.`,
         );
@@ -138,9 +157,9 @@ class FenReader {
     if (steps !== undefined)
       this.#refuse(`${steps} does not say which kings have stepped. Type them as this game writes them, or +0+0.`, start);
     const colour = this.#colour('a side');
-    if (this.#sides.has(colour))
+    if (this.#places.sides.has(colour))
       this.#refuse(`the ${colour} pieces are there twice. Put them behind one ${colour === 'white' ? 'W' : 'B'}.`, start);
-    this.#sides.add(colour);
+    this.#places.sides.set(colour, start + 1);
     this.#side(colour);
   }
 
@@ -157,6 +176,8 @@ class FenReader {
     this.#skipBlanks();
     if (/[:.]|^$/.test(this.#letter())) return;
     do {
+      this.#skipBlanks();
+      const pieceAt = this.#at;
       const king = this.#eats('k');
       const start = this.#at;
       const first = this.#square();
@@ -171,6 +192,7 @@ class FenReader {
             this.#wordAt,
           );
         this.#taken.set(square, { colour, king });
+        this.#places.pieces.set(square, pieceAt + 1);
       }
     } while (this.#eats(','));
   }
@@ -193,6 +215,7 @@ class FenReader {
   #huffs(start: number): void {
     if (this.#huffable !== undefined) this.#refuse('huff= is there twice. Name all squares behind one.', start);
     this.#huffable = [];
+    this.#places.fields.set('huff', start + 1);
     do {
       const square = this.#square();
       if (this.#huffable.some((other) => other.square === square))
@@ -229,6 +252,7 @@ class FenReader {
   #count(name: string, value: number, start: number): void {
     if (Object.hasOwn(this.#counters, name)) this.#refuse(`${name} is counted twice.`, start);
     this.#counters[name] = value;
+    this.#places.fields.set(name, start + 1);
   }
 
   #number(): number {

@@ -237,7 +237,7 @@ describe('readDraughtsPdn', () => {
       '[Event "x"]\n[FEN "W:W31-50:B1-20,31"]\n*',
       'Line 2, column 1: this FEN is refused. Column 16: a white man is on square 31 already.',
     ],
-    ['[FEN "W:W1:B50"] *', /^Line 1, column 1: this FEN is refused\. A white man on square 1 would be a king/],
+    ['[FEN "W:W1:B50"] *', /^Line 1, column 1: this FEN is refused\. Column 4: a white man on square 1 would be a king/],
     ['1. 32-28 {[%huff 19]} *', /^Line 1, column 4: "~19:32-28" is not a legal move here/],
   ])('refuses %j with line and column', (text, message) => {
     if (typeof message === 'string') expect(problem(text)).toBe(message);
