@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Gesture, Pointer, Translated } from '../../games/index.ts';
+import type { Gesture, Translated } from '../../games/index.ts';
 import type { Match } from './match.ts';
 import type { Stand } from './stand.ts';
 
@@ -8,6 +8,12 @@ export interface Wrong {
   readonly said: Translated;
   /** Where a touch would have been right. */
   readonly squares: ReadonlySet<string>;
+}
+
+/** A piece that may be huffed, and why. */
+export interface Huffable {
+  readonly square: string;
+  readonly said: Translated | undefined;
 }
 
 /** What a hand has done so far in one position. */
@@ -59,7 +65,7 @@ export class Hand {
     return path.length > 0 || huffs !== undefined || huffing || choosing.length > 0;
   });
   /** The pieces that may be huffed now, each with the reason. */
-  readonly huffable: ReadonlySignal<readonly Pointer[]> = computed(() => huffableOf(this.#now.value.stand));
+  readonly huffable: ReadonlySignal<readonly Huffable[]> = computed(() => huffableOf(this.#now.value.stand));
   /** Moves without squares: a pass. */
   readonly buttons = computed(() => this.open.value.filter((gesture) => gesture.path.length === 0));
 
@@ -163,6 +169,8 @@ function targetsOf({ stand, path, huffing }: Doing, open: readonly Gesture[]): R
   return new Set(open.flatMap((gesture) => gesture.path.slice(path.length, path.length + 1)));
 }
 
-function huffableOf({ pointers, gestures }: Stand): readonly Pointer[] {
-  return pointers.filter(({ square, why }) => why === 'huffable' && gestures.some(({ huffs }) => huffs === square));
+function huffableOf({ pointers, gestures }: Stand): readonly Huffable[] {
+  const squares = new Set(gestures.flatMap(({ huffs }) => (huffs === undefined ? [] : [huffs])));
+  const reasons = new Map(pointers.filter(({ why }) => why === 'huffable').map(({ square, said }) => [square, said]));
+  return [...squares].map((square) => ({ square, said: reasons.get(square) }));
 }

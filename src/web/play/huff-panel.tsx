@@ -17,7 +17,7 @@ export function HuffPanel({ session: { hand, match } }: { readonly session: Sess
                 {text('huffSquare', { square })}
               </button>
             )}
-            <span>{said(why)}</span>
+            <span>{why === undefined ? square : said(why)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ShelfEntry } from '../../games/index.ts';
+import { ratioOf } from '../board/index.ts';
 import type { MatchData } from '../match/match-data.ts';
 import { said } from '../spoken.ts';
 import { BoardView, sidesOf } from './board-view.tsx';
@@ -32,16 +33,14 @@ export function Table({ session, entry, onStart }: Props) {
   };
   useWalkKeys(session);
   const data = session.match.data.value;
-  const variant = entry.variants.find(({ spec }) => spec === data.game);
-  const title =
-    variant === undefined || entry.variants.length === 1 ? said(entry.title) : `${said(entry.title)}, ${said(variant.title)}`;
+  const title = titleOf(entry, data.game);
   const [upper, lower] = sidesOf(session);
   return (
     <div class="table">
       <h1 class="unseen" tabIndex={-1}>
         {title}
       </h1>
-      <div class="board-side">
+      <div class="board-side" style={{ '--ratio': `${ratioOf(session.match.stand.value.scene)}` }}>
         <PlayerStrip session={session} player={upper.player} look={upper.look} />
         <div class="board-place">
           <BoardView session={session} title={title} />
@@ -77,4 +76,9 @@ export function Table({ session, entry, onStart }: Props) {
       {open.value === 'keys' && <KeysHelp onClose={close} />}
     </div>
   );
+}
+
+function titleOf({ name, title, variants }: ShelfEntry, game: string): string {
+  const variant = variants.find(({ spec }) => spec === game) ?? (game === name ? variants[0] : undefined);
+  return variant === undefined || variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`;
 }
