@@ -1,0 +1,342 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Scene } from '../../games/index.ts';
+import type { Handle } from '../fixtures/board.tsx';
+import { BoardPage, cell, drawnOn, middleOf, touched } from '../fixtures/board-page.ts';
+import { chess, draughtsStart } from '../fixtures/scenes.ts';
+
+declare const handle: Handle;
+
+let boards: BoardPage;
+let axe = '';
+
+beforeAll(async () => {
+  boards = await BoardPage.open();
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+}, 120_000);
+afterAll(() => boards.close());
+
+/** What axe-core finds wrong. It runs by the debugger's hand, which the page's policy lets through. */
+async function faults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      window as never as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+  });
+}
+
+/** The pieces that are drawn on the squares of a scene, cell by cell. */
+async function drawn(page: Page, scene: Scene): Promise<readonly (string | undefined)[]> {
+  return drawnOn(
+    page,
+    scene.cells.map(({ square }) => square),
+  );
+}
+
+async function drag(page: Page, from: string, to: string | { x: number; y: number }): Promise<void> {
+  const [start, end] = [await middleOf(page, from), typeof to === 'string' ? await middleOf(page, to) : to];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y + 3);
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+describe('every board', () => {
+  it('is drawn without a complaint, with nothing that axe-core finds wrong, light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      await boards.show('all', { colorScheme }, async (page) => {
+        expect(await page.locator('[role=grid]').count()).toBeGreaterThan(12);
+        expect(await faults(page), colorScheme).toEqual([]);
+      });
+  });
+
+  it('has its pieces on their squares, turned round too', async () => {
+    for (const [name, scene] of [
+      ['chess', chess()],
+      ['chess flipped', chess()],
+      ['draughts flipped', draughtsStart()],
+    ] as const)
+      await boards.show(name, {}, async (page) => {
+        expect(await drawn(page, scene), name).toEqual(scene.cells.map(({ piece }) => piece));
+        const [first, last] = [
+          await middleOf(page, scene.cells[0].square),
+          await middleOf(page, scene.cells.at(-1)?.square as string),
+        ];
+        expect(first.y < last.y).toBe(!name.includes('flipped'));
+      });
+  });
+
+  it('fits a phone, and small pictures and pieces are drawn', async () => {
+    await boards.show('draughts', { viewport: { width: 375, height: 667 } }, async (page) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+      expect((await cell(page, '32').boundingBox())?.width).toBeGreaterThan(30);
+    });
+    await boards.show('pictures', {}, async (page) => {
+      expect(await page.locator('.of-64 .board-picture[role=img]').count()).toBeGreaterThan(18);
+      expect(await faults(page)).toEqual([]);
+    });
+    await boards.show('pieces', {}, async (page) => {
+      const sizes = await page
+        .locator('.piece-alone .piece')
+        .evaluateAll((pieces) => pieces.map((piece) => piece.getBoundingClientRect().height));
+      expect(sizes.length).toBe(25);
+      expect(sizes.every((height) => height > 20 && height <= 66)).toBe(true);
+    });
+  });
+});
+
+describe('a mouse', () => {
+  it('plays by two clicks', () =>
+    boards.show('chess', {}, async (page) => {
+      await cell(page, 'e2').click();
+      expect(await cell(page, 'e2').getAttribute('aria-selected')).toBe('true');
+      await cell(page, 'e4').click();
+      expect([await touched(page), (await drawnOn(page, ['e4']))[0], (await drawnOn(page, ['e2']))[0]]).toEqual([
+        'e2 e4',
+        'white-pawn',
+        undefined,
+      ]);
+    }));
+
+  it('plays by dragging, from a turned board too', async () => {
+    for (const name of ['chess', 'chess flipped'])
+      await boards.show(name, {}, async (page) => {
+        await drag(page, 'e2', 'e4');
+        expect([await touched(page), (await drawnOn(page, ['e4']))[0], (await drawnOn(page, ['e2']))[0]]).toEqual([
+          'e2 e4',
+          'white-pawn',
+          undefined,
+        ]);
+        expect(await page.locator('.dragged').count()).toBe(0);
+      });
+  });
+
+  it('drags a piece that was chosen by a click without touching it again', () =>
+    boards.show('chess', {}, async (page) => {
+      await cell(page, 'e2').click();
+      await drag(page, 'e2', 'e3');
+      expect(await touched(page)).toBe('e2 e3');
+    }));
+
+  it('gives up when it lets go beside the board, and keeps the choice when it lets go where it began', () =>
+    boards.show('chess', {}, async (page) => {
+      await drag(page, 'e2', { x: 810, y: 890 });
+      expect(await touched(page)).toBe('e2 escape');
+      await drag(page, 'd2', 'd2');
+      expect(await touched(page)).toBe('e2 escape d2');
+      expect(await cell(page, 'd2').getAttribute('aria-selected')).toBe('true');
+      expect(await drawn(page, chess())).toEqual(chess().cells.map(({ piece }) => piece));
+    }));
+
+  it('cannot drag what cannot be played, and says that it was touched all the same', () =>
+    boards.show('chess', {}, async (page) => {
+      await drag(page, 'e8', 'e6');
+      expect(await touched(page)).toBe('');
+      await cell(page, 'e8').click();
+      expect(await touched(page)).toBe('e8');
+    }));
+
+  it('shows the stone that would fall, wherever in the column it points', () =>
+    boards.show('connect4', {}, async (page) => {
+      expect(await page.locator('.preview').count()).toBe(0);
+      await cell(page, '26').hover();
+      const ghost = await page.locator('.preview .yellow-stone').boundingBox();
+      const aimed = await middleOf(page, '22');
+      expect(Math.abs((ghost?.y ?? 0) + (ghost?.height ?? 0) / 2 - aimed.y)).toBeLessThan(5);
+      await page.mouse.move(1, 1);
+      expect(await page.locator('.preview').count()).toBe(0);
+    }));
+
+  it('shows what a bite would eat', () =>
+    boards.show('chomp', {}, async (page) => {
+      await cell(page, 'c3').hover();
+      expect(await page.locator('.faded').count()).toBe(6 + 3 + 3);
+    }));
+});
+
+describe('a finger', () => {
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 375, height: 500 } };
+
+  async function finger(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: point === undefined ? [] : [point] });
+    await send('touchStart', from);
+    for (let step = 1; step <= 8; step++)
+      await send('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 });
+    await send('touchEnd');
+    await session.detach();
+  }
+
+  it('plays by taps', () =>
+    boards.show('chess', phone, async (page) => {
+      await cell(page, 'e2').tap();
+      await cell(page, 'e4').tap();
+      expect([await touched(page), (await drawnOn(page, ['e4']))[0]]).toEqual(['e2 e4', 'white-pawn']);
+    }));
+
+  it('drags a piece without moving the page', () =>
+    boards.show('chess flipped', phone, async (page) => {
+      await page.evaluate(() => {
+        document.body.style.minHeight = '2000px';
+      });
+      await finger(page, await middleOf(page, 'e2'), await middleOf(page, 'e4'));
+      expect([await touched(page), (await drawnOn(page, ['e4']))[0]]).toEqual(['e2 e4', 'white-pawn']);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }));
+
+  it('moves the page from any square where nothing can be dragged', () =>
+    boards.show('chess', phone, async (page) => {
+      await page.evaluate(() => {
+        document.body.style.minHeight = '2000px';
+      });
+      await finger(page, await middleOf(page, 'e6'), { x: 200, y: 20 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+      expect(await touched(page)).toBe('');
+    }));
+});
+
+describe('the keyboard', () => {
+  const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).dataset.square);
+  const press = async (page: Page, ...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  it('plays a move, and one key leads out of the board', () =>
+    boards.show('chess', {}, async (page) => {
+      await press(page, 'Tab');
+      expect(await focused(page)).toBe('e4');
+      await press(page, 'e', '2', 'Enter');
+      expect(await cell(page, 'e2').getAttribute('aria-label')).toBe('e2, white pawn, chosen, can be played');
+      await press(page, 'ArrowUp', 'ArrowUp', ' ');
+      expect([await touched(page), (await drawnOn(page, ['e4']))[0]]).toEqual(['e2 e4', 'white-pawn']);
+      await press(page, 'Escape', 'Tab');
+      expect([await touched(page), await focused(page)]).toEqual(['e2 e4 escape', undefined]);
+      await press(page, 'Shift+Tab');
+      expect(await focused(page)).toBe('e4');
+    }));
+
+  it('goes where its arrows point when the board is turned round', () =>
+    boards.show('chess flipped', {}, async (page) => {
+      await cell(page, 'e4').focus();
+      const seen: (string | undefined)[] = [];
+      for (const key of ['ArrowUp', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']) {
+        await press(page, key);
+        seen.push(await focused(page));
+      }
+      expect(seen).toEqual(['e3', 'd3', 'h3', 'a3', 'a1', 'a8']);
+    }));
+
+  it('has one cell in the order of Tab, and shows which has the focus', () =>
+    boards.show('connect4', {}, async (page) => {
+      expect(await page.locator('[role=gridcell][tabindex="0"]').count()).toBe(1);
+      await press(page, 'Tab');
+      const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+      expect(outline).toBe('solid');
+    }));
+});
+
+describe('a screen reader', () => {
+  it('hears squares and pieces in French', () =>
+    boards.show('chess', { locale: 'fr-FR' }, async (page) => {
+      expect(await cell(page, 'e2').getAttribute('aria-label')).toBe('e2, pion blanc, jouable');
+      expect(await cell(page, 'e5').getAttribute('aria-label')).toBe('e5, vide');
+    }));
+
+  it('hears values, what was last played and what the board points at', async () => {
+    await boards.show('chess-values', {}, async (page) => {
+      expect(await cell(page, 'd1').getAttribute('aria-label')).toBe('d1, empty, can be played, win M12');
+    });
+    await boards.show('chess-check', {}, async (page) => {
+      expect(await cell(page, 'e8').getAttribute('aria-label')).toBe('e8, black king, pointed at: check');
+      expect(await cell(page, 'e7').getAttribute('aria-label')).toBe('e7, white queen, last move');
+    });
+  });
+});
+
+describe('motion', () => {
+  const moving = (page: Page) =>
+    page.evaluate(() => document.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)).length);
+
+  it('is there for those who want it, and ends where the scene says', () =>
+    boards.show('chess', { reducedMotion: 'no-preference' }, async (page) => {
+      await page.evaluate(() => {
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...given) {
+          document.title += ` ${(this as HTMLElement).dataset.token === undefined ? 'other' : 'token'}`;
+          return animate.apply(this, given);
+        };
+      });
+      await cell(page, 'e2').click();
+      await cell(page, 'e4').click();
+      expect(await page.title()).toBe('Boards token');
+      await expect.poll(() => moving(page)).toBe(0);
+      expect((await drawnOn(page, ['e4']))[0]).toBe('white-pawn');
+    }));
+
+  it('is not there for those who do not', () =>
+    boards.show('chess', {}, async (page) => {
+      await cell(page, 'e2').click();
+      await cell(page, 'e4').click();
+      expect([await moving(page), (await drawnOn(page, ['e4']))[0]]).toEqual([0, 'white-pawn']);
+    }));
+
+  it('leaves the right board however quickly scenes follow each other', async () => {
+    const rows = (seed: number) =>
+      Array.from({ length: 8 }, (_, row) =>
+        Array.from({ length: 8 }, (_, column) => '....xoxo'[(seed * 31 + row * 17 + column * 7 + ((seed * row) % 5)) % 8]).join(
+          '',
+        ),
+      );
+    for (const surface of ['chess', 'othello'] as const)
+      await boards.show(surface, { reducedMotion: 'no-preference' }, async (page) => {
+        const last = await page.evaluate(
+          async ([kind, all]) => {
+            const letters = (row: string) => (kind === 'chess' ? row.replaceAll('x', 'N').replaceAll('o', 'p') : row);
+            for (const [at, seen] of all.entries()) {
+              handle.scene.value = handle.scenes[kind](seen.map(letters));
+              await new Promise((resolve) => setTimeout(resolve, at % 3 === 0 ? 0 : 25));
+            }
+            return handle.scene.value as Scene;
+          },
+          [surface, Array.from({ length: 24 }, (_, seed) => rows(seed))] as const,
+        );
+        await expect.poll(() => moving(page)).toBe(0);
+        expect(await page.locator('.gone > *').count()).toBe(0);
+        expect(await drawn(page, last)).toEqual(last.cells.map(({ piece }) => piece));
+      });
+  });
+});
+
+describe('values that change many times a second', () => {
+  it('leave the drawing of the board and its pieces alone', () =>
+    boards.show('chess-values', {}, async (page) => {
+      const changed = await page.evaluate(async () => {
+        const seen = new Set<string>();
+        const observer = new MutationObserver((records) => {
+          for (const { target } of records) {
+            const element = target instanceof Element ? target : (target.parentElement as Element);
+            seen.add(element.closest('.marks, .standing, .surface, .cell, .signs, .squares')?.classList[0] ?? element.tagName);
+          }
+        });
+        observer.observe(document.querySelector('.game-board') as Element, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+        for (let depth = 1; depth < 20; depth++) {
+          handle.marks.value = new Map([['b5', { text: `+${depth}`, full: `plus ${depth}`, kind: 'better' }]]);
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+        observer.disconnect();
+        return [...seen].sort();
+      });
+      expect(changed).toEqual(['cell', 'marks']);
+    }));
+});
