@@ -37,7 +37,11 @@ export function SavesPage() {
         <p>{savesText('lead')}</p>
       </div>
       {problem !== undefined && <p class="news wrong">{said(saidProblem(problem))}</p>}
-      <NoticeLine notice={notice} onUndo={(removed) => void saveStore.restore(removed).then(() => setNotice(undefined))} />
+      <NoticeLine
+        notice={notice}
+        onUndo={(removed) => void saveStore.restore(removed).then(() => setNotice(undefined))}
+        onRead={() => setNotice(undefined)}
+      />
       {isEmpty && (
         <p class="news">
           {savesText('nothingSaved')} <a href="#/">{savesText('toGames')}</a>

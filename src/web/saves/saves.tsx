@@ -56,7 +56,11 @@ export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }:
           <IconButton name="close" label={savesText('close')} onClick={() => dialog.current?.close()} />
         </header>
         {problem !== undefined && <p class="news wrong">{said(saidProblem(problem))}</p>}
-        <NoticeLine notice={notice} onUndo={(removed) => void store.restore(removed).then(() => setNotice(undefined))} />
+        <NoticeLine
+          notice={notice}
+          onUndo={(removed) => void store.restore(removed).then(() => setNotice(undefined))}
+          onRead={() => setNotice(undefined)}
+        />
         {entries !== undefined && problem === undefined && (
           <Slots store={store} entries={entries} current={{ data, scene }} onOpen={open} onNotice={setNotice} />
         )}

@@ -84,12 +84,12 @@ function FullSlot({
   const done = () => ask(undefined);
   return (
     <li class="slot-card full" data-slot={slot}>
-      <button type="button" class="opens" aria-label={savesText('openNamed', { name })} onClick={() => onOpen(saved)}>
-        <Picture scene={scene} flipped={data.flipped ?? false} />
-      </button>
       <p class="number">{slot}</p>
       {asking === undefined ? (
         <>
+          <button type="button" class="opens" aria-label={savesText('openNamed', { name })} onClick={() => onOpen(saved)}>
+            <Picture scene={scene} flipped={data.flipped ?? false} />
+          </button>
           <div class="about">
             <p class="name" title={name}>
               {name}

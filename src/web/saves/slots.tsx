@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../../games/index.ts';
 import type { MatchData } from '../match/match-data.ts';
 import { formsOf } from './files/form.ts';
@@ -77,14 +77,16 @@ function freeFrom(slot: number, taken: ReadonlyMap<number, SaveEntry>): number {
   return free;
 }
 
-/** After a slot has changed, the focus goes to its first button: what had it is gone. */
+/** After a slot has changed, the focus goes to its first button, as soon as what had it is gone. */
 function useFocusOnSlot(list: { readonly current: HTMLOListElement | null }): (slot: number) => void {
-  const [slot, setSlot] = useState<number | undefined>(undefined);
+  const wanted = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
-    if (slot === undefined) return;
-    const lost =
-      document.activeElement === document.body || document.activeElement === null || document.activeElement.tagName === 'DIALOG';
-    if (lost) list.current?.querySelector<HTMLElement>(`[data-slot="${slot}"] button`)?.focus();
+    const now = document.activeElement;
+    if (wanted.current === undefined || (now !== null && now !== document.body && now.tagName !== 'DIALOG')) return;
+    list.current?.querySelector<HTMLElement>(`[data-slot="${wanted.current}"] button`)?.focus();
+    wanted.current = undefined;
   });
-  return setSlot;
+  return (slot) => {
+    wanted.current = slot;
+  };
 }

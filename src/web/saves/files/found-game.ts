@@ -29,7 +29,10 @@ export const FROM_FILE = { max: { who: 'person' }, min: { who: 'person' }, seed:
 export function placed(place: { readonly line: number; readonly column: number } | undefined, problem: Problem): Problem {
   if (place === undefined) return problem;
   const { line, column } = place;
-  const { en, fr } = saidProblem(problem);
+  // Where in the move's own few letters it goes wrong helps nobody who looks for its place in a file.
+  const { en, fr } = saidProblem(
+    'said' in problem ? problem : { ...problem, message: problem.message.replace(/^Column \d+: /, '') },
+  );
   return refuse(problem.code, { en: `Line ${line}, column ${column}: ${en}`, fr: `Ligne ${line}, colonne ${column} : ${fr}` })
     .error;
 }
