@@ -10,7 +10,7 @@ import { Match } from '../match/match.ts';
 import type { MatchData } from '../match/match-data.ts';
 import type { Stand } from '../match/stand.ts';
 import { remember, remembered } from '../remembered.ts';
-import { SaveStore } from '../saves/index.ts';
+import { saveStore } from '../saves/kept.ts';
 
 /** A line of the engine's that is looked at instead of the game. */
 export interface Preview {
@@ -26,9 +26,6 @@ const STILL_PACE_MS = 150;
 /** The address follows so soon: browsers refuse more than some changes a second. */
 const ADDRESS_MS = 250;
 const VALUES = 'play.values';
-
-/** All saves of this page go through one store. */
-export const store = new SaveStore();
 
 /** One game at the board, with the hand that moves, the computer that answers, and what is kept of it. Has to be closed. */
 export class Session {
@@ -99,7 +96,7 @@ export class Session {
       const data = this.match.data.value;
       const over = this.match.ended.value !== undefined;
       // What was just opened is kept already.
-      if (last !== undefined) void store.autosave(data, this.match.stand.value.scene, over);
+      if (last !== undefined) void saveStore.autosave(data, this.match.stand.value.scene, over);
       last = data;
     });
   }

@@ -8,6 +8,7 @@ import { Chooser } from './chooser.tsx';
 import { Controls, type Open } from './controls.tsx';
 import { HuffPanel } from './huff-panel.tsx';
 import { KeysHelp } from './keys-help.tsx';
+import { Later } from './later.tsx';
 import { MoveList } from './move-list.tsx';
 import { NewGame } from './new-game.tsx';
 import { PlayerStrip } from './player-strip.tsx';
@@ -18,6 +19,8 @@ import { Thinking } from './thinking.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { TypeMove } from './type-move.tsx';
 import { useWalkKeys } from './walk-keys.ts';
+
+const saves = async () => (await import('../saves/index.ts')).Saves;
 
 interface Props {
   readonly session: Session;
@@ -42,7 +45,7 @@ export function Table({ session, entry, onStart }: Props) {
       </h1>
       <div class="board-side" style={{ '--ratio': `${ratioOf(session.match.stand.value.scene)}` }}>
         <PlayerStrip session={session} player={upper.player} look={upper.look} />
-        <div class="board-place">
+        <div class={`board-place${session.hand.wrong.value === undefined ? '' : ' flash'}`}>
           <BoardView session={session} title={title} />
         </div>
         <PlayerStrip session={session} player={lower.player} look={lower.look} />
@@ -73,6 +76,18 @@ export function Table({ session, entry, onStart }: Props) {
         <NewGame entry={entry} look={session.match.look} data={data} onClose={close} onStart={(next) => onStart(next, false)} />
       )}
       {open.value === 'resign' && <Resign session={session} onClose={close} />}
+      {open.value === 'saves' && (
+        <Later
+          load={saves}
+          props={{
+            game: data.game,
+            data,
+            scene: session.match.stand.value.scene,
+            onClose: close,
+            onOpen: (next: MatchData) => onStart(next, true),
+          }}
+        />
+      )}
       {open.value === 'keys' && <KeysHelp onClose={close} />}
     </div>
   );
