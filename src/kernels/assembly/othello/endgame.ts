@@ -1,70 +1,126 @@
 import { countPosition } from '../search/slice';
 import { margin, playable, turned } from './board';
+import { cornersOf } from './evaluation';
+import { keyOf } from './key';
+import { four, one, three, touches, two } from './last-squares';
+import { keepNear, lowerIn, nearEntry, squareIn, upperIn } from './near-table';
+import { stableDiscs } from './stability';
 
 /**
- * The last empty squares, searched to the end of the game without table and lists of the search: a few thousand positions in well under a millisecond. Zero depth
- * to look at, so nothing is evaluated; every value is a difference in discs. All functions are fail-soft alpha-beta for `own` to move.
+ * The last empty squares, searched to the end of the game without the lists and the table of the search. Every value is a difference in discs. All functions ask whether the
+ * position is worth more than alpha to `own`, who is to move; the answer is fail-soft, as last-squares.ts says.
  */
 const QUADRANTS: u64 = 0x0f0f0f0f;
 
 /** From this many empty squares on moves are sorted: fastest first, what leaves the other side the fewest moves. */
-const SORTED_FROM: i32 = 6;
+const SORTED_FROM: i32 = isDefined(TRY_SORTED_FROM) ? TRY_SORTED_FROM : 7;
+/** From this many on positions are remembered. */
+const REMEMBERED_FROM: i32 = isDefined(TRY_REMEMBERED_FROM) ? TRY_REMEMBERED_FROM : 8;
+/** From this many on the children are looked up before any is searched. */
+const CHILDREN_FROM: i32 = isDefined(TRY_CHILDREN_NEAR) ? TRY_CHILDREN_NEAR : 10;
+const STABLE_FROM: i32 = isDefined(TRY_STABLE_FROM) ? TRY_STABLE_FROM : 7;
 
-export function playOut(own: u64, other: u64, board: u64, alpha: i32, beta: i32, empty: i32, lists: usize): i32 {
-  return empty >= SORTED_FROM ? sorted(own, other, board, alpha, beta, empty, lists) : few(own, other, board, alpha, beta, empty);
+const ENTRY: usize = 16;
+const LIST: usize = 33 * ENTRY;
+
+export function playOut(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists: usize): i32 {
+  return empty >= SORTED_FROM ? sorted(own, other, board, alpha, empty, lists) : few(own, other, board, alpha, empty);
 }
 
-function sorted(own: u64, other: u64, board: u64, alpha: i32, beta: i32, empty: i32, lists: usize): i32 {
+function sorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists: usize): i32 {
   countPosition();
-  const moves = playable(own, other, board);
+  if (empty >= STABLE_FROM && board == ~(<u64>0) && alpha >= stableFrom(empty)) {
+    // What the other side can never lose bounds what the mover can get.
+    const most = 64 - 2 * <i32>popcnt(stableDiscs(other, own));
+    if (most <= alpha) return most;
+  }
+  let proposed = 64;
+  let key: u64 = 0;
+  let lower = -64;
+  let upper = 64;
+  if (empty >= REMEMBERED_FROM) {
+    key = keyOf(own, other, board);
+    const entry = nearEntry(key);
+    if (entry) {
+      lower = lowerIn(entry);
+      if (lower > alpha) return lower;
+      upper = upperIn(entry);
+      if (upper <= alpha) return upper;
+      proposed = squareIn(entry);
+    }
+  }
+  let moves = playable(own, other, board);
   if (moves == 0) {
     if (playable(other, own, board) == 0) return margin(own, other, board);
-    return -sorted(other, own, board, -beta, -alpha, empty, lists);
+    return -sorted(other, own, board, -alpha - 1, empty, lists);
   }
+  const corners = cornersOf(board);
   const odd = oddRegions(board & ~(own | other));
-  // Each word of the list: replies that the move leaves, shifted by 8, and its square; kept sorted as it grows.
-  let count = 0;
-  for (let rest = moves; rest; rest &= rest - 1) {
-    const square = <i32>ctz(rest);
-    const bit = rest & (0 - rest);
+  let count: usize = 0;
+  for (; moves; moves &= moves - 1) {
+    const square = <i32>ctz(moves);
+    const bit = moves & (0 - moves);
     const flips = turned(own, other, square);
-    const replies = playable(other ^ flips, own | flips | bit, board);
-    const cost = 2 * <i32>popcnt(replies) - (bit & odd ? 1 : 0);
-    const word = ((cost + 8) << 8) | square;
-    let place = count++;
-    while (place > 0 && load<i32>(lists + (<usize>(place - 1) << 2)) > word) {
-      store<i32>(lists + (<usize>place << 2), load<i32>(lists + (<usize>(place - 1) << 2)));
-      place--;
+    const entry = lists + count++ * ENTRY;
+    store<u64>(entry, flips);
+    let cost: i32;
+    if (flips == other) return <i32>popcnt(board);
+    if (square == proposed) cost = -1000;
+    else {
+      const nextOwn = other ^ flips;
+      const nextOther = own | flips | bit;
+      if (empty >= CHILDREN_FROM) {
+        const child = nearEntry(keyOf(nextOwn, nextOther, board));
+        if (child && -upperIn(child) > alpha) return -upperIn(child);
+      }
+      const replies = playable(nextOwn, nextOther, board);
+      cost = (<i32>popcnt(replies) + <i32>popcnt(replies & corners)) * 4;
+      if (bit & corners) cost -= 6;
+      if (bit & odd) cost -= 3;
     }
-    store<i32>(lists + (<usize>place << 2), word);
+    store<i32>(entry, (cost << 8) | square, 8);
   }
   let best = -100;
-  for (let i = 0; i < count; i++) {
-    const square = load<i32>(lists + (<usize>i << 2)) & 255;
-    const flips = turned(own, other, square);
-    const nextOwn = other ^ flips;
-    const nextOther = own | flips | ((<u64>1) << square);
-    let value: i32;
-    if (i == 0 || beta - alpha == 1) value = -playOut(nextOwn, nextOther, board, -beta, -alpha, empty - 1, lists + 64);
-    else {
-      value = -playOut(nextOwn, nextOther, board, -alpha - 1, -alpha, empty - 1, lists + 64);
-      if (value > alpha && value < beta) value = -playOut(nextOwn, nextOther, board, -beta, -alpha, empty - 1, lists + 64);
+  let bestSquare = 64;
+  for (let i: usize = 0; i < count; i++) {
+    const place = lists + i * ENTRY;
+    let least = load<i32>(place, 8);
+    let found = place;
+    for (let k = i + 1; k < count; k++) {
+      const word = load<i32>(lists + k * ENTRY, 8);
+      if (word < least) {
+        least = word;
+        found = lists + k * ENTRY;
+      }
     }
+    const flips = load<u64>(found);
+    if (found != place) {
+      store<u64>(found, load<u64>(place));
+      store<i32>(found, load<i32>(place, 8), 8);
+    }
+    const square = least & 255;
+    const value = -playOut(other ^ flips, own | flips | ((<u64>1) << square), board, -alpha - 1, empty - 1, lists + LIST);
     if (value <= best) continue;
     best = value;
-    if (value > alpha) alpha = value;
-    if (alpha >= beta) break;
+    bestSquare = square;
+    if (value > alpha) break;
+  }
+  if (empty >= REMEMBERED_FROM) {
+    if (best > alpha) lower = best;
+    else upper = best;
+    keepNear(key, lower, upper, bestSquare);
   }
   return best;
 }
 
 /** Parity: squares in quarters of the board with an odd number of empty squares first, since whoever plays there last gains. */
-function few(own: u64, other: u64, board: u64, alpha: i32, beta: i32, empty: i32): i32 {
-  countPosition();
+function few(own: u64, other: u64, board: u64, alpha: i32, empty: i32): i32 {
   const free = board & ~(own | other);
-  let best = -100;
   let rest = free & oddRegions(free);
   let later = free & ~rest;
+  if (empty <= 4) return last(own, other, board, alpha, rest, later, empty);
+  countPosition();
+  let best = -100;
   while (true) {
     if (rest == 0) {
       if (later == 0) break;
@@ -73,19 +129,52 @@ function few(own: u64, other: u64, board: u64, alpha: i32, beta: i32, empty: i32
     }
     const square = <i32>ctz(rest);
     rest &= rest - 1;
+    if (!touches(square, other)) continue;
     const flips = turned(own, other, square);
     if (flips == 0) continue;
-    const nextOwn = other ^ flips;
-    const nextOther = own | flips | ((<u64>1) << square);
-    const value = empty == 1 ? margin(nextOther, nextOwn, board) : -few(nextOwn, nextOther, board, -beta, -alpha, empty - 1);
+    const value = -few(other ^ flips, own | flips | ((<u64>1) << square), board, -alpha - 1, empty - 1);
     if (value <= best) continue;
     best = value;
-    if (value > alpha) alpha = value;
-    if (alpha >= beta) return best;
+    if (value > alpha) return best;
   }
   if (best > -100) return best;
   if (playable(other, own, board) == 0) return margin(own, other, board);
-  return -few(other, own, board, -beta, -alpha, empty);
+  return -few(other, own, board, -alpha - 1, empty);
+}
+
+@inline
+function last(own: u64, other: u64, board: u64, alpha: i32, odd: u64, even: u64, empty: i32): i32 {
+  if (empty == 4) {
+    if (odd == 0) {
+      odd = even;
+      even = 0;
+    }
+    const a = <i32>ctz(odd);
+    odd &= odd - 1;
+    const b = <i32>ctz(odd);
+    odd &= odd - 1;
+    if (odd == 0) odd = even;
+    const c = <i32>ctz(odd);
+    odd &= odd - 1;
+    return four(own, other, board, alpha, a, b, c, <i32>ctz(odd), false);
+  }
+  let all = odd | even;
+  const a = <i32>ctz(all);
+  all &= all - 1;
+  if (empty == 3) {
+    const b = <i32>ctz(all);
+    all &= all - 1;
+    return three(own, other, board, alpha, a, b, <i32>ctz(all), false);
+  }
+  if (empty == 2) return two(own, other, board, alpha, a, <i32>ctz(all), false);
+  if (empty == 1) return one(own, other, <i32>popcnt(board), a);
+  return margin(own, other, board);
+}
+
+/** Stable discs are worth counting only where many are needed. */
+@inline
+function stableFrom(empty: i32): i32 {
+  return 2 * empty - 4;
 }
 
 /** The quarters of the board with an odd number of these squares. */

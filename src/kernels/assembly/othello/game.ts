@@ -3,6 +3,7 @@ import { gameArea } from '../search/memory';
 import { boardOf, margin, PASS, playable, turned } from './board';
 import { playOut } from './endgame';
 import { around, cornersOf, estimate } from './evaluation';
+import { keyOf } from './key';
 
 /** With so few empty squares the rest is played out by endgame.ts. */
 const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 10;
@@ -31,13 +32,13 @@ export class Othello {
 
   @inline
   key(): u64 {
-    return keyOf(own, other);
+    return keyOf(own, other, board);
   }
 
   childKey(move: u64): u64 {
-    if (move == PASS) return keyOf(other, own);
+    if (move == PASS) return keyOf(other, own, board);
     const flips = turned(own, other, <i32>move);
-    return keyOf(other ^ flips, own | flips | ((<u64>1) << move));
+    return keyOf(other ^ flips, own | flips | ((<u64>1) << move), board);
   }
 
   generate(at: usize): i32 {
@@ -146,7 +147,7 @@ export class Othello {
   }
 
   finish(alpha: i32, beta: i32): i32 {
-    return playOut(own, other, board, alpha, beta, <i32>popcnt(board & ~(own | other)), gameArea + LISTS);
+    return playOut(own, other, board, alpha, <i32>popcnt(board & ~(own | other)), gameArea + LISTS);
   }
 
   /** A look at all but a few of the last squares costs as much as one to the end. */
@@ -168,12 +169,4 @@ export class Othello {
     board = load<u64>(at, 16);
     played = 0;
   }
-}
-
-@inline
-function keyOf(mover: u64, waiting: u64): u64 {
-  let mixed = (mover + board * 3) * 0x9e3779b97f4a7c15;
-  mixed ^= rotl<u64>(waiting * 0xc2b2ae3d27d4eb4f, 31);
-  mixed ^= mixed >> 29;
-  return mixed * 0xbf58476d1ce4e5b9;
 }
