@@ -1,4 +1,4 @@
-import { rulesMemory } from './search-memory.ts';
+import { searchMemory } from './search-memory.ts';
 import { compiledKernel } from './wasm.ts';
 
 /**
@@ -26,7 +26,8 @@ let rules: OthelloRules | undefined;
 /** One instance a thread. In pages, after `compileKernel('othello')`. */
 export function othelloRules(): OthelloRules {
   if (rules === undefined) {
-    const memory = rulesMemory();
+    // As for a search: the weights of the evaluation lie in the first thread's area.
+    const memory = searchMemory(1, 1);
     const { exports } = new WebAssembly.Instance(compiledKernel('othello'), { env: { memory } });
     const { moves, flips, evaluate, perft } = exports as unknown as OthelloRules;
     rules = { found: new Int32Array(memory.buffer, RULES_AT, 2), moves, flips, evaluate, perft };

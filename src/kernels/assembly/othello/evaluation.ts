@@ -1,9 +1,10 @@
 import { RULES } from '../search/memory';
+import { patternSum } from './patterns';
 import { placeWeights } from './weights';
 
 /**
- * An estimate of the final difference in discs, for the side to move: a sum of features, each the mover's less the other's, with weights that depend on how many
- * squares are empty. The weights were fitted to the results of games of the kernel against itself (weights.ts). In 1/128 of a disc.
+ * An estimate of the final difference in discs, for the side to move. On 8x8 by patterns (patterns.ts); on smaller boards a sum of features, each the mover's less the other's, with
+ * weights that depend on how many squares are empty, fitted to the results of games of the kernel against itself (weights.ts). In 1/128 of a disc.
  */
 const WEIGHTS: usize = RULES + 0x2000;
 export const FEATURES: i32 = 9;
@@ -23,6 +24,11 @@ function weight(stage: i32, feature: i32): i32 {
 }
 
 export function estimate(own: u64, other: u64, ownMoves: u64, otherMoves: u64, board: u64): i32 {
+  if (board == ~(<u64>0)) {
+    const empty = 64 - <i32>popcnt(own | other);
+    const sum = patternSum(own, other, stageOf(empty), (empty & 1) != 0, difference(ownMoves, otherMoves));
+    return max(-63, min(63, (sum + 64) >> 7));
+  }
   const corners = cornersOf(board);
   const empty = board & ~(own | other);
   const stage = stageOf(<i32>popcnt(empty));

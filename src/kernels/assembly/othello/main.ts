@@ -1,12 +1,14 @@
 import { layOut, RULES } from '../search/memory';
 import * as root from '../search/root';
+import { clear } from '../search/table';
 import { boardOf, playable, turned } from './board';
 import { estimate } from './evaluation';
 import { Othello } from './game';
+import { forgetNear } from './near-table';
+import { weightsAt as patternWeights } from './patterns';
 import { countSequences } from './perft';
 
 export { closeRound } from '../search/root';
-export { clear as forget } from '../search/table';
 
 const game = changetype<Othello>(0);
 
@@ -31,6 +33,11 @@ export function help(): bool {
   return root.help<Othello>(game);
 }
 
+export function forget(): void {
+  clear();
+  forgetNear();
+}
+
 // The rules, for positions that live outside: a set of squares is two i32s, squares 0 to 31 and 32 to 63; sets are handed back at RULES.
 
 @inline
@@ -51,6 +58,11 @@ export function evaluate(size: i32, ownLow: i32, ownHigh: i32, otherLow: i32, ot
   const other = set(otherLow, otherHigh);
   const board = boardOf(size);
   return estimate(own, other, playable(own, other, board), playable(other, own, board), board);
+}
+
+/** Where the weights of the patterns are: the build writes them there (scripts/kernels.mjs). */
+export function weightsAt(): usize {
+  return patternWeights;
 }
 
 /** Sequences of so many plies; `finished`: games that are over sooner count 1 each instead of nothing. */

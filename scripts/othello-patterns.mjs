@@ -1,0 +1,90 @@
+// The patterns of Othello's evaluation (src/kernels/assembly/othello/patterns.ts draws them), and their weights as a file: data/othello.weights.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+
+export const WEIGHTS_FILE = new URL('../data/othello.weights', import.meta.url);
+/** One set of weights for each ten empty squares. */
+export const STAGES = 6;
+/** Weights of patterns are in eighths of a disc, those of mobility and parity in 1/128. */
+export const UNIT = 8;
+export const SCALAR_UNIT = 128;
+export const SCALARS = 2;
+
+const line = (length, square) => Array.from({ length }, (_, i) => square(i));
+const block = (rows, columns) => line(rows * columns, (i) => 8 * Math.floor(i / columns) + (i % columns));
+
+/** One image of each pattern, in the order of the tables in the kernel; the first square is the lowest digit. */
+const SHAPES = [
+  line(8, (i) => i),
+  block(3, 3),
+  block(2, 4),
+  line(8, (i) => 8 + i),
+  line(8, (i) => 16 + i),
+  line(8, (i) => 24 + i),
+  ...[8, 7, 6, 5, 4].map((length) => line(length, (i) => 9 * i + 8 - length)),
+];
+
+const SYMMETRIES = Array.from({ length: 8 }, (_, k) => (square) => {
+  const row = k & 1 ? 7 - (square >> 3) : square >> 3;
+  const column = k & 2 ? 7 - (square & 7) : square & 7;
+  return k & 4 ? 8 * column + row : 8 * row + column;
+});
+
+/** Each pattern with its images on the board, and for each filling the first one that it is a reflection of: they share a weight. */
+export const PATTERNS = SHAPES.map((shape) => {
+  const images = new Map();
+  for (const image of SYMMETRIES.map((symmetry) => shape.map(symmetry))) {
+    const squares = [...image].sort((a, b) => a - b).join();
+    if (!images.has(squares)) images.set(squares, image);
+  }
+  const reflections = SYMMETRIES.map((symmetry) => shape.map((square) => shape.indexOf(symmetry(square)))).filter(
+    (places) => !places.includes(-1),
+  );
+  return { images: [...images.values()], first: firstOfEach(shape.length, reflections) };
+});
+
+function firstOfEach(length, reflections) {
+  return Int32Array.from({ length: 3 ** length }, (_, filling) => {
+    const digits = line(length, (i) => Math.floor(filling / 3 ** i) % 3);
+    return Math.min(...reflections.map((places) => places.reduce((sum, place, i) => sum + digits[place] * 3 ** i, 0)));
+  });
+}
+
+/**
+ * `stages`: for each, `fillings`, one array for each pattern with a weight in discs for each filling, of which reflections need none, and `scalars`. Stored are bytes,
+ * reflections left out, then the scalars as two bytes each, low byte first; all of it deflated.
+ */
+export function writeWeights(stages, file = WEIGHTS_FILE) {
+  const bytes = stages.flatMap(({ fillings, scalars }) => [
+    ...PATTERNS.flatMap(({ first }, i) =>
+      [...first.keys()]
+        .filter((filling) => first[filling] === filling)
+        .map((filling) => rounded(fillings[i][filling] * UNIT, 127)),
+    ),
+    ...scalars.flatMap((scalar) => [...new Uint8Array(Int16Array.of(rounded(scalar * SCALAR_UNIT, 32767)).buffer)]),
+  ]);
+  writeFileSync(file, deflateRawSync(Int8Array.from(bytes), { level: 9 }));
+}
+
+function rounded(value, most) {
+  return Math.max(-most, Math.min(most, Math.round(value)));
+}
+
+/** The weights as the kernel has them: reflections written out. */
+export function kernelWeights(file = WEIGHTS_FILE) {
+  const stored = inflateRawSync(readFileSync(file));
+  const bytes = [];
+  let at = 0;
+  for (let stage = 0; stage < STAGES; stage++) {
+    for (const { first } of PATTERNS) {
+      const table = new Uint8Array(first.length);
+      for (const filling of first.keys()) table[filling] = first[filling] === filling ? stored[at++] : table[first[filling]];
+      bytes.push(table);
+    }
+    bytes.push(stored.subarray(at, at + 2 * SCALARS));
+    at += 2 * SCALARS;
+  }
+  if (at !== stored.length)
+    throw new Error(`${file} has ${stored.length} bytes instead of ${at}: fit the weights anew, node scripts/tune-othello.mjs.`);
+  return Buffer.concat(bytes);
+}

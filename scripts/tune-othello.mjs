@@ -1,0 +1,215 @@
+// Fits the weights of the patterns of Othello's evaluation to games that the program plays against itself.
+//
+//     node scripts/tune-othello.mjs [--games 20000] [--depth 6] [--exact 12] [--seed 1] [--seconds 600] [--folder .tuning] [--write]
+//
+// Plays until there are so many games of this seed or the seconds are over; each game is a line of FOLDER/othello-SEED.txt (its number, how many moves were drawn by lot, the outcome, the moves),
+// so a run that was ended goes on where it was. Then fits to the games of all seeds in the folder, tells the error on every tenth game, which is left out, and with --write fits to
+// all of them and writes data/othello.weights; `npm run build` puts it into the kernel. Seeded: with the same weights and arguments the same games on every machine. Needs the built package.
+//
+// A game begins with 6 to 35 moves drawn by lot, then both sides look DEPTH plies ahead, and from EXACT empty squares on play perfectly. Each position after the moves by lot is worth the
+// game's outcome; so the last ones have their exact values. The fit is a linear regression with a weight for each filling of each pattern, by gradient descent with momentum on all
+// positions at once; a filling that was seen seldom moves less.
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { othello, Random } from '../dist/index.js';
+import { createOthelloKernel, othelloRules, searchOthello } from '../dist/kernels/index.js';
+import { PATTERNS, STAGES, writeWeights } from './othello-patterns.mjs';
+
+const { values: asked } = parseArgs({
+  options: {
+    games: { type: 'string', default: '20000' },
+    depth: { type: 'string', default: '6' },
+    exact: { type: 'string', default: '12' },
+    seed: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '600' },
+    folder: { type: 'string', default: '.tuning' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const game = othello();
+const kernel = await createOthelloKernel({ tableMb: 4 });
+mkdirSync(asked.folder, { recursive: true });
+const recorded = `${asked.folder}/othello-${asked.seed}.txt`;
+
+// Self-play.
+
+const FEWEST_BY_LOT = 6;
+const SPREAD = 30;
+
+function opening(random, plies) {
+  for (;;) {
+    const position = game.start();
+    const moves = [];
+    let played = '';
+    for (let ply = 0; ply < plies && position.outcome() === undefined; ply++) {
+      moves.length = position.moves(moves, 0);
+      const move = random.pick(moves);
+      played += game.formatMove(move, position);
+      position.play(move);
+    }
+    if (position.outcome() === undefined) return { position, played };
+  }
+}
+
+function playGame(seed) {
+  const random = new Random(seed);
+  // The smaller of two numbers: short openings more often than long ones.
+  const plies = FEWEST_BY_LOT + Math.min(random.below(SPREAD), random.below(SPREAD));
+  let { position, played } = opening(random, plies);
+  kernel.forget();
+  while (position.outcome() === undefined) {
+    const exact = emptySquares(position) <= Number(asked.exact);
+    const { lines } = searchOthello(kernel, position.board(), exact ? {} : { depth: Number(asked.depth) });
+    const move = Number(lines[0].move);
+    played += game.formatMove(move, position);
+    position.play(move);
+  }
+  return `${seed} ${plies} ${position.outcome()} ${played}`;
+}
+
+function emptySquares(position) {
+  return 64 - position.discs(1) - position.discs(-1);
+}
+
+const linesOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : []);
+const ends = performance.now() + 1000 * Number(asked.seconds);
+let played = linesOf(recorded).length;
+for (let told = 0; played < Number(asked.games) && performance.now() < ends; played++) {
+  appendFileSync(recorded, `${playGame(1_000_000 * Number(asked.seed) + played)}\n`);
+  if (performance.now() - told < 10_000) continue;
+  told = performance.now();
+  process.stderr.write(`${played + 1} of ${asked.games} games\n`);
+}
+
+// What each position has: the filling of each image of each pattern, numbered through, and two numbers besides.
+
+const images = [];
+let fillings = 0;
+for (const { images: all, first } of PATTERNS) {
+  for (const squares of all) images.push({ squares, first, offset: fillings });
+  fillings += first.length;
+}
+const games = readdirSync(asked.folder)
+  .filter((file) => /^othello-.*\.txt$/.test(file))
+  .sort()
+  .flatMap((file) => linesOf(`${asked.folder}/${file}`));
+const parsed = games.map((text) => {
+  const [, plies, outcome, moves] = text.split(' ');
+  return { plies: Number(plies), outcome: Number(outcome), moves: moves.match(/pass|../g) };
+});
+const room = parsed.reduce((sum, { plies, moves }) => sum + moves.length - plies, 0);
+const indices = new Uint32Array(room * images.length);
+const mobility = new Int8Array(room);
+const parity = new Int8Array(room);
+const empty = new Uint8Array(room);
+const outcomes = new Int8Array(room);
+const leftOut = new Uint8Array(room);
+let positions = 0;
+for (const [number, { plies, outcome, moves }] of parsed.entries()) {
+  const position = game.start();
+  for (const [ply, move] of moves.entries()) {
+    if (ply >= plies) take(position, outcome, number % 10 === 0);
+    position.play(move === 'pass' ? 64 : 8 * (Number(move[1]) - 1) + 'abcdefgh'.indexOf(move[0]));
+  }
+}
+
+function take(position, outcome, isLeftOut) {
+  const turn = position.turn();
+  const cells = Uint8Array.from({ length: 64 }, (_, square) =>
+    position.at(square) === 0 ? 0 : position.at(square) === turn ? 1 : 2,
+  );
+  for (const [i, { squares, first, offset }] of images.entries()) {
+    let filling = 0;
+    for (let k = squares.length - 1; k >= 0; k--) filling = 3 * filling + cells[squares[k]];
+    indices[positions * images.length + i] = offset + first[filling];
+  }
+  const { own, other } = position.board();
+  mobility[positions] = mobilityOf(own, other) - mobilityOf(other, own);
+  empty[positions] = emptySquares(position);
+  parity[positions] = empty[positions] & 1 ? 1 : -1;
+  outcomes[positions] = outcome * turn;
+  leftOut[positions++] = isLeftOut ? 1 : 0;
+}
+
+function mobilityOf(own, other) {
+  const rules = othelloRules();
+  const half = (set, shift) => Number(BigInt.asIntN(32, set >> shift));
+  rules.moves(8, half(own, 0n), half(own, 32n), half(other, 0n), half(other, 32n));
+  return bits(rules.found[0]) + bits(rules.found[1]);
+}
+
+function bits(word) {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+// The fit, stage by stage. Positions up to OVERLAP squares before and after a stage help with it.
+
+const OVERLAP = 8;
+const ROUNDS = 80;
+const MOMENTUM = 0.9;
+const RATE = 1.2 / images.length;
+/** A filling moves as if it had been seen so many times more, without an error. */
+const UNSEEN = 600;
+/** How fast weights fade that nothing speaks for, of UNSEEN. */
+const FADING = 0.02;
+
+process.stderr.write(`${games.length} games, ${positions} positions\n`);
+const stages = [];
+for (let stage = 0; stage < STAGES; stage++) {
+  if (!asked.write || process.env.MINERVE_TUNE_ERRORS) fit(stage, false);
+  if (asked.write) stages.push(fit(stage, true));
+}
+if (asked.write) writeWeights(stages);
+
+function fit(stage, all) {
+  const within = (i, overlap) => empty[i] >= 10 * stage - overlap && empty[i] <= 10 * stage + 9 + overlap;
+  const numbers = Array.from({ length: positions }, (_, i) => i);
+  const used = Uint32Array.from(numbers.filter((i) => within(i, OVERLAP) && (all || !leftOut[i])));
+  const weights = new Float32Array(fillings);
+  const speed = new Float32Array(fillings);
+  const slope = new Float32Array(fillings);
+  const seen = new Float32Array(fillings);
+  const scalars = [0, 0];
+  const scalarSpeed = [0, 0];
+  let mobilitySquares = 1;
+  for (const i of used) {
+    for (let k = i * images.length; k < (i + 1) * images.length; k++) seen[indices[k]]++;
+    mobilitySquares += mobility[i] ** 2;
+  }
+  const estimateOf = (i) => {
+    let value = scalars[0] * mobility[i] + scalars[1] * parity[i];
+    for (let k = i * images.length; k < (i + 1) * images.length; k++) value += weights[indices[k]];
+    return value;
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    slope.fill(0);
+    const scalarSlope = [0, 0];
+    for (const i of used) {
+      const error = outcomes[i] - estimateOf(i);
+      for (let k = i * images.length; k < (i + 1) * images.length; k++) slope[indices[k]] += error;
+      scalarSlope[0] += error * mobility[i];
+      scalarSlope[1] += error * parity[i];
+    }
+    for (let k = 0; k < fillings; k++) {
+      if (seen[k] === 0) continue;
+      speed[k] = MOMENTUM * speed[k] + (RATE * (slope[k] - FADING * UNSEEN * weights[k])) / (seen[k] + UNSEEN);
+      weights[k] += speed[k];
+    }
+    for (const [k, scale] of [mobilitySquares, used.length + 1].entries()) {
+      scalarSpeed[k] = MOMENTUM * scalarSpeed[k] + (RATE * scalarSlope[k]) / scale;
+      scalars[k] += scalarSpeed[k];
+    }
+  }
+  if (!all) {
+    const test = numbers.filter((i) => within(i, 0) && leftOut[i]);
+    const error = Math.sqrt(test.reduce((sum, i) => sum + (outcomes[i] - estimateOf(i)) ** 2, 0) / test.length);
+    process.stderr.write(
+      `${10 * stage} to ${10 * stage + 9} empty: error of ${error.toFixed(2)} discs on ${test.length} positions left out; ${used.length} used\n`,
+    );
+  }
+  let offset = 0;
+  const tables = PATTERNS.map(({ first }) => weights.subarray(offset, (offset += first.length)));
+  return { fillings: tables, scalars };
+}
