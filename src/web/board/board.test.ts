@@ -236,6 +236,7 @@ describe('the keyboard', () => {
     boards.show('connect4', {}, async (page) => {
       expect(await page.locator('[role=gridcell][tabindex="0"]').count()).toBe(1);
       await press(page, 'Tab');
+      expect(await page.locator('.preview .yellow-stone').count()).toBe(1);
       const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
       expect(outline).toBe('solid');
     }));

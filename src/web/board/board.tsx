@@ -28,7 +28,7 @@ export interface BoardProps {
   readonly ghosts?: ReadonlySet<string>;
   /** It is not the turn of whoever is before the board: touches are not passed on. */
   readonly busy?: boolean;
-  /** The scene that a touch here would lead to, for the square that a mouse points at: what comes is shown faintly, what goes fades. undefined: nothing is shown. */
+  /** The scene that a touch here would lead to, for the square that a mouse points at or the keyboard is on: what comes is shown faintly, what goes fades. undefined: nothing is shown. */
   preview?(square: string): Scene | undefined;
   /** A click, a tap, Enter or Space on a square. To drag a piece is to touch its square, then the one where it is let go. */
   onTouch?(square: string): void;

@@ -90,10 +90,14 @@ export function Cells(props: CellsProps) {
       onFocusIn={(event) => {
         focused.current = true;
         const at = placeOf(event.target);
-        if (at !== undefined) activate(view.cells[at].square);
+        if (at === undefined) return;
+        activate(view.cells[at].square);
+        // Keys look at a square as a mouse points at it.
+        if ((event.target as Element).matches(':focus-visible')) onHover?.(view.cells[at].square);
       }}
       onFocusOut={() => {
         focused.current = false;
+        onHover?.(undefined);
       }}
     >
       {Array.from({ length: rows }, (_, row) => (

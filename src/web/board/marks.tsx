@@ -155,5 +155,9 @@ function winningLine(view: View, pointers: readonly Pointer[]): string | undefin
   const straight = points.every(
     ({ x, y }) => Math.abs((x - start.x) * (end.y - start.y) - (y - start.y) * (end.x - start.x)) < 1,
   );
-  return straight ? `M${start.x} ${start.y}L${end.x} ${end.y}` : undefined;
+  if (!straight) return undefined;
+  // A little over the middle of the last squares, as a pencil does it.
+  const past = 28 / Math.hypot(end.x - start.x, end.y - start.y);
+  const [x, y] = [(end.x - start.x) * past, (end.y - start.y) * past];
+  return `M${start.x - x} ${start.y - y}L${end.x + x} ${end.y + y}`;
 }

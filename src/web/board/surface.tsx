@@ -199,24 +199,24 @@ function pencil({ columns, rows }: View, bend: number): string {
   return path;
 }
 
-/** How high the planks of a table are. */
+/** How high the planks of a table are, about. */
 const PLANK = 110;
 
 /** A table's planks, seen from above: every other one has another tone, and each its own grain. */
 function Planks({ view }: { view: View }) {
   const { frame, width, height } = view;
   const [left, top] = [-frame.left, -frame.top];
+  const planks = Math.max(3, Math.round(height / PLANK));
+  const high = height / planks;
   let [other, seams, grain] = ['', '', ''];
-  for (let plank = 0; plank * PLANK < height; plank++) {
-    const y = top + plank * PLANK;
-    const high = Math.min(PLANK, height - plank * PLANK);
+  for (let plank = 0; plank < planks; plank++) {
+    const y = top + plank * high;
     if (plank > 0) seams += `M${left} ${y}h${width}`;
-    if (plank % 2 === 1 && high > 24)
-      other += `M${left} ${y}h${width}v${plank * PLANK + PLANK < height ? high : high - 20}h${-width}z`;
+    if (plank % 2 === 1 && plank < planks - 1) other += `M${left} ${y}h${width}v${high}h${-width}z`;
     for (let line = 0; line < 4; line++) {
-      const at = y + 14 + line * 26 + ((plank * 17 + line * 29) % 11);
+      const at = y + (high * (line + 0.6)) / 4 + ((plank * 17 + line * 29) % 11) - 5;
       const bow = ((plank * 13 + line * 7) % 15) - 7;
-      if (at < top + height - 12) grain += `M${left} ${at}q${width / 4} ${bow} ${width / 2} ${bow / 2}t${width / 2} ${-bow}`;
+      grain += `M${left} ${at}q${width / 4} ${bow} ${width / 2} ${bow / 2}t${width / 2} ${-bow}`;
     }
   }
   return (
