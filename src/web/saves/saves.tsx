@@ -50,7 +50,7 @@ export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }:
     >
       <div class="inside">
         <header>
-          <h2 id="saves-title">
+          <h2 id="saves-title" tabIndex={-1} autofocus>
             {savesText('title')} <span class="of">{gameTitle(game)}</span>
           </h2>
           <IconButton name="close" label={savesText('close')} onClick={() => dialog.current?.close()} />

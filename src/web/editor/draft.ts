@@ -1,0 +1,106 @@
+import type { Game, Player, Position, Result } from '../../core/index.ts';
+import type { Look, PieceName, Scene } from '../../games/index.ts';
+
+/** A position while it is put together, right or wrong: the board and its notation say the same, as far as the notation can be read. */
+export interface Draft {
+  readonly pieces: ReadonlyMap<string, PieceName>;
+  readonly turn: Player;
+  readonly notation: string;
+  /** What the rules say to it. */
+  readonly position: Result<Position>;
+  /** The last position that was right: what cannot be seen on a board comes from it. */
+  readonly before: Position;
+}
+
+/** Changes a draft by the rules of one game. Drafts themselves never change. */
+export class Drafting {
+  readonly #game: Game;
+  readonly #look: Look;
+  /** The squares of the board, with nothing on them. */
+  readonly board: Scene;
+
+  constructor(game: Game, look: Look) {
+    this.#game = game;
+    this.#look = look;
+    this.board = withPieces(look.scene(game.start()), new Map());
+  }
+
+  of(position: Position): Draft {
+    return {
+      pieces: piecesOf(this.#look.scene(position)),
+      turn: position.turn(),
+      notation: this.#game.formatPosition(position),
+      position: { ok: true, value: position },
+      before: position,
+    };
+  }
+
+  start(): Draft {
+    return this.of(this.#game.start());
+  }
+
+  clear(draft: Draft): Draft {
+    return this.#arranged(draft, new Map(), draft.turn);
+  }
+
+  /** Puts a piece on a square, or takes away what is there. */
+  put(draft: Draft, square: string, piece: PieceName | undefined): Draft {
+    const pieces = new Map(draft.pieces);
+    if (piece === undefined) pieces.delete(square);
+    else pieces.set(square, piece);
+    return this.#arranged(draft, pieces, draft.turn);
+  }
+
+  move(draft: Draft, from: string, to: string): Draft {
+    const piece = draft.pieces.get(from);
+    if (piece === undefined || from === to) return draft;
+    const pieces = new Map(draft.pieces);
+    pieces.delete(from);
+    pieces.set(to, piece);
+    return this.#arranged(draft, pieces, draft.turn);
+  }
+
+  turn(draft: Draft, turn: Player): Draft {
+    return this.#arranged(draft, draft.pieces, turn);
+  }
+
+  /** The board follows what is typed once that makes sense; until then it stays. */
+  type(draft: Draft, notation: string): Draft {
+    const position = this.#game.parsePosition(notation);
+    return position.ok ? { ...this.of(position.value), notation } : { ...draft, notation, position };
+  }
+
+  #arranged(draft: Draft, pieces: ReadonlyMap<string, PieceName>, turn: Player): Draft {
+    const standing = this.board.surface === 'rack' ? fallen(this.board, pieces) : pieces;
+    const notation = this.#look.editing.write(standing, turn, draft.before);
+    const position = this.#game.parsePosition(notation);
+    if (!position.ok) return { pieces: standing, turn, notation, position, before: draft.before };
+    return { ...this.of(position.value), notation };
+  }
+}
+
+/** The board with these pieces. */
+export function withPieces(board: Scene, pieces: ReadonlyMap<string, PieceName>): Scene {
+  const cells = board.cells.map(({ piece: _, ...cell }) => {
+    const piece = pieces.get(cell.square);
+    return piece === undefined ? cell : { ...cell, piece };
+  });
+  return { ...board, cells };
+}
+
+function piecesOf({ cells }: Scene): ReadonlyMap<string, PieceName> {
+  return new Map(cells.flatMap(({ square, piece }) => (piece === undefined ? [] : [[square, piece] as const])));
+}
+
+/** In a rack no stone hangs in the air: it lies on the one below, or at the bottom. */
+function fallen({ columns, rows, cells }: Scene, pieces: ReadonlyMap<string, PieceName>): ReadonlyMap<string, PieceName> {
+  const standing = new Map<string, PieceName>();
+  for (let column = 0; column < columns; column++) {
+    let free = rows - 1;
+    for (let row = rows - 1; row >= 0; row--) {
+      const piece = pieces.get(cells[row * columns + column].square);
+      if (piece !== undefined) standing.set(cells[free-- * columns + column].square, piece);
+    }
+  }
+  return standing;
+}

@@ -1,0 +1,1 @@
+export { PositionEditor } from './position-editor.tsx';
