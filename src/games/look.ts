@@ -22,7 +22,7 @@ export type PieceName =
 export interface Scene {
   readonly columns: number;
   readonly rows: number;
-  /** What the board is made of. */
+  /** What the board is made of. Sides sit at opposite edges of wood alone: only such a board is turned round. */
   readonly surface: 'paper' | 'rack' | 'felt' | 'wood' | 'table';
   /** Row by row from the top left, as Max sees it. */
   readonly cells: readonly SceneCell[];

@@ -28,7 +28,7 @@ interface Met {
   readonly random: Random;
 }
 
-/** Meets the positions of a few random games, the last ones included. */
+/** Meets the start, a third of the positions of a few random games, and their ends. */
 function meet(spec: string, visit: (met: Met) => void, games = 2): void {
   const game = unwrap(parseGame(spec));
   const look = lookOf(game);
@@ -36,8 +36,9 @@ function meet(spec: string, visit: (met: Met) => void, games = 2): void {
   for (let played = 0; played < games; played++) {
     const position = game.start();
     for (let ply = 0; ply < PLIES; ply++) {
-      visit({ game, look, position, random });
-      if (position.outcome() !== undefined) break;
+      const isOver = position.outcome() !== undefined;
+      if (isOver || ply === 0 || random.below(3) === 0) visit({ game, look, position, random });
+      if (isOver) break;
       position.play(random.pick(legal(position)));
     }
   }
