@@ -39,7 +39,7 @@ export function Table({ session, entry, onStart }: Props) {
   const title = titleOf(entry, data.game);
   const [upper, lower] = sidesOf(session);
   return (
-    <div class="table">
+    <div class="play-table" data-turn={turnOf(session)}>
       <h1 class="unseen" tabIndex={-1}>
         {title}
       </h1>
@@ -91,6 +91,12 @@ export function Table({ session, entry, onStart }: Props) {
       {open.value === 'keys' && <KeysHelp onClose={close} />}
     </div>
   );
+}
+
+/** Whose move is waited for, for style sheets and tests. */
+function turnOf({ match }: Session): 'person' | 'computer' | 'nobody' {
+  if (match.ended.value !== undefined || match.stand.value.outcome !== undefined) return 'nobody';
+  return match.isPersons ? 'person' : 'computer';
 }
 
 function titleOf({ name, title, variants }: ShelfEntry, game: string): string {

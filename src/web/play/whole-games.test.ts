@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Pages } from '../fixtures/pages.ts';
+import { Player } from './fixtures/player.ts';
+
+let pages: Pages;
+
+beforeAll(async () => {
+  pages = await Pages.open();
+}, 120_000);
+
+afterAll(() => pages?.close());
+
+const visit = (path: string, use: (player: Player) => Promise<void>) =>
+  pages.visit({ path, reducedMotion: 'reduce', viewport: { width: 1000, height: 640 } }, async (page) => {
+    await page.locator('[role=grid]').waitFor();
+    await use(new Player(page, 5));
+  });
+
+/** The computer's level is low where somebody who touches at random still loses soon, and quick everywhere. */
+const GAMES: readonly (readonly [address: string, ending: RegExp])[] = [
+  ['#/play/tictactoe?min=4', /have won|has won|draw/i],
+  ['#/play/nim:21?min=3', /won/i],
+  ['#/play/nim:3,4,5?min=5', /won/i],
+  ['#/play/chomp:4x5?min=4', /won/i],
+  ['#/play/connect4?min=5', /won|draw/i],
+  ['#/play/othello?min=3', /won|draw/i],
+  ['#/play/draughts:souffler?min=5', /won|draw/i],
+  ['#/play/draughts:english?min=5', /won|draw/i],
+  ['#/play/chess?min=6', /checkmate|draw|stalemate|won/i],
+];
+
+describe('A whole game against the computer by mouse', () => {
+  it.each(GAMES)(
+    'ends: %s',
+    async (address, ending) => {
+      await visit(address, async (player) => {
+        const said = await player.playToTheEnd();
+        expect(said).toMatch(ending);
+        expect(await player.turn()).toBe('nobody');
+        expect((await player.moves()).length).toBeGreaterThan(2);
+      });
+    },
+    100_000,
+  );
+});
