@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shelf } from '../../games/index.ts';
+import { Pages, text } from '../fixtures/pages.ts';
+
+let pages: Pages;
+
+beforeAll(async () => {
+  pages = await Pages.open();
+}, 60_000);
+
+afterAll(() => pages?.close());
+
+const BOARD = '.game-board [role=gridcell]';
+
+/** Two people at tic-tac-toe, with nothing to wait for. */
+const TWO_PEOPLE = '#/play/tictactoe?min=person';
+
+async function touch(page: Page, square: string): Promise<void> {
+  await page.click(`${BOARD}[data-square="${square}"]`);
+}
+
+describe('home', () => {
+  it('shows every game as its board, and one tap plays it', async () => {
+    await pages.visit({}, async (page) => {
+      expect(await page.locator('.shelf .game .board-picture').count()).toBe(shelf.length);
+      for (const { variants, title } of shelf) {
+        await page.click(`.shelf a.begin[href="#/play/${variants[0].spec}"]`);
+        await page.waitForSelector(BOARD);
+        expect(await page.title()).toBe(`${title.en} · Minerve`);
+        await page.click('.brand');
+        await page.waitForSelector('.shelf');
+      }
+    });
+  });
+
+  it('offers every kind of draughts by its name', async () => {
+    await pages.visit({ locale: 'fr-FR' }, async (page) => {
+      await page.click('.variants >> text=Frisonnes');
+      await page.waitForSelector(BOARD);
+      expect(await page.evaluate(() => location.hash)).toMatch(/^#\/play\/draughts:frisian/);
+    });
+  });
+
+  it('offers the game that is under way, and goes on with it', async () => {
+    await pages.visit({ path: TWO_PEOPLE }, async (page) => {
+      await page.waitForSelector(BOARD);
+      const [corner, middle] = await page.evaluate(
+        (cells) =>
+          Array.from(document.querySelectorAll<HTMLElement>(cells), (cell) => cell.dataset.square as string).filter(
+            (_, i) => i % 4 === 0,
+          ),
+        BOARD,
+      );
+      await touch(page, corner);
+      await page.waitForFunction(() => /moves=/.test(location.hash));
+      await touch(page, middle);
+      await page.waitForFunction(() => /moves=[^&]*_/.test(location.hash));
+      const hash = await page.evaluate(() => location.hash);
+      await page.click('.brand');
+      await page.waitForSelector('.running a');
+      expect(await text(page, '.running a')).toBe('Tic-tac-toeafter 2 moves');
+      await page.reload();
+      await page.click('.running a');
+      await page.waitForSelector(BOARD);
+      expect(await page.evaluate(() => location.hash)).toBe(hash);
+    });
+  });
+});
+
+describe('the shell', () => {
+  it('says which page one is on: in the title, to the focus, and in the language that is chosen', async () => {
+    await pages.visit({}, async (page) => {
+      expect(await page.title()).toBe('Minerve: play, see, solve, prove');
+      await page.click('nav >> text=Saved games');
+      await page.waitForSelector('.saves-page');
+      expect(await page.title()).toBe('Saved games · Minerve');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+      await page.click('#language');
+      expect(await page.title()).toBe('Parties enregistrées · Minerve');
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+      await page.goBack();
+      await page.waitForSelector('.shelf');
+      expect(await text(page, 'h1')).toBe('Jouer. Voir. Résoudre. Prouver.');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    });
+  });
+
+  it('is skipped by its first key', async () => {
+    await pages.visit({}, async (page) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    });
+  });
+
+  it('keeps the choice of light or dark from page to page', async () => {
+    await pages.visit({ colorScheme: 'light' }, async (page) => {
+      const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await paper();
+      await page.click('#theme');
+      const dark = await paper();
+      expect(dark).not.toBe(light);
+      await page.goto(`${pages.address()}see.html`);
+      expect(await paper()).toBe(dark);
+    });
+  });
+
+  it('explains itself in a window that Escape closes', async () => {
+    await pages.visit({}, async (page) => {
+      await page.getByRole('button', { name: 'Help' }).click();
+      await page.waitForSelector('dialog.help[open]');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog.help', { state: 'detached' });
+    });
+  });
+
+  it('leads links to trees, which were shared before the app was, to their page', async () => {
+    await pages.visit({ path: '#tree=[[1,2],[3,4]]&root=max&algorithm=minimax' }, async (page) => {
+      await page.waitForSelector('#figure svg');
+      expect(new URL(page.url()).pathname).toBe('/see.html');
+      expect(await page.inputValue('#tree')).toBe('[[1,2],[3,4]]');
+    });
+  });
+
+  it('says so where an address leads nowhere', async () => {
+    await pages.visit({ path: '#/<b>nowhere</b>' }, async (page) => {
+      expect(await text(page, '.broken')).toContain('There is nothing at this address');
+      expect(await page.locator('main b').count()).toBe(0);
+    });
+  });
+
+  it('says so where a part cannot be loaded, and a reload mends it', async () => {
+    await pages.visit({ expected: /play-|ERR_FAILED/ }, async (page) => {
+      await page.route('**/assets/play-*.js', (route) => route.abort());
+      await page.click('.shelf a.begin');
+      expect(await text(page, '.broken p')).toContain('could not be loaded');
+      await page.unroute('**/assets/play-*.js');
+      await page.click('.broken >> text=Reload');
+      await page.waitForSelector(BOARD);
+    });
+  });
+
+  it('stands where a page breaks: what happened is said, the address keeps the game', async () => {
+    await pages.visit({ expected: /The rook fell/ }, async (page) => {
+      await page.route('**/assets/play-*.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export function PlayPage() { throw new Error("The rook fell off the table."); }',
+        }),
+      );
+      await page.evaluate(() => {
+        location.hash = '#/play/chess?moves=e4';
+      });
+      await page.waitForSelector('.broken');
+      expect(await text(page, '.broken pre')).toBe('The rook fell off the table.');
+      expect(await page.evaluate(() => location.hash)).toBe('#/play/chess?moves=e4');
+      await page.click('.broken a');
+      await page.waitForSelector('.shelf');
+    });
+  });
+});
+
+describe('the policy', () => {
+  it.each(['', 'see.html', 'connect4.html'])(
+    'of /%s is there for any host and from ours, and nothing inline runs',
+    async (path) => {
+      await pages.visit({ path, expected: /Content Security Policy/ }, async (page) => {
+        const meta = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+        expect(meta).toContain("default-src 'self'");
+        expect(meta).not.toMatch(/unsafe-inline|'unsafe-eval'|\*|http/);
+        expect(meta?.includes('wasm-unsafe-eval')).toBe(path !== 'see.html');
+        const { headers } = await page.evaluate(async () => ({
+          headers: Object.fromEntries((await fetch(location.href)).headers),
+        }));
+        expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+        const ran = await page.evaluate(async () => {
+          const script = document.createElement('script');
+          script.textContent = 'window.ran = "inline"';
+          document.body.append(script);
+          const button = document.createElement('button');
+          button.setAttribute('onclick', 'window.ran = "handler"');
+          document.body.append(button);
+          button.click();
+          const styled = document.createElement('p');
+          styled.setAttribute('style', 'position: fixed');
+          document.body.append(styled);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          return [(window as never as { ran?: string }).ran, getComputedStyle(styled).position];
+        });
+        expect(ran).toEqual([undefined, 'static']);
+      });
+    },
+  );
+});
+
+describe('the manifest', () => {
+  it('names icons that are there, as large as it says', async () => {
+    const manifest = JSON.parse(await readFile(join(pages.folder, 'manifest.webmanifest'), 'utf8'));
+    expect(manifest).toMatchObject({ name: 'Minerve', start_url: './', display: 'standalone' });
+    expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+    for (const { src, sizes, type } of manifest.icons) {
+      const file = await readFile(join(pages.folder, src));
+      if (type === 'image/png') expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, src).toBe(sizes);
+      else expect(file.toString(), src).toMatch(/^<svg /);
+    }
+  });
+});
+
+/** The scripts that a first visit fetches, gzipped, in bytes; those of threads come when one is started, and count apart. The server is warm by then. */
+async function weighed(path: string, ready: string): Promise<{ page: number; threads: number; ms: number }> {
+  const names = new Set<string>();
+  let ms = 0;
+  await pages.visit({ path: 'about:blank' }, async (page) => {
+    page.context().on('request', (request) => names.add(new URL(request.url()).pathname));
+    const began = performance.now();
+    await page.goto(pages.address() + path);
+    await page.waitForSelector(ready);
+    ms = Math.round(performance.now() - began);
+    await page.waitForLoadState('networkidle');
+  });
+  const sum = { page: 0, threads: 0, ms };
+  for (const name of [...names].filter((name) => name.endsWith('.js')))
+    sum[/worker|helper/.test(name) ? 'threads' : 'page'] += gzipSync(await readFile(join(pages.folder, name))).length;
+  return sum;
+}
+
+describe('the first screen', () => {
+  it.each([
+    ['home', '', '.shelf .game'],
+    ['a board of tic-tac-toe', '#/play/tictactoe', BOARD],
+    ['a board of chess', '#/play/chess', BOARD],
+    ['a board of draughts', '#/play/draughts:souffler', BOARD],
+  ])('%s: under 150 kB of JavaScript, gzipped', async (name, path, ready) => {
+    const { page, threads, ms } = await weighed(path, ready);
+    console.log(
+      `${name}: ${(page / 1000).toFixed(1)} kB of JavaScript, ${(threads / 1000).toFixed(1)} kB for threads, there after ${ms} ms`,
+    );
+    expect(page).toBeGreaterThan(10_000);
+    expect(page).toBeLessThan(150_000);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shelf } from '../../games/index.ts';
+import { faultsOf } from '../fixtures/axe.ts';
+import { Pages } from '../fixtures/pages.ts';
+
+let pages: Pages;
+
+beforeAll(async () => {
+  pages = await Pages.open();
+}, 60_000);
+
+afterAll(() => pages?.close());
+
+interface Place {
+  readonly name: string;
+  readonly path: string;
+  /** What has to be there. */
+  readonly shown: string;
+  /** The button that is pressed then, in both languages. */
+  readonly press?: RegExp;
+  readonly opens?: string;
+}
+
+const BOARD = '.game-board [role=gridcell]';
+const WINDOW = 'dialog[open]';
+
+/** Every page, every game and every window. */
+const places: readonly Place[] = [
+  { name: 'home', path: '', shown: '.shelf .game' },
+  { name: 'help', path: '', shown: '.shelf .game', press: /^(Help|Aide)$/, opens: WINDOW },
+  { name: 'saved games', path: '#/saves', shown: '.saves-page h1' },
+  { name: 'an address that leads nowhere', path: '#/nowhere', shown: '.broken h1' },
+  { name: 'a game that cannot be read', path: '#/play/chess?moves=e4&max=ninety', shown: 'main h1' },
+  ...shelf.map(({ name, variants }) => ({ name, path: `#/play/${variants[0].spec}`, shown: BOARD })),
+  { name: 'new game', path: '#/play/draughts', shown: BOARD, press: /^(New game|Nouvelle partie)$/, opens: WINDOW },
+  {
+    name: 'saves of a game',
+    path: '#/play/chess?moves=e4&min=person',
+    shown: BOARD,
+    press: /^(Saves|Sauvegardes)$/,
+    opens: WINDOW,
+  },
+  { name: 'position editor', path: '#/play/othello', shown: BOARD, press: /^(Set up|Position)$/, opens: WINDOW },
+  { name: 'keys', path: '#/play/nim', shown: BOARD, press: /^(Keys|Touches)$/, opens: WINDOW },
+  { name: 'see alpha-beta', path: 'see.html', shown: '#figure svg' },
+  { name: 'connect 4 solved', path: 'connect4.html#44', shown: '#board [role=gridcell]' },
+];
+
+const manners = [
+  { manner: 'light, in English', options: { colorScheme: 'light', locale: 'en-US' } },
+  { manner: 'dark, in French', options: { colorScheme: 'dark', locale: 'fr-FR' } },
+] as const;
+
+async function arrive(page: Page, { path, shown, press, opens }: Place): Promise<void> {
+  // An empty page between two places: a mere change of what follows # would not load the page again.
+  await page.goto('about:blank');
+  await page.goto(pages.address() + path);
+  await page.waitForSelector(shown);
+  if (press !== undefined) await page.getByRole('button', { name: press }).click();
+  if (opens !== undefined) await page.waitForSelector(opens);
+}
+
+/** What a page lacks that every page should have. */
+async function lacksOf(page: Page, language: string): Promise<readonly string[]> {
+  const found = await page.evaluate(() => ({
+    language: document.documentElement.lang,
+    headings: document.querySelectorAll('h1').length,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+    manifest: document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '',
+  }));
+  return [
+    found.language === language ? '' : `its language is said to be "${found.language}"`,
+    found.headings === 1 ? '' : `it has ${found.headings} main headings`,
+    found.description.length > 50 ? '' : 'it has no description',
+    found.manifest.endsWith('/manifest.webmanifest') ? '' : 'it has no manifest',
+    /Minerve/.test(await page.title()) ? '' : 'its title does not say where one is',
+  ].filter((lack) => lack !== '');
+}
+
+describe('every page, game and window', () => {
+  it.each(manners)(
+    '$manner: axe-core finds nothing wrong, and there is a title, a heading, a language, no complaint',
+    async ({ options }) => {
+      const found: string[] = [];
+      await pages.visit({ ...options, reducedMotion: 'reduce' }, async (page) => {
+        for (const place of places) {
+          await arrive(page, place);
+          const faults = [...(await faultsOf(page)), ...(await lacksOf(page, options.locale.slice(0, 2)))];
+          found.push(...faults.map((fault) => `${place.name}: ${fault}`));
+        }
+      });
+      expect(found).toEqual([]);
+    },
+    180_000,
+  );
+
+  it('is no wider than a phone', async () => {
+    const wide: string[] = [];
+    const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
+    await pages.visit({ ...phone, reducedMotion: 'reduce' }, async (page) => {
+      for (const place of places) {
+        await arrive(page, place);
+        const width = await page.evaluate(() =>
+          Math.max(
+            document.documentElement.scrollWidth,
+            ...Array.from(document.querySelectorAll('dialog[open]'), (dialog) => dialog.getBoundingClientRect().right),
+          ),
+        );
+        if (width > 375) wide.push(`${place.name}: ${width}`);
+      }
+    });
+    expect(wide).toEqual([]);
+  }, 120_000);
+});
