@@ -48,6 +48,8 @@ export function Board(props: BoardProps) {
   const view = useMemo(() => viewOf(scene, flipped && scene.surface !== 'rack'), [scene, flipped]);
   const [hovered, hover] = useState<string | undefined>(undefined);
   const dropped = useRef<Dropped | undefined>(undefined);
+  const path = useRef(last);
+  path.current = last;
   const drawing = useRef<SVGSVGElement>(null);
   const open = onTouch !== undefined && !busy;
   const drag = useDrag({ view, drawing, targets, chosen, open, dropped, onTouch, onEscape });
@@ -55,6 +57,7 @@ export function Board(props: BoardProps) {
   const looking = open && drag.square === undefined ? hovered : undefined;
   // The same scene has the same moves: what is thought about them is none of its business.
   const previewed = useMemo(() => (looking === undefined ? undefined : preview?.(looking)), [looking, scene]);
+  const coming = useMemo(() => (previewed === undefined ? NOWHERE : goneIn(previewed, scene)), [scene, previewed]);
   const faded = useSame(
     useMemo(() => new Set([...ghosts, ...goneIn(scene, previewed)]), [ghosts, scene, previewed]),
     sameSet,
@@ -65,7 +68,9 @@ export function Board(props: BoardProps) {
   const surface = useMemo(() => <Surface made={scene.surface} view={view} small={false} />, [layout]);
   const face = useMemo(() => (scene.surface === 'rack' ? <Face view={view} /> : null), [layout]);
   const standing = useMemo(
-    () => <Standing scene={scene} view={view} faded={faded} winners={winners} dragged={drag.square} dropped={dropped} />,
+    () => (
+      <Standing scene={scene} view={view} faded={faded} winners={winners} dragged={drag.square} dropped={dropped} path={path} />
+    ),
     [scene, view, faded, winners, drag.square],
   );
   const { frame, width, height } = view;
@@ -83,7 +88,7 @@ export function Board(props: BoardProps) {
         {standing}
         {face}
         {previewed && scene.surface !== 'rack' && <Preview now={scene} then={previewed} view={view} />}
-        <Signs view={view} targets={open ? targets : NOWHERE} chosen={chosen} last={last} pointers={pointers} />
+        <Signs view={view} targets={open ? targets : NOWHERE} hidden={coming} chosen={chosen} last={last} pointers={pointers} />
         <Marks view={view} marks={marks} />
         {lifted && <rect class="over" ref={drag.over} width={CELL - 6} height={CELL - 6} visibility="hidden" />}
         {lifted && (

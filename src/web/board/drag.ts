@@ -128,5 +128,5 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
 function glideBack(drawing: SVGSVGElement | null, square: string, point: Point, view: View): void {
   const place = view.places.get(square);
   const element = drawing?.querySelector<SVGGElement>('.lifted');
-  if (element && place !== undefined) glide(element, point, middle(place, view.columns), 120);
+  if (element && place !== undefined) glide(element, [point, middle(place, view.columns)], 120);
 }

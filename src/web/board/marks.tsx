@@ -86,12 +86,15 @@ export function Squares({
 export function Signs({
   view,
   targets,
+  hidden,
   chosen,
   last,
   pointers,
 }: {
   view: View;
   targets: ReadonlySet<string>;
+  /** Where something is shown already. */
+  hidden: ReadonlySet<string>;
   chosen: readonly string[];
   last: readonly string[];
   pointers: readonly Pointer[];
@@ -105,7 +108,7 @@ export function Signs({
     <g class="signs">
       {[...targets].map((name) => {
         const place = view.places.get(name);
-        if (place === undefined) return null;
+        if (place === undefined || hidden.has(name)) return null;
         const { x, y } = middle(place, view.columns);
         if (view.cells[place].piece === undefined) return <circle key={name} class="dot" cx={x} cy={y} r="15" />;
         if (chosen.length === 0)

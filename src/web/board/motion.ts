@@ -11,20 +11,30 @@ const WAVE = 45;
 /** Whether whoever looks wants nothing to move. */
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** After how many milliseconds the last motion is over and what is gone can be forgotten. */
-export function clearingTime({ motions }: Followed, { columns, rows }: View): number {
-  const turning = motions.some(({ how }) => how === 'turn');
-  return (turning ? TURN + WAVE * Math.max(columns, rows) : FADE) + 40;
+export interface Staging {
+  readonly view: View;
+  readonly surface: Scene['surface'];
+  /** The squares of the last move in their order: a piece that went several steps is seen to go them. */
+  readonly path: readonly string[];
+  /** Where a piece was let go, and on which square. */
+  readonly dropped: { readonly square: string; readonly point: Point } | undefined;
 }
 
-/** Sets the tokens of a drawing going: from where they stood to where they are drawn now. */
+/** The squares over which a token comes to where it is now. */
+export function wayOf(path: readonly string[], from: string, to: string): readonly string[] {
+  const start = path.lastIndexOf(from);
+  return start >= 0 && path[path.length - 1] === to ? path.slice(start) : [from, to];
+}
+
+/** How long a piece is on its way, in milliseconds. */
+const timeOf = (steps: number): number => (steps <= 1 ? GLIDE : Math.min(900, 150 * steps));
+
+/** Sets the tokens of a drawing going: from where they stood to where they are drawn now. Gives the milliseconds after which what is gone can be forgotten. */
 export function animate(
   group: SVGGElement,
   { tokens, motions, gone }: Followed,
-  view: View,
-  surface: Scene['surface'],
-  dropped: { readonly square: string; readonly point: Point } | undefined,
-): void {
+  { view, surface, path, dropped }: Staging,
+): number {
   const byId = new Map(tokens.map((token) => [token.id, token]));
   const point = (square: string) => middle(view.places.get(square) as number, view.columns);
   const put = motions.find(({ how }) => how === 'appear');
@@ -34,30 +44,35 @@ export function animate(
     const { x, y } = point(square);
     return WAVE * (Math.max(Math.abs(x - origin.x), Math.abs(y - origin.y)) / CELL);
   };
+  let longest = 0;
+  let arrival = 0;
+  const runs = (animation: Animation | undefined) => {
+    longest = Math.max(longest, Number(animation?.effect?.getComputedTiming().endTime ?? 0));
+  };
   for (const motion of motions) {
     const { square } = byId.get(motion.id) as Token;
     const element = group.querySelector<SVGGElement>(`[data-token="${motion.id}"]`);
     const inner = element?.firstElementChild;
     if (!element || !inner) continue;
-    const to = point(square);
     switch (motion.how) {
-      case 'glide':
-        glide(
-          element,
-          dropped?.square === square ? dropped.point : point(motion.from),
-          to,
-          dropped?.square === square ? 70 : GLIDE,
+      case 'glide': {
+        const way = wayOf(path, motion.from, square);
+        const here = dropped?.square === square;
+        if (!here) arrival = Math.max(arrival, timeOf(way.length - 1));
+        runs(here ? glide(element, [dropped.point, point(square)], 70) : glide(element, way.map(point), timeOf(way.length - 1)));
+        break;
+      }
+      case 'turn':
+        runs(
+          inner.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }], {
+            duration: TURN,
+            delay: delay(square),
+            fill: 'backwards',
+          }),
         );
         break;
-      case 'turn':
-        inner.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }], {
-          duration: TURN,
-          delay: delay(square),
-          fill: 'backwards',
-        });
-        break;
       case 'appear':
-        if (surface === 'rack') fall(element, to);
+        if (surface === 'rack') fall(element, point(square));
         else if (surface === 'paper') write(element);
         else
           inner.animate([{ transform: 'scale(0.5)', opacity: 0 }, {}], {
@@ -69,23 +84,33 @@ export function animate(
   for (const { id, square, turned } of gone) {
     const inner = group.querySelector(`[data-gone="${id}"]`)?.firstElementChild;
     if (turned)
-      inner?.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], {
-        duration: TURN,
-        delay: delay(square),
-        fill: 'both',
-      });
+      runs(
+        inner?.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], {
+          duration: TURN,
+          delay: delay(square),
+          fill: 'both',
+        }),
+      );
     else
-      inner?.animate([{ opacity: 1 }, { opacity: 0, transform: 'scale(0.8)' }], {
-        duration: FADE,
-        fill: 'forwards',
-        easing: 'ease-in',
-      });
+      runs(
+        inner?.animate([{ opacity: 1 }, { opacity: 0, transform: 'scale(0.8)' }], {
+          duration: FADE,
+          // What is taken goes when it is reached, not before.
+          delay: Math.max(0, arrival - GLIDE),
+          fill: 'both',
+          easing: 'ease-in',
+        }),
+      );
   }
+  return longest;
 }
 
-/** From a point to where the element is drawn. */
-export function glide(element: SVGGElement, from: Point, to: Point, duration = GLIDE): void {
-  element.animate([{ transform: css(from) }, { transform: css(to) }], { duration, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' });
+/** Over points to the last of them, where the element is drawn. */
+export function glide(element: SVGGElement, points: readonly Point[], duration: number): Animation {
+  return element.animate(
+    points.map((point) => ({ transform: css(point) })),
+    { duration, easing: points.length > 2 ? 'linear' : 'cubic-bezier(0.3, 0.1, 0.2, 1)' },
+  );
 }
 
 /** A stone drops from over the rack, and bounces once. */

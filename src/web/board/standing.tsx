@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../games/index.ts';
 import { type Followed, follow, tokensOf } from './follow.ts';
 import { middle, type Point, translate, type View } from './geometry.ts';
-import { animate, clearingTime, isCalm } from './motion.ts';
+import { animate, isCalm } from './motion.ts';
 import { Drawn } from './piece.tsx';
 import { tilt } from './tilt.ts';
 
@@ -25,6 +25,7 @@ export function Standing({
   winners,
   dragged,
   dropped,
+  path,
 }: {
   scene: Scene;
   view: View;
@@ -33,6 +34,8 @@ export function Standing({
   winners: ReadonlySet<string>;
   dragged: string | undefined;
   dropped: { current: Dropped | undefined };
+  /** The squares of the last move, for its motion only. */
+  path: { readonly current: readonly string[] };
 }) {
   const known = useRef<{ scene: Scene; followed: Followed; flipped: boolean } | undefined>(undefined);
   const [, redraw] = useState(0);
@@ -55,16 +58,15 @@ export function Standing({
     const from = dropped.current && performance.now() - dropped.current.time < FORGOTTEN ? dropped.current : undefined;
     dropped.current = undefined;
     if (followed.motions.length === 0 && followed.gone.length === 0) return;
-    if (group.current !== null) animate(group.current, followed, view, scene.surface, from);
-    const timer = setTimeout(
-      () => {
-        const now = known.current;
-        if (now?.followed !== followed) return;
-        known.current = { ...now, followed: { tokens: followed.tokens, motions: [], gone: [] } };
-        redraw((count) => count + 1);
-      },
-      clearingTime(followed, view),
-    );
+    const { surface } = scene;
+    const time =
+      group.current === null ? 0 : animate(group.current, followed, { view, surface, path: path.current, dropped: from });
+    const timer = setTimeout(() => {
+      const now = known.current;
+      if (now?.followed !== followed) return;
+      known.current = { ...now, followed: { tokens: followed.tokens, motions: [], gone: [] } };
+      redraw((count) => count + 1);
+    }, time);
     return () => clearTimeout(timer);
   }, [followed]);
 
