@@ -14,7 +14,7 @@ export const shelf: readonly ShelfEntry[] = [
     title: { en: 'Draughts', fr: 'Dames' },
     picture: draughtsPicture(),
     variants: [
-      variant('draughts:souffler', 'With huffing', 'Avec souffler'),
+      variant('draughts:souffler', 'With huffing', "Souffler n'est pas jouer"),
       variant('draughts:international', 'International', 'Internationales'),
       variant('draughts:english', 'English', 'Anglaises'),
       variant('draughts:russian', 'Russian', 'Russes'),
@@ -99,7 +99,7 @@ function drawn(
 
 function draughtsPicture(): Scene {
   const rows = `
-    . w . w . . . w . w
+    . w . w . B . w . w
     w . w . . . w . w .
     . w . . . w . w . w
     w . w . w . . . w .
@@ -108,7 +108,7 @@ function draughtsPicture(): Scene {
     . b . . . b . b . .
     b . b . b . . . b .
     . b . . . b . b . b
-    b . B . b . . . b .`;
+    b . b . b . . . b .`;
   return drawn((pieceOn) => draughtsScene(10, 'black', pieceOn), rows, {
     w: 'white-man',
     b: 'black-man',

@@ -162,6 +162,21 @@ describe('Nim on the table', () => {
     expect(board('nim:3,4,5').gesture('b4')).toMatchObject({ path: ['b1'], takes: [['b1', 'b2', 'b3', 'b4']] });
   });
 
+  it('tells the rules to whoever begins, and nobody else', () => {
+    const said = (spec: string, text?: string) => {
+      const { look, position } = board(spec, text);
+      return look.remark(position)?.en;
+    };
+    expect(said('nim:21')).toBe(
+      'Take 1 to 3 sticks: touch one, and it goes with all that follow it. Whoever takes the last one loses.',
+    );
+    expect(said('nim:3,4,5')).toMatch(/from one heap.* Whoever takes the last one wins\.$/);
+    expect(said('nim:3,4,5:misere')).toMatch(/Whoever takes the last one loses\.$/);
+    expect(said('nim:21', '20')).toBeUndefined();
+    expect(said('chomp:3x4')).toMatch(/^Touch a square: it is eaten/);
+    expect(said('chomp:3x4', '4,4,3')).toBeUndefined();
+  });
+
   it('explains too many sticks, and none', () => {
     const { explain } = board('nim:21', '10');
     expect(explain('a7')).toBe('That would be 4 sticks, and you may take 3 at most: touch one of the last 3.');

@@ -35,7 +35,11 @@ export function chompLook({ rows, columns }: Chomp): Look<ChompPosition> {
     explain: explaining(gestures, (_, path) => explain(path)),
     pointers: () => [],
     ending: (position) => (position.outcome() === undefined ? undefined : poisoned(opponent(position.turn()))),
-    remark: (position) => (legalMoves(position).length === 1 ? ONLY_POISON : undefined),
+    remark: (position) => {
+      const left = legalMoves(position).length;
+      if (left === 1) return ONLY_POISON;
+      return left === rows * columns ? IN_SHORT : undefined;
+    },
     unit: { size: 1, of: { en: 'points', fr: 'points' } },
     editing: {
       palette: ['chocolate', 'poison'],
@@ -50,6 +54,12 @@ const POISON = '1.1';
 const ONLY_POISON: Translated = {
   en: 'Only the poisoned square is left.',
   fr: 'Il ne reste que le carré empoisonné.',
+};
+
+/** The rules, for whoever begins. */
+const IN_SHORT: Translated = {
+  en: 'Touch a square: it is eaten with all that is to its right and below. Whoever eats the poisoned one loses.',
+  fr: 'Touchez un carré : il est mangé avec tout ce qui est à sa droite et au-dessous. Qui mange le carré empoisonné perd.',
 };
 
 function pieceAt(square: string): PieceName {

@@ -36,13 +36,31 @@ export function nimLook({ rules }: Nim): Look<NimPosition> {
     explain: explaining(gestures, (position, path) => explain(position.heaps(), path, rules)),
     pointers: () => [],
     ending: (position) => ending(position),
-    remark: () => undefined,
+    remark: (position) => (position.heaps().every((sticks, heap) => sticks === rules.heaps[heap]) ? inShort(rules) : undefined),
     unit: { size: 1, of: { en: 'points', fr: 'points' } },
     editing: {
       palette: ['stick'],
       write: (pieces, turn) => write(pieces, turn, rules),
       example: rules.heaps.map((sticks) => Math.ceil(sticks / 2)).join(','),
     },
+  };
+}
+
+/** The rules, for whoever begins. */
+function inShort({ heaps, most, lastLoses }: NimRules): Translated {
+  const how =
+    heaps.length === 1
+      ? {
+          en: `Take 1 to ${most} sticks: touch one, and it goes with all that follow it.`,
+          fr: `Prenez de 1 à ${most} bâtonnets : touchez-en un, il part avec tous ceux qui le suivent.`,
+        }
+      : {
+          en: 'Take as many sticks as you like from one heap: touch one, and it goes with all that follow it in its row.',
+          fr: 'Prenez autant de bâtonnets que vous voulez dans un seul tas : touchez-en un, il part avec tous ceux qui le suivent sur sa rangée.',
+        };
+  return {
+    en: `${how.en} Whoever takes the last one ${lastLoses ? 'loses' : 'wins'}.`,
+    fr: `${how.fr} Qui prend le dernier ${lastLoses ? 'perd' : 'gagne'}.`,
   };
 }
 
