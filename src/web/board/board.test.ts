@@ -232,6 +232,17 @@ describe('the keyboard', () => {
       expect(seen).toEqual(['e3', 'd3', 'h3', 'a3', 'a1', 'a8']);
     }));
 
+  it('stays on its square when the board is turned round under it', () =>
+    boards.show('chess', {}, async (page) => {
+      await cell(page, 'e2').focus();
+      const before = await middleOf(page, 'e2');
+      await page.evaluate(() => {
+        handle.turned.value = true;
+      });
+      await expect.poll(async () => (await middleOf(page, 'e2')).y).toBeLessThan(before.y - 100);
+      expect(await focused(page)).toBe('e2');
+    }));
+
   it('has one cell in the order of Tab, and shows which has the focus', () =>
     boards.show('connect4', {}, async (page) => {
       expect(await page.locator('[role=gridcell][tabindex="0"]').count()).toBe(1);
@@ -239,6 +250,17 @@ describe('the keyboard', () => {
       expect(await page.locator('.preview .yellow-stone').count()).toBe(1);
       const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
       expect(outline).toBe('solid');
+    }));
+});
+
+describe('a board on which it is somebody else’s turn', () => {
+  it('passes nothing on, and offers nothing', () =>
+    boards.show('chess busy', {}, async (page) => {
+      await cell(page, 'e2').click();
+      await drag(page, 'e2', 'e4');
+      await cell(page, 'e2').press('Enter');
+      expect([await touched(page), await page.locator('.dot, .target, .grip').count()]).toEqual(['', 0]);
+      expect(await cell(page, 'e2').getAttribute('aria-label')).toBe('e2, white pawn');
     }));
 });
 
