@@ -47,7 +47,7 @@ describe('replay', () => {
     } catch (thrown) {
       expect((thrown as CommandProblem).say(catalogue.en)).toBe('Move 2: "9" is not a legal move here. Legal: 1 2 3 4 5 6 7.');
       expect((thrown as CommandProblem).say(catalogue.fr)).toBe(
-        "Coup 2 : « 9 » n'est pas un coup légal ici. Coups légaux : 1 2 3 4 5 6 7.",
+        'Coup 2 : « 9 » n’est pas un coup légal ici. Coups légaux : 1 2 3 4 5 6 7.',
       );
     }
   });

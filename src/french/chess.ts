@@ -13,19 +13,19 @@ export const CHESS: Table = [
   [/^"moves" stands there twice\.$/, '« moves » est là deux fois.'],
   [
     /^there is no move\. Write a move like .* Legal: (.*) and (\d+) more\.$/s,
-    "il n'y a pas de coup. Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $1 et $2 autres.",
+    'il n’y a pas de coup. Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $1 et $2 autres.',
   ],
   [
     /^there is no move\. Write a move like .* Legal: (.*)\.$/s,
-    "il n'y a pas de coup. Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $1.",
+    'il n’y a pas de coup. Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $1.',
   ],
   [
     /^"(.*)" is no move from its character "(.*)" on\. .* Legal: (.*) and (\d+) more\.$/s,
-    "« $1 » n'est plus un coup à partir de « $2 ». Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $3 et $4 autres.",
+    '« $1 » n’est plus un coup à partir de « $2 ». Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $3 et $4 autres.',
   ],
   [
     /^"(.*)" is no move from its character "(.*)" on\. .* Legal: (.*)\.$/s,
-    "« $1 » n'est plus un coup à partir de « $2 ». Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $3.",
+    '« $1 » n’est plus un coup à partir de « $2 ». Écrivez un coup comme Nf3, exd5, O-O ou e8=Q. Coups légaux : $3.',
   ],
   [/^"(.*)" may mean (.*)\. Say which\.$/s, '« $1 » peut désigner $2!. Dites lequel.'],
   [
@@ -34,25 +34,25 @@ export const CHESS: Table = [
   ],
   [
     /^"(.*)" is no en-passant square\. .*$/s,
-    "« $1 » n'est pas une case de prise en passant. Écrivez une case comme e3, ou - s'il n'y en a pas.",
+    '« $1 » n’est pas une case de prise en passant. Écrivez une case comme e3, ou - s’il n’y en a pas.',
   ],
   [/^a FEN has six fields, and "(.*)" is one more\.$/s, 'une FEN a six champs, et « $1 » est de trop.'],
   [/^row (\d) ends after (\d) squares\. .*$/, 'la rangée $1 finit après $2 cases. Chaque rangée en a 8.'],
-  [/^the board ends with row 1, .*$/, "l'échiquier finit à la rangée 1, et ici il y a plus."],
+  [/^the board ends with row 1, .*$/, 'l’échiquier finit à la rangée 1, et ici il y a plus.'],
   [/^two digits stand side by side\. .*$/, 'deux chiffres se suivent. Écrivez leur somme.'],
   [/^row (\d) has (\d+) squares with these \d\. .*$/, 'la rangée $1 a $2 cases avec celles-ci. Chaque rangée en a 8.'],
   [/^row (\d) has more than 8 squares\. .*$/, 'la rangée $1 a plus de 8 cases. Mettez une / entre les rangées.'],
   [
     /^"(.*)" is no piece\. .*$/s,
-    "« $1 » n'est pas une pièce. Les pièces sont KQRBNP pour les Blancs et kqrbnp pour les Noirs, les chiffres sont des cases vides.",
+    '« $1 » n’est pas une pièce. Les pièces sont KQRBNP pour les Blancs et kqrbnp pour les Noirs, les chiffres sont des cases vides.',
   ],
   [
     /^the board ends after (\d) squares of row (\d)\. .*$/,
-    "l'échiquier finit après $1 cases de la rangée $2. Il a 8 rangées de 8, à partir de la 8.",
+    'l’échiquier finit après $1 cases de la rangée $2. Il a 8 rangées de 8, à partir de la 8.',
   ],
   [
     /^"(.*)" is no right to castle\. .*$/s,
-    "« $1 » n'est pas un droit de roquer. Écrivez des lettres de KQkq, ou - si personne ne le peut.",
+    '« $1 » n’est pas un droit de roquer. Écrivez des lettres de KQkq, ou - si personne ne le peut.',
   ],
   [/^the right to castle (.) is there twice\.$/, 'le droit de roquer $1 est là deux fois.'],
   [
@@ -63,7 +63,7 @@ export const CHESS: Table = [
     /^the (?:count|number) of .* is a whole number from 0 to (\d+), not "(.*)"\.$/s,
     'ceci est un entier de 0 à $1, et non « $2 ».',
   ],
-  [/^(White|Black) has no king\. .*$/, "les $1! n'ont pas de roi. Mettez-en un."],
+  [/^(White|Black) has no king\. .*$/, 'les $1! n’ont pas de roi. Mettez-en un.'],
   [/^(White|Black) has (\d+) kings\. .*$/, 'les $1! ont $2 rois. Laissez-en un.'],
   [/^a pawn cannot stand on (..): .*$/, 'un pion ne peut être en $1 : jamais sur les rangées 1 et 8.'],
   [/^(White|Black) has (\d+) pawns\. .*$/, 'les $1! ont $2 pions. Il y en a 8 au plus.'],
@@ -77,7 +77,7 @@ export const CHESS: Table = [
   ],
   [
     /^with (White|Black) to move the en-passant square is on row (\d), not (..)\. .*$/,
-    "si les $1! ont le trait, la case de prise en passant est sur la rangée $2, et non $3. Écrivez - s'il n'y en a pas.",
+    'si les $1! ont le trait, la case de prise en passant est sur la rangée $2, et non $3. Écrivez - s’il n’y en a pas.',
   ],
   [/^no pawn can just have passed (..): .*$/, 'aucun pion ne vient de passer $1. Écrivez - à la place.'],
   [

@@ -7,18 +7,18 @@ export const ENGINES: Table = [
   [/^A kernel runs in 1 to (\d+) threads, not (\d+)\.$/, 'Un noyau travaille avec 1 à $1 fils, et non $2.'],
   [
     /^There is no memory for a table of (\d+) MB \(.*\)\. .*$/,
-    "Il n'y a pas de mémoire pour une table de $1 Mo. Prenez-en une plus petite : 16 Mo sont la taille habituelle.",
+    'Il n’y a pas de mémoire pour une table de $1 Mo. Prenez-en une plus petite : 16 Mo sont la taille habituelle.',
   ],
   [
     /^The opening book is not there \((.*)\)\. .*$/,
-    "Le livre d'ouvertures n'est pas là ($1). Passez-vous-en, ou réinstallez Minerve.",
+    'Le livre d’ouvertures n’est pas là ($1). Passez-vous-en, ou réinstallez Minerve.',
   ],
-  [/^The kernel is not there \((.*)\)\. .*$/, "Le noyau compilé n'est pas là ($1). Construisez-le : npm run build."],
+  [/^The kernel is not there \((.*)\)\. .*$/, 'Le noyau compilé n’est pas là ($1). Construisez-le : npm run build.'],
 
   // Searches.
   [
     /^This algorithm keeps no memory: .*\((.*)\)\.$/,
-    "Cet algorithme n'a pas de mémoire : retirez la mémoire, ou choisissez-en un qui en a une ($1).",
+    'Cet algorithme n’a pas de mémoire : retirez la mémoire, ou choisissez-en un qui en a une ($1).',
   ],
   [
     /^A memory needs to tell positions apart, and this game has no key\(\): .*$/,
@@ -30,7 +30,7 @@ export const ENGINES: Table = [
   ],
   [
     /^The position is not the same after the search: .*$/,
-    "La position n'est plus la même après la recherche : undo() ne rétablit pas ce que play() change. Lancez checkGame sur le jeu.",
+    'La position n’est plus la même après la recherche : undo() ne rétablit pas ce que play() change. Lancez checkGame sur le jeu.',
   ],
   [
     /^A position without a legal move must have an outcome: .*$/,
@@ -39,16 +39,16 @@ export const ENGINES: Table = [
   [/^(.*): (\w+) returned a wrong score at (.*?): (.*)\.$/s, '$1 : $2 a rendu un mauvais score à $3 : $4!.'],
   [/^WIN and -WIN are for finished games: .*$/, 'WIN et -WIN sont pour les parties finies : que outcome() les rende'],
   [/^(.*) is too large: values stay within ±(\d+)$/, '$1 est trop grand : les valeurs restent entre ±$2'],
-  [/^(.*) is not a number$/s, "$1 n'est pas un nombre"],
+  [/^(.*) is not a number$/s, '$1 n’est pas un nombre'],
   [
     /^(.*) is not an integer: .*$/s,
-    "$1 n'est pas un entier : les scores sont des entiers, comptez donc par exemple en centièmes",
+    '$1 n’est pas un entier : les scores sont des entiers, comptez donc par exemple en centièmes',
   ],
 
   // Limits of a think or a search.
   [/^level is (.*): levels are the whole numbers from 1 to (\d+)\.$/s, 'level vaut $1 : les niveaux sont les entiers de 1 à $2.'],
   [/^A level chooses its own depth: .*$/, 'Un niveau choisit sa profondeur : donnez un niveau ou une profondeur, pas les deux.'],
-  [/^There is no limit "(.*)"\. There are: (.*)\.$/s, "Il n'y a pas de limite « $1 ». Il y a : $2."],
+  [/^There is no limit "(.*)"\. There are: (.*)\.$/s, 'Il n’y a pas de limite « $1 ». Il y a : $2.'],
   [/^(\w+) is (.*): it must be a whole number, (\d+) or more\. (.*)$/s, '$1 vaut $2 : il faut un entier, au moins $3. $4!'],
   [/^(\w+) is (.*): it must be a whole number\. (.*)$/s, '$1 vaut $2 : il faut un entier. $3!'],
   [/^A search looks at least one ply ahead\.$/, 'Une recherche regarde un demi-coup au moins.'],
@@ -69,7 +69,7 @@ export const ENGINES: Table = [
     'Une position est un texte dans la notation du jeu, comme "4453" à Puissance 4, et non $1.',
   ],
   [/^The window (\S+ \S+) is empty: .*$/, 'La fenêtre $1 est vide : alpha doit être sous beta.'],
-  [/^There is no algorithm "(.*)"\. There are: (.*)\.$/s, "Il n'y a pas d'algorithme « $1 ». Il y a : $2."],
+  [/^There is no algorithm "(.*)"\. There are: (.*)\.$/s, 'Il n’y a pas d’algorithme « $1 ». Il y a : $2.'],
 
   // Engines and solvers at work.
   [/^This engine is closed: .*$/, 'Ce moteur est fermé : ouvrez-en un autre.'],
@@ -84,16 +84,16 @@ export const ENGINES: Table = [
   [/^The think ended without a thought: .*$/, 'La réflexion a fini sans réponse : elle a été quittée avant la première.'],
   [
     /^The engine's thread came to an end \((.*)\)\. .*$/s,
-    "Le fil du moteur s'est arrêté ($1). La prochaine réflexion le relance.",
+    'Le fil du moteur s’est arrêté ($1). La prochaine réflexion le relance.',
   ],
   [/^This solver is closed: .*$/, 'Ce solveur est fermé : ouvrez-en un autre.'],
   [
     /^This solver is at work on a position: .*$/,
     'Ce solveur travaille déjà sur une position : attendez-le, arrêtez-le par son signal, ou ouvrez-en un autre.',
   ],
-  [/^(The kernel|The opening book) could not be loaded: (.*) answered (.*)\.$/s, "$1! n'a pu être chargé : $2 a répondu $3."],
+  [/^(The kernel|The opening book) could not be loaded: (.*) answered (.*)\.$/s, '$1! n’a pu être chargé : $2 a répondu $3.'],
   [/^The kernel$/, 'Le noyau compilé'],
-  [/^The opening book$/, "Le livre d'ouvertures"],
+  [/^The opening book$/, 'Le livre d’ouvertures'],
   [
     /^Threads need shared memory, which this page may not have: .*$/,
     'Plusieurs fils demandent une mémoire partagée, que cette page ne peut avoir : servez-la avec les en-têtes Cross-Origin-Opener-Policy: same-origin et Cross-Origin-Embedder-Policy: require-corp, ou prenez un seul fil.',

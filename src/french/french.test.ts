@@ -112,7 +112,7 @@ describe('inFrench', () => {
 
   it('keeps what was typed, and where', () => {
     expect(inFrench(refused(parseGraph('0:\n1 -> 9\nstart: 0')))).toBe(
-      "Ligne 2 : 1 -> 9 ne mène nulle part, il n'y a pas de sommet 9. Déclarez-le par une ligne comme 9: (ses successeurs), draw: 9 ou eve: 9.",
+      'Ligne 2 : 1 -> 9 ne mène nulle part, il n’y a pas de sommet 9. Déclarez-le par une ligne comme 9: (ses successeurs), draw: 9 ou eve: 9.',
     );
     expect(inFrench(refused(game('draughts').parsePosition('W:W31,3:B20')))).toBe(
       'Colonne 7 : un pion sur la case 3 serait une dame : tapez K3.',

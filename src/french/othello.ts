@@ -8,7 +8,7 @@ export const OTHELLO: Table = [
   ],
   [/^Move (\d+) of the transcript, "(.*?)": (.*)$/s, 'Coup $1 de la transcription, « $2 » : $3!'],
   [/^a player who can place a disc may not pass\. Possible: (.*)\.$/, 'qui peut poser un pion ne peut passer. Possibles : $1.'],
-  [/^there is no such square\. Squares are a1 to (\S+), .*$/, "il n'y a pas de telle case. Les cases vont de a1 à $1, comme d3."],
+  [/^there is no such square\. Squares are a1 to (\S+), .*$/, 'il n’y a pas de telle case. Les cases vont de a1 à $1, comme d3.'],
   [/^it turns over no disc\. Possible for (.): (.*)\.$/, 'il ne retourne aucun pion. Possibles pour $1 : $2.'],
   [
     /^after the board comes who is to move, X or O, not "(.*)"\.$/s,
@@ -20,7 +20,7 @@ export const OTHELLO: Table = [
   ],
   [
     /^"(.*)" is no square of a board\. .*$/s,
-    "« $1 » n'est pas une case d'un plateau. Écrivez X et O pour les pions, - pour les cases vides, ou des coups comme f5d6c3.",
+    '« $1 » n’est pas une case d’un plateau. Écrivez X et O pour les pions, - pour les cases vides, ou des coups comme f5d6c3.',
   ],
   [/^the board ends after (\d+) squares; (\S+) has (\d+)\.$/, 'le plateau finit après $1 cases ; $2 en a $3.'],
   [/^who is to move is missing\. .*$/, 'il manque qui a le trait. Ajoutez X ou O après le plateau.'],

@@ -6,32 +6,32 @@ export const POSITIONS: Table = [
   [/^Move (\d+): (.*)$/s, 'Coup $1 : $2!'],
   [
     /^there is no column "(.*)"\. Columns are 1 to (\d+), with commas between them\.$/s,
-    "il n'y a pas de colonne « $1 ». Les colonnes vont de 1 à $2, avec des virgules.",
+    'il n’y a pas de colonne « $1 ». Les colonnes vont de 1 à $2, avec des virgules.',
   ],
-  [/^there is no column "(.*)"\. Columns are 1 to (\d+)\.$/s, "il n'y a pas de colonne « $1 ». Les colonnes vont de 1 à $2."],
+  [/^there is no column "(.*)"\. Columns are 1 to (\d+)\.$/s, 'il n’y a pas de colonne « $1 ». Les colonnes vont de 1 à $2.'],
   [/^column (\d+) is full, it holds (\d+) stones\.$/, 'la colonne $1 est pleine, elle contient $2 jetons.'],
   [/^the game was over before it, a draw\. .*$/, 'la partie était déjà finie, match nul. Retirez ce qui suit.'],
   [/^the game was over before it, (Max|Min) had won\. .*$/, 'la partie était déjà finie, $1 avait gagné. Retirez ce qui suit.'],
   [
     /^"(.*)" is not a board of (.*): type the rows from the top, like (.*)\.$/s,
-    "« $1 » n'est pas un plateau de $2 : tapez les rangées à partir du haut, comme $3.",
+    '« $1 » n’est pas un plateau de $2 : tapez les rangées à partir du haut, comme $3.',
   ],
-  [/^"(.*)" is not a stone: .*$/s, "« $1 » n'est pas un pion : tapez x pour Max, o pour Min et . pour une case vide."],
+  [/^"(.*)" is not a stone: .*$/s, '« $1 » n’est pas un pion : tapez x pour Max, o pour Min et . pour une case vide.'],
   [
     /^(\d+) (.) and (\d+) (.) cannot be: (M..) \(.\) began, .*$/s,
     '$1 $2 et $3 $4 ne peuvent être : $5 ($2) a commencé, $2 a donc autant de pions ou un de plus. Si Min (o) a commencé, le texte finit par :min.',
   ],
   [
     /^This board cannot be: somebody played on after a win\. .*$/,
-    "Ce plateau ne peut être : quelqu'un a joué après une victoire. Retirez les pions posés ensuite.",
+    'Ce plateau ne peut être : quelqu’un a joué après une victoire. Retirez les pions posés ensuite.',
   ],
   [
     /^This is not a board of (\S+): draw at most (\d+) rows of (\d+) letters, .*$/,
-    "Ce n'est pas un plateau de $1 : dessinez au plus $2 rangées de $3 lettres, chacune x, o ou un point.",
+    'Ce n’est pas un plateau de $1 : dessinez au plus $2 rangées de $3 lettres, chacune x, o ou un point.',
   ],
   [
     /^A stone hangs in the air in column (\d+): .*$/,
-    "Un jeton est suspendu en l'air dans la colonne $1 : remplissez les cases en dessous.",
+    'Un jeton est suspendu en l’air dans la colonne $1 : remplissez les cases en dessous.',
   ],
   [
     /^(\d+) x and (\d+) o cannot be: players alternate, .*$/,
@@ -39,17 +39,17 @@ export const POSITIONS: Table = [
   ],
   [
     /^No order of moves (?:can lead to it|was found): .*$/,
-    "Aucun ordre des coups n'y mène : vérifiez les couleurs, et que personne n'a joué après une victoire.",
+    'Aucun ordre des coups n’y mène : vérifiez les couleurs, et que personne n’a joué après une victoire.',
   ],
   [
     /^"(.*)" is not a position of Nim: type the sticks of each heap, like (\S+), .*$/s,
-    "« $1 » n'est pas une position de nim : tapez les bâtonnets de chaque tas, comme $2, et :min si Min a le trait.",
+    '« $1 » n’est pas une position de nim : tapez les bâtonnets de chaque tas, comme $2, et :min si Min a le trait.',
   ],
   [/^(\S+) has (\d+) heaps, but this game has (\d+): .*$/, '$1 a $2 tas, mais ce jeu en a $3 : écrivez 0 pour un tas vide.'],
   [/^Heap (.) cannot have (\d+) sticks: it starts with (\d+)\.$/, 'Le tas $1 ne peut avoir $2 bâtonnets : il commence avec $3.'],
   [
     /^"(.*)" is not a position of Chomp: type the length of each row, like (\S+), .*$/s,
-    "« $1 » n'est pas une position de chomp : tapez la longueur de chaque rangée, comme $2, et :min si Min a le trait.",
+    '« $1 » n’est pas une position de chomp : tapez la longueur de chaque rangée, comme $2, et :min si Min a le trait.',
   ],
   [
     /^(\S+) has (\d+) rows, but this bar has (\d+): .*$/,
@@ -65,7 +65,7 @@ export const POSITIONS: Table = [
   ],
   [
     /^(The root|Node \S+) has no child "(.*)": its children are 1 to (\d+)\. .*$/s,
-    "$1! n'a pas de fils « $2 » : ses fils vont de 1 à $3. Tapez un chemin comme 1.2, ou - pour la racine.",
+    '$1! n’a pas de fils « $2 » : ses fils vont de 1 à $3. Tapez un chemin comme 1.2, ou - pour la racine.',
   ],
   [
     /^(The root|Node \S+) is a leaf, so "(.*)" leads nowhere\. .*$/s,
@@ -73,15 +73,15 @@ export const POSITIONS: Table = [
   ],
   [/^The root$/, 'La racine'],
   [/^Node (\S+)$/, 'Le nœud $1'],
-  [/^There is no vertex "(.*)"\. The vertices are (.*)\.$/s, "Il n'y a pas de sommet « $1 ». Les sommets sont $2."],
+  [/^There is no vertex "(.*)"\. The vertices are (.*)\.$/s, 'Il n’y a pas de sommet « $1 ». Les sommets sont $2.'],
   [/^A position of (.*) is typed as JSON, like (.*) \(.*\)\.$/s, 'Une position de $1 se tape en JSON, comme $2.'],
   [
     /^(.*) is not a position of (.*), which starts at (.*) \((.*)\)\.$/s,
-    "$1 n'est pas une position de $2, qui commence à $3 ($4).",
+    '$1 n’est pas une position de $2, qui commence à $3 ($4).',
   ],
 
   // Connect 4 by its stones, as the kernel has it.
-  [/^there is no column (\S+)\. Columns are 1 to (\d+)\.$/, "il n'y a pas de colonne $1. Les colonnes vont de 1 à $2."],
+  [/^there is no column (\S+)\. Columns are 1 to (\d+)\.$/, 'il n’y a pas de colonne $1. Les colonnes vont de 1 à $2.'],
   [/^the game was over before it\. Leave out .*$/, 'la partie était déjà finie. Retirez ce qui suit.'],
   [/^The game is over: move (\d+) made four in a row\.$/, 'La partie est finie : le coup $1 a aligné quatre jetons.'],
   [/^The game is over: there are four in a row\.$/, 'La partie est finie : quatre jetons sont alignés.'],
@@ -90,7 +90,7 @@ export const POSITIONS: Table = [
     /^The stones of the side to move are not all among the stones\.$/,
     'Les jetons de qui a le trait ne sont pas tous parmi les jetons.',
   ],
-  [/^A stone hangs in the air in column (\d+)\.$/, "Un jeton est suspendu en l'air dans la colonne $1."],
+  [/^A stone hangs in the air in column (\d+)\.$/, 'Un jeton est suspendu en l’air dans la colonne $1.'],
   [
     /^(\d+) stones of the side to move among (\d+) cannot be: players alternate, so it has (\d+)\.$/,
     '$1 jetons de qui a le trait parmi $2, cela ne peut être : les joueurs alternent, il en a donc $3.',

@@ -5,11 +5,11 @@ export const SOLUTIONS: Table = [
   // Solution files. They come before the lines of graphs, which begin alike.
   [
     /^The file stops after (\d+) of its (\d+) positions: .*$/,
-    "Le fichier s'arrête après $1 de ses $2 positions : il a été coupé. Écrivez-le de nouveau.",
+    'Le fichier s’arrête après $1 de ses $2 positions : il a été coupé. Écrivez-le de nouveau.',
   ],
   [
     /^The file stops before its last line, .*$/,
-    "Le fichier s'arrête avant sa dernière ligne, « end » avec la somme de contrôle : il a été coupé. Écrivez-le de nouveau.",
+    'Le fichier s’arrête avant sa dernière ligne, « end » avec la somme de contrôle : il a été coupé. Écrivez-le de nouveau.',
   ],
   [
     /^Something follows line (\d+), "end" .*$/,
@@ -21,14 +21,14 @@ export const SOLUTIONS: Table = [
   ],
   [
     /^The checksum does not fit: the file was changed after it was written\. (.*)$/s,
-    "La somme de contrôle n'est pas la bonne : le fichier a été changé après avoir été écrit. $1!",
+    'La somme de contrôle n’est pas la bonne : le fichier a été changé après avoir été écrit. $1!',
   ],
-  [/^The checksum does not fit: .*$/, "La somme de contrôle n'est pas la bonne : le fichier a été changé après avoir été écrit."],
-  [/^Line (\d+), "(.*)", is not a winner .*$/s, "La ligne $1, « $2 », n'est pas un gagnant (+, - ou =), un rang et un coup."],
-  [/^This is not a solution file of minerve: (.*)\.$/s, "Ce n'est pas un fichier de solution de minerve : $1!."],
-  [/^its first line is not JSON$/, "sa première ligne n'est pas du JSON"],
+  [/^The checksum does not fit: .*$/, 'La somme de contrôle n’est pas la bonne : le fichier a été changé après avoir été écrit.'],
+  [/^Line (\d+), "(.*)", is not a winner .*$/s, 'La ligne $1, « $2 », n’est pas un gagnant (+, - ou =), un rang et un coup.'],
+  [/^This is not a solution file of minerve: (.*)\.$/s, 'Ce n’est pas un fichier de solution de minerve : $1!.'],
+  [/^its first line is not JSON$/, 'sa première ligne n’est pas du JSON'],
   [/^its first line does not say (.*)$/, 'sa première ligne ne dit pas $1'],
-  [/^its first line lacks .*$/, "à sa première ligne manque le titre ou la somme de contrôle de l'arène"],
+  [/^its first line lacks .*$/, 'à sa première ligne manque le titre ou la somme de contrôle de l’arène'],
   [/^its (positions|moves|start) is (.*)$/s, '$1 y vaut $2'],
   [
     /^The file has version (.*); this program reads version (\d+)\.$/s,
@@ -50,27 +50,27 @@ export const SOLUTIONS: Table = [
   [/^the game is over, but the strategy moves on to (.*)$/, 'la partie est finie, mais la stratégie continue vers $1'],
   [
     /^its rank is (\S+), which is not the rank of (.*) with moves to play$/,
-    "son rang est $1, ce qui n'est pas celui d'$2! où l'on joue encore",
+    'son rang est $1, ce qui n’est pas celui d’$2! où l’on joue encore',
   ],
-  [/^the strategy moves to (\S+), which is not a legal move$/, "la stratégie va à $1, ce qui n'est pas un coup légal"],
-  [/^it is (.*), but the strategy moves to (.*)$/, "c'est $1!, mais la stratégie va à $2!"],
+  [/^the strategy moves to (\S+), which is not a legal move$/, 'la stratégie va à $1, ce qui n’est pas un coup légal'],
+  [/^it is (.*), but the strategy moves to (.*)$/, 'c’est $1!, mais la stratégie va à $2!'],
   [
     /^its rank is (\S+), but the strategy moves to rank (\S+), not (\S+)$/,
     'son rang est $1, mais la stratégie va au rang $2, non $3',
   ],
   [
     /^it is not won by the player to move, who can win with (.*)$/s,
-    "elle n'est pas donnée à qui a le trait, qui peut pourtant gagner par $1",
+    'elle n’est pas donnée à qui a le trait, qui peut pourtant gagner par $1',
   ],
   [/^it counts as lost, but (.*) escapes$/s, 'elle passe pour perdue, mais $1 en réchappe'],
   [/^its rank is (\S+), but (.*) wins faster$/s, 'son rang est $1, mais $2 gagne plus vite'],
   [/^its rank is (\S+), but (.*) holds out longer$/s, 'son rang est $1, mais $2 tient plus longtemps'],
   [/^the game is over with (\S+), not (\S+)$/, 'la partie y finit par $1, non $2'],
-  [/^the game is over, so there is no height and no move$/, "la partie est finie : il n'y a ni hauteur ni coup"],
+  [/^the game is over, so there is no height and no move$/, 'la partie est finie : il n’y a ni hauteur ni coup'],
   [/^its value is (\S+), but the best move leads to (\S+)$/, 'sa valeur est $1, mais le meilleur coup mène à $2'],
   [
     /^its height is (\S+), which is not one more than .*$/,
-    "sa hauteur est $1, ce qui n'est pas un de plus que la plus grande de ses successeurs",
+    'sa hauteur est $1, ce qui n’est pas un de plus que la plus grande de ses successeurs',
   ],
   [/^the strategy moves to (\S+), but (\S+) can be had$/, 'la stratégie va à $1, mais on peut avoir $2'],
   [
@@ -80,12 +80,12 @@ export const SOLUTIONS: Table = [
   [/^won$/, 'gagnée'],
   [/^lost$/, 'perdue'],
   [/^(.*) has (\d+) positions, the solution (\d+) and (\d+)\.$/s, '$1 a $2 positions, la solution $3 et $4.'],
-  [/^a win of (Adam|Ève)$/, "une victoire d'$1"],
+  [/^a win of (Adam|Ève)$/, 'une victoire d’$1'],
   [/^a draw$/, 'un match nul'],
   [/^won by nobody \((.*)\)$/, 'une position gagnée par personne ($1)'],
   [
     /^The arena has (\d+) positions, but (\w+) has (\d+) entries(?:: .*)?\.$/,
-    "L'arène a $1 positions, mais $2 a $3 entrées : c'est celle d'une autre arène.",
+    'L’arène a $1 positions, mais $2 a $3 entrées : c’est celle d’une autre arène.',
   ],
 
   // Exploring and solving.
@@ -108,7 +108,7 @@ export const SOLUTIONS: Table = [
   [/^(.*?): a wrong outcome at (.*?): (.*)\.$/s, '$1 : un mauvais résultat à $2 : $3!.'],
   [
     /^(.*): there is neither a move nor an outcome at (.*): .*$/s,
-    "$1 : il n'y a ni coup ni résultat à $2 : une position sans coup demande un résultat.",
+    '$1 : il n’y a ni coup ni résultat à $2 : une position sans coup demande un résultat.',
   ],
   [
     /^Position (.*) of (.*) can come back to itself: Grundy values .*$/s,
@@ -147,7 +147,7 @@ export const SOLUTIONS: Table = [
   // Arenas as data.
   [
     /^A move leads from position (\S+) to (\S+), which is not there: the positions are 0 to (\d+)\.$/,
-    "Un coup mène de la position $1 à $2, qui n'existe pas : les positions vont de 0 à $3.",
+    'Un coup mène de la position $1 à $2, qui n’existe pas : les positions vont de 0 à $3.',
   ],
   [
     /^Position (\S+) is (drawn|won by Adam|won by Ève), yet moves leave it: .*$/,
@@ -167,14 +167,14 @@ export const SOLUTIONS: Table = [
   ],
   [
     /^The move from (.*) \((\d+)\) to (.*) \((\d+)\) leads upwards, .*$/s,
-    "Le coup de $1 ($2) à $3 ($4) monte, alors que l'arène dit qu'aucun ne le fait.",
+    'Le coup de $1 ($2) à $3 ($4) monte, alors que l’arène dit qu’aucun ne le fait.',
   ],
   [/^Position (.*) is controlled by (.*): it needs .*$/s, 'La position $1 est à $2 : il faut Adam (1) ou Ève (-1).'],
-  [/^The arena has no positions: .*$/, "L'arène est sans positions : il lui en faut une au moins, le départ."],
-  [/^Position (\d+) is called (.*): a name .*$/s, "La position $1 s'appelle $2 : un nom est un texte."],
+  [/^The arena has no positions: .*$/, 'L’arène est sans positions : il lui en faut une au moins, le départ.'],
+  [/^Position (\d+) is called (.*): a name .*$/s, 'La position $1 s’appelle $2 : un nom est un texte.'],
   [
     /^Positions (\d+) and (\d+) are both called (.*): give .*$/s,
-    "Les positions $1 et $2 s'appellent toutes deux $3 : donnez à chacune son nom.",
+    'Les positions $1 et $2 s’appellent toutes deux $3 : donnez à chacune son nom.',
   ],
   [/^An arena needs names, .*$/, 'Une arène demande names, owner, outcome, offsets et targets, chacun une liste.'],
   [
@@ -188,7 +188,7 @@ export const SOLUTIONS: Table = [
   [/^Position (\S+) has owner (.*): .*$/s, 'La position $1 a pour joueur $2 : il faut 1 pour Adam ou -1 pour Ève.'],
   [
     /^Move (\d+) leads to (.*), which is not the number of a position\.$/s,
-    "Le coup $1 mène à $2, qui n'est pas le numéro d'une position.",
+    'Le coup $1 mène à $2, qui n’est pas le numéro d’une position.',
   ],
   // After all that begins alike: what the verifiers refuse.
   [/^Position (.*?): (.*)\.$/s, 'Position $1 : $2!.'],

@@ -179,8 +179,8 @@ const malformed: [string, RegExp, RegExp][] = [
     /Line 2: 0 -> 1: both vertices are Adam's/,
     /Ligne 2 : 0 -> 1 : les deux sommets sont à Adam/,
   ],
-  ['0: 1\n1:', /The graph has no start/, /n'a pas de départ/],
-  ['0:\nstart: 7', /Line 2: there is no vertex 7 to start from/, /Ligne 2 : il n'y a pas de sommet 7/],
+  ['0: 1\n1:', /The graph has no start/, /n’a pas de départ/],
+  ['0:\nstart: 7', /Line 2: there is no vertex 7 to start from/, /Ligne 2 : il n’y a pas de sommet 7/],
   ['0:\n1:\nstart: 0\nstart: 1', /Line 4: the graph has 2 starts/, /Ligne 4 : le graphe a 2 départs/],
   [
     '0: 1\n0: 2\n1:\n2:\nstart: 0',
@@ -188,7 +188,7 @@ const malformed: [string, RegExp, RegExp][] = [
     /Ligne 2 : 0 a déjà ses successeurs à la ligne 1/,
   ],
   ['win adam: 0\ndraw: 0\nstart: 0', /Line 2: 0 has a result on line 1 already/, /Ligne 2 : 0 a déjà un résultat à la ligne 1/],
-  ['{0: [1}\nstart: 0', /Line 1: "}" is out of place/, /Ligne 1 : « } » n'est pas à sa place/],
+  ['{0: [1}\nstart: 0', /Line 1: "}" is out of place/, /Ligne 1 : « } » n’est pas à sa place/],
   ['hello\nworld', /Line 1: "hello" says nothing known/, /Ligne 1 : « hello » ne dit rien de connu/],
   ['', /is empty/, /est vide/],
 ];

@@ -92,7 +92,7 @@ describe('a saved match', () => {
       /cannot be taken up: Move 1: "9" is not a legal move here/,
     );
     expect(await load(JSON.stringify({ ...save, moves: ['9'] }), 'fr')).toMatch(
-      /ne peut être repris : Coup 1 : « 9 » n'est pas un coup légal/,
+      /ne peut être repris : Coup 1 : « 9 » n’est pas un coup légal/,
     );
   });
 

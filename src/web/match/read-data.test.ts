@@ -95,7 +95,7 @@ describe('replayable', () => {
     expect(stopped?.move).toBe(3);
     expect(stopped?.problem.message).toMatch(/^The game is shown up to move 3, which cannot be played\. .*Ke3/);
     const { fr } = saidProblem(stopped?.problem as Problem);
-    expect(fr).toMatch(/^La partie est montrée jusqu’au coup 3, qui ne peut être joué\. .*«\u00a0Ke3\u00a0» n'est pas/);
+    expect(fr).toMatch(/^La partie est montrée jusqu’au coup 3, qui ne peut être joué\. .*«\u00a0Ke3\u00a0» n’est pas/);
   });
 
   it('refuses a start that makes no sense', () => {

@@ -82,7 +82,7 @@ describe('a typed tree', () => {
     ['[1,,2]', 'Ligne 1, colonne 4 : il manque un fils avant cette virgule.'],
     ['[1,2,]', 'Ligne 1, colonne 6 : il manque un fils après la virgule.'],
     ['[1 2]', 'Ligne 1, colonne 4 : il manque une virgule ici.'],
-    ['[6.5,7]', 'Ligne 1, colonne 2 : 6.5 n’est pas entier'],
+    ['[6.5,7]', 'Ligne 1, colonne 2 : 6.5 n’est pas un entier'],
     ['[1e3]', 'Ligne 1, colonne 2 : « 1e3 » n’est pas écrit en chiffres simples. Tapez 1000.'],
     ['[[6;7];[2;8]]', 'Ligne 1, colonne 3 : « 6;7 » n’est pas un nombre.'],
     ['[six]', 'Ligne 1, colonne 2 : « six » n’est pas un nombre.'],
