@@ -37,8 +37,10 @@ const RECENT = 5;
  * once: a slot is replaced only if it still holds what the person saw there, and each tab has its own game under way.
  */
 export class SaveStore {
-  /** Rises with every change, in this tab or another: whoever shows saves reads them again. */
+  /** Rises with every change, in this tab or another, and whenever something was not as it seemed: whoever shows saves reads them again. */
   readonly changes: Signal<number> = signal(0);
+  /** Why the game under way is not being kept, where it is not. */
+  readonly trouble: Signal<Problem | undefined> = signal(undefined);
   readonly #database: Database;
   /** Tells this tab from others. */
   readonly #tab = freshId();
@@ -77,6 +79,7 @@ export class SaveStore {
       return ok(savedOf(record));
     });
     if (made.ok && made.value.ok) this.#tell();
+    else this.changes.value++;
     return made.ok ? made.value : made;
   }
 
@@ -135,6 +138,7 @@ export class SaveStore {
       return ok(undefined);
     });
     if (done.ok && done.value.ok) this.#tell();
+    else this.changes.value++;
     return done.ok ? done.value : done;
   }
 
@@ -144,7 +148,9 @@ export class SaveStore {
    */
   autosave(data: MatchData, scene: Scene, over = false): Promise<Result<void>> {
     const saved = this.#autosaving.then(() => this.#autosave(data, scene, over));
-    this.#autosaving = saved;
+    this.#autosaving = saved.then((result) => {
+      this.trouble.value = result.ok ? undefined : result.error;
+    });
     return saved;
   }
 
