@@ -122,6 +122,28 @@ describe('With selectivity off, the compiled search of chess', () => {
   });
 });
 
+describe('A search of chess in slices', () => {
+  it.each([
+    ['selective', { depth: 9 }],
+    ['exact', { depth: 3, selectivity: false }],
+    ['selective, for three lines', { depth: 7, lines: 3 }],
+  ] as const)('(%s) finds the same lines with exactly as many positions as in one go', async (_, aim) => {
+    const kernel = await createChessKernel({ tableMb: 1 });
+    const random = new Random(2003);
+    for (const start of STARTS) {
+      const { board } = unwrap(game.parsePosition(start));
+      kernel.forget();
+      const whole = searchChess(kernel, board, aim);
+      kernel.forget();
+      takeChess(kernel.kernel, board);
+      kernel.begin(aim);
+      let progress = kernel.advance(1 + random.below(300));
+      while (progress.state !== 'done') progress = kernel.advance(1 + random.below(300));
+      expect([start, progress]).toEqual([start, whole]);
+    }
+  });
+});
+
 describe('A thread that helps the search of chess', () => {
   it('takes up the position with its past, so that what it finds is of use to the first', async () => {
     const leader = await createChessKernel({ tableMb: 1, threads: 2 });

@@ -1,12 +1,44 @@
+import { cacheArea } from '../search/memory';
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from './attacks';
-import { other, own, score, setOf, side } from './board';
+import { key, other, own, score, setOf, side } from './board';
+import { endShare, driven } from './endings';
+import {
+  ATTACKER,
+  BARE_FILES,
+  BISHOP_MOVES,
+  BISHOP_PAIR,
+  BISHOP_PAWNS,
+  BY_KING,
+  BY_MINOR,
+  BY_PAWN,
+  BY_ROOK,
+  BY_STEP,
+  DANGER_BASE,
+  FEATURES,
+  GUARDED_CHECK,
+  HANGING,
+  KNIGHT_MOVES,
+  MATERIAL,
+  NEAR_HITS,
+  NEAR_WEAK,
+  NO_QUEEN,
+  OUTPOST,
+  QUEEN_MOVES,
+  ROOK_HALF_OPEN,
+  ROOK_MOVES,
+  ROOK_OPEN,
+  SAFE_CHECK,
+  SHIELDED,
+  TURN,
+} from './features';
+import { bareFiles, shelterWorth } from './king';
+import { ahead, onward, passedWorth, PAWN_CACHE_BYTES, pawnStructure } from './pawns';
 import {
   BISHOP,
   bit,
   BLACK,
   DARK,
   FILE_A,
-  FILE_H,
   firstOf,
   isSeveral,
   KING,
@@ -14,30 +46,67 @@ import {
   PAWN,
   QUEEN,
   ROOK,
+  ROW_1,
   sizeOf,
   WHITE,
   withoutFirst,
 } from './squares';
-import { endOf, inward, middleOf, pair } from './worth';
+import { count, danger, have, note } from './weighing';
+import { endOf, middleOf, pair, squareFeature } from './worth';
 
 /**
- * The estimate that plays: material and squares (worth.ts), mobility, pawns, kings. Every part is a pair for middle game and endgame, and the pieces that are
- * left say how much of each counts (a tapered evaluation). The same for both sides: with colours exchanged its sign changes, and a test says so.
+ * The estimate that plays: material and squares (worth.ts), mobility, pawns, threats, kings. Every part is a pair for middle game and endgame, and the pieces that are
+ * left say how much of each counts (a tapered evaluation). The same for both sides: with colours exchanged its sign changes, and a test says so. It is linear in the
+ * weights but for the danger to kings, which grows with its square.
  */
 
 /** A queen counts 4, a rook 2, a bishop or a knight 1: 24 at the start. */
 const ALL_PIECES: i32 = 24;
-const TEMPO: i32 = 12;
 
-/** What presses on the king of a side while the other side's pieces are counted. */
-let pressure: i32 = 0;
-let attackers: i32 = 0;
+/** What a side's pieces attack: all of them, two of them, pawns, knights and bishops, rooks, queens. */
+let whiteAll: u64 = 0;
+let whiteTwice: u64 = 0;
+let whiteMinor: u64 = 0;
+let whiteRook: u64 = 0;
+let whiteQueen: u64 = 0;
+let whiteKnight: u64 = 0;
+let whiteBishop: u64 = 0;
+let blackAll: u64 = 0;
+let blackTwice: u64 = 0;
+let blackMinor: u64 = 0;
+let blackRook: u64 = 0;
+let blackQueen: u64 = 0;
+let blackKnight: u64 = 0;
+let blackBishop: u64 = 0;
+/** Danger to the king of each side so far. */
+let whiteDanger: i32 = 0;
+let blackDanger: i32 = 0;
 
-/** From White's view, in hundredths of a pawn. */
+const CACHED: usize = 16384;
+
+/** From White's view, in hundredths of a pawn. What was evaluated lately is remembered: the high half of the key, and the value. */
 export function evaluate(): i32 {
+  if (cacheArea == 0 || isDefined(TRACE)) return estimate();
+  const place = cacheArea + PAWN_CACHE_BYTES + (<usize>(key & (<u64>CACHED - 1)) << 3);
+  const known = load<u64>(place);
+  if ((known ^ key) >> 32 == 0) return <i32>known;
+  const value = estimate();
+  store<u64>(place, (key & 0xffffffff00000000) | <u64>(<u32>value));
+  return value;
+}
+
+function estimate(): i32 {
   const white = side == BLACK ? other : own;
   const black = side == BLACK ? own : other;
-  const packed = score + sideWorth(white, black, WHITE) - sideWorth(black, white, BLACK);
+  let packed = score + pawnStructure();
+  if (isDefined(TRACE)) noteSquares(white);
+  const whiteKing = firstOf(setOf(KING) & white);
+  const blackKing = firstOf(setOf(KING) & black);
+  packed += pieceWorth(white, black, blackKing, WHITE) - pieceWorth(black, white, whiteKing, BLACK);
+  packed += threatWorth(white, black, WHITE) - threatWorth(black, white, BLACK);
+  packed += passedWorth(white, blackAll, whiteKing, blackKing, WHITE) - passedWorth(black, whiteAll, blackKing, whiteKing, BLACK);
+  packed += kingWorth(white, black, whiteKing, WHITE) - kingWorth(black, white, blackKing, BLACK);
+  packed += side == BLACK ? -have(TURN, BLACK) : have(TURN, WHITE);
   const phase = min(
     sizeOf(setOf(KNIGHT) | setOf(BISHOP)) + 2 * sizeOf(setOf(ROOK)) + 4 * sizeOf(setOf(QUEEN)),
     ALL_PIECES,
@@ -45,163 +114,172 @@ export function evaluate(): i32 {
   let end = endOf(packed);
   if (!isSeveral(black)) end += driven(white, firstOf(black));
   if (!isSeveral(white)) end -= driven(black, firstOf(white));
-  end = (end * endShare(white, black, end)) / 64;
-  const value = (middleOf(packed) * phase + end * (ALL_PIECES - phase)) / ALL_PIECES;
-  return value + (side == BLACK ? -TEMPO : TEMPO);
+  const share = endShare(white, black, end);
+  if (isDefined(TRACE)) {
+    note(FEATURES + 32, phase);
+    note(FEATURES + 33, share);
+  }
+  return (middleOf(packed) * phase * 64 + end * share * (ALL_PIECES - phase)) / (ALL_PIECES * 64);
 }
 
-/** One side's mobility, pawns and king, and what its pieces do to the other king. */
+/** Mobility and where pieces stand; and what they attack is noted. */
 @inline
-function sideWorth(pieces: u64, enemies: u64, colour: i32): i32 {
+function pieceWorth(pieces: u64, enemies: u64, enemyKing: i32, colour: i32): i32 {
   const pawns = setOf(PAWN) & pieces;
   const enemyPawns = setOf(PAWN) & enemies;
   const occupied = pieces | enemies;
-  const free = ~(pieces & (setOf(PAWN) | setOf(KING))) & ~pawnAttacks(enemyPawns, colour ^ 1);
-  const enemyKing = firstOf(setOf(KING) & enemies);
-  const zone = kingAttacks(enemyKing) | bit(enemyKing);
+  const byPawn = pawnAttacks(pawns, colour);
+  const enemyAttacks = pawnAttacks(enemyPawns, colour ^ 1);
+  const free = ~(pieces & (setOf(PAWN) | setOf(KING))) & ~enemyAttacks;
+  const near = kingAttacks(enemyKing) | bit(enemyKing);
+  const outposts = byPawn & ~ahead(enemyAttacks, colour ^ 1) & ~enemyAttacks & (colour == WHITE ? <u64>0xffffff000000 : <u64>0xffffff0000);
+  let all = byPawn | kingAttacks(firstOf(setOf(KING) & pieces));
+  let twice = byPawn & kingAttacks(firstOf(setOf(KING) & pieces));
   let worth = 0;
-  pressure = 0;
-  attackers = 0;
+  let threat = 0;
+  let knightSquares: u64 = 0;
   for (let rest = setOf(KNIGHT) & pieces; rest; rest = withoutFirst(rest)) {
     const squares = knightAttacks(firstOf(rest));
-    worth += (sizeOf(squares & free) - 4) * pair(5, 5);
-    press(squares & zone, 20);
+    knightSquares |= squares;
+    twice |= all & squares;
+    all |= squares;
+    worth += have(KNIGHT_MOVES + sizeOf(squares & free), colour);
+    if (squares & near) threat += danger(ATTACKER, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
+  worth += count(OUTPOST, sizeOf(setOf(KNIGHT) & pieces & outposts), colour);
   const bishops = setOf(BISHOP) & pieces;
-  if (isSeveral(bishops)) worth += pair(28, 42);
+  let bishopSquares: u64 = 0;
+  if (isSeveral(bishops)) worth += have(BISHOP_PAIR, colour);
   for (let rest = bishops; rest; rest = withoutFirst(rest)) {
     // Through the own queen, with whom it works together.
     const squares = bishopAttacks(firstOf(rest), occupied ^ (setOf(QUEEN) & pieces));
-    worth += (sizeOf(squares & free) - 6) * pair(5, 5);
-    press(squares & zone, 20);
+    bishopSquares |= squares;
+    twice |= all & squares;
+    all |= squares;
+    worth += have(BISHOP_MOVES + sizeOf(squares & free), colour);
+    worth += count(BISHOP_PAWNS, sizeOf(pawns & (bit(firstOf(rest)) & DARK ? DARK : ~DARK)), colour);
+    if (squares & near) threat += danger(ATTACKER + 1, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
+  worth += count(OUTPOST + 1, sizeOf(bishops & outposts), colour);
+  worth += count(SHIELDED, sizeOf((setOf(KNIGHT) | setOf(BISHOP)) & pieces & onward(setOf(PAWN), colour ^ 1)), colour);
+  let rookSquares: u64 = 0;
   for (let rest = setOf(ROOK) & pieces; rest; rest = withoutFirst(rest)) {
     const square = firstOf(rest);
     const squares = rookAttacks(square, occupied ^ ((setOf(QUEEN) | setOf(ROOK)) & pieces));
-    worth += (sizeOf(squares & free) - 7) * pair(3, 5);
-    press(squares & zone, 30);
+    rookSquares |= squares;
+    twice |= all & squares;
+    all |= squares;
+    worth += have(ROOK_MOVES + sizeOf(squares & free), colour);
     const file = FILE_A << (square & 7);
-    if (!(file & pawns)) worth += file & enemyPawns ? pair(10, 7) : pair(24, 12);
+    if (!(file & pawns)) worth += have(file & enemyPawns ? ROOK_HALF_OPEN : ROOK_OPEN, colour);
+    if (squares & near) threat += danger(ATTACKER + 2, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
+  let queenSquares: u64 = 0;
   for (let rest = setOf(QUEEN) & pieces; rest; rest = withoutFirst(rest)) {
     const square = firstOf(rest);
     const squares = bishopAttacks(square, occupied) | rookAttacks(square, occupied);
-    worth += (sizeOf(squares & free) - 13) * pair(1, 3);
-    press(squares & zone, 45);
+    queenSquares |= squares;
+    twice |= all & squares;
+    all |= squares;
+    worth += have(QUEEN_MOVES + sizeOf(squares & free), colour);
+    if (squares & near) threat += danger(ATTACKER + 3, 1, colour ^ 1) + danger(NEAR_HITS, sizeOf(squares & near), colour ^ 1);
   }
-  // Two pieces or more make an attack; each more than adds to it.
-  if (attackers > 1) worth += pair(min((pressure * (attackers + 1)) / 6, 500), 0);
-  return worth + pawnWorth(pawns, enemyPawns, pieces, enemies, colour) + shelter(pawns, pieces, colour);
-}
-
-@inline
-function press(squares: u64, weight: i32): void {
-  if (!squares) return;
-  attackers++;
-  pressure += weight + 6 * sizeOf(squares);
-}
-
-/** Squares in front of a set, up to the last row. */
-@inline
-function ahead(set: u64, colour: i32): u64 {
   if (colour == WHITE) {
-    set <<= 8;
-    set |= set << 8;
-    set |= set << 16;
-    return set | (set << 32);
-  }
-  set >>= 8;
-  set |= set >> 8;
-  set |= set >> 16;
-  return set | (set >> 32);
-}
-
-@inline
-function sideways(set: u64): u64 {
-  return ((set & ~FILE_A) >> 1) | ((set & ~FILE_H) << 1);
-}
-
-function pawnWorth(pawns: u64, enemyPawns: u64, pieces: u64, enemies: u64, colour: i32): i32 {
-  const files = ahead(pawns, WHITE) | ahead(pawns, BLACK) | pawns;
-  const doubled = pawns & ahead(pawns, colour);
-  const isolated = pawns & ~sideways(files);
-  const supported = pawns & (pawnAttacks(pawns, colour) | sideways(pawns));
-  let worth = sizeOf(doubled) * pair(-9, -22) + sizeOf(isolated) * pair(-12, -12) + sizeOf(supported) * pair(8, 6);
-  // Stopped by no pawn: none is in front, on its file or beside it.
-  const stopped = ahead(enemyPawns | sideways(enemyPawns), colour ^ 1);
-  const ownKing = firstOf(setOf(KING) & pieces);
-  const enemyKing = firstOf(setOf(KING) & enemies);
-  for (let rest = pawns & ~stopped & ~ahead(pawns, colour ^ 1); rest; rest = withoutFirst(rest)) {
-    const square = firstOf(rest);
-    const row = colour == WHITE ? square >> 3 : 7 - (square >> 3);
-    const front = colour == WHITE ? square + 8 : square - 8;
-    const advance = row * row;
-    const blocked = bit(front) & (pieces | enemies) ? advance / 2 : 0;
-    const kings = (distance(front, enemyKing) - distance(front, ownKing)) * max(row - 2, 0);
-    worth += pair(advance + row, 3 * advance + 2 * row + 3 * kings - blocked);
+    whiteAll = all;
+    whiteTwice = twice;
+    whiteMinor = knightSquares | bishopSquares;
+    whiteKnight = knightSquares;
+    whiteBishop = bishopSquares;
+    whiteRook = rookSquares;
+    whiteQueen = queenSquares;
+    blackDanger = threat;
+  } else {
+    blackAll = all;
+    blackTwice = twice;
+    blackMinor = knightSquares | bishopSquares;
+    blackKnight = knightSquares;
+    blackBishop = bishopSquares;
+    blackRook = rookSquares;
+    blackQueen = queenSquares;
+    whiteDanger = threat;
   }
   return worth;
 }
 
-/** Own pawns before the king, and files without them beside it. */
-function shelter(pawns: u64, pieces: u64, colour: i32): i32 {
-  const king = setOf(KING) & pieces;
-  const beside = king | sideways(king);
-  const near = colour == WHITE ? beside << 8 : beside >> 8;
-  const far = colour == WHITE ? near << 8 : near >> 8;
-  let worth = 11 * sizeOf(near & pawns) + 6 * sizeOf(far & pawns);
-  for (let rest = beside; rest; rest = withoutFirst(rest))
-    if (!((FILE_A << (firstOf(rest) & 7)) & pawns)) worth -= 16;
-  return pair(worth, 0);
-}
-
-/**
- * Against a bare king: to the edge with it, and with the own king after it; with bishop and knight alone, into a corner that the bishop attacks, for mate is nowhere else.
- */
-function driven(pieces: u64, bare: i32): i32 {
-  const king = firstOf(setOf(KING) & pieces);
-  let worth = 8 * (6 - inward(bare & 7) - inward(bare >> 3)) + 14 * (14 - steps(king, bare));
-  const bishops = setOf(BISHOP) & pieces;
-  if (sizeOf(pieces) == 3 && bishops != 0 && (setOf(KNIGHT) & pieces) != 0) {
-    const corner = bishops & DARK ? min(steps(bare, 0), steps(bare, 63)) : min(steps(bare, 7), steps(bare, 56));
-    worth += 40 * (14 - corner);
-  }
+/** What the side attacks of the other's. */
+@inline
+function threatWorth(pieces: u64, enemies: u64, colour: i32): i32 {
+  const pawns = setOf(PAWN) & pieces;
+  const enemyPawns = setOf(PAWN) & enemies;
+  const minors = (setOf(KNIGHT) | setOf(BISHOP)) & enemies;
+  const rooks = setOf(ROOK) & enemies;
+  const queens = setOf(QUEEN) & enemies;
+  const byPawn = pawnAttacks(pawns, colour);
+  const guarded = colour == WHITE ? blackAll : whiteAll;
+  const attacked = colour == WHITE ? whiteAll : blackAll;
+  const byMinor = colour == WHITE ? whiteMinor : blackMinor;
+  const byRook = colour == WHITE ? whiteRook : blackRook;
+  const loose = enemies & ~guarded;
+  let worth = count(BY_PAWN, sizeOf(byPawn & minors), colour) + count(BY_PAWN + 1, sizeOf(byPawn & (rooks | queens)), colour);
+  worth += count(BY_MINOR, sizeOf(byMinor & enemyPawns & loose), colour);
+  worth += count(BY_MINOR + 1, sizeOf(byMinor & minors), colour);
+  worth += count(BY_MINOR + 2, sizeOf(byMinor & rooks), colour);
+  worth += count(BY_MINOR + 3, sizeOf(byMinor & queens), colour);
+  worth += count(BY_ROOK, sizeOf(byRook & enemyPawns & loose), colour);
+  worth += count(BY_ROOK + 1, sizeOf(byRook & minors), colour);
+  worth += count(BY_ROOK + 2, sizeOf(byRook & rooks & loose), colour);
+  worth += count(BY_ROOK + 3, sizeOf(byRook & queens), colour);
+  worth += count(HANGING, sizeOf(attacked & loose & (minors | rooks | queens)), colour);
+  worth += count(BY_KING, sizeOf(kingAttacks(firstOf(setOf(KING) & pieces)) & loose), colour);
+  const empty = ~(pieces | enemies);
+  let steps = onward(pawns, colour) & empty;
+  steps |= onward(steps & (colour == WHITE ? ROW_1 << 16 : ROW_1 << 40), colour) & empty;
+  steps &= ~pawnAttacks(enemyPawns, colour ^ 1) & (attacked | ~guarded);
+  worth += count(BY_STEP, sizeOf(pawnAttacks(steps, colour) & (minors | rooks | queens)), colour);
   return worth;
 }
 
-/** One after the other, along rows and files. */
+/** Shelter of a side's king and the danger to it. */
 @inline
-function steps(a: i32, b: i32): i32 {
-  return abs((a & 7) - (b & 7)) + abs((a >> 3) - (b >> 3));
+function kingWorth(pieces: u64, enemies: u64, king: i32, colour: i32): i32 {
+  let worth = shelterWorth(king, setOf(PAWN) & pieces, setOf(PAWN) & enemies, colour);
+  const guarded = colour == WHITE ? whiteAll : blackAll;
+  const guardedTwice = colour == WHITE ? whiteTwice : blackTwice;
+  const guardedQueen = colour == WHITE ? whiteQueen : blackQueen;
+  const attacked = colour == WHITE ? blackAll : whiteAll;
+  const attackedTwice = colour == WHITE ? blackTwice : whiteTwice;
+  const occupied = pieces | enemies;
+  const near = kingAttacks(king);
+  /** Attacked, and guarded by nothing but king or queen. */
+  const weak = attacked & ~guardedTwice & (~guarded | near | guardedQueen);
+  const safe = ~enemies & (~guarded | (weak & attackedTwice));
+  const straight = rookAttacks(king, occupied ^ (setOf(QUEEN) & pieces));
+  const diagonal = bishopAttacks(king, occupied ^ (setOf(QUEEN) & pieces));
+  const leaps = knightAttacks(king);
+  const knightChecks = leaps & (colour == WHITE ? blackKnight : whiteKnight) & ~enemies;
+  const bishopChecks = diagonal & (colour == WHITE ? blackBishop : whiteBishop) & ~enemies;
+  const rookChecks = straight & (colour == WHITE ? blackRook : whiteRook) & ~enemies;
+  const queenChecks = (straight | diagonal) & (colour == WHITE ? blackQueen : whiteQueen) & ~enemies;
+  let peril = colour == WHITE ? whiteDanger : blackDanger;
+  peril += danger(NEAR_WEAK, sizeOf(near & weak), colour);
+  peril += danger(SAFE_CHECK, knightChecks & safe ? 1 : 0, colour);
+  peril += danger(SAFE_CHECK + 1, bishopChecks & safe ? 1 : 0, colour);
+  peril += danger(SAFE_CHECK + 2, rookChecks & safe ? 1 : 0, colour);
+  peril += danger(SAFE_CHECK + 3, queenChecks & safe ? 1 : 0, colour);
+  peril += danger(GUARDED_CHECK, sizeOf((knightChecks | bishopChecks | rookChecks) & ~safe), colour);
+  peril += danger(NO_QUEEN, setOf(QUEEN) & enemies ? 0 : 1, colour);
+  peril += danger(BARE_FILES, bareFiles, colour);
+  peril += danger(DANGER_BASE, 1, colour);
+  if (peril > 0) worth -= pair(min((peril * peril) >> 9, 1500), peril >> 3);
+  return worth;
 }
 
-@inline
-function distance(a: i32, b: i32): i32 {
-  return max(abs((a & 7) - (b & 7)), abs((a >> 3) - (b >> 3)));
-}
-
-/** How much of an endgame's lead can be made to count, of 64: a lead without pawns is little unless it is a rook, and bishops on different colours draw. */
-function endShare(white: u64, black: u64, end: i32): i32 {
-  const strong = end > 0 ? white : black;
-  const weak = end > 0 ? black : white;
-  const pawns = sizeOf(setOf(PAWN) & strong);
-  if (pawns == 0) {
-    const lead = pieceWorth(strong) - pieceWorth(weak);
-    if (lead < 4) return pieceWorth(strong) < 5 ? 0 : 8;
-    // Two knights cannot force a lone king.
-    if (!((setOf(ROOK) | setOf(QUEEN) | setOf(BISHOP)) & strong) && sizeOf(setOf(KNIGHT) & strong) == 2) return 2;
-    return 64;
-  }
-  const bishops = setOf(BISHOP);
-  const rest = setOf(KNIGHT) | setOf(ROOK) | setOf(QUEEN);
-  if (rest == 0 && sizeOf(bishops & strong) == 1 && sizeOf(bishops & weak) == 1) {
-    const dark = sizeOf(bishops & DARK);
-    if (dark == 1) return min(64, 20 + 6 * pawns);
-  }
-  return min(64, 44 + 5 * pawns);
-}
-
-/** Bishops and knights 3, rooks 5, queens 9. */
-function pieceWorth(pieces: u64): i32 {
-  return 3 * sizeOf((setOf(KNIGHT) | setOf(BISHOP)) & pieces) + 5 * sizeOf(setOf(ROOK) & pieces) + 9 * sizeOf(setOf(QUEEN) & pieces);
+function noteSquares(white: u64): void {
+  for (let kind = PAWN; kind <= KING; kind++)
+    for (let rest = setOf(kind); rest; rest = withoutFirst(rest)) {
+      const square = firstOf(rest);
+      const isWhite = (white & bit(square)) != 0;
+      note(squareFeature(kind, isWhite ? square : square ^ 56), isWhite ? 1 : -1);
+      if (kind < KING) note(MATERIAL + kind - 1, isWhite ? 1 : -1);
+    }
 }

@@ -18,10 +18,11 @@ import {
 } from './board';
 import { evaluate } from './evaluate';
 import { exchangeIsWorth, exchangeValue } from './exchange';
-import { generate, generateNoisy, hasMoves, isInCheck } from './generate';
-import { capturedOf, pieceOf, promotedOf, slotOf, tagOf } from './move';
+import { generate, generateNoisy, givesCheck, hasMoves, isInCheck } from './generate';
+import { capturedOf, fromOf, pieceOf, promotedOf, slotOf, tagOf, toOf } from './move';
 import { BISHOP, BLACK, KNIGHT, QUEEN, ROOK } from './squares';
 import { evaluateCourse, evaluateThesis } from './teaching';
+import { middleOf, worthOn } from './worth';
 
 /** Which estimate is used: the one that plays, document 004's, document 000's. */
 const COURSE: i32 = 1;
@@ -156,9 +157,9 @@ export class Chess {
   promise(move: u64, depth: i32): i32 {
     const captured = capturedOf(<u32>move);
     const promoted = promotedOf(<u32>move);
-    if (!captured && !promoted) return 0;
+    if (!captured && !promoted) return depth == 0 ? 0 : stepWorth(<u32>move);
     const promise = 16 * (exchangeValue(captured) + exchangeValue(promoted)) - exchangeValue(pieceOf(<u32>move));
-    return depth == 0 || this.isNoisy(move) ? promise : promise - 60000;
+    return depth == 0 || this.isNoisy(move) ? promise : promise - 300000;
   }
 
   @inline
@@ -166,9 +167,41 @@ export class Chess {
     return !this.isNoisy(move) && !isInCheck();
   }
 
+  @inline
+  sideToMove(): i32 {
+    return side;
+  }
+
+  @inline
+  footing(move: u64): i32 {
+    return (pieceOf(<u32>move) << 6) | toOf(<u32>move);
+  }
+
+  @inline
+  exchangeBrings(move: u64, least: i32): bool {
+    return exchangeIsWorth(<u32>move, least);
+  }
+
+  @inline
+  givesCheck(move: u64): bool {
+    return givesCheck(<u32>move);
+  }
+
+  /** At most: what is captured, and what the position may gain besides. */
+  gain(move: u64): i32 {
+    const promoted = promotedOf(<u32>move);
+    return exchangeValue(capturedOf(<u32>move)) + (promoted ? exchangeValue(promoted) : 0) + 200;
+  }
+
+  /** Not in check: stalemate is for those who have nothing but pawns. */
+  @inline
+  isSeldomStuck(): bool {
+    return (own & (setOf(KNIGHT) | setOf(BISHOP) | setOf(ROOK) | setOf(QUEEN))) != 0;
+  }
+
   /** With pawns alone, having to move is often what loses. */
   allowsNullMove(): bool {
-    return (own & (setOf(KNIGHT) | setOf(BISHOP) | setOf(ROOK) | setOf(QUEEN))) != 0 && !isInCheck();
+    return (own & (setOf(KNIGHT) | setOf(BISHOP) | setOf(ROOK) | setOf(QUEEN))) != 0;
   }
 
   @inline
@@ -196,6 +229,14 @@ export class Chess {
     loadBoard(at + 8);
     this.aim(load<i32>(at), load<i32>(at, 4) != 0);
   }
+}
+
+/** What the squares alone say of a quiet move: where nothing was learned yet, it goes by them. */
+@inline
+function stepWorth(move: u32): i32 {
+  const piece = pieceOf(move);
+  const gain = middleOf(worthOn(side, piece, toOf(move)) - worthOn(side, piece, fromOf(move)));
+  return 32 * (side == BLACK ? -gain : gain);
 }
 
 @inline

@@ -1,6 +1,6 @@
 import { between, bishopAttacks, bishopLines, kingAttacks, knightAttacks, pawnAttacks, rookAttacks, rookLines } from './attacks';
 import { attackersOf, castling, kindAt, mayPass, other, own, passing, setOf, side } from './board';
-import { CASTLING, EN_PASSANT, moveOf, promotingTo, TWO_SQUARES } from './move';
+import { CASTLING, EN_PASSANT, fromOf, moveOf, pieceOf, promotingTo, toOf, TWO_SQUARES } from './move';
 import {
   BISHOP,
   bit,
@@ -291,6 +291,28 @@ function writePawnCaptures(down: i32): void {
 /** Whether the side to move is in check. */
 export function isInCheck(): bool {
   return attackersOf(firstOf(own & setOf(KING)), other, own | other) != 0;
+}
+
+/** Whether a legal move gives check, by the piece itself or by one behind it. Castling, captures in passing and promotions are not looked at: they are rare. */
+export function givesCheck(move: u32): bool {
+  const from = fromOf(move);
+  const to = toOf(move);
+  const piece = pieceOf(move);
+  const king = firstOf(other & setOf(KING));
+  const occupied = ((own | other) ^ bit(from)) | bit(to);
+  if (piece == PAWN) {
+    if (pawnAttacks(bit(to), side) & bit(king)) return true;
+  } else if (piece == KNIGHT) {
+    if (knightAttacks(to) & bit(king)) return true;
+  } else if (piece != KING) {
+    const isStraight = (rookLines(king) & bit(to)) != 0;
+    if (isStraight ? piece != BISHOP : piece != ROOK && (bishopLines(king) & bit(to)) != 0)
+      if (!(between(king, to) & occupied)) return true;
+  }
+  const queens = setOf(QUEEN);
+  if (rookLines(king) & bit(from)) return (rookAttacks(king, occupied) & (setOf(ROOK) | queens) & own & ~bit(from)) != 0;
+  if (bishopLines(king) & bit(from)) return (bishopAttacks(king, occupied) & (setOf(BISHOP) | queens) & own & ~bit(from)) != 0;
+  return false;
 }
 
 /** Whether there is a legal move: looks where one is found soonest. Who may castle may also step aside. */

@@ -1,4 +1,4 @@
-import { layOut, movesAt } from '../search/memory';
+import { clearAllLearned, layOut, movesAt } from '../search/memory';
 import * as root from '../search/root';
 import { SELECTIVITY } from '../search/switches';
 import { clear } from '../search/table';
@@ -12,10 +12,11 @@ import { setUpKeys } from './keys';
 import { tagOf } from './move';
 import { perft as countLines } from './perft';
 import { bit, firstOf, KING, sizeOf } from './squares';
+import { placeWeights } from './weights';
+import { clearTrace, traceAt, WEIGHTS } from './weighing';
 import { setUpWorths } from './worth';
 
 export { closeRound } from '../search/root';
-export { clear as forget } from '../search/table';
 export { clearBoard, put, settle, undo } from './board';
 export { isInCheck } from './generate';
 
@@ -33,14 +34,21 @@ export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
 export function setUpRules(): void {
   setUpAttacks();
   setUpKeys();
-  setUpWorths();
+  placeWeights(WEIGHTS);
+  setUpWorths(WEIGHTS);
   board.clearBoard();
 }
 
 /** Which estimate the next searches use: 0 the one that plays, 1 document 004's, 2 document 000's. What was found with another is forgotten. */
 export function choose(which: i32): void {
-  if (which != evaluation) clear();
+  if (which != evaluation) forget();
   evaluation = which;
+}
+
+/** Forgets all positions, and how well moves did. */
+export function forget(): void {
+  clear();
+  clearAllLearned();
 }
 
 export function begin(depth: i32, lines: i32, switches: i32): i32 {
@@ -161,4 +169,11 @@ export function hasRepeated(): bool {
 /** Writes the key's characters to `listAt` and returns their number. */
 export function writeKey(): i32 {
   return writeKeyText(listAt());
+}
+
+/** Compiled with TRACE: evaluates, and tells where it noted what (weighing.ts). */
+export function trace(): usize {
+  clearTrace();
+  evaluateBy(0);
+  return traceAt();
 }

@@ -54,10 +54,25 @@ export interface SearchedGame {
   promise(move: u64, depth: i32): i32;
   /** Late moves that this says yes to are searched less deep first. Without it: no late-move reductions. */
   reducible(move: u64): bool;
-  /** Passing is worth trying (null move): not in zugzwang-prone positions. Never given in draughts. Needs the two below. */
+  /**
+   * Passing is worth trying (null move): not in zugzwang-prone positions. Never given in draughts. A game that has it also gets what rests on evaluations within the tree
+   * (selective.ts), and has to have everything from `playNull` to `givesCheck`.
+   */
   allowsNullMove(): bool;
   playNull(): void;
   undoNull(): void;
+  /** Whether the exchanges that a move begins bring at least so much. */
+  exchangeBrings(move: u64, least: i32): bool;
+  /** Moves that do are not left out unseen. */
+  givesCheck(move: u64): bool;
+  /** 0 or 1. Given, what was learned of moves counts half in the next search; without it, it is forgotten. */
+  sideToMove(): i32;
+  /** 1 to 511, what moves and where to: how well a move did after another is remembered by it. Without it: not remembered. */
+  footing(move: u64): i32;
+  /** What a noisy move can bring at most: quiescence leaves out those that bring too little, and asks the table. Without it: neither. */
+  gain(move: u64): i32;
+  /** Where nobody is forced to move, that there is no move is so rare that quiescence need not ask. */
+  isSeldomStuck(): bool;
   /** How much values usually change from a depth to the next: half the width of the first aspiration window, and a measure for cuts by evaluation. Without it: 25. */
   aspiration(): i32;
   /** Whether the game itself finds the value to its end faster than the search, and lines of `depth` plies reach there; `exactly`: also where passes make lines longer. */

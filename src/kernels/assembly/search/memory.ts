@@ -5,7 +5,7 @@
  *     64                 the words that all threads share
  *     1 KiB              scratch and tables of the game's rules: RULES, the same in all threads
  *     64 KiB             the root position that threads share (SNAPSHOT)
- *     128 KiB + 3.5 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area
+ *     128 KiB + 5.6 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area, replies, caches
  *     ...                the transposition table, to the end
  *
  * src/kernels/search-memory.ts computes the size from the same numbers.
@@ -29,7 +29,7 @@ export const SNAPSHOT: usize = 0x10000;
 export const SNAPSHOT_BYTES: usize = 0x10000;
 
 const THREADS: usize = 0x20000;
-const THREAD_BYTES: usize = 0x380000;
+const THREAD_BYTES: usize = 0x5a0000;
 
 /** The longest line from the root that is searched. */
 export const MAX_PLY: i32 = 128;
@@ -39,6 +39,8 @@ const PLY_BYTES: usize = 12480;
 const ORDERS: usize = 8192;
 const FRAME: usize = 12288;
 const KILLERS: usize = 12416;
+const STANDING: usize = 12432;
+const FOOTING: usize = 12436;
 
 const LINE_BYTES: usize = 1024;
 const ROOT_BYTES: usize = 512;
@@ -51,10 +53,17 @@ const COUNTERS: usize = HISTORY + 0x8000;
 const GAME: usize = COUNTERS + 0x8000;
 /** What the game may use at `gameArea` in each thread. */
 export const GAME_BYTES: usize = 0x129000;
+const REPLIES: usize = GAME + GAME_BYTES;
+const REPLIES_BYTES: usize = 0x200000;
+const CACHES: usize = REPLIES + REPLIES_BYTES;
+/** For what the game remembers of positions, in each thread that searches. */
+export const CACHES_BYTES: usize = THREAD_BYTES - CACHES;
 
 /** This thread's part of the memory. */
 export let page: usize = THREADS;
 export let gameArea: usize = THREADS + GAME;
+/** 0 where there are rules alone. */
+export let cacheArea: usize = 0;
 export let thread: i32 = 0;
 /** The table: where it starts, and how many buckets it has. */
 export let tableAt: usize = 0;
@@ -67,6 +76,7 @@ export function layOut(ownThread: i32, threads: i32, megabytes: i32): bool {
   thread = ownThread;
   page = THREADS + THREAD_BYTES * ownThread;
   gameArea = page + GAME;
+  cacheArea = page + CACHES;
   tableAt = THREADS + THREAD_BYTES * threads;
   buckets = <u64>megabytes << 14;
   return true;
@@ -96,6 +106,18 @@ export function killersAt(ply: i32): usize {
   return movesAt(ply) + KILLERS;
 }
 
+/** What the evaluation said of the position at a ply, from the view of the side to move there; NONE in check. An i32. */
+@inline
+export function standingAt(ply: i32): usize {
+  return movesAt(ply) + STANDING;
+}
+
+/** The footing of the move that was played at a ply; 0 for none. An i32. */
+@inline
+export function footingAt(ply: i32): usize {
+  return movesAt(ply) + FOOTING;
+}
+
 /** The best line from a ply on: its length, then its moves, u64s. */
 @inline
 export function lineAt(ply: i32): usize {
@@ -120,7 +142,31 @@ export function counterAt(side: i32, slot: i32): usize {
   return page + COUNTERS + (<usize>side << 14) + (<usize>slot << 2);
 }
 
+/**
+ * How well moves did after a move before them: 512 i16s for each footing of that one. `before` is 0 for the other side's last move, 1 for the own last one.
+ */
+@inline
+export function repliesAt(before: i32, side: i32, footing: i32): usize {
+  return page + REPLIES + (<usize>((before << 1) | side) << 19) + (<usize>footing << 10);
+}
+
 export function clearLearned(): void {
   memory.fill(page + HISTORY, 0, 0x10000);
+  clearKillers();
+}
+
+/** With all that was learned of replies. */
+export function clearAllLearned(): void {
+  clearLearned();
+  memory.fill(page + REPLIES, 0, REPLIES_BYTES);
+}
+
+/** What was learned counts half. Killer moves go: they belong to their plies. */
+export function fadeLearned(): void {
+  for (let at = page + HISTORY; at < page + COUNTERS; at += 4) store<i32>(at, load<i32>(at) >> 1);
+  clearKillers();
+}
+
+function clearKillers(): void {
   for (let ply = 0; ply < MAX_PLY; ply++) memory.fill(killersAt(ply), 0, 16);
 }

@@ -1,4 +1,4 @@
-import { counterAt, historyAt, killersAt, movesAt, ordersAt } from './memory';
+import { clearLearned, counterAt, fadeLearned, footingAt, historyAt, killersAt, movesAt, ordersAt, repliesAt } from './memory';
 
 /**
  * The order in which moves are tried; it changes how much is cut, never a value. Document 001: moves that made cuts in nodes of the same level first (killer moves), and positions
@@ -6,13 +6,27 @@ import { counterAt, historyAt, killersAt, movesAt, ordersAt } from './memory';
  *
  *     the table's move > noisy moves > killer moves > the counter move > the rest by history
  *
- * with the game's own `promise` added throughout. History: how well a move did wherever it was legal. Counter move: what answered the last move well (Uiterwijk 1992).
+ * with the game's own `promise` added throughout. History: how well a move did wherever it was legal, and, where the game has `footing`, how well it did
+ * after the same move of the other side and after the same own move before that. Counter move: what answered the last move well (Uiterwijk 1992).
  */
 const FROM_TABLE: i32 = 1 << 30;
 const NOISY: i32 = 1 << 26;
 const KILLER: i32 = 1 << 22;
 const COUNTER: i32 = 1 << 21;
 const HISTORY_LIMIT: i32 = 1 << 14;
+
+/** A new search begins: what was learned is forgotten, or counts half where the game says whose turn it is. */
+export function prepareOrder<G>(game: G): void {
+  if (isDefined(game.sideToMove)) fadeLearned();
+  else clearLearned();
+}
+
+/** Whose moves history is about: the side to move by the game's own count, or else counted from the root. */
+@inline
+export function sideOf<G>(game: G, ply: i32): i32 {
+  if (isDefined(game.sideToMove)) return game.sideToMove();
+  return ply & 1;
+}
 
 export function rank<G>(game: G, ply: i32, count: i32, side: i32, previous: i32, tag: u32, depth: i32): void {
   const moves = movesAt(ply);
@@ -28,7 +42,7 @@ export function rank<G>(game: G, ply: i32, count: i32, side: i32, previous: i32,
     else if (game.isNoisy(move)) order += NOISY;
     else {
       const slot = game.slot(move);
-      order += load<i32>(historyAt(side, slot));
+      order += merit<G>(game, move, ply, side);
       const mark = markOf(slot);
       if (mark == killer) order += KILLER + 1;
       else if (mark == second) order += KILLER;
@@ -36,6 +50,27 @@ export function rank<G>(game: G, ply: i32, count: i32, side: i32, previous: i32,
     }
     store<i32>(orders + (<usize>i << 2), order);
   }
+}
+
+/** What history says of a move: of the move alone, within ±HISTORY_LIMIT, and as much each of it as a reply and as a continuation. */
+@inline
+export function merit<G>(game: G, move: u64, ply: i32, side: i32): i32 {
+  let sum = load<i32>(historyAt(side, game.slot(move)));
+  if (isDefined(game.footing)) {
+    const footing = <usize>game.footing(move) << 1;
+    if (ply > 0) sum += <i32>load<i16>(repliesAt(0, side, load<i32>(footingAt(ply - 1))) + footing);
+    if (ply > 1) sum += <i32>load<i16>(repliesAt(1, side, load<i32>(footingAt(ply - 2))) + footing);
+  }
+  return sum;
+}
+
+/** Whether the killer moves of the ply, or the counter move, are this one. */
+@inline
+export function isFavourite<G>(game: G, move: u64, ply: i32, side: i32, previous: i32): bool {
+  const slot = game.slot(move);
+  const mark = markOf(slot);
+  if (mark == load<u64>(killersAt(ply)) || mark == load<u64>(killersAt(ply), 8)) return true;
+  return previous >= 0 && slot + 1 == load<i32>(counterAt(side, previous));
 }
 
 /** Brings the most promising of the moves from `i` on to place `i`, and returns it: sorting as far as it is needed. */
@@ -75,20 +110,34 @@ export function credit<G>(game: G, ply: i32, i: i32, side: i32, previous: i32, d
     store<u64>(killers, mark);
   }
   if (previous >= 0) store<i32>(counterAt(side, previous), slot + 1);
-  const bonus = min(depth * depth, 400);
-  learn(side, slot, bonus);
+  const bonus = 16 * min(depth * depth, 400);
+  learn<G>(game, move, ply, side, bonus);
   for (let k = 0; k < i; k++) {
     const tried = load<u64>(moves + (<usize>k << 3));
-    if (!game.isNoisy(tried)) learn(side, game.slot(tried), -bonus);
+    if (!game.isNoisy(tried)) learn<G>(game, tried, ply, side, -bonus);
   }
 }
 
 /** The nearer to the limit, the less is added: old credit fades as new comes in. */
 @inline
-function learn(side: i32, slot: i32, bonus: i32): void {
-  const at = historyAt(side, slot);
-  const known = load<i32>(at);
-  store<i32>(at, known + 16 * bonus - (known * abs(16 * bonus)) / HISTORY_LIMIT);
+function learn<G>(game: G, move: u64, ply: i32, side: i32, bonus: i32): void {
+  const at = historyAt(side, game.slot(move));
+  store<i32>(at, nearer(load<i32>(at), bonus));
+  if (isDefined(game.footing)) {
+    const footing = <usize>game.footing(move) << 1;
+    if (ply > 0) learnReply(repliesAt(0, side, load<i32>(footingAt(ply - 1))) + footing, bonus);
+    if (ply > 1) learnReply(repliesAt(1, side, load<i32>(footingAt(ply - 2))) + footing, bonus);
+  }
+}
+
+@inline
+function learnReply(at: usize, bonus: i32): void {
+  store<i16>(at, <i16>nearer(<i32>load<i16>(at), bonus));
+}
+
+@inline
+function nearer(known: i32, bonus: i32): i32 {
+  return known + bonus - (known * abs(bonus)) / HISTORY_LIMIT;
 }
 
 /** A slot as killers hold it: 0 is none. */

@@ -2,7 +2,7 @@ import { EVALUATIONS, INFINITE, WIN } from './contract';
 import { resume } from './frames';
 import { estimates } from './leaf';
 import {
-  clearLearned,
+  footingAt,
   lineAt,
   MAX_PLY,
   movesAt,
@@ -13,12 +13,14 @@ import {
   ROUND_DEPTH,
   ROUND_SWITCHES,
   SNAPSHOT,
+  standingAt,
   thread,
 } from './memory';
-import { pick, rank } from './ordering';
-import { extendLine, FULL, NEXT, NO_SLOT, SCOUT, setIteration, swing, visit } from './search';
+import { pick, prepareOrder, rank, sideOf } from './ordering';
+import { extendLine, FULL, NEXT, NO_SLOT, REDUCED, SCOUT, setIteration, swing, visit } from './search';
 import { countFromZero, halted, isStopped, openSlice, positions } from './slice';
-import { SELECTIVITY, setSwitches, switches } from './switches';
+import { lateReduction } from './selective';
+import { REDUCTIONS, SELECTIVITY, setSwitches, switches } from './switches';
 import { EXACT, grow, LOWER, takeAge } from './table';
 
 /**
@@ -51,6 +53,7 @@ let aimed: bool = false;
 let underway: bool = false;
 let stage: i32 = NEXT;
 let index: i32 = 0;
+let reduction: i32 = 0;
 let low: i32 = 0;
 let best: i32 = 0;
 let estimatesBefore: u32 = 0;
@@ -73,7 +76,7 @@ export function begin<G>(game: G, maxDepth: i32, wanted: i32, theSwitches: i32):
 
 function prepare<G>(game: G, maxDepth: i32, wanted: i32, theSwitches: i32): void {
   setSwitches(theSwitches);
-  clearLearned();
+  prepareOrder<G>(game);
   resume(false);
   lastDepth = min(maxDepth, MAX_PLY - 4);
   count = game.generate(movesAt(0));
@@ -83,7 +86,8 @@ function prepare<G>(game: G, maxDepth: i32, wanted: i32, theSwitches: i32): void
   finished = count == 0;
   underway = false;
   aimed = false;
-  rank<G>(game, 0, count, 0, NO_SLOT, 0, 1);
+  if (isDefined(game.allowsNullMove)) store<i32>(standingAt(0), game.evaluate());
+  rank<G>(game, 0, count, sideOf<G>(game, 0), NO_SLOT, 0, 1);
   for (let i = 0; i < count; i++) {
     const root = rootAt(i);
     store<u64>(root, pick(0, i, count));
@@ -193,16 +197,25 @@ function searchWindow<G>(game: G): void {
     if (stage == NEXT) {
       if (++index >= count) return;
       stage = index == line ? FULL : SCOUT;
+      if (isDefined(game.allowsNullMove)) {
+        if (index >= line + 3 && depth >= 3 && (switches & REDUCTIONS) != 0 && game.reducible(load<u64>(rootAt(index)))) {
+          reduction = min(lateReduction(depth, index, true, false, true, false, 0), depth - 2);
+          if (reduction > 0) stage = REDUCED;
+        }
+      }
     }
     const root = rootAt(index);
     const move = load<u64>(root);
     const slot = game.slot(move);
+    if (isDefined(game.footing)) store<i32>(footingAt(0), game.footing(move));
     game.play(move);
     let value: i32;
     while (true) {
-      value = -visit<G>(game, depth - 1, 1, stage == FULL ? -beta : -low - 1, -low, slot);
+      const below = depth - 1 - (stage == REDUCED ? reduction : 0);
+      value = -visit<G>(game, below, 1, stage == FULL ? -beta : -low - 1, -low, slot, stage != FULL);
       if (halted || value <= low) break;
-      if (stage == SCOUT && value < beta) stage = FULL;
+      if (stage == REDUCED) stage = SCOUT;
+      else if (stage == SCOUT && value < beta) stage = FULL;
       else break;
     }
     game.undo();

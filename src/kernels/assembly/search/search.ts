@@ -1,8 +1,22 @@
 import { atPly, EVALUATIONS, fromPly, INFINITE, NONE } from './contract';
 import { leftAt, returnedTo, returning } from './frames';
 import { estimated, estimates, evaluated, quiescence } from './leaf';
-import { frameAt, lineAt, MAX_PLY, movesAt } from './memory';
-import { credit, pick, rank } from './ordering';
+import { footingAt, frameAt, lineAt, MAX_PLY, movesAt, standingAt } from './memory';
+import { credit, isFavourite, merit, pick, rank, sideOf } from './ordering';
+import {
+  BELIEVED_ABOVE,
+  BELIEVED_BELOW,
+  FUTILE_TO,
+  isUndecided,
+  LATE_MOVES_TO,
+  lateReduction,
+  marginAbove,
+  marginBelow,
+  passReduction,
+  quietHope,
+  quietMoves,
+  tolerableLoss,
+} from './selective';
 import { countPosition, halted, mustHalt } from './slice';
 import { EXTENSIONS, may, NO_TABLE, NULL_MOVE, QUIESCENCE, REDUCTIONS, salt, SELECTIVITY } from './switches';
 import { boundIn, depthIn, EXACT, isFinal, LOWER, probe, remember, tagIn, UPPER, valueIn } from './table';
@@ -12,7 +26,7 @@ const PASSING: i32 = 0;
 const LISTING: i32 = 1;
 export const NEXT: i32 = 2;
 /** The move is searched less deep, with the empty window. */
-const REDUCED: i32 = 3;
+export const REDUCED: i32 = 3;
 /** "Is it better?", with the empty window ]alpha, alpha + 1[. */
 export const SCOUT: i32 = 4;
 /** With the whole window. */
@@ -40,9 +54,9 @@ export function setIteration(depth: i32): void {
  * The first move is searched with the whole window, the others with an empty one that only asks whether they are better, and again where they are. Nodes of type 1 of document 001 are
  * those with beta - alpha > 1: they are never decided by the table, so that they have a line to tell; nearly all others are of type 2 and 3.
  */
-export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, previous: i32): i32 {
+export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, previous: i32, cut: bool): i32 {
   if (mustHalt()) return 0;
-  const side = ply & 1;
+  const side = sideOf<G>(game, ply);
   const open = beta - alpha > 1;
   let stage: i32;
   let low = alpha;
@@ -53,6 +67,10 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
   let i: i32 = -1;
   let reduction: i32 = 0;
   let reach: i32 = depth;
+  let quiets: i32 = 0;
+  let checked = false;
+  let improving = false;
+  let standing: i32 = NONE;
   let before: u32;
   let key: u64;
   const frame = frameAt(ply);
@@ -66,8 +84,13 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     reduction = load<i32>(frame, 24);
     reach = load<i32>(frame, 28);
     before = load<u32>(frame, 32);
+    quiets = load<i32>(frame, 36);
     move = load<u64>(frame, 40);
     key = load<u64>(frame, 48);
+    standing = load<i32>(frame, 56);
+    checked = load<u8>(frame, 60) != 0;
+    improving = load<u8>(frame, 61) != 0;
+    depth = load<i32>(frame, 64);
     returnedTo(ply);
   } else {
     countPosition();
@@ -77,42 +100,63 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     if (isDefined(game.finishes)) {
       if (!open && game.finishes(depth, !may(SELECTIVITY))) return game.finish(alpha, beta);
     }
+    if (isDefined(game.inCheck)) checked = game.inCheck();
     if (depth <= 0 || ply >= MAX_PLY - 2) {
-      if (isDefined(game.inCheck) && may(EXTENSIONS) && ply < MAX_PLY - 2 && game.inCheck()) reach = depth = 1;
+      if (checked && may(EXTENSIONS) && ply < MAX_PLY - 2) reach = depth = 1;
       else return may(QUIESCENCE) ? quiescence<G>(game, ply, alpha, beta) : evaluated<G>(game, ply);
-    } else if (isDefined(game.inCheck) && may(EXTENSIONS) && ply < 2 * iteration && game.inCheck()) reach++;
+    } else if (checked && may(EXTENSIONS) && ply < 2 * iteration) reach++;
 
     before = estimates;
     key = game.key() ^ salt;
+    let known: i32 = NONE;
+    let knownBound: i32 = 0;
     if (!may(NO_TABLE)) {
       const data = probe(key);
       if (data) {
         bestTag = tagIn(data);
+        known = atPly(valueIn(data), ply);
+        knownBound = boundIn(data);
         if (!open && speaksFor(data, depth) && mayDecide<G>(game, depth)) {
-          const value = atPly(valueIn(data), ply);
-          const bound = boundIn(data);
-          if (bound == EXACT || (bound == LOWER ? value >= beta : value <= alpha)) {
+          if (knownBound == EXACT || (knownBound == LOWER ? known >= beta : known <= alpha)) {
             if (!isFinal(data)) estimated();
-            return value;
+            return known;
           }
         }
       }
     }
     stage = LISTING;
     if (isDefined(game.allowsNullMove)) {
-      if (may(NULL_MOVE) && !open && previous != NO_SLOT && abs(beta) < EVALUATIONS && game.allowsNullMove()) {
-        const standing = game.evaluate();
-        if (depth <= 6) {
-          // So far above the window that no move is needed to see it: the null move without a search.
-          const least = standing - 3 * swing<G>(game) * depth;
-          if (least >= beta) {
-            estimated();
-            return least;
+      if (may(SELECTIVITY)) {
+        if (!checked) standing = game.evaluate();
+        store<i32>(standingAt(ply), standing);
+        if (!checked) {
+          if (ply > 1) {
+            const last = load<i32>(standingAt(ply - 2));
+            improving = last != NONE && standing > last;
           }
-        }
-        if (depth >= 3 && standing >= beta) {
-          estimated();
-          stage = PASSING;
+          // A memory of a search says more than the evaluation alone.
+          if (known != NONE && abs(known) < EVALUATIONS && (knownBound == EXACT || (knownBound == LOWER ? known > standing : known < standing)))
+            standing = known;
+          const unit = swing<G>(game);
+          if (!open && may(NULL_MOVE) && isUndecided(beta, unit) && previous != NO_SLOT) {
+            if (depth <= BELIEVED_ABOVE && standing - marginAbove(depth, unit, improving) >= beta && standing < EVALUATIONS) {
+              // So far above the window that no move is needed to see it: the null move without a search.
+              estimated();
+              return (standing + beta) / 2;
+            }
+            if (depth <= BELIEVED_BELOW && standing + marginBelow(depth, unit) <= alpha) {
+              const value = quiescence<G>(game, ply, alpha, beta);
+              if (value <= alpha) {
+                estimated();
+                return value;
+              }
+            }
+            if (depth >= 3 && standing >= beta && game.allowsNullMove()) {
+              estimated();
+              stage = PASSING;
+              reduction = passReduction(depth, standing - beta, unit);
+            }
+          }
         }
       }
     }
@@ -125,10 +169,11 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
   if (isDefined(game.allowsNullMove)) {
     if (stage == PASSING) {
       // Null move: whoever stands so well that he may pass need not move to be too good for the window.
+      if (isDefined(game.footing)) store<i32>(footingAt(ply), 0);
       game.playNull();
-      const value = -visit<G>(game, depth - 3 - depth / 6, ply + 1, -beta, 1 - beta, NO_SLOT);
+      const value = -visit<G>(game, depth - 1 - reduction, ply + 1, -beta, 1 - beta, NO_SLOT, !cut);
       game.undoNull();
-      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, move, key);
+      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, depth);
       if (value >= beta) return value > EVALUATIONS ? beta : value;
       stage = LISTING;
     }
@@ -157,7 +202,45 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       if (++i >= count) break;
       move = pick(ply, i, count);
       stage = i == 0 ? FULL : SCOUT;
-      if (isDefined(game.reducible)) {
+      if (isDefined(game.allowsNullMove)) {
+        if (may(REDUCTIONS)) {
+          const noisy = game.isNoisy(move);
+          if (!noisy) quiets++;
+          reduction = 0;
+          if (i >= 2 && depth >= 2 && !noisy && !checked)
+            reduction = lateReduction(
+              depth,
+              i,
+              open,
+              cut,
+              improving,
+              isFavourite<G>(game, move, ply, side, previous),
+              merit<G>(game, move, ply, side),
+            );
+          const unit = swing<G>(game);
+          if (best > -EVALUATIONS && isUndecided(low, unit)) {
+            const left = max(reach - 1 - reduction, 0);
+            if (!noisy && !checked) {
+              if (
+                ((depth <= LATE_MOVES_TO && quiets > quietMoves(depth, improving)) ||
+                  (left <= FUTILE_TO && standing + quietHope(left, unit) <= low)) &&
+                !game.givesCheck(move)
+              ) {
+                estimated();
+                stage = NEXT;
+                continue;
+              }
+            }
+            if (!noisy && left <= FUTILE_TO && !game.exchangeBrings(move, -tolerableLoss(left, unit, true))) {
+              estimated();
+              stage = NEXT;
+              continue;
+            }
+          }
+          reduction = min(reduction, reach - 2);
+          if (reduction > 0 && depth >= 3) stage = REDUCED;
+        }
+      } else if (isDefined(game.reducible)) {
         if (i >= 3 && depth >= 3 && may(REDUCTIONS) && game.reducible(move)) {
           // Late-move reduction: in a good order late moves are seldom better, so they are first asked at less depth.
           reduction = (logarithm(depth) * logarithm(i)) / (open ? 3 : 2);
@@ -166,18 +249,20 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       }
     }
     const slot = game.slot(move);
+    if (isDefined(game.footing)) store<i32>(footingAt(ply), game.footing(move));
     game.play(move);
     let value: i32;
     while (true) {
       const below = reach - 1 - (stage == REDUCED ? reduction : 0);
-      value = -visit<G>(game, below, ply + 1, stage == FULL ? -beta : -low - 1, -low, slot);
+      const expectsCut = stage == REDUCED || (stage == SCOUT ? !cut : !open && !cut);
+      value = -visit<G>(game, below, ply + 1, stage == FULL ? -beta : -low - 1, -low, slot, expectsCut);
       if (halted || value <= low) break;
       if (stage == REDUCED) stage = SCOUT;
       else if (stage == SCOUT && value < beta) stage = FULL;
       else break;
     }
     game.undo();
-    if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, move, key);
+    if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, depth);
     const searched = stage;
     stage = NEXT;
     if (value <= best) continue;
@@ -266,8 +351,13 @@ function save(
   reduction: i32,
   reach: i32,
   before: u32,
+  quiets: i32,
   move: u64,
   key: u64,
+  standing: i32,
+  checked: bool,
+  improving: bool,
+  depth: i32,
 ): i32 {
   const frame = frameAt(ply);
   store<i32>(frame, stage);
@@ -279,8 +369,13 @@ function save(
   store<i32>(frame, reduction, 24);
   store<i32>(frame, reach, 28);
   store<u32>(frame, before, 32);
+  store<i32>(frame, quiets, 36);
   store<u64>(frame, move, 40);
   store<u64>(frame, key, 48);
+  store<i32>(frame, standing, 56);
+  store<u8>(frame, checked ? 1 : 0, 60);
+  store<u8>(frame, improving ? 1 : 0, 61);
+  store<i32>(frame, depth, 64);
   leftAt(ply);
   return 0;
 }

@@ -17,6 +17,8 @@ export const UPPER: i32 = 2;
 export const EXACT: i32 = 3;
 
 const ENTRY: usize = 16;
+/** What was found of the same position in the same search, so much deeper, is kept. */
+const MUCH: i32 = 3;
 
 let age: u64 = 1;
 
@@ -73,6 +75,7 @@ export function remember(key: u64, tag: u32, value: i32, depth: i32, bound: i32,
     const at = bucket + ENTRY * i;
     const data = load<u64>(at, 8);
     if ((load<u64>(at) ^ data) == key) {
+      if (depth + MUCH < depthIn(data) && bound != EXACT && ((data >> 48) & 0xff) == age) return;
       if (tag == 0) tag = tagIn(data);
       slot = at;
       break;

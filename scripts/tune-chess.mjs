@@ -1,0 +1,295 @@
+// Fits the weights of the chess evaluation to games that the program plays against itself.
+//
+//     node scripts/tune-chess.mjs [--games 4000] [--nodes 2000] [--seed 1] [--seconds 1200] [--folder .tuning] [--write]
+//
+// Plays until there are so many games or the seconds are over; each game is a line of FOLDER/chess-SEED.jsonl, so a run that was ended goes on where it was, and a run with more games adds to
+// those that are there. Then fits all games of the folder, and with --write puts the weights into src/kernels/assembly/chess/weights.ts; without, into FOLDER/chess-weights.ts.
+// Seeded: the same games on every machine. Needs the built package: npm run build.
+//
+// The fit is a logistic regression: the chance to win is 1 / (1 + exp(-value / SCALE)); what is aimed at is the game's result, mixed with what the search said of the position. The features
+// are noted by the evaluation itself, compiled for it (weighing.ts); it is linear in the weights but for the danger to kings, whose slope is taken. Weights are drawn towards those that the games were
+// played with, as few positions speak for a rare feature.
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Random, unwrap } from '../dist/core/index.js';
+import { chess, formatFen } from '../dist/games/index.js';
+import { chessMoveOf, createChessKernel, SearchKernel, takeChess } from '../dist/kernels/index.js';
+import { chessFeatures, formatChessWeights, readChessWeights } from './chess-weights.mjs';
+import { buildKernel } from './kernels.mjs';
+
+const { values: asked } = parseArgs({
+  options: {
+    games: { type: 'string', default: '4000' },
+    nodes: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '1200' },
+    folder: { type: 'string', default: '.tuning' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const game = chess();
+mkdirSync(asked.folder, { recursive: true });
+const recorded = join(asked.folder, `chess-${asked.seed}.jsonl`);
+
+// Self-play.
+
+const LONGEST = 240;
+/** Whoever is so far behind for so many plies has lost; who is so near to 0 for so many, late in the game, has drawn. */
+const HOPELESS = 1000;
+const PATIENCE = 5;
+const LEVEL = 8;
+const LEVEL_FROM = 80;
+const LEVEL_FOR = 16;
+
+function think(kernel, position) {
+  const nodes = Number(asked.nodes);
+  takeChess(kernel.kernel, position.board);
+  kernel.begin();
+  let progress;
+  do progress = kernel.advance(Math.max(1, nodes - (progress?.nodes ?? 0)));
+  while (progress.depth === 0 || (progress.state !== 'done' && progress.nodes < nodes));
+  const { ahead, depth, lines } = progress;
+  return { move: ahead && ahead.depth > depth ? ahead.move : lines[0].move, value: lines[0].value };
+}
+
+/** Six to ten random moves that leave the game about even. */
+function opening(kernel, random) {
+  const moves = [];
+  for (;;) {
+    const position = game.start();
+    const plies = 6 + random.below(5);
+    for (let i = 0; i < plies && position.outcome() === undefined; i++) {
+      moves.length = 0;
+      moves.length = position.moves(moves, 0);
+      position.play(random.pick(moves));
+    }
+    if (position.outcome() !== undefined) continue;
+    kernel.forget();
+    if (Math.abs(think(kernel, position).value) < 150) return position;
+  }
+}
+
+/** A capture or a promotion, as assembly/chess/move.ts draws moves. */
+const isNoisy = (move) => ((Number(move) >> 18) & 7) !== 0 || ((Number(move) >> 12) & 7) !== 0;
+
+function playGame(kernel, seed) {
+  const position = opening(kernel, new Random(seed));
+  const positions = [];
+  let [behind, level] = [0, 0];
+  for (let ply = 0; ; ply++) {
+    const outcome = position.outcome();
+    if (outcome !== undefined || ply > LONGEST) return { seed, result: Math.sign(outcome ?? 0), positions };
+    const { move, value } = think(kernel, position);
+    const forWhite = value * position.turn();
+    behind = Math.abs(forWhite) > HOPELESS ? behind + 1 : 0;
+    level = Math.abs(forWhite) < LEVEL && ply > LEVEL_FROM ? level + 1 : 0;
+    if (behind >= PATIENCE) return { seed, result: Math.sign(forWhite), positions };
+    if (level >= LEVEL_FOR) return { seed, result: 0, positions };
+    if (!isNoisy(move) && behind === 0 && !position.board.isCheck()) positions.push([formatFen(position.current()), forWhite]);
+    position.play(chessMoveOf(move));
+  }
+}
+
+if (Number(asked.seconds) > 0) {
+  const kernel = await createChessKernel({ tableMb: 4 });
+  const ends = performance.now() + 1000 * Number(asked.seconds);
+  let played = existsSync(recorded) ? readFileSync(recorded, 'utf8').split('\n').length - 1 : 0;
+  for (; played < Number(asked.games) && performance.now() < ends; played++) {
+    appendFileSync(recorded, `${JSON.stringify(playGame(kernel, 1_000_000 * Number(asked.seed) + played))}\n`);
+    if (played % 100 === 99) process.stderr.write(`${played + 1} of ${asked.games} games\n`);
+  }
+}
+
+// Features, noted by a kernel of the sources as they are now.
+
+const { FEATURES, DANGERS } = chessFeatures();
+const prior = readChessWeights();
+const file = join(tmpdir(), `minerve-chess-trace-${process.pid}.wasm`);
+await buildKernel({ main: 'chess/main.ts', out: file, use: { TRACE: 1 } });
+const share = {
+  module: await WebAssembly.compile(readFileSync(file)),
+  memory: new WebAssembly.Memory({ initial: 128 }),
+  tableMb: 1,
+  threads: 1,
+};
+const { kernel: tracer } = SearchKernel.join(share, 0);
+
+/** The search says more than the result of one game does, but only what it knew: this much of the aim is the result. */
+const RESULT_SHARE = 0.6;
+const ALL_PIECES = 24;
+const DANGER_SCALE = 512;
+const DANGER_END = 8;
+const MOST_DANGER = 1500;
+
+/** All positions, one after the other: which features, how many of each. */
+const where = [];
+const numbers = [];
+const starts = [0];
+const dangers = [];
+const phases = [];
+const shares = [];
+const results = [];
+const searched = [];
+const values = [];
+for (const name of readdirSync(asked.folder).filter((one) => /^chess-.*\.jsonl$/.test(one)))
+  for (const line of readFileSync(join(asked.folder, name), 'utf8').trim().split('\n')) {
+    const { result, positions } = JSON.parse(line);
+    for (const [fen, value] of positions) note(fen, result, value);
+  }
+
+function note(fen, result, value) {
+  const { board } = unwrap(game.parsePosition(fen));
+  if (board.isCheck()) return;
+  takeChess(tracer, board);
+  const trace = new Int32Array(share.memory.buffer, tracer.trace(), FEATURES + 64);
+  for (let i = 0; i < FEATURES; i++) {
+    if (trace[i] === 0) continue;
+    where.push(i);
+    numbers.push(trace[i]);
+  }
+  starts.push(where.length);
+  for (let i = 0; i < 32; i++) dangers.push(trace[FEATURES + i]);
+  phases.push(trace[FEATURES + 32]);
+  shares.push(trace[FEATURES + 33] / 64);
+  results.push((1 + result) / 2);
+  searched.push(value);
+  values.push(tracer.evaluate(0));
+}
+
+const n = phases.length;
+const places = Uint16Array.from(where);
+const counts = Int8Array.from(numbers);
+const perils = Int8Array.from(dangers);
+
+/** The danger to a king, 0 White's and 1 Black's, as evaluate.ts has it. */
+function perilOf(weights, i, colour) {
+  let peril = 0;
+  const at = 32 * i + 16 * colour;
+  for (let d = 0; d < DANGERS; d++) peril += perils[at + d] * weights[2 * FEATURES + d];
+  return peril;
+}
+
+function middleAndEnd(weights, i) {
+  let [middle, end] = [0, 0];
+  for (let k = starts[i]; k < starts[i + 1]; k++) {
+    middle += counts[k] * weights[2 * places[k]];
+    end += counts[k] * weights[2 * places[k] + 1];
+  }
+  return [middle, end];
+}
+
+function worthOf(weights, i) {
+  let [middle, end] = middleAndEnd(weights, i);
+  for (const colour of [0, 1]) {
+    const peril = perilOf(weights, i, colour);
+    if (peril <= 0) continue;
+    const sign = colour === 0 ? -1 : 1;
+    middle += sign * Math.min((peril * peril) / DANGER_SCALE, MOST_DANGER);
+    end += (sign * peril) / DANGER_END;
+  }
+  return (middle * phases[i] + end * shares[i] * (ALL_PIECES - phases[i])) / ALL_PIECES;
+}
+
+const start = Float64Array.from([...prior.pairs.flat(), ...prior.dangers]);
+let apart = 0;
+for (let i = 0; i < n; i++) if (Math.abs(worthOf(start, i) - values[i]) > 3) apart++;
+process.stderr.write(`${n} positions; ${apart} of them are not what the kernel says (bare kings, driven to the edge)\n`);
+
+// The fit: Adam on all positions, in shuffled batches.
+
+const chance = (value, scale) => 1 / (1 + Math.exp(-value / scale));
+/** Every tenth game's worth of positions is kept aside, to see whether the fit holds for games it has not seen. */
+const aside = (i) => Math.floor(i / 400) % 10 === 9;
+const training = [];
+for (let i = 0; i < n; i++) if (!aside(i)) training.push(i);
+
+function scaleOf() {
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  for (let scale = 80; scale <= 400; scale += 10) {
+    let sum = 0;
+    for (let i = 0; i < n; i++) sum += (chance(searched[i], scale) - results[i]) ** 2;
+    if (sum < least) [best, least] = [scale, sum];
+  }
+  return best;
+}
+const SCALE = scaleOf();
+const aim = Float64Array.from(
+  { length: n },
+  (_, i) => RESULT_SHARE * results[i] + (1 - RESULT_SHARE) * chance(searched[i], SCALE),
+);
+
+function loss(weights, isTest) {
+  let [sum, seen] = [0, 0];
+  for (let i = 0; i < n; i++) {
+    if (aside(i) !== isTest) continue;
+    sum += (chance(worthOf(weights, i), SCALE) - aim[i]) ** 2;
+    seen++;
+  }
+  return sum / seen;
+}
+
+const weights = start.slice();
+const slope = new Float64Array(weights.length);
+const momentum = new Float64Array(weights.length);
+const spread = new Float64Array(weights.length);
+const BATCH = 4096;
+const EPOCHS = 30;
+const DRAWN_TO_PRIOR = 2e-8;
+const random = new Random(Number(asked.seed));
+process.stderr.write(
+  `scale ${SCALE}; loss ${loss(weights, false).toFixed(5)}, of the games aside ${loss(weights, true).toFixed(5)}\n`,
+);
+let step = 0;
+for (let epoch = 1; epoch <= EPOCHS; epoch++) {
+  for (let i = training.length - 1; i > 0; i--) {
+    const k = random.below(i + 1);
+    [training[i], training[k]] = [training[k], training[i]];
+  }
+  const rate = 1.5 * (1 - (epoch - 1) / EPOCHS);
+  for (let from = 0; from < training.length; from += BATCH) {
+    const to = Math.min(training.length, from + BATCH);
+    slope.fill(0);
+    for (let b = from; b < to; b++) addSlope(training[b], to - from);
+    step++;
+    for (let w = 0; w < weights.length; w++) {
+      const g = slope[w] + DRAWN_TO_PRIOR * (weights[w] - start[w]);
+      momentum[w] = 0.9 * momentum[w] + 0.1 * g;
+      spread[w] = 0.999 * spread[w] + 0.001 * g * g;
+      weights[w] -= (rate * (momentum[w] / (1 - 0.9 ** step))) / (Math.sqrt(spread[w] / (1 - 0.999 ** step)) + 1e-8);
+    }
+  }
+  if (epoch % 5 === 0)
+    process.stderr.write(
+      `epoch ${epoch}: loss ${loss(weights, false).toFixed(5)}, of the games aside ${loss(weights, true).toFixed(5)}\n`,
+    );
+}
+
+function addSlope(i, size) {
+  const p = chance(worthOf(weights, i), SCALE);
+  const g = ((p - aim[i]) * p * (1 - p)) / size;
+  const [middle, end] = [(g * phases[i]) / ALL_PIECES, (g * shares[i] * (ALL_PIECES - phases[i])) / ALL_PIECES];
+  for (let k = starts[i]; k < starts[i + 1]; k++) {
+    slope[2 * places[k]] += middle * counts[k];
+    slope[2 * places[k] + 1] += end * counts[k];
+  }
+  for (const colour of [0, 1]) {
+    const peril = perilOf(weights, i, colour);
+    if (peril <= 0) continue;
+    const sign = colour === 0 ? -1 : 1;
+    const steep = peril * peril < MOST_DANGER * DANGER_SCALE ? (2 * peril) / DANGER_SCALE : 0;
+    const by = sign * (middle * steep + end / DANGER_END);
+    const at = 32 * i + 16 * colour;
+    for (let d = 0; d < DANGERS; d++) slope[2 * FEATURES + d] += by * perils[at + d];
+  }
+}
+
+const fitted = {
+  pairs: Array.from({ length: FEATURES }, (_, i) => [Math.round(weights[2 * i]), Math.round(weights[2 * i + 1])]),
+  dangers: Array.from({ length: DANGERS }, (_, i) => Math.round(weights[2 * FEATURES + i])),
+};
+const out = asked.write
+  ? new URL('../src/kernels/assembly/chess/weights.ts', import.meta.url)
+  : join(asked.folder, 'chess-weights.ts');
+writeFileSync(out, formatChessWeights(fitted));
