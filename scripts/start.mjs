@@ -1,4 +1,4 @@
-// `npm start`: builds the pages and what they run, and serves them on this machine. PORT chooses the port; without it, 5173 or the next free one.
+// `npm start`: builds the app and what it runs, and serves it on this machine. PORT chooses the port; without it, 5173 or the next free one.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
@@ -16,7 +16,7 @@ await build({ configFile, logLevel: 'warn' });
 try {
   const server = await preview({ configFile, logLevel: 'warn', preview: { port, strictPort: chosen !== undefined } });
   const address = server.resolvedUrls.local[0];
-  process.stdout.write(`Minerve is ready: ${address}\nConnect 4: ${address}connect4.html\nCtrl-C stops it.\n`);
+  process.stdout.write(`Minerve is ready: ${address}\nCtrl-C stops it.\n`);
 } catch (error) {
   refuse(1, `Port ${port} cannot be used (${error.message}): set PORT to another one, or leave it out.`);
 }

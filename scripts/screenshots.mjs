@@ -1,0 +1,97 @@
+// `node scripts/screenshots.mjs [NAME...]`: pictures of the pages for the README and docs/app.md, into docs/images/.
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { build, preview } from 'vite';
+import { smallPng } from './small-png.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const configFile = here('../src/web/vite.config.ts');
+const PHONE = { width: 375, height: 667 };
+const BOARD = '.game-board [role=gridcell]';
+/** Enough for the computer to have looked at every move. */
+const THINKING = 6000;
+
+/** Each shows something that no other shows. */
+const pictures = [
+  { name: 'app-home', ready: '.shelf .game' },
+  {
+    name: 'app-souffler',
+    path: '#/play/draughts:souffler?moves=18-23_32-28_20-24&min=person',
+    ready: BOARD,
+    dark: true,
+    locale: 'fr-FR',
+  },
+  {
+    name: 'app-chess',
+    path: '#/play/chess?moves=e4_e5_Nf3_Nc6_Bb5_a6_Ba4_Nf6&min=person',
+    ready: BOARD,
+    use: showValues,
+  },
+  {
+    name: 'app-othello',
+    path: '#/play/othello?moves=f5_f6_e6_f4_e3_c5_c4&min=person',
+    ready: BOARD,
+    dark: true,
+    use: showValues,
+  },
+  { name: 'app-phone-home', ready: '.shelf .game', viewport: PHONE },
+  {
+    name: 'app-phone-connect4',
+    path: '#/play/connect4?moves=4_4_4_4_4_2&min=person',
+    ready: BOARD,
+    viewport: PHONE,
+    use: showValues,
+  },
+  { name: 'app-see', path: 'see.html', ready: '#figure svg' },
+  { name: 'app-connect4-solved', path: 'connect4.html#44444325', ready: '#board [role=gridcell]', use: showColumns },
+];
+
+async function showValues(page) {
+  await page.getByRole('checkbox').first().check();
+  await page.waitForTimeout(THINKING);
+}
+
+async function showColumns(page) {
+  await page.check('#show-values');
+  await page.waitForTimeout(THINKING);
+}
+
+const wanted = process.argv.slice(2);
+const chosen = pictures.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+if (chosen.length === 0) {
+  process.stderr.write(`There is no such picture: they are ${pictures.map(({ name }) => name).join(', ')}.\n`);
+  process.exit(2);
+}
+const library = spawnSync(process.execPath, [here('build.mjs'), '--if-stale'], { stdio: 'inherit' });
+if (library.status !== 0) process.exit(1);
+const outDir = await mkdtemp(join(tmpdir(), 'minerve-screenshots-'));
+await build({ configFile, logLevel: 'warn', build: { outDir } });
+const server = await preview({ configFile, logLevel: 'warn', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+const browser = await chromium.launch({
+  executablePath: process.env.MINERVE_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+});
+for (const { name, path = '', ready, viewport = { width: 1280, height: 800 }, dark = false, locale = 'en-US', use } of chosen) {
+  const colorScheme = dark ? 'dark' : 'light';
+  const context = await browser.newContext({ viewport, colorScheme, locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(server.resolvedUrls.local[0] + path);
+  await page.waitForSelector(ready);
+  await use?.(page);
+  await page.evaluate(() => {
+    document.activeElement?.blur();
+    scrollTo(0, 0);
+  });
+  await page.waitForTimeout(500);
+  const picture = smallPng(await page.screenshot());
+  await writeFile(here(`../docs/images/${name}.png`), picture);
+  process.stdout.write(`docs/images/${name}.png  ${Math.ceil(picture.length / 1000)} kB\n`);
+  await context.close();
+}
+await browser.close();
+await server.close();
+await rm(outDir, { recursive: true });
