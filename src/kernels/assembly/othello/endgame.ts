@@ -1,6 +1,7 @@
 import { countPosition } from '../search/slice';
 import { margin, playable, turned } from './board';
 import { cornersOf } from './evaluation';
+import { CHILD_PROBES, FASTEST_FIRST, LAST_SQUARES, NEAR_TABLE, PARITY, STABILITY } from './features';
 import { keyOf } from './key';
 import { four, one, three, touches, two } from './last-squares';
 import { keepNear, lowerIn, nearEntry, squareIn, upperIn } from './near-table';
@@ -13,12 +14,11 @@ import { stableDiscs } from './stability';
 const QUADRANTS: u64 = 0x0f0f0f0f;
 
 /** From this many empty squares on moves are sorted: fastest first, what leaves the other side the fewest moves. */
-const SORTED_FROM: i32 = isDefined(TRY_SORTED_FROM) ? TRY_SORTED_FROM : 7;
+const SORTED_FROM: i32 = FASTEST_FIRST ? 7 : 99;
 /** From this many on positions are remembered. */
-const REMEMBERED_FROM: i32 = isDefined(TRY_REMEMBERED_FROM) ? TRY_REMEMBERED_FROM : 8;
-/** From this many on the children are looked up before any is searched. */
-const CHILDREN_FROM: i32 = isDefined(TRY_CHILDREN_NEAR) ? TRY_CHILDREN_NEAR : 10;
-const STABLE_FROM: i32 = isDefined(TRY_STABLE_FROM) ? TRY_STABLE_FROM : 7;
+const REMEMBERED_FROM: i32 = NEAR_TABLE ? 8 : 99;
+/** From this many on the children are looked up before any is searched (enhanced transposition cut-off). */
+const CHILDREN_FROM: i32 = NEAR_TABLE && CHILD_PROBES ? 10 : 99;
 
 const ENTRY: usize = 16;
 const LIST: usize = 33 * ENTRY;
@@ -29,7 +29,7 @@ export function playOut(own: u64, other: u64, board: u64, alpha: i32, empty: i32
 
 function sorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists: usize): i32 {
   countPosition();
-  if (empty >= STABLE_FROM && board == ~(<u64>0) && alpha >= stableFrom(empty)) {
+  if (STABILITY && board == ~(<u64>0) && alpha >= stableFrom(empty)) {
     // What the other side can never lose bounds what the mover can get.
     const most = 64 - 2 * <i32>popcnt(stableDiscs(other, own));
     if (most <= alpha) return most;
@@ -118,7 +118,7 @@ function few(own: u64, other: u64, board: u64, alpha: i32, empty: i32): i32 {
   const free = board & ~(own | other);
   let rest = free & oddRegions(free);
   let later = free & ~rest;
-  if (empty <= 4) return last(own, other, board, alpha, rest, later, empty);
+  if (LAST_SQUARES && empty <= 4) return last(own, other, board, alpha, rest, later, empty);
   countPosition();
   let best = -100;
   while (true) {
@@ -180,6 +180,7 @@ function stableFrom(empty: i32): i32 {
 /** The quarters of the board with an odd number of these squares. */
 @inline
 function oddRegions(squares: u64): u64 {
+  if (!PARITY) return 0;
   let odd: u64 = 0;
   if (popcnt(squares & QUADRANTS) & 1) odd |= QUADRANTS;
   if (popcnt(squares & (QUADRANTS << 4)) & 1) odd |= QUADRANTS << 4;

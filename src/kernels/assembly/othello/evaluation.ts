@@ -4,7 +4,7 @@ import { placeWeights } from './weights';
 
 /**
  * An estimate of the final difference in discs, for the side to move. On 8x8 by patterns (patterns.ts); on smaller boards a sum of features, each the mover's less the other's, with
- * weights that depend on how many squares are empty, fitted to the results of games of the kernel against itself (weights.ts). In 1/128 of a disc.
+ * weights that depend on how many squares are empty, fitted to the results of games of the kernel against itself (weights.ts).
  */
 const WEIGHTS: usize = RULES + 0x2000;
 export const FEATURES: i32 = 9;
@@ -23,11 +23,17 @@ function weight(stage: i32, feature: i32): i32 {
   return load<i32>(WEIGHTS + ((<usize>stage * FEATURES + feature) << 2));
 }
 
+/** In whole discs, and always less than all of them. */
 export function estimate(own: u64, other: u64, ownMoves: u64, otherMoves: u64, board: u64): i32 {
+  const most = <i32>popcnt(board) - 1;
+  return max(-most, min(most, (estimateFinely(own, other, ownMoves, otherMoves, board) + 64) >> 7));
+}
+
+/** In 1/128 of a disc. */
+export function estimateFinely(own: u64, other: u64, ownMoves: u64, otherMoves: u64, board: u64): i32 {
   if (board == ~(<u64>0)) {
     const empty = 64 - <i32>popcnt(own | other);
-    const sum = patternSum(own, other, stageOf(empty), (empty & 1) != 0, difference(ownMoves, otherMoves));
-    return max(-63, min(63, (sum + 64) >> 7));
+    return patternSum(own, other, stageOf(empty), (empty & 1) != 0, difference(ownMoves, otherMoves));
   }
   const corners = cornersOf(board);
   const empty = board & ~(own | other);
@@ -45,8 +51,7 @@ export function estimate(own: u64, other: u64, ownMoves: u64, otherMoves: u64, b
   sum += weight(stage, 7) * difference(own, other);
   // Parity: whoever moves while an odd number of squares is empty expects the last move.
   sum += popcnt(empty) & 1 ? weight(stage, 8) : -weight(stage, 8);
-  const most = <i32>popcnt(board) - 1;
-  return max(-most, min(most, sum / 128));
+  return sum;
 }
 
 @inline

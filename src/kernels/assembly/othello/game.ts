@@ -3,12 +3,14 @@ import { gameArea } from '../search/memory';
 import { boardOf, margin, PASS, playable, turned } from './board';
 import { playOut } from './endgame';
 import { around, cornersOf, estimate } from './evaluation';
+import { OWN_ORDER } from './features';
 import { keyOf } from './key';
+import { promiseToSolve } from './solving-order';
 
-/** With so few empty squares the rest is played out by endgame.ts. */
-const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 10;
+/** With so few empty squares the rest is played out by endgame.ts: some ten thousand positions, 2 ms. */
+const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 13;
 /** How many plies before the end the search goes on to the end at once. */
-const LEAP: i32 = isDefined(TRY_LEAP) ? TRY_LEAP : 8;
+const LEAP: i32 = isDefined(TRY_LEAP) ? TRY_LEAP : 10;
 /** In the game's area, behind the positions before each move. */
 const LISTS: usize = 0x10000;
 
@@ -16,6 +18,8 @@ let own: u64 = 0;
 let other: u64 = 0;
 let board: u64 = ~(<u64>0);
 let played: i32 = 0;
+/** Every line of the depth under way reaches the end of the game. */
+let solving: bool = false;
 /** Where each side may play: known after `hasMoves`, for the evaluation that follows it. */
 let ownMoves: u64 = 0;
 let otherMoves: u64 = 0;
@@ -28,6 +32,7 @@ export class Othello {
     other = theOther;
     board = boardOf(size);
     played = 0;
+    solving = false;
   }
 
   @inline
@@ -110,9 +115,10 @@ export class Othello {
     return false;
   }
 
+  /** While solving, `promise` knows more than killer moves and history do: one slot for all makes these silent. */
   @inline
   slot(move: u64): i32 {
-    return <i32>move;
+    return OWN_ORDER && solving ? 4095 : <i32>move;
   }
 
   @inline
@@ -132,6 +138,7 @@ export class Othello {
     }
     const flips = turned(own, other, <i32>move);
     const replies = playable(other ^ flips, own | flips | square, board);
+    if (solving) return promiseToSolve(other ^ flips, own | flips | square, replies, board);
     promise -= 4000 * (<i32>popcnt(replies) + <i32>popcnt(replies & corners));
     return promise;
   }
@@ -154,7 +161,8 @@ export class Othello {
   nextDepth(depth: i32, exactly: bool): i32 {
     const empty = <i32>popcnt(board & ~(own | other));
     const next = depth + 1;
-    return next + LEAP > empty && next > 2 ? max(next, exactly ? 2 * empty : empty) : next;
+    solving = next + LEAP > empty && next > 2;
+    return solving ? max(next, exactly ? 2 * empty : empty) : next;
   }
 
   save(at: usize): void {
