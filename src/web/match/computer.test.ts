@@ -22,8 +22,15 @@ const THOUGHT: Thought = {
 class Oracle extends Adviser {
   readonly asked: { position: string; limits: EngineLimits; answer: (thought: Partial<Thought> | Error) => void }[] = [];
   ceased = 0;
+  hurried = 0;
+  tell: (thought: Partial<Thought>) => void = () => {};
 
-  override ask(position: string, limits: EngineLimits): Promise<Thought | undefined> {
+  override ask(
+    position: string,
+    limits: EngineLimits,
+    onThought: (thought: Thought) => void = () => {},
+  ): Promise<Thought | undefined> {
+    this.tell = (thought) => onThought({ ...THOUGHT, ...thought });
     return new Promise((resolve, reject) => {
       const answer = (thought: Partial<Thought> | Error) =>
         thought instanceof Error ? reject(thought) : resolve({ ...THOUGHT, ...thought });
@@ -33,6 +40,10 @@ class Oracle extends Adviser {
 
   override cease(): void {
     this.ceased += 1;
+  }
+
+  override hurry(): void {
+    this.hurried += 1;
   }
 }
 
@@ -120,6 +131,21 @@ describe('The computer', () => {
     expect(oracle.asked.length).toBe(3);
     computer.pause();
     oracle.asked[2]?.answer({ move: 'c1' });
+    await soon();
+    expect(match.at.value).toBe(2);
+  });
+
+  it('moves at once when it is hurried, with the best that it knows; else it asks the engine to hurry', async () => {
+    const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
+    const { oracle, computer } = computerFor(match);
+    oracle.tell({ move: 'b1', depth: 0 });
+    computer.hurry();
+    expect(oracle.hurried).toBe(1);
+    expect(match.at.value).toBe(1);
+    oracle.tell({ move: 'c2', depth: 3 });
+    computer.hurry();
+    expect(match.last.value?.notation).toBe('c2');
+    oracle.asked[0]?.answer({ move: 'b1' });
     await soon();
     expect(match.at.value).toBe(2);
   });

@@ -52,6 +52,8 @@ export class Computer {
   readonly #values = signal<{ readonly stand: Stand; readonly moves: readonly MoveValue[] } | undefined>(undefined);
   readonly #hint = signal<Considered | undefined>(undefined);
   readonly #busy = signal<Purpose | undefined>(undefined);
+  /** The last that was thought, shown or not yet. */
+  #latest: { readonly wish: Wish; readonly thought: Thought } | undefined;
   readonly #end: () => void;
 
   /** Whether values are wanted of every position that a person can move in. */
@@ -110,9 +112,16 @@ export class Computer {
     this.#hintFor.value = this.#match.stand.value;
   }
 
-  /** What is being thought comes to its answer now. */
+  /** What is being thought comes to its answer now: at once where something is known already, whatever the engine's thread is at. */
   hurry(): void {
-    this.#adviser.hurry();
+    const latest = this.#latest;
+    if (latest === undefined || latest.thought.depth === 0 || !this.#isCurrent(latest.wish)) this.#adviser.hurry();
+    else {
+      this.#latest = undefined;
+      this.#adviser.cease();
+      this.#show(latest.wish, latest.thought);
+      this.#conclude(latest.wish, latest.thought);
+    }
   }
 
   tryAgain(): void {
@@ -149,6 +158,7 @@ export class Computer {
 
   async #follow(wish: Wish | undefined): Promise<void> {
     this.#adviser.cease();
+    this.#latest = undefined;
     batch(() => {
       this.#failure.value = undefined;
       this.#busy.value = wish?.purpose;
@@ -157,7 +167,10 @@ export class Computer {
     const pace = new Promise((resolve) => setTimeout(resolve, wish.purpose === 'move' ? this.#pace() : 0));
     const show = sometimes(SHOW_MS, (thought: Thought) => this.#show(wish, thought));
     try {
-      const answer = await this.#adviser.ask(wish.stand.notation, wish.limits, show.tell);
+      const answer = await this.#adviser.ask(wish.stand.notation, wish.limits, (thought) => {
+        this.#latest = { wish, thought };
+        show.tell(thought);
+      });
       show.end();
       if (answer === undefined) return;
       this.#show(wish, answer);

@@ -86,6 +86,13 @@ describe('A hand', () => {
     expect(match.at.value).toBe(4);
   });
 
+  it('says that a capture has to be made', () => {
+    const { hand } = handAt('draughts:international', '34-29 16-21 32-28 17-22');
+    hand.touch('37');
+    expect(hand.path.value).toEqual([]);
+    expect(hand.wrong.value?.said.en).toContain('28x26');
+  });
+
   it('ends the turn where the last square is touched again', () => {
     const { match, hand } = handAt('draughts:international', '34-29 16-21 32-28 17-22');
     for (const square of ['28', '17', '26', '26']) hand.touch(square);
@@ -95,6 +102,7 @@ describe('A hand', () => {
   it('huffs the one piece that may be huffed, then plays', () => {
     const { match, hand } = handAt('draughts:souffler', '17-21 32-27 12-17');
     expect(hand.huffable.value.map(({ square }) => square)).toEqual(['21']);
+    expect(hand.huffable.value[0]?.said?.en).toContain('21');
     hand.huff();
     expect(hand.huffs.value).toBe('21');
     expect(hand.busy.value).toBe(true);

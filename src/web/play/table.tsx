@@ -12,6 +12,7 @@ import { Later } from './later.tsx';
 import { MoveList } from './move-list.tsx';
 import { NewGame } from './new-game.tsx';
 import { PlayerStrip } from './player-strip.tsx';
+import { freshMatch } from './preferences.ts';
 import { Resign } from './resign.tsx';
 import type { Session } from './session.ts';
 import { Status } from './status.tsx';
@@ -20,6 +21,7 @@ import { TurnButtons } from './turn-buttons.tsx';
 import { TypeMove } from './type-move.tsx';
 import { useWalkKeys } from './walk-keys.ts';
 
+const editor = async () => (await import('../editor/index.ts')).PositionEditor;
 const saves = async () => (await import('../saves/index.ts')).Saves;
 
 interface Props {
@@ -85,6 +87,19 @@ export function Table({ session, entry, onStart }: Props) {
             scene: session.match.stand.value.scene,
             onClose: close,
             onOpen: (next: MatchData) => onStart(next, true),
+          }}
+        />
+      )}
+      {open.value === 'set-up' && (
+        <Later
+          load={editor}
+          props={{
+            game: session.match.game,
+            look: session.match.look,
+            position: session.match.stand.value.position,
+            flipped: session.match.flipped.value,
+            onClose: close,
+            onUse: (from: string) => onStart(freshMatch(data.game, session.match.seats.value, from), false),
           }}
         />
       )}
