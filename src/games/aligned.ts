@@ -4,7 +4,7 @@ import type { Pointer } from './look.ts';
 import { linesOf } from './tictactoe/lines.ts';
 import type { Translated } from './translated.ts';
 
-const WINNING: Translated = { en: 'the winning line', fr: "l'alignement gagnant" };
+const WINNING: Translated = { en: 'the winning line', fr: 'l’alignement gagnant' };
 
 /** Points at every cell of every full row of whoever has won. Cells are numbered from the bottom left, row by row. */
 export function winningPointers(

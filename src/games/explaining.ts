@@ -6,8 +6,8 @@ const OVER: Translated = {
   en: 'The game is over: take a move back or start again.',
   fr: 'La partie est finie : reprenez un coup ou recommencez.',
 };
-const WHOLE: Translated = { en: 'This is a legal move.', fr: "C'est un coup légal." };
-const NOTHING_YET: Translated = { en: 'Make your move first.', fr: "Jouez d'abord votre coup." };
+const WHOLE: Translated = { en: 'This is a legal move.', fr: 'C’est un coup légal.' };
+const NOTHING_YET: Translated = { en: 'Make your move first.', fr: 'Jouez d’abord votre coup.' };
 
 /** Squares named where a move goes on: more help nobody. */
 const NAMED = 6;
@@ -33,5 +33,5 @@ function begins(path: readonly string[], touched: readonly string[]): boolean {
 function goOn(squares: readonly string[]): Translated {
   const next = [...new Set(squares)];
   const named = next.slice(0, NAMED).join(', ') + (next.length > NAMED ? ', …' : '');
-  return { en: `The move is not finished: go on to ${named}.`, fr: `Le coup n'est pas fini : continuez vers ${named}.` };
+  return { en: `The move is not finished: go on to ${named}.`, fr: `Le coup n’est pas fini : continuez vers ${named}.` };
 }

@@ -14,7 +14,7 @@ export const shelf: readonly ShelfEntry[] = [
     title: { en: 'Draughts', fr: 'Dames' },
     picture: draughtsPicture(),
     variants: [
-      variant('draughts:souffler', 'With huffing', "Souffler n'est pas jouer"),
+      variant('draughts:souffler', 'With huffing', 'Souffler n’est pas jouer'),
       variant('draughts:international', 'International', 'Internationales'),
       variant('draughts:english', 'English', 'Anglaises'),
       variant('draughts:russian', 'Russian', 'Russes'),

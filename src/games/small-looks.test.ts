@@ -92,7 +92,7 @@ describe('Connect 4 in its rack', () => {
 
   it('is refused with the reason where stones hang or do not fit the turn', () => {
     expect(refusal('connect4', [['3.2', 'yellow-stone']], MIN)).toMatch(/hangs in the air in column 3/);
-    expect(refusal('connect4', [['3.1', 'yellow-stone']], MAX)).toMatch(/1 x and 0 o cannot be: Min \(o\) began/);
+    expect(refusal('connect4', [['3.1', 'yellow-stone']], MAX)).toMatch(/0 o and 1 x cannot be: Min \(o\) began/);
     expect(refusal('connect4', [['3.1', 'red-stone']], MAX)).toBe('nothing');
     expect(refusal('connect4', [['3.1', 'red-stone']], MIN)).toMatch(/0 x and 1 o cannot be: Max \(x\) began/);
     expect(refusal('connect4', [], MIN)).toBe('nothing');
@@ -111,7 +111,7 @@ describe('Othello on felt', () => {
   it('explains squares that turn over nothing, and occupied ones', () => {
     const { explain, look, position } = board('othello');
     expect(explain('a1')).toBe("A disc on a1 would enclose none of White's discs: it has to turn over at least one.");
-    expect(look.explain(position, ['a1']).fr).toMatch(/n'encadrerait aucun pion blanc/);
+    expect(look.explain(position, ['a1']).fr).toMatch(/n’encadrerait aucun pion blanc/);
     expect(explain('d4')).toBe('There is a disc on d4 already.');
   });
 

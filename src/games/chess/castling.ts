@@ -28,7 +28,7 @@ function problem(position: ChessPosition, pieces: Pieces, { from, goal, rook }: 
   const right = (rook > from ? 1 : 2) << (white ? 0 : 2);
   const name = formatSquare(rook);
   if (pieces[rook] !== (white ? ROOK : ROOK + BLACK_PIECE))
-    return { en: `There is no rook on ${name} to castle with.`, fr: `Il n'y a pas de tour en ${name} avec qui roquer.` };
+    return { en: `There is no rook on ${name} to castle with.`, fr: `Il n’y a pas de tour en ${name} avec qui roquer.` };
   if ((position.board.castling() & right) === 0)
     return {
       en: `You cannot castle with the rook on ${name} any more: it or the king has moved.`,

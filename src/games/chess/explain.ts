@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = [
     feminine: false,
     moves: {
       en: 'A pawn goes straight ahead, one square, or two from where it began, and takes one square slantwise ahead.',
-      fr: "Un pion avance tout droit d'une case, ou de deux depuis sa case de départ, et prend d'une case en diagonale devant lui.",
+      fr: 'Un pion avance tout droit d’une case, ou de deux depuis sa case de départ, et prend d’une case en diagonale devant lui.',
     },
   },
   {
@@ -36,7 +36,7 @@ const KINDS: readonly Kind[] = [
     feminine: false,
     moves: {
       en: 'A knight jumps two squares along a row or column and one to the side.',
-      fr: "Un cavalier saute de deux cases tout droit et d'une de côté.",
+      fr: 'Un cavalier saute de deux cases tout droit et d’une de côté.',
     },
   },
   {
@@ -69,7 +69,7 @@ const KINDS: readonly Kind[] = [
     feminine: false,
     moves: {
       en: 'A king goes one square, in any direction.',
-      fr: "Un roi se déplace d'une case, dans toutes les directions.",
+      fr: 'Un roi se déplace d’une case, dans toutes les directions.',
     },
   },
 ];
@@ -82,11 +82,11 @@ export function explainChess(position: ChessPosition, path: readonly string[]): 
   if (from === undefined || path.length > 2)
     return { en: 'Touch a piece, then the square where it goes.', fr: 'Touchez une pièce, puis la case où elle va.' };
   const { pieces } = position.current().setup;
-  if (pieces[from] === 0) return { en: `There is no piece on ${path[0]}.`, fr: `Il n'y a pas de pièce en ${path[0]}.` };
+  if (pieces[from] === 0) return { en: `There is no piece on ${path[0]}.`, fr: `Il n’y a pas de pièce en ${path[0]}.` };
   if (isWhite(pieces[from]) !== (position.turn() === MAX))
     return position.turn() === MAX
-      ? { en: "It is White's turn: touch a white piece.", fr: "C'est aux Blancs de jouer : touchez une pièce blanche." }
-      : { en: "It is Black's turn: touch a black piece.", fr: "C'est aux Noirs de jouer : touchez une pièce noire." };
+      ? { en: "It is White's turn: touch a white piece.", fr: 'C’est aux Blancs de jouer : touchez une pièce blanche.' }
+      : { en: "It is Black's turn: touch a black piece.", fr: 'C’est aux Noirs de jouer : touchez une pièce noire.' };
   return to === undefined ? explainPiece(position, pieces, from) : explainMove(position, pieces, from, to);
 }
 
@@ -130,7 +130,7 @@ function explainObstacle(hindered: Obstacle, pieces: Pieces, from: number, to: n
     case 'nothing':
       return {
         en: `A pawn goes slantwise only to take, and there is nothing to take on ${formatSquare(to)}.`,
-        fr: `Un pion ne va en diagonale que pour prendre, et il n'y a rien à prendre en ${formatSquare(to)}.`,
+        fr: `Un pion ne va en diagonale que pour prendre, et il n’y a rien à prendre en ${formatSquare(to)}.`,
       };
     case 'own': {
       const { en, fr } = kindOf(pieces[hindered.square]);

@@ -104,7 +104,7 @@ function ending(position: ChessPosition): Translated | undefined {
       const { subject } = sideOf(position.turn());
       return {
         en: `Stalemate: ${subject.en} has no legal move and is not in check. The game is a draw.`,
-        fr: `Pat : ${subject.fr} n'ont aucun coup légal et ne sont pas en échec. La partie est nulle.`,
+        fr: `Pat : ${subject.fr} n’ont aucun coup légal et ne sont pas en échec. La partie est nulle.`,
       };
     }
     case 'repetition':

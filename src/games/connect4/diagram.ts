@@ -1,4 +1,4 @@
-import { fail, MAX, MIN, ok, type Player, playerName, type Result } from '../../core/index.ts';
+import { fail, MAX, MIN, ok, opponent, type Player, playerName, type Result } from '../../core/index.ts';
 import { stoneOf } from '../status.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';
@@ -25,7 +25,8 @@ export function fromDiagram(text: string, shape: Shape, heuristic: Connect4Heuri
   if (began !== undefined && ahead === -began)
     return fail(
       'bad-position',
-      `${count(MAX)} x and ${count(MIN)} o cannot be: ${playerName(began)} (${stoneOf(began)}) began, so ${stoneOf(began)} has as many stones or one more. Where Min (o) began, the text ends with :min.`,
+      `${count(began)} ${stoneOf(began)} and ${count(opponent(began))} ${stoneOf(opponent(began))} cannot be: ${playerName(began)} (${stoneOf(began)}) began, ` +
+        `so ${stoneOf(began)} has as many stones or one more. Where Min (o) began, the text ends with :min.`,
     );
   const position = new Connect4Position(shape, heuristic, began ?? (ahead < 0 ? MIN : MAX));
   return replay(position, columns);

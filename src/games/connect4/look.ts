@@ -78,7 +78,7 @@ function explain(path: readonly string[], landing: (column: number) => string | 
     };
   return {
     en: `A stone falls to the lowest free place of column ${column}.`,
-    fr: `Un jeton tombe jusqu'à la plus basse place libre de la colonne ${column}.`,
+    fr: `Un jeton tombe jusqu’à la plus basse place libre de la colonne ${column}.`,
   };
 }
 

@@ -13,7 +13,7 @@ export function drawText({ rule, plies }: DraughtsDraw): Translated {
     case 'quiet':
       return {
         en: `Draw: for ${moves} moves of each side only kings moved and nothing was taken.`,
-        fr: `Nulle : depuis ${moves} coups de chaque camp, seules des dames ont joué et rien n'a été pris.`,
+        fr: `Nulle : depuis ${moves} coups de chaque camp, seules des dames ont joué et rien n’a été pris.`,
       };
     case 'ending':
       return {

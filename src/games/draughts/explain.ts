@@ -28,7 +28,7 @@ export function explainDraughts(touched: Touched, path: readonly string[], begun
   if (path.some((square) => !/^\d+$/.test(square)))
     return { en: 'Draughts is played on the dark squares.', fr: 'On joue sur les cases foncées.' };
   const piece = pieces.get(from);
-  if (piece === undefined) return { en: `There is no piece on ${from}.`, fr: `Il n'y a pas de pièce en ${from}.` };
+  if (piece === undefined) return { en: `There is no piece on ${from}.`, fr: `Il n’y a pas de pièce en ${from}.` };
   if (!piece.startsWith(colour)) return TURN[colour];
   const must = mustTake(touched, path);
   if (must !== undefined) return must;
@@ -36,7 +36,7 @@ export function explainDraughts(touched: Touched, path: readonly string[], begun
   if (begun > 1 || jumps(touched, from, to))
     return {
       en: 'Whoever has begun to take has to go on until nothing more can be taken.',
-      fr: "Qui a commencé à prendre doit continuer jusqu'à ce qu'il n'y ait plus rien à prendre.",
+      fr: 'Qui a commencé à prendre doit continuer jusqu’à ce qu’il n’y ait plus rien à prendre.',
     };
   if (pieces.has(to)) return { en: `There is a piece on ${to} already.`, fr: `Il y a déjà une pièce en ${to}.` };
   return piece.endsWith('man')
@@ -47,18 +47,18 @@ export function explainDraughts(touched: Touched, path: readonly string[], begun
 }
 
 const TURN: Readonly<Record<'white' | 'black', Translated>> = {
-  white: { en: "It is White's turn: touch a white piece.", fr: "C'est aux Blancs de jouer : touchez une pièce blanche." },
-  black: { en: "It is Black's turn: touch a black piece.", fr: "C'est aux Noirs de jouer : touchez une pièce noire." },
+  white: { en: "It is White's turn: touch a white piece.", fr: 'C’est aux Blancs de jouer : touchez une pièce blanche.' },
+  black: { en: "It is Black's turn: touch a black piece.", fr: 'C’est aux Noirs de jouer : touchez une pièce noire.' },
 };
 
 const MAN_MOVES: Translated = {
   en: 'A man goes one square forwards along the diagonal.',
-  fr: "Un pion avance d'une case en diagonale.",
+  fr: 'Un pion avance d’une case en diagonale.',
 };
 
 const SHORT_KING_MOVES: Translated = {
   en: 'A king goes one square along the diagonal, forwards or backwards.',
-  fr: "Une dame va d'une case en diagonale, en avant ou en arrière.",
+  fr: 'Une dame va d’une case en diagonale, en avant ou en arrière.',
 };
 
 function mustTake(touched: Touched, path: readonly string[]): Translated | undefined {
@@ -72,7 +72,7 @@ function mustTake(touched: Touched, path: readonly string[]): Translated | undef
   if (!MOST.includes(variant.rules))
     return {
       en: `Whoever has begun to take has to go on until nothing more can be taken: ${named}.`,
-      fr: `Qui a commencé à prendre doit continuer jusqu'à ce qu'il n'y ait plus rien à prendre : ${named}.`,
+      fr: `Qui a commencé à prendre doit continuer jusqu’à ce qu’il n’y ait plus rien à prendre : ${named}.`,
     };
   return variant.rules === 'frisian'
     ? {
@@ -86,18 +86,20 @@ function mustTake(touched: Touched, path: readonly string[]): Translated | undef
 }
 
 function cannotMove(touched: Touched, from: string, piece: PieceName): Translated {
-  const { variant } = touched;
   if (isTired(touched, from))
     return {
       en: `The king on ${from} has moved three times in a row without taking: another piece has to move first.`,
-      fr: `La dame en ${from} a joué trois fois de suite sans prendre : une autre pièce doit jouer d'abord.`,
+      fr: `La dame en ${from} a joué trois fois de suite sans prendre : une autre pièce doit jouer d’abord.`,
     };
-  const isMan = piece.endsWith('man');
-  const hint = forcesCaptures(variant) ? { en: '', fr: '' } : { en: ' and has nothing to take', fr: " et n'a rien à prendre" };
-  return {
-    en: `The ${isMan ? 'man' : 'king'} on ${from} cannot move: no square beside it is free for it${hint.en}.`,
-    fr: `${isMan ? 'Le pion' : 'La dame'} en ${from} ne peut pas bouger : aucune case voisine n'est libre pour ${isMan ? 'lui' : 'elle'}${hint.fr}.`,
-  };
+  return piece.endsWith('man')
+    ? {
+        en: `The man on ${from} cannot move: no square ahead of it is free.`,
+        fr: `Le pion en ${from} ne peut pas bouger : aucune case devant lui n’est libre.`,
+      }
+    : {
+        en: `The king on ${from} cannot move: no square beside it is free.`,
+        fr: `La dame en ${from} ne peut pas bouger : aucune case voisine n’est libre.`,
+      };
 }
 
 /** In Frisian draughts: a king that has stepped three times in a row while its side has men. */

@@ -20,11 +20,11 @@ export function huffPointers(position: DraughtsPosition, game: Draughts): Pointe
         missed === ''
           ? {
               en: `The piece on ${square} could have taken and did not: it may be huffed.`,
-              fr: `La pièce en ${square} pouvait prendre et ne l'a pas fait : on peut la souffler.`,
+              fr: `La pièce en ${square} pouvait prendre et ne l’a pas fait : on peut la souffler.`,
             }
           : {
               en: `The piece on ${square} could have taken (${missed}) and did not: it may be huffed.`,
-              fr: `La pièce en ${square} pouvait prendre (${missed}) et ne l'a pas fait : on peut la souffler.`,
+              fr: `La pièce en ${square} pouvait prendre (${missed}) et ne l’a pas fait : on peut la souffler.`,
             },
     };
   });

@@ -97,7 +97,13 @@ describe('It is explained at draughts', () => {
     ['that a capture goes on in souffler', 'souffler', 'W:WK46:B28,20', ['46', '23'], /^Whoever has begun to take/],
     ['how a man goes', 'international', 'W:W32:B1', ['32', '38'], 'A man goes one square forwards along the diagonal.'],
     ['an occupied square', 'international', 'W:W32,28:B1', ['32', '28'], 'There is a piece on 28 already.'],
-    ['a man that is shut in', 'international', 'W:W46,41,36,37:B1', ['46'], /^The man on 46 cannot move/],
+    [
+      'a man that is shut in',
+      'international',
+      'W:W46,41,36,37:B1',
+      ['46'],
+      'The man on 46 cannot move: no square ahead of it is free.',
+    ],
     ['how an English king goes', 'english', 'W:WK32:B1', ['32', '23'], /^A king goes one square/],
     ['how a king goes', 'international', 'W:WK46:B1', ['46', '45'], /^A king goes along the diagonal/],
     ['what blocks a king', 'international', 'W:WK46,32:B1', ['46', '28'], 'The way to 28 is blocked on 32.'],
@@ -141,7 +147,7 @@ describe('In souffler', () => {
         why: 'huffable',
         said: {
           en: 'The piece on 23 could have taken (23x32) and did not: it may be huffed.',
-          fr: "La pièce en 23 pouvait prendre (23x32) et ne l'a pas fait : on peut la souffler.",
+          fr: 'La pièce en 23 pouvait prendre (23x32) et ne l’a pas fait : on peut la souffler.',
         },
       },
     ]);
@@ -236,6 +242,9 @@ describe('An edited draughts board', () => {
     const read = draughts({ rules: 'international' }).parsePosition(
       look.editing.write(pieces(['3', 'white-man'], ['20', 'black-man']), MAX, position),
     );
-    expect(read).toMatchObject({ ok: false, error: { message: 'A white man on square 3 would be a king: type K3.' } });
+    expect(read).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('a white man on square 3 would be a king') },
+    });
   });
 });

@@ -70,7 +70,7 @@ function longestBeginning(gestures: readonly Gesture[], path: readonly string[],
 function lost(loser: SideLook, winner: SideLook, position: DraughtsPosition, variant: DraughtsVariant): Translated {
   const board = setupOf(position.board(), variant)[position.board().turn];
   return board.men.length + board.kings.length === 0
-    ? wonBy(winner, { en: `${loser.name.en} has no pieces left`, fr: `${loser.name.fr} n'ont plus de pièces` })
+    ? wonBy(winner, { en: `${loser.name.en} has no pieces left`, fr: `${loser.name.fr} n’ont plus de pièces` })
     : wonBy(winner, { en: `${loser.name.en} cannot move`, fr: `${loser.name.fr} ne peuvent plus jouer` });
 }
 

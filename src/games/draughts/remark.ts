@@ -29,11 +29,11 @@ function huffRemark(position: DraughtsPosition, { size }: DraughtsVariant): Tran
   if (squares.length === 1)
     return {
       en: `The piece on ${squares[0]} could have taken and did not: you may huff it before your move.`,
-      fr: `La pièce en ${squares[0]} pouvait prendre et ne l'a pas fait : vous pouvez la souffler avant de jouer.`,
+      fr: `La pièce en ${squares[0]} pouvait prendre et ne l’a pas fait : vous pouvez la souffler avant de jouer.`,
     };
   const named = squares.join(', ');
   return {
     en: `The pieces on ${named} could have taken and did not: you may huff one of them before your move.`,
-    fr: `Les pièces en ${named} pouvaient prendre et ne l'ont pas fait : vous pouvez en souffler une avant de jouer.`,
+    fr: `Les pièces en ${named} pouvaient prendre et ne l’ont pas fait : vous pouvez en souffler une avant de jouer.`,
   };
 }

@@ -68,10 +68,10 @@ function explain(heaps: readonly number[], path: readonly string[], { most }: Ni
   const place = placeOfStick(path.at(-1) as string);
   if (place === undefined || path.length > 1) return { en: 'Touch one stick.', fr: 'Touchez un bâtonnet.' };
   const wanted = (heaps[place.heap] ?? 0) - place.stick;
-  if (wanted <= 0) return { en: 'No stick is left there: touch a stick.', fr: "Il n'y a plus de bâtonnet ici : touchez-en un." };
+  if (wanted <= 0) return { en: 'No stick is left there: touch a stick.', fr: 'Il n’y a plus de bâtonnet ici : touchez-en un.' };
   return {
     en: `That would be ${wanted} sticks, and you may take ${most} at most: touch one of the last ${most}.`,
-    fr: `Cela ferait ${wanted} bâtonnets, et on en prend au plus ${most} : touchez l'un des ${most} derniers.`,
+    fr: `Cela ferait ${wanted} bâtonnets, et on en prend au plus ${most} : touchez l’un des ${most} derniers.`,
   };
 }
 

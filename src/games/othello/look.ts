@@ -67,7 +67,7 @@ function explain(position: OthelloPosition, path: readonly string[]): Translated
   const enclosed = sideOf(opponent(position.turn()));
   return {
     en: `A disc on ${name} would enclose none of ${enclosed.subject.en}'s discs: it has to turn over at least one.`,
-    fr: `Un pion en ${name} n'encadrerait aucun pion ${position.turn() === MAX ? 'blanc' : 'noir'} : il doit en retourner au moins un.`,
+    fr: `Un pion en ${name} n’encadrerait aucun pion ${position.turn() === MAX ? 'blanc' : 'noir'} : il doit en retourner au moins un.`,
   };
 }
 
