@@ -9,6 +9,9 @@ import { chess, draughtsStart } from '../fixtures/scenes.ts';
 
 declare const handle: Handle;
 
+/** For a machine that has other things to do. */
+const PATIENCE = { timeout: 15_000 };
+
 let boards: BoardPage;
 let axe = '';
 
@@ -47,13 +50,12 @@ async function drag(page: Page, from: string, to: string | { x: number; y: numbe
 }
 
 describe('every board', () => {
-  it('is drawn without a complaint, with nothing that axe-core finds wrong, light and dark', async () => {
-    for (const colorScheme of ['light', 'dark'] as const)
-      await boards.show('all', { colorScheme }, async (page) => {
-        expect(await page.locator('[role=grid]').count()).toBeGreaterThan(12);
-        expect(await faults(page), colorScheme).toEqual([]);
-      });
-  });
+  it.each(['light', 'dark'] as const)('is drawn %s without a complaint, with nothing that axe-core finds wrong', (colorScheme) =>
+    boards.show('all', { colorScheme }, async (page) => {
+      expect(await page.locator('[role=grid]').count()).toBeGreaterThan(12);
+      expect(await faults(page)).toEqual([]);
+    }),
+  );
 
   it('has its pieces on their squares, turned round too', async () => {
     for (const [name, scene] of [
@@ -196,7 +198,7 @@ describe('a finger', () => {
         document.body.style.minHeight = '2000px';
       });
       await finger(page, await middleOf(page, 'e6'), { x: 200, y: 20 });
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+      await expect.poll(() => page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(20);
       expect(await touched(page)).toBe('');
     }));
 });
@@ -239,7 +241,7 @@ describe('the keyboard', () => {
       await page.evaluate(() => {
         handle.turned.value = true;
       });
-      await expect.poll(async () => (await middleOf(page, 'e2')).y).toBeLessThan(before.y - 100);
+      await expect.poll(async () => (await middleOf(page, 'e2')).y, PATIENCE).toBeLessThan(before.y - 100);
       expect(await focused(page)).toBe('e2');
     }));
 
@@ -298,7 +300,7 @@ describe('motion', () => {
       await cell(page, 'e2').click();
       await cell(page, 'e4').click();
       expect(await page.title()).toBe('Boards token');
-      await expect.poll(() => moving(page)).toBe(0);
+      await expect.poll(() => moving(page), PATIENCE).toBe(0);
       expect((await drawnOn(page, ['e4']))[0]).toBe('white-pawn');
     }));
 
@@ -329,7 +331,7 @@ describe('motion', () => {
           },
           [surface, Array.from({ length: 24 }, (_, seed) => rows(seed))] as const,
         );
-        await expect.poll(() => moving(page)).toBe(0);
+        await expect.poll(() => moving(page), PATIENCE).toBe(0);
         expect(await page.locator('.gone > *').count()).toBe(0);
         expect(await drawn(page, last)).toEqual(last.cells.map(({ piece }) => piece));
       });

@@ -90,6 +90,7 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
     onPointerMove(event) {
       const start = down.current;
       if (start === undefined || start.id !== event.pointerId) return;
+      if (event.buttons === 0) return letGo();
       if (start.dragging) {
         carry(pointOf(event));
         return;

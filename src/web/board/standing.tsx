@@ -43,7 +43,7 @@ export function Standing({
   if (known.current === undefined)
     known.current = { scene, flipped: view.flipped, followed: { tokens: tokensOf(scene), motions: [], gone: [] } };
   else if (known.current.scene !== scene) {
-    const alike = known.current.scene.surface === scene.surface && known.current.scene.cells.length === scene.cells.length;
+    const alike = sameSquares(known.current.scene, scene);
     const followed =
       alike && known.current.flipped === view.flipped && !isCalm() ? follow(known.current.followed.tokens, scene) : undefined;
     known.current = {
@@ -100,5 +100,15 @@ export function Standing({
         </g>
       ))}
     </g>
+  );
+}
+
+/** Whether two scenes are of one board: only then has anything moved from one to the other. */
+function sameSquares(one: Scene, other: Scene): boolean {
+  return (
+    one.surface === other.surface &&
+    one.columns === other.columns &&
+    one.cells.length === other.cells.length &&
+    one.cells.every(({ square }, place) => square === other.cells[place].square)
   );
 }

@@ -94,12 +94,12 @@ const EXTRAS: Partial<Readonly<Record<ChessKind, ComponentChildren>>> = {
 export function ChessPiece({ kind }: { kind: ChessKind }) {
   const profile = kind === 'knight' ? undefined : PROFILES[kind];
   return (
-    <>
+    <g transform="translate(0 1) scale(1.05)">
       {kind === 'king' && EXTRAS.king}
       <path class="body" d={profile === undefined ? HORSE : turned(profile)} />
       <path class="shade" d={profile === undefined ? SHADED_HORSE : shaded(profile)} />
       <path class="engraved" d={ENGRAVED[kind]} />
       {kind !== 'king' && EXTRAS[kind]}
-    </>
+    </g>
   );
 }
