@@ -27,4 +27,5 @@ export const BOARDS: Table = [
   [/^Vertex (.*): (\S+ \(M..\)) has won\.$/s, 'Sommet $1 : $2 a gagné.'],
   [/^Vertex (.*): Draw\.$/s, 'Sommet $1 : match nul.'],
   [/^Vertex (.*): Over: (.*) for Max\.$/s, 'Sommet $1 : fini, $2 pour Max.'],
+  [/^May be huffed: (.*)\.$/, 'À souffler : $1.'],
 ];

@@ -16,6 +16,7 @@ export const DRAUGHTS: Table = [
     /^"(.*)" is not an option of draughts\. Type a rule set \((.*)\), .*$/s,
     '« $1 » n’est pas une option de draughts. Tapez une règle ($2), une taille, ou endless.',
   ],
+  [/^"(.*)" is not a whole move\. Type (.*)\.$/s, '« $1 » n’est pas un coup entier. Tapez $2!.'],
   [/^"(.*)" may mean several captures here\. Type (.*)\.$/s, '« $1 » peut désigner plusieurs prises ici. Tapez $2!.'],
 
   // Draughts: FEN.

@@ -136,7 +136,7 @@ describe('boardInFrench', () => {
     },
   );
 
-  it('says in French how a game ended', () => {
+  it('says in French how a game ended or stands', () => {
     const ended = (spec: string, position: string) => {
       const rules = game(spec);
       return boardInFrench(rules.draw(unwrap(rules.parsePosition(position))))
@@ -148,6 +148,7 @@ describe('boardInFrench', () => {
     expect(ended('chess', '7k/6Q1/6K1/8/8/8/8/8 b - - 0 1')).toBe('Les Blancs ont gagné. Échec et mat.');
     expect(ended('chess', '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1')).toBe('Match nul. Pat.');
     expect(ended('chess', '7k/8/6K1/8/8/8/8/7R b - - 0 1')).toBe('Trait aux Noirs. Échec.');
+    expect(ended('draughts', 'B:W32,44:B1,28:huff=32')).toBe('Trait à Max (b). À souffler : 32.');
     expect(ended('tree:[[6,7],[2,8]]', '1.2')).toBe('Nœud 1.2 (niveau 2) : une feuille qui vaut 7.');
   });
 });

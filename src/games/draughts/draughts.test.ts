@@ -145,6 +145,37 @@ describe('A capture', () => {
     expect(game.parseMove('22x14x8', position)).toMatchObject({ ok: false, error: { code: 'illegal-move' } });
   });
 
+  it('is read with blanks, and with - for x where only that can be meant', () => {
+    const game = draughts({ rules: 'international' });
+    const start = game.start();
+    const at = unwrap(game.parsePosition('W:W32,50:B28,1'));
+    const read = (text: string, position = start) => game.formatMove(unwrap(game.parseMove(text, position)), position);
+    expect(['32 28', ' 32 - 28 ', '32x28'].map((text) => read(text))).toEqual(['32-28', '32-28', '32-28']);
+    expect(['32x23', '32 23', '32-23', '32 x 23', '32:23'].map((text) => read(text, at))).toEqual(Array(5).fill('32x23'));
+  });
+
+  it('keeps to its mark where a step and a capture have the same ends', () => {
+    const game = draughts({ rules: 'souffler' });
+    const position = unwrap(game.parsePosition('W:WK26:B8,20,30,37'));
+    const ends = position
+      .legal()
+      .map(({ number }) => game.formatMove(number, position))
+      .filter((move) => /^\d+[-x](?:\d+x)*\d+$/.test(move));
+    for (const move of ends) expect(game.formatMove(unwrap(game.parseMove(move, position)), position)).toBe(move);
+    expect(ends).toEqual(expect.arrayContaining(['26-12', '26x12']));
+  });
+
+  it('that is only begun is answered with the moves that begin so', () => {
+    const game = draughts({ rules: 'international' });
+    const refused = (text: string) => game.parseMove(text, game.start());
+    for (const text of ['32', '32-', '32 -'])
+      expect(refused(text)).toEqual({
+        ok: false,
+        error: { code: 'unfinished-move', message: `"${text}" is not a whole move. Type 32-28 or 32-27.` },
+      });
+    for (const text of ['3', '', '-', '46', '32-2x']) expect(refused(text)).toMatchObject({ error: { code: 'illegal-move' } });
+  });
+
   it('of a man that touches the last row goes on as a king in Russian draughts, as a man elsewhere', () => {
     const after = (rules: 'russian' | 'pool' | 'brazilian', fen: string) => {
       const game = draughts({ rules });

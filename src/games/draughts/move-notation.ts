@@ -30,18 +30,54 @@ function wayOf(number: number, position: DraughtsPosition, variant: DraughtsVari
 const isCapture = (number: number) => number >> 18 !== 0;
 const sameEnds = (a: number, b: number) => ((a ^ b) & 0x3ffff) === 0;
 
-/** Reads what `formatDraughtsMove` writes; also squares by letters on small boards, any squares of the way of a capture, and a colon for the x. */
+/**
+ * Reads what `formatDraughtsMove` writes; also squares by letters on small boards, any squares of the way of a capture, a colon for the x, blanks
+ * (`32 28`), and - for x or x for - where only one move can be meant. What is only the beginning of moves is answered with these.
+ */
 export function parseDraughtsMove(text: string, position: DraughtsPosition, variant: DraughtsVariant): Result<number> {
   const trimmed = text.trim();
   const exact = legalMove(trimmed, position, (move) => formatDraughtsMove(move, position, variant));
   if (exact.ok || exact.error.code !== 'illegal-move') return exact;
-  const read = parseDraughtsMoveText(trimmed, squareCount(variant));
-  if (!read.ok) return exact;
-  const meant = position.legal().filter((move) => matches(move, read.value, position, variant));
+  const written = withoutBlanks(trimmed);
+  const read = parseDraughtsMoveText(written, squareCount(variant));
+  if (!read.ok) return unfinished(trimmed, written, position, variant) ?? exact;
+  const meant = meantBy(read.value, position, variant);
   if (meant.length === 1) return ok(meant[0].number);
-  if (meant.length === 0) return exact;
+  if (meant.length === 0) return unfinished(trimmed, written, position, variant) ?? exact;
   const texts = meant.map((move) => formatDraughtsMove(move.number, position, variant)).join(' or ');
   return fail('ambiguous-move', `"${trimmed}" may mean several captures here. Type ${texts}.`);
+}
+
+function withoutBlanks(text: string): string {
+  return text.replace(/\s*([-x:×~])\s*/gi, '$1').replace(/(?<=\d)\s+(?=[a-j]?\d)/gi, '-');
+}
+
+/** The moves that a text means; where its mark fits none of them, those that it means without it. */
+function meantBy(text: DraughtsMoveText, position: DraughtsPosition, variant: DraughtsVariant): readonly DraughtsMove[] {
+  const strictly = position.legal().filter((move) => matches(move, text, position, variant));
+  if (strictly.length > 0) return strictly;
+  return position.legal().filter((move) => matches(move, { ...text, capture: undefined }, position, variant));
+}
+
+/** Moves named at most where one was begun. */
+const NAMED = 20;
+
+/** The refusal of a text that names a piece and not yet where it goes; undefined where it begins no legal move. */
+function unfinished(
+  typed: string,
+  written: string,
+  position: DraughtsPosition,
+  variant: DraughtsVariant,
+): Result<number> | undefined {
+  const begun = position
+    .legal()
+    .map(({ number }) => formatDraughtsMove(number, position, variant))
+    .filter(
+      (move) =>
+        /\d/.test(written) && move.startsWith(written) && (/\d[-x]/.test(written) || !/^\d/.test(move.slice(written.length))),
+    );
+  if (begun.length === 0) return undefined;
+  return fail('unfinished-move', `"${typed}" is not a whole move. Type ${begun.slice(0, NAMED).join(' or ')}.`);
 }
 
 function matches(move: DraughtsMove, text: DraughtsMoveText, position: DraughtsPosition, variant: DraughtsVariant): boolean {

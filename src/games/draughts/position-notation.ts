@@ -44,7 +44,7 @@ export function parseDraughts(
   return ok(position);
 }
 
-/** Each square with its number; w and b are men, W and B kings. What may be huffed stands in the last line, as in the FEN. */
+/** Each square with its number; w and b are men, W and B kings. What may be huffed stands in the last line. */
 export function drawDraughts(position: DraughtsPosition, variant: DraughtsVariant): string {
   const { size } = variant;
   const { white, black, huffable = [] } = setupOf(position.board(), variant);
@@ -63,7 +63,7 @@ export function drawDraughts(position: DraughtsPosition, variant: DraughtsVarian
       .join('')
       .trimEnd(),
   );
-  const huffs = huffable.length > 0 ? ` huff=${huffable.join(',')}.` : '';
+  const huffs = huffable.length > 0 ? ` May be huffed: ${huffable.join(', ')}.` : '';
   return [...lines, statusLine(position, variant) + huffs].join('\n');
 }
 

@@ -63,7 +63,7 @@ describe('Document 002 says of Polish draughts that', () => {
       '~32:28-32',
       '~32:28-33',
     ]);
-    expect(game.draw(at('B:W32,44:B1,28:huff=32'))).toContain('Max (b) to move. huff=32.');
+    expect(game.draw(at('B:W32,44:B1,28:huff=32'))).toContain('Max (b) to move. May be huffed: 32.');
   });
 
   it('whoever huffs then plays as usual: to huff is not to play', () => {
