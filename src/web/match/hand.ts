@@ -85,6 +85,11 @@ export class Hand {
     else this.#refuse(square);
   }
 
+  /** A touch made no move for a reason that the board does not know: it is the computer's turn. */
+  explain(said: Translated): void {
+    this.#put({ wrong: { said, squares: new Set() } });
+  }
+
   /** Nothing has been touched. */
   cancel(): void {
     this.#doing.value = undefined;

@@ -5,7 +5,7 @@ import { Board, type Mark, partial } from '../board/index.ts';
 import { squaresOf } from '../match/played.ts';
 import { said } from '../spoken.ts';
 import type { Session } from './session.ts';
-import { text } from './strings.ts';
+import { both, text } from './strings.ts';
 import { worthOf } from './worth.ts';
 
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -30,12 +30,19 @@ export function BoardView({ session, title }: { readonly session: Session; reado
       marks={preview === undefined ? marks.value : new Map()}
       pointers={preview?.stand.pointers ?? stand.pointers}
       ghosts={ghosts}
-      busy={!open}
+      busy={preview !== undefined}
       preview={(square) => sceneAfter(session, square)}
-      onTouch={(square) => hand.touch(square)}
+      onTouch={(square) => touch(session, square)}
       onEscape={() => hand.cancel()}
     />
   );
+}
+
+/** A touch makes a move, or is told why not. */
+function touch({ match, hand, computer }: Session, square: string): void {
+  if (match.ended.value !== undefined || match.stand.value.outcome !== undefined) hand.explain(both('isOver'));
+  else if (match.isPersons) hand.touch(square);
+  else hand.explain(both(!match.atEnd.value ? 'isLookedAt' : computer.paused.value ? 'isPaused' : 'notYours'));
 }
 
 /** The scene with the steps that are made, the piece that is huffed fading. */
@@ -49,7 +56,7 @@ function shown({ match, hand }: Session): { scene: Scene; ghosts: ReadonlySet<st
 /** Where one touch is a whole move, what it would do. */
 function sceneAfter({ match, hand }: Session, square: string): Scene | undefined {
   const { position, gestures } = match.stand.value;
-  if (hand.busy.value || gestures.some((gesture) => gesture.path.length > 1)) return undefined;
+  if (hand.busy.value || !match.isPersons || gestures.some((gesture) => gesture.path.length > 1)) return undefined;
   const aimed = match.look.aim?.(position, square) ?? square;
   const gesture = gestures.find(({ path }) => path[0] === aimed);
   if (gesture === undefined) return undefined;

@@ -1,6 +1,8 @@
 import { MAX, type Player } from '../../core/index.ts';
 import { inFrench } from '../../french/index.ts';
 import type { SideLook } from '../../games/index.ts';
+import { saidProblem } from '../match/refusal.ts';
+import { saveStore } from '../saves/kept.ts';
 import { language, said } from '../spoken.ts';
 import type { Session } from './session.ts';
 import { text } from './strings.ts';
@@ -26,6 +28,9 @@ export function Status({ session }: { readonly session: Session }) {
             {text('tryAgain')}
           </button>
         </p>
+      )}
+      {saveStore.trouble.value !== undefined && (
+        <p class="note">{text('notKept', { reason: said(saidProblem(saveStore.trouble.value)) })}</p>
       )}
       {match.problem !== undefined && match.at.value === match.plies.value.length && (
         <p class="note">

@@ -1,3 +1,4 @@
+import type { Translated } from '../../games/index.ts';
 import { fill } from '../fill.ts';
 import { frenchSpaces } from '../french-spaces.ts';
 import { language } from '../spoken.ts';
@@ -19,6 +20,7 @@ const english = {
   goOnHere: 'Play on from here',
   toTheEnd: 'Back to the last move',
   notYours: 'It is the computer’s turn. Wait for its move, or press Move now.',
+  isLookedAt: 'Here it is the computer’s turn. Press Play on from here, or go back to the last move.',
   isPaused: 'The computer plays this side. Press Go on or One move, or change who plays.',
   isOver: 'The game is over. Take a move back, or begin a new game.',
   choosePiece: 'Choose what it becomes.',
@@ -75,6 +77,7 @@ const english = {
   previewing: 'This is how the line would go on: {moves}',
   backToGame: 'Back to the game',
   solvedShare: 'Solved: {share} %',
+  notKept: 'This game is not kept in the browser: {reason}',
   engineFailed: 'The engine failed, and nothing is lost: {reason}',
   hintWaits: 'Looking for a good move…',
   hintSaid: 'Hint: {move} ({worth}).',
@@ -157,6 +160,7 @@ const french: Readonly<Record<StringKey, string>> = {
   goOnHere: 'Reprendre ici',
   toTheEnd: 'Revenir au dernier coup',
   notYours: 'C’est à l’ordinateur de jouer. Attendez son coup, ou pressez Jouer maintenant.',
+  isLookedAt: 'Ici, c’est à l’ordinateur de jouer. Pressez Reprendre ici, ou revenez au dernier coup.',
   isPaused: 'L’ordinateur joue ce camp. Pressez Continuer ou Un coup, ou changez de joueur.',
   isOver: 'La partie est finie. Reprenez un coup, ou commencez une nouvelle partie.',
   choosePiece: 'Choisissez ce qu’il devient.',
@@ -210,6 +214,7 @@ const french: Readonly<Record<StringKey, string>> = {
   previewing: 'Voici comment la suite se jouerait : {moves}',
   backToGame: 'Revenir à la partie',
   solvedShare: 'Résolu : {share} %',
+  notKept: 'Cette partie n’est pas gardée dans le navigateur : {reason}',
   engineFailed: 'Le moteur a échoué, rien n’est perdu : {reason}',
   hintWaits: 'Recherche d’un bon coup…',
   hintSaid: 'Conseil : {move} ({worth}).',
@@ -273,6 +278,11 @@ const tables = {
   en: english as Readonly<Record<StringKey, string>>,
   fr: Object.fromEntries(Object.entries(french).map(([key, text]) => [key, frenchSpaces(text)])) as typeof french,
 };
+
+/** A text in both languages, for those who say it later. */
+export function both(key: StringKey): Translated {
+  return { en: tables.en[key], fr: tables.fr[key] };
+}
 
 /** A text of the play page in the language that is spoken. */
 export function text(key: StringKey, values: Readonly<Record<string, string | number>> = {}): string {
