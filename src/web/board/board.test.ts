@@ -332,7 +332,7 @@ describe('motion', () => {
           [surface, Array.from({ length: 24 }, (_, seed) => rows(seed))] as const,
         );
         await expect.poll(() => moving(page), PATIENCE).toBe(0);
-        expect(await page.locator('.gone > *').count()).toBe(0);
+        await expect.poll(() => page.locator('.gone > *').count(), PATIENCE).toBe(0);
         expect(await drawn(page, last)).toEqual(last.cells.map(({ piece }) => piece));
       });
   });
