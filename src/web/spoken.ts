@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Language } from '../draw/index.ts';
 import type { Translated } from '../games/index.ts';
+import { frenchSpaces } from './french-spaces.ts';
 import { firstLanguage, rememberLanguage } from './language.ts';
 
 /** The language that the app speaks; whatever reads it is drawn again when it changes. */
@@ -12,4 +13,4 @@ export function speak(chosen: Language): void {
 }
 
 /** A sentence of the layers below, in the language that is spoken. */
-export const said = (sentence: Translated): string => sentence[language.value];
+export const said = ({ en, fr }: Translated): string => (language.value === 'fr' ? frenchSpaces(fr) : en);
