@@ -36,6 +36,11 @@ describe('the name of a game', () => {
     expect(isSameSpec('nim:9', 'nim:9')).toBe(true);
   });
 
+  it('that is a file of games is answered with the option that takes one', async () => {
+    for (const file of ['game.pdn', './games/Open.PGN'])
+      expect(await complaint(file)).toBe(`2 ${file} is a file of games, not the name of one: type --game ${file}.`);
+  });
+
   it('in a heading has both what a game of one’s own calls itself and where it lies', () => {
     const game = (name: string) => ({
       ...asGame({ start: 0, turn: () => 1, moves: () => [], play: () => 0, outcome: () => 0 }, 'x'),

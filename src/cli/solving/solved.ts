@@ -24,9 +24,17 @@ export function solveArena(arena: Arena, taken: number, watch: Watch): SolvedAre
 /** What a solver returned, unless it was too large for it: then a sentence with the remedies that the command line has. */
 export function fitting<T>(result: Result<T>, title: string, { megabytes }: Pick<Watch, 'megabytes'>): T {
   const code = result.ok ? undefined : result.error.code;
-  if (code === 'too-large') throw failure((say) => say.solving.tooLarge(title, megabytes));
+  if (code === 'too-large')
+    throw failure((say) =>
+      [say.solving.tooLarge(title, megabytes), ...(counts(title) ? [say.draughts.endlessIsSmaller(title)] : [])].join(' '),
+    );
   if (code === 'too-many') throw failure((say) => say.solving.tooMany(title, MOST_KEYS));
   return unwrap(result);
+}
+
+/** Draughts with draw rules: what they count, and the moves that may come back, make many positions of one board. */
+function counts(title: string): boolean {
+  return /^draughts(?::|$)/.test(title) && !title.endsWith(':endless');
 }
 
 /** Refuses, before anything is taken, what may need more memory than is allowed: its positions and bytes are known to be at most these. */

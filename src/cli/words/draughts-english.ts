@@ -9,6 +9,7 @@ export const draughtsEnglish = {
   canHuff: (squares: readonly number[], example: string) =>
     `  ${these(squares)} could have taken and did not: you may huff ${squares.length === 1 ? 'it' : 'one of them'} (take it off the board) and then move as usual. Type ~, its square and a colon before your move: ${example}.`,
   huffed: (square: string) => `  The piece on ${square} was huffed (taken off the board): it could have taken, and did not.`,
+  endlessIsSmaller: (name: string) => `Without its draw rules it has far fewer positions: ${name}:endless.`,
   draws: {
     repetition: '  A draw: the position was there for the third time.',
     quiet: '  A draw: for too many moves only kings moved, and nothing was taken.',

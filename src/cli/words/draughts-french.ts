@@ -11,6 +11,7 @@ export const draughtsFrench: typeof draughtsEnglish = {
   canHuff: (squares, example) =>
     `  ${these(squares)} pouvait prendre et ne l'a pas fait : vous pouvez ${squares.length === 1 ? 'la souffler' : 'en souffler une'} (l'ôter du plateau), puis jouer comme d'habitude. Tapez ~, sa case et deux-points avant votre coup : ${example}.`,
   huffed: (square) => `  La pièce en ${square} a été soufflée (ôtée du plateau) : elle pouvait prendre et ne l'a pas fait.`,
+  endlessIsSmaller: (name) => `Sans ses règles de nullité, il a bien moins de positions : ${name}:endless.`,
   draws: {
     repetition: '  Nulle : la position est là pour la troisième fois.',
     quiet: "  Nulle : depuis trop de coups, seules des dames ont joué et rien n'a été pris.",

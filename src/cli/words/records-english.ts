@@ -1,6 +1,7 @@
 /** What is said of files of games, in English. */
 export const recordsEnglish = {
   notARecord: (file: string) => `${file} is neither PDN (draughts) nor PGN (chess): such files end in .pdn or .pgn.`,
+  isAFile: (file: string) => `${file} is a file of games, not the name of one: type --game ${file}.`,
   empty: (file: string) => `There is no game in ${file}.`,
   wrong: (file: string, sentence: string) => `${file}: ${sentence}`,
   noSuchNumber: (file: string, number: number, count: number) =>

@@ -3,6 +3,7 @@ import type { recordsEnglish } from './records-english.ts';
 /** Ce qui se dit des fichiers de parties, en français. */
 export const recordsFrench: typeof recordsEnglish = {
   notARecord: (file) => `${file} n'est ni du PDN (dames) ni du PGN (échecs) : ces fichiers finissent par .pdn ou .pgn.`,
+  isAFile: (file) => `${file} est un fichier de parties, pas le nom d'un jeu : tapez --game ${file}.`,
   empty: (file) => `Il n'y a pas de partie dans ${file}.`,
   wrong: (file, sentence) => `${file} : ${sentence}`,
   noSuchNumber: (file, number, count) =>
