@@ -45,7 +45,7 @@ export function Board(props: BoardProps) {
   const { flipped = false, targets = NOWHERE, chosen = NOTHING, last = NOTHING, pointers = NOTHING } = props;
   const { marks = UNMARKED, ghosts = NOWHERE, busy = false, onTouch, onEscape, preview } = props;
   const scene = useSame(props.scene, sameScene);
-  const view = useMemo(() => viewOf(scene, flipped && scene.surface !== 'rack'), [scene, flipped]);
+  const view = useMemo(() => viewOf(scene, flipped), [scene, flipped]);
   const [hovered, hover] = useState<string | undefined>(undefined);
   const dropped = useRef<Dropped | undefined>(undefined);
   const path = useRef(last);

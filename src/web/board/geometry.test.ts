@@ -11,6 +11,12 @@ describe('a view of a scene', () => {
     expect(view.places.get('h1')).toBe(0);
   });
 
+  it('is the same from both sides where stones fall down', () => {
+    const scene = connect4(['.......', '...x...']);
+    expect(viewOf(scene, true).cells).toEqual(viewOf(scene).cells);
+    expect(viewOf(scene, true).flipped).toBe(false);
+  });
+
   it('has numbers where the scene wants them, and never in a small picture', () => {
     expect([viewOf(draughtsStart()).numbered, viewOf(chess()).numbered, viewOf(draughtsStart(), false, true).numbered]).toEqual([
       true,

@@ -56,7 +56,11 @@ export interface View {
   readonly rowNames: readonly string[];
 }
 
-export function viewOf(scene: Scene, flipped = false, small = false): View {
+/** Whether a board can be seen from the other side: those where two armies face each other. Stones fall down, chocolate is poisoned at the top left, whoever looks. */
+export const isTurnable = ({ surface }: Scene): boolean => surface === 'wood';
+
+export function viewOf(scene: Scene, fromMin = false, small = false): View {
+  const flipped = fromMin && isTurnable(scene);
   const { columns, rows } = scene;
   const turned = <T>(list: readonly T[]): readonly T[] => (flipped ? list.toReversed() : list);
   const cells = turned(scene.cells);

@@ -1,5 +1,5 @@
 export { Board, type BoardProps } from './board.tsx';
-export { ratioOf } from './geometry.ts';
+export { isTurnable, ratioOf } from './geometry.ts';
 export type { Mark } from './mark.ts';
 export { partial, type Underway } from './partial.ts';
 export { Picture } from './picture.tsx';

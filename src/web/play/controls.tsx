@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { isTurnable } from '../board/index.ts';
 import { copy } from '../clipboard.ts';
 import { addressOf } from '../match/address.ts';
 import { ICONS, type IconName } from './icons.ts';
@@ -43,7 +44,7 @@ export function Controls({ session, onOpen }: Props) {
         </>
       )}
       {!computers && <Control icon="hint" name="hint" disabled={over || !match.isPersons} onClick={() => computer.askHint()} />}
-      <Control icon="flip" name="flip" onClick={() => match.flip()} />
+      {isTurnable(match.stand.value.scene) && <Control icon="flip" name="flip" onClick={() => match.flip()} />}
       {!computers && <Control icon="resign" name="resign" disabled={over} onClick={() => onOpen('resign')} />}
       <Control icon="new" name="newGame" class="wide" onClick={() => onOpen('new')} />
       <Control icon="save" name="saves" onClick={() => onOpen('saves')} />
