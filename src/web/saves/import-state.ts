@@ -36,6 +36,7 @@ export function useImport(wanted: string | undefined, onOpen: (data: MatchData) 
     if (mine !== turn.current) return;
     if (!taken.ok) setState({ kind: 'refused', file, problem: taken.error });
     else if (taken.value.stopped === undefined) open(taken.value);
+    else if (taken.value.data.moves.length === 0) setState({ kind: 'refused', file, problem: taken.value.stopped });
     else setState({ kind: 'stopped', file, taken: taken.value, problem: taken.value.stopped });
   };
   const take = async (file: File) => {

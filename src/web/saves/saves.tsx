@@ -37,6 +37,10 @@ export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }:
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
+  // What had the focus may go: whoever uses keys is still in this window.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) dialog.current?.querySelector<HTMLElement>('h2')?.focus();
+  });
   const open = (saved: SavedGame) => onOpen(saved.data);
   const others = recent.filter(({ data: kept }) => kept.seed !== data.seed || kept.moves[0] !== data.moves[0]);
   return (

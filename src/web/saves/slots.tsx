@@ -77,16 +77,23 @@ function freeFrom(slot: number, taken: ReadonlyMap<number, SaveEntry>): number {
   return free;
 }
 
-/** After a slot has changed, the focus goes to its first button, as soon as what had it is gone. */
+/** How long after a change its slot may still be drawn anew. */
+const SETTLED_MS = 3000;
+
+/** After a slot has changed, the focus goes to its first button, as often as what had it goes. */
 function useFocusOnSlot(list: { readonly current: HTMLOListElement | null }): (slot: number) => void {
-  const wanted = useRef<number | undefined>(undefined);
+  const wanted = useRef<{ slot: number; since: number } | undefined>(undefined);
   useLayoutEffect(() => {
-    const now = document.activeElement;
-    if (wanted.current === undefined || (now !== null && now !== document.body && now.tagName !== 'DIALOG')) return;
-    list.current?.querySelector<HTMLElement>(`[data-slot="${wanted.current}"] button`)?.focus();
-    wanted.current = undefined;
+    if (wanted.current === undefined || performance.now() - wanted.current.since > SETTLED_MS) return;
+    if (isLost(document.activeElement))
+      list.current?.querySelector<HTMLElement>(`[data-slot="${wanted.current.slot}"] button`)?.focus();
   });
   return (slot) => {
-    wanted.current = slot;
+    wanted.current = { slot, since: performance.now() };
   };
+}
+
+/** Whether nothing that can be used has the focus. */
+export function isLost(focused: Element | null): boolean {
+  return focused === null || focused === document.body || focused.tagName === 'DIALOG' || focused.tagName === 'H2';
 }
