@@ -17,7 +17,8 @@ describe('counting by the kernel', () => {
     ['draughts:pool', 8, 929_896],
     ['draughts:international:6x6', 12, 2_678_979],
     ['draughts', 6, 1_933_558],
-    ['othello', 7, 55_092],
+    ['othello', 9, 3_005_288],
+    ['othello:6x6', 9, 2_114_912],
     ['chess', 5, 4_865_609],
   ])('%s to depth %i', async (game, depth, nodes) => {
     expect(await counted(game, '--depth', String(depth))).toBe(nodes);

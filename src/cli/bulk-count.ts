@@ -1,5 +1,5 @@
 import type { Position } from '../core/index.ts';
-import { ChessPosition, DraughtsPosition } from '../games/index.ts';
+import { ChessPosition, DraughtsPosition, OthelloPosition } from '../games/index.ts';
 import type { StopSignal } from '../search/index.ts';
 
 /** Lines of so many plies from the position as it stands. Draw rules end none of them, as everywhere where such counts are published. */
@@ -9,6 +9,7 @@ export type Bulk = (depth: number) => bigint;
 export function bulkOf(position: Position): Bulk | undefined {
   if (position instanceof DraughtsPosition) return (depth) => position.perft(depth);
   if (position instanceof ChessPosition) return (depth) => BigInt(position.board.perft(depth));
+  if (position instanceof OthelloPosition) return (depth) => position.perft(depth);
   return undefined;
 }
 

@@ -137,6 +137,12 @@ export class OthelloPosition implements Position {
     return { own: set(this.#ownLow, this.#ownHigh), other: set(this.#otherLow, this.#otherHigh), size: this.size };
   }
 
+  /** Sequences of `depth` plies from here, counted by the kernel. A pass is a ply; games that are over sooner count nothing. */
+  perft(depth: number): bigint {
+    const { own, other } = this.board();
+    return BigInt(this.#rules.perft(own, other, this.size, depth, false));
+  }
+
   #discs(): Discs {
     return { ownLow: this.#ownLow, ownHigh: this.#ownHigh, otherLow: this.#otherLow, otherHigh: this.#otherHigh };
   }
