@@ -3,6 +3,7 @@ import type { Memory, StopSignal } from '../search/index.ts';
 import { CONNECT4_LEVELS } from './connect4/levels.ts';
 import { DRAUGHTS_LEVELS } from './draughts/levels.ts';
 import type { Level } from './level.ts';
+import { OTHELLO_LEVELS } from './othello/levels.ts';
 import { compose, strongest } from './settings.ts';
 
 /**
@@ -33,6 +34,7 @@ const OWN_LEVELS: Readonly<Record<string, readonly Level[]>> = {
 /** The same for games of which every kind has these levels, by the name before the options. */
 const OWN_LEVELS_OF_ALL: Readonly<Record<string, readonly Level[]>> = {
   draughts: DRAUGHTS_LEVELS,
+  othello: OTHELLO_LEVELS,
 };
 
 /** What each level of a game does, by the game's own name. */
