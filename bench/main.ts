@@ -20,6 +20,9 @@ const long: typeof benchmarks = {
   levels: script('connect4-levels.mjs'),
   draughts: script('draughts.mjs'),
   'draughts-levels': script('draughts-levels.mjs'),
+  othello: script('othello.mjs'),
+  'othello-match': script('othello-match.mjs'),
+  'othello-levels': script('othello-levels.mjs'),
 };
 
 /** A benchmark that is a program of its own, with no types to check. Compiled, this file is in dist/bench, and the programs stay in bench. */

@@ -29,8 +29,13 @@ export function estimate(own: u64, other: u64, ownMoves: u64, otherMoves: u64, b
   return max(-most, min(most, (estimateFinely(own, other, ownMoves, otherMoves, board) + 64) >> 7));
 }
 
+/** For matches against plain evaluations, compiled by bench/othello-match.mjs: 1 counts discs, 2 moves. The kernel that ships has neither. */
+const PLAIN: i32 = isDefined(PLAIN_EVALUATION) ? PLAIN_EVALUATION : 0;
+
 /** In 1/128 of a disc. */
 export function estimateFinely(own: u64, other: u64, ownMoves: u64, otherMoves: u64, board: u64): i32 {
+  if (PLAIN == 1) return 128 * difference(own, other);
+  if (PLAIN == 2) return 128 * difference(ownMoves, otherMoves);
   if (board == ~(<u64>0)) {
     const empty = 64 - <i32>popcnt(own | other);
     return patternSum(own, other, stageOf(empty), (empty & 1) != 0, difference(ownMoves, otherMoves));

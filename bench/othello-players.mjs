@@ -1,0 +1,199 @@
+// Who plays in the matches of Othello, and how a match is played. Seeded: the same games on every machine.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { alphabeta, lastThought, openLocalEngine, othello, Random } from '../dist/index.js';
+import { beginOthello, createOthelloKernel, othelloRules, SearchKernel } from '../dist/kernels/index.js';
+import { buildKernel } from '../scripts/kernels.mjs';
+
+export const game = othello();
+
+/** Compiles the kernel with parts left out or numbers set, and hands it on as a search. */
+export async function compiledSearch(use, tableMb = 64) {
+  const scratch = mkdtempSync(join(tmpdir(), 'minerve-bench-'));
+  try {
+    const out = join(scratch, 'othello.wasm');
+    await buildKernel({ main: 'othello/main.ts', out, use });
+    const memory = new WebAssembly.Memory({ initial: 128 + 16 * tableMb });
+    return SearchKernel.join({ module: new WebAssembly.Module(readFileSync(out)), memory, tableMb, threads: 1 }, 0);
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+/** The compiled search for so many positions a move. `plain`: a kernel of compiledSearch's instead of the one that ships. */
+export async function searcher(nodes, { plain, name = `ours, ${nodes} positions` } = {}) {
+  const kernel = plain ?? (await createOthelloKernel({ tableMb: 8 }));
+  const player = { name, nodes: 0, moves: 0, cpu: 0, begin: () => kernel.forget(), close() {} };
+  player.play = (position) => {
+    beginOthello(kernel, position.board());
+    let progress;
+    do progress = kernel.advance(Math.max(1, nodes - (progress?.nodes ?? 0)));
+    while (progress.depth === 0 || (progress.state === 'deeper' && progress.nodes < nodes));
+    player.nodes += progress.nodes;
+    return Number((progress.ahead ?? progress.lines[0]).move);
+  };
+  return player;
+}
+
+/** Plain alpha-beta of src/search to a fixed depth, in TypeScript; at the end of the game it sees the outcome. */
+export function alphaBeta(depth, evaluation, name) {
+  const player = { name: `alpha-beta, ${depth} plies, ${name}`, nodes: 0, moves: 0, cpu: 0, begin() {}, close() {} };
+  player.play = (position) => {
+    const { pv, counts } = alphabeta(new Judged(position, evaluation), { depth });
+    player.nodes += counts.nodes;
+    return pv[0];
+  };
+  return player;
+}
+
+export const discCount = (position) => position.discs(1) - position.discs(-1);
+
+export function mobility(position) {
+  const { own, other } = position.board();
+  return position.turn() * (movesOf(own, other) - movesOf(other, own));
+}
+
+function movesOf(own, other) {
+  const half = (set, shift) => Number(BigInt.asIntN(32, set >> shift));
+  const rules = othelloRules();
+  rules.moves(8, half(own, 0n), half(own, 32n), half(other, 0n), half(other, 32n));
+  let count = 0;
+  for (const word of rules.found) for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** A position with another evaluation. */
+class Judged {
+  #position;
+  #evaluation;
+
+  constructor(position, evaluation) {
+    this.#position = position;
+    this.#evaluation = evaluation;
+  }
+
+  turn() {
+    return this.#position.turn();
+  }
+
+  moves(into, at) {
+    return this.#position.moves(into, at);
+  }
+
+  play(move) {
+    this.#position.play(move);
+  }
+
+  undo() {
+    this.#position.undo();
+  }
+
+  outcome() {
+    return this.#position.outcome();
+  }
+
+  evaluate() {
+    return this.#evaluation(this.#position);
+  }
+}
+
+/** A level of the engine. The last one, which has no depth, gets so many positions a move. */
+export async function level(number, nodes) {
+  const engine = await openLocalEngine(game.name, { threads: 1 });
+  const limits = { level: number, ...(nodes !== undefined && { nodes }) };
+  const player = { name: `level ${number}`, nodes: 0, moves: 0, cpu: 0, begin() {}, close: () => engine.close() };
+  player.play = async (position, seed) => {
+    const thought = await lastThought(engine.think(game.formatPosition(position), { ...limits, seed }));
+    player.nodes += thought.nodes;
+    return game.parseMove(thought.move, position).value;
+  };
+  return player;
+}
+
+/** Somebody who knows the rules and no more. */
+export function chance() {
+  const player = { name: 'moves by lot', nodes: 0, moves: 0, cpu: 0, begin() {}, close() {} };
+  player.play = (position, seed) => {
+    const moves = [];
+    moves.length = position.moves(moves, 0);
+    return new Random(1000 * seed + player.moves).pick(moves);
+  };
+  return player;
+}
+
+/** A beginner: turns over as many discs as can be. */
+export function greedy() {
+  return Object.assign(alphaBeta(1, discCount, ''), { name: 'most discs at once' });
+}
+
+const OPENING_PLIES = 8;
+
+/** Openings are drawn by lot, and are all different. */
+function drawOpenings(count, seed) {
+  const random = new Random(seed);
+  const drawn = new Map();
+  while (drawn.size < count) {
+    const position = game.start();
+    const moves = [];
+    const played = [];
+    for (let ply = 0; ply < OPENING_PLIES; ply++) {
+      moves.length = position.moves(moves, 0);
+      played.push(random.pick(moves));
+      position.play(played.at(-1));
+    }
+    drawn.set(position.key(), played);
+  }
+  return [...drawn.values()];
+}
+
+/** Every opening twice, each player once with each colour. */
+export async function match(one, other, openings, seed = 1) {
+  const points = [];
+  let discs = 0;
+  for (const [i, opening] of drawOpenings(openings, seed).entries())
+    for (const oneBegins of [true, false]) {
+      const position = game.start();
+      for (const move of opening) position.play(move);
+      one.begin();
+      other.begin();
+      while (position.outcome() === undefined) {
+        const mover = (position.turn() === 1) === oneBegins ? one : other;
+        const before = process.cpuUsage();
+        const move = await mover.play(position, seed + i);
+        const { user, system } = process.cpuUsage(before);
+        mover.cpu += (user + system) / 1000;
+        mover.moves++;
+        position.play(move);
+      }
+      const outcome = (oneBegins ? 1 : -1) * position.outcome();
+      discs += outcome;
+      points.push(outcome === 0 ? 0.5 : outcome > 0 ? 1 : 0);
+    }
+  const mean = points.reduce((sum, x) => sum + x, 0) / points.length;
+  const variance = points.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, points.length - 1);
+  const times = (x) => points.filter((y) => y === x).length;
+  return {
+    player: one.name,
+    other: other.name,
+    games: points.length,
+    wins: times(1),
+    draws: times(0.5),
+    losses: times(0),
+    points: mean,
+    /** Half the width of the interval that holds the true score with 95%. */
+    margin: 1.96 * Math.sqrt(variance / points.length),
+    discs: discs / points.length,
+    cpu: [one.cpu / one.moves, other.cpu / other.moves],
+    nodes: [one.nodes / one.moves, other.nodes / other.moves],
+  };
+}
+
+export const MATCH_HEAD =
+  '| | against | games | won | drawn | lost | points | discs a game | ms of processor a move | positions a move |\n|---|---|---|---|---|---|---|---|---|---|';
+
+export function matchRow({ player, other, games, wins, draws, losses, points, margin, discs, cpu, nodes }) {
+  const percent = `${(100 * points).toFixed(1)}% ± ${(100 * margin).toFixed(1)}`;
+  const both = (numbers, digits) => numbers.map((x) => x.toFixed(digits)).join(' / ');
+  return `| ${player} | ${other} | ${games} | ${wins} | ${draws} | ${losses} | ${percent} | ${discs.toFixed(1)} | ${both(cpu, 1)} | ${both(nodes, 0)} |`;
+}
