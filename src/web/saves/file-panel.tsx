@@ -26,9 +26,9 @@ export function FilePanel({ data, importing }: Props) {
   };
   return (
     <section class="file-panel" aria-labelledby="files-title">
-      <h3 id="files-title" class="unseen">
+      <h2 id="files-title" class="unseen">
         {savesText('files')}
-      </h3>
+      </h2>
       <div class="ways-of-files">
         {data !== undefined && (
           <div>

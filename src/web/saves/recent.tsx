@@ -14,7 +14,7 @@ export function Recent({ games, onOpen, onForget }: Props) {
   return (
     <section aria-labelledby="recent-title">
       <div class="section-head">
-        <h3 id="recent-title">{savesText('recent')}</h3>
+        <h2 id="recent-title">{savesText('recent')}</h2>
         <p class="note">{savesText('recentLead')}</p>
       </div>
       <ul class="recents">
