@@ -92,7 +92,7 @@ describe('every page, game and window', () => {
       });
       expect(found).toEqual([]);
     },
-    180_000,
+    240_000,
   );
 
   it('is no wider than a phone', async () => {
@@ -111,5 +111,5 @@ describe('every page, game and window', () => {
       }
     });
     expect(wide).toEqual([]);
-  }, 120_000);
+  }, 180_000);
 });
