@@ -71,6 +71,17 @@ describe('a position put together by hand', () => {
     expect(drafts.move(drafts.start(), 'e4', 'e5')).toEqual(drafts.start());
   });
 
+  it('knows whose turn it is where only one side can be to move', () => {
+    const { drafts } = drafting('tictactoe');
+    const one = drafts.put(drafts.start(), 'b2', 'cross');
+    expect([one.turn, one.position.ok]).toEqual([MIN, true]);
+    const two = drafts.put(one, 'a1', 'cross');
+    expect(two.position.ok).toBe(false);
+    const three = drafts.put(two, 'c3', 'nought');
+    expect([three.turn, three.position.ok]).toEqual([MIN, true]);
+    expect(drafts.turn(three, MAX).position.ok).toBe(false);
+  });
+
   it('lets no stone hang in the air', () => {
     const { drafts } = drafting('connect4');
     const squares = (draft: { pieces: ReadonlyMap<string, PieceName> }) => [...draft.pieces.keys()].sort();

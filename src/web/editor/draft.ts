@@ -1,4 +1,4 @@
-import type { Game, Player, Position, Result } from '../../core/index.ts';
+import { type Game, opponent, type Player, type Position, type Result } from '../../core/index.ts';
 import type { Look, PieceName, Scene } from '../../games/index.ts';
 
 /** A position while it is put together, right or wrong: the board and its notation say the same, as far as the notation can be read. */
@@ -40,7 +40,7 @@ export class Drafting {
   }
 
   clear(draft: Draft): Draft {
-    return this.#arranged(draft, new Map(), draft.turn);
+    return this.#arranged(draft, new Map());
   }
 
   /** Puts a piece on a square, or takes away what is there. */
@@ -48,7 +48,7 @@ export class Drafting {
     const pieces = new Map(draft.pieces);
     if (piece === undefined) pieces.delete(square);
     else pieces.set(square, piece);
-    return this.#arranged(draft, pieces, draft.turn);
+    return this.#arranged(draft, pieces);
   }
 
   move(draft: Draft, from: string, to: string): Draft {
@@ -57,11 +57,11 @@ export class Drafting {
     const pieces = new Map(draft.pieces);
     pieces.delete(from);
     pieces.set(to, piece);
-    return this.#arranged(draft, pieces, draft.turn);
+    return this.#arranged(draft, pieces);
   }
 
   turn(draft: Draft, turn: Player): Draft {
-    return this.#arranged(draft, draft.pieces, turn);
+    return this.#judged(draft, draft.pieces, turn);
   }
 
   /** The board follows what is typed once that makes sense; until then it stays. */
@@ -70,12 +70,19 @@ export class Drafting {
     return position.ok ? { ...this.of(position.value), notation } : { ...draft, notation, position };
   }
 
-  #arranged(draft: Draft, pieces: ReadonlyMap<string, PieceName>, turn: Player): Draft {
+  /** Pieces may leave only one side to move (as many crosses as noughts, a king in check): then it is that one's turn. */
+  #arranged(draft: Draft, pieces: ReadonlyMap<string, PieceName>): Draft {
     const standing = this.board.surface === 'rack' ? fallen(this.board, pieces) : pieces;
-    const notation = this.#look.editing.write(standing, turn, draft.before);
+    const drawn = this.#judged(draft, standing, draft.turn);
+    if (drawn.position.ok) return drawn;
+    const turned = this.#judged(draft, standing, opponent(draft.turn));
+    return turned.position.ok ? turned : drawn;
+  }
+
+  #judged({ before }: Draft, pieces: ReadonlyMap<string, PieceName>, turn: Player): Draft {
+    const notation = this.#look.editing.write(pieces, turn, before);
     const position = this.#game.parsePosition(notation);
-    if (!position.ok) return { pieces: standing, turn, notation, position, before: draft.before };
-    return { ...this.of(position.value), notation };
+    return position.ok ? { ...this.of(position.value), notation } : { pieces, turn, notation, position, before };
   }
 }
 

@@ -88,8 +88,10 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
       onKeyDown={(event) => event.stopPropagation()}
       onKeyDownCapture={(event) => {
         escaped.current = event.key === 'Escape';
-        // The first Escape puts the piece down, the next one closes the window.
-        if (escaped.current && lifted !== undefined) event.preventDefault();
+        if (!escaped.current) return;
+        // The first Escape puts the piece down, the next one closes the window, also from the board, which takes Escape for itself.
+        event.preventDefault();
+        if (lifted === undefined) dialog.current?.close();
       }}
       onPointerDownCapture={() => {
         escaped.current = false;
