@@ -165,7 +165,7 @@ try {
   process.exit(0);
 }
 const minerve = new UciProgram(process.execPath, [fileURLToPath(new URL('../dist/cli/main.js', import.meta.url)), 'uci']);
-await minerve.open({ Hash: 32, Threads: 1 });
+await minerve.open({ Hash: 32, Threads: 1, 'Move Overhead': 5 });
 const go = `movetime ${values.movetime}`;
 const mine = values.nodes === undefined ? go : `nodes ${values.nodes}`;
 const games = Number(values.games);

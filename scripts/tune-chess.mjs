@@ -235,8 +235,8 @@ const slope = new Float64Array(weights.length);
 const momentum = new Float64Array(weights.length);
 const spread = new Float64Array(weights.length);
 const BATCH = 4096;
-const EPOCHS = 30;
-const DRAWN_TO_PRIOR = 2e-8;
+const EPOCHS = 15;
+const DRAWN_TO_PRIOR = 4e-6;
 const random = new Random(Number(asked.seed));
 process.stderr.write(
   `scale ${SCALE}; loss ${loss(weights, false).toFixed(5)}, of the games aside ${loss(weights, true).toFixed(5)}\n`,

@@ -1,7 +1,7 @@
 /** How long a slice is to last: a stop is heard that soon, and turning to the events in between costs a thousandth of it. */
 const SLICE_MS = 8;
-/** Some 5 ms on a slow machine: what is easy is done within it. */
-const FIRST_SLICE = 50_000;
+/** Some milliseconds on a slow machine: what is easy is done within it. */
+const FIRST_SLICE = 6_000;
 
 /** How many positions a slice of a search may visit: learned from the time that the slices before took. */
 export class SliceLength {

@@ -1,4 +1,5 @@
 import { unwrap } from '../../../core/index.ts';
+import { type Engine, lastThought } from '../../../engines/index.ts';
 import { formatUciMove } from '../../../games/index.ts';
 import { printable } from '../../solving/printable.ts';
 import { EngineSeat } from '../engine-seat.ts';
@@ -23,6 +24,9 @@ export interface UciSurroundings {
 
 /** How long a think under way has for its last word when the conversation ends. */
 const FAREWELL_MS = 300;
+/** A position in which everything moves, and how long it is looked at. */
+const WARMING = 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10';
+const WARMING_NODES = 250_000;
 /** Of what was not understood, so much is repeated. */
 const REPEATED = 60;
 
@@ -34,6 +38,8 @@ export class UciSession {
   readonly #around: UciSurroundings;
   readonly #queue = new Queue();
   readonly #seat = new EngineSeat('chess:never', engineOptions(FIRST_OPTIONS));
+  /** Engines that have thought already. */
+  readonly #warm = new WeakSet<Engine>();
   #options = FIRST_OPTIONS;
   #at: UciPosition = startOfGame();
   #debug = false;
@@ -98,6 +104,18 @@ export class UciSession {
         await this.#engine();
         this.#around.say('readyok');
       });
+  }
+
+  /** Opens the engine, and lets a new one think a little: compiled code is slow at first, and no clock runs yet. */
+  async #engine(): Promise<void> {
+    try {
+      const engine = await this.#seat.engine();
+      if (this.#warm.has(engine)) return;
+      this.#warm.add(engine);
+      await lastThought(engine.think(WARMING, { nodes: WARMING_NODES }));
+    } catch (error) {
+      this.#note(this.#around.words.cannotThink(this.#around.library((error as Error).message)));
+    }
   }
 
   #setOption(text: string): void {
@@ -177,14 +195,6 @@ export class UciSession {
       this.#note(words.cannotThink(library((error as Error).message)));
     }
     say(`bestmove ${best}`);
-  }
-
-  async #engine(): Promise<void> {
-    try {
-      await this.#seat.engine();
-    } catch (error) {
-      this.#note(this.#around.words.cannotThink(this.#around.library((error as Error).message)));
-    }
   }
 
   #note(text: string): void {

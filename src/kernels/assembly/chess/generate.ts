@@ -62,13 +62,13 @@ function survey(): void {
   if (checks) targets &= isSeveral(checks) ? 0 : checks | between(king, firstOf(checks));
 }
 
-/** The squares the king may step to. It does not hide behind itself: lines are seen through it. */
+/** Those of the squares that the king may step to. It does not hide behind itself: lines are seen through it. */
 @inline
-function kingSteps(): u64 {
+function kingSteps(squares: u64): u64 {
   const king = own & setOf(KING);
   const seen = (own | other) ^ king;
   let steps: u64 = 0;
-  for (let rest = kingAttacks(firstOf(king)) & ~own; rest; rest = withoutFirst(rest))
+  for (let rest = kingAttacks(firstOf(king)) & squares; rest; rest = withoutFirst(rest))
     if (!attackersOf(firstOf(rest), other, seen)) steps |= rest & (0 - rest);
   return steps;
 }
@@ -186,7 +186,7 @@ function countPawnMoves(to: u64): i32 {
 /** How many legal moves there are. */
 export function countMoves(): i32 {
   survey();
-  const steps = kingSteps();
+  const steps = kingSteps(~own);
   let count = sizeOf(steps);
   if (isSeveral(checkers)) return count;
   if (castling) count += sizeOf(castlingSteps(steps));
@@ -236,7 +236,7 @@ export function generate(at: usize): i32 {
   survey();
   next = at;
   const king = firstOf(own & setOf(KING));
-  const steps = kingSteps();
+  const steps = kingSteps(~own);
   writeTargets(KING, king, steps);
   if (isSeveral(checkers)) return <i32>((next - at) >> 3);
   if (castling)
@@ -255,7 +255,7 @@ export function generate(at: usize): i32 {
 export function generateNoisy(at: usize): i32 {
   survey();
   next = at;
-  writeTargets(KING, firstOf(own & setOf(KING)), kingSteps() & other);
+  writeTargets(KING, firstOf(own & setOf(KING)), kingSteps(other));
   if (isSeveral(checkers)) return <i32>((next - at) >> 3);
   writePieces(other);
   const down = side == BLACK ? 8 : -8;
@@ -318,11 +318,11 @@ export function givesCheck(move: u32): bool {
 /** Whether there is a legal move: looks where one is found soonest. Who may castle may also step aside. */
 export function hasMoves(): bool {
   survey();
-  if (isSeveral(checkers)) return kingSteps() != 0;
+  if (isSeveral(checkers)) return kingSteps(~own) != 0;
   const stepped = steppedPawns();
   if (stepped & targets) return true;
   for (let rest = freeKnights(); rest; rest = withoutFirst(rest)) if (knightTargets(firstOf(rest))) return true;
   for (let rest = freeDiagonals(); rest; rest = withoutFirst(rest)) if (diagonalTargets(firstOf(rest))) return true;
   for (let rest = freeStraights(); rest; rest = withoutFirst(rest)) if (straightTargets(firstOf(rest))) return true;
-  return (kingSteps() | twoSteps(stepped) | capturesLeft() | capturesRight() | passers()) != 0;
+  return (kingSteps(~own) | twoSteps(stepped) | capturesLeft() | capturesRight() | passers()) != 0;
 }
