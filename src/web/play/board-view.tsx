@@ -3,7 +3,6 @@ import { MAX, seenBy } from '../../core/index.ts';
 import type { Gesture, Scene } from '../../games/index.ts';
 import { Board, type Mark, partial } from '../board/index.ts';
 import { squaresOf } from '../match/played.ts';
-import { said } from '../spoken.ts';
 import type { Session } from './session.ts';
 import { both, text } from './strings.ts';
 import { worthOf } from './worth.ts';
@@ -97,5 +96,3 @@ export function sidesOf(session: Session) {
   ] as const;
   return flipped.value ? ([sides[1], sides[0]] as const) : sides;
 }
-
-export const nameOf = (side: ReturnType<typeof sidesOf>[number]) => said(side.look.name);

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { isTurnable } from '../board/index.ts';
 import { copy } from '../clipboard.ts';
 import { addressOf } from '../match/address.ts';
@@ -60,7 +59,6 @@ interface ControlProps {
   readonly name: StringKey;
   readonly disabled?: boolean;
   readonly class?: string;
-  readonly children?: ComponentChildren;
   readonly onClick: () => void;
 }
 

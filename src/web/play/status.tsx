@@ -16,7 +16,8 @@ export function Status({ session }: { readonly session: Session }) {
   return (
     <div class="status">
       <p class="said" role="status" aria-live="polite">
-        {sentences(session).join(' ')}
+        {happened(session) !== '' && <span class="happened">{happened(session)}</span>}{' '}
+        <span>{sentences(session).join(' ')}</span>
       </p>
       <p class="wrong" role="alert">
         {wrong === undefined ? '' : said(wrong.said)}
@@ -51,20 +52,25 @@ export function sideOf(session: Session, player: Player): SideLook {
   return player === MAX ? max : min;
 }
 
+/** The last move. */
+function happened(session: Session): string {
+  const last = session.match.last.value;
+  if (last === undefined || session.preview !== undefined || handSays(session) !== undefined) return '';
+  return text('played', { side: said(sideOf(session, last.by).name), move: last.notation });
+}
+
 function sentences(session: Session): string[] {
   const { match, hand } = session;
   const preview = session.preview;
   if (preview !== undefined) return [text('previewing', { moves: preview.line.join(' ') })];
   const underWay = handSays(session);
   if (underWay !== undefined) return [underWay];
-  const last = match.last.value;
   const ended = match.ended.value;
-  const what = last === undefined ? '' : text('played', { side: said(sideOf(session, last.by).name), move: last.notation });
-  if (ended !== undefined) return [what, said(ended.said)];
+  if (ended !== undefined) return [said(ended.said)];
   const { remark, ending } = match.stand.value;
   const next = ending === undefined ? whoIsNext(session) : said(ending);
   const hint = hand.busy.value ? undefined : hintSays(session);
-  return [what, next, remark === undefined ? '' : said(remark), hint ?? ''].filter((sentence) => sentence !== '');
+  return [next, remark === undefined ? '' : said(remark), hint ?? ''].filter((sentence) => sentence !== '');
 }
 
 function whoIsNext(session: Session): string {

@@ -32,7 +32,7 @@ export function Thinking({ session }: { readonly session: Session }) {
       </label>
       <EvaluationBar thought={thought} look={match.look} />
       {thought === undefined ? (
-        <p class="muted">{text('nothingYet')}</p>
+        <p class="muted">{text(busy === 'values' ? 'valuesWait' : 'nothingYet')}</p>
       ) : (
         <dl class="facts">
           <div>
