@@ -29,6 +29,7 @@ export const DRAUGHTS: Table = [
   [/^white$/, 'Blancs'],
   [/^black$/, 'Noirs'],
   [/^the end$/, 'la fin'],
+  [/^"(.)"$/s, '« $1 »'],
   [/^a colour that is not known .*$/, 'une couleur inconnue ne peut jouer. Tapez W ou B.'],
   [
     /^(.*) is not (?:the side to move|a side): W or B is expected\.$/s,

@@ -119,6 +119,10 @@ describe('inFrench', () => {
     );
   });
 
+  it('quotes as French does', async () => {
+    for (const [, provoke] of draughts) expect(inFrench(await provoke())).not.toMatch(/"/);
+  });
+
   it('leaves a sentence that it does not know as it is', () => {
     expect(inFrench('Something new.')).toBe('Something new.');
   });

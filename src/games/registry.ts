@@ -141,9 +141,24 @@ export function parseGame(spec: string): Result<Game> {
   return entry.create(entry.takesText ? [options.join(':')] : options.map((option) => option.trim()));
 }
 
+/** What games are called where they are not called as here. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { checkers: 'draughts', reversi: 'othello' };
+
+/** The game of this title, in whatever language and however it is spelled: `Échecs`, `puissance4`. */
+function namedOtherwise(typed: string): string | undefined {
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/[^a-z0-9]/gi, '')
+      .toLowerCase();
+  const wanted = plain(typed);
+  if (Object.hasOwn(OTHER_NAMES, wanted)) return OTHER_NAMES[wanted];
+  return games.find(({ title }) => wanted !== '' && [title.en, title.fr].some((text) => plain(text) === wanted))?.name;
+}
+
 function unknownGame(name: string): Result<never> {
   const names = games.map((game) => game.name);
-  const meant = nearest(name, names);
+  const meant = nearest(name, names) ?? namedOtherwise(name);
   const hint = meant === undefined ? `The games are ${names.join(', ')}.` : `Did you mean ${meant}?`;
   return fail('unknown-game', name === '' ? `Name a game: ${names.join(', ')}.` : `There is no game "${name}". ${hint}`);
 }
