@@ -66,6 +66,11 @@ describe('the service worker', () => {
       await page.reload();
       await page.waitForSelector('.shelf .game');
       expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+      await page.click('.shelf a[href="#/play/chess"]');
+      await page.click('.game-board [data-square="e2"]');
+      await page.click('.game-board [data-square="e4"]');
+      // The computer's answer: its thread, its kernel and its rules come from what is kept.
+      await expect.poll(() => page.evaluate(() => location.hash), { timeout: 20_000 }).toMatch(/moves=e4_\w+/);
       await page.goto(`${pages.address()}see.html`);
       await page.waitForSelector('#figure svg');
       await page.goto(`${pages.address()}connect4.html#44`);
