@@ -70,7 +70,7 @@ describe('At the board', () => {
 
   it('Souffler says which piece may be huffed and why, huffs it, and lets the move follow', async () => {
     await visit(HUFFS, async (player) => {
-      expect(await player.page.locator('.huff-panel').textContent()).toMatch(/21.*21x32/);
+      expect(await player.said()).toMatch(/21.*21x32/);
       await player.button('Huff').click();
       expect(await player.said()).toContain('The piece on 21 is huffed');
       await player.touch('27', '22');

@@ -67,11 +67,21 @@ function sentences(session: Session): string[] {
   if (underWay !== undefined) return [underWay];
   const ended = match.ended.value;
   if (ended !== undefined) return [said(ended.said)];
-  const { remark, ending } = match.stand.value;
+  const { ending } = match.stand.value;
   const next = ending === undefined ? whoIsNext(session) : said(ending);
   const hint = hand.busy.value ? undefined : hintSays(session);
-  return [next, remark === undefined ? '' : said(remark), hint ?? ''].filter((sentence) => sentence !== '');
+  return [next, ...noticed(session), hint ?? ''].filter((sentence) => sentence !== '');
 }
+
+/** What should be known before the move: of a few pieces that may be huffed, why each may; else what the game remarks. */
+function noticed({ match, hand }: Session): string[] {
+  const reasons = hand.huffable.value.flatMap(({ said: why }) => (why === undefined ? [] : [said(why)]));
+  if (reasons.length > 0 && reasons.length <= FEW) return reasons;
+  const { remark } = match.stand.value;
+  return remark === undefined ? [] : [said(remark)];
+}
+
+const FEW = 2;
 
 function whoIsNext(session: Session): string {
   const { match, computer } = session;

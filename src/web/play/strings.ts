@@ -28,7 +28,6 @@ const english = {
   captureDone: 'The capture is made. Press End of turn, or Cancel.',
   huffWhich: 'Which piece do you huff? Choose it here or on the board.',
   huffed: 'The piece on {square} is huffed. Now play your move.',
-  huffIntro: 'This may be huffed:',
   huffSquare: 'Huff {square}',
   // Buttons.
   cancel: 'Cancel',
@@ -164,7 +163,6 @@ const french: Readonly<Record<StringKey, string>> = {
   captureDone: 'La prise est faite. Pressez Fin de tour, ou Annuler.',
   huffWhich: 'Quelle pièce soufflez-vous ? Choisissez-la ici ou sur le plateau.',
   huffed: 'La pièce en {square} est soufflée. Jouez maintenant votre coup.',
-  huffIntro: 'Peut être soufflé :',
   huffSquare: 'Souffler {square}',
   cancel: 'Annuler',
   endTurn: 'Fin de tour',
