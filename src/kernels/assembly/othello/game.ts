@@ -4,6 +4,7 @@ import { boardOf, margin, PASS, playable, turned } from './board';
 import { playOut } from './endgame';
 import { around, cornersOf, estimate } from './evaluation';
 import { OWN_ORDER } from './features';
+import { lookAhead } from './middle';
 import { keyOf } from './key';
 import { promiseToSolve } from './solving-order';
 
@@ -11,6 +12,8 @@ import { promiseToSolve } from './solving-order';
 const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 13;
 /** How many plies before the end the search goes on to the end at once. */
 const LEAP: i32 = isDefined(TRY_LEAP) ? TRY_LEAP : 10;
+/** The last plies that middle.ts looks ahead: some thousand positions. WITHOUT_PROBCUT, for measuring: none. */
+const MIDDLE: i32 = isDefined(WITHOUT_PROBCUT) ? 0 : 8;
 /** In the game's area, behind the positions before each move. */
 const LISTS: usize = 0x10000;
 
@@ -18,6 +21,8 @@ let own: u64 = 0;
 let other: u64 = 0;
 let board: u64 = ~(<u64>0);
 let played: i32 = 0;
+/** The depth that `finishes` was asked about. */
+let ahead: i32 = 0;
 /** Every line of the depth under way reaches the end of the game. */
 let solving: bool = false;
 /** Where each side may play: known after `hasMoves`, for the evaluation that follows it. */
@@ -148,12 +153,17 @@ export class Othello {
     return 3;
   }
 
+  /** To the end of the game where it is near; and, where the search may be selective, the last plies of its depth. */
   finishes(depth: i32, exactly: bool): bool {
     const empty = <i32>popcnt(board & ~(own | other));
-    return empty <= PLAYED_OUT && depth >= (exactly ? 2 * empty : empty);
+    ahead = depth;
+    if (empty <= PLAYED_OUT && depth >= (exactly ? 2 * empty : empty)) return true;
+    if (exactly || solving || depth > MIDDLE || depth < 1 || board != ~(<u64>0)) return false;
+    return depth < empty;
   }
 
   finish(alpha: i32, beta: i32): i32 {
+    if (ahead < <i32>popcnt(board & ~(own | other))) return lookAhead(own, other, alpha, ahead, gameArea + LISTS);
     return playOut(own, other, board, alpha, <i32>popcnt(board & ~(own | other)), gameArea + LISTS);
   }
 
