@@ -123,11 +123,34 @@ const DANGER_SCALE = 512;
 const DANGER_END = 8;
 const MOST_DANGER = 1500;
 
+/** Numbers that are added one by one, in a typed array that doubles. */
+class Row {
+  #array;
+  length = 0;
+
+  constructor(array) {
+    this.#array = array;
+  }
+
+  push(number) {
+    if (this.length === this.#array.length) {
+      const larger = new this.#array.constructor(2 * this.length);
+      larger.set(this.#array);
+      this.#array = larger;
+    }
+    this.#array[this.length++] = number;
+  }
+
+  get array() {
+    return this.#array.subarray(0, this.length);
+  }
+}
+
 /** All positions, one after the other: which features, how many of each. */
-const where = [];
-const numbers = [];
+const where = new Row(new Uint16Array(1024));
+const numbers = new Row(new Int8Array(1024));
 const starts = [0];
-const dangers = [];
+const dangers = new Row(new Int8Array(1024));
 const phases = [];
 const shares = [];
 const results = [];
@@ -159,9 +182,9 @@ function note(fen, result, value) {
 }
 
 const n = phases.length;
-const places = Uint16Array.from(where);
-const counts = Int8Array.from(numbers);
-const perils = Int8Array.from(dangers);
+const places = where.array;
+const counts = numbers.array;
+const perils = dangers.array;
 
 /** The danger to a king, 0 White's and 1 Black's, as evaluate.ts has it. */
 function perilOf(weights, i, colour) {

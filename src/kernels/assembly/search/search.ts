@@ -15,6 +15,8 @@ import {
   passReduction,
   quietHope,
   quietMoves,
+  singledMargin,
+  SINGLED_FROM,
   tolerableLoss,
 } from './selective';
 import { countPosition, halted, mustHalt } from './slice';
@@ -24,6 +26,8 @@ import { boundIn, depthIn, EXACT, isFinal, LOWER, probe, remember, tagIn, UPPER,
 /** What a node is doing; a halted node takes it up again. */
 const PASSING: i32 = 0;
 const LISTING: i32 = 1;
+/** The table's move is left out, to see whether it is the only good one. */
+const SINGLING: i32 = 6;
 export const NEXT: i32 = 2;
 /** The move is searched less deep, with the empty window. */
 export const REDUCED: i32 = 3;
@@ -32,11 +36,17 @@ export const SCOUT: i32 = 4;
 /** With the whole window. */
 export const FULL: i32 = 5;
 
+/** The table's move is to be singled out after the pass that is under way. */
+const WANTED: i32 = 9;
+
 /** There is no move before this one, or it was a pass that the search made. */
 export const NO_SLOT: i32 = -1;
 
 /** Children are looked up where so many plies are to be searched. */
 const CHILDREN_FROM: i32 = isDefined(TRY_CHILDREN_FROM) ? TRY_CHILDREN_FROM : 5;
+
+/** The tag of a move that the next node leaves out, or 0. */
+let leftOut: u32 = 0;
 
 /** The depth of the iteration, for extensions not to run away. */
 let iteration: i32 = 0;
@@ -55,6 +65,8 @@ export function setIteration(depth: i32): void {
  * those with beta - alpha > 1: they are never decided by the table, so that they have a line to tell; nearly all others are of type 2 and 3.
  */
 export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, previous: i32, cut: bool): i32 {
+  let excluded = leftOut;
+  leftOut = 0;
   if (mustHalt()) return 0;
   const side = sideOf<G>(game, ply);
   const open = beta - alpha > 1;
@@ -71,6 +83,9 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
   let checked = false;
   let improving = false;
   let standing: i32 = NONE;
+  /** What the table's move has to be worth for the others to be hopeless, and how much deeper it is searched then. */
+  let hurdle: i32 = 0;
+  let extension: i32 = 0;
   let before: u32;
   let key: u64;
   const frame = frameAt(ply);
@@ -91,6 +106,9 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     checked = load<u8>(frame, 60) != 0;
     improving = load<u8>(frame, 61) != 0;
     depth = load<i32>(frame, 64);
+    excluded = load<u32>(frame, 68);
+    extension = load<i32>(frame, 72);
+    hurdle = load<i32>(frame, 76);
     returnedTo(ply);
   } else {
     countPosition();
@@ -110,13 +128,15 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     key = game.key() ^ salt;
     let known: i32 = NONE;
     let knownBound: i32 = 0;
+    let knownDepth: i32 = 0;
     if (!may(NO_TABLE)) {
       const data = probe(key);
       if (data) {
         bestTag = tagIn(data);
         known = atPly(valueIn(data), ply);
         knownBound = boundIn(data);
-        if (!open && speaksFor(data, depth) && mayDecide<G>(game, depth)) {
+        knownDepth = depthIn(data);
+        if (!open && excluded == 0 && speaksFor(data, depth) && mayDecide<G>(game, depth)) {
           if (knownBound == EXACT || (knownBound == LOWER ? known >= beta : known <= alpha)) {
             if (!isFinal(data)) estimated();
             return known;
@@ -138,7 +158,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
           if (known != NONE && abs(known) < EVALUATIONS && (knownBound == EXACT || (knownBound == LOWER ? known > standing : known < standing)))
             standing = known;
           const unit = swing<G>(game);
-          if (!open && may(NULL_MOVE) && isUndecided(beta, unit) && previous != NO_SLOT) {
+          if (!open && may(NULL_MOVE) && isUndecided(beta, unit) && previous != NO_SLOT && excluded == 0) {
             if (depth <= BELIEVED_ABOVE && standing - marginAbove(depth, unit, improving) >= beta && standing < EVALUATIONS) {
               // So far above the window that no move is needed to see it: the null move without a search.
               estimated();
@@ -160,6 +180,23 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
         }
       }
     }
+    if (isDefined(game.allowsNullMove)) {
+      if (
+        depth >= SINGLED_FROM &&
+        bestTag != 0 &&
+        excluded == 0 &&
+        may(EXTENSIONS) &&
+        knownBound != UPPER &&
+        knownDepth >= depth - 3 &&
+        abs(known) < EVALUATIONS &&
+        ply < 2 * iteration &&
+        ply < MAX_PLY - 8
+      ) {
+        hurdle = known - singledMargin(depth, swing<G>(game));
+        if (stage == LISTING) stage = SINGLING;
+        else extension = WANTED;
+      }
+    }
     if (isDefined(game.reducible)) {
       // Where the table proposes no move the order is poor, and a look less deep will make the next one better.
       if (bestTag == 0 && depth >= 4 && may(REDUCTIONS)) reach--;
@@ -173,8 +210,24 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       game.playNull();
       const value = -visit<G>(game, depth - 1 - reduction, ply + 1, -beta, 1 - beta, NO_SLOT, !cut);
       game.undoNull();
-      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, depth);
+      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, depth, excluded, extension, hurdle);
       if (value >= beta) return value > EVALUATIONS ? beta : value;
+      stage = extension == WANTED ? SINGLING : LISTING;
+      extension = 0;
+    }
+    if (stage == SINGLING) {
+      // Singular extension: where all other moves are much worse, everything hangs on this one. The same position is searched without it, as if two plies further on: frames, lists and killers
+      // are kept by ply, and the sides alternate.
+      store<i32>(footingAt(ply + 1), load<i32>(footingAt(ply - 1)));
+      store<i32>(footingAt(ply), ply > 1 ? load<i32>(footingAt(ply - 2)) : 0);
+      leftOut = bestTag;
+      const value = visit<G>(game, (depth - 1) / 2, ply + 2, hurdle - 1, hurdle, previous, cut);
+      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, depth, excluded, extension, hurdle);
+      if (value < hurdle) extension = 1;
+      else if (hurdle >= beta && !open) {
+        estimated();
+        return hurdle;
+      }
       stage = LISTING;
     }
   }
@@ -201,6 +254,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     if (stage == NEXT) {
       if (++i >= count) break;
       move = pick(ply, i, count);
+      if (isDefined(game.allowsNullMove)) if (excluded != 0 && game.tag(move) == excluded) continue;
       stage = i == 0 ? FULL : SCOUT;
       if (isDefined(game.allowsNullMove)) {
         if (may(REDUCTIONS)) {
@@ -253,7 +307,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     game.play(move);
     let value: i32;
     while (true) {
-      const below = reach - 1 - (stage == REDUCED ? reduction : 0);
+      const below = reach - 1 - (stage == REDUCED ? reduction : 0) + (i == 0 ? extension : 0);
       const expectsCut = stage == REDUCED || (stage == SCOUT ? !cut : !open && !cut);
       value = -visit<G>(game, below, ply + 1, stage == FULL ? -beta : -low - 1, -low, slot, expectsCut);
       if (halted || value <= low) break;
@@ -262,7 +316,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       else break;
     }
     game.undo();
-    if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, depth);
+    if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, depth, excluded, extension, hurdle);
     const searched = stage;
     stage = NEXT;
     if (value <= best) continue;
@@ -276,6 +330,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       break;
     }
   }
+  if (excluded != 0) return max(best, alpha);
   if (!may(NO_TABLE) && mayDecide<G>(game, depth)) {
     const bound = best >= beta ? LOWER : best <= alpha ? UPPER : EXACT;
     remember(key, bestTag, fromPly(best, ply), depth, bound, estimates == before);
@@ -358,6 +413,9 @@ function save(
   checked: bool,
   improving: bool,
   depth: i32,
+  excluded: u32,
+  extension: i32,
+  hurdle: i32,
 ): i32 {
   const frame = frameAt(ply);
   store<i32>(frame, stage);
@@ -376,6 +434,9 @@ function save(
   store<u8>(frame, checked ? 1 : 0, 60);
   store<u8>(frame, improving ? 1 : 0, 61);
   store<i32>(frame, depth, 64);
+  store<u32>(frame, excluded, 68);
+  store<i32>(frame, extension, 72);
+  store<i32>(frame, hurdle, 76);
   leftAt(ply);
   return 0;
 }

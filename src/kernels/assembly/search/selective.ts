@@ -72,3 +72,11 @@ export function lateReduction(depth: i32, i: i32, open: bool, cut: bool, improvi
   thousandths -= merit / 12;
   return max(0, thousandths >> 10);
 }
+
+/** From here on it pays to see whether a move is the only good one: whether all others are so much below it. */
+export const SINGLED_FROM: i32 = 7;
+
+@inline
+export function singledMargin(depth: i32, swing: i32): i32 {
+  return (swing * depth) / 12;
+}
