@@ -12,6 +12,8 @@ const checks = { bundlerTimings: false };
 export default defineConfig({
   root: here('.'),
   base: './',
+  // A file that is not there is not there: no page stands in for it.
+  appType: 'mpa',
   plugins: [installable()],
   build: {
     outDir: here('../../dist/web'),

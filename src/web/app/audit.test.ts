@@ -27,9 +27,9 @@ const WINDOW = 'dialog[open]';
 
 /** Every page, every game and every window. */
 const places: readonly Place[] = [
-  { name: 'home', path: '', shown: '.shelf .game' },
+  { name: 'home', path: '', shown: '.running a' },
   { name: 'help', path: '', shown: '.shelf .game', press: /^(Help|Aide)$/, opens: WINDOW },
-  { name: 'saved games', path: '#/saves', shown: '.saves-page h1' },
+  { name: 'saved games', path: '#/saves', shown: '.saves-page #recent-title' },
   { name: 'an address that leads nowhere', path: '#/nowhere', shown: '.broken h1' },
   { name: 'a game that cannot be read', path: '#/play/chess?moves=e4&max=ninety', shown: 'main h1' },
   ...shelf.map(({ name, variants }) => ({ name, path: `#/play/${variants[0].spec}`, shown: BOARD })),
@@ -61,6 +61,13 @@ async function arrive(page: Page, { path, shown, press, opens }: Place): Promise
   if (opens !== undefined) await page.waitForSelector(opens);
 }
 
+/** A move of two people at tic-tac-toe: from now on there is a game to go on with, at home and among the saves. */
+async function leaveGame(page: Page): Promise<void> {
+  await arrive(page, { name: 'a game', path: '#/play/tictactoe?min=person', shown: BOARD });
+  await page.locator(BOARD).first().click();
+  await page.waitForFunction(() => location.hash.includes('moves='));
+}
+
 /** What a page lacks that every page should have. */
 async function lacksOf(page: Page, language: string): Promise<readonly string[]> {
   const found = await page.evaluate(() => ({
@@ -84,6 +91,7 @@ describe('every page, game and window', () => {
     async ({ options }) => {
       const found: string[] = [];
       await pages.visit({ ...options, reducedMotion: 'reduce' }, async (page) => {
+        await leaveGame(page);
         for (const place of places) {
           await arrive(page, place);
           const faults = [...(await faultsOf(page)), ...(await lacksOf(page, options.locale.slice(0, 2)))];
@@ -99,6 +107,7 @@ describe('every page, game and window', () => {
     const wide: string[] = [];
     const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
     await pages.visit({ ...phone, reducedMotion: 'reduce' }, async (page) => {
+      await leaveGame(page);
       for (const place of places) {
         await arrive(page, place);
         const width = await page.evaluate(() =>

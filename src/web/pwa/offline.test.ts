@@ -95,9 +95,12 @@ describe('the service worker', () => {
       const statuses = await page.evaluate(async () => {
         const part = await fetch('./icon-512.png', { headers: { range: 'bytes=0-9' } });
         const unknown = await fetch('./nothing.wasm');
-        return [part.headers.get('cross-origin-resource-policy'), unknown.headers.get('cross-origin-resource-policy')];
+        return [part, unknown].map(({ status, headers }) => [status, headers.get('cross-origin-resource-policy')]);
       });
-      expect(statuses).toEqual([null, null]);
+      expect(statuses).toEqual([
+        [206, null],
+        [404, null],
+      ]);
     });
   });
 });
