@@ -387,8 +387,8 @@ describe('the page', () => {
       await page.click('#solve-start');
       await page.waitForSelector('#line');
       for (const [colorScheme, paper] of [
-        ['light', 'rgb(245, 243, 238)'],
-        ['dark', 'rgb(12, 15, 20)'],
+        ['light', 'rgb(246, 242, 234)'],
+        ['dark', 'rgb(21, 19, 16)'],
       ] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper);

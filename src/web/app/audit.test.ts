@@ -59,6 +59,8 @@ async function arrive(page: Page, { path, shown, press, opens }: Place): Promise
   await page.waitForSelector(shown);
   if (press !== undefined) await page.getByRole('button', { name: press }).click();
   if (opens !== undefined) await page.waitForSelector(opens);
+  // What is still on its way would be given up where the next place is gone to.
+  await page.waitForLoadState('networkidle');
 }
 
 /** A move of two people at tic-tac-toe: from now on there is a game to go on with, at home and among the saves. */
@@ -90,7 +92,7 @@ describe('every page, game and window', () => {
     '$manner: axe-core finds nothing wrong, and there is a title, a heading, a language, no complaint',
     async ({ options }) => {
       const found: string[] = [];
-      await pages.visit({ ...options, reducedMotion: 'reduce' }, async (page) => {
+      await pages.visit({ ...options, reducedMotion: 'reduce', path: 'about:blank' }, async (page) => {
         await leaveGame(page);
         for (const place of places) {
           await arrive(page, place);
@@ -106,7 +108,7 @@ describe('every page, game and window', () => {
   it('is no wider than a phone', async () => {
     const wide: string[] = [];
     const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
-    await pages.visit({ ...phone, reducedMotion: 'reduce' }, async (page) => {
+    await pages.visit({ ...phone, reducedMotion: 'reduce', path: 'about:blank' }, async (page) => {
       await leaveGame(page);
       for (const place of places) {
         await arrive(page, place);

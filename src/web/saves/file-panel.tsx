@@ -32,7 +32,7 @@ export function FilePanel({ data, importing }: Props) {
       <div class="ways-of-files">
         {data !== undefined && (
           <div>
-            <h4>{savesText('thisGame')}</h4>
+            <h3>{savesText('thisGame')}</h3>
             <div class="row-of-buttons">
               {formsOf(data.game).map((form) => (
                 <button
@@ -49,7 +49,7 @@ export function FilePanel({ data, importing }: Props) {
           </div>
         )}
         <div>
-          <h4>{savesText('fromFile')}</h4>
+          <h3>{savesText('fromFile')}</h3>
           <div class="row-of-buttons">
             <button type="button" onClick={() => picker.current?.click()}>
               <Icon name="file" />

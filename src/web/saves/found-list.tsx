@@ -20,7 +20,7 @@ export function FoundList({ importing: { state, choose, leave } }: { readonly im
   return (
     <div class="found">
       <div class="found-head">
-        <h4>{savesText('several', { file: state.file })}</h4>
+        <h3>{savesText('several', { file: state.file })}</h3>
         <span class="note">{savesText('gameCount', { count: games.length })}</span>
       </div>
       {cut && <p class="note">{savesText('cut')}</p>}

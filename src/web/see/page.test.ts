@@ -237,11 +237,11 @@ describe('the page', () => {
             await page.emulateMedia({ colorScheme });
             expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
             const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-            expect(paper).toBe(colorScheme === 'light' ? 'rgb(245, 243, 238)' : 'rgb(12, 15, 20)');
+            expect(paper).toBe(colorScheme === 'light' ? 'rgb(246, 242, 234)' : 'rgb(21, 19, 16)');
           }
         await page.click('#theme');
         await page.reload();
-        expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(245, 243, 238)');
+        expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(246, 242, 234)');
       },
       {},
       '#tree=[[[[5,6],[7,4,5]],[[3]]],[[[6],[6,9]],[[7]]],[[[5]],[[9,8],[6]]]]',
