@@ -1,8 +1,10 @@
-// Chess matches between `minerve uci` and other programs, each a process of its own:
-// `node bench/chess-match.mjs gnuchess|stockfish|js-chess-engine [--games 20] [--movetime 100] [--elo 2200] [--level 3] [--path DIR] [--nodes N]`.
-// Every opening is played once with either colour; games end by our own rules (draws as soon as they can be claimed). --nodes limits Minerve alone, in place of the time.
-// js-chess-engine is no dependency: --path names a folder with node_modules that has it. A program that is not installed is skipped. Needs the built package: npm run build.
+// Chess matches between `minerve uci` and other programs, each a process of its own, at equal time:
+// `npm run bench -- chess-match`, or `node bench/chess-match.mjs [gnuchess] [stockfish] [js-chess-engine] [--games 40] [--movetime 100 | --clock 5000+100] [--elo 2200] [--level 3] [--path DIR] [--nodes N]`.
+// Without a name: all three, one after the other. Every opening is played once with either colour; games end by our own rules (draws as soon as they can be claimed). --clock: milliseconds for the
+// game and for each move, and whose clock falls has lost. --nodes limits Minerve alone, in place of the time. A program that is not installed is skipped; js-chess-engine is looked for in the
+// node_modules of --path, here if nothing is said (`npm install --no-save js-chess-engine@2`). Needs the built package: npm run build.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -106,15 +108,44 @@ class JsChessEngine {
   close() {}
 }
 
+/** Sees to it that a program has its clock, where the game has clocks. */
+class Clocks {
+  #left;
+  #increment;
+
+  constructor(clock) {
+    [this.#left, this.#increment] = clock === undefined ? [] : clock.split('+').map(Number);
+    this.#left &&= [this.#left, this.#left];
+  }
+
+  go(fixed) {
+    if (this.#left === undefined) return fixed;
+    const [white, black] = this.#left.map((ms) => Math.max(1, Math.floor(ms)));
+    return `wtime ${white} btime ${black} winc ${this.#increment} binc ${this.#increment}`;
+  }
+
+  /** False: the clock has fallen. */
+  spend(side, ms) {
+    if (this.#left === undefined) return true;
+    this.#left[side] -= ms;
+    const stands = this.#left[side] > 0;
+    this.#left[side] += this.#increment;
+    return stands;
+  }
+}
+
 async function play(white, black, opening, goes) {
   const position = unwrap(rules.parsePosition(`startpos moves ${opening}`));
   const moves = position.board.played.map(formatUciMove);
   const times = [0, 0];
+  const clocks = new Clocks(values.clock);
   while (position.outcome() === undefined && moves.length < LONGEST_GAME) {
     const side = position.turn() === MAX ? 0 : 1;
     const began = performance.now();
-    const text = await [white, black][side].move(position, moves, goes[side]);
-    times[side] += performance.now() - began;
+    const text = await [white, black][side].move(position, moves, clocks.go(goes[side]));
+    const took = performance.now() - began;
+    times[side] += took;
+    if (!clocks.spend(side, took)) return { points: side === 0 ? 0 : 1, why: 'time', plies: moves.length, times };
     const move = rules.parseMove(text, position);
     if (!move.ok) return { points: side === 0 ? 0 : 1, why: `illegal ${text}`, plies: moves.length, times };
     position.play(move.value);
@@ -127,27 +158,38 @@ async function play(white, black, opening, goes) {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    games: { type: 'string', default: '20' },
+    games: { type: 'string', default: '40' },
     movetime: { type: 'string', default: '100' },
+    clock: { type: 'string' },
     nodes: { type: 'string' },
     elo: { type: 'string', default: '2200' },
     level: { type: 'string', default: '3' },
     path: { type: 'string', default: '.' },
   },
 });
-const [name = 'stockfish'] = positionals;
 
-async function opponent() {
-  if (name === 'js-chess-engine') {
-    const library = createRequire(join(resolve(values.path), 'package.json'))('js-chess-engine');
-    return new JsChessEngine(library, Number(values.level));
-  }
-  if (name !== 'gnuchess' && name !== 'stockfish') throw new Error('there are gnuchess, stockfish and js-chess-engine');
-  const program = new UciProgram(name, name === 'gnuchess' ? ['--uci'] : []);
-  const options =
-    name === 'gnuchess'
-      ? { Hash: 32, OwnBook: 'false' }
-      : { Hash: 32, Threads: 1, UCI_LimitStrength: 'true', UCI_Elo: values.elo };
+/** How each program is opened, and what it is called in the result. */
+const OTHERS = {
+  gnuchess: { open: () => openUci('gnuchess', ['--uci'], { Hash: 32, OwnBook: 'false' }), label: 'GNU Chess' },
+  stockfish: {
+    open: () => openUci('stockfish', [], { Hash: 32, Threads: 1, UCI_LimitStrength: 'true', UCI_Elo: values.elo }),
+    label: `Stockfish at UCI_Elo ${values.elo}`,
+  },
+  'js-chess-engine': {
+    open: async () => {
+      const library = createRequire(join(resolve(values.path), 'package.json'))('js-chess-engine');
+      return new JsChessEngine(library, Number(values.level));
+    },
+    label: `js-chess-engine at level ${values.level}`,
+  },
+};
+
+/** Where Debian puts games, besides the path. */
+const GAMES = '/usr/games';
+
+async function openUci(command, args, options) {
+  const inGames = join(GAMES, command);
+  const program = new UciProgram(existsSync(inGames) ? inGames : command, args);
   try {
     await program.open(options);
   } catch (error) {
@@ -157,39 +199,55 @@ async function opponent() {
   return program;
 }
 
-let other;
-try {
-  other = await opponent();
-} catch (error) {
-  console.log(`skipped: ${name} is not there (${error.message.split('\n')[0]})`);
-  process.exit(0);
+async function match(name) {
+  const { open, label } = OTHERS[name];
+  let other;
+  try {
+    other = await open();
+  } catch (error) {
+    console.log(`skipped: ${name} is not there (${error.message.split('\n')[0]})`);
+    return;
+  }
+  const minerve = new UciProgram(process.execPath, [fileURLToPath(new URL('../dist/cli/main.js', import.meta.url)), 'uci']);
+  // The others take a millisecond or two more than they have; a way of 5 ms is enough within one machine.
+  await minerve.open({ Hash: 32, Threads: 1, 'Move Overhead': 5 });
+  const go = `movetime ${values.movetime}`;
+  const mine = values.nodes === undefined ? go : `nodes ${values.nodes}`;
+  const scores = [];
+  const used = [0, 0];
+  let plies = 0;
+  for (let i = 0; i < Number(values.games); i++) {
+    const opening = OPENINGS[(i >> 1) % OPENINGS.length];
+    const first = i % 2 === 0;
+    await minerve.newGame();
+    await other.newGame();
+    const [white, black, goes] = first ? [minerve, other, [mine, go]] : [other, minerve, [go, mine]];
+    const game = await play(white, black, opening, goes);
+    scores.push(first ? game.points : 1 - game.points);
+    used[0] += game.times[first ? 0 : 1];
+    used[1] += game.times[first ? 1 : 0];
+    plies += game.plies;
+    console.log(`${i + 1}. ${opening}  ${first ? 'white' : 'black'}  ${scores.at(-1)}  ${game.why}, ${game.plies} plies`);
+  }
+  minerve.close();
+  other.close();
+  const time = values.clock === undefined ? `${values.movetime} ms a move` : `${values.clock} ms`;
+  console.log(
+    `minerve against ${label}, ${values.nodes === undefined ? time : mine}: ${summary(scores)}; used ${((used[0] / plies) * 2).toFixed(0)} and ${((used[1] / plies) * 2).toFixed(0)} ms a move`,
+  );
 }
-const minerve = new UciProgram(process.execPath, [fileURLToPath(new URL('../dist/cli/main.js', import.meta.url)), 'uci']);
-await minerve.open({ Hash: 32, Threads: 1, 'Move Overhead': 5 });
-const go = `movetime ${values.movetime}`;
-const mine = values.nodes === undefined ? go : `nodes ${values.nodes}`;
-const games = Number(values.games);
-const scores = [];
-const used = [0, 0];
-let plies = 0;
-for (let i = 0; i < games; i++) {
-  const opening = OPENINGS[(i >> 1) % OPENINGS.length];
-  const first = i % 2 === 0;
-  await Promise.all([minerve.newGame(), other.newGame()]);
-  const [white, black, goes] = first ? [minerve, other, [mine, go]] : [other, minerve, [go, mine]];
-  const game = await play(white, black, opening, goes);
-  const score = first ? game.points : 1 - game.points;
-  scores.push(score);
-  used[0] += game.times[first ? 0 : 1];
-  used[1] += game.times[first ? 1 : 0];
-  plies += game.plies;
-  console.log(`${i + 1}. ${opening}  ${first ? 'white' : 'black'}  ${score}  ${game.why}, ${game.plies} plies`);
+
+function summary(scores) {
+  const n = scores.length;
+  const mean = scores.reduce((sum, score) => sum + score, 0) / n;
+  const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / Math.max(1, n - 1) / n);
+  const count = (score) => scores.filter((one) => one === score).length;
+  return `${n} games, +${count(1)} =${count(0.5)} -${count(0)}, ${(100 * mean).toFixed(1)}% ± ${(196 * spread).toFixed(1)} (95%)`;
 }
-minerve.close();
-other.close();
-const mean = scores.reduce((sum, score) => sum + score, 0) / games;
-const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / Math.max(1, games - 1) / games);
-const count = (score) => scores.filter((one) => one === score).length;
-console.log(
-  `minerve against ${name}${name === 'stockfish' ? ` at ${values.elo}` : name === 'gnuchess' ? '' : ` at level ${values.level}`}: ${games} games, +${count(1)} =${count(0.5)} -${count(0)}, ${(100 * mean).toFixed(1)}% ± ${(196 * spread).toFixed(1)} (95%); minerve ${mine}, the other ${name === 'js-chess-engine' ? 'as long as it takes' : go}; ${((used[0] / plies) * 2).toFixed(0)} and ${((used[1] / plies) * 2).toFixed(0)} ms a move`,
-);
+
+const unknown = positionals.find((name) => !Object.hasOwn(OTHERS, name));
+if (unknown !== undefined) {
+  console.error(`There is no "${unknown}" to play with. There are: ${Object.keys(OTHERS).join(', ')}.`);
+  process.exit(2);
+}
+for (const name of positionals.length > 0 ? positionals : Object.keys(OTHERS)) await match(name);

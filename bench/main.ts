@@ -20,6 +20,8 @@ const long: typeof benchmarks = {
   levels: script('connect4-levels.mjs'),
   draughts: script('draughts.mjs'),
   'draughts-levels': script('draughts-levels.mjs'),
+  chess: script('chess.mjs'),
+  'chess-match': script('chess-match.mjs'),
   othello: script('othello.mjs'),
   'othello-match': script('othello-match.mjs'),
   'othello-levels': script('othello-levels.mjs'),
