@@ -253,7 +253,11 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
   while (true) {
     if (stage == NEXT) {
       if (++i >= count) break;
-      move = pick(ply, i, count);
+      if (isDefined(game.allowsNullMove)) {
+        // Once enough quiet moves were tried, only checks among the rest are looked at, in any order.
+        const late = depth <= LATE_MOVES_TO && may(REDUCTIONS) && quiets > quietMoves(depth, improving);
+        move = late ? load<u64>(movesAt(ply) + (<usize>i << 3)) : pick(ply, i, count);
+      } else move = pick(ply, i, count);
       if (isDefined(game.allowsNullMove)) if (excluded != 0 && game.tag(move) == excluded) continue;
       stage = i == 0 ? FULL : SCOUT;
       if (isDefined(game.allowsNullMove)) {
