@@ -68,6 +68,8 @@ async function leaveGame(page: Page): Promise<void> {
   await arrive(page, { name: 'a game', path: '#/play/tictactoe?min=person', shown: BOARD });
   await page.locator(BOARD).first().click();
   await page.waitForFunction(() => location.hash.includes('moves='));
+  await page.click('.brand');
+  await page.waitForSelector('.running a');
 }
 
 /** What a page lacks that every page should have. */
