@@ -90,7 +90,7 @@ describe('the service worker', () => {
   });
 
   it('leaves parts of files and unknown files to the network', async () => {
-    await pages.visit({ ...WITH_WORKER, expected: /404/ }, async (page) => {
+    await pages.visit({ ...WITH_WORKER, expected: /404|nothing\.wasm/ }, async (page) => {
       await isKept(page);
       const statuses = await page.evaluate(async () => {
         const part = await fetch('./icon-512.png', { headers: { range: 'bytes=0-9' } });
