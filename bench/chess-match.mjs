@@ -43,12 +43,16 @@ const rules = chess();
 class UciProgram {
   #child;
   #waiting;
+  hasEnded = false;
 
   constructor(command, args) {
     this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'] });
     process.on('exit', () => this.close());
     this.#child.on('error', (error) => this.#waiting?.reject(error));
-    this.#child.on('exit', () => this.#waiting?.reject(new Error(`${command} has ended`)));
+    this.#child.on('exit', () => {
+      this.hasEnded = true;
+      this.#waiting?.reject(new Error(`${command} has ended`));
+    });
     this.#child.stdin.on('error', () => {});
     createInterface({ input: this.#child.stdout }).on('line', (line) => {
       if (this.#waiting?.word === line.split(' ')[0]) this.#waiting.resolve(line);
@@ -222,7 +226,16 @@ async function match(name) {
     await minerve.newGame();
     await other.newGame();
     const [white, black, goes] = first ? [minerve, other, [mine, go]] : [other, minerve, [go, mine]];
-    const game = await play(white, black, opening, goes);
+    let game;
+    try {
+      game = await play(white, black, opening, goes);
+    } catch (error) {
+      // GNU Chess ends by itself now and then. The game counts for nobody.
+      if (!other.hasEnded) throw error;
+      console.log(`${i + 1}. ${opening}  not counted: ${error.message}`);
+      other = await open();
+      continue;
+    }
     scores.push(first ? game.points : 1 - game.points);
     used[0] += game.times[first ? 0 : 1];
     used[1] += game.times[first ? 1 : 0];

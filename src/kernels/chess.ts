@@ -5,6 +5,8 @@ import { type SearchAim, type SearchExports, SearchKernel, type SearchKernelOpti
 export interface ChessExports extends SearchExports, Pick<ChessRules, 'clearBoard' | 'put' | 'settle' | 'play'> {
   /** Which estimate the next searches use. */
   choose(evaluation: number): void;
+  /** Whether a legal move gives check, before it is played; not asked of castling, captures in passing and promotions. */
+  givesCheck(move: number): number;
 }
 
 /** The files of the kernel, for memory of its own and for shared memory. */

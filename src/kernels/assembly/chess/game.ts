@@ -20,7 +20,8 @@ import { evaluate } from './evaluate';
 import { exchangeIsWorth, exchangeValue } from './exchange';
 import { generate, generateNoisy, givesCheck, hasMoves, isInCheck } from './generate';
 import { capturedOf, fromOf, pieceOf, promotedOf, slotOf, tagOf, toOf } from './move';
-import { BISHOP, BLACK, KNIGHT, QUEEN, ROOK } from './squares';
+import { rowOf } from './pawns';
+import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK } from './squares';
 import { evaluateCourse, evaluateThesis } from './teaching';
 import { middleOf, worthOn } from './worth';
 
@@ -182,8 +183,9 @@ export class Chess {
     return exchangeIsWorth(<u32>move, least);
   }
 
-  @inline
-  givesCheck(move: u64): bool {
+  /** Checks, and pawns that come near to promotion. */
+  isUrgent(move: u64): bool {
+    if (pieceOf(<u32>move) == PAWN && rowOf(toOf(<u32>move), side) >= 5) return true;
     return givesCheck(<u32>move);
   }
 

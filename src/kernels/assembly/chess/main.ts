@@ -6,7 +6,7 @@ import { setUpAttacks } from './attacks';
 import * as board from './board';
 import { exchangeIsWorth } from './exchange';
 import { Chess, evaluateBy } from './game';
-import { generate, hasMoves, isInCheck } from './generate';
+import { generate, givesCheck as isCheckedBy, hasMoves, isInCheck } from './generate';
 import { writeKeyText } from './key-text';
 import { setUpKeys } from './keys';
 import { tagOf } from './move';
@@ -121,6 +121,11 @@ export function evaluate(which: i32): i32 {
 /** Whether the exchanges that a legal move begins bring at least so much. */
 export function exchange(tag: u32, least: i32): bool {
   return exchangeIsWorth(moveWith(tag), least);
+}
+
+/** Whether a legal move gives check, before it is played. */
+export function givesCheck(tag: u32): bool {
+  return isCheckedBy(moveWith(tag));
 }
 
 export function castling(): i32 {

@@ -56,7 +56,7 @@ export interface SearchedGame {
   reducible(move: u64): bool;
   /**
    * Passing is worth trying (null move): not in zugzwang-prone positions. Never given in draughts. A game that has it also gets what rests on evaluations within the tree
-   * (selective.ts), and has to have everything from `playNull` to `givesCheck`.
+   * (selective.ts), and has to have everything from `playNull` to `isUrgent`.
    */
   allowsNullMove(): bool;
   playNull(): void;
@@ -64,7 +64,7 @@ export interface SearchedGame {
   /** Whether the exchanges that a move begins bring at least so much. */
   exchangeBrings(move: u64, least: i32): bool;
   /** Moves that do are not left out unseen. */
-  givesCheck(move: u64): bool;
+  isUrgent(move: u64): bool;
   /** 0 or 1. Given, what was learned of moves counts half in the next search; without it, it is forgotten. */
   sideToMove(): i32;
   /** 1 to 511, what moves and where to: how well a move did after another is remembered by it. Without it: not remembered. */

@@ -282,7 +282,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
               if (
                 ((depth <= LATE_MOVES_TO && quiets > quietMoves(depth, improving)) ||
                   (left <= FUTILE_TO && standing + quietHope(left, unit) <= low)) &&
-                !game.givesCheck(move)
+                !game.isUrgent(move)
               ) {
                 estimated();
                 stage = NEXT;
