@@ -2,7 +2,7 @@ import type { Level } from '../level.ts';
 
 /** What each level of Othello does, on boards of every size; the margins are in discs. Measured by bench/othello-levels.mjs (docs/othello.md). */
 export const OTHELLO_LEVELS: readonly Level[] = [
-  { level: 1, depth: 1, margin: 16 },
+  { level: 1, depth: 1, margin: 20 },
   { level: 2, depth: 2, margin: 10 },
   { level: 3, depth: 3, margin: 7 },
   { level: 4, depth: 4, margin: 5 },
