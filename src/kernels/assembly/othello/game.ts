@@ -12,7 +12,7 @@ import { promiseToSolve } from './solving-order';
 const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 13;
 /** How many plies before the end the search goes on to the end at once. */
 const LEAP: i32 = isDefined(TRY_LEAP) ? TRY_LEAP : 10;
-/** The last plies that middle.ts looks ahead: some thousand positions. WITHOUT_PROBCUT, for measuring: none. */
+/** The last plies that middle.ts looks ahead: hundreds of positions as a rule, at most some ten thousand. WITHOUT_PROBCUT, for measuring: none. */
 const MIDDLE: i32 = isDefined(WITHOUT_PROBCUT) ? 0 : 8;
 /** In the game's area, behind the positions before each move. */
 const LISTS: usize = 0x10000;
