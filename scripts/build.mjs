@@ -54,9 +54,15 @@ function compile(outDir) {
 function isStale() {
   if (!existsSync(stamp)) return true;
   const built = statSync(stamp).mtimeMs;
-  const sources = ['tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs', 'package-lock.json'].map((file) =>
-    join(root, file),
-  );
+  const sources = [
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'scripts/build.mjs',
+    'scripts/kernels.mjs',
+    'scripts/othello-patterns.mjs',
+    'data/othello.weights',
+    'package-lock.json',
+  ].map((file) => join(root, file));
   for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true }))
     sources.push(join(entry.parentPath, entry.name));
   return sources.some((path) => statSync(path).mtimeMs > built);
