@@ -49,8 +49,8 @@ function stickCell(heap: number, stick: number, heaps: number, pieceOn: (square:
   const name = letters(heap + 1)[heap];
   const label =
     heaps === 1
-      ? { en: `stick ${stick + 1}`, fr: `bâtonnet ${stick + 1}` }
-      : { en: `heap ${name}, stick ${stick + 1}`, fr: `tas ${name}, bâtonnet ${stick + 1}` };
+      ? { en: `place ${stick + 1}`, fr: `place ${stick + 1}` }
+      : { en: `heap ${name}, place ${stick + 1}`, fr: `tas ${name}, place ${stick + 1}` };
   return { square, label, tone: 'plain', ...(piece && { piece }) };
 }
 

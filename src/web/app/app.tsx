@@ -34,7 +34,7 @@ export function App() {
       </button>
       <Header />
       <main id="main" ref={main} tabIndex={-1} class={`on-${now.page}`}>
-        <Boundary key={keyOf(now)}>
+        <Boundary key={now}>
           <Page route={now} onShown={shown} />
         </Boundary>
       </main>
@@ -64,9 +64,6 @@ function Unknown({ hash }: { readonly hash: string }) {
     </section>
   );
 }
-
-/** Another address is another page, begun anew: nothing of the last one stays behind. */
-const keyOf = (route: Route) => ('hash' in route ? route.hash : route.page);
 
 function titleOf(route: Route): string {
   if (route.page === 'home') return shellText('homeTitle');

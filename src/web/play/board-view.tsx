@@ -4,6 +4,7 @@ import type { Gesture, Scene } from '../../games/index.ts';
 import { Board, type Mark, partial } from '../board/index.ts';
 import { squaresOf } from '../match/played.ts';
 import type { Session } from './session.ts';
+import { movePhrase } from './shown-move.ts';
 import { both, text } from './strings.ts';
 import { worthOf } from './worth.ts';
 
@@ -83,7 +84,12 @@ function marksOf(session: Session): ReadonlyMap<string, Mark> {
   const hint = computer.hint.value?.thought.move;
   const hinted = hint === undefined ? undefined : stand.gestures.find(({ notation }) => notation === hint);
   for (const square of hinted?.path ?? [])
-    if (!marks.has(square)) marks.set(square, { text: '', full: text('hintSaidOnly', { move: hint as string }), kind: 'hint' });
+    if (!marks.has(square))
+      marks.set(square, {
+        text: '',
+        full: text('hintSaidOnly', { move: movePhrase(hint as string, match.game.name, 'huffThen') }),
+        kind: 'hint',
+      });
   return marks;
 }
 

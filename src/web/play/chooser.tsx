@@ -11,8 +11,8 @@ export function Chooser({ session: { hand } }: { readonly session: Session }) {
   return (
     <Dialog title={title} class="chooser" onClose={() => hand.cancel()}>
       <div class="choices">
-        {choices.map((gesture) => (
-          <button key={gesture.move} type="button" onClick={() => hand.choose(gesture)}>
+        {choices.map((gesture, i) => (
+          <button key={gesture.move} type="button" autofocus={i === 0} onClick={() => hand.choose(gesture)}>
             {gesture.choice === undefined ? (
               gesture.notation
             ) : (

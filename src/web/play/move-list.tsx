@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { firstNumber, numbered } from './numbering.ts';
 import type { Session } from './session.ts';
+import { shownMove } from './shown-move.ts';
 import { text } from './strings.ts';
 
 /** The moves, numbered as the game's records do it. Each leads to the position after it; none is lost by that. */
@@ -39,7 +40,7 @@ export function MoveList({ session: { match } }: { readonly session: Session }) 
                   aria-current={ply === at ? 'step' : undefined}
                   onClick={() => match.goTo(ply)}
                 >
-                  {played.notation}
+                  {shownMove(played.notation, match.game.name)}
                 </button>
               ))}
             </li>

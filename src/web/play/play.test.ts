@@ -100,6 +100,56 @@ describe('At the board', () => {
     });
   });
 
+  it('in French the pieces have their French letters, read and written, and the address keeps the standard ones', async () => {
+    await visit(
+      '#/play/chess?moves=e4_e5&min=person',
+      async (player) => {
+        const field = player.page.getByLabel('Votre coup au clavier');
+        const type = async (move: string) => {
+          await field.fill(move);
+          await field.press('Enter');
+        };
+        await type('Re4');
+        expect(await player.page.locator('.type-move .error').textContent()).toMatch(/^« Re4 ».*Re2 .*Cf3/);
+        await type('Cf3');
+        expect(await player.moves()).toEqual(['e4', 'e5', 'Cf3']);
+        expect(await player.said()).toMatch(/Les Blancs\s: Cf3/);
+        await type('Nc6');
+        await until(async () => player.page.url().includes('moves=e4_e5_Nf3_Nc6'));
+      },
+      { locale: 'fr-FR' },
+    );
+  });
+
+  it('a move that huffs is told in words, by the hint too while a piece is huffed', async () => {
+    await visit(HUFFS, async (player) => {
+      await player.button('Huff').click();
+      await player.button('Hint').click();
+      await until(async () => /The piece on 21 is huffed.*Hint: /.test(await player.said()));
+      await player.touch('27', '22');
+      expect(await player.said()).toContain('White: the piece on 21 huffed, then 27-22');
+    });
+  });
+
+  it('the choice of a piece begins at the queen for whoever uses keys', async () => {
+    await visit('#/play/chess?from=7k/P7/8/8/8/8/8/K7_w_-_-_0_1&min=person', async (player) => {
+      await player.touch('a7', 'a8');
+      await player.page.keyboard.press('Enter');
+      expect((await player.moves()).at(-1)).toMatch(/^a8=Q/);
+    });
+  });
+
+  it('a link to the address that the page was opened with opens it again', async () => {
+    await visit('#/play/tictactoe?min=person', async (player) => {
+      await player.touch('b2');
+      await until(async () => player.page.url().includes('moves=b2'));
+      await player.page.evaluate(() => {
+        location.hash = '#/play/tictactoe?min=person';
+      });
+      await until(async () => (await player.moves()).length === 0);
+    });
+  });
+
   it('undo against the computer takes back both moves, and redo plays them again', async () => {
     await visit('#/play/chess?min=1', async (player) => {
       await player.touch('e2', 'e4');
@@ -358,7 +408,7 @@ function stopAndWait(): Promise<number> {
       observer.disconnect();
       resolve(performance.now() - began);
     }).observe(list, { childList: true, subtree: true });
-    (document.querySelector('.thinking .stop') as HTMLButtonElement).click();
+    (document.querySelector('.turn-buttons .stop') as HTMLButtonElement).click();
   });
 }
 

@@ -5,6 +5,7 @@ import { saidProblem } from '../match/refusal.ts';
 import { saveStore } from '../saves/kept.ts';
 import { language, said } from '../spoken.ts';
 import type { Session } from './session.ts';
+import { movePhrase, shownMoves } from './shown-move.ts';
 import { text } from './strings.ts';
 import { worthOf } from './worth.ts';
 
@@ -35,7 +36,10 @@ export function Status({ session }: { readonly session: Session }) {
       )}
       {match.problem !== undefined && match.at.value === match.plies.value.length && (
         <p class="note">
-          {text('movesLeftOut', { number: match.plies.value.length + 1, reason: translated(match.problem.message) })}
+          {text('movesLeftOut', {
+            number: match.plies.value.length + 1,
+            reason: saidOfMove(match.problem.message, match.game.name),
+          })}
         </p>
       )}
     </div>
@@ -47,6 +51,11 @@ export function translated(sentence: string): string {
   return language.value === 'fr' ? inFrench(sentence) : sentence;
 }
 
+/** What is wrong with one move: where in it the error is goes without saying. */
+export function saidOfMove(sentence: string, game: string): string {
+  return shownMoves(translated(sentence.replace(/^Column \d+: /, '')), game);
+}
+
 export function sideOf(session: Session, player: Player): SideLook {
   const { max, min } = session.match.look;
   return player === MAX ? max : min;
@@ -56,15 +65,21 @@ export function sideOf(session: Session, player: Player): SideLook {
 function happened(session: Session): string {
   const last = session.match.last.value;
   if (last === undefined || session.preview !== undefined || handSays(session) !== undefined) return '';
-  return text('played', { side: said(sideOf(session, last.by).name), move: last.notation });
+  return text('played', {
+    side: said(sideOf(session, last.by).name),
+    move: movePhrase(last.notation, session.match.game.name, 'huffedThen'),
+  });
 }
 
 function sentences(session: Session): string[] {
   const { match, hand } = session;
   const preview = session.preview;
-  if (preview !== undefined) return [text('previewing', { moves: preview.line.join(' ') })];
+  if (preview !== undefined) {
+    const moves = preview.line.map((move) => movePhrase(move, match.game.name, 'huffThen'));
+    return [text('previewing', { moves: moves.join(' ') })];
+  }
   const underWay = handSays(session);
-  if (underWay !== undefined) return [underWay];
+  if (underWay !== undefined) return [underWay, (isOnlyHuffed(hand) && hintSays(session)) || ''];
   const ended = match.ended.value;
   if (ended !== undefined) return [said(ended.said)];
   const { ending } = match.stand.value;
@@ -73,12 +88,13 @@ function sentences(session: Session): string[] {
   return [next, ...noticed(session), hint ?? ''].filter((sentence) => sentence !== '');
 }
 
-/** What should be known before the move: of a few pieces that may be huffed, why each may; else what the game remarks. */
+/** What should be known before the move: of a few pieces that may be huffed, why each may; else what the game remarks. Most remarks speak to the person who is to move. */
 function noticed({ match, hand }: Session): string[] {
   const reasons = hand.huffable.value.flatMap(({ said: why }) => (why === undefined ? [] : [said(why)]));
   if (reasons.length > 0 && reasons.length <= FEW) return reasons;
   const { remark } = match.stand.value;
-  return remark === undefined ? [] : [said(remark)];
+  const isForAll = match.stand.value.pointers.some(({ why }) => why === 'check');
+  return remark === undefined || !(match.isPersons || isForAll) ? [] : [said(remark)];
 }
 
 const FEW = 2;
@@ -104,11 +120,17 @@ function handSays({ hand }: Session): string | undefined {
   return undefined;
 }
 
+/** A piece is huffed, and no square of the move is touched yet. */
+function isOnlyHuffed({ huffs, path }: Session['hand']): boolean {
+  return huffs.value !== undefined && path.value.length === 0;
+}
+
 function hintSays({ computer, match }: Session): string | undefined {
   if (computer.busy.value === 'hint') return text('hintWaits');
   const hint = computer.hint.value;
   if (hint?.thought.move === undefined) return undefined;
-  const { move, depth } = hint.thought;
+  const { depth } = hint.thought;
+  const move = movePhrase(hint.thought.move, match.game.name, 'huffThen');
   if (depth === 0) return text('hintSaidOnly', { move });
   return text('hintSaid', { move, worth: worthOf(hint.thought, match, hint.stand).full });
 }

@@ -1,6 +1,7 @@
 import { EvaluationBar } from './evaluation-bar.tsx';
 import { compact, plain } from './numbers.ts';
 import type { Session } from './session.ts';
+import { shownMove } from './shown-move.ts';
 import { text } from './strings.ts';
 
 /** What the engine thinks, while it thinks. */
@@ -14,9 +15,9 @@ export function Thinking({ session }: { readonly session: Session }) {
     <section class="card thinking" aria-label={text('thinking')}>
       <h2>
         {text('thinking')}
-        {busy !== undefined && (
+        {busy !== undefined && busy !== 'move' && (
           <button type="button" class="stop" onClick={() => computer.hurry()}>
-            {text(busy === 'move' ? 'moveNow' : 'stop')}
+            {text('stop')}
           </button>
         )}
       </h2>
@@ -53,11 +54,11 @@ export function Thinking({ session }: { readonly session: Session }) {
               {thought.pv.slice(0, LONGEST_LINE).map((move, i) =>
                 here ? (
                   <button key={i} type="button" class="ply" onClick={() => session.look(thought.pv.slice(0, i + 1))}>
-                    {move}
+                    {shownMove(move, match.game.name)}
                   </button>
                 ) : (
                   <span key={i} class="ply">
-                    {move}
+                    {shownMove(move, match.game.name)}
                   </span>
                 ),
               )}

@@ -25,7 +25,7 @@ export function TurnButtons({ session }: { readonly session: Session }) {
         )}
         {behind && <ToTheEnd session={session} />}
         {computer.busy.value === 'move' && (
-          <button type="button" onClick={() => computer.hurry()}>
+          <button type="button" class="stop" onClick={() => computer.hurry()}>
             {text('moveNow')}
           </button>
         )}

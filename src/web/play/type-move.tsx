@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Session } from './session.ts';
-import { translated } from './status.tsx';
+import { readingsOf, shownMove } from './shown-move.ts';
+import { saidOfMove } from './status.tsx';
 import { text } from './strings.ts';
 
 /** A move typed in the game's notation. */
@@ -18,9 +19,18 @@ export function TypeMove({ session: { match } }: { readonly session: Session }) 
       wrong.value = text('notYours');
       return;
     }
-    const move = match.type(typed.value.trim());
-    wrong.value = move.ok ? '' : translated(move.error.message);
-    if (move.ok) typed.value = '';
+    const game = match.game.name;
+    let first: string | undefined;
+    for (const reading of readingsOf(typed.value.trim(), game)) {
+      const move = match.type(reading);
+      if (move.ok) {
+        typed.value = '';
+        wrong.value = '';
+        return;
+      }
+      first ??= saidOfMove(move.error.message, game);
+    }
+    wrong.value = first ?? '';
   };
   return (
     <form class="type-move" onSubmit={play}>
@@ -33,7 +43,7 @@ export function TypeMove({ session: { match } }: { readonly session: Session }) 
           autocapitalize="off"
           spellcheck={false}
           disabled={over}
-          placeholder={example === undefined ? '' : text('typeExample', { move: example })}
+          placeholder={example === undefined ? '' : text('typeExample', { move: shownMove(example, match.game.name) })}
           value={typed.value}
           aria-invalid={wrong.value !== ''}
           aria-describedby={`${id}-wrong`}

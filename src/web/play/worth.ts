@@ -31,7 +31,7 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
   if (final && own === 0) return { kind: 'draw', text: text('shortDraw'), full: text('draw') };
   const { size, of } = match.look.unit;
   const amount = own / size;
-  const full = text('points', { amount: signed(amount), unit: said(of) });
+  const full = signed(amount) === signed(0) ? text('evenWorth') : text('points', { amount: signed(amount), unit: said(of) });
   if (final) return { kind: own > 0 ? 'win' : 'loss', text: signed(amount), full: text('exactly', { worth: full }) };
   return { kind: amount > EVEN ? 'better' : amount < -EVEN ? 'worse' : 'even', text: signed(amount), full };
 }

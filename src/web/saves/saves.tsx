@@ -65,6 +65,11 @@ export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }:
           onUndo={(removed) => void store.restore(removed).then(() => setNotice(undefined))}
           onRead={() => setNotice(undefined)}
         />
+        {entries === undefined && problem === undefined && (
+          <p class="fetching" role="status">
+            {savesText('fetching')}
+          </p>
+        )}
         {entries !== undefined && problem === undefined && (
           <Slots store={store} entries={entries} current={{ data, scene }} onOpen={open} onNotice={setNotice} />
         )}

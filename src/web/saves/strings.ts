@@ -4,6 +4,7 @@ import { language } from '../spoken.ts';
 
 const english = {
   title: 'Saved games',
+  fetching: 'Fetching what is kept…',
   lead: 'They are kept in this browser, on this device. To take a game elsewhere, save it as a file.',
   close: 'Close',
   recent: 'Played last',
@@ -66,6 +67,7 @@ const english = {
 
 const french: Readonly<Record<keyof typeof english, string>> = {
   title: 'Parties enregistrées',
+  fetching: 'Lecture des sauvegardes…',
   lead: 'Elles sont gardées dans ce navigateur, sur cet appareil. Pour emporter une partie, enregistrez-la dans un fichier.',
   close: 'Fermer',
   recent: 'Dernières parties',
