@@ -46,14 +46,14 @@ describe('an address', () => {
         fc.constantFrom(0, 5, 11),
         seat,
         seat,
-        fc.option(fc.constantFrom('max' as const, 'min' as const), { nil: undefined }),
+        fc.option(fc.constantFrom('max' as const, 'min' as const, 'draw' as const), { nil: undefined }),
         fc.option(fc.boolean(), { nil: undefined }),
-        (seed, before, max, min, resigned, flipped) => {
+        (seed, before, max, min, end, flipped) => {
           const data = {
             ...randomMatch(spec, seed, 40, before),
             max,
             min,
-            ...(resigned !== undefined && { resigned }),
+            ...(end === 'draw' ? { drawn: 'agreed' as const } : end !== undefined && { resigned: end }),
             ...(flipped !== undefined && { flipped }),
           };
           const address = addressOf(data);

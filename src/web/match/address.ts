@@ -13,7 +13,7 @@ import { refuse } from './refusal.ts';
  * `USUAL_LEVEL`, the seed is 0.
  */
 export function addressOf(data: MatchData): string {
-  const { game, from, moves, at, max, min, resigned, flipped, seed } = data;
+  const { game, from, moves, at, max, min, resigned, drawn, flipped, seed } = data;
   const fields = [
     from === undefined ? '' : `from=${written(from)}`,
     moves.length === 0 ? '' : `moves=${moves.map(written).join('_')}`,
@@ -21,6 +21,7 @@ export function addressOf(data: MatchData): string {
     max.who === 'person' ? '' : `max=${seatText(max)}`,
     min.who === 'computer' && 'level' in min && min.level === USUAL_LEVEL ? '' : `min=${seatText(min)}`,
     resigned === undefined ? '' : `resigned=${resigned}`,
+    drawn === undefined ? '' : `drawn=${drawn}`,
     flipped === undefined ? '' : `view=${flipped ? 'min' : 'max'}`,
     seed === 0 ? '' : `seed=${seed}`,
   ].filter((field) => field !== '');
@@ -64,6 +65,7 @@ export function readAddress(hash: string): Result<MatchData> | undefined {
     max: seatIn(fields.get('max') ?? PERSON),
     min: seatIn(fields.get('min') ?? String(USUAL_LEVEL)),
     resigned: fields.get('resigned'),
+    drawn: fields.get('drawn'),
     flipped: view === undefined ? undefined : view === 'min',
     seed: numberIn(fields.get('seed')) ?? 0,
   });

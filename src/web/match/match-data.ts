@@ -18,6 +18,8 @@ export interface MatchData {
   readonly min: Seat;
   /** Who has resigned, with all moves on the board. */
   readonly resigned?: 'max' | 'min';
+  /** Two people have agreed on a draw, with all moves on the board. */
+  readonly drawn?: 'agreed';
   readonly flipped?: boolean;
   /** What decides among equal moves of the computer. */
   readonly seed: number;

@@ -91,6 +91,25 @@ describe('A match', () => {
     expect(match.ended.value?.winner).toBe(MIN);
   });
 
+  it('ends with a draw that both agree on, and goes on if another move is made', () => {
+    const match = matchOf('chess', 'e4 e5 Nf3');
+    match.goTo(2);
+    match.agreeOnDraw();
+    expect(match.ended.value).toMatchObject({ winner: 0, said: { en: 'Draw by agreement.' } });
+    expect(match.data.value).toMatchObject({ drawn: 'agreed', moves: ['e4', 'e5'] });
+    match.undo();
+    expect(match.ended.value).toBeUndefined();
+    unwrap(match.type('c5'));
+    expect(match.data.value.drawn).toBeUndefined();
+  });
+
+  it('is not drawn by agreement once it is over or given up', () => {
+    const match = matchOf('chess', 'e4');
+    match.resign(MIN);
+    match.agreeOnDraw();
+    expect(match.ended.value?.winner).toBe(MAX);
+  });
+
   it('is not resigned once it is over', () => {
     const match = matchOf('chess', 'f3 e5 g4 Qh4#');
     match.resign(MIN);

@@ -5,7 +5,7 @@ import type { MatchData, Seat } from './match-data.ts';
 import type { Played } from './played.ts';
 import { isMixed, type Seats, seatOf } from './seats.ts';
 import { type Stand, standOf } from './stand.ts';
-import { resignation } from './strings.ts';
+import { AGREED_DRAW, resignation } from './strings.ts';
 
 /** How a match ended. */
 export interface Ending {
@@ -34,6 +34,7 @@ export class Match {
   readonly #at = signal(0);
   readonly #seats = signal<Seats>({ max: { who: 'person' }, min: { who: 'person' } });
   readonly #resigned = signal<Player | undefined>(undefined);
+  readonly #agreed = signal(false);
   readonly #flipped = signal(false);
 
   /** All that is kept of it. */
@@ -67,6 +68,7 @@ export class Match {
     this.problem = problem;
     this.#plies.value = plies;
     this.#at.value = Math.min(Math.max(0, Math.trunc(data.at)), plies.length);
+    this.#agreed.value = data.drawn === 'agreed' && problem === undefined;
     if (data.resigned !== undefined && problem === undefined)
       this.#resigned.value = data.resigned === 'max' ? MAX : opponent(MAX);
   }
@@ -103,6 +105,7 @@ export class Match {
       this.#plies.value = [...this.#plies.value.slice(0, this.#at.value), { move, notation, by: stand.turn, gesture }];
       this.#at.value += 1;
       this.#resigned.value = undefined;
+      this.#agreed.value = false;
     });
   }
 
@@ -136,6 +139,7 @@ export class Match {
     batch(() => {
       this.#plies.value = this.#plies.value.slice(0, this.#at.value);
       this.#resigned.value = undefined;
+      this.#agreed.value = false;
     });
   }
 
@@ -144,7 +148,17 @@ export class Match {
     if (this.stand.value.outcome !== undefined) return;
     batch(() => {
       if (!this.atEnd.value) this.cut();
+      this.#agreed.value = false;
       this.#resigned.value = player;
+    });
+  }
+
+  /** Both sides agree on a draw, where it stands; the computer is asked by nobody. */
+  agreeOnDraw(): void {
+    if (this.ended.value !== undefined || this.stand.value.outcome !== undefined) return;
+    batch(() => {
+      if (!this.atEnd.value) this.cut();
+      this.#agreed.value = true;
     });
   }
 
@@ -221,6 +235,7 @@ export class Match {
       at: this.#at.value,
       ...this.#seats.value,
       ...(resigned !== undefined && { resigned: resigned === MAX ? 'max' : 'min' }),
+      ...(this.#agreed.value && { drawn: 'agreed' as const }),
       ...(this.#flipped.value && { flipped: true }),
       seed: this.seed,
     };
@@ -230,6 +245,7 @@ export class Match {
     if (!this.atEnd.value) return undefined;
     const { outcome, ending } = this.stand.value;
     if (outcome !== undefined && ending !== undefined) return { winner: Math.sign(outcome) as Player | 0, said: ending };
+    if (this.#agreed.value) return { winner: 0, said: AGREED_DRAW };
     const resigned = this.#resigned.value;
     if (resigned === undefined) return undefined;
     const [loser, winner] = resigned === MAX ? [this.look.max, this.look.min] : [this.look.min, this.look.max];

@@ -55,6 +55,8 @@ describe('readMatchData', () => {
     ['a computer without a level', { ...good, min: { who: 'computer' } }],
     ['a third kind of player', { ...good, max: { who: 'cat' } }],
     ['a resignation by nobody', { ...good, resigned: 'both' }],
+    ['a draw of no known kind', { ...good, drawn: 'sadly' }],
+    ['a draw that was resigned', { ...good, drawn: 'agreed', resigned: 'min' }],
     ['a board half turned', { ...good, flipped: 0.5 }],
     ['no seed', { ...good, seed: undefined }],
     ['an endless seed', { ...good, seed: Number.POSITIVE_INFINITY }],

@@ -20,7 +20,7 @@ export const HIGHEST_LEVEL = 10;
  */
 export function readMatchData(value: unknown): Result<MatchData> {
   if (!isObject(value)) return wrong('what was read is no game.', 'ce qui a été lu n’est pas une partie.');
-  const { game, from, moves, at, max, min, resigned, flipped, seed } = value;
+  const { game, from, moves, at, max, min, resigned, drawn, flipped, seed } = value;
   if (!isText(game, LONGEST_GAME)) return wrong('it does not name its game.', 'elle ne dit pas de quel jeu il s’agit.');
   if (!isKnown(game)) {
     const name = game.split(':')[0].slice(0, 40);
@@ -52,6 +52,8 @@ export function readMatchData(value: unknown): Result<MatchData> {
     );
   if (resigned !== undefined && resigned !== 'max' && resigned !== 'min')
     return wrong('it does not say clearly who resigned.', 'elle ne dit pas clairement qui a abandonné.');
+  if (drawn !== undefined && (drawn !== 'agreed' || resigned !== undefined))
+    return wrong('it does not say clearly how it was drawn.', 'elle ne dit pas clairement comment elle a été nulle.');
   if (flipped !== undefined && typeof flipped !== 'boolean')
     return wrong('it does not say clearly how the board is turned.', 'elle ne dit pas clairement comment le plateau est tourné.');
   if (!isWhole(seed, Number.MAX_SAFE_INTEGER))
@@ -64,6 +66,7 @@ export function readMatchData(value: unknown): Result<MatchData> {
     max: seatOf(max),
     min: seatOf(min),
     ...(resigned !== undefined && { resigned }),
+    ...(drawn !== undefined && { drawn }),
     ...(flipped !== undefined && { flipped }),
     seed,
   });

@@ -36,7 +36,7 @@ export function replayable<P extends Position>(data: MatchData, game: Game<P>): 
 }
 
 function cut(data: MatchData, length: number): MatchData {
-  const { resigned: _, ...rest } = data;
+  const { resigned: _, drawn: __, ...rest } = data;
   return { ...rest, moves: data.moves.slice(0, length), at: Math.min(data.at, length) };
 }
 

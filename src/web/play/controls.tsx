@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 import { type StringKey, text } from './strings.ts';
 
 /** What is open over the page. */
-export type Open = 'new' | 'resign' | 'saves' | 'set-up' | 'keys' | undefined;
+export type Open = 'new' | 'resign' | 'draw' | 'saves' | 'set-up' | 'keys' | undefined;
 
 interface Props {
   readonly session: Session;
@@ -19,6 +19,7 @@ export function Controls({ session, onOpen }: Props) {
   const { match, computer } = session;
   const over = match.ended.value !== undefined || match.stand.value.outcome !== undefined;
   const { max, min } = match.seats.value;
+  const people = max.who === 'person' && min.who === 'person';
   const computers = max.who === 'computer' && min.who === 'computer';
   const copied = useSignal<StringKey>('share');
   const share = async () => {
@@ -45,6 +46,7 @@ export function Controls({ session, onOpen }: Props) {
       {!computers && <Control icon="hint" name="hint" disabled={over || !match.isPersons} onClick={() => computer.askHint()} />}
       {isTurnable(match.stand.value.scene) && <Control icon="flip" name="flip" onClick={() => match.flip()} />}
       {!computers && <Control icon="resign" name="resign" disabled={over} onClick={() => onOpen('resign')} />}
+      {people && <Control icon="draw" name="agree" disabled={over} onClick={() => onOpen('draw')} />}
       <Control icon="new" name="newGame" class="wide" onClick={() => onOpen('new')} />
       <Control icon="save" name="saves" onClick={() => onOpen('saves')} />
       <Control icon="setUp" name="setUp" onClick={() => onOpen('set-up')} />

@@ -5,6 +5,7 @@ export const ICONS = {
   hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900c.6.5 1 1.300 1 2.100h5c0-.8.4-1.600 1-2.100A6 6 0 0 0 12 3z',
   flip: 'M7 4v16M3 16l4 4 4-4M17 20V4M13 8l4-4 4 4',
   resign: 'M5 21V4M5 4h13l-3 4.500 3 4.500H5',
+  draw: 'M5 9h14M5 15h14',
   new: 'M12 5v14M5 12h14',
   save: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',
   setUp: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',

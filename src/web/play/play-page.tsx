@@ -61,11 +61,10 @@ export function PlayPage({ address }: Props) {
     <section class="card broken" role="alert">
       <h1 tabIndex={-1}>{text('cannotOpen')}</h1>
       <p>{said(saidProblem(problem.value))}</p>
-      {entry !== undefined && (
-        <p class="ways">
-          <a href={`#/play/${entry.variants[0].spec}`}>{text('openFresh')}</a>
-        </p>
-      )}
+      <p class="ways">
+        {entry !== undefined && <a href={`#/play/${entry.variants[0].spec}`}>{text('openFresh')}</a>}
+        <a href="#/">{text('toGames')}</a>
+      </p>
     </section>
   );
 }

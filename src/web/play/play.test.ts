@@ -193,6 +193,17 @@ describe('At the board', () => {
     });
   });
 
+  it('two people agree on a draw; against the computer there is nobody to ask', async () => {
+    await visit('#/play/chess?moves=e4_e5', async (player) => {
+      expect(await player.button('Draw').count()).toBe(0);
+      await player.page.getByLabel('Black: who plays?').selectOption({ label: 'A person' });
+      await player.button('Draw').click();
+      await player.button('Both agree').click();
+      expect(await player.said()).toContain('Draw by agreement.');
+      await until(async () => player.page.url().includes('drawn=agreed'));
+    });
+  });
+
   it('a new game is one press away, and the other side sits below if one plays it', async () => {
     await visit('#/play/chess?moves=e4_e5', async (player) => {
       await player.button('New game').click();

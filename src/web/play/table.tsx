@@ -3,6 +3,7 @@ import type { ShelfEntry } from '../../games/index.ts';
 import { ratioOf } from '../board/index.ts';
 import type { MatchData } from '../match/match-data.ts';
 import { said } from '../spoken.ts';
+import { AgreeOnDraw } from './agree-on-draw.tsx';
 import { BoardView, sidesOf } from './board-view.tsx';
 import { Chooser } from './chooser.tsx';
 import { Controls, type Open } from './controls.tsx';
@@ -78,6 +79,7 @@ export function Table({ session, entry, onStart }: Props) {
         <NewGame entry={entry} look={session.match.look} data={data} onClose={close} onStart={(next) => onStart(next, false)} />
       )}
       {open.value === 'resign' && <Resign session={session} onClose={close} />}
+      {open.value === 'draw' && <AgreeOnDraw session={session} onClose={close} />}
       {open.value === 'saves' && (
         <Later
           load={saves}

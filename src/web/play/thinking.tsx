@@ -1,3 +1,4 @@
+import { said } from '../spoken.ts';
 import { EvaluationBar } from './evaluation-bar.tsx';
 import { compact, plain } from './numbers.ts';
 import type { Session } from './session.ts';
@@ -31,6 +32,11 @@ export function Thinking({ session }: { readonly session: Session }) {
         />
         {text('showValues')}
       </label>
+      {computer.wantsValues.value && (
+        <p class="muted legend">
+          {text(match.game.name.startsWith('connect4') ? 'columnLegend' : 'valueLegend', { unit: said(match.look.unit.of) })}
+        </p>
+      )}
       <EvaluationBar thought={thought} look={match.look} />
       {thought === undefined ? (
         <p class="muted">{text(busy === 'values' ? 'valuesWait' : 'nothingYet')}</p>

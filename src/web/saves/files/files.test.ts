@@ -81,6 +81,8 @@ describe('PGN and PDN', () => {
     expect(text).toContain('[Black "Minerve, level 4"]');
     expect(text).toContain('[Result "1-0"]');
     expect(text.trimEnd().endsWith('1. e4 e5 1-0')).toBe(true);
+    expect(await writeFile({ ...data, drawn: 'agreed' }, 'pgn', '', DATE)).toContain('[Result "1/2-1/2"]');
+    expect(await writeFile({ ...randomMatch('draughts', 1, 4), drawn: 'agreed' }, 'pdn', '', DATE)).toContain('"1-1"');
     const draughts: MatchData = { ...randomMatch('draughts', 1, 4), resigned: 'max' };
     expect(await writeFile(draughts, 'pdn', '', DATE)).toContain('[Result "0-2"]');
     expect(await writeFile({ ...randomMatch('draughts:english', 1, 4), resigned: 'max' }, 'pdn', '', DATE)).toContain('"0-1"');

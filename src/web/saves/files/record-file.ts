@@ -33,20 +33,25 @@ export function writeRecordFile(data: MatchData, game: Game, date: Date): string
   const outcome = position.outcome();
   for (const _ of moves) position.undo();
   if (gameName(game.name) === 'chess') {
-    const score = outcome ?? (data.resigned === undefined ? undefined : data.resigned === 'max' ? -1 : 1);
+    const score = outcome ?? (data.drawn ? 0 : data.resigned === undefined ? undefined : data.resigned === 'max' ? -1 : 1);
     const result = score === undefined ? '*' : score === 0 ? '1/2-1/2' : score > 0 ? '1-0' : '0-1';
     return writeChessPgn({ start: position as ChessPosition, moves, tags: tagsOf(data, true, date), result });
   }
   const rules = game as unknown as Draughts;
   const tags = tagsOf(data, firstColour(rules.variant) === 'white', date);
-  const resigned = data.resigned === undefined || outcome !== undefined ? {} : { result: resignedResult(rules, data) };
-  return writeDraughtsPdn(rules, { start: position as DraughtsPosition, moves, tags, ...resigned });
+  const isAgreed = outcome === undefined && (data.resigned ?? data.drawn) !== undefined;
+  return writeDraughtsPdn(rules, {
+    start: position as DraughtsPosition,
+    moves,
+    tags,
+    ...(isAgreed && { result: resultOf(rules, data) }),
+  });
 }
 
 /** PDN's convention of each rule set, from the view of the side that begins. */
-function resignedResult({ variant: { rules } }: Draughts, { resigned }: MatchData): string {
-  const [won, lost] = rules === 'souffler' || rules === 'international' ? ['2-0', '0-2'] : ['1-0', '0-1'];
-  return resigned === 'min' ? won : lost;
+function resultOf({ variant: { rules } }: Draughts, { resigned, drawn }: MatchData): string {
+  const [won, even, lost] = rules === 'souffler' || rules === 'international' ? ['2-0', '1-1', '0-2'] : ['1-0', '1/2-1/2', '0-1'];
+  return drawn ? even : resigned === 'min' ? won : lost;
 }
 
 function tagsOf({ max, min }: MatchData, maxIsWhite: boolean, date: Date): Tag[] {
