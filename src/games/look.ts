@@ -104,8 +104,8 @@ export interface Look<P extends Position = Position> {
   ending(position: P): Translated | undefined;
   /** What should be known before the move, if anything: "Check.", "You must take: 28x19.", "Black has to pass." */
   remark(position: P): Translated | undefined;
-  /** How values that are no wins are told: divided by `size` they are so many `of`, a plural: pawns, discs. */
-  readonly unit: { readonly size: number; readonly of: Translated };
+  /** How values that are no wins are told: divided by `size` they are so many `of`, a plural: pawns, discs; `one` is its singular. */
+  readonly unit: { readonly size: number; readonly of: Translated; readonly one: Translated };
   readonly editing: Editing<P>;
 }
 

@@ -42,7 +42,7 @@ export function chessLook(game: Chess): Look<ChessPosition> {
     ending,
     remark: (position) =>
       position.board.isCheck() && position.outcome() === undefined ? { en: 'Check.', fr: 'Échec.' } : undefined,
-    unit: { size: evaluation === 'course' ? 1 : 100, of: { en: 'pawns', fr: 'pions' } },
+    unit: { size: evaluation === 'course' ? 1 : 100, of: { en: 'pawns', fr: 'pions' }, one: { en: 'pawn', fr: 'pion' } },
     editing: {
       palette: [MAX, -MAX].flatMap((player) => PALETTE_KINDS.map((kind) => pieceName(coloured(kind, player)) as PieceName)),
       write: (pieces, turn, before) => writeEdited(numbered(pieces), turn, before),

@@ -40,7 +40,7 @@ export function chompLook({ rows, columns }: Chomp): Look<ChompPosition> {
       if (left === 1) return ONLY_POISON;
       return left === rows * columns ? IN_SHORT : undefined;
     },
-    unit: { size: 1, of: { en: 'points', fr: 'points' } },
+    unit: { size: 1, of: { en: 'points', fr: 'points' }, one: { en: 'point', fr: 'point' } },
     editing: {
       palette: ['chocolate', 'poison'],
       write: (pieces, turn) => write(pieces, turn, rows),

@@ -54,7 +54,7 @@ export function connect4Look({ size }: Connect4): Look<Connect4Position> {
       return win === undefined ? FULL_BOARD : wonBy(win.winner === MAX ? YELLOW : RED, alignedText(size.inRow));
     },
     remark: () => undefined,
-    unit: { size: 1, of: { en: 'points', fr: 'points' } },
+    unit: { size: 1, of: { en: 'points', fr: 'points' }, one: { en: 'point', fr: 'point' } },
     editing: {
       palette: ['yellow-stone', 'red-stone'],
       write: (pieces, turn) => write(pieces, turn, size),

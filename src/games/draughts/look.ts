@@ -49,7 +49,7 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
       return outcome > 0 ? lost(min, max, position, variant) : lost(max, min, position, variant);
     },
     remark: (position) => draughtsRemark(position, variant),
-    unit: { size: 100, of: { en: 'men', fr: 'pions' } },
+    unit: { size: 100, of: { en: 'men', fr: 'pions' }, one: { en: 'man', fr: 'pion' } },
     editing: {
       palette: ['white-man', 'white-dame', 'black-man', 'black-dame'],
       write: (pieces, turn, before) => write(pieces, turn, before, variant),

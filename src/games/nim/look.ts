@@ -37,7 +37,7 @@ export function nimLook({ rules }: Nim): Look<NimPosition> {
     pointers: () => [],
     ending: (position) => ending(position),
     remark: (position) => (position.heaps().every((sticks, heap) => sticks === rules.heaps[heap]) ? inShort(rules) : undefined),
-    unit: { size: 1, of: { en: 'points', fr: 'points' } },
+    unit: { size: 1, of: { en: 'points', fr: 'points' }, one: { en: 'point', fr: 'point' } },
     editing: {
       palette: ['stick'],
       write: (pieces, turn) => write(pieces, turn, rules),

@@ -28,7 +28,7 @@ export function othelloLook({ size }: Othello): Look<OthelloPosition> {
     pointers: () => [],
     ending,
     remark: (position) => (legalMoves(position)[0] === PASS ? mustPass(position) : undefined),
-    unit: { size: 1, of: { en: 'discs', fr: 'pions' } },
+    unit: { size: 1, of: { en: 'discs', fr: 'pions' }, one: { en: 'disc', fr: 'pion' } },
     editing: {
       palette: ['black-disc', 'white-disc'],
       write: (pieces, turn) => {

@@ -31,7 +31,7 @@ export function ticTacToeLook({ size }: TicTacToe): Look<TicTacToePosition> {
       return win === undefined ? FULL_BOARD : wonBy(win.winner === MAX ? CROSSES : NOUGHTS, alignedText(size.inRow));
     },
     remark: () => undefined,
-    unit: { size: 1, of: { en: 'open lines', fr: 'lignes ouvertes' } },
+    unit: { size: 1, of: { en: 'open lines', fr: 'lignes ouvertes' }, one: { en: 'open line', fr: 'ligne ouverte' } },
     editing: {
       palette: ['cross', 'nought'],
       write: (pieces, turn) => write(pieces, turn, size.columns, squares),

@@ -4,7 +4,7 @@ import type { Look } from '../../games/index.ts';
 import type { Mark } from '../board/index.ts';
 import type { Match } from '../match/match.ts';
 import type { Stand } from '../match/stand.ts';
-import { said } from '../spoken.ts';
+import { language, said } from '../spoken.ts';
 import { plain, signed } from './numbers.ts';
 import { text } from './strings.ts';
 
@@ -29,9 +29,10 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
     };
   }
   if (final && own === 0) return { kind: 'draw', text: text('shortDraw'), full: text('draw') };
-  const { size, of } = match.look.unit;
-  const amount = own / size;
-  const full = signed(amount) === signed(0) ? text('evenWorth') : text('points', { amount: signed(amount), unit: said(of) });
+  const { unit } = match.look;
+  const amount = own / unit.size;
+  const full =
+    signed(amount) === signed(0) ? text('evenWorth') : text('points', { amount: signed(amount), unit: counted(amount, unit) });
   if (final) return { kind: own > 0 ? 'win' : 'loss', text: signed(amount), full: text('exactly', { worth: full }) };
   return { kind: amount > EVEN ? 'better' : amount < -EVEN ? 'worse' : 'even', text: signed(amount), full };
 }
@@ -45,13 +46,21 @@ export function judgement({ value, final, depth }: Thought, look: Look): string 
   const amount = value / look.unit.size;
   const ahead = sideOf(value > 0 ? MAX : MIN);
   if (final && value === 0) return text('isDraw');
-  if (final) return text('endsWith', { wins: said(ahead.wins), amount: plain(Math.abs(amount)), unit: said(look.unit.of) });
+  if (final)
+    return text('endsWith', { wins: said(ahead.wins), amount: plain(Math.abs(amount)), unit: counted(amount, look.unit) });
   if (Math.abs(amount) <= EVEN) return text('even');
   return text('better', {
     side: said(ahead.name),
     amount: plain(Math.round(Math.abs(amount) * 10) / 10),
-    unit: said(look.unit.of),
+    unit: counted(amount, look.unit),
   });
+}
+
+/** In French whatever is less than two is one: "1,3 pion". */
+function counted(amount: number, { of, one }: Look['unit']): string {
+  const size = Math.abs(Math.round(amount * 10) / 10);
+  const isOne = language.value === 'fr' ? size < 2 : size === 1;
+  return said(isOne ? one : of);
 }
 
 /** Max's part of an evaluation bar, from 0 to 1. A win fills it. */
