@@ -68,6 +68,14 @@ describe('At the board', () => {
     });
   });
 
+  it('what must be taken is told to people only', async () => {
+    const computers = TAKES.replace('min=person', 'max=1&min=1');
+    await visit(computers, async (player) => {
+      expect(await player.said()).toContain('The computer waits');
+      expect(await player.said()).not.toContain('You must take');
+    });
+  });
+
   it('Souffler says which piece may be huffed and why, huffs it, and lets the move follow', async () => {
     await visit(HUFFS, async (player) => {
       expect(await player.said()).toMatch(/21.*21x32/);

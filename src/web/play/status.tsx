@@ -21,7 +21,7 @@ export function Status({ session }: { readonly session: Session }) {
         <span>{sentences(session).join(' ')}</span>
       </p>
       <p class="wrong" role="alert">
-        {wrong === undefined ? '' : said(wrong.said)}
+        {wrong === undefined ? '' : shownMoves(said(wrong.said), match.game.name)}
       </p>
       {failure !== undefined && (
         <p class="wrong" role="alert">
