@@ -99,7 +99,7 @@ describe('a solution file is refused', () => {
       /The file stops after \d+ of its 16 positions: it was cut off\. Write it again\.$/,
     );
     expect((await verify('cut.sol', 'fr')).notes[0]).toMatch(
-      /Le fichier s'arrête après \d+ de ses 16 positions : il a été coupé/,
+      /Le fichier s’arrête après \d+ de ses 16 positions : il a été coupé/,
     );
   });
 
