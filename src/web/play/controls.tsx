@@ -51,6 +51,9 @@ export function Controls({ session, onOpen }: Props) {
       <Control icon="save" name="saves" onClick={() => onOpen('saves')} />
       <Control icon="setUp" name="setUp" onClick={() => onOpen('set-up')} />
       <Control icon="share" name={copied.value} onClick={share} />
+      <span class="unseen" role="status">
+        {copied.value === 'share' ? '' : text(copied.value)}
+      </span>
       <Control icon="keys" name="keys" onClick={() => onOpen('keys')} />
     </div>
   );

@@ -233,6 +233,12 @@ describe('At the board', () => {
     });
   });
 
+  it('discs are counted beside their side', async () => {
+    await visit('#/play/othello?moves=f5&min=person', async (player) => {
+      expect(await player.page.locator('.discs').allTextContents()).toEqual(['1 disc', '4 discs']);
+    });
+  });
+
   it('seats change in mid-game', async () => {
     await visit('#/play/tictactoe?moves=a1&min=person', async (player) => {
       await player.page.getByLabel('Noughts: who plays?').selectOption('level 2');

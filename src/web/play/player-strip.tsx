@@ -35,6 +35,7 @@ export function PlayerStrip({ session, player, look }: Props) {
         <Piece name={look.piece} />
       </span>
       <strong>{name}</strong>
+      <Discs session={session} look={look} />
       <select
         aria-label={text('whoPlays', { side: name })}
         value={seatName(seat)}
@@ -53,4 +54,13 @@ export function PlayerStrip({ session, player, look }: Props) {
       </span>
     </div>
   );
+}
+
+/** Where discs decide: how many this side has. */
+function Discs({ session, look }: Pick<Props, 'session' | 'look'>) {
+  const { scene } = session.match.stand.value;
+  if (scene.surface !== 'felt') return null;
+  const count = scene.cells.filter(({ piece }) => piece === look.piece).length;
+  const { of, one } = session.match.look.unit;
+  return <span class="discs">{`${count} ${said(count === 1 ? one : of)}`}</span>;
 }
