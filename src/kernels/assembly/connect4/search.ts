@@ -138,7 +138,8 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
     if (ASC_FEATURE_THREADS && ply < MARK_UNTIL) {
       const childTag = tagAt(other, mask | move, ply + 1);
       mark = markOf(childTag);
-      if (--patience > 0 && best != NONE && atomic.load<u64>(mark) == childTag) {
+      // On the way back to where it was paused the first move is the one that was under way: the saved frames are its own.
+      if (!returning && --patience > 0 && best != NONE && atomic.load<u64>(mark) == childTag) {
         order = toTheEnd(order);
         continue;
       }
