@@ -129,6 +129,19 @@ describe('Two threads', () => {
     expect(nodes).toBeGreaterThan(helper.nodes() * 0.9);
   });
 
+  it('find them in small slices too, while the other thread works on the move that is returned to', async () => {
+    const kernel = await Connect4Kernel.create({ threads: 2, tableMb: 8 });
+    const helper = helperThread(kernel, 1);
+    for (const { board, score, moves } of solvedPositions().filter((solved) => solved.referenceNodes > 20_000)) {
+      kernel.begin(board);
+      let progress = kernel.advance(2000);
+      while (progress.state !== 'done') progress = kernel.advance(2000);
+      expect([moves, progress.least]).toEqual([moves, score]);
+    }
+    kernel.closeSession();
+    await helper.finished;
+  });
+
   it('need shared memory and a number of their own', async () => {
     const kernel = await Connect4Kernel.create({ threads: 2 });
     expect(() => Connect4Kernel.join(kernel.share(), 2)).toThrow(/counted from 0/);
