@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
+import { launchChromium } from './chromium.mjs';
 import { smallPng } from './small-png.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -71,10 +71,7 @@ if (library.status !== 0) process.exit(1);
 const outDir = await mkdtemp(join(tmpdir(), 'minerve-screenshots-'));
 await build({ configFile, logLevel: 'warn', build: { outDir } });
 const server = await preview({ configFile, logLevel: 'warn', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
-const browser = await chromium.launch({
-  executablePath: process.env.MINERVE_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
-});
+const browser = await launchChromium();
 for (const { name, path = '', ready, viewport = { width: 1280, height: 800 }, dark = false, locale = 'en-US', use } of chosen) {
   const colorScheme = dark ? 'dark' : 'light';
   const context = await browser.newContext({ viewport, colorScheme, locale, reducedMotion: 'reduce', serviceWorkers: 'block' });

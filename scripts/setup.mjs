@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { CHROMIUM } from './chromium.mjs';
 
 const root = new URL('..', import.meta.url);
 process.chdir(fileURLToPath(root));
@@ -21,7 +22,7 @@ function installPackages() {
 }
 
 function installChromium() {
-  if (process.env.MINERVE_CHROMIUM || existsSync('/usr/bin/chromium')) return;
+  if (process.env.MINERVE_CHROMIUM || existsSync(CHROMIUM)) return;
   if (spawnSync('apt-get', ['--version']).error || process.getuid?.() !== 0) {
     process.stderr.write(
       'The page is tested in Chromium, which is not installed: install it, or set MINERVE_CHROMIUM to the path of a Chromium or Chrome.\n',

@@ -1,7 +1,7 @@
 // One file, though long: each file of page tests builds the pages and starts a Chromium of its own.
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
 import { Connect4Solver, connect4Board } from '../engines/index.ts';
 import { foursOf, type Moves } from './connect4/moves.ts';
@@ -11,13 +11,7 @@ import { Pages, text, texts, type Visit } from './fixtures/pages.ts';
 /** Four programs waiting for each core: nothing about time can be claimed then. The solver needs some 7 s of one core. */
 const TOO_BUSY = loadavg()[0] > 4 * availableParallelism();
 
-let pages: Pages;
-
-beforeAll(async () => {
-  pages = await Pages.open();
-}, 60_000);
-
-afterAll(() => pages?.close());
+const pages = new Pages();
 
 /** Opens the page at a position. */
 function playing(hash: string, use: (page: Page) => Promise<void>, options: Omit<Visit, 'path'> = {}): Promise<void> {

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build, type InlineConfig, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../../scripts/chromium.mjs';
 import { WIN } from '../../core/index.ts';
 import type { EnginePage } from './fixtures/page/main.ts';
 
-const CHROMIUM = process.env.MINERVE_CHROMIUM ?? '/usr/bin/chromium';
 /** What a host must send for a page to share memory between its threads. */
 const ISOLATION = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
@@ -18,13 +17,9 @@ let browser: Browser;
 const servers: PreviewServer[] = [];
 
 beforeAll(async () => {
-  if (!existsSync(CHROMIUM))
-    throw new Error(
-      `There is no Chromium at ${CHROMIUM}: install it (Debian: apt-get install chromium), or say where it is in MINERVE_CHROMIUM.`,
-    );
   folder = await mkdtemp(join(tmpdir(), 'minerve-engine-'));
   await build(config({}));
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
+  browser = await launchChromium();
 });
 
 afterAll(async () => {

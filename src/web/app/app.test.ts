@@ -2,17 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { Pages, text } from '../fixtures/pages.ts';
 
-let pages: Pages;
-
-beforeAll(async () => {
-  pages = await Pages.open();
-}, 60_000);
-
-afterAll(() => pages?.close());
+const pages = new Pages();
 
 const BOARD = '.game-board [role=gridcell]';
 

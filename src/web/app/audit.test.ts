@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { faultsOf } from '../fixtures/axe.ts';
 import { Pages } from '../fixtures/pages.ts';
 
-let pages: Pages;
-
-beforeAll(async () => {
-  pages = await Pages.open();
-}, 60_000);
-
-afterAll(() => pages?.close());
+const pages = new Pages();
 
 interface Place {
   readonly name: string;

@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Pages } from '../fixtures/pages.ts';
 
-let pages: Pages;
-beforeAll(async () => {
-  pages = await Pages.open();
-}, 240_000);
-afterAll(() => pages?.close());
+const pages = new Pages();
 
 const open = async (page: Page, name: string) => {
   await page.getByRole('button', { name, exact: true }).click();

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Pages, type Visit } from '../fixtures/pages.ts';
 import { Player } from './fixtures/player.ts';
 
-let pages: Pages;
-
-beforeAll(async () => {
-  pages = await Pages.open();
-}, 120_000);
-
-afterAll(() => pages?.close());
+const pages = new Pages();
 
 const WINDOW = { width: 1100, height: 720 };
 

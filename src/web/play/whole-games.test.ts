@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Pages } from '../fixtures/pages.ts';
 import { Player } from './fixtures/player.ts';
 
-let pages: Pages;
-
-beforeAll(async () => {
-  pages = await Pages.open();
-}, 120_000);
-
-afterAll(() => pages?.close());
+const pages = new Pages();
 
 const visit = (path: string, use: (player: Player) => Promise<void>) =>
   pages.visit({ path, reducedMotion: 'reduce', viewport: { width: 1000, height: 640 } }, async (page) => {

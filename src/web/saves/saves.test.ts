@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Pages } from '../fixtures/pages.ts';
 
-/** One file, because building the pages takes as long as most of these tests. */
-let pages: Pages;
-beforeAll(async () => {
-  pages = await Pages.open();
-}, 240_000);
-afterAll(() => pages?.close());
+const pages = new Pages();
 
 const GAME = '#/play/tictactoe?moves=b2_a1&min=person&seed=7';
 

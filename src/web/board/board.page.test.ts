@@ -1,36 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../games/index.ts';
+import { faultsOf } from '../fixtures/axe.ts';
 import type { Handle } from '../fixtures/board.tsx';
-import { BoardPage, cell, drawnOn, middleOf, touched } from '../fixtures/board-page.ts';
+import { cell, drawnOn, middleOf, showBoard, touched } from '../fixtures/board-page.ts';
+import { Pages, soon } from '../fixtures/pages.ts';
 import { chess, draughtsStart } from '../fixtures/scenes.ts';
 
 declare const handle: Handle;
 
-/** For a machine that has other things to do. */
-const PATIENCE = { timeout: 15_000 };
+const pages = new Pages();
 
-let boards: BoardPage;
-let axe = '';
-
-beforeAll(async () => {
-  boards = await BoardPage.open();
-  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-}, 120_000);
-afterAll(() => boards.close());
-
-/** What axe-core finds wrong. It runs by the debugger's hand, which the page's policy lets through. */
-async function faults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as never as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-    ).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
-  });
-}
+const show = (board: string, options: BrowserContextOptions, use: (page: Page) => Promise<void>) =>
+  showBoard(pages, board, options, use);
 
 /** The pieces that are drawn on the squares of a scene, cell by cell. */
 async function drawn(page: Page, scene: Scene): Promise<readonly (string | undefined)[]> {
@@ -51,9 +33,9 @@ async function drag(page: Page, from: string, to: string | { x: number; y: numbe
 
 describe('every board', () => {
   it.each(['light', 'dark'] as const)('is drawn %s without a complaint, with nothing that axe-core finds wrong', (colorScheme) =>
-    boards.show('all', { colorScheme }, async (page) => {
+    show('all', { colorScheme }, async (page) => {
       expect(await page.locator('[role=grid]').count()).toBeGreaterThan(12);
-      expect(await faults(page)).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
     }),
   );
 
@@ -63,7 +45,7 @@ describe('every board', () => {
       ['chess flipped', chess()],
       ['draughts flipped', draughtsStart()],
     ] as const)
-      await boards.show(name, {}, async (page) => {
+      await show(name, {}, async (page) => {
         expect(await drawn(page, scene), name).toEqual(scene.cells.map(({ piece }) => piece));
         const [first, last] = [
           await middleOf(page, scene.cells[0].square),
@@ -74,15 +56,15 @@ describe('every board', () => {
   });
 
   it('fits a phone, and small pictures and pieces are drawn', async () => {
-    await boards.show('draughts', { viewport: { width: 375, height: 667 } }, async (page) => {
+    await show('draughts', { viewport: { width: 375, height: 667 } }, async (page) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
       expect((await cell(page, '32').boundingBox())?.width).toBeGreaterThan(30);
     });
-    await boards.show('pictures', {}, async (page) => {
+    await show('pictures', {}, async (page) => {
       expect(await page.locator('.of-64 .board-picture[role=img]').count()).toBeGreaterThan(18);
-      expect(await faults(page)).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
     });
-    await boards.show('pieces', {}, async (page) => {
+    await show('pieces', {}, async (page) => {
       const sizes = await page
         .locator('.piece-alone .piece')
         .evaluateAll((pieces) => pieces.map((piece) => piece.getBoundingClientRect().height));
@@ -94,7 +76,7 @@ describe('every board', () => {
 
 describe('a mouse', () => {
   it('plays by two clicks', () =>
-    boards.show('chess', {}, async (page) => {
+    show('chess', {}, async (page) => {
       await cell(page, 'e2').click();
       expect(await cell(page, 'e2').getAttribute('aria-selected')).toBe('true');
       await cell(page, 'e4').click();
@@ -107,7 +89,7 @@ describe('a mouse', () => {
 
   it('plays by dragging, from a turned board too', async () => {
     for (const name of ['chess', 'chess flipped'])
-      await boards.show(name, {}, async (page) => {
+      await show(name, {}, async (page) => {
         await drag(page, 'e2', 'e4');
         expect([await touched(page), (await drawnOn(page, ['e4']))[0], (await drawnOn(page, ['e2']))[0]]).toEqual([
           'e2 e4',
@@ -119,14 +101,14 @@ describe('a mouse', () => {
   });
 
   it('drags a piece that was chosen by a click without touching it again', () =>
-    boards.show('chess', {}, async (page) => {
+    show('chess', {}, async (page) => {
       await cell(page, 'e2').click();
       await drag(page, 'e2', 'e3');
       expect(await touched(page)).toBe('e2 e3');
     }));
 
   it('gives up when it lets go beside the board, and keeps the choice when it lets go where it began', () =>
-    boards.show('chess', {}, async (page) => {
+    show('chess', {}, async (page) => {
       await drag(page, 'e2', { x: 810, y: 890 });
       expect(await touched(page)).toBe('e2 escape');
       await drag(page, 'd2', 'd2');
@@ -136,7 +118,7 @@ describe('a mouse', () => {
     }));
 
   it('cannot drag what cannot be played, and says that it was touched all the same', () =>
-    boards.show('chess', {}, async (page) => {
+    show('chess', {}, async (page) => {
       await drag(page, 'e8', 'e6');
       expect(await touched(page)).toBe('');
       await cell(page, 'e8').click();
@@ -144,7 +126,7 @@ describe('a mouse', () => {
     }));
 
   it('shows the stone that would fall, wherever in the column it points', () =>
-    boards.show('connect4', {}, async (page) => {
+    show('connect4', {}, async (page) => {
       expect(await page.locator('.preview').count()).toBe(0);
       await cell(page, '26').hover();
       const ghost = await page.locator('.preview .yellow-stone').boundingBox();
@@ -155,7 +137,7 @@ describe('a mouse', () => {
     }));
 
   it('shows what a bite would eat', () =>
-    boards.show('chomp', {}, async (page) => {
+    show('chomp', {}, async (page) => {
       await cell(page, 'c3').hover();
       expect(await page.locator('.faded').count()).toBe(6 + 3 + 3);
     }));
@@ -176,14 +158,14 @@ describe('a finger', () => {
   }
 
   it('plays by taps', () =>
-    boards.show('chess', phone, async (page) => {
+    show('chess', phone, async (page) => {
       await cell(page, 'e2').tap();
       await cell(page, 'e4').tap();
       expect([await touched(page), (await drawnOn(page, ['e4']))[0]]).toEqual(['e2 e4', 'white-pawn']);
     }));
 
   it('drags a piece without moving the page', () =>
-    boards.show('chess flipped', phone, async (page) => {
+    show('chess flipped', phone, async (page) => {
       await page.evaluate(() => {
         document.body.style.minHeight = '2000px';
       });
@@ -193,12 +175,12 @@ describe('a finger', () => {
     }));
 
   it('moves the page from any square where nothing can be dragged', () =>
-    boards.show('chess', phone, async (page) => {
+    show('chess', phone, async (page) => {
       await page.evaluate(() => {
         document.body.style.minHeight = '2000px';
       });
       await finger(page, await middleOf(page, 'e6'), { x: 200, y: 20 });
-      await expect.poll(() => page.evaluate(() => scrollY), PATIENCE).toBeGreaterThan(20);
+      await soon(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
       expect(await touched(page)).toBe('');
     }));
 });
@@ -210,7 +192,7 @@ describe('the keyboard', () => {
   };
 
   it('plays a move, and one key leads out of the board', () =>
-    boards.show('chess', {}, async (page) => {
+    show('chess', {}, async (page) => {
       await press(page, 'Tab');
       expect(await focused(page)).toBe('e4');
       await press(page, 'e', '2', 'Enter');
@@ -224,7 +206,7 @@ describe('the keyboard', () => {
     }));
 
   it('goes where its arrows point when the board is turned round', () =>
-    boards.show('chess flipped', {}, async (page) => {
+    show('chess flipped', {}, async (page) => {
       await cell(page, 'e4').focus();
       const seen: (string | undefined)[] = [];
       for (const key of ['ArrowUp', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']) {
@@ -235,18 +217,18 @@ describe('the keyboard', () => {
     }));
 
   it('stays on its square when the board is turned round under it', () =>
-    boards.show('chess', {}, async (page) => {
+    show('chess', {}, async (page) => {
       await cell(page, 'e2').focus();
       const before = await middleOf(page, 'e2');
       await page.evaluate(() => {
         handle.turned.value = true;
       });
-      await expect.poll(async () => (await middleOf(page, 'e2')).y, PATIENCE).toBeLessThan(before.y - 100);
+      await soon(async () => (await middleOf(page, 'e2')).y).toBeLessThan(before.y - 100);
       expect(await focused(page)).toBe('e2');
     }));
 
   it('has one cell in the order of Tab, and shows which has the focus', () =>
-    boards.show('connect4', {}, async (page) => {
+    show('connect4', {}, async (page) => {
       expect(await page.locator('[role=gridcell][tabindex="0"]').count()).toBe(1);
       await press(page, 'Tab');
       expect(await page.locator('.preview .yellow-stone').count()).toBe(1);
@@ -257,7 +239,7 @@ describe('the keyboard', () => {
 
 describe('a board on which it is somebody else’s turn', () => {
   it('passes nothing on, and offers nothing', () =>
-    boards.show('chess busy', {}, async (page) => {
+    show('chess busy', {}, async (page) => {
       await cell(page, 'e2').click();
       await drag(page, 'e2', 'e4');
       await cell(page, 'e2').press('Enter');
@@ -268,16 +250,16 @@ describe('a board on which it is somebody else’s turn', () => {
 
 describe('a screen reader', () => {
   it('hears squares and pieces in French', () =>
-    boards.show('chess', { locale: 'fr-FR' }, async (page) => {
+    show('chess', { locale: 'fr-FR' }, async (page) => {
       expect(await cell(page, 'e2').getAttribute('aria-label')).toBe('e2, pion blanc, jouable');
       expect(await cell(page, 'e5').getAttribute('aria-label')).toBe('e5, vide');
     }));
 
   it('hears values, what was last played and what the board points at', async () => {
-    await boards.show('chess-values', {}, async (page) => {
+    await show('chess-values', {}, async (page) => {
       expect(await cell(page, 'd1').getAttribute('aria-label')).toBe('d1, empty, can be played, win M12');
     });
-    await boards.show('chess-check', {}, async (page) => {
+    await show('chess-check', {}, async (page) => {
       expect(await cell(page, 'e8').getAttribute('aria-label')).toBe('e8, black king, pointed at: check');
       expect(await cell(page, 'e7').getAttribute('aria-label')).toBe('e7, white queen, last move');
     });
@@ -289,7 +271,7 @@ describe('motion', () => {
     page.evaluate(() => document.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)).length);
 
   it('is there for those who want it, and ends where the scene says', () =>
-    boards.show('chess', { reducedMotion: 'no-preference' }, async (page) => {
+    show('chess', { reducedMotion: 'no-preference' }, async (page) => {
       await page.evaluate(() => {
         const { animate } = Element.prototype;
         Element.prototype.animate = function (...given) {
@@ -300,12 +282,12 @@ describe('motion', () => {
       await cell(page, 'e2').click();
       await cell(page, 'e4').click();
       expect(await page.title()).toBe('Boards token');
-      await expect.poll(() => moving(page), PATIENCE).toBe(0);
+      await soon(() => moving(page)).toBe(0);
       expect((await drawnOn(page, ['e4']))[0]).toBe('white-pawn');
     }));
 
   it('is not there for those who do not', () =>
-    boards.show('chess', {}, async (page) => {
+    show('chess', {}, async (page) => {
       await cell(page, 'e2').click();
       await cell(page, 'e4').click();
       expect([await moving(page), (await drawnOn(page, ['e4']))[0]]).toEqual([0, 'white-pawn']);
@@ -319,7 +301,7 @@ describe('motion', () => {
         ),
       );
     for (const surface of ['chess', 'othello'] as const)
-      await boards.show(surface, { reducedMotion: 'no-preference' }, async (page) => {
+      await show(surface, { reducedMotion: 'no-preference' }, async (page) => {
         const last = await page.evaluate(
           async ([kind, all]) => {
             const letters = (row: string) => (kind === 'chess' ? row.replaceAll('x', 'N').replaceAll('o', 'p') : row);
@@ -331,8 +313,8 @@ describe('motion', () => {
           },
           [surface, Array.from({ length: 24 }, (_, seed) => rows(seed))] as const,
         );
-        await expect.poll(() => moving(page), PATIENCE).toBe(0);
-        await expect.poll(() => page.locator('.gone > *').count(), PATIENCE).toBe(0);
+        await soon(() => moving(page)).toBe(0);
+        await soon(() => page.locator('.gone > *').count()).toBe(0);
         expect(await drawn(page, last)).toEqual(last.cells.map(({ piece }) => piece));
       });
   });
@@ -340,7 +322,7 @@ describe('motion', () => {
 
 describe('values that change many times a second', () => {
   it('leave the drawing of the board and its pieces alone', () =>
-    boards.show('chess-values', {}, async (page) => {
+    show('chess-values', {}, async (page) => {
       const changed = await page.evaluate(async () => {
         const seen = new Set<string>();
         const observer = new MutationObserver((records) => {

@@ -3,16 +3,11 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Pages, plainServer } from '../fixtures/pages.ts';
+import { describe, expect, it } from 'vitest';
+import { Pages } from '../fixtures/pages.ts';
+import { plainHost } from '../fixtures/plain-host.ts';
 
-let pages: Pages;
-
-beforeAll(async () => {
-  pages = await Pages.open();
-}, 60_000);
-
-afterAll(() => pages?.close());
+const pages = new Pages();
 
 const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 /** What Chromium says of files that are not fetched while there is no network. */
@@ -109,7 +104,7 @@ describe('a new version', () => {
   it('waits until it is asked for, then takes over in every tab; what is kept is never of two versions', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'minerve-versions-'));
     await cp(pages.folder, folder, { recursive: true });
-    const host = await plainServer(folder);
+    const host = await plainHost(folder);
     try {
       await pages.visit({ ...WITH_WORKER, path: host.address }, async (page) => {
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -138,7 +133,7 @@ describe('a new version', () => {
   it('that is only half in place is not taken up', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'minerve-versions-'));
     await cp(pages.folder, folder, { recursive: true });
-    const host = await plainServer(folder);
+    const host = await plainHost(folder);
     try {
       await pages.visit({ ...WITH_WORKER, path: host.address, expected: /integrity|service-worker/ }, async (page) => {
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -1,15 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { algorithms } from '../../search/index.ts';
 import { Pages, text, texts } from '../fixtures/pages.ts';
 
-let pages: Pages;
-
-beforeAll(async () => {
-  pages = await Pages.open();
-}, 60_000);
-
-afterAll(() => pages?.close());
+const pages = new Pages();
 
 /** Opens the page on trees, and waits for its tree. */
 function visiting(visit: (page: Page) => Promise<void>, options: BrowserContextOptions = {}, hash = ''): Promise<void> {
