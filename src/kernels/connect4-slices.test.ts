@@ -129,14 +129,22 @@ describe('Two threads', () => {
     expect(nodes).toBeGreaterThan(helper.nodes() * 0.9);
   });
 
-  it('find them in small slices too, while the other thread works on the move that is returned to', async () => {
+  it('find them in slices too, while the other thread works on the move that the next slice returns to', async () => {
+    const single = await Connect4Kernel.create({ tableMb: 8 });
+    const position = board('46523515716');
+    const { score } = single.solve(position);
     const kernel = await Connect4Kernel.create({ threads: 2, tableMb: 8 });
     const helper = helperThread(kernel, 1);
-    for (const { board, score, moves } of solvedPositions().filter((solved) => solved.referenceNodes > 20_000)) {
-      kernel.begin(board);
-      let progress = kernel.advance(2000);
-      while (progress.state !== 'done') progress = kernel.advance(2000);
-      expect([moves, progress.least]).toEqual([moves, score]);
+    for (let attempt = 0; attempt < 10; attempt++) {
+      kernel.forget();
+      kernel.begin(position);
+      let progress = kernel.advance(500);
+      for (let slice = 0; progress.state !== 'done' && slice < 1000; slice++) {
+        // Time for the other thread to get to where this one is.
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        progress = kernel.advance(500);
+      }
+      expect([progress.state, progress.least]).toEqual(['done', score]);
     }
     kernel.closeSession();
     await helper.finished;
