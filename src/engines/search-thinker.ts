@@ -97,7 +97,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     const slices = new SliceLength();
     let told = 0;
     for (;;) {
-      const progress = slices.run((slice) => this.#kernel.advance(slice), nodes);
+      const progress = slices.run((slice) => this.#kernel.advance(slice), nodes, timed.left);
       if (progress.depth === 0 && progress.state !== 'stopped') continue;
       if (progress.depth === 0) return;
       const done = progress.state === 'done';

@@ -31,13 +31,20 @@ export interface ThinkerOptions {
   readonly sharedMemory?: boolean;
 }
 
+/** A stop that also comes by itself, in `left` milliseconds; where no time is set, in infinitely many. */
+export interface TimedStop extends Stop {
+  readonly left: number;
+}
+
 /** The same stop, which also comes by itself after so many milliseconds. */
-export function within(stop: Stop, ms: number | undefined): Stop {
-  if (ms === undefined) return stop;
+export function within(stop: Stop, ms = Number.POSITIVE_INFINITY): TimedStop {
   const end = performance.now() + ms;
   return {
     get aborted() {
       return stop.aborted || performance.now() >= end;
+    },
+    get left() {
+      return end - performance.now();
     },
     turn: () => stop.turn(),
   };

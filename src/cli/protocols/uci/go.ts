@@ -40,10 +40,13 @@ export function parseGo(text: string): Go {
   return { numbers, endless, searchMoves, bad };
 }
 
-/** How long the move may take, `overhead` milliseconds kept back for the way to the other program; undefined: no clock runs. */
+/** Of a fixed time so much is kept back: no flag falls, and the answer has to come from one thread to the other. */
+const FIXED_OVERHEAD = 2;
+
+/** How long the move may take, of a clock's time `overhead` milliseconds kept back for the way to the other program; undefined: no clock runs. */
 export function timeFor({ numbers, bad }: Go, turn: Player, overhead: number): Allotment | undefined {
   const { movetime, movestogo } = numbers;
-  if (movetime !== undefined) return fixedTime(Math.max(1, movetime - Math.min(overhead, movetime / 2)));
+  if (movetime !== undefined) return fixedTime(Math.max(1, movetime - Math.min(overhead, FIXED_OVERHEAD, movetime / 2)));
   const [time, increment] = turn === MAX ? (['wtime', 'winc'] as const) : (['btime', 'binc'] as const);
   const named = [...Object.keys(numbers), ...bad.map(([name]) => name)];
   // A clock that runs but cannot be read has perhaps nothing left.
