@@ -158,6 +158,23 @@ export class Connect4Solver {
     });
   }
 
+  /** Whether a board, whose score is this at least, has exactly this one: asked for between two that tell. undefined if stopped before it is known. */
+  isWorth(
+    board: Connect4Board,
+    score: number,
+    { nodes = Number.POSITIVE_INFINITY, signal }: Pick<SolveOptions, 'nodes' | 'signal'> = {},
+  ): Promise<{ readonly worth: boolean | undefined; readonly nodes: number }> {
+    return this.#alone(async () => {
+      const known = await this.bookScore(board);
+      if (known !== undefined) return { worth: known === score, nodes: 0 };
+      this.#crew?.wake();
+      this.#kernel.begin(board, { least: score, most: score + 1 });
+      const advance = (slice: number) => this.#kernel.advance(slice);
+      const last = await inSlices(advance, { nodes, signal, onPause: () => {}, enough: () => false });
+      return { worth: last.state === 'done' ? last.least === score : undefined, nodes: last.nodes };
+    });
+  }
+
   /** For searches to a fixed depth. */
   get kernel(): Connect4Kernel {
     return this.#kernel;

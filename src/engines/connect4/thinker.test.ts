@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Random, unwrap, WIN } from '../../core/index.ts';
+import { Random, seenBy, unwrap, WIN, winOf } from '../../core/index.ts';
 import { connect4 } from '../../games/index.ts';
 import { type Connect4Board, Connect4Kernel, connect4Board, parseConnect4Board } from '../../kernels/index.ts';
 import { lastThought, openLocalEngine, type Thought, valueOfScore } from '../index.ts';
@@ -43,11 +43,49 @@ describe('Level 10', () => {
     const book = { score: (board: Connect4Board) => (board.stones > 8 ? undefined : drawn.has(board.mask) ? 0 : 10) };
     const thinker = await Connect4Thinker.open({ book });
     const answers: Thought[] = [];
-    for (let seed = 0; seed < 20; seed++)
+    for (let seed = 0; seed < 8; seed++)
       answers.push(await lastThought(thinker.think('4', { level: 10, seed }, { aborted: false, turn: () => Promise.resolve() })));
     expect(new Set(answers.map(({ move }) => move))).toEqual(new Set(['2', '6']));
     for (const { value, final, depth } of answers) expect([value, final, depth]).toEqual([0, true, 41]);
     thinker.close();
+  });
+
+  it('tells what follows: each move of the line keeps the exact score, to the end of the game', async () => {
+    const engine = await openLocalEngine('connect4', { book: false });
+    const kernel = await Connect4Kernel.create();
+    const random = new Random(82);
+    for (let i = 0; i < 40; i++) {
+      const text = randomText(random, 14 + (i % 26));
+      const position = unwrap(game.parsePosition(text));
+      const limits = i % 2 === 0 ? { level: 10, seed: i } : { values: true };
+      const { pv, move, value } = await lastThought(engine.think(text, limits));
+      const win = winOf(value);
+      expect(pv[0]).toBe(move);
+      for (const [played, column] of pv.entries()) {
+        const board = unwrap(connect4Board(position.columnsPlayed()));
+        const left = win === undefined ? 0 : seenBy(win.winner, WIN - (win.plies - played));
+        expect(valueOfScore(kernel.solve(board).score!, board.stones, position.turn())).toBe(left);
+        position.play(unwrap(game.parseMove(column, position)));
+      }
+      expect(Math.sign(position.outcome()!)).toBe(Math.sign(value));
+      expect(pv).toHaveLength(win?.plies ?? 42 - unwrap(game.parsePosition(text)).columnsPlayed().length);
+    }
+    engine.close();
+  });
+
+  it('tells as many moves as a level looks ahead', async () => {
+    const engine = await openLocalEngine('connect4', { book: false });
+    for (const [level, depth] of [
+      [1, 1],
+      [4, 4],
+      [7, 9],
+    ]) {
+      const { pv, final } = await lastThought(engine.think('4453', { level, values: true }));
+      expect([pv.length, final]).toEqual([depth, false]);
+      const position = unwrap(game.parsePosition('4453'));
+      for (const move of pv) position.play(unwrap(game.parseMove(move, position)));
+    }
+    engine.close();
   });
 
   it('sees the position with the eyes of Max where Min began', async () => {

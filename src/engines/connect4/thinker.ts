@@ -10,8 +10,9 @@ import { streamed } from '../stream.ts';
 import type { MoveValue, Progress, Thought } from '../think.ts';
 import { type Stop, type Thinker, type ThinkerOptions, within } from '../thinker.ts';
 import { CONNECT4_LEVELS } from './levels.ts';
+import { exactLine, expectedLine } from './line.ts';
 import { look, Spent } from './look.ts';
-import { valueOfScore } from './score.ts';
+import { scoreOfValue, valueOfScore } from './score.ts';
 import { COLUMN_ORDER, Connect4Solver, type Connect4SolverOptions, type SolveProgress } from './solver.ts';
 
 const CELLS = 42;
@@ -19,6 +20,9 @@ const CELLS = 42;
 const FIRST_LOOK = 8;
 /** And this far where the solution may be cut short, because then its move is played. */
 const FIRST_LOOK_LIMITED = 12;
+/** Positions that are visited so as to tell what follows the answer: some tenths of a second at most where an answer is looked at, less where it is to be played. */
+const LINE_NODES = 2_000_000;
+const PLAYED_LINE_NODES = 300_000;
 /** Progress is told so often at most. */
 const TELL_MS = 50;
 
@@ -106,7 +110,8 @@ export class Connect4Thinker implements Thinker {
       const ended = deeper === undefined;
       const stopped = ended && !final && last.depth < depth;
       if (ended && !stopped && !alone && !final) return last;
-      yield this.#thought(task, last, { stopped, chosen: ended });
+      const thought = this.#thought(task, last, { stopped, chosen: ended });
+      yield ended ? await this.#withLine(task, thought) : thought;
       if (ended) return undefined;
       last = deeper;
     }
@@ -168,7 +173,7 @@ export class Connect4Thinker implements Thinker {
     });
     const { stopped, ...exact } = yield* steps;
     const depth = stopped ? ranking.depth : CELLS - board.stones;
-    yield this.#thought(task, { ...exact, depth }, { stopped, chosen: true });
+    yield await this.#withLine(task, this.#thought(task, { ...exact, depth }, { stopped, chosen: true }));
   }
 
   /** The exact value of the position, and a column that attains it. */
@@ -177,7 +182,7 @@ export class Connect4Thinker implements Thinker {
     const fromBook = await this.#inBook(board);
     if (fromBook !== undefined) {
       const columns = fromBook.map(({ column, score }) => exactly({ column, value: 0, final: true }, score, board.stones));
-      yield this.#thought(task, { columns, depth: CELLS - board.stones }, { chosen: true });
+      yield await this.#withLine(task, this.#thought(task, { columns, depth: CELLS - board.stones }, { chosen: true }));
       return;
     }
     const best = this.#thought(task, ranking, {});
@@ -211,7 +216,8 @@ export class Connect4Thinker implements Thinker {
     });
     const found = yield* steps;
     if (found === undefined) yield { ...best, ...this.#work(task), stopped: true };
-    else yield this.#thought(task, { columns: [found], depth: CELLS - board.stones }, { chosen: true });
+    else
+      yield await this.#withLine(task, this.#thought(task, { columns: [found], depth: CELLS - board.stones }, { chosen: true }));
   }
 
   /** The scores of all open columns, if the book or the next move tells every one. */
@@ -254,6 +260,21 @@ export class Connect4Thinker implements Thinker {
       ...(limits.values && { moves: sorted.map((column) => moveValue(column, turn)) }),
       ...(progress && { progress }),
     };
+  }
+
+  /** The answer with what follows it: exactly where its value is final, else as the kernel expects it. Where it was stopped, the move alone. */
+  async #withLine(task: Task, answer: Thought): Promise<Thought> {
+    const { board, spent, stop, turn, level } = task;
+    if (answer.stopped || stop.aborted) return answer;
+    const column = Number(answer.move) - 1;
+    const more = new Spent(Math.min(level === undefined ? LINE_NODES : PLAYED_LINE_NODES, spent.limit - spent.nodes));
+    const score = answer.final ? scoreOfValue(answer.value, board.stones, turn) : undefined;
+    const line =
+      score === undefined
+        ? expectedLine(this.#solver, board, column, answer.depth, more)
+        : await exactLine(this.#solver, board, column, score, more, stop);
+    spent.nodes += more.nodes;
+    return { ...answer, ...this.#work(task), pv: line.map((column) => String(column + 1)) };
   }
 
   #work({ spent, started }: Task): { nodes: number; ms: number } {

@@ -296,6 +296,18 @@ describe('What the computer thinks', () => {
     });
   });
 
+  it('shows the whole of an exact line in Connect 4, and where it leads', async () => {
+    await visit('#/play/connect4?moves=3_6_7_3_1_1_6_4_4_3_2_5_1_6_6_7_5&min=person&values=shown', async (player) => {
+      const { page } = player;
+      await page.locator('.thinking .exact', { hasText: 'Exact to the end' }).waitFor();
+      expect(await page.locator('.bar-names strong').textContent()).toBe('Red wins in 11');
+      expect(await page.locator('.thinking .line .ply').count()).toBe(11);
+      await page.locator('.thinking .line .ply').last().click();
+      await page.locator('.winning-line').waitFor({ state: 'attached' });
+      await player.button('Back to the game').click();
+    });
+  });
+
   it('tells a win in one and a draw exactly in tic-tac-toe', async () => {
     await visit('#/play/tictactoe?moves=a1_b1_a2_b2&min=person', async (player) => {
       await player.page.getByLabel('Show the value of every move').check();

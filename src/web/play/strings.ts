@@ -76,6 +76,8 @@ const english = {
   speed: 'Positions/s',
   positions: 'Positions',
   line: 'Best line',
+  exactLine: 'Exact to the end: no better move exists for either side.',
+  exactBeginning: 'The value is exact; these moves lead towards it.',
   nothingYet:
     'Nothing has been thought about yet. The computer’s thoughts appear here; “Show the value of every move” makes it think for you.',
   previewing: 'This is how the line would go on: {moves}',
@@ -221,6 +223,8 @@ const french: Readonly<Record<StringKey, string>> = {
   speed: 'Positions/s',
   positions: 'Positions',
   line: 'Meilleure suite',
+  exactLine: 'Exact jusqu’au bout : aucun des deux camps n’a de meilleur coup.',
+  exactBeginning: 'La valeur est exacte ; ces coups y mènent.',
   nothingYet:
     'Rien à montrer pour l’instant. Les réflexions de l’ordinateur apparaissent ici ; « Montrer la valeur de chaque coup » le fait réfléchir pour vous.',
   previewing: 'Voici comment la suite se jouerait : {moves}',

@@ -1,3 +1,5 @@
+import { winOf } from '../../core/index.ts';
+import type { Thought } from '../../engines/index.ts';
 import { said } from '../spoken.ts';
 import { EvaluationBar } from './evaluation-bar.tsx';
 import { compact, plain } from './numbers.ts';
@@ -68,6 +70,11 @@ export function Thinking({ session }: { readonly session: Session }) {
               )}
             </dd>
           </div>
+          {thought.final && thought.pv.length > 0 && (
+            <div class="whole">
+              <dd class="muted exact">{text(isWhole(thought) ? 'exactLine' : 'exactBeginning')}</dd>
+            </div>
+          )}
           {thought.progress !== undefined && (
             <div class="whole">
               <dd>{text('solvedShare', { share: plain(Math.round(100 * thought.progress.share)) })}</dd>
@@ -79,4 +86,10 @@ export function Thinking({ session }: { readonly session: Session }) {
   );
 }
 
-const LONGEST_LINE = 12;
+/** As many as Connect 4 has cells: its lines are short to write and go to the end. */
+const LONGEST_LINE = 42;
+
+/** Whether a line leads to the end that its value tells. */
+function isWhole({ value, pv }: Thought): boolean {
+  return pv.length <= LONGEST_LINE && winOf(value)?.plies === pv.length;
+}
