@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Game, MAX, MIN, type Player, type Position } from '../../core/index.ts';
+import { type Game, MAX, MIN, type Player, type Position, type Problem } from '../../core/index.ts';
 import type { Look } from '../../games/index.ts';
 import { Board, Piece, ratioOf } from '../board/index.ts';
 import { withNamedSides } from '../match/named-sides.ts';
@@ -61,7 +61,7 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
     if (lifted !== undefined && !escaped.current) change(drafting.put(draft, lifted, undefined));
     setLifted(undefined);
   };
-  const problem = draft.position.ok ? undefined : said(withNamedSides(saidProblem(draft.position.error), look));
+  const problem = draft.position.ok ? undefined : said(withNamedSides(saidProblem(placeless(draft.position.error)), look));
   const isOver = draft.position.ok && draft.position.value.outcome() !== undefined;
   const ending = draft.position.ok && isOver ? look.ending(draft.position.value) : undefined;
   const isFen = game.name.startsWith('chess') || game.name.startsWith('draughts');
@@ -172,6 +172,11 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
       </div>
     </dialog>
   );
+}
+
+/** At its beginning is where a text as a whole is wrong: a board without a king. */
+function placeless(problem: Problem): Problem {
+  return { ...problem, message: problem.message.replace(/^Column 1: /, '') };
 }
 
 /** The editor's own: the page goes on with its position. */

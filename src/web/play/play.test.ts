@@ -435,6 +435,7 @@ describe('The play page', () => {
         expect(sizes.page).toBeLessThanOrEqual(375);
         expect(sizes.board).toBeGreaterThan(350);
         expect(sizes.small).toEqual([]);
+        expect(await page.evaluate(outsideOfCards)).toEqual([]);
         await page.locator('.huff').tap();
         await player.square('27').tap();
         await player.square('22').tap();
@@ -502,6 +503,18 @@ describe('The play page', () => {
     });
   });
 });
+
+/** What sticks out of the card that it is on. */
+function outsideOfCards(): (string | null)[] {
+  return [...document.querySelectorAll('.card')].flatMap((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return [...card.querySelectorAll('button, input, select, p')]
+      .filter((one) => !one.classList.contains('unseen'))
+      .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < left || box.right > right)
+      .map(({ text }) => text);
+  });
+}
 
 function isInGrid(): boolean {
   return document.activeElement?.closest('[role=grid]') != null;

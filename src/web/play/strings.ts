@@ -63,7 +63,7 @@ const english = {
   noMoves: 'No move yet.',
   start: 'Start',
   typeMove: 'Type a move',
-  typeExample: 'such as {move}',
+  typeExample: 'e.g. {move}',
   play: 'Play',
   // Thinking.
   thinking: 'Watch it think',
@@ -211,7 +211,7 @@ const french: Readonly<Record<StringKey, string>> = {
   noMoves: 'Aucun coup.',
   start: 'Début',
   typeMove: 'Taper un coup',
-  typeExample: 'par exemple {move}',
+  typeExample: 'ex. {move}',
   play: 'Jouer',
   thinking: 'Voir réfléchir',
   evaluation: 'Évaluation',

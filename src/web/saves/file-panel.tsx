@@ -6,6 +6,7 @@ import { FoundList } from './found-list.tsx';
 import { Icon } from './icon.tsx';
 import { ImportNews } from './import-news.tsx';
 import type { Importing } from './import-state.ts';
+import { PasteForm } from './paste-form.tsx';
 import { savesText } from './strings.ts';
 
 interface Props {
@@ -59,6 +60,7 @@ export function FilePanel({ data, importing }: Props) {
           </div>
           <input ref={picker} class="picker" type="file" accept={ACCEPTED} tabIndex={-1} aria-hidden="true" onChange={picked} />
         </div>
+        <PasteForm onText={importing.take} />
       </div>
       <div aria-live="polite">
         <ImportNews importing={importing} />

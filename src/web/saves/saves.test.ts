@@ -54,6 +54,24 @@ const hash = (page: Page) => page.evaluate(() => location.hash);
 const hasMoves = (page: Page, moves: string) =>
   page.waitForFunction((wanted) => location.hash.includes(`moves=${wanted}`), moves);
 
+describe('a game that is pasted as text', () => {
+  const paste = async (page: Page, text: string) => {
+    await page.getByLabel('A game as text, pasted here').fill(text);
+    await page.locator('.paste').getByRole('button', { name: 'Open' }).click();
+  };
+
+  it('is opened like one of a file, and refused with the reason', async () => {
+    await visit({ path: '#/play/chess?min=person' }, async (page) => {
+      await openSaves(page);
+      await paste(page, 'Once upon a time');
+      await page.locator('.saves-window', { hasText: 'The pasted text cannot be opened' }).waitFor();
+      await paste(page, '[White "Anna"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *');
+      await hasMoves(page, 'e4_e5_Nf3_Nc6_Bb5');
+      await page.locator('.saves-window').waitFor({ state: 'detached' });
+    });
+  });
+});
+
 describe('saved games', () => {
   it('are there after a reload, with name, date and picture, and go on where they were', async () => {
     await visit({ path: GAME }, async (page) => {
