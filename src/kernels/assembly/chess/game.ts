@@ -155,6 +155,7 @@ export class Chess {
   }
 
   /** Great pieces taken by small ones first; captures that lose, and promotions to less than a queen, after everything else. */
+  @inline
   promise(move: u64, depth: i32): i32 {
     const captured = capturedOf(<u32>move);
     const promoted = promotedOf(<u32>move);

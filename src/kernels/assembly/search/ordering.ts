@@ -34,6 +34,13 @@ export function rank<G>(game: G, ply: i32, count: i32, side: i32, previous: i32,
   const killer = load<u64>(killersAt(ply));
   const second = load<u64>(killersAt(ply), 8);
   const counter = previous < 0 ? 0 : load<i32>(counterAt(side, previous));
+  const history = historyAt(side, 0);
+  let replies: usize = 0;
+  let continuations: usize = 0;
+  if (isDefined(game.footing)) {
+    if (ply > 0) replies = repliesAt(0, side, load<i32>(footingAt(ply - 1)));
+    if (ply > 1) continuations = repliesAt(1, side, load<i32>(footingAt(ply - 2)));
+  }
   for (let i = 0; i < count; i++) {
     const move = load<u64>(moves + (<usize>i << 3));
     let order: i32 = 0;
@@ -42,7 +49,12 @@ export function rank<G>(game: G, ply: i32, count: i32, side: i32, previous: i32,
     else if (game.isNoisy(move)) order += NOISY;
     else {
       const slot = game.slot(move);
-      order += merit<G>(game, move, ply, side);
+      order += load<i32>(history + (<usize>slot << 2));
+      if (isDefined(game.footing)) {
+        const footing = <usize>game.footing(move) << 1;
+        if (replies != 0) order += <i32>load<i16>(replies + footing);
+        if (continuations != 0) order += <i32>load<i16>(continuations + footing);
+      }
       const mark = markOf(slot);
       if (mark == killer) order += KILLER + 1;
       else if (mark == second) order += KILLER;

@@ -86,6 +86,8 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
   /** What the table's move has to be worth for the others to be hopeless, and how much deeper it is searched then. */
   let hurdle: i32 = 0;
   let extension: i32 = 0;
+  let unit: i32 = 0;
+  let prunes = false;
   let before: u32;
   let key: u64;
   const frame = frameAt(ply);
@@ -254,9 +256,19 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     if (stage == NEXT) {
       if (++i >= count) break;
       if (isDefined(game.allowsNullMove)) {
-        // Once enough quiet moves were tried, only checks among the rest are looked at, in any order.
-        const late = depth <= LATE_MOVES_TO && may(REDUCTIONS) && quiets > quietMoves(depth, improving);
-        move = late ? load<u64>(movesAt(ply) + (<usize>i << 3)) : pick(ply, i, count);
+        unit = swing<G>(game);
+        prunes = may(REDUCTIONS) && best > -EVALUATIONS && isUndecided(low, unit);
+        const moves = movesAt(ply);
+        if (depth <= LATE_MOVES_TO && may(REDUCTIONS) && quiets > quietMoves(depth, improving)) {
+          // Enough quiet moves were tried, and noisy ones stand before them: only what is urgent among the rest is looked at, in any order.
+          if (prunes && !checked) {
+            const first = i;
+            while (i < count && !game.isUrgent(load<u64>(moves + (<usize>i << 3)))) i++;
+            if (i > first) estimated();
+            if (i >= count) break;
+          }
+          move = load<u64>(moves + (<usize>i << 3));
+        } else move = pick(ply, i, count);
       } else move = pick(ply, i, count);
       if (isDefined(game.allowsNullMove)) if (excluded != 0 && game.tag(move) == excluded) continue;
       stage = i == 0 ? FULL : SCOUT;
@@ -265,6 +277,19 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
           const noisy = game.isNoisy(move);
           if (!noisy) quiets++;
           reduction = 0;
+          const prunesQuiet = prunes && !noisy && !checked;
+          /** Left out whatever its merit: its reduction need not be known. */
+          let hopeless = false;
+          if (prunesQuiet) {
+            hopeless =
+              (depth <= LATE_MOVES_TO && quiets > quietMoves(depth, improving)) ||
+              (reach - 1 <= FUTILE_TO && standing + quietHope(reach - 1, unit) <= low);
+            if (hopeless && !game.isUrgent(move)) {
+              estimated();
+              stage = NEXT;
+              continue;
+            }
+          }
           if (i >= 2 && depth >= 2 && !noisy && !checked)
             reduction = lateReduction(
               depth,
@@ -275,21 +300,14 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
               isFavourite<G>(game, move, ply, side, previous),
               merit<G>(game, move, ply, side),
             );
-          const unit = swing<G>(game);
-          if (best > -EVALUATIONS && isUndecided(low, unit)) {
+          if (prunes && !noisy) {
             const left = max(reach - 1 - reduction, 0);
-            if (!noisy && !checked) {
-              if (
-                ((depth <= LATE_MOVES_TO && quiets > quietMoves(depth, improving)) ||
-                  (left <= FUTILE_TO && standing + quietHope(left, unit) <= low)) &&
-                !game.isUrgent(move)
-              ) {
-                estimated();
-                stage = NEXT;
-                continue;
-              }
+            if (prunesQuiet && !hopeless && left <= FUTILE_TO && standing + quietHope(left, unit) <= low && !game.isUrgent(move)) {
+              estimated();
+              stage = NEXT;
+              continue;
             }
-            if (!noisy && left <= FUTILE_TO && !game.exchangeBrings(move, -tolerableLoss(left, unit, true))) {
+            if (left <= FUTILE_TO && !game.exchangeBrings(move, -tolerableLoss(left, unit, true))) {
               estimated();
               stage = NEXT;
               continue;
