@@ -222,6 +222,11 @@ export class Chess {
     return 24;
   }
 
+  @inline
+  nearDepth(): i32 {
+    return 3;
+  }
+
   save(at: usize): void {
     store<i32>(at, evaluation);
     store<i32>(at, hasty ? 1 : 0, 4);

@@ -21,7 +21,7 @@ import {
 } from './selective';
 import { countPosition, halted, mustHalt } from './slice';
 import { EXTENSIONS, may, NO_TABLE, NULL_MOVE, QUIESCENCE, REDUCTIONS, salt, SELECTIVITY } from './switches';
-import { boundIn, depthIn, EXACT, isFinal, LOWER, probe, remember, tagIn, UPPER, valueIn } from './table';
+import { boundIn, depthIn, EXACT, isFinal, LOWER, probe, recall, record, tagIn, UPPER, valueIn } from './table';
 
 /** What a node is doing; a halted node takes it up again. */
 const PASSING: i32 = 0;
@@ -132,7 +132,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     let knownBound: i32 = 0;
     let knownDepth: i32 = 0;
     if (!may(NO_TABLE)) {
-      const data = probe(key);
+      const data = recall<G>(game, key, depth);
       if (data) {
         bestTag = tagIn(data);
         known = atPly(valueIn(data), ply);
@@ -355,7 +355,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
   if (excluded != 0) return max(best, alpha);
   if (!may(NO_TABLE) && mayDecide<G>(game, depth)) {
     const bound = best >= beta ? LOWER : best <= alpha ? UPPER : EXACT;
-    remember(key, bestTag, fromPly(best, ply), depth, bound, estimates == before);
+    record<G>(game, key, bestTag, fromPly(best, ply), depth, bound, estimates == before);
   }
   return best;
 }
