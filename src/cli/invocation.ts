@@ -3,3 +3,8 @@
  * says here what there is instead.
  */
 export const INVOCATION = process.env.MINERVE_COMMAND || 'minerve';
+
+/** Quoted where a shell would not take the word as it is. */
+export function shellWord(word: string): string {
+  return /^[\w./:,=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

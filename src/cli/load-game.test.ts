@@ -36,6 +36,15 @@ describe('the name of a game', () => {
     expect(isSameSpec('nim:9', 'nim:9')).toBe(true);
   });
 
+  it('with a position or a move for an option is answered with where that goes', async () => {
+    expect(await complaint('othello:f5d6c3')).toMatch(/^2 .* type othello --position f5d6c3$/);
+    expect(await complaint('chess:8/8/8/8/8/2k5/8/K6R w - - 0 1')).toMatch(/type chess --position '8\/8.*'$/);
+    expect(await complaint('chess:e4')).toMatch(/type chess --moves e4$/);
+    expect(await complaint('draughts:W:W31:B20')).toMatch(/type draughts\S* --position W:W31:B20$/);
+    expect(await complaint('connect4:banana')).toMatch(/is not a size/);
+    expect(await complaint('chess:')).not.toMatch(/--position/);
+  });
+
   it('that is a file of games is answered with the option that takes one', async () => {
     for (const file of ['game.pdn', './games/Open.PGN'])
       expect(await complaint(file)).toBe(`2 ${file} is a file of games, not the name of one: type --game ${file}.`);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fromPure, type Game, type PureGame, unwrap } from '../core/index.ts';
+import { fromPure, type Game, ProblemError, type PureGame, unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
-import { failure, placeOf, wrongUsage } from './problems.ts';
+import { shellWord } from './invocation.ts';
+import { type CommandProblem, failure, placeOf, wrongUsage } from './problems.ts';
 
 export interface LoadedGame {
   readonly game: Game;
@@ -27,8 +28,20 @@ export async function loadGame(typed: string, input: () => Promise<string>): Pro
     if (text.trim() === '') throw wrongUsage((say) => say.emptyText(how === '-' ? undefined : (file as string)));
     return { spec, game: unwrap(parseGame(`${kind}:${text.trim()}`)) };
   }
-  const game = unwrap(parseGame(spec.startsWith('[') ? `tree:${spec}` : spec));
-  return { spec: game.name, game };
+  const parsed = parseGame(spec.startsWith('[') ? `tree:${spec}` : spec);
+  if (!parsed.ok) throw misplaced(spec) ?? new ProblemError(parsed.error);
+  return { spec: parsed.value.name, game: parsed.value };
+}
+
+/** A position or a move where an option of the game should be, as in `chess:e4`: answered with where it goes. */
+function misplaced(spec: string): CommandProblem | undefined {
+  const [, name = '', text = ''] = /^([^:]*):(.*)$/s.exec(spec) ?? [];
+  const plain = text.trim() === '' ? undefined : parseGame(name);
+  if (!plain?.ok) return undefined;
+  const game = plain.value;
+  if (game.parsePosition(text).ok) return wrongUsage((say) => say.isAPosition(game.name, shellWord(text)));
+  if (game.parseMove(text, game.start()).ok) return wrongUsage((say) => say.isAMove(game.name, shellWord(text)));
+  return undefined;
 }
 
 /** What to call the game in a heading: one of a person's own by the name it gives itself, and where it lies. */

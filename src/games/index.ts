@@ -58,6 +58,7 @@ export type {
   SceneCell,
   ShelfEntry,
   SideLook,
+  Touches,
   Variant,
 } from './look.ts';
 export { lookOf } from './looks.ts';

@@ -59,6 +59,12 @@ export interface Gesture {
   readonly button?: Translated;
 }
 
+/** Squares that are touched one after the other, `huffs` before them. */
+export interface Touches {
+  readonly path: readonly string[];
+  readonly huffs?: string;
+}
+
 /** A square that a position points at. */
 export interface Pointer {
   readonly square: string;
@@ -98,6 +104,8 @@ export interface Look<P extends Position = Position> {
    * `huffs`: the square of the piece that was huffed before.
    */
   explain(position: P, path: readonly string[], huffs?: string): Translated;
+  /** The touches that a typed move means, legal or not, so that `explain` can say why it is none; undefined where the text names no squares of this board. */
+  touches(position: P, text: string): Touches | undefined;
   /** What the board should point at: the king in check, the winning line, the pieces that may be huffed, each with the reason. */
   pointers(position: P): readonly Pointer[];
   /** Why the game is over, the rule named: "Checkmate: White has won." undefined while it goes on. */

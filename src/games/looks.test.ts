@@ -163,6 +163,20 @@ describe.each(SPECS)('The look of %s', (spec) => {
     });
   });
 
+  it('reads the squares of a typed move, legal or not, and none out of nonsense', () => {
+    meet(spec, ({ look, position }) => {
+      for (const { notation, path, huffs } of look.gestures(position).slice(0, 20)) {
+        const touches = look.touches(position, notation);
+        expect(touches === undefined).toBe(path.length === 0);
+        if (touches === undefined) continue;
+        const ends = [touches.path[0], touches.path.at(-1)].map((square) => look.aim?.(position, square!) ?? square);
+        expect([...ends, touches.huffs]).toEqual([path[0], path.at(-1), huffs]);
+      }
+      for (const nonsense of ['', '?', 'hello', '0', '99999', 'z99', '1.99'])
+        expect(look.touches(position, nonsense)).toBeUndefined();
+    });
+  });
+
   it('says how the game ended exactly where it has, and points at squares that are there', () => {
     meet(
       spec,

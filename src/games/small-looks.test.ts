@@ -189,10 +189,10 @@ describe('Nim on the table', () => {
       return look.ending(position);
     };
     expect(ended('nim:2', '2')).toEqual({
-      en: 'Max took the last stick: Min has won.',
-      fr: 'Max a pris le dernier bâtonnet : Min a gagné.',
+      en: 'Yellow took the last stick: Red has won.',
+      fr: 'Les Jaunes ont pris le dernier bâtonnet : les Rouges ont gagné.',
     });
-    expect(ended('nim:2:normal', '2')?.en).toBe('Max took the last stick: Max has won.');
+    expect(ended('nim:2:normal', '2')?.en).toBe('Yellow took the last stick: Yellow has won.');
   });
 });
 
@@ -213,7 +213,7 @@ describe('Chomp on the table', () => {
 
   it('says who ate the poison', () => {
     const { look, position } = board('chomp:3x4', undefined, '1.1');
-    expect(look.ending(position)?.fr).toBe('Max a mangé le carré empoisonné : Min a gagné.');
+    expect(look.ending(position)?.fr).toBe('Les Jaunes ont mangé le carré empoisonné : les Rouges ont gagné.');
   });
 
   it('is refused with the reason where chocolate hangs in the air', () => {

@@ -164,7 +164,19 @@ describe('minerve play', () => {
     const { out } = await minerve(['play', 'nim:6', '--seed', '1', '--lang', 'fr'], { input: 'coups\n9\nabandonner\nquitter\n' });
     expect(out).toContain("vous êtes Max, l'ordinateur joue au niveau 5");
     expect(out).toContain('« 9 » n’est pas un coup légal ici');
-    expect(out).toContain('Abandon : Min a gagné.');
+    expect(out).toContain('Abandon. Min a gagné.');
+  });
+
+  it('calls the sides of chess by their colours, as its board does', async () => {
+    const { out } = await minerve(['play', 'chess', '--level', '1', '--seed', '1', '--lang', 'fr'], {
+      input: 'abandonner\nquitter\n',
+    });
+    expect(out).toContain('vous êtes les Blancs (Max)');
+    expect(out).toContain('Les Blancs > ');
+    expect(out).toContain('Abandon. Les Noirs ont gagné.');
+    const english = await minerve(['play', 'chess', '--as', 'both', '--seed', '1'], { input: 'f3\ne5\ng4\nQh4\nquit\n' });
+    expect(english.out).toContain('Black > Qh4');
+    expect(english.out).toMatch(/Black has won/);
   });
 
   it('hurried by Ctrl-C, the computer plays the best that it has found', async () => {

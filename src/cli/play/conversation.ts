@@ -116,7 +116,9 @@ export class Conversation implements Talk {
     const last = match.last;
     const board = drawBoard(match.game, match.position, context.words, context.style, last?.before);
     const said =
-      last === undefined || this.#announced ? '' : `\n  ${this.#words.lastMove(paintedName(last.by, context.style), last.move)}`;
+      last === undefined || this.#announced
+        ? ''
+        : `\n  ${this.#words.lastMove(paintedName(match.game, last.by, context), last.move)}`;
     this.#announced = false;
     this.say(`\n${board}${said}`);
     for (const remark of draughtsRemarks(match, context.words)) this.say(remark);
@@ -172,7 +174,7 @@ export class Conversation implements Talk {
 
   #prompt(): string {
     const { match, context } = this;
-    return match.over ? this.#words.overPrompt : `${paintedName(match.position.turn(), context.style)} > `;
+    return match.over ? this.#words.overPrompt : `${paintedName(match.game, match.position.turn(), context)} > `;
   }
 
   #complete(line: string): string[] {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, unwrap } from '../../core/index.ts';
 import { parseGame } from '../../games/index.ts';
+import { shellWord } from '../invocation.ts';
 import { Match, type MatchSetup } from './match.ts';
-import { playersOf, resumeCommand, shellWord } from './resume.ts';
+import { playersOf, resumeCommand } from './resume.ts';
 
 function match(changes: Partial<MatchSetup> = {}): Match {
   const game = unwrap(parseGame('connect4'));

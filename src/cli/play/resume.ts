@@ -1,4 +1,4 @@
-import { INVOCATION } from '../invocation.ts';
+import { INVOCATION, shellWord } from '../invocation.ts';
 import type { Match } from './match.ts';
 
 /** The command that opens the match exactly where it stands. */
@@ -33,9 +33,4 @@ export function playersOf(side: SideWord): Match['players'] {
     max: side === 'max' || side === 'both' ? 'person' : 'computer',
     min: side === 'min' || side === 'both' ? 'person' : 'computer',
   };
-}
-
-/** Quoted where a shell would not take the word as it is. */
-export function shellWord(word: string): string {
-  return /^[\w./:,=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -88,6 +88,10 @@ export const english = {
   idlePart: (part: string, needs: string) => `Note: --order ${part} does nothing here without ${needs}.`,
 
   // Games.
+  isAPosition: (game: string, position: string) =>
+    `What follows the colon is a position, and an option of ${game} should be there: type ${game} --position ${position}`,
+  isAMove: (game: string, move: string) =>
+    `What follows the colon is a move, and an option of ${game} should be there: type ${game} --moves ${move}`,
   emptyGame: `The name of the game is empty: type one, like connect4. "${INVOCATION} games" lists them.`,
   emptyText: (file: string | undefined) =>
     `${file === undefined ? 'Standard input' : `The file ${file}`} is empty: it should hold the text of the game, like [[6,7],[2,8]].`,

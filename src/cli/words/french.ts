@@ -75,6 +75,10 @@ export const french: typeof english = {
   perftWantsDepth: "perft veut savoir jusqu'où compter : tapez par exemple --depth 5.",
   idlePart: (part, needs) => `Remarque : --order ${part} ne sert à rien ici sans ${needs}.`,
 
+  isAPosition: (game, position) =>
+    `Ce qui suit le deux-points est une position, là où va une option de ${game} : tapez ${game} --position ${position}`,
+  isAMove: (game, move) =>
+    `Ce qui suit le deux-points est un coup, là où va une option de ${game} : tapez ${game} --moves ${move}`,
   emptyGame: `Le nom du jeu est vide : tapez-en un, comme connect4. « ${INVOCATION} games » les donne.`,
   emptyText: (file) =>
     `${file === undefined ? "L'entrée standard" : `Le fichier ${file}`} est vide : il y faut le texte du jeu, comme [[6,7],[2,8]].`,

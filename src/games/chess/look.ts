@@ -12,6 +12,7 @@ import type { ChessPosition } from './position.ts';
 import { formatSan } from './san.ts';
 import { chessScene } from './scene.ts';
 import { formatSquare, parseSquare } from './squares.ts';
+import { touchesTyped } from './typed.ts';
 import { writeEdited } from './write-edited.ts';
 
 const WHITE = white('white-king');
@@ -29,6 +30,7 @@ export function chessLook(game: Chess): Look<ChessPosition> {
     scene: (position) => chessScene((square) => pieceName(position.board.at(parseSquare(square) as number))),
     gestures,
     explain: explaining(gestures, explainChess),
+    touches: touchesTyped,
     pointers: (position) =>
       position.board.isCheck()
         ? [

@@ -51,7 +51,7 @@ function isCastling(kind: number, from: number, to: number): boolean {
 }
 
 /** What a text says about a move. What it does not say is undefined. */
-interface Wanted {
+export interface Wanted {
   readonly kind?: number;
   readonly file?: number;
   readonly row?: number;
@@ -99,7 +99,7 @@ const PARTS = /^([KQRBNP]|[kqrn](?=[a-h1-8x:-]))?([a-h])?([1-8])?[x:-]?([a-h])([
 const DECORATION = /^(?:\s?e\.?p\.?)?[+#]*(?:[!?]*)$/;
 
 /** What the text asks for, or the index of the first character that cannot be read. */
-function readMove(text: string): Wanted | number {
+export function readMove(text: string): Wanted | number {
   const castling = CASTLING.exec(text);
   if (castling !== null) {
     const wanted: Wanted = { castling: castling[1] === undefined ? 'O-O' : 'O-O-O' };

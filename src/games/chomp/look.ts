@@ -2,7 +2,7 @@ import { MAX, opponent, type Player } from '../../core/index.ts';
 import { explaining } from '../explaining.ts';
 import { legalMoves } from '../legal-moves.ts';
 import type { Gesture, Look, PieceName } from '../look.ts';
-import { MAX_SIDE, MIN_SIDE } from '../side-looks.ts';
+import { RED, wonBy, YELLOW } from '../side-looks.ts';
 import type { Translated } from '../translated.ts';
 import { withTurnMark } from '../turn-mark.ts';
 import type { Chomp } from './index.ts';
@@ -22,8 +22,8 @@ export function chompLook({ rows, columns }: Chomp): Look<ChompPosition> {
     }));
   };
   return {
-    max: MAX_SIDE,
-    min: MIN_SIDE,
+    max: YELLOW,
+    min: RED,
     scene: (position) => {
       const lengths = position.lengths();
       return chompScene(rows, columns, (square) => {
@@ -33,6 +33,10 @@ export function chompLook({ rows, columns }: Chomp): Look<ChompPosition> {
     },
     gestures,
     explain: explaining(gestures, (_, path) => explain(path)),
+    touches: (_, text) => {
+      const [row, column] = (/^\d+\.\d+$/.test(text) ? text : '0.0').split('.').map(Number);
+      return row >= 1 && row <= rows && column >= 1 && column <= columns ? { path: [`${row}.${column}`] } : undefined;
+    },
     pointers: () => [],
     ending: (position) => (position.outcome() === undefined ? undefined : poisoned(opponent(position.turn()))),
     remark: (position) => {
@@ -82,11 +86,11 @@ function explain(path: readonly string[]): Translated {
 }
 
 function poisoned(loser: Player): Translated {
-  const [ate, won] = loser === MAX ? [MAX_SIDE, MIN_SIDE] : [MIN_SIDE, MAX_SIDE];
-  return {
-    en: `${ate.name.en} ate the poisoned square: ${won.won.en}.`,
-    fr: `${ate.name.fr} a mangé le carré empoisonné : ${won.won.fr}.`,
-  };
+  const [{ name }, winner] = loser === MAX ? [YELLOW, RED] : [RED, YELLOW];
+  return wonBy(winner, {
+    en: `${name.en} ate the poisoned square`,
+    fr: `${name.fr} ont mangé le carré empoisonné`,
+  });
 }
 
 /** Squares of a row are counted: chocolate has no holes. */

@@ -40,6 +40,10 @@ export function connect4Look({ size }: Connect4): Look<Connect4Position> {
       return (place === undefined ? undefined : landing(position, place.column)) ?? square;
     },
     explain: explaining(gestures, (position, path) => explain(path, (column) => landing(position, column))),
+    touches: (_, text) => {
+      const column = /^\d+$/.test(text) ? Number(text) : 0;
+      return column >= 1 && column <= columns ? { path: [stoneSquare(column - 1, rows - 1)] } : undefined;
+    },
     pointers: (position) =>
       winningPointers(
         size,

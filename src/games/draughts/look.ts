@@ -8,7 +8,7 @@ import { explainDraughts } from './explain.ts';
 import { draughtsGestures } from './gestures.ts';
 import { huffPointers } from './huffing.ts';
 import type { Draughts } from './index.ts';
-import { squareCount } from './move-notation.ts';
+import { squareCount, squaresTyped } from './move-notation.ts';
 import { makeDraughtsFen, type Pieces } from './notation/fen.ts';
 import type { DraughtsPosition } from './position.ts';
 import { formatDraughts } from './position-notation.ts';
@@ -35,11 +35,17 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
     gestures,
     explain: explaining(gestures, (position, path, huffs) => {
       const pieces = new Map(piecesOf(position, variant));
+      if (huffs !== undefined && !gestures(position).some((gesture) => gesture.huffs === huffs)) return notHuffable(huffs);
       if (huffs !== undefined) pieces.delete(huffs);
       const colour = position.board().turn;
       const begun = longestBeginning(gestures(position), path, huffs);
       return explainDraughts({ position, variant, pieces, huffs, colour }, path, begun);
     }),
+    touches: (_, text) => {
+      const typed = squaresTyped(text, variant);
+      if (typed === undefined) return undefined;
+      return { path: typed.path.map(String), ...(typed.huff !== undefined && { huffs: String(typed.huff) }) };
+    },
     pointers: (position) => huffPointers(position, game),
     ending: (position) => {
       const outcome = position.outcome();
@@ -55,6 +61,13 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
       write: (pieces, turn, before) => write(pieces, turn, before, variant),
       example: { 10: 'W:W31,32,K46:B1,2,K5', 8: 'W:W21,22,K29:B1,2,K4', 6: 'W:W13,14,K16:B1,2,K3' }[variant.size],
     },
+  };
+}
+
+function notHuffable(square: string): Translated {
+  return {
+    en: `The piece on ${square} may not be huffed: it missed no capture.`,
+    fr: `La pièce en ${square} ne peut être soufflée : elle n’a manqué aucune prise.`,
   };
 }
 

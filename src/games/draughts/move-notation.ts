@@ -48,6 +48,14 @@ export function parseDraughtsMove(text: string, position: DraughtsPosition, vari
   return fail('ambiguous-move', `"${trimmed}" may mean several captures here. Type ${texts}.`);
 }
 
+/** The squares that a typed move names, one after the other; undefined where it is no move's text at all. */
+export function squaresTyped(text: string, variant: DraughtsVariant): { path: number[]; huff?: number } | undefined {
+  const read = parseDraughtsMoveText(withoutBlanks(text.trim()), squareCount(variant));
+  if (!read.ok) return undefined;
+  const { from, via, to, huff } = read.value;
+  return { path: [from, ...via, to], ...(huff !== undefined && { huff }) };
+}
+
 function withoutBlanks(text: string): string {
   return text.replace(/\s*([-x:×~])\s*/gi, '$1').replace(/(?<=\d)\s+(?=[a-j]?\d)/gi, '-');
 }

@@ -1,8 +1,8 @@
 import { MAX, opponent, type Player, winOf } from '../../core/index.ts';
 import { explaining } from '../explaining.ts';
 import { legalMoves } from '../legal-moves.ts';
-import type { Gesture, Look, PieceName } from '../look.ts';
-import { MAX_SIDE, MIN_SIDE } from '../side-looks.ts';
+import type { Gesture, Look, PieceName, Touches } from '../look.ts';
+import { RED, wonBy, YELLOW } from '../side-looks.ts';
 import type { Translated } from '../translated.ts';
 import { withTurnMark } from '../turn-mark.ts';
 import type { Nim } from './index.ts';
@@ -23,8 +23,8 @@ export function nimLook({ rules }: Nim): Look<NimPosition> {
     });
   };
   return {
-    max: MAX_SIDE,
-    min: MIN_SIDE,
+    max: YELLOW,
+    min: RED,
     scene: (position) => {
       const heaps = position.heaps();
       return nimScene(rules.heaps, (square) => {
@@ -34,6 +34,7 @@ export function nimLook({ rules }: Nim): Look<NimPosition> {
     },
     gestures,
     explain: explaining(gestures, (position, path) => explain(position.heaps(), path, rules)),
+    touches: (position, text) => touches(position.heaps(), text),
     pointers: () => [],
     ending: (position) => ending(position),
     remark: (position) => (position.heaps().every((sticks, heap) => sticks === rules.heaps[heap]) ? inShort(rules) : undefined),
@@ -75,16 +76,25 @@ function explain(heaps: readonly number[], path: readonly string[], { most }: Ni
   };
 }
 
+/** `3`, or `b3` where there are several heaps. More sticks than a heap has are on no square. */
+function touches(heaps: readonly number[], text: string): Touches | undefined {
+  const named = /^([a-z]?)(\d{1,4})$/.exec(text.toLowerCase());
+  if (named === null || (named[1] === '') !== (heaps.length === 1)) return undefined;
+  const heap = named[1] === '' ? 0 : named[1].charCodeAt(0) - 97;
+  const taken = Number(named[2]);
+  const left = heaps[heap] ?? 0;
+  return taken >= 1 && taken <= left ? { path: [stickSquare(heap, left - taken)] } : undefined;
+}
+
 function ending(position: NimPosition): Translated | undefined {
   const outcome = position.outcome();
   if (outcome === undefined) return undefined;
-  const sides = (player: Player) => (player === MAX ? MAX_SIDE : MIN_SIDE);
-  const taker = sides(opponent(position.turn()));
-  const { winner } = winOf(outcome)!;
-  return {
-    en: `${taker.name.en} took the last stick: ${sides(winner).won.en}.`,
-    fr: `${taker.name.fr} a pris le dernier bâtonnet : ${sides(winner).won.fr}.`,
-  };
+  const sideOf = (player: Player) => (player === MAX ? YELLOW : RED);
+  const { name } = sideOf(opponent(position.turn()));
+  return wonBy(sideOf(winOf(outcome)!.winner), {
+    en: `${name.en} took the last stick`,
+    fr: `${name.fr} ont pris le dernier bâtonnet`,
+  });
 }
 
 /** Sticks of a heap are counted: where they lie in it says nothing. */

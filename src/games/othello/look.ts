@@ -25,6 +25,10 @@ export function othelloLook({ size }: Othello): Look<OthelloPosition> {
     scene: (position) => othelloScene(size, (square) => pieceOf(position.at(parseSquare(square, size) as number))),
     gestures,
     explain: explaining(gestures, explain),
+    touches: (_, text) => {
+      const square = parseSquare(text.toLowerCase(), size);
+      return square === undefined || square === PASS ? undefined : { path: [formatSquare(square, size)] };
+    },
     pointers: () => [],
     ending,
     remark: (position) => (legalMoves(position)[0] === PASS ? mustPass(position) : undefined),

@@ -23,6 +23,7 @@ export function ticTacToeLook({ size }: TicTacToe): Look<TicTacToePosition> {
     scene: (position) => ticTacToeScene(size, (square) => pieceOf(position.at(squares.indexOf(square)))),
     gestures,
     explain: explaining(gestures, (_, path) => explain(path, squares)),
+    touches: (_, text) => (squares.includes(text.toLowerCase()) ? { path: [text.toLowerCase()] } : undefined),
     pointers: (position) => winningPointers(size, position.outcome(), (cell) => position.at(cell), squareOf),
     ending: (position) => {
       const outcome = position.outcome();

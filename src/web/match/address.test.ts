@@ -48,13 +48,15 @@ describe('an address', () => {
         seat,
         fc.option(fc.constantFrom('max' as const, 'min' as const, 'draw' as const), { nil: undefined }),
         fc.option(fc.boolean(), { nil: undefined }),
-        (seed, before, max, min, end, flipped) => {
+        fc.boolean(),
+        (seed, before, max, min, end, flipped, shown) => {
           const data = {
             ...randomMatch(spec, seed, 40, before),
             max,
             min,
             ...(end === 'draw' ? { drawn: 'agreed' as const } : end !== undefined && { resigned: end }),
             ...(flipped !== undefined && { flipped }),
+            ...(shown && { values: true }),
           };
           const address = addressOf(data);
           expect(address).toMatch(/^#[\w/:?=&.,~+@;$!'()*%-]*$/);

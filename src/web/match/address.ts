@@ -7,13 +7,13 @@ import { refuse } from './refusal.ts';
  * A game in the part of an address after `#`, short enough to be read aloud:
  *
  *     #/play/chess?moves=e4_e5_Nf3&min=person
- *     #/play/draughts:english?from=W:W31,32:B1,2&moves=31-27&at=0&max=7&min=2000ms&view=min
+ *     #/play/draughts:english?from=W:W31,32:B1,2&moves=31-27&at=0&max=7&min=2000ms&view=min&values=shown
  *
  * Blanks are written `_`, which no notation has. What goes without saying is left out: all moves are on the board, Max is a person, Min the computer at
- * `USUAL_LEVEL`, the seed is 0.
+ * `USUAL_LEVEL`, values are not shown, the seed is 0.
  */
 export function addressOf(data: MatchData): string {
-  const { game, from, moves, at, max, min, resigned, drawn, flipped, seed } = data;
+  const { game, from, moves, at, max, min, resigned, drawn, flipped, values, seed } = data;
   const fields = [
     from === undefined ? '' : `from=${written(from)}`,
     moves.length === 0 ? '' : `moves=${moves.map(written).join('_')}`,
@@ -23,6 +23,7 @@ export function addressOf(data: MatchData): string {
     resigned === undefined ? '' : `resigned=${resigned}`,
     drawn === undefined ? '' : `drawn=${drawn}`,
     flipped === undefined ? '' : `view=${flipped ? 'min' : 'max'}`,
+    values === true ? 'values=shown' : '',
     seed === 0 ? '' : `seed=${seed}`,
   ].filter((field) => field !== '');
   return `${PLAY}${written(game)}${fields.length === 0 ? '' : `?${fields.join('&')}`}`;
@@ -67,6 +68,7 @@ export function readAddress(hash: string): Result<MatchData> | undefined {
     resigned: fields.get('resigned'),
     drawn: fields.get('drawn'),
     flipped: view === undefined ? undefined : view === 'min',
+    values: fields.get('values') === 'shown' ? true : undefined,
     seed: numberIn(fields.get('seed')) ?? 0,
   });
 }

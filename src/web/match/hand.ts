@@ -85,9 +85,14 @@ export class Hand {
     else this.#refuse(square);
   }
 
-  /** A touch made no move for a reason that the board does not know: it is the computer's turn. */
+  /** Something made no move for a reason that the board does not know: it is the computer's turn, or what was typed is none. */
   explain(said: Translated): void {
     this.#put({ wrong: { said, squares: new Set() } });
+  }
+
+  /** What was wrong is no longer what should be known. */
+  forgive(): void {
+    if (this.wrong.value !== undefined) this.#put({ wrong: undefined });
   }
 
   /** Nothing has been touched. */

@@ -21,6 +21,8 @@ export interface MatchData {
   /** Two people have agreed on a draw, with all moves on the board. */
   readonly drawn?: 'agreed';
   readonly flipped?: boolean;
+  /** Whether the value of every move is shown. */
+  readonly values?: boolean;
   /** What decides among equal moves of the computer. */
   readonly seed: number;
 }

@@ -20,7 +20,7 @@ export const HIGHEST_LEVEL = 10;
  */
 export function readMatchData(value: unknown): Result<MatchData> {
   if (!isObject(value)) return wrong('what was read is no game.', 'ce qui a été lu n’est pas une partie.');
-  const { game, from, moves, at, max, min, resigned, drawn, flipped, seed } = value;
+  const { game, from, moves, at, max, min, resigned, drawn, flipped, values, seed } = value;
   if (!isText(game, LONGEST_GAME)) return wrong('it does not name its game.', 'elle ne dit pas de quel jeu il s’agit.');
   if (!isKnown(game)) {
     const name = game.split(':')[0].slice(0, 40);
@@ -56,6 +56,8 @@ export function readMatchData(value: unknown): Result<MatchData> {
     return wrong('it does not say clearly how it was drawn.', 'elle ne dit pas clairement comment elle a été nulle.');
   if (flipped !== undefined && typeof flipped !== 'boolean')
     return wrong('it does not say clearly how the board is turned.', 'elle ne dit pas clairement comment le plateau est tourné.');
+  if (values !== undefined && typeof values !== 'boolean')
+    return wrong('it does not say clearly whether values are shown.', 'elle ne dit pas clairement si les valeurs sont montrées.');
   if (!isWhole(seed, Number.MAX_SAFE_INTEGER))
     return wrong('its seed is not a whole number.', 'sa graine n’est pas un nombre entier.');
   return ok({
@@ -68,6 +70,7 @@ export function readMatchData(value: unknown): Result<MatchData> {
     ...(resigned !== undefined && { resigned }),
     ...(drawn !== undefined && { drawn }),
     ...(flipped !== undefined && { flipped }),
+    ...(values !== undefined && { values }),
     seed,
   });
 }

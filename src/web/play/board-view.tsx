@@ -5,7 +5,8 @@ import { Board, type Mark, partial } from '../board/index.ts';
 import { squaresOf } from '../match/played.ts';
 import type { Session } from './session.ts';
 import { movePhrase } from './shown-move.ts';
-import { both, text } from './strings.ts';
+import { text } from './strings.ts';
+import { whyNoMove } from './why-no-move.ts';
 import { worthOf } from './worth.ts';
 
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -39,10 +40,12 @@ export function BoardView({ session, title }: { readonly session: Session; reado
 }
 
 /** A touch makes a move, or is told why not. */
-function touch({ match, hand, computer }: Session, square: string): void {
-  if (match.ended.value !== undefined || match.stand.value.outcome !== undefined) hand.explain(both('isOver'));
-  else if (match.isPersons) hand.touch(square);
-  else hand.explain(both(!match.atEnd.value ? 'isLookedAt' : computer.paused.value ? 'isPaused' : 'notYours'));
+function touch(session: Session, square: string): void {
+  const why = whyNoMove(session);
+  if (why === undefined) session.hand.touch(square);
+  // Why nothing comes of the computer's turn stands there already, with what can be done about it.
+  else if (session.computer.failure.value !== undefined) return;
+  else session.hand.explain(why);
 }
 
 /** The scene with the steps that are made, the piece that is huffed fading. */

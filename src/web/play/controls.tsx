@@ -23,7 +23,7 @@ export function Controls({ session, onOpen }: Props) {
   const computers = max.who === 'computer' && min.who === 'computer';
   const copied = useSignal<StringKey>('share');
   const share = async () => {
-    const address = `${location.href.split('#')[0]}${addressOf(match.data.value)}`;
+    const address = `${location.href.split('#')[0]}${addressOf(session.data.value)}`;
     copied.value = (await copy(address)) ? 'shared' : 'notShared';
     setTimeout(() => {
       copied.value = 'share';

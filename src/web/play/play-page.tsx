@@ -2,14 +2,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { type ShelfEntry, shelf } from '../../games/index.ts';
+import { fill } from '../fill.ts';
 import { readAddress } from '../match/address.ts';
 import type { MatchData } from '../match/match-data.ts';
-import { saidProblem } from '../match/refusal.ts';
+import { refuse, saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
 import './play.css';
 import { freshMatch, preferredSeats } from './preferences.ts';
 import { Session } from './session.ts';
-import { text } from './strings.ts';
+import { both, text } from './strings.ts';
 import { Table } from './table.tsx';
 
 interface Props {
@@ -40,7 +41,8 @@ export function PlayPage({ address }: Props) {
   useEffect(() => {
     left.current = false;
     const read = readAddress(address);
-    if (read === undefined || !address.includes('?')) open(freshMatch(spec, preferredSeats(spec)), false);
+    if (entry === undefined) problem.value = unknownGame(spec);
+    else if (read === undefined || !address.includes('?')) open(freshMatch(spec, preferredSeats(spec)), false);
     else if (read.ok) open(read.value, true);
     else problem.value = read.error;
     return () => {
@@ -61,6 +63,7 @@ export function PlayPage({ address }: Props) {
     <section class="card broken" role="alert">
       <h1 tabIndex={-1}>{text('cannotOpen')}</h1>
       <p>{said(saidProblem(problem.value))}</p>
+      {entry === undefined && <Playable />}
       <p class="ways">
         {entry !== undefined && <a href={`#/play/${entry.variants[0].spec}`}>{text('openFresh')}</a>}
         <a href="#/">{text('toGames')}</a>
@@ -68,6 +71,28 @@ export function PlayPage({ address }: Props) {
     </section>
   );
 }
+
+/** The games that can be played, for whoever looked for another one. */
+function Playable() {
+  return (
+    <ul class="playable" aria-label={text('playable')}>
+      {shelf.map(({ name, title, variants }) => (
+        <li key={name}>
+          <a href={`#/play/${variants[0].spec}`}>{said(title)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is said of a game that is not on the shelf: some that searches know (trees, graphs) have no board. */
+function unknownGame(spec: string): Problem {
+  const game = (spec.split(':')[0] as string).slice(0, LONGEST_NAME);
+  const { en, fr } = both('unknownGame');
+  return refuse('unknown-game', { en: fill(en, { game }), fr: fill(fr, { game }) }).error;
+}
+
+const LONGEST_NAME = 40;
 
 /** The game that an address names, with its options. */
 function specOf(address: string): string {

@@ -91,14 +91,53 @@ describe('At the board', () => {
 
   it('moves are typed in the game’s notation, and what is none is told', async () => {
     await visit('#/play/chess?min=person', async (player) => {
-      const field = player.page.getByLabel('Your move, typed');
+      const field = player.page.getByLabel('Type a move');
       await field.fill('Ke4');
       await field.press('Enter');
-      expect(await player.page.locator('.type-move .error').textContent()).toContain('Ke4');
+      expect(await player.wrong()).toBe('A king goes one square, in any direction.');
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
       await field.fill('Nf3');
       await field.press('Enter');
       expect(await player.moves()).toEqual(['Nf3']);
       expect(await field.inputValue()).toBe('');
+      expect(await field.getAttribute('aria-invalid')).toBe('false');
+    });
+  });
+
+  it('one thing is wrong at a time: what was typed, then what was touched, and nothing after a good move', async () => {
+    await visit(TAKES, async (player) => {
+      const { page } = player;
+      const field = page.getByLabel('Type a move');
+      const alerts = async () => (await page.locator('[role=alert]').allTextContents()).filter((said) => said !== '');
+      await player.touch('28', '23');
+      expect(await alerts()).toHaveLength(1);
+      await field.fill('60-61');
+      await field.press('Enter');
+      expect(await alerts()).toEqual([expect.stringContaining('“60-61” is no move here')]);
+      await player.touch('37');
+      expect(await alerts()).toEqual([expect.stringContaining('You must take: 28x26')]);
+      await field.fill('28x26');
+      await field.press('Enter');
+      await until(async () => (await player.moves()).length === 5);
+      expect(await alerts()).toEqual([]);
+    });
+  });
+
+  it('the field for typed moves comes soon after the board, by keys and to the eye', async () => {
+    await visit('#/play/chess?min=person', async ({ page }) => {
+      const places = await page.evaluate(() =>
+        ['[role=grid]', '.type-move', '.controls', '.thinking', '.moves'].map((selector) => {
+          const element = document.querySelector(selector) as Element;
+          return { top: element.getBoundingClientRect().top, order: [...document.querySelectorAll('*')].indexOf(element) };
+        }),
+      );
+      const [board, field, ...later] = places;
+      for (const { top, order } of later) {
+        expect(field.top).toBeLessThan(top);
+        expect(field.order).toBeLessThan(order);
+      }
+      expect(board.order).toBeLessThan(field.order);
+      expect(field.top).toBeLessThan(720);
     });
   });
 
@@ -106,13 +145,15 @@ describe('At the board', () => {
     await visit(
       '#/play/chess?moves=e4_e5&min=person',
       async (player) => {
-        const field = player.page.getByLabel('Votre coup au clavier');
+        const field = player.page.getByLabel('Taper un coup');
         const type = async (move: string) => {
           await field.fill(move);
           await field.press('Enter');
         };
         await type('Re4');
-        expect(await player.page.locator('.type-move .error').textContent()).toMatch(/^« Re4 ».*Re2 .*Cf3/);
+        expect(await player.wrong()).toBe('Un roi se déplace d’une case, dans toutes les directions.');
+        await type('D');
+        expect(await player.wrong()).toMatch(/^«\sD\s» n’est pas un coup possible ici/);
         await type('Cf3');
         expect(await player.moves()).toEqual(['e4', 'e5', 'Cf3']);
         expect(await player.said()).toMatch(/Les Blancs\s: Cf3/);
@@ -358,10 +399,10 @@ describe('The play page', () => {
         await player.touch('36');
         expect(await player.wrong()).not.toBe('');
         expect(await player.button('Abandonner').count()).toBe(1);
-        const field = player.page.getByLabel('Votre coup au clavier');
-        await field.fill('1-50');
+        const field = player.page.getByLabel('Taper un coup');
+        await field.fill('36-41');
         await field.press('Enter');
-        expect(await player.page.locator('.type-move .error').textContent()).toMatch(/coup/);
+        expect(await player.wrong()).toMatch(/^(Vous devez prendre|Un pion avance|Il y a déjà)/);
       },
       { locale: 'fr-FR' },
     );
@@ -399,6 +440,53 @@ describe('The play page', () => {
     await pages.visit({ path: '#/play/chess?from=nonsense' }, async (page) => {
       await page.locator('.broken').waitFor();
       expect(await page.locator('.broken h1').textContent()).toBe('This game cannot be opened');
+    });
+  });
+
+  it('offers the games that can be played where an address names none of them', async () => {
+    for (const path of ['#/play/tree', '#/play/halma?moves=e4'])
+      await pages.visit({ path, locale: 'fr-FR' }, async (page) => {
+        const links = page.locator('.broken .playable a');
+        await links.first().waitFor();
+        expect(await links.allTextContents()).toEqual([
+          'Dames',
+          'Échecs',
+          'Puissance 4',
+          'Othello',
+          'Morpion',
+          'Jeu de Nim',
+          'Chomp',
+        ]);
+        expect(await page.locator('.broken').textContent()).toMatch(/«\s(tree|halma)\s»/);
+        await links.filter({ hasText: 'Chomp' }).click();
+        await page.locator('[role=grid]').waitFor();
+      });
+  });
+
+  it('shows values to whoever opens the link of somebody who does, and not otherwise', async () => {
+    await visit('#/play/tictactoe?moves=a1_b1&min=person', async ({ page }) => {
+      const box = page.getByLabel('Show the value of every move');
+      expect(await box.isChecked()).toBe(false);
+      await box.check();
+      await until(async () => page.url().includes('values=shown'));
+      const link = page.url();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('about:blank');
+      await page.goto(link);
+      await page.locator('.mark .value').first().waitFor();
+      expect(await box.isChecked()).toBe(true);
+      await box.uncheck();
+      await until(async () => !page.url().includes('values='));
+    });
+  });
+
+  it('calls the sides of Nim and Chomp by the colours of their stones, in both languages', async () => {
+    await visit('#/play/nim:21?moves=3&min=person', async (player) => {
+      expect(await player.page.locator('.strip strong').allTextContents()).toEqual(['Red', 'Yellow']);
+      expect(await player.said()).toBe('Yellow: 3 Red to move.');
+      await player.page.locator('#language').click();
+      expect(await player.said()).toMatch(/^Les Jaunes\s: 3 Aux Rouges de jouer\.$/);
+      expect(await player.page.locator('main').textContent()).not.toMatch(/\bM(ax|in)\b/);
     });
   });
 });

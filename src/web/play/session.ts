@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import { lookOf } from '../../games/index.ts';
@@ -32,20 +32,28 @@ export class Session {
   readonly match: Match;
   readonly hand: Hand;
   readonly computer: Computer;
+  /** All that is kept of it, how it is looked at included. */
+  readonly data: ReadonlySignal<MatchData> = computed(() => {
+    const data = this.match.data.value;
+    return this.computer.wantsValues.value ? { ...data, values: true } : data;
+  });
   readonly #preview = signal<Preview | undefined>(undefined);
   readonly #ends: (() => void)[] = [];
 
-  private constructor(match: Match, isBegun: boolean) {
+  private constructor(match: Match, isBegun: boolean, showsValues: boolean) {
     this.match = match;
     this.hand = new Hand(match);
     const { max, min } = match.seats.value;
     const watchesOnly = max.who === 'computer' && min.who === 'computer' && isBegun;
     this.computer = new Computer(match, new Adviser(match.data.value.game), { pace, paused: watchesOnly });
-    this.computer.wantsValues.value = remembered(VALUES) === 'shown';
+    this.computer.wantsValues.value = showsValues;
     this.#ends.push(
-      effect(() => remember(VALUES, this.computer.wantsValues.value ? 'shown' : '')),
       this.#keepAddress(),
       this.#keepSaved(),
+      effect(() => {
+        // What fails now is newer than what was wrong before.
+        if (this.computer.failure.value !== undefined) untracked(() => this.hand.forgive());
+      }),
     );
   }
 
@@ -54,7 +62,9 @@ export class Session {
     try {
       const game = await loadGame(data.game);
       const match = Match.of(game, lookOf(game), data);
-      return match.ok ? ok(new Session(match.value, isBegun)) : match;
+      if (!match.ok) return match;
+      const { values = !isBegun && remembered(VALUES) === 'shown' } = data;
+      return ok(new Session(match.value, isBegun, values));
     } catch (error) {
       return { ok: false, error: problemOf(error) };
     }
@@ -71,6 +81,12 @@ export class Session {
     this.#preview.value = line.length === 0 ? undefined : { from: this.match.stand.value, line, stand: this.match.after(line) };
   }
 
+  /** Shows the value of every move, or no longer; a new game will be begun like that, too. */
+  showValues(shown: boolean): void {
+    this.computer.wantsValues.value = shown;
+    remember(VALUES, shown ? 'shown' : '');
+  }
+
   close(): void {
     for (const end of this.#ends) end();
     this.computer.close();
@@ -80,7 +96,7 @@ export class Session {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = (address: string) => history.replaceState(history.state, '', address);
     const stop = effect(() => {
-      const address = addressOf(this.match.data.value);
+      const address = addressOf(this.data.value);
       clearTimeout(timer);
       timer = setTimeout(() => write(address), ADDRESS_MS);
     });
@@ -93,7 +109,7 @@ export class Session {
   #keepSaved(): () => void {
     let last: MatchData | undefined;
     return effect(() => {
-      const data = this.match.data.value;
+      const data = this.data.value;
       const over = this.match.ended.value !== undefined;
       // What was just opened is kept already.
       if (last !== undefined) void saveStore.autosave(data, this.match.stand.value.scene, over);

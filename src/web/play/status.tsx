@@ -13,14 +13,15 @@ import { worthOf } from './worth.ts';
 export function Status({ session }: { readonly session: Session }) {
   const { hand, computer, match } = session;
   const wrong = hand.wrong.value;
-  const failure = computer.failure.value;
+  // One trouble at a time is enough, and the last one counts: a wrong move is newer than a failure that stands.
+  const failure = wrong === undefined ? computer.failure.value : undefined;
   return (
     <div class="status">
       <p class="said" role="status" aria-live="polite">
         {happened(session) !== '' && <span class="happened">{happened(session)}</span>}{' '}
         <span>{sentences(session).join(' ')}</span>
       </p>
-      <p class="wrong" role="alert">
+      <p id={WRONG_ID} class="wrong" role="alert">
         {wrong === undefined ? '' : shownMoves(said(wrong.said), match.game.name)}
       </p>
       {failure !== undefined && (
@@ -46,13 +47,16 @@ export function Status({ session }: { readonly session: Session }) {
   );
 }
 
+/** Where it stands what is wrong with a move. */
+export const WRONG_ID = 'wrong-move';
+
 /** A sentence of the library in the language that is spoken. */
-export function translated(sentence: string): string {
+function translated(sentence: string): string {
   return language.value === 'fr' ? inFrench(sentence) : sentence;
 }
 
 /** What is wrong with one move: where in it the error is goes without saying. */
-export function saidOfMove(sentence: string, game: string): string {
+function saidOfMove(sentence: string, game: string): string {
   return shownMoves(translated(sentence.replace(/^Column \d+: /, '')), game);
 }
 

@@ -8,6 +8,8 @@ const english = {
   cannotOpen: 'This game cannot be opened',
   openFresh: 'Begin a new game instead',
   toGames: 'To the games',
+  unknownGame: 'No game called “{game}” is played here. These are:',
+  playable: 'Games that can be played',
   movesLeftOut: 'Move {number} of this link or save cannot be played, so the game stands before it. {reason}',
   board: 'Board: {game}',
   // What happens.
@@ -60,7 +62,7 @@ const english = {
   moves: 'Moves',
   noMoves: 'No move yet.',
   start: 'Start',
-  typeMove: 'Your move, typed',
+  typeMove: 'Type a move',
   typeExample: 'such as {move}',
   play: 'Play',
   // Thinking.
@@ -145,7 +147,7 @@ const english = {
   keysUndo: 'Ctrl+Z, Ctrl+Y',
   keysUndoDo: 'undo, redo',
   keysType: 'Typed moves',
-  keysTypeDo: 'in the game’s notation, in the field under the moves',
+  keysTypeDo: 'in the game’s notation, in the field beside the board',
 };
 
 export type StringKey = keyof typeof english;
@@ -155,6 +157,8 @@ const french: Readonly<Record<StringKey, string>> = {
   cannotOpen: 'Cette partie ne s’ouvre pas',
   openFresh: 'Commencer une nouvelle partie',
   toGames: 'Vers les jeux',
+  unknownGame: 'On ne joue pas ici à « {game} ». Voici les jeux :',
+  playable: 'Jeux auxquels on peut jouer',
   movesLeftOut: 'Le coup {number} de ce lien ou de cette sauvegarde ne peut être joué ; la partie s’arrête juste avant. {reason}',
   board: 'Plateau : {game}',
   played: '{side} : {move}',
@@ -204,7 +208,7 @@ const french: Readonly<Record<StringKey, string>> = {
   moves: 'Coups',
   noMoves: 'Aucun coup.',
   start: 'Début',
-  typeMove: 'Votre coup au clavier',
+  typeMove: 'Taper un coup',
   typeExample: 'par exemple {move}',
   play: 'Jouer',
   thinking: 'Voir réfléchir',
@@ -282,7 +286,7 @@ const french: Readonly<Record<StringKey, string>> = {
   keysUndo: 'Ctrl+Z, Ctrl+Y',
   keysUndoDo: 'reprendre, rejouer',
   keysType: 'Coups au clavier',
-  keysTypeDo: 'dans la notation du jeu, dans le champ sous les coups',
+  keysTypeDo: 'dans la notation du jeu, dans le champ près du plateau',
 };
 
 const tables = {

@@ -38,7 +38,8 @@ export function Table({ session, entry, onStart }: Props) {
     open.value = undefined;
   };
   useWalkKeys(session);
-  const data = session.match.data.value;
+  const data = session.data.value;
+  const begin = (next: MatchData) => onStart({ ...next, values: data.values === true }, false);
   const title = titleOf(entry, data.game);
   const [upper, lower] = sidesOf(session);
   return (
@@ -61,6 +62,7 @@ export function Table({ session, entry, onStart }: Props) {
           <Status session={session} />
           <HuffPanel session={session} />
           <TurnButtons session={session} />
+          <TypeMove session={session} />
           <Controls
             session={session}
             onOpen={(what) => {
@@ -70,14 +72,9 @@ export function Table({ session, entry, onStart }: Props) {
         </div>
         <Thinking session={session} />
         <MoveList session={session} />
-        <div class="card">
-          <TypeMove session={session} />
-        </div>
       </div>
       <Chooser session={session} />
-      {open.value === 'new' && (
-        <NewGame entry={entry} look={session.match.look} data={data} onClose={close} onStart={(next) => onStart(next, false)} />
-      )}
+      {open.value === 'new' && <NewGame entry={entry} look={session.match.look} data={data} onClose={close} onStart={begin} />}
       {open.value === 'resign' && <Resign session={session} onClose={close} />}
       {open.value === 'draw' && <AgreeOnDraw session={session} onClose={close} />}
       {open.value === 'saves' && (
@@ -101,7 +98,7 @@ export function Table({ session, entry, onStart }: Props) {
             position: session.match.stand.value.position,
             flipped: session.match.flipped.value,
             onClose: close,
-            onUse: (from: string) => onStart(freshMatch(data.game, session.match.seats.value, from), false),
+            onUse: (from: string) => begin(freshMatch(data.game, session.match.seats.value, from)),
           }}
         />
       )}

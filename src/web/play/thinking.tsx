@@ -26,9 +26,7 @@ export function Thinking({ session }: { readonly session: Session }) {
         <input
           type="checkbox"
           checked={computer.wantsValues.value}
-          onChange={(event) => {
-            computer.wantsValues.value = event.currentTarget.checked;
-          }}
+          onChange={(event) => session.showValues(event.currentTarget.checked)}
         />
         {text('showValues')}
       </label>

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { algorithms } from '../../search/index.ts';
-import { Pages, text, texts } from '../fixtures/pages.ts';
+import { nameless } from '../fixtures/nameless.ts';
+import { Pages, soon, text, texts } from '../fixtures/pages.ts';
 
 const pages = new Pages();
 
@@ -109,11 +110,16 @@ describe('the page', () => {
 
   it('plays the search by itself until it is paused', async () => {
     await visiting(async (page) => {
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
       await page.keyboard.press('Space');
       expect(await page.getAttribute('#play', 'aria-label')).toBe('Pause (space)');
-      await page.waitForFunction(() => document.getElementById('count')?.textContent === 'Step 2 of 13');
+      await page.clock.runFor(1000);
+      expect(await text(page, '#count')).toBe('Step 2 of 13');
       await page.click('#play');
       expect(await page.getAttribute('#play', 'aria-label')).toBe('Play (space)');
+      await page.clock.runFor(5000);
+      expect(await text(page, '#count')).toBe('Step 2 of 13');
     });
   });
 
@@ -155,17 +161,23 @@ describe('the page', () => {
         };
         document.querySelector<HTMLInputElement>('input[value=min]')?.click();
         document.getElementById('copy-link')?.click();
-        await Promise.resolve();
-        return { text, bar: location.hash };
+        const bar = location.hash;
+        // Said for a moment only: looked at from here.
+        const said = document.getElementById('copy-said') as HTMLElement;
+        if (said.textContent === '')
+          await new Promise<void>((resolve) =>
+            new MutationObserver(() => resolve()).observe(said, { childList: true, characterData: true, subtree: true }),
+          );
+        return { text, bar, said: said.textContent };
       });
       expect(copied.bar).not.toContain('root=min');
       expect(copied.text).toBe(`${pages.address()}see.html#tree=[[6,7],[2,8]]&root=min&algorithm=alphabeta`);
-      expect(await text(page, '#copy-said')).toBe('Copied');
+      expect(copied.said).toBe('Copied');
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       });
       await page.click('#copy-link');
-      expect(await text(page, '#copy-said')).toMatch(/^The browser refused to copy/);
+      await soon(() => text(page, '#copy-said')).toMatch(/^The browser refused to copy/);
     });
   });
 
@@ -208,17 +220,7 @@ describe('the page', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('figure');
-      const nameless = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('button, input, select, textarea, summary, section')]
-          .filter((element) => {
-            const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null) : null;
-            const labelled = element.getAttribute('aria-labelledby');
-            const name = element.getAttribute('aria-label') ?? (labelled ? document.getElementById(labelled)?.textContent : '');
-            return !(name || labels?.length || element.textContent)?.toString().trim();
-          })
-          .map((element) => element.outerHTML),
-      );
-      expect(nameless).toEqual([]);
+      expect(await nameless(page, 'button, input, select, textarea, summary, section')).toEqual([]);
     });
   });
 

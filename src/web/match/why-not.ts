@@ -1,0 +1,33 @@
+import type { Problem } from '../../core/index.ts';
+import type { Gesture, Translated } from '../../games/index.ts';
+import type { Match } from './match.ts';
+import { saidProblem } from './refusal.ts';
+import { canPlay, noSuchMove } from './strings.ts';
+
+/** So many moves are listed where a typed one is none: more help nobody. */
+const FEW = 8;
+
+/** Why a typed text is no move here: what a touch of its squares would be told, and the legal moves where they are few. `problem` is what the rules say of it. */
+export function whyNot(match: Match, typed: string, problem: Problem): Translated {
+  // Where in one move the error is goes without saying.
+  if (problem.code !== 'illegal-move') return saidProblem({ ...problem, message: problem.message.replace(/^Column \d+: /, '') });
+  const { position, gestures } = match.stand.value;
+  const touches = match.look.touches(position, typed);
+  if (touches === undefined) return withMoves(noSuchMove(typed, gestures[0].notation), gestures);
+  const { path, huffs } = touches;
+  // The squares are right, and something is missing: what a pawn becomes.
+  const meant = gestures.filter((gesture) => gesture.huffs === huffs && gesture.path.join(' ') === path.join(' '));
+  if (meant.length > 0) return canPlay(notationsOf(meant));
+  return withMoves(match.look.explain(position, path, huffs), gestures);
+}
+
+/** The legal moves behind a sentence that names none of them, where they are few. */
+function withMoves(sentence: Translated, gestures: readonly Gesture[]): Translated {
+  const notations = notationsOf(gestures);
+  const words = new Set(sentence.en.split(/[\s,:]+|\.(?=\s|$)/));
+  if (notations.length > FEW || notations.some((notation) => words.has(notation))) return sentence;
+  const { en, fr } = canPlay(notations);
+  return { en: `${sentence.en} ${en}`, fr: `${sentence.fr} ${fr}` };
+}
+
+const notationsOf = (gestures: readonly Gesture[]) => [...new Set(gestures.map(({ notation }) => notation))];
