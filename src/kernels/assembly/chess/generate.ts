@@ -264,6 +264,26 @@ export function generateNoisy(at: usize): i32 {
   return <i32>((next - at) >> 3);
 }
 
+/** Of those, the others. */
+export function generateSteps(at: usize): i32 {
+  survey();
+  next = at;
+  const empty = ~(own | other);
+  const king = firstOf(own & setOf(KING));
+  const steps = kingSteps(empty);
+  writeTargets(KING, king, steps);
+  if (isSeveral(checkers)) return <i32>((next - at) >> 3);
+  if (castling)
+    for (let rest = castlingSteps(steps); rest; rest = withoutFirst(rest)) write(moveOf(KING, king, firstOf(rest), 0) | CASTLING);
+  writePieces(empty);
+  const down = side == BLACK ? 8 : -8;
+  const stepped = steppedPawns();
+  writePawns(stepped & targets & ~(ROW_1 | ROW_8), down);
+  for (let rest = twoSteps(stepped); rest; rest = withoutFirst(rest))
+    write(moveOf(PAWN, firstOf(rest) + 2 * down, firstOf(rest), 0) | TWO_SQUARES);
+  return <i32>((next - at) >> 3);
+}
+
 @inline
 function writePieces(squares: u64): void {
   for (let rest = freeKnights(); rest; rest = withoutFirst(rest)) {

@@ -61,7 +61,7 @@ const CACHES: usize = REPLIES + REPLIES_BYTES;
 /** For what the game remembers of positions, in each thread that searches. */
 export const CACHES_BYTES: usize = 0x3e000;
 /** A table for positions with few plies to search, small enough to stay in the cache: log2 of its buckets of 64 bytes. */
-export const NEAR_LOG2: u64 = 14;
+export const NEAR_LOG2: u64 = 13;
 const NEAR: usize = THREAD_BYTES - (<usize>64 << <usize>NEAR_LOG2);
 
 /** This thread's part of the memory. */

@@ -28,7 +28,8 @@ export function sideOf<G>(game: G, ply: i32): i32 {
   return ply & 1;
 }
 
-export function rank<G>(game: G, ply: i32, count: i32, side: i32, previous: i32, tag: u32, depth: i32): void {
+/** Says how promising the moves from place `first` on are. */
+export function rank<G>(game: G, ply: i32, first: i32, count: i32, side: i32, previous: i32, tag: u32, depth: i32): void {
   const moves = movesAt(ply);
   const orders = ordersAt(ply);
   const killer = load<u64>(killersAt(ply));
@@ -41,7 +42,7 @@ export function rank<G>(game: G, ply: i32, count: i32, side: i32, previous: i32,
     if (ply > 0) replies = repliesAt(0, side, load<i32>(footingAt(ply - 1)));
     if (ply > 1) continuations = repliesAt(1, side, load<i32>(footingAt(ply - 2)));
   }
-  for (let i = 0; i < count; i++) {
+  for (let i = first; i < count; i++) {
     const move = load<u64>(moves + (<usize>i << 3));
     let order: i32 = 0;
     if (isDefined(game.promise)) order = game.promise(move, depth);
@@ -83,6 +84,12 @@ export function isFavourite<G>(game: G, move: u64, ply: i32, side: i32, previous
   const mark = markOf(slot);
   if (mark == load<u64>(killersAt(ply)) || mark == load<u64>(killersAt(ply), 8)) return true;
   return previous >= 0 && slot + 1 == load<i32>(counterAt(side, previous));
+}
+
+/** Whether the move at place `i` of the list comes before all killer moves. */
+@inline
+export function goesFirst(ply: i32, i: i32): bool {
+  return load<i32>(ordersAt(ply) + (<usize>i << 2)) > 2 * KILLER;
 }
 
 /** Brings the most promising of the moves from `i` on to place `i`, and returns it: sorting as far as it is needed. */
