@@ -9,21 +9,12 @@ export default defineConfig({
     alias: [{ find: /^#search-\d$/, replacement: fileURLToPath(new URL('src/search/index.ts', import.meta.url)) }],
   },
   test: {
+    // Only what hangs takes so long, on a machine with other things to do too.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
-      {
-        extends: true,
-        test: { name: 'code', include: ['{src,scripts}/**/*.test.ts'], exclude: PAGES, testTimeout: 60_000, hookTimeout: 60_000 },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'pages',
-          include: PAGES,
-          globalSetup: 'src/web/fixtures/site.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { extends: true, test: { name: 'code', include: ['{src,scripts}/**/*.test.ts'], exclude: PAGES } },
+      { extends: true, test: { name: 'pages', include: PAGES, globalSetup: 'src/web/fixtures/site.ts' } },
     ],
   },
 });

@@ -18,6 +18,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   lab: ['core', 'games', 'search', 'solve', 'draw', 'engines'],
   cli: ['core', 'games', 'search', 'solve', 'draw', 'engines', 'lab', 'french'],
   web: ['core', 'games', 'search', 'solve', 'draw', 'engines', 'lab', 'french'],
+  // What tests of any layer share: no layer may import it.
+  fixtures: [],
 };
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(

@@ -153,7 +153,7 @@ describe('A thread that helps the search of chess', () => {
     let helped = 0;
     for (let i = 0; i < 20; i++) {
       const position = randomPosition(random, 10 + random.below(30));
-      const depth = 4;
+      const depth = 5;
       const expected = seenBy(position.turn(), alphabeta(position, { depth: 3 }).value);
       const search = (help: boolean, plies: number) => {
         leader.forget();

@@ -1,4 +1,4 @@
-/** Sizes from assembly/memory.ts and assembly/table.ts, which draw the layout. */
+/** Sizes from assembly/connect4/memory.ts and table.ts, which draw the layout. */
 const FIXED_BYTES = 0x20000;
 const NEAR_TABLE_BYTES = 0x80000;
 const WASM_PAGE = 0x10000;

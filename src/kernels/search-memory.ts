@@ -2,7 +2,7 @@ import { tableMemory } from './memory.ts';
 
 /** Sizes and places from assembly/search/memory.ts, which draws the layout. */
 const THREADS_AT = 0x20000;
-const THREAD_BYTES = 0x5a0000;
+const THREAD_BYTES = 0x6a0000;
 const ROOTS = 0x1000;
 const ROOT_BYTES = 512;
 

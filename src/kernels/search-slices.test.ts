@@ -124,13 +124,15 @@ describe('Two threads', () => {
       expect(found.lines[0]?.value).toBe(searchOthello(alone, position.board(), aim).lines[0]?.value);
     }
     beginOthello(kernel, OPENING);
-    for (const end = performance.now() + 200; performance.now() < end; ) kernel.advance(5000);
+    while (helper.nodes() < 10_000) {
+      kernel.advance(5000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     kernel.stop();
     const before = helper.nodes();
     await helper.finished;
     // Othello's last eight plies and 13 squares are not interrupted.
     expect(helper.nodes() - before).toBeLessThan(80_000);
-    expect(helper.nodes()).toBeGreaterThan(10_000);
   });
 
   it('need shared memory and a number of their own', async () => {

@@ -228,7 +228,7 @@ describe('the program', () => {
   it('stopped by Ctrl-C in the middle of a list keeps what it has, and tells the bounds of the one under way', async () => {
     const run = await minerve(['solve', 'connect4', '--json', '--no-book', '--progress', '--threads', '2'], {
       input: `${SOLVED[0][0]}\n-\n${SOLVED[1][0]}\n`,
-      interruptAfter: 'worth from',
+      interruptAfter: 'line 2 · worth from',
     });
     expect(run.code).toBe(130);
     const rows = run.out

@@ -15,6 +15,9 @@ const SOLVED: readonly (readonly [string, number])[] = [
   ['117636223453273741776455261164', 0],
 ];
 
+/** Where other programs have the cores, a thread may come when all is done: then it is asked again. */
+const LATE_THREAD = { timeout: 60_000 };
+
 const open: Connect4Solver[] = [];
 async function solverWith(options: Connect4SolverOptions): Promise<Connect4Solver> {
   const solver = await Connect4Solver.open({ book: false, ...options });
@@ -99,11 +102,15 @@ describe('Two threads', () => {
     const solver = await solverWith({ threads: 2 });
     const helperNodes = () => new DataView(solver.kernel.share().memory.buffer, 1024 + 4096).getFloat64(0, true);
     await solver.solve(board('36411162271'));
-    const before = helperNodes();
-    const { nodes } = await solver.solve(board('53521246'));
-    const helper = helperNodes() - before;
-    expect(helper).toBeGreaterThan(10_000);
-    expect(nodes).toBeGreaterThan(helper);
+    const helped = async () => {
+      const before = helperNodes();
+      solver.forget();
+      const { nodes } = await solver.solve(board('53521246'));
+      const helper = helperNodes() - before;
+      expect(nodes).toBeGreaterThan(helper);
+      return helper;
+    };
+    await expect.poll(helped, LATE_THREAD).toBeGreaterThan(10_000);
   });
 
   it('sleep when nothing has come for a while, and help again after', async () => {
@@ -115,8 +122,12 @@ describe('Two threads', () => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(session()).toBe(awake + 1);
     const before = helperNodes();
-    await solver.solve(board('53521246'));
-    expect(helperNodes()).toBeGreaterThan(before + 10_000);
+    const helped = async () => {
+      solver.forget();
+      await solver.solve(board('53521246'));
+      return helperNodes() - before;
+    };
+    await expect.poll(helped, LATE_THREAD).toBeGreaterThan(10_000);
   });
 });
 

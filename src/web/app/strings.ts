@@ -1,21 +1,14 @@
 import { frenchSpaces } from '../french-spaces.ts';
+import { headerTexts } from '../header/texts.ts';
 import { language } from '../spoken.ts';
 
 const english = {
+  ...headerTexts.en,
   homeTitle: 'Minerve: play, see, solve, prove',
   savesTitle: 'Saved games',
   unknownTitle: 'Nothing here',
   skip: 'Skip to the content',
-  brand: 'Minerve, home',
-  pages: 'Pages',
-  games: 'Games',
-  saves: 'Saved games',
-  see: 'See alpha-beta',
-  solved: 'Connect 4 solved',
-  theme: 'Light or dark',
   help: 'Help',
-  language: 'Français',
-  languageLabel: 'Afficher la page en français',
   loading: 'Loading…',
   unknown: 'There is nothing at this address: {hash}.',
   backHome: 'To the games',
@@ -29,20 +22,12 @@ const english = {
 };
 
 const french: Readonly<Record<keyof typeof english, string>> = {
+  ...headerTexts.fr,
   homeTitle: 'Minerve : jouer, voir, résoudre, prouver',
   savesTitle: 'Parties enregistrées',
   unknownTitle: 'Rien ici',
   skip: 'Aller au contenu',
-  brand: 'Minerve, accueil',
-  pages: 'Pages',
-  games: 'Jeux',
-  saves: 'Mes parties',
-  see: 'Voir alpha-bêta',
-  solved: 'Puissance 4 résolu',
-  theme: 'Clair ou sombre',
   help: 'Aide',
-  language: 'English',
-  languageLabel: 'Show the page in English',
   loading: 'Chargement…',
   unknown: 'Il n’y a rien à cette adresse : {hash}.',
   backHome: 'Vers les jeux',

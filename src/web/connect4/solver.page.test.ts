@@ -1,8 +1,8 @@
 import type { JSHandle, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { quickest } from '../../fixtures/index.ts';
 import { longestTask } from '../fixtures/longest-task.ts';
 import { Pages, soon, text, texts } from '../fixtures/pages.ts';
-import { quickest } from '../fixtures/quickest.ts';
 import { click, moves, playing, says, seatPeople } from './fixtures/table.ts';
 import { foursOf } from './moves.ts';
 

@@ -1,21 +1,14 @@
 import type { Language } from '../../draw/index.ts';
 import { frenchSpaces } from '../french-spaces.ts';
+import { headerTexts } from '../header/texts.ts';
 
 /** Every text of the Connect 4 page. The keys are those of `data-text` and `data-label` in connect4.html. */
 const english = {
+  ...headerTexts.en,
   pageTitle: 'Connect 4, solved · Minerve',
   title: 'Connect 4, solved',
   lead: 'Play against anything from a beginner to perfection, see what every column is worth, and let your browser solve the whole game.',
   skip: 'Skip to the board',
-  language: 'Français',
-  languageLabel: 'Afficher la page en français',
-  theme: 'Light or dark',
-  pages: 'Pages',
-  pageGames: 'Games',
-  pageSaves: 'Saved games',
-  pageTree: 'See alpha-beta',
-  pageConnect4: 'Connect 4 solved',
-  brand: 'Minerve, home',
 
   board: 'The board',
   grid: 'Connect 4 board, 7 columns and 6 rows. Arrow keys look around, Enter drops a stone; keys 1 to 7 drop at once.',
@@ -113,19 +106,11 @@ const english = {
 };
 
 const french: Readonly<Record<keyof typeof english, string>> = {
+  ...headerTexts.fr,
   pageTitle: 'Puissance 4, résolu · Minerve',
   title: 'Puissance 4, résolu',
   lead: 'Jouez contre un débutant ou contre la perfection, voyez ce que vaut chaque colonne, et laissez votre navigateur résoudre le jeu entier.',
   skip: 'Aller au plateau',
-  language: 'English',
-  languageLabel: 'Show the page in English',
-  theme: 'Clair ou sombre',
-  pages: 'Pages',
-  pageGames: 'Jeux',
-  pageSaves: 'Mes parties',
-  pageTree: 'Voir alpha-bêta',
-  pageConnect4: 'Puissance 4 résolu',
-  brand: 'Minerve, accueil',
 
   board: 'Le plateau',
   grid: 'Plateau de Puissance 4, 7 colonnes et 6 lignes. Les flèches parcourent les cases, Entrée lâche un jeton ; les touches 1 à 7 jouent aussitôt.',

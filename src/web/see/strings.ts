@@ -1,20 +1,13 @@
 import type { Language } from '../../draw/index.ts';
+import { headerTexts } from '../header/texts.ts';
 
 /** Every text of the page that does not come from the layers below. The keys are those of `data-text` and `data-label` in see.html. */
 const english = {
+  ...headerTexts.en,
   pageTitle: 'See alpha-beta think · Minerve',
   title: 'See alpha-beta think',
   lead: 'Type a game tree, watch a search walk through it, and see what it never needs to look at.',
   skip: 'Skip to the tree',
-  language: 'Français',
-  languageLabel: 'Afficher la page en français',
-  theme: 'Light or dark',
-  pages: 'Pages',
-  pageGames: 'Games',
-  pageSaves: 'Saved games',
-  pageTree: 'See alpha-beta',
-  pageConnect4: 'Connect 4 solved',
-  brand: 'Minerve, home',
   treeLabel: 'Game tree, as a nested list',
   treeHint: 'Numbers are leaves, valued for Max; lists are positions. Move 1 leads to the first item, move 2 to the second…',
   examples: 'Examples',
@@ -64,19 +57,11 @@ const english = {
 };
 
 const french: Readonly<Record<keyof typeof english, string>> = {
+  ...headerTexts.fr,
   pageTitle: 'Voir penser alpha-bêta · Minerve',
   title: 'Voir penser alpha-bêta',
   lead: 'Tapez un arbre de jeu, suivez la recherche pas à pas, et voyez ce qu’elle n’a jamais besoin de regarder.',
   skip: 'Aller à l’arbre',
-  language: 'English',
-  languageLabel: 'Show the page in English',
-  theme: 'Clair ou sombre',
-  pages: 'Pages',
-  pageGames: 'Jeux',
-  pageSaves: 'Mes parties',
-  pageTree: 'Voir alpha-bêta',
-  pageConnect4: 'Puissance 4 résolu',
-  brand: 'Minerve, accueil',
   treeLabel: 'Arbre de jeu, en listes imbriquées',
   treeHint:
     'Les nombres sont des feuilles, comptées pour Max ; les listes sont des positions. Le coup 1 mène au premier élément, le coup 2 au deuxième…',

@@ -6,6 +6,7 @@ import {
   key,
   loadBoard,
   occurrencesSince,
+  other,
   own,
   play,
   played,
@@ -18,10 +19,10 @@ import {
 } from './board';
 import { evaluate } from './evaluate';
 import { exchangeIsWorth, exchangeValue } from './exchange';
-import { generate, generateNoisy, givesCheck, hasMoves, isInCheck } from './generate';
+import { generate, generateNoisy, generateSteps, givesCheck, hasMoves, isInCheck } from './generate';
 import { capturedOf, fromOf, pieceOf, promotedOf, slotOf, tagOf, toOf } from './move';
 import { rowOf } from './pawns';
-import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK } from './squares';
+import { BISHOP, bit, BLACK, KNIGHT, PAWN, QUEEN, ROOK } from './squares';
 import { evaluateCourse, evaluateThesis } from './teaching';
 import { middleOf, worthOn } from './worth';
 
@@ -62,13 +63,21 @@ export class Chess {
 
   /** Captures that lose nothing, and new queens, are marked: they go first and are never searched less deep. */
   generate(at: usize): i32 {
-    const count = generate(at);
-    for (let i = 0; i < count; i++) {
-      const place = at + (<usize>i << 3);
-      const move = load<u64>(place);
-      if (isWorthwhile(<u32>move)) store<u64>(place, move | NOISY);
-    }
-    return count;
+    return marked(at, generate(at));
+  }
+
+  generateFirst(at: usize): i32 {
+    return marked(at, generateNoisy(at));
+  }
+
+  @inline
+  generateRest(at: usize): i32 {
+    return generateSteps(at);
+  }
+
+  @inline
+  isFirst(tag: u32): bool {
+    return (other & bit(toOf(tag))) != 0 || promotedOf(tag) != 0;
   }
 
   /** Those alone. */
@@ -155,6 +164,7 @@ export class Chess {
   }
 
   /** Great pieces taken by small ones first; captures that lose, and promotions to less than a queen, after everything else. */
+  @inline
   promise(move: u64, depth: i32): i32 {
     const captured = capturedOf(<u32>move);
     const promoted = promotedOf(<u32>move);
@@ -221,6 +231,11 @@ export class Chess {
     return 24;
   }
 
+  @inline
+  nearDepth(): i32 {
+    return 3;
+  }
+
   save(at: usize): void {
     store<i32>(at, evaluation);
     store<i32>(at, hasty ? 1 : 0, 4);
@@ -239,6 +254,16 @@ function stepWorth(move: u32): i32 {
   const piece = pieceOf(move);
   const gain = middleOf(worthOn(side, piece, toOf(move)) - worthOn(side, piece, fromOf(move)));
   return 32 * (side == BLACK ? -gain : gain);
+}
+
+@inline
+function marked(at: usize, count: i32): i32 {
+  for (let i = 0; i < count; i++) {
+    const place = at + (<usize>i << 3);
+    const move = load<u64>(place);
+    if (isWorthwhile(<u32>move)) store<u64>(place, move | NOISY);
+  }
+  return count;
 }
 
 @inline

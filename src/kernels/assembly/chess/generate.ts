@@ -1,5 +1,5 @@
 import { between, bishopAttacks, bishopLines, kingAttacks, knightAttacks, pawnAttacks, rookAttacks, rookLines } from './attacks';
-import { attackersOf, castling, kindAt, mayPass, other, own, passing, setOf, side } from './board';
+import { attackersOf, castling, key, kindAt, mayPass, other, own, passing, setOf, side } from './board';
 import { CASTLING, EN_PASSANT, fromOf, moveOf, pieceOf, promotingTo, toOf, TWO_SQUARES } from './move';
 import {
   BISHOP,
@@ -264,6 +264,26 @@ export function generateNoisy(at: usize): i32 {
   return <i32>((next - at) >> 3);
 }
 
+/** Of those, the others. */
+export function generateSteps(at: usize): i32 {
+  survey();
+  next = at;
+  const empty = ~(own | other);
+  const king = firstOf(own & setOf(KING));
+  const steps = kingSteps(empty);
+  writeTargets(KING, king, steps);
+  if (isSeveral(checkers)) return <i32>((next - at) >> 3);
+  if (castling)
+    for (let rest = castlingSteps(steps); rest; rest = withoutFirst(rest)) write(moveOf(KING, king, firstOf(rest), 0) | CASTLING);
+  writePieces(empty);
+  const down = side == BLACK ? 8 : -8;
+  const stepped = steppedPawns();
+  writePawns(stepped & targets & ~(ROW_1 | ROW_8), down);
+  for (let rest = twoSteps(stepped); rest; rest = withoutFirst(rest))
+    write(moveOf(PAWN, firstOf(rest) + 2 * down, firstOf(rest), 0) | TWO_SQUARES);
+  return <i32>((next - at) >> 3);
+}
+
 @inline
 function writePieces(squares: u64): void {
   for (let rest = freeKnights(); rest; rest = withoutFirst(rest)) {
@@ -293,26 +313,55 @@ export function isInCheck(): bool {
   return attackersOf(firstOf(own & setOf(KING)), other, own | other) != 0;
 }
 
-/** Whether a legal move gives check, by the piece itself or by one behind it. Castling, captures in passing and promotions are not looked at: they are rare. */
-export function givesCheck(move: u32): bool {
-  const from = fromOf(move);
-  const to = toOf(move);
-  const piece = pieceOf(move);
+/** The position that the next four belong to, by its key. */
+let surveyedKey: u64 = 0;
+/** From where knights, bishops and rooks would give check, and own pieces behind which a line piece waits to do so. */
+let knightChecks: u64 = 0;
+let diagonalChecks: u64 = 0;
+let straightChecks: u64 = 0;
+let screens: u64 = 0;
+
+function surveyChecks(): void {
+  surveyedKey = key;
   const king = firstOf(other & setOf(KING));
-  const occupied = ((own | other) ^ bit(from)) | bit(to);
-  if (piece == PAWN) {
-    if (pawnAttacks(bit(to), side) & bit(king)) return true;
-  } else if (piece == KNIGHT) {
-    if (knightAttacks(to) & bit(king)) return true;
-  } else if (piece != KING) {
-    const isStraight = (rookLines(king) & bit(to)) != 0;
-    if (isStraight ? piece != BISHOP : piece != ROOK && (bishopLines(king) & bit(to)) != 0)
-      if (!(between(king, to) & occupied)) return true;
+  const occupied = own | other;
+  const queens = setOf(QUEEN);
+  knightChecks = knightAttacks(king);
+  diagonalChecks = bishopAttacks(king, occupied);
+  straightChecks = rookAttacks(king, occupied);
+  screens = 0;
+  for (let rest = rookLines(king) & (setOf(ROOK) | queens) & own; rest; rest = withoutFirst(rest)) {
+    const inBetween = between(king, firstOf(rest)) & occupied;
+    if (!isSeveral(inBetween)) screens |= inBetween & own;
   }
+  for (let rest = bishopLines(king) & (setOf(BISHOP) | queens) & own; rest; rest = withoutFirst(rest)) {
+    const inBetween = between(king, firstOf(rest)) & occupied;
+    if (!isSeveral(inBetween)) screens |= inBetween & own;
+  }
+}
+
+/**
+ * Whether a legal move gives check, by the piece itself or by one behind it. Castling, captures in passing and promotions are not looked at: they are rare. What does not depend on the
+ * move is kept for the next question about the same position.
+ */
+export function givesCheck(move: u32): bool {
+  if (surveyedKey != key) surveyChecks();
+  const from = fromOf(move);
+  const to = bit(toOf(move));
+  const piece = pieceOf(move);
+  if (piece == PAWN) {
+    if (pawnAttacks(to, side) & other & setOf(KING)) return true;
+  } else if (piece == KNIGHT) {
+    if (knightChecks & to) return true;
+  } else if (piece != KING) {
+    if ((piece != ROOK && (diagonalChecks & to) != 0) || (piece != BISHOP && (straightChecks & to) != 0)) return true;
+  }
+  if (!(screens & bit(from))) return false;
+  const king = firstOf(other & setOf(KING));
+  const occupied = ((own | other) ^ bit(from)) | to;
   const queens = setOf(QUEEN);
   if (rookLines(king) & bit(from)) return (rookAttacks(king, occupied) & (setOf(ROOK) | queens) & own & ~bit(from)) != 0;
-  if (bishopLines(king) & bit(from)) return (bishopAttacks(king, occupied) & (setOf(BISHOP) | queens) & own & ~bit(from)) != 0;
-  return false;
+  return (bishopAttacks(king, occupied) & (setOf(BISHOP) | queens) & own & ~bit(from)) != 0;
 }
 
 /** Whether there is a legal move: looks where one is found soonest. Who may castle may also step aside. */

@@ -1,10 +1,10 @@
-import { AGE, layOut } from '../memory';
-import { countFromZero, openSlice, halted, positions } from '../slice';
-import { clearFar, clearNear, setAge } from '../table';
+import { AGE, layOut } from './memory';
+import { countFromZero, openSlice, halted, positions } from './slice';
+import { clearFar, clearNear, setAge } from './table';
 import { lookAhead } from './heuristic';
 import { begin, help as helpLeader } from './solver';
 
-export { positions } from '../slice';
+export { positions } from './slice';
 export { bestColumn } from './heuristic';
 export { advance, closeRound, leastWorth, mostWorth, narrow } from './solver';
 

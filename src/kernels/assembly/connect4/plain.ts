@@ -1,5 +1,5 @@
-import { layOut } from '../memory';
-import { farSlot, setAge, tagOf } from '../table';
+import { layOut } from './memory';
+import { farSlot, setAge, tagOf } from './table';
 import { columnOf, firstRank, insert, promiseOf, rankOf, withoutFirst } from './ordering';
 import { mirror, openCells, safeMoves, winningCells, worthOfWin } from './position';
 

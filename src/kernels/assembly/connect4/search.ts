@@ -1,6 +1,6 @@
-import { frameAt, listAt, MARKS, MARKS_BYTES } from '../memory';
-import { countPosition, halted, mustHalt } from '../slice';
-import { entryOf, farSlot, holds, lowerOf, nearSlot, readFar, readNear, tagOf, upperOf, writeFar, writeNear } from '../table';
+import { frameAt, listAt, MARKS, MARKS_BYTES } from './memory';
+import { countPosition, halted, mustHalt } from './slice';
+import { entryOf, farSlot, holds, lowerOf, nearSlot, readFar, readNear, tagOf, upperOf, writeFar, writeNear } from './table';
 import { CHILD_PROBES, CLAIM_EVEN, CONTROL, FORCED_MOVES, HORIZON, LOOKAHEAD, NEAR_TABLE, SYMMETRY } from './features';
 import { columnOf, firstRank, insert, lengthOf, promiseOf, rankOf, withoutFirst } from './ordering';
 import { isSingle, keyOf, mirror, openCells, safeMoves, winningCells, worthOfWin } from './position';

@@ -1,5 +1,5 @@
-import { page, ROUND, ROUND_ALPHA, ROUND_ANSWER, ROUND_MASK, ROUND_MOVER } from '../memory';
-import { halted, isAnswered, isStopped, openSlice, positions } from '../slice';
+import { page, ROUND, ROUND_ALPHA, ROUND_ANSWER, ROUND_MASK, ROUND_MOVER } from './memory';
+import { halted, isAnswered, isStopped, openSlice, positions } from './slice';
 import { WINDOWS } from './features';
 import { CELLS, openCells, safeMoves, winningCells, worthOfWin } from './position';
 import { doneShare, resume, search } from './search';

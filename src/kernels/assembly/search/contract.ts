@@ -83,6 +83,13 @@ export interface SearchedGame {
   nextDepth(depth: i32, exactly: bool): i32;
   /** `key()` after the move, without playing it. Given, children are looked up in the table before any is searched. Not for games with `historyFree`. */
   childKey(move: u64): u64;
+  /** The legal moves in two parts: all noisy ones are in the first. Given, the second is generated only where no move of the first makes a cut. */
+  generateFirst(at: usize): i32;
+  generateRest(at: usize): i32;
+  /** Whether a legal move is in the first part, by its tag. Where it says no although it is, nothing is lost but time. */
+  isFirst(tag: u32): bool;
+  /** Positions with at most so many plies to search, and those of quiescence, are remembered in the near table alone (table.ts). Without it: all in the far one. */
+  nearDepth(): i32;
   /** Writes all that the position is, past moves included, to `at`, at most SNAPSHOT_BYTES; `load` takes it up. Without them: one thread. */
   save(at: usize): void;
   load(at: usize): void;

@@ -3,7 +3,7 @@ import { MAX_PLY, movesAt, ordersAt } from './memory';
 import { pick } from './ordering';
 import { countPosition } from './slice';
 import { may, NO_TABLE, salt } from './switches';
-import { boundIn, EXACT, isFinal, LOWER, probe, remember, tagIn, UPPER, valueIn } from './table';
+import { boundIn, EXACT, isFinal, LOWER, recall, record, tagIn, UPPER, valueIn } from './table';
 
 /** Leaves so far whose value came from an evaluation, from a memory of one, or from a cut that only is likely to be right. */
 export let estimates: u32 = 0;
@@ -51,7 +51,7 @@ export function quiescence<G>(game: G, ply: i32, alpha: i32, beta: i32): i32 {
   if (isDefined(game.gain)) {
     if (!may(NO_TABLE)) {
       key = game.key() ^ salt;
-      const data = probe(key);
+      const data = recall<G>(game, key, 0);
       if (data) {
         tag = tagIn(data);
         const value = atPly(valueIn(data), ply);
@@ -113,7 +113,7 @@ export function quiescence<G>(game: G, ply: i32, alpha: i32, beta: i32): i32 {
     }
   }
   if (isDefined(game.gain)) {
-    if (!may(NO_TABLE)) remember(key, bestTag, fromPly(best, ply), 0, best >= beta ? LOWER : best <= low ? UPPER : EXACT, estimates == before);
+    if (!may(NO_TABLE)) record<G>(game, key, bestTag, fromPly(best, ply), 0, best >= beta ? LOWER : best <= low ? UPPER : EXACT, estimates == before);
   }
   return best;
 }

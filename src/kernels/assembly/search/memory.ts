@@ -5,7 +5,7 @@
  *     64                 the words that all threads share
  *     1 KiB              scratch and tables of the game's rules: RULES, the same in all threads
  *     64 KiB             the root position that threads share (SNAPSHOT)
- *     128 KiB + 5.6 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area, replies, caches
+ *     128 KiB + 6.6 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area, replies, caches, the near table
  *     ...                the transposition table, to the end
  *
  * src/kernels/search-memory.ts computes the size from the same numbers.
@@ -18,6 +18,8 @@ export const STOP: usize = 64;
 export const ROUND: usize = 68;
 export const ROUND_SWITCHES: usize = 72;
 export const ROUND_DEPTH: usize = 76;
+/** How often all positions were to be forgotten, counted: threads forget what is in their near tables when they see it. */
+export const FORGOTTEN: usize = 92;
 /** The age of table entries: shared, so that all threads replace the same. */
 export const AGE: usize = 96;
 
@@ -29,7 +31,7 @@ export const SNAPSHOT: usize = 0x10000;
 export const SNAPSHOT_BYTES: usize = 0x10000;
 
 const THREADS: usize = 0x20000;
-const THREAD_BYTES: usize = 0x5a0000;
+const THREAD_BYTES: usize = 0x6a0000;
 
 /** The longest line from the root that is searched. */
 export const MAX_PLY: i32 = 128;
@@ -57,7 +59,10 @@ const REPLIES: usize = GAME + GAME_BYTES;
 const REPLIES_BYTES: usize = 0x200000;
 const CACHES: usize = REPLIES + REPLIES_BYTES;
 /** For what the game remembers of positions, in each thread that searches. */
-export const CACHES_BYTES: usize = THREAD_BYTES - CACHES;
+export const CACHES_BYTES: usize = 0x3e000;
+/** A table for positions with few plies to search, small enough to stay in the cache: log2 of its buckets of 64 bytes. */
+export const NEAR_LOG2: u64 = 13;
+const NEAR: usize = THREAD_BYTES - (<usize>64 << <usize>NEAR_LOG2);
 
 /** This thread's part of the memory. */
 export let page: usize = THREADS;
@@ -65,6 +70,8 @@ export let gameArea: usize = THREADS + GAME;
 /** 0 where there are rules alone. */
 export let cacheArea: usize = 0;
 export let thread: i32 = 0;
+/** The near table, a multiple of 64. */
+export let nearAt: usize = 0;
 /** The table: where it starts, and how many buckets it has. */
 export let tableAt: usize = 0;
 export let buckets: u64 = 0;
@@ -77,6 +84,7 @@ export function layOut(ownThread: i32, threads: i32, megabytes: i32): bool {
   page = THREADS + THREAD_BYTES * ownThread;
   gameArea = page + GAME;
   cacheArea = page + CACHES;
+  nearAt = page + NEAR;
   tableAt = THREADS + THREAD_BYTES * threads;
   buckets = <u64>megabytes << 14;
   return true;

@@ -28,13 +28,21 @@ export function sideOf<G>(game: G, ply: i32): i32 {
   return ply & 1;
 }
 
-export function rank<G>(game: G, ply: i32, count: i32, side: i32, previous: i32, tag: u32, depth: i32): void {
+/** Says how promising the moves from place `first` on are. */
+export function rank<G>(game: G, ply: i32, first: i32, count: i32, side: i32, previous: i32, tag: u32, depth: i32): void {
   const moves = movesAt(ply);
   const orders = ordersAt(ply);
   const killer = load<u64>(killersAt(ply));
   const second = load<u64>(killersAt(ply), 8);
   const counter = previous < 0 ? 0 : load<i32>(counterAt(side, previous));
-  for (let i = 0; i < count; i++) {
+  const history = historyAt(side, 0);
+  let replies: usize = 0;
+  let continuations: usize = 0;
+  if (isDefined(game.footing)) {
+    if (ply > 0) replies = repliesAt(0, side, load<i32>(footingAt(ply - 1)));
+    if (ply > 1) continuations = repliesAt(1, side, load<i32>(footingAt(ply - 2)));
+  }
+  for (let i = first; i < count; i++) {
     const move = load<u64>(moves + (<usize>i << 3));
     let order: i32 = 0;
     if (isDefined(game.promise)) order = game.promise(move, depth);
@@ -42,7 +50,12 @@ export function rank<G>(game: G, ply: i32, count: i32, side: i32, previous: i32,
     else if (game.isNoisy(move)) order += NOISY;
     else {
       const slot = game.slot(move);
-      order += merit<G>(game, move, ply, side);
+      order += load<i32>(history + (<usize>slot << 2));
+      if (isDefined(game.footing)) {
+        const footing = <usize>game.footing(move) << 1;
+        if (replies != 0) order += <i32>load<i16>(replies + footing);
+        if (continuations != 0) order += <i32>load<i16>(continuations + footing);
+      }
       const mark = markOf(slot);
       if (mark == killer) order += KILLER + 1;
       else if (mark == second) order += KILLER;
@@ -71,6 +84,12 @@ export function isFavourite<G>(game: G, move: u64, ply: i32, side: i32, previous
   const mark = markOf(slot);
   if (mark == load<u64>(killersAt(ply)) || mark == load<u64>(killersAt(ply), 8)) return true;
   return previous >= 0 && slot + 1 == load<i32>(counterAt(side, previous));
+}
+
+/** Whether the move at place `i` of the list comes before all killer moves. */
+@inline
+export function goesFirst(ply: i32, i: i32): bool {
+  return load<i32>(ordersAt(ply) + (<usize>i << 2)) > 2 * KILLER;
 }
 
 /** Brings the most promising of the moves from `i` on to place `i`, and returns it: sorting as far as it is needed. */

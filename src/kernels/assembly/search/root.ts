@@ -87,7 +87,7 @@ function prepare<G>(game: G, maxDepth: i32, wanted: i32, theSwitches: i32): void
   underway = false;
   aimed = false;
   if (isDefined(game.allowsNullMove)) store<i32>(standingAt(0), game.evaluate());
-  rank<G>(game, 0, count, sideOf<G>(game, 0), NO_SLOT, 0, 1);
+  rank<G>(game, 0, 0, count, sideOf<G>(game, 0), NO_SLOT, 0, 1);
   for (let i = 0; i < count; i++) {
     const root = rootAt(i);
     store<u64>(root, pick(0, i, count));

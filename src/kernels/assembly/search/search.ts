@@ -2,7 +2,7 @@ import { atPly, EVALUATIONS, fromPly, INFINITE, NONE } from './contract';
 import { leftAt, returnedTo, returning } from './frames';
 import { estimated, estimates, evaluated, quiescence } from './leaf';
 import { footingAt, frameAt, lineAt, MAX_PLY, movesAt, standingAt } from './memory';
-import { credit, isFavourite, merit, pick, rank, sideOf } from './ordering';
+import { credit, goesFirst, isFavourite, merit, pick, rank, sideOf } from './ordering';
 import {
   BELIEVED_ABOVE,
   BELIEVED_BELOW,
@@ -21,7 +21,7 @@ import {
 } from './selective';
 import { countPosition, halted, mustHalt } from './slice';
 import { EXTENSIONS, may, NO_TABLE, NULL_MOVE, QUIESCENCE, REDUCTIONS, salt, SELECTIVITY } from './switches';
-import { boundIn, depthIn, EXACT, isFinal, LOWER, probe, remember, tagIn, UPPER, valueIn } from './table';
+import { boundIn, depthIn, EXACT, isFinal, LOWER, probe, recall, record, tagIn, UPPER, valueIn } from './table';
 
 /** What a node is doing; a halted node takes it up again. */
 const PASSING: i32 = 0;
@@ -86,6 +86,10 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
   /** What the table's move has to be worth for the others to be hopeless, and how much deeper it is searched then. */
   let hurdle: i32 = 0;
   let extension: i32 = 0;
+  let unit: i32 = 0;
+  let prunes = false;
+  /** The list holds the first part of the moves only. */
+  let partly = false;
   let before: u32;
   let key: u64;
   const frame = frameAt(ply);
@@ -105,6 +109,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     standing = load<i32>(frame, 56);
     checked = load<u8>(frame, 60) != 0;
     improving = load<u8>(frame, 61) != 0;
+    partly = load<u8>(frame, 62) != 0;
     depth = load<i32>(frame, 64);
     excluded = load<u32>(frame, 68);
     extension = load<i32>(frame, 72);
@@ -130,7 +135,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     let knownBound: i32 = 0;
     let knownDepth: i32 = 0;
     if (!may(NO_TABLE)) {
-      const data = probe(key);
+      const data = recall<G>(game, key, depth);
       if (data) {
         bestTag = tagIn(data);
         known = atPly(valueIn(data), ply);
@@ -210,7 +215,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       game.playNull();
       const value = -visit<G>(game, depth - 1 - reduction, ply + 1, -beta, 1 - beta, NO_SLOT, !cut);
       game.undoNull();
-      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, depth, excluded, extension, hurdle);
+      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, partly, depth, excluded, extension, hurdle);
       if (value >= beta) return value > EVALUATIONS ? beta : value;
       stage = extension == WANTED ? SINGLING : LISTING;
       extension = 0;
@@ -222,7 +227,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       store<i32>(footingAt(ply), ply > 1 ? load<i32>(footingAt(ply - 2)) : 0);
       leftOut = bestTag;
       const value = visit<G>(game, (depth - 1) / 2, ply + 2, hurdle - 1, hurdle, previous, cut);
-      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, depth, excluded, extension, hurdle);
+      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, partly, depth, excluded, extension, hurdle);
       if (value < hurdle) extension = 1;
       else if (hurdle >= beta && !open) {
         estimated();
@@ -233,9 +238,16 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
   }
 
   if (stage == LISTING) {
-    count = game.generate(movesAt(ply));
+    if (isDefined(game.generateFirst)) {
+      partly = !checked && (bestTag == 0 || game.isFirst(bestTag));
+      count = partly ? game.generateFirst(movesAt(ply)) : game.generate(movesAt(ply));
+      if (partly && count == 0) {
+        count = game.generateRest(movesAt(ply));
+        partly = false;
+      }
+    } else count = game.generate(movesAt(ply));
     if (count == 0) return atPly(game.lostOrDrawnWithoutMoves(), ply);
-    if (count == 1) {
+    if (count == 1 && !partly) {
       if (may(EXTENSIONS) && reach == depth && ply < 2 * iteration) reach++;
     } else {
       if (isDefined(game.childKey)) {
@@ -244,7 +256,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
           if (known != NONE) return known;
         }
       }
-      rank<G>(game, ply, count, side, previous, bestTag, depth);
+      rank<G>(game, ply, 0, count, side, previous, bestTag, depth);
     }
     bestTag = 0;
     stage = NEXT;
@@ -252,11 +264,37 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
 
   while (true) {
     if (stage == NEXT) {
-      if (++i >= count) break;
+      i++;
+      let picked = false;
+      if (isDefined(game.generateFirst)) {
+        if (partly) {
+          if (i < count) {
+            move = pick(ply, i, count);
+            picked = goesFirst(ply, i);
+          }
+          if (!picked) {
+            partly = false;
+            const first = count;
+            count += game.generateRest(movesAt(ply) + (<usize>count << 3));
+            rank<G>(game, ply, first, count, side, previous, 0, depth);
+          }
+        }
+      }
+      if (i >= count) break;
       if (isDefined(game.allowsNullMove)) {
-        // Once enough quiet moves were tried, only checks among the rest are looked at, in any order.
-        const late = depth <= LATE_MOVES_TO && may(REDUCTIONS) && quiets > quietMoves(depth, improving);
-        move = late ? load<u64>(movesAt(ply) + (<usize>i << 3)) : pick(ply, i, count);
+        unit = swing<G>(game);
+        prunes = may(REDUCTIONS) && best > -EVALUATIONS && isUndecided(low, unit);
+        const moves = movesAt(ply);
+        if (depth <= LATE_MOVES_TO && may(REDUCTIONS) && quiets > quietMoves(depth, improving)) {
+          // Enough quiet moves were tried, and noisy ones stand before them: only what is urgent among the rest is looked at, in any order.
+          if (prunes && !checked) {
+            const first = i;
+            while (i < count && !game.isUrgent(load<u64>(moves + (<usize>i << 3)))) i++;
+            if (i > first) estimated();
+            if (i >= count) break;
+          }
+          move = load<u64>(moves + (<usize>i << 3));
+        } else if (!picked) move = pick(ply, i, count);
       } else move = pick(ply, i, count);
       if (isDefined(game.allowsNullMove)) if (excluded != 0 && game.tag(move) == excluded) continue;
       stage = i == 0 ? FULL : SCOUT;
@@ -265,6 +303,19 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
           const noisy = game.isNoisy(move);
           if (!noisy) quiets++;
           reduction = 0;
+          const prunesQuiet = prunes && !noisy && !checked;
+          /** Left out whatever its merit: its reduction need not be known. */
+          let hopeless = false;
+          if (prunesQuiet) {
+            hopeless =
+              (depth <= LATE_MOVES_TO && quiets > quietMoves(depth, improving)) ||
+              (reach - 1 <= FUTILE_TO && standing + quietHope(reach - 1, unit) <= low);
+            if (hopeless && !game.isUrgent(move)) {
+              estimated();
+              stage = NEXT;
+              continue;
+            }
+          }
           if (i >= 2 && depth >= 2 && !noisy && !checked)
             reduction = lateReduction(
               depth,
@@ -275,21 +326,14 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
               isFavourite<G>(game, move, ply, side, previous),
               merit<G>(game, move, ply, side),
             );
-          const unit = swing<G>(game);
-          if (best > -EVALUATIONS && isUndecided(low, unit)) {
+          if (prunes && !noisy) {
             const left = max(reach - 1 - reduction, 0);
-            if (!noisy && !checked) {
-              if (
-                ((depth <= LATE_MOVES_TO && quiets > quietMoves(depth, improving)) ||
-                  (left <= FUTILE_TO && standing + quietHope(left, unit) <= low)) &&
-                !game.isUrgent(move)
-              ) {
-                estimated();
-                stage = NEXT;
-                continue;
-              }
+            if (prunesQuiet && !hopeless && left <= FUTILE_TO && standing + quietHope(left, unit) <= low && !game.isUrgent(move)) {
+              estimated();
+              stage = NEXT;
+              continue;
             }
-            if (!noisy && left <= FUTILE_TO && !game.exchangeBrings(move, -tolerableLoss(left, unit, true))) {
+            if (left <= FUTILE_TO && !game.exchangeBrings(move, -tolerableLoss(left, unit, true))) {
               estimated();
               stage = NEXT;
               continue;
@@ -320,7 +364,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       else break;
     }
     game.undo();
-    if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, depth, excluded, extension, hurdle);
+    if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, partly, depth, excluded, extension, hurdle);
     const searched = stage;
     stage = NEXT;
     if (value <= best) continue;
@@ -337,7 +381,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
   if (excluded != 0) return max(best, alpha);
   if (!may(NO_TABLE) && mayDecide<G>(game, depth)) {
     const bound = best >= beta ? LOWER : best <= alpha ? UPPER : EXACT;
-    remember(key, bestTag, fromPly(best, ply), depth, bound, estimates == before);
+    record<G>(game, key, bestTag, fromPly(best, ply), depth, bound, estimates == before);
   }
   return best;
 }
@@ -416,6 +460,7 @@ function save(
   standing: i32,
   checked: bool,
   improving: bool,
+  partly: bool,
   depth: i32,
   excluded: u32,
   extension: i32,
@@ -437,6 +482,7 @@ function save(
   store<i32>(frame, standing, 56);
   store<u8>(frame, checked ? 1 : 0, 60);
   store<u8>(frame, improving ? 1 : 0, 61);
+  store<u8>(frame, partly ? 1 : 0, 62);
   store<i32>(frame, depth, 64);
   store<u32>(frame, excluded, 68);
   store<i32>(frame, extension, 72);
