@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../../games/index.ts';
-import { Pages, text } from '../fixtures/pages.ts';
+import { Pages, soon, text } from '../fixtures/pages.ts';
 
 const pages = new Pages();
 
@@ -24,7 +24,7 @@ describe('home', () => {
       for (const { variants, title } of shelf) {
         await page.click(`.shelf a.begin[href="#/play/${variants[0].spec}"]`);
         await page.waitForSelector(BOARD);
-        expect(await page.title()).toBe(`${title.en} · Minerve`);
+        await soon(() => page.title()).toBe(`${title.en} · Minerve`);
         await page.click('.brand');
         await page.waitForSelector('.shelf');
       }
@@ -56,7 +56,7 @@ describe('home', () => {
       const hash = await page.evaluate(() => location.hash);
       await page.click('.brand');
       await page.waitForSelector('.running a');
-      expect(await text(page, '.running a')).toBe('Tic-tac-toeafter 2 moves');
+      await soon(() => text(page, '.running a')).toBe('Tic-tac-toeafter 2 moves');
       await page.reload();
       await page.click('.running a');
       await page.waitForSelector(BOARD);
@@ -68,18 +68,18 @@ describe('home', () => {
 describe('the shell', () => {
   it('says which page one is on: in the title, to the focus, and in the language that is chosen', async () => {
     await pages.visit({}, async (page) => {
-      expect(await page.title()).toBe('Minerve: play, see, solve, prove');
+      await soon(() => page.title()).toBe('Minerve: play, see, solve, prove');
       await page.click('nav >> text=Saved games');
       await page.waitForSelector('.saves-page');
-      expect(await page.title()).toBe('Saved games · Minerve');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+      await soon(() => page.title()).toBe('Saved games · Minerve');
+      await soon(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
       await page.click('#language');
-      expect(await page.title()).toBe('Parties enregistrées · Minerve');
+      await soon(() => page.title()).toBe('Parties enregistrées · Minerve');
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
       await page.goBack();
       await page.waitForSelector('.shelf');
       expect(await text(page, 'h1')).toBe('Jouer. Voir. Résoudre. Prouver.');
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      await soon(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     });
   });
 

@@ -195,7 +195,11 @@ describe('the keyboard', () => {
     show('chess', {}, async (page) => {
       await press(page, 'Tab');
       expect(await focused(page)).toBe('e4');
+      // The name of a square is typed within a moment, which no machine may miss.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
       await press(page, 'e', '2', 'Enter');
+      await page.clock.resume();
       expect(await cell(page, 'e2').getAttribute('aria-label')).toBe('e2, white pawn, chosen, can be played');
       await press(page, 'ArrowUp', 'ArrowUp', ' ');
       expect([await touched(page), (await drawnOn(page, ['e4']))[0]]).toEqual(['e2 e4', 'white-pawn']);

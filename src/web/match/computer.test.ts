@@ -195,8 +195,7 @@ describe('The computer', () => {
   it('beats a beginner with a real engine in its thread', async () => {
     const match = matchOf('tictactoe', 'a1 c3 a2', { min: { who: 'computer', level: 10 } });
     const computer = new Computer(match, new Adviser('tictactoe'), { pace: () => 0 });
-    for (let i = 0; i < 200 && match.at.value === 3; i++) await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(match.last.value?.notation).toBe('a3');
+    await expect.poll(() => match.last.value?.notation, { timeout: 60_000 }).toBe('a3');
     expect(computer.considered.value?.thought.move).toBe('a3');
     computer.close();
   });

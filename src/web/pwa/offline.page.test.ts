@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { Pages } from '../fixtures/pages.ts';
+import { Pages, soon } from '../fixtures/pages.ts';
 import { plainHost } from '../fixtures/plain-host.ts';
 
 const pages = new Pages();
@@ -31,7 +31,7 @@ async function isKept(page: Page): Promise<void> {
     for (const name of await caches.keys()) sum += (await (await caches.open(name)).keys()).length;
     return sum;
   };
-  await expect.poll(() => page.evaluate(kept), { timeout: 20_000 }).toBe(count);
+  await soon(() => page.evaluate(kept)).toBe(count);
 }
 
 describe('the service worker', () => {
@@ -65,12 +65,12 @@ describe('the service worker', () => {
       await page.click('.game-board [data-square="e2"]');
       await page.click('.game-board [data-square="e4"]');
       // The computer's answer: its thread, its kernel and its rules come from what is kept.
-      await expect.poll(() => page.evaluate(() => location.hash), { timeout: 20_000 }).toMatch(/moves=e4_\w+/);
+      await soon(() => page.evaluate(() => location.hash)).toMatch(/moves=e4_\w+/);
       await page.goto(`${pages.address()}see.html`);
       await page.waitForSelector('#figure svg');
       await page.goto(`${pages.address()}connect4.html#44`);
       await page.keyboard.press('4');
-      await expect.poll(() => page.evaluate(() => location.hash.length), { timeout: 10_000 }).toBe('#4444'.length);
+      await soon(() => page.evaluate(() => location.hash.length)).toBe('#4444'.length);
       expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     });
   });
@@ -119,8 +119,8 @@ describe('a new version', () => {
         expect(await generation(page)).toBe('1');
         await page.waitForSelector('.new-version');
         await page.click('.new-version .main');
-        await expect.poll(() => generation(page)).toBe('2');
-        await expect.poll(() => generation(other)).toBe('2');
+        await soon(() => generation(page)).toBe('2');
+        await soon(() => generation(other)).toBe('2');
         expect(await page.evaluate(() => caches.keys().then((keys) => keys.length))).toBe(1);
         expect(await page.locator('.new-version').count()).toBe(0);
       });

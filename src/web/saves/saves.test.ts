@@ -7,9 +7,6 @@ const pages = new Pages();
 
 const GAME = '#/play/tictactoe?moves=b2_a1&min=person&seed=7';
 
-/** Going on to another page while the browser still fetches the icon gives that up. */
-const visit: Pages['visit'] = (options, use) => pages.visit({ expected: /\/icon-[^/]*\.svg$/, ...options }, use);
-
 const openSaves = async (page: Page, name = 'Saves') => {
   await page.getByRole('button', { name, exact: true }).click();
   await page.locator('.saves-window').waitFor();
@@ -74,7 +71,7 @@ describe('a game that is pasted as text', () => {
 
 describe('saved games', () => {
   it('are there after a reload, with name, date and picture, and go on where they were', async () => {
-    await visit({ path: GAME }, async (page) => {
+    await pages.visit({ path: GAME }, async (page) => {
       await openSaves(page);
       await slot(page, 10).waitFor();
       expect(await page.locator('.slot-card.empty').count()).toBe(10);
@@ -94,7 +91,7 @@ describe('saved games', () => {
   });
 
   it('speak French, with dates as the French write them', async () => {
-    await visit({ path: GAME, locale: 'fr-FR' }, async (page) => {
+    await pages.visit({ path: GAME, locale: 'fr-FR' }, async (page) => {
       await openSaves(page, 'Sauvegardes');
       await slot(page, 1).getByRole('button', { name: 'Enregistrer ici, à l’emplacement 1' }).click();
       await expect(slot(page, 1).getByRole('textbox').inputValue()).resolves.toBe('Partie 1');
@@ -108,7 +105,7 @@ describe('saved games', () => {
   });
 
   it('fill ten slots and more; one is replaced only when asked, renamed, deleted, and brought back', async () => {
-    await visit({ path: GAME }, async (page) => {
+    await pages.visit({ path: GAME }, async (page) => {
       await openSaves(page);
       for (let number = 1; number <= 10; number++) await save(page, number, `Save ${number}`);
       await save(page, 11, 'Eleventh');
@@ -137,7 +134,7 @@ describe('saved games', () => {
   });
 
   it('that are damaged or from a newer version say so, and the others open', async () => {
-    await visit({ path: GAME }, async (page) => {
+    await pages.visit({ path: GAME }, async (page) => {
       await openSaves(page);
       await save(page, 1, 'Whole');
       await write(page, 'saves', 'bad1', {
@@ -166,7 +163,7 @@ describe('saved games', () => {
   });
 
   it('whose storage was upgraded by a newer page still work, and let it upgrade', async () => {
-    await visit({ path: GAME }, async (page) => {
+    await pages.visit({ path: GAME }, async (page) => {
       await openSaves(page);
       await save(page, 1, 'Before');
       const upgraded = await page.evaluate(
@@ -188,7 +185,7 @@ describe('saved games', () => {
 
   it('that cannot be kept are told of, and the game goes on', async () => {
     for (const fault of ['blocked', 'full'] as const)
-      await visit({ path: 'see.html' }, async (page) => {
+      await pages.visit({ path: 'see.html' }, async (page) => {
         await page.addInitScript((kind) => {
           if (kind === 'blocked')
             IDBFactory.prototype.open = () => {
@@ -217,7 +214,7 @@ describe('saved games', () => {
   });
 
   it('in two tabs do not destroy each other', async () => {
-    await visit({ path: GAME }, async (first) => {
+    await pages.visit({ path: GAME }, async (first) => {
       const second = await first.context().newPage();
       // A tab that hears nothing of the others.
       await second.addInitScript(() => {
@@ -248,7 +245,7 @@ describe('saved games', () => {
   });
 
   it('keep the game under way at every move, and home offers it', async () => {
-    await visit({ path: '#/play/tictactoe?min=person&seed=3' }, async (page) => {
+    await pages.visit({ path: '#/play/tictactoe?min=person&seed=3' }, async (page) => {
       await page.getByRole('gridcell', { name: /b2/ }).click();
       await page.getByRole('gridcell', { name: /a1/ }).click();
       await hasMoves(page, 'b2_a1');
@@ -277,7 +274,7 @@ describe('files', () => {
       ['chomp:4x5', '3.3_2.2', 'JSON'],
       ['tictactoe', 'b2_a1', 'JSON'],
     ] as const;
-    await visit({ path: '#/saves', acceptDownloads: true }, async (page) => {
+    await pages.visit({ path: '#/saves', acceptDownloads: true }, async (page) => {
       for (const [spec, moves, form] of games) {
         await page.goto(new URL(`#/play/${spec}?moves=${moves}&min=person`, page.url()).href);
         await page.locator('.game-board').waitFor();
@@ -302,7 +299,7 @@ describe('files', () => {
       { length: 12 },
       (_, i) => `[White "${i === 4 ? evil : `Player ${i}`}"]\n[Event "Cup"]\n\n1. e4 e${i === 4 ? 6 : 5} *\n`,
     );
-    await visit({ path: '#/saves' }, async (page) => {
+    await pages.visit({ path: '#/saves' }, async (page) => {
       await page.locator('.picker').waitFor({ state: 'attached' });
       await pick(page, `${evil}.pgn`, games.join('\n'));
       await page.getByText(`Which game of ${evil}.pgn?`).waitFor();
@@ -316,7 +313,7 @@ describe('files', () => {
   });
 
   it('are dropped on the page; one that goes wrong opens up to there', async () => {
-    await visit({ path: GAME }, async (page) => {
+    await pages.visit({ path: GAME }, async (page) => {
       await openSaves(page);
       const data = await page.evaluateHandle(() => {
         const transfer = new DataTransfer();
@@ -333,7 +330,7 @@ describe('files', () => {
   });
 
   it('that are hostile are refused with a sentence, and the page never stands still', async () => {
-    await visit({ path: '#/saves' }, async (page) => {
+    await pages.visit({ path: '#/saves' }, async (page) => {
       await page.locator('.picker').waitFor({ state: 'attached' });
       /** The file is made in the page: bringing it there would take longer than reading it. */
       const bring = (name: string, ...parts: readonly (readonly [text: string, times: number])[]) =>
