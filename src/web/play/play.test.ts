@@ -511,7 +511,7 @@ function outsideOfCards(): (string | null)[] {
     return [...card.querySelectorAll('button, input, select, p')]
       .filter((one) => !one.classList.contains('unseen'))
       .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.left < left || box.right > right)
+      .filter(({ box }) => box.width > 0 && (box.left < left || box.right > right))
       .map(({ text }) => text);
   });
 }

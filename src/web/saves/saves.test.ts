@@ -58,7 +58,7 @@ describe('a game that is pasted as text', () => {
   };
 
   it('is opened like one of a file, and refused with the reason', async () => {
-    await visit({ path: '#/play/chess?min=person' }, async (page) => {
+    await pages.visit({ path: '#/play/chess?min=person' }, async (page) => {
       await openSaves(page);
       await paste(page, 'Once upon a time');
       await page.locator('.saves-window', { hasText: 'The pasted text cannot be opened' }).waitFor();
