@@ -9,6 +9,7 @@ import {
   squareOfBit,
   squaresOfSet,
 } from '../dist/kernels/index.js';
+import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
 
 /** The compiled search for so many positions a move. `weights`: others than the kernel's own, as scripts/tune-draughts.mjs leaves them. */
 export async function searcher(rules, nodes, { weights, name = `${nodes} nodes` } = {}) {
@@ -180,56 +181,18 @@ async function drawOpenings(rules) {
   };
 }
 
-/** One game: 1, 0.5 or 0 for `one`. */
-async function playGame(position, one, other, seed, oneBegins) {
-  one.begin();
-  other.begin();
-  for (let ply = 0; position.outcome() === undefined && ply < LONGEST; ply++) {
-    const mover = (position.turn() === 1) === oneBegins ? one : other;
-    const before = process.cpuUsage();
-    const move = await mover.play(position, seed);
-    const { user, system } = process.cpuUsage(before);
-    mover.cpu += (user + system) / 1000;
-    mover.moves++;
-    position.play(move);
-  }
-  const outcome = position.outcome() ?? 0;
-  return outcome === 0 ? 0.5 : outcome > 0 === oneBegins ? 1 : 0;
-}
-
 /** Every opening twice, each player once with each colour. */
 export async function match(rules, one, other, openings, firstSeed = 1) {
-  const points = [];
+  const outcomes = [];
   const draw = await drawOpenings(rules);
   for (let i = 0; i < openings; i++)
     for (const oneBegins of [true, false]) {
       const seed = firstSeed + i;
-      points.push(await playGame(draw(new Random(seed)), one, other, seed, oneBegins));
+      outcomes.push(await playOut(draw(new Random(seed)), one, other, { seed, oneBegins, longest: LONGEST }));
     }
-  const mean = points.reduce((sum, x) => sum + x, 0) / points.length;
-  const variance = points.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, points.length - 1);
-  const times = (x) => points.filter((y) => y === x).length;
-  return {
-    rules,
-    player: one.name,
-    other: other.name,
-    games: points.length,
-    wins: times(1),
-    draws: times(0.5),
-    losses: times(0),
-    points: mean,
-    /** Half the width of the interval that holds the true score with 95%. */
-    margin: 1.96 * Math.sqrt(variance / points.length),
-    cpu: [one.cpu / one.moves, other.cpu / other.moves],
-    nodes: [one.nodes / one.moves, other.nodes / other.moves],
-  };
+  return { rules, ...standing(one, other, outcomes) };
 }
 
-export const MATCH_HEAD =
-  '| rules | | against | games | won | drawn | lost | points | ms of processor a move | nodes a move |\n|---|---|---|---|---|---|---|---|---|---|';
+export const MATCH_HEAD = tableHead(['rules', ...STANDING_HEAD, ...COST_HEAD]);
 
-export function matchRow({ rules, player, other, games, wins, draws, losses, points, margin, cpu, nodes }) {
-  const score = `${(100 * points).toFixed(1)}% ± ${(100 * margin).toFixed(1)}`;
-  const pair = (numbers, digits) => numbers.map((n) => n.toFixed(digits)).join(' / ');
-  return `| ${rules} | ${player} | ${other} | ${games} | ${wins} | ${draws} | ${losses} | ${score} | ${pair(cpu, 1)} | ${pair(nodes, 0)} |`;
-}
+export const matchRow = (match) => tableRow([match.rules, ...standingCells(match), ...costCells(match)]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { alphabeta, lastThought, openLocalEngine, othello, Random } from '../dist/index.js';
 import { beginOthello, createOthelloKernel, othelloRules, SearchKernel } from '../dist/kernels/index.js';
 import { buildKernel } from '../scripts/kernels.mjs';
+import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
 
 export const game = othello();
 
@@ -148,52 +149,18 @@ function drawOpenings(count, seed) {
 }
 
 /** Every opening twice, each player once with each colour. */
-export async function match(one, other, openings, seed = 1) {
-  const points = [];
-  let discs = 0;
-  for (const [i, opening] of drawOpenings(openings, seed).entries())
+export async function match(one, other, openings, firstSeed = 1) {
+  const outcomes = [];
+  for (const [i, opening] of drawOpenings(openings, firstSeed).entries())
     for (const oneBegins of [true, false]) {
       const position = game.start();
       for (const move of opening) position.play(move);
-      one.begin();
-      other.begin();
-      while (position.outcome() === undefined) {
-        const mover = (position.turn() === 1) === oneBegins ? one : other;
-        const before = process.cpuUsage();
-        const move = await mover.play(position, seed + i);
-        const { user, system } = process.cpuUsage(before);
-        mover.cpu += (user + system) / 1000;
-        mover.moves++;
-        position.play(move);
-      }
-      const outcome = (oneBegins ? 1 : -1) * position.outcome();
-      discs += outcome;
-      points.push(outcome === 0 ? 0.5 : outcome > 0 ? 1 : 0);
+      outcomes.push(await playOut(position, one, other, { seed: firstSeed + i, oneBegins }));
     }
-  const mean = points.reduce((sum, x) => sum + x, 0) / points.length;
-  const variance = points.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, points.length - 1);
-  const times = (x) => points.filter((y) => y === x).length;
-  return {
-    player: one.name,
-    other: other.name,
-    games: points.length,
-    wins: times(1),
-    draws: times(0.5),
-    losses: times(0),
-    points: mean,
-    /** Half the width of the interval that holds the true score with 95%. */
-    margin: 1.96 * Math.sqrt(variance / points.length),
-    discs: discs / points.length,
-    cpu: [one.cpu / one.moves, other.cpu / other.moves],
-    nodes: [one.nodes / one.moves, other.nodes / other.moves],
-  };
+  const discs = outcomes.reduce((sum, outcome) => sum + outcome, 0) / outcomes.length;
+  return { discs, ...standing(one, other, outcomes) };
 }
 
-export const MATCH_HEAD =
-  '| | against | games | won | drawn | lost | points | discs a game | ms of processor a move | positions a move |\n|---|---|---|---|---|---|---|---|---|---|';
+export const MATCH_HEAD = tableHead([...STANDING_HEAD, 'discs a game', ...COST_HEAD]);
 
-export function matchRow({ player, other, games, wins, draws, losses, points, margin, discs, cpu, nodes }) {
-  const percent = `${(100 * points).toFixed(1)}% ± ${(100 * margin).toFixed(1)}`;
-  const both = (numbers, digits) => numbers.map((x) => x.toFixed(digits)).join(' / ');
-  return `| ${player} | ${other} | ${games} | ${wins} | ${draws} | ${losses} | ${percent} | ${discs.toFixed(1)} | ${both(cpu, 1)} | ${both(nodes, 0)} |`;
-}
+export const matchRow = (match) => tableRow([...standingCells(match), match.discs.toFixed(1), ...costCells(match)]);
