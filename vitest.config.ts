@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Page tests start a Chromium of their own, and share pages that are built once. */
-const PAGES = ['src/web/**/*.page.test.ts', 'src/web/{app,editor,play,saves}/{app,audit,editor,play,saves,whole-games}.test.ts'];
+const PAGES = ['src/web/**/*.page.test.ts'];
 
 export default defineConfig({
   resolve: {

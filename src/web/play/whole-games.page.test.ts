@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Pages } from '../fixtures/pages.ts';
-import { Player } from './fixtures/player.ts';
+import { atTable } from './fixtures/player.ts';
 
 const pages = new Pages();
-
-const visit = (path: string, use: (player: Player) => Promise<void>) =>
-  pages.visit({ path, reducedMotion: 'reduce', viewport: { width: 1000, height: 640 } }, async (page) => {
-    await page.locator('[role=grid]').waitFor();
-    await use(new Player(page, 5));
-  });
 
 /** The computer's level is low where somebody who touches at random still loses soon, and quick everywhere. */
 const GAMES: readonly (readonly [address: string, ending: RegExp])[] = [
@@ -24,16 +18,12 @@ const GAMES: readonly (readonly [address: string, ending: RegExp])[] = [
 ];
 
 describe('A whole game against the computer by mouse', () => {
-  it.each(GAMES)(
-    'ends: %s',
-    async (address, ending) => {
-      await visit(address, async (player) => {
-        const said = await player.playToTheEnd();
-        expect(said).toMatch(ending);
-        expect(await player.turn()).toBe('nobody');
-        expect((await player.moves()).length).toBeGreaterThan(2);
-      });
-    },
-    100_000,
-  );
+  it.each(GAMES)('ends: %s', async (address, ending) => {
+    await atTable(pages, address, async (player) => {
+      const said = await player.playToTheEnd();
+      expect(said).toMatch(ending);
+      expect(await player.turn()).toBe('nobody');
+      expect((await player.moves()).length).toBeGreaterThan(2);
+    });
+  });
 });
