@@ -181,6 +181,19 @@ describe('At the board', () => {
     });
   });
 
+  it('lets go whoever leaves right after a move: the address that it still had to write is not written', async () => {
+    await visit('#/play/tictactoe?min=person', async ({ page }) => {
+      await page.evaluate(() => {
+        (document.querySelector('[role=grid] [data-square="b2"]') as HTMLElement).click();
+        location.hash = '#/';
+        // Both are due when this ends: going home, and the timer that writes the address.
+        for (const end = performance.now() + 600; performance.now() < end; );
+      });
+      await page.locator('.shelf').waitFor();
+      expect(new URL(page.url()).hash).toBe('#/');
+    });
+  });
+
   it('undo against the computer takes back both moves, and redo plays them again', async () => {
     await visit('#/play/chess?min=1', async (player) => {
       await player.touch('e2', 'e4');

@@ -94,7 +94,13 @@ export class Session {
 
   #keepAddress(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = (address: string) => history.replaceState(history.state, '', address);
+    let own = location.hash;
+    const write = (address: string) => {
+      // Whoever has gone elsewhere in the meantime stays there, though this page has not been told yet.
+      if (location.hash !== own) return;
+      history.replaceState(history.state, '', address);
+      own = location.hash;
+    };
     const stop = effect(() => {
       const address = addressOf(this.data.value);
       clearTimeout(timer);
