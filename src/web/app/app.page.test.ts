@@ -103,10 +103,17 @@ describe('the shell', () => {
     });
   });
 
-  it('explains itself in a window that Escape closes', async () => {
-    await pages.visit({}, async (page) => {
+  it('explains itself in a window that begins at its beginning, also on a phone, and that Escape closes', async () => {
+    await pages.visit({ viewport: { width: 390, height: 500 } }, async (page) => {
       await page.getByRole('button', { name: 'Help' }).click();
-      await page.waitForSelector('dialog.help[open]');
+      const help = page.locator('dialog.help[open]');
+      await help.waitFor();
+      const { above, below } = await help.evaluate((window) => ({
+        above: window.scrollTop,
+        below: window.scrollHeight - window.clientHeight,
+      }));
+      expect(above).toBe(0);
+      expect(below).toBeGreaterThan(100);
       await page.keyboard.press('Escape');
       await page.waitForSelector('dialog.help', { state: 'detached' });
     });

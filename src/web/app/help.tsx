@@ -15,7 +15,9 @@ export function Help() {
   if (!open) return null;
   return (
     <dialog ref={dialog} class="help" aria-labelledby="help-title" onClose={closed}>
-      <h2 id="help-title">{shellText('helpTitle')}</h2>
+      <h2 id="help-title" tabIndex={-1} autofocus>
+        {shellText('helpTitle')}
+      </h2>
       <dl>
         {helpTexts().map(({ title, text }) => (
           <div key={title}>
