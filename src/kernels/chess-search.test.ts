@@ -68,6 +68,16 @@ describe('With selectivity off, the compiled search of chess', () => {
     for (let i = 0; i < 8; i++) expectSame(randomPosition(random, random.below(30), game, '8/5k2/8/8/3P4/8/8/3K4 w - - 0 1'), 6);
   });
 
+  it('also where castling is the answer', () => {
+    const kings = [
+      'rnbqkbnr/pppp1ppp/8/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 3',
+      'r3k2r/pppq1ppp/2npbn2/2b1p3/4P3/2NPBN2/PPPQBPPP/R3K2R b KQkq - 0 8',
+      'r3k2r/pp3ppp/8/8/8/8/PP3PPP/R3K2R b KQkq - 0 20',
+      'r1bqk2r/ppppbppp/2n2n2/4p3/2B1P3/2N2N2/PPPP1PPP/R1BQ1RK1 w kq - 0 5',
+    ];
+    for (const fen of kings) for (const depth of [2, 3]) expectSame(unwrap(game.parsePosition(fen)), depth);
+  });
+
   it("also with the course's evaluations", () => {
     const random = new Random(1999);
     for (const evaluation of ['course', 'thesis'] as const) {
