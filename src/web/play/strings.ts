@@ -131,7 +131,7 @@ const english = {
   resignTitle: 'Resign?',
   resignSure: 'The game is given up for {side}.',
   resignYes: 'Resign',
-  resignNo: 'Go on playing',
+  playOn: 'Go on playing',
   // A draw between two people.
   agreeTitle: 'Agree on a draw?',
   agreeSure: 'Nobody wins, if both players want it so.',
@@ -274,7 +274,7 @@ const french: Readonly<Record<StringKey, string>> = {
   resignTitle: 'Abandonner ?',
   resignSure: 'La partie est abandonnée pour {side}.',
   resignYes: 'Abandonner',
-  resignNo: 'Continuer à jouer',
+  playOn: 'Continuer à jouer',
   agreeTitle: 'Partie nulle ?',
   agreeSure: 'Personne ne gagne, si les deux joueurs le veulent.',
   agreeYes: 'Nous sommes d’accord',
