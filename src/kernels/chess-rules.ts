@@ -1,4 +1,4 @@
-import { compiledKernel } from './wasm.ts';
+import { compiledKernel, instantiate } from './wasm.ts';
 
 /** What the kernel exports of the rules (assembly/chess/main.ts). It holds one position at a time. */
 export interface ChessRules {
@@ -43,7 +43,7 @@ let loaded: LoadedRules | undefined;
 export function chessRules(): LoadedRules {
   if (loaded === undefined) {
     const memory = new WebAssembly.Memory({ initial: RULES_PAGES, maximum: RULES_PAGES });
-    const rules = new WebAssembly.Instance(compiledKernel('chess'), { env: { memory } }).exports as unknown as ChessRules;
+    const rules = instantiate<ChessRules>(compiledKernel('chess'), memory);
     rules.setUpRules();
     const at = rules.listAt();
     loaded = { rules, tags: new Uint16Array(memory.buffer, at, 256), characters: new Uint8Array(memory.buffer, at, 128) };

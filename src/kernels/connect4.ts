@@ -1,6 +1,6 @@
 import { COLUMNS, type Connect4Board, dropped, isOpen, winsAt } from './connect4-board.ts';
 import { kernelMemory, ROUND_WORD, SESSION_WORD, STOP_WORD, threadPage } from './memory.ts';
-import { compileKernel } from './wasm.ts';
+import { compileKernel, instantiate } from './wasm.ts';
 
 export interface Connect4KernelOptions {
   /** Megabytes of the table. 16 if nothing is said: more does not help, and less costs little. */
@@ -91,7 +91,7 @@ export class Connect4Kernel {
   private constructor(share: Connect4Share, thread: number) {
     this.#share = share;
     this.#thread = thread;
-    this.#kernel = new WebAssembly.Instance(share.module, { env: { memory: share.memory } }).exports as unknown as Exports;
+    this.#kernel = instantiate<Exports>(share.module, share.memory);
     if (!this.#kernel.setUp(thread, share.threads, share.tableMb))
       throw new RangeError(`Thread ${thread} of ${share.threads} has no place in this memory: threads are counted from 0.`);
     this.#words = new Int32Array(share.memory.buffer, 0, 64);

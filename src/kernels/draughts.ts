@@ -1,5 +1,5 @@
 import type { DraughtsSize } from './draughts-squares.ts';
-import { compiledKernel } from './wasm.ts';
+import { compiledKernel, instantiate } from './wasm.ts';
 
 /** The rule sets, in the order of their numbers in assembly/draughts/rule-sets.ts. */
 export const DRAUGHTS_RULES = ['souffler', 'international', 'english', 'russian', 'brazilian', 'pool', 'frisian'] as const;
@@ -101,7 +101,7 @@ export class DraughtsKernel {
     this.rules = rules;
     this.size = size;
     this.drawing = drawing;
-    this.#kernel = new WebAssembly.Instance(compiledKernel('draughts'), { env: { memory } }).exports as unknown as Exports;
+    this.#kernel = instantiate<Exports>(compiledKernel('draughts'), memory);
     this.#kernel.setRules(DRAUGHTS_RULES.indexOf(rules), size, drawing);
     this.#bytes = new Uint8Array(memory.buffer);
     this.#words = new Int32Array(memory.buffer);

@@ -1,5 +1,5 @@
 import { searchMemory } from './search-memory.ts';
-import { compiledKernel } from './wasm.ts';
+import { compiledKernel, instantiate } from './wasm.ts';
 
 /**
  * The rules of Othello, compiled (assembly/othello). A set of squares is two Int32s, squares 0 to 31 and 32 to 63, where a1 is 0, h1 is 7 and h8 is 63; smaller
@@ -28,8 +28,7 @@ export function othelloRules(): OthelloRules {
   if (rules === undefined) {
     // As for a search: the weights of the evaluation lie in the first thread's area.
     const memory = searchMemory(1, 1);
-    const { exports } = new WebAssembly.Instance(compiledKernel('othello'), { env: { memory } });
-    const { moves, flips, evaluate, perft } = exports as unknown as OthelloRules;
+    const { moves, flips, evaluate, perft } = instantiate<OthelloRules>(compiledKernel('othello'), memory);
     rules = { found: new Int32Array(memory.buffer, RULES_AT, 2), moves, flips, evaluate, perft };
   }
   return rules;

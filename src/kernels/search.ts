@@ -1,7 +1,7 @@
 import { type Bound, WIN } from '../core/index.ts';
 import { ROUND_WORD, SESSION_WORD, STOP_WORD } from './memory.ts';
 import { type RootRecord, rootRecord, searchMemory, searchPage } from './search-memory.ts';
-import { compileKernel, type KernelFile } from './wasm.ts';
+import { compileKernel, instantiate, type KernelFile } from './wasm.ts';
 
 export interface SearchKernelOptions {
   /** Megabytes of the table. 32 if nothing is said. */
@@ -85,7 +85,7 @@ export class SearchKernel<E extends SearchExports> {
   private constructor(share: SearchShare, thread: number) {
     this.#share = share;
     this.#thread = thread;
-    this.kernel = new WebAssembly.Instance(share.module, { env: { memory: share.memory } }).exports as unknown as E;
+    this.kernel = instantiate<E>(share.module, share.memory);
     if (!this.kernel.setUp(thread, share.threads, share.tableMb))
       throw new RangeError(`Thread ${thread} of ${share.threads} has no place in this memory: threads are counted from 0.`);
     this.#words = new Int32Array(share.memory.buffer, 0, 64);

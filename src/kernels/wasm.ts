@@ -43,6 +43,19 @@ export function compiledKernel(file: KernelFile): WebAssembly.Module {
   return module;
 }
 
+/** What a search asks of its thread (kernel-thread.ts); rules never do. */
+export interface HostImports {
+  mayGoOn(positions: number): boolean;
+  told(): void;
+}
+
+const NO_HOST: HostImports = { mayGoOn: () => true, told: () => {} };
+
+/** A kernel's functions, on this memory. */
+export function instantiate<E>(module: WebAssembly.Module, memory: WebAssembly.Memory, host: HostImports = NO_HOST): E {
+  return new WebAssembly.Instance(module, { env: { memory }, host: { ...host } }).exports as unknown as E;
+}
+
 async function load(url: URL): Promise<WebAssembly.Module> {
   return WebAssembly.compile(url.protocol === 'file:' ? readFile(url) : await download(url));
 }

@@ -1,0 +1,116 @@
+import { instantiate } from './wasm.ts';
+
+/** What a kernel asks of the thread that it searches in. It must not throw, nor call the kernel. */
+export interface KernelHost {
+  /** Every 2,000 positions or so: whether to go on. `positions` are those of this thread. */
+  mayGoOn(positions: number): boolean;
+  /** A better move was found at the root, within a depth. */
+  told?(): void;
+}
+
+/** What other threads need to help: sent to a worker as it is. */
+export interface KernelShare {
+  readonly module: WebAssembly.Module;
+  readonly memory: WebAssembly.Memory;
+  readonly tableMb: number;
+  readonly threads: number;
+}
+
+/** What every kernel that searches exports, besides its own functions. */
+export interface KernelExports {
+  setUp(thread: number, threads: number, megabytes: number): number;
+  /** A helper's turn at the round that the leader has opened; 0 if there is nothing to do. */
+  help(): number;
+  closeRound(): void;
+  forget(): void;
+}
+
+/** The words that all threads share, counted in Int32s: assembly/stop.ts, and one that only this file knows. */
+const STOP_WORD = 16;
+const ROUND_WORD = 17;
+const SESSION_WORD = 25;
+/** How long a helper sleeps at most before it looks whether its session is over. */
+const NAP_MS = 20;
+
+/** A kernel in one of the threads that share its memory: the host it asks, how it is stopped, how threads help. */
+export class KernelThread<E extends KernelExports> {
+  readonly exports: E;
+  readonly memory: WebAssembly.Memory;
+  readonly thread: number;
+  /** Asked by the search that is under way. */
+  protected host: KernelHost | undefined;
+  readonly #share: KernelShare;
+  readonly #words: Int32Array<ArrayBufferLike>;
+  /** Where each thread tells its count of positions: byte address. */
+  readonly #countAt: (thread: number) => number;
+
+  constructor(share: KernelShare, thread: number, countAt: (thread: number) => number) {
+    this.memory = share.memory;
+    this.thread = thread;
+    this.#share = share;
+    this.#countAt = countAt;
+    this.exports = instantiate<E>(share.module, share.memory, {
+      mayGoOn: (positions) => this.host?.mayGoOn(positions) ?? true,
+      told: () => this.host?.told?.(),
+    });
+    if (!this.exports.setUp(thread, share.threads, share.tableMb))
+      throw new RangeError(`Thread ${thread} of ${share.threads} has no place in this memory: threads are counted from 0.`);
+    this.#words = new Int32Array(share.memory.buffer, 0, 64);
+  }
+
+  get threads(): number {
+    return this.#share.threads;
+  }
+
+  /** For other threads to join: they make a kernel of their own from it. */
+  share(): KernelShare {
+    if (this.#share.threads === 1)
+      throw new Error('This kernel was made for one thread: say { threads } when you create it, and send its share then.');
+    return this.#share;
+  }
+
+  /** Forgets all positions: the next search visits as many as a new kernel's would. Never needed for right values. */
+  forget(): void {
+    this.exports.forget();
+  }
+
+  /** Makes every search on this memory stop within some thousand positions, and stay stopped until `allow`. With shared memory any thread may call it. */
+  stop(): void {
+    Atomics.store(this.#words, STOP_WORD, 1);
+  }
+
+  allow(): void {
+    Atomics.store(this.#words, STOP_WORD, 0);
+  }
+
+  /** Leaves the position: helpers have nothing to do any more. */
+  abandon(): void {
+    this.exports.closeRound();
+  }
+
+  /** Opens a session for helpers, and ends the one before. To be called before they are told its number. */
+  openSession(): number {
+    return Atomics.add(this.#words, SESSION_WORD, 1) + 1;
+  }
+
+  /** Ends the session: helpers return within 20 ms. */
+  closeSession(): void {
+    Atomics.add(this.#words, SESSION_WORD, 1);
+    this.exports.closeRound();
+  }
+
+  /** A helper's work: searches whatever thread 0 searches, until the session is over or everything is stopped. Blocks its thread. */
+  help(session: number): void {
+    const goesOn = () => Atomics.load(this.#words, SESSION_WORD) === session && Atomics.load(this.#words, STOP_WORD) === 0;
+    while (goesOn())
+      if (!this.exports.help()) Atomics.wait(this.#words, ROUND_WORD, Atomics.load(this.#words, ROUND_WORD), NAP_MS);
+  }
+
+  /** Positions that the other threads have counted. */
+  protected countedByHelpers(): number {
+    let total = 0;
+    for (let thread = 0; thread < this.#share.threads; thread++)
+      if (thread !== this.thread) total += new DataView(this.memory.buffer, this.#countAt(thread), 8).getFloat64(0, true);
+    return total;
+  }
+}
