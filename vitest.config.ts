@@ -1,13 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Page tests start a Chromium of their own, and share pages that are built once. */
 const PAGES = ['src/web/**/*.page.test.ts'];
 
 export default defineConfig({
-  resolve: {
-    alias: [{ find: /^#search-\d$/, replacement: fileURLToPath(new URL('src/search/index.ts', import.meta.url)) }],
-  },
   test: {
     // Only what hangs takes so long, on a machine with other things to do too.
     testTimeout: 180_000,

@@ -1,12 +1,9 @@
 // Builds the library, the command line and the kernels into dist/. With --if-stale: only when a source is newer than the last build.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildKernels } from './kernels.mjs';
-
-/** How many extra copies of the search layer there are, and why: src/engines/copies.ts. */
-const SEARCH_COPIES = 7;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/.built');
@@ -19,8 +16,6 @@ async function build() {
   const fresh = join(root, `dist/.new-${process.pid}`);
   rmSync(fresh, { recursive: true, force: true });
   compile(fresh);
-  for (let copy = 1; copy <= SEARCH_COPIES; copy++)
-    cpSync(join(fresh, 'search'), join(fresh, `search-${copy}`), { recursive: true, filter: (path) => !path.endsWith('.d.ts') });
   chmodSync(join(fresh, 'cli/main.js'), 0o755);
   for (const entry of readdirSync(fresh)) {
     const old = join(root, 'dist', entry);

@@ -7,7 +7,11 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 export interface Problem {
   readonly code: string;
   readonly message: string;
+  /** What the message speaks of, for programs and for other languages. */
+  readonly args?: ProblemArgs;
 }
+
+export type ProblemArgs = Readonly<Record<string, string | number | readonly string[]>>;
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
@@ -26,9 +30,11 @@ export function unwrap<T>(result: Result<T>): T {
 /** A `Problem` on its way up: whoever talks to the person shows its message and nothing else. */
 export class ProblemError extends Error {
   readonly code: string;
+  readonly args: ProblemArgs;
   constructor(problem: Problem) {
     super(problem.message);
     this.name = 'ProblemError';
     this.code = problem.code;
+    this.args = problem.args ?? {};
   }
 }

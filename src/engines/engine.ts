@@ -1,35 +1,42 @@
+import { type ProblemArgs, ProblemError } from '../core/index.ts';
 import type { EngineLimits } from './limits.ts';
-import type { Thought } from './think.ts';
+import type { Thought } from './thought.ts';
 
 /**
  * Plays one game: position and limits in, a stream of thoughts out. The first thought comes at once and has a move where there is one; the last is the
- * answer. One think at a time; whatever goes wrong in one, the engine is good for the next.
+ * answer. Thinks come one after the other: one that is asked for while another is under way waits for its end. Whatever goes wrong in one, the engine is good for the next.
+ *
+ * `From`: what a think may be about besides a text, where the engine was opened with a game object: its positions, or the states of a pure game.
  */
-export interface Engine {
+export interface Engine<From = never> {
   /** As it was asked for. */
   readonly game: string;
   /** How many threads search. 1 where memory cannot be shared, whatever was asked for. */
   readonly threads: number;
   /**
    * Starts when the first thought is asked for. The position is in the game's notation. When the signal comes, it ends within 50 ms with the best that it
-   * has (`stopped` is true); leaving the loop stops it too. Throws a sentence where the position or a limit makes no sense, where another think is under way, and where the
-   * thread died, which the next think starts again.
+   * has (`stopped` is true); leaving the loop stops it too. An engine in the calling thread hears the signal between depths only. Throws a sentence where the position or a limit
+   * makes no sense, and where the thread died, which the next think starts again.
    */
-  think(position: string, limits?: EngineLimits, signal?: AbortSignal): AsyncGenerator<Thought, undefined>;
+  think(position: string | From, limits?: EngineLimits, signal?: AbortSignal): AsyncGenerator<Thought, undefined>;
   /** Ends its threads, and a think that is under way with an error. */
   close(): void;
 }
 
-/** The answer of a think: its last thought. */
-export async function lastThought(thoughts: AsyncIterable<Thought>): Promise<Thought> {
-  let last: Thought | undefined;
-  for await (const thought of thoughts) last = thought;
-  if (last === undefined) throw new Error('The think ended without a thought: it was left before its first one.');
-  return last;
-}
+const SENTENCES = {
+  closed: () => 'This engine is closed: open another one.',
+  'closed-meanwhile': () =>
+    'The engine was closed while it was thinking. Stop the think with its signal first if you want its answer.',
+  'thread-died': ({ reason }: ProblemArgs) => `The engine's thread came to an end (${reason}). The next think starts it again.`,
+  'out-of-memory': () =>
+    "The engine's thread had too little memory. The next think starts it again: give it a smaller table or game.",
+  'not-a-position': ({ type }: ProblemArgs) =>
+    `A position is a text in the game's notation, such as "4453" in Connect 4, not ${type}.`,
+} as const;
 
-export const CLOSED = 'This engine is closed: open another one.';
-export const CLOSED_MEANWHILE =
-  'The engine was closed while it was thinking. Stop the think with its signal first if you want its answer.';
-export const BUSY =
-  'This engine is thinking already: wait until that think has ended, stop it with its signal, or open another engine.';
+/** What can go wrong with an engine, by its code. */
+export type EngineProblem = keyof typeof SENTENCES;
+
+export function engineError(code: EngineProblem, args: ProblemArgs = {}): ProblemError {
+  return new ProblemError({ code, message: SENTENCES[code](args), args });
+}

@@ -1,109 +1,186 @@
-import { type Game, INFINITE, MAX, type Position, seenBy, unwrap } from '../core/index.ts';
-import { TranspositionTable } from '../search/index.ts';
-import { choose } from './choose.ts';
-import { GENERAL_LEVELS, type RankedMove, rank } from './levels.ts';
+import { addCounts, type Counts, type Game, INFINITE, MAX, NO_COUNTS, type Position, seenBy, unwrap } from '../core/index.ts';
+import { deepening, type SearchResult, TranspositionTable } from '../search/index.ts';
+import { DepthClock } from './clock.ts';
+import { choose, LAST_LEVEL_MS, LEVELS, lotOf } from './levels.ts';
 import type { EngineLimits } from './limits.ts';
-import { lotOf } from './lot.ts';
-import { strongest } from './settings.ts';
-import { formatLine, type Thought, thoughts } from './think.ts';
-import { type Stop, type Thinker, type ThinkerOptions, within } from './thinker.ts';
+import { type RankedMove, rank } from './rank.ts';
+import { compose, type Settings, strongest } from './settings.ts';
+import { type Host, type Thinker, type ThinkerOptions, within } from './thinker.ts';
+import { formatLine, overThought, type Thought } from './thought.ts';
 
-/** How long the last level thinks where no limit is given: few games are solved by looking. */
-const LAST_LEVEL_MS = 3000;
-const TABLE_MB = 32;
+export interface GeneralOptions extends Pick<ThinkerOptions, 'tableMb' | 'seed' | 'search'> {
+  /** How deep a recursion may go: as far as the thread's stack allows. */
+  readonly maxPly?: number | undefined;
+}
 
 /** Plays any game by the searches of search/, in one thread. */
-export class GeneralThinker implements Thinker {
+export class GeneralThinker<P extends Position = Position> implements Thinker {
   readonly threads = 1;
-  readonly #game: Game;
-  readonly #tableMb: number;
-  readonly #seed: number;
+  readonly #game: Game<P>;
+  readonly #options: GeneralOptions;
 
-  constructor(game: Game, { tableMb = TABLE_MB, seed = 1 }: ThinkerOptions = {}) {
+  constructor(game: Game<P>, options: GeneralOptions = {}) {
     this.#game = game;
-    this.#tableMb = tableMb;
-    this.#seed = seed;
+    this.#options = options;
   }
 
   close(): void {}
 
-  async *think(text: string, limits: EngineLimits, stop: Stop): AsyncGenerator<Thought, undefined> {
-    const position = unwrap(this.#game.parsePosition(text));
-    const level = limits.level === undefined ? undefined : GENERAL_LEVELS[limits.level - 1];
-    const lastLevel = level !== undefined && level.depth === undefined;
-    const time = limits.time ?? (lastLevel && limits.nodes === undefined ? LAST_LEVEL_MS : undefined);
-    const timed = within(stop, time);
-    yield this.#firstThought(position, limits);
-    await stop.turn();
-    if (position.outcome() !== undefined) return;
-    if (limits.values || level?.depth !== undefined) {
-      yield* this.#rankings(position, text, limits, timed);
-      return;
-    }
-    const settings = strongest(position);
-    const keyed = settings.tableMegabytes === undefined ? {} : { tableMegabytes: this.#tableMb };
-    const { depth, nodes } = limits;
-    for (const thought of thoughts(this.#game, position, { depth, nodes, signal: timed, settings: { ...settings, ...keyed } })) {
-      yield thought;
-      await stop.turn();
-    }
+  *think(from: string | P, limits: EngineLimits, host: Host): Generator<Thought, undefined> {
+    const game = this.#game;
+    const position = typeof from === 'string' ? unwrap(game.parsePosition(from)) : from;
+    const line = (moves: readonly number[]) => formatLine(game, position, moves);
+    const text = () => (typeof from === 'string' ? from : game.formatPosition(from));
+    yield* generalThoughts({ position, limits, host, line, text, ...this.#options });
   }
+}
 
-  /** A legal move, before anything is known of it. */
-  #firstThought(position: Position, limits: EngineLimits): Thought {
-    const outcome = position.outcome();
-    const work = { nodes: 0, ms: 0, depth: 0, stopped: false };
-    if (outcome !== undefined)
-      return {
-        move: undefined,
-        value: outcome,
-        bound: 'exact',
-        pv: [],
-        final: true,
-        ...work,
-        ...(limits.values && { moves: [] }),
-      };
-    const moves: number[] = [];
-    moves.length = position.moves(moves, 0);
-    const move = this.#game.formatMove(moves[0] as number, position);
-    const maximises = position.turn() === MAX;
-    const value = maximises ? -INFINITE : INFINITE;
-    return { move, value, bound: maximises ? 'lower' : 'upper', pv: [move], final: false, ...work };
-  }
+/** A think by the general searches. */
+export interface GeneralThink<Move> extends GeneralOptions {
+  readonly position: Position;
+  readonly limits: EngineLimits;
+  readonly host: Host;
+  /** A line of moves played from the position, as the thoughts are to have it. */
+  line(moves: readonly number[]): Move[];
+  /** The position's notation: a level's chance depends on it. */
+  text(): string;
+}
 
-  /** All moves ranked by trees of 1, 2, 3... plies, until the depth, or until no deeper tree can change anything. At least one ply, whatever the stop says. */
-  async *#rankings(position: Position, text: string, limits: EngineLimits, stop: Stop): AsyncGenerator<Thought, undefined> {
-    const level = limits.level === undefined ? undefined : GENERAL_LEVELS[limits.level - 1];
-    const deepest = limits.depth ?? level?.depth ?? Number.POSITIVE_INFINITY;
-    const memory = position.key === undefined ? undefined : new TranspositionTable(this.#tableMb);
-    const turn = position.turn();
-    const started = performance.now();
-    let nodes = 0;
-    let last: { moves: RankedMove[]; depth: number } = { moves: [], depth: 0 };
-    for (let depth = 1; ; depth++) {
-      const left = limits.nodes === undefined ? undefined : Math.max(0, limits.nodes - nodes);
-      const ranking = rank(position, { depth, memory, ...(depth > 1 && { signal: stop, nodes: left }) });
-      nodes += ranking.nodes;
-      if (ranking.moves !== undefined) last = { moves: ranking.moves, depth };
-      const final = last.moves.every((move) => move.final);
-      const ended = ranking.moves === undefined || final || depth >= deepest;
-      const seen = last.moves.map((move) => ({ ...move, value: seenBy(turn, move.value) }));
-      const played = ended && level !== undefined ? choose(seen, level, lotOf(limits.seed ?? this.#seed, text)) : seen[0]!;
-      const format = (move: number) => this.#game.formatMove(move, position);
-      yield {
-        move: format(played.move),
-        value: seenBy(turn, played.value),
-        bound: 'exact',
-        pv: formatLine(this.#game, position, played.line),
-        depth: last.depth,
-        final,
-        stopped: ranking.moves === undefined,
-        nodes,
-        ms: performance.now() - started,
-        ...(limits.values && { moves: last.moves.map(({ move, value, final }) => ({ move: format(move), value, final })) }),
-      };
-      if (ended) return;
-      await stop.turn();
-    }
+/** Thought by thought: one for each tree searched whole, and a last one, the answer, which is there even if no tree was. */
+export function* generalThoughts<Move>(asked: GeneralThink<Move>): Generator<Thought<Move>, undefined> {
+  const { position, limits } = asked;
+  const outcome = position.outcome();
+  if (outcome !== undefined) {
+    yield overThought(outcome, limits);
+    return;
   }
+  const level = limits.level === undefined ? undefined : LEVELS[limits.level - 1];
+  const clock = new DepthClock(limits.clock);
+  const isOpen = limits.nodes === undefined && clock.most === undefined;
+  const time =
+    limits.time ?? clock.most ?? (level !== undefined && level.depth === undefined && isOpen ? LAST_LEVEL_MS : undefined);
+  const host = within(asked.host, time);
+  const settings = asked.search ?? strongest(position, asked.tableMb);
+  const think = { ...asked, host, settings, clock };
+  yield firstThought(think);
+  if (limits.values || (limits.lines ?? 1) > 1 || level?.depth !== undefined) yield* rankings(think);
+  else yield* trees(think);
+}
+
+type Composed<Move> = GeneralThink<Move> & { readonly settings: Settings; readonly clock: DepthClock };
+
+/** A legal move, before anything is known of it. */
+function firstThought<Move>({ position, line }: Composed<Move>): Thought<Move> {
+  const pv = line([legalMoves(position)[0] as number]);
+  const maximises = position.turn() === MAX;
+  const [value, bound] = maximises ? ([-INFINITE, 'lower'] as const) : ([INFINITE, 'upper'] as const);
+  return { move: pv[0], value, bound, pv, depth: 0, final: false, stopped: false, nodes: 0, ms: 0 };
+}
+
+/** The best move, by one tree or by deeper and deeper ones. */
+function* trees<Move>({
+  position,
+  limits,
+  host,
+  line,
+  settings,
+  clock,
+  maxPly,
+}: Composed<Move>): Generator<Thought<Move>, undefined> {
+  const { search, options } = compose(settings);
+  const { depth, nodes } = limits;
+  const signal = {
+    get aborted() {
+      return !host.mayGoOn();
+    },
+  };
+  const searchOptions = {
+    ...options,
+    depth,
+    nodes,
+    signal,
+    ...(maxPly !== undefined && { maxPly: Math.min(depth ?? maxPly, maxPly) }),
+  };
+  const told = (result: SearchResult, counts: Counts, ms: number): Thought<Move> => {
+    const pv = line(result.pv);
+    const { value, bound, final, stopped } = result;
+    const whole = depth === undefined && !settings.deepening && !stopped;
+    const { nodes, leaves, recalls, cuts } = counts;
+    const found = { move: pv[0], value, bound, pv, depth: whole ? counts.byPly.length - 1 : result.depth, final, stopped };
+    return { ...found, nodes, ms, counts: { leaves, recalls, cuts }, ...(limits.lines && { lines: [{ value, pv }] }) };
+  };
+  if (!settings.deepening) {
+    const result = search(position, searchOptions);
+    yield told(result, result.counts, result.ms);
+    return;
+  }
+  const count = legalMoves(position).length;
+  const started = performance.now();
+  let counts = NO_COUNTS;
+  for (const deeper = deepening(search, position, searchOptions); ; ) {
+    const { done, value: result } = deeper.next();
+    if (!done) counts = addCounts(counts, result.counts);
+    yield told(result, done ? result.counts : counts, done ? result.ms : performance.now() - started);
+    if (done || !clock.goesOn(result.move, count)) return;
+  }
+}
+
+/** All moves ranked by trees of 1, 2, 3... plies, until the depth, or until no deeper tree can change anything. At least one ply, whatever the host says. */
+function* rankings<Move>({
+  position,
+  limits,
+  host,
+  line,
+  text,
+  settings,
+  clock,
+  seed = 1,
+  maxPly,
+}: Composed<Move>): Generator<Thought<Move>, undefined> {
+  const level = limits.level === undefined ? undefined : LEVELS[limits.level - 1];
+  const deepest = limits.depth ?? level?.depth ?? maxPly ?? Number.POSITIVE_INFINITY;
+  const memory = settings.tableMegabytes === undefined ? undefined : new TranspositionTable(settings.tableMegabytes);
+  const signal = {
+    get aborted() {
+      return !host.mayGoOn();
+    },
+  };
+  const turn = position.turn();
+  const one = (move: number) => line([move])[0] as Move;
+  const started = performance.now();
+  let nodes = 0;
+  let last: { moves: RankedMove[]; depth: number } = { moves: [], depth: 0 };
+  for (let depth = 1; ; depth++) {
+    const left = limits.nodes === undefined ? undefined : Math.max(0, limits.nodes - nodes);
+    const ranking = rank(position, { depth, memory, settings, maxPly, ...(depth > 1 && { signal, nodes: left }) });
+    nodes += ranking.nodes;
+    if (ranking.moves !== undefined) last = { moves: ranking.moves, depth };
+    const final = last.moves.every((move) => move.final);
+    const isWhole = final || depth >= deepest;
+    const isLast = ranking.moves === undefined || isWhole || !clock.goesOn(last.moves[0]?.move, last.moves.length);
+    const seen = last.moves.map((move) => ({ ...move, value: seenBy(turn, move.value) }));
+    const played = isLast && level?.depth !== undefined ? choose(seen, level, lotOf(limits.seed ?? seed, text())) : seen[0]!;
+    yield {
+      move: one(played.move),
+      value: seenBy(turn, played.value),
+      bound: 'exact',
+      pv: line(played.line),
+      depth: last.depth,
+      final,
+      stopped: ranking.moves === undefined,
+      nodes,
+      ms: performance.now() - started,
+      ...(limits.values && { moves: last.moves.map(({ move, value, final }) => ({ move: one(move), value, final })) }),
+      ...(limits.lines && {
+        lines: last.moves.slice(0, limits.lines).map(({ value, line: moves }) => ({ value, pv: line(moves) })),
+      }),
+    };
+    if (isLast) return;
+  }
+}
+
+function legalMoves(position: Position): number[] {
+  const moves: number[] = [];
+  moves.length = position.moves(moves, 0);
+  return moves;
 }

@@ -1,18 +1,7 @@
-export {
-  type Allotment,
-  allot,
-  beginsDepth,
-  type ClockState,
-  type Connect4Board,
-  connect4Board,
-  fixedTime,
-  MAX_TABLE_MB,
-  MAX_THREADS,
-  parseConnect4Board,
-} from '../kernels/index.ts';
-export { type Answer, type BestMoveOptions, bestMove } from './best-move.ts';
+export { type Connect4Board, connect4Board, MAX_TABLE_MB, MAX_THREADS, parseConnect4Board } from '../kernels/index.ts';
+export { type BestMoveOptions, bestMove } from './best-move.ts';
+export { type Allotment, allot, type ClockState } from './clock.ts';
 export { type Connect4Book, openConnect4Book } from './connect4/book.ts';
-export { CONNECT4_LEVELS } from './connect4/levels.ts';
 export { scoreOfValue, valueOfScore } from './connect4/score.ts';
 export {
   type ColumnsOptions,
@@ -24,23 +13,14 @@ export {
   type SolveOptions,
   type SolveProgress,
 } from './connect4/solver.ts';
-export { algorithmFor, algorithmsFor } from './copies.ts';
-export { type Engine, lastThought } from './engine.ts';
-export type { Level } from './level.ts';
-export { LEVELS, levelsOf, type RankedMove, type RankOptions, rankMoves } from './levels.ts';
+export { type Engine, type EngineProblem, engineError } from './engine.ts';
+export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';
 export type { EngineLimits } from './limits.ts';
-export { loadGame } from './load-game.ts';
-export { type LocalEngine, openLocalEngine } from './local-engine.ts';
+export { asGame, isModuleAddress, loadGame } from './load-game.ts';
+export { type LocalEngine, type LocalThink, openLocalEngine } from './local-engine.ts';
 export { type EngineOptions, openEngine } from './open-engine.ts';
+export { type RankedMove, type RankOptions, rankMoves } from './rank.ts';
 export { compose, type Settings, strongest } from './settings.ts';
-export {
-  formatLine,
-  type Limits,
-  type MoveValue,
-  type Progress,
-  type ThinkOptions,
-  type Thought,
-  type ThoughtLine,
-  think,
-  thoughts,
-} from './think.ts';
+export { hasCompiledSearch } from './thinkers.ts';
+export { formatLine, lastThought, type MoveValue, type Progress, type Thought, type ThoughtLine } from './thought.ts';
+export { serveEngine } from './worker/serve.ts';

@@ -1,109 +1,66 @@
-import { atPly, MAX, type Position } from '../core/index.ts';
-import type { Memory, StopSignal } from '../search/index.ts';
-import { CONNECT4_LEVELS } from './connect4/levels.ts';
-import { DRAUGHTS_LEVELS } from './draughts/levels.ts';
-import type { Level } from './level.ts';
-import { OTHELLO_LEVELS } from './othello/levels.ts';
-import { compose, strongest } from './settings.ts';
+import { isWin, Random } from '../core/index.ts';
 
 /**
- * How far each level looks ahead. Weak levels see short and play soundly within what they see: they miss deep things, they do not throw the game
- * away at random. Level 10 thinks as long as it is given.
+ * What a level does. It looks so far ahead and plays soundly within what it sees: it misses deep things, it does not throw the game away at random. Among moves that
+ * look about equal to it, chance decides.
  */
-export const LEVELS: readonly { readonly level: number; readonly depth: number | undefined }[] = [
-  1,
-  2,
-  3,
-  4,
-  5,
-  6,
-  7,
-  8,
-  10,
-  undefined,
-].map((depth, i) => ({ level: i + 1, depth }));
+export interface Level {
+  readonly level: number;
+  /** Plies it looks ahead; undefined: as far as it can in the time it has, or to the end of the game. */
+  readonly depth: number | undefined;
+  /** Moves whose value is at most this much below the best one's count as equal. */
+  readonly margin: number;
+}
 
-/** The same as rows for an engine: games that have none of their own play by these. */
-export const GENERAL_LEVELS: readonly Level[] = LEVELS.map((level) => ({ ...level, margin: 0 }));
+/** How long the last level thinks where no limit is given: few games are solved by looking. */
+export const LAST_LEVEL_MS = 3000;
 
-/** Games with levels of their own, by the game's own name. A kernel that plugs in adds its row. */
-const OWN_LEVELS: Readonly<Record<string, readonly Level[]>> = {
-  connect4: CONNECT4_LEVELS,
-};
+/** Levels 1 to 9, a depth and a margin each, and 10, which has neither. */
+function ten(...rows: readonly (readonly [depth: number, margin: number])[]): readonly Level[] {
+  const levels: Level[] = rows.map(([depth, margin], i) => ({ level: i + 1, depth, margin }));
+  return [...levels, { level: rows.length + 1, depth: undefined, margin: 0 }];
+}
 
-/** The same for games of which every kind has these levels, by the name before the options. */
-const OWN_LEVELS_OF_ALL: Readonly<Record<string, readonly Level[]>> = {
-  draughts: DRAUGHTS_LEVELS,
-  othello: OTHELLO_LEVELS,
-};
+/** For games that have no levels of their own; chess plays by these, too. */
+export const LEVELS = ten([1, 0], [2, 0], [3, 0], [4, 0], [5, 0], [6, 0], [7, 0], [8, 0], [10, 0]);
+
+/** Margins in points of the table heuristic. Measured by bench/connect4-levels.mjs. */
+export const CONNECT4_LEVELS = ten([1, 8], [2, 6], [3, 5], [4, 4], [5, 4], [7, 3], [9, 2], [12, 1], [14, 0]);
+
+/** Whatever the rules; margins in hundredths of a man. Every level looks at captures to their end. Measured by bench/draughts-levels.mjs. */
+const DRAUGHTS_LEVELS = ten([1, 60], [2, 40], [3, 25], [4, 15], [5, 10], [6, 6], [8, 4], [10, 2], [12, 0]);
+
+/** On boards of every size; margins in discs. Measured by bench/othello-levels.mjs (docs/othello.md). */
+const OTHELLO_LEVELS = ten([1, 20], [2, 10], [3, 7], [4, 5], [5, 4], [6, 3], [7, 2], [8, 1], [9, 0]);
+
+/** Games with levels of their own: by the game's own name, or by the name before the options for a game of which every kind has these. */
+const OWN_LEVELS = new Map([
+  ['connect4', CONNECT4_LEVELS],
+  ['draughts:*', DRAUGHTS_LEVELS],
+  ['othello:*', OTHELLO_LEVELS],
+]);
 
 /** What each level of a game does, by the game's own name. */
 export function levelsOf(game: string): readonly Level[] {
-  if (Object.hasOwn(OWN_LEVELS, game)) return OWN_LEVELS[game] as readonly Level[];
-  const [name] = game.split(':') as [string];
-  return (Object.hasOwn(OWN_LEVELS_OF_ALL, name) && OWN_LEVELS_OF_ALL[name]) || GENERAL_LEVELS;
+  return OWN_LEVELS.get(game) ?? OWN_LEVELS.get(`${game.split(':')[0]}:*`) ?? LEVELS;
 }
 
-export interface RankedMove {
-  readonly move: number;
-  /** From Max's view. */
-  readonly value: number;
-  /** The value holds to the end of the game. */
-  readonly final: boolean;
-  /** The move, and what is expected to follow as far as the search remembers it. */
-  readonly line: readonly number[];
+/**
+ * The move that a level plays, given values from the view of the side to move: one of those within its margin of the best. A win that it sees it takes by the
+ * shortest way, and a loss that it sees it puts off: there the margin counts for nothing.
+ */
+export function choose<M extends { readonly value: number }>(moves: readonly M[], { margin }: Level, lot: Random): M {
+  const best = Math.max(...moves.map(({ value }) => value));
+  const equal = moves.filter(({ value }) => value === best || (!isWin(best) && !isWin(value) && value >= best - margin));
+  return lot.pick(equal);
 }
 
-export interface RankOptions {
-  /** Plies to look ahead, the move itself included. */
-  readonly depth: number;
-  /** Stops after so many positions, or when the signal says so. */
-  readonly nodes?: number | undefined;
-  readonly signal?: StopSignal;
-  /** What earlier rankings of the same game learned: worth sharing between depths and moves. */
-  readonly memory?: Memory | undefined;
-}
+const MULTIPLIER = 0x01000193;
+const OFFSET = 0x811c9dc5;
 
-/** The value of every legal move, best for the player to move first. undefined where the signal came before all were done. */
-export function rankMoves(position: Position, options: RankOptions): RankedMove[] | undefined {
-  return rank(position, options).moves;
-}
-
-/** The same, with the positions that were visited for it. */
-export function rank(
-  position: Position,
-  { depth, nodes: limit, signal, memory }: RankOptions,
-): { readonly moves: RankedMove[] | undefined; readonly nodes: number } {
-  const { tableMegabytes, ...settings } = strongest(position);
-  const { search, options } = compose(position, memory === undefined ? { ...settings, tableMegabytes } : settings);
-  const moves: number[] = [];
-  moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
-  const ranked: RankedMove[] = [];
-  let nodes = 0;
-  for (const move of moves) {
-    position.play(move);
-    const outcome = position.outcome();
-    const below =
-      depth > 1 && outcome === undefined
-        ? search(position, {
-            ...options,
-            ...(memory && { memory }),
-            depth: depth - 1,
-            signal,
-            ...(limit !== undefined && { nodes: Math.max(0, limit - nodes) }),
-          })
-        : undefined;
-    const value = below?.value ?? outcome ?? position.evaluate();
-    position.undo();
-    nodes += below?.counts.nodes ?? 1;
-    if (below?.stopped) return { moves: undefined, nodes };
-    ranked.push({
-      move,
-      value: atPly(value, 1),
-      final: below?.final ?? outcome !== undefined,
-      line: [move, ...(below?.pv ?? [])],
-    });
-  }
-  const sign = position.turn() === MAX ? -1 : 1;
-  return { moves: ranked.sort((a, b) => sign * (a.value - b.value)), nodes };
+/** The chance of one move: it depends on the seed and on the position's text alone (mixed by FNV-1a), so a match taken up again goes on as it would have. */
+export function lotOf(seed: number, position: string): Random {
+  let hash = OFFSET;
+  for (const byte of new TextEncoder().encode(`${seed} ${position}`)) hash = Math.imul(hash ^ byte, MULTIPLIER);
+  return new Random(hash >>> 0);
 }

@@ -1,4 +1,4 @@
-import { type Game, unwrap } from '../core/index.ts';
+import { fromPure, type Game, ProblemError, type PureGame, unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
 import { compileKernel, type KernelFile } from '../kernels/index.ts';
 
@@ -6,11 +6,91 @@ import { compileKernel, type KernelFile } from '../kernels/index.ts';
 const RULES: Readonly<Record<string, KernelFile>> = { othello: 'othello', draughts: 'draughts', chess: 'chess' };
 
 /**
- * The game that a name with its options means, as on the command line, ready to be used: a page may not create a game before the kernel with its rules is there.
- * Throws the sentence of `parseGame` where there is no such game.
+ * The game that a name with its options means, as on the command line, or the one that a module exports, by its address; ready to be used: a page may not create a game before
+ * the kernel with its rules is there. Throws a `ProblemError` where there is no such game.
  */
 export async function loadGame(spec: string): Promise<Game> {
+  if (isModuleAddress(spec)) return importGame(spec);
   const [name] = spec.trim().toLowerCase().split(':') as [string];
   if (Object.hasOwn(RULES, name)) await compileKernel(RULES[name]);
   return unwrap(parseGame(spec));
+}
+
+/** Whether this is the address of a module, `./kalah.js` say, and not the name of a game. */
+export function isModuleAddress(spec: string): boolean {
+  return /^(\.{0,2}\/|[a-z]:\\|(file|https?):)/i.test(spec) || /\.[cm]?[jt]s$/i.test(spec);
+}
+
+/** The address in full: from the current folder in Node, from the document in a page. */
+export function resolveModule(address: string): string {
+  if (/^(file|https?):/i.test(address)) return address;
+  if (typeof process !== 'undefined' && typeof process.getBuiltinModule === 'function') {
+    const { pathToFileURL } = process.getBuiltinModule('node:url');
+    return pathToFileURL(process.getBuiltinModule('node:path').resolve(address)).href;
+  }
+  return new URL(address, typeof document === 'undefined' ? location.href : document.baseURI).href;
+}
+
+async function importGame(address: string): Promise<Game> {
+  let module: { readonly default?: unknown; readonly game?: unknown };
+  try {
+    module = (await import(/* @vite-ignore */ resolveModule(address))) as typeof module;
+  } catch (error) {
+    throw notImported(error as NodeJS.ErrnoException, address);
+  }
+  return asGame(module.default ?? module.game, address);
+}
+
+function notImported(error: NodeJS.ErrnoException, address: string): ProblemError {
+  const { code, message } = error;
+  const args = { address, reason: `${error.name}: ${message}`, stack: error.stack ?? '' };
+  if (code === 'ERR_UNKNOWN_FILE_EXTENSION')
+    return new ProblemError({ code: 'not-javascript', message: `${address} is not JavaScript: compile it first.`, args });
+  if (code === 'ERR_MODULE_NOT_FOUND' && /'minerve'/.test(message))
+    return new ProblemError({
+      code: 'minerve-not-installed',
+      message: `${address} imports minerve, which is not installed beside it: npm install minerve.`,
+      args,
+    });
+  return new ProblemError({ code: 'module-threw', message: `${address} could not be loaded: ${args.reason}`, args });
+}
+
+const PURE = ['turn', 'moves', 'play', 'outcome'] as const;
+const CURSOR = ['start', 'formatMove', 'parseMove', 'formatPosition', 'parsePosition', 'draw'] as const;
+const POSITION = ['turn', 'moves', 'play', 'undo', 'outcome', 'evaluate'] as const;
+
+/** An exported thing as a game, whichever of the two ways it is written. Throws a `ProblemError` that says which functions it lacks. `address`: where it comes from. */
+export function asGame(exported: unknown, address: string): Game {
+  if (typeof exported !== 'object' || exported === null)
+    throw new ProblemError({
+      code: 'exports-no-game',
+      message: `${address} exports no game: export it as default, or as "game".`,
+      args: { address },
+    });
+  const game = exported as Record<string, unknown>;
+  const isCursor = typeof game.start === 'function' && CURSOR.filter((name) => name in game).length > 1;
+  const lacking = (isCursor ? CURSOR : PURE).filter((name) => typeof game[name] !== 'function').map((name) => `${name}()`);
+  if (!isCursor && game.start === undefined) lacking.unshift('start');
+  if (lacking.length > 0)
+    throw new ProblemError({
+      code: isCursor ? 'cursor-game-lacks' : 'pure-game-lacks',
+      message: `The game of ${address} lacks ${lacking.join(', ')}.`,
+      args: { address, lacking },
+    });
+  if (!isCursor) return fromPure(named(exported as PureGame<unknown, unknown>, address)) as unknown as Game;
+  const position = (exported as Game).start() as unknown as Record<string, unknown>;
+  const missing = POSITION.filter((method) => typeof position?.[method] !== 'function').map((method) => `${method}()`);
+  if (missing.length > 0)
+    throw new ProblemError({
+      code: 'position-lacks',
+      message: `The positions of ${address} lack ${missing.join(', ')}.`,
+      args: { address, lacking: missing },
+    });
+  return exported as Game;
+}
+
+/** A game that forgot its name is called like its file. */
+function named(game: PureGame<unknown, unknown>, address: string): PureGame<unknown, unknown> {
+  const file = address.split(/[\\/]/).at(-1) as string;
+  return typeof game.name === 'string' ? game : Object.create(game, { name: { value: file } });
 }

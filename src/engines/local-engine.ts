@@ -1,16 +1,71 @@
+import { type Game, onceFromPure, type Position, type PureGame } from '../core/index.ts';
 import type { StopSignal } from '../search/index.ts';
-import { BUSY, CLOSED, CLOSED_MEANWHILE, type Engine } from './engine.ts';
-import { checkLimits, checkPosition, type EngineLimits } from './limits.ts';
-import type { Thought } from './think.ts';
+import { type Engine, engineError } from './engine.ts';
+import { GeneralThinker } from './general-thinker.ts';
+import { checkLimits, checkSignal, type EngineLimits } from './limits.ts';
 import type { Thinker, ThinkerOptions } from './thinker.ts';
 import { openThinker } from './thinkers.ts';
-import { turn } from './turn.ts';
+import type { Thought } from './thought.ts';
+import { Queue, turn } from './turn.ts';
 
-/** An engine in the thread that calls it: for programs that have a thread for computing already. */
-export class LocalEngine implements Engine {
+/** An engine for a game object: thinks in the thread that calls it, one depth after the other, and lets the thread's other events in between. */
+export class ObjectEngine<From> implements Engine<From> {
+  readonly game: string;
+  readonly threads = 1;
+  readonly #thinker: Thinker;
+  readonly #notation: (from: From) => string;
+  readonly #queue = new Queue();
+  #closed = false;
+
+  private constructor(game: string, thinker: Thinker, notation: (from: From) => string) {
+    this.game = game;
+    this.#thinker = thinker;
+    this.#notation = notation;
+  }
+
+  static ofGame<P extends Position>(game: Game<P>, options: ThinkerOptions): ObjectEngine<P> {
+    return new ObjectEngine<P>(game.name, new GeneralThinker(game, options), (position) => game.formatPosition(position));
+  }
+
+  static ofPure<State, Move>(pure: PureGame<State, Move>, options: ThinkerOptions): ObjectEngine<State> {
+    const game = onceFromPure(pure);
+    return new ObjectEngine<State>(pure.name, new GeneralThinker(game, options), (state) => game.formatPosition(game.at(state)));
+  }
+
+  async *think(from: string | From, limits: EngineLimits = {}, signal?: AbortSignal): AsyncGenerator<Thought, undefined> {
+    checkLimits(limits);
+    checkSignal(signal);
+    const text = typeof from === 'string' ? from : this.#notation(from);
+    const leave = await this.#queue.enter();
+    try {
+      if (this.#closed) throw engineError('closed');
+      const host = { mayGoOn: () => signal?.aborted !== true, told: () => {} };
+      for (const thought of this.#thinker.think(text, limits, host)) {
+        yield thought;
+        await turn();
+        if (this.#closed) throw engineError('closed-meanwhile');
+      }
+    } finally {
+      leave();
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+}
+
+/** What a think in the calling thread tells, and when it stops. */
+export interface LocalThink {
+  /** Looked at every 2,000 positions or so: a flag in memory that another thread raises, say. */
+  readonly signal?: StopSignal;
+  onThought?(thought: Thought): void;
+}
+
+/** An engine that thinks to its end in the calling thread: for programs that have a thread for computing already. */
+export class LocalEngine {
   readonly game: string;
   readonly #thinker: Thinker;
-  #state: 'free' | 'busy' | 'closed' = 'free';
 
   constructor(game: string, thinker: Thinker) {
     this.game = game;
@@ -21,37 +76,26 @@ export class LocalEngine implements Engine {
     return this.#thinker.threads;
   }
 
-  /** The signal may be a flag in shared memory as well: it is looked at every few milliseconds. */
-  async *think(position: string, limits: EngineLimits = {}, signal?: StopSignal): AsyncGenerator<Thought, undefined> {
-    checkPosition(position);
+  /** The answer, after what was thought on the way. */
+  think(position: string, limits: EngineLimits = {}, { signal, onThought = () => {} }: LocalThink = {}): Thought {
+    if (typeof position !== 'string') throw engineError('not-a-position', { type: typeof position });
     checkLimits(limits);
-    if (this.#state === 'closed') throw new Error(CLOSED);
-    if (this.#state === 'busy') throw new Error(BUSY);
-    this.#state = 'busy';
-    const isClosed = () => this.#state === 'closed';
-    const stop = {
-      get aborted() {
-        return signal?.aborted === true || isClosed();
-      },
-      turn,
-    };
-    try {
-      for await (const thought of this.#thinker.think(position, limits, stop)) {
-        if (isClosed()) throw new Error(CLOSED_MEANWHILE);
-        yield thought;
-      }
-    } finally {
-      if (this.#state === 'busy') this.#state = 'free';
+    let last: Thought | undefined;
+    for (const thought of this.#thinker.think(position, limits, { mayGoOn: () => signal?.aborted !== true, told: onThought })) {
+      last = thought;
+      onThought(thought);
     }
+    return last as Thought;
   }
 
   close(): void {
-    this.#state = 'closed';
     this.#thinker.close();
   }
 }
 
-/** An engine for this game in the calling thread. A search without a kernel holds the thread up for as long as a tree takes. */
+/** An engine for the game that a name or the address of a module means, in the calling thread. */
 export async function openLocalEngine(game: string, options: ThinkerOptions = {}): Promise<LocalEngine> {
-  return new LocalEngine(game, await openThinker(game, options));
+  const thinker = await openThinker(game, options);
+  await thinker.prepare?.('', {});
+  return new LocalEngine(game, thinker);
 }

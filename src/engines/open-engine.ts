@@ -1,23 +1,53 @@
+import type { Worker as NodeWorker } from 'node:worker_threads';
+import { type Game, isPure, type Position, type PureGame } from '../core/index.ts';
 import type { Engine } from './engine.ts';
+import { isModuleAddress, resolveModule } from './load-game.ts';
+import { ObjectEngine } from './local-engine.ts';
 import type { ThinkerOptions } from './thinker.ts';
-import { WorkerEngine } from './worker/worker-engine.ts';
+import { startEngineThread } from './worker/engine-thread.ts';
+import { workerThread } from './worker/thread.ts';
+import { ThreadEngine, type ThreadSource } from './worker/thread-engine.ts';
 
-/** `threads`: one for each processor up to four, if nothing is said. */
+/** `threads`: what pays for the game, if nothing is said. */
 export interface EngineOptions extends ThinkerOptions {}
 
 /**
- * An engine for a game, named as on the command line (`connect4`, `nim:3,4,5`), in a thread of its own. Works in Node and in pages alike; games with a kernel use it,
- * the others are searched by the general searches.
+ * The one door to thinking. An engine for
+ *
+ * - a game of ours by its name as on the command line (`connect4`, `nim:3,4,5`), or the module at this address that exports a game (`./kalah.js`; from the current folder in Node,
+ *   same-origin in a page): in a thread of its own;
+ * - a function that starts a worker whose file calls `serveEngine(game)`: in that thread, for bundled pages;
+ * - a game object: in the calling thread, which is held up for as long as a depth takes.
+ *
+ * Works in Node and in pages alike.
  */
-export function openEngine(game: string, options: EngineOptions = {}): Promise<Engine> {
-  return WorkerEngine.open(game, { threads: Math.min(MOST_THREADS, processors()), ...options });
+export function openEngine(game: string | URL, options?: EngineOptions): Promise<Engine>;
+export function openEngine(start: () => Worker | NodeWorker, options?: EngineOptions): Promise<Engine>;
+export function openEngine<State, Move>(game: PureGame<State, Move>, options?: EngineOptions): Promise<Engine<State>>;
+export function openEngine<P extends Position>(game: Game<P>, options?: EngineOptions): Promise<Engine<P>>;
+export async function openEngine(
+  game: string | URL | (() => Worker | NodeWorker) | PureGame<unknown, unknown> | Game,
+  options: EngineOptions = {},
+): Promise<Engine<unknown>> {
+  if (typeof game === 'string' || game instanceof URL)
+    return ThreadEngine.open(named(String(game)), { threads: usualThreads(), ...options });
+  if (typeof game === 'function') return ThreadEngine.open(started(game), options);
+  return isPure(game) ? ObjectEngine.ofPure(game, options) : (ObjectEngine.ofGame(game, options) as Engine<unknown>);
+}
+
+function named(game: string): ThreadSource {
+  return { name: game, load: isModuleAddress(game) ? resolveModule(game) : game, start: startEngineThread };
+}
+
+function started(start: () => Worker | NodeWorker): ThreadSource {
+  return { name: 'a worker', load: undefined, start: (events) => workerThread(start(), events) };
 }
 
 /** More bring less and less; whoever wants them says so. */
 const MOST_THREADS = 4;
 
-function processors(): number {
+function usualThreads(): number {
   if (typeof process !== 'undefined' && typeof process.getBuiltinModule === 'function')
-    return process.getBuiltinModule('node:os').availableParallelism();
-  return navigator.hardwareConcurrency;
+    return Math.min(MOST_THREADS, process.getBuiltinModule('node:os').availableParallelism());
+  return Math.min(MOST_THREADS, navigator.hardwareConcurrency);
 }

@@ -1,130 +1,115 @@
-import { type Game, type Position, seenBy, unwrap } from '../core/index.ts';
-import { type KernelFile, type SearchExports, SearchKernel, type SearchLine, type SearchProgress } from '../kernels/index.ts';
-import { choose } from './choose.ts';
-import type { Level } from './level.ts';
-import { levelsOf } from './levels.ts';
+import { type Position, seenBy, unwrap } from '../core/index.ts';
+import { type SearchExports, SearchKernel, type SearchLine, type SearchProgress } from '../kernels/index.ts';
+import { DepthClock } from './clock.ts';
+import { choose, LAST_LEVEL_MS, type Level, levelsOf, lotOf } from './levels.ts';
 import type { EngineLimits } from './limits.ts';
-import { lotOf } from './lot.ts';
-import { SliceLength } from './slice-length.ts';
-import { formatLine, type Thought } from './think.ts';
-import { type Stop, type Thinker, type ThinkerOptions, within } from './thinker.ts';
+import type { SearchGame } from './search-games.ts';
+import { type Host, type Thinker, type ThinkerOptions, within } from './thinker.ts';
+import { formatLine, overThought, type Thought } from './thought.ts';
 import { Crew } from './worker/crew.ts';
 
-/** How a game meets the compiled search (kernels/search.ts). */
-export interface SearchGame<P extends Position, E extends SearchExports> {
-  /** The kernel for memory of its own, and the one for shared memory. */
-  readonly files: readonly [alone: KernelFile, shared: KernelFile];
-  /** Hands a position to the kernel. */
-  take(kernel: E, position: P): void;
-  /** The game's number of a move of the kernel's, which is legal in the position. */
-  moveOf(move: bigint, position: P, kernel: E): number;
+/** What one think is about. */
+interface Task<P extends Position> {
+  readonly position: P;
+  readonly text: string;
+  readonly limits: EngineLimits;
+  readonly level: Level | undefined;
+  readonly started: number;
 }
-
-/** How long the last level thinks where no limit is given. */
-const LAST_LEVEL_MS = 3000;
 
 /** Plays a game by the compiled search, deeper and deeper. */
 export class SearchThinker<P extends Position, E extends SearchExports> implements Thinker {
   readonly threads: number;
-  readonly #game: Game<P>;
   readonly #as: SearchGame<P, E>;
   readonly #kernel: SearchKernel<E>;
   readonly #crew: Crew | undefined;
-  readonly #levels: readonly Level[];
   readonly #seed: number;
-  #state: 'free' | 'busy' | 'closed' = 'free';
 
-  private constructor(game: Game<P>, as: SearchGame<P, E>, kernel: SearchKernel<E>, threads: number, seed: number) {
-    this.#game = game;
+  private constructor(as: SearchGame<P, E>, kernel: SearchKernel<E>, seed: number) {
     this.#as = as;
     this.#kernel = kernel;
-    this.#levels = levelsOf(game.name);
     this.#seed = seed;
-    this.threads = threads;
-    this.#crew = threads > 1 ? new Crew(kernel, 'search') : undefined;
+    this.threads = kernel.threads;
+    this.#crew = kernel.threads > 1 ? new Crew(kernel, 'search') : undefined;
   }
 
   static async open<P extends Position, E extends SearchExports>(
-    game: Game<P>,
     as: SearchGame<P, E>,
     { tableMb, seed = 1, sharedMemory = typeof SharedArrayBuffer !== 'undefined', ...options }: ThinkerOptions,
   ): Promise<SearchThinker<P, E>> {
     const threads = sharedMemory ? (options.threads ?? 1) : 1;
     const kernel = await SearchKernel.create<E>(as.files, { threads, ...(tableMb !== undefined && { tableMb }) });
-    return new SearchThinker(game, as, kernel, threads, seed);
+    return new SearchThinker(as, kernel, seed);
+  }
+
+  async prepare(): Promise<void> {
+    await this.#crew?.ready();
   }
 
   close(): void {
-    const busy = this.#state === 'busy';
-    this.#state = 'closed';
     this.#kernel.stop();
-    if (!busy) this.#crew?.dismiss();
+    this.#crew?.dismiss();
   }
 
-  async *think(text: string, limits: EngineLimits, stop: Stop): AsyncGenerator<Thought, undefined> {
-    const position = unwrap(this.#game.parsePosition(text));
+  *think(text: string, limits: EngineLimits, host: Host): Generator<Thought, undefined> {
+    const { game } = this.#as;
+    const position = unwrap(game.parsePosition(text));
     const outcome = position.outcome();
     if (outcome !== undefined) {
-      const nothing = { bound: 'exact', pv: [], depth: 0, final: true, stopped: false, nodes: 0, ms: 0 } as const;
-      yield { move: undefined, value: outcome, ...nothing, ...(limits.values && { moves: [] }) };
+      yield overThought(outcome, limits);
       return;
     }
-    this.#state = 'busy';
+    const level = limits.level === undefined ? undefined : levelsOf(game.name)[limits.level - 1];
     this.#crew?.wake();
     try {
-      yield* this.#deepen(position, text, limits, stop);
+      yield* this.#deepen({ position, text, limits, level, started: performance.now() }, host);
     } finally {
-      if (this.#state === 'busy') {
-        this.#state = 'free';
-        this.#crew?.rest();
-      } else this.#crew?.dismiss();
+      this.#crew?.rest();
     }
   }
 
-  async *#deepen(position: P, text: string, limits: EngineLimits, stop: Stop): AsyncGenerator<Thought, undefined> {
-    const level = limits.level === undefined ? undefined : this.#levels[limits.level - 1];
-    const endless = level !== undefined && level.depth === undefined && limits.nodes === undefined;
-    const timed = within(stop, limits.time ?? (endless ? LAST_LEVEL_MS : undefined));
+  *#deepen(task: Task<P>, host: Host): Generator<Thought, undefined> {
+    const { position, limits, level } = task;
+    const clock = new DepthClock(limits.clock);
+    const isOpen = level !== undefined && level.depth === undefined && limits.nodes === undefined && clock.most === undefined;
+    const timed = within(host, limits.time ?? clock.most ?? (isOpen ? LAST_LEVEL_MS : undefined));
     const depth = limits.depth ?? level?.depth;
     const nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
     // A level below the last chooses among all moves, so it wants all their values.
     const all = limits.values || level?.depth !== undefined;
-    this.#as.take(this.#kernel.kernel, position);
-    // A depth that was asked for is looked to exactly, as by every other search; a level plays soundly, and leaves no capture hanging.
-    const aim = depth === undefined ? {} : { depth, selectivity: limits.depth === undefined };
-    this.#kernel.begin({ lines: all ? Number.POSITIVE_INFINITY : (limits.lines ?? 1), ...aim });
-    const started = performance.now();
-    const slices = new SliceLength();
-    let told = 0;
+    this.#as.take(this.#kernel.exports, position);
+    const aim = {
+      lines: all ? Number.POSITIVE_INFINITY : (limits.lines ?? 1),
+      ...(depth !== undefined && { depth }),
+      nodes,
+    };
+    const count = this.#kernel.begin(aim, {
+      mayGoOn: (visited) => visited < nodes && timed.mayGoOn(),
+      told: (progress) => host.told(this.#thought(task, progress, { stopped: false, ended: false })),
+    });
     for (;;) {
-      const progress = slices.run((slice) => this.#kernel.advance(slice), nodes, timed.left);
-      if (progress.depth === 0 && progress.state !== 'stopped') continue;
+      const progress = this.#kernel.deepen();
       if (progress.depth === 0) return;
       const done = progress.state === 'done';
-      const stopped = !done && (progress.nodes >= nodes || progress.state === 'stopped' || timed.aborted);
-      if (done || stopped || progress.depth > told)
-        yield this.#thought(position, text, limits, progress, { level, stopped, ended: done || stopped, started });
-      if (done || stopped) return;
-      told = progress.depth;
-      await stop.turn();
+      const stopped = !done && (progress.state === 'stopped' || progress.nodes >= nodes || !timed.mayGoOn());
+      const ended = done || stopped || !clock.goesOn(progress.lines[0]?.move, count);
+      yield this.#thought(task, progress, { stopped, ended });
+      if (ended) return;
     }
   }
 
   #thought(
-    position: P,
-    text: string,
-    limits: EngineLimits,
-    progress: SearchProgress,
-    { level, stopped, ended, started }: { level: Level | undefined; stopped: boolean; ended: boolean; started: number },
+    { position, text, limits, level, started }: Task<P>,
+    { lines, depth, final, nodes, ahead }: SearchProgress,
+    { stopped, ended }: { readonly stopped: boolean; readonly ended: boolean },
   ): Thought {
     const turn = position.turn();
-    const { lines, depth, final, nodes, ahead } = progress;
     const chance = ended && level?.depth !== undefined;
     const best: SearchLine = chance ? choose(lines, level, lotOf(limits.seed ?? this.#seed, text)) : (lines[0] as SearchLine);
-    const format = (move: bigint) => this.#game.formatMove(this.#as.moveOf(move, position, this.#kernel.kernel), position);
     // Beyond the last whole depth only the best move and a bound are known: worth more where nothing else was asked for.
-    const further = stopped && !chance && !limits.values && lines.length === 1 ? ahead : undefined;
-    const pv = further === undefined || further.move === best.move ? this.#line(position, best.pv) : [format(further.move)];
+    const further = chance || limits.values || lines.length > 1 ? undefined : ahead;
+    const pv = this.#line(position, further === undefined || further.move === best.move ? best.pv : [further.move]);
+    const format = (move: bigint) => this.#line(position, [move])[0] as string;
     return {
       move: pv[0],
       value: seenBy(turn, (further ?? best).value),
@@ -148,14 +133,15 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     };
   }
 
+  /** A line of the kernel's in the game's notation. */
   #line(position: P, pv: readonly bigint[]): string[] {
     const moves: number[] = [];
     for (const move of pv) {
-      const number = this.#as.moveOf(move, position, this.#kernel.kernel);
+      const number = this.#as.moveOf(move, position);
       moves.push(number);
       position.play(number);
     }
     for (let i = 0; i < moves.length; i++) position.undo();
-    return formatLine(this.#game, position, moves);
+    return formatLine(this.#as.game, position, moves);
   }
 }

@@ -1,8 +1,7 @@
 import type { Position } from '../core/index.ts';
-import { Ordering, type OrderingPart, type Search, type SearchOptions, TranspositionTable } from '../search/index.ts';
-import { algorithmFor } from './copies.ts';
+import { algorithms, Ordering, type OrderingPart, type Search, type SearchOptions, TranspositionTable } from '../search/index.ts';
 
-/** Which search, and what it is composed with. What is left out is left out of the search too. */
+/** Which of the general searches, and what it is composed with. What is left out is left out of the search too. */
 export interface Settings {
   /** A name from the table of algorithms. */
   readonly algorithm: string;
@@ -16,22 +15,28 @@ export interface Settings {
   readonly q?: number;
 }
 
+const TABLE_MEGABYTES = 32;
+
 /** The strongest composition for a position of any game: what plays when nobody asks for anything else. */
-export function strongest(position: Position): Settings {
+export function strongest(position: Position, tableMegabytes = TABLE_MEGABYTES): Settings {
   const keyed = position.key !== undefined;
   return {
     algorithm: 'negascout',
     deepening: true,
     order: keyed ? ['previous', 'hash', 'killer', 'history'] : ['previous', 'killer', 'history'],
-    ...(keyed && { tableMegabytes: 32 }),
+    ...(keyed && { tableMegabytes }),
   };
 }
 
 /** The search that the settings name, with its own memory and ordering, ready to be called once or many times on one game. */
-export function compose(position: Position, settings: Settings): { search: Search; options: SearchOptions } {
-  const { search } = algorithmFor(position, settings.algorithm);
+export function compose(settings: Settings): { readonly search: Search; readonly options: SearchOptions } {
+  const algorithm = algorithms.find(({ name }) => name === settings.algorithm);
+  if (algorithm === undefined)
+    throw new RangeError(
+      `There is no algorithm "${settings.algorithm}". There are: ${algorithms.map(({ name }) => name).join(', ')}.`,
+    );
   return {
-    search,
+    search: algorithm.search,
     options: {
       ...(settings.tableMegabytes !== undefined && { memory: new TranspositionTable(settings.tableMegabytes) }),
       ...(settings.order?.length && { order: new Ordering(settings.order) }),

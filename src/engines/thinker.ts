@@ -1,21 +1,25 @@
-import type { StopSignal } from '../search/index.ts';
 import type { EngineLimits } from './limits.ts';
-import type { Thought } from './think.ts';
+import type { Settings } from './settings.ts';
+import type { Thought } from './thought.ts';
 
-/** Says "stop" to whoever computes. Where no memory is shared, `aborted` changes only while messages are let in. */
-export interface Stop extends StopSignal {
-  /** Lets the thread's messages in. To be awaited every few milliseconds by whoever can pause. */
-  turn(): Promise<void>;
+/** What a search asks of whoever runs it. */
+export interface Host {
+  /** Asked every 2,000 positions or so. Once it says no, the think ends with what it has. */
+  mayGoOn(): boolean;
+  /** News in the middle of a depth: a better move, how far an exact solution has come. */
+  told(thought: Thought): void;
 }
 
 /**
- * What plays one game inside an engine's thread. The first thought comes at once and has a move, whatever the stop says; the last is the answer. It
- * stops within some milliseconds of `stop.aborted`. One think at a time.
+ * What plays one game inside a thread. A think is a plain loop: it yields a thought at each depth, the first at once and with a move, and the last is the answer; in
+ * between the thread may do other things. One think at a time.
  */
 export interface Thinker {
   /** How many threads it works with, its own included. */
   readonly threads: number;
-  think(position: string, limits: EngineLimits, stop: Stop): AsyncIterable<Thought>;
+  /** What has to be waited for before a think: a book, helping threads. */
+  prepare?(position: string, limits: EngineLimits): Promise<void>;
+  think(position: string, limits: EngineLimits, host: Host): Generator<Thought, undefined>;
   close(): void;
 }
 
@@ -29,23 +33,23 @@ export interface ThinkerOptions {
   readonly seed?: number;
   /** false: as in a page that may not share memory between threads. */
   readonly sharedMemory?: boolean;
+  /** Thinks by this composition of the general searches, whatever the game has of its own. */
+  readonly search?: Settings;
 }
 
-/** A stop that also comes by itself, in `left` milliseconds; where no time is set, in infinitely many. */
-export interface TimedStop extends Stop {
+/** A host that also says no by itself, in `left` milliseconds. */
+export interface TimedHost extends Host {
   readonly left: number;
 }
 
-/** The same stop, which also comes by itself after so many milliseconds. */
-export function within(stop: Stop, ms = Number.POSITIVE_INFINITY): TimedStop {
+/** The same host, which says no after so many milliseconds; without a number, never by itself. */
+export function within(host: Host, ms = Number.POSITIVE_INFINITY): TimedHost {
   const end = performance.now() + ms;
   return {
-    get aborted() {
-      return stop.aborted || performance.now() >= end;
-    },
+    mayGoOn: () => performance.now() < end && host.mayGoOn(),
+    told: (thought) => host.told(thought),
     get left() {
       return end - performance.now();
     },
-    turn: () => stop.turn(),
   };
 }

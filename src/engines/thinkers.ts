@@ -1,49 +1,45 @@
 import type { Game } from '../core/index.ts';
-import { type Chess, type Draughts, type OthelloSize, othello } from '../games/index.ts';
-import { chessSearch } from './chess/search-game.ts';
+import type { Chess, Draughts, OthelloPosition } from '../games/index.ts';
 import { Connect4Thinker } from './connect4/thinker.ts';
-import { draughtsSearch } from './draughts/search-game.ts';
 import { GeneralThinker } from './general-thinker.ts';
-import { loadGame } from './load-game.ts';
-import { othelloSearch } from './othello/search-game.ts';
+import { isModuleAddress, loadGame } from './load-game.ts';
+import { chessSearch, draughtsSearch, othelloSearch } from './search-games.ts';
 import { SearchThinker } from './search-thinker.ts';
 import type { Thinker, ThinkerOptions } from './thinker.ts';
+import { DEEPEST, hasLargeStack } from './worker/thread.ts';
 
 /** Who plays a game better than the general searches do. */
-export interface ThinkerEntry {
-  /** The game's own name, options included: `connect4` is 7x6 with the table heuristic. */
+interface ThinkerEntry {
+  /** The game's own name; `draughts:*` is draughts with whatever options. */
   readonly game: string;
-  /** The name is meant without options, and the thinker plays the game with any. */
-  readonly anyOptions?: boolean;
   open(options: ThinkerOptions, game: Game): Promise<Thinker>;
 }
 
-const othelloEntry = (size: OthelloSize): ThinkerEntry => ({
-  game: othello(size).name,
-  open: (options) => SearchThinker.open(othello(size), othelloSearch, options),
-});
-
 /** A kernel plugs in here: one row a game. All other games are played by the general thinker. */
-export const thinkers: readonly ThinkerEntry[] = [
+const thinkers: readonly ThinkerEntry[] = [
   { game: 'connect4', open: (options) => Connect4Thinker.open(options) },
-  othelloEntry(8),
-  othelloEntry(6),
-  othelloEntry(4),
-  {
-    game: 'draughts',
-    anyOptions: true,
-    open: (options, game) => SearchThinker.open(game as Draughts, draughtsSearch((game as Draughts).variant), options),
-  },
-  {
-    game: 'chess',
-    anyOptions: true,
-    open: (options, game) => SearchThinker.open(game as Chess, chessSearch((game as Chess).options), options),
-  },
+  { game: 'othello:*', open: (options, game) => SearchThinker.open(othelloSearch(game as Game<OthelloPosition>), options) },
+  { game: 'draughts:*', open: (options, game) => SearchThinker.open(draughtsSearch(game as Draughts), options) },
+  { game: 'chess:*', open: (options, game) => SearchThinker.open(chessSearch(game as Chess), options) },
 ];
 
-/** A thinker for a game, named as on the command line. */
+/** Whether a game, by its own name, is played by the compiled search. */
+export function hasCompiledSearch(game: string): boolean {
+  return game !== 'connect4' && rowOf(game) !== undefined;
+}
+
+/** What plays the game that a name or the address of a module means. A person's own game is played by the general searches, whatever its name. */
 export async function openThinker(spec: string, options: ThinkerOptions): Promise<Thinker> {
   const game = await loadGame(spec);
-  const entry = thinkers.find((row) => row.game === (row.anyOptions ? game.name.split(':')[0] : game.name));
-  return entry === undefined ? new GeneralThinker(game, options) : entry.open(options, game);
+  const row = isModuleAddress(spec) || options.search !== undefined ? undefined : rowOf(game.name);
+  return row === undefined ? generalThinker(game, options) : row.open(options, game);
+}
+
+/** What plays any game. */
+export function generalThinker(game: Game, options: ThinkerOptions): Thinker {
+  return new GeneralThinker(game, { ...options, maxPly: hasLargeStack() ? DEEPEST : undefined });
+}
+
+function rowOf(game: string): ThinkerEntry | undefined {
+  return thinkers.find((row) => row.game === game || row.game === `${game.split(':')[0]}:*`);
 }

@@ -12,3 +12,19 @@ function channelTurn(): () => Promise<void> {
       port2.postMessage(undefined);
     });
 }
+
+/** Work done one after the other, in the order in which it was asked for. */
+export class Queue {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Resolves when it is this caller's turn, with the function to call at its end. */
+  async enter(): Promise<() => void> {
+    const before = this.#last;
+    let leave = () => {};
+    this.#last = new Promise((resolve) => {
+      leave = resolve;
+    });
+    await before;
+    return leave;
+  }
+}

@@ -23,6 +23,8 @@ export interface DraughtsBoard {
 /** A legal move: its number (assembly/draughts/main.ts), the bits of its squares, what it takes, and the bit of what it huffs. */
 export interface DraughtsMove {
   readonly number: number;
+  /** As the compiled search has it: assembly/draughts/move.ts draws it. */
+  readonly code: bigint;
   readonly from: number;
   readonly to: number;
   readonly taken: bigint;
@@ -196,12 +198,14 @@ export class DraughtsKernel {
     const list = this.#kernel.moveList();
     return Array.from({ length: count }, (_, i) => {
       const number = this.#numbers[i];
+      const code = this.#view.getBigUint64(list + 8 * i, true);
       const huffed = (number >> 12) & 63;
       return {
         number,
+        code,
         from: number & 63,
         to: (number >> 6) & 63,
-        taken: this.#kernel.taken(this.#view.getBigUint64(list + 8 * i, true)),
+        taken: this.#kernel.taken(code),
         huffed: huffed === 0 ? undefined : huffed - 1,
       };
     });

@@ -79,5 +79,4 @@ export {
   type SearchProgress,
   type SearchShare,
 } from './search.ts';
-export { type Allotment, allot, beginsDepth, type ClockState, fixedTime } from './search-clock.ts';
-export { compileKernel, type KernelFile } from './wasm.ts';
+export { adoptKernels, compiledKernels, compileKernel, type KernelCode, type KernelFile } from './wasm.ts';

@@ -43,6 +43,25 @@ export function compiledKernel(file: KernelFile): WebAssembly.Module {
   return module;
 }
 
+/** A compiled kernel, to be posted to another thread as it is. */
+export interface KernelCode {
+  readonly file: KernelFile;
+  readonly module: WebAssembly.Module;
+}
+
+/** What this thread has compiled. */
+export function compiledKernels(): KernelCode[] {
+  return [...ready].map(([file, module]) => ({ file, module }));
+}
+
+/** Takes over what another thread has compiled. */
+export function adoptKernels(kernels: readonly KernelCode[]): void {
+  for (const { file, module } of kernels) {
+    ready.set(file, module);
+    compiled.set(file, Promise.resolve(module));
+  }
+}
+
 /** What a search asks of its thread (kernel-thread.ts); rules never do. */
 export interface HostImports {
   mayGoOn(positions: number): boolean;

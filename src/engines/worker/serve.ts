@@ -1,43 +1,77 @@
-import type { Stop, Thinker } from '../thinker.ts';
-import { openThinker } from '../thinkers.ts';
+import type { Game, PureGame } from '../../core/index.ts';
+import { adoptKernels, compiledKernels } from '../../kernels/index.ts';
+import { asGame } from '../load-game.ts';
+import type { Thinker, ThinkerOptions } from '../thinker.ts';
+import { generalThinker } from '../thinkers.ts';
+import type { Thought } from '../thought.ts';
 import { turn } from '../turn.ts';
-import { failureOf } from './failure.ts';
-import type { News, Order } from './messages.ts';
+import { failureOf, type News, type Order } from './messages.ts';
+import { nodeThreads } from './node-threads.ts';
 
 /** A thread's end of the line to the engine. */
-export interface Port {
+interface Port {
   post(news: News): void;
   listen(hear: (order: Order) => void): void;
 }
 
+/**
+ * In a worker of one's own: serves `openEngine(() => new Worker(...))` in the page or program that starts it. In a bundled page functions cannot be posted to a thread, so the file of
+ * the worker imports the game and says `serveEngine(game)`, and nothing else.
+ */
+export function serveEngine<State, Move>(game: Game | PureGame<State, Move>): void {
+  const converted = asGame(game, 'serveEngine');
+  serve(async (_, options) => generalThinker(converted, options));
+}
+
 /** The engine's thread: opens a thinker for one game, and lets it think as it is told. */
-export function serve(port: Port): void {
+export function serve(open: (game: string | undefined, options: ThinkerOptions) => Promise<Thinker>): void {
+  const port = nodePort() ?? pagePort();
   let thinker: Thinker | undefined;
   let flag: Int32Array | undefined;
   /** The last think that a message told to stop. */
   let stopped = 0;
-  const stopOf = (id: number): Stop => ({
-    get aborted() {
-      return stopped >= id || (flag !== undefined && Atomics.load(flag, 0) >= id);
-    },
-    turn,
-  });
 
-  const obey = async (order: Order) => {
-    if (order.kind === 'stop') {
-      stopped = Math.max(stopped, order.id);
-    } else if (order.kind === 'open') {
-      flag = order.flag && new Int32Array(order.flag);
-      thinker = await openThinker(order.game, order.options);
-      port.post({ kind: 'ready', threads: thinker.threads });
-    } else {
-      if (thinker === undefined) throw new Error('This thread has no game yet: it is opened first.');
-      for await (const thought of thinker.think(order.position, order.limits, stopOf(order.id)))
-        port.post({ kind: 'thought', thought });
-      port.post({ kind: 'end' });
+  const think = async ({ id, position, limits }: Order & { readonly kind: 'think' }) => {
+    if (thinker === undefined) throw new Error('This thread has no game yet: it is opened first.');
+    await thinker.prepare?.(position, limits);
+    const told = (thought: Thought) => port.post({ kind: 'thought', id, thought });
+    const mayGoOn = () => stopped < id && (flag === undefined || Atomics.load(flag, 0) < id);
+    for (const thought of thinker.think(position, limits, { mayGoOn, told })) {
+      told(thought);
+      // Where memory is not shared, this is where a stop is heard.
+      if (flag === undefined) await turn();
     }
+    port.post({ kind: 'end', id });
   };
   port.listen((order) => {
-    obey(order).catch((thrown: unknown) => port.post({ kind: 'failed', failure: failureOf(thrown) }));
+    if (order.kind === 'stop') stopped = Math.max(stopped, order.id);
+    else if (order.kind === 'think')
+      think(order).catch((thrown: unknown) => port.post({ kind: 'failed', id: order.id, failure: failureOf(thrown) }));
+    else {
+      flag = order.flag && new Int32Array(order.flag);
+      adoptKernels(order.kernels);
+      open(order.game, order.options).then(
+        (opened) => {
+          thinker = opened;
+          port.post({ kind: 'ready', threads: opened.threads, kernels: compiledKernels() });
+        },
+        (thrown: unknown) => port.post({ kind: 'failed', id: 0, failure: failureOf(thrown) }),
+      );
+    }
   });
+}
+
+function nodePort(): Port | undefined {
+  const parentPort = nodeThreads()?.parentPort;
+  if (parentPort === undefined) return undefined;
+  if (parentPort === null)
+    throw new Error('An engine is served in a thread of its own: start this file as a worker, with openEngine.');
+  return { post: (news) => parentPort.postMessage(news), listen: (hear) => parentPort.on('message', hear) };
+}
+
+function pagePort(): Port {
+  return {
+    post: (news) => postMessage(news),
+    listen: (hear) => addEventListener('message', (event: MessageEvent<Order>) => hear(event.data)),
+  };
 }

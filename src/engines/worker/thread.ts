@@ -1,3 +1,4 @@
+import type { Worker as NodeWorker } from 'node:worker_threads';
 import { nodeThreads } from './node-threads.ts';
 
 /** A thread as its owner sees it, whether Node or a page runs it. */
@@ -10,44 +11,59 @@ export interface Thread {
 
 export interface ThreadEvents {
   message(data: unknown): void;
-  /** It came to an end that nobody asked for. */
-  died(reason: string): void;
+  /** It came to an end that nobody asked for. `code`: Node's, where there is one. */
+  died(reason: string, code?: string): void;
 }
 
-/** Node's thread with this code, or undefined where this is not Node. The path is from this file. */
+/** Searches recurse once a ply, and a person's game takes what it takes on top: this is enough for DEEPEST of them. Only reserved, pages are used as they are touched. */
+const STACK_MEGABYTES = 256;
+
+/** How deep a recursion may go in a thread that was started here; every kind of game was tried. */
+export const DEEPEST = 200_000;
+
+/** Whether this thread has that stack. */
+export function hasLargeStack(): boolean {
+  return (nodeThreads()?.resourceLimits.stackSizeMb ?? 0) >= STACK_MEGABYTES;
+}
+
+/** Node's thread with this code, or undefined where this is not Node. The path is from this file. What a game prints goes to standard error: standard output belongs to the program. */
 export function nodeThread(path: string, events: ThreadEvents): Thread | undefined {
   const threads = nodeThreads();
   if (threads === undefined) return undefined;
-  const worker = new threads.Worker(new URL(path, import.meta.url));
-  let ended = false;
-  const died = (reason: string) => {
-    if (!ended) events.died(reason);
-    ended = true;
-  };
-  worker.on('message', (data) => ended || events.message(data));
-  worker.on('error', (error) => died(error.message));
-  worker.on('exit', (code) => died(`it exited with code ${code}`));
-  return {
-    post: (message) => worker.postMessage(message),
-    hold: (held) => (held ? worker.ref() : worker.unref()),
-    terminate: () => {
-      ended = true;
-      void worker.terminate();
-    },
-  };
+  const worker = new threads.Worker(new URL(path, import.meta.url), {
+    resourceLimits: { stackSizeMb: STACK_MEGABYTES },
+    stdout: true,
+  });
+  worker.stdout.pipe(process.stderr, { end: false });
+  return workerThread(worker, events);
 }
 
-/** A page's thread. Its owner writes `new Worker(new URL(...))` in full, which is how bundlers find its code. */
-export function pageThread(worker: Worker, events: ThreadEvents): Thread {
-  worker.addEventListener('message', (event: MessageEvent<unknown>) => events.message(event.data));
+/** A worker that somebody has started: Node's or a page's. In a page its owner writes `new Worker(new URL(...))` in full, which is how bundlers find its code. */
+export function workerThread(worker: Worker | NodeWorker, events: ThreadEvents): Thread {
+  let ended = false;
+  const died = (reason: string, code?: string) => {
+    if (!ended) events.died(reason, code);
+    ended = true;
+  };
+  const end = () => {
+    ended = true;
+    void worker.terminate();
+  };
+  if ('on' in worker) {
+    worker.on('message', (data) => ended || events.message(data));
+    worker.on('error', (error: NodeJS.ErrnoException) => died(error.message, error.code));
+    worker.on('exit', (code) => died(`it exited with code ${code}`));
+    return {
+      post: (message) => worker.postMessage(message),
+      hold: (held) => (held ? worker.ref() : worker.unref()),
+      terminate: end,
+    };
+  }
+  worker.addEventListener('message', (event: MessageEvent<unknown>) => ended || events.message(event.data));
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     worker.terminate();
-    events.died(event.message || 'its code could not be loaded');
+    died(event.message || 'its code could not be loaded');
   });
-  return {
-    post: (message) => worker.postMessage(message),
-    hold: () => {},
-    terminate: () => worker.terminate(),
-  };
+  return { post: (message) => worker.postMessage(message), hold: () => {}, terminate: end };
 }

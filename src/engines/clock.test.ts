@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allot, beginsDepth, fixedTime } from './search-clock.ts';
+import { allot, beginsDepth } from './clock.ts';
 
 describe('The time for a move', () => {
   it('never lets the clock fall, whatever it shows', () => {
@@ -32,12 +32,9 @@ describe('The time for a move', () => {
     expect(beginsDepth(allotment, allotment.usual, 0)).toBe(false);
     expect(beginsDepth(allotment, allotment.usual, 1)).toBe(true);
     expect(beginsDepth(allotment, allotment.most, 50)).toBe(false);
-    expect(beginsDepth(fixedTime(100), 99, 0)).toBe(true);
-    expect(beginsDepth(fixedTime(100), 100, 9)).toBe(false);
   });
 
   it.each([{ remaining: -1 }, { remaining: 5, movesToGo: 0 }, { remaining: Number.NaN }])('is refused for %j', (clock) => {
     expect(() => allot(clock)).toThrow(/A clock has 0 ms or more left/);
-    expect(() => fixedTime(-5)).toThrow(/0 ms or more, not -5/);
   });
 });

@@ -1,0 +1,73 @@
+import { atPly, MAX, type Position } from '../core/index.ts';
+import type { Memory, StopSignal } from '../search/index.ts';
+import { compose, type Settings, strongest } from './settings.ts';
+
+export interface RankedMove {
+  readonly move: number;
+  /** From Max's view. */
+  readonly value: number;
+  /** The value holds to the end of the game. */
+  readonly final: boolean;
+  /** The move, and what is expected to follow as far as the search remembers it. */
+  readonly line: readonly number[];
+}
+
+export interface RankOptions {
+  /** Plies to look ahead, the move itself included. */
+  readonly depth: number;
+  /** Stops after so many positions, or when the signal says so. */
+  readonly nodes?: number | undefined;
+  readonly signal?: StopSignal;
+  /** What earlier rankings of the same game learned: worth sharing between depths and moves. */
+  readonly memory?: Memory | undefined;
+  /** The strongest search if nothing is said. */
+  readonly settings?: Settings | undefined;
+  readonly maxPly?: number | undefined;
+}
+
+/** The value of every legal move, best for the player to move first. undefined where the signal came before all were done. */
+export function rankMoves(position: Position, options: RankOptions): RankedMove[] | undefined {
+  return rank(position, options).moves;
+}
+
+/** The same, with the positions that were visited for it. */
+export function rank(
+  position: Position,
+  { depth, nodes: limit, signal, memory, settings = strongest(position), maxPly }: RankOptions,
+): { readonly moves: RankedMove[] | undefined; readonly nodes: number } {
+  if (!(Number.isSafeInteger(depth) && depth >= 1))
+    throw new RangeError(`depth is ${depth}: it must be a whole number, 1 or more. A search looks at least one ply ahead.`);
+  const { tableMegabytes, ...plain } = settings;
+  const { search, options } = compose(memory === undefined && tableMegabytes !== undefined ? settings : plain);
+  const moves: number[] = [];
+  moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
+  const ranked: RankedMove[] = [];
+  let nodes = 0;
+  for (const move of moves) {
+    position.play(move);
+    const outcome = position.outcome();
+    const below =
+      depth > 1 && outcome === undefined
+        ? search(position, {
+            ...options,
+            ...(memory && { memory }),
+            ...(maxPly !== undefined && { maxPly }),
+            depth: depth - 1,
+            signal,
+            ...(limit !== undefined && { nodes: Math.max(0, limit - nodes) }),
+          })
+        : undefined;
+    const value = below?.value ?? outcome ?? position.evaluate();
+    position.undo();
+    nodes += below?.counts.nodes ?? 1;
+    if (below?.stopped) return { moves: undefined, nodes };
+    ranked.push({
+      move,
+      value: atPly(value, 1),
+      final: below?.final ?? outcome !== undefined,
+      line: [move, ...(below?.pv ?? [])],
+    });
+  }
+  const sign = position.turn() === MAX ? -1 : 1;
+  return { moves: ranked.sort((a, b) => sign * (a.value - b.value)), nodes };
+}
