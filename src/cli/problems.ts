@@ -1,4 +1,5 @@
 import { ProblemError } from '../core/index.ts';
+import type { ExactProblem } from '../engines/index.ts';
 import type { Words } from './words/index.ts';
 
 /** Exit codes, documented in `minerve help`. */
@@ -31,6 +32,48 @@ export function failure(say: (words: Words) => string): CommandProblem {
   return new CommandProblem(FAILED, say);
 }
 
+/** What the sentences below speak of; each has what it needs. */
+interface Told extends Readonly<Record<'address' | 'reason' | 'stack' | 'title', string>> {
+  readonly lacking: readonly string[];
+  readonly megabytes: number;
+  readonly needed: number;
+  readonly positions: number;
+  readonly most: number;
+}
+
+type Sentence = (say: Words, told: Told) => string;
+
+/** What the engines refuse, by code, in the words that the command line has for it: they name its options. */
+const SENTENCES: Readonly<Record<ExactProblem, Sentence> & Record<string, Sentence>> = {
+  'not-javascript': (say, { address }) => say.notJavaScript(address),
+  'minerve-not-installed': (say, { address }) => say.minerveNotInstalled(address),
+  'module-threw': (say, { address, reason, stack }) => say.moduleThrew(placeIn(stack) ?? address, reason),
+  'exports-no-game': (say, { address }) => say.exportsNoGame(address),
+  'pure-game-lacks': (say, { address, lacking }) => say.gameLacks(address, lacking, false),
+  'cursor-game-lacks': (say, { address, lacking }) => say.gameLacks(address, lacking, true),
+  'position-lacks': (say, { address, lacking }) => say.positionLacks(address, lacking),
+  'thread-died': (say) => say.endedEarly,
+  'out-of-memory': (say) => say.outOfMemory,
+  'no-room': (say, { title, megabytes }) => say.solving.tooLarge(title, megabytes) + endlessIsSmaller(title, say),
+  'too-many-positions': (say, { title, most }) => say.solving.tooMany(title, most),
+  'needs-more-room': (say, { title, positions, needed, megabytes }) => say.solving.needsMore(title, positions, needed, megabytes),
+  'may-need-more-room': (say, { title, positions, needed, megabytes }) =>
+    say.solving.needsUpTo(title, positions, needed, megabytes),
+  unproven: (say, { title, reason }) => say.unexpected(say.solving.unproven(title, say.library(reason))),
+};
+
+/** Draughts with draw rules: what they count, and the moves that may come back, make many positions of one board. */
+function endlessIsSmaller(title: string, say: Words): string {
+  const counts = /^draughts(?::|$)/.test(title) && !title.endsWith(':endless');
+  return counts ? ` ${say.draughts.endlessIsSmaller(title)}` : '';
+}
+
+/** A problem of the engines as one of the command line, where it has words of its own for it; anything else as it is. */
+export function commandProblem(thrown: unknown): unknown {
+  if (!(thrown instanceof ProblemError) || !Object.hasOwn(SENTENCES, thrown.code)) return thrown;
+  return failure((say) => SENTENCES[thrown.code](say, thrown.args as unknown as Told));
+}
+
 export interface Explanation {
   readonly exitCode: number;
   readonly text: string;
@@ -43,11 +86,12 @@ export function explain(thrown: unknown, words: Words, debug = Boolean(process.e
   return { exitCode, text: text + trace };
 }
 
-function sentence(thrown: unknown, words: Words): Explanation {
+function sentence(raised: unknown, words: Words): Explanation {
+  const thrown = commandProblem(raised);
   if (thrown instanceof CommandProblem) return { exitCode: thrown.exitCode, text: thrown.say(words) };
   if (thrown instanceof ProblemError) return { exitCode: WRONG_USAGE, text: words.library(thrown.message) };
   if (!(thrown instanceof Error)) return { exitCode: FAILED, text: words.unexpected(String(thrown)) };
-  const file = placeOf(thrown);
+  const file = placeIn(thrown.stack ?? '');
   if (isOverflow(thrown)) return { exitCode: FAILED, text: words.stackOverflow };
   if (file !== undefined) return { exitCode: FAILED, text: words.gameThrew(file, `${thrown.name}: ${thrown.message}`) };
   if (isOurSentence(thrown)) return { exitCode: FAILED, text: words.library(thrown.message) };
@@ -65,9 +109,9 @@ function isOverflow(error: Error): boolean {
 
 const OURS = new URL('..', import.meta.url).href;
 
-/** Where an error was thrown, if that is not in Minerve: in the person's own game, `race.mjs:12:5`. */
-export function placeOf(error: Error): string | undefined {
-  const top = /^(?:\s+at .*?)?(file:\/\/[^\s)]+)\)?$/m.exec(error.stack ?? '')?.[1];
+/** Where an error was thrown, by its stack, if that is not in Minerve: in the person's own game, `race.mjs:12:5`. */
+function placeIn(stack: string): string | undefined {
+  const top = /^(?:\s+at .*?)?(file:\/\/[^\s)]+)\)?$/m.exec(stack)?.[1];
   if (top === undefined || top.startsWith(OURS) || top.includes('/node_modules/')) return undefined;
   return decodeURIComponent(top.slice(top.lastIndexOf('/') + 1));
 }

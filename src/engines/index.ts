@@ -14,6 +14,19 @@ export {
   type SolveProgress,
 } from './connect4/solver.ts';
 export { type Engine, type EngineProblem, engineError } from './engine.ts';
+export {
+  bestMoves,
+  type ExactGame,
+  type MoveVerdict,
+  moveVerdicts,
+  type SolvedArena,
+  solveArena,
+  solveExactly,
+  type Verdict,
+} from './exact/exact.ts';
+export { type Impartial, impartialOf } from './exact/impartial.ts';
+export { demandRoom, type ExactProblem, fitting, proven } from './exact/room.ts';
+export { type SolveWatch, tellingArena } from './exact/watch.ts';
 export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';
 export type { EngineLimits } from './limits.ts';
 export { asGame, isModuleAddress, loadGame } from './load-game.ts';

@@ -1,10 +1,9 @@
 import { type Game, onceFromPure, type Position, type PureGame } from '../core/index.ts';
 import type { StopSignal } from '../search/index.ts';
 import { type Engine, engineError } from './engine.ts';
-import { GeneralThinker } from './general-thinker.ts';
 import { checkLimits, checkSignal, type EngineLimits } from './limits.ts';
 import type { Thinker, ThinkerOptions } from './thinker.ts';
-import { openThinker } from './thinkers.ts';
+import { generalThinker, openThinker } from './thinkers.ts';
 import type { Thought } from './thought.ts';
 import { Queue, turn } from './turn.ts';
 
@@ -24,12 +23,12 @@ export class ObjectEngine<From> implements Engine<From> {
   }
 
   static ofGame<P extends Position>(game: Game<P>, options: ThinkerOptions): ObjectEngine<P> {
-    return new ObjectEngine<P>(game.name, new GeneralThinker(game, options), (position) => game.formatPosition(position));
+    return new ObjectEngine<P>(game.name, generalThinker(game, options), (position) => game.formatPosition(position));
   }
 
   static ofPure<State, Move>(pure: PureGame<State, Move>, options: ThinkerOptions): ObjectEngine<State> {
     const game = onceFromPure(pure);
-    return new ObjectEngine<State>(pure.name, new GeneralThinker(game, options), (state) => game.formatPosition(game.at(state)));
+    return new ObjectEngine<State>(pure.name, generalThinker(game, options), (state) => game.formatPosition(game.at(state)));
   }
 
   async *think(from: string | From, limits: EngineLimits = {}, signal?: AbortSignal): AsyncGenerator<Thought, undefined> {

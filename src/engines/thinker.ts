@@ -35,6 +35,8 @@ export interface ThinkerOptions {
   readonly sharedMemory?: boolean;
   /** Thinks by this composition of the general searches, whatever the game has of its own. */
   readonly search?: Settings;
+  /** Solves the game first, and plays from the solution: for small games. Connect 4 on 7x6 does so at its last level anyway. */
+  readonly perfect?: boolean;
 }
 
 /** A host that also says no by itself, in `left` milliseconds. */

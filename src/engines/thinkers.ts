@@ -1,6 +1,7 @@
-import type { Game } from '../core/index.ts';
+import type { Game, Position } from '../core/index.ts';
 import type { Chess, Draughts, OthelloPosition } from '../games/index.ts';
 import { Connect4Thinker } from './connect4/thinker.ts';
+import { PerfectThinker } from './exact/perfect-thinker.ts';
 import { GeneralThinker } from './general-thinker.ts';
 import { isModuleAddress, loadGame } from './load-game.ts';
 import { chessSearch, draughtsSearch, othelloSearch } from './search-games.ts';
@@ -31,12 +32,14 @@ export function hasCompiledSearch(game: string): boolean {
 /** What plays the game that a name or the address of a module means. A person's own game is played by the general searches, whatever its name. */
 export async function openThinker(spec: string, options: ThinkerOptions): Promise<Thinker> {
   const game = await loadGame(spec);
-  const row = isModuleAddress(spec) || options.search !== undefined ? undefined : rowOf(game.name);
+  const isGeneral = isModuleAddress(spec) || options.search !== undefined || (options.perfect && game.name !== 'connect4');
+  const row = isGeneral ? undefined : rowOf(game.name);
   return row === undefined ? generalThinker(game, options) : row.open(options, game);
 }
 
 /** What plays any game. */
-export function generalThinker(game: Game, options: ThinkerOptions): Thinker {
+export function generalThinker<P extends Position>(game: Game<P>, options: ThinkerOptions): Thinker {
+  if (options.perfect) return new PerfectThinker(game as unknown as Game, options);
   return new GeneralThinker(game, { ...options, maxPly: hasLargeStack() ? DEEPEST : undefined });
 }
 

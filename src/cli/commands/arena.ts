@@ -1,3 +1,4 @@
+import { solveArena } from '../../engines/index.ts';
 import type { Context } from '../command.ts';
 import { checkOneOutput } from '../drawings.ts';
 import { FINE } from '../problems.ts';
@@ -5,7 +6,6 @@ import { ARENA_DRAWINGS, writeArenaDrawing } from '../solving/arena-drawings.ts'
 import { arenaJson } from '../solving/arena-json.ts';
 import { arenaReport } from '../solving/arena-report.ts';
 import { loadArena } from '../solving/arena-source.ts';
-import { solveArena } from '../solving/solved.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
 
 export function run(context: Context): Promise<number> {

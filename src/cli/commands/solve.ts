@@ -1,4 +1,5 @@
 import { MAX, type Position } from '../../core/index.ts';
+import { type ExactGame, type Impartial, moveVerdicts, solveExactly } from '../../engines/index.ts';
 import { FOOTPRINTS, memoryNeeded } from '../../solve/index.ts';
 import type { Args, Context } from '../command.ts';
 import { COLUMNS_OPTION, SOLVER_OPTIONS } from '../connect4/options.ts';
@@ -7,11 +8,8 @@ import { type LoadedGame, loadGame } from '../load-game.ts';
 import { beginning } from '../position.ts';
 import { FINE, wrongUsage } from '../problems.ts';
 import { arenaWord } from '../solving/arena-source.ts';
-import { type ExactGame, moveVerdicts, solveExactly } from '../solving/exact.ts';
-import type { Impartial } from '../solving/impartial.ts';
 import { solveReport } from '../solving/solve-report.ts';
-import { MEGABYTE } from '../solving/solved.ts';
-import { interruptible, watchOf } from '../solving/watch.ts';
+import { interruptible, MEGABYTE, watchOf } from '../solving/watch.ts';
 
 /** Solutions smaller than this need no announcement. */
 const WORTH_SAYING = 16 * MEGABYTE;

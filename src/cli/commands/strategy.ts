@@ -1,10 +1,10 @@
+import { solveArena } from '../../engines/index.ts';
 import type { Context } from '../command.ts';
 import { textFlag } from '../flags.ts';
 import { FINE, wrongUsage } from '../problems.ts';
 import { rankOrNull, winnerWord } from '../solving/arena-json.ts';
 import { demandListable, loadArena } from '../solving/arena-source.ts';
 import { writeSolutionFile } from '../solving/solution-files.ts';
-import { solveArena } from '../solving/solved.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
 
 export function run(context: Context): Promise<number> {

@@ -1,13 +1,14 @@
 import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts';
+import { type SolveWatch, tellingArena } from '../../engines/index.ts';
 import { parseGame } from '../../games/index.ts';
 import { type Arena, arenaFromGraph, checkSaved, type SavedSolution } from '../../solve/index.ts';
 import type { Args, Context } from '../command.ts';
-import { CommandProblem, FAILED, FINE, wrongUsage } from '../problems.ts';
+import { CommandProblem, commandProblem, FAILED, FINE, wrongUsage } from '../problems.ts';
 import { rankOrNull, winnerWord } from '../solving/arena-json.ts';
 import { arenaOfGame } from '../solving/arena-source.ts';
 import { printable } from '../solving/printable.ts';
 import { readSolutionFile, UnreadableFile } from '../solving/solution-files.ts';
-import { interruptible, tellingArena, type Watch, watchOf } from '../solving/watch.ts';
+import { interruptible, watchOf } from '../solving/watch.ts';
 
 export function run(context: Context): Promise<number> {
   return interruptible(context, () => verify(context));
@@ -21,10 +22,11 @@ async function verify(context: Context): Promise<number> {
   try {
     return check(file, context);
   } catch (thrown) {
-    if (thrown instanceof ProblemError) return refuse(file, thrown, context);
-    if (!(thrown instanceof CommandProblem)) throw thrown;
-    const why = thrown.say(context.words);
-    return answerNo(file, thrown instanceof UnreadableFile ? 'unreadable' : 'not-checked', why, why, context);
+    const problem = commandProblem(thrown);
+    if (problem instanceof ProblemError) return refuse(file, problem, context);
+    if (!(problem instanceof CommandProblem)) throw problem;
+    const why = problem.say(context.words);
+    return answerNo(file, problem instanceof UnreadableFile ? 'unreadable' : 'not-checked', why, why, context);
   }
 }
 
@@ -67,7 +69,7 @@ interface Origin {
  * Where the title names one of our games, its rules make the arena again, whatever else the file holds: nobody can pass off an arena of his own as
  * that game. Any other title stands for the arena in the file. No file can make us run a program: the title is never read as a path.
  */
-function originOf(saved: SavedSolution, watch: Watch): Result<Origin> {
+function originOf(saved: SavedSolution, watch: SolveWatch): Result<Origin> {
   const { title } = saved.fingerprint;
   const named = parseGame(title);
   if (saved.graph !== undefined && (!named.ok || 'graph' in named.value)) {

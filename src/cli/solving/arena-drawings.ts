@@ -1,7 +1,7 @@
+import type { SolvedArena } from '../../engines/index.ts';
 import type { Arena } from '../../solve/index.ts';
 import type { Context } from '../command.ts';
 import { type Drawing, fileNamed, writeDrawing } from '../drawings.ts';
-import type { SolvedArena } from './solved.ts';
 
 /** The formats in which a solved arena is written besides the report. */
 export const ARENA_DRAWINGS: readonly Drawing<SolvedArena>[] = [

@@ -1,6 +1,6 @@
 import { MAX, MIN } from '../../core/index.ts';
+import type { SolvedArena } from '../../engines/index.ts';
 import { attractorLayers, NONE, winningMoves } from '../../solve/index.ts';
-import type { SolvedArena } from './solved.ts';
 
 /**
  * The solved arena for programs. `positions` and `moves` count; `winner` and `rank` are those of the start; attractors are lists of names, what is new at

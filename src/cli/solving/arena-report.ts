@@ -1,10 +1,10 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
+import type { SolvedArena } from '../../engines/index.ts';
 import { attractorLayers, NONE, optimalLine, winningMoves } from '../../solve/index.ts';
 import type { Context } from '../command.ts';
 import { shortName } from '../search-report.ts';
 import { countsOf } from './arena-json.ts';
 import type { ArenaSource } from './arena-source.ts';
-import type { SolvedArena } from './solved.ts';
 
 type Voice = Pick<Context, 'words' | 'style' | 'language'>;
 

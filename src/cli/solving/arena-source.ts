@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Game, MAX, type Position, unwrap } from '../../core/index.ts';
+import { demandRoom, fitting, impartialOf, type SolveWatch } from '../../engines/index.ts';
 import { type GraphGame, type GraphPosition, games, parseGame } from '../../games/index.ts';
 import {
   type Arena,
@@ -18,12 +19,10 @@ import type { Args } from '../command.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
 import { beginning } from '../position.ts';
 import { failure } from '../problems.ts';
-import { impartialOf } from './impartial.ts';
 import { refuseKnownGiants } from './known-sizes.ts';
 import { MOST_LISTED, plainName, uniqueNames } from './position-names.ts';
 import { printable } from './printable.ts';
-import { demandRoomUpTo, fitting, MEGABYTE } from './solved.ts';
-import type { Watch } from './watch.ts';
+import { MEGABYTE } from './watch.ts';
 
 export interface ArenaSource {
   readonly arena: Arena;
@@ -45,7 +44,7 @@ export async function loadArena(
   word: string,
   args: Args,
   input: () => Promise<string>,
-  watch: Watch,
+  watch: SolveWatch,
   lists?: string,
 ): Promise<ArenaSource> {
   return arenaOfGame(await loadGame(arenaWord(word), input), args, watch, lists);
@@ -55,7 +54,7 @@ export async function loadArena(
  * The arena of a game, explored from its start or from `--position` and `--moves`; of a graph, as it is written, with what cannot be reached.
  * Games with the same moves for both players are doubled as the course doubles them: `21_a` is 21 with Adam to move.
  */
-export function arenaOfGame({ game, spec }: LoadedGame, args: Args, watch: Watch, lists?: string): ArenaSource {
+export function arenaOfGame({ game, spec }: LoadedGame, args: Args, watch: SolveWatch, lists?: string): ArenaSource {
   const { position } = beginning(game, args);
   if (isGraph(game)) return { arena: ofGraph(game, position as GraphPosition, spec), bytes: 0, named: false, legend: [] };
   const elsewhere = args.flags.position !== undefined || args.flags.moves !== undefined;
@@ -128,15 +127,12 @@ interface Numbered {
   readonly number: number;
 }
 
-function ofImpartial(game: Game, from: Position, { index, number }: Numbered, watch: Watch): Omit<ArenaSource, 'named'> {
+function ofImpartial(game: Game, from: Position, { index, number }: Numbered, watch: SolveWatch): Omit<ArenaSource, 'named'> {
   // No position has more moves than the first: a stick or a square taken away gives nobody a new move.
   const moves = 2 * index.size * index.successors(index.start, []);
-  demandRoomUpTo(
-    game.name,
-    2 * index.size,
-    memoryNeeded(together(WRITTEN_OUT, FOOTPRINTS.attractors), 2 * index.size, moves),
-    watch,
-  );
+  const positions = 2 * index.size;
+  const most = memoryNeeded(together(WRITTEN_OUT, FOOTPRINTS.attractors), positions, moves);
+  demandRoom(game.name, { positions, bytes: most, upTo: true }, watch);
   const arena = reachable({ ...doubled(index), start: 2 * number + (from.turn() === MAX ? 0 : 1) });
   const isCourse = game.name === 'chomp:2x2' && number === COURSE.length - 1;
   const bytes = memoryNeeded(WRITTEN_OUT, arena.size, arena.moves);

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { proven, type SolvedArena } from '../../engines/index.ts';
 import { readSolution, writeSolution } from '../../solve/index.ts';
 import { reason } from '../load-game.ts';
 import { CommandProblem, FAILED, failure } from '../problems.ts';
 import type { ArenaSource } from './arena-source.ts';
-import { proven, type SolvedArena } from './solved.ts';
 
 type Origin = Pick<ArenaSource, 'named' | 'from'>;
 

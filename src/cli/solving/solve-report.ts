@@ -1,11 +1,11 @@
 import type { Game, Position } from '../../core/index.ts';
+import { bestMoves, type ExactGame, type MoveVerdict, moveVerdicts } from '../../engines/index.ts';
 import { drawBoard } from '../board.ts';
 import type { Context } from '../command.ts';
 import { formatTime } from '../language.ts';
 import { titleOf } from '../load-game.ts';
 import { shortName } from '../search-report.ts';
-import { bestMoves, type ExactGame, type MoveVerdict, moveVerdicts } from './exact.ts';
-import { MEGABYTE } from './solved.ts';
+import { MEGABYTE } from './watch.ts';
 
 type Voice = Pick<Context, 'words' | 'style' | 'language'>;
 

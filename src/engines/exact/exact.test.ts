@@ -7,9 +7,9 @@ import { explain } from '../problems.ts';
 import { catalogue } from '../words/index.ts';
 import { bestMoves, type ExactGame, moveVerdicts, solveExactly, type Verdict } from './exact.ts';
 import { fitting } from './solved.ts';
-import type { Watch } from './watch.ts';
+import type { SolveWatch } from './watch.ts';
 
-const watch: Watch = { megabytes: 256, progress: () => {} };
+const watch: SolveWatch = { megabytes: 256, progress: () => {} };
 const game = (spec: string): Game => unwrap(parseGame(spec));
 const solved = (spec: string): ExactGame => solveExactly(game(spec), () => game(spec).start(), watch);
 const scoreOf = ({ value, remoteness = 0 }: Verdict) => (value === 0 ? 0 : value * (WIN - remoteness));

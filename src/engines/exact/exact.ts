@@ -1,12 +1,13 @@
 import { DRAW, type Game, isWin, type Position } from '../../core/index.ts';
 import {
+  type Arena,
   attractors,
   type ExploredArena,
   explore,
   FOOTPRINTS,
   MOST_KEYS,
   memoryNeeded,
-  type SolveOptions,
+  type Solution,
   solveImpartial,
   solveValues,
   together,
@@ -15,8 +16,8 @@ import {
   verifyValues,
 } from '../../solve/index.ts';
 import { type Impartial, impartialOf } from './impartial.ts';
-import { demandRoom, fitting, MEGABYTE, proven } from './solved.ts';
-import { tellingArena, tellingImpartial, type Watch } from './watch.ts';
+import { demandRoom, fitting, MEGABYTE, proven } from './room.ts';
+import { type SolveWatch, tellingArena, tellingImpartial } from './watch.ts';
 
 /** What a position is worth when both players play perfectly. */
 export interface Verdict {
@@ -39,7 +40,9 @@ export interface ExactGame {
   readonly bytes: number;
   /** The Sprague-Grundy value, where the game is Nim in normal play. */
   grundy?(position: Position): number;
-  /** Only of positions that can be reached from where the solution starts. */
+  /** Whether the position can be reached from where the solution starts. */
+  has(position: Position): boolean;
+  /** Only of such positions. */
   verdict(position: Position): Verdict;
 }
 
@@ -50,7 +53,7 @@ const VALUES = together(FOOTPRINTS.values, FOOTPRINTS.order);
 export function solveExactly(
   game: Game,
   start: () => Position,
-  watch: Watch,
+  watch: SolveWatch,
   announce: (game: Impartial) => void = () => {},
 ): ExactGame {
   const position = start();
@@ -70,21 +73,41 @@ export function moveVerdicts(exact: ExactGame, position: Position): MoveVerdict[
   });
 }
 
-/** The moves that cannot be bettered: the fastest wins, else what keeps a draw (or the most points), else the longest defences. */
-export function bestMoves(verdicts: readonly MoveVerdict[], player: number): MoveVerdict[] {
-  const worth = ({ value, remoteness = 0 }: MoveVerdict) => {
-    const own = player * value;
-    return [own, own > 0 ? -remoteness : remoteness] as const;
-  };
-  const better = (a: MoveVerdict, b: MoveVerdict) => worth(b)[0] - worth(a)[0] || worth(b)[1] - worth(a)[1];
-  const sorted = [...verdicts].sort(better);
-  return sorted.filter((verdict) => better(verdict, sorted[0]) === 0);
+/** Best for the player first: the fastest wins, then what draws (or the most points), then the longest defences. */
+export function bestFirst(verdicts: readonly MoveVerdict[], player: number): MoveVerdict[] {
+  return [...verdicts].sort((a, b) => compare(a, b, player));
 }
 
-function solveNumbered(impartial: Impartial, watch: Watch, announce: (game: Impartial) => void): ExactGame {
+/** The moves that cannot be bettered. */
+export function bestMoves(verdicts: readonly MoveVerdict[], player: number): MoveVerdict[] {
+  const sorted = bestFirst(verdicts, player);
+  return sorted.filter((verdict) => compare(verdict, sorted[0], player) === 0);
+}
+
+function compare(a: MoveVerdict, b: MoveVerdict, player: number): number {
+  const delay = ({ value, remoteness = 0 }: MoveVerdict) => (player * value > 0 ? -remoteness : remoteness);
+  return player * (b.value - a.value) || delay(b) - delay(a);
+}
+
+export interface SolvedArena {
+  readonly arena: Arena;
+  readonly solution: Solution;
+  /** How many moves the arena has. */
+  readonly moves: number;
+}
+
+/** Both attractors, verified. `taken` is the memory that the arena itself holds. */
+export function solveArena(arena: Arena, taken: number, watch: SolveWatch): SolvedArena {
+  const { megabytes, progress } = watch;
+  const solution = fitting(attractors(arena, { bytes: megabytes * MEGABYTE - taken, progress }), arena.title, watch);
+  const { moves } = proven(verify(tellingArena(arena, progress), solution), arena.title);
+  return { arena, solution, moves };
+}
+
+function solveNumbered(impartial: Impartial, watch: SolveWatch, announce: (game: Impartial) => void): ExactGame {
   const { index } = impartial;
   const bytes = memoryNeeded(FOOTPRINTS.impartial, index.size);
-  demandRoom(index.title, index.size, bytes, watch);
+  demandRoom(index.title, { positions: index.size, bytes }, watch);
   announce(impartial);
   const solution = fitting(
     solveImpartial(index, { bytes: watch.megabytes * MEGABYTE, progress: watch.progress }),
@@ -98,6 +121,7 @@ function solveNumbered(impartial: Impartial, watch: Watch, announce: (game: Impa
     positions: index.size,
     bytes,
     ...(grundy && { grundy }),
+    has: (position) => impartial.has(position),
     verdict: (position) => {
       const number = impartial.number(position);
       if (number === undefined) return { value: Math.sign(position.outcome() ?? 0), remoteness: 0 };
@@ -107,22 +131,23 @@ function solveNumbered(impartial: Impartial, watch: Watch, announce: (game: Impa
   };
 }
 
-function solveExplored(game: Game, start: () => Position, watch: Watch): ExactGame {
+function solveExplored(game: Game, start: () => Position, watch: SolveWatch): ExactGame {
   const { megabytes, progress } = watch;
   const limit = megabytes * MEGABYTE;
   const explored = explore(game, { start, positions: MOST_KEYS, bytes: limit, besides: VALUES, progress });
   const arena = fitting(explored, game.name, watch);
   const taken = memoryNeeded(FOOTPRINTS.explore, arena.size, arena.moves);
-  const left = { bytes: limit - taken, progress };
-  const solved = hasPoints(arena) ? withPoints(arena, left, watch) : withWinners(arena, left, watch);
+  const solved = hasPoints(arena) ? withPoints(arena, taken, watch) : withWinners(arena, taken, watch);
   const bytes = taken + memoryNeeded(solved.points ? VALUES : FOOTPRINTS.attractors, arena.size, arena.moves);
-  const find = (position: Position) => {
-    const number = arena.find(position);
-    if (number === undefined)
+  return {
+    ...{ points: solved.points, positions: arena.size, bytes },
+    has: (position) => arena.find(position) !== undefined,
+    verdict: (position) => {
+      const number = arena.find(position);
+      if (number !== undefined) return solved.at(number);
       throw new Error(`${game.formatPosition(position)} cannot be reached from where the solution of ${game.name} starts.`);
-    return number;
+    },
   };
-  return { points: solved.points, positions: arena.size, bytes, verdict: (position) => solved.at(find(position)) };
 }
 
 function hasPoints(arena: ExploredArena<Position>): boolean {
@@ -133,10 +158,8 @@ function hasPoints(arena: ExploredArena<Position>): boolean {
   return false;
 }
 
-function withWinners(arena: ExploredArena<Position>, left: SolveOptions, watch: Watch) {
-  const { progress } = watch;
-  const solution = fitting(attractors(arena, left), arena.title, watch);
-  proven(verify(tellingArena(arena, progress), solution), arena.title);
+function withWinners(arena: ExploredArena<Position>, taken: number, watch: SolveWatch) {
+  const { solution } = solveArena(arena, taken, watch);
   const at = (p: number): Verdict => {
     const value = solution.winner[p];
     return { value, remoteness: value === 0 ? undefined : solution.rank[p] };
@@ -144,9 +167,9 @@ function withWinners(arena: ExploredArena<Position>, left: SolveOptions, watch: 
   return { points: false, at };
 }
 
-function withPoints(arena: ExploredArena<Position>, left: SolveOptions, watch: Watch) {
-  const { progress } = watch;
-  const values = fitting(solveValues(arena, left), arena.title, watch);
+function withPoints(arena: ExploredArena<Position>, taken: number, watch: SolveWatch) {
+  const { megabytes, progress } = watch;
+  const values = fitting(solveValues(arena, { bytes: megabytes * MEGABYTE - taken, progress }), arena.title, watch);
   proven(verifyValues(tellingArena(arena, progress), values), arena.title);
   return { points: true, at: (p: number): Verdict => ({ value: values.value[p], remoteness: undefined }) };
 }

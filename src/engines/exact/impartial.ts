@@ -5,6 +5,8 @@ import { grundyValues, type ImpartialGame } from '../../solve/index.ts';
 /** A game of which both players have the same moves, with the numbers of its positions: it is solved without exploring it. */
 export interface Impartial {
   readonly index: ImpartialGame;
+  /** Whether a position is among them. */
+  has(position: Position): boolean;
   /** undefined where the game is over without having a number. */
   number(position: Position): number | undefined;
   /** Plies that the game takes beyond those of the numbered one. */
@@ -26,6 +28,10 @@ function numberedChomp(from: ChompPosition): Impartial {
   const index = new ChompIndex(Math.max(1, left.length), Math.max(1, ...left));
   return {
     index,
+    has: (position) => {
+      const lengths = (position as ChompPosition).lengths();
+      return lengths[0] <= index.columns && lengths.filter((length) => length > 0).length <= index.rows;
+    },
     number: (position) => {
       const lengths = (position as ChompPosition).lengths();
       return lengths[0] === 0 ? undefined : index.index(lengths);
@@ -40,6 +46,7 @@ function numberedNim(game: Game, from: NimPosition): Impartial {
   const index = new NimIndex(game.name, { ...rules, heaps });
   return {
     index,
+    has: (position) => (position as NimPosition).heaps().every((sticks, heap) => sticks <= heaps[heap]),
     number: (position) => index.index((position as NimPosition).heaps()),
     extra: 0,
     ...(!rules.lastLoses && { grundy: nimSum(heaps, rules.most) }),
