@@ -15,7 +15,7 @@ export interface Command {
   readonly output: Text;
   /** The fewest and the most words after the command. */
   readonly words: readonly [least: number, most: number];
-  /** `worker`: computes, so it runs in the thread with the large stack and Ctrl-C is heard meanwhile. `main`: answers at once, or talks. */
+  /** `worker`: computes, so it runs in the thread with the large stack and Ctrl-C is heard meanwhile. `main`: answers at once, talks, or asks an engine, which has its own thread. */
   readonly thread: 'main' | 'worker';
   /** Returns the exit code. Problems are thrown: see problems.ts. */
   run(context: Context): Promise<number>;

@@ -21,8 +21,8 @@ import { verifyHelp } from './commands/verify-help.ts';
  */
 export const commands: readonly Command[] = [
   { ...playHelp, thread: 'main', run: async (context) => (await import('./commands/play.ts')).run(context) },
-  { ...searchHelp, thread: 'worker', run: async (context) => (await import('./commands/search.ts')).run(context) },
-  { ...analyseHelp, thread: 'worker', run: async (context) => (await import('./commands/analyse.ts')).run(context) },
+  { ...searchHelp, thread: 'main', run: async (context) => (await import('./commands/search.ts')).run(context) },
+  { ...analyseHelp, thread: 'main', run: async (context) => (await import('./commands/analyse.ts')).run(context) },
   { ...treeHelp, thread: 'worker', run: async (context) => (await import('./commands/tree.ts')).run(context) },
   { ...solveHelp, thread: 'worker', run: async (context) => (await import('./commands/solve.ts')).run(context) },
   { ...arenaHelp, thread: 'worker', run: async (context) => (await import('./commands/arena.ts')).run(context) },

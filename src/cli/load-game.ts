@@ -1,10 +1,11 @@
+import { Console } from 'node:console';
 import { readFileSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { fromPure, type Game, ProblemError, type PureGame, unwrap } from '../core/index.ts';
+import { type Game, ProblemError, unwrap } from '../core/index.ts';
+import { isModuleAddress, loadGame as loadModule } from '../engines/index.ts';
 import { parseGame } from '../games/index.ts';
 import { shellWord } from './invocation.ts';
-import { type CommandProblem, failure, placeOf, wrongUsage } from './problems.ts';
+import { type CommandProblem, failure, wrongUsage } from './problems.ts';
 
 export interface LoadedGame {
   readonly game: Game;
@@ -73,8 +74,16 @@ function placeIn(spec: string): { readonly kind: string; readonly path: string |
   return { kind, path: file ?? (isPath(spec) ? spec : undefined) };
 }
 
-function isPath(spec: string): boolean {
-  return /^(\.{0,2}\/|[a-z]:\\)/i.test(spec) || /\.[cm]?[jt]s$/i.test(spec);
+/** Whether it is a game of the person's own. */
+export function isPath(spec: string): boolean {
+  return isModuleAddress(spec) && !/^(file|https?):/i.test(spec);
+}
+
+/** What the game prints goes to standard error: standard output is for the answer. */
+function importGame(path: string): Promise<Game> {
+  readText(path, path);
+  globalThis.console = new Console(process.stderr);
+  return loadModule(path);
 }
 
 function readText(file: string, spec: string): string {
@@ -84,45 +93,6 @@ function readText(file: string, spec: string): string {
   } catch (error) {
     throw failure((say) => say.unreadableFile(file, reason(error)));
   }
-}
-
-async function importGame(path: string): Promise<Game> {
-  const url = pathToFileURL(resolve(path));
-  readText(path, path);
-  let module: { readonly default?: unknown; readonly game?: unknown };
-  try {
-    module = (await import(url.href)) as typeof module;
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ERR_UNKNOWN_FILE_EXTENSION') throw failure((say) => say.notJavaScript(path));
-    if (code === 'ERR_MODULE_NOT_FOUND' && /'minerve'/.test(message)) throw failure((say) => say.minerveNotInstalled(path));
-    throw failure((say) => say.moduleThrew(placeOf(error as Error) ?? path, `${(error as Error).name}: ${message}`));
-  }
-  return asGame(module.default ?? module.game, path);
-}
-
-const PURE = ['turn', 'moves', 'play', 'outcome'] as const;
-const CURSOR = ['start', 'formatMove', 'parseMove', 'formatPosition', 'parsePosition', 'draw'] as const;
-const POSITION = ['turn', 'moves', 'play', 'undo', 'outcome', 'evaluate'] as const;
-
-/** The exported thing as a game, whichever of the two ways it is written; otherwise says which functions it lacks. */
-export function asGame(exported: unknown, path: string): Game {
-  if (typeof exported !== 'object' || exported === null) throw failure((say) => say.exportsNoGame(path));
-  const game = exported as Record<string, unknown>;
-  const isCursor = typeof game.start === 'function' && CURSOR.filter((name) => name in game).length > 1;
-  const lacking = (isCursor ? CURSOR : PURE).filter((name) => typeof game[name] !== 'function').map((name) => `${name}()`);
-  if (!isCursor && game.start === undefined) lacking.unshift('start');
-  if (lacking.length > 0) throw failure((say) => say.gameLacks(path, lacking, isCursor));
-  if (!isCursor) return fromPure(named(exported as PureGame<unknown, unknown>, path));
-  const position = (exported as Game).start() as unknown as Record<string, unknown>;
-  const missing = POSITION.filter((method) => typeof position?.[method] !== 'function').map((method) => `${method}()`);
-  if (missing.length > 0) throw failure((say) => say.positionLacks(path, missing));
-  return exported as Game;
-}
-
-/** A game that forgot its name is called like its file. */
-function named(game: PureGame<unknown, unknown>, path: string): PureGame<unknown, unknown> {
-  return typeof game.name === 'string' ? game : Object.create(game, { name: { value: basename(path) } });
 }
 
 /** What the system says, in few words: `no such file or directory`. */

@@ -1,18 +1,15 @@
-import type { Position } from '../core/index.ts';
-import { compose, type Settings, strongest } from '../engines/index.ts';
+import { DRAW, MAX, type Position } from '../core/index.ts';
+import { compose, type EngineLimits, type Settings, strongest } from '../engines/index.ts';
 import { nearest } from '../games/index.ts';
-import { algorithms, ORDERING_PARTS, type OrderingPart, type SearchOptions } from '../search/index.ts';
+import { algorithms, ORDERING_PARTS, type OrderingPart } from '../search/index.ts';
 import type { Args } from './command.ts';
 import { amountFlag, textFlag, wholeFlag } from './flags.ts';
 import { wrongUsage } from './problems.ts';
 
-/** How deep a recursion may go in the worker's stack (worker-host.ts); every kind of game was tried. */
-export const DEEPEST = 200_000;
-
 /** What to search with, and for how long. */
 export interface Plan {
   readonly settings: Settings;
-  readonly limits: Pick<SearchOptions, 'depth' | 'time' | 'nodes'>;
+  readonly limits: Pick<EngineLimits, 'depth' | 'time' | 'nodes'>;
   /** Parts of the ordering that this search will never use, each with the option that it needs. */
   readonly idle: readonly { readonly part: string; readonly needs: string }[];
 }
@@ -26,19 +23,37 @@ const LARGEST_TABLE_MB = 2048;
  */
 export function planSearch(position: Position, args: Args): Plan {
   const asked = settingsAsked(args);
-  const limits = {
-    depth: wholeFlag(args, 'depth', 1),
-    time: amountFlag(args, 'time'),
-    nodes: wholeFlag(args, 'nodes', 1),
-  };
-  const { depth, time, nodes } = limits;
-  if (asked.algorithm === undefined) {
-    const limited = depth !== undefined || time !== undefined || nodes !== undefined;
-    const settings = { ...strongest(position), ...asked, deepening: true } as Settings;
-    return checked(position, settings, limited ? limits : { time: DEFAULT_TIME_MS });
-  }
-  const deepening = args.flags.deepen === true || time !== undefined || nodes !== undefined;
+  const limits = limitsAsked(args);
+  if (asked.algorithm === undefined)
+    return checked(position, { ...strongest(position), ...asked, deepening: true }, limitedTo(DEFAULT_TIME_MS, limits));
+  const deepening = args.flags.deepen === true || limits.time !== undefined || limits.nodes !== undefined;
   return checked(position, { ...asked, deepening } as Settings, limits);
+}
+
+/** Options that compose a search of this library: whoever gives one wants that, and not the compiled search that the game may have. */
+const COMPOSING = ['algorithm', 'order', 'table-mb', 'q', 'deepen'];
+
+/** The limits of the compiled search, which nothing composes; undefined where the options ask for another one. */
+export function planCompiled(args: Args): Plan['limits'] | undefined {
+  if (COMPOSING.some((name) => args.flags[name] !== undefined)) return undefined;
+  return limitedTo(DEFAULT_TIME_MS, limitsAsked(args));
+}
+
+/** The limits that were typed. */
+export function limitsAsked(args: Args): Plan['limits'] {
+  const depth = wholeFlag(args, 'depth', 1);
+  const time = amountFlag(args, 'time');
+  const nodes = wholeFlag(args, 'nodes', 1);
+  return {
+    ...(depth !== undefined && { depth }),
+    ...(time !== undefined && { time }),
+    ...(nodes !== undefined && { nodes }),
+  };
+}
+
+/** These limits, or where there are none so many milliseconds. */
+export function limitedTo(ms: number, limits: Plan['limits']): Plan['limits'] {
+  return Object.keys(limits).length === 0 ? { time: ms } : limits;
 }
 
 /** The parts of the settings that were typed. */
@@ -59,13 +74,12 @@ export function settingsAsked(args: Args): Partial<Settings> {
   };
 }
 
-/** Lets the library itself refuse what it cannot do, by a search that may visit no node; its sentence is then one about what was typed. */
+/** Lets the library itself refuse what it cannot do, by a search of a game that is over; its sentence is then one about what was typed. The game itself is not asked. */
 export function checked(position: Position, settings: Settings, limits: Plan['limits']): Plan {
-  position.outcome();
   try {
     const { tableMegabytes } = settings;
-    const { search, options } = compose(position, { ...settings, ...(tableMegabytes !== undefined && { tableMegabytes: 1 }) });
-    search(position, { ...options, ...limits, nodes: 0 });
+    const { search, options } = compose({ ...settings, ...(tableMegabytes !== undefined && { tableMegabytes: 1 }) });
+    search({ ...OVER, ...(position.key && { key: () => 0 }) }, { ...options, ...limits });
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
     throw wrongUsage((say) => say.library(thrown.message));
@@ -76,6 +90,10 @@ export function checked(position: Position, settings: Settings, limits: Plan['li
   if (settings.order?.includes('previous') && !settings.deepening) idle.push({ part: 'previous', needs: '--deepen' });
   return { settings, limits, idle };
 }
+
+const OVER: Position = {
+  ...{ turn: () => MAX, moves: (_, at) => at, play() {}, undo() {}, outcome: () => DRAW, evaluate: () => DRAW },
+};
 
 /** These make a table where they are given none. */
 const OWN_TABLE: readonly string[] = ['mtdf', 'sss', 'dual'];

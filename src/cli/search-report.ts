@@ -1,5 +1,5 @@
 import type { Game, Position } from '../core/index.ts';
-import type { Answer } from './answer.ts';
+import type { Thought } from '../engines/index.ts';
 import { drawBoard } from './board.ts';
 import type { Context } from './command.ts';
 import { formatCount, formatRate, formatTime } from './language.ts';
@@ -10,9 +10,9 @@ export interface Searched {
   readonly spec: string;
   readonly game: Game;
   readonly position: Position;
-  /** undefined where the game's own engine searched: it counts neither leaves nor cuts. */
+  /** undefined where the compiled search of the game was asked: it counts neither leaves nor cuts. */
   readonly plan: Plan | undefined;
-  readonly answer: Answer;
+  readonly thought: Thought;
 }
 
 /** A board larger than this says nothing in a terminal: an explicit tree of a million leaves, say. */
@@ -21,17 +21,18 @@ const MOST_LINE = 60;
 
 /** The answer in a few lines: the board, then one line for each thing that there is to say. */
 export function searchReport(
-  { spec, game, position, plan, answer }: Searched,
+  { spec, game, position, plan, thought }: Searched,
   context: Pick<Context, 'words' | 'style' | 'language'>,
 ): string {
   const { words, style, language } = context;
   const board = drawBoard(game, position, words, style);
-  const { nodes, leaves, recalls, cuts } = answer.counts;
+  const { move, pv, nodes, counts, ms } = thought;
+  const { leaves, recalls, cuts } = counts ?? { leaves: 0, recalls: 0, cuts: { alpha: 0, beta: 0 } };
   const count = (number: number) => formatCount(number, language);
-  const rows: [string, string][] = [[words.labels.value, style.strong(words.valueAtLength(answer))]];
-  if (answer.move !== undefined) {
-    rows.push([words.labels.move, style.strong(answer.move)]);
-    rows.push([words.labels.line, shortLine(answer.pv)]);
+  const rows: [string, string][] = [[words.labels.value, style.strong(words.valueAtLength(thought))]];
+  if (move !== undefined) {
+    rows.push([words.labels.move, style.strong(move)]);
+    rows.push([words.labels.line, shortLine(pv)]);
   }
   if (plan === undefined) rows.push([words.labels.search, words.compiled], [words.labels.nodes, count(nodes)]);
   else {
@@ -39,8 +40,8 @@ export function searchReport(
     rows.push([words.labels.nodes, words.nodesAndLeaves(count(nodes), count(leaves), recalls > 0 ? count(recalls) : undefined)]);
   }
   if (cuts.alpha + cuts.beta > 0) rows.push([words.labels.cuts, `α ${count(cuts.alpha)} · β ${count(cuts.beta)}`]);
-  const speed = answer.ms >= 1 ? ` · ${words.nodesPerSecond(formatRate((1000 * nodes) / answer.ms, language))}` : '';
-  rows.push([words.labels.time, formatTime(answer.ms, language) + speed]);
+  const speed = ms >= 1 ? ` · ${words.nodesPerSecond(formatRate((1000 * nodes) / ms, language))}` : '';
+  rows.push([words.labels.time, formatTime(ms, language) + speed]);
   const width = Math.max(...rows.map(([label]) => label.length));
   return [
     style.strong(shortName(titleOf({ game, spec }))),

@@ -20,11 +20,6 @@ export class StopFlag implements StopSignal {
     Atomics.store(this.#words, RAISED, 1);
   }
 
-  lower(): void {
-    Atomics.store(this.#words, RAISED, 0);
-    Atomics.store(this.#words, LOOKS, 0);
-  }
-
   /** For the one who searches. */
   get aborted(): boolean {
     Atomics.add(this.#words, LOOKS, 1);

@@ -19,14 +19,6 @@ export class Terminal {
     this.#options = options;
   }
 
-  /** Work begins: from now on progress is shown. */
-  watch(): void {
-    const { stderr } = process;
-    const { progress, describe } = this.#options;
-    if (stderr.isTTY || progress)
-      this.#progress = new ProgressLine((text) => stderr.write(text), Boolean(stderr.isTTY), describe);
-  }
-
   out(text: string): void {
     this.#progress?.clear();
     const written = new Promise<void>((resolve) => process.stdout.write(text, () => resolve()));
@@ -38,7 +30,14 @@ export class Terminal {
     process.stderr.write(`${wantsColour(process.stderr, process.env) ? text : stripVTControlCharacters(text)}\n`);
   }
 
+  /** Work goes on: from the first call on progress is shown, also where there is no news for a while. */
   progress(news: string): void {
+    const { stderr } = process;
+    const { progress, describe } = this.#options;
+    if (this.#progress === undefined && (stderr.isTTY || progress)) {
+      this.#progress = new ProgressLine((text) => stderr.write(text), Boolean(stderr.isTTY), describe);
+      process.once('exit', () => this.settle());
+    }
     this.#progress?.news(news);
   }
 

@@ -1,8 +1,8 @@
 import { type Game, INFINITE, MAX, type Position } from '../core/index.ts';
 import type { SearchTree, TreeNode } from '../draw/index.ts';
-import { knowsNothing } from './answer.ts';
 import type { Plan } from './plan.ts';
 import type { RecordedTree } from './recorded-tree.ts';
+import { knowsNothing } from './thinking.ts';
 
 export interface TreeToTell extends RecordedTree {
   readonly spec: string;

@@ -14,17 +14,6 @@ import type { WorkerInput, WorkerMessage, WorkerTask } from './worker-messages.t
  */
 const STACK_MEGABYTES = 256;
 
-/** A thread that computes. What a person's own game prints goes to standard error: standard output is for the answer. */
-export function startWorker(task: Omit<WorkerTask, 'flag'>, flag: StopFlag): Worker {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), {
-    workerData: { ...task, flag: flag.memory } satisfies WorkerTask,
-    resourceLimits: { stackSizeMb: STACK_MEGABYTES },
-    stdout: true,
-  });
-  worker.stdout.pipe(process.stderr, { end: false });
-  return worker;
-}
-
 /**
  * Runs a command in a thread of its own. The first Ctrl-C asks it to come to an end with what it has; the second one does not
  * ask. Until the command has its input there is nothing to come to an end with, so there the first one is enough.
@@ -37,11 +26,15 @@ export async function runInWorker(
   context: Pick<Context, 'language' | 'words' | 'style'>,
 ): Promise<number> {
   const { language, words, style } = context;
-  terminal.watch();
-  const worker = startWorker(
-    { task: 'command', command: command.name, args, language, colour: style.colour, piped: isPiped() },
-    flag,
-  );
+  terminal.progress('');
+  const task = { command: command.name, args, language, colour: style.colour, piped: isPiped(), flag: flag.memory };
+  const worker = new Worker(new URL('./worker.js', import.meta.url), {
+    workerData: task satisfies WorkerTask,
+    resourceLimits: { stackSizeMb: STACK_MEGABYTES },
+    // What a person's own game prints goes to standard error: standard output is for the answer.
+    stdout: true,
+  });
+  worker.stdout.pipe(process.stderr, { end: false });
   let exitCode: number | undefined;
   const input = new StandardInput();
   let reading = false;
@@ -82,6 +75,6 @@ export async function runInWorker(
   }
 }
 
-export function brokenThread(error: NodeJS.ErrnoException, words: Words): string {
+function brokenThread(error: NodeJS.ErrnoException, words: Words): string {
   return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? words.outOfMemory : words.unexpected(`${error.name}: ${error.message}`);
 }

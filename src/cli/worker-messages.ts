@@ -3,14 +3,12 @@ import type { Language } from './language.ts';
 
 /** What a worker is started with. */
 export interface WorkerTask {
-  readonly task: 'command' | 'opponent';
+  readonly command: string;
+  readonly args: Args;
   readonly language: Language;
+  readonly colour: boolean;
+  readonly piped: boolean;
   readonly flag: SharedArrayBuffer;
-  /** For `command`: which one, with what. */
-  readonly command?: string;
-  readonly args?: Args;
-  readonly colour?: boolean;
-  readonly piped?: boolean;
 }
 
 /** What a worker that runs a command says. `input` asks for all of standard input, `more` for what has come since; each is answered by a `WorkerInput`. */

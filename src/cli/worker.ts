@@ -7,35 +7,30 @@ import { styleOf } from './style.ts';
 import { catalogue } from './words/index.ts';
 import type { WorkerInput, WorkerMessage, WorkerTask } from './worker-messages.ts';
 
-/** The thread that computes. The main thread stays free to hear Ctrl-C and to write. */
+/** The thread that computes what no engine does. The main thread stays free to hear Ctrl-C and to write. */
 const port = parentPort;
 if (port === null) throw new Error('worker.js is started by the command line; run main.js instead.');
 const task = workerData as WorkerTask;
-if (task.task === 'opponent') (await import('./play/opponent.ts')).serveOpponent(port, new StopFlag(task.flag));
-else await runTask(port, task);
-
-async function runTask(port: NonNullable<typeof parentPort>, task: WorkerTask): Promise<void> {
-  const tell = (message: WorkerMessage) => port.postMessage(message);
-  const ask = async (kind: 'input' | 'more') => {
-    tell({ kind });
-    const [{ text }] = (await once(port, 'message')) as [WorkerInput];
-    return text;
-  };
-  const command = commands.find(({ name }) => name === task.command);
-  if (command === undefined || task.args === undefined) throw new Error(`There is no command "${task.command}" to run.`);
-  const exitCode = await runCommand(command, {
-    args: task.args,
-    out: (text) => tell({ kind: 'out', text }),
-    note: (text) => tell({ kind: 'note', text }),
-    progress: (text) => tell({ kind: 'progress', text }),
-    input: async () => (await ask('input')) ?? '',
-    more: () => ask('more'),
-    piped: task.piped === true,
-    signal: new StopFlag(task.flag),
-    language: task.language,
-    words: catalogue[task.language],
-    style: styleOf(task.colour === true),
-  });
-  tell({ kind: 'done', exitCode });
-  port.close();
-}
+const tell = (message: WorkerMessage) => port.postMessage(message);
+const ask = async (kind: 'input' | 'more') => {
+  tell({ kind });
+  const [{ text }] = (await once(port, 'message')) as [WorkerInput];
+  return text;
+};
+const command = commands.find(({ name }) => name === task.command);
+if (command === undefined) throw new Error(`There is no command "${task.command}" to run.`);
+const exitCode = await runCommand(command, {
+  args: task.args,
+  out: (text) => tell({ kind: 'out', text }),
+  note: (text) => tell({ kind: 'note', text }),
+  progress: (text) => tell({ kind: 'progress', text }),
+  input: async () => (await ask('input')) ?? '',
+  more: () => ask('more'),
+  piped: task.piped,
+  signal: new StopFlag(task.flag),
+  language: task.language,
+  words: catalogue[task.language],
+  style: styleOf(task.colour),
+});
+tell({ kind: 'done', exitCode });
+port.close();

@@ -1,5 +1,5 @@
-import { isWin, type Position, seenBy } from '../../core/index.ts';
-import { scoreOfValue } from '../../engines/index.ts';
+import { isWin, type Player, type Position, seenBy } from '../../core/index.ts';
+import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
 import { Connect4Position } from '../../games/index.ts';
 import { drawBoard } from '../board.ts';
 import type { Context } from '../command.ts';
@@ -8,17 +8,11 @@ import { scoredBoard } from '../connect4/report.ts';
 import { formatCount, formatTime } from '../language.ts';
 import { type LoadedGame, titleOf } from '../load-game.ts';
 import { shortName } from '../search-report.ts';
-import type { Ranking } from './ranking.ts';
 
 /** What every legal move of a position was found to be worth. */
-export interface Analysis extends LoadedGame, Ranking {
+export interface Analysis extends LoadedGame {
   readonly position: Position;
-  /** What the best move leads to, where it is known. */
-  readonly line?: readonly string[];
-  readonly nodes?: number;
-  readonly ms: number;
-  /** A limit or Ctrl-C ended it. */
-  readonly stopped: boolean;
+  readonly thought: Thought;
 }
 
 type Voice = Pick<Context, 'words' | 'style' | 'language'>;
@@ -28,9 +22,9 @@ const MOST_LETTERS = 4000;
 
 export function analysisReport(analysis: Analysis, context: Voice): string {
   const { words, style, language } = context;
-  const { moves, depth, line = [], nodes, ms } = analysis;
+  const { moves = [], depth, pv, nodes, ms } = analysis.thought;
   const width = Math.max(0, ...moves.map(({ move }) => move.length));
-  const bars = barsOf(analysis);
+  const bars = barsOf(moves, analysis.position.turn());
   const best = moves[0]?.value;
   const rows = moves.map(({ move, value, final }, i) => {
     const mark = value === best ? style.good('>') : ' ';
@@ -38,7 +32,7 @@ export function analysisReport(analysis: Analysis, context: Voice): string {
     return `  ${mark} ${style.strong(move.padEnd(width))}  ${style.faint(bars[i])}  ${worth}`;
   });
   const exact = moves.every(({ final }) => final);
-  const work = [nodes === undefined ? '' : words.analysis.nodes(formatCount(nodes, language)), formatTime(ms, language)];
+  const work = [words.analysis.nodes(formatCount(nodes, language)), formatTime(ms, language)];
   const reach = exact ? words.analysis.exact : words.analysis.depth(depth);
   return `${[
     style.strong(shortName(titleOf(analysis))),
@@ -50,13 +44,13 @@ export function analysisReport(analysis: Analysis, context: Voice): string {
       : [
           ...rows,
           '',
-          ...(line.length > 1 ? [`  ${style.faint(words.labels.line)}  ${line.join(' ')}`, ''] : []),
-          style.faint(`  ${[reach, ...work].filter(Boolean).join(' · ')}`),
+          ...(pv.length > 1 ? [`  ${style.faint(words.labels.line)}  ${pv.join(' ')}`, ''] : []),
+          style.faint(`  ${[reach, ...work].join(' · ')}`),
         ]),
   ].join('\n')}\n`;
 }
 
-function board({ game, position, moves }: Analysis, context: Voice): string[] {
+function board({ game, position, thought: { moves = [] } }: Analysis, context: Voice): string[] {
   if (isClassic(game) && position instanceof Connect4Position) {
     const scores = new Array<number | undefined>(7).fill(undefined);
     const stones = position.columnsPlayed().length;
@@ -71,8 +65,7 @@ function board({ game, position, moves }: Analysis, context: Voice): string[] {
 const LONGEST = 10;
 
 /** Longer is better for the side to move: full for a win, empty for a loss, and in between what lies in between, on its own scale. */
-function barsOf({ moves, position }: Pick<Analysis, 'moves' | 'position'>): string[] {
-  const turn = position.turn();
+function barsOf(moves: readonly MoveValue[], turn: Player): string[] {
   const own = moves.map(({ value }) => seenBy(turn, value));
   const between = own.filter((value) => !isWin(value));
   const [least, most] = [Math.min(...between), Math.max(...between)];

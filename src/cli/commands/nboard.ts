@@ -11,7 +11,9 @@ export async function run({ out, more, words, language }: Context): Promise<numb
     library: words.library,
   });
   try {
-    for await (const line of linesOf(more)) if (!session.obey(line)) break;
+    let open = true;
+    for await (const line of linesOf(more)) if (!(open = session.obey(line))) break;
+    if (open) await session.finish();
   } finally {
     await session.close();
   }

@@ -7,7 +7,6 @@ import { isSameSpec, loadGame } from '../load-game.ts';
 import { Conversation } from '../play/conversation.ts';
 import { Match } from '../play/match.ts';
 import { loadMatch } from '../play/obey.ts';
-import { Opponent } from '../play/opponent-host.ts';
 import { DEFAULT_LEVEL, DEFAULT_TIME, playersOf, SIDE_WORDS, type SideWord, sideWord } from '../play/resume.ts';
 import { saveOf } from '../play/save-file.ts';
 import { FINE, wrongUsage } from '../problems.ts';
@@ -15,18 +14,18 @@ import { standardOf } from '../record-file.ts';
 import { startOf } from '../starting.ts';
 
 export async function run(context: Context): Promise<number> {
-  const opponent = new Opponent();
   const match = await openMatch(context);
-  const talk = new Conversation(match, context, opponent);
+  const talk = new Conversation(match, context);
   try {
-    if (match.perfect) await talk.ask('prepare');
+    // What cannot be solved is refused before the match begins.
+    if (match.perfect) await talk.ask('hint');
     try {
       await talk.hold();
     } finally {
       talk.farewell();
     }
   } finally {
-    await opponent.close();
+    talk.close();
   }
   if (context.args.flags.json === true) context.out(`${JSON.stringify(matchJson(talk.match))}\n`);
   return FINE;

@@ -1,62 +1,59 @@
 import { MAX } from '../../core/index.ts';
-import { type Answer, answers, knowsNothing } from '../answer.ts';
+import { hasCompiledSearch, type Thought } from '../../engines/index.ts';
 import type { Context } from '../command.ts';
-import { asksForEngine, engineAnswer } from '../engine-search.ts';
-import { ownEngine } from '../own-engine.ts';
-import { planSearch } from '../plan.ts';
+import { formatCount } from '../language.ts';
+import { isPath } from '../load-game.ts';
+import { planCompiled, planSearch } from '../plan.ts';
 import { FINE, INTERRUPTED } from '../problems.ts';
 import { type Searched, searchReport } from '../search-report.ts';
 import { startOf } from '../starting.ts';
+import { ask, knowsNothing } from '../thinking.ts';
 
 export async function run(context: Context): Promise<number> {
-  const { args } = context;
+  const { args, words } = context;
+  context.progress('');
   const { game, spec, position } = await startOf(context, 'search');
-  const engine = ownEngine(game);
-  if (engine !== undefined && !engine.solves && asksForEngine(args)) {
-    const answer = await engineAnswer(engine, game, position, context);
-    return told({ spec, game, position, plan: undefined, answer }, context);
-  }
-  const plan = planSearch(position, args);
-  for (const { part, needs } of plan.idle) context.note(context.words.idlePart(part, needs));
-
-  const trees = answers(game, position, plan, context.signal);
-  let step = trees.next();
-  for (; !step.done; step = trees.next())
-    context.progress(context.words.thought(step.value.depth, context.words.value(step.value), step.value.pv));
-  return told({ spec, game, position, plan, answer: step.value }, context);
-}
-
-/** Prints the answer, if there is one. */
-function told(
-  { answer, ...asked }: Omit<Searched, 'answer'> & { readonly answer: Answer | undefined },
-  context: Context,
-): number {
-  const { words, args } = context;
-  const interrupted = answer === undefined || (answer.stopped && context.signal.aborted);
-  if (answer === undefined || (interrupted && knowsNothing(answer))) {
-    context.note(words.interruptedEarly(asked.plan?.limits.depth, asked.plan?.settings.deepening ?? true));
+  const own = isPath(spec);
+  const compiled = !own && hasCompiledSearch(game.name) ? planCompiled(args) : undefined;
+  const plan = compiled === undefined ? planSearch(position, args) : undefined;
+  for (const { part, needs } of plan?.idle ?? []) context.note(words.idlePart(part, needs));
+  const { thought, interrupted } = await ask({
+    game: own ? spec : game.name,
+    options: { threads: 1, ...(plan && { search: plan.settings }) },
+    position: game.formatPosition(position),
+    limits: plan?.limits ?? compiled ?? {},
+    tell: (thought) => context.progress(news(thought, context)),
+  });
+  if (interrupted && knowsNothing(thought)) {
+    context.note(words.interruptedEarly(plan?.limits.depth, plan?.settings.deepening ?? true));
     return INTERRUPTED;
   }
-  if (interrupted) context.note(answer.depth > 0 ? words.interrupted(answer.depth) : words.interruptedInTree);
-  const searched = { ...asked, answer };
+  if (interrupted) context.note(thought.depth > 0 ? words.interrupted(thought.depth) : words.interruptedInTree);
+  const searched = { spec, game, position, plan, thought };
   context.out(args.flags.json === true ? `${JSON.stringify(searchJson(searched))}\n` : searchReport(searched, context));
   return FINE;
 }
 
+/** What is told while it searches. */
+export function news(thought: Thought, { words, language }: Pick<Context, 'words' | 'language'>): string {
+  if (knowsNothing(thought)) return '';
+  const { depth, pv, nodes } = thought;
+  return `${words.thought(depth, words.value(thought), pv)} · ${words.analysis.nodes(formatCount(nodes, language))}`;
+}
+
 /** The keys up to `ms` are promised to other programs; new ones come after. */
-function searchJson({ spec, game, position, plan, answer }: Searched) {
-  const { value, bound, move, pv, depth, final, stopped, counts, ms } = answer;
-  const { nodes, leaves, cuts } = counts;
+function searchJson({ spec, game, position, plan, thought }: Searched) {
+  const { value, bound, move, pv, depth, final, stopped, nodes, counts, ms } = thought;
   return {
     ...{ game: spec, position: game.formatPosition(position), algorithm: plan?.settings.algorithm ?? 'compiled', depth },
     ...{
-      value: knowsNothing(answer) ? null : value,
+      value: knowsNothing(thought) ? null : value,
       bound,
       move: move ?? null,
       pv,
       nodes,
-      leaves: plan === undefined ? null : leaves,
-      cuts: plan === undefined ? null : cuts,
+      leaves: counts?.leaves ?? null,
+      cuts: counts?.cuts ?? null,
       ms: Math.round(ms * 1000) / 1000,
     },
     ...{ final, stopped, turn: position.turn() === MAX ? 'max' : 'min', deepening: plan?.settings.deepening ?? true },

@@ -15,7 +15,9 @@ export async function run({ args, out, more, words, language }: Context): Promis
     seed: wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER) ?? Date.now() % 1_000_000,
   });
   try {
-    for await (const line of linesOf(more)) if (!session.obey(line)) break;
+    let open = true;
+    for await (const line of linesOf(more)) if (!(open = session.obey(line))) break;
+    if (open) await session.finish();
   } finally {
     await session.close();
   }

@@ -1,15 +1,15 @@
+import type { Thought } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
 import { drawBoard } from '../board.ts';
 import type { Context } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { explain } from '../problems.ts';
 import { ProgressLine } from '../progress-line.ts';
+import { Computer, type Want } from './computer.ts';
 import { captureRemark, draughtsRemarks } from './draughts-remarks.ts';
 import { Lines } from './lines.ts';
 import type { Match } from './match.ts';
 import { obey } from './obey.ts';
-import type { Opponent } from './opponent-host.ts';
-import type { OpponentAnswer, OpponentQuestion } from './opponent-messages.ts';
 import { ending, greeting, paintedName } from './remarks.ts';
 import { resumeCommand } from './resume.ts';
 import type { Talk } from './talk.ts';
@@ -19,17 +19,16 @@ import { parseVerb, verbWords } from './verbs.ts';
 export class Conversation implements Talk {
   match: Match;
   readonly context: Context;
-  readonly opponent: Opponent;
   readonly say: (text: string) => void;
   changed = true;
   leaving = false;
+  readonly #computer = new Computer();
   /** The last move has been said in words. */
   #announced = false;
 
-  constructor(match: Match, context: Context, opponent: Opponent) {
+  constructor(match: Match, context: Context) {
     this.match = match;
     this.context = context;
-    this.opponent = opponent;
     const write = context.args.flags.json === true ? context.note : (text: string) => context.out(`${text}\n`);
     this.say = write;
   }
@@ -67,20 +66,20 @@ export class Conversation implements Talk {
   }
 
   /** Ctrl-C hurries the computer, a second one leaves. */
-  async ask(want: OpponentQuestion['want']): Promise<OpponentAnswer | undefined> {
-    const { spec, from, moves, level, time, seed, perfect } = this.match;
-    const { language, words } = this.context;
-    const question = { want, spec, from, moves: [...moves], level, time, seed, perfect, language };
+  async ask(want: Want): Promise<Thought | undefined> {
+    const { words } = this.context;
+    const stop = new AbortController();
+    let nodes = 0;
     const line = process.stderr.isTTY
       ? new ProgressLine(
           (text) => process.stderr.write(text),
           true,
-          (news, ms) => words.progress(news || this.#words.thinking, this.opponent.nodes, ms),
+          (news, ms) => words.progress(news || this.#words.thinking, nodes, ms),
         )
       : undefined;
     const left = new Promise<undefined>((resolve) =>
       onInterrupt((times) => {
-        this.opponent.hurry();
+        stop.abort();
         if (times > 1 || this.#watches) {
           this.leaving = true;
           if (process.stderr.isTTY) this.say('');
@@ -89,15 +88,27 @@ export class Conversation implements Talk {
       }),
     );
     try {
-      const answer = this.opponent.ask(
-        question,
-        (depth, pv) => line?.news(this.#words.thought(depth, pv)),
-        (text) => line?.news(text),
-      );
+      const answer = this.#computer.think(this.match, want, stop.signal, (thought) => {
+        nodes = thought.nodes;
+        line?.news(this.#news(thought));
+      });
       return await Promise.race([left, answer]);
     } finally {
       line?.stop();
     }
+  }
+
+  close(): void {
+    this.#computer.close();
+  }
+
+  /** What is said while the computer thinks. */
+  #news({ progress, depth, pv, nodes }: Thought): string {
+    if (progress === undefined) return this.#words.thought(depth, pv);
+    if (!this.match.perfect) return this.#words.solving(progress.share);
+    const { share } = progress;
+    const step = share === 0 ? { phase: 'explore', done: 0, total: nodes } : { phase: 'decide', done: share, total: 1 };
+    return this.context.words.solving.progress({ ...step, secondsLeft: undefined });
   }
 
   /** Nobody but the computer plays. */
@@ -129,13 +140,13 @@ export class Conversation implements Talk {
   async #computerMoves(): Promise<void> {
     const { match } = this;
     const answer = await this.ask('move');
-    const move = answer?.moves[0];
+    const move = answer?.move;
     if (move === undefined || match !== this.match) return;
-    const played = match.play(move.move);
-    if (!played.ok) throw new Error(`The computer chose ${move.move}: ${played.error.message}`);
+    const played = match.play(move);
+    if (!played.ok) throw new Error(`The computer chose ${move}: ${played.error.message}`);
     this.changed = true;
     this.#announced = match.side !== undefined;
-    if (this.#announced) this.say(this.#words.computerPlays(this.context.style.strong(move.move)));
+    if (this.#announced) this.say(this.#words.computerPlays(this.context.style.strong(move)));
   }
 
   async #listen(lines: Lines): Promise<void> {

@@ -1,11 +1,9 @@
-import { LEVELS } from '../../engines/index.ts';
+import { LEVELS, type MoveValue } from '../../engines/index.ts';
 import { parseNumber } from '../flags.ts';
 import { loadGame } from '../load-game.ts';
 import { explain, failure, wrongUsage } from '../problems.ts';
 import { readGameFile, standardOf } from '../record-file.ts';
-import type { Words } from '../words/index.ts';
 import { Match } from './match.ts';
-import type { OpponentAnswer, ValuedMove } from './opponent-messages.ts';
 import { writeRecordFile } from './record-save.ts';
 import { ending, greeting } from './remarks.ts';
 import { DEFAULT_LEVEL, DEFAULT_TIME, playersOf, resumeCommand } from './resume.ts';
@@ -24,10 +22,9 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   hint: async (talk) => {
     if (isOver(talk)) return;
     const answer = await talk.ask('hint');
-    const best = answer?.moves[0];
-    if (answer === undefined || best === undefined) return;
+    if (answer?.move === undefined) return;
     const { words, style } = talk.context;
-    talk.say(words.play.hint(style.strong(best.move), worthOf(best, answer, words), answer.line));
+    talk.say(words.play.hint(style.strong(answer.move), words.value(answer), answer.pv));
   },
   moves: (talk) => {
     if (!isOver(talk)) talk.say(`  ${talk.match.legal().join(' ')}`);
@@ -37,9 +34,12 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
     const answer = await talk.ask('values');
     if (answer === undefined) return;
     const { words, style } = talk.context;
-    const width = Math.max(...answer.moves.map(({ move }) => move.length));
-    const rows = answer.moves.map((row) => `  ${style.strong(row.move.padEnd(width))}  ${worthOf(row, answer, words)}`);
-    const source = answer.exact ? words.play.valuesExact : words.play.valuesDepth(answer.depth);
+    const { moves = [] } = answer;
+    const exact = moves.every(({ final }) => final);
+    const width = Math.max(...moves.map(({ move }) => move.length));
+    const worth = ({ value }: MoveValue) => words.value({ ...answer, value, final: exact, bound: 'exact' });
+    const rows = moves.map((row) => `  ${style.strong(row.move.padEnd(width))}  ${worth(row)}`);
+    const source = exact ? words.play.valuesExact : words.play.valuesDepth(answer.depth);
     talk.say([...rows, style.faint(source)].join('\n'));
   },
   save: (talk, file) => {
@@ -112,11 +112,6 @@ function recordedMatch(file: string): Match {
   const { game, from, moves } = readGameFile(file);
   const usual = { players: playersOf('max'), level: DEFAULT_LEVEL, time: DEFAULT_TIME, seed: Date.now() % 1_000_000 };
   return new Match({ spec: game.name, game, from, moves, ...usual });
-}
-
-/** The value of a move in words; nought is a draw where nothing is estimated. */
-function worthOf({ value }: ValuedMove, { exact = false, depth }: OpponentAnswer, words: Words): string {
-  return words.value({ value, bound: 'exact', final: exact, depth });
 }
 
 function change(talk: Talk, plies: number, nothing: 'nothingToUndo' | 'nothingToRedo'): void {

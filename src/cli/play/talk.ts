@@ -1,6 +1,7 @@
+import type { Thought } from '../../engines/index.ts';
 import type { Context } from '../command.ts';
+import type { Want } from './computer.ts';
 import type { Match } from './match.ts';
-import type { OpponentAnswer, OpponentQuestion } from './opponent-messages.ts';
 
 /** What the verbs see of the conversation at the board. */
 export interface Talk {
@@ -11,5 +12,5 @@ export interface Talk {
   readonly context: Context;
   readonly say: (text: string) => void;
   /** Asks the computer something; undefined where the person left meanwhile. */
-  ask(want: OpponentQuestion['want']): Promise<OpponentAnswer | undefined>;
+  ask(want: Want): Promise<Thought | undefined>;
 }

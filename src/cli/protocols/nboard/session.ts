@@ -1,8 +1,7 @@
 import { seenBy, winOf } from '../../../core/index.ts';
-import type { Thought } from '../../../engines/index.ts';
+import { type Engine, openEngine, type Thought } from '../../../engines/index.ts';
 import { type OthelloPosition, othello } from '../../../games/index.ts';
 import { printable } from '../../solving/printable.ts';
-import { EngineSeat } from '../engine-seat.ts';
 import { Queue } from '../queue.ts';
 import type { ProtocolWords } from '../words.ts';
 import { ggfMove, parseGgf, playGgfMove } from './ggf.ts';
@@ -37,7 +36,7 @@ interface Task {
 export class NBoardSession {
   readonly #around: NBoardSurroundings;
   readonly #queue = new Queue();
-  readonly #seat = new EngineSeat('othello', { tableMb: TABLE_MB, threads: 1 });
+  #engine: Promise<Engine> | undefined;
   #position = game.start();
   #depth = FIRST_DEPTH;
 
@@ -84,10 +83,26 @@ export class NBoardSession {
     }
   }
 
+  /** The input has ended: what was asked for is done. */
+  finish(): Promise<void> {
+    return this.#queue.finish();
+  }
+
   /** A think under way still answers; nothing else is begun. */
   async close(): Promise<void> {
     await this.#queue.close(FAREWELL_MS);
-    this.#seat.close();
+    this.#engine?.then(
+      (engine) => engine.close(),
+      () => {},
+    );
+  }
+
+  #open(): Promise<Engine> {
+    this.#engine ??= openEngine('othello', { tableMb: TABLE_MB, threads: 1 });
+    this.#engine.catch(() => {
+      this.#engine = undefined;
+    });
+    return this.#engine;
   }
 
   #set(text: string): void {
@@ -122,7 +137,7 @@ export class NBoardSession {
   #ask(status: string, lines: number, answer: (thought: Thought, position: OthelloPosition) => void): void {
     const { words, library } = this.#around;
     const task: Task = { position: this.#copy(), depth: this.#depth, lines };
-    this.#queue.addStoppable(async (stop) => {
+    this.#queue.addStoppable(true, async (stop) => {
       if (task.position.outcome() !== undefined) return this.#status(words.over);
       this.#status(status);
       let last: Thought | undefined;
@@ -131,6 +146,8 @@ export class NBoardSession {
       } catch (error) {
         this.#status(words.cannotThink(library((error as Error).message)));
       }
+      // Nothing was searched, and nobody listens any more.
+      if (last === undefined && this.#queue.closed) return;
       answer(last ?? this.#firstMove(task.position), task.position);
       this.#status('');
     });
@@ -138,14 +155,17 @@ export class NBoardSession {
 
   /** One `search` line for each of the best moves, depth by depth. */
   async #think({ position, depth, lines }: Task, stop: AbortController): Promise<Thought | undefined> {
-    const engine = await this.#seat.engine();
+    const engine = await this.#open();
     const { say } = this.#around;
     let last: Thought | undefined;
-    for await (const thought of engine.think(game.formatPosition(position), { lines }, stop.signal)) {
+    let told = 0;
+    for await (const thought of engine.think(game.formatPosition(position), { lines, depth }, stop.signal)) {
       last = thought;
+      // What is found in the middle of a depth is no news here.
+      if (thought.bound !== 'exact' || thought.depth === told) continue;
+      told = thought.depth;
       const found = lines > 1 ? (thought.lines ?? []) : [thought];
       for (const { pv, value } of found) say(`search ${pv.map(ggfMove).join('-')} ${discs(position, value)} 0 ${thought.depth}`);
-      if (thought.depth >= depth) break;
     }
     if (last !== undefined) say(`nodestats ${last.nodes} ${(last.ms / 1000).toFixed(2)}`);
     return last;

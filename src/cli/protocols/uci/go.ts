@@ -1,5 +1,5 @@
 import { MAX, type Player } from '../../../core/index.ts';
-import { type Allotment, allot, fixedTime } from '../../../engines/index.ts';
+import type { EngineLimits } from '../../../engines/index.ts';
 
 /** What a `go` asks for. Times are milliseconds, and never below 0. */
 export interface Go {
@@ -43,19 +43,33 @@ export function parseGo(text: string): Go {
 /** Of a fixed time so much is kept back: no flag falls, and the answer has to come from one thread to the other. */
 const FIXED_OVERHEAD = 2;
 
-/** How long the move may take, of a clock's time `overhead` milliseconds kept back for the way to the other program; undefined: no clock runs. */
-export function timeFor({ numbers, bad }: Go, turn: Player, overhead: number): Allotment | undefined {
-  const { movetime, movestogo } = numbers;
-  if (movetime !== undefined) return fixedTime(Math.max(1, movetime - Math.min(overhead, FIXED_OVERHEAD, movetime / 2)));
+/** The time that the move may take, as an engine has it: of a clock's, `overhead` milliseconds are kept back for the way to the other program; `spent` have passed since it was asked. Empty: no clock runs. */
+export function timeFor(go: Go, turn: Player, overhead: number, spent: number): Pick<EngineLimits, 'time' | 'clock'> {
+  const { movetime, movestogo } = go.numbers;
+  if (movetime !== undefined) return { time: Math.max(1, movetime - Math.min(overhead, FIXED_OVERHEAD, movetime / 2) - spent) };
+  if (!hasClock(go)) return {};
   const [time, increment] = turn === MAX ? (['wtime', 'winc'] as const) : (['btime', 'binc'] as const);
-  const named = [...Object.keys(numbers), ...bad.map(([name]) => name)];
-  // A clock that runs but cannot be read has perhaps nothing left.
-  if (!named.some((name) => CLOCK.includes(name))) return undefined;
-  return allot({
-    remaining: Math.max(0, (numbers[time] ?? 0) - overhead),
-    increment: numbers[increment] ?? 0,
-    ...(movestogo && { movesToGo: movestogo }),
-  });
+  return {
+    clock: {
+      remaining: Math.max(0, (go.numbers[time] ?? 0) - overhead - spent),
+      increment: go.numbers[increment] ?? 0,
+      ...(movestogo && { movesToGo: movestogo }),
+    },
+  };
+}
+
+/** Whether it comes to an end without being stopped. */
+export function ends(go: Go): boolean {
+  return !go.endless && (isPerft(go) || hasClock(go) || ['depth', 'nodes', 'mate'].some((name) => name in go.numbers));
+}
+
+export function isPerft({ numbers, bad }: Go): boolean {
+  return numbers.perft !== undefined || bad.some(([name]) => name === 'perft');
+}
+
+/** A clock that runs but cannot be read has perhaps nothing left. */
+function hasClock({ numbers, bad }: Go): boolean {
+  return [...Object.keys(numbers), ...bad.map(([name]) => name)].some((name) => CLOCK.includes(name));
 }
 
 const CLOCK: readonly string[] = ['wtime', 'btime', 'winc', 'binc', 'movestogo', 'movetime'];

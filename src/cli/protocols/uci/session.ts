@@ -1,11 +1,10 @@
 import { unwrap } from '../../../core/index.ts';
-import { type Engine, lastThought } from '../../../engines/index.ts';
+import { type Engine, lastThought, openEngine } from '../../../engines/index.ts';
 import { formatUciMove } from '../../../games/index.ts';
 import { printable } from '../../solving/printable.ts';
-import { EngineSeat } from '../engine-seat.ts';
 import { Queue } from '../queue.ts';
 import type { ProtocolWords } from '../words.ts';
-import { parseGo } from './go.ts';
+import { ends, isPerft, parseGo } from './go.ts';
 import { uciScore } from './info.ts';
 import { FIRST_OPTIONS, OPTION_LINES, OPTION_NAMES, parseOption, type UciOptions } from './options.ts';
 import { perft } from './perft.ts';
@@ -37,10 +36,9 @@ const REPEATED = 60;
 export class UciSession {
   readonly #around: UciSurroundings;
   readonly #queue = new Queue();
-  readonly #seat = new EngineSeat('chess:never', engineOptions(FIRST_OPTIONS));
-  /** Engines that have thought already. */
-  readonly #warm = new WeakSet<Engine>();
   #options = FIRST_OPTIONS;
+  /** Opened when it is first needed, with the options of that moment. */
+  #engine: { readonly opened: Promise<Engine>; readonly with: UciOptions; warm: boolean } | undefined;
   #at: UciPosition = startOfGame();
   #debug = false;
 
@@ -68,7 +66,7 @@ export class UciSession {
         return true;
       case 'ucinewgame':
         this.#at = startOfGame();
-        this.#queue.add(() => this.#seat.forget());
+        this.#queue.add(() => this.#forget());
         return true;
       case 'position':
         this.#setPosition(rest);
@@ -90,10 +88,15 @@ export class UciSession {
     }
   }
 
+  /** The input has ended: what was asked for is done, and a search that would go on for ever answers now. */
+  finish(): Promise<void> {
+    return this.#queue.finish();
+  }
+
   /** A search under way still answers; nothing else is begun. */
   async close(): Promise<void> {
     await this.#queue.close(FAREWELL_MS);
-    this.#seat.close();
+    this.#forget();
   }
 
   /** At once during a search; else when the engine is there. */
@@ -101,21 +104,45 @@ export class UciSession {
     if (this.#queue.busy) this.#around.say('readyok');
     else
       this.#queue.add(async () => {
-        await this.#engine();
+        await this.#warm();
         this.#around.say('readyok');
       });
   }
 
   /** Opens the engine, and lets a new one think a little: compiled code is slow at first, and no clock runs yet. */
-  async #engine(): Promise<void> {
+  async #warm(): Promise<void> {
     try {
-      const engine = await this.#seat.engine();
-      if (this.#warm.has(engine)) return;
-      this.#warm.add(engine);
+      const engine = await this.#open();
+      if (this.#engine === undefined || this.#engine.warm) return;
+      this.#engine.warm = true;
       await lastThought(engine.think(WARMING, { nodes: WARMING_NODES }));
     } catch (error) {
-      this.#note(this.#around.words.cannotThink(this.#around.library((error as Error).message)));
+      this.#complain(error);
     }
+  }
+
+  /** Rejects where there is no memory or no thread for it. */
+  #open(): Promise<Engine> {
+    const { hash, threads } = this.#options;
+    const known = this.#engine?.with;
+    if (known?.hash !== hash || known.threads !== threads) this.#forget();
+    if (this.#engine === undefined) {
+      const opened = openEngine('chess:never', { tableMb: hash, threads });
+      this.#engine = { opened, with: this.#options, warm: false };
+      opened.catch(() => {
+        if (this.#engine?.opened === opened) this.#engine = undefined;
+      });
+    }
+    return this.#engine.opened;
+  }
+
+  /** The next engine knows nothing of what this one has seen. */
+  #forget(): void {
+    this.#engine?.opened.then(
+      (engine) => engine.close(),
+      () => {},
+    );
+    this.#engine = undefined;
   }
 
   #setOption(text: string): void {
@@ -124,7 +151,7 @@ export class UciSession {
     if (change.kind === 'unknown') this.#note(words.unknownOption(repeated(change.name), OPTION_NAMES));
     else if (change.kind === 'bad')
       this.#note(words.badOption(change.spin.name, repeated(change.typed), change.spin.least, change.spin.most));
-    else if (change.kind === 'clear') this.#queue.add(() => this.#seat.forget());
+    else if (change.kind === 'clear') this.#queue.add(() => this.#forget());
     else this.#change({ ...this.#options, [change.key]: change.value });
   }
 
@@ -134,10 +161,10 @@ export class UciSession {
     if (options.hash === before.hash && options.threads === before.threads) return;
     this.#queue.add(async () => {
       try {
-        await this.#seat.change(engineOptions(options));
+        await this.#open();
       } catch (error) {
         this.#options = { ...this.#options, hash: before.hash, threads: before.threads };
-        this.#note(this.#around.words.cannotThink(this.#around.library((error as Error).message)));
+        this.#complain(error);
       }
     });
   }
@@ -163,9 +190,7 @@ export class UciSession {
     };
     // One at a time: who asks again does not want to wait for the search before.
     this.#queue.stop();
-    if (go.numbers.perft === undefined && !go.bad.some(([name]) => name === 'perft'))
-      this.#queue.addStoppable((stop) => this.#search(asked, stop));
-    else this.#queue.addStoppable((stop) => this.#perft(asked, stop));
+    this.#queue.addStoppable(ends(go), (stop) => (isPerft(go) ? this.#perft(asked, stop) : this.#search(asked, stop)));
   }
 
   async #perft({ go, at }: Search, stop: AbortController): Promise<void> {
@@ -175,7 +200,7 @@ export class UciSession {
   }
 
   async #search(asked: Search, stop: AbortController): Promise<void> {
-    const { say, words, library } = this.#around;
+    const { say, words } = this.#around;
     const { position } = asked.at;
     const outcome = position.outcome();
     if (outcome !== undefined) {
@@ -188,22 +213,25 @@ export class UciSession {
     if (searchMoves.length > 0 && !searchMoves.some((move) => legal.includes(move))) this.#note(words.noneOfThese);
     let best = searchMoves.find((move) => legal.includes(move)) ?? (legal[0] as string);
     try {
-      await search(await this.#seat.engine(), asked, stop, say, (move) => {
+      const engine = await this.#open();
+      // Nothing was searched, and nobody listens any more.
+      if (this.#queue.closed) return;
+      await search(engine, asked, stop, say, (move) => {
         best = move;
       });
     } catch (error) {
-      this.#note(words.cannotThink(library((error as Error).message)));
+      this.#complain(error);
     }
     say(`bestmove ${best}`);
+  }
+
+  #complain(error: unknown): void {
+    this.#note(this.#around.words.cannotThink(this.#around.library((error as Error).message)));
   }
 
   #note(text: string): void {
     this.#around.say(`info string ${printable(text)}`);
   }
-}
-
-function engineOptions({ hash, threads }: UciOptions) {
-  return { tableMb: hash, threads };
 }
 
 function repeated(text: string): string {
