@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alphabeta, lastThought, openLocalEngine, othello, Random } from '../dist/index.js';
+import { alphabeta, openLocalEngine, othello, Random } from '../dist/index.js';
 import { beginOthello, createOthelloKernel, othelloRules, SearchKernel } from '../dist/kernels/index.js';
 import { buildKernel } from '../scripts/kernels.mjs';
 import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
@@ -105,7 +105,7 @@ export async function level(number, nodes) {
   const limits = { level: number, ...(nodes !== undefined && { nodes }) };
   const player = { name: `level ${number}`, nodes: 0, moves: 0, cpu: 0, begin() {}, close: () => engine.close() };
   player.play = async (position, seed) => {
-    const thought = await lastThought(engine.think(game.formatPosition(position), { ...limits, seed }));
+    const thought = engine.think(game.formatPosition(position), { ...limits, seed });
     player.nodes += thought.nodes;
     return game.parseMove(thought.move, position).value;
   };

@@ -9,8 +9,10 @@ import type { Thread, ThreadEvents } from './thread.ts';
 
 /** After the signal the thread has this long for its last word; then the best so far is the answer. */
 const LAST_WORD_MS = 20;
-/** A thread that shares memory hears a stop at once. One that does not come to rest is in a game's own code, and is ended. */
+/** A thread that shares memory hears a stop at once: one that does not come to rest is in a game's own code, and is ended. */
 const REST_MS = 250;
+/** One that does not share memory hears it between depths; in the middle of one it is ended. */
+const REST_ALONE_MS = 20;
 
 /** How to start the thread of a game. */
 export interface ThreadSource {
@@ -60,7 +62,7 @@ export class ThreadEngine implements Engine {
       try {
         yield* listening.thoughts();
       } finally {
-        rest = listening.leave(line.shared ? REST_MS : 0, () => this.#restart());
+        rest = listening.leave(line.shared ? REST_MS : REST_ALONE_MS, () => this.#restart());
       }
     } finally {
       if (rest === undefined) leave();
