@@ -33,6 +33,7 @@ export { loadGame } from './load-game.ts';
 export { type LocalEngine, openLocalEngine } from './local-engine.ts';
 export { type EngineOptions, openEngine } from './open-engine.ts';
 export { compose, type Settings, strongest } from './settings.ts';
+export { type SignatureRow, type SignatureSearch, signatureOf, signatureRows } from './signature.ts';
 export {
   formatLine,
   type Limits,
