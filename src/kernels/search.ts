@@ -1,7 +1,7 @@
 import { type Bound, WIN } from '../core/index.ts';
 import { ROUND_WORD, SESSION_WORD, STOP_WORD } from './memory.ts';
 import { type RootRecord, rootRecord, searchMemory, searchPage } from './search-memory.ts';
-import { compileKernel, instantiate, type KernelFile } from './wasm.ts';
+import { compileKernel, instantiate, type KernelCode, type KernelFile } from './wasm.ts';
 
 export interface SearchKernelOptions {
   /** Megabytes of the table. 32 if nothing is said. */
@@ -11,8 +11,7 @@ export interface SearchKernelOptions {
 }
 
 /** What other threads need to help: sent to a worker as it is. */
-export interface SearchShare {
-  readonly module: WebAssembly.Module;
+export interface SearchShare extends KernelCode {
   readonly memory: WebAssembly.Memory;
   readonly tableMb: number;
   readonly threads: number;
@@ -85,7 +84,7 @@ export class SearchKernel<E extends SearchExports> {
   private constructor(share: SearchShare, thread: number) {
     this.#share = share;
     this.#thread = thread;
-    this.kernel = instantiate<E>(share.module, share.memory);
+    this.kernel = instantiate<E>(share, share.memory);
     if (!this.kernel.setUp(thread, share.threads, share.tableMb))
       throw new RangeError(`Thread ${thread} of ${share.threads} has no place in this memory: threads are counted from 0.`);
     this.#words = new Int32Array(share.memory.buffer, 0, 64);
@@ -98,8 +97,8 @@ export class SearchKernel<E extends SearchExports> {
   ): Promise<SearchKernel<E>> {
     const { tableMb = 32, threads = 1 } = options;
     const memory = searchMemory(tableMb, threads);
-    const module = await compileKernel(files[threads > 1 ? 1 : 0]);
-    return new SearchKernel<E>({ module, memory, tableMb, threads }, 0);
+    const code = await compileKernel(files[threads > 1 ? 1 : 0]);
+    return new SearchKernel<E>({ ...code, memory, tableMb, threads }, 0);
   }
 
   /** In another thread: the helper number `thread`, from 1, of the kernel that gave its share. */
@@ -115,7 +114,7 @@ export class SearchKernel<E extends SearchExports> {
   share(): SearchShare {
     if (this.#share.threads === 1)
       throw new Error('This kernel was made for one thread: say { threads } when you create it, and send its share then.');
-    return this.#share;
+    return { ...this.#share, weights: undefined };
   }
 
   /** Takes up the position that was set, and returns its number of moves; `advance` searches it. Where the game is over there is no move, and nothing to search. */
