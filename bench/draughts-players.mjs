@@ -9,13 +9,13 @@ import {
   squareOfBit,
   squaresOfSet,
 } from '../dist/kernels/index.js';
+import { weighDraughts } from '../scripts/weights.mjs';
 import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
 
 /** The compiled search for so many positions a move. `weights`: others than the kernel's own, as scripts/tune-draughts.mjs leaves them. */
 export async function searcher(rules, nodes, { weights, name = `${nodes} nodes` } = {}) {
   const search = await openSearch(rules);
-  for (const [feature, [opening, ending]] of (weights ?? []).entries()) search.kernel.setWeight(feature, opening, ending);
-  search.kernel.takeWeights();
+  if (weights !== undefined) weighDraughts(search, draughts({ rules }).variant, weights);
   return kernelPlayer(rules, name, search, () => {
     search.begin();
     let progress;

@@ -1,10 +1,9 @@
-import type { KernelCode } from '../../kernels/index.ts';
 import { type Engine, engineError } from '../engine.ts';
 import { checkLimits, checkSignal, type EngineLimits } from '../limits.ts';
 import type { ThinkerOptions } from '../thinker.ts';
 import type { Thought } from '../thought.ts';
 import { Queue } from '../turn.ts';
-import { errorOf, type News, type Order } from './messages.ts';
+import { errorOf, type Kernels, type News, type Order } from './messages.ts';
 import type { Thread, ThreadEvents } from './thread.ts';
 
 /** After the signal the thread has this long for its last word; then the best so far is the answer. */
@@ -29,7 +28,7 @@ export class ThreadEngine implements Engine {
   readonly #options: ThinkerOptions;
   readonly #queue = new Queue();
   #line: Line | undefined;
-  #kernels: readonly KernelCode[] = [];
+  #kernels: Kernels = new Map();
   #threads = 1;
   #closed = false;
 
@@ -194,7 +193,7 @@ class Line {
   /** Why the thread is no more. */
   #death: Error | undefined;
 
-  constructor({ load, start }: ThreadSource, options: ThinkerOptions, kernels: readonly KernelCode[]) {
+  constructor({ load, start }: ThreadSource, options: ThinkerOptions, kernels: Kernels) {
     const sharedMemory = options.sharedMemory ?? typeof SharedArrayBuffer !== 'undefined';
     this.shared = sharedMemory;
     const flag = sharedMemory ? new SharedArrayBuffer(4) : undefined;
