@@ -1,17 +1,6 @@
 import { type Game, unwrap } from '../core/index.ts';
-import { type Chess, type Draughts, type OthelloPosition, parseGame } from '../games/index.ts';
-import {
-  Connect4Kernel,
-  createChessKernel,
-  createDraughtsSearch,
-  createOthelloKernel,
-  parseConnect4Board,
-  type SearchAim,
-  type SearchProgress,
-  searchChess,
-  searchOthello,
-  setDraughts,
-} from '../kernels/index.ts';
+import { parseGame } from '../games/index.ts';
+import { Connect4Kernel, parseConnect4Board, type SearchAim, SearchKernel, type SearchProgress } from '../kernels/index.ts';
 import {
   type Algorithm,
   algorithms,
@@ -22,6 +11,7 @@ import {
   type SearchOptions,
   TranspositionTable,
 } from '../search/index.ts';
+import { searchGameOf } from './search-games.ts';
 import { COMPILED_SAMPLES, CONNECT4_SAMPLE, type CompiledSample, GENERAL_SAMPLE } from './signature-positions.ts';
 
 /**
@@ -78,7 +68,7 @@ function rowOf(name: string, search: SignatureSearch, counts: readonly number[])
 const TABLE_MB = 4;
 
 async function* compiledRows({ game: name, depth, exactDepth, positions }: CompiledSample): AsyncGenerator<SignatureRow> {
-  const { forget, search } = await openCompiled(unwrap(parseGame(name)));
+  const { forget, search } = await openCompiled(name);
   const row = (kind: SignatureSearch, aim: SearchAim) => {
     forget();
     return rowOf(
@@ -98,38 +88,17 @@ interface CompiledSearch {
 }
 
 /** The compiled search of a game, for positions in its notation. */
-async function openCompiled(game: Game): Promise<CompiledSearch> {
-  switch (game.name.split(':')[0]) {
-    case 'chess': {
-      const chess = game as Chess;
-      const kernel = await createChessKernel({ tableMb: TABLE_MB });
-      return {
-        forget: () => kernel.forget(),
-        search: (text, aim) => searchChess(kernel, unwrap(chess.parsePosition(text)).board, aim, chess.options.evaluation),
-      };
-    }
-    case 'othello': {
-      const kernel = await createOthelloKernel({ tableMb: TABLE_MB });
-      return {
-        forget: () => kernel.forget(),
-        search: (text, aim) => searchOthello(kernel, (unwrap(game.parsePosition(text)) as OthelloPosition).board(), aim),
-      };
-    }
-    default: {
-      const draughts = game as Draughts;
-      const { rules, size, endless } = draughts.variant;
-      const kernel = await createDraughtsSearch({ rules, size, drawing: !endless }, { tableMb: TABLE_MB });
-      return {
-        forget: () => kernel.forget(),
-        search(text, aim) {
-          const position = unwrap(draughts.parsePosition(text));
-          const since = endless ? [] : position.repeatable();
-          setDraughts(kernel.kernel, position.board(since.length), since);
-          return kernel.search(aim);
-        },
-      };
-    }
-  }
+async function openCompiled(name: string): Promise<CompiledSearch> {
+  const as = searchGameOf(unwrap(parseGame(name)));
+  if (as === undefined) throw new Error(`${name} has no compiled search.`);
+  const kernel = await SearchKernel.create(as.files, { tableMb: TABLE_MB });
+  return {
+    forget: () => kernel.forget(),
+    search(text, aim) {
+      as.take(kernel.exports, unwrap(as.game.parsePosition(text)));
+      return kernel.search(aim);
+    },
+  };
 }
 
 async function* connect4Rows(): AsyncGenerator<SignatureRow> {
