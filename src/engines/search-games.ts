@@ -26,8 +26,27 @@ export interface SearchGame<P extends Position, E extends SearchExports> {
   moveOf(move: bigint, position: P): number;
 }
 
+/** The rows: a game's name before its options, and how it meets the search. */
+const SEARCH_GAMES: Readonly<Record<string, (game: Game) => AnySearchGame>> = {
+  othello: (game) => othelloSearch(game as Game<OthelloPosition>) as AnySearchGame,
+  draughts: (game) => draughtsSearch(game as Draughts) as unknown as AnySearchGame,
+  chess: (game) => chessSearch(game as Chess) as unknown as AnySearchGame,
+};
+
+type AnySearchGame = SearchGame<Position, SearchExports>;
+
+/** How a game of ours meets the compiled search; undefined where it does not. */
+export function searchGameOf(game: Game): AnySearchGame | undefined {
+  return hasCompiledSearch(game.name) ? SEARCH_GAMES[game.name.split(':')[0] as string]?.(game) : undefined;
+}
+
+/** Whether a game, by its own name, is played by the compiled search. */
+export function hasCompiledSearch(game: string): boolean {
+  return Object.hasOwn(SEARCH_GAMES, game.split(':')[0] as string);
+}
+
 /** Othello of every size: moves have the same numbers in the kernel, squares from 0 and 64 for a pass. */
-export function othelloSearch(game: Game<OthelloPosition>): SearchGame<OthelloPosition, OthelloExports> {
+function othelloSearch(game: Game<OthelloPosition>): SearchGame<OthelloPosition, OthelloExports> {
   return {
     game,
     files: OTHELLO_FILES,
@@ -40,7 +59,7 @@ export function othelloSearch(game: Game<OthelloPosition>): SearchGame<OthelloPo
 }
 
 /** Chess with any of its evaluations. The search takes a draw that can be claimed for a draw, whatever ends the game. */
-export function chessSearch(game: Chess): SearchGame<ChessPosition, ChessExports> {
+function chessSearch(game: Chess): SearchGame<ChessPosition, ChessExports> {
   const { evaluation } = game.options;
   return {
     game,
@@ -51,7 +70,7 @@ export function chessSearch(game: Chess): SearchGame<ChessPosition, ChessExports
 }
 
 /** Draughts of every kind. The kernel's moves are sets of squares; the game's number them. */
-export function draughtsSearch(game: Draughts): SearchGame<DraughtsPosition, DraughtsSearchExports> {
+function draughtsSearch(game: Draughts): SearchGame<DraughtsPosition, DraughtsSearchExports> {
   const { rules, size, endless } = game.variant;
   return {
     game,
