@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { MAX, Random, unwrap, WIN } from '../core/index.ts';
-import { games, parseGame } from '../games/index.ts';
-import { choose } from './choose.ts';
-import { lastThought, levelsOf, openEngine, openLocalEngine, rankMoves, type Thought } from './index.ts';
-import { lotOf } from './lot.ts';
-import { streamed } from './stream.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { definePure, MAX, MIN, type Player, ProblemError, Random, unwrap, WIN } from '../core/index.ts';
+import { connect4, games, nim, parseGame } from '../games/index.ts';
+import { lastThought, levelsOf, openEngine, openLocalEngine, rankMoves, serveEngine, type Thought } from './index.ts';
+import { choose, lotOf } from './levels.ts';
 
 /** Every game of the table, by the plainest of its names. */
 const NAMES = games.map(({ examples }) => examples[0]);
@@ -14,28 +17,36 @@ describe('An engine for every game of the table', () => {
     const game = unwrap(parseGame(name));
     const start = game.formatPosition(game.start());
     const engine = await openLocalEngine(name, { book: false });
-    for (const limits of [{ level: 1 }, { level: 3 }, { depth: 2 }, { time: 30 }, { nodes: 500 }, { depth: 2, values: true }]) {
+    const every = [
+      { level: 1 },
+      { level: 3 },
+      { depth: 2 },
+      { time: 30 },
+      { nodes: 500 },
+      { clock: { remaining: 2000 } },
+      { depth: 2, values: true },
+      { depth: 2, lines: 2 },
+    ];
+    for (const limits of every) {
       const thoughts: Thought[] = [];
-      for await (const thought of engine.think(start, limits)) thoughts.push(thought);
+      engine.think(start, limits, { onThought: (thought) => thoughts.push(thought) });
       for (const { move } of thoughts) expect(game.parseMove(move!, game.start()).ok).toBe(true);
-      const { moves } = thoughts.at(-1)!;
-      if ('values' in limits) expect(moves!.length).toBe(rankMoves(game.start(), { depth: 1 })!.length);
-      else expect(moves).toBeUndefined();
+      const { moves, lines } = thoughts.at(-1)!;
+      const legal = rankMoves(game.start(), { depth: 1 })!.length;
+      expect(moves?.length).toBe('values' in limits ? legal : undefined);
+      expect(lines?.length).toBe('lines' in limits ? Math.min(2, legal) : undefined);
     }
     engine.close();
   });
 
   it('in a worker gives the answer that it gives in the calling thread', async () => {
-    for (const name of ['nim:3,4,5', 'tictactoe', 'connect4:5x4x4']) {
+    for (const name of ['nim:3,4,5', 'tictactoe', 'connect4:5x4x4', 'othello:6x6']) {
       const game = unwrap(parseGame(name));
       const start = game.formatPosition(game.start());
-      const [worker, local] = [await openEngine(name), await openLocalEngine(name)];
+      const [worker, local] = [await openEngine(name, { threads: 1 }), await openLocalEngine(name)];
       for (const limits of [{ depth: 4 }, { level: 2, seed: 7 }, { depth: 3, values: true }]) {
-        const [there, here] = await Promise.all([
-          lastThought(worker.think(start, limits)),
-          lastThought(local.think(start, limits)),
-        ]);
-        expect({ ...there, ms: 0 }).toEqual({ ...here, ms: 0 });
+        const there = await lastThought(worker.think(start, limits));
+        expect({ ...there, ms: 0 }).toEqual({ ...local.think(start, limits), ms: 0 });
       }
       worker.close();
       local.close();
@@ -44,7 +55,7 @@ describe('An engine for every game of the table', () => {
 
   it('tells the best line also where it values all moves', async () => {
     const engine = await openLocalEngine('nim:3,4,5');
-    const { move, pv, value } = await lastThought(engine.think('3,4,5', { values: true }));
+    const { move, pv, value } = engine.think('3,4,5', { values: true });
     expect(move).toBe('a2');
     expect(pv[0]).toBe('a2');
     expect(pv.length).toBeGreaterThan(2);
@@ -57,45 +68,181 @@ describe('An engine for every game of the table', () => {
 
   it('ends with values that hold to the end of the game, where it can see it', async () => {
     const engine = await openLocalEngine('tictactoe');
-    const { move, value, final, moves } = await lastThought(engine.think('xx./oo./...', { values: true }));
+    const { move, value, final, moves } = engine.think('xx./oo./...', { values: true });
     expect({ move, value, final }).toEqual({ move: 'c3', value: WIN - 1, final: true });
     expect(moves!.every((row) => row.final)).toBe(true);
     expect(moves![0]).toEqual({ move: 'c3', value: WIN - 1, final: true });
     engine.close();
   });
+
+  it('thinks by the general search that it is told to, with its counts', async () => {
+    const engine = await openEngine('chess', { search: { algorithm: 'alphabeta', deepening: false } });
+    const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+    const { depth, counts, nodes } = await lastThought(engine.think(start, { depth: 2 }));
+    expect(depth).toBe(2);
+    // Twenty replies to the first of the twenty moves; later ones may be cut.
+    expect(counts!.leaves).toBeGreaterThanOrEqual(20 + 19);
+    expect(counts!.leaves).toBeLessThanOrEqual(400);
+    expect(nodes).toBe(counts!.leaves + 21);
+    engine.close();
+  });
 });
 
-describe('An engine in the calling thread', () => {
-  it('keeps to one think at a time, and to its end', async () => {
-    const engine = await openLocalEngine('connect4', { book: false });
-    const first = engine.think('-');
-    await first.next();
-    await expect(lastThought(engine.think('44'))).rejects.toThrow(/thinking already/);
-    await first.return(undefined);
-    expect((await lastThought(engine.think('121212'))).move).toBe('1');
-    const second = engine.think('-');
-    await second.next();
-    engine.close();
-    await expect(lastThought(second)).rejects.toThrow(/closed while it was thinking/);
-    await expect(lastThought(engine.think('44'))).rejects.toThrow(/engine is closed/);
-  });
-
+describe('An engine in the calling thread, to its end', () => {
   it('says what is wrong with a position that is no text, and with a limit that does not exist', async () => {
     const engine = await openLocalEngine('connect4', { book: false });
-    await expect(lastThought(engine.think(null as never))).rejects.toThrow(/A position is a text.*not object/);
-    await expect(lastThought(engine.think('44', { levl: 3 } as never))).rejects.toThrow(/no limit "levl".*level, depth/);
-    expect((await lastThought(engine.think('44', { level: 1 }))).move).toBeDefined();
+    expect(() => engine.think(null as never)).toThrow(/A position is a text.*not object/);
+    expect(() => engine.think('44', { levl: 3 } as never)).toThrow(/no limit "levl".*level, depth/);
+    expect(engine.think('44', { level: 1 }).move).toBeDefined();
     engine.close();
   });
 
-  it('hears a flag that another thread raises', async () => {
+  it('hears a flag that is raised in the middle of a depth', async () => {
     const engine = await openLocalEngine('connect4', { book: false });
-    const flag = { aborted: false };
-    setTimeout(() => {
-      flag.aborted = true;
-    }, 50);
-    expect(await lastThought(engine.think('-', {}, flag))).toMatchObject({ stopped: true });
+    let looks = 0;
+    const signal = {
+      get aborted() {
+        return ++looks > 100;
+      },
+    };
+    expect(engine.think('-', {}, { signal })).toMatchObject({ stopped: true });
+    expect(looks).toBeLessThan(120);
     engine.close();
+  });
+});
+
+/** Each turn takes one or two stones of a row; taking two gives another turn. Who takes more wins by the difference. */
+const rowOfStones = definePure({
+  name: 'row',
+  start: { left: 12, turn: MAX as Player, points: 0 },
+  turn: (state) => state.turn,
+  moves: (state) => [1, 2].filter((n) => n <= state.left),
+  play: ({ left, turn, points }, n) => ({
+    left: left - n,
+    turn: n === 2 && left % 3 === 0 ? turn : turn === MAX ? (MIN as Player) : MAX,
+    points: points + n * turn,
+  }),
+  outcome: (state) => (state.left === 0 ? state.points : undefined),
+  evaluate: (state) => state.points,
+  key: (state) => JSON.stringify(state),
+  alternates: false,
+});
+
+describe('An engine for a game object', () => {
+  it('takes states and texts, levels, values and lines, as every engine', async () => {
+    const engine = await openEngine(rowOfStones);
+    const whole = await lastThought(engine.think(rowOfStones.start));
+    expect(whole).toMatchObject({ final: true, stopped: false });
+    expect((await lastThought(engine.think(JSON.stringify(rowOfStones.start)))).value).toBe(whole.value);
+    expect((await lastThought(engine.think({ ...rowOfStones.start, left: 5 }, { level: 2 }))).depth).toBe(2);
+    const { moves, lines } = await lastThought(engine.think(rowOfStones.start, { values: true, lines: 2 }));
+    expect(moves?.map(({ value }) => value)[0]).toBe(whole.value);
+    expect(lines?.length).toBe(2);
+    await expect(lastThought(engine.think('nonsense'))).rejects.toMatchObject({ code: 'bad-position' });
+    engine.close();
+    await expect(lastThought(engine.think(rowOfStones.start))).rejects.toMatchObject({ code: 'closed' });
+  });
+
+  it('takes positions of a game that is written with play and undo', async () => {
+    const game = nim([3, 4, 5]);
+    const engine = await openEngine(game);
+    expect((await lastThought(engine.think(game.start()))).move).toBe('a2');
+    engine.close();
+  });
+
+  it('keeps to a time and to nodes, hears a signal between depths, and lets other events in there', async () => {
+    const engine = await openEngine(connect4({ columns: 9, rows: 8, inRow: 5 }));
+    expect(await lastThought(engine.think('-', { time: 50 }))).toMatchObject({ stopped: true });
+    expect((await lastThought(engine.think('-', { nodes: 5000 }))).nodes).toBeLessThanOrEqual(5000);
+    const abort = new AbortController();
+    let depth = 0;
+    for await (const thought of engine.think('-', {}, abort.signal)) {
+      depth = thought.depth;
+      if (depth === 4) setTimeout(() => abort.abort(), 0);
+    }
+    expect(depth).toBeLessThan(7);
+    engine.close();
+  });
+});
+
+describe('An engine for a person’s own game', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'minerve-engine-'));
+  const library = new URL('../../dist/index.js', import.meta.url).href;
+  const write = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  /** Who takes the last of the stones loses; one, two or three a turn. */
+  const GAME = `{
+    start: { left: 21, turn: 1 },
+    turn: (s) => s.turn,
+    moves: (s) => [1, 2, 3].filter((n) => n <= s.left),
+    play: (s, n) => ({ left: s.left - n, turn: -s.turn }),
+    outcome: (s) => (s.left === 0 ? 1000000000 * s.turn : undefined),
+  }`;
+  const LOST = '{"left":5,"turn":1}';
+  let path: string;
+  beforeAll(() => {
+    path = write('stones.mjs', `export default ${GAME};`);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is opened by the path or the address of its module, in a thread of its own', async () => {
+    for (const address of [path, pathToFileURL(path), pathToFileURL(path).href]) {
+      const engine = await openEngine(address);
+      expect(await lastThought(engine.think(LOST))).toMatchObject({ value: 4 - WIN, final: true });
+      expect((await lastThought(engine.think(LOST, { level: 1 }))).depth).toBe(1);
+      engine.close();
+    }
+  });
+
+  it('is opened by a function that starts a worker, which serves the game', async () => {
+    const worker = write('worker.mjs', `import { serveEngine } from ${JSON.stringify(library)}; serveEngine(${GAME});`);
+    const engine = await openEngine(() => new Worker(worker));
+    expect(await lastThought(engine.think(LOST))).toMatchObject({ value: 4 - WIN, final: true });
+    expect((await lastThought(engine.think(LOST, { values: true }))).moves?.length).toBe(3);
+    engine.close();
+  });
+
+  it('is played by the general searches even if it is called chess', async () => {
+    const engine = await openEngine(write('chess.mjs', `export default { name: 'chess', ...${GAME} };`));
+    expect((await lastThought(engine.think(LOST))).value).toBe(4 - WIN);
+    engine.close();
+  });
+
+  it.each([
+    ['nothing.mjs', 'export const x = 1;', 'exports-no-game', {}],
+    [
+      'half.mjs',
+      'export default { start: 1, moves: () => [] };',
+      'pure-game-lacks',
+      { lacking: ['turn()', 'play()', 'outcome()'] },
+    ],
+    ['typed.ts', 'export default {} as object;', 'not-javascript', {}],
+    ['throws.mjs', 'throw new Error("no luck");', 'module-threw', {}],
+  ])('is refused with a code and its arguments: %s', async (name, text, code, args) => {
+    const address = write(name, text);
+    const error = await openEngine(address).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ code, args: expect.objectContaining({ ...args }) });
+    expect((error as Error).message).toContain(name);
+  });
+
+  it('that throws in the middle of a think fails that think, and the next one is answered', async () => {
+    const engine = await openEngine(
+      write(
+        'fragile.mjs',
+        `const g = ${GAME}; export default { ...g, moves(s) { if (s.left === 7) throw new RangeError('seven'); return g.moves(s); } };`,
+      ),
+    );
+    await expect(lastThought(engine.think('{"left":9,"turn":1}'))).rejects.toThrow('seven');
+    expect((await lastThought(engine.think(LOST))).value).toBe(4 - WIN);
+    engine.close();
+  });
+
+  it('cannot be served outside of a thread', () => {
+    expect(() => serveEngine(rowOfStones)).toThrow(/in a thread of its own/);
   });
 });
 
@@ -109,6 +256,7 @@ describe('Levels', () => {
       for (let i = 1; i < 9; i++) expect(levels[i].margin).toBeLessThanOrEqual(levels[i - 1].margin);
     }
     expect(levelsOf('constructor')).toEqual(levelsOf('nim'));
+    expect(levelsOf('draughts:english')).not.toEqual(levelsOf('nim'));
   });
 
   it('choose among moves within their margin, take every win they see and put off every loss', () => {
@@ -133,10 +281,10 @@ describe('Levels', () => {
 
   it('of Connect 4 play the same move again with the same seed, and others with others', async () => {
     const engine = await openLocalEngine('connect4', { book: false });
-    const move = async (seed: number) => (await lastThought(engine.think('4', { level: 2, seed }))).move;
-    expect(await move(5)).toBe(await move(5));
+    const move = (seed: number) => engine.think('4', { level: 2, seed }).move;
+    expect(move(5)).toBe(move(5));
     const moves = new Set<string | undefined>();
-    for (let seed = 0; seed < 20; seed++) moves.add(await move(seed));
+    for (let seed = 0; seed < 20; seed++) moves.add(move(seed));
     expect(moves.size).toBeGreaterThan(1);
     engine.close();
   });
@@ -145,40 +293,9 @@ describe('Levels', () => {
     const engine = await openLocalEngine('connect4', { book: false });
     for (let level = 1; level <= 10; level++)
       for (let seed = 0; seed < 5; seed++) {
-        expect((await lastThought(engine.think('121212', { level, seed }))).move).toBe('1');
-        if (level > 1) expect((await lastThought(engine.think('12131', { level, seed }))).move).toBe('1');
+        expect(engine.think('121212', { level, seed }).move).toBe('1');
+        if (level > 1) expect(engine.think('12131', { level, seed }).move).toBe('1');
       }
     engine.close();
-  });
-});
-
-describe('A stream', () => {
-  it('tells everything in order, then gives the result', async () => {
-    const stream = streamed<number, string>(async (tell) => {
-      for (let i = 0; i < 5; i++) {
-        tell(i);
-        if (i % 2) await Promise.resolve();
-      }
-      return 'done';
-    });
-    const told: number[] = [];
-    let step = await stream.next();
-    for (; !step.done; step = await stream.next()) told.push(step.value);
-    expect([told, step.value]).toEqual([[0, 1, 2, 3, 4], 'done']);
-  });
-
-  it('passes on what goes wrong, and tells the work when nobody listens any more', async () => {
-    const broken = streamed(async () => {
-      throw new Error('no luck');
-    });
-    await expect(broken.next()).rejects.toThrow('no luck');
-    let heard = false;
-    const left = streamed<number, void>(async (tell, gone) => {
-      tell(1);
-      while (!gone.aborted) await new Promise((resolve) => setTimeout(resolve, 1));
-      heard = true;
-    });
-    for await (const one of left) if (one === MAX) break;
-    expect(heard).toBe(true);
   });
 });

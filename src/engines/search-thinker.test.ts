@@ -1,39 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { Random, unwrap } from '../core/index.ts';
+import { unwrap } from '../core/index.ts';
 import { othello } from '../games/index.ts';
-import { lastThought, openEngine, openLocalEngine, rankMoves, type Thought } from './index.ts';
+import { lastThought, loadGame, openEngine, openLocalEngine, type Thought } from './index.ts';
+
+async function startOf(name: string): Promise<string> {
+  const game = await loadGame(name);
+  return game.formatPosition(game.start());
+}
 
 const START = othello().formatPosition(othello().start());
 
 describe('The compiled search as an engine', () => {
-  it('has the values of the search in TypeScript at the same depth, for every move', async () => {
-    const game = othello();
-    const engine = await openLocalEngine('othello');
-    const random = new Random(91);
-    for (let i = 0; i < 12; i++) {
-      const position = game.start();
-      for (let ply = 0; ply < 5 + 4 * i && position.outcome() === undefined; ply++) {
-        const moves: number[] = [];
-        moves.length = position.moves(moves, 0);
-        position.play(random.pick(moves));
+  it.each(['chess', 'othello', 'draughts:international'])(
+    'looks as far at a depth as it does on its way to a deeper one: %s',
+    async (name) => {
+      const start = await startOf(name);
+      const onTheWay = await openLocalEngine(name);
+      const passed: Thought[] = [];
+      onTheWay.think(start, { depth: 7 }, { onThought: (thought) => passed.push(thought) });
+      for (const depth of [1, 4, 7]) {
+        const engine = await openLocalEngine(name);
+        const answer = engine.think(start, { depth });
+        const then = passed.findLast((thought) => thought.depth === depth && thought.bound === 'exact');
+        expect({ ...answer, ms: 0 }).toEqual({ ...then, ms: 0 });
+        engine.close();
       }
-      if (position.outcome() !== undefined) continue;
-      const expected = rankMoves(position, { depth: 3 })!;
-      const { value, moves, depth } = await lastThought(engine.think(game.formatPosition(position), { depth: 3, values: true }));
-      expect([value, Math.min(depth, 3)]).toEqual([expected[0].value, depth]);
-      const values = (rows: { move: string; value: number }[]) => rows.map((row) => `${row.move} ${row.value}`).sort();
-      expect(values([...moves!])).toEqual(
-        values(expected.map((row) => ({ move: game.formatMove(row.move, position), value: row.value }))),
-      );
-    }
+      onTheWay.close();
+    },
+  );
+
+  it('saves the queen at depth 1 that a bare search of one ply hangs', async () => {
+    const hanging = '4k3/8/4p3/3p4/8/8/3Q4/4K3 w - - 0 1';
+    const engine = await openLocalEngine('chess');
+    const bare = await openLocalEngine('chess', { search: { algorithm: 'alphabeta', deepening: false } });
+    expect(bare.think(hanging, { depth: 1 }).move).toBe('Qxd5');
+    expect(engine.think(hanging, { depth: 1 }).move).not.toBe('Qxd5');
     engine.close();
+    bare.close();
   });
 
   it('streams one thought for each depth, with a line of legal moves', async () => {
     const game = othello();
     const engine = await openLocalEngine('othello');
     const thoughts: Thought[] = [];
-    for await (const thought of engine.think(START, { depth: 6 })) thoughts.push(thought);
+    engine.think(START, { depth: 6 }, { onThought: (thought) => thoughts.push(thought) });
     expect(new Set(thoughts.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     for (const { pv, move } of thoughts) {
       expect(pv[0]).toBe(move);
@@ -46,20 +56,20 @@ describe('The compiled search as an engine', () => {
   it('tells as many of the best moves as were asked for, each with its own line, and their values are those of all moves', async () => {
     const engine = await openLocalEngine('othello');
     const after = othello().formatPosition(unwrap(othello().parsePosition('f5d6c3')));
-    const { lines = [], pv, value } = await lastThought(engine.think(after, { depth: 4, lines: 3 }));
-    const { moves = [] } = await lastThought(engine.think(after, { depth: 4, values: true }));
+    const { lines = [], pv, value } = engine.think(after, { depth: 4, lines: 3 });
+    const { moves = [] } = engine.think(after, { depth: 4, values: true });
     expect(lines.map((line) => line.value)).toEqual(moves.slice(0, 3).map((row) => row.value));
     expect(lines[0]).toEqual({ value, pv });
     expect(new Set(lines.map((line) => line.pv[0])).size).toBe(3);
-    expect((await lastThought(engine.think(after, { depth: 2 }))).lines).toBeUndefined();
-    expect((await lastThought(engine.think(after, { depth: 2, lines: 99 }))).lines).toHaveLength(moves.length);
+    expect(engine.think(after, { depth: 2 }).lines).toBeUndefined();
+    expect(engine.think(after, { depth: 2, lines: 99 }).lines).toHaveLength(moves.length);
     engine.close();
   });
 
   it('solves 4x4 to its end: the second player wins 11 to 3, and the two empty squares count for them', async () => {
     const game = othello(4);
     const engine = await openLocalEngine('othello:4x4');
-    const { value, final, stopped } = await lastThought(engine.think(game.formatPosition(game.start())));
+    const { value, final, stopped } = engine.think(game.formatPosition(game.start()));
     expect({ value, final, stopped }).toEqual({ value: -10, final: true, stopped: false });
     engine.close();
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seenBy, unwrap, WIN } from '../core/index.ts';
 import { type ChessPosition, chess } from '../games/index.ts';
 import { alphabeta } from '../search/index.ts';
-import { type ChessKernel, chessMoveOf, createChessKernel, searchChess, takeChess } from './index.ts';
+import { type ChessKernel, chessMoveOf, createChessKernel, searchChess } from './index.ts';
 
 /** Mate in so many moves, and not sooner. From games that the kernel played against itself badly; found by search to the depth of the mate, nothing left out. */
 const MATES: readonly (readonly [moves: number, fen: string])[] = [
@@ -71,11 +71,8 @@ describe('Mates in 2 to 5', () => {
     let late = 0;
     for (const [moves, fen] of MATES) {
       kernel.forget();
-      takeChess(kernel.kernel, at(fen).board);
-      kernel.begin();
-      let progress = kernel.advance(400_000);
-      while (progress.state === 'deeper') progress = kernel.advance(400_000 - progress.nodes);
-      const value = progress.lines[0]?.value as number;
+      const { lines } = searchChess(kernel, at(fen).board, { nodes: 400_000 });
+      const value = lines[0]?.value as number;
       expect([fen, value <= mateIn(moves), value >= mateIn(moves + 2)]).toEqual([fen, true, true]);
       if (value < mateIn(moves)) late++;
     }
@@ -123,11 +120,8 @@ describe('A bare king', () => {
     const kernel = await createChessKernel({ tableMb: 4 });
     const position = at(fen);
     while (position.outcome() === undefined) {
-      takeChess(kernel.kernel, position.board);
-      kernel.begin();
-      let progress = kernel.advance(20_000);
-      while (progress.state === 'deeper' && progress.nodes < 20_000) progress = kernel.advance(20_000 - progress.nodes);
-      position.play(chessMoveOf(progress.lines[0]?.move as bigint));
+      const { lines } = searchChess(kernel, position.board, { nodes: 20_000 });
+      position.play(chessMoveOf(lines[0]?.move as bigint));
     }
     expect(position.ending()).toBe('checkmate');
   });

@@ -12,6 +12,7 @@ import {
   searchChess,
   takeChess,
 } from './index.ts';
+import { searchPage } from './search-memory.ts';
 
 const game = chess();
 
@@ -44,7 +45,7 @@ describe('With selectivity off, the compiled search of chess', () => {
 
   const expectSame = (position: ChessPosition, depth: number, evaluation: ChessEvaluation = 'tapered') => {
     const expected = seenBy(position.turn(), alphabeta(position, { depth }).value);
-    const { lines, state } = searchChess(kernel, position.board, { depth, selectivity: false }, evaluation);
+    const { lines, state } = searchChess(kernel, position.board, { depth, selectivity: false }, undefined, evaluation);
     const text = game.formatPosition(position);
     expect([text, depth, lines[0]?.value]).toEqual([text, depth, expected]);
     expect(state).toBe('done');
@@ -132,28 +133,6 @@ describe('With selectivity off, the compiled search of chess', () => {
   });
 });
 
-describe('A search of chess in slices', () => {
-  it.each([
-    ['selective', { depth: 9 }],
-    ['exact', { depth: 3, selectivity: false }],
-    ['selective, for three lines', { depth: 7, lines: 3 }],
-  ] as const)('(%s) finds the same lines with exactly as many positions as in one go', async (_, aim) => {
-    const kernel = await createChessKernel({ tableMb: 1 });
-    const random = new Random(2003);
-    for (const start of STARTS) {
-      const { board } = unwrap(game.parsePosition(start));
-      kernel.forget();
-      const whole = searchChess(kernel, board, aim);
-      kernel.forget();
-      takeChess(kernel.kernel, board);
-      kernel.begin(aim);
-      let progress = kernel.advance(1 + random.below(300));
-      while (progress.state !== 'done') progress = kernel.advance(1 + random.below(300));
-      expect([start, progress]).toEqual([start, whole]);
-    }
-  });
-});
-
 describe('A thread that helps the search of chess', () => {
   it('takes up the position with its past, so that what it finds is of use to the first', async () => {
     const leader = await createChessKernel({ tableMb: 1, threads: 2 });
@@ -167,14 +146,14 @@ describe('A thread that helps the search of chess', () => {
       const expected = seenBy(position.turn(), alphabeta(position, { depth: 3 }).value);
       const search = (help: boolean, plies: number) => {
         leader.forget();
-        takeChess(leader.kernel, position.board);
+        takeChess(leader.exports, position.board);
         leader.begin({ depth: plies, selectivity: false });
+        const before = searchPage(leader.memory, 1).nodes;
         // Here one after the other, in the same thread: the helper first.
-        if (help) expect(helper.kernel.help()).toBeTruthy();
-        const before = help ? leader.advance(1).nodes : 0;
-        let progress = leader.advance();
-        while (progress.state === 'deeper') progress = leader.advance();
-        return { value: progress.lines[0]?.value, nodes: progress.nodes - before };
+        if (help) expect(helper.exports.help()).toBeTruthy();
+        let progress = leader.deepen();
+        while (progress.state === 'deeper') progress = leader.deepen();
+        return { value: progress.lines[0]?.value, nodes: progress.nodes - (searchPage(leader.memory, 1).nodes - before) };
       };
       expect(search(true, 3).value).toBe(expected);
       const [first, second] = [search(false, depth), search(true, depth)];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../core/index.ts';
 import { chess } from '../games/index.ts';
-import { type ChessKernel, chessMoveOf, createChessKernel, takeChess } from './index.ts';
+import { type ChessKernel, chessMoveOf, createChessKernel, searchChess, takeChess } from './index.ts';
 
 /** From Win at Chess (F. Reinfeld 1945), as programs have been tested with since. */
 const WINS: readonly (readonly [fen: string, best: string])[] = [
@@ -30,10 +30,7 @@ describe('The search of chess', () => {
   it.each(WINS)('in %s plays %s', (fen, best) => {
     const position = unwrap(game.parsePosition(fen));
     kernel.forget();
-    takeChess(kernel.kernel, position.board);
-    kernel.begin();
-    let progress = kernel.advance(MOST_NODES);
-    while (progress.state === 'deeper' && progress.nodes < MOST_NODES) progress = kernel.advance(MOST_NODES - progress.nodes);
+    const progress = searchChess(kernel, position.board, { nodes: MOST_NODES });
     const move = chessMoveOf((progress.ahead ?? progress.lines[0])?.move as bigint);
     expect(game.formatMove(move, position).replace('#', '+')).toBe(best);
   });
@@ -54,7 +51,7 @@ describe('A move of chess that gives check', () => {
         position.play(random.pick(moves));
         if (position.outcome() !== undefined) position.undo();
       }
-      takeChess(kernel.kernel, position.board);
+      takeChess(kernel.exports, position.board);
       moves.length = position.moves(moves, 0);
       for (const move of moves) {
         const san = game.formatMove(move, position);
@@ -62,7 +59,7 @@ describe('A move of chess that gives check', () => {
         if (!isPlain(san) || takesInPassing) continue;
         const expected = /[+#]$/.test(san);
         if (expected) checks++;
-        expect([san, kernel.kernel.givesCheck(move) !== 0]).toEqual([san, expected]);
+        expect([san, kernel.exports.givesCheck(move) !== 0]).toEqual([san, expected]);
       }
     }
     expect(checks).toBeGreaterThan(150);

@@ -1,6 +1,13 @@
 import { CHESS_EVALUATIONS, type ChessBoard, type ChessEvaluation, placeSetup } from './chess-board.ts';
 import type { ChessRules } from './chess-rules.ts';
-import { type SearchAim, type SearchExports, SearchKernel, type SearchKernelOptions, type SearchProgress } from './search.ts';
+import {
+  type SearchAim,
+  type SearchExports,
+  type SearchHost,
+  SearchKernel,
+  type SearchKernelOptions,
+  type SearchProgress,
+} from './search.ts';
 
 export interface ChessExports extends SearchExports, Pick<ChessRules, 'clearBoard' | 'put' | 'settle' | 'play'> {
   /** Which estimate the next searches use. */
@@ -35,9 +42,10 @@ export function chessMoveOf(move: bigint): number {
 export function searchChess(
   search: ChessKernel,
   board: ChessBoard,
-  aim: SearchAim = {},
+  aim?: SearchAim,
+  host?: SearchHost,
   evaluation?: ChessEvaluation,
 ): SearchProgress {
-  takeChess(search.kernel, board, evaluation);
-  return search.search(aim);
+  takeChess(search.exports, board, evaluation);
+  return search.search(aim, host);
 }

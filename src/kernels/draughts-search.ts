@@ -34,7 +34,7 @@ export async function createDraughtsSearch(
   options: SearchKernelOptions = {},
 ): Promise<DraughtsSearch> {
   const search = await SearchKernel.create<DraughtsSearchExports>(DRAUGHTS_FILES, options);
-  setDraughtsRules(search.kernel, draughts);
+  setDraughtsRules(search.exports, draughts);
   return search;
 }
 

@@ -59,6 +59,7 @@ export {
   setDraughtsRules,
 } from './draughts-search.ts';
 export { bitOfSquare, type DraughtsSize, setOfSquares, squareOfBit, squaresOfSet } from './draughts-squares.ts';
+export type { KernelShare } from './kernel-thread.ts';
 export { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';
 export {
   beginOthello,
@@ -73,10 +74,10 @@ export { type OthelloRules, othelloRules } from './othello-rules.ts';
 export {
   type SearchAim,
   type SearchExports,
+  type SearchHost,
   SearchKernel,
   type SearchKernelOptions,
   type SearchLine,
   type SearchProgress,
-  type SearchShare,
 } from './search.ts';
 export { adoptKernels, compiledKernels, compileKernel, type KernelCode, type KernelFile } from './wasm.ts';

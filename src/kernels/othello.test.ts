@@ -33,16 +33,15 @@ describe('The compiled search of Othello', () => {
 
   it('stops within some milliseconds, the last squares included', async () => {
     const kernel = await createOthelloKernel({ tableMb: 16 });
-    const { own, other, size } = unwrap(othello().parsePosition((FFO[3] as (typeof FFO)[number])[1])).board();
-    kernel.kernel.take(own, other, size);
-    kernel.begin();
+    const board = unwrap(othello().parsePosition((FFO[3] as (typeof FFO)[number])[1])).board();
     let before = 0;
     let longest = 0;
-    while (before < 8e6) {
-      const { nodes } = kernel.advance(1000);
+    const mayGoOn = (nodes: number) => {
       longest = Math.max(longest, nodes - before);
       before = nodes;
-    }
+      return nodes < 8e6;
+    };
+    expect(searchOthello(kernel, board, {}, { mayGoOn }).state).toBe('stopped');
     expect(longest).toBeGreaterThan(5000);
     expect(longest).toBeLessThan(120_000);
   });

@@ -1,4 +1,11 @@
-import { type SearchAim, type SearchExports, SearchKernel, type SearchKernelOptions, type SearchProgress } from './search.ts';
+import {
+  type SearchAim,
+  type SearchExports,
+  type SearchHost,
+  SearchKernel,
+  type SearchKernelOptions,
+  type SearchProgress,
+} from './search.ts';
 
 /** A position of Othello as the kernel wants it: sets of squares, bit 8 * row + column from a1; smaller boards are the middle squares. */
 export interface OthelloBoard {
@@ -22,14 +29,24 @@ export function createOthelloKernel(options: SearchKernelOptions = {}): Promise<
   return SearchKernel.create<OthelloExports>(OTHELLO_FILES, options);
 }
 
-/** Takes up a position, to be searched by `advance`, and returns its number of moves. */
-export function beginOthello(search: OthelloKernel, { own, other, size }: OthelloBoard, aim: SearchAim = {}): number {
-  search.kernel.take(own, other, size);
-  return search.begin(aim);
+/** Takes up a position, to be searched by `deepen`, and returns its number of moves. */
+export function beginOthello(
+  search: OthelloKernel,
+  { own, other, size }: OthelloBoard,
+  aim?: SearchAim,
+  host?: SearchHost,
+): number {
+  search.exports.take(own, other, size);
+  return search.begin(aim, host);
 }
 
 /** Searches a position to the end of the aim, or until it is stopped. */
-export function searchOthello(search: OthelloKernel, { own, other, size }: OthelloBoard, aim: SearchAim = {}): SearchProgress {
-  search.kernel.take(own, other, size);
-  return search.search(aim);
+export function searchOthello(
+  search: OthelloKernel,
+  { own, other, size }: OthelloBoard,
+  aim?: SearchAim,
+  host?: SearchHost,
+): SearchProgress {
+  search.exports.take(own, other, size);
+  return search.search(aim, host);
 }

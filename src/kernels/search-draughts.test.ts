@@ -13,12 +13,12 @@ import {
 
 function setPosition(search: DraughtsSearch, position: DraughtsPosition): void {
   const since = position.repeatable();
-  setDraughts(search.kernel, position.board(since.length), since);
+  setDraughts(search.exports, position.board(since.length), since);
 }
 
 /** The game's number of a move that the search found. */
 function numberOf(search: DraughtsSearch, move: bigint, position: DraughtsPosition, rules: DraughtsRules): number {
-  const wanted = partsOfDraughtsMove(search.kernel, move, rules);
+  const wanted = partsOfDraughtsMove(search.exports, move, rules);
   const found = position
     .legal()
     .find((m) => m.from === wanted.from && m.to === wanted.to && m.taken === wanted.taken && m.huffed === wanted.huffed);
@@ -92,7 +92,7 @@ describe('With selectivity off, the compiled search of draughts', () => {
         const depth = 2 + (i % 5);
         const aim = { depth, selectivity: false, lines: Number.POSITIVE_INFINITY };
         // First without its past, so that the table holds what is true without it.
-        setDraughts(search.kernel, { ...position.board(), quiet: 0 });
+        setDraughts(search.exports, { ...position.board(), quiet: 0 });
         search.search(aim);
         setPosition(search, position);
         const { lines } = search.search(aim);

@@ -16,6 +16,11 @@ export function searchMemory(tableMb: number, threads: number): WebAssembly.Memo
   return tableMemory(tableMb, threads, THREADS_AT + threads * THREAD_BYTES);
 }
 
+/** Where a thread tells its count of positions. */
+export function countAddress(thread: number): number {
+  return THREADS_AT + THREAD_BYTES * thread;
+}
+
 /** What a thread tells of its search. */
 export interface SearchPage {
   readonly nodes: number;
@@ -29,7 +34,7 @@ export interface SearchPage {
 }
 
 export function searchPage(memory: WebAssembly.Memory, thread: number): SearchPage {
-  const page = new DataView(memory.buffer, THREADS_AT + THREAD_BYTES * thread, 64);
+  const page = new DataView(memory.buffer, countAddress(thread), 64);
   const aheadDepth = page.getInt32(20, true);
   return {
     nodes: page.getFloat64(0, true),

@@ -128,14 +128,13 @@ describe('With selectivity off, the compiled search of Othello', () => {
 
   it('visits fewer positions with the table than without, and finds the same', () => {
     const position = unwrap(othello().parsePosition('f5d6c3d3c4f4f6'));
-    const { kernel: game } = kernel;
     const run = (begin: () => void) => {
       kernel.forget();
       const { own, other, size } = position.board();
-      game.take(own, other, size);
+      kernel.exports.take(own, other, size);
       begin();
-      let progress = kernel.advance();
-      while (progress.state === 'deeper') progress = kernel.advance();
+      let progress = kernel.deepen();
+      while (progress.state === 'deeper') progress = kernel.deepen();
       return progress;
     };
     const aim = { depth: 9, selectivity: false };

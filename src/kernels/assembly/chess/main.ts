@@ -16,7 +16,7 @@ import { placeWeights } from './weights';
 import { clearTrace, traceAt, WEIGHTS } from './weighing';
 import { setUpWorths } from './worth';
 
-export { closeRound } from '../search/root';
+export { closeRound } from '../stop';
 export { clearBoard, put, settle, undo } from './board';
 export { isInCheck } from './generate';
 
@@ -56,8 +56,8 @@ export function begin(depth: i32, lines: i32, switches: i32): i32 {
   return root.begin<Chess>(game, depth, lines, switches);
 }
 
-export function advance(budget: f64): i32 {
-  return root.advance<Chess>(game, budget);
+export function deepen(nodes: f64): i32 {
+  return root.deepen<Chess>(game, nodes);
 }
 
 export function help(): bool {

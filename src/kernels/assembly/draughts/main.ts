@@ -10,7 +10,7 @@ import { huffedOf, takenOf, takes } from './move';
 import { perft as countLeaves } from './perft';
 import { swapFrames } from './swap';
 
-export { closeRound } from '../search/root';
+export { closeRound } from '../stop';
 export { clear as forget } from '../search/table';
 
 /**
@@ -49,8 +49,8 @@ export function begin(depth: i32, lines: i32, switches: i32): i32 {
   return root.begin<Draughts>(game(), depth, lines, switches);
 }
 
-export function advance(budget: f64): i32 {
-  return root.advance<Draughts>(game(), budget);
+export function deepen(nodes: f64): i32 {
+  return root.deepen<Draughts>(game(), nodes);
 }
 
 export function help(): bool {

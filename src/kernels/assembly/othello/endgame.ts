@@ -1,4 +1,4 @@
-import { countPosition } from '../search/slice';
+import { countPosition } from '../stop';
 import { margin, playable, turned } from './board';
 import { cornersOf } from './evaluation';
 import { CHILD_PROBES, FASTEST_FIRST, LAST_SQUARES, NEAR_TABLE, PARITY, STABILITY } from './features';

@@ -1,5 +1,5 @@
 import { RULES } from '../search/memory';
-import { countPosition } from '../search/slice';
+import { countPosition } from '../stop';
 import { margin, turned } from './board';
 
 /**

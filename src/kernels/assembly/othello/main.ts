@@ -8,7 +8,8 @@ import { forgetNear } from './near-table';
 import { weightsAt as patternWeights } from './patterns';
 import { countSequences } from './perft';
 
-export { closeRound } from '../search/root';
+
+export { closeRound } from '../stop';
 
 const game = changetype<Othello>(0);
 
@@ -25,8 +26,8 @@ export function begin(depth: i32, lines: i32, switches: i32): i32 {
   return root.begin<Othello>(game, depth, lines, switches);
 }
 
-export function advance(budget: f64): i32 {
-  return root.advance<Othello>(game, budget);
+export function deepen(nodes: f64): i32 {
+  return root.deepen<Othello>(game, nodes);
 }
 
 export function help(): bool {

@@ -1,5 +1,5 @@
 import { estimated } from '../search/leaf';
-import { countPosition } from '../search/slice';
+import { countPosition } from '../stop';
 import { salt } from '../search/switches';
 import { boundIn, depthIn, EXACT, LOWER, probe, remember, tagIn, UPPER, valueIn } from '../search/table';
 import { margin, playable, turned } from './board';

@@ -1,7 +1,7 @@
 import { atPly, EVALUATIONS, fromPly, INFINITE, NONE } from './contract';
 import { MAX_PLY, movesAt, ordersAt } from './memory';
 import { pick } from './ordering';
-import { countPosition } from './slice';
+import { countPosition } from '../stop';
 import { may, NO_TABLE, salt } from './switches';
 import { boundIn, EXACT, isFinal, LOWER, recall, record, tagIn, UPPER, valueIn } from './table';
 

@@ -1,8 +1,10 @@
+import { setUpCount } from '../stop';
+
 /**
  * Linear memory of a kernel with the compiled search, laid out by hand because instances that share it would all allocate the same addresses:
  *
  *     0                  nothing: 0 is no address
- *     64                 the words that all threads share
+ *     64                 the words that all threads share (stop.ts)
  *     1 KiB              scratch and tables of the game's rules: RULES, the same in all threads
  *     64 KiB             the root position that threads share (SNAPSHOT)
  *     128 KiB + 6.6 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area, replies, caches, the near table
@@ -12,10 +14,7 @@
  */
 export const MAX_THREADS: i32 = 15;
 
-/** Written from outside, read by every search within some thousand positions: not 0 means stop. The same words as in Connect 4. */
-export const STOP: usize = 64;
-/** Which root position the threads are searching, counted up; 0: none. Written after all that it speaks of. */
-export const ROUND: usize = 68;
+/** What the round of the threads is about (stop.ts). */
 export const ROUND_SWITCHES: usize = 72;
 export const ROUND_DEPTH: usize = 76;
 /** How often all positions were to be forgotten, counted: threads forget what is in their near tables when they see it. */
@@ -39,7 +38,6 @@ export const MAX_PLY: i32 = 128;
 /** Room for MOST_MOVES moves. Lists start 12,480 bytes apart, not 12,288: or all of them would fall into few sets of the first-level cache. */
 const PLY_BYTES: usize = 12480;
 const ORDERS: usize = 8192;
-const FRAME: usize = 12288;
 const KILLERS: usize = 12416;
 const STANDING: usize = 12432;
 const FOOTING: usize = 12436;
@@ -87,6 +85,7 @@ export function layOut(ownThread: i32, threads: i32, megabytes: i32): bool {
   nearAt = page + NEAR;
   tableAt = THREADS + THREAD_BYTES * threads;
   buckets = <u64>megabytes << 14;
+  setUpCount(page);
   return true;
 }
 
@@ -100,12 +99,6 @@ export function movesAt(ply: i32): usize {
 @inline
 export function ordersAt(ply: i32): usize {
   return movesAt(ply) + ORDERS;
-}
-
-/** Where a paused search keeps what is left to do at a ply: 128 bytes. */
-@inline
-export function frameAt(ply: i32): usize {
-  return movesAt(ply) + FRAME;
 }
 
 /** Two moves, u64s. */

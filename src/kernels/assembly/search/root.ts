@@ -1,5 +1,5 @@
+import { allow, closeRound, countFromZero, halted, openRound, ROUND, tellCount } from '../stop';
 import { EVALUATIONS, INFINITE, WIN } from './contract';
-import { resume } from './frames';
 import { estimates } from './leaf';
 import {
   footingAt,
@@ -9,7 +9,6 @@ import {
   page,
   ROOT_LINE,
   rootAt,
-  ROUND,
   ROUND_DEPTH,
   ROUND_SWITCHES,
   SNAPSHOT,
@@ -17,8 +16,7 @@ import {
   thread,
 } from './memory';
 import { pick, prepareOrder, rank, sideOf } from './ordering';
-import { extendLine, FULL, NEXT, NO_SLOT, REDUCED, SCOUT, setIteration, swing, visit } from './search';
-import { countFromZero, halted, isStopped, openSlice, positions } from './slice';
+import { extendLine, NO_SLOT, setIteration, swing, visit } from './search';
 import { lateReduction } from './selective';
 import { REDUCTIONS, SELECTIVITY, setSwitches, switches } from './switches';
 import { EXACT, grow, LOWER, takeAge } from './table';
@@ -29,9 +27,8 @@ import { EXACT, grow, LOWER, takeAge } from './table';
  * Aspiration (document 001: narrowing the window of the root, as NegaScout and MTD(f) do): a narrow window cuts more, and where the value falls outside
  * it is widened on that side and searched again. MTD(f) is the extreme of it: empty windows alone, each on the side where the last one failed.
  *
- * Everything is kept in globals between slices; `advance` is a machine that goes on where it was.
+ * `begin`, then `deepen` once a depth. A depth that is halted is lost, but for what the table and the page hold of it.
  */
-export const PAUSED: i32 = 0;
 export const DONE: i32 = 1;
 export const STOPPED: i32 = 2;
 /** One more depth has been searched whole: there is something to tell. */
@@ -39,53 +36,48 @@ export const DEEPER: i32 = 3;
 
 const FROM_DEPTH: i32 = 4;
 
+/** A better move stands on the page. */
+@external('host', 'told')
+declare function told(): void;
+
 let count: i32 = 0;
 let lines: i32 = 1;
 let depth: i32 = 0;
 let lastDepth: i32 = 0;
-/** The line being searched: root moves before it are the better lines of this depth. */
-let line: i32 = 0;
+/** The window of the line that is searched, and how wide it is on either side. */
 let alpha: i32 = 0;
 let beta: i32 = 0;
 let width: i32 = 0;
-/** The line has a window; and the search of it is under way. */
-let aimed: bool = false;
-let underway: bool = false;
-let stage: i32 = NEXT;
-let index: i32 = 0;
-let reduction: i32 = 0;
-let low: i32 = 0;
 let best: i32 = 0;
 let estimatesBefore: u32 = 0;
 let finished: bool = false;
+/** The move that the host knows to be the best so far; it is told of others. */
+let toldMove: u64 = 0;
+let tells: bool = false;
 let round: i32 = 0;
 /** The round that this helper has nothing more to do in. */
 let helped: i32 = 0;
 
 /**
  * Takes up the game's position, to be searched to `maxDepth` plies; `wanted` of its moves are to have exact values and lines. 0 where the game
- * is over, else the number of moves; then `advance`.
+ * is over, else the number of moves; then `deepen`.
  */
 export function begin<G>(game: G, maxDepth: i32, wanted: i32, theSwitches: i32): i32 {
   countFromZero();
   grow();
   prepare<G>(game, maxDepth, wanted, theSwitches);
-  if (isDefined(game.save)) openRound<G>(game);
+  if (isDefined(game.save)) invite<G>(game);
   return count;
 }
 
 function prepare<G>(game: G, maxDepth: i32, wanted: i32, theSwitches: i32): void {
   setSwitches(theSwitches);
   prepareOrder<G>(game);
-  resume(false);
   lastDepth = min(maxDepth, MAX_PLY - 4);
   count = game.generate(movesAt(0));
   lines = max(1, min(wanted, count));
   depth = 0;
-  line = lines;
   finished = count == 0;
-  underway = false;
-  aimed = false;
   if (isDefined(game.allowsNullMove)) store<i32>(standingAt(0), game.evaluate());
   rank<G>(game, 0, 0, count, sideOf<G>(game, 0), NO_SLOT, 0, 1);
   for (let i = 0; i < count; i++) {
@@ -100,55 +92,51 @@ function prepare<G>(game: G, maxDepth: i32, wanted: i32, theSwitches: i32): void
   store<i32>(page, lines, 12);
   store<i32>(page, 0, 16);
   store<i32>(page, 0, 20);
+  tellCount();
+}
+
+/**
+ * Searches one depth further: DEEPER, or DONE if no deeper look is wanted or could change anything. STOPPED if the search was halted: at `nodes` positions since
+ * `begin`, by the host, by the stop word. The first depth is searched whatever limit and host say: there is a move to play then.
+ */
+export function deepen<G>(game: G, nodes: f64): i32 {
+  tells = depth > 0;
+  allow(tells ? nodes : Infinity, tells, 0);
+  if (!finished) searchDepth<G>(game);
+  tellCount();
+  if (halted) return STOPPED;
+  return finished ? DONE : DEEPER;
+}
+
+/** All lines of the next depth, unless it is halted. */
+function searchDepth<G>(game: G): void {
+  if (isDefined(game.nextDepth)) depth = min(game.nextDepth(depth, (switches & SELECTIVITY) == 0), lastDepth);
+  else depth++;
+  setIteration(depth);
   estimatesBefore = estimates;
+  toldMove = load<u64>(rootAt(0));
+  for (let line = 0; line < lines; line++) {
+    searchLine<G>(game, line);
+    if (halted) return;
+  }
+  publish();
 }
 
-/** Searches on for this many positions, or to the end of the next depth. Whatever ended it, the next call goes on exactly there. */
-export function advance<G>(game: G, budget: f64): i32 {
-  openSlice(budget, 0);
-  return goOn<G>(game);
-}
-
-function goOn<G>(game: G): i32 {
-  while (!finished) {
-    if (!underway) {
-      if (line >= lines) {
-        if (depth >= lastDepth) {
-          finished = true;
-          break;
-        }
-        if (isDefined(game.nextDepth)) depth = min(game.nextDepth(depth, (switches & SELECTIVITY) == 0), lastDepth);
-        else depth++;
-        line = 0;
-        estimatesBefore = estimates;
-        setIteration(depth);
-      }
-      if (!aimed) aim<G>(game);
-    }
-    searchWindow<G>(game);
-    if (halted) {
-      store<f64>(page, positions());
-      return isStopped() ? STOPPED : PAUSED;
-    }
-    underway = false;
+/** The best of the root moves from place `line` on, with its exact value, brought to that place; those before it are the better lines of this depth. */
+function searchLine<G>(game: G, line: i32): void {
+  aim<G>(game, line);
+  while (true) {
+    searchWindow<G>(game, line);
+    if (halted) return;
     if (best <= alpha && alpha > -INFINITE) widenBelow();
     else if (best >= beta && beta < INFINITE) widenAbove();
-    else {
-      raise(line);
-      line++;
-      aimed = false;
-      if (line < lines) continue;
-      publish();
-      if (!finished) return DEEPER;
-    }
+    else break;
   }
-  store<f64>(page, positions());
-  return DONE;
+  raise(line);
 }
 
 /** The first window for a line: around its value at the last depth. */
-function aim<G>(game: G): void {
-  aimed = true;
+function aim<G>(game: G, line: i32): void {
   width = swing<G>(game);
   const root = rootAt(line);
   const known = load<i32>(root, 8);
@@ -183,59 +171,55 @@ function open(): void {
 }
 
 /** One window at the root, as `visit` does at other nodes: the first move with the whole window, the others with an empty one. */
-function searchWindow<G>(game: G): void {
-  if (underway) resume(true);
-  else {
-    resume(false);
-    underway = true;
-    stage = NEXT;
-    index = line - 1;
-    low = alpha;
-    best = -INFINITE;
-  }
-  while (true) {
-    if (stage == NEXT) {
-      if (++index >= count) return;
-      stage = index == line ? FULL : SCOUT;
-      if (isDefined(game.allowsNullMove)) {
-        if (index >= line + 3 && depth >= 3 && (switches & REDUCTIONS) != 0 && game.reducible(load<u64>(rootAt(index)))) {
-          reduction = min(lateReduction(depth, index, true, false, true, false, 0), depth - 2);
-          if (reduction > 0) stage = REDUCED;
-        }
-      }
-    }
-    const root = rootAt(index);
-    const move = load<u64>(root);
-    const slot = game.slot(move);
-    if (isDefined(game.footing)) store<i32>(footingAt(0), game.footing(move));
-    game.play(move);
-    let value: i32;
-    while (true) {
-      const below = depth - 1 - (stage == REDUCED ? reduction : 0);
-      value = -visit<G>(game, below, 1, stage == FULL ? -beta : -low - 1, -low, slot, stage != FULL);
-      if (halted || value <= low) break;
-      if (stage == REDUCED) stage = SCOUT;
-      else if (stage == SCOUT && value < beta) stage = FULL;
-      else break;
-    }
-    game.undo();
+function searchWindow<G>(game: G, line: i32): void {
+  let low = alpha;
+  best = -INFINITE;
+  for (let i = line; i < count; i++) {
+    const move = load<u64>(rootAt(i));
+    const value = searchRootMove<G>(game, move, i, i - line, low);
     if (halted) return;
-    const searched = stage;
-    stage = NEXT;
     if (value > best) best = value;
-    if (value > low) {
-      low = value;
-      extendLine(0, move, searched == FULL);
-      note(root, value, value >= beta ? LOWER : EXACT);
-      if (line == 0) {
-        // The best so far at this depth, for whoever has to stop before it is done.
-        store<u64>(page, move, 24);
-        store<i32>(page, value, 32);
-        store<i32>(page, depth, 20);
-      }
-      if (value >= beta) return;
+    if (value <= low) continue;
+    low = value;
+    extendLine(0, move);
+    note(rootAt(i), value, value >= beta ? LOWER : EXACT);
+    if (line == 0) tell(move, value);
+    if (value >= beta) return;
+  }
+}
+
+/** The move at `place` of the root, the first, second, ... that is searched for its line: `tried` before it. */
+function searchRootMove<G>(game: G, move: u64, place: i32, tried: i32, low: i32): i32 {
+  const first = tried == 0;
+  let reduction = 0;
+  if (isDefined(game.allowsNullMove)) {
+    if (tried >= 3 && depth >= 3 && (switches & REDUCTIONS) != 0 && game.reducible(move)) {
+      reduction = min(lateReduction(depth, place, true, false, true, false, 0), depth - 2);
     }
   }
+  const slot = game.slot(move);
+  if (isDefined(game.footing)) store<i32>(footingAt(0), game.footing(move));
+  game.play(move);
+  let value = low + 1;
+  if (reduction > 0) value = -visit<G>(game, depth - 1 - reduction, 1, -low - 1, -low, slot, true);
+  if (!first && value > low && !halted) {
+    store<i32>(lineAt(1), 0);
+    value = -visit<G>(game, depth - 1, 1, -low - 1, -low, slot, true);
+  }
+  if (first || (value > low && value < beta && !halted)) value = -visit<G>(game, depth - 1, 1, -beta, -low, slot, false);
+  game.undo();
+  return value;
+}
+
+/** The best so far at this depth, for whoever has to stop before it is done. */
+function tell(move: u64, value: i32): void {
+  store<u64>(page, move, 24);
+  store<i32>(page, value, 32);
+  store<i32>(page, depth, 20);
+  if (!tells || move == toldMove) return;
+  toldMove = move;
+  tellCount();
+  told();
 }
 
 /** What is known of a root move at this depth. */
@@ -268,7 +252,6 @@ function publish(): void {
   let won = true;
   for (let i = 0; i < lines; i++) if (abs(load<i32>(rootAt(i), 8)) < WIN - depth) won = false;
   finished = final || won || depth >= lastDepth;
-  store<f64>(page, positions());
   store<i32>(page, depth, 8);
   store<i32>(page, lines, 12);
   store<i32>(page, final || won ? 1 : 0, 16);
@@ -276,20 +259,13 @@ function publish(): void {
 }
 
 /** Tells helpers which position is searched: they search it too, each at its own pace, and what they find is in the table (lazy SMP). */
-function openRound<G>(game: G): void {
+function invite<G>(game: G): void {
   if (!ASC_FEATURE_THREADS) return;
-  atomic.store<i32>(ROUND, 0);
-  round = (round + 1) & 0x3fffffff;
-  if (round == 0) round = 1;
+  closeRound();
   game.save(SNAPSHOT);
   store<i32>(ROUND_SWITCHES, switches);
   store<i32>(ROUND_DEPTH, lastDepth);
-  atomic.store<i32>(ROUND, round);
-  atomic.notify(ROUND, -1);
-}
-
-export function closeRound(): void {
-  if (ASC_FEATURE_THREADS) atomic.store<i32>(ROUND, 0);
+  round = openRound(round);
 }
 
 /** A helper thread's turn: searches the leader's position until it is told otherwise. False if there is nothing to do. */
@@ -306,8 +282,10 @@ export function help<G>(game: G): bool {
     prepare<G>(game, maxDepth, 1, theSwitches);
     // Helpers start at different depths, so that they are not all on the same node.
     depth = thread & 1;
-    openSlice(Infinity, joined);
-    while (!finished && !halted) goOn<G>(game);
+    tells = false;
+    allow(Infinity, false, joined);
+    while (!finished && !halted) searchDepth<G>(game);
+    tellCount();
     if (finished) helped = joined;
     return true;
   }

@@ -1,7 +1,6 @@
 import { atPly, EVALUATIONS, fromPly, INFINITE, NONE } from './contract';
-import { leftAt, returnedTo, returning } from './frames';
 import { estimated, estimates, evaluated, quiescence } from './leaf';
-import { footingAt, frameAt, lineAt, MAX_PLY, movesAt, standingAt } from './memory';
+import { footingAt, lineAt, MAX_PLY, movesAt, standingAt } from './memory';
 import { credit, goesFirst, isFavourite, merit, pick, rank, sideOf } from './ordering';
 import {
   BELIEVED_ABOVE,
@@ -19,22 +18,22 @@ import {
   SINGLED_FROM,
   tolerableLoss,
 } from './selective';
-import { countPosition, halted, mustHalt } from './slice';
+import { countPosition, halted, mustHalt } from '../stop';
 import { EXTENSIONS, may, NO_TABLE, NULL_MOVE, QUIESCENCE, REDUCTIONS, salt, SELECTIVITY } from './switches';
 import { boundIn, depthIn, EXACT, isFinal, LOWER, probe, recall, record, tagIn, UPPER, valueIn } from './table';
 
-/** What a node is doing; a halted node takes it up again. */
+/** What a node is doing. */
 const PASSING: i32 = 0;
 const LISTING: i32 = 1;
 /** The table's move is left out, to see whether it is the only good one. */
 const SINGLING: i32 = 6;
-export const NEXT: i32 = 2;
+const NEXT: i32 = 2;
 /** The move is searched less deep, with the empty window. */
-export const REDUCED: i32 = 3;
+const REDUCED: i32 = 3;
 /** "Is it better?", with the empty window ]alpha, alpha + 1[. */
-export const SCOUT: i32 = 4;
+const SCOUT: i32 = 4;
 /** With the whole window. */
-export const FULL: i32 = 5;
+const FULL: i32 = 5;
 
 /** The table's move is to be singled out after the pass that is under way. */
 const WANTED: i32 = 9;
@@ -58,8 +57,7 @@ export function setIteration(depth: i32): void {
  * The value of the position for the side to move, looked at `depth` plies ahead: NegaScout (document 001), also known as principal variation search, in negamax form.
  *
  * Before: alpha < beta; `ply` moves were played from the root, the last one with the slot `previous`. Returns v: if alpha < v < beta it is the value, v <= alpha an upper and v >= beta
- * a lower bound of it (fail-soft). Means nothing once `halted`; then the node has saved its frame, and the next call with the same arguments goes on.
- * The game is the same afterwards in any case.
+ * a lower bound of it (fail-soft). Means nothing once `halted`. The game is the same afterwards in any case.
  *
  * The first move is searched with the whole window, the others with an empty one that only asks whether they are better, and again where they are. Nodes of type 1 of document 001 are
  * those with beta - alpha > 1: they are never decided by the table, so that they have a line to tell; nearly all others are of type 2 and 3.
@@ -90,122 +88,95 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
   let prunes = false;
   /** The list holds the first part of the moves only. */
   let partly = false;
-  let before: u32;
-  let key: u64;
-  const frame = frameAt(ply);
-  if (returning) {
-    stage = load<i32>(frame);
-    low = load<i32>(frame, 4);
-    best = load<i32>(frame, 8);
-    bestTag = load<u32>(frame, 12);
-    count = load<i32>(frame, 16);
-    i = load<i32>(frame, 20);
-    reduction = load<i32>(frame, 24);
-    reach = load<i32>(frame, 28);
-    before = load<u32>(frame, 32);
-    quiets = load<i32>(frame, 36);
-    move = load<u64>(frame, 40);
-    key = load<u64>(frame, 48);
-    standing = load<i32>(frame, 56);
-    checked = load<u8>(frame, 60) != 0;
-    improving = load<u8>(frame, 61) != 0;
-    partly = load<u8>(frame, 62) != 0;
-    depth = load<i32>(frame, 64);
-    excluded = load<u32>(frame, 68);
-    extension = load<i32>(frame, 72);
-    hurdle = load<i32>(frame, 76);
-    returnedTo(ply);
-  } else {
-    countPosition();
-    if (open) store<i32>(lineAt(ply), 0);
-    const rule = game.ruleResult();
-    if (rule != NONE) return atPly(rule, ply);
-    if (isDefined(game.finishes)) {
-      if (!open && game.finishes(depth, !may(SELECTIVITY))) return game.finish(alpha, beta);
-    }
-    if (isDefined(game.inCheck)) checked = game.inCheck();
-    if (depth <= 0 || ply >= MAX_PLY - 2) {
-      if (checked && may(EXTENSIONS) && ply < MAX_PLY - 2) reach = depth = 1;
-      else return may(QUIESCENCE) ? quiescence<G>(game, ply, alpha, beta) : evaluated<G>(game, ply);
-    } else if (checked && may(EXTENSIONS) && ply < 2 * iteration) reach++;
+  countPosition();
+  if (open) store<i32>(lineAt(ply), 0);
+  const rule = game.ruleResult();
+  if (rule != NONE) return atPly(rule, ply);
+  if (isDefined(game.finishes)) {
+    if (!open && game.finishes(depth, !may(SELECTIVITY))) return game.finish(alpha, beta);
+  }
+  if (isDefined(game.inCheck)) checked = game.inCheck();
+  if (depth <= 0 || ply >= MAX_PLY - 2) {
+    if (checked && may(EXTENSIONS) && ply < MAX_PLY - 2) reach = depth = 1;
+    else return may(QUIESCENCE) ? quiescence<G>(game, ply, alpha, beta) : evaluated<G>(game, ply);
+  } else if (checked && may(EXTENSIONS) && ply < 2 * iteration) reach++;
 
-    before = estimates;
-    key = game.key() ^ salt;
-    let known: i32 = NONE;
-    let knownBound: i32 = 0;
-    let knownDepth: i32 = 0;
-    if (!may(NO_TABLE)) {
-      const data = recall<G>(game, key, depth);
-      if (data) {
-        bestTag = tagIn(data);
-        known = atPly(valueIn(data), ply);
-        knownBound = boundIn(data);
-        knownDepth = depthIn(data);
-        if (!open && excluded == 0 && speaksFor(data, depth) && mayDecide<G>(game, depth)) {
-          if (knownBound == EXACT || (knownBound == LOWER ? known >= beta : known <= alpha)) {
-            if (!isFinal(data)) estimated();
-            return known;
+  const before = estimates;
+  const key = game.key() ^ salt;
+  let known: i32 = NONE;
+  let knownBound: i32 = 0;
+  let knownDepth: i32 = 0;
+  if (!may(NO_TABLE)) {
+    const data = recall<G>(game, key, depth);
+    if (data) {
+      bestTag = tagIn(data);
+      known = atPly(valueIn(data), ply);
+      knownBound = boundIn(data);
+      knownDepth = depthIn(data);
+      if (!open && excluded == 0 && speaksFor(data, depth) && mayDecide<G>(game, depth)) {
+        if (knownBound == EXACT || (knownBound == LOWER ? known >= beta : known <= alpha)) {
+          if (!isFinal(data)) estimated();
+          return known;
+        }
+      }
+    }
+  }
+  stage = LISTING;
+  if (isDefined(game.allowsNullMove)) {
+    if (may(SELECTIVITY)) {
+      if (!checked) standing = game.evaluate();
+      store<i32>(standingAt(ply), standing);
+      if (!checked) {
+        if (ply > 1) {
+          const last = load<i32>(standingAt(ply - 2));
+          improving = last != NONE && standing > last;
+        }
+        // A memory of a search says more than the evaluation alone.
+        if (known != NONE && abs(known) < EVALUATIONS && (knownBound == EXACT || (knownBound == LOWER ? known > standing : known < standing)))
+          standing = known;
+        const unit = swing<G>(game);
+        if (!open && may(NULL_MOVE) && isUndecided(beta, unit) && previous != NO_SLOT && excluded == 0) {
+          if (depth <= BELIEVED_ABOVE && standing - marginAbove(depth, unit, improving) >= beta && standing < EVALUATIONS) {
+            // So far above the window that no move is needed to see it: the null move without a search.
+            estimated();
+            return (standing + beta) / 2;
+          }
+          if (depth <= BELIEVED_BELOW && standing + marginBelow(depth, unit) <= alpha) {
+            const value = quiescence<G>(game, ply, alpha, beta);
+            if (value <= alpha) {
+              estimated();
+              return value;
+            }
+          }
+          if (depth >= 3 && standing >= beta && game.allowsNullMove()) {
+            estimated();
+            stage = PASSING;
+            reduction = passReduction(depth, standing - beta, unit);
           }
         }
       }
     }
-    stage = LISTING;
-    if (isDefined(game.allowsNullMove)) {
-      if (may(SELECTIVITY)) {
-        if (!checked) standing = game.evaluate();
-        store<i32>(standingAt(ply), standing);
-        if (!checked) {
-          if (ply > 1) {
-            const last = load<i32>(standingAt(ply - 2));
-            improving = last != NONE && standing > last;
-          }
-          // A memory of a search says more than the evaluation alone.
-          if (known != NONE && abs(known) < EVALUATIONS && (knownBound == EXACT || (knownBound == LOWER ? known > standing : known < standing)))
-            standing = known;
-          const unit = swing<G>(game);
-          if (!open && may(NULL_MOVE) && isUndecided(beta, unit) && previous != NO_SLOT && excluded == 0) {
-            if (depth <= BELIEVED_ABOVE && standing - marginAbove(depth, unit, improving) >= beta && standing < EVALUATIONS) {
-              // So far above the window that no move is needed to see it: the null move without a search.
-              estimated();
-              return (standing + beta) / 2;
-            }
-            if (depth <= BELIEVED_BELOW && standing + marginBelow(depth, unit) <= alpha) {
-              const value = quiescence<G>(game, ply, alpha, beta);
-              if (value <= alpha) {
-                estimated();
-                return value;
-              }
-            }
-            if (depth >= 3 && standing >= beta && game.allowsNullMove()) {
-              estimated();
-              stage = PASSING;
-              reduction = passReduction(depth, standing - beta, unit);
-            }
-          }
-        }
-      }
+  }
+  if (isDefined(game.allowsNullMove)) {
+    if (
+      depth >= SINGLED_FROM &&
+      bestTag != 0 &&
+      excluded == 0 &&
+      may(EXTENSIONS) &&
+      knownBound != UPPER &&
+      knownDepth >= depth - 3 &&
+      abs(known) < EVALUATIONS &&
+      ply < 2 * iteration &&
+      ply < MAX_PLY - 8
+    ) {
+      hurdle = known - singledMargin(depth, swing<G>(game));
+      if (stage == LISTING) stage = SINGLING;
+      else extension = WANTED;
     }
-    if (isDefined(game.allowsNullMove)) {
-      if (
-        depth >= SINGLED_FROM &&
-        bestTag != 0 &&
-        excluded == 0 &&
-        may(EXTENSIONS) &&
-        knownBound != UPPER &&
-        knownDepth >= depth - 3 &&
-        abs(known) < EVALUATIONS &&
-        ply < 2 * iteration &&
-        ply < MAX_PLY - 8
-      ) {
-        hurdle = known - singledMargin(depth, swing<G>(game));
-        if (stage == LISTING) stage = SINGLING;
-        else extension = WANTED;
-      }
-    }
-    if (isDefined(game.reducible)) {
-      // Where the table proposes no move the order is poor, and a look less deep will make the next one better.
-      if (bestTag == 0 && depth >= 4 && may(REDUCTIONS)) reach--;
-    }
+  }
+  if (isDefined(game.reducible)) {
+    // Where the table proposes no move the order is poor, and a look less deep will make the next one better.
+    if (bestTag == 0 && depth >= 4 && may(REDUCTIONS)) reach--;
   }
 
   if (isDefined(game.allowsNullMove)) {
@@ -215,7 +186,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       game.playNull();
       const value = -visit<G>(game, depth - 1 - reduction, ply + 1, -beta, 1 - beta, NO_SLOT, !cut);
       game.undoNull();
-      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, partly, depth, excluded, extension, hurdle);
+      if (halted) return 0;
       if (value >= beta) return value > EVALUATIONS ? beta : value;
       stage = extension == WANTED ? SINGLING : LISTING;
       extension = 0;
@@ -227,7 +198,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       store<i32>(footingAt(ply), ply > 1 ? load<i32>(footingAt(ply - 2)) : 0);
       leftOut = bestTag;
       const value = visit<G>(game, (depth - 1) / 2, ply + 2, hurdle - 1, hurdle, previous, cut);
-      if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, partly, depth, excluded, extension, hurdle);
+      if (halted) return 0;
       if (value < hurdle) extension = 1;
       else if (hurdle >= beta && !open) {
         estimated();
@@ -353,6 +324,7 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
     const slot = game.slot(move);
     if (isDefined(game.footing)) store<i32>(footingAt(ply), game.footing(move));
     game.play(move);
+    if (open && stage != FULL) store<i32>(lineAt(ply + 1), 0);
     let value: i32;
     while (true) {
       const below = reach - 1 - (stage == REDUCED ? reduction : 0) + (i == 0 ? extension : 0);
@@ -364,15 +336,14 @@ export function visit<G>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, p
       else break;
     }
     game.undo();
-    if (halted) return save(ply, stage, low, best, bestTag, count, i, reduction, reach, before, quiets, move, key, standing, checked, improving, partly, depth, excluded, extension, hurdle);
-    const searched = stage;
+    if (halted) return 0;
     stage = NEXT;
     if (value <= best) continue;
     best = value;
     if (value <= low) continue;
     low = value;
     bestTag = game.tag(move);
-    if (open) extendLine(ply, move, searched == FULL);
+    if (open) extendLine(ply, move);
     if (value >= beta) {
       credit<G>(game, ply, i, side, previous, depth);
       break;
@@ -433,60 +404,12 @@ function logarithm(n: i32): i32 {
   return 31 - <i32>clz(n);
 }
 
-/** The move leads to the best value so far: its line is the move, and what was found to follow it. */
-export function extendLine(ply: i32, move: u64, followed: bool): void {
+/** The move leads to the best value so far: its line is the move, and what was found to follow it; nothing, if it was only scouted. */
+export function extendLine(ply: i32, move: u64): void {
   const line = lineAt(ply);
   const next = lineAt(ply + 1);
-  const length = followed ? min(load<i32>(next), MAX_PLY - 4) : 0;
+  const length = min(load<i32>(next), MAX_PLY - 4);
   store<u64>(line, move, 8);
   memory.copy(line + 16, next + 8, <usize>length << 3);
   store<i32>(line, length + 1);
-}
-
-function save(
-  ply: i32,
-  stage: i32,
-  low: i32,
-  best: i32,
-  bestTag: u32,
-  count: i32,
-  i: i32,
-  reduction: i32,
-  reach: i32,
-  before: u32,
-  quiets: i32,
-  move: u64,
-  key: u64,
-  standing: i32,
-  checked: bool,
-  improving: bool,
-  partly: bool,
-  depth: i32,
-  excluded: u32,
-  extension: i32,
-  hurdle: i32,
-): i32 {
-  const frame = frameAt(ply);
-  store<i32>(frame, stage);
-  store<i32>(frame, low, 4);
-  store<i32>(frame, best, 8);
-  store<u32>(frame, bestTag, 12);
-  store<i32>(frame, count, 16);
-  store<i32>(frame, i, 20);
-  store<i32>(frame, reduction, 24);
-  store<i32>(frame, reach, 28);
-  store<u32>(frame, before, 32);
-  store<i32>(frame, quiets, 36);
-  store<u64>(frame, move, 40);
-  store<u64>(frame, key, 48);
-  store<i32>(frame, standing, 56);
-  store<u8>(frame, checked ? 1 : 0, 60);
-  store<u8>(frame, improving ? 1 : 0, 61);
-  store<u8>(frame, partly ? 1 : 0, 62);
-  store<i32>(frame, depth, 64);
-  store<u32>(frame, excluded, 68);
-  store<i32>(frame, extension, 72);
-  store<i32>(frame, hurdle, 76);
-  leftAt(ply);
-  return 0;
 }

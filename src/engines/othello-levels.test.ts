@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Random, unwrap } from '../../core/index.ts';
-import { othello } from '../../games/index.ts';
-import { lastThought } from '../engine.ts';
-import { openLocalEngine } from '../local-engine.ts';
-import { OTHELLO_LEVELS } from './levels.ts';
+import { Random, unwrap } from '../core/index.ts';
+import { othello } from '../games/index.ts';
+import { levelsOf, openLocalEngine } from './index.ts';
+
+const LEVELS = levelsOf('othello');
 
 /** Points of one level against another: each opening, six moves by lot, with both colours. */
 async function points(one: number, other: number, openings: number): Promise<number> {
@@ -21,7 +21,7 @@ async function points(one: number, other: number, openings: number): Promise<num
     const first = i & 1 ? one : other;
     while (position.outcome() === undefined) {
       const level = position.turn() === 1 ? first : one + other - first;
-      const { move } = await lastThought(engine.think(game.formatPosition(position), { level, seed: i }));
+      const { move } = engine.think(game.formatPosition(position), { level, seed: i });
       position.play(unwrap(game.parseMove(move as string, position)));
     }
     const outcome = (position.outcome() as number) * (first === one ? 1 : -1);
@@ -33,10 +33,10 @@ async function points(one: number, other: number, openings: number): Promise<num
 
 describe('The levels of Othello', () => {
   it('are ten, each looking as far as the one before or further, and choosing more closely', () => {
-    expect(OTHELLO_LEVELS.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(LEVELS.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (let i = 1; i < 9; i++) {
-      expect(OTHELLO_LEVELS[i]?.depth).toBeGreaterThanOrEqual(OTHELLO_LEVELS[i - 1]?.depth as number);
-      expect(OTHELLO_LEVELS[i]?.margin).toBeLessThanOrEqual(OTHELLO_LEVELS[i - 1]?.margin as number);
+      expect(LEVELS[i]?.depth).toBeGreaterThanOrEqual(LEVELS[i - 1]?.depth as number);
+      expect(LEVELS[i]?.margin).toBeLessThanOrEqual(LEVELS[i - 1]?.margin as number);
     }
   });
 

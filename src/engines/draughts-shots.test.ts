@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy, unwrap } from '../../core/index.ts';
-import { type DraughtsPosition, draughts } from '../../games/index.ts';
-import { DRAUGHTS_RULES, type DraughtsBoard } from '../../kernels/index.ts';
-import { lastThought, openLocalEngine } from '../index.ts';
-import { SHOTS } from './fixtures/shots.ts';
+import { seenBy, unwrap } from '../core/index.ts';
+import { type DraughtsPosition, draughts } from '../games/index.ts';
+import { DRAUGHTS_RULES, type DraughtsBoard } from '../kernels/index.ts';
+import { SHOTS } from './fixtures/draughts-shots.ts';
+import { openLocalEngine } from './index.ts';
 
 const NODES = 150_000;
 
@@ -66,7 +66,7 @@ describe('A shot', () => {
       const engine = await openLocalEngine(`draughts:${name}`, { tableMb: 8 });
       for (const [rules, fen, shot] of SHOTS) {
         if (rules !== name) continue;
-        const { move } = await lastThought(engine.think(fen, { level: 10, nodes: NODES }));
+        const { move } = engine.think(fen, { level: 10, nodes: NODES });
         expect([fen, move]).toEqual([fen, shot]);
       }
       engine.close();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 /** A part of the benchmark that plays the levels, on fewer games. Seeded: it has the same results on every machine. */
 async function played(...words: string[]): Promise<{ rules: string; player: string; other: string; points: number }[]> {
-  const script = fileURLToPath(new URL('../../../bench/draughts-levels.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('../../bench/draughts-levels.mjs', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...words, '--json']);
   return JSON.parse(stdout);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unwrap } from '../../core/index.ts';
-import { type DraughtsPosition, draughts } from '../../games/index.ts';
-import { type LocalEngine, lastThought, openLocalEngine } from '../index.ts';
+import { unwrap } from '../core/index.ts';
+import { type DraughtsPosition, draughts } from '../games/index.ts';
+import { type LocalEngine, openLocalEngine } from './index.ts';
 
 const game = draughts();
 const NODES = 60_000;
@@ -21,7 +21,7 @@ describe('In souffler the engine', () => {
   afterAll(() => engine.close());
 
   const played = async (position: DraughtsPosition) =>
-    (await lastThought(engine.think(game.formatPosition(position), { level: 10, nodes: NODES }))).move as string;
+    engine.think(game.formatPosition(position), { level: 10, nodes: NODES }).move as string;
 
   /** How many more pieces Black has, a king being worth three, once the engine has gone on for both sides. */
   async function gain(fen: string, first: string): Promise<number> {
@@ -41,7 +41,7 @@ describe('In souffler the engine', () => {
   });
 
   it('declines to huff where a capture brings more: after any of the three best huffs it ends worse', async () => {
-    const { move, moves } = await lastThought(engine.think(TO_DECLINE, { nodes: 3 * NODES, values: true }));
+    const { move, moves } = engine.think(TO_DECLINE, { nodes: 3 * NODES, values: true });
     expect(move).toBe('38x9');
     const huffs = moves!.filter((row) => row.move.startsWith('~')).slice(0, 3);
     expect(huffs.length).toBe(3);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { INFINITE, ProblemError, unwrap, WIN } from '../../core/index.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { INFINITE, ProblemError, Random, unwrap, WIN } from '../../core/index.ts';
 import { quickest } from '../../fixtures/index.ts';
 import { connect4 } from '../../games/index.ts';
-import { type Engine, lastThought, openEngine, rankMoves, type Thought } from '../index.ts';
+import { type Engine, lastThought, loadGame, openEngine, rankMoves, type Thought } from '../index.ts';
 import { nodeThread } from './thread.ts';
 
 /** Hard enough to be in the middle of for seconds: the whole game, without a book. */
@@ -122,12 +122,21 @@ describe.each([true, false])('An engine in a worker of Node, memory shared: %s',
     expect(move).toBe(moves![0].move);
   });
 
-  it('refuses a think while another one is under way, which goes on', async () => {
-    const first = engine.think(HARD);
-    await first.next();
-    await expect(lastThought(engine.think('44'))).rejects.toThrow(/thinking already: wait .* or open another engine/);
-    expect((await lastThought(first)).value).toBe(WIN - 26);
-    expect((await lastThought(engine.think('444', { depth: 2 }))).move).toBeDefined();
+  it('lets a think wait for the one that is under way, and answers both', async () => {
+    const [first, second, third] = await Promise.all([
+      lastThought(engine.think(HARD)),
+      lastThought(engine.think('444', { depth: 2 })),
+      lastThought(engine.think('121212')),
+    ]);
+    expect([first.value, second.depth, third.move]).toEqual([WIN - 26, 2, '1']);
+  });
+
+  it('sends nothing before its arguments are checked: a wrong signal does not shift the answers', async () => {
+    await expect(lastThought(engine.think('44', {}, { aborted: false } as AbortSignal))).rejects.toThrow(
+      /stopped by an AbortSignal/,
+    );
+    await expect(lastThought(engine.think(7 as never))).rejects.toMatchObject({ code: 'not-a-position' });
+    expect((await lastThought(engine.think('121212'))).move).toBe('1');
   });
 
   it('stops when the loop is left, and thinks again at once', async () => {
@@ -197,6 +206,53 @@ describe('Opening an engine', () => {
     await expect(openEngine('connect4', { tableMb: 0.5 })).rejects.toThrow(/1 to 4000 whole megabytes, not 0.5/);
     await expect(openEngine('connect4', { threads: 99 })).rejects.toThrow(/1 to 15 threads, not 99/);
   });
+});
+
+describe('Aborts at random', () => {
+  it.each([
+    ['connect4', true, 200],
+    ['chess', true, 200],
+    ['connect4:9x8x5', true, 60],
+    ['othello', false, 40],
+  ])('each followed by a right answer: %s, memory shared: %s, %i times', async (name, sharedMemory, times) => {
+    const game = await loadGame(name);
+    const start = game.formatPosition(game.start());
+    const engine = await openEngine(name, { threads: 1, book: false, sharedMemory });
+    const fresh = await openEngine(name, { threads: 1, book: false });
+    const { search } = { search: { depth: 3 } };
+    const right = await lastThought(fresh.think(start, search));
+    const random = new Random(12);
+    for (let i = 0; i < times; i++) {
+      const answer = await lastThought(engine.think(start, {}, AbortSignal.timeout(random.below(25))));
+      expect(game.parseMove(answer.move as string, game.start()).ok).toBe(true);
+      const next = await lastThought(engine.think(start, search));
+      expect([next.depth, next.stopped]).toEqual([right.depth, false]);
+      // With what the table still knows a selective search may see more; a plain one may not.
+      if (name.startsWith('connect4')) expect([next.value, next.move]).toEqual([right.value, right.move]);
+    }
+    engine.close();
+    fresh.close();
+  });
+});
+
+describe('Opening and closing', () => {
+  /** A thousand takes minutes: MINERVE_ENGINES=1000. */
+  const ENGINES = Number(process.env.MINERVE_ENGINES ?? 48);
+
+  it(`${ENGINES} engines leaves no thread behind`, async () => {
+    const ports = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+    const before = ports();
+    for (let i = 0; i < ENGINES; i += 4) {
+      const engines = await Promise.all(Array.from({ length: 4 }, () => openEngine('nim:3,4,5')));
+      const thinking = engines.map((engine) => engine.think('3,4,5'));
+      await Promise.all(thinking.map((thoughts) => thoughts.next()));
+      // One for each thread that is held by its think.
+      expect(ports()).toBeGreaterThan(before);
+      for (const engine of engines) engine.close();
+      await Promise.all(thinking.map((thoughts) => lastThought(thoughts).catch(() => {})));
+    }
+    await vi.waitFor(() => expect(ports()).toBeLessThanOrEqual(before), { timeout: 10_000 });
+  }, 900_000);
 });
 
 describe('A thread', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Random, seenBy, unwrap } from '../../core/index.ts';
-import { type OthelloPosition, othello } from '../../games/index.ts';
-import { createOthelloKernel, searchOthello } from '../../kernels/index.ts';
-import { alphabeta } from '../../search/index.ts';
-import { lastThought } from '../engine.ts';
-import { openLocalEngine } from '../local-engine.ts';
+import { Random, seenBy, unwrap } from '../core/index.ts';
+import { type OthelloPosition, othello } from '../games/index.ts';
+import { createOthelloKernel, searchOthello } from '../kernels/index.ts';
+import { alphabeta } from '../search/index.ts';
+import { openLocalEngine } from './index.ts';
 
 const game = othello();
 
@@ -29,7 +28,7 @@ describe('With few empty squares the engine of Othello', () => {
     const solver = await createOthelloKernel({ tableMb: 8 });
     for (const [i, empty] of [14, 15, 16].entries()) {
       const position = withEmptySquares(empty, 40 + i);
-      const { moves, final, stopped } = await lastThought(engine.think(game.formatPosition(position), { values: true }));
+      const { moves, final, stopped } = engine.think(game.formatPosition(position), { values: true });
       const legal: number[] = [];
       legal.length = position.moves(legal, 0);
       expect([final, stopped, moves?.length]).toEqual([true, false, legal.length]);
@@ -49,7 +48,7 @@ describe('With few empty squares the engine of Othello', () => {
     const engine = await openLocalEngine('othello', { threads: 1 });
     for (let seed = 1; seed <= 6; seed++) {
       const position = withEmptySquares(9, seed);
-      const { moves } = await lastThought(engine.think(game.formatPosition(position), { values: true }));
+      const { moves } = engine.think(game.formatPosition(position), { values: true });
       for (const { move, value } of moves ?? []) {
         position.play(unwrap(game.parseMove(move, position)));
         expect([seed, move, value]).toEqual([seed, move, position.outcome() ?? alphabeta(position).value]);

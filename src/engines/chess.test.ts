@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { WIN } from '../../core/index.ts';
-import { lastThought, openLocalEngine } from '../index.ts';
+import { WIN } from '../core/index.ts';
+import { openLocalEngine } from './index.ts';
 
 describe('Chess as an engine', () => {
   it('mates, and tells the line', async () => {
     const engine = await openLocalEngine('chess');
-    const { value, pv } = await lastThought(engine.think('6k1/8/8/6K1/8/8/8/R6R w - - 0 1', { nodes: 20_000 }));
+    const { value, pv } = engine.think('6k1/8/8/6K1/8/8/8/R6R w - - 0 1', { nodes: 20_000 });
     expect([value, pv.length]).toEqual([WIN - 3, 3]);
     expect(pv[2]).toMatch(/#$/);
     engine.close();
@@ -14,9 +14,9 @@ describe('Chess as an engine', () => {
   it('knows the moves before: who is behind steps back into the third occurrence, and without them is lost', async () => {
     const engine = await openLocalEngine('chess:never');
     const start = '8/8/3k4/8/8/8/8/R3K3 w - - 0 1';
-    const { move, value } = await lastThought(engine.think(`${start} moves Ra2 Kd5 Ra1 Kd6 Ra2 Kd5 Ra1`, { nodes: 20_000 }));
+    const { move, value } = engine.think(`${start} moves Ra2 Kd5 Ra1 Kd6 Ra2 Kd5 Ra1`, { nodes: 20_000 });
     expect([move, value]).toEqual(['Kd6', 0]);
-    expect((await lastThought(engine.think('8/8/8/3k4/8/8/8/R3K3 b - - 7 4', { nodes: 20_000 }))).value).toBeGreaterThan(300);
+    expect(engine.think('8/8/8/3k4/8/8/8/R3K3 b - - 7 4', { nodes: 20_000 }).value).toBeGreaterThan(300);
     engine.close();
   });
 
@@ -28,7 +28,7 @@ describe('Chess as an engine', () => {
       ['chess:course:never', true],
     ] as const) {
       const engine = await openLocalEngine(game);
-      expect((await lastThought(engine.think(claimable, { nodes: 3000 }))).move !== undefined).toBe(moves);
+      expect(engine.think(claimable, { nodes: 3000 }).move !== undefined).toBe(moves);
       engine.close();
     }
   });
