@@ -1,6 +1,6 @@
 // Who plays in the matches of draughts, and how a match is played. Seeded: the same games on every machine.
 import { EnglishDraughts, EnglishDraughtsComputerFactory } from 'rapid-draughts/english';
-import { alphabeta, draughts, firstColour, lastThought, openLocalEngine, Random } from '../dist/index.js';
+import { alphabeta, draughts, firstColour, openLocalEngine, Random } from '../dist/index.js';
 import {
   bitOfSquare,
   createDraughtsSearch,
@@ -9,13 +9,13 @@ import {
   squareOfBit,
   squaresOfSet,
 } from '../dist/kernels/index.js';
+import { weighDraughts } from '../scripts/weights.mjs';
 import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
 
 /** The compiled search for so many positions a move. `weights`: others than the kernel's own, as scripts/tune-draughts.mjs leaves them. */
 export async function searcher(rules, nodes, { weights, name = `${nodes} nodes` } = {}) {
   const search = await openSearch(rules);
-  for (const [feature, [opening, ending]] of (weights ?? []).entries()) search.kernel.setWeight(feature, opening, ending);
-  search.kernel.takeWeights();
+  if (weights !== undefined) weighDraughts(search, draughts({ rules }).variant, weights);
   return kernelPlayer(rules, name, search, () => {
     search.begin();
     let progress;
@@ -114,7 +114,7 @@ export async function level(rules, number, nodes) {
   const limits = { level: number, ...(nodes !== undefined && { nodes }) };
   const player = { name: `level ${number}`, nodes: 0, moves: 0, cpu: 0, begin() {}, close: () => engine.close() };
   player.play = async (position, seed) => {
-    const thought = await lastThought(engine.think(game.formatPosition(position), { ...limits, seed }));
+    const thought = engine.think(game.formatPosition(position), { ...limits, seed });
     player.nodes += thought.nodes;
     return game.parseMove(thought.move, position).value;
   };

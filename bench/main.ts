@@ -25,6 +25,7 @@ const long: typeof benchmarks = {
   othello: script('othello.mjs'),
   'othello-match': script('othello-match.mjs'),
   'othello-levels': script('othello-levels.mjs'),
+  threads: script('threads.mjs'),
 };
 
 /** A benchmark that is a program of its own, with no types to check. Compiled, this file is in dist/bench, and the programs stay in bench. */

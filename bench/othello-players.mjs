@@ -2,9 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { alphabeta, lastThought, openLocalEngine, othello, Random } from '../dist/index.js';
+import { alphabeta, openLocalEngine, othello, Random } from '../dist/index.js';
 import { beginOthello, createOthelloKernel, othelloRules, SearchKernel } from '../dist/kernels/index.js';
 import { buildKernel } from '../scripts/kernels.mjs';
+import { weightBytes } from '../scripts/weights.mjs';
 import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
 
 export const game = othello();
@@ -16,7 +17,8 @@ export async function compiledSearch(use, tableMb = 64) {
     const out = join(scratch, 'othello.wasm');
     await buildKernel({ main: 'othello/main.ts', out, use });
     const memory = new WebAssembly.Memory({ initial: 128 + 16 * tableMb });
-    return SearchKernel.join({ module: new WebAssembly.Module(readFileSync(out)), memory, tableMb, threads: 1 }, 0);
+    const code = { module: new WebAssembly.Module(readFileSync(out)), weights: weightBytes('othello') };
+    return SearchKernel.join({ ...code, memory, tableMb, threads: 1 }, 0);
   } finally {
     rmSync(scratch, { recursive: true });
   }
@@ -105,7 +107,7 @@ export async function level(number, nodes) {
   const limits = { level: number, ...(nodes !== undefined && { nodes }) };
   const player = { name: `level ${number}`, nodes: 0, moves: 0, cpu: 0, begin() {}, close: () => engine.close() };
   player.play = async (position, seed) => {
-    const thought = await lastThought(engine.think(game.formatPosition(position), { ...limits, seed }));
+    const thought = engine.think(game.formatPosition(position), { ...limits, seed });
     player.nodes += thought.nodes;
     return game.parseMove(thought.move, position).value;
   };

@@ -1,4 +1,4 @@
-import { algorithmFor, type Connect4Position, compose, connect4, deepening, strongest, WIN } from 'minerve';
+import { alphabetaSoft, type Connect4Position, compose, connect4, deepening, strongest, WIN } from 'minerve';
 import { Negamax, NegamaxOpts, Node } from 'minimaxer';
 import NegamaxAlphaBeta from 'negamax-alpha-beta';
 import { cpuTime, interleaved, printTable } from './table.js';
@@ -15,7 +15,7 @@ const ours: Contender = {
   name: 'minerve alphabeta-soft',
   search(depth) {
     const position = game.start();
-    const { counts, value } = algorithmFor(position, 'alphabeta-soft').search(position, { depth });
+    const { counts, value } = alphabetaSoft(position, { depth });
     return { nodes: counts.nodes, value };
   },
 };
@@ -153,7 +153,7 @@ function deepestInOneSecond(contender: Contender): (string | number)[] {
 
 function strongestInOneSecond(): (string | number)[] {
   const position = game.start();
-  const { search, options } = compose(position, strongest(position));
+  const { search, options } = compose(strongest(position));
   let last: (string | number)[] = [];
   for (const tree of deepening(search, position, { ...options, time: 1000 }))
     last = ['minerve, its strongest composition', tree.depth, 'all 1000', tree.value];

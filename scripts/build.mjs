@@ -19,7 +19,7 @@ async function build() {
   chmodSync(join(fresh, 'cli/main.js'), 0o755);
   for (const entry of readdirSync(fresh)) {
     const old = join(root, 'dist', entry);
-    if (entry === 'kernels') for (const wasm of wasmFiles(old)) renameSync(join(old, wasm), join(fresh, entry, wasm));
+    if (entry === 'kernels') for (const file of kernelFiles(old)) renameSync(join(old, file), join(fresh, entry, file));
     rmSync(old, { recursive: true, force: true });
     renameSync(join(fresh, entry), old);
   }
@@ -29,9 +29,9 @@ async function build() {
   utimesSync(stamp, started, started);
 }
 
-/** The compiled kernels in a folder: they are made anew only when their own sources change. */
-function wasmFiles(folder) {
-  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.wasm')) : [];
+/** The compiled kernels in a folder, which are made anew only when their own sources change, and their weights. */
+function kernelFiles(folder) {
+  return existsSync(folder) ? readdirSync(folder).filter((file) => /\.(wasm|weights)$/.test(file)) : [];
 }
 
 function compile(outDir) {
@@ -55,10 +55,11 @@ function isStale() {
     'scripts/build.mjs',
     'scripts/kernels.mjs',
     'scripts/othello-patterns.mjs',
-    'data/othello.weights',
+    'scripts/weights.mjs',
     'package-lock.json',
   ].map((file) => join(root, file));
-  for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true }))
-    sources.push(join(entry.parentPath, entry.name));
+  for (const folder of ['src', 'data'])
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+      sources.push(join(entry.parentPath, entry.name));
   return sources.some((path) => statSync(path).mtimeMs > built);
 }

@@ -3,7 +3,7 @@
 //     node scripts/tune-chess.mjs [--games 4000] [--nodes 2000] [--seed 1] [--seconds 1200] [--folder .tuning] [--write]
 //
 // Plays until there are so many games or the seconds are over; each game is a line of FOLDER/chess-SEED.jsonl, so a run that was ended goes on where it was, and a run with more games adds to
-// those that are there. Then fits all games of the folder, and with --write puts the weights into src/kernels/assembly/chess/weights.ts; without, into FOLDER/chess-weights.ts.
+// those that are there. Then fits all games of the folder, and with --write puts the weights into data/chess-weights.txt; without, into FOLDER/chess-weights.txt.
 // Seeded: the same games on every machine. Needs the built package: npm run build.
 //
 // The fit is a logistic regression: the chance to win is 1 / (1 + exp(-value / SCALE)); what is aimed at is the game's result, mixed with what the search said of the position. The features
@@ -16,8 +16,8 @@ import { parseArgs } from 'node:util';
 import { Random, unwrap } from '../dist/core/index.js';
 import { chess, formatFen } from '../dist/games/index.js';
 import { chessMoveOf, createChessKernel, SearchKernel, takeChess } from '../dist/kernels/index.js';
-import { chessFeatures, formatChessWeights, readChessWeights } from './chess-weights.mjs';
 import { buildKernel } from './kernels.mjs';
+import { CHESS_WEIGHTS, chessFeatures, weightBytes, weightsIn, withWeights } from './weights.mjs';
 
 const { values: asked } = parseArgs({
   options: {
@@ -104,12 +104,15 @@ if (Number(asked.seconds) > 0) {
 
 // Features, noted by a kernel of the sources as they are now.
 
-const { FEATURES, DANGERS } = chessFeatures();
-const prior = readChessWeights();
+const features = chessFeatures();
+const { FEATURES, DANGERS } = features;
+const text = readFileSync(CHESS_WEIGHTS, 'utf8');
+const prior = [weightsIn(text, 'worth', features), weightsIn(text, 'danger', features)];
 const file = join(tmpdir(), `minerve-chess-trace-${process.pid}.wasm`);
 await buildKernel({ main: 'chess/main.ts', out: file, use: { TRACE: 1 } });
 const share = {
   module: await WebAssembly.compile(readFileSync(file)),
+  weights: weightBytes('chess'),
   memory: new WebAssembly.Memory({ initial: 128 }),
   tableMb: 1,
   threads: 1,
@@ -215,7 +218,7 @@ function worthOf(weights, i) {
   return (middle * phases[i] + end * shares[i] * (ALL_PIECES - phases[i])) / ALL_PIECES;
 }
 
-const start = Float64Array.from([...prior.pairs.flat(), ...prior.dangers]);
+const start = Float64Array.from(prior.flat(2));
 let apart = 0;
 for (let i = 0; i < n; i++) if (Math.abs(worthOf(start, i) - values[i]) > 3) apart++;
 process.stderr.write(`${n} positions; ${apart} of them are not what the kernel says (bare kings, driven to the edge)\n`);
@@ -308,11 +311,7 @@ function addSlope(i, size) {
   }
 }
 
-const fitted = {
-  pairs: Array.from({ length: FEATURES }, (_, i) => [Math.round(weights[2 * i]), Math.round(weights[2 * i + 1])]),
-  dangers: Array.from({ length: DANGERS }, (_, i) => Math.round(weights[2 * FEATURES + i])),
-};
-const out = asked.write
-  ? new URL('../src/kernels/assembly/chess/weights.ts', import.meta.url)
-  : join(asked.folder, 'chess-weights.ts');
-writeFileSync(out, formatChessWeights(fitted));
+const pairs = Array.from({ length: FEATURES }, (_, i) => [Math.round(weights[2 * i]), Math.round(weights[2 * i + 1])]);
+const units = Array.from({ length: DANGERS }, (_, i) => [Math.round(weights[2 * FEATURES + i])]);
+const fitted = withWeights(withWeights(text, 'worth', features, pairs), 'danger', features, units);
+writeFileSync(asked.write ? CHESS_WEIGHTS : join(asked.folder, 'chess-weights.txt'), fitted);

@@ -3,7 +3,7 @@
 //     node scripts/tune-draughts.mjs RULES [--games 3000] [--nodes 1500] [--seed 1] [--seconds 400] [--folder .tuning] [--write]
 //
 // Plays until there are so many games or the seconds are over; each game is a line of FOLDER/RULES.jsonl, so a run that was ended goes on where it was, and a run with
-// more games adds to those that are there. Then fits, and with --write puts the weights into src/kernels/assembly/draughts/evaluation-weights.ts; without, into
+// more games adds to those that are there. Then fits, and with --write puts the weights into data/draughts-weights.txt; without, into
 // FOLDER/RULES.json, the `weights` of a player in bench/draughts-players.mjs. Seeded: the same games on every machine. Needs the built package: npm run build.
 //
 // The fit is a logistic regression: the chance to win is 1 / (1 + exp(-value / SCALE)), the value is linear in the weights, and the features are read off the kernel
@@ -12,7 +12,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { parseArgs } from 'node:util';
 import { draughts, Random } from '../dist/index.js';
 import { createDraughtsSearch, DRAUGHTS_RULES, partsOfDraughtsMove, setDraughts } from '../dist/kernels/index.js';
-import { draughtsFeatures, draughtsSources } from './draughts-features.mjs';
+import { DRAUGHTS_WEIGHTS, draughtsFeatures, draughtsSection, weighDraughts, weightsIn, withWeights } from './weights.mjs';
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
@@ -144,44 +144,20 @@ function evaluateAll(found) {
 
 /** With `most` as its weight in opening and ending, and 0 for all others, the evaluation is `most` times the feature. */
 function column(feature) {
-  for (let other = 0; other < features.FEATURES; other++) search.kernel.setWeight(other, 0, 0);
-  search.kernel.setWeight(feature, most, most);
-  search.kernel.takeWeights();
+  const weights = [];
+  weights[feature] = [most, most];
+  weighDraughts(search, game.variant, weights);
   return Int8Array.from(evaluateAll(new Int32Array(count)), (value) => value / most);
 }
 
 // The weights that the games were played with: what the fit starts from and is drawn to.
 
-const prior = priorWeights();
-function priorWeights() {
-  const text = readFileSync(new URL('evaluation-weights.ts', draughtsSources), 'utf8');
-  const body = text.split(`function ${functionOf(rules)}(`)[1]?.split('\n}')[0];
-  if (body === undefined) return plain();
-  const weights = Array.from({ length: features.FEATURES }, () => [0, 0]);
-  for (const [, kind, name, offset, numbers] of body.matchAll(/(one|four|five)\(at, (\w+)(?: \+ (\d+))?, ([^)]*)\)/g)) {
-    const values = numbers.split(',').map(Number);
-    const n = kind === 'one' ? 1 : kind === 'four' ? 4 : 5;
-    for (let i = 0; i < n; i++) weights[features[name] + Number(offset ?? 0) + i] = [values[i], values[n + i]];
-  }
-  return weights;
-}
-
-/** As `placePlain` has it. */
-function plain() {
-  const weights = Array.from({ length: features.FEATURES }, () => [0, 0]);
-  const { KINGS, FIRST_KING, REACH, ROAD, STEPS, PAIRS, THREATS, MEN } = features;
-  weights[KINGS] = [250, 250];
-  weights[FIRST_KING] = [50, 50];
-  weights[REACH] = [2, 2];
-  weights[ROAD] = [10, 20];
-  weights[STEPS] = [1, 1];
-  weights[PAIRS] = [1, 1];
-  weights[THREATS] = [20, 20];
-  for (let row = 1; row < size; row++)
-    for (let i = 0; i < size / 2; i++)
-      weights[MEN + ((row - 1) * size) / 2 + i] = [100 + (row === size - 1 ? 4 : 0), 95 + 3 * (size - 1 - row)];
-  return weights;
-}
+const text = readFileSync(DRAUGHTS_WEIGHTS, 'utf8');
+const section = draughtsSection(text, rules, size);
+const prior = Object.assign(
+  Array.from({ length: features.FEATURES }, () => [0, 0]),
+  weightsIn(text, section, features),
+);
 
 // The fit: gradient descent on all positions at once (Adam), in weights, opening and ending of each feature.
 
@@ -255,34 +231,8 @@ writeFileSync(
   JSON.stringify({ rules, games: lines().length, positions: count, weights: fitted }),
 );
 
-// The weights as a function of the kernel.
-
-function functionOf(name) {
-  return `place${name[0].toUpperCase()}${name.slice(1)}`;
-}
-
-function written() {
-  const rows = [`function ${functionOf(rules)}(at: usize): void {`];
-  const part = (index, n) => fitted.slice(index, index + n);
-  const put = (word, where, pairs) =>
-    rows.push(
-      `  ${word}(at, ${where}, ${[...pairs.map(([opening]) => opening), ...pairs.map(([, ending]) => ending)].join(', ')});`,
-    );
-  for (const [name, index] of Object.entries(features)) if (index < features.MEN) put('one', name, part(index, 1));
-  const half = size / 2;
-  const word = half === 5 ? 'five' : half === 4 ? 'four' : 'three';
-  for (let row = 0; row < size - 1; row++)
-    put(word, row === 0 ? 'MEN' : `MEN + ${row * half}`, part(features.MEN + row * half, half));
-  for (let i = 0; i < 2 ** half; i += 4) put('four', i === 0 ? 'BACK' : `BACK + ${i}`, part(features.BACK + i, 4));
-  return [...rows, '}', ''].join('\n');
-}
-
-const text = written();
 if (asked.write) {
-  const file = new URL('evaluation-weights.ts', draughtsSources);
-  const old = readFileSync(file, 'utf8');
-  const start = old.indexOf(`function ${functionOf(rules)}(`);
-  if (start < 0) throw new Error(`evaluation-weights.ts has no ${functionOf(rules)} to replace: write an empty one first.`);
-  writeFileSync(file, old.slice(0, start) + text + old.slice(old.indexOf('\n}\n', start) + 3));
-} else process.stdout.write(text);
-search.kernel.setRulesToSearch(DRAUGHTS_RULES.indexOf(rules), size, true);
+  if (section !== `${rules} ${size}`)
+    throw new Error(`The weights have no section "${rules} ${size}": copy "${section}" in data/draughts-weights.txt first.`);
+  writeFileSync(DRAUGHTS_WEIGHTS, withWeights(text, section, features, fitted));
+}

@@ -21,6 +21,7 @@ export { type LocalEngine, type LocalThink, openLocalEngine } from './local-engi
 export { type EngineOptions, openEngine } from './open-engine.ts';
 export { type RankedMove, type RankOptions, rankMoves } from './rank.ts';
 export { compose, type Settings, strongest } from './settings.ts';
+export { type SignatureRow, type SignatureSearch, signatureOf, signatureRows } from './signature.ts';
 export { hasCompiledSearch } from './thinkers.ts';
 export { formatLine, lastThought, type MoveValue, type Progress, type Thought, type ThoughtLine } from './thought.ts';
 export { serveEngine } from './worker/serve.ts';

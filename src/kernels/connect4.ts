@@ -91,7 +91,7 @@ export class Connect4Kernel {
   private constructor(share: Connect4Share, thread: number) {
     this.#share = share;
     this.#thread = thread;
-    this.#kernel = instantiate<Exports>(share.module, share.memory);
+    this.#kernel = instantiate<Exports>(share, share.memory);
     if (!this.#kernel.setUp(thread, share.threads, share.tableMb))
       throw new RangeError(`Thread ${thread} of ${share.threads} has no place in this memory: threads are counted from 0.`);
     this.#words = new Int32Array(share.memory.buffer, 0, 64);
@@ -100,7 +100,7 @@ export class Connect4Kernel {
   static async create(options: Connect4KernelOptions = {}): Promise<Connect4Kernel> {
     const { tableMb = 16, threads = 1 } = options;
     const memory = kernelMemory(tableMb, threads);
-    const module = await compileKernel(threads > 1 ? 'connect4-threads' : 'connect4');
+    const { module } = await compileKernel(threads > 1 ? 'connect4-threads' : 'connect4');
     return new Connect4Kernel({ module, memory, tableMb, threads }, 0);
   }
 

@@ -10,9 +10,6 @@ export interface DraughtsSearchExports extends SearchExports {
   taken(move: bigint): bigint;
   /** From White's view. */
   evaluate(): number;
-  /** One of the weights of the evaluation (assembly/draughts/evaluation-features.ts), until the rules are set again; `takeWeights` takes them up. */
-  setWeight(feature: number, opening: number, ending: number): void;
-  takeWeights(): void;
 }
 
 /** The files of the kernel, for memory of its own and for shared memory. */

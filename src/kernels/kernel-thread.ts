@@ -1,4 +1,4 @@
-import { instantiate } from './wasm.ts';
+import { instantiate, type KernelCode } from './wasm.ts';
 
 /** What a kernel asks of the thread that it searches in. It must not throw, nor call the kernel. */
 export interface KernelHost {
@@ -9,8 +9,7 @@ export interface KernelHost {
 }
 
 /** What other threads need to help: sent to a worker as it is. */
-export interface KernelShare {
-  readonly module: WebAssembly.Module;
+export interface KernelShare extends KernelCode {
   readonly memory: WebAssembly.Memory;
   readonly tableMb: number;
   readonly threads: number;
@@ -49,7 +48,7 @@ export class KernelThread<E extends KernelExports> {
     this.thread = thread;
     this.#share = share;
     this.#countAt = countAt;
-    this.exports = instantiate<E>(share.module, share.memory, {
+    this.exports = instantiate<E>(share, share.memory, {
       mayGoOn: (positions) => this.host?.mayGoOn(positions) ?? true,
       told: () => this.host?.told?.(),
     });
@@ -66,7 +65,7 @@ export class KernelThread<E extends KernelExports> {
   share(): KernelShare {
     if (this.#share.threads === 1)
       throw new Error('This kernel was made for one thread: say { threads } when you create it, and send its share then.');
-    return this.#share;
+    return { ...this.#share, weights: undefined };
   }
 
   /** Forgets all positions: the next search visits as many as a new kernel's would. Never needed for right values. */

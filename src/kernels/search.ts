@@ -85,8 +85,8 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
   ): Promise<SearchKernel<E>> {
     const { tableMb = 32, threads = 1 } = options;
     const memory = searchMemory(tableMb, threads);
-    const module = await compileKernel(files[threads > 1 ? 1 : 0]);
-    return SearchKernel.join<E>({ module, memory, tableMb, threads }, 0);
+    const code = await compileKernel(files[threads > 1 ? 1 : 0]);
+    return SearchKernel.join<E>({ ...code, memory, tableMb, threads }, 0);
   }
 
   /** In another thread: the helper number `thread`, from 1, of the kernel that gave its share. */

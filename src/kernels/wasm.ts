@@ -10,55 +10,62 @@ const FILES = {
   'chess-threads': () => new URL('../../dist/kernels/chess-threads.wasm', import.meta.url),
 };
 
+/** The weights of their evaluations, the same for both builds (scripts/weights.mjs). */
+const WEIGHTS: Readonly<Record<string, () => URL>> = {
+  othello: () => new URL('../../dist/kernels/othello.weights', import.meta.url),
+  draughts: () => new URL('../../dist/kernels/draughts.weights', import.meta.url),
+  chess: () => new URL('../../dist/kernels/chess.weights', import.meta.url),
+};
+
 export type KernelFile = keyof typeof FILES;
 
-const compiled = new Map<KernelFile, Promise<WebAssembly.Module>>();
+/** A kernel's code; and its weights, unless it has none or they are in the memory already. */
+export interface KernelCode {
+  readonly module: WebAssembly.Module;
+  readonly weights?: Uint8Array | undefined;
+}
+
+const compiled = new Map<KernelFile, Promise<KernelCode>>();
 /** Those that are there at once. */
-const ready = new Map<KernelFile, WebAssembly.Module>();
+const ready = new Map<KernelFile, KernelCode>();
 
 /** A kernel's code, loaded and compiled once in each thread: from the disk in Node, over `fetch` in pages and their workers. */
-export function compileKernel(file: KernelFile): Promise<WebAssembly.Module> {
-  let module = compiled.get(file);
-  if (module === undefined) {
-    module = load(FILES[file]());
-    compiled.set(file, module);
-    module.then(
-      (code) => ready.set(file, code),
+export function compileKernel(file: KernelFile): Promise<KernelCode> {
+  let code = compiled.get(file);
+  if (code === undefined) {
+    code = load(file);
+    compiled.set(file, code);
+    code.then(
+      (loaded) => ready.set(file, loaded),
       () => compiled.delete(file),
     );
   }
-  return module;
+  return code;
 }
 
 /** The same without waiting, for games whose rules are in a kernel. In Node it always works; a page awaits `compileKernel` first, because it may not block. */
-export function compiledKernel(file: KernelFile): WebAssembly.Module {
-  let module = ready.get(file);
-  if (module === undefined) {
-    const url = FILES[file]();
+export function compiledKernel(file: KernelFile): KernelCode {
+  let code = ready.get(file);
+  if (code === undefined) {
+    const [url, weights] = addressesOf(file);
     if (url.protocol !== 'file:')
       throw new Error(`The kernel ${file} is not loaded yet: await compileKernel('${file}') before the game is created.`);
-    module = new WebAssembly.Module(readFile(url));
-    ready.set(file, module);
+    code = { module: new WebAssembly.Module(readFile(url)), weights: weights && readFile(weights) };
+    ready.set(file, code);
   }
-  return module;
+  return code;
 }
 
-/** A compiled kernel, to be posted to another thread as it is. */
-export interface KernelCode {
-  readonly file: KernelFile;
-  readonly module: WebAssembly.Module;
-}
-
-/** What this thread has compiled. */
-export function compiledKernels(): KernelCode[] {
-  return [...ready].map(([file, module]) => ({ file, module }));
+/** What this thread has compiled: may be posted to another one as it is. */
+export function compiledKernels(): ReadonlyMap<KernelFile, KernelCode> {
+  return ready;
 }
 
 /** Takes over what another thread has compiled. */
-export function adoptKernels(kernels: readonly KernelCode[]): void {
-  for (const { file, module } of kernels) {
-    ready.set(file, module);
-    compiled.set(file, Promise.resolve(module));
+export function adoptKernels(kernels: ReadonlyMap<KernelFile, KernelCode>): void {
+  for (const [file, code] of kernels) {
+    ready.set(file, code);
+    compiled.set(file, Promise.resolve(code));
   }
 }
 
@@ -70,13 +77,28 @@ export interface HostImports {
 
 const NO_HOST: HostImports = { mayGoOn: () => true, told: () => {} };
 
-/** A kernel's functions, on this memory. */
-export function instantiate<E>(module: WebAssembly.Module, memory: WebAssembly.Memory, host: HostImports = NO_HOST): E {
-  return new WebAssembly.Instance(module, { env: { memory }, host: { ...host } }).exports as unknown as E;
+/** A kernel's functions, on this memory, with its weights in it. */
+export function instantiate<E>({ module, weights }: KernelCode, memory: WebAssembly.Memory, host: HostImports = NO_HOST): E {
+  const { exports } = new WebAssembly.Instance(module, { env: { memory }, host: { ...host } });
+  if (weights) new Uint8Array(memory.buffer).set(weights, (exports.weightsAt as () => number)());
+  return exports as unknown as E;
 }
 
-async function load(url: URL): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(url.protocol === 'file:' ? readFile(url) : await download(url));
+async function load(file: KernelFile): Promise<KernelCode> {
+  const [url, weights] = addressesOf(file);
+  const [module, loaded] = await Promise.all([
+    bytesOf(url).then((bytes) => WebAssembly.compile(bytes)),
+    weights && bytesOf(weights),
+  ]);
+  return { module, weights: loaded };
+}
+
+function addressesOf(file: KernelFile): readonly [code: URL, weights: URL | undefined] {
+  return [FILES[file](), WEIGHTS[file.replace('-threads', '')]?.()];
+}
+
+async function bytesOf(url: URL): Promise<Uint8Array<ArrayBuffer>> {
+  return url.protocol === 'file:' ? readFile(url) : new Uint8Array(await download(url));
 }
 
 function readFile(url: URL): Uint8Array<ArrayBuffer> {

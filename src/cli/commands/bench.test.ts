@@ -24,12 +24,35 @@ describe('minerve bench connect4', () => {
 
   it('stopped shows what was done, and leaves with 130', async () => {
     const { code, out, notes } = await answered(['bench', 'connect4'], { signal: { aborted: true } });
-    expect([code, notes]).toEqual([130, ['Interrupted: these are the groups that were done.']]);
+    expect([code, notes]).toEqual([130, ['Interrupted: this is what was done.']]);
     expect(out).not.toContain('hard');
   });
 
   it('refuses other games, and too many threads', async () => {
     expect((await answered(['bench', 'tictactoe'])).notes[0]).toContain('bench measures connect4 on 7x6 only, not tictactoe');
     expect((await answered(['bench', 'connect4', '--threads', '99'])).code).toBe(2);
+  });
+});
+
+describe('minerve bench', () => {
+  it('prints the nodes of every search, their sum and the signature', async () => {
+    const { code, out } = await answered(['bench']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^chess +as it plays +[\d,]+$/m);
+    expect(out).toMatch(/^negascout +deepening +[\d,]+$/m);
+    expect(out).toMatch(/^[\d,]+ nodes · .+ · signature [\da-f]{8}$/m);
+  });
+
+  it('gives them to a program; stopped, without a signature', async () => {
+    const { code, out } = await answered(['bench', '--json'], { signal: { aborted: true } });
+    expect([code, JSON.parse(out)]).toEqual([
+      130,
+      { rows: [], nodes: 0, signature: null, ms: expect.any(Number), stopped: true },
+    ]);
+  });
+
+  it('refuses the options of bench connect4', async () => {
+    expect((await answered(['bench', '--threads', '2'])).notes[0]).toContain('--threads is for bench connect4');
+    expect((await answered(['bench', '--table-mb', '2'])).code).toBe(2);
   });
 });

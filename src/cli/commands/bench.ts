@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { type SignatureRow, signatureOf, signatureRows } from '../../engines/index.ts';
 import type { Context } from '../command.ts';
 import { type BenchRow, benchConnect4 } from '../connect4/bench.ts';
 import { possible, solverOptions } from '../connect4/open-solver.ts';
@@ -11,6 +12,7 @@ import { table } from '../table.ts';
 
 export async function run(context: Context): Promise<number> {
   const { args, words } = context;
+  if (args.words.length === 0) return signature(context);
   const { game } = await loadGame(args.words[0] as string, context.input);
   if (!isClassic(game)) throw wrongUsage((say) => say.bench.onlyConnect4(game.name));
   const { threads, tableMb } = solverOptions(args);
@@ -28,6 +30,33 @@ export async function run(context: Context): Promise<number> {
   const wrong = rows.flatMap((row) => row.wrong);
   if (wrong.length > 0) context.note(words.bench.wrong(wrong));
   return stopped ? INTERRUPTED : wrong.length > 0 ? FAILED : FINE;
+}
+
+/** Counts the nodes of fixed positions: which searches a change has changed. */
+async function signature(context: Context): Promise<number> {
+  const { args, words, language, style } = context;
+  for (const option of ['threads', 'table-mb'])
+    if (args.flags[option] !== undefined) throw wrongUsage((say) => say.bench.wantsConnect4(option));
+  const signal = quietSignal(context.signal);
+  const began = performance.now();
+  const rows: SignatureRow[] = [];
+  for await (const row of signatureRows()) {
+    if (signal.aborted) break;
+    rows.push(row);
+    context.progress(`${row.name} · ${words.bench.searches[row.search]}`);
+  }
+  const ms = performance.now() - began;
+  const stopped = signal.aborted;
+  const nodes = rows.reduce((sum, row) => sum + row.nodes, 0);
+  const found = stopped ? null : signatureOf(rows);
+  if (args.flags.json === true) context.out(`${JSON.stringify({ rows, nodes, signature: found, ms, stopped })}\n`);
+  else if (rows.length > 0) {
+    const cells = rows.map((row) => [row.name, words.bench.searches[row.search], formatCount(row.nodes, language)]);
+    const total = words.bench.total(formatCount(nodes, language), formatTime(ms, language), found ?? undefined);
+    context.out(`${table(words.bench.signatureColumns, cells, style)}\n\n${total}\n`);
+  }
+  if (stopped) context.note(words.bench.interrupted);
+  return stopped ? INTERRUPTED : FINE;
 }
 
 /** One thread, and two where there is a processor for each. */

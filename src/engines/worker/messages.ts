@@ -1,9 +1,11 @@
 import type { ProblemArgs } from '../../core/index.ts';
 import { ProblemError } from '../../core/index.ts';
-import type { KernelCode } from '../../kernels/index.ts';
+import type { KernelCode, KernelFile } from '../../kernels/index.ts';
 import type { EngineLimits } from '../limits.ts';
 import type { ThinkerOptions } from '../thinker.ts';
 import type { Thought } from '../thought.ts';
+
+export type Kernels = ReadonlyMap<KernelFile, KernelCode>;
 
 /** What an engine says to its thread. Thinks are numbered from 1. */
 export type Order =
@@ -15,14 +17,14 @@ export type Order =
       /** The number of the last think that is to stop, where memory can be shared. */
       readonly flag: SharedArrayBuffer | undefined;
       /** What a thread before this one has compiled already. */
-      readonly kernels: readonly KernelCode[];
+      readonly kernels: Kernels;
     }
   | { readonly kind: 'think'; readonly id: number; readonly position: string; readonly limits: EngineLimits }
   | { readonly kind: 'stop'; readonly id: number };
 
 /** What the thread answers: `ready` or `failed` to `open`, and to each think some thoughts and then `end` or `failed`. */
 export type News =
-  | { readonly kind: 'ready'; readonly threads: number; readonly kernels: readonly KernelCode[] }
+  | { readonly kind: 'ready'; readonly threads: number; readonly kernels: Kernels }
   | { readonly kind: 'thought'; readonly id: number; readonly thought: Thought }
   | { readonly kind: 'end'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly failure: Failure };

@@ -1,16 +1,17 @@
-import type { KernelCode } from '../../kernels/index.ts';
 import { type Engine, engineError } from '../engine.ts';
 import { checkLimits, checkSignal, type EngineLimits } from '../limits.ts';
 import type { ThinkerOptions } from '../thinker.ts';
 import type { Thought } from '../thought.ts';
 import { Queue } from '../turn.ts';
-import { errorOf, type News, type Order } from './messages.ts';
+import { errorOf, type Kernels, type News, type Order } from './messages.ts';
 import type { Thread, ThreadEvents } from './thread.ts';
 
 /** After the signal the thread has this long for its last word; then the best so far is the answer. */
 const LAST_WORD_MS = 20;
-/** A thread that shares memory hears a stop at once. One that does not come to rest is in a game's own code, and is ended. */
+/** A thread that shares memory hears a stop at once: one that does not come to rest is in a game's own code, and is ended. */
 const REST_MS = 250;
+/** One that does not share memory hears it between depths; in the middle of one it is ended. */
+const REST_ALONE_MS = 20;
 
 /** How to start the thread of a game. */
 export interface ThreadSource {
@@ -27,7 +28,7 @@ export class ThreadEngine implements Engine {
   readonly #options: ThinkerOptions;
   readonly #queue = new Queue();
   #line: Line | undefined;
-  #kernels: readonly KernelCode[] = [];
+  #kernels: Kernels = new Map();
   #threads = 1;
   #closed = false;
 
@@ -60,7 +61,7 @@ export class ThreadEngine implements Engine {
       try {
         yield* listening.thoughts();
       } finally {
-        rest = listening.leave(line.shared ? REST_MS : 0, () => this.#restart());
+        rest = listening.leave(line.shared ? REST_MS : REST_ALONE_MS, () => this.#restart());
       }
     } finally {
       if (rest === undefined) leave();
@@ -192,7 +193,7 @@ class Line {
   /** Why the thread is no more. */
   #death: Error | undefined;
 
-  constructor({ load, start }: ThreadSource, options: ThinkerOptions, kernels: readonly KernelCode[]) {
+  constructor({ load, start }: ThreadSource, options: ThinkerOptions, kernels: Kernels) {
     const sharedMemory = options.sharedMemory ?? typeof SharedArrayBuffer !== 'undefined';
     this.shared = sharedMemory;
     const flag = sharedMemory ? new SharedArrayBuffer(4) : undefined;

@@ -51,7 +51,7 @@ describe('the service worker', () => {
     expect(first).toContain('index.html');
     expect(first).toContain('manifest.webmanifest');
     expect(first.some((name) => name.endsWith('.js')) && first.some((name) => name.endsWith('.css'))).toBe(true);
-    expect(first.filter((name) => /\.wasm$|\.book$|connect4|see/.test(name))).toEqual([]);
+    expect(first.filter((name) => /\.wasm$|\.weights$|\.book$|connect4|see/.test(name))).toEqual([]);
   });
 
   it('keeps the whole app after one visit: without a network all pages open, play and share memory', async () => {

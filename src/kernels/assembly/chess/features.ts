@@ -1,5 +1,5 @@
 /**
- * What the evaluation counts, by number: each feature has a weight for the middle game and one for the endgame (weights.ts, written by scripts/tune-chess.mjs). "By row" is from the
+ * What the evaluation counts, by number: each feature has a weight for the middle game and one for the endgame (data/chess-weights.txt). "By row" is from the
  * owner's side, 0 to 7; "by file" runs from the edge, 0, to the middle, 3.
  */
 /** Pawn to queen. */

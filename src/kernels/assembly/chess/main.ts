@@ -12,7 +12,6 @@ import { setUpKeys } from './keys';
 import { tagOf } from './move';
 import { perft as countLines } from './perft';
 import { bit, firstOf, KING, sizeOf } from './squares';
-import { placeWeights } from './weights';
 import { clearTrace, traceAt, WEIGHTS } from './weighing';
 import { setUpWorths } from './worth';
 
@@ -23,7 +22,12 @@ export { isInCheck } from './generate';
 const game = changetype<Chess>(0);
 let evaluation: i32 = 0;
 
-/** First of all, once in each instance that searches. False if the memory is too small. */
+/** Where the host writes the weights of the evaluation (scripts/weights.mjs), once in each memory and first of all. */
+export function weightsAt(): usize {
+  return WEIGHTS;
+}
+
+/** Then, once in each instance that searches. False if the memory is too small. */
 export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
   if (!layOut(thread, threads, megabytes)) return false;
   setUpRules();
@@ -34,7 +38,6 @@ export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
 export function setUpRules(): void {
   setUpAttacks();
   setUpKeys();
-  placeWeights(WEIGHTS);
   setUpWorths(WEIGHTS);
   board.clearBoard();
 }

@@ -1,10 +1,11 @@
+import { gameArea } from '../search/memory';
 import { boardOf, mainRoadOf, placeRays, RAYS_BYTES, rowOf } from './board';
 import { hasMainRoad, isDrawnByRule, isHistoryFree, materialAfterChange, roadAfter } from './draws';
 import { evaluation } from './evaluation';
-import { EVALUATION_BYTES, placeEvaluation } from './evaluation-tables';
+import { EVALUATION_BYTES, placeEvaluation, WEIGHTS_BYTES } from './evaluation-tables';
 import { EXTRA, FRAME_BYTES, HUFFABLE, KEY, KINGS, MATERIAL, MOVE, piecesAt, QUIET, TURN, WHITE } from './frame';
 import { fromOf, huffedOf, takenOf, takes, toOf, withHuff } from './move';
-import { capturesOf, ENGLISH, FRISIAN, RUSSIAN, SOUFFLER, takersOf } from './rule-sets';
+import { capturesOf, ENGLISH, FRISIAN, RULE_SETS, RUSSIAN, SOUFFLER, takersOf } from './rule-sets';
 import { runsAfter, tiredKing } from './runs';
 import { countSteps, writeSteps } from './steps';
 import { keyOf, pieceKey, placeZobrist, TURN_KEY, ZOBRIST_BYTES } from './zobrist';
@@ -15,7 +16,10 @@ const LOST: i32 = -30000;
 
 /** Where a game's frames begin, counted from the address that it is placed at. They may go on to the end of the room it has. */
 const FIELDS_BYTES: usize = 256;
-export const FRAMES_AT: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES + EVALUATION_BYTES;
+const WEIGHTS_AT: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES + EVALUATION_BYTES;
+export const FRAMES_AT: usize = WEIGHTS_AT + 3 * RULE_SETS * WEIGHTS_BYTES;
+/** The weights of all rule sets on 6x6, then on 8x8, then on 10x10: brought from outside, and in the first thread's area for all. */
+export const weightsAt: usize = gameArea + WEIGHTS_AT;
 
 /**
  * A game of draughts under one of the rule sets, on a board of 6, 8 or 10 rows. White moves up, to low bits. It is placed by hand,
@@ -64,7 +68,8 @@ export class Draughts {
     this.roads = hasMainRoad(rules);
     placeRays(self + FIELDS_BYTES, this.board);
     placeZobrist(self + FIELDS_BYTES + RAYS_BYTES);
-    placeEvaluation(self + FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES, rules, size);
+    const weights = weightsAt + <usize>((size / 2 - 3) * RULE_SETS + rules) * WEIGHTS_BYTES;
+    placeEvaluation(self + FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES, weights, size);
     this.bottom = self + FRAMES_AT;
     this.setPosition(0, 0, 0, 0, WHITE);
   }

@@ -1,6 +1,5 @@
 import { bitOf, boardOf, rowOf } from './board';
 import { BACK, FEATURES, MEN } from './evaluation-features';
-import { placeWeights } from './evaluation-weights';
 
 /**
  * Where the evaluation's numbers stand, counted from where they are placed:
@@ -12,7 +11,8 @@ import { placeWeights } from './evaluation-weights';
  * So the worth of all men on their squares is five look-ups a side, and the pattern of the back row is in it.
  */
 const PAIR_BYTES: usize = 4096;
-const WHITE_MEN: usize = 512;
+export const WEIGHTS_BYTES: usize = 512;
+const WHITE_MEN: usize = WEIGHTS_BYTES;
 const BLACK_MEN: usize = WHITE_MEN + 5 * PAIR_BYTES;
 export const EVALUATION_BYTES: usize = BLACK_MEN + 5 * PAIR_BYTES;
 
@@ -32,16 +32,12 @@ export let middleForBlack: u64 = 0;
 /** Squares from which no step leaves the board. */
 export let inner: u64 = 0;
 
-/** Takes the weights of a rule set, and computes what follows from them. */
-export function placeEvaluation(at: usize, rules: i32, size: i32): void {
+/** Takes the weights that stand at `weights`, and computes what follows from them. */
+export function placeEvaluation(at: usize, weights: usize, size: i32): void {
   numbers = at;
-  placeWeights(at, rules, size);
+  memory.copy(at, weights, WEIGHTS_BYTES);
   drawMasks(size);
   sumUp(size);
-}
-
-export function weightsAt(): usize {
-  return numbers;
 }
 
 @inline
@@ -67,7 +63,7 @@ function drawMasks(size: i32): void {
 }
 
 /** From single squares to pairs of rows. A black man is worth on a square what a white one is worth on the square turned round. */
-export function sumUp(size: i32): void {
+function sumUp(size: i32): void {
   memory.fill(numbers + WHITE_MEN, 0, 10 * PAIR_BYTES);
   const half = size / 2;
   for (let pair = 0; pair < half; pair++)

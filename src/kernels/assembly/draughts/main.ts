@@ -2,8 +2,7 @@ import { MOST_MOVES } from '../search/contract';
 import { gameArea, layOut, RULES } from '../search/memory';
 import * as root from '../search/root';
 import { bitOf } from './board';
-import { Draughts, FRAMES_AT } from './draughts';
-import { sumUp, weightsAt } from './evaluation-tables';
+import { Draughts, FRAMES_AT, weightsAt as weightsOfAll } from './draughts';
 import { drawingRule, materialThatCounts, pliesAllowed, repetitions } from './draws';
 import { FRAME_BYTES, KEY, QUIET } from './frame';
 import { huffedOf, takenOf, takes } from './move';
@@ -28,6 +27,11 @@ const NUMBERS: usize = RULES + 8 * <usize>LISTED;
 @inline
 function game(): Draughts {
   return changetype<Draughts>(gameArea);
+}
+
+/** Where the host writes the weights of the evaluation (scripts/weights.mjs), once in each memory; who sets the rules takes them up. */
+export function weightsAt(): usize {
+  return weightsOfAll;
 }
 
 /** First of all, once in each instance that searches; the rules alone need it not. False if the memory is too small. */
@@ -154,15 +158,6 @@ export function drawPlies(rule: i32): i32 {
 /** From White's view. */
 export function evaluate(): i32 {
   return game().turn == 0 ? game().evaluate() : -game().evaluate();
-}
-
-/** For whoever fits the weights of the evaluation: sets one, until the next `setRules`; and once all are set, takes them up. */
-export function setWeight(feature: i32, opening: i32, ending: i32): void {
-  store<i32>(weightsAt() + (<usize>feature << 2), (opening << 16) + ending);
-}
-
-export function takeWeights(): void {
-  sumUp(game().size);
 }
 
 export function key(): u64 {

@@ -9,6 +9,7 @@ export const RUSSIAN: i32 = 3;
 export const BRAZILIAN: i32 = 4;
 export const POOL: i32 = 5;
 export const FRISIAN: i32 = 6;
+export const RULE_SETS: i32 = 7;
 
 /** All captures under a rule set, written from `at` on: the one place that chooses among the compiled generators. */
 export function capturesOf(rules: i32, at: usize, own: u64, kings: u64, prey: u64, free: u64, up: bool, crown: u64): usize {

@@ -1,16 +1,11 @@
-import { RULES } from '../search/memory';
-import { patternSum } from './patterns';
-import { placeWeights } from './weights';
+import { patternSum, smallWeights } from './patterns';
 
 /**
  * An estimate of the final difference in discs, for the side to move. On 8x8 by patterns (patterns.ts); on smaller boards a sum of features, each the mover's less the other's, with
- * weights that depend on how many squares are empty, fitted to the results of games of the kernel against itself (weights.ts).
+ * weights that depend on how many squares are empty, fitted to the results of games of the kernel against itself (data/othello-small-weights.txt).
  */
-const WEIGHTS: usize = RULES + 0x2000;
 export const FEATURES: i32 = 9;
 export const STAGES: i32 = 6;
-
-placeWeights(WEIGHTS);
 
 /** Which weights: by tens of empty squares. */
 @inline
@@ -20,7 +15,7 @@ export function stageOf(empty: i32): i32 {
 
 @inline
 function weight(stage: i32, feature: i32): i32 {
-  return load<i32>(WEIGHTS + ((<usize>stage * FEATURES + feature) << 2));
+  return load<i32>(smallWeights + ((<usize>stage * FEATURES + feature) << 2));
 }
 
 /** In whole discs, and always less than all of them. */

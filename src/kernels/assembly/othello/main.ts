@@ -61,7 +61,7 @@ export function evaluate(size: i32, ownLow: i32, ownHigh: i32, otherLow: i32, ot
   return estimate(own, other, playable(own, other, board), playable(other, own, board), board);
 }
 
-/** Where the weights of the patterns are: the build writes them there (scripts/kernels.mjs). */
+/** Where the host writes the weights of the evaluation (scripts/weights.mjs), once in each memory. */
 export function weightsAt(): usize {
   return patternWeights;
 }

@@ -10,7 +10,8 @@ import { gameArea, RULES } from '../search/memory';
  *     . . . . . . . .  # # # .              # # # # .            # # # # # # # #          . # . .
  *                      # # # .              . . . . .            . . . . . . . .          . . # .
  *
- * Weights are bytes, eighths of a disc, one table for each ten empty squares. They are data of the compiled module (scripts/kernels.mjs), and lie in the first thread's area for all.
+ * Weights are bytes, eighths of a disc, one table for each ten empty squares. They are brought from outside
+ * (scripts/weights.mjs), and lie in the first thread's area for all; behind them those of smaller boards.
  */
 export const weightsAt: usize = gameArea + 0xa0000;
 
@@ -28,6 +29,7 @@ const DIAGONAL_4: usize = DIAGONAL_5 + 243;
 const PATTERNS: usize = DIAGONAL_4 + 81;
 /** After the patterns of a stage: the weights of mobility and of parity, i16s, in 1/128 of a disc. */
 const STAGE_BYTES: usize = PATTERNS + 4;
+export const smallWeights: usize = weightsAt + 6 * STAGE_BYTES;
 
 const FILE: u64 = 0x0101010101010101;
 

@@ -1,0 +1,90 @@
+// What two threads bring: `npm run bench -- threads`, or
+//
+//     node bench/threads.mjs [openings] [--ms 100] [--games chess,othello,draughts:international]
+//
+// Time to a depth with one thread and with two, on positions reached by moves drawn by lot, in turns; then matches of two threads against one at equal time a move, each opening with both
+// colours. Only on an idle machine with two processors do the numbers mean anything. Needs the built package: npm run build.
+import { parseArgs } from 'node:util';
+import { lastThought, loadGame, openEngine, Random } from '../dist/index.js';
+import { playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
+
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { ms: { type: 'string', default: '100' }, games: { type: 'string', default: 'chess,othello,draughts:international' } },
+});
+const openings = Number(positionals[0] ?? 20);
+const time = Number(asked.ms);
+/** A depth that takes one thread about a second from the middle of a game. */
+const DEPTHS = { chess: 13, othello: 13, draughts: 15 };
+const POSITIONS = 12;
+const LONGEST = 240;
+
+/** A position after so many moves by lot. */
+function opening(game, seed, plies) {
+  const random = new Random(seed);
+  for (;;) {
+    const position = game.start();
+    const moves = [];
+    for (let ply = 0; ply < plies && position.outcome() === undefined; ply++) {
+      moves.length = position.moves(moves, 0);
+      position.play(random.pick(moves));
+    }
+    if (position.outcome() === undefined) return position;
+  }
+}
+
+async function timeToDepth(name, game, threads) {
+  const depth = DEPTHS[name.split(':')[0]];
+  let ms = 0;
+  let nodes = 0;
+  for (let i = 0; i < POSITIONS; i++) {
+    const engine = await openEngine(name, { threads });
+    await lastThought(engine.think(game.formatPosition(game.start()), { depth: 6 }));
+    const thought = await lastThought(engine.think(game.formatPosition(opening(game, 300 + i, 10)), { depth }));
+    ms += thought.ms;
+    nodes += thought.nodes;
+    engine.close();
+  }
+  return { depth, ms, nodes };
+}
+
+async function player(name, game, threads) {
+  let engine = await openEngine(name, { threads });
+  const self = { name: `${threads} ${threads === 1 ? 'thread' : 'threads'}`, nodes: 0, moves: 0, cpu: 0, begin() {} };
+  self.play = async (position) => {
+    const thought = await lastThought(engine.think(game.formatPosition(position), { time }));
+    self.nodes += thought.nodes;
+    return game.parseMove(thought.move, position).value;
+  };
+  self.close = () => {
+    engine.close();
+    engine = undefined;
+  };
+  return self;
+}
+
+const games = asked.games.split(',');
+console.log(tableHead(['game', 'depth', 'one thread, s', 'two threads, s', 'time', 'nodes']));
+for (const name of games) {
+  const game = await loadGame(name);
+  const one = await timeToDepth(name, game, 1);
+  const two = await timeToDepth(name, game, 2);
+  const cells = [name, one.depth, (one.ms / 1000).toFixed(1), (two.ms / 1000).toFixed(1)];
+  console.log(tableRow([...cells, `${(two.ms / one.ms).toFixed(2)}x`, `${(two.nodes / one.nodes).toFixed(2)}x`]));
+}
+console.log(`\nAt ${time} ms a move:\n`);
+console.log(tableHead(['game', ...STANDING_HEAD.slice(1), 'nodes a move']));
+for (const name of openings > 0 ? games : []) {
+  const game = await loadGame(name);
+  const [two, one] = [await player(name, game, 2), await player(name, game, 1)];
+  const outcomes = [];
+  for (let i = 0; i < 2 * openings; i++) {
+    const position = opening(game, 700 + (i >> 1), 8);
+    outcomes.push(await playOut(position, two, one, { seed: i, oneBegins: (i & 1) === 0, longest: LONGEST }));
+  }
+  const row = standing(two, one, outcomes);
+  const nodes = row.nodes.map((n) => n.toFixed(0)).join(' / ');
+  console.log(tableRow([name, ...standingCells(row).slice(1), nodes]));
+  two.close();
+  one.close();
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileKernel, type KernelFile } from '../src/kernels/index.ts';
+import {
+  CHESS_WEIGHTS,
+  chessFeatures,
+  DRAUGHTS_WEIGHTS,
+  draughtsFeatures,
+  WEIGHED,
+  weightBytes,
+  weightsIn,
+  withWeights,
+} from './weights.mjs';
+
+const TEXTS = [
+  ['chess', readFileSync(CHESS_WEIGHTS, 'utf8'), chessFeatures()],
+  ['draughts', readFileSync(DRAUGHTS_WEIGHTS, 'utf8'), draughtsFeatures()],
+] as const;
+
+describe('the weights of the evaluations', () => {
+  it('come with every kernel that has an evaluation, as the files in data/ have them', async () => {
+    for (const game of WEIGHED)
+      for (const file of [game, `${game}-threads`])
+        expect(Buffer.compare((await compileKernel(file as KernelFile)).weights!, weightBytes(game)), file).toBe(0);
+  });
+
+  it.each(TEXTS)('of %s take the place of others in the same rows, and of no other section', (_, text, features) => {
+    for (const [, title] of text.matchAll(/^= (.*)$/gm)) {
+      const weights = weightsIn(text, title!, features);
+      expect(weights.flat().length).toBeGreaterThan(10);
+      expect(withWeights(text, title!, features, weights)).toBe(text);
+      const more = weights.map((pair) => pair.map((weight) => weight + 1));
+      const changed = withWeights(text, title!, features, more);
+      expect(weightsIn(changed, title!, features)).toEqual(more);
+      for (const [, other] of text.matchAll(/^= (.*)$/gm))
+        if (other !== title) expect(weightsIn(changed, other!, features)).toEqual(weightsIn(text, other!, features));
+    }
+  });
+
+  it('of chess are there for every feature, once', () => {
+    const [, text, features] = TEXTS[0];
+    for (const [title, length] of [
+      ['worth', features.FEATURES],
+      ['danger', features.DANGERS],
+    ] as const)
+      expect(Object.keys(weightsIn(text, title, features))).toHaveLength(length!);
+  });
+
+  it.each([
+    '= worth\nMATERAL 1 | 2',
+    '= worth\nMATERIAL 1 2 | 2',
+    '= worth\nMATERIAL 1 | x',
+    '= worth\nROOK_OPEN 1 2 | 1 2\nROOK_HALF_OPEN 1 | 2',
+  ])('refuse %j', (text) => {
+    expect(() => weightsIn(text, 'worth', chessFeatures())).toThrow(/row of weights/);
+  });
+});
