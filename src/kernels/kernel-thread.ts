@@ -1,6 +1,6 @@
 import { instantiate, type KernelCode } from './wasm.ts';
 
-/** What a kernel asks of the thread that it searches in. It must not throw, nor call the kernel. */
+/** What a kernel asks of the thread that it searches in. It must not throw, nor call the kernel but to read what it has found. */
 export interface KernelHost {
   /** Every 2,000 positions or so: whether to go on. `positions` are those of this thread. */
   mayGoOn(positions: number): boolean;
