@@ -14,15 +14,9 @@ import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, 
 /** The compiled search for so many positions a move. `weights`: others than the kernel's own, as scripts/tune-draughts.mjs leaves them. */
 export async function searcher(rules, nodes, { weights, name = `${nodes} nodes` } = {}) {
   const search = await openSearch(rules);
-  for (const [feature, [opening, ending]] of (weights ?? []).entries()) search.kernel.setWeight(feature, opening, ending);
-  search.kernel.takeWeights();
-  return kernelPlayer(rules, name, search, () => {
-    search.begin();
-    let progress;
-    do progress = search.advance(Math.max(1, nodes - (progress?.nodes ?? 0)));
-    while (progress.depth === 0 || (progress.state === 'deeper' && progress.nodes < nodes));
-    return progress;
-  });
+  for (const [feature, [opening, ending]] of (weights ?? []).entries()) search.exports.setWeight(feature, opening, ending);
+  search.exports.takeWeights();
+  return kernelPlayer(rules, name, search, () => search.search({ nodes }));
 }
 
 /** Document 002's player: alpha-beta to a fixed depth, material alone, and nothing else; in TypeScript, on the rules of the kernel. */
@@ -96,10 +90,10 @@ function kernelPlayer(rules, name, search, run) {
   player.begin = () => search.forget();
   player.play = async (position) => {
     const since = position.repeatable();
-    setDraughts(search.kernel, position.board(since.length), since);
+    setDraughts(search.exports, position.board(since.length), since);
     const progress = run();
     player.nodes += progress.nodes;
-    const parts = partsOfDraughtsMove(search.kernel, (progress.ahead ?? progress.lines[0]).move, rules);
+    const parts = partsOfDraughtsMove(search.exports, (progress.ahead ?? progress.lines[0]).move, rules);
     return position
       .legal()
       .find((m) => m.from === parts.from && m.to === parts.to && m.taken === parts.taken && m.huffed === parts.huffed).number;
@@ -170,13 +164,10 @@ async function drawOpenings(rules) {
         const count = position.moves(moves, 0);
         position.play(moves[random.below(count)]);
       }
-      setDraughts(judge.kernel, position.board());
+      setDraughts(judge.exports, position.board());
       judge.forget();
-      judge.begin();
-      let progress;
-      do progress = judge.advance(Math.max(1, JUDGED_BY - (progress?.nodes ?? 0)));
-      while (progress.depth === 0 || (progress.state === 'deeper' && progress.nodes < JUDGED_BY));
-      if (Math.abs(progress.lines[0].value) <= BALANCED) return position;
+      const { lines } = judge.search({ nodes: JUDGED_BY });
+      if (Math.abs(lines[0].value) <= BALANCED) return position;
     }
   };
 }

@@ -49,13 +49,10 @@ const PATIENCE = 6;
 
 function best(position) {
   const since = position.repeatable();
-  setDraughts(search.kernel, position.board(since.length), since);
-  search.begin();
-  let progress;
-  do progress = search.advance(Math.max(1, Number(asked.nodes) - (progress?.nodes ?? 0)));
-  while (progress.depth === 0 || (progress.state === 'deeper' && progress.nodes < Number(asked.nodes)));
+  setDraughts(search.exports, position.board(since.length), since);
+  const progress = search.search({ nodes: Number(asked.nodes) });
   const [line] = progress.lines;
-  const parts = partsOfDraughtsMove(search.kernel, (progress.ahead ?? line).move, rules);
+  const parts = partsOfDraughtsMove(search.exports, (progress.ahead ?? line).move, rules);
   const move = position
     .legal()
     .find((m) => m.from === parts.from && m.to === parts.to && m.taken === parts.taken && m.huffed === parts.huffed);
@@ -136,17 +133,17 @@ const columns = Array.from({ length: features.FEATURES }, (_, feature) => column
 function evaluateAll(found) {
   for (let i = 0; i < count; i++) {
     const { white, black, kings, turn } = kept[i];
-    search.kernel.setPosition(white, black, kings, 0n, turn);
-    found[i] = search.kernel.evaluate();
+    search.exports.setPosition(white, black, kings, 0n, turn);
+    found[i] = search.exports.evaluate();
   }
   return found;
 }
 
 /** With `most` as its weight in opening and ending, and 0 for all others, the evaluation is `most` times the feature. */
 function column(feature) {
-  for (let other = 0; other < features.FEATURES; other++) search.kernel.setWeight(other, 0, 0);
-  search.kernel.setWeight(feature, most, most);
-  search.kernel.takeWeights();
+  for (let other = 0; other < features.FEATURES; other++) search.exports.setWeight(other, 0, 0);
+  search.exports.setWeight(feature, most, most);
+  search.exports.takeWeights();
   return Int8Array.from(evaluateAll(new Int32Array(count)), (value) => value / most);
 }
 
@@ -285,4 +282,4 @@ if (asked.write) {
   if (start < 0) throw new Error(`evaluation-weights.ts has no ${functionOf(rules)} to replace: write an empty one first.`);
   writeFileSync(file, old.slice(0, start) + text + old.slice(old.indexOf('\n}\n', start) + 3));
 } else process.stdout.write(text);
-search.kernel.setRulesToSearch(DRAUGHTS_RULES.indexOf(rules), size, true);
+search.exports.setRulesToSearch(DRAUGHTS_RULES.indexOf(rules), size, true);
