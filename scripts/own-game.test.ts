@@ -7,8 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build, type InlineConfig, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Thought } from '../src/engines/index.ts';
-import { quickest } from '../src/fixtures/index.ts';
-import { longestTask } from '../src/web/fixtures/longest-task.ts';
+import { longestTask, quickest } from '../src/fixtures/index.ts';
 import { headers } from '../src/web/pwa/policy.ts';
 import { launchChromium } from './chromium.mjs';
 

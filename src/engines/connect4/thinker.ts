@@ -106,7 +106,7 @@ export class Connect4Thinker implements Thinker {
     if (ranked !== undefined) yield* this.#solve(task, ranked);
   }
 
-  /** Ranks all columns by looks further and further ahead. Where that is not all that is wanted (`alone`), and nothing came in between, gives the last ranking back. */
+  /** Ranks all columns by looks further and further ahead. Where that is not all that is wanted (`alone`), and nothing came in between but the time that the book took, gives the last ranking back. */
   *#lookAhead(task: Task, depth: number, alone: boolean): Generator<Thought, Ranking | undefined> {
     let last: Ranking = { columns: this.#oneAhead(task), depth: 1 };
     for (;;) {
@@ -118,11 +118,12 @@ export class Connect4Thinker implements Thinker {
       yield this.#thought(task, last);
       if (last.depth >= depth) return last;
       const deeper = this.#rank(task, nextDepth(task, last.depth, depth));
-      if (deeper === undefined) {
+      if (deeper !== undefined) last = deeper;
+      else if (!alone && task.spent.left > 0 && this.#inBook(task.board)) return last;
+      else {
         yield this.#answer(task, last, true);
         return undefined;
       }
-      last = deeper;
     }
   }
 

@@ -7,8 +7,7 @@ import { build, type InlineConfig, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../../scripts/chromium.mjs';
 import { WIN } from '../../core/index.ts';
-import { quickest } from '../../fixtures/index.ts';
-import { longestTask } from '../../web/fixtures/longest-task.ts';
+import { longestTask, quickest } from '../../fixtures/index.ts';
 import type { EnginePage, Interruption } from './fixtures/page/main.ts';
 
 /** What a host must send for a page to share memory between its threads. */
