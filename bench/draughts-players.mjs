@@ -1,13 +1,7 @@
 // Who plays in the matches of draughts, and how a match is played. Seeded: the same games on every machine.
 import { EnglishDraughts, EnglishDraughtsComputerFactory } from 'rapid-draughts/english';
 import { alphabeta, draughts, firstColour, openLocalEngine, Random } from '../dist/index.js';
-import {
-  bitOfSquare,
-  createDraughtsSearch,
-  setDraughts,
-  squareOfBit,
-  squaresOfSet,
-} from '../dist/kernels/index.js';
+import { bitOfSquare, createDraughtsSearch, setDraughts, squareOfBit, squaresOfSet } from '../dist/kernels/index.js';
 import { weighDraughts } from '../scripts/weights.mjs';
 import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
 

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atPly, DRAW, Random, seenBy, unwrap } from '../core/index.ts';
 import { type DraughtsPosition, draughts } from '../games/index.ts';
 import { alphabeta } from '../search/index.ts';
-import {
-  createDraughtsSearch,
-  DRAUGHTS_RULES,
-  type DraughtsRules,
-  type DraughtsSearch,
-  setDraughts,
-} from './index.ts';
+import { createDraughtsSearch, DRAUGHTS_RULES, type DraughtsRules, type DraughtsSearch, setDraughts } from './index.ts';
 
 function setPosition(search: DraughtsSearch, position: DraughtsPosition): void {
   const since = position.repeatable();
