@@ -27,7 +27,7 @@ async function compiled<E>(name: string, build: Omit<Parameters<typeof buildKern
   const out = join(scratch, `${name}.wasm`);
   await buildKernel({ ...build, out });
   const module = await WebAssembly.compile(new Uint8Array(readFileSync(out)));
-  return instantiate<E>(module, kernelMemory(1, 1));
+  return instantiate<E>({ module }, kernelMemory(1, 1));
 }
 
 /** The static bounds of the sources with one change, which has to be a change. */

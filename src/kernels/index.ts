@@ -53,7 +53,6 @@ export {
   DRAUGHTS_FILES,
   type DraughtsSearch,
   type DraughtsSearchExports,
-  partsOfDraughtsMove,
   type SearchedDraughts,
   setDraughts,
   setDraughtsRules,

@@ -34,7 +34,7 @@ export function nodeThread(path: string, events: ThreadEvents): Thread | undefin
     resourceLimits: { stackSizeMb: STACK_MEGABYTES },
     stdout: true,
   });
-  worker.stdout.pipe(process.stderr, { end: false });
+  worker.stdout.on('data', (text: Buffer) => process.stderr.write(text));
   return workerThread(worker, events);
 }
 
