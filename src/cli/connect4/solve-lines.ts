@@ -12,7 +12,7 @@ import { quietSignal, Telling } from './telling.ts';
 
 /** Somebody who waits this long for an answer has perhaps forgotten to ask. */
 const PATIENCE_MS = 2000;
-/** Answers leave together where they come fast; a solution that takes its time lets those before it go. */
+/** Answers leave together where they come fast. Behind a position that takes long they wait until its progress is told: 50 ms. */
 const MOST_WAIT_MS = 10;
 const MOST_LETTERS = 2 ** 16;
 const LONGEST_SHOWN = 60;

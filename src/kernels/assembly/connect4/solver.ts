@@ -52,8 +52,9 @@ export function run(limit: f64): bool {
       if (answer == 0) break;
       value = answer + ANSWER;
     }
-    if (value > alpha) least = value;
-    else most = value;
+    // Where the outside was wrong about a bound, the two still meet.
+    if (value > alpha) least = min(value, most);
+    else most = max(value, least);
   }
   tellCount();
   closeRound();
