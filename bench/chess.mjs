@@ -1,8 +1,12 @@
 // Chess: lines counted a second, nodes to a depth with parts of the search switched off, and the evaluations against each other.
 // `node bench/chess.mjs [perft|search|match]`: one of them, or all. Needs the built package: npm run build. Times are processor time of this process.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Random, unwrap } from '../dist/core/index.js';
 import { chess } from '../dist/games/index.js';
-import { chessMoveOf, createChessKernel, takeChess } from '../dist/kernels/index.js';
+import { chessMoveOf, createChessKernel, SearchKernel, searchChess } from '../dist/kernels/index.js';
+import { buildKernel } from '../scripts/kernels.mjs';
 
 const PERFT = [
   ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 6, 119060324],
@@ -15,14 +19,15 @@ const SEARCHED = [
   'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10',
   '2rq1rk1/pb1n1ppN/4p3/1pb5/3P1Pn1/P1N5/1PQ1B1PP/R1B2RK1 b - - 0 16',
 ];
-/** From assembly/search/switches.ts. */
-const SWITCHES = {
-  everything: 15,
-  'no quiescence': 14,
-  'no late-move reductions': 13,
-  'no null move': 11,
-  'no extensions': 7,
-  'quiescence alone': 1,
+/** What is left out of the search (assembly/search/features.ts). */
+const PARTS = {
+  everything: [],
+  'no table': ['TABLE'],
+  'no quiescence': ['QUIESCENCE'],
+  'no late-move reductions': ['REDUCTIONS'],
+  'no null move': ['NULL_MOVE'],
+  'no extensions': ['EXTENSIONS'],
+  'quiescence alone': ['REDUCTIONS', 'NULL_MOVE', 'EXTENSIONS'],
 };
 
 const game = chess();
@@ -46,20 +51,28 @@ function perft() {
   console.log(`together ${(leaves / time / 1e6).toFixed(0)} M leaves/s`);
 }
 
+/** Compiles the kernel without some of its parts. */
+async function compiledWithout(parts, tableMb = 16) {
+  const scratch = mkdtempSync(join(tmpdir(), 'minerve-bench-'));
+  try {
+    const out = join(scratch, 'chess.wasm');
+    await buildKernel({ main: 'chess/main.ts', out, use: Object.fromEntries(parts.map((part) => [`WITHOUT_${part}`, 1])) });
+    const memory = new WebAssembly.Memory({ initial: 128 + 16 * tableMb });
+    return SearchKernel.join({ module: new WebAssembly.Module(readFileSync(out)), memory, tableMb, threads: 1 }, 0);
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
 async function search(depth = 9) {
-  const kernel = await createChessKernel({ tableMb: 16 });
   console.log(`${SEARCHED.length} positions to depth ${depth}`);
-  for (const [name, switches] of Object.entries(SWITCHES)) {
+  for (const [name, parts] of Object.entries(PARTS)) {
+    const kernel = await compiledWithout(parts);
     let nodes = 0;
     const started = seconds();
     for (const fen of SEARCHED) {
       kernel.forget();
-      takeChess(kernel.kernel, at(fen).board);
-      kernel.kernel.begin(depth, 1, switches);
-      let progress;
-      do progress = kernel.advance();
-      while (progress.state === 'deeper');
-      nodes += progress.nodes;
+      nodes += searchChess(kernel, at(fen).board, { depth }).nodes;
     }
     console.log(
       `${name.padEnd(24)} ${String(nodes).padStart(10)} nodes  ${(nodes / (seconds() - started) / 1e6).toFixed(2)} M/s`,
@@ -106,11 +119,7 @@ function randomOpening(random) {
 }
 
 function moveOf(kernel, position, evaluation, nodes) {
-  takeChess(kernel.kernel, position.board, evaluation);
-  kernel.begin();
-  let progress = kernel.advance(nodes);
-  while (progress.state === 'deeper' && progress.nodes < nodes) progress = kernel.advance(nodes - progress.nodes);
-  const { ahead, depth, lines } = progress;
+  const { ahead, depth, lines } = searchChess(kernel, position.board, { nodes }, undefined, evaluation);
   return chessMoveOf(ahead && ahead.depth > depth ? ahead.move : lines[0].move);
 }
 

@@ -98,10 +98,11 @@ function faultFinder() {
   let best = Number.NEGATIVE_INFINITY;
   const watch = async (position, column) => {
     const board = connect4Board(position.columnsPlayed()).value;
-    const before = (await judge.solve(board)).score;
+    await judge.prepare(board);
+    const before = judge.solve(board).score;
     found.moves++;
     best = Math.max(best, before);
-    if ((await judge.columns(board)).scores[column] !== before) found.faults++;
+    if (judge.columns(board).scores[column] !== before) found.faults++;
   };
   const ended = (points) => {
     if (best > 0 && points < 1) found.thrown++;

@@ -1,14 +1,7 @@
 // Who plays in the matches of draughts, and how a match is played. Seeded: the same games on every machine.
 import { EnglishDraughts, EnglishDraughtsComputerFactory } from 'rapid-draughts/english';
 import { alphabeta, draughts, firstColour, openLocalEngine, Random } from '../dist/index.js';
-import {
-  bitOfSquare,
-  createDraughtsSearch,
-  partsOfDraughtsMove,
-  setDraughts,
-  squareOfBit,
-  squaresOfSet,
-} from '../dist/kernels/index.js';
+import { bitOfSquare, createDraughtsSearch, setDraughts, squareOfBit, squaresOfSet } from '../dist/kernels/index.js';
 import { weighDraughts } from '../scripts/weights.mjs';
 import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
 
@@ -16,13 +9,7 @@ import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, 
 export async function searcher(rules, nodes, { weights, name = `${nodes} nodes` } = {}) {
   const search = await openSearch(rules);
   if (weights !== undefined) weighDraughts(search, draughts({ rules }).variant, weights);
-  return kernelPlayer(rules, name, search, () => {
-    search.begin();
-    let progress;
-    do progress = search.advance(Math.max(1, nodes - (progress?.nodes ?? 0)));
-    while (progress.depth === 0 || (progress.state === 'deeper' && progress.nodes < nodes));
-    return progress;
-  });
+  return kernelPlayer(rules, name, search, () => search.search({ nodes }));
 }
 
 /** Document 002's player: alpha-beta to a fixed depth, material alone, and nothing else; in TypeScript, on the rules of the kernel. */
@@ -96,13 +83,11 @@ function kernelPlayer(rules, name, search, run) {
   player.begin = () => search.forget();
   player.play = async (position) => {
     const since = position.repeatable();
-    setDraughts(search.kernel, position.board(since.length), since);
+    setDraughts(search.exports, position.board(since.length), since);
     const progress = run();
     player.nodes += progress.nodes;
-    const parts = partsOfDraughtsMove(search.kernel, (progress.ahead ?? progress.lines[0]).move, rules);
-    return position
-      .legal()
-      .find((m) => m.from === parts.from && m.to === parts.to && m.taken === parts.taken && m.huffed === parts.huffed).number;
+    const { move } = progress.ahead ?? progress.lines[0];
+    return position.legal().find(({ code }) => code === move).number;
   };
   return player;
 }
@@ -170,13 +155,10 @@ async function drawOpenings(rules) {
         const count = position.moves(moves, 0);
         position.play(moves[random.below(count)]);
       }
-      setDraughts(judge.kernel, position.board());
+      setDraughts(judge.exports, position.board());
       judge.forget();
-      judge.begin();
-      let progress;
-      do progress = judge.advance(Math.max(1, JUDGED_BY - (progress?.nodes ?? 0)));
-      while (progress.depth === 0 || (progress.state === 'deeper' && progress.nodes < JUDGED_BY));
-      if (Math.abs(progress.lines[0].value) <= BALANCED) return position;
+      const { lines } = judge.search({ nodes: JUDGED_BY });
+      if (Math.abs(lines[0].value) <= BALANCED) return position;
     }
   };
 }

@@ -32,14 +32,8 @@ if (wants('speed')) {
     const game = draughts({ rules });
     const [perftMs, leaves] = cpuTime(() => game.start().perft(depth));
     const search = await createDraughtsSearch({ rules, size: game.variant.size, drawing: true });
-    setDraughts(search.kernel, game.start().board());
-    search.begin();
-    const [ms, progress] = cpuTime(() => {
-      let last;
-      do last = search.advance(Math.max(1, NODES - (last?.nodes ?? 0)));
-      while (last.state === 'deeper' && last.nodes < NODES);
-      return last;
-    });
+    setDraughts(search.exports, game.start().board());
+    const [ms, progress] = cpuTime(() => search.search({ nodes: NODES }));
     const row = {
       rules,
       depth,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alphabeta, openLocalEngine, othello, Random } from '../dist/index.js';
-import { beginOthello, createOthelloKernel, othelloRules, SearchKernel } from '../dist/kernels/index.js';
+import { createOthelloKernel, othelloRules, SearchKernel, searchOthello } from '../dist/kernels/index.js';
 import { buildKernel } from '../scripts/kernels.mjs';
 import { weightBytes } from '../scripts/weights.mjs';
 import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
@@ -29,10 +29,7 @@ export async function searcher(nodes, { plain, name = `ours, ${nodes} positions`
   const kernel = plain ?? (await createOthelloKernel({ tableMb: 8 }));
   const player = { name, nodes: 0, moves: 0, cpu: 0, begin: () => kernel.forget(), close() {} };
   player.play = (position) => {
-    beginOthello(kernel, position.board());
-    let progress;
-    do progress = kernel.advance(Math.max(1, nodes - (progress?.nodes ?? 0)));
-    while (progress.depth === 0 || (progress.state === 'deeper' && progress.nodes < nodes));
+    const progress = searchOthello(kernel, position.board(), { nodes });
     player.nodes += progress.nodes;
     return Number((progress.ahead ?? progress.lines[0]).move);
   };

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Random, unwrap } from '../dist/core/index.js';
 import { chess, formatFen } from '../dist/games/index.js';
-import { chessMoveOf, createChessKernel, SearchKernel, takeChess } from '../dist/kernels/index.js';
+import { chessMoveOf, createChessKernel, SearchKernel, searchChess, takeChess } from '../dist/kernels/index.js';
 import { buildKernel } from './kernels.mjs';
 import { CHESS_WEIGHTS, chessFeatures, weightBytes, weightsIn, withWeights } from './weights.mjs';
 
@@ -44,13 +44,7 @@ const LEVEL_FROM = 80;
 const LEVEL_FOR = 16;
 
 function think(kernel, position) {
-  const nodes = Number(asked.nodes);
-  takeChess(kernel.kernel, position.board);
-  kernel.begin();
-  let progress;
-  do progress = kernel.advance(Math.max(1, nodes - (progress?.nodes ?? 0)));
-  while (progress.depth === 0 || (progress.state !== 'done' && progress.nodes < nodes));
-  const { ahead, depth, lines } = progress;
+  const { ahead, depth, lines } = searchChess(kernel, position.board, { nodes: Number(asked.nodes) });
   return { move: ahead && ahead.depth > depth ? ahead.move : lines[0].move, value: lines[0].value };
 }
 

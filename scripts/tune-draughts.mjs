@@ -11,7 +11,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { draughts, Random } from '../dist/index.js';
-import { createDraughtsSearch, DRAUGHTS_RULES, partsOfDraughtsMove, setDraughts } from '../dist/kernels/index.js';
+import { createDraughtsSearch, DRAUGHTS_RULES, setDraughts } from '../dist/kernels/index.js';
 import { DRAUGHTS_WEIGHTS, draughtsFeatures, draughtsSection, weighDraughts, weightsIn, withWeights } from './weights.mjs';
 
 const { values: asked, positionals } = parseArgs({
@@ -49,16 +49,11 @@ const PATIENCE = 6;
 
 function best(position) {
   const since = position.repeatable();
-  setDraughts(search.kernel, position.board(since.length), since);
-  search.begin();
-  let progress;
-  do progress = search.advance(Math.max(1, Number(asked.nodes) - (progress?.nodes ?? 0)));
-  while (progress.depth === 0 || (progress.state === 'deeper' && progress.nodes < Number(asked.nodes)));
+  setDraughts(search.exports, position.board(since.length), since);
+  const progress = search.search({ nodes: Number(asked.nodes) });
   const [line] = progress.lines;
-  const parts = partsOfDraughtsMove(search.kernel, (progress.ahead ?? line).move, rules);
-  const move = position
-    .legal()
-    .find((m) => m.from === parts.from && m.to === parts.to && m.taken === parts.taken && m.huffed === parts.huffed);
+  const best = (progress.ahead ?? line).move;
+  const move = position.legal().find(({ code }) => code === best);
   return { move: move.number, value: line.value };
 }
 
@@ -136,8 +131,8 @@ const columns = Array.from({ length: features.FEATURES }, (_, feature) => column
 function evaluateAll(found) {
   for (let i = 0; i < count; i++) {
     const { white, black, kings, turn } = kept[i];
-    search.kernel.setPosition(white, black, kings, 0n, turn);
-    found[i] = search.kernel.evaluate();
+    search.exports.setPosition(white, black, kings, 0n, turn);
+    found[i] = search.exports.evaluate();
   }
   return found;
 }

@@ -191,7 +191,7 @@ describe('An engine for a person’s own game', () => {
   it('is opened by the path or the address of its module, in a thread of its own', async () => {
     for (const address of [path, pathToFileURL(path), pathToFileURL(path).href]) {
       const engine = await openEngine(address);
-      expect(await lastThought(engine.think(LOST))).toMatchObject({ value: 4 - WIN, final: true });
+      expect(await lastThought(engine.think(LOST))).toMatchObject({ value: 3 - WIN, final: true });
       expect((await lastThought(engine.think(LOST, { level: 1 }))).depth).toBe(1);
       engine.close();
     }
@@ -200,14 +200,14 @@ describe('An engine for a person’s own game', () => {
   it('is opened by a function that starts a worker, which serves the game', async () => {
     const worker = write('worker.mjs', `import { serveEngine } from ${JSON.stringify(library)}; serveEngine(${GAME});`);
     const engine = await openEngine(() => new Worker(worker));
-    expect(await lastThought(engine.think(LOST))).toMatchObject({ value: 4 - WIN, final: true });
+    expect(await lastThought(engine.think(LOST))).toMatchObject({ value: 3 - WIN, final: true });
     expect((await lastThought(engine.think(LOST, { values: true }))).moves?.length).toBe(3);
     engine.close();
   });
 
   it('is played by the general searches even if it is called chess', async () => {
     const engine = await openEngine(write('chess.mjs', `export default { name: 'chess', ...${GAME} };`));
-    expect((await lastThought(engine.think(LOST))).value).toBe(4 - WIN);
+    expect((await lastThought(engine.think(LOST))).value).toBe(3 - WIN);
     engine.close();
   });
 
@@ -237,7 +237,7 @@ describe('An engine for a person’s own game', () => {
       ),
     );
     await expect(lastThought(engine.think('{"left":9,"turn":1}'))).rejects.toThrow('seven');
-    expect((await lastThought(engine.think(LOST))).value).toBe(4 - WIN);
+    expect((await lastThought(engine.think(LOST))).value).toBe(3 - WIN);
     engine.close();
   });
 

@@ -38,3 +38,4 @@ export { compose, type Settings, strongest } from './settings.ts';
 export { type SignatureRow, type SignatureSearch, signatureOf, signatureRows } from './signature.ts';
 export { formatLine, lastThought, type MoveValue, type Progress, type Thought, type ThoughtLine } from './thought.ts';
 export { serveEngine } from './worker/serve.ts';
+export type { StartedWorker } from './worker/thread.ts';

@@ -1,11 +1,10 @@
-import type { Worker as NodeWorker } from 'node:worker_threads';
 import { type Game, isPure, type Position, type PureGame } from '../core/index.ts';
 import type { Engine } from './engine.ts';
 import { isModuleAddress, resolveModule } from './load-game.ts';
 import { ObjectEngine } from './local-engine.ts';
 import type { ThinkerOptions } from './thinker.ts';
 import { startEngineThread } from './worker/engine-thread.ts';
-import { workerThread } from './worker/thread.ts';
+import { type StartedWorker, workerThread } from './worker/thread.ts';
 import { ThreadEngine, type ThreadSource } from './worker/thread-engine.ts';
 
 /** `threads`: what pays for the game, if nothing is said. */
@@ -22,11 +21,11 @@ export interface EngineOptions extends ThinkerOptions {}
  * Works in Node and in pages alike.
  */
 export function openEngine(game: string | URL, options?: EngineOptions): Promise<Engine>;
-export function openEngine(start: () => Worker | NodeWorker, options?: EngineOptions): Promise<Engine>;
+export function openEngine(start: () => StartedWorker, options?: EngineOptions): Promise<Engine>;
 export function openEngine<State, Move>(game: PureGame<State, Move>, options?: EngineOptions): Promise<Engine<State>>;
 export function openEngine<P extends Position>(game: Game<P>, options?: EngineOptions): Promise<Engine<P>>;
 export async function openEngine(
-  game: string | URL | (() => Worker | NodeWorker) | PureGame<unknown, unknown> | Game,
+  game: string | URL | (() => StartedWorker) | PureGame<unknown, unknown> | Game,
   options: EngineOptions = {},
 ): Promise<Engine<unknown>> {
   if (typeof game === 'string' || game instanceof URL)
@@ -39,7 +38,7 @@ function named(game: string): ThreadSource {
   return { name: game, load: isModuleAddress(game) ? resolveModule(game) : game, start: startEngineThread };
 }
 
-function started(start: () => Worker | NodeWorker): ThreadSource {
+function started(start: () => StartedWorker): ThreadSource {
   return { name: 'a worker', load: undefined, start: (events) => workerThread(start(), events) };
 }
 

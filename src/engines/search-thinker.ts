@@ -30,7 +30,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     this.#kernel = kernel;
     this.#seed = seed;
     this.threads = kernel.threads;
-    this.#crew = kernel.threads > 1 ? new Crew(kernel, 'search') : undefined;
+    this.#crew = kernel.threads > 1 ? new Crew(kernel) : undefined;
   }
 
   static async open<P extends Position, E extends SearchExports>(
@@ -43,7 +43,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
   }
 
   async prepare(): Promise<void> {
-    await this.#crew?.ready();
+    await this.#crew?.wake();
   }
 
   close(): void {
@@ -60,7 +60,6 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
       return;
     }
     const level = limits.level === undefined ? undefined : levelsOf(game.name)[limits.level - 1];
-    this.#crew?.wake();
     try {
       yield* this.#deepen({ position, text, limits, level, started: performance.now() }, host);
     } finally {

@@ -17,7 +17,7 @@ export interface Host {
 export interface Thinker {
   /** How many threads it works with, its own included. */
   readonly threads: number;
-  /** What has to be waited for before a think: a book, helping threads. */
+  /** What has to be waited for, a book, helping threads: after the first thought, which comes at once. */
   prepare?(position: string, limits: EngineLimits): Promise<void>;
   think(position: string, limits: EngineLimits, host: Host): Generator<Thought, undefined>;
   close(): void;

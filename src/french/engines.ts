@@ -77,14 +77,23 @@ export const ENGINES: Table = [
     /^The engine was closed while it was thinking\. .*$/,
     'Le moteur a été fermé pendant qu’il réfléchissait. Arrêtez d’abord la réflexion par son signal si vous en voulez la réponse.',
   ],
-  [
-    /^This engine is thinking already: .*$/,
-    'Ce moteur réfléchit déjà : attendez la fin de cette réflexion, arrêtez-la par son signal, ou ouvrez un autre moteur.',
-  ],
   [/^The think ended without a thought: .*$/, 'La réflexion a fini sans réponse : elle a été quittée avant la première.'],
   [
     /^The engine's thread came to an end \((.*)\)\. .*$/s,
     'Le fil du moteur s’est arrêté ($1). La prochaine réflexion le relance.',
+  ],
+  [
+    /^The engine's thread had too little memory\. .*$/,
+    'Le fil du moteur n’avait plus assez de mémoire. La prochaine réflexion le relance : donnez-lui une table ou un jeu plus petits.',
+  ],
+  [/^A think is stopped by an AbortSignal: (.*)\.$/, 'Une réflexion s’arrête par un AbortSignal : $1.'],
+  [
+    /^An engine is served in a thread of its own: .*$/,
+    'Un moteur se sert dans un fil à part : lancez ce fichier comme « worker », par openEngine.',
+  ],
+  [
+    /^A clock has 0 ms or more left, .*: not (.*)\.$/,
+    'Une pendule a au moins 0 ms, en ajoute au moins 0, pour au moins 1 coup : et non $1.',
   ],
   [/^This solver is closed: .*$/, 'Ce solveur est fermé : ouvrez-en un autre.'],
   [

@@ -46,7 +46,7 @@ const TEMPLATES: readonly (readonly [file: string, template: string, sentence: s
     'The opening book could not be loaded: http://x/y answered 503 Service Unavailable.',
   ],
   [
-    'engines/worker/engine-line.ts',
+    'engines/engine.ts',
     "The engine's thread came to an end (",
     "The engine's thread came to an end (exit 1). The next think starts it again.",
   ],

@@ -9,6 +9,7 @@ import type { Connect4Board } from './connect4-board.ts';
 import { randomBoard } from './fixtures/boards.ts';
 import { Connect4Kernel } from './index.ts';
 import { kernelMemory } from './memory.ts';
+import { instantiate } from './wasm.ts';
 
 const NOTHING = -99;
 const assembly = fileURLToPath(new URL('assembly', import.meta.url));
@@ -18,16 +19,15 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 type BoundOf = (mover: bigint, mask: bigint) => number;
 interface Solver {
   setUp(thread: number, threads: number, megabytes: number): number;
-  solve(mover: bigint, mask: bigint, weak: number): void;
-  advance(budget: number): number;
+  solve(mover: bigint, mask: bigint, weak: number, least: number, most: number, limit: number): number;
   leastWorth(): number;
 }
 
-async function compiled(name: string, build: Omit<Parameters<typeof buildKernel>[0], 'out'>): Promise<WebAssembly.Exports> {
+async function compiled<E>(name: string, build: Omit<Parameters<typeof buildKernel>[0], 'out'>): Promise<E> {
   const out = join(scratch, `${name}.wasm`);
   await buildKernel({ ...build, out });
   const module = await WebAssembly.compile(new Uint8Array(readFileSync(out)));
-  return new WebAssembly.Instance(module, { env: { memory: kernelMemory(1, 1) } }).exports;
+  return instantiate<E>({ module }, kernelMemory(1, 1));
 }
 
 /** The static bounds of the sources with one change, which has to be a change. */
@@ -38,8 +38,8 @@ async function mutant(name: string, from: string, to: string): Promise<BoundOf> 
   const source = readFileSync(file, 'utf8');
   expect(source).toContain(from);
   writeFileSync(file, source.replace(from, to));
-  const { boundOf } = await compiled(name, { main: 'connect4/bounds-probe.ts', folder });
-  return boundOf as unknown as BoundOf;
+  const { boundOf } = await compiled<{ boundOf: BoundOf }>(name, { main: 'connect4/bounds-probe.ts', folder });
+  return boundOf;
 }
 
 /** Random positions with what they are worth for the side that is not to move, found without static bounds. */
@@ -47,17 +47,16 @@ const solved: { readonly board: Connect4Board; readonly worth: number }[] = [];
 let boundOf: BoundOf;
 
 beforeAll(async () => {
-  boundOf = (await compiled('probe', { main: 'connect4/bounds-probe.ts' })).boundOf as unknown as BoundOf;
-  const plain = (await compiled('plain', {
+  ({ boundOf } = await compiled<{ boundOf: BoundOf }>('probe', { main: 'connect4/bounds-probe.ts' }));
+  const plain = await compiled<Solver>('plain', {
     main: 'connect4/main.ts',
     use: { WITHOUT_CONTROL: 1, WITHOUT_CLAIM_EVEN: 1 },
-  })) as unknown as Solver;
+  });
   plain.setUp(0, 1, 1);
   const random = new Random(71);
   for (let i = 0; i < 12_000; i++) {
     const board = randomBoard(random, 21 + (i % 17));
-    plain.solve(board.mover, board.mask, 0);
-    expect(plain.advance(Number.POSITIVE_INFINITY)).toBe(1);
+    expect(plain.solve(board.mover, board.mask, 0, -99, 99, Number.POSITIVE_INFINITY)).toBe(1);
     solved.push({ board, worth: 0 - plain.leastWorth() });
   }
 });

@@ -93,6 +93,19 @@ describe('The Connect 4 kernel solves', () => {
     }
   });
 
+  it('to an end where a bound that was given is wrong, and says which', () => {
+    const random = new Random(50);
+    for (let i = 0; i < 200; i++) {
+      const position = randomBoard(random, 14 + (i % 20));
+      const score = kernel.solve(position).score!;
+      const above = kernel.solve(position, { least: score - 3, most: score - 2, nodes: 100_000 });
+      const below = kernel.solve(position, { least: score + 2, most: score + 3, nodes: 100_000 });
+      expect([above.state, below.state]).toEqual(['done', 'done']);
+      if (above.score !== score) expect(above.score).toBe(score - 2);
+      if (below.score !== score) expect(below.score).toBe(score + 2);
+    }
+  });
+
   it('the same with tables of any size, and however much they already know', async () => {
     const random = new Random(44);
     const small = await Connect4Kernel.create({ tableMb: 1 });

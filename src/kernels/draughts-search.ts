@@ -7,7 +7,6 @@ export interface DraughtsSearchExports extends SearchExports {
   setPosition(white: bigint, black: bigint, kings: bigint, huffable: bigint, turn: number): void;
   setCounts(quiet: number, material: number, extra: number): void;
   playNumber(number: number): number;
-  taken(move: bigint): bigint;
   /** From White's view. */
   evaluate(): number;
 }
@@ -49,16 +48,4 @@ export function setDraughts(
   kernel.setCounts(board.quiet, board.material, board.extra);
   for (const { from, to } of since)
     if (!kernel.playNumber(from | (to << 6))) throw new RangeError(`No king steps from bit ${from} to bit ${to} here.`);
-}
-
-/** The parts of a move of the search: the bits of its squares, what it takes, and the bit of what it huffs before. */
-export function partsOfDraughtsMove(
-  kernel: DraughtsSearchExports,
-  move: bigint,
-  rules: DraughtsRules,
-): { readonly from: number; readonly to: number; readonly taken: bigint; readonly huffed: number | undefined } {
-  const bits = Number(move & 0x3ffffn);
-  const huffed = rules === 'souffler' ? bits >> 12 : 0;
-  const taken = BigInt.asUintN(64, kernel.taken(move));
-  return { from: bits & 63, to: (bits >> 6) & 63, taken, huffed: huffed === 0 ? undefined : huffed - 1 };
 }

@@ -25,9 +25,9 @@ export {
 export {
   Connect4Kernel,
   type Connect4KernelOptions,
+  type Connect4Limits,
   type Connect4Look,
   type Connect4Progress,
-  type Connect4Share,
   type Connect4Solution,
 } from './connect4.ts';
 export {
@@ -53,13 +53,12 @@ export {
   DRAUGHTS_FILES,
   type DraughtsSearch,
   type DraughtsSearchExports,
-  partsOfDraughtsMove,
   type SearchedDraughts,
   setDraughts,
   setDraughtsRules,
 } from './draughts-search.ts';
 export { bitOfSquare, type DraughtsSize, setOfSquares, squareOfBit, squaresOfSet } from './draughts-squares.ts';
-export type { KernelShare } from './kernel-thread.ts';
+export { type KernelExports, type KernelHost, type KernelShare, KernelThread } from './kernel-thread.ts';
 export { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';
 export {
   beginOthello,

@@ -1,6 +1,6 @@
 import { instantiate, type KernelCode } from './wasm.ts';
 
-/** What a kernel asks of the thread that it searches in. It must not throw, nor call the kernel. */
+/** What a kernel asks of the thread that it searches in. It must not throw, nor call the kernel but to read what it has found. */
 export interface KernelHost {
   /** Every 2,000 positions or so: whether to go on. `positions` are those of this thread. */
   mayGoOn(positions: number): boolean;
@@ -101,8 +101,11 @@ export class KernelThread<E extends KernelExports> {
   /** A helper's work: searches whatever thread 0 searches, until the session is over or everything is stopped. Blocks its thread. */
   help(session: number): void {
     const goesOn = () => Atomics.load(this.#words, SESSION_WORD) === session && Atomics.load(this.#words, STOP_WORD) === 0;
-    while (goesOn())
-      if (!this.exports.help()) Atomics.wait(this.#words, ROUND_WORD, Atomics.load(this.#words, ROUND_WORD), NAP_MS);
+    while (goesOn()) {
+      // Read first: a round that is opened after `help` found none ends the nap at once.
+      const round = Atomics.load(this.#words, ROUND_WORD);
+      if (!this.exports.help()) Atomics.wait(this.#words, ROUND_WORD, round, NAP_MS);
+    }
   }
 
   /** Positions that the other threads have counted. */

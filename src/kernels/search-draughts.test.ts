@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atPly, DRAW, Random, seenBy, unwrap } from '../core/index.ts';
 import { type DraughtsPosition, draughts } from '../games/index.ts';
 import { alphabeta } from '../search/index.ts';
-import {
-  createDraughtsSearch,
-  DRAUGHTS_RULES,
-  type DraughtsRules,
-  type DraughtsSearch,
-  partsOfDraughtsMove,
-  setDraughts,
-} from './index.ts';
+import { createDraughtsSearch, DRAUGHTS_RULES, type DraughtsRules, type DraughtsSearch, setDraughts } from './index.ts';
 
 function setPosition(search: DraughtsSearch, position: DraughtsPosition): void {
   const since = position.repeatable();
@@ -17,12 +10,8 @@ function setPosition(search: DraughtsSearch, position: DraughtsPosition): void {
 }
 
 /** The game's number of a move that the search found. */
-function numberOf(search: DraughtsSearch, move: bigint, position: DraughtsPosition, rules: DraughtsRules): number {
-  const wanted = partsOfDraughtsMove(search.exports, move, rules);
-  const found = position
-    .legal()
-    .find((m) => m.from === wanted.from && m.to === wanted.to && m.taken === wanted.taken && m.huffed === wanted.huffed);
-  return found!.number;
+function numberOf(move: bigint, position: DraughtsPosition): number {
+  return position.legal().find(({ code }) => code === move)!.number;
 }
 
 /** A position of a random game, the later the more kings; or the last one that was not over. */
@@ -61,7 +50,7 @@ describe('With selectivity off, the compiled search of draughts', () => {
         const text = game.formatPosition(position);
         const turn = position.turn();
         expect([text, depth, found.lines[0]?.value]).toEqual([text, depth, seenBy(turn, expected)]);
-        position.play(numberOf(search, found.lines[0]!.move, position, rules));
+        position.play(numberOf(found.lines[0]!.move, position));
         const below = position.outcome() ?? (depth > 1 ? alphabeta(position, { depth: depth - 1 }).value : position.evaluate());
         // Wins count their plies, so the move's own may be one nearer.
         expect(Math.abs(below - expected)).toBeLessThanOrEqual(1);
@@ -98,7 +87,7 @@ describe('With selectivity off, the compiled search of draughts', () => {
         const { lines } = search.search(aim);
         const turn = position.turn();
         for (const line of lines) {
-          position.play(numberOf(search, line.move, position, rules));
+          position.play(numberOf(line.move, position));
           const outcome = position.outcome();
           const below = outcome ?? (lines.length > 1 ? alphabeta(position, { depth: depth - 1 }).value : undefined);
           if (below !== undefined) expect([i, depth, line.value]).toEqual([i, depth, seenBy(turn, atPly(below, 1))]);

@@ -12,7 +12,7 @@ export interface SearchKernelOptions {
 
 /** What every kernel with the compiled search exports (assembly/search/root.ts), besides the functions that set its position. */
 export interface SearchExports extends KernelExports {
-  begin(depth: number, lines: number, switches: number): number;
+  begin(depth: number, lines: number, selective: boolean): number;
   deepen(nodes: number): number;
 }
 
@@ -62,8 +62,6 @@ const STATES: Readonly<Record<number, SearchProgress['state']>> = { 1: 'done', 2
 /** From assembly/search/contract.ts. */
 const KERNEL_WIN = 30000;
 const KERNEL_EVALUATIONS = 20000;
-const SELECTIVITY = 15;
-const NO_TABLE = 16;
 const MOST_LINES = 1024;
 const DEEPEST = 124;
 
@@ -96,15 +94,6 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
 
   /** Takes up the position that was set, and returns its number of moves; `deepen` searches it. Where the game is over there is no move, and nothing to search. */
   begin(aim: SearchAim = {}, host?: SearchHost): number {
-    return this.#begin(aim, host, 0);
-  }
-
-  /** The same without a table, to measure what it brings. */
-  beginWithoutTable(aim: SearchAim = {}): number {
-    return this.#begin(aim, undefined, NO_TABLE);
-  }
-
-  #begin(aim: SearchAim, host: SearchHost | undefined, more: number): number {
     const { depth = DEEPEST, lines = 1, selectivity = true, nodes = Number.POSITIVE_INFINITY } = aim;
     if (!Number.isInteger(depth) || depth < 1) throw new RangeError(`A search looks 1 ply ahead or more, not ${depth}.`);
     if (!(lines >= 1)) throw new RangeError(`A search finds 1 line or more, not ${lines}.`);
@@ -117,7 +106,7 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
       mayGoOn: (positions) => host.mayGoOn(positions + this.countedByHelpers() - this.#countedBefore),
       told: () => host.told?.(this.#progress('deeper')),
     };
-    return this.exports.begin(Math.min(depth, DEEPEST), Math.min(lines, MOST_LINES), (selectivity ? SELECTIVITY : 0) | more);
+    return this.exports.begin(Math.min(depth, DEEPEST), Math.min(lines, MOST_LINES), selectivity);
   }
 
   /**

@@ -44,8 +44,10 @@ async function solveGroup(
   const wrong: string[] = [];
   let [nodes, referenceNodes, ms] = [0, 0, 0];
   for (const [position, score, reference] of BENCH_POSITIONS[group]) {
+    const board = unwrap(parseConnect4Board(position));
+    await solver.prepare(board);
     solver.forget();
-    const answer = await solver.solve(unwrap(parseConnect4Board(position)), { signal });
+    const answer = solver.solve(board, { signal });
     if (answer.score === undefined) return undefined;
     if (answer.score !== score) wrong.push(position);
     nodes += answer.nodes;

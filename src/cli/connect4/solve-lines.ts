@@ -12,7 +12,7 @@ import { quietSignal, Telling } from './telling.ts';
 
 /** Somebody who waits this long for an answer has perhaps forgotten to ask. */
 const PATIENCE_MS = 2000;
-/** Answers leave together where they come fast, but none waits longer than this. */
+/** Answers leave together where they come fast. Behind a position that takes long they wait until its progress is told: 50 ms. */
 const MOST_WAIT_MS = 10;
 const MOST_LETTERS = 2 ** 16;
 const LONGEST_SHOWN = 60;
@@ -41,10 +41,11 @@ const WARM_UPS = 40;
 /** Starts the helping threads and has the code compiled: or the first positions of a list would pay for that, and their times would say nothing. Some 30 ms. */
 async function warmUp(game: Connect4, solver: Connect4Solver): Promise<void> {
   const reader = new BoardReader(game);
+  const boards = BENCH_POSITIONS.easy.map(([position]) => reader.read(position));
+  await solver.prepare(boards[0]);
   for (let round = 0; round < WARM_UPS; round++) {
-    for (const [position] of BENCH_POSITIONS.easy) {
-      const board = reader.read(position);
-      const { score } = await solver.solve(board);
+    for (const board of boards) {
+      const { score } = solver.solve(board);
       if (score !== undefined) solver.kernel.bestColumn(board, score);
     }
     solver.forget();
@@ -91,14 +92,13 @@ class LineSolver {
       this.#telling.tell(progress, (say) => say.connect4.atLine(number));
     };
     const options = { signal: this.#signal, onProgress };
-    const answer = await this.#solver.solve(board, options);
+    await this.#solver.prepare(board);
+    const answer = this.#solver.solve(board, options);
     if (answer.score === undefined) {
       this.#write(text, answer, []);
       return false;
     }
-    const moves = this.#columns
-      ? rowsOf((await this.#solver.columns(board, options)).scores)
-      : await this.#bestColumn(board, answer, options);
+    const moves = this.#columns ? rowsOf(this.#solver.columns(board, options).scores) : this.#bestColumn(board, answer, options);
     this.#write(text, answer, moves);
     this.#solved++;
     return !this.#signal.aborted;
@@ -123,16 +123,16 @@ class LineSolver {
     throw wrongUsage((say) => say.connect4.noLines);
   }
 
-  /** One that keeps the score. The table still knows it where the position was solved just now; what came from the book is asked in slices. */
-  async #bestColumn(
+  /** One that keeps the score. The table still knows it where the position was solved just now. */
+  #bestColumn(
     board: Connect4Board,
     { score, fromBook }: Connect4Answer,
     options: { readonly signal: StopSignal; readonly onProgress: (progress: SolveProgress) => void },
-  ): Promise<Row[]> {
+  ): Row[] {
     if (score === undefined || board.stones === 42) return [];
     const { column } = fromBook
-      ? await this.#solver.columnWorth(board, score, MIDDLE_FIRST, options)
-      : this.#solver.kernel.bestColumn(board, score);
+      ? this.#solver.columnWorth(board, score, MIDDLE_FIRST, options)
+      : this.#solver.kernel.bestColumn(board, score, { host: { mayGoOn: () => !options.signal.aborted } });
     return column === undefined ? [] : [{ move: String(column + 1), score }];
   }
 

@@ -17,11 +17,12 @@ export async function solveOne(
   const board = boardOf(position);
   const signal = quietSignal(context.signal);
   const telling = new Telling(context);
-  const answer = await solver.solve(board, { signal, onProgress: (progress) => telling.tell(progress) });
+  await solver.prepare(board);
+  const answer = solver.solve(board, { signal, onProgress: (progress) => telling.tell(progress) });
   const columns =
     answer.score === undefined
       ? NOTHING
-      : await solver.columns(board, {
+      : solver.columns(board, {
           signal,
           onProgress: (progress) => telling.tell(progress, (say) => say.connect4.atColumn(progress.column + 1)),
         });

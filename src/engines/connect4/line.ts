@@ -1,31 +1,44 @@
-import { type Connect4Board, dropped, isOpen, winsAt } from '../../kernels/index.ts';
-import type { Stop } from '../thinker.ts';
-import type { Spent } from './look.ts';
+import { type Connect4Board, dropped, isOpen, type KernelHost, winsAt } from '../../kernels/index.ts';
+import type { StopSignal } from '../../search/index.ts';
 import { COLUMN_ORDER, type Connect4Solver } from './solver.ts';
 
 const CELLS = 42;
 /** Columns are first asked with so few positions, then with more and more: the one that the table knows best answers first. */
 const FIRST_ASKED = 64;
 
+/** Counts the positions of searches, and holds them to a limit. */
+export class Spent {
+  nodes = 0;
+  readonly limit: number;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  get left(): number {
+    return this.limit - this.nodes;
+  }
+}
+
 /**
  * What follows a column that is worth `score` to the side to move, itself included, both sides playing moves that keep that score: to the end of the
- * game, or as far as the nodes in `spent` and the stop allow. Exact as far as it goes.
+ * game, or as far as the nodes in `spent` and the signal allow. Exact as far as it goes.
  */
-export async function exactLine(
+export function exactLine(
   solver: Connect4Solver,
   board: Connect4Board,
   column: number,
   score: number,
   spent: Spent,
-  stop: Stop,
-): Promise<number[]> {
+  signal: StopSignal,
+): number[] {
   const line = [column];
   let last = { board, column };
   let own = score;
   while (!winsAt(last.board, last.column) && last.board.stones + 1 < CELLS) {
     const next = dropped(last.board, last.column);
     own = 0 - own;
-    const kept = await keeping(solver, next, own, spent, stop);
+    const kept = keeping(solver, next, own, spent, signal);
     if (kept === undefined) break;
     line.push(kept);
     last = { board: next, column: kept };
@@ -34,32 +47,32 @@ export async function exactLine(
 }
 
 /** A column that keeps the exact score of a board: one that wins now, or one that the book or the table knows best; undefined if stopped before. */
-async function keeping(
+function keeping(
   solver: Connect4Solver,
   board: Connect4Board,
   score: number,
   spent: Spent,
-  stop: Stop,
-): Promise<number | undefined> {
+  signal: StopSignal,
+): number | undefined {
   const open = COLUMN_ORDER.filter((column) => isOpen(board, column));
   const winning = open.find((column) => winsAt(board, column));
   if (winning !== undefined || open.length === 1) return winning ?? open[0];
   for (let nodes = FIRST_ASKED; open.length > 0; nodes *= 4)
     for (const column of [...open]) {
       // What the book knows costs nothing.
-      const left = Math.min(nodes, Math.max(1, spent.limit - spent.nodes));
-      const answer = await solver.isWorth(dropped(board, column), 0 - score, { nodes: left, signal: stop });
+      const left = Math.min(nodes, Math.max(1, spent.left));
+      const answer = solver.isWorth(dropped(board, column), 0 - score, { nodes: left, signal });
       spent.nodes += answer.nodes;
       if (answer.worth) return column;
       if (answer.worth === false) open.splice(open.indexOf(column), 1);
-      else if (stop.aborted || spent.nodes >= spent.limit) return undefined;
+      else if (spent.left <= 0 || signal.aborted) return undefined;
     }
   return undefined;
 }
 
 /**
  * What the kernel expects to follow a column where it looks so many plies ahead, the column included: the best replies at each smaller depth, as far as the nodes in
- * `spent` allow.
+ * `spent` and the host allow.
  */
 export function expectedLine(
   { kernel }: Connect4Solver,
@@ -67,13 +80,14 @@ export function expectedLine(
   column: number,
   depth: number,
   spent: Spent,
+  host?: KernelHost,
 ): number[] {
   const line = [column];
   let last = { board, column };
   for (let left = depth - 1; left > 0 && !winsAt(last.board, last.column) && last.board.stones + 1 < CELLS; left--) {
-    if (spent.nodes >= spent.limit) break;
+    if (spent.left <= 0) break;
     const next = dropped(last.board, last.column);
-    const found = kernel.search(next, left, { nodes: spent.limit - spent.nodes });
+    const found = kernel.search(next, left, { nodes: spent.left, host });
     spent.nodes += found.nodes;
     if (found.column === undefined) break;
     line.push(found.column);

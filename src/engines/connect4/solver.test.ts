@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
+import { quickest } from '../../fixtures/index.ts';
 import { type Connect4Board, Connect4Kernel, connect4Board, dropped, isOpen, winsAt } from '../../kernels/index.ts';
+import { countAddress } from '../../kernels/memory.ts';
 import { Connect4Solver, type Connect4SolverOptions, parseConnect4Board, type SolveProgress } from '../index.ts';
 import { bookOf } from './book.ts';
-import { look, Spent } from './look.ts';
 
 const board = (moves: string) => unwrap(parseConnect4Board(moves));
-const never = { aborted: false, turn: () => Promise.resolve() };
 
 /** Solved by another program: Pons' solver, without a book. */
 const SOLVED: readonly (readonly [string, number])[] = [
@@ -45,9 +45,10 @@ describe.each([1, 2])('The solver with %i threads', (threads) => {
   it('solves one position after the other, as another program does', async () => {
     const solver = await solverWith({ threads });
     for (const [moves, score] of SOLVED) {
-      const answer = await solver.solve(board(moves));
+      await solver.prepare(board(moves));
+      const answer = solver.solve(board(moves));
       expect([moves, answer.score, answer.least, answer.most]).toEqual([moves, score, score, score]);
-      expect((await solver.solve(board(moves), { weak: true })).score).toBe(Math.sign(score));
+      expect(solver.solve(board(moves), { weak: true }).score).toBe(Math.sign(score));
     }
   });
 
@@ -57,13 +58,14 @@ describe.each([1, 2])('The solver with %i threads', (threads) => {
     const random = new Random(61);
     for (let i = 0; i < 20; i++) {
       const position = randomBoard(random, 16 + (i % 24));
-      const { scores, stopped } = await solver.columns(position);
+      await solver.prepare(position);
+      const { scores, stopped } = solver.columns(position);
       expect(scores).toEqual(kernel.columns(position).scores);
       expect(stopped).toBe(false);
     }
   });
 
-  it('is stopped by a flag that another thread may raise, keeps what it knows, and goes on with the next', async () => {
+  it('is stopped by a flag, keeps what it knows, and goes on with the next', async () => {
     const solver = await solverWith({ threads });
     const flag = { aborted: false };
     const seen: SolveProgress[] = [];
@@ -71,63 +73,118 @@ describe.each([1, 2])('The solver with %i threads', (threads) => {
       seen.push(progress);
       flag.aborted = seen.length === 5;
     };
-    const answer = await solver.solve(board(''), { signal: flag, onProgress });
+    await solver.prepare(board(''));
+    const answer = solver.solve(board(''), { signal: flag, onProgress });
     expect(answer.score).toBeUndefined();
     expect(answer.least).toBeLessThanOrEqual(1);
     expect(answer.most).toBeGreaterThanOrEqual(1);
     expect(seen.length).toBe(5);
     for (let i = 1; i < seen.length; i++) expect(seen[i].nodes).toBeGreaterThanOrEqual(seen[i - 1].nodes);
-    const columns = await solver.columns(board(''), { signal: { aborted: true } });
-    expect(columns).toMatchObject({ stopped: true, scores: Array(7).fill(undefined) });
-    expect((await solver.solve(board('36411162271'))).score).toBe(-3);
+    for (let i = 1; i < seen.length; i++) expect(seen[i].ms - seen[i - 1].ms).toBeGreaterThanOrEqual(45);
+    const columns = solver.columns(board(''), { signal: { aborted: true } });
+    expect(columns).toMatchObject({ stopped: true, scores: Array(7).fill(undefined), nodes: 0 });
+    expect(solver.solve(board('36411162271')).score).toBe(-3);
+  });
+
+  it('is stopped by a clock, within some milliseconds', async () => {
+    const solver = await solverWith({ threads });
+    await solver.prepare(board(''));
+    const late = () => {
+      const end = performance.now() + 60;
+      const clock = {
+        get aborted() {
+          return performance.now() >= end;
+        },
+      };
+      expect(solver.solve(board(''), { signal: clock }).score).toBeUndefined();
+      return performance.now() - end;
+    };
+    expect(await quickest(50, async () => late())).toBeLessThan(50);
   });
 
   it('gives up after so many nodes', async () => {
     const solver = await solverWith({ threads });
-    const { score, nodes } = await solver.solve(board(''), { nodes: 300_000 });
+    await solver.prepare(board(''));
+    const { score, nodes } = solver.solve(board(''), { nodes: 300_000 });
     expect(score).toBeUndefined();
     expect(nodes).toBeGreaterThanOrEqual(300_000);
-    expect(nodes).toBeLessThan(1_500_000);
+    expect(nodes).toBeLessThan(threads === 1 ? 300_020 : 320_000);
+    expect(solver.columns(board(''), { nodes: 10_000 })).toMatchObject({ stopped: true, scores: Array(7).fill(undefined) });
+    expect(solver.columnWorth(board(''), 1, [0, 1, 2], { nodes: 10_000 }).column).toBeUndefined();
+    expect(solver.solve(board(''), { nodes: 0 }).score).toBeUndefined();
   });
 
-  it('finds a column that attains a known score', async () => {
+  it('finds a column that attains a known score, the first in the order given', async () => {
     const solver = await solverWith({ threads });
-    expect(['2', '3']).toContain(String((await solver.columnWorth(board('36411162271'), -3, [0, 1, 2, 3, 4, 5, 6])).column));
-    expect((await solver.columnWorth(board('36411162271'), -3, [6, 5, 4, 3])).column).toBe(3);
+    await solver.prepare(board('36411162271'));
+    expect(solver.columnWorth(board('36411162271'), -3, [6, 5, 4, 3]).column).toBe(3);
+    const { scores } = solver.columns(board('36411162271'));
+    const first = scores.indexOf(-3);
+    expect(solver.columnWorth(board('36411162271'), -3, [0, 1, 2, 3, 4, 5, 6]).column).toBe(first);
+  });
+
+  it('finds right scores after solves that were stopped at random', async () => {
+    const solver = await solverWith({ threads });
+    const random = new Random(62);
+    for (let i = 0; i < 30; i++) {
+      const [moves, score] = SOLVED[i % SOLVED.length];
+      await solver.prepare(board(moves));
+      let looks = random.below(40);
+      const signal = {
+        get aborted() {
+          return looks-- <= 0;
+        },
+      };
+      solver.solve(randomBoard(random, 9), { signal });
+      if (i % 3 === 0) solver.forget();
+      expect([moves, solver.solve(board(moves)).score]).toEqual([moves, score]);
+    }
   });
 });
 
 describe('Two threads', () => {
-  it('count the nodes of both', async () => {
+  const helperNodes = ({ kernel }: Connect4Solver) => new DataView(kernel.memory.buffer, countAddress(1)).getFloat64(0, true);
+
+  it('are both at work in the first solve, once it is prepared, and their nodes are counted', async () => {
     const solver = await solverWith({ threads: 2 });
-    const helperNodes = () => new DataView(solver.kernel.share().memory.buffer, 1024 + 4096).getFloat64(0, true);
-    await solver.solve(board('36411162271'));
-    const helped = async () => {
-      const before = helperNodes();
-      solver.forget();
-      const { nodes } = await solver.solve(board('53521246'));
-      const helper = helperNodes() - before;
-      expect(nodes).toBeGreaterThan(helper);
-      return helper;
-    };
-    await expect.poll(helped, LATE_THREAD).toBeGreaterThan(10_000);
+    const position = board('53521246');
+    await solver.prepare(position);
+    const { nodes } = solver.solve(position);
+    expect(helperNodes(solver)).toBeGreaterThan(10_000);
+    expect(nodes).toBeGreaterThan(helperNodes(solver));
+  });
+
+  it('are not needed: what was not prepared is solved by one', async () => {
+    const solver = await solverWith({ threads: 2 });
+    const kernel = await Connect4Kernel.create();
+    expect(solver.solve(board('36411162271')).nodes).toBe(kernel.solve(board('36411162271')).nodes);
+    expect(helperNodes(solver)).toBe(0);
   });
 
   it('sleep when nothing has come for a while, and help again after', async () => {
     const solver = await solverWith({ threads: 2 });
-    const helperNodes = () => new DataView(solver.kernel.share().memory.buffer, 1024 + 4096).getFloat64(0, true);
-    const session = () => new Int32Array(solver.kernel.share().memory.buffer)[25];
-    await solver.solve(board('36411162271'));
+    const session = () => new Int32Array(solver.kernel.memory.buffer)[25];
+    await solver.prepare(board('36411162271'));
+    solver.solve(board('36411162271'));
     const awake = session();
     await new Promise((resolve) => setTimeout(resolve, 1200));
     expect(session()).toBe(awake + 1);
-    const before = helperNodes();
+    const before = helperNodes(solver);
     const helped = async () => {
+      await solver.prepare(board('53521246'));
       solver.forget();
-      await solver.solve(board('53521246'));
-      return helperNodes() - before;
+      solver.solve(board('53521246'));
+      return helperNodes(solver) - before;
     };
     await expect.poll(helped, LATE_THREAD).toBeGreaterThan(10_000);
+  });
+
+  it('do not keep anybody waiting where the solver is closed', async () => {
+    const solver = await solverWith({ threads: 2 });
+    const prepared = solver.prepare(board('36411162271'));
+    solver.close();
+    await prepared;
+    expect(() => solver.solve(board('44'))).toThrow(/closed/);
   });
 });
 
@@ -135,56 +192,49 @@ describe('The solver', () => {
   it('needs no threads where memory cannot be shared', async () => {
     const solver = await solverWith({ threads: 4, sharedMemory: false });
     expect(solver.threads).toBe(1);
-    expect((await solver.solve(board('36411162271'))).score).toBe(-3);
+    expect(solver.solve(board('36411162271')).score).toBe(-3);
   });
 
-  it('visits exactly the nodes of the kernel in one go', async () => {
+  it('visits exactly the nodes of the kernel', async () => {
     const solver = await solverWith({});
     const kernel = await Connect4Kernel.create();
-    expect((await solver.solve(board('36411162271'))).nodes).toBe(kernel.solve(board('36411162271')).nodes);
+    expect(solver.solve(board('36411162271')).nodes).toBe(kernel.solve(board('36411162271')).nodes);
   });
 
   it('takes what is in a book from there', async () => {
     const book = { score: ({ stones }: Connect4Board) => (stones <= 8 ? 7 - stones : undefined) };
     const solver = await solverWith({ book });
-    expect(await solver.solve(board('44'))).toMatchObject({ score: 5, nodes: 0, fromBook: true });
-    expect(await solver.solve(board('44'), { weak: true })).toMatchObject({ score: 1, fromBook: true });
-    expect((await solver.columns(board('44'))).scores).toEqual(Array(7).fill(-4));
-    expect(await solver.solve(board('36411162271'))).toMatchObject({ score: -3, fromBook: false });
+    expect(solver.solve(board('44'))).toMatchObject({ score: 5, nodes: 0, fromBook: true });
+    expect(solver.solve(board('44'), { weak: true })).toMatchObject({ score: 1, fromBook: true });
+    expect(solver.columns(board('44')).scores).toEqual(Array(7).fill(-4));
+    expect(solver.solve(board('36411162271'))).toMatchObject({ score: -3, fromBook: false });
     expect(() => bookOf(new Uint8Array(3))).toThrow(/3 scores for \d+ positions/);
+  });
+
+  it('reads its own book when it prepares a position that is in it, and not before', async () => {
+    const solver = await solverWith({ book: true });
+    await solver.prepare(board('364111622'));
+    expect(solver.bookScore(board('44'))).toBeUndefined();
+    await solver.prepare(board('44'));
+    expect(solver.solve(board('44'))).toMatchObject({ nodes: 0, fromBook: true });
+    expect(solver.bookScore(board('364111622'))).toBeUndefined();
   });
 
   it('works at one position at a time, and not when it is closed', async () => {
     const solver = await solverWith({ threads: 2 });
-    const first = solver.solve(board('36411162271'));
-    await expect(solver.columns(board('44'))).rejects.toThrow(/at work on a position: wait for it/);
-    expect((await first).score).toBe(-3);
-    const second = solver.solve(board(''));
-    setTimeout(() => solver.close(), 30);
-    expect((await second).score).toBeUndefined();
-    await expect(solver.solve(board('44'))).rejects.toThrow(/solver is closed: open another/);
-  });
-});
-
-describe('A look that is too long for a slice', () => {
-  it('has the value that the kernel finds in one go', async () => {
-    const kernel = await Connect4Kernel.create();
-    for (const [moves, depth] of [
-      ['36411162271', 16],
-      ['4444226', 15],
-      ['12345671234567', 17],
-    ] as const) {
-      const whole = kernel.search(board(moves), depth);
-      const spent = new Spent(Number.POSITIVE_INFINITY);
-      expect([moves, await look(kernel, board(moves), depth, spent, never)]).toEqual([moves, whole.value]);
-      expect(spent.nodes).toBeGreaterThan(600_000);
-    }
-  });
-
-  it('is stopped between slices', async () => {
-    const kernel = await Connect4Kernel.create();
-    const spent = new Spent(Number.POSITIVE_INFINITY);
-    expect(await look(kernel, board(''), 30, spent, { ...never, aborted: true })).toBeUndefined();
-    expect(await look(kernel, board(''), 30, new Spent(1_000_000), never)).toBeUndefined();
+    await solver.prepare(board(''));
+    let sentence = '';
+    const asks = () => {
+      try {
+        solver.columns(board('44'));
+      } catch (error) {
+        sentence = (error as Error).message;
+      }
+    };
+    solver.solve(board(''), { onProgress: asks, nodes: 5_000_000 });
+    expect(sentence).toMatch(/at work on a position: wait for it/);
+    expect(solver.solve(board('36411162271')).score).toBe(-3);
+    expect(solver.solve(board(''), { onProgress: () => solver.close() }).score).toBeUndefined();
+    expect(() => solver.solve(board('44'))).toThrow(/solver is closed: open another/);
   });
 });

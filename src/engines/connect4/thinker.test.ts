@@ -1,11 +1,34 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Random, seenBy, unwrap, WIN, winOf } from '../../core/index.ts';
 import { connect4 } from '../../games/index.ts';
 import { type Connect4Board, Connect4Kernel, connect4Board, parseConnect4Board } from '../../kernels/index.ts';
-import { lastThought, openLocalEngine, type Thought, valueOfScore } from '../index.ts';
-import { Connect4Thinker } from './thinker.ts';
+import type { EngineLimits } from '../limits.ts';
+import type { Thought } from '../thought.ts';
+import { valueOfScore } from './score.ts';
+import { Connect4Thinker, type Connect4ThinkerOptions } from './thinker.ts';
 
 const game = connect4();
+
+const open: Connect4Thinker[] = [];
+async function thinkerWith(options: Connect4ThinkerOptions = {}): Promise<Connect4Thinker> {
+  const thinker = await Connect4Thinker.open({ book: false, ...options });
+  open.push(thinker);
+  return thinker;
+}
+afterEach(() => {
+  for (const thinker of open.splice(0)) thinker.close();
+});
+
+/** Everything that is told of a think, in order: the last is its answer. */
+function thoughts(thinker: Connect4Thinker, text: string, limits: EngineLimits = {}, mayGoOn = () => true): Thought[] {
+  const all: Thought[] = [];
+  for (const thought of thinker.think(text, limits, { mayGoOn, told: (thought) => all.push(thought) })) all.push(thought);
+  return all;
+}
+
+function answer(...think: Parameters<typeof thoughts>): Thought {
+  return thoughts(...think).at(-1) as Thought;
+}
 
 /** The text of a random game of so many moves that is not over. */
 function randomText(random: Random, stones: number): string {
@@ -22,7 +45,7 @@ function randomText(random: Random, stones: number): string {
 
 describe('Level 10', () => {
   it('plays a move with the best exact score on every position, and says what it is worth', async () => {
-    const engine = await openLocalEngine('connect4', { book: false });
+    const thinker = await thinkerWith();
     const kernel = await Connect4Kernel.create();
     const random = new Random(81);
     for (let i = 0; i < 60; i++) {
@@ -30,35 +53,32 @@ describe('Level 10', () => {
       const position = unwrap(game.parsePosition(text));
       const { scores } = kernel.columns(unwrap(connect4Board(position.columnsPlayed())));
       const best = Math.max(...scores.filter((score) => score !== undefined));
-      const { move, value, final } = await lastThought(engine.think(text, { level: 10, seed: i }));
+      const { move, value, final } = answer(thinker, text, { level: 10, seed: i });
       expect([text, scores[Number(move) - 1], final]).toEqual([text, best, true]);
       expect(value).toBe(valueOfScore(best, position.columnsPlayed().length, position.turn()));
     }
-    engine.close();
   });
 
   it('plays by the book what the book says, and draws lots among the best', async () => {
     // After 4, answers in columns 2 and 6 are drawn, all others lose to the first player's tenth stone from the end.
     const drawn = new Set(['42', '46'].map((moves) => unwrap(parseConnect4Board(moves)).mask));
     const book = { score: (board: Connect4Board) => (board.stones > 8 ? undefined : drawn.has(board.mask) ? 0 : 10) };
-    const thinker = await Connect4Thinker.open({ book });
+    const thinker = await thinkerWith({ book });
     const answers: Thought[] = [];
-    for (let seed = 0; seed < 8; seed++)
-      answers.push(await lastThought(thinker.think('4', { level: 10, seed }, { aborted: false, turn: () => Promise.resolve() })));
+    for (let seed = 0; seed < 8; seed++) answers.push(answer(thinker, '4', { level: 10, seed }));
     expect(new Set(answers.map(({ move }) => move))).toEqual(new Set(['2', '6']));
     for (const { value, final, depth } of answers) expect([value, final, depth]).toEqual([0, true, 41]);
-    thinker.close();
   });
 
   it('tells what follows: each move of the line keeps the exact score, to the end of the game', async () => {
-    const engine = await openLocalEngine('connect4', { book: false });
+    const thinker = await thinkerWith();
     const kernel = await Connect4Kernel.create();
     const random = new Random(82);
     for (let i = 0; i < 40; i++) {
       const text = randomText(random, 14 + (i % 26));
       const position = unwrap(game.parsePosition(text));
       const limits = i % 2 === 0 ? { level: 10, seed: i } : { values: true };
-      const { pv, move, value } = await lastThought(engine.think(text, limits));
+      const { pv, move, value } = answer(thinker, text, limits);
       const win = winOf(value);
       expect(pv[0]).toBe(move);
       for (const [played, column] of pv.entries()) {
@@ -70,38 +90,35 @@ describe('Level 10', () => {
       expect(Math.sign(position.outcome()!)).toBe(Math.sign(value));
       expect(pv).toHaveLength(win?.plies ?? 42 - unwrap(game.parsePosition(text)).columnsPlayed().length);
     }
-    engine.close();
   });
 
   it('tells as many moves as a level looks ahead', async () => {
-    const engine = await openLocalEngine('connect4', { book: false });
+    const thinker = await thinkerWith();
     for (const [level, depth] of [
       [1, 1],
       [4, 4],
       [7, 9],
     ]) {
-      const { pv, final } = await lastThought(engine.think('4453', { level, values: true }));
+      const { pv, final } = answer(thinker, '4453', { level, values: true });
       expect([pv.length, final]).toEqual([depth, false]);
       const position = unwrap(game.parsePosition('4453'));
       for (const move of pv) position.play(unwrap(game.parseMove(move, position)));
     }
-    engine.close();
   });
 
   it('sees the position with the eyes of Max where Min began', async () => {
-    const engine = await openLocalEngine('connect4', { book: false });
-    expect(await lastThought(engine.think('121212:min', { level: 10 }))).toMatchObject({ move: '1', value: 1 - WIN });
-    expect(await lastThought(engine.think('36411162271:min'))).toMatchObject({ value: 26 - WIN });
-    const { moves } = await lastThought(engine.think('36411162271:min', { values: true }));
+    const thinker = await thinkerWith();
+    expect(answer(thinker, '121212:min', { level: 10 })).toMatchObject({ move: '1', value: 1 - WIN });
+    expect(answer(thinker, '36411162271:min')).toMatchObject({ value: 26 - WIN });
+    const { moves } = answer(thinker, '36411162271:min', { values: true });
     expect(moves![0].value).toBe(26 - WIN);
-    engine.close();
   });
 
   it('knows more and more columns while it values them, and bounds that hold', async () => {
-    const engine = await openLocalEngine('connect4', { book: false, tableMb: 1 });
+    const thinker = await thinkerWith({ tableMb: 1 });
     let solved = 0;
     let told = 0;
-    for await (const { moves, progress } of engine.think('364111622', { values: true })) {
+    for (const { moves, progress } of thoughts(thinker, '364111622', { values: true })) {
       const final = moves!.filter((row) => row.final).length;
       expect(final).toBeGreaterThanOrEqual(solved);
       solved = final;
@@ -113,17 +130,73 @@ describe('Level 10', () => {
     }
     expect(solved).toBe(7);
     expect(told).toBeGreaterThan(0);
-    engine.close();
   });
 
   it('cut short by a time plays what it saw by then, and says that it was', async () => {
-    const engine = await openLocalEngine('connect4', { book: false });
-    const answer = await lastThought(engine.think('-', { level: 10, time: 150 }));
-    expect(answer).toMatchObject({ stopped: true, final: false });
-    expect(answer.depth).toBeGreaterThanOrEqual(8);
-    const values = await lastThought(engine.think('-', { level: 10, time: 150, values: true }));
+    const thinker = await thinkerWith();
+    const best = answer(thinker, '-', { level: 10, time: 150 });
+    expect(best).toMatchObject({ stopped: true, final: false });
+    expect(best.depth).toBeGreaterThanOrEqual(8);
+    const values = answer(thinker, '-', { level: 10, time: 150, values: true });
     expect(values).toMatchObject({ stopped: true });
     expect(values.moves!.length).toBe(7);
-    engine.close();
+  });
+});
+
+describe('A think about Connect 4', () => {
+  it('begins with a move at once, whatever the host says, and says that it was stopped', async () => {
+    const thinker = await thinkerWith();
+    for (const limits of [{}, { values: true }, { level: 9 }, { depth: 20 }, { level: 10, lines: 3 }]) {
+      const [first, ...more] = thoughts(thinker, '4453', limits, () => false);
+      expect(first).toMatchObject({ depth: 1, stopped: false });
+      expect(first.move).toMatch(/^[1-7]$/);
+      expect(more).toMatchObject([{ depth: 1, stopped: true, nodes: 0 }]);
+    }
+  });
+
+  it('tells a thought at each depth, as soon as it is found', async () => {
+    const thinker = await thinkerWith();
+    expect(thoughts(thinker, '4453', { depth: 6 }).map(({ depth }) => depth)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(thoughts(thinker, '4453', { level: 8 }).map(({ depth }) => depth)).toEqual([1, 8, 12]);
+  });
+
+  it('is stopped at random by its host, 100 times, and the next answer is the right one', async () => {
+    const thinker = await thinkerWith();
+    const random = new Random(83);
+    for (let i = 0; i < 100; i++) {
+      let left = random.below(200);
+      const stopped = answer(thinker, randomText(random, 8), i % 2 ? {} : { depth: 18, values: true }, () => left-- > 0);
+      expect(stopped.move).toMatch(/^[1-7]$/);
+      if (left < 0) expect(stopped.stopped || stopped.final || stopped.depth === 18).toBe(true);
+      expect(answer(thinker, '52113137233562237', {})).toMatchObject({ move: '4', value: 21 - WIN, final: true, stopped: false });
+    }
+  });
+
+  it('holds to its nodes, in a look ahead and in a solution', async () => {
+    const thinker = await thinkerWith();
+    for (const nodes of [0, 1, 5000, 100_000])
+      for (const limits of [{ depth: 30 }, {}, { values: true }, { lines: 2 }, { level: 10 }]) {
+        const { move, nodes: visited, stopped } = answer(thinker, '36', { ...limits, nodes });
+        expect([move !== undefined, stopped]).toEqual([true, true]);
+        expect(visited).toBeGreaterThanOrEqual(nodes);
+        expect(visited).toBeLessThan(nodes + 20);
+      }
+  });
+
+  it('gives the best columns with their lines where so many are asked for', async () => {
+    const thinker = await thinkerWith();
+    const { moves } = answer(thinker, '36411162271', { values: true });
+    for (const lines of [1, 3, 9]) {
+      const best = answer(thinker, '36411162271', { lines });
+      expect(best.lines).toHaveLength(Math.min(lines, 7));
+      expect(best.lines![0]).toEqual({ value: best.value, pv: best.pv });
+      expect(best.lines!.map(({ value }) => value)).toEqual(moves!.slice(0, lines).map(({ value }) => value));
+      expect(best.moves).toBeUndefined();
+      for (const { value, pv } of best.lines!) expect(pv).toHaveLength(winOf(value)?.plies ?? 31);
+    }
+    const ahead = answer(thinker, '4453', { depth: 5, lines: 2 });
+    expect(ahead.lines!.map(({ pv }) => pv.length)).toEqual([5, 5]);
+    expect(ahead.lines![0]).toEqual({ value: ahead.value, pv: ahead.pv });
+    expect(thoughts(thinker, '4453', { depth: 5, lines: 2 })[0].lines).toHaveLength(2);
   });
 });

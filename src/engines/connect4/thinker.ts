@@ -1,19 +1,14 @@
-import { INFINITE, isWin, MAX, type Player, seenBy, unwrap } from '../../core/index.ts';
+import { atPly, INFINITE, isWin, MAX, type Player, seenBy, unwrap } from '../../core/index.ts';
 import { type Connect4, type Connect4Position, connect4 } from '../../games/index.ts';
-import { type Connect4Board, connect4Board, dropped, isOpen, winsAt } from '../../kernels/index.ts';
+import { type Connect4Board, connect4Board, dropped, isOpen, type KernelHost, winsAt } from '../../kernels/index.ts';
 import type { StopSignal } from '../../search/index.ts';
-import { choose } from '../choose.ts';
-import type { Level } from '../level.ts';
+import { CONNECT4_LEVELS, choose, type Level, lotOf } from '../levels.ts';
 import type { EngineLimits } from '../limits.ts';
-import { lotOf } from '../lot.ts';
-import { streamed } from '../stream.ts';
-import type { MoveValue, Progress, Thought } from '../think.ts';
-import { type Stop, type Thinker, type ThinkerOptions, within } from '../thinker.ts';
-import { CONNECT4_LEVELS } from './levels.ts';
-import { exactLine, expectedLine } from './line.ts';
-import { look, Spent } from './look.ts';
+import { type Host, type Thinker, type ThinkerOptions, within } from '../thinker.ts';
+import type { MoveValue, Progress, Thought } from '../thought.ts';
+import { exactLine, expectedLine, Spent } from './line.ts';
 import { scoreOfValue, valueOfScore } from './score.ts';
-import { COLUMN_ORDER, Connect4Solver, type Connect4SolverOptions, type SolveProgress } from './solver.ts';
+import { COLUMN_ORDER, Connect4Solver, type Connect4SolverOptions } from './solver.ts';
 
 const CELLS = 42;
 /** An exact solution is preceded by looks this far ahead: a sound move within some milliseconds, and an order for the columns. */
@@ -23,8 +18,6 @@ const FIRST_LOOK_LIMITED = 12;
 /** Positions that are visited so as to tell what follows the answer: some tenths of a second at most where an answer is looked at, less where it is to be played. */
 const LINE_NODES = 2_000_000;
 const PLAYED_LINE_NODES = 300_000;
-/** Progress is told so often at most. */
-const TELL_MS = 50;
 
 /** The book may also be one that is open already. */
 export type Connect4ThinkerOptions = Omit<ThinkerOptions, 'book'> & Pick<Connect4SolverOptions, 'book'>;
@@ -44,7 +37,9 @@ interface Task {
   readonly limits: EngineLimits;
   readonly level: Level | undefined;
   readonly seed: number;
-  readonly stop: Stop;
+  readonly host: Host;
+  /** The same host, as the kernel and the solver ask it. */
+  readonly asked: KernelHost & StopSignal;
   readonly spent: Spent;
   readonly started: number;
 }
@@ -72,7 +67,14 @@ export class Connect4Thinker implements Thinker {
     this.#solver.close();
   }
 
-  async *think(text: string, limits: EngineLimits, stop: Stop): AsyncGenerator<Thought, undefined> {
+  /** The book, where a solution may need it, and the helping threads. Without a book that can be read it plays all the same. */
+  async prepare(text: string, limits: EngineLimits): Promise<void> {
+    const position = this.#game.parsePosition(text);
+    if (!position.ok || position.value.outcome() !== undefined || depthOf(limits) !== undefined) return;
+    await this.#solver.prepare(unwrap(connect4Board(position.value.columnsPlayed()))).catch(() => {});
+  }
+
+  *think(text: string, limits: EngineLimits, host: Host): Generator<Thought, undefined> {
     const position = unwrap(this.#game.parsePosition(text));
     const started = performance.now();
     const outcome = position.outcome();
@@ -80,40 +82,48 @@ export class Connect4Thinker implements Thinker {
       yield gameOver(outcome, limits);
       return;
     }
+    const timed = within(host, limits.time);
     const task: Task = {
       position,
       board: unwrap(connect4Board(position.columnsPlayed())),
       turn: position.turn(),
       limits,
-      level: limits.level === undefined ? undefined : CONNECT4_LEVELS[limits.level - 1],
+      level: levelOf(limits),
       seed: limits.seed ?? this.#seed,
-      stop: within(stop, limits.time),
+      host: timed,
+      asked: {
+        mayGoOn: () => timed.mayGoOn(),
+        get aborted() {
+          return !timed.mayGoOn();
+        },
+      },
       spent: new Spent(limits.nodes ?? Number.POSITIVE_INFINITY),
       started,
     };
-    const depth = limits.depth ?? task.level?.depth;
+    const depth = depthOf(limits);
     const first = limits.time === undefined && limits.nodes === undefined ? FIRST_LOOK : FIRST_LOOK_LIMITED;
     const ranked = yield* this.#lookAhead(task, depth ?? first, depth !== undefined);
     if (ranked !== undefined) yield* this.#solve(task, ranked);
   }
 
-  /**
-   * Ranks all columns by looks further and further ahead. Where that is all that is wanted (`alone`) the last thought is the answer; otherwise, and if nothing
-   * came in between, gives the last ranking back.
-   */
-  async *#lookAhead(task: Task, depth: number, alone: boolean): AsyncGenerator<Thought, Ranking | undefined> {
-    const left = CELLS - task.board.stones;
+  /** Ranks all columns by looks further and further ahead. Where that is not all that is wanted (`alone`), and nothing came in between but the time that the book took, gives the last ranking back. */
+  *#lookAhead(task: Task, depth: number, alone: boolean): Generator<Thought, Ranking | undefined> {
     let last: Ranking = { columns: this.#oneAhead(task), depth: 1 };
     for (;;) {
       const final = last.columns.every((column) => column.final);
-      const deeper = final || last.depth >= depth ? undefined : await this.#rank(task, nextDepth(task, last.depth, depth), left);
-      const ended = deeper === undefined;
-      const stopped = ended && !final && last.depth < depth;
-      if (ended && !stopped && !alone && !final) return last;
-      const thought = this.#thought(task, last, { stopped, chosen: ended });
-      yield ended ? await this.#withLine(task, thought) : thought;
-      if (ended) return undefined;
-      last = deeper;
+      if (final || (alone && last.depth >= depth)) {
+        yield this.#answer(task, last);
+        return undefined;
+      }
+      yield this.#thought(task, last);
+      if (last.depth >= depth) return last;
+      const deeper = this.#rank(task, nextDepth(task, last.depth, depth));
+      if (deeper !== undefined) last = deeper;
+      else if (!alone && task.spent.left > 0 && this.#inBook(task.board)) return last;
+      else {
+        yield this.#answer(task, last, true);
+        return undefined;
+      }
     }
   }
 
@@ -128,153 +138,155 @@ export class Connect4Thinker implements Thinker {
     });
   }
 
-  async #rank(task: Task, depth: number, left: number): Promise<Ranking | undefined> {
+  /** undefined if stopped before. */
+  #rank(task: Task, depth: number): Ranking | undefined {
+    const { board } = task;
     const columns: Valued[] = [];
     for (const seen of this.#oneAhead(task)) {
       if (seen.final) {
         columns.push(seen);
         continue;
       }
-      if (task.stop.aborted) return undefined;
-      const below = await look(this.#solver.kernel, dropped(task.board, seen.column), depth - 1, task.spent, task.stop, 1);
+      const below = this.#look(task, dropped(board, seen.column), depth - 1);
       if (below === undefined) return undefined;
-      columns.push({ column: seen.column, value: 0 - below, final: isWin(below) || depth >= left });
+      columns.push({ column: seen.column, value: 0 - below, final: isWin(below) || depth >= CELLS - board.stones });
     }
-    await task.stop.turn();
     return { columns, depth };
   }
 
-  #solve(task: Task, ranking: Ranking): AsyncGenerator<Thought, undefined> {
-    return task.limits.values ? this.#solveColumns(task, ranking) : this.#solveBest(task, ranking);
+  /** The minimax value at this depth of a board one ply on, as the root sees it. undefined if stopped before. */
+  #look({ spent, asked }: Task, board: Connect4Board, depth: number): number | undefined {
+    if (board.stones === CELLS) return 0;
+    if (spent.left <= 0 || asked.aborted) return undefined;
+    const { value, nodes } = this.#solver.kernel.search(board, depth, { nodes: spent.left, host: asked });
+    spent.nodes += nodes;
+    return value === undefined ? undefined : atPly(value, 1);
+  }
+
+  #solve(task: Task, ranking: Ranking): Generator<Thought, undefined> {
+    const { values, lines = 1 } = task.limits;
+    return values || lines > 1 ? this.#solveColumns(task, ranking) : this.#solveBest(task, ranking);
   }
 
   /** The exact value of every column. */
-  async *#solveColumns(task: Task, ranking: Ranking): AsyncGenerator<Thought, undefined> {
-    const { board, spent } = task;
+  *#solveColumns(task: Task, ranking: Ranking): Generator<Thought, undefined> {
+    const { board, spent, host, turn } = task;
     const before = spent.nodes;
     const known = (scores: readonly (number | undefined)[]): Ranking => ({
       depth: ranking.depth,
       columns: ranking.columns.map((seen) => exactly(seen, scores[seen.column], board.stones)),
     });
-    const steps = streamed<Thought, Ranking & { stopped: boolean }>(async (tell, left) => {
-      const may = sometimes();
-      const { scores, stopped, nodes } = await this.#solver.columns(board, {
-        nodes: spent.limit - before,
-        signal: either(task.stop, left),
-        onProgress: (progress) => {
-          spent.nodes = before + progress.nodes;
-          if (!may()) return;
-          const ranking = known(progress.scores);
-          tell(this.#thought(task, ranking, { progress: { share: progress.share, ...boundsOf(ranking, task.turn) } }));
-        },
-      });
-      spent.nodes = before + nodes;
-      return { ...known(scores), stopped };
+    const { scores, stopped, nodes } = this.#solver.columns(board, {
+      nodes: spent.left,
+      signal: task.asked,
+      onProgress: ({ nodes, share, scores }) => {
+        spent.nodes = before + nodes;
+        const ranking = known(scores);
+        host.told(this.#thought(task, ranking, { share, ...boundsOf(ranking, turn) }));
+      },
     });
-    const { stopped, ...exact } = yield* steps;
+    spent.nodes = before + nodes;
     const depth = stopped ? ranking.depth : CELLS - board.stones;
-    yield await this.#withLine(task, this.#thought(task, { ...exact, depth }, { stopped, chosen: true }));
+    yield this.#answer(task, { ...known(scores), depth }, stopped);
   }
 
   /** The exact value of the position, and a column that attains it. */
-  async *#solveBest(task: Task, ranking: Ranking): AsyncGenerator<Thought, undefined> {
-    const { board, spent, turn } = task;
-    const fromBook = await this.#inBook(board);
-    if (fromBook !== undefined) {
-      const columns = fromBook.map(({ column, score }) => exactly({ column, value: 0, final: true }, score, board.stones));
-      yield await this.#withLine(task, this.#thought(task, { columns, depth: CELLS - board.stones }, { chosen: true }));
-      return;
-    }
-    const best = this.#thought(task, ranking, {});
+  *#solveBest(task: Task, ranking: Ranking): Generator<Thought, undefined> {
+    const { stones } = task.board;
+    const best = this.#thought(task, ranking);
+    const columns = this.#inBook(task.board) ?? this.#attaining(task, ranking, best);
+    if (columns === undefined) yield { ...best, ...this.#work(task), stopped: true };
+    else yield this.#answer(task, { columns, depth: CELLS - stones });
+  }
+
+  /** One column that attains the exact value of the position. undefined if stopped before. */
+  #attaining(task: Task, ranking: Ranking, best: Thought): Valued[] | undefined {
+    const { board, spent, turn, host, asked } = task;
     const value = (score: number) => valueOfScore(score, board.stones, turn);
-    const steps = streamed<Thought, Valued | undefined>(async (tell, left) => {
-      const may = sometimes();
-      let before = spent.nodes;
-      const options = {
-        signal: either(task.stop, left),
-        onProgress: ({ nodes, share, least, most }: SolveProgress) => {
-          spent.nodes = before + nodes;
-          const ends = [value(least), value(most)].sort((a, b) => a - b) as [number, number];
-          if (may()) tell({ ...best, ...this.#work(task), progress: { share, least: ends[0], most: ends[1] } });
-        },
-      };
-      const { score, nodes } = await this.#solver.solve(board, { ...options, nodes: spent.limit - before });
-      before = spent.nodes = before + nodes;
-      if (score === undefined) return undefined;
-      const order = [...ranking.columns].sort((a, b) => b.value - a.value).map(({ column }) => column);
-      const { column, nodes: more } = await this.#solver.columnWorth(board, score, order, {
-        signal: options.signal,
-        nodes: spent.limit - before,
-        // Its bounds are another position's: what is told is that it goes on.
-        onProgress: ({ nodes }) => {
-          spent.nodes = before + nodes;
-          if (may()) tell({ ...best, ...this.#work(task), progress: { share: 1, least: value(score), most: value(score) } });
-        },
-      });
-      spent.nodes = before + more;
-      return column === undefined ? undefined : exactly({ column, value: 0, final: true }, score, board.stones);
+    let before = spent.nodes;
+    const tell = (nodes: number, share: number, bounds: readonly [number, number]) => {
+      spent.nodes = before + nodes;
+      const [least, most] = bounds.map(value).sort((a, b) => a - b) as [number, number];
+      host.told({ ...best, ...this.#work(task), progress: { share, least, most } });
+    };
+    const { score, nodes } = this.#solver.solve(board, {
+      nodes: spent.left,
+      signal: asked,
+      onProgress: ({ nodes, share, least, most }) => tell(nodes, share, [least, most]),
     });
-    const found = yield* steps;
-    if (found === undefined) yield { ...best, ...this.#work(task), stopped: true };
-    else
-      yield await this.#withLine(task, this.#thought(task, { columns: [found], depth: CELLS - board.stones }, { chosen: true }));
+    before = spent.nodes = before + nodes;
+    if (score === undefined) return undefined;
+    const order = sorted(ranking.columns).map(({ column }) => column);
+    const { column, nodes: more } = this.#solver.columnWorth(board, score, order, {
+      nodes: spent.left,
+      signal: asked,
+      // Its bounds are another position's: what is told is that it goes on.
+      onProgress: ({ nodes }) => tell(nodes, 1, [score, score]),
+    });
+    spent.nodes = before + more;
+    return column === undefined ? undefined : [exactly({ column, value: 0, final: true }, score, board.stones)];
   }
 
-  /** The scores of all open columns, if the book or the next move tells every one. */
-  async #inBook(board: Connect4Board): Promise<{ column: number; score: number }[] | undefined> {
-    const scores: { column: number; score: number }[] = [];
+  /** All open columns with their exact values, if the book or the next move tells every one. */
+  #inBook(board: Connect4Board): Valued[] | undefined {
+    const columns: Valued[] = [];
     for (const column of openColumns(board)) {
-      if (winsAt(board, column)) {
-        scores.push({ column, score: (43 - board.stones) >> 1 });
-        continue;
-      }
-      const score = await this.#solver.bookScore(dropped(board, column));
+      const score = winsAt(board, column) ? 0 - ((43 - board.stones) >> 1) : this.#solver.bookScore(dropped(board, column));
       if (score === undefined) return undefined;
-      scores.push({ column, score: 0 - score });
+      columns.push(exactly({ column, value: 0, final: true }, 0 - score, board.stones));
     }
-    return scores;
+    return columns;
   }
 
-  #thought(
-    task: Task,
-    { columns, depth }: Ranking,
-    { stopped = false, chosen = false, progress }: { stopped?: boolean; chosen?: boolean; progress?: Progress },
-  ): Thought {
-    const { turn, limits, level, seed, position } = task;
-    const sorted = [...columns].sort((a, b) => b.value - a.value);
-    const equal = level ?? { level: 10, depth: undefined, margin: 0 };
+  /** What is known within a think. */
+  #thought(task: Task, { columns, depth }: Ranking, progress?: Progress): Thought {
+    return { ...this.#told(task, columns, best(columns), depth, alone), ...(progress && { progress }) };
+  }
+
+  /** The last thought: the move that is played, with what follows it. Where a stop came, the move alone. */
+  #answer(task: Task, { columns, depth }: Ranking, stopped = false): Thought {
+    const { level, seed, position, limits } = task;
     const played =
-      chosen && level !== undefined
-        ? choose(sorted, equal, lotOf(seed, this.#game.formatPosition(position)))
-        : (sorted[0] as Valued);
-    const move = String(played.column + 1);
+      level === undefined ? best(columns) : choose(sorted(columns), level, lotOf(seed, this.#game.formatPosition(position)));
+    if (stopped || task.asked.aborted) return { ...this.#told(task, columns, played, depth, alone), stopped };
+    const nodes = (level === undefined ? LINE_NODES : PLAYED_LINE_NODES) / (limits.lines ?? 1);
+    const lines = new Map<number, string[]>();
+    return this.#told(task, columns, played, depth, (seen) => {
+      const line = lines.get(seen.column) ?? this.#line(task, seen, isFinal(seen, columns), depth, nodes);
+      lines.set(seen.column, line);
+      return line;
+    });
+  }
+
+  #told(task: Task, columns: readonly Valued[], played: Valued, depth: number, lineOf: (seen: Valued) => string[]): Thought {
+    const { turn, limits, board } = task;
+    const inOrder = sorted(columns);
+    const pv = lineOf(played);
+    const lines = inOrder.slice(0, limits.lines ?? 0).map((seen) => ({ value: seenBy(turn, seen.value), pv: lineOf(seen) }));
     return {
-      move,
+      move: pv[0],
       value: seenBy(turn, played.value),
       bound: 'exact',
-      pv: [move],
-      depth: Math.min(depth, CELLS - task.board.stones),
-      final: played.final && (isWin(played.value) || columns.every((column) => column.final)),
-      stopped,
+      pv,
+      depth: Math.min(depth, CELLS - board.stones),
+      final: isFinal(played, columns),
+      stopped: false,
       ...this.#work(task),
-      ...(limits.values && { moves: sorted.map((column) => moveValue(column, turn)) }),
-      ...(progress && { progress }),
+      ...(limits.values && { moves: inOrder.map((seen) => moveValue(seen, turn)) }),
+      ...(limits.lines && { lines }),
     };
   }
 
-  /** The answer with what follows it: exactly where its value is final, else as the kernel expects it. Where it was stopped, the move alone. */
-  async #withLine(task: Task, answer: Thought): Promise<Thought> {
-    const { board, spent, stop, turn, level } = task;
-    if (answer.stopped || stop.aborted) return answer;
-    const column = Number(answer.move) - 1;
-    const more = new Spent(Math.min(level === undefined ? LINE_NODES : PLAYED_LINE_NODES, spent.limit - spent.nodes));
-    const score = answer.final ? scoreOfValue(answer.value, board.stones, turn) : undefined;
+  /** What follows a column: exactly where its value is final, else as the kernel expects it. */
+  #line({ board, spent, asked }: Task, { column, value }: Valued, final: boolean, depth: number, nodes: number): string[] {
+    const more = new Spent(Math.min(nodes, spent.left));
+    const score = final ? scoreOfValue(value, board.stones, MAX) : undefined;
     const line =
       score === undefined
-        ? expectedLine(this.#solver, board, column, answer.depth, more)
-        : await exactLine(this.#solver, board, column, score, more, stop);
+        ? expectedLine(this.#solver, board, column, Math.min(depth, CELLS - board.stones), more, asked)
+        : exactLine(this.#solver, board, column, score, more, asked);
     spent.nodes += more.nodes;
-    return { ...answer, ...this.#work(task), pv: line.map((column) => String(column + 1)) };
+    return line.map(notation);
   }
 
   #work({ spent, started }: Task): { nodes: number; ms: number } {
@@ -304,35 +316,47 @@ function openColumns(board: Connect4Board): number[] {
   return COLUMN_ORDER.filter((column) => isOpen(board, column));
 }
 
+/** Best first for the side to move. */
+function sorted(columns: readonly Valued[]): Valued[] {
+  return columns.toSorted((a, b) => b.value - a.value);
+}
+
+function best(columns: readonly Valued[]): Valued {
+  return sorted(columns)[0] as Valued;
+}
+
+/** Whether a column's value holds to the end of the game: a win does, anything else where nothing better can turn up. */
+function isFinal({ value, final }: Valued, columns: readonly Valued[]): boolean {
+  return final && (isWin(value) || columns.every((column) => column.final));
+}
+
+function notation(column: number): string {
+  return String(column + 1);
+}
+
+function alone({ column }: Valued): string[] {
+  return [notation(column)];
+}
+
+function levelOf({ level }: EngineLimits): Level | undefined {
+  return level === undefined ? undefined : CONNECT4_LEVELS[level - 1];
+}
+
+/** How far is looked ahead; undefined: to the end of the game. */
+function depthOf(limits: EngineLimits): number | undefined {
+  return limits.depth ?? levelOf(limits)?.depth;
+}
+
 function exactly(seen: Valued, score: number | undefined, stones: number): Valued {
   if (score === undefined) return seen;
   return { column: seen.column, value: valueOfScore(score, stones, MAX), final: true };
 }
 
 function moveValue({ column, value, final }: Valued, turn: Player): MoveValue {
-  return { move: String(column + 1), value: seenBy(turn, value), final };
+  return { move: notation(column), value: seenBy(turn, value), final };
 }
 
 function gameOver(outcome: number, limits: EngineLimits): Thought {
   const nothing = { bound: 'exact', pv: [], depth: 0, final: true, stopped: false, nodes: 0, ms: 0 } as const;
   return { move: undefined, value: outcome, ...nothing, ...(limits.values && { moves: [] }) };
-}
-
-function either(one: StopSignal, other: StopSignal): StopSignal {
-  return {
-    get aborted() {
-      return one.aborted || other.aborted;
-    },
-  };
-}
-
-/** Says yes at most every TELL_MS. */
-function sometimes(): () => boolean {
-  let next = 0;
-  return () => {
-    const now = performance.now();
-    if (now < next) return false;
-    next = now + TELL_MS;
-    return true;
-  };
 }

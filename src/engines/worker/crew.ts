@@ -1,14 +1,17 @@
-import type { HelperOrder } from '../helpers.ts';
+import type { KernelShare } from '../../kernels/index.ts';
 import { startHelperThread } from './helper-thread.ts';
 import type { Thread } from './thread.ts';
 
-/** What the leader of a search that several threads share has to offer: Connect4Kernel does. */
+/** What the leader of a search that several threads share has to offer: every KernelThread does. */
 export interface Leader {
-  share(): { readonly threads: number };
+  share(): KernelShare;
   openSession(): number;
   closeSession(): void;
   abandon(): void;
 }
+
+/** What a helping thread is told: first whom it helps, which it answers when it is ready; then the number of each session. */
+export type HelperOrder = { readonly share: KernelShare; readonly thread: number } | number;
 
 /** Helpers that wait for the next position use a little of the processor. Past this many milliseconds they go to sleep. */
 const AWAKE_MS = 1000;
@@ -16,26 +19,32 @@ const AWAKE_MS = 1000;
 /** The threads that help a leader. They are started with the first position, and sleep when none has come for a while. */
 export class Crew {
   readonly #leader: Leader;
-  readonly #kernel: HelperOrder['kernel'];
   readonly #threads = new Map<number, Thread>();
-  #started = false;
+  #dismissed = () => {};
+  readonly #dismissal = new Promise<void>((resolve) => {
+    this.#dismissed = resolve;
+  });
+  /** Resolves when every thread has joined or died. */
+  #joined: Promise<unknown> | undefined;
   #awake = false;
   #sleep: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(leader: Leader, kernel: HelperOrder['kernel']) {
+  constructor(leader: Leader) {
     this.#leader = leader;
-    this.#kernel = kernel;
   }
 
-  /** Before a search: costs nothing if they are awake. */
-  wake(): void {
+  /**
+   * Before a search. It has to be waited for: a page starts no thread while the one that asks for it is busy. Costs nothing where they are
+   * awake.
+   */
+  async wake(): Promise<void> {
     clearTimeout(this.#sleep);
+    this.#joined ??= Promise.race([this.#start(), this.#dismissal]);
+    await this.#joined;
     if (this.#awake) return;
     this.#awake = true;
-    if (!this.#started) this.#start();
     const session = this.#leader.openSession();
-    const share = this.#leader.share();
-    for (const [thread, { post }] of this.#threads) post({ kernel: this.#kernel, share, thread, session } satisfies HelperOrder);
+    for (const thread of this.#threads.values()) thread.post(session satisfies HelperOrder);
   }
 
   /** After a search, finished or not. */
@@ -52,22 +61,33 @@ export class Crew {
 
   dismiss(): void {
     clearTimeout(this.#sleep);
-    this.#leader.abandon();
     this.#leader.closeSession();
     for (const thread of this.#threads.values()) thread.terminate();
     this.#threads.clear();
+    this.#dismissed();
   }
 
-  #start(): void {
-    this.#started = true;
-    for (let number = 1; number < this.#leader.share().threads; number++) {
+  #start(): Promise<unknown> {
+    const share = this.#leader.share();
+    const numbers = Array.from({ length: share.threads - 1 }, (_, i) => i + 1);
+    return Promise.all(numbers.map((number) => this.#join(share, number)));
+  }
+
+  #join(share: KernelShare, number: number): Promise<void> {
+    return new Promise((resolve) => {
       const thread = startHelperThread({
-        message: () => {},
+        message: () => {
+          thread.hold(false);
+          resolve();
+        },
         // The search goes on without it: helpers bring time, never the result.
-        died: () => this.#threads.delete(number),
+        died: () => {
+          this.#threads.delete(number);
+          resolve();
+        },
       });
-      thread.hold(false);
       this.#threads.set(number, thread);
-    }
+      thread.post({ share, thread: number } satisfies HelperOrder);
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { nodeThread, pageThread, type Thread, type ThreadEvents } from './thread.ts';
+import { nodeThread, type Thread, type ThreadEvents, workerThread } from './thread.ts';
 
 /** The same path leads to the compiled code from src and from dist. In a constant for Node, so that bundlers do not copy it along a second time. */
 const COMPILED = '../../../dist/engines/worker/helper.js';
@@ -7,6 +7,6 @@ const COMPILED = '../../../dist/engines/worker/helper.js';
 export function startHelperThread(events: ThreadEvents): Thread {
   return (
     nodeThread(COMPILED, events) ??
-    pageThread(new Worker(new URL('../../../dist/engines/worker/helper.js', import.meta.url), { type: 'module' }), events)
+    workerThread(new Worker(new URL('../../../dist/engines/worker/helper.js', import.meta.url), { type: 'module' }), events)
   );
 }

@@ -33,11 +33,13 @@ export function serve(open: (game: string | undefined, options: ThinkerOptions) 
 
   const think = async ({ id, position, limits }: Order & { readonly kind: 'think' }) => {
     if (thinker === undefined) throw new Error('This thread has no game yet: it is opened first.');
-    await thinker.prepare?.(position, limits);
     const told = (thought: Thought) => port.post({ kind: 'thought', id, thought });
     const mayGoOn = () => stopped < id && (flag === undefined || Atomics.load(flag, 0) < id);
+    let isPrepared = false;
     for (const thought of thinker.think(position, limits, { mayGoOn, told })) {
       told(thought);
+      if (!isPrepared) await thinker.prepare?.(position, limits);
+      isPrepared = true;
       // Where memory is not shared, this is where a stop is heard.
       if (flag === undefined) await turn();
     }

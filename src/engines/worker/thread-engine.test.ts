@@ -188,6 +188,20 @@ describe.each([true, false])('A game without a kernel, memory shared: %s', (shar
   });
 });
 
+describe('A stop while the book is still being read', () => {
+  it('is answered within 50 ms, and the next think has the book', async () => {
+    const stop = async () => {
+      const engine = await openEngine('connect4');
+      const { ms, answer } = await interrupted(engine, '-', 1, 10);
+      expect(answer).toMatchObject({ stopped: true, final: false, move: '4' });
+      expect(await lastThought(engine.think('-', { level: 10 }))).toMatchObject({ move: '4', value: WIN - 41, final: true });
+      engine.close();
+      return ms;
+    };
+    expect(await quickest(50, stop)).toBeLessThan(50);
+  });
+});
+
 describe('Closing an engine', () => {
   it('in the middle of a think ends the think with a sentence', async () => {
     const engine = await openEngine('connect4', { book: false });

@@ -57,11 +57,11 @@ export class ThreadEngine implements Engine {
     try {
       if (this.#closed) throw engineError('closed');
       const line = await this.#connect();
-      const listening = new Listening(line.think(position, limits), signal);
+      const think = line.think(position, limits);
       try {
-        yield* listening.thoughts();
+        yield* think.thoughts(signal);
       } finally {
-        rest = listening.leave(line.shared ? REST_MS : REST_ALONE_MS, () => this.#restart());
+        rest = think.leave(line.shared ? REST_MS : REST_ALONE_MS, () => this.#restart());
       }
     } finally {
       if (rest === undefined) leave();
@@ -98,26 +98,70 @@ type Event = { readonly thought: Thought } | { readonly error: Error } | 'end' |
 
 /** One think on its way: what has come from the thread and was not read yet. */
 class Think {
-  readonly stop: () => void;
+  readonly #stop: () => void;
   readonly #events: Event[] = [];
   #wake = () => {};
   #settle = () => {};
   /** Resolves when the thread is through with it. */
-  readonly settled = new Promise<void>((resolve) => {
+  readonly #settled = new Promise<void>((resolve) => {
     this.#settle = resolve;
   });
+  #isSettled = false;
 
   constructor(stop: () => void) {
-    this.stop = stop;
+    this.#stop = stop;
   }
 
   push(event: Event): void {
     this.#events.push(event);
     this.#wake();
-    if (event === 'end' || (typeof event === 'object' && 'error' in event)) this.#settle();
+    if (event !== 'end' && !(typeof event === 'object' && 'error' in event)) return;
+    this.#isSettled = true;
+    this.#settle();
   }
 
-  async next(): Promise<Event> {
+  /** As they come. After the signal the last one comes soon, whether the thread is through or not. */
+  async *thoughts(signal: AbortSignal | undefined): AsyncGenerator<Thought, undefined> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onAbort = () => {
+      this.#stop();
+      timer = setTimeout(() => this.push('hurry'), LAST_WORD_MS);
+    };
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener('abort', onAbort);
+    let last: Thought | undefined;
+    let hurried = false;
+    try {
+      for (;;) {
+        const event = await this.#next();
+        if (event === 'end') return;
+        if (event === 'hurry') hurried = true;
+        else if ('error' in event) throw event.error;
+        else {
+          last = event.thought;
+          if (!hurried) yield last;
+        }
+        if (hurried && last !== undefined) {
+          yield { ...last, stopped: true };
+          return;
+        }
+      }
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
+  }
+
+  /** Nobody listens any more. Resolves when the thread is through; `end` is called where that takes longer than so many milliseconds. */
+  async leave(patience: number, end: () => void): Promise<void> {
+    if (this.#isSettled) return;
+    this.#stop();
+    const timer = setTimeout(end, patience);
+    await this.#settled;
+    clearTimeout(timer);
+  }
+
+  async #next(): Promise<Event> {
     for (;;) {
       const event = this.#events.shift();
       if (event !== undefined) return event;
@@ -125,58 +169,6 @@ class Think {
         this.#wake = resolve;
       });
     }
-  }
-}
-
-/** Whoever listens to a think, with the signal that stops it. */
-class Listening {
-  readonly #think: Think;
-  readonly #signal: AbortSignal | undefined;
-  readonly #onAbort: () => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #isOver = false;
-
-  constructor(think: Think, signal: AbortSignal | undefined) {
-    this.#think = think;
-    this.#signal = signal;
-    this.#onAbort = () => {
-      think.stop();
-      this.#timer = setTimeout(() => think.push('hurry'), LAST_WORD_MS);
-    };
-    if (signal?.aborted) this.#onAbort();
-    signal?.addEventListener('abort', this.#onAbort);
-  }
-
-  async *thoughts(): AsyncGenerator<Thought, undefined> {
-    let last: Thought | undefined;
-    let hurried = false;
-    for (;;) {
-      const event = await this.#think.next();
-      if (event === 'hurry') hurried = true;
-      else if (event === 'end' || 'error' in event) {
-        this.#isOver = true;
-        if (event === 'end') return;
-        throw event.error;
-      } else {
-        last = event.thought;
-        if (!hurried) yield last;
-      }
-      if (hurried && last !== undefined) {
-        yield { ...last, stopped: true };
-        return;
-      }
-    }
-  }
-
-  /** Stops the think if it is not through. Resolves when the thread is; `end` is called where that takes longer than so many milliseconds. */
-  async leave(patience: number, end: () => void): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#signal?.removeEventListener('abort', this.#onAbort);
-    if (this.#isOver) return;
-    this.#think.stop();
-    const timer = setTimeout(end, patience);
-    await this.#think.settled;
-    clearTimeout(timer);
   }
 }
 

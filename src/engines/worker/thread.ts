@@ -34,12 +34,19 @@ export function nodeThread(path: string, events: ThreadEvents): Thread | undefin
     resourceLimits: { stackSizeMb: STACK_MEGABYTES },
     stdout: true,
   });
-  worker.stdout.pipe(process.stderr, { end: false });
+  worker.stdout.on('data', (text: Buffer) => process.stderr.write(text));
   return workerThread(worker, events);
 }
 
-/** A worker that somebody has started: Node's or a page's. In a page its owner writes `new Worker(new URL(...))` in full, which is how bundlers find its code. */
-export function workerThread(worker: Worker | NodeWorker, events: ThreadEvents): Thread {
+/** A worker of a page or of Node's worker_threads: whoever uses the one needs no types of the other. */
+export interface StartedWorker {
+  postMessage(message: unknown): void;
+  terminate(): unknown;
+}
+
+/** A worker that somebody has started. In a page its owner writes `new Worker(new URL(...))` in full, which is how bundlers find its code. */
+export function workerThread(started: StartedWorker, events: ThreadEvents): Thread {
+  const worker = started as Worker | NodeWorker;
   let ended = false;
   const died = (reason: string, code?: string) => {
     if (!ended) events.died(reason, code);

@@ -7,7 +7,7 @@
 
 /** Written from outside: not 0 means stop. */
 export const STOP: usize = 64;
-/** Which question the threads are working on, counted up; 0: none. Written after all that it speaks of. */
+/** Which question the threads are working on, counted up; 0 or less: none. Written after all that it speaks of. */
 export const ROUND: usize = 68;
 
 const LOOK: i32 = 2048;

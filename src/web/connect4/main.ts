@@ -1,5 +1,5 @@
 import type { Player } from '../../core/index.ts';
-import type { Thought } from '../../engines/index.ts';
+import { type Engine, type EngineLimits, openEngine, type Thought } from '../../engines/index.ts';
 import { copy } from '../clipboard.ts';
 import { byId } from '../element.ts';
 import { fill } from '../fill.ts';
@@ -7,7 +7,6 @@ import { firstLanguage, rememberLanguage, showLanguage } from '../language.ts';
 import { keepOffline } from '../pwa/keep-offline.ts';
 import { remember, remembered } from '../remembered.ts';
 import { startTheme } from '../theme.ts';
-import { Adviser } from './adviser.ts';
 import { Board } from './board.ts';
 import { nameOf } from './board-drawing.ts';
 import { COLUMNS, canDrop, formatMoves, heightOf, type Moves, parseMoves, ROWS, toMove, winnerOf } from './moves.ts';
@@ -19,6 +18,12 @@ import { inFull, worthOfValue } from './worth.ts';
 
 /** The computer's stone waits until the last one has fallen: whoever watches has to see one after the other. */
 const PACE_MS = 600;
+
+/** An engine, opened when it is first asked and again where that failed, and what stops it. */
+interface Asked {
+  engine?: Promise<Engine> | undefined;
+  stop: AbortController;
+}
 
 let language = firstLanguage();
 let moves: Moves = [];
@@ -39,8 +44,9 @@ let seed = Number(remembered('connect4.games')) || 1;
 
 const board = new Board(byId('board', HTMLElement), choose);
 const seats = new Seats(() => take(moves, happened));
-const player = new Adviser();
-const valuer = new Adviser();
+/** One engine moves and gives hints, the other one values. */
+const player: Asked = { stop: new AbortController() };
+const valuer: Asked = { stop: new AbortController() };
 const showValues = byId('show-values', HTMLInputElement);
 const panel = new SolvePanel(language, playOut);
 
@@ -77,7 +83,7 @@ function take(next: Moves, what: () => string): void {
 /** The board shows this game, to be looked at. */
 function look(next: Moves, what: () => string): void {
   watching = true;
-  player.cease();
+  player.stop.abort();
   put(next, what);
 }
 
@@ -128,14 +134,33 @@ function say(sentence: string, id = 'said'): void {
   if (place.textContent !== sentence) place.textContent = sentence;
 }
 
+/** Asks an engine about the board, for an answer after what it thinks on the way. A new question puts an end to the one before, which then has no answer. */
+async function ask(asked: Asked, limits: EngineLimits, see: (thought: Thought) => void = () => {}): Promise<Thought | undefined> {
+  asked.stop.abort();
+  const { signal } = (asked.stop = new AbortController());
+  const position = formatMoves(moves) || '-';
+  asked.engine ??= openEngine('connect4').catch((error: unknown) => {
+    asked.engine = undefined;
+    throw error;
+  });
+  const engine = await asked.engine;
+  let answer: Thought | undefined;
+  for await (const thought of engine.think(position, limits, signal)) {
+    if (signal.aborted) return undefined;
+    see(thought);
+    answer = thought;
+  }
+  return signal.aborted ? undefined : answer;
+}
+
 async function letComputerMove(): Promise<void> {
-  player.cease();
+  player.stop.abort();
   const level = seats.of(toMove(moves));
   if (level === 0 || winnerOf(moves) !== undefined) return;
   const asked = moves;
   const pace = new Promise((resolve) => setTimeout(resolve, moves.length === 0 ? 0 : PACE_MS));
   try {
-    const answer = await player.ask(moves, { level, seed });
+    const answer = await ask(player, { level, seed });
     await pace;
     const unchanged = moves === asked && seats.of(toMove(moves)) === level;
     if (answer?.move !== undefined && unchanged) drop(Number(answer.move) - 1);
@@ -145,11 +170,10 @@ async function letComputerMove(): Promise<void> {
 }
 
 async function giveHint(): Promise<void> {
-  const asked = moves;
   say(text('hintWaits'));
   try {
-    const answer = await player.ask(moves, {});
-    if (answer?.move === undefined || moves !== asked) return;
+    const answer = await ask(player, {});
+    if (answer?.move === undefined) return;
     const column = Number(answer.move) - 1;
     const worth = worthOfValue(answer.value, moves);
     board.advise(column);
@@ -161,20 +185,18 @@ async function giveHint(): Promise<void> {
 
 /** Asks for the worth of every column, if it is to be shown; what is known is shown as it comes. */
 async function findValues(): Promise<void> {
-  valuer.cease();
+  valuer.stop.abort();
   worths = new Array(COLUMNS).fill(undefined);
   showWorths();
   if (!showValues.checked || winnerOf(moves) !== undefined) return;
-  const asked = moves;
   const see = ({ moves: values = [] }: Thought) => {
-    if (moves !== asked) return;
     const known = new Array(COLUMNS).fill(undefined);
     for (const { move, value, final } of values) if (final) known[Number(move) - 1] = worthOfValue(value, moves);
     worths = known;
     showWorths();
   };
   try {
-    await valuer.ask(moves, { values: true }, see);
+    await ask(valuer, { values: true }, see);
   } catch (error) {
     say(text('engineFailed', { reason: (error as Error).message }), 'values-said');
   }

@@ -79,21 +79,16 @@ export class SolvePanel {
       if (worker === this.#worker) this.#hear({ kind: 'failed', reason: event.message || 'its code could not be loaded.' });
     });
     const threads = radio('several').checked ? this.#threads : 1;
-    this.#tell({ kind: 'solve', moves: this.#moves, threads, book: byId('book', HTMLInputElement).checked });
+    worker.postMessage({ moves: this.#moves, threads, book: byId('book', HTMLInputElement).checked } satisfies SolverOrder);
     this.#show();
   }
 
+  /** The thread is ended: it hears nothing while it solves, and the page has what it knew. A solution without its line is one all the same. */
   #stop(): void {
-    if (this.#solving?.state === 'opening') {
-      this.#solving = { ...this.#solving, state: 'stopped' };
-      this.#end();
-      this.#show();
-    }
-    this.#tell({ kind: 'stop' });
-  }
-
-  #tell(order: SolverOrder): void {
-    this.#worker?.postMessage(order);
+    if (this.#solving === undefined) return;
+    this.#solving = { ...this.#solving, state: this.#solving.state === 'lining' ? 'done' : 'stopped' };
+    this.#end();
+    this.#show();
   }
 
   #hear(news: SolverNews): void {
@@ -102,11 +97,11 @@ export class SolvePanel {
     if (news.kind === 'ready') this.#solving = { ...solving, state: 'solving' };
     else if (news.kind === 'progress') this.#solving = { ...solving, progress: news.progress };
     else if (news.kind === 'answer') {
-      const { progress, fromBook, score } = news;
-      this.#solving = { ...solving, state: score === undefined ? 'stopped' : 'lining', progress, fromBook };
+      const { progress, fromBook } = news;
+      this.#solving = { ...solving, state: 'lining', progress, fromBook };
     } else if (news.kind === 'line') this.#solving = { ...solving, state: 'done', line: news.columns };
     else this.#solving = { ...solving, state: 'failed', reason: news.reason };
-    if (this.#solving.state === 'done' || this.#solving.state === 'stopped' || this.#solving.state === 'failed') this.#end();
+    if (this.#solving.state === 'done' || this.#solving.state === 'failed') this.#end();
     this.#show();
   }
 
@@ -184,8 +179,8 @@ export class SolvePanel {
 
   #showLine({ moves, line, state }: Solving): void {
     const place = byId('solve-line', HTMLElement);
-    place.hidden = state !== 'done';
-    if (state !== 'done') return;
+    place.hidden = state !== 'done' || line.length === 0;
+    if (place.hidden) return;
     const said = strings[this.#language];
     const stones = line.map((column, i) => {
       const side = nameOf(toMove([...moves, ...line.slice(0, i)]));

@@ -1,7 +1,6 @@
 import type { JSHandle, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { quickest } from '../../fixtures/index.ts';
-import { longestTask } from '../fixtures/longest-task.ts';
+import { longestTask, quickest } from '../../fixtures/index.ts';
 import { Pages, soon, text, texts } from '../fixtures/pages.ts';
 import { click, moves, playing, says, seatPeople } from './fixtures/table.ts';
 import { foursOf } from './moves.ts';

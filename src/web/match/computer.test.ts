@@ -1,7 +1,7 @@
+import { ReadableStream } from 'node:stream/web';
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN } from '../../core/index.ts';
-import type { EngineLimits, Thought } from '../../engines/index.ts';
-import { Adviser } from './adviser.ts';
+import { type Engine, type EngineLimits, openEngine, type Thought } from '../../engines/index.ts';
 import { Computer } from './computer.ts';
 import { COMPUTER, matchOf } from './fixtures/match.ts';
 import type { Match } from './match.ts';
@@ -18,85 +18,98 @@ const THOUGHT: Thought = {
   ms: 1,
 };
 
-/** An adviser whose answers the test gives. */
-class Oracle extends Adviser {
-  readonly asked: { position: string; limits: EngineLimits; answer: (thought: Partial<Thought> | Error) => void }[] = [];
-  ceased = 0;
-  hurried = 0;
-  tell: (thought: Partial<Thought>) => void = () => {};
+interface Question {
+  readonly limits: EngineLimits;
+  readonly signal: AbortSignal;
+  tell(thought: Partial<Thought>): void;
+  answer(thought: Partial<Thought> | Error): void;
+}
 
-  override ask(
-    position: string,
-    limits: EngineLimits,
-    onThought: (thought: Thought) => void = () => {},
-  ): Promise<Thought | undefined> {
-    this.tell = (thought) => onThought({ ...THOUGHT, ...thought });
-    return new Promise((resolve, reject) => {
-      const answer = (thought: Partial<Thought> | Error) =>
-        thought instanceof Error ? reject(thought) : resolve({ ...THOUGHT, ...thought });
-      this.asked.push({ position, limits, answer });
+/** An engine whose thoughts the test gives. */
+class Oracle implements Engine {
+  readonly game = 'tictactoe';
+  readonly threads = 1;
+  readonly asked: Question[] = [];
+  isClosed = false;
+
+  async *think(_: string, limits: EngineLimits, signal: AbortSignal): AsyncGenerator<Thought, undefined> {
+    const asked = this.asked;
+    yield* new ReadableStream<Thought>({
+      start(thoughts) {
+        const tell = (thought: Partial<Thought>) => thoughts.enqueue({ ...THOUGHT, ...thought });
+        const answer = (thought: Partial<Thought> | Error) => {
+          if (thought instanceof Error) return thoughts.error(thought);
+          tell(thought);
+          thoughts.close();
+        };
+        asked.push({ limits, signal, tell, answer });
+      },
     });
   }
 
-  override cease(): void {
-    this.ceased += 1;
-  }
-
-  override hurry(): void {
-    this.hurried += 1;
+  close(): void {
+    this.isClosed = true;
   }
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Until what was told is shown: thoughts are not shown at once. */
+const shown = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-function computerFor(match: Match, paused = false) {
-  const oracle = new Oracle('tictactoe');
-  const computer = new Computer(match, oracle, { pace: () => 0, paused });
+async function computerFor(match: Match, paused = false) {
+  const oracle = new Oracle();
+  const computer = new Computer(match, async () => oracle, { pace: () => 0, paused });
+  await soon();
   return { oracle, computer };
 }
 
 describe('The computer', () => {
   it('answers a person’s move at its level, with the match’s seed', async () => {
     const match = matchOf('tictactoe', '', { min: COMPUTER, seed: 42 });
-    const { oracle } = computerFor(match);
+    const { oracle } = await computerFor(match);
     expect(oracle.asked).toEqual([]);
     match.type('a1');
+    await soon();
     expect(oracle.asked[0]?.limits).toMatchObject({ level: 1, seed: 42 });
     oracle.asked[0]?.answer({ move: 'b2' });
     await soon();
     expect(match.plies.value.map(({ notation }) => notation)).toEqual(['a1', 'b2']);
   });
 
-  it('thinks for its time where it has one', () => {
-    const { oracle } = computerFor(matchOf('tictactoe', '', { max: { who: 'computer', ms: 700 } }));
+  it('thinks for its time where it has one', async () => {
+    const { oracle } = await computerFor(matchOf('tictactoe', '', { max: { who: 'computer', ms: 700 } }));
     expect(oracle.asked[0]?.limits).toMatchObject({ time: 700 });
   });
 
-  it('does not move while one looks back, nor after the end', () => {
+  it('does not move while one looks back, nor after the end', async () => {
     const match = matchOf('tictactoe', 'a1 b1 a2 b2', { min: COMPUTER, at: 3 });
-    const { oracle } = computerFor(match);
+    const { oracle } = await computerFor(match);
     expect(oracle.asked.length).toBe(0);
     match.goTo(4);
     match.type('a3');
     expect(match.ended.value?.winner).toBe(MAX);
+    await soon();
     expect(oracle.asked.length).toBe(0);
   });
 
   it('drops a thought whose position is gone: undo while it thinks loses nothing and plays nothing', async () => {
     const match = matchOf('tictactoe', 'a1 b1', { min: COMPUTER });
-    const { oracle } = computerFor(match);
+    const { oracle, computer } = await computerFor(match);
     match.type('a2');
+    await soon();
     match.undo();
+    expect(oracle.asked[0]?.signal.aborted).toBe(true);
     oracle.asked[0]?.answer({ move: 'c1' });
     await soon();
     expect(match.at.value).toBe(2);
-    expect(oracle.ceased).toBeGreaterThan(0);
+    expect(computer.considered.value).toBeUndefined();
   });
 
   it('thinks anew when the seat changes in mid-game, and not at all when a person sits down', async () => {
     const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
-    const { oracle, computer } = computerFor(match);
+    const { oracle, computer } = await computerFor(match);
     match.sit(MIN, { who: 'computer', level: 5 });
+    await soon();
     expect(oracle.asked.map(({ limits }) => limits.level)).toEqual([1, 5]);
     oracle.asked[0]?.answer({ move: 'c1' });
     await soon();
@@ -108,23 +121,26 @@ describe('The computer', () => {
     expect(computer.busy.value).toBeUndefined();
   });
 
-  it('does not think again because the board is turned', () => {
+  it('does not think again because the board is turned', async () => {
     const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
-    const { oracle } = computerFor(match);
+    const { oracle } = await computerFor(match);
     match.flip();
+    await soon();
     expect(oracle.asked.length).toBe(1);
   });
 
   it('plays against itself step by step while it is paused, and on when it runs', async () => {
     const match = matchOf('tictactoe', '', { max: COMPUTER, min: COMPUTER });
-    const { oracle, computer } = computerFor(match, true);
+    const { oracle, computer } = await computerFor(match, true);
     expect(oracle.asked.length).toBe(0);
     computer.step();
+    await soon();
     oracle.asked[0]?.answer({ move: 'a1' });
     await soon();
     expect(match.at.value).toBe(1);
     expect(oracle.asked.length).toBe(1);
     computer.run();
+    await soon();
     oracle.asked[1]?.answer({ move: 'b1' });
     await soon();
     expect(match.at.value).toBe(2);
@@ -135,40 +151,114 @@ describe('The computer', () => {
     expect(match.at.value).toBe(2);
   });
 
-  it('moves at once when it is hurried, with the best that it knows; else it asks the engine to hurry', async () => {
+  it('asks for the answer when it is hurried, and waits for nothing else', async () => {
     const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
-    const { oracle, computer } = computerFor(match);
-    oracle.tell({ move: 'b1', depth: 0 });
+    const oracle = new Oracle();
+    const computer = new Computer(match, async () => oracle, { pace: () => 60_000 });
+    await soon();
+    oracle.asked[0]?.tell({ move: 'b1', depth: 0, bound: 'lower' });
     computer.hurry();
-    expect(oracle.hurried).toBe(1);
-    expect(match.at.value).toBe(1);
-    oracle.tell({ move: 'c2', depth: 3 });
-    computer.hurry();
+    expect(oracle.asked[0]?.signal.aborted).toBe(true);
+    oracle.asked[0]?.answer({ move: 'c2', depth: 3, stopped: true });
+    await soon();
     expect(match.last.value?.notation).toBe('c2');
-    oracle.asked[0]?.answer({ move: 'b1' });
+    expect(oracle.asked.length).toBe(1);
+  });
+
+  it('keeps to its pace unless it is hurried', async () => {
+    const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
+    const oracle = new Oracle();
+    const computer = new Computer(match, async () => oracle, { pace: () => 60_000 });
+    await soon();
+    oracle.asked[0]?.answer({ move: 'c2' });
+    await soon();
+    expect(match.at.value).toBe(1);
+    computer.hurry();
     await soon();
     expect(match.at.value).toBe(2);
   });
 
+  it('forgets an answer that waits for its pace when the move before it is taken back', async () => {
+    const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
+    const oracle = new Oracle();
+    new Computer(match, async () => oracle, { pace: () => 60_000 });
+    await soon();
+    oracle.asked[0]?.answer({ move: 'c2' });
+    await soon();
+    match.undo();
+    await soon();
+    expect(match.plies.value.map(({ notation }) => notation)).toEqual(['a1']);
+    expect(match.at.value).toBe(0);
+  });
+
+  it('shows what it thinks: in the middle of a depth the better move, with the value of the last whole depth', async () => {
+    const { oracle, computer } = await computerFor(matchOf('tictactoe', 'a1', { min: COMPUTER }));
+    const thought = () => computer.considered.value?.thought;
+    oracle.asked[0]?.tell({ depth: 0, bound: 'lower', value: -9 });
+    await shown();
+    expect(thought()).toBeUndefined();
+    oracle.asked[0]?.tell({ move: 'b1', pv: ['b1'], value: 7, depth: 4 });
+    await shown();
+    expect(thought()).toMatchObject({ pv: ['b1'], value: 7, depth: 4 });
+    oracle.asked[0]?.tell({ move: 'c2', pv: ['c2'], value: -300, depth: 5, bound: 'upper' });
+    await shown();
+    expect(thought()).toMatchObject({ pv: ['c2'], value: 7, depth: 4 });
+    oracle.asked[0]?.tell({ move: 'c2', pv: ['c2', 'c3'], value: -30, depth: 5 });
+    await shown();
+    expect(thought()).toMatchObject({ pv: ['c2', 'c3'], value: -30, depth: 5 });
+  });
+
   it('tells a failure, loses nothing, and tries again when asked', async () => {
     const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
-    const { oracle, computer } = computerFor(match);
+    const { oracle, computer } = await computerFor(match);
     oracle.asked[0]?.answer(new Error('No thread.'));
     await soon();
     expect(computer.failure.value).toBe('No thread.');
     expect(match.at.value).toBe(1);
     computer.tryAgain();
     expect(computer.failure.value).toBeUndefined();
+    await soon();
     oracle.asked[1]?.answer({ move: 'b1' });
     await soon();
     expect(match.at.value).toBe(2);
   });
 
+  it('opens its engine again where that failed', async () => {
+    const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
+    const oracle = new Oracle();
+    let opened = 0;
+    const open = async () => {
+      if (++opened === 1) throw new Error('No thread.');
+      return oracle;
+    };
+    const computer = new Computer(match, open, { pace: () => 0 });
+    await soon();
+    expect(computer.failure.value).toBe('No thread.');
+    computer.tryAgain();
+    await soon();
+    oracle.asked[0]?.answer({ move: 'b1' });
+    await soon();
+    expect(match.at.value).toBe(2);
+    expect(opened).toBe(2);
+  });
+
+  it('says nothing when it is closed meanwhile, and closes its engine', async () => {
+    const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
+    const { oracle, computer } = await computerFor(match);
+    computer.close();
+    oracle.asked[0]?.answer(new Error('It was closed.'));
+    await soon();
+    expect(oracle.isClosed).toBe(true);
+    expect(computer.failure.value).toBeUndefined();
+    expect(match.at.value).toBe(1);
+  });
+
   it('gives a hint that holds for its position only', async () => {
     const match = matchOf('tictactoe', 'a1 b1', { min: COMPUTER });
-    const { oracle, computer } = computerFor(match);
+    const { oracle, computer } = await computerFor(match);
     computer.askHint();
     expect(computer.busy.value).toBe('hint');
+    await soon();
     oracle.asked[0]?.answer({ move: 'a2' });
     await soon();
     expect(computer.hint.value?.thought.move).toBe('a2');
@@ -179,8 +269,9 @@ describe('The computer', () => {
 
   it('values the moves of a person’s position when that is wanted, and no others', async () => {
     const match = matchOf('tictactoe', 'a1 b1', { min: COMPUTER });
-    const { oracle, computer } = computerFor(match);
+    const { oracle, computer } = await computerFor(match);
     computer.wantsValues.value = true;
+    await soon();
     expect(oracle.asked[0]?.limits.values).toBe(true);
     oracle.asked[0]?.answer({ moves: [{ move: 'a2', value: 5, final: false }] });
     await soon();
@@ -194,9 +285,31 @@ describe('The computer', () => {
 
   it('beats a beginner with a real engine in its thread', async () => {
     const match = matchOf('tictactoe', 'a1 c3 a2', { min: { who: 'computer', level: 10 } });
-    const computer = new Computer(match, new Adviser('tictactoe'), { pace: () => 0 });
-    await expect.poll(() => match.last.value?.notation, { timeout: 60_000 }).toBe('a3');
+    const computer = new Computer(match, () => openEngine('tictactoe'), { pace: () => 0 });
+    await expect.poll(() => match.last.value?.notation, PATIENT).toBe('a3');
     expect(computer.considered.value?.thought.move).toBe('a3');
     computer.close();
   });
+
+  it('thinks of one position after the other with a real engine, and moves with the best so far', async () => {
+    const match = matchOf('chess', 'e2e4', { min: { who: 'computer', ms: 600_000 } });
+    const computer = new Computer(match, () => openEngine('chess'), { pace: () => 0 });
+    const depth = () => {
+      const considered = computer.considered.value;
+      return considered?.stand === match.stand.value ? considered.thought.depth : 0;
+    };
+    await expect.poll(depth, PATIENT).toBeGreaterThan(3);
+    match.undo();
+    match.type('d2d4');
+    await expect.poll(depth, PATIENT).toBeGreaterThan(3);
+    computer.hurry();
+    await expect.poll(() => match.at.value, PATIENT).toBe(2);
+    computer.askHint();
+    await expect.poll(() => computer.hint.value?.thought.move, PATIENT).toBeDefined();
+    expect(computer.failure.value).toBeUndefined();
+    computer.close();
+  });
 });
+
+/** On a machine with other things to do too. */
+const PATIENT = { timeout: 60_000 };

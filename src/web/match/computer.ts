@@ -1,6 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { EngineLimits, MoveValue, Thought } from '../../engines/index.ts';
-import type { Adviser } from './adviser.ts';
+import type { Engine, EngineLimits, MoveValue, Thought } from '../../engines/index.ts';
 import type { Match } from './match.ts';
 import type { Seat } from './match-data.ts';
 import { seatName } from './seats.ts';
@@ -31,6 +30,12 @@ interface Wish {
   readonly name: string;
 }
 
+/** What the engine was asked last. Its signal asks for the answer at once. */
+interface Asked {
+  readonly wish: Wish;
+  readonly hurry: AbortController;
+}
+
 export interface ComputerOptions {
   /** Milliseconds from a move to the computer's next one, at least: whoever watches has to see one after the other. */
   pace(): number;
@@ -41,19 +46,19 @@ export interface ComputerOptions {
 /** Plays the computer's seats of a match, gives hints and values, one at a time: whatever is asked next puts an end to what was thought before. Nothing that fails here changes the match. */
 export class Computer {
   readonly #match: Match;
-  readonly #adviser: Adviser;
+  readonly #open: () => Promise<Engine>;
   readonly #pace: () => number;
   readonly #paused = signal(false);
   readonly #stepsFrom = signal<Stand | undefined>(undefined);
   readonly #hintFor = signal<Stand | undefined>(undefined);
   readonly #failure = signal<string | undefined>(undefined);
-  readonly #tries = signal(0);
   readonly #considered = signal<Considered | undefined>(undefined);
   readonly #values = signal<{ readonly stand: Stand; readonly moves: readonly MoveValue[] } | undefined>(undefined);
   readonly #hint = signal<Considered | undefined>(undefined);
   readonly #busy = signal<Purpose | undefined>(undefined);
-  /** The last that was thought, shown or not yet. */
-  #latest: { readonly wish: Wish; readonly thought: Thought } | undefined;
+  #engine: Promise<Engine> | undefined;
+  /** Nothing that is thought of anything else counts any more. */
+  #asked: Asked | undefined;
   readonly #end: () => void;
 
   /** Whether values are wanted of every position that a person can move in. */
@@ -76,19 +81,16 @@ export class Computer {
     return hint?.stand === this.#match.stand.value ? hint : undefined;
   });
 
-  constructor(match: Match, adviser: Adviser, { pace, paused = false }: ComputerOptions) {
+  /** The engine is opened when it is first needed, and again where that failed. */
+  constructor(match: Match, open: () => Promise<Engine>, { pace, paused = false }: ComputerOptions) {
     this.#match = match;
-    this.#adviser = adviser;
+    this.#open = open;
     this.#pace = pace;
     this.#paused.value = paused;
-    const wish = computed(() => this.#wish());
-    let last: { readonly stand: Stand | undefined; readonly name: string } = { stand: undefined, name: '' };
     this.#end = effect(() => {
-      const next = wish.value;
-      const name = next === undefined ? '' : `${next.name} ${this.#tries.value}`;
-      if (name === last.name && next?.stand === last.stand) return;
-      last = { stand: next?.stand, name };
-      untracked(() => this.#follow(next));
+      const wish = this.#wish();
+      const before = this.#asked?.wish;
+      if (wish?.stand !== before?.stand || wish?.name !== before?.name) untracked(() => this.#ask(wish));
     });
   }
 
@@ -112,27 +114,23 @@ export class Computer {
     this.#hintFor.value = this.#match.stand.value;
   }
 
-  /** What is being thought comes to its answer now: at once where something is known already, whatever the engine's thread is at. */
+  /** What is being thought comes to its answer now, with the best so far. */
   hurry(): void {
-    const latest = this.#latest;
-    if (latest === undefined || latest.thought.depth === 0 || !this.#isCurrent(latest.wish)) this.#adviser.hurry();
-    else {
-      this.#latest = undefined;
-      this.#adviser.cease();
-      this.#show(latest.wish, latest.thought);
-      this.#conclude(latest.wish, latest.thought);
-    }
+    this.#asked?.hurry.abort();
   }
 
   tryAgain(): void {
-    this.#failure.value = undefined;
-    this.#tries.value += 1;
+    this.#ask(this.#wish());
   }
 
   /** Ends the engine's threads. */
   close(): void {
     this.#end();
-    this.#adviser.close();
+    this.#ask(undefined);
+    this.#engine?.then(
+      (engine) => engine.close(),
+      () => {},
+    );
   }
 
   #wish(): Wish | undefined {
@@ -156,69 +154,97 @@ export class Computer {
     return level < LAST_LEVEL ? { level, seed, values: true } : { level, seed };
   }
 
-  async #follow(wish: Wish | undefined): Promise<void> {
-    this.#adviser.cease();
-    this.#latest = undefined;
+  async #ask(wish: Wish | undefined): Promise<void> {
+    this.#asked?.hurry.abort();
+    const asked = wish && { wish, hurry: new AbortController() };
+    this.#asked = asked;
     batch(() => {
       this.#failure.value = undefined;
       this.#busy.value = wish?.purpose;
     });
-    if (wish === undefined) return;
-    const pace = new Promise((resolve) => setTimeout(resolve, wish.purpose === 'move' ? this.#pace() : 0));
-    const show = sometimes(SHOW_MS, (thought: Thought) => this.#show(wish, thought));
+    if (asked === undefined) return;
     try {
-      const answer = await this.#adviser.ask(wish.stand.notation, wish.limits, (thought) => {
-        this.#latest = { wish, thought };
-        show.tell(thought);
-      });
-      show.end();
-      if (answer === undefined) return;
-      this.#show(wish, answer);
+      const pace = wish?.purpose === 'move' ? passed(this.#pace(), asked.hurry.signal) : undefined;
+      const answer = await this.#think(asked);
       await pace;
-      this.#conclude(wish, answer);
+      if (asked === this.#asked && answer !== undefined) this.#conclude(asked.wish, answer);
     } catch (error) {
-      show.end();
-      if (this.#isCurrent(wish))
-        batch(() => {
-          this.#failure.value = (error as Error).message;
-          this.#busy.value = undefined;
-        });
+      if (asked === this.#asked) this.#fail((error as Error).message);
     }
   }
 
-  #show(wish: Wish, thought: Thought): void {
-    if (!this.#isCurrent(wish)) return;
+  /** The answer, after what was thought on the way has been shown. */
+  async #think(asked: Asked): Promise<Thought | undefined> {
+    const { wish, hurry } = asked;
+    const show = sometimes(SHOW_MS, (thought: Thought) => asked === this.#asked && this.#show(wish, thought));
+    let whole: Thought | undefined;
+    let answer: Thought | undefined;
+    try {
+      const engine = await this.#opened();
+      for await (const thought of engine.think(wish.stand.notation, wish.limits, hurry.signal)) {
+        if (thought.bound === 'exact') whole = thought;
+        answer = whole === undefined ? thought : steady(thought, whole);
+        if (whole !== undefined) show.tell(answer);
+      }
+    } finally {
+      show.end();
+    }
+    return answer;
+  }
+
+  #opened(): Promise<Engine> {
+    this.#engine ??= this.#open().catch((error: unknown) => {
+      this.#engine = undefined;
+      throw error;
+    });
+    return this.#engine;
+  }
+
+  #show({ stand, purpose }: Wish, thought: Thought): void {
     batch(() => {
-      this.#considered.value = { stand: wish.stand, purpose: wish.purpose, thought };
-      if (thought.moves !== undefined) this.#values.value = { stand: wish.stand, moves: thought.moves };
+      this.#considered.value = { stand, purpose, thought };
+      if (thought.moves !== undefined) this.#values.value = { stand, moves: thought.moves };
     });
   }
 
-  #conclude(wish: Wish, answer: Thought): void {
-    if (!this.#isCurrent(wish)) return;
+  #conclude({ stand, purpose }: Wish, answer: Thought): void {
     batch(() => {
       this.#busy.value = undefined;
-      if (wish.purpose === 'hint') {
-        this.#hint.value = { stand: wish.stand, purpose: 'hint', thought: answer };
+      if (purpose === 'hint') {
+        this.#hint.value = { stand, purpose, thought: answer };
         this.#hintFor.value = undefined;
-      } else if (wish.purpose === 'move' && answer.move !== undefined) {
-        const move = this.#match.game.parseMove(answer.move, wish.stand.position);
+      } else if (purpose === 'move' && answer.move !== undefined) {
+        const move = this.#match.game.parseMove(answer.move, stand.position);
         if (move.ok) this.#match.play(move.value);
-        else this.#failure.value = move.error.message;
+        else this.#fail(move.error.message);
       }
     });
   }
 
-  /** Nothing else has been asked since. */
-  #isCurrent(wish: Wish): boolean {
-    const now = untracked(() => this.#wish());
-    return now?.stand === wish.stand && now.name === wish.name;
+  #fail(reason: string): void {
+    batch(() => {
+      this.#failure.value = reason;
+      this.#busy.value = undefined;
+    });
   }
 }
 
 const LAST_LEVEL = 10;
 
-/** Hands the latest item on, so often at most. */
+/** In the middle of a depth the value of a better move is but a bound, and jumps: until the depth is whole, that of the last whole one stands. */
+function steady(thought: Thought, { value, depth, final }: Thought): Thought {
+  return { ...thought, value, depth, final };
+}
+
+/** Resolves after so many milliseconds, and at once when the signal comes. */
+function passed(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve());
+  });
+}
+
+/** Hands the latest item on, so often at most, and at the end. */
 function sometimes<T>(ms: number, tell: (item: T) => void): { tell(item: T): void; end(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: T | undefined;
@@ -234,7 +260,9 @@ function sometimes<T>(ms: number, tell: (item: T) => void): { tell(item: T): voi
       timer ??= setTimeout(flush, Math.max(0, next - performance.now()));
     },
     end() {
+      if (timer === undefined) return;
       clearTimeout(timer);
+      flush();
     },
   };
 }

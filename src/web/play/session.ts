@@ -1,9 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts';
-import { loadGame } from '../../engines/index.ts';
+import { loadGame, openEngine } from '../../engines/index.ts';
 import { lookOf } from '../../games/index.ts';
 import { addressOf } from '../match/address.ts';
-import { Adviser } from '../match/adviser.ts';
 import { Computer } from '../match/computer.ts';
 import { Hand } from '../match/hand.ts';
 import { Match } from '../match/match.ts';
@@ -45,7 +44,7 @@ export class Session {
     this.hand = new Hand(match);
     const { max, min } = match.seats.value;
     const watchesOnly = max.who === 'computer' && min.who === 'computer' && isBegun;
-    this.computer = new Computer(match, new Adviser(match.data.value.game), { pace, paused: watchesOnly });
+    this.computer = new Computer(match, () => openEngine(match.data.value.game), { pace, paused: watchesOnly });
     this.computer.wantsValues.value = showsValues;
     this.#ends.push(
       this.#keepAddress(),

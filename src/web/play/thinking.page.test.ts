@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quickest } from '../../fixtures/index.ts';
-import { longestTask } from '../fixtures/longest-task.ts';
+import { longestTask, quickest } from '../../fixtures/index.ts';
 import { Pages, type Visit } from '../fixtures/pages.ts';
 import { atTable, type Player, until } from './fixtures/player.ts';
 

@@ -8,7 +8,7 @@ const TENS: u64 = 0x005f3221200a00;
 
 /** What pieces are worth in an exchange. Nothing for a king: it is never captured. */
 @inline
-export function exchangeValue(kind: i32): i32 {
+export function seeValue(kind: i32): i32 {
   return 10 * <i32>((TENS >> (<u64>kind << 3)) & 0xff);
 }
 
@@ -19,13 +19,13 @@ export function exchangeValue(kind: i32): i32 {
  * `balance` is what the side that captured last is ahead if its piece is captured in turn: at 0 or more it has won the question, and else the other
  * side wins it if it can capture.
  */
-export function exchangeIsWorth(move: u32, least: i32): bool {
+export function see(move: u32, least: i32): bool {
   const to = toOf(move);
   const promoted = promotedOf(move);
-  let balance = exchangeValue(capturedOf(move)) - least;
-  if (promoted) balance += exchangeValue(promoted) - exchangeValue(PAWN);
+  let balance = seeValue(capturedOf(move)) - least;
+  if (promoted) balance += seeValue(promoted) - seeValue(PAWN);
   if (balance < 0) return false;
-  balance -= exchangeValue(promoted ? promoted : pieceOf(move));
+  balance -= seeValue(promoted ? promoted : pieceOf(move));
   if (balance >= 0) return true;
 
   let occupied = ((own | other) ^ bit(fromOf(move))) | bit(to);
@@ -40,7 +40,7 @@ export function exchangeIsWorth(move: u32, least: i32): bool {
     let pieces = capturing & setOf(PAWN);
     while (!pieces) pieces = capturing & setOf(++kind);
     isMovers = !isMovers;
-    balance = -balance - 1 - exchangeValue(kind);
+    balance = -balance - 1 - seeValue(kind);
     if (balance >= 0) {
       // A king may not capture what the other side still attacks.
       if (kind == KING && (attackers & (isMovers ? own : other)) != 0) isMovers = !isMovers;

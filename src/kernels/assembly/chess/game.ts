@@ -10,19 +10,17 @@ import {
   own,
   play,
   played,
-  playNull,
   saveBoard,
   setOf,
   side,
   undo,
-  undoNull,
 } from './board';
 import { evaluate } from './evaluate';
-import { exchangeIsWorth, exchangeValue } from './exchange';
-import { generate, generateNoisy, generateSteps, givesCheck, hasMoves, isInCheck } from './generate';
-import { capturedOf, fromOf, pieceOf, promotedOf, slotOf, tagOf, toOf } from './move';
-import { rowOf } from './pawns';
-import { BISHOP, bit, BLACK, KNIGHT, PAWN, QUEEN, ROOK } from './squares';
+import { see, seeValue } from './exchange';
+import { generate, generateNoisy, generateSteps, hasMoves, isInCheck } from './generate';
+import { capturedOf, fromOf, pieceOf, promotedOf, historyIndexOf, tagOf, toOf } from './move';
+import { lateMoveReduction, reductionOf, skipLateMoves, valueBeforeMoves } from './selectivity';
+import { BISHOP, bit, BLACK, KNIGHT, QUEEN, ROOK } from './squares';
 import { evaluateCourse, evaluateThesis } from './teaching';
 import { middleOf, worthOn } from './worth';
 
@@ -37,9 +35,8 @@ export const FIFTY_MOVES: i32 = 100;
 const NOISY: u64 = 1 << 32;
 
 let evaluation: i32 = 0;
-/** Moves played before the search began, and whether it takes the first return to a position of its own for a draw. */
+/** Moves played before the search began. */
 let rootPlayed: i32 = 0;
-let hasty: bool = false;
 
 export function evaluateBy(which: i32): i32 {
   if (which == COURSE) return evaluateCourse();
@@ -50,10 +47,9 @@ export function evaluateBy(which: i32): i32 {
 @unmanaged
 export class Chess {
   /** To be called before a search. */
-  aim(which: i32, selective: bool): void {
+  aim(which: i32): void {
     evaluation = which;
     rootPlayed = played;
-    hasty = selective;
   }
 
   @inline
@@ -106,16 +102,19 @@ export class Chess {
     undo();
   }
 
-  /**
-   * The third occurrence of a position is a draw. A selective search takes the second for one, if the first was in the search too: what could be played once more
-   * could have been played at once. Mate on the last of fifty moves is mate.
-   */
+  /** The third occurrence of a position is a draw; mate on the last of fifty moves is mate. */
   ruleResult(): i32 {
     if (clock >= 4) {
-      if (occurrencesSince(0) >= 2 || (hasty && occurrencesSince(rootPlayed) >= 1)) return 0;
+      if (occurrencesSince(0) >= 2) return 0;
       if (clock >= FIFTY_MOVES && (!isInCheck() || hasMoves())) return 0;
     }
     return isDead() ? 0 : NONE;
+  }
+
+  /** What could be played once more could have been played at once. */
+  @inline
+  isRepeatedInSearch(): bool {
+    return clock >= 4 && occurrencesSince(rootPlayed) >= 1;
   }
 
   lostOrDrawnWithoutMoves(): i32 {
@@ -133,8 +132,8 @@ export class Chess {
   }
 
   @inline
-  slot(move: u64): i32 {
-    return slotOf(<u32>move);
+  historyIndex(move: u64): i32 {
+    return historyIndexOf(<u32>move);
   }
 
   @inline
@@ -165,12 +164,12 @@ export class Chess {
 
   /** Great pieces taken by small ones first; captures that lose, and promotions to less than a queen, after everything else. */
   @inline
-  promise(move: u64, depth: i32): i32 {
+  orderingScore(move: u64, depth: i32): i32 {
     const captured = capturedOf(<u32>move);
     const promoted = promotedOf(<u32>move);
     if (!captured && !promoted) return depth == 0 ? 0 : stepWorth(<u32>move);
-    const promise = 16 * (exchangeValue(captured) + exchangeValue(promoted)) - exchangeValue(pieceOf(<u32>move));
-    return depth == 0 || this.isNoisy(move) ? promise : promise - 300000;
+    const score = 16 * (seeValue(captured) + seeValue(promoted)) - seeValue(pieceOf(<u32>move));
+    return depth == 0 || this.isNoisy(move) ? score : score - 300000;
   }
 
   @inline
@@ -184,46 +183,40 @@ export class Chess {
   }
 
   @inline
-  footing(move: u64): i32 {
+  pieceTo(move: u64): i32 {
     return (pieceOf(<u32>move) << 6) | toOf(<u32>move);
   }
 
   @inline
-  exchangeBrings(move: u64, least: i32): bool {
-    return exchangeIsWorth(<u32>move, least);
+  valueBeforeMoves(ply: i32, alpha: i32, beta: i32, entry: u64): i32 {
+    return valueBeforeMoves<Chess>(this, ply, alpha, beta, entry);
   }
 
-  /** Checks, and pawns that come near to promotion. */
-  isUrgent(move: u64): bool {
-    if (pieceOf(<u32>move) == PAWN && rowOf(toOf(<u32>move), side) >= 5) return true;
-    return givesCheck(<u32>move);
+  @inline
+  skipLateMoves(ply: i32, i: i32, best: i32, low: i32): i32 {
+    return skipLateMoves(ply, i, best, low);
+  }
+
+  @inline
+  reductionOf(ply: i32, move: u64, i: i32, best: i32, low: i32): i32 {
+    return reductionOf<Chess>(this, ply, move, i, best, low);
+  }
+
+  @inline
+  rootReduction(depth: i32, i: i32): i32 {
+    return lateMoveReduction(depth, i, true, false, true, false, 0);
   }
 
   /** At most: what is captured, and what the position may gain besides. */
   gain(move: u64): i32 {
     const promoted = promotedOf(<u32>move);
-    return exchangeValue(capturedOf(<u32>move)) + (promoted ? exchangeValue(promoted) : 0) + 200;
+    return seeValue(capturedOf(<u32>move)) + (promoted ? seeValue(promoted) : 0) + 200;
   }
 
   /** Not in check: stalemate is for those who have nothing but pawns. */
   @inline
   isSeldomStuck(): bool {
     return (own & (setOf(KNIGHT) | setOf(BISHOP) | setOf(ROOK) | setOf(QUEEN))) != 0;
-  }
-
-  /** With pawns alone, having to move is often what loses. */
-  allowsNullMove(): bool {
-    return (own & (setOf(KNIGHT) | setOf(BISHOP) | setOf(ROOK) | setOf(QUEEN))) != 0;
-  }
-
-  @inline
-  playNull(): void {
-    playNull();
-  }
-
-  @inline
-  undoNull(): void {
-    undoNull();
   }
 
   @inline
@@ -238,13 +231,12 @@ export class Chess {
 
   save(at: usize): void {
     store<i32>(at, evaluation);
-    store<i32>(at, hasty ? 1 : 0, 4);
     saveBoard(at + 8);
   }
 
   load(at: usize): void {
     loadBoard(at + 8);
-    this.aim(load<i32>(at), load<i32>(at, 4) != 0);
+    this.aim(load<i32>(at));
   }
 }
 
@@ -270,5 +262,5 @@ function marked(at: usize, count: i32): i32 {
 function isWorthwhile(move: u32): bool {
   const promoted = promotedOf(move);
   if (promoted) return promoted == QUEEN;
-  return capturedOf(move) != 0 && exchangeIsWorth(move, 0);
+  return capturedOf(move) != 0 && see(move, 0);
 }

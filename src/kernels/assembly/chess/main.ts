@@ -1,10 +1,10 @@
-import { clearAllLearned, layOut, movesAt } from '../search/memory';
+import { layOut, movesAt } from '../search/memory';
+import { forgetOrder } from '../search/ordering';
 import * as root from '../search/root';
-import { SELECTIVITY } from '../search/switches';
 import { clear } from '../search/table';
 import { setUpAttacks } from './attacks';
 import * as board from './board';
-import { exchangeIsWorth } from './exchange';
+import { see } from './exchange';
 import { Chess, evaluateBy } from './game';
 import { generate, givesCheck as isCheckedBy, hasMoves, isInCheck } from './generate';
 import { writeKeyText } from './key-text';
@@ -51,12 +51,12 @@ export function choose(which: i32): void {
 /** Forgets all positions, and how well moves did. */
 export function forget(): void {
   clear();
-  clearAllLearned();
+  forgetOrder();
 }
 
-export function begin(depth: i32, lines: i32, switches: i32): i32 {
-  game.aim(evaluation, (switches & SELECTIVITY) != 0);
-  return root.begin<Chess>(game, depth, lines, switches);
+export function begin(depth: i32, lines: i32, selective: bool): i32 {
+  game.aim(evaluation);
+  return root.begin<Chess>(game, depth, lines, selective);
 }
 
 export function deepen(nodes: f64): i32 {
@@ -123,7 +123,7 @@ export function evaluate(which: i32): i32 {
 
 /** Whether the exchanges that a legal move begins bring at least so much. */
 export function exchange(tag: u32, least: i32): bool {
-  return exchangeIsWorth(moveWith(tag), least);
+  return see(moveWith(tag), least);
 }
 
 /** Whether a legal move gives check, before it is played. */

@@ -54,6 +54,6 @@ export function tagOf(move: u32): u32 {
 
 /** From and to: 12 bits. */
 @inline
-export function slotOf(move: u32): i32 {
+export function historyIndexOf(move: u32): i32 {
   return move & 0xfff;
 }

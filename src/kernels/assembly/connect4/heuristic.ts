@@ -1,5 +1,5 @@
 import { listAt } from './memory';
-import { countPosition, halted, mustHalt } from './slice';
+import { countPosition, halted, mustHalt } from '../stop';
 import { columnOf, firstRank, insert, promiseOf, rankOf, withoutFirst } from './ordering';
 import { BOARD, CELLS, openCells, safeMoves, winningCells } from './position';
 

@@ -1,12 +1,13 @@
+import { allow, countFromZero, halted, positions } from '../stop';
 import { AGE, layOut } from './memory';
-import { countFromZero, openSlice, halted, positions } from './slice';
 import { clearFar, clearNear, setAge } from './table';
 import { lookAhead } from './heuristic';
-import { begin, help as helpLeader } from './solver';
+import { begin, help as helpLeader, run } from './solver';
 
-export { positions } from './slice';
+export { closeRound, positions } from '../stop';
 export { bestColumn } from './heuristic';
-export { advance, closeRound, leastWorth, mostWorth, narrow } from './solver';
+export { doneShare } from './search';
+export { leastWorth, mostWorth, window } from './solver';
 
 let age: i32 = 1;
 
@@ -27,9 +28,11 @@ export function forget(): void {
   if (ASC_FEATURE_THREADS) atomic.store<i32>(AGE, age);
 }
 
-export function solve(mover: u64, mask: u64, weak: bool): void {
+/** Finds the worth, which is known to lie from `least` to `most`. False if the limit, the stop or the host ended it before. */
+export function solve(mover: u64, mask: u64, weak: bool, least: i32, most: i32, limit: f64): bool {
   countFromZero();
-  begin(mover, mask, weak);
+  begin(mover, mask, weak, least, most);
+  return run(limit);
 }
 
 /** A helper thread's turn: false if there is nothing to do. */
@@ -41,10 +44,10 @@ export function help(): bool {
   return helpLeader();
 }
 
-/** The minimax value at a depth from 1, or the lowest i32 if stopped or out of positions before. */
-export function look(mover: u64, mask: u64, depth: i32, budget: f64): i32 {
+/** The minimax value at a depth from 1, or the lowest i32 if the limit, the stop or the host ended it before. */
+export function look(mover: u64, mask: u64, depth: i32, limit: f64): i32 {
   countFromZero();
-  openSlice(budget, 0);
+  allow(limit, true, 0);
   const value = lookAhead(mover, mask, depth);
   return halted ? i32.MIN_VALUE : value;
 }

@@ -11,8 +11,6 @@ import { mirror, openCells, safeMoves, winningCells, worthOfWin } from './positi
  */
 let nodes: f64 = 0;
 let worth: i32 = 0;
-let mover: u64 = 0;
-let mask: u64 = 0;
 let age: u32 = 1;
 
 export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
@@ -35,16 +33,13 @@ export function leastWorth(): i32 {
 
 /** His order prefers the left one of two columns at the same distance from the middle, ours the right one: so this solves the mirror image. */
 export function solve(theMover: u64, theMask: u64): void {
-  mover = mirror(theMover);
-  mask = mirror(theMask);
+  const mover = mirror(theMover);
+  const mask = mirror(theMask);
   nodes = 0;
-}
-
-export function advance(): i32 {
   const ply = <i32>popcnt(mask);
   if (winningCells(mover, mask) & openCells(mask)) {
     worth = worthOfWin(ply + 1);
-    return 1;
+    return;
   }
   let least = -worthOfWin(ply + 2);
   let most = worthOfWin(ply + 1);
@@ -57,7 +52,6 @@ export function advance(): i32 {
     else least = value;
   }
   worth = least;
-  return 1;
 }
 
 /** Alpha-beta, fail-hard, for a mover who cannot win with this stone. */

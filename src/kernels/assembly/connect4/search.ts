@@ -1,5 +1,5 @@
-import { frameAt, listAt, MARKS, MARKS_BYTES } from './memory';
-import { countPosition, halted, mustHalt } from './slice';
+import { countPosition, halted, mustHalt } from '../stop';
+import { countAt, listAt, MARKS, MARKS_BYTES } from './memory';
 import { entryOf, farSlot, holds, lowerOf, nearSlot, readFar, readNear, tagOf, upperOf, writeFar, writeNear } from './table';
 import { CHILD_PROBES, CLAIM_EVEN, CONTROL, FORCED_MOVES, HORIZON, LOOKAHEAD, NEAR_TABLE, SYMMETRY } from './features';
 import { columnOf, firstRank, insert, lengthOf, promiseOf, rankOf, withoutFirst } from './ordering';
@@ -12,22 +12,10 @@ const NEAR_FROM: i32 = isDefined(TRY_NEAR_FROM) ? TRY_NEAR_FROM : NEAR_TABLE ? 1
 const MIRROR_UNTIL: i32 = SYMMETRY ? 12 : 0;
 /** Threads keep out of each other's way at positions with fewer stones than this. */
 const MARK_UNTIL: i32 = isDefined(TRY_MARK_UNTIL) ? TRY_MARK_UNTIL : 18;
+/** Nodes with fewer stones than this tell how far they are: later ones are too many, and done too soon, for anybody to see it. */
+const TELL_UNTIL: i32 = 18;
 
 const NONE: i32 = -99;
-
-/** The plies of the paused search's first and last frame, or NONE. In between, plies that a forced move led through have a frame that says so. */
-let shallowest: i32 = NONE;
-let deepest: i32 = NONE;
-/** The search is on its way back to where it was paused, along the saved frames. */
-let returning: bool = false;
-let returnTo: i32 = NONE;
-
-/** To be called before `search` at the root: true to go on with the paused search of the same window. */
-export function resume(goOn: bool): void {
-  returnTo = goOn ? deepest : NONE;
-  returning = returnTo != NONE;
-  deepest = NONE;
-}
 
 /**
  * Is the position worth more than alpha for the side to move?
@@ -42,15 +30,10 @@ export function resume(goOn: bool): void {
  */
 export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): i32 {
   if (mustHalt()) return 0;
-  let wasHere = false;
-  if (returning) {
-    wasHere = true;
-    returning = false;
-  }
   let sign = 1;
   let moves: u64;
   while (true) {
-    if (!wasHere) countPosition();
+    countPosition();
     const soonestWin = worthOfWin(ply + 3);
     if (soonestWin <= alpha) return sign * soonestWin;
     const soonestLoss = -worthOfWin(ply + 4);
@@ -124,13 +107,10 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
     if (soonestWin <= alpha) return sign * soonestWin;
   }
 
-  if (wasHere) {
-    order = load<u64>(frameAt(ply));
-    best = load<i32>(frameAt(ply), 8);
-    returning = ply < returnTo;
-  }
+  if (ply < TELL_UNTIL) store<i32>(countAt(ply), <i32>popcnt(moves));
   let patience = ASC_FEATURE_THREADS && ply < MARK_UNTIL ? lengthOf(order) : 0;
   while (order) {
+    if (ply < TELL_UNTIL) store<u64>(list, order);
     const rank = firstRank(order);
     const move = moves & columnOf(rank);
     const childWins = load<u64>(list + (<usize>rank << 3));
@@ -138,8 +118,7 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
     if (ASC_FEATURE_THREADS && ply < MARK_UNTIL) {
       const childTag = tagAt(other, mask | move, ply + 1);
       mark = markOf(childTag);
-      // On the way back to where it was paused the first move is the one that was under way: the saved frames are its own.
-      if (!returning && --patience > 0 && best != NONE && atomic.load<u64>(mark) == childTag) {
+      if (--patience > 0 && best != NONE && atomic.load<u64>(mark) == childTag) {
         order = toTheEnd(order);
         continue;
       }
@@ -147,16 +126,14 @@ export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): 
     }
     const value = -search(other, mask | move, childWins, ply + 1, -alpha - 1);
     if (ASC_FEATURE_THREADS && ply < MARK_UNTIL) atomic.store<u64>(mark, 0);
-    if (halted) {
-      save(ply, order, best, moves);
-      return 0;
-    }
+    if (halted) return 0;
     if (value > best) {
       best = value;
       if (value > alpha) break;
     }
     order = withoutFirst(order);
   }
+  if (ply < TELL_UNTIL) store<u64>(list, 0);
   if (best > alpha) lower = max(lower, best);
   else upper = min(upper, best);
   write(slot, ply, entryOf(tag, lower, upper));
@@ -196,30 +173,24 @@ function toTheEnd(order: u64): u64 {
   return others | ((order & 511) << (9 * lengthOf(others)));
 }
 
-/** What is left to do at a node when the search is paused below it: the moves in order, the best value, and how many safe moves there were. */
-function save(ply: i32, order: u64, best: i32, moves: u64): void {
-  const frame = frameAt(ply);
-  store<u64>(frame, order);
-  store<i32>(frame, best, 8);
-  store<i32>(frame, <i32>popcnt(moves), 12);
-  if (deepest == NONE) deepest = ply;
-  else for (let forced = ply + 1; forced < shallowest; forced++) store<i32>(frameAt(forced), 0, 12);
-  shallowest = ply;
+/** To be called before `search` at the root: no node is under way. */
+export function clearShare(): void {
+  for (let ply = 0; ply < TELL_UNTIL; ply++) store<u64>(listAt(ply), 0);
 }
 
 /**
- * How much of the paused search is done, from 0 to 1: the first move of a node is taken for half of its work, for it often is all of
- * it, and each further move for an equal share of the other half. Never falls while a window is searched by one thread.
+ * How much of the search under way is done, from 0 to 1: the first move of a node is taken for half of its work, for it often is all of
+ * it, and each further move for an equal share of the other half. Never falls while a window is searched by one thread. From TELL_UNTIL stones on it is 0 until all
+ * is done.
  */
 export function doneShare(): f64 {
-  if (deepest == NONE) return 0;
   let done: f64 = 0;
   let share: f64 = 1;
-  for (let ply = shallowest; ply <= deepest; ply++) {
-    const frame = frameAt(ply);
-    const total = load<i32>(frame, 12);
-    if (total < 2) continue;
-    const past = total - lengthOf(load<u64>(frame));
+  for (let ply = 0; ply < TELL_UNTIL; ply++) {
+    const order = load<u64>(listAt(ply));
+    if (!order) continue;
+    const total = load<i32>(countAt(ply));
+    const past = total - lengthOf(order);
     const further = 0.5 / <f64>(total - 1);
     if (past > 0) done += share * (0.5 + further * <f64>(past - 1));
     share *= past == 0 ? 0.5 : further;

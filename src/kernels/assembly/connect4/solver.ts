@@ -1,8 +1,8 @@
-import { page, ROUND, ROUND_ALPHA, ROUND_ANSWER, ROUND_MASK, ROUND_MOVER } from './memory';
-import { halted, isAnswered, isStopped, openSlice, positions } from './slice';
+import { allow, closeRound, halted, isSuperseded, openRound, ROUND, tellCount } from '../stop';
+import { ROUND_ALPHA, ROUND_MASK, ROUND_MOVER } from './memory';
 import { WINDOWS } from './features';
 import { CELLS, openCells, safeMoves, winningCells, worthOfWin } from './position';
-import { doneShare, resume, search } from './search';
+import { clearShare, search } from './search';
 
 /**
  * The worth of a position, found by asking "is it more than alpha?" until two bounds meet. Worth: for the side to move, 0 is a draw, n > 0 a
@@ -17,85 +17,63 @@ let least: i32 = 0;
 let most: i32 = 0;
 /** Only who wins is asked for. */
 let weak: bool = false;
-/** The window of a search that is under way, paused or not. */
+/** The question under way: is it worth more than this? */
 let alpha: i32 = 0;
-let asking: bool = false;
 /** Counts the windows that threads have shared. */
 let round: i32 = 0;
 
-/** Takes a position where the game goes on. */
-export function begin(theMover: u64, theMask: u64, onlyWinner: bool): void {
+/** Takes a position where the game goes on, and what the outside knows of its worth already, so that it is not asked again. */
+export function begin(theMover: u64, theMask: u64, onlyWinner: bool, atLeast: i32, atMost: i32): void {
   mover = theMover;
   mask = theMask;
   weak = onlyWinner;
   ply = <i32>popcnt(mask);
   wins = winningCells(mover ^ mask, mask);
-  asking = false;
-  closeRound();
   const open = openCells(mask);
   if (winningCells(mover, mask) & open) least = most = worthOfWin(ply + 1);
   else if (ply >= CELLS - 1) least = most = 0;
   else if (!safeMoves(open, wins)) least = most = -worthOfWin(ply + 2);
   else {
-    least = -worthOfWin(ply + 4);
-    most = worthOfWin(ply + 3);
+    least = max(atLeast, -worthOfWin(ply + 4));
+    most = min(atMost, worthOfWin(ply + 3));
   }
 }
 
-/** After `begin`: what the outside knows of the worth already, so that it is not asked again. */
-export function narrow(atLeast: i32, atMost: i32): void {
-  if (least == most) return;
-  least = max(least, atLeast);
-  most = min(most, atMost);
-}
-
-export const PAUSED: i32 = 0;
-export const DONE: i32 = 1;
-export const STOPPED: i32 = 2;
-
-/** Searches on for this many positions. STOPPED: the stop word was written; either way the next call goes on from there. */
-export function advance(budget: f64): i32 {
-  const end = positions() + budget;
+/** After `begin`: false if the limit, the stop or the host ended it before the worth was known; what it knows by then is true. */
+export function run(limit: f64): bool {
   while (!isKnown()) {
-    const goOn = asking;
-    if (!asking) {
-      alpha = nextAlpha();
-      asking = true;
-      openRound();
-    }
-    openSlice(end - positions(), round);
-    resume(goOn);
+    alpha = nextAlpha();
+    shareWindow();
+    allow(limit, true, round);
+    clearShare();
     let value = search(mover, mask, wins, ply, alpha);
     if (halted) {
-      if (!isAnswered()) {
-        publish(doneShare());
-        return isStopped() ? STOPPED : PAUSED;
-      }
-      value = (atomicAnswer() & 255) - 128;
+      const answer = answered();
+      if (answer == 0) break;
+      value = answer + ANSWER;
     }
-    asking = false;
-    closeRound();
-    if (value > alpha) least = value;
-    else most = value;
-    publish(0);
+    // Where the outside was wrong about a bound, the two still meet.
+    if (value > alpha) least = min(value, most);
+    else most = max(value, least);
   }
-  return DONE;
+  tellCount();
+  closeRound();
+  return isKnown();
 }
 
 /** Another thread's part: searches the window that the leader has opened. False if there is none. */
 export function help(): bool {
   if (!ASC_FEATURE_THREADS) return false;
   const joined = atomic.load<i32>(ROUND);
-  if (joined == 0) return false;
+  if (joined <= 0) return false;
   alpha = atomic.load<i32>(ROUND_ALPHA);
   mover = atomic.load<u64>(ROUND_MOVER);
   mask = atomic.load<u64>(ROUND_MASK);
   if (atomic.load<i32>(ROUND) != joined) return true;
-  openSlice(Infinity, joined);
-  resume(false);
+  allow(Infinity, false, joined);
   const value = search(mover, mask, winningCells(mover ^ mask, mask), <i32>popcnt(mask), alpha);
-  if (!halted) atomic.store<i32>(ROUND_ANSWER, (joined << 8) | (value + 128));
-  publish(0);
+  if (!halted) atomic.cmpxchg<i32>(ROUND, joined, value - ANSWER);
+  tellCount();
   return true;
 }
 
@@ -128,16 +106,6 @@ function halfway(): i32 {
   return middle;
 }
 
-/** What the outside can read at any time in the thread's page: positions (also written while searching), window, bounds, share done. */
-function publish(share: f64): void {
-  store<f64>(page, positions());
-  store<i32>(page, asking ? 1 : 0, 8);
-  store<i32>(page, alpha, 12);
-  store<i32>(page, least, 16);
-  store<i32>(page, most, 20);
-  store<f64>(page, share, 24);
-}
-
 export function leastWorth(): i32 {
   return least;
 }
@@ -146,22 +114,23 @@ export function mostWorth(): i32 {
   return most;
 }
 
-function openRound(): void {
+export function window(): i32 {
+  return alpha;
+}
+
+/** Opens the window to the other threads. */
+function shareWindow(): void {
   if (!ASC_FEATURE_THREADS) return;
-  round = (round + 1) & 0x3fffff;
-  if (round == 0) round = 1;
   atomic.store<i32>(ROUND_ALPHA, alpha);
   atomic.store<u64>(ROUND_MOVER, mover);
   atomic.store<u64>(ROUND_MASK, mask);
-  atomic.store<i32>(ROUND, round);
-  atomic.notify(ROUND, -1);
+  round = openRound(round);
 }
 
-export function closeRound(): void {
-  if (ASC_FEATURE_THREADS) atomic.store<i32>(ROUND, 0);
-}
+/** A helper that finds the value closes the round with it: less this much, which makes it negative, as no round is. One access says both. */
+const ANSWER: i32 = 128;
 
-@inline
-function atomicAnswer(): i32 {
-  return ASC_FEATURE_THREADS ? atomic.load<i32>(ROUND_ANSWER) : 0;
+/** What closed the round: a helper's answer, or 0 if none did. */
+function answered(): i32 {
+  return ASC_FEATURE_THREADS && isSuperseded() ? atomic.load<i32>(ROUND) : 0;
 }

@@ -325,9 +325,9 @@ export class Draughts {
     return move >> 12 != 0;
   }
 
-  /** A number below 4096 for move ordering: from and to. */
+  /** From and to. */
   @inline
-  slot(move: u64): i32 {
+  historyIndex(move: u64): i32 {
     return <i32>move & 4095;
   }
 
@@ -341,7 +341,7 @@ export class Draughts {
 
   /** The most pieces first; among steps, those that crown. */
   @inline
-  promise(move: u64, depth: i32): i32 {
+  orderingScore(move: u64, depth: i32): i32 {
     if (this.isNoisy(move)) return 64 * <i32>popcnt(move >> 12);
     return this.crownsByStep(move) ? 1 << 14 : 0;
   }

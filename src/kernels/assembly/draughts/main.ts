@@ -49,8 +49,8 @@ export function setRulesToSearch(rules: i32, size: i32, drawing: bool): void {
   game().setUp(rules, size, drawing, MOST_MOVES);
 }
 
-export function begin(depth: i32, lines: i32, switches: i32): i32 {
-  return root.begin<Draughts>(game(), depth, lines, switches);
+export function begin(depth: i32, lines: i32, selective: bool): i32 {
+  return root.begin<Draughts>(game(), depth, lines, selective);
 }
 
 export function deepen(nodes: f64): i32 {

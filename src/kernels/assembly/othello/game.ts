@@ -6,7 +6,7 @@ import { around, cornersOf, estimate } from './evaluation';
 import { OWN_ORDER } from './features';
 import { lookAhead } from './middle';
 import { keyOf } from './key';
-import { promiseToSolve } from './solving-order';
+import { solvingScore } from './solving-order';
 
 /** With so few empty squares the rest is played out by endgame.ts: some ten thousand positions, 2 ms. */
 const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 13;
@@ -21,8 +21,6 @@ let own: u64 = 0;
 let other: u64 = 0;
 let board: u64 = ~(<u64>0);
 let played: i32 = 0;
-/** The depth that `finishes` was asked about. */
-let ahead: i32 = 0;
 /** Every line of the depth under way reaches the end of the game. */
 let solving: bool = false;
 /** Where each side may play: known after `hasMoves`, for the evaluation that follows it. */
@@ -120,9 +118,9 @@ export class Othello {
     return false;
   }
 
-  /** While solving, `promise` knows more than killer moves and history do: one slot for all makes these silent. */
+  /** While solving, `orderingScore` knows more than killer moves and history do: one index for all makes these silent. */
   @inline
-  slot(move: u64): i32 {
+  historyIndex(move: u64): i32 {
     return OWN_ORDER && solving ? 4095 : <i32>move;
   }
 
@@ -132,20 +130,20 @@ export class Othello {
   }
 
   /** Corners first; else what leaves the other side the fewest moves (fastest first), which near the leaves is not worth computing. */
-  promise(move: u64, depth: i32): i32 {
+  orderingScore(move: u64, depth: i32): i32 {
     if (move == PASS) return 0;
     const square = (<u64>1) << move;
     const corners = cornersOf(board);
-    let promise = square & corners ? 60000 : 0;
+    let score = square & corners ? 60000 : 0;
     if (depth < 3) {
       const risky = around(corners & ~(own | other));
-      return square & risky ? -30000 : promise;
+      return square & risky ? -30000 : score;
     }
     const flips = turned(own, other, <i32>move);
     const replies = playable(other ^ flips, own | flips | square, board);
-    if (solving) return promiseToSolve(other ^ flips, own | flips | square, replies, board);
-    promise -= 4000 * (<i32>popcnt(replies) + <i32>popcnt(replies & corners));
-    return promise;
+    if (solving) return solvingScore(other ^ flips, own | flips | square, replies, board);
+    score -= 4000 * (<i32>popcnt(replies) + <i32>popcnt(replies & corners));
+    return score;
   }
 
   @inline
@@ -156,15 +154,15 @@ export class Othello {
   /** To the end of the game where it is near; and, where the search may be selective, the last plies of its depth. */
   finishes(depth: i32, exactly: bool): bool {
     const empty = <i32>popcnt(board & ~(own | other));
-    ahead = depth;
     if (empty <= PLAYED_OUT && depth >= (exactly ? 2 * empty : empty)) return true;
     if (exactly || solving || depth > MIDDLE || depth < 1 || board != ~(<u64>0)) return false;
     return depth < empty;
   }
 
-  finish(alpha: i32, beta: i32): i32 {
-    if (ahead < <i32>popcnt(board & ~(own | other))) return lookAhead(own, other, alpha, ahead, gameArea + LISTS);
-    return playOut(own, other, board, alpha, <i32>popcnt(board & ~(own | other)), gameArea + LISTS);
+  finish(depth: i32, alpha: i32, beta: i32): i32 {
+    const empty = <i32>popcnt(board & ~(own | other));
+    if (depth < empty) return lookAhead(own, other, alpha, depth, gameArea + LISTS);
+    return playOut(own, other, board, alpha, empty, gameArea + LISTS);
   }
 
   /** A look at all but a few of the last squares costs as much as one to the end. */

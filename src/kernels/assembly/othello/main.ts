@@ -22,8 +22,8 @@ export function take(own: u64, other: u64, size: i32): void {
   game.take(own, other, size);
 }
 
-export function begin(depth: i32, lines: i32, switches: i32): i32 {
-  return root.begin<Othello>(game, depth, lines, switches);
+export function begin(depth: i32, lines: i32, selective: bool): i32 {
+  return root.begin<Othello>(game, depth, lines, selective);
 }
 
 export function deepen(nodes: f64): i32 {

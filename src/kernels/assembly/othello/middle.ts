@@ -1,6 +1,6 @@
 import { estimated } from '../search/leaf';
 import { countPosition } from '../stop';
-import { salt } from '../search/switches';
+import { SELECTIVE_SALT } from '../search/mode';
 import { boundIn, depthIn, EXACT, LOWER, probe, remember, tagIn, UPPER, valueIn } from '../search/table';
 import { margin, playable, turned } from './board';
 import { around, cornersOf, estimate } from './evaluation';
@@ -44,7 +44,7 @@ export function lookAhead(own: u64, other: u64, alpha: i32, depth: i32, lists: u
   let tag: u32 = 0;
   let key: u64 = 0;
   if (depth >= REMEMBERED_FROM) {
-    key = keyOf(own, other, BOARD) ^ salt;
+    key = keyOf(own, other, BOARD) ^ SELECTIVE_SALT;
     const data = probe(key);
     if (data) {
       tag = tagIn(data);

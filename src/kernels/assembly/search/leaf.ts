@@ -1,9 +1,13 @@
-import { atPly, EVALUATIONS, fromPly, INFINITE, NONE } from './contract';
-import { MAX_PLY, movesAt, ordersAt } from './memory';
-import { pick } from './ordering';
 import { countPosition } from '../stop';
-import { may, NO_TABLE, salt } from './switches';
+import { atPly, EVALUATIONS, fromPly, INFINITE, NONE } from './contract';
+import { TABLE } from './features';
+import { MAX_PLY, movesAt, ordersAt } from './memory';
+import { isSelective, Selective, SELECTIVE_SALT } from './mode';
+import { pick } from './ordering';
 import { boundIn, EXACT, isFinal, LOWER, recall, record, tagIn, UPPER, valueIn } from './table';
+
+/** The table's move before all others. */
+const FROM_TABLE: i32 = 1 << 24;
 
 /** Leaves so far whose value came from an evaluation, from a memory of one, or from a cut that only is likely to be right. */
 export let estimates: u32 = 0;
@@ -11,6 +15,15 @@ export let estimates: u32 = 0;
 @inline
 export function estimated(): void {
   estimates++;
+}
+
+/** NONE, or the value where a rule has ended the game; a selective search may also take a position that came back for a draw. */
+@inline
+export function ruleResult<G, M>(game: G): i32 {
+  if (isDefined(game.isRepeatedInSearch)) {
+    if (isSelective<M>() && game.isRepeatedInSearch()) return 0;
+  }
+  return game.ruleResult();
 }
 
 /** The value of a node at which the depth is used up and no rule has ended the game: of the game if it is over, else of the evaluation. */
@@ -25,7 +38,7 @@ export function evaluated<G>(game: G, ply: i32): i32 {
 
 /** The same where the mover may stand pat; a game that is hardly ever over there need not be asked. */
 @inline
-function standingPat<G>(game: G, ply: i32): i32 {
+function standPat<G>(game: G, ply: i32): i32 {
   if (isDefined(game.isSeldomStuck)) {
     if (game.isSeldomStuck()) {
       estimates++;
@@ -39,34 +52,34 @@ function standingPat<G>(game: G, ply: i32): i32 {
  * Quiescence: where captures hang, the evaluation is not believed, and they are searched until none does. Before: the node was counted, no rule has ended
  * the game. Fail-soft, as the search itself. The mover may stand pat, that is take the evaluation instead of a capture, unless the game says that he is forced to move.
  * Its trees are small, so it is never halted. Where the game has `gain` it asks the table, and leaves out captures that cannot bring the value up to the window (delta pruning).
+ * Only selective searches come here.
  */
 export function quiescence<G>(game: G, ply: i32, alpha: i32, beta: i32): i32 {
   const moves = movesAt(ply);
-  let forced = false;
-  if (isDefined(game.isForced)) forced = game.isForced();
-  let tag: u32 = 0;
-  let key: u64 = 0;
   const before = estimates;
-  const low = alpha;
+  let isForced = false;
+  if (isDefined(game.isForced)) isForced = game.isForced();
+  let key: u64 = 0;
+  let entry: u64 = 0;
   if (isDefined(game.gain)) {
-    if (!may(NO_TABLE)) {
-      key = game.key() ^ salt;
-      const data = recall<G>(game, key, 0);
-      if (data) {
-        tag = tagIn(data);
-        const value = atPly(valueIn(data), ply);
-        const bound = boundIn(data);
-        if (beta - alpha == 1 && (bound == EXACT || (bound == LOWER ? value >= beta : value <= alpha))) {
-          if (!isFinal(data)) estimates++;
-          return value;
+    if (TABLE) {
+      key = game.key() ^ SELECTIVE_SALT;
+      entry = recall<G>(game, key, 0);
+      if (entry != 0 && beta - alpha == 1) {
+        const known = atPly(valueIn(entry), ply);
+        const bound = boundIn(entry);
+        if (bound == EXACT || (bound == LOWER ? known >= beta : known <= alpha)) {
+          if (!isFinal(entry)) estimates++;
+          return known;
         }
       }
     }
   }
   let count: i32;
+  let low = alpha;
   let best = -INFINITE;
-  let standing = NONE;
-  if (forced) {
+  let staticEvaluation = NONE;
+  if (isForced) {
     count = game.generate(moves);
     if (count == 0) return atPly(game.lostOrDrawnWithoutMoves(), ply);
     if (ply >= MAX_PLY - 1) {
@@ -74,46 +87,51 @@ export function quiescence<G>(game: G, ply: i32, alpha: i32, beta: i32): i32 {
       return game.evaluate();
     }
   } else {
-    best = standing = standingPat<G>(game, ply);
+    best = staticEvaluation = standPat<G>(game, ply);
     if (best >= beta || ply >= MAX_PLY - 1 || game.isQuiet()) return best;
-    if (best > alpha) alpha = best;
+    if (best > low) low = best;
     count = game.generateNoisy(moves);
   }
-  const orders = ordersAt(ply);
-  for (let i = 0; i < count; i++) {
-    const move = load<u64>(moves + (<usize>i << 3));
-    let order: i32 = 0;
-    if (isDefined(game.promise)) order = game.promise(move, 0);
-    if (isDefined(game.gain)) if (tag != 0 && game.tag(move) == tag) order += 1 << 24;
-    store<i32>(orders + (<usize>i << 2), order);
-  }
+  scoreNoisyMoves<G>(game, ply, count, tagIn(entry));
   let bestTag: u32 = 0;
   for (let i = 0; i < count; i++) {
     const move = pick(ply, i, count);
     if (isDefined(game.gain)) {
-      if (!forced) {
-        const hope = standing + game.gain(move);
-        if (hope <= alpha && alpha > -EVALUATIONS) {
-          if (hope > best) best = hope;
+      if (!isForced) {
+        const most = staticEvaluation + game.gain(move);
+        if (most <= low && low > -EVALUATIONS) {
+          if (most > best) best = most;
           continue;
         }
       }
     }
     game.play(move);
     countPosition();
-    const rule = game.ruleResult();
-    const value = rule != NONE ? -atPly(rule, ply + 1) : -quiescence<G>(game, ply + 1, -beta, -alpha);
+    const rule = ruleResult<G, Selective>(game);
+    const value = rule != NONE ? -atPly(rule, ply + 1) : -quiescence<G>(game, ply + 1, -beta, -low);
     game.undo();
     if (value <= best) continue;
     best = value;
-    if (value > alpha) {
-      alpha = value;
-      if (isDefined(game.gain)) bestTag = game.tag(move);
-      if (value >= beta) break;
-    }
+    if (value <= low) continue;
+    low = value;
+    if (isDefined(game.gain)) bestTag = game.tag(move);
+    if (value >= beta) break;
   }
   if (isDefined(game.gain)) {
-    if (!may(NO_TABLE)) record<G>(game, key, bestTag, fromPly(best, ply), 0, best >= beta ? LOWER : best <= low ? UPPER : EXACT, estimates == before);
+    if (TABLE) record<G>(game, key, bestTag, fromPly(best, ply), 0, best >= beta ? LOWER : best <= alpha ? UPPER : EXACT, estimates == before);
   }
   return best;
+}
+
+@inline
+function scoreNoisyMoves<G>(game: G, ply: i32, count: i32, tag: u32): void {
+  const moves = movesAt(ply);
+  const orders = ordersAt(ply);
+  for (let i = 0; i < count; i++) {
+    const move = load<u64>(moves + (<usize>i << 3));
+    let order: i32 = 0;
+    if (isDefined(game.orderingScore)) order = game.orderingScore(move, 0);
+    if (isDefined(game.gain)) if (tag != 0 && game.tag(move) == tag) order += FROM_TABLE;
+    store<i32>(orders + (<usize>i << 2), order);
+  }
 }

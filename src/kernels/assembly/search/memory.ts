@@ -7,7 +7,7 @@ import { setUpCount } from '../stop';
  *     64                 the words that all threads share (stop.ts)
  *     1 KiB              scratch and tables of the game's rules: RULES, the same in all threads
  *     64 KiB             the root position that threads share (SNAPSHOT)
- *     128 KiB + 6.6 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area, replies, caches, the near table
+ *     128 KiB + 6.6 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area, continuation history, caches, the near table
  *     ...                the transposition table, to the end
  *
  * src/kernels/search-memory.ts computes the size from the same numbers.
@@ -15,7 +15,7 @@ import { setUpCount } from '../stop';
 export const MAX_THREADS: i32 = 15;
 
 /** What the round of the threads is about (stop.ts). */
-export const ROUND_SWITCHES: usize = 72;
+export const ROUND_SELECTIVE: usize = 72;
 export const ROUND_DEPTH: usize = 76;
 /** How often all positions were to be forgotten, counted: threads forget what is in their near tables when they see it. */
 export const FORGOTTEN: usize = 92;
@@ -38,9 +38,8 @@ export const MAX_PLY: i32 = 128;
 /** Room for MOST_MOVES moves. Lists start 12,480 bytes apart, not 12,288: or all of them would fall into few sets of the first-level cache. */
 const PLY_BYTES: usize = 12480;
 const ORDERS: usize = 8192;
-const KILLERS: usize = 12416;
-const STANDING: usize = 12432;
-const FOOTING: usize = 12436;
+/** Behind its list and its orders, a ply has 192 bytes for its node (node.ts). */
+export const NODE: usize = 12288;
 
 const LINE_BYTES: usize = 1024;
 const ROOT_BYTES: usize = 512;
@@ -53,9 +52,9 @@ const COUNTERS: usize = HISTORY + 0x8000;
 const GAME: usize = COUNTERS + 0x8000;
 /** What the game may use at `gameArea` in each thread. */
 export const GAME_BYTES: usize = 0x129000;
-const REPLIES: usize = GAME + GAME_BYTES;
-const REPLIES_BYTES: usize = 0x200000;
-const CACHES: usize = REPLIES + REPLIES_BYTES;
+const CONTINUATIONS: usize = GAME + GAME_BYTES;
+const CONTINUATIONS_BYTES: usize = 0x200000;
+const CACHES: usize = CONTINUATIONS + CONTINUATIONS_BYTES;
 /** For what the game remembers of positions, in each thread that searches. */
 export const CACHES_BYTES: usize = 0x3e000;
 /** A table for positions with few plies to search, small enough to stay in the cache: log2 of its buckets of 64 bytes. */
@@ -95,28 +94,10 @@ export function movesAt(ply: i32): usize {
   return page + PLIES + PLY_BYTES * ply;
 }
 
-/** How promising they are, i32s. */
+/** Their scores in move ordering, i32s. */
 @inline
 export function ordersAt(ply: i32): usize {
   return movesAt(ply) + ORDERS;
-}
-
-/** Two moves, u64s. */
-@inline
-export function killersAt(ply: i32): usize {
-  return movesAt(ply) + KILLERS;
-}
-
-/** What the evaluation said of the position at a ply, from the view of the side to move there; NONE in check. An i32. */
-@inline
-export function standingAt(ply: i32): usize {
-  return movesAt(ply) + STANDING;
-}
-
-/** The footing of the move that was played at a ply; 0 for none. An i32. */
-@inline
-export function footingAt(ply: i32): usize {
-  return movesAt(ply) + FOOTING;
 }
 
 /** The best line from a ply on: its length, then its moves, u64s. */
@@ -134,40 +115,32 @@ export const ROOT_LINE: i32 = 60;
 
 /** 4096 i32s for each side. */
 @inline
-export function historyAt(side: i32, slot: i32): usize {
-  return page + HISTORY + (<usize>side << 14) + (<usize>slot << 2);
+export function historyAt(side: i32, index: i32): usize {
+  return page + HISTORY + (<usize>side << 14) + (<usize>index << 2);
 }
 
+/** The counter move, its history index + 1, to the move with this one. */
 @inline
-export function counterAt(side: i32, slot: i32): usize {
-  return page + COUNTERS + (<usize>side << 14) + (<usize>slot << 2);
+export function counterAt(side: i32, index: i32): usize {
+  return page + COUNTERS + (<usize>side << 14) + (<usize>index << 2);
 }
 
-/**
- * How well moves did after a move before them: 512 i16s for each footing of that one. `before` is 0 for the other side's last move, 1 for the own last one.
- */
+/** Continuation history, how well moves did after another: 512 i16s for each `pieceTo` of that one. `before`: 0 for the other side's last move, 1 for the own last one. */
 @inline
-export function repliesAt(before: i32, side: i32, footing: i32): usize {
-  return page + REPLIES + (<usize>((before << 1) | side) << 19) + (<usize>footing << 10);
+export function continuationsAt(before: i32, side: i32, pieceTo: i32): usize {
+  return page + CONTINUATIONS + (<usize>((before << 1) | side) << 19) + (<usize>pieceTo << 10);
 }
 
-export function clearLearned(): void {
+/** Of history and counter moves, in this thread. */
+export function clearHistory(): void {
   memory.fill(page + HISTORY, 0, 0x10000);
-  clearKillers();
 }
 
-/** With all that was learned of replies. */
-export function clearAllLearned(): void {
-  clearLearned();
-  memory.fill(page + REPLIES, 0, REPLIES_BYTES);
+export function clearContinuations(): void {
+  memory.fill(page + CONTINUATIONS, 0, CONTINUATIONS_BYTES);
 }
 
-/** What was learned counts half. Killer moves go: they belong to their plies. */
-export function fadeLearned(): void {
+/** What was learned counts half. */
+export function fadeHistory(): void {
   for (let at = page + HISTORY; at < page + COUNTERS; at += 4) store<i32>(at, load<i32>(at) >> 1);
-  clearKillers();
-}
-
-function clearKillers(): void {
-  for (let ply = 0; ply < MAX_PLY; ply++) memory.fill(killersAt(ply), 0, 16);
 }

@@ -1,4 +1,5 @@
-import { clearLearned, counterAt, fadeLearned, footingAt, historyAt, killersAt, movesAt, ordersAt, repliesAt } from './memory';
+import { clearContinuations, clearHistory, continuationsAt, counterAt, fadeHistory, historyAt, movesAt, ordersAt } from './memory';
+import { clearKillers, indexBefore, Node, nodeAt } from './node';
 
 /**
  * The order in which moves are tried; it changes how much is cut, never a value. Document 001: moves that made cuts in nodes of the same level first (killer moves), and positions
@@ -6,8 +7,8 @@ import { clearLearned, counterAt, fadeLearned, footingAt, historyAt, killersAt, 
  *
  *     the table's move > noisy moves > killer moves > the counter move > the rest by history
  *
- * with the game's own `promise` added throughout. History: how well a move did wherever it was legal, and, where the game has `footing`, how well it did
- * after the same move of the other side and after the same own move before that. Counter move: what answered the last move well (Uiterwijk 1992).
+ * with the game's own `orderingScore` added throughout. History: how well a move did wherever it was legal (butterfly history), and, where the game has `pieceTo`, how well it
+ * did after the same move of the other side and after the same own move before that (continuation history). Counter move: what answered the last move well (Uiterwijk 1992).
  */
 const FROM_TABLE: i32 = 1 << 30;
 const NOISY: i32 = 1 << 26;
@@ -15,10 +16,20 @@ const KILLER: i32 = 1 << 22;
 const COUNTER: i32 = 1 << 21;
 const HISTORY_LIMIT: i32 = 1 << 14;
 
-/** A new search begins: what was learned is forgotten, or counts half where the game says whose turn it is. */
+/** There are no more moves in the list. */
+export const NO_MOVE: u64 = u64.MAX_VALUE;
+
+/** A new search begins: history is forgotten, or counts half where the game says whose turn it is. */
 export function prepareOrder<G>(game: G): void {
-  if (isDefined(game.sideToMove)) fadeLearned();
-  else clearLearned();
+  if (isDefined(game.sideToMove)) fadeHistory();
+  else clearHistory();
+  clearKillers();
+}
+
+export function forgetOrder(): void {
+  clearHistory();
+  clearContinuations();
+  clearKillers();
 }
 
 /** Whose moves history is about: the side to move by the game's own count, or else counted from the root. */
@@ -28,38 +39,46 @@ export function sideOf<G>(game: G, ply: i32): i32 {
   return ply & 1;
 }
 
-/** Says how promising the moves from place `first` on are. */
-export function rank<G>(game: G, ply: i32, first: i32, count: i32, side: i32, previous: i32, tag: u32, depth: i32): void {
+@inline
+export function moveAt(ply: i32, i: i32): u64 {
+  return load<u64>(movesAt(ply) + (<usize>i << 3));
+}
+
+/** Gives the moves of a ply's list from place `first` on their scores. `tag`: of the table's move, or 0. */
+export function scoreMoves<G>(game: G, ply: i32, first: i32, tag: u32, depth: i32): void {
+  const node = nodeAt(ply);
+  const count = node.count;
+  const side = node.side;
   const moves = movesAt(ply);
   const orders = ordersAt(ply);
-  const killer = load<u64>(killersAt(ply));
-  const second = load<u64>(killersAt(ply), 8);
-  const counter = previous < 0 ? 0 : load<i32>(counterAt(side, previous));
+  const killer = node.killer;
+  const second = node.secondKiller;
+  const before = indexBefore(ply);
+  const counter = before < 0 ? 0 : load<i32>(counterAt(side, before));
   const history = historyAt(side, 0);
   let replies: usize = 0;
   let continuations: usize = 0;
-  if (isDefined(game.footing)) {
-    if (ply > 0) replies = repliesAt(0, side, load<i32>(footingAt(ply - 1)));
-    if (ply > 1) continuations = repliesAt(1, side, load<i32>(footingAt(ply - 2)));
+  if (isDefined(game.pieceTo)) {
+    if (ply > 0) replies = continuationsAt(0, side, nodeAt(ply - 1).pieceTo);
+    if (ply > 1) continuations = continuationsAt(1, side, nodeAt(ply - 2).pieceTo);
   }
   for (let i = first; i < count; i++) {
     const move = load<u64>(moves + (<usize>i << 3));
     let order: i32 = 0;
-    if (isDefined(game.promise)) order = game.promise(move, depth);
+    if (isDefined(game.orderingScore)) order = game.orderingScore(move, depth);
     if (tag != 0 && game.tag(move) == tag) order += FROM_TABLE;
     else if (game.isNoisy(move)) order += NOISY;
     else {
-      const slot = game.slot(move);
-      order += load<i32>(history + (<usize>slot << 2));
-      if (isDefined(game.footing)) {
-        const footing = <usize>game.footing(move) << 1;
-        if (replies != 0) order += <i32>load<i16>(replies + footing);
-        if (continuations != 0) order += <i32>load<i16>(continuations + footing);
+      const index = game.historyIndex(move);
+      order += load<i32>(history + (<usize>index << 2));
+      if (isDefined(game.pieceTo)) {
+        const pieceTo = <usize>game.pieceTo(move) << 1;
+        if (replies != 0) order += <i32>load<i16>(replies + pieceTo);
+        if (continuations != 0) order += <i32>load<i16>(continuations + pieceTo);
       }
-      const mark = markOf(slot);
-      if (mark == killer) order += KILLER + 1;
-      else if (mark == second) order += KILLER;
-      else if (slot + 1 == counter) order += COUNTER;
+      if (index + 1 == killer) order += KILLER + 1;
+      else if (index + 1 == second) order += KILLER;
+      else if (index + 1 == counter) order += COUNTER;
     }
     store<i32>(orders + (<usize>i << 2), order);
   }
@@ -67,32 +86,50 @@ export function rank<G>(game: G, ply: i32, first: i32, count: i32, side: i32, pr
 
 /** What history says of a move: of the move alone, within ±HISTORY_LIMIT, and as much each of it as a reply and as a continuation. */
 @inline
-export function merit<G>(game: G, move: u64, ply: i32, side: i32): i32 {
-  let sum = load<i32>(historyAt(side, game.slot(move)));
-  if (isDefined(game.footing)) {
-    const footing = <usize>game.footing(move) << 1;
-    if (ply > 0) sum += <i32>load<i16>(repliesAt(0, side, load<i32>(footingAt(ply - 1))) + footing);
-    if (ply > 1) sum += <i32>load<i16>(repliesAt(1, side, load<i32>(footingAt(ply - 2))) + footing);
+export function historyOf<G>(game: G, move: u64, ply: i32, side: i32): i32 {
+  let sum = load<i32>(historyAt(side, game.historyIndex(move)));
+  if (isDefined(game.pieceTo)) {
+    const pieceTo = <usize>game.pieceTo(move) << 1;
+    if (ply > 0) sum += <i32>load<i16>(continuationsAt(0, side, nodeAt(ply - 1).pieceTo) + pieceTo);
+    if (ply > 1) sum += <i32>load<i16>(continuationsAt(1, side, nodeAt(ply - 2).pieceTo) + pieceTo);
   }
   return sum;
 }
 
-/** Whether the killer moves of the ply, or the counter move, are this one. */
 @inline
-export function isFavourite<G>(game: G, move: u64, ply: i32, side: i32, previous: i32): bool {
-  const slot = game.slot(move);
-  const mark = markOf(slot);
-  if (mark == load<u64>(killersAt(ply)) || mark == load<u64>(killersAt(ply), 8)) return true;
-  return previous >= 0 && slot + 1 == load<i32>(counterAt(side, previous));
+export function isKillerOrCounter<G>(game: G, move: u64, ply: i32, side: i32): bool {
+  const index = game.historyIndex(move);
+  const node = nodeAt(ply);
+  if (index + 1 == node.killer || index + 1 == node.secondKiller) return true;
+  const before = indexBefore(ply);
+  return before >= 0 && index + 1 == load<i32>(counterAt(side, before));
 }
 
-/** Whether the move at place `i` of the list comes before all killer moves. */
+/**
+ * The move for place `i` of the list, or NO_MOVE: the best that is left. Where the list is partial, the missing moves are generated as soon as one of them may
+ * come before those that are left.
+ */
 @inline
-export function goesFirst(ply: i32, i: i32): bool {
-  return load<i32>(ordersAt(ply) + (<usize>i << 2)) > 2 * KILLER;
+export function nextMove<G>(game: G, node: Node, ply: i32, i: i32): u64 {
+  if (isDefined(game.generateRest)) {
+    if (node.isPartial) {
+      const first = node.count;
+      if (i < first) {
+        const move = pick(ply, i, first);
+        if (load<i32>(ordersAt(ply) + (<usize>i << 2)) > 2 * KILLER) return move;
+      }
+      node.isPartial = false;
+      node.count = first + game.generateRest(movesAt(ply) + (<usize>first << 3));
+      scoreMoves<G>(game, ply, first, 0, node.depth);
+    }
+  }
+  if (isDefined(game.skipLateMoves)) {
+    if (node.isUnsorted && i < node.count) return moveAt(ply, i);
+  }
+  return i < node.count ? pick(ply, i, node.count) : NO_MOVE;
 }
 
-/** Brings the most promising of the moves from `i` on to place `i`, and returns it: sorting as far as it is needed. */
+/** Brings the move with the highest score from place `i` on to place `i`, and returns it: sorting as far as it is needed. */
 @inline
 export function pick(ply: i32, i: i32, count: i32): u64 {
   const moves = movesAt(ply);
@@ -117,50 +154,43 @@ export function pick(ply: i32, i: i32, count: i32): u64 {
 }
 
 /** The move at place `i` of the list made a cut: quiet ones are credited, and those tried in vain before it are debited. */
-export function credit<G>(game: G, ply: i32, i: i32, side: i32, previous: i32, depth: i32): void {
-  const moves = movesAt(ply);
-  const move = load<u64>(moves + (<usize>i << 3));
+export function credit<G>(game: G, node: Node, ply: i32, i: i32): void {
+  const move = moveAt(ply, i);
   if (game.isNoisy(move)) return;
-  const slot = game.slot(move);
-  const mark = markOf(slot);
-  const killers = killersAt(ply);
-  if (load<u64>(killers) != mark) {
-    store<u64>(killers, load<u64>(killers), 8);
-    store<u64>(killers, mark);
+  const mark = game.historyIndex(move) + 1;
+  if (node.killer != mark) {
+    node.secondKiller = node.killer;
+    node.killer = mark;
   }
-  if (previous >= 0) store<i32>(counterAt(side, previous), slot + 1);
-  const bonus = 16 * min(depth * depth, 400);
+  const side = node.side;
+  const before = indexBefore(ply);
+  if (before >= 0) store<i32>(counterAt(side, before), mark);
+  const bonus = 16 * min(node.depth * node.depth, 400);
   learn<G>(game, move, ply, side, bonus);
   for (let k = 0; k < i; k++) {
-    const tried = load<u64>(moves + (<usize>k << 3));
+    const tried = moveAt(ply, k);
     if (!game.isNoisy(tried)) learn<G>(game, tried, ply, side, -bonus);
   }
 }
 
-/** The nearer to the limit, the less is added: old credit fades as new comes in. */
 @inline
 function learn<G>(game: G, move: u64, ply: i32, side: i32, bonus: i32): void {
-  const at = historyAt(side, game.slot(move));
+  const at = historyAt(side, game.historyIndex(move));
   store<i32>(at, nearer(load<i32>(at), bonus));
-  if (isDefined(game.footing)) {
-    const footing = <usize>game.footing(move) << 1;
-    if (ply > 0) learnReply(repliesAt(0, side, load<i32>(footingAt(ply - 1))) + footing, bonus);
-    if (ply > 1) learnReply(repliesAt(1, side, load<i32>(footingAt(ply - 2))) + footing, bonus);
+  if (isDefined(game.pieceTo)) {
+    const pieceTo = <usize>game.pieceTo(move) << 1;
+    if (ply > 0) learnContinuation(continuationsAt(0, side, nodeAt(ply - 1).pieceTo) + pieceTo, bonus);
+    if (ply > 1) learnContinuation(continuationsAt(1, side, nodeAt(ply - 2).pieceTo) + pieceTo, bonus);
   }
 }
 
 @inline
-function learnReply(at: usize, bonus: i32): void {
+function learnContinuation(at: usize, bonus: i32): void {
   store<i16>(at, <i16>nearer(<i32>load<i16>(at), bonus));
 }
 
+/** The nearer to the limit, the less is added: old credit fades as new comes in (history gravity). */
 @inline
 function nearer(known: i32, bonus: i32): i32 {
   return known + bonus - (known * abs(bonus)) / HISTORY_LIMIT;
-}
-
-/** A slot as killers hold it: 0 is none. */
-@inline
-function markOf(slot: i32): u64 {
-  return <u64>(slot + 1);
 }

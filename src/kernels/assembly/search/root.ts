@@ -1,24 +1,12 @@
 import { allow, closeRound, countFromZero, halted, openRound, ROUND, tellCount } from '../stop';
 import { EVALUATIONS, INFINITE, WIN } from './contract';
+import { REDUCTIONS } from './features';
 import { estimates } from './leaf';
-import {
-  footingAt,
-  lineAt,
-  MAX_PLY,
-  movesAt,
-  page,
-  ROOT_LINE,
-  rootAt,
-  ROUND_DEPTH,
-  ROUND_SWITCHES,
-  SNAPSHOT,
-  standingAt,
-  thread,
-} from './memory';
-import { pick, prepareOrder, rank, sideOf } from './ordering';
-import { extendLine, NO_SLOT, setIteration, swing, visit } from './search';
-import { lateReduction } from './selective';
-import { REDUCTIONS, SELECTIVITY, setSwitches, switches } from './switches';
+import { lineAt, MAX_PLY, movesAt, page, ROOT_LINE, rootAt, ROUND_DEPTH, ROUND_SELECTIVE, SNAPSHOT, thread } from './memory';
+import { Exact, isSelective, Selective } from './mode';
+import { nodeAt } from './node';
+import { pick, prepareOrder, scoreMoves, sideOf } from './ordering';
+import { extendLine, searchMove, setIteration } from './search';
 import { EXACT, grow, LOWER, takeAge } from './table';
 
 /**
@@ -34,12 +22,17 @@ export const STOPPED: i32 = 2;
 /** One more depth has been searched whole: there is something to tell. */
 export const DEEPER: i32 = 3;
 
-const FROM_DEPTH: i32 = 4;
+/** Windows are narrow from this depth on. */
+const ASPIRATION_FROM: i32 = 4;
+/** Late-move reduction: from which move of a line on, and from which depth. */
+const LATE_FROM: i32 = 3;
+const LATE_DEPTH: i32 = 3;
 
 /** A better move stands on the page. */
 @external('host', 'told')
 declare function told(): void;
 
+let selective: bool = true;
 let count: i32 = 0;
 let lines: i32 = 1;
 let depth: i32 = 0;
@@ -62,24 +55,30 @@ let helped: i32 = 0;
  * Takes up the game's position, to be searched to `maxDepth` plies; `wanted` of its moves are to have exact values and lines. 0 where the game
  * is over, else the number of moves; then `deepen`.
  */
-export function begin<G>(game: G, maxDepth: i32, wanted: i32, theSwitches: i32): i32 {
+export function begin<G>(game: G, maxDepth: i32, wanted: i32, selectively: bool): i32 {
   countFromZero();
   grow();
-  prepare<G>(game, maxDepth, wanted, theSwitches);
+  prepare<G>(game, maxDepth, wanted, selectively);
   if (isDefined(game.save)) invite<G>(game);
   return count;
 }
 
-function prepare<G>(game: G, maxDepth: i32, wanted: i32, theSwitches: i32): void {
-  setSwitches(theSwitches);
+function prepare<G>(game: G, maxDepth: i32, wanted: i32, selectively: bool): void {
+  selective = selectively;
   prepareOrder<G>(game);
   lastDepth = min(maxDepth, MAX_PLY - 4);
   count = game.generate(movesAt(0));
   lines = max(1, min(wanted, count));
   depth = 0;
   finished = count == 0;
-  if (isDefined(game.allowsNullMove)) store<i32>(standingAt(0), game.evaluate());
-  rank<G>(game, 0, 0, count, sideOf<G>(game, 0), NO_SLOT, 0, 1);
+  const node = nodeAt(0);
+  node.isPv = true;
+  node.isCut = false;
+  node.extension = 0;
+  node.side = sideOf<G>(game, 0);
+  node.count = count;
+  if (isDefined(game.valueBeforeMoves)) node.staticEvaluation = game.evaluate();
+  scoreMoves<G>(game, 0, 0, 0, 1);
   for (let i = 0; i < count; i++) {
     const root = rootAt(i);
     store<u64>(root, pick(0, i, count));
@@ -102,31 +101,37 @@ function prepare<G>(game: G, maxDepth: i32, wanted: i32, theSwitches: i32): void
 export function deepen<G>(game: G, nodes: f64): i32 {
   tells = depth > 0;
   allow(tells ? nodes : Infinity, tells, 0);
-  if (!finished) searchDepth<G>(game);
+  if (!finished) searchNextDepth<G>(game);
   tellCount();
   if (halted) return STOPPED;
   return finished ? DONE : DEEPER;
 }
 
+function searchNextDepth<G>(game: G): void {
+  if (selective) searchDepth<G, Selective>(game);
+  else searchDepth<G, Exact>(game);
+}
+
 /** All lines of the next depth, unless it is halted. */
-function searchDepth<G>(game: G): void {
-  if (isDefined(game.nextDepth)) depth = min(game.nextDepth(depth, (switches & SELECTIVITY) == 0), lastDepth);
+function searchDepth<G, M>(game: G): void {
+  if (isDefined(game.nextDepth)) depth = min(game.nextDepth(depth, !isSelective<M>()), lastDepth);
   else depth++;
   setIteration(depth);
+  nodeAt(0).newDepth = depth - 1;
   estimatesBefore = estimates;
   toldMove = load<u64>(rootAt(0));
   for (let line = 0; line < lines; line++) {
-    searchLine<G>(game, line);
+    searchLine<G, M>(game, line);
     if (halted) return;
   }
   publish();
 }
 
 /** The best of the root moves from place `line` on, with its exact value, brought to that place; those before it are the better lines of this depth. */
-function searchLine<G>(game: G, line: i32): void {
+function searchLine<G, M>(game: G, line: i32): void {
   aim<G>(game, line);
   while (true) {
-    searchWindow<G>(game, line);
+    searchWindow<G, M>(game, line);
     if (halted) return;
     if (best <= alpha && alpha > -INFINITE) widenBelow();
     else if (best >= beta && beta < INFINITE) widenAbove();
@@ -137,10 +142,11 @@ function searchLine<G>(game: G, line: i32): void {
 
 /** The first window for a line: around its value at the last depth. */
 function aim<G>(game: G, line: i32): void {
-  width = swing<G>(game);
+  width = 25;
+  if (isDefined(game.aspiration)) width = game.aspiration();
   const root = rootAt(line);
   const known = load<i32>(root, 8);
-  if (depth < FROM_DEPTH || load<i32>(root, 12) != EXACT || abs(known) > EVALUATIONS) open();
+  if (depth < ASPIRATION_FROM || load<i32>(root, 12) != EXACT || abs(known) > EVALUATIONS) open();
   else {
     alpha = known - width;
     beta = known + width;
@@ -171,12 +177,13 @@ function open(): void {
 }
 
 /** One window at the root, as `visit` does at other nodes: the first move with the whole window, the others with an empty one. */
-function searchWindow<G>(game: G, line: i32): void {
+function searchWindow<G, M>(game: G, line: i32): void {
   let low = alpha;
   best = -INFINITE;
   for (let i = line; i < count; i++) {
     const move = load<u64>(rootAt(i));
-    const value = searchRootMove<G>(game, move, i, i - line, low);
+    const reduction = reductionOf<G, M>(game, move, i, i - line);
+    const value = searchMove<G, M>(game, nodeAt(0), 0, move, i == line, reduction, low, beta);
     if (halted) return;
     if (value > best) best = value;
     if (value <= low) continue;
@@ -188,27 +195,14 @@ function searchWindow<G>(game: G, line: i32): void {
   }
 }
 
-/** The move at `place` of the root, the first, second, ... that is searched for its line: `tried` before it. */
-function searchRootMove<G>(game: G, move: u64, place: i32, tried: i32, low: i32): i32 {
-  const first = tried == 0;
-  let reduction = 0;
-  if (isDefined(game.allowsNullMove)) {
-    if (tried >= 3 && depth >= 3 && (switches & REDUCTIONS) != 0 && game.reducible(move)) {
-      reduction = min(lateReduction(depth, place, true, false, true, false, 0), depth - 2);
-    }
+/** How many plies less the move at `place` is searched at first; `tried` were searched for this line before it. */
+@inline
+function reductionOf<G, M>(game: G, move: u64, place: i32, tried: i32): i32 {
+  if (isDefined(game.rootReduction)) {
+    if (isSelective<M>() && REDUCTIONS && tried >= LATE_FROM && depth >= LATE_DEPTH && game.reducible(move))
+      return min(game.rootReduction(depth, place), depth - 2);
   }
-  const slot = game.slot(move);
-  if (isDefined(game.footing)) store<i32>(footingAt(0), game.footing(move));
-  game.play(move);
-  let value = low + 1;
-  if (reduction > 0) value = -visit<G>(game, depth - 1 - reduction, 1, -low - 1, -low, slot, true);
-  if (!first && value > low && !halted) {
-    store<i32>(lineAt(1), 0);
-    value = -visit<G>(game, depth - 1, 1, -low - 1, -low, slot, true);
-  }
-  if (first || (value > low && value < beta && !halted)) value = -visit<G>(game, depth - 1, 1, -beta, -low, slot, false);
-  game.undo();
-  return value;
+  return 0;
 }
 
 /** The best so far at this depth, for whoever has to stop before it is done. */
@@ -263,7 +257,7 @@ function invite<G>(game: G): void {
   if (!ASC_FEATURE_THREADS) return;
   closeRound();
   game.save(SNAPSHOT);
-  store<i32>(ROUND_SWITCHES, switches);
+  store<i32>(ROUND_SELECTIVE, selective ? 1 : 0);
   store<i32>(ROUND_DEPTH, lastDepth);
   round = openRound(round);
 }
@@ -275,16 +269,16 @@ export function help<G>(game: G): bool {
     const joined = atomic.load<i32>(ROUND);
     if (joined == 0 || joined == helped) return false;
     game.load(SNAPSHOT);
-    const theSwitches = load<i32>(ROUND_SWITCHES);
+    const selectively = load<i32>(ROUND_SELECTIVE) != 0;
     const maxDepth = load<i32>(ROUND_DEPTH);
     if (atomic.load<i32>(ROUND) != joined) return true;
     takeAge();
-    prepare<G>(game, maxDepth, 1, theSwitches);
+    prepare<G>(game, maxDepth, 1, selectively);
     // Helpers start at different depths, so that they are not all on the same node.
     depth = thread & 1;
     tells = false;
     allow(Infinity, false, joined);
-    while (!finished && !halted) searchDepth<G>(game);
+    while (!finished && !halted) searchNextDepth<G>(game);
     tellCount();
     if (finished) helped = joined;
     return true;

@@ -1,0 +1,12 @@
+/**
+ * Parts of the search that `asc --use WITHOUT_...=1` leaves out, to measure what they bring (bench/chess.mjs, docs/chess.md). Compile-time constants: the shipped kernels, with
+ * everything on, pay nothing. All but the table belong to selective searches alone.
+ */
+export const TABLE: bool = !isDefined(WITHOUT_TABLE);
+export const QUIESCENCE: bool = !isDefined(WITHOUT_QUIESCENCE);
+/** Searching moves or whole nodes less deep; leaving moves out. */
+export const REDUCTIONS: bool = !isDefined(WITHOUT_REDUCTIONS);
+/** And the cuts by static evaluation that go with it. */
+export const NULL_MOVE: bool = !isDefined(WITHOUT_NULL_MOVE);
+/** Checks, single replies, singular moves: one ply deeper. */
+export const EXTENSIONS: bool = !isDefined(WITHOUT_EXTENSIONS);
