@@ -1,6 +1,5 @@
 import { type Engine, type EngineLimits, openConnect4Book, openEngine, type Thought } from '../../engines/index.ts';
 import { isClassic } from '../connect4/position.ts';
-import { isPath } from '../load-game.ts';
 import { CommandProblem, INTERRUPTED } from '../problems.ts';
 import { knowsNothing } from '../thinking.ts';
 import type { Match } from './match.ts';
@@ -42,14 +41,12 @@ export class Computer {
   }
 
   /** To play Connect 4 on 7x6 perfectly is the last level of its engine. */
-  #open({ game, spec, perfect }: Match): Promise<Engine> {
+  #open({ game, spec, source, perfect }: Match): Promise<Engine> {
     const classic = isClassic(game);
     const wanted = `${spec}${perfect && !classic ? ', perfectly' : ''}`;
     if (this.#spec !== wanted) this.close();
     this.#spec = wanted;
-    this.#engine ??= classic
-      ? openClassic()
-      : openEngine(isPath(spec) ? spec : game.name, { threads: 1, ...(perfect && { perfect }) });
+    this.#engine ??= classic ? openClassic() : openEngine(source, { threads: 1, ...(perfect && { perfect }) });
     return this.#engine;
   }
 }
