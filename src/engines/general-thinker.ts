@@ -26,12 +26,11 @@ export class GeneralThinker<P extends Position = Position> implements Thinker {
 
   close(): void {}
 
-  *think(from: string | P, limits: EngineLimits, host: Host): Generator<Thought, undefined> {
+  *think(text: string, limits: EngineLimits, host: Host): Generator<Thought, undefined> {
     const game = this.#game;
-    const position = typeof from === 'string' ? unwrap(game.parsePosition(from)) : from;
+    const position = unwrap(game.parsePosition(text));
     const line = (moves: readonly number[]) => formatLine(game, position, moves);
-    const text = () => (typeof from === 'string' ? from : game.formatPosition(from));
-    yield* generalThoughts({ position, limits, host, line, text, ...this.#options });
+    yield* generalThoughts({ position, limits, host, line, text: () => text, ...this.#options });
   }
 }
 
