@@ -34,7 +34,7 @@ describe('The compiled search of Othello', () => {
   it('stops within some milliseconds, the last squares included', async () => {
     const kernel = await createOthelloKernel({ tableMb: 16 });
     const { own, other, size } = unwrap(othello().parsePosition((FFO[3] as (typeof FFO)[number])[1])).board();
-    kernel.kernel.take(own, other, size);
+    kernel.kernel.setPosition(own, other, size);
     kernel.begin();
     let before = 0;
     let longest = 0;

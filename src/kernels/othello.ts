@@ -9,7 +9,7 @@ export interface OthelloBoard {
 }
 
 export interface OthelloExports extends SearchExports {
-  take(own: bigint, other: bigint, size: number): void;
+  setPosition(own: bigint, other: bigint, size: number): void;
 }
 
 /** The files of the kernel, for memory of its own and for shared memory. */
@@ -24,12 +24,12 @@ export function createOthelloKernel(options: SearchKernelOptions = {}): Promise<
 
 /** Takes up a position, to be searched by `advance`, and returns its number of moves. */
 export function beginOthello(search: OthelloKernel, { own, other, size }: OthelloBoard, aim: SearchAim = {}): number {
-  search.kernel.take(own, other, size);
+  search.kernel.setPosition(own, other, size);
   return search.begin(aim);
 }
 
 /** Searches a position to the end of the aim, or until it is stopped. */
 export function searchOthello(search: OthelloKernel, { own, other, size }: OthelloBoard, aim: SearchAim = {}): SearchProgress {
-  search.kernel.take(own, other, size);
+  search.kernel.setPosition(own, other, size);
   return search.search(aim);
 }

@@ -132,7 +132,7 @@ describe('With selectivity off, the compiled search of Othello', () => {
     const run = (begin: () => void) => {
       kernel.forget();
       const { own, other, size } = position.board();
-      game.take(own, other, size);
+      game.setPosition(own, other, size);
       begin();
       let progress = kernel.advance();
       while (progress.state === 'deeper') progress = kernel.advance();

@@ -7,7 +7,7 @@ export const othelloSearch: SearchGame<OthelloPosition, OthelloExports> = {
   files: OTHELLO_FILES,
   take(kernel, position) {
     const { own, other, size } = position.board();
-    kernel.take(own, other, size);
+    kernel.setPosition(own, other, size);
   },
   moveOf: Number,
 };

@@ -1,24 +1,30 @@
 import { DRAW, MAX, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
-import type { DraughtsBoard, DraughtsDraw, DraughtsKernel, DraughtsMove, DraughtsPlayer } from '../../kernels/index.ts';
+import type {
+  DraughtsBoard,
+  DraughtsDraw,
+  DraughtsExports,
+  DraughtsKernel,
+  DraughtsMove,
+  RulesPosition,
+} from '../../kernels/index.ts';
 import { illegalMove, nothingToUndo } from '../misuse.ts';
 
 /**
- * A game of draughts on its way. All positions of a game share one kernel and take its board in turns; that costs nothing while one of them is worked with,
- * and a copy of its frames whenever another one comes.
+ * A game of draughts on its way. All positions of a game share one kernel and take its board in turns.
  *
  * A move's number has the bits of its squares, from in bits 0 to 5 and to in bits 6 to 11, what is huffed before it in bits 12 to 17, and above 0 if it takes
  * nothing, n if it is the n-th of the captures that agree in all that.
  */
-export class DraughtsPosition implements Position, DraughtsPlayer {
-  /** While another position has the board: this one's game. */
-  frames: Uint8Array;
+export class DraughtsPosition implements Position, RulesPosition {
+  frames: Uint8Array | undefined;
   readonly #kernel: DraughtsKernel;
   readonly #maxIsWhite: boolean;
 
-  constructor(kernel: DraughtsKernel, maxIsWhite: boolean, frames: Uint8Array) {
+  /** `set` sets it on the board. */
+  constructor(kernel: DraughtsKernel, maxIsWhite: boolean, set: (rules: DraughtsExports) => void) {
     this.#kernel = kernel;
     this.#maxIsWhite = maxIsWhite;
-    this.frames = frames;
+    kernel.begin(this, set);
   }
 
   turn(): Player {
@@ -26,7 +32,7 @@ export class DraughtsPosition implements Position, DraughtsPlayer {
   }
 
   moves(into: number[], at: number): number {
-    return this.#seated().moves(into, at);
+    return this.#kernel.moves(this, into, at);
   }
 
   play(move: number): void {
@@ -34,8 +40,7 @@ export class DraughtsPosition implements Position, DraughtsPlayer {
   }
 
   undo(): void {
-    if (this.#seated().plies === 0) nothingToUndo('draughts');
-    this.#kernel.undo();
+    if (!this.#kernel.seat(this).undo()) nothingToUndo('draughts');
   }
 
   outcome(): number | undefined {
@@ -90,7 +95,8 @@ export class DraughtsPosition implements Position, DraughtsPlayer {
 
   /** The players exchanged: the board turned round, the colours changed. */
   swapped(): DraughtsPosition {
-    return new DraughtsPosition(this.#kernel, this.#maxIsWhite, this.#kernel.swapped(this));
+    this.#seated();
+    return new DraughtsPosition(this.#kernel, this.#maxIsWhite, (rules) => rules.swap());
   }
 
   #seated(): DraughtsKernel {
