@@ -36,10 +36,12 @@ export interface DraughtsExports extends RulesExports {
   setCounts(quiet: number, material: number, extra: number): void;
   moveList(): number;
   turn(): number;
+  /** Moves played since the game's first frame. */
   plies(): number;
   taken(move: bigint): bigint;
   drawRule(): number;
   drawPlies(rule: number): number;
+  /** From White's view. */
   evaluate(): number;
   key(): bigint;
   pastKey(): bigint;
@@ -84,15 +86,6 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
   /** Where the position itself stands in memory, behind those before it. */
   get #top(): number {
     return this.kernel.framesEnd() - FRAME_BYTES;
-  }
-
-  /** Moves played since the game's first frame. */
-  get plies(): number {
-    return this.kernel.plies();
-  }
-
-  get isWhitesTurn(): boolean {
-    return this.kernel.turn() === 0;
   }
 
   /** Plies in a row in which only kings moved and nothing was taken. */
@@ -143,7 +136,7 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
   play(number: number): boolean {
     if (this.kernel.play(number)) return true;
     if (this.#top + 2 * FRAME_BYTES >= this.memory.buffer.byteLength)
-      throw new RangeError(`A game of draughts may last ${this.plies} moves here: begin anew from this position.`);
+      throw new RangeError(`A game of draughts may last ${this.kernel.plies()} moves here: begin anew from this position.`);
     return false;
   }
 
@@ -156,11 +149,6 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
     const number = this.kernel.drawRule();
     const rule = DRAW_RULES[number];
     return rule === undefined ? undefined : { rule, plies: this.kernel.drawPlies(number) };
-  }
-
-  /** From White's view. */
-  evaluate(): number {
-    return this.kernel.evaluate();
   }
 
   /**

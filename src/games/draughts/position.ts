@@ -28,7 +28,7 @@ export class DraughtsPosition implements Position, RulesPosition {
   }
 
   turn(): Player {
-    return this.#seated().isWhitesTurn === this.#maxIsWhite ? MAX : MIN;
+    return (this.#kernel.seat(this).turn() === 0) === this.#maxIsWhite ? MAX : MIN;
   }
 
   moves(into: number[], at: number): number {
@@ -55,7 +55,7 @@ export class DraughtsPosition implements Position, RulesPosition {
   }
 
   evaluate(): number {
-    const value = this.#seated().evaluate();
+    const value = this.#kernel.seat(this).evaluate();
     return this.#maxIsWhite ? value : 0 - value;
   }
 
@@ -70,8 +70,7 @@ export class DraughtsPosition implements Position, RulesPosition {
 
   /** The bits of the squares of the last move and of what was huffed before it; undefined where this game knows of none. */
   last(): { readonly from: number; readonly to: number; readonly huffed: number | undefined } | undefined {
-    const kernel = this.#seated();
-    return kernel.plies === 0 ? undefined : kernel.played(1);
+    return this.#kernel.seat(this).plies() === 0 ? undefined : this.#kernel.played(1);
   }
 
   /** The legal moves with their squares and what they take. */
@@ -81,9 +80,8 @@ export class DraughtsPosition implements Position, RulesPosition {
 
   /** The moves since the last one that cannot be repeated, oldest first, as far as this game knows them: all of them are steps of kings. */
   repeatable(): { readonly from: number; readonly to: number }[] {
-    const kernel = this.#seated();
-    const count = Math.min(kernel.quiet, kernel.plies);
-    return Array.from({ length: count }, (_, i) => kernel.played(count - i));
+    const count = Math.min(this.#seated().quiet, this.#kernel.kernel.plies());
+    return Array.from({ length: count }, (_, i) => this.#kernel.played(count - i));
   }
 
   /** Positions exactly `depth` plies below, counted by the kernel: some hundred million a second. Draw rules are not asked. */
