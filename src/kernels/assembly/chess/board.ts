@@ -12,6 +12,7 @@ import { worthOn } from './worth';
  *     gameArea          sets by kind, 7 u64s
  *     gameArea + 64     the kind on each square, 64 bytes
  *     gameArea + 128    what each square leaves of the castling rights when a move touches it, 64 bytes
+ *     gameArea + 192    room for the globals, for whoever copies the position as one row of bytes
  *     gameArea + 256    a record for each move played (RECORD_BYTES)
  *
  * A record: key u64, move u32, score i32, castling u8, passing u8, clock u16: all as they were before the move.
@@ -47,6 +48,11 @@ export function setOf(kind: i32): u64 {
 @inline
 export function kindAt(square: i32): i32 {
   return load<u8>(gameArea + KINDS + square);
+}
+
+/** The move that was played so many moves after the first. */
+export function playedAt(index: i32): u32 {
+  return load<u32>(recordAt(index), 8);
 }
 
 @inline
@@ -115,34 +121,45 @@ export function settle(colour: i32, rights: i32, square: i32, quiet: i32): void 
 /** After this many moves without a capture or a pawn move no search asks for repetitions: the game is drawn. */
 const MOST_SAVED: i32 = 128;
 
-/** Writes the position to `at`, with the moves that a repetition may look back on: 256 bytes, and 32 a move. */
+/** Where the position and its past end in memory; from gameArea on they are whole now. */
+export function framesEnd(): usize {
+  store<u64>(gameArea, own, 192);
+  store<u64>(gameArea, other, 200);
+  store<u64>(gameArea, key, 208);
+  store<i32>(gameArea, side, 216);
+  store<i32>(gameArea, castling, 220);
+  store<i32>(gameArea, passing, 224);
+  store<i32>(gameArea, clock, 228);
+  store<i32>(gameArea, score, 232);
+  return recordAt(played);
+}
+
+/** Takes up the position that so many bytes from gameArea on are. */
+export function takeUp(bytes: i32): void {
+  own = load<u64>(gameArea, 192);
+  other = load<u64>(gameArea, 200);
+  key = load<u64>(gameArea, 208);
+  side = load<i32>(gameArea, 216);
+  castling = load<i32>(gameArea, 220);
+  passing = load<i32>(gameArea, 224);
+  clock = load<i32>(gameArea, 228);
+  score = load<i32>(gameArea, 232);
+  played = (bytes - <i32>RECORDS) / <i32>RECORD_BYTES;
+}
+
+/** Writes the position to `at`, with the moves that a repetition may look back on: how many bytes, then these. */
 export function saveBoard(at: usize): void {
-  memory.copy(at, gameArea, RECORDS - 64);
-  store<u64>(at, own, 192);
-  store<u64>(at, other, 200);
-  store<u64>(at, key, 208);
-  store<i32>(at, side, 216);
-  store<i32>(at, castling, 220);
-  store<i32>(at, passing, 224);
-  store<i32>(at, clock, 228);
-  store<i32>(at, score, 232);
-  const past = min(min(clock, played), MOST_SAVED);
-  store<i32>(at, past, 236);
-  memory.copy(at + 256, recordAt(played - past), RECORD_BYTES * past);
+  const end = framesEnd();
+  const past = RECORD_BYTES * min(min(clock, played), MOST_SAVED);
+  store<i32>(at, <i32>(RECORDS + past));
+  memory.copy(at + 16, gameArea, RECORDS);
+  memory.copy(at + 16 + RECORDS, end - past, past);
 }
 
 export function loadBoard(at: usize): void {
-  memory.copy(gameArea, at, RECORDS - 64);
-  own = load<u64>(at, 192);
-  other = load<u64>(at, 200);
-  key = load<u64>(at, 208);
-  side = load<i32>(at, 216);
-  castling = load<i32>(at, 220);
-  passing = load<i32>(at, 224);
-  clock = load<i32>(at, 228);
-  score = load<i32>(at, 232);
-  played = load<i32>(at, 236);
-  memory.copy(recordAt(0), at + 256, RECORD_BYTES * played);
+  const bytes = load<i32>(at);
+  memory.copy(gameArea, at + 16, bytes);
+  takeUp(bytes);
 }
 
 /** The pieces of `attackers` that attack the square, on a board with these squares occupied. */
