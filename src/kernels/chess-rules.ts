@@ -5,7 +5,7 @@ export interface ChessRules {
   setUpRules(): void;
   clearBoard(): void;
   put(colour: number, kind: number, square: number): void;
-  settle(colour: number, castling: number, passing: number, clock: number): void;
+  settle(colour: number, castling: number, enPassant: number, clock: number): void;
   list(): number;
   listAt(): number;
   play(move: number): number;
@@ -18,7 +18,7 @@ export interface ChessRules {
   isOtherInCheck(): number;
   checks(): number;
   castling(): number;
-  passing(): number;
+  enPassant(): number;
   clock(): number;
   evaluate(which: number): number;
   exchange(move: number, least: number): number;
