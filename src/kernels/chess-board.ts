@@ -20,7 +20,7 @@ export interface ChessSetup {
   /** Who may castle where: 1 and 2 White on the king's and the queen's side, 4 and 8 Black. */
   readonly castling: number;
   /** The square behind a pawn that has just moved two squares, or 0. Dropped where no legal move captures on it. */
-  readonly passing: number;
+  readonly enPassant: number;
   /** Moves of either side since the last capture or pawn move. */
   readonly clock: number;
 }
@@ -110,9 +110,9 @@ export class ChessBoard implements RulesPosition {
     return this.#rules().castling();
   }
 
-  /** The square on which a legal move captures in passing, or 0. */
-  passing(): number {
-    return this.#rules().passing();
+  /** The square on which a legal move captures en passant, or 0. */
+  enPassant(): number {
+    return this.#rules().enPassant();
   }
 
   clock(): number {
@@ -152,14 +152,14 @@ export class ChessBoard implements RulesPosition {
 /** What sets up a position in a kernel, with or without a search. */
 export function placeSetup(
   kernel: Pick<ChessRules, 'clearBoard' | 'put' | 'settle'>,
-  { pieces, turn, castling, passing, clock }: ChessSetup,
+  { pieces, turn, castling, enPassant, clock }: ChessSetup,
 ): void {
   kernel.clearBoard();
   for (let square = 0; square < 64; square++) {
     const piece = pieces[square] as number;
     if (piece !== 0) kernel.put(piece >> 3, piece & 7, square);
   }
-  kernel.settle(turn === MAX ? 0 : 1, castling, passing, clock);
+  kernel.settle(turn === MAX ? 0 : 1, castling, enPassant, clock);
 }
 
 /** The same setup with the colours exchanged and the board turned over. */
@@ -171,7 +171,7 @@ export function swapSetup(setup: ChessSetup): ChessSetup {
     }),
     turn: setup.turn === MAX ? MIN : MAX,
     castling: ((setup.castling & 3) << 2) | (setup.castling >> 2),
-    passing: setup.passing === 0 ? 0 : setup.passing ^ 56,
+    enPassant: setup.enPassant === 0 ? 0 : setup.enPassant ^ 56,
     clock: setup.clock,
   };
 }

@@ -5,7 +5,7 @@ export interface ChessRules extends RulesExports {
   setUpRules(): void;
   clearBoard(): void;
   put(colour: number, kind: number, square: number): void;
-  settle(colour: number, castling: number, passing: number, clock: number): void;
+  settle(colour: number, castling: number, enPassant: number, clock: number): void;
   turn(): number;
   /** How many moves were played, and which. */
   plies(): number;
@@ -17,7 +17,7 @@ export interface ChessRules extends RulesExports {
   isOtherInCheck(): number;
   checks(): number;
   castling(): number;
-  passing(): number;
+  enPassant(): number;
   clock(): number;
   evaluate(which: number): number;
   exchange(move: number, least: number): number;

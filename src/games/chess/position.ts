@@ -117,7 +117,7 @@ export class ChessPosition implements Position {
       pieces,
       turn: board.turn(),
       castling: board.castling(),
-      passing: board.passing(),
+      enPassant: board.enPassant(),
       clock: board.clock(),
     };
     const blacks = board.plies + (this.#start.setup.turn === MIN ? 1 : 0);

@@ -156,8 +156,8 @@ export function castling(): i32 {
   return board.castling;
 }
 
-export function passing(): i32 {
-  return board.passing;
+export function enPassant(): i32 {
+  return board.enPassant;
 }
 
 export function clock(): i32 {
