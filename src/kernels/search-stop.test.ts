@@ -129,7 +129,7 @@ describe('After a search that was ended anywhere', () => {
         depth: 5,
         set(random: Random) {
           const { own, other, size } = randomPosition(random, 6 + random.below(46));
-          return () => kernel.exports.take(own, other, size);
+          return () => kernel.exports.setPosition(own, other, size);
         },
       };
     },
