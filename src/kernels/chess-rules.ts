@@ -21,7 +21,7 @@ export interface ChessRules {
   enPassant(): number;
   clock(): number;
   evaluate(which: number): number;
-  exchange(move: number, least: number): number;
+  see(move: number, least: number): number;
   writeKey(): number;
   perft(depth: number): number;
 }
