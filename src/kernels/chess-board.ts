@@ -124,9 +124,9 @@ export class ChessBoard implements RulesPosition {
     return this.#rules().evaluate(CHESS_EVALUATIONS.indexOf(evaluation));
   }
 
-  /** Whether the exchanges on its square that a legal move begins bring the mover at least so much, in hundredths of a pawn. */
-  exchangeIsWorth(move: number, least: number): boolean {
-    return this.#rules().exchange(move, least) !== 0;
+  /** Static exchange evaluation: whether the exchanges on its square that a legal move begins bring the mover at least so much, in hundredths of a pawn. */
+  see(move: number, least: number): boolean {
+    return this.#rules().see(move, least) !== 0;
   }
 
   /** Equal for equal positions only; assembly/chess/key-text.ts says what of the past is in it. */

@@ -20,7 +20,7 @@ export interface ChessRules extends RulesExports {
   enPassant(): number;
   clock(): number;
   evaluate(which: number): number;
-  exchange(move: number, least: number): number;
+  see(move: number, least: number): number;
   /** Writes the key's characters to `listAt` and returns their number. */
   writeKey(): number;
   perft(depth: number): number;

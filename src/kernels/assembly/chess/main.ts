@@ -4,7 +4,7 @@ import * as root from '../search/root';
 import { clear } from '../search/table';
 import { setUpAttacks } from './attacks';
 import * as board from './board';
-import { see } from './exchange';
+import { see as staticExchange } from './exchange';
 import { Chess, evaluateBy } from './game';
 import { generate, givesCheck as isCheckedBy, hasMoves, isInCheck } from './generate';
 import { writeKeyText } from './key-text';
@@ -142,9 +142,9 @@ export function evaluate(which: i32): i32 {
   return evaluateBy(which);
 }
 
-/** Whether the exchanges that a legal move begins bring at least so much. */
-export function exchange(tag: u32, least: i32): bool {
-  return see(moveWith(tag), least);
+/** Static exchange evaluation: whether the exchanges that a legal move begins bring at least so much. */
+export function see(tag: u32, least: i32): bool {
+  return staticExchange(moveWith(tag), least);
 }
 
 /** Whether a legal move gives check, before it is played. */
