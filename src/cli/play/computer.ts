@@ -1,4 +1,4 @@
-import { type Engine, type EngineLimits, openConnect4Book, openEngine, type Thought } from '../../engines/index.ts';
+import { type Engine, type EngineLimits, openEngine, type Thought } from '../../engines/index.ts';
 import { isClassic } from '../connect4/position.ts';
 import { CommandProblem, INTERRUPTED } from '../problems.ts';
 import { knowsNothing } from '../thinking.ts';
@@ -46,18 +46,9 @@ export class Computer {
     const wanted = `${spec}${perfect && !classic ? ', perfectly' : ''}`;
     if (this.#spec !== wanted) this.close();
     this.#spec = wanted;
-    this.#engine ??= classic ? openClassic() : openEngine(source, { threads: 1, ...(perfect && { perfect }) });
+    this.#engine ??= openEngine(classic ? 'connect4' : source, { threads: 1, ...(perfect && { perfect }) });
     return this.#engine;
   }
-}
-
-/** Without its book the engine is as good, only slower: no reason to leave a match. */
-async function openClassic(): Promise<Engine> {
-  const book = await openConnect4Book().then(
-    () => true,
-    () => false,
-  );
-  return openEngine('connect4', { threads: 1, book });
 }
 
 /** Where the engine solves, it takes at the last level and for advice as long as it needs to be sure, unless a time was asked for. */
