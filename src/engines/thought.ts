@@ -14,6 +14,8 @@ export interface Thought<Move = string> {
   readonly depth: number;
   /** The value holds to the end of the game. */
   readonly final: boolean;
+  /** The value is out of the opening book. */
+  readonly fromBook?: true;
   /** A limit ended the search. */
   readonly stopped: boolean;
   /** Positions visited so far, by all threads. */

@@ -197,11 +197,15 @@ export class Connect4Thinker implements Thinker {
 
   /** The exact value of the position, and a column that attains it. */
   *#solveBest(task: Task, ranking: Ranking): Generator<Thought, undefined> {
-    const { stones } = task.board;
+    const { board } = task;
     const best = this.#thought(task, ranking);
-    const columns = this.#inBook(task.board) ?? this.#attaining(task, ranking, best);
+    const columns = this.#inBook(board) ?? this.#attaining(task, ranking, best);
     if (columns === undefined) yield { ...best, ...this.#work(task), stopped: true };
-    else yield this.#answer(task, { columns, depth: CELLS - stones });
+    else
+      yield {
+        ...this.#answer(task, { columns, depth: CELLS - board.stones }),
+        ...(this.#solver.bookScore(board) !== undefined && { fromBook: true }),
+      };
   }
 
   /** One column that attains the exact value of the position. undefined if stopped before. */
