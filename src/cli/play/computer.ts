@@ -46,7 +46,14 @@ export class Computer {
     const wanted = `${spec}${perfect && !classic ? ', perfectly' : ''}`;
     if (this.#spec !== wanted) this.close();
     this.#spec = wanted;
-    this.#engine ??= openEngine(classic ? 'connect4' : source, { threads: 1, ...(perfect && !classic && { perfect }) });
+    if (this.#engine === undefined) {
+      const opened = openEngine(classic ? 'connect4' : source, { threads: 1, ...(perfect && !classic && { perfect }) });
+      this.#engine = opened;
+      // The next question tries again.
+      opened.catch(() => {
+        if (this.#engine === opened) this.#engine = undefined;
+      });
+    }
     return this.#engine;
   }
 }

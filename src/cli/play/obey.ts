@@ -32,9 +32,9 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   values: async (talk) => {
     if (isOver(talk)) return;
     const answer = await talk.ask('values');
-    if (answer === undefined) return;
+    if (answer?.moves === undefined) return;
     const { words, style } = talk.context;
-    const { moves = [] } = answer;
+    const { moves } = answer;
     const exact = moves.every(({ final }) => final);
     const width = Math.max(...moves.map(({ move }) => move.length));
     const worth = ({ value }: MoveValue) => words.value({ ...answer, value, final: exact, bound: 'exact' });
