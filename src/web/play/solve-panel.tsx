@@ -137,7 +137,7 @@ function Figures({ session, solving }: SolvingProps) {
           <Line session={session} moves={pv} here={true} />
           <div class="whole">
             <dd>
-              <button type="button" onClick={() => session.walk(pv)}>
+              <button type="button" onClick={() => playOut(session, pv)}>
                 {text('playLine')}
               </button>
             </dd>
@@ -146,6 +146,12 @@ function Figures({ session, solving }: SolvingProps) {
       )}
     </dl>
   );
+}
+
+/** On a phone the board may be out of sight. */
+function playOut(session: Session, line: readonly string[]): void {
+  document.querySelector('.board-place')?.scrollIntoView({ block: 'nearest' });
+  session.walk(line);
 }
 
 function answerOf(session: Session, solving: Solving): string {

@@ -134,6 +134,10 @@ describe('Solve this position', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
         const small = await page.locator('.solve button, .solve .check').evaluateAll(heights);
         expect(Math.min(...small)).toBeGreaterThanOrEqual(44);
+        const inSight = () => page.locator('.board-place').evaluate((board) => board.getBoundingClientRect().top > -1);
+        expect(await inSight()).toBe(false);
+        await page.getByRole('button', { name: 'La jouer sur le plateau' }).tap();
+        await until(inSight);
       },
       { locale: 'fr-FR', colorScheme: 'dark', viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true },
     );
