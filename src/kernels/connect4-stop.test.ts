@@ -49,6 +49,22 @@ describe('The host of a solve', () => {
     expect(seen.size).toBeGreaterThan(50);
   });
 
+  it('would read a share that only grows from one position to the next, and begins anew with each window', async () => {
+    const kernel = await Connect4Kernel.create({ tableMb: 1 });
+    const position = board('775422');
+    let before = kernel.solve(position, { nodes: 1 });
+    const seen = new Set<number>();
+    for (let nodes = 2; nodes <= 6000; nodes++) {
+      kernel.forget();
+      const progress = kernel.solve(position, { nodes });
+      seen.add(progress.share);
+      if (progress.window === before.window) expect([nodes, progress.share >= before.share]).toEqual([nodes, true]);
+      else expect([nodes, progress.share < 0.5]).toEqual([nodes, true]);
+      before = progress;
+    }
+    expect(seen.size).toBeGreaterThan(100);
+  });
+
   it('ends it, a look ahead and the search for a column, and what it knows then holds', async () => {
     const kernel = await Connect4Kernel.create();
     const until = (asked: number) => ({ host: { mayGoOn: () => asked-- > 0 } });
@@ -130,17 +146,41 @@ describe('The stop word', () => {
 });
 
 describe('A helper', () => {
-  it('answers for the leader: it closes the round, and the leader takes its value and goes on', async () => {
+  /** What closed the round, if a helper did. */
+  const answerIn = (words: Int32Array) => (words[ROUND_WORD] < 0 ? words[ROUND_WORD] + 128 : undefined);
+
+  it('that has searched the window closes the round with what it found', async () => {
     const kernel = await Connect4Kernel.create({ threads: 2 });
     const helper = new KernelThread(kernel.share(), 1, countAddress);
-    for (const { board, score, moves } of solvedPositions().filter((solved) => solved.referenceNodes > 1_000_000)) {
-      kernel.forget();
-      // In one thread: whenever the leader asks, the helper searches the whole window first.
-      const mayGoOn = () => helper.exports.help() === 1;
-      const solution = kernel.solve(board, { host: { mayGoOn } });
-      expect([moves, solution.score]).toEqual([moves, score]);
-      expect(solution.nodes).toBeGreaterThan(20 * kernel.exports.positions());
-    }
+    const words = new Int32Array(kernel.memory.buffer);
+    const answers: number[] = [];
+    // In one thread: whenever the leader asks in an open round, the helper searches the whole window first.
+    const mayGoOn = () => {
+      const { window } = kernel.progress();
+      if (helper.exports.help() === 0) return true;
+      const answer = answerIn(words) as number;
+      answers.push(answer);
+      if (answer > window!) expect(answer).toBeLessThanOrEqual(-3);
+      else expect(answer).toBeGreaterThanOrEqual(-3);
+      return true;
+    };
+    const solution = kernel.solve(HARD, { host: { mayGoOn } });
+    expect(solution.score).toBe(-3);
+    expect(answers.length).toBeGreaterThan(2);
+    expect(solution.nodes).toBeGreaterThan(20 * kernel.exports.positions());
+  });
+
+  it('is believed: the leader takes its value within 2,000 positions or so, and asks the next question', async () => {
+    const kernel = await Connect4Kernel.create({ threads: 2 });
+    const words = new Int32Array(kernel.memory.buffer);
+    // The empty board is worth 1, which takes millions of positions to find.
+    const mayGoOn = () => {
+      Atomics.store(words, ROUND_WORD, 1 - 128);
+      return true;
+    };
+    const { state, score, nodes } = kernel.solve(EMPTY, { host: { mayGoOn } });
+    expect([state, score]).toEqual(['done', 1]);
+    expect(nodes).toBeLessThan(50_000);
   });
 
   it('has nothing to do where no round is open, and none is open after a solve, whatever ended it', async () => {

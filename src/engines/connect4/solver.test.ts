@@ -104,10 +104,12 @@ describe.each([1, 2])('The solver with %i threads', (threads) => {
   it('gives up after so many nodes', async () => {
     const solver = await solverWith({ threads });
     await solver.prepare(board(''));
-    const { score, nodes } = solver.solve(board(''), { nodes: 300_000 });
+    const { score, nodes } = solver.solve(board(''), { nodes: 2_000_000 });
     expect(score).toBeUndefined();
-    expect(nodes).toBeGreaterThanOrEqual(300_000);
-    expect(nodes).toBeLessThan(threads === 1 ? 300_020 : 320_000);
+    expect(nodes).toBeGreaterThanOrEqual(2_000_000);
+    // Those of the other thread count too; it may go on for a moment while this one waits for the processor.
+    if (threads === 1) expect(nodes).toBeLessThan(2_000_020);
+    else expect(solver.kernel.exports.positions()).toBeLessThan(2_000_000);
     expect(solver.columns(board(''), { nodes: 10_000 })).toMatchObject({ stopped: true, scores: Array(7).fill(undefined) });
     expect(solver.columnWorth(board(''), 1, [0, 1, 2], { nodes: 10_000 }).column).toBeUndefined();
     expect(solver.solve(board(''), { nodes: 0 }).score).toBeUndefined();

@@ -173,6 +173,15 @@ describe('A think about Connect 4', () => {
     }
   });
 
+  it('hears its host within a depth and within a solution', async () => {
+    const thinker = await thinkerWith();
+    for (const limits of [{ depth: 14 }, { level: 9 }, {}, { values: true }]) {
+      let left = 200;
+      const { stopped, nodes } = answer(thinker, '-', limits, () => left-- > 0);
+      expect([limits, stopped, nodes < 200 * 2100]).toEqual([limits, true, true]);
+    }
+  });
+
   it('holds to its nodes, in a look ahead and in a solution', async () => {
     const thinker = await thinkerWith();
     for (const nodes of [0, 1, 5000, 100_000])

@@ -1,4 +1,4 @@
-import { allow, closeRound, halted, isSuperseded, openRound, ROUND, tellCount } from '../stop';
+import { allow, closeRound, halted, isSuperseded, mustHalt, openRound, ROUND, tellCount } from '../stop';
 import { ROUND_ALPHA, ROUND_MASK, ROUND_MOVER } from './memory';
 import { WINDOWS } from './features';
 import { CELLS, openCells, safeMoves, winningCells, worthOfWin } from './position';
@@ -46,7 +46,7 @@ export function run(limit: f64): bool {
     shareWindow();
     allow(limit, true, round);
     clearShare();
-    let value = search(mover, mask, wins, ply, alpha);
+    let value = mustHalt() ? 0 : search(mover, mask, wins, ply, alpha);
     if (halted) {
       const answer = answered();
       if (answer == 0) break;
@@ -71,7 +71,7 @@ export function help(): bool {
   mask = atomic.load<u64>(ROUND_MASK);
   if (atomic.load<i32>(ROUND) != joined) return true;
   allow(Infinity, false, joined);
-  const value = search(mover, mask, winningCells(mover ^ mask, mask), <i32>popcnt(mask), alpha);
+  const value = mustHalt() ? 0 : search(mover, mask, winningCells(mover ^ mask, mask), <i32>popcnt(mask), alpha);
   if (!halted) atomic.cmpxchg<i32>(ROUND, joined, value - ANSWER);
   tellCount();
   return true;
