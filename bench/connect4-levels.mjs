@@ -2,7 +2,7 @@
 // `node bench/connect4-levels.mjs [games a pair] [--stones moves drawn by chance at first] [--only ladder|child|perfect] [--upto level] [--json]`.
 // Needs the built package: npm run build. Seeded: the same arguments give the same results on every machine.
 import { parseArgs } from 'node:util';
-import { Connect4Solver, connect4, connect4Board, lastThought, openLocalEngine, Random } from '../dist/index.js';
+import { Connect4Solver, connect4, connect4Board, openLocalEngine, Random } from '../dist/index.js';
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,11 +23,11 @@ const judge = await Connect4Solver.open();
 
 const level = (number) => ({
   name: `level ${number}`,
-  play: async (position, seed) => (await lastThought(engine.think(game.formatPosition(position), { level: number, seed }))).move,
+  play: async (position, seed) => engine.think(game.formatPosition(position), { level: number, seed }).move,
 });
 const depth = (plies) => ({
   name: `depth ${plies}`,
-  play: async (position) => (await lastThought(engine.think(game.formatPosition(position), { depth: plies }))).move,
+  play: async (position) => engine.think(game.formatPosition(position), { depth: plies }).move,
 });
 const random = { name: 'random', play: async (position, _, chance) => String(chance.pick(legal(position)) + 1) };
 /** Wins at once if it can, else stops a win, else takes the cell that is worth most. */

@@ -9,7 +9,7 @@ import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, 
 export async function searcher(rules, nodes, { weights, name = `${nodes} nodes` } = {}) {
   const search = await openSearch(rules);
   if (weights !== undefined) weighDraughts(search, draughts({ rules }).variant, weights);
-  return kernelPlayer(rules, name, search, () => search.search({ nodes }));
+  return kernelPlayer(name, search, () => search.search({ nodes }));
 }
 
 /** Document 002's player: alpha-beta to a fixed depth, material alone, and nothing else; in TypeScript, on the rules of the kernel. */
@@ -78,7 +78,7 @@ async function openSearch(rules) {
   return createDraughtsSearch({ rules, size, drawing: true }, { tableMb: 8 });
 }
 
-function kernelPlayer(rules, name, search, run) {
+function kernelPlayer(name, search, run) {
   const player = { name, nodes: 0, moves: 0, cpu: 0 };
   player.begin = () => search.forget();
   player.play = async (position) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alphabeta, openLocalEngine, othello, Random } from '../dist/index.js';
-import { createOthelloKernel, othelloRules, SearchKernel, searchOthello } from '../dist/kernels/index.js';
+import { createOthelloKernel, SearchKernel, searchOthello } from '../dist/kernels/index.js';
 import { buildKernel } from '../scripts/kernels.mjs';
 import { weightBytes } from '../scripts/weights.mjs';
 import { COST_HEAD, costCells, playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
@@ -49,19 +49,7 @@ export function alphaBeta(depth, evaluation, name) {
 
 export const discCount = (position) => position.discs(1) - position.discs(-1);
 
-export function mobility(position) {
-  const { own, other } = position.board();
-  return position.turn() * (movesOf(own, other) - movesOf(other, own));
-}
-
-function movesOf(own, other) {
-  const half = (set, shift) => Number(BigInt.asIntN(32, set >> shift));
-  const rules = othelloRules();
-  rules.moves(8, half(own, 0n), half(own, 32n), half(other, 0n), half(other, 32n));
-  let count = 0;
-  for (const word of rules.found) for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
+export const mobility = (position) => position.mobility();
 
 /** A position with another evaluation. */
 class Judged {

@@ -6,7 +6,7 @@
 // because machines differ, multiples of a yardstick measured in the same run: perft of 10 plies from the start, 24.6 M leaves. The ablation compiles the solver once for
 // each part left out (minutes; by name only). Needs the built package: npm run build. Matches are in othello-match.mjs.
 import { parseArgs } from 'node:util';
-import { createOthelloKernel, othelloRules, searchOthello } from '../dist/kernels/index.js';
+import { createOthelloKernel, searchOthello } from '../dist/kernels/index.js';
 import { compiledSearch, game } from './othello-players.mjs';
 
 const { values: asked } = parseArgs({
@@ -47,8 +47,7 @@ function cpuTime(work) {
 }
 
 function perft(depth) {
-  const { own, other } = game.start().board();
-  return cpuTime(() => othelloRules().perft(own, other, 8, depth, false));
+  return cpuTime(() => Number(game.start().perft(depth)));
 }
 
 perft(8);

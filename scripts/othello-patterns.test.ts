@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Random, seenBy } from '../src/core/index.ts';
 import { type OthelloPosition, othello } from '../src/games/index.ts';
-import { othelloRules } from '../src/kernels/index.ts';
 import { kernelWeights, PATTERNS, SCALAR_UNIT, SCALARS, STAGES, UNIT, writeWeights } from './othello-patterns.mjs';
 
 const weights = new Int8Array(kernelWeights());
@@ -25,16 +24,8 @@ function estimate(position: OthelloPosition): number {
     at += first.length;
   }
   const [mobility, parity] = new Int16Array(weights.slice(at, at + 4).buffer) as unknown as [number, number];
-  const { own, other } = position.board();
-  sum += mobility * (movesOf(own, other) - movesOf(other, own)) + (empty % 2 === 1 ? parity : -parity);
+  sum += mobility * seenBy(turn, position.mobility()) + (empty % 2 === 1 ? parity : -parity);
   return Math.max(-63, Math.min(63, Math.floor((sum + SCALAR_UNIT / 2) / SCALAR_UNIT)));
-}
-
-function movesOf(own: bigint, other: bigint): number {
-  const half = (set: bigint, shift: bigint) => Number(BigInt.asIntN(32, set >> shift));
-  const rules = othelloRules();
-  rules.moves(8, half(own, 0n), half(own, 32n), half(other, 0n), half(other, 32n));
-  return [...rules.found].reduce((sum, word) => sum + (word >>> 0).toString(2).replaceAll('0', '').length, 0);
 }
 
 function randomPosition(random: Random): OthelloPosition {

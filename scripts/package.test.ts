@@ -59,11 +59,15 @@ describe('the packed package', () => {
     expect(output).toBe('Say 1: Max wins in 11 plies\n');
   });
 
-  it('gives the first four classes of positions four copies of the search', () => {
-    const script = `import { algorithmsFor, chomp, connect4, nim, ticTacToe } from 'minerve';
-      const tables = [chomp(), connect4(), nim(), ticTacToe()].map((game) => algorithmsFor(game.start()));
-      console.log(new Set(tables.map((table) => table[0].search)).size);`;
-    expect(run(process.execPath, ['--input-type=module', '-e', script], project)).toBe('4\n');
+  it('brings along the threads, kernels and weights that its engines need', () => {
+    const script = `import { lastThought, openEngine } from 'minerve';
+      for (const game of ['chess', 'othello', 'draughts', 'nim:3,4,5']) {
+        const engine = await openEngine(game, { threads: 2 });
+        const start = { chess: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', othello: 'f5', draughts: 'B:W31-50:B1-20' };
+        console.log((await lastThought(engine.think(start[game] ?? '3,4,5', { depth: 3 }))).depth);
+        engine.close();
+      }`;
+    expect(run(process.execPath, ['--input-type=module', '-e', script], project)).toBe('3\n3\n3\n3\n');
   });
 
   it('solves Connect 4 with the compiled kernel it brings along', () => {

@@ -47,7 +47,13 @@ const pictures = [
     use: showValues,
   },
   { name: 'app-see', path: 'see.html', ready: '#figure svg' },
-  { name: 'app-connect4-solved', path: 'connect4.html#44444325', ready: '#board [role=gridcell]', use: showColumns },
+  {
+    name: 'app-connect4-solved',
+    path: '#/play/connect4?moves=4_4_4_4_4_3_2_5&min=person',
+    ready: BOARD,
+    use: solve,
+    seen: '.solve .facts',
+  },
 ];
 
 async function showValues(page) {
@@ -55,9 +61,10 @@ async function showValues(page) {
   await page.waitForTimeout(THINKING);
 }
 
-async function showColumns(page) {
-  await page.check('#show-values');
-  await page.waitForTimeout(THINKING);
+async function solve(page) {
+  await showValues(page);
+  await page.click('.solve > button');
+  await page.waitForSelector('.solve .line');
 }
 
 const wanted = process.argv.slice(2);
@@ -72,7 +79,16 @@ const outDir = await mkdtemp(join(tmpdir(), 'minerve-screenshots-'));
 await build({ configFile, logLevel: 'warn', build: { outDir } });
 const server = await preview({ configFile, logLevel: 'warn', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
 const browser = await launchChromium();
-for (const { name, path = '', ready, viewport = { width: 1280, height: 800 }, dark = false, locale = 'en-US', use } of chosen) {
+for (const {
+  name,
+  path = '',
+  ready,
+  viewport = { width: 1280, height: 800 },
+  dark = false,
+  locale = 'en-US',
+  use,
+  seen,
+} of chosen) {
   const colorScheme = dark ? 'dark' : 'light';
   const context = await browser.newContext({ viewport, colorScheme, locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -83,6 +99,7 @@ for (const { name, path = '', ready, viewport = { width: 1280, height: 800 }, da
     document.activeElement?.blur();
     scrollTo(0, 0);
   });
+  if (seen !== undefined) await page.locator(seen).evaluate((part) => part.scrollIntoView({ block: 'end' }));
   await page.waitForTimeout(500);
   const picture = smallPng(await page.screenshot());
   await writeFile(here(`../docs/images/${name}.png`), picture);

@@ -12,7 +12,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { othello, Random } from '../dist/index.js';
-import { createOthelloKernel, othelloRules, searchOthello } from '../dist/kernels/index.js';
+import { createOthelloKernel, searchOthello } from '../dist/kernels/index.js';
 import { PATTERNS, STAGES, writeWeights } from './othello-patterns.mjs';
 
 const { values: asked } = parseArgs({
@@ -123,25 +123,11 @@ function take(position, outcome, isLeftOut) {
     for (let k = squares.length - 1; k >= 0; k--) filling = 3 * filling + cells[squares[k]];
     indices[positions * images.length + i] = offset + first[filling];
   }
-  const { own, other } = position.board();
-  mobility[positions] = mobilityOf(own, other) - mobilityOf(other, own);
+  mobility[positions] = position.mobility() * turn;
   empty[positions] = emptySquares(position);
   parity[positions] = empty[positions] & 1 ? 1 : -1;
   outcomes[positions] = outcome * turn;
   leftOut[positions++] = isLeftOut ? 1 : 0;
-}
-
-function mobilityOf(own, other) {
-  const rules = othelloRules();
-  const half = (set, shift) => Number(BigInt.asIntN(32, set >> shift));
-  rules.moves(8, half(own, 0n), half(own, 32n), half(other, 0n), half(other, 32n));
-  return bits(rules.found[0]) + bits(rules.found[1]);
-}
-
-function bits(word) {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 // The fit, stage by stage. Positions up to OVERLAP squares before and after a stage help with it.

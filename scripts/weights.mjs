@@ -101,11 +101,11 @@ function draughtsBytes() {
 }
 
 /** Gives a search of draughts other weights, for a fit or a match: a pair for each feature. */
-export function weighDraughts({ kernel, memory }, { rules, size }, weights) {
+export function weighDraughts({ exports, memory }, { rules, size }, weights) {
   const names = ruleSets();
   const row = SIZES.indexOf(size) * names.length + names.indexOf(rules);
-  new Int32Array(memory.buffer, kernel.weightsAt() + 4 * ROW * row, ROW).set(packed(weights, ROW));
-  kernel.setRulesToSearch(names.indexOf(rules), size, true);
+  new Int32Array(memory.buffer, exports.weightsAt() + 4 * ROW * row, ROW).set(packed(weights, ROW));
+  exports.setRulesToSearch(names.indexOf(rules), size, true);
 }
 
 function othelloBytes() {

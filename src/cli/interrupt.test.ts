@@ -19,7 +19,7 @@ describe('Ctrl-C', () => {
 
   it('before anything was found leaves with 130', async () => {
     const run = await minerve(['search', 'connect4', '--algorithm', 'minimax', '--progress', '--lang', 'fr'], {
-      interruptAfter: 'nœuds',
+      interruptAfter: ' s\n',
     });
     expect([run.code, run.out]).toEqual([130, '']);
     expect(run.err).toContain("Interrompu avant d'avoir rien trouvé");
@@ -27,7 +27,7 @@ describe('Ctrl-C', () => {
 
   it('before anything was found in one deep tree asks for a smaller depth or a time', async () => {
     const run = await minerve('search connect4 --algorithm minimax --depth 20 --progress'.split(' '), {
-      interruptAfter: 'nodes',
+      interruptAfter: ' s\n',
     });
     expect([run.code, run.out]).toEqual([130, '']);
     expect(run.err).toContain('before anything was found at depth 20: take a smaller --depth, or --time');

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { asGame } from '../engines/index.ts';
 import { emptyFolder } from './fixtures/program.ts';
-import { asGame, isSameSpec, loadGame, movedSpec, titleOf } from './load-game.ts';
+import { isSameSpec, loadGame, movedSpec, titleOf } from './load-game.ts';
 import { explain } from './problems.ts';
 import { catalogue } from './words/index.ts';
 

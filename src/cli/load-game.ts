@@ -11,6 +11,8 @@ export interface LoadedGame {
   readonly game: Game;
   /** As it is typed: `connect4:5x4x4`, `tree:@file`, `./race.mjs`. Saves and resuming commands name the game so. */
   readonly spec: string;
+  /** What an engine opens it by: the address of a module, or its name in full, with all the text of a tree. */
+  readonly source: string;
 }
 
 /**
@@ -21,17 +23,19 @@ export async function loadGame(typed: string, input: () => Promise<string>): Pro
   const spec = typed.trim();
   if (spec === '') throw wrongUsage((say) => say.emptyGame);
   if (/\.(pdn|pgn)$/i.test(spec)) throw wrongUsage((say) => say.records.isAFile(spec));
-  if (isPath(spec)) return { spec, game: await importGame(spec) };
+  if (isPath(spec)) return { spec, game: await importGame(spec), source: spec };
   const outside = /^(tree|graph):(@(.*)|-)$/s.exec(spec);
   if (outside !== null) {
     const [, kind, how, file] = outside;
     const text = how === '-' ? await input() : readText(file as string, spec);
     if (text.trim() === '') throw wrongUsage((say) => say.emptyText(how === '-' ? undefined : (file as string)));
-    return { spec, game: unwrap(parseGame(`${kind}:${text.trim()}`)) };
+    const source = `${kind}:${text.trim()}`;
+    return { spec, game: unwrap(parseGame(source)), source };
   }
-  const parsed = parseGame(spec.startsWith('[') ? `tree:${spec}` : spec);
+  const source = spec.startsWith('[') ? `tree:${spec}` : spec;
+  const parsed = parseGame(source);
   if (!parsed.ok) throw misplaced(spec) ?? new ProblemError(parsed.error);
-  return { spec: parsed.value.name, game: parsed.value };
+  return { spec: parsed.value.name, game: parsed.value, source };
 }
 
 /** A position or a move where an option of the game should be, as in `chess:e4`: answered with where it goes. */
@@ -46,7 +50,7 @@ function misplaced(spec: string): CommandProblem | undefined {
 }
 
 /** What to call the game in a heading: one of a person's own by the name it gives itself, and where it lies. */
-export function titleOf({ game, spec }: LoadedGame): string {
+export function titleOf({ game, spec }: Pick<LoadedGame, 'game' | 'spec'>): string {
   const { name } = game as { readonly name?: unknown };
   return isPath(spec) && typeof name === 'string' && name !== basename(spec) ? `${name} (${spec})` : spec;
 }

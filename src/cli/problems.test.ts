@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from '../core/index.ts';
+import { fail, ProblemError } from '../core/index.ts';
+import { demandRoom, engineError, fitting } from '../engines/index.ts';
 import { explain, FAILED, failure, WRONG_USAGE, wrongUsage } from './problems.ts';
 import { catalogue } from './words/index.ts';
 
@@ -52,5 +53,46 @@ describe('explain', () => {
     expect(explain(error, english, false).text).toMatch(/^The game failed at my race\.mjs:12:5: TypeError: Cannot read/);
     error.stack = `TypeError: Cannot\n    at PurePosition.play (${new URL('../core/pure.ts', import.meta.url).href}:70:1)\n    at file:///home/someone/race.mjs:1:1`;
     expect(explain(error, english, false).text).toMatch(/^Something unexpected/);
+  });
+});
+
+describe('what the engines refuse', () => {
+  const said = (work: () => unknown, language: 'en' | 'fr' = 'en') => {
+    try {
+      work();
+    } catch (thrown) {
+      const { exitCode, text } = explain(thrown, catalogue[language], false);
+      return `${exitCode} ${text}`;
+    }
+    return 'nothing';
+  };
+  const throws = (error: Error) => () => {
+    throw error;
+  };
+
+  it('is said with the options of the command line, in both languages', () => {
+    const small = { megabytes: 1, progress: () => {} };
+    const tooMany = () => fitting(fail('too-many', ''), 'wide', small);
+    expect(said(tooMany)).toMatch(
+      /^1 wide has more than 16,777,215 positions, the most that can be told apart here, whatever the/,
+    );
+    expect(said(tooMany)).not.toContain('--memory-mb');
+    const needs = () => demandRoom('big', { positions: 1000, bytes: 2 ** 31 }, small);
+    expect(said(needs)).toMatch(
+      /^1 big has 1,000 positions and needs 2,048 MB, but 1 MB are allowed: allow more with --memory-mb/,
+    );
+    expect(said(needs, 'fr')).toMatch(/^1 big a 1\u202f000 positions et demande 2\u202f048 Mo/);
+    const may = () => demandRoom('big', { positions: 1000, bytes: 2 ** 31, upTo: true }, small);
+    expect(said(may)).toMatch(/^1 big has up to 1,000 positions/);
+    expect(said(throws(engineError('thread-died', { reason: 'x' })))).toMatch(/^1 .*must not call process\.exit\(\)\.$/);
+    expect(said(throws(engineError('out-of-memory')), 'fr')).toMatch(/^1 .*mémoire/);
+  });
+
+  it('for want of room is told that draughts without draw rules is smaller, where they are in force', () => {
+    const refusal = (title: string) => said(() => fitting(fail('too-large', ''), title, { megabytes: 64 }));
+    expect(refusal('draughts:english:6x6')).toMatch(/ far fewer positions: draughts:english:6x6:endless\.$/);
+    expect(refusal('draughts')).toMatch(/ draughts:endless\.$/);
+    for (const title of ['draughts:english:endless', 'chomp:40x40', 'own'])
+      expect(refusal(title)).toMatch(/take a smaller board\.$/);
   });
 });

@@ -73,7 +73,7 @@ describe('a game from a file', () => {
   it('is written by a match, replaced only where Minerve wrote it, and taken up again', () => {
     const usual = { players: { max: 'person', min: 'computer' }, level: 5, time: 2000, seed: 1 } as const;
     const match = (spec: string, ...moves: string[]) =>
-      new Match({ spec, game: unwrap(parseGame(spec)), from: undefined, moves, ...usual });
+      new Match({ spec, source: spec, game: unwrap(parseGame(spec)), from: undefined, moves, ...usual });
     const souffler = match('draughts', '18-23', '32-28', '17-22', '~23:31-27');
     const file = join(folder, 'own.pdn');
     writeRecordFile(file, 'pdn', souffler);

@@ -15,6 +15,9 @@ export interface Searched {
   readonly thought: Thought;
 }
 
+/** Of a compiled search, of a game that is over, and before the first move. */
+export const NOTHING_COUNTED: NonNullable<Thought['counts']> = { leaves: 0, recalls: 0, cuts: { alpha: 0, beta: 0 } };
+
 /** A board larger than this says nothing in a terminal: an explicit tree of a million leaves, say. */
 const MOST_LETTERS = 4000;
 const MOST_LINE = 60;
@@ -27,7 +30,7 @@ export function searchReport(
   const { words, style, language } = context;
   const board = drawBoard(game, position, words, style);
   const { move, pv, nodes, counts, ms } = thought;
-  const { leaves, recalls, cuts } = counts ?? { leaves: 0, recalls: 0, cuts: { alpha: 0, beta: 0 } };
+  const { leaves, recalls, cuts } = counts ?? NOTHING_COUNTED;
   const count = (number: number) => formatCount(number, language);
   const rows: [string, string][] = [[words.labels.value, style.strong(words.valueAtLength(thought))]];
   if (move !== undefined) {

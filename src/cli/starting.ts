@@ -40,5 +40,5 @@ export async function startOf(
   const taken = readGameFile(file, { game: named, number, ply: wholeFlag(args, 'ply', 0) });
   if (taken.count > 1 && number === undefined) note(words.records.several(file, taken.count, taken.players));
   const { game, from } = taken;
-  return { spec: game.name, game, from, ...replay(game, from, [...taken.moves, ...further]) };
+  return { spec: game.name, source: game.name, game, from, ...replay(game, from, [...taken.moves, ...further]) };
 }

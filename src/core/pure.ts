@@ -166,6 +166,8 @@ function parsePosition<State, Move>(
       `A position of ${game.name} is typed as JSON, like ${JSON.stringify(game.start)} (${(error as Error).message}).`,
     );
   }
+  // A game that fails at its own start says so itself, when it is played.
+  if (text === JSON.stringify(game.start)) return ok(at(state));
   try {
     const position = at(state);
     if (position.outcome() === undefined) position.moves([], 0);

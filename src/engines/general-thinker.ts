@@ -1,4 +1,4 @@
-import { addCounts, type Counts, type Game, INFINITE, MAX, NO_COUNTS, type Position, seenBy, unwrap } from '../core/index.ts';
+import { addCounts, type Counts, type Game, NO_COUNTS, type Position, seenBy, unwrap } from '../core/index.ts';
 import { deepening, type SearchResult, TranspositionTable } from '../search/index.ts';
 import { DepthClock } from './clock.ts';
 import { choose, LAST_LEVEL_MS, LEVELS, lotOf } from './levels.ts';
@@ -6,7 +6,7 @@ import type { EngineLimits } from './limits.ts';
 import { type RankedMove, rank } from './rank.ts';
 import { compose, type Settings, strongest } from './settings.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from './thinker.ts';
-import { formatLine, overThought, type Thought } from './thought.ts';
+import { formatLine, overThought, type Thought, unknownThought } from './thought.ts';
 
 export interface GeneralOptions extends Pick<ThinkerOptions, 'tableMb' | 'seed' | 'search'> {
   /** How deep a recursion may go: as far as the thread's stack allows. */
@@ -26,12 +26,11 @@ export class GeneralThinker<P extends Position = Position> implements Thinker {
 
   close(): void {}
 
-  *think(from: string | P, limits: EngineLimits, host: Host): Generator<Thought, undefined> {
+  *think(text: string, limits: EngineLimits, host: Host): Generator<Thought, undefined> {
     const game = this.#game;
-    const position = typeof from === 'string' ? unwrap(game.parsePosition(from)) : from;
+    const position = unwrap(game.parsePosition(text));
     const line = (moves: readonly number[]) => formatLine(game, position, moves);
-    const text = () => (typeof from === 'string' ? from : game.formatPosition(from));
-    yield* generalThoughts({ position, limits, host, line, text, ...this.#options });
+    yield* generalThoughts({ position, limits, host, line, text: () => text, ...this.#options });
   }
 }
 
@@ -62,20 +61,12 @@ export function* generalThoughts<Move>(asked: GeneralThink<Move>): Generator<Tho
   const host = within(asked.host, time);
   const settings = asked.search ?? strongest(position, asked.tableMb);
   const think = { ...asked, host, settings, clock };
-  yield firstThought(think);
+  yield unknownThought(position, asked.line);
   if (limits.values || (limits.lines ?? 1) > 1 || level?.depth !== undefined) yield* rankings(think);
   else yield* trees(think);
 }
 
 type Composed<Move> = GeneralThink<Move> & { readonly settings: Settings; readonly clock: DepthClock };
-
-/** A legal move, before anything is known of it. */
-function firstThought<Move>({ position, line }: Composed<Move>): Thought<Move> {
-  const pv = line([legalMoves(position)[0] as number]);
-  const maximises = position.turn() === MAX;
-  const [value, bound] = maximises ? ([-INFINITE, 'lower'] as const) : ([INFINITE, 'upper'] as const);
-  return { move: pv[0], value, bound, pv, depth: 0, final: false, stopped: false, nodes: 0, ms: 0 };
-}
 
 /** The best move, by one tree or by deeper and deeper ones. */
 function* trees<Move>({

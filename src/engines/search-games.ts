@@ -52,7 +52,7 @@ function othelloSearch(game: Game<OthelloPosition>): SearchGame<OthelloPosition,
     files: OTHELLO_FILES,
     take(kernel, position) {
       const { own, other, size } = position.board();
-      kernel.take(own, other, size);
+      kernel.setPosition(own, other, size);
     },
     moveOf: Number,
   };

@@ -1,4 +1,4 @@
-import type { Bound, Counts, Game, Position } from '../core/index.ts';
+import { type Bound, type Counts, type Game, INFINITE, MAX, type Position } from '../core/index.ts';
 
 /** What an engine has found so far. The last one of a series is its answer. Moves are in the game's notation, or typed where they come from a pure game. */
 export interface Thought<Move = string> {
@@ -14,6 +14,8 @@ export interface Thought<Move = string> {
   readonly depth: number;
   /** The value holds to the end of the game. */
   readonly final: boolean;
+  /** The value is out of the opening book. */
+  readonly fromBook?: true;
   /** A limit ended the search. */
   readonly stopped: boolean;
   /** Positions visited so far, by all threads. */
@@ -56,6 +58,15 @@ export interface Progress {
 export function overThought(outcome: number, { values = false }: { readonly values?: boolean }): Thought<never> {
   const nothing = { bound: 'exact', pv: [], depth: 0, final: true, stopped: false, nodes: 0, ms: 0 } as const;
   return { move: undefined, value: outcome, ...nothing, ...(values && { moves: [] }) };
+}
+
+/** The first legal move, before anything is known of it. `line` writes moves that are played from the position. */
+export function unknownThought<Move>(position: Position, line: (moves: readonly number[]) => Move[]): Thought<Move> {
+  const moves: number[] = [];
+  position.moves(moves, 0);
+  const pv = line([moves[0] as number]);
+  const [value, bound] = position.turn() === MAX ? ([-INFINITE, 'lower'] as const) : ([INFINITE, 'upper'] as const);
+  return { move: pv[0], value, bound, pv, depth: 0, final: false, stopped: false, nodes: 0, ms: 0 };
 }
 
 /** Moves played from a position, in the game's notation. */

@@ -123,7 +123,7 @@ describe('Static exchange evaluation', () => {
     const move = unwrap(game.parseMove(san, position));
     // The largest gain that it still says yes to.
     let least = -3000;
-    while (position.board.exchangeIsWorth(move, least + 10)) least += 10;
+    while (position.board.see(move, least + 10)) least += 10;
     return least;
   };
 

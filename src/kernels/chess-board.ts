@@ -1,5 +1,6 @@
-import { MAX, MIN, opponent, type Player } from '../core/index.ts';
-import { type ChessRules, chessRules, type LoadedRules } from './chess-rules.ts';
+import { MAX, MIN, type Player } from '../core/index.ts';
+import { type ChessRules, chessRules } from './chess-rules.ts';
+import type { RulesPosition } from './rules-board.ts';
 
 /** Kinds of pieces; Black's are these plus BLACK_PIECE. */
 export const PAWN = 1;
@@ -19,7 +20,7 @@ export interface ChessSetup {
   /** Who may castle where: 1 and 2 White on the king's and the queen's side, 4 and 8 Black. */
   readonly castling: number;
   /** The square behind a pawn that has just moved two squares, or 0. Dropped where no legal move captures on it. */
-  readonly passing: number;
+  readonly enPassant: number;
   /** Moves of either side since the last capture or pawn move. */
   readonly clock: number;
 }
@@ -32,56 +33,48 @@ export type ChessEvaluation = (typeof CHESS_EVALUATIONS)[number];
 export type ChessStatus = 'open' | 'checkmate' | 'stalemate' | 'dead';
 const STATUSES: readonly ChessStatus[] = ['open', 'checkmate', 'stalemate', 'dead'];
 
-/** Whose position the kernel holds. */
-let holder: ChessBoard | undefined;
-
-/**
- * A chess board with the rules of the kernel (assembly/chess). A move is a number: from | to << 6 | kind promoted to << 12, squares counted from a1, b1 to h8.
- *
- * There is one kernel a thread, and it holds one position: a board that is used after another one sets up its position there again and replays its moves.
- * A search, which stays on one board, pays nothing for that.
- */
-export class ChessBoard {
+/** A chess board with the rules of the kernel (assembly/chess). A move is a number: from | to << 6 | kind promoted to << 12, squares counted from a1, b1 to h8. */
+export class ChessBoard implements RulesPosition {
   readonly setup: ChessSetup;
-  readonly #kernel: LoadedRules = chessRules();
-  readonly #played: number[] = [];
+  frames: Uint8Array | undefined;
+  readonly #board = chessRules();
 
   constructor(setup: ChessSetup) {
     this.setup = setup;
+    this.#board.begin(this, (rules) => placeSetup(rules, setup));
   }
 
-  /** The moves played since the setup. */
-  get played(): readonly number[] {
-    return this.#played;
+  /** How many moves were played since the setup, and which. */
+  get plies(): number {
+    return this.#rules().plies();
+  }
+
+  get played(): number[] {
+    const rules = this.#rules();
+    return Array.from({ length: rules.plies() }, (_, ply) => rules.playedAt(ply));
   }
 
   turn(): Player {
-    return this.#played.length % 2 === 0 ? this.setup.turn : opponent(this.setup.turn);
+    return this.#rules().turn() === 0 ? MAX : MIN;
   }
 
   /** Writes the legal moves to into[at], into[at + 1]... and returns the index after the last. */
   moves(into: number[], at: number): number {
-    const count = this.#rules().list();
-    const { tags } = this.#kernel;
-    for (let i = 0; i < count; i++) into[at + i] = tags[i] as number;
-    return at + count;
+    return this.#board.moves(this, into, at);
   }
 
   /** False, and nothing happens, if the move is not legal here. */
   play(move: number): boolean {
-    if (!this.#rules().play(move)) return false;
-    this.#played.push(move);
-    return true;
+    return this.#rules().play(move) !== 0;
   }
 
-  undo(): void {
-    if (this.#played.length === 0) throw new Error('There is no move to take back on this board.');
-    this.#rules().undo();
-    this.#played.pop();
+  /** False, and nothing happens, if no move was played. */
+  undo(): boolean {
+    return this.#rules().undo() !== 0;
   }
 
   status(): ChessStatus {
-    return STATUSES[this.#rules().status()] as ChessStatus;
+    return STATUSES[this.#rules().outcome()] as ChessStatus;
   }
 
   /** How often this position has been on the board, now included. */
@@ -117,9 +110,9 @@ export class ChessBoard {
     return this.#rules().castling();
   }
 
-  /** The square on which a legal move captures in passing, or 0. */
-  passing(): number {
-    return this.#rules().passing();
+  /** The square on which a legal move captures en passant, or 0. */
+  enPassant(): number {
+    return this.#rules().enPassant();
   }
 
   clock(): number {
@@ -131,15 +124,16 @@ export class ChessBoard {
     return this.#rules().evaluate(CHESS_EVALUATIONS.indexOf(evaluation));
   }
 
-  /** Whether the exchanges on its square that a legal move begins bring the mover at least so much, in hundredths of a pawn. */
-  exchangeIsWorth(move: number, least: number): boolean {
-    return this.#rules().exchange(move, least) !== 0;
+  /** Static exchange evaluation: whether the exchanges on its square that a legal move begins bring the mover at least so much, in hundredths of a pawn. */
+  see(move: number, least: number): boolean {
+    return this.#rules().see(move, least) !== 0;
   }
 
   /** Equal for equal positions only; assembly/chess/key-text.ts says what of the past is in it. */
   key(): string {
-    const length = this.#rules().writeKey();
-    return String.fromCharCode.apply(null, this.#kernel.characters.subarray(0, length) as unknown as number[]);
+    const rules = this.#rules();
+    const characters = new Uint8Array(this.#board.memory.buffer, rules.listAt(), rules.writeKey());
+    return String.fromCharCode.apply(null, characters as unknown as number[]);
   }
 
   /** How many lines of `depth` legal moves there are from here; no rule about draws ends one. */
@@ -151,28 +145,21 @@ export class ChessBoard {
 
   /** The kernel, with this board's position in it. */
   #rules(): ChessRules {
-    const { rules } = this.#kernel;
-    if (holder !== this) {
-      holder = undefined;
-      placeSetup(rules, this.setup);
-      for (const move of this.#played) rules.play(move);
-      holder = this;
-    }
-    return rules;
+    return this.#board.seat(this);
   }
 }
 
 /** What sets up a position in a kernel, with or without a search. */
 export function placeSetup(
   kernel: Pick<ChessRules, 'clearBoard' | 'put' | 'settle'>,
-  { pieces, turn, castling, passing, clock }: ChessSetup,
+  { pieces, turn, castling, enPassant, clock }: ChessSetup,
 ): void {
   kernel.clearBoard();
   for (let square = 0; square < 64; square++) {
     const piece = pieces[square] as number;
     if (piece !== 0) kernel.put(piece >> 3, piece & 7, square);
   }
-  kernel.settle(turn === MAX ? 0 : 1, castling, passing, clock);
+  kernel.settle(turn === MAX ? 0 : 1, castling, enPassant, clock);
 }
 
 /** The same setup with the colours exchanged and the board turned over. */
@@ -184,7 +171,7 @@ export function swapSetup(setup: ChessSetup): ChessSetup {
     }),
     turn: setup.turn === MAX ? MIN : MAX,
     castling: ((setup.castling & 3) << 2) | (setup.castling >> 2),
-    passing: setup.passing === 0 ? 0 : setup.passing ^ 56,
+    enPassant: setup.enPassant === 0 ? 0 : setup.enPassant ^ 56,
     clock: setup.clock,
   };
 }

@@ -37,7 +37,7 @@ describe('The search of chess', () => {
 });
 
 describe('A move of chess that gives check', () => {
-  /** Castling, captures in passing and promotions are not looked at (assembly/chess/generate.ts). */
+  /** Castling, captures en passant and promotions are not looked at (assembly/chess/generate.ts). */
   const isPlain = (san: string) => !/[O=]/.test(san);
 
   it('is known for it before it is played, and no other is, in 300 random positions', () => {
@@ -55,8 +55,8 @@ describe('A move of chess that gives check', () => {
       moves.length = position.moves(moves, 0);
       for (const move of moves) {
         const san = game.formatMove(move, position);
-        const takesInPassing = /^[a-h]x/.test(san) && position.board.at((move >> 6) & 63) === 0;
-        if (!isPlain(san) || takesInPassing) continue;
+        const takesEnPassant = /^[a-h]x/.test(san) && position.board.at((move >> 6) & 63) === 0;
+        if (!isPlain(san) || takesEnPassant) continue;
         const expected = /[+#]$/.test(san);
         if (expected) checks++;
         expect([san, kernel.exports.givesCheck(move) !== 0]).toEqual([san, expected]);

@@ -12,7 +12,7 @@ import {
 export interface ChessExports extends SearchExports, Pick<ChessRules, 'clearBoard' | 'put' | 'settle' | 'play'> {
   /** Which estimate the next searches use. */
   choose(evaluation: number): void;
-  /** Whether a legal move gives check, before it is played; not asked of castling, captures in passing and promotions. */
+  /** Whether a legal move gives check, before it is played; not asked of castling, captures en passant and promotions. */
   givesCheck(move: number): number;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../core/index.ts';
-import { DRAUGHTS_RULES, type DraughtsBoard, DraughtsKernel, setOfSquares } from './index.ts';
+import { DRAUGHTS_RULES, type DraughtsBoard, DraughtsKernel, setDraughts, setOfSquares } from './index.ts';
 
 const squares = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
@@ -14,7 +14,8 @@ describe('The key of the compiled search', () => {
           for (const turn of ['white', 'black'] as const) {
             const set = setOfSquares([square], 10);
             const [white, black] = colour === 'white' ? [set, 0n] : [0n, set];
-            kernel.begin({ white, black, kings: king ? set : 0n, huffable: 0n, turn, quiet: 0, material: 0, extra: 0 });
+            const kings = king ? set : 0n;
+            setDraughts(kernel.kernel, { white, black, kings, huffable: 0n, turn, quiet: 0, material: 0, extra: 0 });
             hashes.add(kernel.hash());
           }
     expect(hashes.size).toBe(400);
@@ -42,11 +43,11 @@ describe.each(DRAUGHTS_RULES)('The key of the compiled search, in %s draughts', 
   it('is the same however a position came about, and different for different positions', () => {
     const positions = new Map<bigint, string>();
     for (let game = 0; game < 25; game++) {
-      playing.seat({ frames: playing.begin(start) });
+      setDraughts(playing.kernel, start);
       for (let ply = 0; ply < 120 && playing.outcome() === 'open'; ply++) {
         playing.play(random.pick(playing.legal()).number);
         const board = playing.board();
-        fresh.begin(board);
+        setDraughts(fresh.kernel, board);
         expect(playing.hash()).toBe(fresh.hash());
         const { white, black, kings, huffable, turn, extra } = board;
         const text = `${white} ${black} ${kings} ${huffable} ${turn} ${rules === 'frisian' ? extra : 0}`;

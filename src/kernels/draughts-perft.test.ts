@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DraughtsKernel, type DraughtsRules, type DraughtsSize, setOfSquares } from './index.ts';
+import { DraughtsKernel, type DraughtsRules, type DraughtsSize, setDraughts, setOfSquares } from './index.ts';
 
 /** Leaves counted at most for one entry of the table; a hundred million take a second. `MINERVE_PERFT_LEAVES=3e9` counts all of it. */
 const MOST = Number(process.env.MINERVE_PERFT_LEAVES ?? 1e7);
@@ -117,7 +117,8 @@ describe('Perft of draughts', () => {
         size,
       );
     const kings = set([...white, ...black].filter((piece) => typeof piece === 'string'));
-    kernel.begin({ white: set(white), black: set(black), kings, huffable: 0n, turn, quiet: 0, material: 0, extra: 0 });
+    const board = { white: set(white), black: set(black), kings, huffable: 0n, turn, quiet: 0, material: 0, extra: 0 };
+    setDraughts(kernel.kernel, board);
     const leaves = row.leaves.filter((count) => count <= MOST);
     expect(leaves.map((_, i) => Number(kernel.perft(i + 1)))).toEqual(leaves);
   });

@@ -6,7 +6,7 @@ export interface DraughtsSearchExports extends SearchExports {
   setRulesToSearch(rules: number, size: number, drawing: boolean): void;
   setPosition(white: bigint, black: bigint, kings: bigint, huffable: bigint, turn: number): void;
   setCounts(quiet: number, material: number, extra: number): void;
-  playNumber(number: number): number;
+  play(number: number): number;
   /** From White's view. */
   evaluate(): number;
 }
@@ -38,14 +38,14 @@ export function setDraughtsRules(kernel: DraughtsSearchExports, { rules, size, d
   kernel.setRulesToSearch(DRAUGHTS_RULES.indexOf(rules), size, drawing);
 }
 
-/** Sets the position to be searched: a board, and the steps of kings played since, which may be repeated. `begin` takes it up. */
+/** Sets a position: a board, and the steps of kings played since, which may be repeated. */
 export function setDraughts(
-  kernel: DraughtsSearchExports,
+  kernel: Pick<DraughtsSearchExports, 'setPosition' | 'setCounts' | 'play'>,
   board: DraughtsBoard,
   since: readonly { readonly from: number; readonly to: number }[] = [],
 ): void {
   kernel.setPosition(board.white, board.black, board.kings, board.huffable, board.turn === 'white' ? 0 : 1);
   kernel.setCounts(board.quiet, board.material, board.extra);
   for (const { from, to } of since)
-    if (!kernel.playNumber(from | (to << 6))) throw new RangeError(`No king steps from bit ${from} to bit ${to} here.`);
+    if (!kernel.play(from | (to << 6))) throw new RangeError(`No king steps from bit ${from} to bit ${to} here.`);
 }

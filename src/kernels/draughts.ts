@@ -1,5 +1,5 @@
 import type { DraughtsSize } from './draughts-squares.ts';
-import { compiledKernel, instantiate } from './wasm.ts';
+import { RulesBoard, type RulesExports } from './rules-board.ts';
 
 /** The rule sets, in the order of their numbers in assembly/draughts/rule-sets.ts. */
 export const DRAUGHTS_RULES = ['souffler', 'international', 'english', 'russian', 'brazilian', 'pool', 'frisian'] as const;
@@ -31,39 +31,29 @@ export interface DraughtsMove {
   readonly huffed: number | undefined;
 }
 
-/** Whose game the kernel has on its board; gets the frames back when somebody else takes the board. */
-export interface DraughtsPlayer {
-  frames: Uint8Array;
-}
-
-interface Exports {
+/** What the kernel exports of the rules (assembly/draughts/main.ts). */
+export interface DraughtsExports extends RulesExports {
   setRules(rules: number, size: number, drawing: boolean): void;
   setPosition(white: bigint, black: bigint, kings: bigint, huffable: bigint, turn: number): void;
   setCounts(quiet: number, material: number, extra: number): void;
-  bottomFrame(): number;
-  topFrame(): number;
-  takeUp(frames: number): void;
   moveList(): number;
-  numberList(): number;
-  list(): number;
-  playNumber(number: number): number;
-  undo(): void;
+  turn(): number;
+  /** Moves played since the game's first frame. */
+  plies(): number;
   taken(move: bigint): bigint;
-  outcome(): number;
   drawRule(): number;
   drawPlies(rule: number): number;
+  /** From White's view. */
   evaluate(): number;
   key(): bigint;
   pastKey(): bigint;
   materialCount(frame: number): number;
+  /** Exchanges the players: the board turned round, the colours changed, in the whole past too. */
   swap(): void;
   perft(depth: number): bigint;
 }
 
 const FRAME_BYTES = 64;
-/** Room for some 19,000 frames: 128 KiB and one thread's 3.5 MiB of assembly/search/memory.ts. */
-const PAGES = 58;
-const LISTED = 4096;
 
 /** The rules that make a draw, in the order of their numbers in assembly/draughts/draws.ts; the first is none. */
 const DRAW_RULES = [undefined, 'ending', 'road', 'quiet', 'repetition'] as const;
@@ -80,87 +70,29 @@ export interface DraughtsDraw {
 
 export const DRAUGHTS_OUTCOMES = ['open', 'lost', 'drawn'] as const;
 
-/**
- * The rules of draughts, compiled. One board; many players take it in turns, each with a game of its own: `seat` brings a player's game onto the board
- * if it is not there, at the cost of copying its frames. Games are created without waiting, so a page awaits `compileKernel('draughts')` before.
- */
-export class DraughtsKernel {
+/** The rules of one kind of draughts, compiled. What is asked here is asked of the position on the board: `seat` before. */
+export class DraughtsKernel extends RulesBoard<DraughtsExports> {
   readonly rules: DraughtsRules;
   readonly size: DraughtsSize;
   /** Whether the draw rules are in force. */
   readonly drawing: boolean;
-  readonly #kernel: Exports;
-  readonly #bytes: Uint8Array;
-  readonly #words: Int32Array;
-  readonly #view: DataView;
-  readonly #numbers: Int32Array;
-  readonly #bottom: number;
-  #top: number;
-  #seated: DraughtsPlayer | undefined;
+  readonly #view = new DataView(this.memory.buffer);
 
   constructor(rules: DraughtsRules, size: DraughtsSize, drawing: boolean) {
-    const memory = new WebAssembly.Memory({ initial: PAGES });
+    super('draughts', (kernel) => kernel.setRules(DRAUGHTS_RULES.indexOf(rules), size, drawing));
     this.rules = rules;
     this.size = size;
     this.drawing = drawing;
-    this.#kernel = instantiate<Exports>(compiledKernel('draughts'), memory);
-    this.#kernel.setRules(DRAUGHTS_RULES.indexOf(rules), size, drawing);
-    this.#bytes = new Uint8Array(memory.buffer);
-    this.#words = new Int32Array(memory.buffer);
-    this.#view = new DataView(memory.buffer);
-    this.#numbers = new Int32Array(memory.buffer, this.#kernel.numberList(), LISTED);
-    this.#bottom = this.#kernel.bottomFrame();
-    this.#top = this.#kernel.topFrame();
   }
 
-  /** The frames of a game that begins with this position. */
-  begin(board: DraughtsBoard): Uint8Array {
-    this.#leave();
-    this.#kernel.setPosition(board.white, board.black, board.kings, board.huffable, board.turn === 'white' ? 0 : 1);
-    this.#kernel.setCounts(board.quiet, board.material, board.extra);
-    this.#top = this.#bottom;
-    return this.#frames();
-  }
-
-  /** The frames of a game with the players exchanged: the board turned round, the colours changed, in its whole past too. */
-  swapped(player: DraughtsPlayer): Uint8Array {
-    this.seat(player);
-    this.#leave();
-    this.#kernel.swap();
-    return this.#frames();
-  }
-
-  /** Brings a player's game onto the board. To be called before everything below. */
-  seat(player: DraughtsPlayer): void {
-    if (this.#seated === player) return;
-    this.#leave();
-    this.#bytes.set(player.frames, this.#bottom);
-    this.#kernel.takeUp(player.frames.length / FRAME_BYTES);
-    this.#top = this.#bottom + player.frames.length - FRAME_BYTES;
-    this.#seated = player;
-  }
-
-  #leave(): void {
-    if (this.#seated !== undefined) this.#seated.frames = this.#frames();
-    this.#seated = undefined;
-  }
-
-  #frames(): Uint8Array {
-    return this.#bytes.slice(this.#bottom, this.#top + FRAME_BYTES);
-  }
-
-  /** Moves played since the game's first frame. */
-  get plies(): number {
-    return (this.#top - this.#bottom) / FRAME_BYTES;
-  }
-
-  get isWhitesTurn(): boolean {
-    return this.#words[(this.#top + 40) >> 2] === 0;
+  /** Where the position itself stands in memory, behind those before it. */
+  get #top(): number {
+    return this.kernel.framesEnd() - FRAME_BYTES;
   }
 
   /** Plies in a row in which only kings moved and nothing was taken. */
   get quiet(): number {
-    return this.#words[(this.#top + 44) >> 2];
+    return this.words[(this.#top + 44) >> 2];
   }
 
   /** The position so many plies ago; `material` only where it counts. */
@@ -171,33 +103,26 @@ export class DraughtsKernel {
       black: this.#view.getBigUint64(at + 8, true),
       kings: this.#view.getBigUint64(at + 16, true),
       huffable: this.#view.getBigUint64(at + 24, true),
-      turn: this.#words[(at + 40) >> 2] === 0 ? 'white' : 'black',
-      quiet: this.#words[(at + 44) >> 2],
-      material: this.#kernel.materialCount(at),
-      extra: this.#words[(at + 52) >> 2],
+      turn: this.words[(at + 40) >> 2] === 0 ? 'white' : 'black',
+      quiet: this.words[(at + 44) >> 2],
+      material: this.kernel.materialCount(at),
+      extra: this.words[(at + 52) >> 2],
     };
   }
 
   /** The bits of the squares that the move made so many plies ago went from and to, and of what was huffed before it. */
   played(back: number): { readonly from: number; readonly to: number; readonly huffed: number | undefined } {
-    const move = this.#words[(this.#top - (back - 1) * FRAME_BYTES + 56) >> 2];
+    const move = this.words[(this.#top - (back - 1) * FRAME_BYTES + 56) >> 2];
     const huffed = this.rules === 'souffler' ? (move >> 12) & 63 : 0;
     return { from: move & 63, to: (move >> 6) & 63, huffed: huffed === 0 ? undefined : huffed - 1 };
   }
 
-  /** Writes the numbers of the legal moves to into[at]... and returns the index after the last. */
-  moves(into: number[], at: number): number {
-    const count = this.#kernel.list();
-    for (let i = 0; i < count; i++) into[at + i] = this.#numbers[i];
-    return at + count;
-  }
-
   /** The legal moves with all that is known of them. */
   legal(): DraughtsMove[] {
-    const count = this.#kernel.list();
-    const list = this.#kernel.moveList();
+    const count = this.kernel.list();
+    const [list, numbers] = [this.kernel.moveList(), this.kernel.listAt() >> 2];
     return Array.from({ length: count }, (_, i) => {
-      const number = this.#numbers[i];
+      const number = this.words[numbers + i];
       const code = this.#view.getBigUint64(list + 8 * i, true);
       const huffed = (number >> 12) & 63;
       return {
@@ -205,7 +130,7 @@ export class DraughtsKernel {
         code,
         from: number & 63,
         to: (number >> 6) & 63,
-        taken: this.#kernel.taken(code),
+        taken: this.kernel.taken(code),
         huffed: huffed === 0 ? undefined : huffed - 1,
       };
     });
@@ -213,32 +138,21 @@ export class DraughtsKernel {
 
   /** False if there is no such move. */
   play(number: number): boolean {
-    if (this.#top + 2 * FRAME_BYTES > this.#bytes.length)
-      throw new RangeError(`A game of draughts may last ${this.plies} moves here: begin anew from this position.`);
-    if (!this.#kernel.playNumber(number)) return false;
-    this.#top += FRAME_BYTES;
-    return true;
-  }
-
-  undo(): void {
-    this.#kernel.undo();
-    this.#top -= FRAME_BYTES;
+    if (this.kernel.play(number)) return true;
+    if (this.#top + 2 * FRAME_BYTES >= this.memory.buffer.byteLength)
+      throw new RangeError(`A game of draughts may last ${this.kernel.plies()} moves here: begin anew from this position.`);
+    return false;
   }
 
   outcome(): (typeof DRAUGHTS_OUTCOMES)[number] {
-    return DRAUGHTS_OUTCOMES[this.#kernel.outcome()];
+    return DRAUGHTS_OUTCOMES[this.kernel.outcome()];
   }
 
   /** undefined where the game is not drawn. */
   drawnBy(): DraughtsDraw | undefined {
-    const number = this.#kernel.drawRule();
+    const number = this.kernel.drawRule();
     const rule = DRAW_RULES[number];
-    return rule === undefined ? undefined : { rule, plies: this.#kernel.drawPlies(number) };
-  }
-
-  /** From White's view. */
-  evaluate(): number {
-    return this.#kernel.evaluate();
+    return rule === undefined ? undefined : { rule, plies: this.kernel.drawPlies(number) };
   }
 
   /**
@@ -247,7 +161,7 @@ export class DraughtsKernel {
    */
   key(): string {
     const at = this.#top >> 2;
-    const words = this.#words;
+    const { words } = this;
     const turn = words[at + 10];
     let key = this.#letters(at) + this.#letters(at + 2) + (words[at + 4] | words[at + 5] ? this.#letters(at + 4) : '') + turn;
     if (words[at + 6] | words[at + 7]) key += `~${this.#letters(at + 6)}`;
@@ -258,16 +172,16 @@ export class DraughtsKernel {
 
   #past(): string {
     const quiet = this.quiet;
-    const material = this.#kernel.materialCount(this.#top);
-    const road = this.rules === 'frisian' ? 0 : this.#words[(this.#top >> 2) + 13];
+    const material = this.kernel.materialCount(this.#top);
+    const road = this.rules === 'frisian' ? 0 : this.words[(this.#top >> 2) + 13];
     if (quiet === 0 && material === 0 && road === 0) return '';
-    return `:${quiet},${material},${road},${quiet === 0 ? 0 : this.#kernel.pastKey().toString(36)}`;
+    return `:${quiet},${material},${road},${quiet === 0 ? 0 : this.kernel.pastKey().toString(36)}`;
   }
 
   /** A set as letters, one for two rows: 13 bits from U+3400 on, where every code is a letter. */
   #letters(at: number): string {
-    const low = this.#words[at];
-    const high = this.#words[at + 1];
+    const low = this.words[at];
+    const high = this.words[at + 1];
     const rest = this.size === 6 ? '' : String.fromCharCode(0x3400 + ((high >>> 7) & 8191), 0x3400 + (high >>> 20));
     return (
       String.fromCharCode(0x3400 + (low & 8191), 0x3400 + ((low >>> 13) & 8191), 0x3400 + ((low >>> 26) | ((high & 127) << 6))) +
@@ -277,11 +191,11 @@ export class DraughtsKernel {
 
   /** The key that the compiled search knows a position by: 64 bits of pieces, turn and what may be huffed, and of tired kings; no counts. */
   hash(): bigint {
-    return BigInt.asUintN(64, this.#kernel.key());
+    return BigInt.asUintN(64, this.kernel.key());
   }
 
   /** Positions exactly `depth` plies below; captures that agree in beginning, end and set of pieces taken are one. Draw rules are not asked. */
   perft(depth: number): bigint {
-    return BigInt.asUintN(64, this.#kernel.perft(depth));
+    return BigInt.asUintN(64, this.kernel.perft(depth));
   }
 }

@@ -43,9 +43,9 @@ export {
   DRAUGHTS_RULES,
   type DraughtsBoard,
   type DraughtsDraw,
+  type DraughtsExports,
   DraughtsKernel,
   type DraughtsMove,
-  type DraughtsPlayer,
   type DraughtsRules,
 } from './draughts.ts';
 export {
@@ -69,7 +69,8 @@ export {
   type OthelloKernel,
   searchOthello,
 } from './othello.ts';
-export { type OthelloRules, othelloRules } from './othello-rules.ts';
+export { othelloRules } from './othello-rules.ts';
+export type { RulesPosition } from './rules-board.ts';
 export {
   type SearchAim,
   type SearchExports,

@@ -109,7 +109,7 @@ export class KernelThread<E extends KernelExports> {
   }
 
   /** Positions that the other threads have counted. */
-  protected countedByHelpers(): number {
+  countedByHelpers(): number {
     let total = 0;
     for (let thread = 0; thread < this.#share.threads; thread++)
       if (thread !== this.thread) total += new DataView(this.memory.buffer, this.#countAt(thread), 8).getFloat64(0, true);

@@ -1,35 +1,24 @@
-import { searchMemory } from './search-memory.ts';
-import { compiledKernel, instantiate } from './wasm.ts';
+import { RulesBoard, type RulesExports } from './rules-board.ts';
 
-/**
- * The rules of Othello, compiled (assembly/othello). A set of squares is two Int32s, squares 0 to 31 and 32 to 63, where a1 is 0, h1 is 7 and h8 is 63; smaller
- * boards are the middle squares. `own` is the side to move, `other` the other one.
- */
-export interface OthelloRules {
-  /** The set that `moves` or `flips` found last: its two halves. */
-  readonly found: Int32Array;
-  /** Where the mover may place a disc. */
-  moves(size: number, ownLow: number, ownHigh: number, otherLow: number, otherHigh: number): void;
-  /** What a disc of the mover's on this square turns over. */
-  flips(square: number, ownLow: number, ownHigh: number, otherLow: number, otherHigh: number): void;
-  /** An estimate of the final difference in discs, from the mover's view, for positions where the game goes on. */
-  evaluate(size: number, ownLow: number, ownHigh: number, otherLow: number, otherHigh: number): number;
+/** The rules of Othello, compiled (assembly/othello). A move is its square, 64 a pass; numbers of discs and moves are the mover's less the other side's. */
+export interface OthelloRules extends RulesExports {
+  setPosition(own: bigint, other: bigint, size: number): void;
+  /** The discs of the side to move and of the other: two Int32s each, squares 0 to 31 and 32 to 63, from here on. */
+  discsAt(): number;
+  /** At the end of the game, empty squares counted for the winner. */
+  margin(): number;
+  /** How many more places to play. */
+  mobility(): number;
+  /** An estimate of the margin, for positions where the game goes on. */
+  evaluate(): number;
   /** Sequences of `depth` plies, a pass being one; with `finished`, games that are over sooner count 1 each instead of nothing. */
-  perft(own: bigint, other: bigint, size: number, depth: number, finished: boolean): number;
+  perft(depth: number, finished: boolean): number;
 }
 
-/** From assembly/search/memory.ts. */
-const RULES_AT = 1024;
+let board: RulesBoard<OthelloRules> | undefined;
 
-let rules: OthelloRules | undefined;
-
-/** One instance a thread. In pages, after `compileKernel('othello')`. */
-export function othelloRules(): OthelloRules {
-  if (rules === undefined) {
-    // As for a search: the weights of the evaluation lie in the first thread's area.
-    const memory = searchMemory(1, 1);
-    const { moves, flips, evaluate, perft } = instantiate<OthelloRules>(compiledKernel('othello'), memory);
-    rules = { found: new Int32Array(memory.buffer, RULES_AT, 2), moves, flips, evaluate, perft };
-  }
-  return rules;
+/** One a thread. */
+export function othelloRules(): RulesBoard<OthelloRules> {
+  board ??= new RulesBoard<OthelloRules>('othello', () => {});
+  return board;
 }

@@ -16,7 +16,7 @@ export interface OthelloBoard {
 }
 
 export interface OthelloExports extends SearchExports {
-  take(own: bigint, other: bigint, size: number): void;
+  setPosition(own: bigint, other: bigint, size: number): void;
 }
 
 /** The files of the kernel, for memory of its own and for shared memory. */
@@ -36,7 +36,7 @@ export function beginOthello(
   aim?: SearchAim,
   host?: SearchHost,
 ): number {
-  search.exports.take(own, other, size);
+  search.exports.setPosition(own, other, size);
   return search.begin(aim, host);
 }
 
@@ -47,6 +47,6 @@ export function searchOthello(
   aim?: SearchAim,
   host?: SearchHost,
 ): SearchProgress {
-  search.exports.take(own, other, size);
+  search.exports.setPosition(own, other, size);
   return search.search(aim, host);
 }

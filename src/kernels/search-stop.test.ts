@@ -129,7 +129,7 @@ describe('After a search that was ended anywhere', () => {
         depth: 5,
         set(random: Random) {
           const { own, other, size } = randomPosition(random, 6 + random.below(46));
-          return () => kernel.exports.take(own, other, size);
+          return () => kernel.exports.setPosition(own, other, size);
         },
       };
     },
@@ -190,6 +190,17 @@ describe('After a search that was ended anywhere', () => {
     },
     60_000,
   );
+
+  it('nothing of it is left once positions are forgotten: the next one visits as many as the first', async () => {
+    const kernel = await createChessKernel({ tableMb: 1 });
+    const first = searchChess(kernel, KIWIPETE, { depth: 10 });
+    const random = new Random(84);
+    for (let i = 0; i < 20; i++) {
+      searchChess(kernel, KIWIPETE, { nodes: 500 + random.below(first.nodes) });
+      kernel.forget();
+      expect(searchChess(kernel, KIWIPETE, { depth: 10 })).toEqual(first);
+    }
+  });
 
   it('the position is the one that was searched', async () => {
     const kernel = await createChessKernel({ tableMb: 1 });

@@ -12,20 +12,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** The same for a drawing. */
-export function drawn<Tag extends keyof SVGElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string | number>> = {},
-  ...children: Child[]
-): SVGElementTagNameMap[Tag] {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, `${value}`);
-  made.append(...children);
-  return made;
-}
-
 /** The element that the page has under this id. */
 export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
   const found = document.getElementById(id);

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { header } from './header/plugin.ts';
 import { installable } from './pwa/plugin.ts';
 import { headers, isolation } from './pwa/policy.ts';
 
@@ -15,7 +14,7 @@ export default defineConfig({
   base: './',
   // A file that is not there is not there: no page stands in for it.
   appType: 'mpa',
-  plugins: [header(), installable()],
+  plugins: [installable()],
   build: {
     outDir: here('../../dist/web'),
     emptyOutDir: true,

@@ -10,7 +10,7 @@ import { type LoadedGame, titleOf } from '../load-game.ts';
 import { shortName } from '../search-report.ts';
 
 /** What every legal move of a position was found to be worth. */
-export interface Analysis extends LoadedGame {
+export interface Analysis extends Pick<LoadedGame, 'game' | 'spec'> {
   readonly position: Position;
   readonly thought: Thought;
 }

@@ -9,7 +9,7 @@ const json = async (...words: string[]) => JSON.parse((await answered(['analyse'
 describe('minerve analyse', () => {
   it('gives programs the keys that they were promised', async () => {
     const found = await json('tictactoe', '--moves', 'b2');
-    expect(Object.keys(found)).toEqual(['game', 'position', 'turn', 'depth', 'exact', 'moves', 'ms', 'stopped']);
+    expect(Object.keys(found)).toEqual(['game', 'position', 'turn', 'depth', 'exact', 'moves', 'nodes', 'ms', 'stopped', 'pv']);
     expect(found).toMatchObject({ game: 'tictactoe', turn: 'min', exact: true, stopped: false });
     expect(found.moves).toHaveLength(8);
     expect(
@@ -37,7 +37,7 @@ describe('minerve analyse', () => {
     expect(out).toMatch(/\n {2}> 4 {2}█{10} {2}Min wins in 21 plies\n {4}3 {2}·{10} {2}Max wins in 2 plies\n/);
     expect(out).toMatch(/exact, to the end of the game · [\d,]+ nodes · \d+ ms\n$/);
     const french = (await answered(['analyse', 'tictactoe', '--depth', '2'], { language: 'fr' })).out;
-    expect(french).toMatch(/2 demi-coups en avant, du point de vue de Max · \d+ ms\n$/);
+    expect(french).toMatch(/2 demi-coups en avant, du point de vue de Max · \d+ nœuds · \d+ ms\n$/);
   });
 
   it('looks as deep as it is told, or as far as the time goes, and says how deep', async () => {

@@ -5,7 +5,7 @@ import type { Args, Context } from '../command.ts';
 import { solverOptions } from '../connect4/open-solver.ts';
 import { SOLVER_OPTIONS } from '../connect4/options.ts';
 import { isClassic } from '../connect4/position.ts';
-import { isPath, type LoadedGame } from '../load-game.ts';
+import { isPath } from '../load-game.ts';
 import { limitedTo, limitsAsked } from '../plan.ts';
 import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
 import { startOf } from '../starting.ts';
@@ -17,12 +17,12 @@ const DEFAULT_TIME_MS = 2000;
 export async function run(context: Context): Promise<number> {
   const { args, words } = context;
   context.progress('');
-  const { game, spec, position } = await startOf(context, 'analyse');
+  const { game, spec, source, position } = await startOf(context, 'analyse');
   const classic = isClassic(game);
-  refuseSolverOptions(args, { game, spec }, classic);
+  if (!classic) refuseSolverOptions(args, !isPath(spec) && hasCompiledSearch(game.name));
   const asked = limitsAsked(args);
   const { thought, interrupted } = await ask({
-    game: isPath(spec) ? spec : classic ? 'connect4' : game.name,
+    game: classic ? 'connect4' : source,
     options: { threads: 1, ...solverOptions(args) },
     position: game.formatPosition(position),
     limits: { values: true, ...(classic ? asked : limitedTo(DEFAULT_TIME_MS, asked)) },
@@ -44,11 +44,10 @@ function progressOf(thought: Thought, context: Context): string {
   return context.words.analysis.solving(moves.filter(({ final }) => final).length, moves.length, nodes);
 }
 
-function refuseSolverOptions({ flags }: Args, { game, spec }: LoadedGame, classic: boolean): void {
-  if (classic) return;
+function refuseSolverOptions({ flags }: Args, compiled: boolean): void {
   for (const { name } of SOLVER_OPTIONS) {
     if (flags[name] === undefined) continue;
-    if (isPath(spec) || !hasCompiledSearch(game.name)) throw wrongUsage((say) => say.analysis.onlyOwnEngine(name));
+    if (!compiled) throw wrongUsage((say) => say.analysis.onlyOwnEngine(name));
     if (name === 'no-book') throw wrongUsage((say) => say.connect4.onlyConnect4(name));
   }
 }

@@ -203,3 +203,76 @@ describe('minerve play', () => {
     expect([input.code, input.err]).toEqual([2, expect.stringContaining('tree:@file')]);
   });
 });
+
+describe('minerve play --perfect', () => {
+  it('plays from the solution, says so, and can be taken up again', async () => {
+    const { code, out } = await minerve(['play', 'nim:21', '--perfect', '--seed', '3'], { input: '1\nvalues\nquit\n' });
+    expect(code).toBe(0);
+    expect(out).toContain('nim:21: you are Max, the computer plays perfectly.');
+    expect(out).toContain('The computer plays 3.');
+    expect(out).toContain("(exact, from Max's view)");
+    expect(out).toContain('minerve play nim:21 --moves 1,3 --as max --perfect --seed 3');
+  });
+
+  it('refuses, before a word is said, a game that is too large', async () => {
+    const run = await minerve(['play', 'nim:10000,10000,10000', '--perfect', '--lang', 'fr']);
+    expect([run.code, run.out]).toEqual([1, '']);
+    expect(run.err).toMatch(/^minerve: nim:10000,10000,10000\S* a 1\u202f000\u202f300\u202f030\u202f001 positions et demande/);
+  });
+
+  it('keeps to perfection through save and load, until a level is asked for', async () => {
+    const folder = emptyFolder();
+    const saved = await minerve(['play', 'nim:9', '--perfect', '--seed', '1'], {
+      input: '1\nsave m.json\nlevel 2\nquit\n',
+      folder,
+    });
+    expect(saved.out).toMatch(/To go on from here:\n.* --as max --level 2 --seed 1\n$/);
+    const loaded = await minerve(['play', '--load', 'm.json', '--json'], { input: 'quit\n', folder });
+    expect(JSON.parse(loaded.out)).toMatchObject({ game: 'nim:9', perfect: true });
+    expect((await minerve(['play', 'nim:9', '--perfect', '--level', '3'])).err).toMatch(
+      /--perfect and --level contradict each other/,
+    );
+  });
+});
+
+describe('minerve play connect4', () => {
+  it('at level 10 wins a won game against the moves that are typed', async () => {
+    const at = [
+      'play',
+      'connect4',
+      '--position',
+      '416517254411155157735742',
+      '--as',
+      'min',
+      '--level',
+      '10',
+      '--seed',
+      '1',
+      '--json',
+    ];
+    const moves = '1234567'
+      .repeat(9)
+      .split('')
+      .map((move) => `${move}\n`);
+    const { code, out } = await minerve(at, { input: moves.join('') });
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ over: true, outcome: 1_000_000_000 });
+  });
+
+  it('plays it perfectly', async () => {
+    const run = await minerve([
+      'play',
+      'connect4',
+      '--perfect',
+      '--position',
+      '416517254411155157735742',
+      '--as',
+      'none',
+      '--json',
+      '--lang',
+      'fr',
+    ]);
+    expect(run.code).toBe(0);
+    expect(JSON.parse(run.out)).toMatchObject({ over: true, outcome: 1_000_000_000, perfect: true });
+  });
+});

@@ -48,9 +48,14 @@ async function openMatch({ args, words, note }: Context): Promise<Match> {
   if (file !== undefined && args.flags.game !== undefined)
     throw wrongUsage((say) => say.conflict('--load', '--game', say.play.loadHasMoves));
   if (file === undefined || standardOf(file) !== undefined) {
-    const { spec, game, from, moves } = await startOf({ args, words, note, input }, 'play', file ?? textFlag(args, 'game'));
+    const { spec, source, game, from, moves } = await startOf(
+      { args, words, note, input },
+      'play',
+      file ?? textFlag(args, 'game'),
+    );
     return new Match({
       spec,
+      source,
       game,
       from,
       moves,

@@ -5,20 +5,19 @@ import { formatCount } from '../language.ts';
 import { isPath } from '../load-game.ts';
 import { planCompiled, planSearch } from '../plan.ts';
 import { FINE, INTERRUPTED } from '../problems.ts';
-import { type Searched, searchReport } from '../search-report.ts';
+import { NOTHING_COUNTED, type Searched, searchReport } from '../search-report.ts';
 import { startOf } from '../starting.ts';
 import { ask, knowsNothing } from '../thinking.ts';
 
 export async function run(context: Context): Promise<number> {
   const { args, words } = context;
   context.progress('');
-  const { game, spec, position } = await startOf(context, 'search');
-  const own = isPath(spec);
-  const compiled = !own && hasCompiledSearch(game.name) ? planCompiled(args) : undefined;
+  const { game, spec, source, position } = await startOf(context, 'search');
+  const compiled = !isPath(spec) && hasCompiledSearch(game.name) ? planCompiled(args) : undefined;
   const plan = compiled === undefined ? planSearch(position, args) : undefined;
   for (const { part, needs } of plan?.idle ?? []) context.note(words.idlePart(part, needs));
   const { thought, interrupted } = await ask({
-    game: own ? spec : game.name,
+    game: source,
     options: { threads: 1, ...(plan && { search: plan.settings }) },
     position: game.formatPosition(position),
     limits: plan?.limits ?? compiled ?? {},
@@ -43,7 +42,8 @@ export function news(thought: Thought, { words, language }: Pick<Context, 'words
 
 /** The keys up to `ms` are promised to other programs; new ones come after. */
 function searchJson({ spec, game, position, plan, thought }: Searched) {
-  const { value, bound, move, pv, depth, final, stopped, nodes, counts, ms } = thought;
+  const { value, bound, move, pv, depth, final, stopped, nodes, ms } = thought;
+  const counts = plan && (thought.counts ?? NOTHING_COUNTED);
   return {
     ...{ game: spec, position: game.formatPosition(position), algorithm: plan?.settings.algorithm ?? 'compiled', depth },
     ...{

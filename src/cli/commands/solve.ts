@@ -44,7 +44,7 @@ function refuseOptionsOfConnect4({ words: [, second], flags }: Args): void {
 }
 
 /** The keys up to `moves` are promised to other programs; new ones come after. */
-function solveJson({ game, spec }: LoadedGame, position: Position, exact: ExactGame) {
+function solveJson({ game, spec }: Pick<LoadedGame, 'game' | 'spec'>, position: Position, exact: ExactGame) {
   const { value, remoteness } = exact.verdict(position);
   const moves = moveVerdicts(exact, position).map((move) => ({
     move: game.formatMove(move.move, position),

@@ -27,11 +27,15 @@ describe('minerve uci', () => {
     await talk.ask('isready', /^readyok$/);
     talk.send('position startpos moves e2e4 e7e5\n');
     const best = await talk.ask('go depth 6', BEST);
-    const info = talk.lines.filter((line) => line.startsWith('info depth'));
+    const all = talk.lines.filter((line) => line.startsWith('info depth'));
+    const info = all.filter((line) => !line.includes('bound'));
     expect(info).toHaveLength(6);
+    // A better move in the middle of a depth is told at once, with the least that it is worth.
+    expect(all.filter((line) => / score (cp|mate) -?\d+ lowerbound nodes /.test(line))).toHaveLength(all.length - 6);
+    expect(all.length).toBeGreaterThan(6);
     expect(info[5]).toMatch(/^info depth 6 multipv 1 score cp -?\d+ nodes \d+ nps \d+ time \d+ pv [a-h1-8qrbn ]+$/);
     expect(info[5]).toContain(` pv ${best.split(' ')[1]}`);
-    for (const line of info) {
+    for (const line of all) {
       const moves = line.split(' pv ')[1];
       expect(chess().parsePosition(`startpos moves e2e4 e7e5 ${moves}`).ok, line).toBe(true);
     }
@@ -160,6 +164,31 @@ describe('minerve uci', () => {
     talk.child.stdin.end();
     expect(await timed(() => talk.ended)).toBeLessThan(AT_LAST);
     expect([await talk.ended, talk.err, talk.count(BEST)]).toEqual([0, '', 1]);
+  });
+
+  it('whose input ends answers what was asked for to its end, even if the engine was not there yet', async () => {
+    const depth = uci();
+    depth.child.stdin.end('position startpos\ngo depth 8\n');
+    expect(await depth.ended).toBe(0);
+    expect(depth.count(/^info depth 8 .* pv /)).toBeGreaterThan(0);
+    expect(depth.lines.at(-1)).toMatch(BEST);
+    const nodes = uci();
+    nodes.child.stdin.end('go nodes 100000');
+    expect(await nodes.ended).toBe(0);
+    expect(nodes.lines.at(-2)).toMatch(/ nodes 100000 /);
+    const endless = uci();
+    endless.child.stdin.end('go infinite\n');
+    expect(await endless.ended).toBe(0);
+    expect(endless.lines.at(-1)).toMatch(BEST);
+    expect(endless.count(/^info depth \d+ .* pv /)).toBeGreaterThan(0);
+  });
+
+  it('told to quit before the engine is there says no move that nobody has searched', async () => {
+    const talk = uci();
+    talk.send('position startpos\ngo depth 8\nquit\n');
+    expect(await talk.ended).toBe(0);
+    expect(talk.count(BEST)).toBe(talk.count(/^info depth/) > 0 ? 1 : 0);
+    expect(talk.err).toBe('');
   });
 
   it('ends by itself, without a word, when nobody reads any more', async () => {

@@ -1,6 +1,5 @@
-import { type Engine, type EngineLimits, openConnect4Book, openEngine, type Thought } from '../../engines/index.ts';
+import { type Engine, type EngineLimits, openEngine, type Thought } from '../../engines/index.ts';
 import { isClassic } from '../connect4/position.ts';
-import { isPath } from '../load-game.ts';
 import { CommandProblem, INTERRUPTED } from '../problems.ts';
 import { knowsNothing } from '../thinking.ts';
 import type { Match } from './match.ts';
@@ -42,25 +41,21 @@ export class Computer {
   }
 
   /** To play Connect 4 on 7x6 perfectly is the last level of its engine. */
-  #open({ game, spec, perfect }: Match): Promise<Engine> {
+  #open({ game, spec, source, perfect }: Match): Promise<Engine> {
     const classic = isClassic(game);
     const wanted = `${spec}${perfect && !classic ? ', perfectly' : ''}`;
     if (this.#spec !== wanted) this.close();
     this.#spec = wanted;
-    this.#engine ??= classic
-      ? openClassic()
-      : openEngine(isPath(spec) ? spec : game.name, { threads: 1, ...(perfect && { perfect }) });
+    if (this.#engine === undefined) {
+      const opened = openEngine(classic ? 'connect4' : source, { threads: 1, ...(perfect && !classic && { perfect }) });
+      this.#engine = opened;
+      // The next question tries again.
+      opened.catch(() => {
+        if (this.#engine === opened) this.#engine = undefined;
+      });
+    }
     return this.#engine;
   }
-}
-
-/** Without its book the engine is as good, only slower: no reason to leave a match. */
-async function openClassic(): Promise<Engine> {
-  const book = await openConnect4Book().then(
-    () => true,
-    () => false,
-  );
-  return openEngine('connect4', { threads: 1, book });
 }
 
 /** Where the engine solves, it takes at the last level and for advice as long as it needs to be sure, unless a time was asked for. */

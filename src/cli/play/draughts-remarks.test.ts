@@ -9,7 +9,7 @@ import { playersOf } from './resume.ts';
 function remarks(spec: string, from: string | undefined, moves: string[], language: 'en' | 'fr' = 'en'): string {
   const game = unwrap(parseGame(spec));
   const players = playersOf('both');
-  const match = new Match({ spec, game, from, moves, players, level: 1, time: 100, seed: 1, perfect: false });
+  const match = new Match({ spec, source: spec, game, from, moves, players, level: 1, time: 100, seed: 1, perfect: false });
   return draughtsRemarks(match, catalogue[language]).join('\n');
 }
 

@@ -7,7 +7,17 @@ import { playersOf, resumeCommand } from './resume.ts';
 
 function match(changes: Partial<MatchSetup> = {}): Match {
   const game = unwrap(parseGame('connect4'));
-  const setup = { spec: 'connect4', game, from: undefined, moves: [], players: playersOf('max'), level: 5, time: 2000, seed: 1 };
+  const setup = {
+    spec: 'connect4',
+    source: 'connect4',
+    game,
+    from: undefined,
+    moves: [],
+    players: playersOf('max'),
+    level: 5,
+    time: 2000,
+    seed: 1,
+  };
   return new Match({ ...setup, ...changes });
 }
 

@@ -10,6 +10,8 @@ export interface Players {
 
 export interface MatchSetup {
   readonly spec: string;
+  /** What an engine opens the game by. */
+  readonly source: string;
   readonly game: Game;
   /** The position the match starts from; the game's own start where it is undefined. */
   readonly from: string | undefined;
@@ -33,6 +35,7 @@ export interface Played {
 /** A match at the board: what was played, what was taken back, and who sits where. Knows nothing of screens and keyboards. */
 export class Match {
   readonly spec: string;
+  readonly source: string;
   readonly game: Game;
   readonly from: string | undefined;
   time: number;
@@ -50,6 +53,7 @@ export class Match {
   constructor(setup: MatchSetup) {
     const { game, from, moves } = setup;
     this.spec = setup.spec;
+    this.source = setup.source;
     this.game = game;
     this.from = from;
     this.players = setup.players;

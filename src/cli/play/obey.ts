@@ -32,9 +32,9 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   values: async (talk) => {
     if (isOver(talk)) return;
     const answer = await talk.ask('values');
-    if (answer === undefined) return;
+    if (answer?.moves === undefined) return;
     const { words, style } = talk.context;
-    const { moves = [] } = answer;
+    const { moves } = answer;
     const exact = moves.every(({ final }) => final);
     const width = Math.max(...moves.map(({ move }) => move.length));
     const worth = ({ value }: MoveValue) => words.value({ ...answer, value, final: exact, bound: 'exact' });
@@ -74,9 +74,9 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
     talk.say(ending(talk.match, talk.context) ?? '');
   },
   new: (talk) => {
-    const { spec, game, from, players, level, time, seed, perfect } = talk.match;
+    const { spec, source, game, from, players, level, time, seed, perfect } = talk.match;
     tellOfLeaving(talk);
-    replace(talk, new Match({ spec, game, from, moves: [], players, level, time, seed: seed + 1, perfect }));
+    replace(talk, new Match({ spec, source, game, from, moves: [], players, level, time, seed: seed + 1, perfect }));
   },
   board: (talk) => {
     talk.changed = true;
@@ -96,12 +96,12 @@ export async function loadMatch(
   const { save, replaced } = readSave(file);
   check(save);
   try {
-    const { spec, game } = await loadGame(save.game, () =>
+    const { spec, source, game } = await loadGame(save.game, () =>
       Promise.reject(wrongUsage((say) => say.play.noStandardInput(save.game))),
     );
     const { position, moves, players, level, time, seed, perfect = false } = save;
     const from = position === game.formatPosition(game.start()) ? undefined : position;
-    return { match: new Match({ spec, game, from, moves, players, level, time, seed, perfect }), replaced };
+    return { match: new Match({ spec, source, game, from, moves, players, level, time, seed, perfect }), replaced };
   } catch (thrown) {
     throw failure((say) => say.play.badSave(file, 'unplayable', explain(thrown, say).text));
   }
@@ -111,7 +111,7 @@ export async function loadMatch(
 function recordedMatch(file: string): Match {
   const { game, from, moves } = readGameFile(file);
   const usual = { players: playersOf('max'), level: DEFAULT_LEVEL, time: DEFAULT_TIME, seed: Date.now() % 1_000_000 };
-  return new Match({ spec: game.name, game, from, moves, ...usual });
+  return new Match({ spec: game.name, source: game.name, game, from, moves, ...usual });
 }
 
 function change(talk: Talk, plies: number, nothing: 'nothingToUndo' | 'nothingToRedo'): void {

@@ -16,6 +16,7 @@ import { parseSave, saveOf, writeSave } from './save-file.ts';
 const game = unwrap(parseGame('connect4'));
 const match = new Match({
   spec: 'connect4',
+  source: 'connect4',
   game,
   from: '44',
   moves: ['3', '3'],
@@ -127,7 +128,10 @@ describe('a saved match', () => {
     const spec = `./${relative('', path)}`;
     const race = (await loadGame(spec, () => Promise.reject())).game;
     const file = join(folder, 'saves', 'race.json');
-    writeSave(file, new Match({ ...{ spec, game: race, from: undefined, moves: ['1'], players: playersOf('both') }, ...usual }));
+    writeSave(
+      file,
+      new Match({ ...{ spec, source: spec, game: race, from: undefined, moves: ['1'], players: playersOf('both') }, ...usual }),
+    );
     expect(JSON.parse(readFileSync(file, 'utf8')).game).toBe('../race.mjs');
     const { match } = await loadMatch(file);
     expect([match.spec, match.moves]).toEqual([movedSpec(spec, '.', '.'), ['1']]);

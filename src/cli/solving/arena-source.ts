@@ -54,7 +54,12 @@ export async function loadArena(
  * The arena of a game, explored from its start or from `--position` and `--moves`; of a graph, as it is written, with what cannot be reached.
  * Games with the same moves for both players are doubled as the course doubles them: `21_a` is 21 with Adam to move.
  */
-export function arenaOfGame({ game, spec }: LoadedGame, args: Args, watch: SolveWatch, lists?: string): ArenaSource {
+export function arenaOfGame(
+  { game, spec }: Pick<LoadedGame, 'game' | 'spec'>,
+  args: Args,
+  watch: SolveWatch,
+  lists?: string,
+): ArenaSource {
   const { position } = beginning(game, args);
   if (isGraph(game)) return { arena: ofGraph(game, position as GraphPosition, spec), bytes: 0, named: false, legend: [] };
   const elsewhere = args.flags.position !== undefined || args.flags.moves !== undefined;

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
 import { quickest } from '../../fixtures/index.ts';
 import { type Connect4Board, Connect4Kernel, connect4Board, dropped, isOpen, winsAt } from '../../kernels/index.ts';
-import { countAddress } from '../../kernels/memory.ts';
 import { Connect4Solver, type Connect4SolverOptions, parseConnect4Board, type SolveProgress } from '../index.ts';
 import { bookOf } from './book.ts';
 
@@ -145,7 +144,7 @@ describe.each([1, 2])('The solver with %i threads', (threads) => {
 });
 
 describe('Two threads', () => {
-  const helperNodes = ({ kernel }: Connect4Solver) => new DataView(kernel.memory.buffer, countAddress(1)).getFloat64(0, true);
+  const helperNodes = ({ kernel }: Connect4Solver) => kernel.countedByHelpers();
 
   it('are both at work in the first solve, once it is prepared, and their nodes are counted', async () => {
     const solver = await solverWith({ threads: 2 });

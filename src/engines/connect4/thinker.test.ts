@@ -67,7 +67,8 @@ describe('Level 10', () => {
     const answers: Thought[] = [];
     for (let seed = 0; seed < 8; seed++) answers.push(answer(thinker, '4', { level: 10, seed }));
     expect(new Set(answers.map(({ move }) => move))).toEqual(new Set(['2', '6']));
-    for (const { value, final, depth } of answers) expect([value, final, depth]).toEqual([0, true, 41]);
+    for (const { value, final, depth, fromBook } of answers) expect([value, final, depth, fromBook]).toEqual([0, true, 41, true]);
+    expect(answer(thinker, '2244455667').fromBook).toBeUndefined();
   });
 
   it('tells what follows: each move of the line keeps the exact score, to the end of the game', async () => {

@@ -2,6 +2,7 @@ import { atPly, INFINITE, isWin, MAX, type Player, seenBy, unwrap } from '../../
 import { type Connect4, type Connect4Position, connect4 } from '../../games/index.ts';
 import { type Connect4Board, connect4Board, dropped, isOpen, type KernelHost, winsAt } from '../../kernels/index.ts';
 import type { StopSignal } from '../../search/index.ts';
+import { DepthClock } from '../clock.ts';
 import { CONNECT4_LEVELS, choose, type Level, lotOf } from '../levels.ts';
 import type { EngineLimits } from '../limits.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from '../thinker.ts';
@@ -18,6 +19,9 @@ const FIRST_LOOK_LIMITED = 12;
 /** Positions that are visited so as to tell what follows the answer: some tenths of a second at most where an answer is looked at, less where it is to be played. */
 const LINE_NODES = 2_000_000;
 const PLAYED_LINE_NODES = 300_000;
+
+/** Reading the book takes some tenths of a second: who has less for a move does without. */
+const BOOK_MS = 500;
 
 /** The book may also be one that is open already. */
 export type Connect4ThinkerOptions = Omit<ThinkerOptions, 'book'> & Pick<Connect4SolverOptions, 'book'>;
@@ -71,6 +75,7 @@ export class Connect4Thinker implements Thinker {
   async prepare(text: string, limits: EngineLimits): Promise<void> {
     const position = this.#game.parsePosition(text);
     if (!position.ok || position.value.outcome() !== undefined || depthOf(limits) !== undefined) return;
+    if (limits.time !== undefined && limits.time < BOOK_MS) return;
     await this.#solver.prepare(unwrap(connect4Board(position.value.columnsPlayed()))).catch(() => {});
   }
 
@@ -82,7 +87,7 @@ export class Connect4Thinker implements Thinker {
       yield gameOver(outcome, limits);
       return;
     }
-    const timed = within(host, limits.time);
+    const timed = within(host, limits.time ?? new DepthClock(limits.clock).most);
     const task: Task = {
       position,
       board: unwrap(connect4Board(position.columnsPlayed())),
@@ -192,11 +197,15 @@ export class Connect4Thinker implements Thinker {
 
   /** The exact value of the position, and a column that attains it. */
   *#solveBest(task: Task, ranking: Ranking): Generator<Thought, undefined> {
-    const { stones } = task.board;
+    const { board } = task;
     const best = this.#thought(task, ranking);
-    const columns = this.#inBook(task.board) ?? this.#attaining(task, ranking, best);
+    const columns = this.#inBook(board) ?? this.#attaining(task, ranking, best);
     if (columns === undefined) yield { ...best, ...this.#work(task), stopped: true };
-    else yield this.#answer(task, { columns, depth: CELLS - stones });
+    else
+      yield {
+        ...this.#answer(task, { columns, depth: CELLS - board.stones }),
+        ...(this.#solver.bookScore(board) !== undefined && { fromBook: true }),
+      };
   }
 
   /** One column that attains the exact value of the position. undefined if stopped before. */

@@ -3,10 +3,8 @@ import { fail, type Game, MAX, MIN, type Position, Random, unwrap, WIN } from '.
 import { parseGame } from '../../games/index.ts';
 import { Memo, minimax } from '../../search/index.ts';
 import { attractors, explore, scoreAt } from '../../solve/index.ts';
-import { explain } from '../problems.ts';
-import { catalogue } from '../words/index.ts';
 import { bestMoves, type ExactGame, moveVerdicts, solveExactly, type Verdict } from './exact.ts';
-import { fitting } from './solved.ts';
+import { fitting } from './room.ts';
 import type { SolveWatch } from './watch.ts';
 
 const watch: SolveWatch = { megabytes: 256, progress: () => {} };
@@ -111,49 +109,55 @@ describe('the exact value', () => {
     expect(solved('chomp:3x3').grundy).toBeUndefined();
   });
 
-  it('is refused, before anything is taken, where the memory is known not to do', () => {
-    const why = (spec: string): string => {
-      try {
-        solveExactly(game(spec), () => game(spec).start(), { ...watch, megabytes: 1 });
-      } catch (thrown) {
-        return explain(thrown, catalogue.en).text;
-      }
-      return 'solved';
+  it('knows which positions it speaks of', () => {
+    const has = (spec: string, from: string, at: string) => {
+      const rules = game(spec);
+      return solveExactly(rules, () => unwrap(rules.parsePosition(from)), watch).has(unwrap(rules.parsePosition(at)));
     };
-    expect(why('chomp:26x26')).toMatch(
-      /^chomp:26x26 has 495,918,532,948,103 positions and needs [\d,]+ MB, but 1 MB are allowed: /,
-    );
-    expect(why('nim:9999,9999,9999')).toMatch(
-      /^nim:9999,9999,9999\S* has 1,000,000,000,000 positions and needs 4,768,372 MB, but 1 MB/,
-    );
-    expect(why('tictactoe:4x4x3')).toMatch(/^tictactoe:4x4x3 does not fit in 1 MB: allow more with --memory-mb, /);
+    expect([has('nim:3,4,5', '2,4,5', '2,0,5'), has('nim:3,4,5', '2,4,5', '3,0,0')]).toEqual([true, false]);
+    expect([has('chomp:3x4', '3,3,0', '2,2,0'), has('chomp:3x4', '3,3,0', '4,0,0'), has('chomp:3x4', '3,3,0', '1,1,1')]).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(has('tictactoe', 'xo./.../...', 'xo./x../...')).toBe(true);
+    expect(has('tictactoe', 'xo./.../...', 'x../.../...')).toBe(false);
+  });
+
+  it('is refused, before anything is taken, where the memory is known not to do', () => {
+    const why = (spec: string) => thrownBy(() => solveExactly(game(spec), () => game(spec).start(), { ...watch, megabytes: 1 }));
+    expect(why('chomp:26x26')).toMatchObject({
+      code: 'needs-more-room',
+      args: { title: 'chomp:26x26', positions: 495_918_532_948_103, megabytes: 1 },
+    });
+    expect(why('nim:9999,9999,9999')).toMatchObject({
+      code: 'needs-more-room',
+      args: { positions: 1_000_000_000_000, needed: 4_768_372, megabytes: 1 },
+    });
+    expect(why('tictactoe:4x4x3')).toMatchObject({ code: 'no-room', args: { title: 'tictactoe:4x4x3', megabytes: 1 } });
   });
 
   it('is refused where exploring and solving fit one by one, but not together', () => {
     const limited = (megabytes: number) => () =>
       solveExactly(game('tictactoe'), () => game('tictactoe').start(), { ...watch, megabytes });
     // 5,478 positions and 16,167 moves: 1.03 million bytes to explore them, 1.19 million with what counts points.
-    expect(limited(1.05)).toThrow(expect.objectContaining({ exitCode: 1 }));
+    expect(limited(1.05)).toThrow(expect.objectContaining({ code: 'no-room' }));
     expect(limited(1.2)().bytes).toBe(5478 * (140 + 17) + 16167 * (16 + 4));
   });
 
   it('is refused with the number of positions, not the memory, where that is the bound', () => {
-    const tooMany = fail(
-      'too-many',
-      'wide has more than 16,777,215 positions, the most that can be told apart: take a smaller board.',
-    );
-    expect(() => fitting(tooMany, 'wide', watch)).toThrow(expect.objectContaining({ exitCode: 1 }));
-    try {
-      fitting(tooMany, 'wide', watch);
-    } catch (thrown) {
-      const { text } = explain(thrown, catalogue.en);
-      expect(text).toMatch(
-        /^wide has more than 16,777,215 positions, the most that can be told apart here, whatever the memory: /,
-      );
-      expect(text).not.toContain('--memory-mb');
-    }
+    expect(thrownBy(() => fitting(fail('too-many', ''), 'wide', watch))).toMatchObject({
+      code: 'too-many-positions',
+      args: { title: 'wide', most: 16_777_215 },
+    });
   });
 });
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (thrown) {
+    return thrown;
+  }
+}
 
 describe('the best moves', () => {
   const verdict = (move: number, value: number, remoteness?: number) => ({ move, value, remoteness });

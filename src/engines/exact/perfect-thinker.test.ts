@@ -1,118 +1,129 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, MAX, Random, unwrap, WIN } from '../../core/index.ts';
+import { INFINITE, MAX, type Position, unwrap, WIN } from '../../core/index.ts';
 import { parseGame } from '../../games/index.ts';
-import { emptyFolder, minerve } from '../fixtures/program.ts';
-import { replay } from '../position.ts';
-import type { OpponentQuestion } from './opponent-messages.ts';
-import { PerfectPlayer } from './perfect.ts';
+import type { EngineLimits } from '../limits.ts';
+import { openEngine } from '../open-engine.ts';
+import type { Thought } from '../thought.ts';
+import { lastThought } from '../thought.ts';
+import { PerfectThinker } from './perfect-thinker.ts';
 
-const never = { aborted: false };
-
+/** Somebody who asks the perfect player of a game about positions of it. */
 function asker(spec: string) {
   const game = unwrap(parseGame(spec));
-  const player = new PerfectPlayer();
-  const ask = (moves: readonly string[], want: OpponentQuestion['want'] = 'move', seed = 1) => {
-    const question = { want, spec, from: undefined, moves, level: 5, time: 50, seed, perfect: true, language: 'en' } as const;
-    return player.consider(game, question, new Random(seed), never, () => {});
+  const thinker = new PerfectThinker(game);
+  const thoughts = (position: Position, limits: EngineLimits = {}, mayGoOn = () => true): Thought[] => [
+    ...thinker.think(game.formatPosition(position), limits, { mayGoOn, told: () => {} }),
+  ];
+  const ask = (position: Position, limits?: EngineLimits) => thoughts(position, limits).at(-1) as Thought;
+  const play = (position: Position, move: string) => position.play(unwrap(game.parseMove(move, position)));
+  const after = (...moves: string[]) => {
+    const position = game.start();
+    for (const move of moves) play(position, move);
+    return position;
   };
-  return { game, ask };
+  return { game, thoughts, ask, play, after };
 }
-
-const legal = (game: Game, moves: readonly string[]): string[] => {
-  const { position } = replay(game, undefined, moves);
-  const found: number[] = [];
-  found.length = position.outcome() === undefined ? position.moves(found, 0) : 0;
-  return found.map((move) => game.formatMove(move, position));
-};
 
 describe('the perfect player', () => {
   it('never loses tic-tac-toe, whatever is played against it, on either side', () => {
-    const { game, ask } = asker('tictactoe');
+    const { game, ask, play } = asker('tictactoe');
     let games = 0;
-    const play = (moves: readonly string[], own: number): void => {
-      const { position } = replay(game, undefined, moves);
+    const goOn = (position: Position, own: number): void => {
       const outcome = position.outcome();
+      const moves: number[] = [];
       if (outcome !== undefined) {
         games++;
-        expect([moves.join(' '), outcome * own >= 0]).toEqual([moves.join(' '), true]);
-      } else if (position.turn() === own) play([...moves, ask(moves).moves[0].move], own);
-      else for (const move of legal(game, moves)) play([...moves, move], own);
+        expect([game.formatPosition(position), outcome * own >= 0]).toEqual([game.formatPosition(position), true]);
+      } else if (position.turn() === own) {
+        play(position, ask(position, { level: 10 }).move as string);
+        goOn(position, own);
+        position.undo();
+      } else
+        for (const move of moves.slice(0, position.moves(moves, 0))) {
+          position.play(move);
+          goOn(position, own);
+          position.undo();
+        }
     };
-    play([], MAX);
-    play([], -MAX);
+    goOn(game.start(), MAX);
+    goOn(game.start(), -MAX);
     expect(games).toBeGreaterThan(200);
   });
 
   it('takes the fastest win and holds out as long as it can', () => {
-    const { game, ask } = asker('nim:3,4,5');
-    const moves: string[] = [];
-    while (legal(game, moves).length > 0) moves.push(ask(moves, 'move', moves.length).moves[0].move);
-    expect(moves).toHaveLength(11);
-    expect(ask([]).moves).toEqual([{ move: 'a2', value: WIN - 11 }]);
+    const { game, ask, play } = asker('nim:3,4,5');
+    expect(ask(game.start())).toMatchObject({ move: 'a2', value: WIN - 11, bound: 'exact', final: true });
+    const position = game.start();
+    let plies = 0;
+    for (; position.outcome() === undefined; plies++) play(position, ask(position, { level: 10, seed: plies }).move as string);
+    expect(plies).toBe(11);
   });
 
   it('wins the course’s Nim as soon as its opponent errs', () => {
-    const { ask } = asker('nim:22');
-    expect(ask([]).moves[0]).toEqual({ move: '1', value: WIN - 12 });
-    expect(ask(['1', '1']).moves[0].move).toBe('3');
+    const { ask, after } = asker('nim:22');
+    expect(ask(after())).toMatchObject({ move: '1', value: WIN - 12 });
+    expect(ask(after('1', '1')).move).toBe('3');
   });
 
   it('knows the exact value of every move, best first, and the line it expects', () => {
-    const { ask } = asker('nim:3,4');
-    const { moves, exact } = ask([], 'values');
-    expect(exact).toBe(true);
-    expect(moves[0]).toEqual({ move: 'b1', value: WIN - 7 });
+    const { ask, after } = asker('nim:3,4');
+    const { moves = [], pv, lines } = ask(after(), { values: true, lines: 2 });
+    expect(moves[0]).toEqual({ move: 'b1', value: WIN - 7, final: true });
     expect(moves).toHaveLength(7);
     expect(moves.slice(1).every(({ value }) => value < 0)).toBe(true);
-    expect(ask([], 'hint')).toMatchObject({ moves: [{ move: 'b1' }], line: expect.arrayContaining(['b1']) });
-    expect(ask([], 'hint').line).toHaveLength(7);
+    expect([pv[0], pv.length]).toEqual(['b1', 7]);
+    expect(lines?.map(({ value, pv }) => [value, pv[0]])).toEqual(moves.slice(0, 2).map(({ value, move }) => [value, move]));
   });
 
-  it('draws by lot among equal moves, the same for the same seed', () => {
-    const { ask } = asker('tictactoe');
-    const first = (seed: number) => ask([], 'move', seed).moves[0].move;
+  it('draws by lot among equal moves where it plays, the same for the same seed, and does not where it advises', () => {
+    const { ask, after } = asker('tictactoe');
+    const first = (seed: number) => ask(after(), { level: 10, seed }).move;
     expect(first(4)).toBe(first(4));
     expect(new Set(Array.from({ length: 30 }, (_, seed) => first(seed))).size).toBeGreaterThan(4);
+    expect(new Set(Array.from({ length: 30 }, (_, seed) => ask(after(), { seed }).move)).size).toBe(1);
   });
 
-  it('solves again for a match that begins elsewhere', () => {
-    const { ask } = asker('tictactoe');
-    expect(ask(['a1', 'b1', 'a2', 'b2']).moves[0]).toEqual({ move: 'a3', value: WIN - 1 });
-    expect(ask(['a1']).moves[0]).toEqual({ move: 'b2', value: 0 });
+  it('solves once for all that can follow, and again for what cannot', () => {
+    const { thoughts, after } = asker('tictactoe');
+    const solves = (...moves: string[]) => thoughts(after(...moves)).length > 1;
+    expect(solves('a1', 'b1', 'a2', 'b2')).toBe(true);
+    expect(thoughts(after('a1', 'b1', 'a2', 'b2'))[0]).toMatchObject({ move: 'a3', value: WIN - 1 });
+    expect(solves('a1')).toBe(true);
+    expect(solves('a1', 'b1', 'a2', 'b2')).toBe(false);
+    expect(thoughts(after('a1'))[0]).toMatchObject({ move: 'b2', value: 0, final: true });
+  });
+
+  it('stopped while it solves has a move, says that it knows nothing of it, and solves the next time', () => {
+    const { thoughts, ask, after } = asker('connect4:4x4x4');
+    const stopped = thoughts(after(), {}, () => false).at(-1);
+    expect(stopped).toMatchObject({ move: '1', value: -INFINITE, bound: 'lower', stopped: true, final: false });
+    expect(ask(after())).toMatchObject({ value: 0, final: true, stopped: false });
   });
 
   it('has nothing to say once the game is over', () => {
-    expect(asker('nim:1').ask(['1']).moves).toEqual([]);
+    const { ask, after } = asker('nim:1');
+    expect(ask(after('1'), { values: true })).toMatchObject({ move: undefined, moves: [] });
   });
 });
 
-describe('minerve play --perfect', () => {
-  it('plays from the solution, says so, and can be taken up again', async () => {
-    const { code, out } = await minerve(['play', 'nim:21', '--perfect', '--seed', '3'], { input: '1\nvalues\nquit\n' });
-    expect(code).toBe(0);
-    expect(out).toContain('nim:21: you are Max, the computer plays perfectly.');
-    expect(out).toContain('The computer plays 3.');
-    expect(out).toContain("(exact, from Max's view)");
-    expect(out).toContain('minerve play nim:21 --moves 1,3 --as max --perfect --seed 3');
-  });
-
-  it('refuses, before a word is said, a game that is too large', async () => {
-    const run = await minerve(['play', 'nim:10000,10000,10000', '--perfect', '--lang', 'fr']);
-    expect([run.code, run.out]).toEqual([1, '']);
-    expect(run.err).toMatch(/^minerve: nim:10000,10000,10000\S* a 1\u202f000\u202f300\u202f030\u202f001 positions et demande/);
-  });
-
-  it('keeps to perfection through save and load, until a level is asked for', async () => {
-    const folder = emptyFolder();
-    const saved = await minerve(['play', 'nim:9', '--perfect', '--seed', '1'], {
-      input: '1\nsave m.json\nlevel 2\nquit\n',
-      folder,
-    });
-    expect(saved.out).toMatch(/To go on from here:\n.* --as max --level 2 --seed 1\n$/);
-    const loaded = await minerve(['play', '--load', 'm.json', '--json'], { input: 'quit\n', folder });
-    expect(JSON.parse(loaded.out)).toMatchObject({ game: 'nim:9', perfect: true });
-    expect((await minerve(['play', 'nim:9', '--perfect', '--level', '3'])).err).toMatch(
-      /--perfect and --level contradict each other/,
-    );
+describe('openEngine with perfect play', () => {
+  it('plays from the solution in its thread, tells how far it is, and refuses what is too large by a code', async () => {
+    const engine = await openEngine('chomp:11x12', { perfect: true });
+    try {
+      const thoughts: Thought[] = [];
+      for await (const thought of engine.think('12,12,12,12,12,12,12,12,12,12,12')) thoughts.push(thought);
+      expect(thoughts.at(-1)).toMatchObject({ final: true, bound: 'exact', move: expect.any(String) });
+      expect(thoughts.some(({ progress }) => progress !== undefined && progress.share > 0)).toBe(true);
+    } finally {
+      engine.close();
+    }
+    const large = await openEngine('nim:10000,10000,10000', { perfect: true });
+    try {
+      const think = () => lastThought(large.think('10000,10000,10000'));
+      await expect(think()).rejects.toMatchObject({ code: 'needs-more-room', args: { megabytes: 1024 } });
+      await expect(think()).rejects.toMatchObject({ code: 'needs-more-room' });
+    } finally {
+      large.close();
+    }
   });
 });

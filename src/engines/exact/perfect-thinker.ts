@@ -3,7 +3,7 @@ import type { Progress } from '../../solve/index.ts';
 import { lotOf } from '../levels.ts';
 import type { EngineLimits } from '../limits.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from '../thinker.ts';
-import { overThought, type Thought } from '../thought.ts';
+import { formatLine, overThought, type Thought, unknownThought } from '../thought.ts';
 import { bestFirst, bestMoves, type ExactGame, type MoveVerdict, moveVerdicts, solveExactly } from './exact.ts';
 
 /** How much memory the solution may take. */
@@ -40,7 +40,7 @@ export class PerfectThinker implements Thinker {
       yield overThought(outcome, limits);
       return;
     }
-    const unsolved = this.#unsolved(position);
+    const unsolved = unknownThought(position, (moves) => formatLine(this.#game, position, moves));
     if (!this.#exact?.has(position)) {
       yield unsolved;
       const told = (progress: Thought['progress'], nodes: number) =>
@@ -72,16 +72,6 @@ export class PerfectThinker implements Thinker {
       if (thrown === STOPPED) return false;
       throw thrown;
     }
-  }
-
-  /** A legal move, of which nothing is known. */
-  #unsolved(position: Position): Thought {
-    const moves: number[] = [];
-    position.moves(moves, 0);
-    const move = this.#game.formatMove(moves[0], position);
-    const nothing = { depth: 0, final: false, stopped: false, nodes: 0, ms: 0 };
-    const [value, bound] = position.turn() === 1 ? ([-INFINITE, 'lower'] as const) : ([INFINITE, 'upper'] as const);
-    return { move, value, bound, pv: [move], ...nothing };
   }
 
   #solved(position: Position, text: string, { values, lines, level, seed }: EngineLimits, exact: ExactGame): Thought {

@@ -62,7 +62,7 @@ describe('Chess', () => {
     expect(position.ending()).toBe('repetition');
   });
 
-  it('does not take positions for the same that differ in the right to castle or to capture in passing', () => {
+  it('does not take positions for the same that differ in the right to castle or to capture en passant', () => {
     const king = playAll(at('r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'), 'Ke2 Ke7 Ke1 Ke8');
     expect(king.board.occurrences()).toBe(1);
     playAll(king, 'Ke2 Ke7 Ke1 Ke8');

@@ -93,7 +93,7 @@ export function explainChess(position: ChessPosition, path: readonly string[]): 
 /** Why a piece of the mover's has no legal move at all. */
 function explainPiece(position: ChessPosition, pieces: Pieces, from: number): Translated {
   const { en, fr, feminine } = kindOf(pieces[from]);
-  const reaches = pieces.some((_, to) => obstacle(pieces, from, to, position.board.passing()) === undefined);
+  const reaches = pieces.some((_, to) => obstacle(pieces, from, to, position.board.enPassant()) === undefined);
   const square = formatSquare(from);
   if (position.board.isCheck()) return outOfCheck(position);
   if (!reaches)
@@ -112,7 +112,7 @@ function explainPiece(position: ChessPosition, pieces: Pieces, from: number): Tr
 function explainMove(position: ChessPosition, pieces: Pieces, from: number, to: number): Translated {
   const castling = castlingProblem(position, pieces, from, to);
   if (castling !== undefined) return castling;
-  const hindered = obstacle(pieces, from, to, position.board.passing());
+  const hindered = obstacle(pieces, from, to, position.board.enPassant());
   if (hindered !== undefined) return explainObstacle(hindered, pieces, from, to);
   if ((pieces[from] & 7) === KING)
     return {

@@ -41,8 +41,8 @@ export function parseFen(text: string): Result<NumberedSetup> {
   const turn = field(1).text === 'w' ? MAX : MIN;
   const castling = readCastling(field(2));
   if (!castling.ok) return castling;
-  const passing = field(3).text === '-' ? 0 : parseSquare(field(3).text);
-  if (passing === undefined)
+  const enPassant = field(3).text === '-' ? 0 : parseSquare(field(3).text);
+  if (enPassant === undefined)
     return refuse(
       field(3).column,
       `"${field(3).text}" is no en-passant square. Write a square like e3, or - where there is none.`,
@@ -53,10 +53,16 @@ export function parseFen(text: string): Result<NumberedSetup> {
   if (!number.ok) return number;
   if (fields.length > 6) return refuse(field(6).column, `a FEN has six fields, and "${field(6).text}" is one more.`);
 
-  const setup = { pieces: board.value.pieces, turn, castling: castling.value, passing, clock: clock.value } satisfies ChessSetup;
+  const setup = {
+    pieces: board.value.pieces,
+    turn,
+    castling: castling.value,
+    enPassant,
+    clock: clock.value,
+  } satisfies ChessSetup;
   const problem = setupProblem(setup);
   if (problem !== undefined) {
-    const at = { board: 0, castling: 2, passing: 3 }[problem.field];
+    const at = { board: 0, castling: 2, enPassant: 3 }[problem.field];
     const column = problem.square === undefined ? undefined : board.value.columns[problem.square];
     return refuse(column ?? field(at).column, problem.sentence);
   }
@@ -135,10 +141,10 @@ function readNumber({ text, column }: Field, missing: number, most: number, what
 
 /** All six fields. The en-passant square is there only where a legal move captures on it, so that equal positions have equal FENs. */
 export function formatFen({ setup, number }: NumberedSetup): string {
-  const { pieces, turn, castling, passing, clock } = setup;
+  const { pieces, turn, castling, enPassant, clock } = setup;
   const rows = Array.from({ length: 8 }, (_, fromTop) => formatRow(pieces.slice(56 - 8 * fromTop, 64 - 8 * fromTop)));
   const rights = [...CASTLING].filter((_, i) => castling & (1 << i)).join('');
-  const square = passing === 0 ? '-' : formatSquare(passing);
+  const square = enPassant === 0 ? '-' : formatSquare(enPassant);
   return `${rows.join('/')} ${turn === MAX ? 'w' : 'b'} ${rights || '-'} ${square} ${clock} ${number}`;
 }
 

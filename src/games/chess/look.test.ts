@@ -26,7 +26,7 @@ describe('On the chess board', () => {
     expect(gesture(fen, 'O-O-O')?.path).toEqual(['e1', 'c1']);
   });
 
-  it('a pawn that takes in passing takes the one beside it', () => {
+  it('a pawn that takes en passant takes the one beside it', () => {
     expect(gesture('4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'exd6')).toMatchObject({ path: ['e5', 'd6'], takes: [['d5']] });
   });
 
@@ -103,16 +103,16 @@ describe('It is explained at chess', () => {
 
 /** Pairs of squares between which a piece of the mover's can go without an obstacle or a check, by the pieces alone. */
 function unhindered(position: ChessPosition): string[] {
-  const { pieces, turn, passing } = position.current().setup;
+  const { pieces, turn, enPassant } = position.current().setup;
   const found: string[] = [];
   for (let from = 0; from < 64; from++)
     for (let to = 0; to < 64; to++) {
       if (pieces[from] === 0 || isWhite(pieces[from]) !== (turn === MAX)) continue;
-      if (obstacle(pieces, from, to, passing) !== undefined) continue;
+      if (obstacle(pieces, from, to, enPassant) !== undefined) continue;
       const after = [...pieces];
       after[to] = pieces[from];
       after[from] = 0;
-      if ((pieces[from] & 7) === 1 && to === passing && passing !== 0) after[(from & 56) | (to & 7)] = 0;
+      if ((pieces[from] & 7) === 1 && to === enPassant && enPassant !== 0) after[(from & 56) | (to & 7)] = 0;
       const king = after.indexOf(turn === MAX ? 6 : 14);
       if (!isAttacked(after, king, turn !== MAX)) found.push(`${formatSquare(from)}${formatSquare(to)}`);
     }
@@ -158,7 +158,7 @@ describe('An edited chess board', () => {
   const pieces = (fen: string) =>
     new Map(look.scene(at(fen)).cells.flatMap(({ square, piece }) => (piece ? [[square, piece] as [string, PieceName]] : [])));
 
-  it('keeps the rights to castle and the capture in passing that its pieces allow', () => {
+  it('keeps the rights to castle and the capture en passant that its pieces allow', () => {
     const before = 'r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 9';
     const edited = pieces(before);
     edited.delete('h8');

@@ -78,9 +78,9 @@ function gestures(position: ChessPosition): Gesture[] {
   const { board } = position;
   return legalMoves(position).map((move) => {
     const [from, to, promoted] = [fromOf(move), toOf(move), promotedOf(move)];
-    const isPassing = (board.at(from) & 7) === PAWN && (from & 7) !== (to & 7) && board.at(to) === 0;
-    // In passing a pawn takes the one beside it, on its own row.
-    const taken = isPassing ? (from & 56) | (to & 7) : to;
+    const isEnPassant = (board.at(from) & 7) === PAWN && (from & 7) !== (to & 7) && board.at(to) === 0;
+    // En passant a pawn takes the one beside it, on its own row.
+    const taken = isEnPassant ? (from & 56) | (to & 7) : to;
     const choice = pieceName(promoted === 0 ? 0 : coloured(promoted, position.turn()));
     return {
       move,

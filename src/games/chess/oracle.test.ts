@@ -75,7 +75,17 @@ function theirs(oracle: Oracle) {
 describe('chess.js, on random games', () => {
   it(`has the same moves, checks, mates, stalemates, draws and FENs at ${POSITIONS} positions`, () => {
     const random = new Random(1851);
-    const met = { check: 0, checkmate: 0, stalemate: 0, dead: 0, threefold: 0, fifty: 0, passing: 0, castling: 0, promotion: 0 };
+    const met = {
+      check: 0,
+      checkmate: 0,
+      stalemate: 0,
+      dead: 0,
+      threefold: 0,
+      fifty: 0,
+      enPassant: 0,
+      castling: 0,
+      promotion: 0,
+    };
     let compared = 0;
     for (let n = 0; compared < POSITIONS; n++) {
       const fen = STARTS[n % STARTS.length] as string;
@@ -91,7 +101,7 @@ describe('chess.js, on random games', () => {
           expect(moves.map((move) => game.formatMove(move, position)).sort()).toEqual(oracle.moves().sort());
         for (const what of ['check', 'checkmate', 'stalemate', 'dead', 'threefold', 'fifty'] as const)
           met[what] += facts[what] ? 1 : 0;
-        met.passing += position.board.passing() === 0 ? 0 : 1;
+        met.enPassant += position.board.enPassant() === 0 ? 0 : 1;
         met.castling += moves.some((move) => isCastling(move, position)) ? 1 : 0;
         met.promotion += moves.some((move) => move >= 1 << 12) ? 1 : 0;
         if (position.ending() !== undefined) break;

@@ -63,8 +63,7 @@ export class ChessPosition implements Position {
   }
 
   undo(): void {
-    if (this.#board.played.length === 0) nothingToUndo('chess');
-    this.#board.undo();
+    if (!this.#board.undo()) nothingToUndo('chess');
     this.#asked = false;
   }
 
@@ -118,18 +117,18 @@ export class ChessPosition implements Position {
       pieces,
       turn: board.turn(),
       castling: board.castling(),
-      passing: board.passing(),
+      enPassant: board.enPassant(),
       clock: board.clock(),
     };
-    const blacks = board.played.length + (this.#start.setup.turn === MIN ? 1 : 0);
+    const blacks = board.plies + (this.#start.setup.turn === MIN ? 1 : 0);
     return { setup, number: this.#start.number + (blacks >> 1) };
   }
 
   /** The position before the last moves that a repetition could look back on, and these moves. */
   recent(): { readonly from: NumberedSetup; readonly moves: readonly number[] } {
-    const past = Math.min(this.#board.clock(), this.#board.played.length);
-    const moves = this.#board.played.slice(this.#board.played.length - past);
-    for (let i = 0; i < past; i++) this.#board.undo();
+    const { played } = this.#board;
+    const moves = played.slice(played.length - Math.min(this.#board.clock(), played.length));
+    for (const _ of moves) this.#board.undo();
     const from = this.current();
     for (const move of moves) this.#board.play(move);
     return { from, moves };

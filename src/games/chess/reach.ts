@@ -11,7 +11,7 @@ export type Obstacle =
 export const isWhite = (piece: number) => piece < BLACK_PIECE;
 
 /** The first obstacle on a piece's way, or undefined where only a check could be against the move. Castling is no way of a piece here. */
-export function obstacle(pieces: Pieces, from: number, to: number, passing: number): Obstacle | undefined {
+export function obstacle(pieces: Pieces, from: number, to: number, enPassant: number): Obstacle | undefined {
   const piece = pieces[from];
   const target = pieces[to];
   if (!hasShape(piece, from, to)) return { why: 'shape' };
@@ -19,7 +19,7 @@ export function obstacle(pieces: Pieces, from: number, to: number, passing: numb
   if (blocked !== undefined) return { why: 'between', square: blocked };
   if ((piece & 7) === PAWN && (from & 7) === (to & 7)) return target === 0 ? undefined : { why: 'ahead', square: to };
   if (target !== 0) return isWhite(target) === isWhite(piece) ? { why: 'own', square: to } : undefined;
-  return (piece & 7) === PAWN && (passing === 0 || to !== passing) ? { why: 'nothing' } : undefined;
+  return (piece & 7) === PAWN && (enPassant === 0 || to !== enPassant) ? { why: 'nothing' } : undefined;
 }
 
 /** Whether a piece of this colour attacks the square. */

@@ -4,7 +4,7 @@ import { formatSquare } from './squares.ts';
 
 /** Why a setup cannot be a position of a game, and which part of it says so. */
 export interface SetupProblem {
-  readonly field: 'board' | 'castling' | 'passing';
+  readonly field: 'board' | 'castling' | 'enPassant';
   /** Where on the board, if one square is to blame. */
   readonly square?: number;
   readonly sentence: string;
@@ -20,7 +20,7 @@ export function setupProblem(setup: ChessSetup): SetupProblem | undefined {
     pieceProblem(setup, MAX) ??
     pieceProblem(setup, -MAX as Player) ??
     castlingProblem(setup) ??
-    passingProblem(setup) ??
+    enPassantProblem(setup) ??
     checkProblem(setup)
   );
 }
@@ -73,17 +73,17 @@ function castlingProblem({ pieces, castling }: ChessSetup): SetupProblem | undef
   return undefined;
 }
 
-function passingProblem({ pieces, passing, turn }: ChessSetup): SetupProblem | undefined {
-  if (passing === 0) return undefined;
+function enPassantProblem({ pieces, enPassant, turn }: ChessSetup): SetupProblem | undefined {
+  if (enPassant === 0) return undefined;
   const row = turn === MAX ? 5 : 2;
   const ahead = turn === MAX ? -8 : 8;
-  const square = formatSquare(passing);
-  const blame = (sentence: string): SetupProblem => ({ field: 'passing', sentence });
-  if (passing >> 3 !== row)
+  const square = formatSquare(enPassant);
+  const blame = (sentence: string): SetupProblem => ({ field: 'enPassant', sentence });
+  if (enPassant >> 3 !== row)
     return blame(
       `with ${names(turn)} to move the en-passant square is on row ${row + 1}, not ${square}. Write - where there is none.`,
     );
-  if (pieces[passing + ahead] !== coloured(PAWN, -turn as Player) || pieces[passing] !== 0 || pieces[passing - ahead] !== 0)
+  if (pieces[enPassant + ahead] !== coloured(PAWN, -turn as Player) || pieces[enPassant] !== 0 || pieces[enPassant - ahead] !== 0)
     return blame(
       `no pawn can just have passed ${square}: it stands behind it now, and the squares it came over are empty. Write - instead.`,
     );

@@ -21,7 +21,7 @@ export function touchesTyped(position: ChessPosition, text: string): Touches | u
   }
   const to = wanted.to as number;
   if (wanted.file !== undefined && wanted.row !== undefined) return way(wanted.row * 8 + wanted.file, to);
-  const distance = (from: number) => HINDRANCES.indexOf(obstacle(pieces, from, to, position.board.passing())?.why);
+  const distance = (from: number) => HINDRANCES.indexOf(obstacle(pieces, from, to, position.board.enPassant())?.why);
   const [nearest] = pieces
     .flatMap((piece, square) => (isOwn(square) && mayBe(piece, square, wanted) ? [square] : []))
     .sort((one, other) => distance(one) - distance(other));

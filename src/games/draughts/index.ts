@@ -1,5 +1,5 @@
 import { type Game, type Result, unwrap } from '../../core/index.ts';
-import { type DraughtsBoard, DraughtsKernel, type DraughtsRules, type DraughtsSize } from '../../kernels/index.ts';
+import { type DraughtsBoard, DraughtsKernel, type DraughtsRules, type DraughtsSize, setDraughts } from '../../kernels/index.ts';
 import { formatDraughtsMove, parseDraughtsMove } from './move-notation.ts';
 import { DraughtsPosition } from './position.ts';
 import { drawDraughts, formatDraughts, parseDraughts } from './position-notation.ts';
@@ -31,7 +31,7 @@ export function draughts({ rules = 'souffler', size = usualSize(rules), endless 
   const variant: DraughtsVariant = { rules, size, endless };
   const kernel = new DraughtsKernel(rules, size, !endless);
   const maxIsWhite = firstColour(variant) === 'white';
-  const at = (board: DraughtsBoard) => new DraughtsPosition(kernel, maxIsWhite, kernel.begin(board));
+  const at = (board: DraughtsBoard) => new DraughtsPosition(kernel, maxIsWhite, (rules) => setDraughts(rules, board));
   const start = unwrap(boardOf(startSetup(variant), variant));
   return {
     name: variantName(variant),

@@ -1,32 +1,38 @@
 import { DRAW, MAX, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
-import type { DraughtsBoard, DraughtsDraw, DraughtsKernel, DraughtsMove, DraughtsPlayer } from '../../kernels/index.ts';
+import type {
+  DraughtsBoard,
+  DraughtsDraw,
+  DraughtsExports,
+  DraughtsKernel,
+  DraughtsMove,
+  RulesPosition,
+} from '../../kernels/index.ts';
 import { illegalMove, nothingToUndo } from '../misuse.ts';
 
 /**
- * A game of draughts on its way. All positions of a game share one kernel and take its board in turns; that costs nothing while one of them is worked with,
- * and a copy of its frames whenever another one comes.
+ * A game of draughts on its way. All positions of a game share one kernel and take its board in turns.
  *
  * A move's number has the bits of its squares, from in bits 0 to 5 and to in bits 6 to 11, what is huffed before it in bits 12 to 17, and above 0 if it takes
  * nothing, n if it is the n-th of the captures that agree in all that.
  */
-export class DraughtsPosition implements Position, DraughtsPlayer {
-  /** While another position has the board: this one's game. */
-  frames: Uint8Array;
+export class DraughtsPosition implements Position, RulesPosition {
+  frames: Uint8Array | undefined;
   readonly #kernel: DraughtsKernel;
   readonly #maxIsWhite: boolean;
 
-  constructor(kernel: DraughtsKernel, maxIsWhite: boolean, frames: Uint8Array) {
+  /** `set` sets it on the board. */
+  constructor(kernel: DraughtsKernel, maxIsWhite: boolean, set: (rules: DraughtsExports) => void) {
     this.#kernel = kernel;
     this.#maxIsWhite = maxIsWhite;
-    this.frames = frames;
+    kernel.begin(this, set);
   }
 
   turn(): Player {
-    return this.#seated().isWhitesTurn === this.#maxIsWhite ? MAX : MIN;
+    return (this.#kernel.seat(this).turn() === 0) === this.#maxIsWhite ? MAX : MIN;
   }
 
   moves(into: number[], at: number): number {
-    return this.#seated().moves(into, at);
+    return this.#kernel.moves(this, into, at);
   }
 
   play(move: number): void {
@@ -34,8 +40,7 @@ export class DraughtsPosition implements Position, DraughtsPlayer {
   }
 
   undo(): void {
-    if (this.#seated().plies === 0) nothingToUndo('draughts');
-    this.#kernel.undo();
+    if (!this.#kernel.seat(this).undo()) nothingToUndo('draughts');
   }
 
   outcome(): number | undefined {
@@ -50,7 +55,7 @@ export class DraughtsPosition implements Position, DraughtsPlayer {
   }
 
   evaluate(): number {
-    const value = this.#seated().evaluate();
+    const value = this.#kernel.seat(this).evaluate();
     return this.#maxIsWhite ? value : 0 - value;
   }
 
@@ -65,8 +70,7 @@ export class DraughtsPosition implements Position, DraughtsPlayer {
 
   /** The bits of the squares of the last move and of what was huffed before it; undefined where this game knows of none. */
   last(): { readonly from: number; readonly to: number; readonly huffed: number | undefined } | undefined {
-    const kernel = this.#seated();
-    return kernel.plies === 0 ? undefined : kernel.played(1);
+    return this.#kernel.seat(this).plies() === 0 ? undefined : this.#kernel.played(1);
   }
 
   /** The legal moves with their squares and what they take. */
@@ -76,9 +80,8 @@ export class DraughtsPosition implements Position, DraughtsPlayer {
 
   /** The moves since the last one that cannot be repeated, oldest first, as far as this game knows them: all of them are steps of kings. */
   repeatable(): { readonly from: number; readonly to: number }[] {
-    const kernel = this.#seated();
-    const count = Math.min(kernel.quiet, kernel.plies);
-    return Array.from({ length: count }, (_, i) => kernel.played(count - i));
+    const count = Math.min(this.#seated().quiet, this.#kernel.kernel.plies());
+    return Array.from({ length: count }, (_, i) => this.#kernel.played(count - i));
   }
 
   /** Positions exactly `depth` plies below, counted by the kernel: some hundred million a second. Draw rules are not asked. */
@@ -90,7 +93,8 @@ export class DraughtsPosition implements Position, DraughtsPlayer {
 
   /** The players exchanged: the board turned round, the colours changed. */
   swapped(): DraughtsPosition {
-    return new DraughtsPosition(this.#kernel, this.#maxIsWhite, this.#kernel.swapped(this));
+    this.#seated();
+    return new DraughtsPosition(this.#kernel, this.#maxIsWhite, (rules) => rules.swap());
   }
 
   #seated(): DraughtsKernel {

@@ -1,15 +1,11 @@
 import { fail, MAX, MIN, ok, type Player, type Result } from '../../core/index.ts';
 import { stoneOf, stoneStatus } from '../status.ts';
-import { type Discs, OthelloPosition, type OthelloSize, PASS } from './position.ts';
+import { OthelloPosition, type OthelloSize, PASS } from './position.ts';
 import { formatSquare, isPass, parseSquare, squareAt, squaresOf } from './squares.ts';
 
 /** The four discs in the middle: x on e4 and d5, o on d4 and e5 of 8x8. */
 export function startPosition(size: OthelloSize): OthelloPosition {
-  return fromSquares(
-    size,
-    new Map([28, 35].map((square) => [square, MAX] as const).concat([27, 36].map((square) => [square, MIN] as const))),
-    MAX,
-  );
+  return new OthelloPosition({ own: 0x08_1000_0000n, other: 0x10_0800_0000n, size }, MAX);
 }
 
 /** The board row by row as one word of X, O and -, and the side to move: an OBF line without its moves. */
@@ -117,13 +113,11 @@ function checked(size: OthelloSize, discs: ReadonlyMap<number, Player>, turn: Pl
 }
 
 export function fromSquares(size: OthelloSize, discs: ReadonlyMap<number, Player>, turn: Player): OthelloPosition {
-  const halves = { ownLow: 0, ownHigh: 0, otherLow: 0, otherHigh: 0 } satisfies Discs;
-  for (const [square, player] of discs) {
-    const bit = 1 << (square & 31);
-    if (player === turn) halves[square < 32 ? 'ownLow' : 'ownHigh'] |= bit;
-    else halves[square < 32 ? 'otherLow' : 'otherHigh'] |= bit;
-  }
-  return new OthelloPosition(size, halves, turn);
+  let [own, other] = [0n, 0n];
+  for (const [square, player] of discs)
+    if (player === turn) own |= 1n << BigInt(square);
+    else other |= 1n << BigInt(square);
+  return new OthelloPosition({ own, other, size }, turn);
 }
 
 export function drawBoard(position: OthelloPosition): string {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, type Position, unwrap } from '../../core/index.ts';
-import { othelloRules } from '../../kernels/index.ts';
 import { alphabeta, checkGame } from '../../search/index.ts';
 import { type OthelloPosition, othello } from './index.ts';
 
@@ -46,19 +45,17 @@ const PERFT = [4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288, 24_571_05
 const PERFT_WITH_FINISHED = [4, 12, 56, 244, 1396, 8200, 55_092, 390_216, 3_005_288, 24_571_284];
 
 describe('The kernel', () => {
-  const { own, other } = game.start().board();
-
   it('counts as many sequences as published, finished games left out or in', () => {
-    for (const [i, count] of PERFT.entries()) expect(othelloRules().perft(own, other, 8, i + 1, false)).toBe(count);
-    for (const [i, count] of PERFT_WITH_FINISHED.entries()) expect(othelloRules().perft(own, other, 8, i + 1, true)).toBe(count);
+    const start = game.start();
+    for (const [i, count] of PERFT.entries()) expect(start.perft(i + 1)).toBe(BigInt(count));
+    for (const [i, count] of PERFT_WITH_FINISHED.entries()) expect(start.perft(i + 1, true)).toBe(BigInt(count));
   });
 
   it.each([8, 6, 4] as const)('counts what playing every move counts, on %s rows', (size) => {
     const start = othello(size).start();
-    const { own, other } = start.board();
     for (let depth = 1; depth <= 6; depth++) {
-      expect(othelloRules().perft(own, other, size, depth, false)).toBe(sequences(start, depth, 0));
-      expect(othelloRules().perft(own, other, size, depth, true)).toBe(sequences(start, depth, 1));
+      expect(start.perft(depth)).toBe(BigInt(sequences(start, depth, 0)));
+      expect(start.perft(depth, true)).toBe(BigInt(sequences(start, depth, 1)));
     }
   });
 });

@@ -127,6 +127,26 @@ describe('the shell', () => {
     });
   });
 
+  it.each([
+    ['', '', 'Your move (Yellow).'],
+    ['#-', '', 'Your move (Yellow).'],
+    ['#44444325', '44444325', 'Red: 5 Your move (Yellow).'],
+    ['#445', '445', 'Yellow: 5 Your move (Red).'],
+  ])('leads the address connect4.html%s, from when Connect 4 had a page, to its board', async (hash, columns, said) => {
+    await pages.visit({ path: `connect4.html${hash}` }, async (page) => {
+      await page.waitForSelector('.solve');
+      await soon(() => text(page, '.status .said')).toBe(said);
+      expect((await page.locator('.move-list .number ~ .ply').allTextContents()).join('')).toBe(columns);
+    });
+  });
+
+  it('says what is wrong with such an address, and shows the game up to there', async () => {
+    await pages.visit({ path: 'connect4.html#4449' }, async (page) => {
+      expect(await text(page, '.status .note')).toMatch(/^Move 4 of this link or save cannot be played/);
+      expect(await page.locator('.move-list .number ~ .ply').count()).toBe(3);
+    });
+  });
+
   it('says so where an address leads nowhere', async () => {
     await pages.visit({ path: '#/<b>nowhere</b>' }, async (page) => {
       expect(await text(page, '.broken')).toContain('There is nothing at this address');
@@ -166,36 +186,33 @@ describe('the shell', () => {
 });
 
 describe('the policy', () => {
-  it.each(['', 'see.html', 'connect4.html'])(
-    'of /%s is there for any host and from ours, and nothing inline runs',
-    async (path) => {
-      await pages.visit({ path, expected: /Content Security Policy/ }, async (page) => {
-        const meta = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
-        expect(meta).toContain("default-src 'self'");
-        expect(meta).not.toMatch(/unsafe-inline|'unsafe-eval'|\*|http/);
-        expect(meta?.includes('wasm-unsafe-eval')).toBe(path !== 'see.html');
-        const { headers } = await page.evaluate(async () => ({
-          headers: Object.fromEntries((await fetch(location.href)).headers),
-        }));
-        expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-        const ran = await page.evaluate(async () => {
-          const script = document.createElement('script');
-          script.textContent = 'window.ran = "inline"';
-          document.body.append(script);
-          const button = document.createElement('button');
-          button.setAttribute('onclick', 'window.ran = "handler"');
-          document.body.append(button);
-          button.click();
-          const styled = document.createElement('p');
-          styled.setAttribute('style', 'position: fixed');
-          document.body.append(styled);
-          await new Promise((resolve) => setTimeout(resolve, 50));
-          return [(window as never as { ran?: string }).ran, getComputedStyle(styled).position];
-        });
-        expect(ran).toEqual([undefined, 'static']);
+  it.each(['', 'see.html'])('of /%s is there for any host and from ours, and nothing inline runs', async (path) => {
+    await pages.visit({ path, expected: /Content Security Policy/ }, async (page) => {
+      const meta = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+      expect(meta).toContain("default-src 'self'");
+      expect(meta).not.toMatch(/unsafe-inline|'unsafe-eval'|\*|http/);
+      expect(meta?.includes('wasm-unsafe-eval')).toBe(path !== 'see.html');
+      const { headers } = await page.evaluate(async () => ({
+        headers: Object.fromEntries((await fetch(location.href)).headers),
+      }));
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      const ran = await page.evaluate(async () => {
+        const script = document.createElement('script');
+        script.textContent = 'window.ran = "inline"';
+        document.body.append(script);
+        const button = document.createElement('button');
+        button.setAttribute('onclick', 'window.ran = "handler"');
+        document.body.append(button);
+        button.click();
+        const styled = document.createElement('p');
+        styled.setAttribute('style', 'position: fixed');
+        document.body.append(styled);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return [(window as never as { ran?: string }).ran, getComputedStyle(styled).position];
       });
-    },
-  );
+      expect(ran).toEqual([undefined, 'static']);
+    });
+  });
 });
 
 describe('the manifest', () => {

@@ -41,7 +41,6 @@ const places: readonly Place[] = [
   { name: 'position editor', path: '#/play/othello', shown: BOARD, press: /^(Set up|Position)$/, opens: WINDOW },
   { name: 'keys', path: '#/play/nim', shown: BOARD, press: /^(Keys|Touches)$/, opens: WINDOW },
   { name: 'see alpha-beta', path: 'see.html', shown: '#figure svg' },
-  { name: 'connect 4 solved', path: 'connect4.html#44', shown: '#board [role=gridcell]' },
 ];
 
 const manners = [

@@ -22,7 +22,7 @@ export function Header() {
           {shellText('saves')}
         </a>
         <a href="./see.html">{shellText('see')}</a>
-        <a href="./connect4.html">{shellText('solved')}</a>
+        <a href="#/play/connect4">{shellText('solve')}</a>
       </nav>
       <div class="switches">
         <button type="button" class="quiet icon" title={shellText('help')} aria-label={shellText('help')} onClick={openHelp}>

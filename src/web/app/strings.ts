@@ -1,5 +1,5 @@
 import { frenchSpaces } from '../french-spaces.ts';
-import { headerTexts } from '../header/texts.ts';
+import { headerTexts } from '../header-texts.ts';
 import { language } from '../spoken.ts';
 
 const english = {

@@ -15,7 +15,7 @@ export function Further() {
         <article>
           <h3>{homeText('solveTitle')}</h3>
           <p>{homeText('solveText')}</p>
-          <a href="./connect4.html">{homeText('solveLink')}</a>
+          <a href="#/play/connect4">{homeText('solveLink')}</a>
         </article>
         <article>
           <h3>{homeText('proveTitle')}</h3>

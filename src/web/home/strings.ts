@@ -18,7 +18,7 @@ const english = {
   seeLink: 'See alpha-beta think',
   solveTitle: 'Solve',
   solveText: 'Connect 4 is solved: the exact worth of every column, and the whole search, 75 million positions, in your browser.',
-  solveLink: 'Connect 4, solved',
+  solveLink: 'Solve Connect 4',
   proveTitle: 'Prove',
   proveText:
     'Attractors and winning strategies of small games, each checked by a verifier that knows no solver. At the terminal:',
@@ -43,7 +43,7 @@ const french: Readonly<Record<keyof typeof english, string>> = {
   solveTitle: 'Résoudre',
   solveText:
     'Puissance 4 est résolu : la valeur exacte de chaque colonne, et la recherche entière, 75 millions de positions, dans votre navigateur.',
-  solveLink: 'Puissance 4, résolu',
+  solveLink: 'Résoudre Puissance 4',
   proveTitle: 'Prouver',
   proveText:
     'Attracteurs et stratégies gagnantes des petits jeux, vérifiés par un programme qui ne connaît aucun solveur. Au terminal :',

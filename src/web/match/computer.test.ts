@@ -178,6 +178,19 @@ describe('The computer', () => {
     expect(match.at.value).toBe(2);
   });
 
+  it('forgets an answer that waits for its pace when the move before it is taken back', async () => {
+    const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
+    const oracle = new Oracle();
+    new Computer(match, async () => oracle, { pace: () => 60_000 });
+    await soon();
+    oracle.asked[0]?.answer({ move: 'c2' });
+    await soon();
+    match.undo();
+    await soon();
+    expect(match.plies.value.map(({ notation }) => notation)).toEqual(['a1']);
+    expect(match.at.value).toBe(0);
+  });
+
   it('shows what it thinks: in the middle of a depth the better move, with the value of the last whole depth', async () => {
     const { oracle, computer } = await computerFor(matchOf('tictactoe', 'a1', { min: COMPUTER }));
     const thought = () => computer.considered.value?.thought;

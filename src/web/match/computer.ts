@@ -173,7 +173,7 @@ export class Computer {
     }
   }
 
-  /** The answer, after what was thought on the way has been shown; nothing where something else was asked meanwhile. */
+  /** The answer, after what was thought on the way has been shown. */
   async #think(asked: Asked): Promise<Thought | undefined> {
     const { wish, hurry } = asked;
     const show = sometimes(SHOW_MS, (thought: Thought) => asked === this.#asked && this.#show(wish, thought));
@@ -181,9 +181,7 @@ export class Computer {
     let answer: Thought | undefined;
     try {
       const engine = await this.#opened();
-      if (asked !== this.#asked) return undefined;
       for await (const thought of engine.think(wish.stand.notation, wish.limits, hurry.signal)) {
-        if (asked !== this.#asked) return undefined;
         if (thought.bound === 'exact') whole = thought;
         answer = whole === undefined ? thought : steady(thought, whole);
         if (whole !== undefined) show.tell(answer);
@@ -191,7 +189,6 @@ export class Computer {
     } finally {
       show.end();
     }
-    if (asked === this.#asked && answer !== undefined && whole !== undefined) this.#show(wish, answer);
     return answer;
   }
 
@@ -247,7 +244,7 @@ function passed(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Hands the latest item on, so often at most. */
+/** Hands the latest item on, so often at most, and at the end. */
 function sometimes<T>(ms: number, tell: (item: T) => void): { tell(item: T): void; end(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest: T | undefined;
@@ -263,7 +260,9 @@ function sometimes<T>(ms: number, tell: (item: T) => void): { tell(item: T): voi
       timer ??= setTimeout(flush, Math.max(0, next - performance.now()));
     },
     end() {
+      if (timer === undefined) return;
       clearTimeout(timer);
+      flush();
     },
   };
 }

@@ -80,6 +80,13 @@ export class Session {
     this.#preview.value = line.length === 0 ? undefined : { from: this.match.stand.value, line, stand: this.match.after(line) };
   }
 
+  /** Looks along a line, one move after the other, until something else is looked at. */
+  walk(line: readonly string[], from = 1): void {
+    const shown = line.slice(0, from);
+    this.look(shown);
+    if (from < line.length) setTimeout(() => this.preview?.line === shown && this.walk(line, from + 1), pace());
+  }
+
   /** Shows the value of every move, or no longer; a new game will be begun like that, too. */
   showValues(shown: boolean): void {
     this.computer.wantsValues.value = shown;
@@ -88,6 +95,7 @@ export class Session {
 
   close(): void {
     for (const end of this.#ends) end();
+    this.look([]);
     this.computer.close();
   }
 

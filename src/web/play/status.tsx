@@ -51,7 +51,7 @@ export function Status({ session }: { readonly session: Session }) {
 export const WRONG_ID = 'wrong-move';
 
 /** A sentence of the library in the language that is spoken. */
-function translated(sentence: string): string {
+export function translated(sentence: string): string {
   return language.value === 'fr' ? inFrench(sentence) : sentence;
 }
 

@@ -16,6 +16,7 @@ import { PlayerStrip } from './player-strip.tsx';
 import { freshMatch } from './preferences.ts';
 import { Resign } from './resign.tsx';
 import type { Session } from './session.ts';
+import { SolvePanel } from './solve-panel.tsx';
 import { Status } from './status.tsx';
 import { Thinking } from './thinking.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
@@ -72,6 +73,7 @@ export function Table({ session, entry, onStart }: Props) {
         </div>
         <Thinking session={session} />
         <MoveList session={session} />
+        {session.match.game.name === 'connect4' && <SolvePanel session={session} />}
       </div>
       <Chooser session={session} />
       {open.value === 'new' && <NewGame entry={entry} look={session.match.look} data={data} onClose={close} onStart={begin} />}

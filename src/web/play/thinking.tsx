@@ -2,9 +2,9 @@ import { winOf } from '../../core/index.ts';
 import type { Thought } from '../../engines/index.ts';
 import { said } from '../spoken.ts';
 import { EvaluationBar } from './evaluation-bar.tsx';
+import { Fact, Line } from './facts.tsx';
 import { compact, plain } from './numbers.ts';
 import type { Session } from './session.ts';
-import { shownMove } from './shown-move.ts';
 import { text } from './strings.ts';
 
 /** What the engine thinks, while it thinks. */
@@ -42,34 +42,10 @@ export function Thinking({ session }: { readonly session: Session }) {
         <p class="muted">{text(busy === 'values' ? 'valuesWait' : 'nothingYet')}</p>
       ) : (
         <dl class="facts">
-          <div>
-            <dt>{text('depth')}</dt>
-            <dd>{thought.depth}</dd>
-          </div>
-          <div>
-            <dt>{text('speed')}</dt>
-            <dd>{thought.ms < 1 ? '–' : compact((1000 * thought.nodes) / thought.ms)}</dd>
-          </div>
-          <div>
-            <dt>{text('positions')}</dt>
-            <dd>{compact(thought.nodes)}</dd>
-          </div>
-          <div class="whole">
-            <dt>{text('line')}</dt>
-            <dd class="line">
-              {thought.pv.slice(0, LONGEST_LINE).map((move, i) =>
-                here ? (
-                  <button key={i} type="button" class="ply" onClick={() => session.look(thought.pv.slice(0, i + 1))}>
-                    {shownMove(move, match.game.name)}
-                  </button>
-                ) : (
-                  <span key={i} class="ply">
-                    {shownMove(move, match.game.name)}
-                  </span>
-                ),
-              )}
-            </dd>
-          </div>
+          <Fact name={text('depth')}>{thought.depth}</Fact>
+          <Fact name={text('speed')}>{thought.ms < 1 ? '–' : compact((1000 * thought.nodes) / thought.ms)}</Fact>
+          <Fact name={text('positions')}>{compact(thought.nodes)}</Fact>
+          <Line session={session} moves={thought.pv.slice(0, LONGEST_LINE)} here={here} />
           {thought.final && thought.pv.length > 0 && (
             <div class="whole">
               <dd class="muted exact">{text(isWhole(thought) ? 'exactLine' : 'exactBeginning')}</dd>

@@ -21,7 +21,7 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
   if (win !== undefined) {
     const [plies, won] = [win.plies, own > 0];
     const words = text(won ? 'winIn' : 'lossIn', { plies });
-    const score = match.game.name === 'connect4' ? scoreOfValue(value, stonesOf(stand), stand.turn) : undefined;
+    const score = match.game.name === 'connect4' ? scoreOf(value, stand) : undefined;
     return {
       kind: won ? 'win' : 'loss',
       text: score === undefined ? text(won ? 'shortWin' : 'shortLoss', { plies }) : signed(score),
@@ -38,7 +38,7 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
 }
 
 /** What a position is worth, from no player's view: "White better: +1.2 pawns". */
-export function judgement({ value, final, depth }: Thought, look: Look): string {
+export function judgement({ value, final, depth }: Pick<Thought, 'value' | 'final' | 'depth'>, look: Look): string {
   const win = winOf(value);
   const sideOf = (player: Player) => (player === MAX ? look.max : look.min);
   if (win !== undefined) return text('winsIn', { wins: said(sideOf(win.winner).wins), plies: win.plies });
@@ -70,6 +70,7 @@ export function shareOf(value: number, look: Look): number {
   return 0.5 + 0.48 * Math.tanh(value / (4 * look.unit.size));
 }
 
-function stonesOf({ scene }: Stand): number {
-  return scene.cells.filter(({ piece }) => piece !== undefined).length;
+/** The score of a position of Connect 4 on 7x6 for the side to move; undefined where the value is neither a win nor a draw. */
+export function scoreOf(value: number, { scene, turn }: Stand): number | undefined {
+  return scoreOfValue(value, scene.cells.filter(({ piece }) => piece !== undefined).length, turn);
 }

@@ -8,7 +8,7 @@ import { manifest, pngIcons } from './manifest.ts';
 import { policy } from './policy.ts';
 
 /** Pages that run no kernels may not: see policy.ts. */
-const WITHOUT_KERNELS = new Set(['see.html']);
+const WITHOUT_KERNELS = new Set(['see.html', 'connect4.html']);
 
 /** What makes the built pages an app that installs, works offline and runs nothing foreign. Nothing of it touches `vite dev`, whose pages change at any moment. */
 export function installable(): Plugin {

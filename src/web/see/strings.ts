@@ -1,5 +1,5 @@
 import type { Language } from '../../draw/index.ts';
-import { headerTexts } from '../header/texts.ts';
+import { headerTexts } from '../header-texts.ts';
 
 /** Every text of the page that does not come from the layers below. The keys are those of `data-text` and `data-label` in see.html. */
 const english = {

@@ -51,7 +51,7 @@ export async function search(
     const move = shown[0]?.moves[0];
     if (move === undefined) continue;
     const news = JSON.stringify([thought.depth, shown]);
-    if (news !== said) for (const line of infoLines(thought, shown)) tell(line);
+    if (news !== said || thought.stopped) for (const line of infoLines(thought, shown)) tell(line);
     said = news;
     found(move);
     if (!isEnough(go, thought, shown[0] as UciLine)) continue;

@@ -1,6 +1,6 @@
 import { gameArea } from '../search/memory';
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from './attacks';
-import { castlingKey, passingKey, pieceKey, SIDE_KEY } from './keys';
+import { castlingKey, enPassantKey, pieceKey, SIDE_KEY } from './keys';
 import { capturedOf, CASTLING, EN_PASSANT, fromOf, pieceOf, promotedOf, toOf, TWO_SQUARES } from './move';
 import { BISHOP, bit, BLACK, DARK, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, sizeOf, WHITE } from './squares';
 import { worthOn } from './worth';
@@ -12,9 +12,10 @@ import { worthOn } from './worth';
  *     gameArea          sets by kind, 7 u64s
  *     gameArea + 64     the kind on each square, 64 bytes
  *     gameArea + 128    what each square leaves of the castling rights when a move touches it, 64 bytes
+ *     gameArea + 192    room for the globals, for whoever copies the position as one row of bytes
  *     gameArea + 256    a record for each move played (RECORD_BYTES)
  *
- * A record: key u64, move u32, score i32, castling u8, passing u8, clock u16: all as they were before the move.
+ * A record: key u64, move u32, score i32, castling u8, enPassant u8, clock u16: all as they were before the move.
  */
 const KINDS: usize = 64;
 const RIGHTS_LEFT: usize = 128;
@@ -29,8 +30,8 @@ export let other: u64 = 0;
 export let side: i32 = WHITE;
 /** Bits 1 and 2: White may castle on the king's side, on the queen's; bits 4 and 8: Black. */
 export let castling: i32 = 0;
-/** The square behind a pawn that has just moved two squares and can be captured in passing by a legal move; 0 elsewhere. */
-export let passing: i32 = 0;
+/** The square behind a pawn that has just moved two squares and can be captured en passant by a legal move; 0 elsewhere. */
+export let enPassant: i32 = 0;
 /** Moves played by either side since the last capture or pawn move. */
 export let clock: i32 = 0;
 export let key: u64 = 0;
@@ -47,6 +48,11 @@ export function setOf(kind: i32): u64 {
 @inline
 export function kindAt(square: i32): i32 {
   return load<u8>(gameArea + KINDS + square);
+}
+
+/** The move that was played so many moves after the first. */
+export function playedAt(index: i32): u32 {
+  return load<u32>(recordAt(index), 8);
 }
 
 @inline
@@ -79,7 +85,7 @@ export function clearBoard(): void {
   other = 0;
   side = WHITE;
   castling = 0;
-  passing = 0;
+  enPassant = 0;
   clock = 0;
   key = 0;
   score = 0;
@@ -108,41 +114,52 @@ export function settle(colour: i32, rights: i32, square: i32, quiet: i32): void 
   castling = rights;
   key ^= castlingKey(rights);
   clock = quiet;
-  passing = square != 0 && canBePassed(square) ? square : 0;
-  key ^= passingKey(passing);
+  enPassant = square != 0 && isEnPassantPossible(square) ? square : 0;
+  key ^= enPassantKey(enPassant);
 }
 
 /** After this many moves without a capture or a pawn move no search asks for repetitions: the game is drawn. */
 const MOST_SAVED: i32 = 128;
 
-/** Writes the position to `at`, with the moves that a repetition may look back on: 256 bytes, and 32 a move. */
+/** Where the position and its past end in memory; from gameArea on they are whole now. */
+export function framesEnd(): usize {
+  store<u64>(gameArea, own, 192);
+  store<u64>(gameArea, other, 200);
+  store<u64>(gameArea, key, 208);
+  store<i32>(gameArea, side, 216);
+  store<i32>(gameArea, castling, 220);
+  store<i32>(gameArea, enPassant, 224);
+  store<i32>(gameArea, clock, 228);
+  store<i32>(gameArea, score, 232);
+  return recordAt(played);
+}
+
+/** Takes up the position that so many bytes from gameArea on are. */
+export function takeUp(bytes: i32): void {
+  own = load<u64>(gameArea, 192);
+  other = load<u64>(gameArea, 200);
+  key = load<u64>(gameArea, 208);
+  side = load<i32>(gameArea, 216);
+  castling = load<i32>(gameArea, 220);
+  enPassant = load<i32>(gameArea, 224);
+  clock = load<i32>(gameArea, 228);
+  score = load<i32>(gameArea, 232);
+  played = (bytes - <i32>RECORDS) / <i32>RECORD_BYTES;
+}
+
+/** Writes the position to `at`, with the moves that a repetition may look back on: how many bytes, then these. */
 export function saveBoard(at: usize): void {
-  memory.copy(at, gameArea, RECORDS - 64);
-  store<u64>(at, own, 192);
-  store<u64>(at, other, 200);
-  store<u64>(at, key, 208);
-  store<i32>(at, side, 216);
-  store<i32>(at, castling, 220);
-  store<i32>(at, passing, 224);
-  store<i32>(at, clock, 228);
-  store<i32>(at, score, 232);
-  const past = min(min(clock, played), MOST_SAVED);
-  store<i32>(at, past, 236);
-  memory.copy(at + 256, recordAt(played - past), RECORD_BYTES * past);
+  const end = framesEnd();
+  const past = RECORD_BYTES * min(min(clock, played), MOST_SAVED);
+  store<i32>(at, <i32>(RECORDS + past));
+  memory.copy(at + 16, gameArea, RECORDS);
+  memory.copy(at + 16 + RECORDS, end - past, past);
 }
 
 export function loadBoard(at: usize): void {
-  memory.copy(gameArea, at, RECORDS - 64);
-  own = load<u64>(at, 192);
-  other = load<u64>(at, 200);
-  key = load<u64>(at, 208);
-  side = load<i32>(at, 216);
-  castling = load<i32>(at, 220);
-  passing = load<i32>(at, 224);
-  clock = load<i32>(at, 228);
-  score = load<i32>(at, 232);
-  played = load<i32>(at, 236);
-  memory.copy(recordAt(0), at + 256, RECORD_BYTES * played);
+  const bytes = load<i32>(at);
+  memory.copy(gameArea, at + 16, bytes);
+  takeUp(bytes);
 }
 
 /** The pieces of `attackers` that attack the square, on a board with these squares occupied. */
@@ -159,17 +176,17 @@ export function attackersOf(square: i32, attackers: u64, occupied: u64): u64 {
   );
 }
 
-/** Whether the pawn on `from` may capture in passing on `square` without leaving its king in check. */
-export function mayPass(from: i32, square: i32): bool {
+/** Whether the pawn on `from` may capture en passant on `square` without leaving its king in check. */
+export function mayCaptureEnPassant(from: i32, square: i32): bool {
   const victim = bit(square ^ 8);
   const occupied = ((own | other) ^ bit(from) ^ victim) | bit(square);
   return !attackersOf(firstOf(own & setOf(KING)), other ^ victim, occupied);
 }
 
-/** Whether a legal move captures in passing on this square. */
-function canBePassed(square: i32): bool {
+/** Whether a legal move captures en passant on this square. */
+function isEnPassantPossible(square: i32): bool {
   let pawns = pawnAttacks(bit(square), side ^ 1) & own & setOf(PAWN);
-  for (; pawns; pawns &= pawns - 1) if (mayPass(firstOf(pawns), square)) return true;
+  for (; pawns; pawns &= pawns - 1) if (mayCaptureEnPassant(firstOf(pawns), square)) return true;
   return false;
 }
 
@@ -194,13 +211,13 @@ function make(move: u32, counted: bool): void {
   const record = recordAt(played++);
   store<u32>(record, move, 8);
   store<u8>(record, castling, 16);
-  store<u8>(record, passing, 17);
+  store<u8>(record, enPassant, 17);
   if (counted) {
     store<u64>(record, key);
     store<i32>(record, score, 12);
     store<u16>(record, clock, 18);
     clock = captured != 0 || piece == PAWN ? 0 : clock + 1;
-    key ^= pieceKey(side, piece, from) ^ pieceKey(side, placed, to) ^ SIDE_KEY ^ passingKey(passing) ^ castlingKey(castling);
+    key ^= pieceKey(side, piece, from) ^ pieceKey(side, placed, to) ^ SIDE_KEY ^ enPassantKey(enPassant) ^ castlingKey(castling);
     score += worthOn(side, placed, to) - worthOn(side, piece, from);
   }
   toggle(piece, bit(from));
@@ -224,8 +241,8 @@ function make(move: u32, counted: bool): void {
   own = other;
   other = mover;
   side ^= 1;
-  passing = (move & TWO_SQUARES) != 0 && canBePassed(to ^ 8) ? to ^ 8 : 0;
-  if (counted) key ^= passingKey(passing) ^ castlingKey(castling);
+  enPassant = (move & TWO_SQUARES) != 0 && isEnPassantPossible(to ^ 8) ? to ^ 8 : 0;
+  if (counted) key ^= enPassantKey(enPassant) ^ castlingKey(castling);
 }
 
 function moveRook(to: i32, counted: bool): void {
@@ -246,7 +263,7 @@ function unmake(counted: bool): void {
   const record = recordAt(--played);
   const move = load<u32>(record, 8);
   castling = load<u8>(record, 16);
-  passing = load<u8>(record, 17);
+  enPassant = load<u8>(record, 17);
   if (counted) {
     key = load<u64>(record);
     score = load<i32>(record, 12);
@@ -303,10 +320,10 @@ export function playNull(): void {
   const record = recordAt(played++);
   store<u64>(record, key);
   store<u32>(record, 0, 8);
-  store<u8>(record, passing, 17);
+  store<u8>(record, enPassant, 17);
   store<u16>(record, clock, 18);
-  key ^= SIDE_KEY ^ passingKey(passing);
-  passing = 0;
+  key ^= SIDE_KEY ^ enPassantKey(enPassant);
+  enPassant = 0;
   clock = 0;
   const mover = own;
   own = other;
@@ -317,7 +334,7 @@ export function playNull(): void {
 export function undoNull(): void {
   const record = recordAt(--played);
   key = load<u64>(record);
-  passing = load<u8>(record, 17);
+  enPassant = load<u8>(record, 17);
   clock = load<u16>(record, 18);
   const mover = other;
   other = own;

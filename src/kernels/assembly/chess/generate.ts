@@ -1,5 +1,5 @@
 import { between, bishopAttacks, bishopLines, kingAttacks, knightAttacks, pawnAttacks, rookAttacks, rookLines } from './attacks';
-import { attackersOf, castling, key, kindAt, mayPass, other, own, passing, setOf, side } from './board';
+import { attackersOf, castling, enPassant, key, kindAt, mayCaptureEnPassant, other, own, setOf, side } from './board';
 import { CASTLING, EN_PASSANT, fromOf, moveOf, pieceOf, promotingTo, toOf, TWO_SQUARES } from './move';
 import {
   BISHOP,
@@ -168,13 +168,13 @@ function capturesRight(): u64 {
   return (takenRight(pawns & ~diagonalPins) | (takenRight(pawns & diagonalPins) & diagonalPins)) & other & targets;
 }
 
-/** Own pawns that may capture in passing. */
+/** Own pawns that may capture en passant. */
 @inline
-function passers(): u64 {
-  if (!passing) return 0;
+function enPassantPawns(): u64 {
+  if (!enPassant) return 0;
   let pawns: u64 = 0;
-  for (let rest = pawnAttacks(bit(passing), side ^ 1) & own & setOf(PAWN); rest; rest = withoutFirst(rest))
-    if (mayPass(firstOf(rest), passing)) pawns |= rest & (0 - rest);
+  for (let rest = pawnAttacks(bit(enPassant), side ^ 1) & own & setOf(PAWN); rest; rest = withoutFirst(rest))
+    if (mayCaptureEnPassant(firstOf(rest), enPassant)) pawns |= rest & (0 - rest);
   return pawns;
 }
 
@@ -196,7 +196,7 @@ export function countMoves(): i32 {
   const stepped = steppedPawns();
   count += countPawnMoves(stepped & targets) + sizeOf(twoSteps(stepped));
   count += countPawnMoves(capturesLeft()) + countPawnMoves(capturesRight());
-  if (passing) count += sizeOf(passers());
+  if (enPassant) count += sizeOf(enPassantPawns());
   return count;
 }
 
@@ -304,8 +304,8 @@ function writePieces(squares: u64): void {
 function writePawnCaptures(down: i32): void {
   writePawns(capturesLeft(), down + 1);
   writePawns(capturesRight(), down - 1);
-  for (let rest = passers(); rest; rest = withoutFirst(rest))
-    write(moveOf(PAWN, firstOf(rest), passing, PAWN) | EN_PASSANT);
+  for (let rest = enPassantPawns(); rest; rest = withoutFirst(rest))
+    write(moveOf(PAWN, firstOf(rest), enPassant, PAWN) | EN_PASSANT);
 }
 
 /** Whether the side to move is in check. */
@@ -341,7 +341,7 @@ function surveyChecks(): void {
 }
 
 /**
- * Whether a legal move gives check, by the piece itself or by one behind it. Castling, captures in passing and promotions are not looked at: they are rare. What does not depend on the
+ * Whether a legal move gives check, by the piece itself or by one behind it. Castling, captures en passant and promotions are not looked at: they are rare. What does not depend on the
  * move is kept for the next question about the same position.
  */
 export function givesCheck(move: u32): bool {
@@ -373,5 +373,5 @@ export function hasMoves(): bool {
   for (let rest = freeKnights(); rest; rest = withoutFirst(rest)) if (knightTargets(firstOf(rest))) return true;
   for (let rest = freeDiagonals(); rest; rest = withoutFirst(rest)) if (diagonalTargets(firstOf(rest))) return true;
   for (let rest = freeStraights(); rest; rest = withoutFirst(rest)) if (straightTargets(firstOf(rest))) return true;
-  return (kingSteps(~own) | twoSteps(stepped) | capturesLeft() | capturesRight() | passers()) != 0;
+  return (kingSteps(~own) | twoSteps(stepped) | capturesLeft() | capturesRight() | enPassantPawns()) != 0;
 }

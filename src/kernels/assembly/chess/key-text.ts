@@ -1,4 +1,4 @@
-import { castling, clock, other, own, passing, repetitions, setOf, side } from './board';
+import { castling, clock, enPassant, other, own, repetitions, setOf, side } from './board';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './squares';
 
 /** From here on the clock is part of a position's key: searches of fewer than 24 moves see the fifty-move rule right. */
@@ -31,7 +31,7 @@ export function writeKeyText(at: usize): i32 {
   writeSet(setOf(ROOK) | setOf(QUEEN) | setOf(KING));
   writeSet(side ? own : other);
   write(castling | (side << 4));
-  write(passing);
+  write(enPassant);
   const repeated = repetitions();
   if (clock >= CLOCK_COUNTS_FROM || repeated) {
     write(clock);

@@ -20,7 +20,7 @@ export function castlingKey(rights: i32): u64 {
 
 /** Of an en-passant square, by its file; 0 where there is none. */
 @inline
-export function passingKey(square: i32): u64 {
+export function enPassantKey(square: i32): u64 {
   return square ? load<u64>(FILES + (<usize>(square & 7) << 3)) : 0;
 }
 

@@ -1,10 +1,10 @@
-import { layOut, movesAt } from '../search/memory';
+import { gameArea, layOut, movesAt } from '../search/memory';
 import { forgetOrder } from '../search/ordering';
 import * as root from '../search/root';
 import { clear } from '../search/table';
 import { setUpAttacks } from './attacks';
 import * as board from './board';
-import { see } from './exchange';
+import { see as staticExchange } from './exchange';
 import { Chess, evaluateBy } from './game';
 import { generate, givesCheck as isCheckedBy, hasMoves, isInCheck } from './generate';
 import { writeKeyText } from './key-text';
@@ -16,7 +16,7 @@ import { clearTrace, traceAt, WEIGHTS } from './weighing';
 import { setUpWorths } from './worth';
 
 export { closeRound } from '../stop';
-export { clearBoard, put, settle, undo } from './board';
+export { clearBoard, framesEnd, put, settle, takeUp } from './board';
 export { isInCheck } from './generate';
 
 const game = changetype<Chess>(0);
@@ -67,13 +67,16 @@ export function help(): bool {
   return root.help<Chess>(game);
 }
 
-// The rules, for positions that live outside: set up with clearBoard, put and settle, then moves by their tags.
+// The rules (src/kernels/rules-board.ts): a position is set up with clearBoard, put and settle; moves are known by their tags.
 
-/** Writes the tags of the legal moves as u16s to `listAt` and returns their number. */
+export function framesAt(): usize {
+  return gameArea;
+}
+
 export function list(): i32 {
   const moves = movesAt(0);
   const count = generate(moves);
-  for (let i = 0; i < count; i++) store<u16>(listAt() + (<usize>i << 1), <u16>tagOf(load<u32>(moves + (<usize>i << 3))));
+  for (let i = 0; i < count; i++) store<i32>(listAt() + (<usize>i << 2), tagOf(load<u32>(moves + (<usize>i << 3))));
   return count;
 }
 
@@ -99,8 +102,26 @@ export function play(tag: u32): bool {
   return move != 0;
 }
 
+export function undo(): bool {
+  if (board.played == 0) return false;
+  board.undo();
+  return true;
+}
+
+export function plies(): i32 {
+  return board.played;
+}
+
+export function playedAt(ply: i32): i32 {
+  return tagOf(board.playedAt(ply));
+}
+
+export function turn(): i32 {
+  return board.side;
+}
+
 /** 0: there are moves. 1: mate. 2: stalemate. 3: there are moves, but no way to mate. */
-export function status(): i32 {
+export function outcome(): i32 {
   if (!hasMoves()) return isInCheck() ? 1 : 2;
   return board.isDead() ? 3 : 0;
 }
@@ -121,9 +142,9 @@ export function evaluate(which: i32): i32 {
   return evaluateBy(which);
 }
 
-/** Whether the exchanges that a legal move begins bring at least so much. */
-export function exchange(tag: u32, least: i32): bool {
-  return see(moveWith(tag), least);
+/** Static exchange evaluation: whether the exchanges that a legal move begins bring at least so much. */
+export function see(tag: u32, least: i32): bool {
+  return staticExchange(moveWith(tag), least);
 }
 
 /** Whether a legal move gives check, before it is played. */
@@ -135,20 +156,12 @@ export function castling(): i32 {
   return board.castling;
 }
 
-export function passing(): i32 {
-  return board.passing;
+export function enPassant(): i32 {
+  return board.enPassant;
 }
 
 export function clock(): i32 {
   return board.clock;
-}
-
-export function keyLow(): i32 {
-  return <i32>board.key;
-}
-
-export function keyHigh(): i32 {
-  return <i32>(board.key >> 32);
 }
 
 /** Lines of so many moves. */

@@ -3,7 +3,7 @@ import { gameArea, layOut, RULES } from '../search/memory';
 import * as root from '../search/root';
 import { bitOf } from './board';
 import { Draughts, FRAMES_AT, weightsAt as weightsOfAll } from './draughts';
-import { drawingRule, materialThatCounts, pliesAllowed, repetitions } from './draws';
+import { drawingRule, materialThatCounts, pliesAllowed } from './draws';
 import { FRAME_BYTES, KEY, QUIET } from './frame';
 import { huffedOf, takenOf, takes } from './move';
 import { perft as countLeaves } from './perft';
@@ -13,8 +13,8 @@ export { closeRound } from '../stop';
 export { clear as forget } from '../search/table';
 
 /**
- * The rules for the outside. src/kernels/draughts.ts knows the frames' layout (frame.ts) and reads positions from memory. Moves are listed as u64s
- * from RULES on, behind them their numbers, whole numbers below 2^31:
+ * The rules (src/kernels/rules-board.ts). src/kernels/draughts.ts knows the frames' layout (frame.ts) and reads positions from memory. Moves are listed as
+ * u64s from RULES on, behind them their numbers, whole numbers below 2^31:
  *
  *     30 .................... 18   17 .. 12       11 .. 6   5 .. 0
  *     0: takes nothing; n: the     huffed + 1     to        from
@@ -69,24 +69,27 @@ export function setCounts(quiet: i32, material: i32, extra: i32): void {
   game().setCounts(quiet, material, extra);
 }
 
-/** The first frame and the last one; frames may be written from outside, and then taken up as the game's. */
-export function bottomFrame(): usize {
+export function framesAt(): usize {
   return gameArea + FRAMES_AT;
 }
 
-export function topFrame(): usize {
-  return game().top;
+export function framesEnd(): usize {
+  return game().top + FRAME_BYTES;
 }
 
-export function takeUp(frames: i32): void {
-  game().top = bottomFrame() + <usize>(frames - 1) * FRAME_BYTES;
+export function takeUp(bytes: i32): void {
+  game().top = framesAt() + bytes - FRAME_BYTES;
+}
+
+export function plies(): i32 {
+  return <i32>((game().top - game().bottom) / FRAME_BYTES);
 }
 
 export function moveList(): usize {
   return RULES;
 }
 
-export function numberList(): usize {
+export function listAt(): usize {
   return NUMBERS;
 }
 
@@ -115,8 +118,9 @@ function nameOf(move: u64, frisian: bool): i32 {
   return <i32>(move & 4095) | (frisian ? 0 : huffedOf(move) << 12);
 }
 
-/** Plays the move with this number; false if there is none. */
-export function playNumber(number: i32): bool {
+/** Plays the move with this number; false if there is none, or no room for more moves. */
+export function play(number: i32): bool {
+  if (<i32>((game().top + 2 * FRAME_BYTES) >> 16) >= memory.size()) return false;
   const count = game().generate(RULES);
   const frisian = game().frisian;
   const capture = number >> 18 != 0;
@@ -131,8 +135,14 @@ export function playNumber(number: i32): bool {
   return false;
 }
 
-export function undo(): void {
+export function undo(): bool {
+  if (game().top == game().bottom) return false;
   game().undo();
+  return true;
+}
+
+export function turn(): i32 {
+  return game().turn;
 }
 
 /** What a move takes, as a set. */
@@ -167,10 +177,6 @@ export function key(): u64 {
 /** A frame's `material` where it decides something, else 0. */
 export function materialCount(frame: usize): i32 {
   return materialThatCounts(game().rules, frame);
-}
-
-export function timesBefore(): i32 {
-  return repetitions(game().top, game().bottom);
 }
 
 /** A number that positions with the same past share as far as repetitions go: the sum of the keys since the last move that cannot be repeated. */

@@ -14,13 +14,16 @@ const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 13;
 const LEAP: i32 = isDefined(TRY_LEAP) ? TRY_LEAP : 10;
 /** The last plies that middle.ts looks ahead: hundreds of positions as a rule, at most some ten thousand. WITHOUT_PROBCUT, for measuring: none. */
 const MIDDLE: i32 = isDefined(WITHOUT_PROBCUT) ? 0 : 8;
-/** In the game's area, behind the positions before each move. */
+/** In the game's area: the squares of the board, u64, then the positions before each move from the first on, `own` and `other`. */
+const POSITIONS: usize = 16;
+const POSITION_BYTES: usize = 16;
+/** Behind them. */
 const LISTS: usize = 0x10000;
 
-let own: u64 = 0;
-let other: u64 = 0;
-let board: u64 = ~(<u64>0);
-let played: i32 = 0;
+export let own: u64 = 0;
+export let other: u64 = 0;
+export let board: u64 = ~(<u64>0);
+export let played: i32 = 0;
 /** Every line of the depth under way reaches the end of the game. */
 let solving: bool = false;
 /** Where each side may play: known after `hasMoves`, for the evaluation that follows it. */
@@ -30,12 +33,28 @@ let otherMoves: u64 = 0;
 /** Othello for the compiled search (search/contract.ts). A move is its square, or PASS; passing is a move, and the only one where no disc can be placed. */
 @unmanaged
 export class Othello {
-  take(theOwn: u64, theOther: u64, size: i32): void {
+  setPosition(theOwn: u64, theOther: u64, size: i32): void {
     own = theOwn;
     other = theOther;
     board = boardOf(size);
     played = 0;
     solving = false;
+  }
+
+  /** Where the last of the positions ends in memory; from gameArea on they are whole now. */
+  framesEnd(): usize {
+    const place = gameArea + POSITIONS + POSITION_BYTES * played;
+    store<u64>(gameArea, board);
+    store<u64>(place, own);
+    store<u64>(place, other, 8);
+    return place + POSITION_BYTES;
+  }
+
+  /** Takes up the positions that so many bytes from gameArea on are. */
+  takeUp(bytes: i32): void {
+    played = (bytes - <i32>POSITIONS) / <i32>POSITION_BYTES;
+    board = load<u64>(gameArea);
+    this.undo();
   }
 
   @inline
@@ -72,7 +91,7 @@ export class Othello {
   }
 
   play(move: u64): void {
-    const place = gameArea + (<usize>(played++) << 4);
+    const place = gameArea + POSITIONS + POSITION_BYTES * played++;
     store<u64>(place, own);
     store<u64>(place, other, 8);
     const mover = own;
@@ -88,7 +107,7 @@ export class Othello {
 
   @inline
   undo(): void {
-    const place = gameArea + (<usize>(--played) << 4);
+    const place = gameArea + POSITIONS + POSITION_BYTES * --played;
     own = load<u64>(place);
     other = load<u64>(place, 8);
   }

@@ -1,9 +1,8 @@
-import { layOut, RULES } from '../search/memory';
+import { gameArea, layOut, RULES } from '../search/memory';
 import * as root from '../search/root';
 import { clear } from '../search/table';
-import { boardOf, playable, turned } from './board';
-import { estimate } from './evaluation';
-import { Othello } from './game';
+import { PASS, playable, turned } from './board';
+import { board, Othello, other, own, played } from './game';
 import { forgetNear } from './near-table';
 import { weightsAt as patternWeights } from './patterns';
 import { countSequences } from './perft';
@@ -18,8 +17,8 @@ export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
   return layOut(thread, threads, megabytes);
 }
 
-export function take(own: u64, other: u64, size: i32): void {
-  game.take(own, other, size);
+export function setPosition(own: u64, other: u64, size: i32): void {
+  game.setPosition(own, other, size);
 }
 
 export function begin(depth: i32, lines: i32, selective: bool): i32 {
@@ -39,26 +38,69 @@ export function forget(): void {
   forgetNear();
 }
 
-// The rules, for positions that live outside: a set of squares is two i32s, squares 0 to 31 and 32 to 63; sets are handed back at RULES.
+// The rules (src/kernels/rules-board.ts): a move is its square, or PASS.
 
-@inline
-function set(low: i32, high: i32): u64 {
-  return (<u64>(<u32>high) << 32) | <u64>(<u32>low);
+export function framesAt(): usize {
+  return gameArea;
 }
 
-export function moves(size: i32, ownLow: i32, ownHigh: i32, otherLow: i32, otherHigh: i32): void {
-  store<u64>(RULES, playable(set(ownLow, ownHigh), set(otherLow, otherHigh), boardOf(size)));
+export function framesEnd(): usize {
+  return game.framesEnd();
 }
 
-export function flips(square: i32, ownLow: i32, ownHigh: i32, otherLow: i32, otherHigh: i32): void {
-  store<u64>(RULES, turned(set(ownLow, ownHigh), set(otherLow, otherHigh), square));
+export function takeUp(bytes: i32): void {
+  game.takeUp(bytes);
 }
 
-export function evaluate(size: i32, ownLow: i32, ownHigh: i32, otherLow: i32, otherHigh: i32): i32 {
-  const own = set(ownLow, ownHigh);
-  const other = set(otherLow, otherHigh);
-  const board = boardOf(size);
-  return estimate(own, other, playable(own, other, board), playable(other, own, board), board);
+export function discsAt(): usize {
+  return game.framesEnd() - 16;
+}
+
+export function list(): i32 {
+  const moves = playable(own, other, board);
+  let at = RULES;
+  for (let rest = moves; rest; rest &= rest - 1, at += 4) store<i32>(at, <i32>ctz(rest));
+  if (moves == 0 && playable(other, own, board) != 0) {
+    store<i32>(at, <i32>PASS);
+    at += 4;
+  }
+  return <i32>((at - RULES) >> 2);
+}
+
+export function listAt(): usize {
+  return RULES;
+}
+
+export function play(move: i32): bool {
+  if (move == <i32>PASS) {
+    if (playable(own, other, board) != 0 || playable(other, own, board) == 0) return false;
+  } else if (<u32>move > 63 || ((board & ~(own | other)) >> move & 1) == 0 || turned(own, other, move) == 0) return false;
+  game.play(move);
+  return true;
+}
+
+export function undo(): bool {
+  if (played == 0) return false;
+  game.undo();
+  return true;
+}
+
+/** 1: nobody can place a disc. */
+export function outcome(): i32 {
+  return playable(own, other, board) != 0 || playable(other, own, board) != 0 ? 0 : 1;
+}
+
+export function margin(): i32 {
+  return game.lostOrDrawnWithoutMoves();
+}
+
+export function mobility(): i32 {
+  return <i32>popcnt(playable(own, other, board)) - <i32>popcnt(playable(other, own, board));
+}
+
+export function evaluate(): i32 {
+  game.hasMoves();
+  return game.evaluate();
 }
 
 /** Where the host writes the weights of the evaluation (scripts/weights.mjs), once in each memory. */
@@ -67,7 +109,7 @@ export function weightsAt(): usize {
 }
 
 /** Sequences of so many plies; `finished`: games that are over sooner count 1 each instead of nothing. */
-export function perft(own: u64, other: u64, size: i32, depth: i32, finished: bool): f64 {
+export function perft(depth: i32, finished: bool): f64 {
   if (depth == 0) return 1;
-  return <f64>countSequences(own, other, boardOf(size), depth, finished ? 1 : 0);
+  return <f64>countSequences(own, other, board, depth, finished ? 1 : 0);
 }

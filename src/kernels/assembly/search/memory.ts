@@ -42,7 +42,7 @@ const ORDERS: usize = 8192;
 export const NODE: usize = 12288;
 
 const LINE_BYTES: usize = 1024;
-const ROOT_BYTES: usize = 512;
+export const ROOT_BYTES: usize = 512;
 
 const ROOTS: usize = 0x1000;
 const PLIES: usize = ROOTS + 1024 * ROOT_BYTES;
@@ -106,12 +106,42 @@ export function lineAt(ply: i32): usize {
   return page + LINES + LINE_BYTES * ply;
 }
 
-/** A root move's record: move u64, value i32, bound i32, depth i32, length of its line i32, the line's moves from byte 24 on. */
+/** A root move with what is known of it at the last depth that it was searched to; its line's moves follow, u64s. */
+@unmanaged
+export class RootMove {
+  move: u64;
+  value: i32;
+  bound: i32;
+  depth: i32;
+  /** Of the line. */
+  length: i32;
+}
+
 @inline
-export function rootAt(index: i32): usize {
-  return page + ROOTS + ROOT_BYTES * index;
+export function rootAt(index: i32): RootMove {
+  return changetype<RootMove>(page + ROOTS + ROOT_BYTES * index);
 }
 export const ROOT_LINE: i32 = 60;
+
+/** What a thread tells the outside, at the beginning of its memory. */
+@unmanaged
+export class Page {
+  /** Positions: written by stop.ts. */
+  nodes: f64;
+  /** The last depth searched whole, the number of lines, and whether these hold to the end of the game. */
+  depth: i32;
+  lines: i32;
+  isFinal: i32;
+  /** The best move so far at the depth under way; depth 0: there is none. */
+  aheadDepth: i32;
+  aheadMove: u64;
+  aheadValue: i32;
+}
+
+@inline
+export function pageOf(): Page {
+  return changetype<Page>(page);
+}
 
 /** 4096 i32s for each side. */
 @inline

@@ -16,7 +16,7 @@ export class Node {
   side: i32;
   /** Its window is open, so it lies on the principal variation or may come to. */
   isPv: bool;
-  /** It is expected to fail high: a scout came here from a node that was not. */
+  /** It is expected to fail high. */
   isCut: bool;
   inCheck: bool;
   /** The side to move stands better than at its last turn. */

@@ -2,7 +2,20 @@ import { allow, closeRound, countFromZero, halted, openRound, ROUND, tellCount }
 import { EVALUATIONS, INFINITE, WIN } from './contract';
 import { REDUCTIONS } from './features';
 import { estimates } from './leaf';
-import { lineAt, MAX_PLY, movesAt, page, ROOT_LINE, rootAt, ROUND_DEPTH, ROUND_SELECTIVE, SNAPSHOT, thread } from './memory';
+import {
+  lineAt,
+  MAX_PLY,
+  movesAt,
+  pageOf,
+  ROOT_BYTES,
+  ROOT_LINE,
+  rootAt,
+  RootMove,
+  ROUND_DEPTH,
+  ROUND_SELECTIVE,
+  SNAPSHOT,
+  thread,
+} from './memory';
 import { Exact, isSelective, Selective } from './mode';
 import { nodeAt } from './node';
 import { pick, prepareOrder, scoreMoves, sideOf } from './ordering';
@@ -81,16 +94,13 @@ function prepare<G>(game: G, maxDepth: i32, wanted: i32, selectively: bool): voi
   scoreMoves<G>(game, 0, 0, 0, 1);
   for (let i = 0; i < count; i++) {
     const root = rootAt(i);
-    store<u64>(root, pick(0, i, count));
-    store<i32>(root, 0, 8);
-    store<i32>(root, 0, 12);
-    store<i32>(root, 0, 16);
-    store<i32>(root, 0, 20);
+    root.move = pick(0, i, count);
+    root.value = 0;
+    root.bound = 0;
+    root.depth = 0;
+    root.length = 0;
   }
-  store<i32>(page, 0, 8);
-  store<i32>(page, lines, 12);
-  store<i32>(page, 0, 16);
-  store<i32>(page, 0, 20);
+  publish(0, false);
   tellCount();
 }
 
@@ -119,12 +129,12 @@ function searchDepth<G, M>(game: G): void {
   setIteration(depth);
   nodeAt(0).newDepth = depth - 1;
   estimatesBefore = estimates;
-  toldMove = load<u64>(rootAt(0));
+  toldMove = rootAt(0).move;
   for (let line = 0; line < lines; line++) {
     searchLine<G, M>(game, line);
     if (halted) return;
   }
-  publish();
+  conclude();
 }
 
 /** The best of the root moves from place `line` on, with its exact value, brought to that place; those before it are the better lines of this depth. */
@@ -144,9 +154,8 @@ function searchLine<G, M>(game: G, line: i32): void {
 function aim<G>(game: G, line: i32): void {
   width = 25;
   if (isDefined(game.aspiration)) width = game.aspiration();
-  const root = rootAt(line);
-  const known = load<i32>(root, 8);
-  if (depth < ASPIRATION_FROM || load<i32>(root, 12) != EXACT || abs(known) > EVALUATIONS) open();
+  const known = rootAt(line).value;
+  if (depth < ASPIRATION_FROM || rootAt(line).bound != EXACT || abs(known) > EVALUATIONS) open();
   else {
     alpha = known - width;
     beta = known + width;
@@ -181,7 +190,7 @@ function searchWindow<G, M>(game: G, line: i32): void {
   let low = alpha;
   best = -INFINITE;
   for (let i = line; i < count; i++) {
-    const move = load<u64>(rootAt(i));
+    const move = rootAt(i).move;
     const reduction = reductionOf<G, M>(game, move, i, i - line);
     const value = searchMove<G, M>(game, nodeAt(0), 0, move, i == line, reduction, low, beta);
     if (halted) return;
@@ -207,9 +216,10 @@ function reductionOf<G, M>(game: G, move: u64, place: i32, tried: i32): i32 {
 
 /** The best so far at this depth, for whoever has to stop before it is done. */
 function tell(move: u64, value: i32): void {
-  store<u64>(page, move, 24);
-  store<i32>(page, value, 32);
-  store<i32>(page, depth, 20);
+  const page = pageOf();
+  page.aheadMove = move;
+  page.aheadValue = value;
+  page.aheadDepth = depth;
   if (!tells || move == toldMove) return;
   toldMove = move;
   tellCount();
@@ -217,13 +227,12 @@ function tell(move: u64, value: i32): void {
 }
 
 /** What is known of a root move at this depth. */
-function note(root: usize, value: i32, bound: i32): void {
-  store<i32>(root, value, 8);
-  store<i32>(root, bound, 12);
-  store<i32>(root, depth, 16);
-  const length = min(load<i32>(lineAt(0)), ROOT_LINE);
-  store<i32>(root, length, 20);
-  memory.copy(root + 24, lineAt(0) + 8, <usize>length << 3);
+function note(root: RootMove, value: i32, bound: i32): void {
+  root.value = value;
+  root.bound = bound;
+  root.depth = depth;
+  root.length = min(load<i32>(lineAt(0)), ROOT_LINE);
+  memory.copy(changetype<usize>(root) + offsetof<RootMove>(), lineAt(0) + 8, <usize>root.length << 3);
 }
 
 /** Brings the record with the best value, which the window just searched has found, to place `at`; those before it move down by one. */
@@ -231,25 +240,30 @@ function raise(at: i32): void {
   let found = at;
   for (let i = at; i < count; i++) {
     const root = rootAt(i);
-    if (load<i32>(root, 8) == best && load<i32>(root, 12) == EXACT && load<i32>(root, 16) == depth) found = i;
+    if (root.value == best && root.bound == EXACT && root.depth == depth) found = i;
   }
   if (found == at) return;
   const spare = lineAt(0);
-  memory.copy(spare, rootAt(found), 512);
-  for (let i = found; i > at; i--) memory.copy(rootAt(i), rootAt(i - 1), 512);
-  memory.copy(rootAt(at), spare, 512);
+  memory.copy(spare, changetype<usize>(rootAt(found)), ROOT_BYTES);
+  for (let i = found; i > at; i--) memory.copy(changetype<usize>(rootAt(i)), changetype<usize>(rootAt(i - 1)), ROOT_BYTES);
+  memory.copy(changetype<usize>(rootAt(at)), spare, ROOT_BYTES);
 }
 
 /** A whole depth is done. It is the last one if no deeper look can change anything. */
-function publish(): void {
-  const final = estimates == estimatesBefore;
-  let won = true;
-  for (let i = 0; i < lines; i++) if (abs(load<i32>(rootAt(i), 8)) < WIN - depth) won = false;
-  finished = final || won || depth >= lastDepth;
-  store<i32>(page, depth, 8);
-  store<i32>(page, lines, 12);
-  store<i32>(page, final || won ? 1 : 0, 16);
-  store<i32>(page, 0, 20);
+function conclude(): void {
+  let isDecided = true;
+  for (let i = 0; i < lines; i++) if (abs(rootAt(i).value) < WIN - depth) isDecided = false;
+  const isFinal = isDecided || estimates == estimatesBefore;
+  finished = isFinal || depth >= lastDepth;
+  publish(depth, isFinal);
+}
+
+function publish(wholeDepth: i32, isFinal: bool): void {
+  const page = pageOf();
+  page.depth = wholeDepth;
+  page.lines = lines;
+  page.isFinal = isFinal ? 1 : 0;
+  page.aheadDepth = 0;
 }
 
 /** Tells helpers which position is searched: they search it too, each at its own pace, and what they find is in the table (lazy SMP). */

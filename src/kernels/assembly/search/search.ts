@@ -38,7 +38,7 @@ export function visit<G, M>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32
   if (mustHalt()) return 0;
   countPosition();
   const isPv = beta - alpha > 1;
-  if (isPv) clearLine(ply);
+  if (isPv) store<i32>(lineAt(ply), 0);
   const rule = ruleResult<G, M>(game);
   if (rule != NONE) return atPly(rule, ply);
   if (isDefined(game.finishes)) {
@@ -220,10 +220,7 @@ export function searchMove<G, M>(game: G, node: Node, ply: i32, move: u64, isFir
   game.play(move);
   let value = low + 1;
   if (reduction > 0) value = -visit<G, M>(game, newDepth - reduction, ply + 1, -low - 1, -low, true);
-  if (!isFirst && value > low && !halted) {
-    if (isPv) clearLine(ply + 1);
-    value = -visit<G, M>(game, newDepth, ply + 1, -low - 1, -low, !isCut);
-  }
+  if (!isFirst && value > low && !halted) value = -visit<G, M>(game, newDepth, ply + 1, -low - 1, -low, !isCut);
   if (isFirst) value = -visit<G, M>(game, newDepth + node.extension, ply + 1, -beta, -low, !isPv && !isCut);
   else if (value > low && value < beta && !halted) value = -visit<G, M>(game, newDepth, ply + 1, -beta, -low, !isPv && !isCut);
   game.undo();
@@ -275,12 +272,7 @@ function logarithm(n: i32): i32 {
   return 31 - <i32>clz(n);
 }
 
-@inline
-function clearLine(ply: i32): void {
-  store<i32>(lineAt(ply), 0);
-}
-
-/** The move leads to the best value so far: its line is the move, and what was found to follow it; nothing, if it was only scouted. */
+/** The move leads to the best value so far: its line is the move, and what was found to follow it. Where the node fails high nobody looks at its line. */
 export function extendLine(ply: i32, move: u64): void {
   const line = lineAt(ply);
   const next = lineAt(ply + 1);

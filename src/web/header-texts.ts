@@ -1,4 +1,4 @@
-/** What the header says on every page. The keys are also those of `data-text` and `data-label` in header.html. */
+/** What the header says on every page. The keys are also those of `data-text` and `data-label` in see.html. */
 export const headerTexts = {
   en: {
     brand: 'Minerve, home',
@@ -6,7 +6,7 @@ export const headerTexts = {
     games: 'Games',
     saves: 'Saved games',
     see: 'See alpha-beta',
-    solved: 'Connect 4 solved',
+    solve: 'Solve Connect 4',
     theme: 'Light or dark',
     language: 'Français',
     languageLabel: 'Afficher la page en français',
@@ -17,7 +17,7 @@ export const headerTexts = {
     games: 'Jeux',
     saves: 'Mes parties',
     see: 'Voir alpha-bêta',
-    solved: 'Puissance 4 résolu',
+    solve: 'Résoudre Puissance 4',
     theme: 'Clair ou sombre',
     language: 'English',
     languageLabel: 'Show the page in English',

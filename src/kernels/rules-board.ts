@@ -1,0 +1,87 @@
+import { compiledKernel, instantiate, type KernelFile } from './wasm.ts';
+
+/** What every kernel exports of its rules; moves are numbers. Each game has more, and what sets a position. */
+export interface RulesExports {
+  /** The position and the past that undo and repetition need lie in one row of bytes, from here... */
+  framesAt(): number;
+  /** ...to here. */
+  framesEnd(): number;
+  /** So many bytes were written there from outside: they are the position now. */
+  takeUp(bytes: number): void;
+  /** Writes the legal moves to `listAt`, Int32s, and returns how many there are. */
+  list(): number;
+  listAt(): number;
+  /** 0, and nothing happens, if the move is not legal. */
+  play(move: number): number;
+  /** 0, and nothing happens, if there is no move to take back. */
+  undo(): number;
+  /** 0 while the game goes on. */
+  outcome(): number;
+}
+
+/** A position that plays by a kernel's rules. */
+export interface RulesPosition {
+  /** Its bytes, kept here while another position has the board. */
+  frames: Uint8Array | undefined;
+}
+
+/** Room for the rules and one thread's part of the memory, from assembly/search/memory.ts. */
+const PAGES = 58;
+
+/**
+ * A kernel of rules: one board, which positions take in turns. Whoever comes brings its bytes, and who was there gets its own back; a search, which stays
+ * with one position, pays nothing. Boards are made without waiting, so a page awaits `compileKernel` before.
+ */
+export class RulesBoard<E extends RulesExports> {
+  readonly kernel: E;
+  readonly memory = new WebAssembly.Memory({ initial: PAGES });
+  /** The memory, to read what the kernel tells of the position on the board. */
+  readonly words = new Int32Array(this.memory.buffer);
+  readonly #bytes = new Uint8Array(this.memory.buffer);
+  readonly #bottom: number;
+  readonly #list: number;
+  #seated: RulesPosition | undefined;
+
+  constructor(file: KernelFile, setUp: (kernel: E) => void) {
+    this.kernel = instantiate<E>(compiledKernel(file), this.memory);
+    setUp(this.kernel);
+    this.#bottom = this.kernel.framesAt();
+    this.#list = this.kernel.listAt() >> 2;
+  }
+
+  /** Puts a new position on the board, which `set` sets, or makes out of the one that is there. */
+  begin(position: RulesPosition, set: (kernel: E) => void): void {
+    this.#leave(position);
+    set(this.kernel);
+  }
+
+  /** The kernel with this position on its board. */
+  seat(position: RulesPosition): E {
+    if (position !== this.#seated) {
+      this.#leave(position);
+      const frames = position.frames as Uint8Array;
+      this.#bytes.set(frames, this.#bottom);
+      this.kernel.takeUp(frames.length);
+    }
+    return this.kernel;
+  }
+
+  /** Writes a position's legal moves to into[at], into[at + 1]... and returns the index after the last. */
+  moves(position: RulesPosition, into: number[], at: number): number {
+    const count = this.seat(position).list();
+    const { words } = this;
+    const list = this.#list;
+    for (let i = 0; i < count; i++) into[at + i] = words[list + i] as number;
+    return at + count;
+  }
+
+  #leave(next: RulesPosition): void {
+    const left = this.#seated;
+    this.#seated = next;
+    if (left === undefined) return;
+    const end = this.kernel.framesEnd();
+    // Most often as many as it came with.
+    if (left.frames?.length === end - this.#bottom) left.frames.set(this.#bytes.subarray(this.#bottom, end));
+    else left.frames = this.#bytes.slice(this.#bottom, end);
+  }
+}

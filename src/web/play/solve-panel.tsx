@@ -1,0 +1,187 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { MAX } from '../../core/index.ts';
+import { Fact, Line } from './facts.tsx';
+import { compact, plain, signed } from './numbers.ts';
+import type { Session } from './session.ts';
+import { Solving } from './solving.ts';
+import { translated } from './status.tsx';
+import { text } from './strings.ts';
+import { judgement, scoreOf, worthOf } from './worth.ts';
+
+/** The most threads that are worth while: past it they wait for each other's memory. */
+const MOST_THREADS = 8;
+const THREADS = crossOriginIsolated ? Math.min(navigator.hardwareConcurrency, MOST_THREADS) : 1;
+
+/** No win is earlier than one's fourth stone. */
+const BEST_SCORE = 18;
+
+interface Props {
+  readonly session: Session;
+}
+
+/** Solves the position at the cursor to the end of the game. For Connect 4 on 7x6. */
+export function SolvePanel({ session }: Props) {
+  const { outcome, notation } = session.match.stand.value;
+  const several = useSignal(THREADS > 1);
+  const book = useSignal(false);
+  const solving = useSignal<Solving | undefined>(undefined);
+  useLayoutEffect(
+    () => () => {
+      solving.value?.stop();
+      solving.value = undefined;
+    },
+    [notation],
+  );
+  const now = solving.value;
+  const busy = now?.underWay === true;
+  const press = ({ detail }: MouseEvent) => {
+    if (!busy) solving.value = new Solving(notation, { threads: several.value ? THREADS : 1, book: book.value });
+    // The second click of a double one on "Solve" is not meant for what the button says now.
+    else if (detail < 2) now.stop();
+  };
+  return (
+    <section class="card solve" aria-label={text('solveTitle')}>
+      <h2>{text('solveTitle')}</h2>
+      <p class="muted legend">{text('scoreLegend')}</p>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={several.value}
+          disabled={THREADS === 1}
+          onChange={({ currentTarget }) => {
+            several.value = currentTarget.checked;
+          }}
+        />
+        {THREADS === 1 ? text(crossOriginIsolated ? 'oneThread' : 'noThreads') : text('severalThreads', { threads: THREADS })}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={book.value}
+          onChange={({ currentTarget }) => {
+            book.value = currentTarget.checked;
+          }}
+        />
+        {text('book')}
+      </label>
+      <button type="button" class={busy ? 'stop' : 'main'} disabled={outcome !== undefined} onClick={press}>
+        {text(busy ? 'stop' : 'solve')}
+      </button>
+      {now !== undefined && <Known session={session} solving={now} />}
+      <p class="answer" role="status">
+        {now !== undefined && answerOf(session, now)}
+      </p>
+      {now !== undefined && <Figures session={session} solving={now} />}
+    </section>
+  );
+}
+
+interface SolvingProps extends Props {
+  readonly solving: Solving;
+}
+
+/** The scores that are still possible, and how much of the question under way is done. */
+function Known({ session, solving }: SolvingProps) {
+  const bounds = boundsOf(session, solving);
+  const share = solving.progress.value?.share ?? 0;
+  return (
+    <div class="known">
+      {bounds !== undefined && <Scale least={bounds.least.score} most={bounds.most.score} />}
+      {solving.underWay && (
+        <>
+          <p class="muted">
+            {bounds === undefined
+              ? text('gettingReady')
+              : solving.value === undefined
+                ? text('known', { least: bounds.least.words, most: bounds.most.words })
+                : text('lining')}
+          </p>
+          <label class="muted">
+            {text('questionShare', { share: Math.floor(100 * share) })}
+            <progress value={share} />
+          </label>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** All scores from the worst to the best in a row, those that are still possible filled in. Said in words beside it. */
+function Scale({ least, most }: { readonly least: number; readonly most: number }) {
+  return (
+    <div class="evaluation scale">
+      <svg viewBox={`${-BEST_SCORE - 1} 0 ${2 * BEST_SCORE + 2} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <rect class={least === most ? 'found' : 'possible'} x={least - 0.5} width={most - least + 1} height="1" />
+        <path class="middle" d="M0 0v1" />
+      </svg>
+      <p class="bar-names" aria-hidden="true">
+        <span>{signed(-BEST_SCORE)}</span>
+        <span>{signed(BEST_SCORE)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Figures({ session, solving }: SolvingProps) {
+  const thought = solving.thought.value;
+  if (thought === undefined) return null;
+  const { nodes, ms, pv } = thought;
+  return (
+    <dl class="facts">
+      <Fact name={text('positions')}>{plain(nodes)}</Fact>
+      <Fact name={text('speed')}>{ms < 1 ? '–' : compact((1000 * nodes) / ms)}</Fact>
+      <Fact name={text('time')}>{plain(ms / 1000)}&nbsp;s</Fact>
+      {solving.state.value === 'done' && (
+        <>
+          <Line session={session} moves={pv} here={true} />
+          <div class="whole">
+            <dd>
+              <button type="button" onClick={() => playOut(session, pv)}>
+                {text('playLine')}
+              </button>
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** On a phone the board may be out of sight. */
+function playOut(session: Session, line: readonly string[]): void {
+  document.querySelector('.board-place')?.scrollIntoView({ block: 'nearest' });
+  session.walk(line);
+}
+
+function answerOf(session: Session, solving: Solving): string {
+  const { look, stand } = session.match;
+  const { value, failure, state, thought } = solving;
+  if (state.value === 'failed') return text('engineFailed', { reason: translated(failure.value) });
+  if (value !== undefined) {
+    const score = signed(scoreOf(value, stand.value) ?? 0);
+    const answer = text('solved', { judgement: judgement({ value, final: true, depth: 0 }, look), score });
+    return thought.value?.fromBook ? `${answer} ${text('bookKnew')}` : answer;
+  }
+  if (state.value !== 'stopped') return '';
+  const bounds = boundsOf(session, solving);
+  if (bounds === undefined) return text('stoppedEarly');
+  return text('stoppedAt', { least: bounds.least.words, most: bounds.most.words });
+}
+
+interface Bound {
+  readonly score: number;
+  readonly words: string;
+}
+
+/** The least and the most that the position can be worth to the side to move. undefined: nothing has been told. */
+function boundsOf({ match }: Session, { progress, value }: Solving): { least: Bound; most: Bound } | undefined {
+  const stand = match.stand.value;
+  const { least, most } = value === undefined ? (progress.value ?? {}) : { least: value, most: value };
+  if (least === undefined || most === undefined) return undefined;
+  const bound = (value: number): Bound => ({
+    score: scoreOf(value, stand) ?? 0,
+    words: worthOf({ value, final: true }, match, stand).full,
+  });
+  return stand.turn === MAX ? { least: bound(least), most: bound(most) } : { least: bound(most), most: bound(least) };
+}
