@@ -43,7 +43,8 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
   }
 
   async prepare(): Promise<void> {
-    await this.#crew?.wake();
+    await this.#crew?.ready();
+    this.#crew?.wake();
   }
 
   close(): void {
@@ -60,6 +61,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
       return;
     }
     const level = limits.level === undefined ? undefined : levelsOf(game.name)[limits.level - 1];
+    this.#crew?.wake();
     try {
       yield* this.#deepen({ position, text, limits, level, started: performance.now() }, host);
     } finally {

@@ -63,6 +63,8 @@ describe('The host of a solve', () => {
       before = progress;
     }
     expect(seen.size).toBeGreaterThan(100);
+    expect(kernel.solve(EMPTY, { nodes: 100_000 }).share).toBeGreaterThan(0);
+    expect(kernel.solve(board('33346473311324'), { nodes: 1 }).share).toBe(0);
   });
 
   it('ends it, a look ahead and the search for a column, and what it knows then holds', async () => {

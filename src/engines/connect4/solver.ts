@@ -102,14 +102,14 @@ export class Connect4Solver {
   }
 
   /**
-   * Before a board and what follows it is asked about: reads the book where the board is in it, and wakes the helping threads, which sleep after a second
-   * without work. Costs nothing where all that is done. Fails where the book cannot be read.
+   * Before a board and what follows it is asked about: reads the book where the board is in it, and starts the helping threads. Costs nothing where that
+   * is done. Fails where the book cannot be read.
    */
   async prepare({ stones }: Connect4Board): Promise<void> {
     try {
       if (this.#readsBook && stones <= BOOK_STONES) this.#book ??= await openConnect4Book();
     } finally {
-      if (this.#book === undefined || stones >= BOOK_STONES) await this.#crew?.wake();
+      await this.#crew?.ready();
     }
   }
 
@@ -205,6 +205,7 @@ export class Connect4Solver {
     if (this.#state === 'busy')
       throw new Error('This solver is at work on a position: wait for it, or stop it with its signal, or open another one.');
     this.#state = 'busy';
+    this.#crew?.wake();
     try {
       return work();
     } finally {

@@ -26,6 +26,7 @@ export class Crew {
   });
   /** Resolves when every thread has joined or died. */
   #joined: Promise<unknown> | undefined;
+  #isReady = false;
   #awake = false;
   #sleep: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,15 +34,17 @@ export class Crew {
     this.#leader = leader;
   }
 
-  /**
-   * Before a search. It has to be waited for: a page starts no thread while the one that asks for it is busy. Costs nothing where they are
-   * awake.
-   */
-  async wake(): Promise<void> {
-    clearTimeout(this.#sleep);
+  /** To be waited for before the first search: a page starts no thread while the one that asks for it is busy. */
+  async ready(): Promise<void> {
     this.#joined ??= Promise.race([this.#start(), this.#dismissal]);
     await this.#joined;
-    if (this.#awake) return;
+    this.#isReady = true;
+  }
+
+  /** Before a search. Where they are not ready it goes without them; costs nothing where they are awake. */
+  wake(): void {
+    clearTimeout(this.#sleep);
+    if (this.#awake || !this.#isReady) return;
     this.#awake = true;
     const session = this.#leader.openSession();
     for (const thread of this.#threads.values()) thread.post(session satisfies HelperOrder);
