@@ -7,11 +7,6 @@ export const MAX_THREADS = 15;
 /** A WebAssembly memory has 4 GiB of addresses; this leaves room for the rest. */
 export const MAX_TABLE_MB = 4000;
 
-/** Where the words that all threads share stand, counted in Int32s. */
-export const STOP_WORD = 16;
-export const ROUND_WORD = 17;
-export const SESSION_WORD = 25;
-
 /** Memory for the Connect 4 kernel with this many threads and a table of so many megabytes. */
 export function kernelMemory(tableMb: number, threads: number): WebAssembly.Memory {
   return tableMemory(tableMb, threads, FIXED_BYTES + threads * NEAR_TABLE_BYTES);
