@@ -68,6 +68,7 @@ describe('bestMove', () => {
     expect(() => bestMove(race, undefined, { time: -1 })).toThrow(/time is -1/);
     expect(() => bestMove(race, undefined, { nodes: -1 })).toThrow(/nodes is -1/);
     expect(() => bestMove(race, undefined, { levl: 3 } as never)).toThrow(/no limit "levl"/);
+    expect(() => bestMove(race, undefined, { signal: 3 } as never)).toThrow(/A signal is an AbortSignal/);
   });
 
   it('ends a game without end at the last whole tree that the stack allows', () => {
@@ -75,8 +76,12 @@ describe('bestMove', () => {
     expect(bestMove(circle, undefined, { maxPly: 300, time: 20_000 })).toMatchObject({ depth: 300, value: 0, final: false });
   });
 
-  it('has a move and a value that says nothing where there is no time', () => {
-    const { move, value, bound, stopped } = bestMove(race, undefined, { time: 0 });
+  it('looks one ply ahead, however short the time', () => {
+    expect(bestMove(race, { total: 18, turn: MIN }, { time: 0 })).toMatchObject({ move: 'three', depth: 1 });
+  });
+
+  it('has a move and a value that says nothing where it may visit no position', () => {
+    const { move, value, bound, stopped } = bestMove(race, undefined, { nodes: 0 });
     expect({ move, bound, stopped, value: describeScore(value) }).toEqual({
       move: 'one',
       bound: 'lower',

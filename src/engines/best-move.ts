@@ -40,6 +40,8 @@ function answer<Move>(
   typed: (move: number) => Move,
 ): Thought<Move> {
   checkLimits(limits);
+  if (signal !== undefined && typeof signal.aborted !== 'boolean')
+    throw new TypeError('A signal is an AbortSignal, or an object whose "aborted" says whether to stop.');
   const { level, depth, time, nodes, clock } = limits;
   const limited = [level, depth, time, nodes, clock].some((limit) => limit !== undefined);
   const asked = {

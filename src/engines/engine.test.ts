@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -239,6 +240,27 @@ describe('An engine for a person’s own game', () => {
     await expect(lastThought(engine.think('{"left":9,"turn":1}'))).rejects.toThrow('seven');
     expect((await lastThought(engine.think(LOST))).value).toBe(3 - WIN);
     engine.close();
+  });
+
+  it.each([
+    ['{"left":5,"turn":7}', /turn\(\) gives 7 there/],
+    ['{"turn":1}', /nobody can move there/],
+    ['[', /typed as JSON/],
+  ])('refuses a state that is none of the game: %s', async (state, why) => {
+    const engine = await openEngine(path);
+    await expect(lastThought(engine.think(state))).rejects.toThrow(why);
+    await expect(lastThought(engine.think(state))).rejects.toMatchObject({ code: 'bad-position' });
+    engine.close();
+  });
+
+  it('does not keep a program alive that forgets to close its engine', () => {
+    const program = write(
+      'idle.mjs',
+      `import { lastThought, openEngine } from ${JSON.stringify(library)};
+      const engine = await openEngine(${JSON.stringify(path)});
+      console.log((await lastThought(engine.think(${JSON.stringify(LOST)}))).depth > 0);`,
+    );
+    expect(execFileSync(process.execPath, [program], { encoding: 'utf8', timeout: 60_000 })).toBe('true\n');
   });
 
   it('cannot be served outside of a thread', () => {

@@ -15,7 +15,8 @@ export interface Engine<From = never> {
   readonly threads: number;
   /**
    * Starts when the first thought is asked for. The position is in the game's notation. When the signal comes, it ends within 50 ms with the best that it
-   * has (`stopped` is true); leaving the loop stops it too. An engine in the calling thread hears the signal between depths only. Throws a sentence where the position or a limit
+   * has (`stopped` is true); leaving the loop stops it too. One that still waits for its turn, or for its thread to start, has its first thought only then. An engine in the calling
+   * thread hears the signal between depths only. Throws a sentence where the position or a limit
    * makes no sense, and where the thread died, which the next think starts again.
    */
   think(position: string | From, limits?: EngineLimits, signal?: AbortSignal): AsyncGenerator<Thought, undefined>;
@@ -31,7 +32,7 @@ const SENTENCES = {
   'out-of-memory': () =>
     "The engine's thread had too little memory. The next think starts it again: give it a smaller table or game.",
   'not-a-position': ({ type }: ProblemArgs) =>
-    `A position is a text in the game's notation, such as "4453" in Connect 4, not ${type}.`,
+    `A position is a text in the game's notation ("4453" in Connect 4, the state as JSON in a game of your own), not ${type}.`,
 } as const;
 
 /** What can go wrong with an engine, by its code. */

@@ -58,21 +58,27 @@ export function* generalThoughts<Move>(asked: GeneralThink<Move>): Generator<Tho
   const isOpen = limits.nodes === undefined && clock.most === undefined;
   const time =
     limits.time ?? clock.most ?? (level !== undefined && level.depth === undefined && isOpen ? LAST_LEVEL_MS : undefined);
-  const host = within(asked.host, time);
+  const timed = within(asked.host, time);
   const settings = asked.search ?? strongest(position, asked.tableMb);
-  const think = { ...asked, host, settings, clock };
+  const think = { ...asked, timed, settings, clock };
   yield unknownThought(position, asked.line);
   if (limits.values || (limits.lines ?? 1) > 1 || level?.depth !== undefined) yield* rankings(think);
   else yield* trees(think);
 }
 
-type Composed<Move> = GeneralThink<Move> & { readonly settings: Settings; readonly clock: DepthClock };
+type Composed<Move> = GeneralThink<Move> & {
+  readonly settings: Settings;
+  readonly clock: DepthClock;
+  /** The host, which also says no when the time is up. */
+  readonly timed: Host;
+};
 
-/** The best move, by one tree or by deeper and deeper ones. */
+/** The best move, by one tree or by deeper and deeper ones: however short the time, the first of these is searched whole. */
 function* trees<Move>({
   position,
   limits,
   host,
+  timed,
   line,
   settings,
   clock,
@@ -80,9 +86,10 @@ function* trees<Move>({
 }: Composed<Move>): Generator<Thought<Move>, undefined> {
   const { search, options } = compose(settings);
   const { depth, nodes } = limits;
+  let asked = settings.deepening ? host : timed;
   const signal = {
     get aborted() {
-      return !host.mayGoOn();
+      return !asked.mayGoOn();
     },
   };
   const searchOptions = {
@@ -113,6 +120,7 @@ function* trees<Move>({
     if (!done) counts = addCounts(counts, result.counts);
     yield told(result, done ? result.counts : counts, done ? result.ms : performance.now() - started);
     if (done || !clock.goesOn(result.move, count)) return;
+    asked = timed;
   }
 }
 
@@ -120,7 +128,7 @@ function* trees<Move>({
 function* rankings<Move>({
   position,
   limits,
-  host,
+  timed,
   line,
   text,
   settings,
@@ -133,7 +141,7 @@ function* rankings<Move>({
   const memory = settings.tableMegabytes === undefined ? undefined : new TranspositionTable(settings.tableMegabytes);
   const signal = {
     get aborted() {
-      return !host.mayGoOn();
+      return !timed.mayGoOn();
     },
   };
   const turn = position.turn();

@@ -37,7 +37,9 @@ export function checkLimits(limits: EngineLimits): void {
   checkWhole('lines', lines, 1, 'The best moves are counted');
   checkWhole('seed', seed, Number.MIN_SAFE_INTEGER, 'Chance is seeded');
   if (time !== undefined && !(typeof time === 'number' && time >= 0))
-    throw new RangeError(`time is ${String(time)}: give a number of milliseconds, 0 or more.`);
+    throw new RangeError(
+      `time is ${typeof time === 'string' ? JSON.stringify(time) : String(time)}: give a number of milliseconds, 0 or more.`,
+    );
   if (clock !== undefined) checkClock(clock);
 }
 

@@ -65,8 +65,8 @@ export const ENGINES: Table = [
     'time vaut $1 : donnez un nombre de millisecondes, au moins 0.',
   ],
   [
-    /^A position is a text in the game's notation, .* not (\w+)\.$/,
-    'Une position est un texte dans la notation du jeu, comme "4453" à Puissance 4, et non $1.',
+    /^A position is a text in the game's notation \(.*\), not (\w+)\.$/,
+    'Une position est un texte dans la notation du jeu (« 4453 » à Puissance 4, l’état en JSON pour un jeu à vous), et non $1.',
   ],
   [/^The window (\S+ \S+) is empty: .*$/, 'La fenêtre $1 est vide : alpha doit être sous beta.'],
   [/^There is no algorithm "(.*)"\. There are: (.*)\.$/s, 'Il n’y a pas d’algorithme « $1 ». Il y a : $2.'],

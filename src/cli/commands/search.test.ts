@@ -68,9 +68,9 @@ describe('minerve search', () => {
   });
 
   it('stopped before it knew anything says so, and has null for a value', async () => {
-    const found = await json('search', 'connect4', '--time', '0');
+    const found = await json('search', 'connect4', '--nodes', '1');
     expect(found).toMatchObject({ value: null, depth: 0, stopped: true, final: false });
-    expect((await minerve(['search', 'connect4', '--time', '0'])).out).toMatch(/value +nothing known yet/);
+    expect((await minerve(['search', 'connect4', '--nodes', '1'])).out).toMatch(/value +nothing known yet/);
   });
 
   it('says it handsomely in both languages', async () => {

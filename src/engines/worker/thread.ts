@@ -32,11 +32,9 @@ export function nodeThread(path: string, events: ThreadEvents): Thread | undefin
   if (threads === undefined) return undefined;
   const worker = new threads.Worker(new URL(path, import.meta.url), {
     resourceLimits: { stackSizeMb: STACK_MEGABYTES },
-    stdout: true,
     // `node --input-type=module -e ...` speaks of the program's text, and a thread with that option does not start.
     execArgv: process.execArgv.filter((option) => !option.startsWith('--input-type')),
   });
-  worker.stdout.on('data', (text: Buffer) => process.stderr.write(text));
   return workerThread(worker, events);
 }
 
