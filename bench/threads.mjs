@@ -15,7 +15,7 @@ const { values: asked, positionals } = parseArgs({
 const openings = Number(positionals[0] ?? 20);
 const time = Number(asked.ms);
 /** A depth that takes one thread about a second from the middle of a game. */
-const DEPTHS = { chess: 13, othello: 13, draughts: 15 };
+const DEPTHS = { chess: 18, othello: 17, draughts: 21 };
 const POSITIONS = 12;
 const LONGEST = 240;
 

@@ -7,7 +7,7 @@ import { startEngineThread } from './worker/engine-thread.ts';
 import { type StartedWorker, workerThread } from './worker/thread.ts';
 import { ThreadEngine, type ThreadSource } from './worker/thread-engine.ts';
 
-/** `threads`: what pays for the game, if nothing is said. */
+/** `threads`, if nothing is said: one for each processor up to four for the solver of Connect 4, one for all other games, where more were measured not to pay (docs/compiled-search.md). */
 export interface EngineOptions extends ThinkerOptions {}
 
 /**
@@ -29,7 +29,7 @@ export async function openEngine(
   options: EngineOptions = {},
 ): Promise<Engine<unknown>> {
   if (typeof game === 'string' || game instanceof URL)
-    return ThreadEngine.open(named(String(game)), { threads: usualThreads(), ...options });
+    return ThreadEngine.open(named(String(game)), { threads: String(game) === 'connect4' ? processors() : 1, ...options });
   if (typeof game === 'function') return ThreadEngine.open(started(game), options);
   return isPure(game) ? ObjectEngine.ofPure(game, options) : (ObjectEngine.ofGame(game, options) as Engine<unknown>);
 }
@@ -45,7 +45,7 @@ function started(start: () => StartedWorker): ThreadSource {
 /** More bring less and less; whoever wants them says so. */
 const MOST_THREADS = 4;
 
-function usualThreads(): number {
+function processors(): number {
   if (typeof process !== 'undefined' && typeof process.getBuiltinModule === 'function')
     return Math.min(MOST_THREADS, process.getBuiltinModule('node:os').availableParallelism());
   return Math.min(MOST_THREADS, navigator.hardwareConcurrency);
