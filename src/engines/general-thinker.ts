@@ -1,4 +1,15 @@
-import { addCounts, type Counts, type Game, NO_COUNTS, type Position, seenBy, unwrap } from '../core/index.ts';
+import {
+  addCounts,
+  type Counts,
+  type Game,
+  MAX,
+  MIN,
+  NO_COUNTS,
+  type Position,
+  ProblemError,
+  seenBy,
+  unwrap,
+} from '../core/index.ts';
 import { deepening, type SearchResult, TranspositionTable } from '../search/index.ts';
 import { DepthClock } from './clock.ts';
 import { choose, LAST_LEVEL_MS, LEVELS, lotOf } from './levels.ts';
@@ -53,6 +64,7 @@ export function* generalThoughts<Move>(asked: GeneralThink<Move>): Generator<Tho
     yield overThought(outcome, limits);
     return;
   }
+  demandTurn(position, asked.text);
   const level = limits.level === undefined ? undefined : LEVELS[limits.level - 1];
   const clock = new DepthClock(limits.clock);
   const isOpen = limits.nodes === undefined && clock.most === undefined;
@@ -176,6 +188,14 @@ function* rankings<Move>({
     };
     if (isLast) return;
   }
+}
+
+/** A state that was typed may be none of the game although nothing has thrown yet. */
+function demandTurn(position: Position, text: () => string): void {
+  const turn: unknown = position.turn();
+  if (turn === MAX || turn === MIN) return;
+  const message = `${text()} is not a position of this game: turn() gives ${String(turn)} there, which is no player.`;
+  throw new ProblemError({ code: 'bad-position', message });
 }
 
 function legalMoves(position: Position): number[] {
