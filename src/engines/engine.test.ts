@@ -24,6 +24,7 @@ describe('An engine for every game of the table', () => {
       { depth: 2 },
       { time: 30 },
       { nodes: 500 },
+      { nodes: 0 },
       { clock: { remaining: 2000 } },
       { depth: 2, values: true },
       { depth: 2, lines: 2 },
@@ -262,6 +263,28 @@ describe('An engine for a person’s own game', () => {
     );
     expect(execFileSync(process.execPath, [program], { encoding: 'utf8', timeout: 60_000 })).toBe('true\n');
   });
+
+  it('that is caught in its own code is given up after the signal, and the next think is answered', async () => {
+    const engine = await openEngine(
+      write('loops.mjs', `const g = ${GAME}; export default { ...g, moves(s) { while (s.left === 7); return g.moves(s); } };`),
+    );
+    await expect(lastThought(engine.think('{"left":7,"turn":1}', {}, AbortSignal.timeout(50)))).rejects.toMatchObject({
+      code: 'silent',
+    });
+    expect((await lastThought(engine.think(LOST))).value).toBe(3 - WIN);
+    engine.close();
+  });
+
+  it.each(['--max-old-space-size=4096', '--stack-size=900', '--expose-gc'])(
+    'opens in a program that was started with %s',
+    (option) => {
+      const program = write(
+        'flagged.mjs',
+        `import { openEngine } from ${JSON.stringify(library)}; (await openEngine('nim:3,4,5')).close(); console.log('open');`,
+      );
+      expect(execFileSync(process.execPath, [option, program], { encoding: 'utf8', timeout: 60_000 })).toBe('open\n');
+    },
+  );
 
   it('cannot be served outside of a thread', () => {
     expect(() => serveEngine(rowOfStones)).toThrow(/in a thread of its own/);

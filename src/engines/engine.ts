@@ -31,6 +31,7 @@ const SENTENCES = {
   'thread-died': ({ reason }: ProblemArgs) => `The engine's thread came to an end (${reason}). The next think starts it again.`,
   'out-of-memory': () =>
     "The engine's thread had too little memory. The next think starts it again: give it a smaller table or game.",
+  silent: () => 'The game did not come to a first move: it goes round in its own code. The next think starts its thread again.',
   'not-a-position': ({ type }: ProblemArgs) =>
     `A position is a text in the game's notation ("4453" in Connect 4, the state as JSON in a game of your own), not ${type}.`,
 } as const;

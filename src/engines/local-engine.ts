@@ -65,6 +65,7 @@ export interface LocalThink {
 export class LocalEngine {
   readonly game: string;
   readonly #thinker: Thinker;
+  #closed = false;
 
   constructor(game: string, thinker: Thinker) {
     this.game = game;
@@ -79,6 +80,7 @@ export class LocalEngine {
   think(position: string, limits: EngineLimits = {}, { signal, onThought = () => {} }: LocalThink = {}): Thought {
     if (typeof position !== 'string') throw engineError('not-a-position', { type: typeof position });
     checkLimits(limits);
+    if (this.#closed) throw engineError('closed');
     let last: Thought | undefined;
     for (const thought of this.#thinker.think(position, limits, { mayGoOn: () => signal?.aborted !== true, told: onThought })) {
       last = thought;
@@ -88,6 +90,7 @@ export class LocalEngine {
   }
 
   close(): void {
+    this.#closed = true;
     this.#thinker.close();
   }
 }

@@ -29,7 +29,7 @@ export async function openEngine(
   options: EngineOptions = {},
 ): Promise<Engine<unknown>> {
   if (typeof game === 'string' || game instanceof URL)
-    return ThreadEngine.open(named(String(game)), { threads: String(game) === 'connect4' ? processors() : 1, ...options });
+    return ThreadEngine.open(named(String(game)), { ...options, threads: options.threads ?? usualThreads(String(game)) });
   if (typeof game === 'function') return ThreadEngine.open(started(game), options);
   return isPure(game) ? ObjectEngine.ofPure(game, options) : (ObjectEngine.ofGame(game, options) as Engine<unknown>);
 }
@@ -45,7 +45,8 @@ function started(start: () => StartedWorker): ThreadSource {
 /** More bring less and less; whoever wants them says so. */
 const MOST_THREADS = 4;
 
-function processors(): number {
+function usualThreads(game: string): number {
+  if (game.trim().toLowerCase() !== 'connect4') return 1;
   if (typeof process !== 'undefined' && typeof process.getBuiltinModule === 'function')
     return Math.min(MOST_THREADS, process.getBuiltinModule('node:os').availableParallelism());
   return Math.min(MOST_THREADS, navigator.hardwareConcurrency);

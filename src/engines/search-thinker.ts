@@ -82,7 +82,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     const aim = {
       lines: all ? Number.POSITIVE_INFINITY : (limits.lines ?? 1),
       ...(depth !== undefined && { depth }),
-      nodes,
+      nodes: Math.max(1, nodes),
     };
     const count = this.#kernel.begin(aim, {
       mayGoOn: (visited) => visited < nodes && timed.mayGoOn(),

@@ -39,19 +39,11 @@ export interface ThinkerOptions {
   readonly perfect?: boolean;
 }
 
-/** A host that also says no by itself, in `left` milliseconds. */
-export interface TimedHost extends Host {
-  readonly left: number;
-}
-
 /** The same host, which says no after so many milliseconds; without a number, never by itself. */
-export function within(host: Host, ms = Number.POSITIVE_INFINITY): TimedHost {
+export function within(host: Host, ms = Number.POSITIVE_INFINITY): Host {
   const end = performance.now() + ms;
   return {
     mayGoOn: () => performance.now() < end && host.mayGoOn(),
     told: (thought) => host.told(thought),
-    get left() {
-      return end - performance.now();
-    },
   };
 }

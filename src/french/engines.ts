@@ -86,6 +86,10 @@ export const ENGINES: Table = [
     /^The engine's thread had too little memory\. .*$/,
     'Le fil du moteur n’avait plus assez de mémoire. La prochaine réflexion le relance : donnez-lui une table ou un jeu plus petits.',
   ],
+  [
+    /^The game did not come to a first move: .*$/,
+    'Le jeu n’est arrivé à aucun premier coup : il tourne en rond dans son propre code. La prochaine réflexion relance son fil.',
+  ],
   [/^A think is stopped by an AbortSignal: (.*)\.$/, 'Une réflexion s’arrête par un AbortSignal : $1.'],
   [
     /^An engine is served in a thread of its own: .*$/,

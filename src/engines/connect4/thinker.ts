@@ -6,7 +6,7 @@ import { DepthClock } from '../clock.ts';
 import { CONNECT4_LEVELS, choose, type Level, lotOf } from '../levels.ts';
 import type { EngineLimits } from '../limits.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from '../thinker.ts';
-import type { MoveValue, Progress, Thought } from '../thought.ts';
+import { type MoveValue, overThought, type Progress, type Thought } from '../thought.ts';
 import { exactLine, expectedLine, Spent } from './line.ts';
 import { scoreOfValue, valueOfScore } from './score.ts';
 import { COLUMN_ORDER, Connect4Solver, type Connect4SolverOptions } from './solver.ts';
@@ -75,7 +75,7 @@ export class Connect4Thinker implements Thinker {
   async prepare(text: string, limits: EngineLimits): Promise<void> {
     const position = this.#game.parsePosition(text);
     if (!position.ok || position.value.outcome() !== undefined || depthOf(limits) !== undefined) return;
-    if (limits.time !== undefined && limits.time < BOOK_MS) return;
+    if ((limits.time ?? new DepthClock(limits.clock).most ?? BOOK_MS) < BOOK_MS) return;
     await this.#solver.prepare(unwrap(connect4Board(position.value.columnsPlayed()))).catch(() => {});
   }
 
@@ -84,7 +84,7 @@ export class Connect4Thinker implements Thinker {
     const started = performance.now();
     const outcome = position.outcome();
     if (outcome !== undefined) {
-      yield gameOver(outcome, limits);
+      yield overThought(outcome, limits);
       return;
     }
     const timed = within(host, limits.time ?? new DepthClock(limits.clock).most);
@@ -363,9 +363,4 @@ function exactly(seen: Valued, score: number | undefined, stones: number): Value
 
 function moveValue({ column, value, final }: Valued, turn: Player): MoveValue {
   return { move: notation(column), value: seenBy(turn, value), final };
-}
-
-function gameOver(outcome: number, limits: EngineLimits): Thought {
-  const nothing = { bound: 'exact', pv: [], depth: 0, final: true, stopped: false, nodes: 0, ms: 0 } as const;
-  return { move: undefined, value: outcome, ...nothing, ...(limits.values && { moves: [] }) };
 }

@@ -8,6 +8,8 @@ import type { Thread, ThreadEvents } from './thread.ts';
 
 /** After the signal the thread has this long for its last word; then the best so far is the answer. */
 const LAST_WORD_MS = 20;
+/** Where not even a first move has come so long after the signal, the game is caught in its own code. */
+const SILENT_MS = 1000;
 /** A thread that shares memory hears a stop at once: one that does not come to rest is in a game's own code, and is ended. */
 const REST_MS = 250;
 /** One that does not share memory hears it between depths; in the middle of one it is ended. */
@@ -93,8 +95,8 @@ export class ThreadEngine implements Engine {
   }
 }
 
-/** What comes from the thread during one think: thoughts, then the end or an error. `hurry` asks to go on without waiting for it any longer. */
-type Event = { readonly thought: Thought } | { readonly error: Error } | 'end' | 'hurry';
+/** What comes from the thread during one think: thoughts, then the end or an error. `hurry` asks for the best so far, `give up` says that there never was any. */
+type Event = { readonly thought: Thought } | { readonly error: Error } | 'end' | 'hurry' | 'give up';
 
 /** One think on its way: what has come from the thread and was not read yet. */
 class Think {
@@ -122,10 +124,11 @@ class Think {
 
   /** As they come. After the signal the last one comes soon, whether the thread is through or not. */
   async *thoughts(signal: AbortSignal | undefined): AsyncGenerator<Thought, undefined> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timers: ReturnType<typeof setTimeout>[] = [];
     const onAbort = () => {
       this.#stop();
-      timer = setTimeout(() => this.push('hurry'), LAST_WORD_MS);
+      timers.push(setTimeout(() => this.push('hurry'), LAST_WORD_MS));
+      timers.push(setTimeout(() => this.push('give up'), SILENT_MS));
     };
     if (signal?.aborted) onAbort();
     signal?.addEventListener('abort', onAbort);
@@ -135,6 +138,7 @@ class Think {
       for (;;) {
         const event = await this.#next();
         if (event === 'end') return;
+        if (event === 'give up') throw engineError('silent');
         if (event === 'hurry') hurried = true;
         else if ('error' in event) throw event.error;
         else {
@@ -147,7 +151,7 @@ class Think {
         }
       }
     } finally {
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
     }
   }
@@ -214,9 +218,10 @@ class Line {
       if (this.#flag) Atomics.store(this.#flag, 0, id);
       this.#order({ kind: 'stop', id });
     });
+    // What cannot be posted is refused here, before anything is held.
+    this.#order({ kind: 'think', id, position, limits });
     this.#think = think;
     this.#thread.hold(true);
-    this.#order({ kind: 'think', id, position, limits });
     return think;
   }
 

@@ -32,8 +32,8 @@ export function nodeThread(path: string, events: ThreadEvents): Thread | undefin
   if (threads === undefined) return undefined;
   const worker = new threads.Worker(new URL(path, import.meta.url), {
     resourceLimits: { stackSizeMb: STACK_MEGABYTES },
-    // `node --input-type=module -e ...` speaks of the program's text, and a thread with that option does not start.
-    execArgv: process.execArgv.filter((option) => !option.startsWith('--input-type')),
+    // `node --input-type=module -e ...` speaks of the program's text, and a thread with that option does not start. Options that are named are checked more strictly than those inherited: only then.
+    ...(process.execArgv.some((option) => option.startsWith('--input-type')) && { execArgv: [] }),
   });
   return workerThread(worker, events);
 }
