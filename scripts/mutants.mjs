@@ -10,7 +10,7 @@ const LEMMAS = 'src/search/lemmas.test.ts';
 const AGREEMENT = 'src/search/agreement.test.ts';
 const LIMITS = 'src/search/limits.test.ts';
 const WINNING = 'src/search/winning-move.test.ts';
-const ENGINES = 'src/engines/engines.test.ts';
+const BEST_MOVE = 'src/engines/best-move.test.ts';
 
 /** [file of src/search, what stands there, what the mutant has instead, the tests that must notice] */
 const mutants = [
@@ -49,7 +49,7 @@ const mutants = [
   ['run.ts', 'const here = fromPly(value, ply);', 'const here = value;', WINNING],
   ['run.ts', 'if (thrown === STOP) this.#takeBack(ply);', 'if (thrown === STOP) this.#takeBack(0);', LIMITS],
   ['deepening.ts', '{ ...last, stopped: true }', '{ ...result }', LIMITS],
-  ['deepening.ts', 'Math.min(asked, maxPly)', 'asked', ENGINES],
+  ['deepening.ts', 'Math.min(asked, maxPly)', 'asked', BEST_MOVE],
   ['winning-move.ts', 'if (depth >= 2) {', 'if (depth >= 1) {', WINNING],
   ['winning-move.ts', 'moves[from] = threat;', 'moves[from] = moves[to - 1];', WINNING],
 ];
