@@ -133,6 +133,8 @@ describe('A match', () => {
     expect(notations(match)).toEqual(['e4', 'e5']);
     expect(match.at.value).toBe(2);
     expect(match.problem?.message).toContain('Ke7');
+    match.play(unwrap(match.game.parseMove('Nf3', match.stand.value.position)));
+    expect([match.plies.value.length, match.problemAt]).toEqual([3, 3]);
     const beyond = matchOf('tictactoe', 'a1 b1 a2 b2 a3 b3');
     expect(notations(beyond)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
     expect(beyond.problem?.code).toBe('game-over');

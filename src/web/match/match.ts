@@ -27,6 +27,8 @@ export class Match {
   readonly look: Look;
   /** Why a move of the data could not be played: the match then has the moves before it. */
   readonly problem: Problem | undefined;
+  /** The number of the move that it is about, whatever is played since. */
+  readonly problemAt: number;
   readonly seed: number;
   readonly #spec: string;
   readonly #from: string | undefined;
@@ -66,6 +68,7 @@ export class Match {
     this.#flipped.value = data.flipped === true;
     const { plies, problem } = this.#read(data.moves);
     this.problem = problem;
+    this.problemAt = plies.length + 1;
     this.#plies.value = plies;
     this.#at.value = Math.min(Math.max(0, Math.trunc(data.at)), plies.length);
     this.#agreed.value = data.drawn === 'agreed' && problem === undefined;

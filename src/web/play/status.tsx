@@ -38,7 +38,7 @@ export function Status({ session }: { readonly session: Session }) {
       {match.problem !== undefined && match.at.value === match.plies.value.length && (
         <p class="note">
           {text('movesLeftOut', {
-            number: match.plies.value.length + 1,
+            number: match.problemAt,
             reason: saidOfMove(match.problem.message, match.game.name),
           })}
         </p>
