@@ -1,3 +1,4 @@
+import type { Language } from '../say/index.ts';
 import type { Player } from './player.ts';
 import type { Result } from './result.ts';
 
@@ -56,8 +57,8 @@ export interface Game<P extends Position = Position> {
   formatPosition(position: P): string;
   parsePosition(text: string): Result<P>;
 
-  /** The position drawn in lines of text. */
-  draw(position: P): string;
+  /** The position drawn in lines of text, its words in the language: English where it is not said or not known. */
+  draw(position: P, language?: Language): string;
 
   /** The same position with the players exchanged. By giving it, the game claims that its evaluation is antisymmetric; `checkGame` holds it to that. */
   swapPlayers?(position: P): P;
@@ -88,7 +89,7 @@ export interface PureGame<State, Move> {
   /** How a move is written, unique among the legal ones. Without it: the move itself if it is a string or a number, else JSON. */
   formatMove?(move: Move, state: State): string;
   /** The state drawn in lines of text. Without it: JSON. */
-  draw?(state: State): string;
+  draw?(state: State, language?: Language): string;
   /** The same state with the players exchanged: claims an antisymmetric evaluation. */
   swapPlayers?(state: State): State;
   readonly alternates?: boolean;

@@ -3,7 +3,19 @@ export type { Game, Position, PureGame } from './game.ts';
 export { MAX, MIN, opponent, type Player, playerName } from './player.ts';
 export { definePure, type FromPure, fromPure, isPure, onceFromPure, type PurePosition } from './pure.ts';
 export { Random } from './random.ts';
-export { fail, ok, type Problem, type ProblemArgs, ProblemError, type Result, unwrap } from './result.ts';
+export {
+  type Failure,
+  fail,
+  failureAt,
+  ok,
+  type Place,
+  type Problem,
+  ProblemError,
+  problemOf,
+  problems,
+  type Result,
+  unwrap,
+} from './result.ts';
 export {
   atPly,
   type Bound,

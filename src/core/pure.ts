@@ -27,7 +27,7 @@ export function fromPure<State, Move>(game: PureGame<State, Move>): FromPure<Sta
     parseMove: (text, position) => parseMove(game, text.trim(), position),
     formatPosition: (position) => JSON.stringify(position.state),
     parsePosition: (text) => parsePosition(game, text, at),
-    draw: (position) => game.draw?.(position.state) ?? JSON.stringify(position.state),
+    draw: (position, language) => game.draw?.(position.state, language) ?? JSON.stringify(position.state),
     ...(game.alternates === undefined ? {} : { alternates: game.alternates }),
     ...(swapPlayers && { swapPlayers: (position: PurePosition<State, Move>) => at(swapPlayers(position.state)) }),
   };

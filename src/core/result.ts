@@ -1,23 +1,35 @@
+import { type Args, type ArgsOf, type Sentence, type SentenceTable, say, sentences } from '../say/index.ts';
+
 /**
- * What reading text from outside gives: a value, or the reason there is none. `code` is for programs and never
- * changes; `message` is a sentence for people that carries the remedy. Misuse by a programmer throws instead.
+ * What reading text from outside gives: a value, or the reason there is none. Misuse by a programmer throws instead.
  */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem };
 
+/** What is wrong, as data. `code` is for programs; `say(problem, language)` makes the sentence, with its remedy. */
 export interface Problem {
   readonly code: string;
+  /** The sentence in English. */
   readonly message: string;
-  /** What the message speaks of, for programs and for other languages. */
-  readonly args?: ProblemArgs;
+  /** What it speaks of; absent where the message was written by hand, in a game of somebody's own. */
+  readonly args?: Args;
+  /** Where in the text. */
+  readonly at?: Place;
 }
 
-export type ProblemArgs = Readonly<Record<string, string | number | readonly string[]>>;
+/** A place in a text, counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function fail(code: string, message: string): { readonly ok: false; readonly error: Problem } {
+export type Failure = { readonly ok: false; readonly error: Problem };
+
+/** A failure in one's own words; ours have tables (`problems`). */
+export function fail(code: string, message: string): Failure {
   return { ok: false, error: { code, message } };
 }
 
@@ -27,14 +39,40 @@ export function unwrap<T>(result: Result<T>): T {
   throw new ProblemError(result.error);
 }
 
-/** A `Problem` on its way up: whoever talks to the person shows its message and nothing else. */
-export class ProblemError extends Error {
+/** A `Problem` on its way up: whoever talks to the person says it and nothing else. Its message is the English sentence. */
+export class ProblemError extends Error implements Problem {
   readonly code: string;
-  readonly args: ProblemArgs;
+  readonly args?: Args;
+  readonly at?: Place;
   constructor(problem: Problem) {
     super(problem.message);
     this.name = 'ProblemError';
     this.code = problem.code;
-    this.args = problem.args ?? {};
+    if (problem.args !== undefined) this.args = problem.args;
+    if (problem.at !== undefined) this.at = problem.at;
   }
+}
+
+/** A sentence as a problem. */
+export function problemOf(sentence: Sentence, at?: Place): Problem {
+  return { ...sentence, message: say(sentence, 'en'), ...(at && { at }) };
+}
+
+/** How a layer or a game refuses, in the sentences of its table: as a problem, as a failed result, as an error to throw. */
+export function problems<T extends SentenceTable>(table: T) {
+  const sentence = sentences(table);
+  const problem = <C extends keyof T & string>(code: C, ...args: ArgsOf<T[C]>): Problem => problemOf(sentence(code, ...args));
+  return {
+    problem,
+    failure: <C extends keyof T & string>(code: C, ...args: ArgsOf<T[C]>): Failure => ({
+      ok: false,
+      error: problem(code, ...args),
+    }),
+    error: <C extends keyof T & string>(code: C, ...args: ArgsOf<T[C]>): ProblemError => new ProblemError(problem(code, ...args)),
+  };
+}
+
+/** The failure with the place in the text where it was noticed. */
+export function failureAt({ error }: Failure, at: Place): Failure {
+  return { ok: false, error: { ...error, at } };
 }

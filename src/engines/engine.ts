@@ -1,4 +1,5 @@
-import { type ProblemArgs, ProblemError } from '../core/index.ts';
+import { ProblemError } from '../core/index.ts';
+import type { Args } from '../say/index.ts';
 import type { EngineLimits } from './limits.ts';
 import type { Thought } from './thought.ts';
 
@@ -28,17 +29,17 @@ const SENTENCES = {
   closed: () => 'This engine is closed: open another one.',
   'closed-meanwhile': () =>
     'The engine was closed while it was thinking. Stop the think with its signal first if you want its answer.',
-  'thread-died': ({ reason }: ProblemArgs) => `The engine's thread came to an end (${reason}). The next think starts it again.`,
+  'thread-died': ({ reason }: Args) => `The engine's thread came to an end (${reason}). The next think starts it again.`,
   'out-of-memory': () =>
     "The engine's thread had too little memory. The next think starts it again: give it a smaller table or game.",
   silent: () => 'The game did not come to a first move: it goes round in its own code. The next think starts its thread again.',
-  'not-a-position': ({ type }: ProblemArgs) =>
+  'not-a-position': ({ type }: Args) =>
     `A position is a text in the game's notation ("4453" in Connect 4, the state as JSON in a game of your own), not ${type}.`,
 } as const;
 
 /** What can go wrong with an engine, by its code. */
 export type EngineProblem = keyof typeof SENTENCES;
 
-export function engineError(code: EngineProblem, args: ProblemArgs = {}): ProblemError {
+export function engineError(code: EngineProblem, args: Args = {}): ProblemError {
   return new ProblemError({ code, message: SENTENCES[code](args), args });
 }

@@ -1,4 +1,5 @@
-import { type ProblemArgs, ProblemError, type Result, unwrap } from '../../core/index.ts';
+import { ProblemError, type Result, unwrap } from '../../core/index.ts';
+import type { Args } from '../../say/index.ts';
 import { MOST_KEYS } from '../../solve/index.ts';
 import type { SolveWatch } from './watch.ts';
 
@@ -7,20 +8,20 @@ export const MEGABYTE = 2 ** 20;
 const REMEDY = 'allow more memory, start nearer to the end, or take a smaller board';
 
 const SENTENCES = {
-  'no-room': ({ title, megabytes }: ProblemArgs) => `${title} does not fit in ${megabytes} MB: ${REMEDY}.`,
-  'too-many-positions': ({ title, most }: ProblemArgs) =>
+  'no-room': ({ title, megabytes }: Args) => `${title} does not fit in ${megabytes} MB: ${REMEDY}.`,
+  'too-many-positions': ({ title, most }: Args) =>
     `${title} has more than ${most} positions, the most that can be told apart: start nearer to the end, or take a smaller board.`,
-  'needs-more-room': ({ title, positions, needed, megabytes }: ProblemArgs) =>
+  'needs-more-room': ({ title, positions, needed, megabytes }: Args) =>
     `${title} has ${positions} positions and needs ${needed} MB, but ${megabytes} MB are allowed: ${REMEDY}.`,
-  'may-need-more-room': ({ title, positions, needed, megabytes }: ProblemArgs) =>
+  'may-need-more-room': ({ title, positions, needed, megabytes }: Args) =>
     `${title} has up to ${positions} positions and may need up to ${needed} MB, but ${megabytes} MB are allowed: ${REMEDY}.`,
-  unproven: ({ title, reason }: ProblemArgs) => `The solution of ${title} was refused by its verification: ${reason}`,
+  unproven: ({ title, reason }: Args) => `The solution of ${title} was refused by its verification: ${reason}`,
 } as const;
 
 /** Why a game is not solved, by its code. */
 export type ExactProblem = keyof typeof SENTENCES;
 
-function exactError(code: ExactProblem, args: ProblemArgs): ProblemError {
+function exactError(code: ExactProblem, args: Args): ProblemError {
   return new ProblemError({ code, args, message: SENTENCES[code](args) });
 }
 

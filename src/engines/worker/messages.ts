@@ -1,6 +1,6 @@
-import type { ProblemArgs } from '../../core/index.ts';
 import { ProblemError } from '../../core/index.ts';
 import type { KernelCode, KernelFile } from '../../kernels/index.ts';
+import type { Args } from '../../say/index.ts';
 import type { EngineLimits } from '../limits.ts';
 import type { ThinkerOptions } from '../thinker.ts';
 import type { Thought } from '../thought.ts';
@@ -36,7 +36,7 @@ export interface Failure {
   readonly stack?: string | undefined;
   /** Of a `ProblemError`. */
   readonly code?: string;
-  readonly args?: ProblemArgs;
+  readonly args?: Args;
 }
 
 export function failureOf(thrown: unknown): Failure {

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { MARKED, parseLanguage } from './languages.ts';
+import { rephrase, say, sentences } from './sentence.ts';
+import { spoken, type Value, words } from './words.ts';
+
+const table = words({
+  title: { en: 'Games', fr: 'Jeux' },
+  codes: { en: ['fine', 'not'], fr: ['bien', 'mal'] },
+  play: {
+    lookingBack: { en: 'Move {at} of {all}.', fr: 'Coup {at} sur {all}.' },
+    moves: {
+      en: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`,
+      fr: (count: number) => `${count} ${count < 2 ? 'coup' : 'coups'}`,
+    },
+    taken: {
+      en: 'The {piece} is taken.',
+      fr: ({ piece }: { piece: Value }) => (piece === 'tour' ? 'La tour est prise.' : `Le ${piece} est pris.`),
+    },
+  },
+});
+
+describe('a table of words', () => {
+  it('is spoken in one language, texts as texts and the rest as functions', () => {
+    const [en, fr] = [spoken(table, 'en'), spoken(table, 'fr')];
+    expect([en.title, fr.title]).toEqual(['Games', 'Jeux']);
+    expect(fr.codes).toEqual(['bien', 'mal']);
+    expect(en.play.lookingBack({ at: 3, all: 10 })).toBe('Move 3 of 10.');
+    expect(fr.play.lookingBack({ at: 3, all: 10 })).toBe('Coup 3 sur 10.');
+    expect([en.play.moves(1), fr.play.moves(0), fr.play.moves(2)]).toEqual(['1 move', '0 coup', '2 coups']);
+    expect(fr.play.taken({ piece: 'tour' })).toBe('La tour est prise.');
+    expect(spoken(table, 'fr')).toBe(fr);
+  });
+
+  it('is marked throughout in the pseudo-language', () => {
+    const marked = spoken(table, MARKED);
+    expect(marked.title).toBe('⟦Games⟧');
+    expect(marked.codes).toEqual(['⟦fine⟧', '⟦not⟧']);
+    expect(marked.play.moves(2)).toBe('⟦2 moves⟧');
+    expect(marked.play.lookingBack({ at: 3, all: 10 })).toBe('⟦Move 3 of 10.⟧');
+  });
+
+  it('does not compile where a language lacks an entry, a place is unknown or an argument is forgotten', () => {
+    // @ts-expect-error There is no French.
+    words({ title: { en: 'Games' } });
+    // @ts-expect-error English takes a number.
+    words({ moves: { en: (count: number) => `${count}`, fr: (count: string) => count } });
+    const play = spoken(table, 'en').play;
+    // @ts-expect-error `all` is missing.
+    expect(play.lookingBack({ at: 3 })).toBe('Move 3 of {all}.');
+  });
+});
+
+describe('a sentence', () => {
+  const sentence = sentences(
+    words({
+      'test-size': { en: 'A board of {columns}x{rows} is impossible.', fr: 'Un plateau de {columns}x{rows} est impossible.' },
+      'test-move': {
+        en: ({ number, why }: { number: number; why: string }) => `Move ${number}: ${why}`,
+        fr: ({ number, why }: { number: number; why: string }) => `Coup ${number} : ${why}`,
+      },
+      'test-over': { en: 'The game is over.', fr: 'La partie est finie.' },
+      'test-all': { en: 'There are: {names}.', fr: 'Il y a : {names}.' },
+    }),
+  );
+
+  it('is data that crosses threads, and is said in a language by its code', () => {
+    const made = structuredClone(sentence('test-size', { columns: 0, rows: 3 }));
+    expect(made).toEqual({ code: 'test-size', args: { columns: 0, rows: 3 } });
+    expect(say(made, 'en')).toBe('A board of 0x3 is impossible.');
+    expect(say(made, 'fr')).toBe('Un plateau de 0x3 est impossible.');
+    expect(say(sentence('test-over'), MARKED)).toBe('⟦The game is over.⟧');
+  });
+
+  it('says the sentences and the translations in it in its own language', () => {
+    const nested = sentence('test-move', { number: 3, why: sentence('test-over') });
+    expect(say(nested, 'fr')).toBe('Coup 3 : La partie est finie.');
+    expect(say(sentence('test-all', { names: ['chess', { en: 'draughts', fr: 'dames' }] }), 'fr')).toBe('Il y a : chess, dames.');
+  });
+
+  it('is said in the words of the front end where that has some', () => {
+    const made = sentence('test-all', { names: ['a'] });
+    rephrase({ 'test-all': { en: '--names: {names}.', fr: '--names : {names}.' } });
+    expect(say(made, 'en')).toBe('--names: a.');
+  });
+
+  it('is said as it was written where it is in no table of ours, or has no arguments', () => {
+    expect(say({ code: 'mine', args: {}, message: 'My own words.' } as never, 'fr')).toBe('My own words.');
+    expect(say({ code: 'test-size', message: 'My own size.' } as never, 'fr')).toBe('My own size.');
+  });
+});
+
+describe('a language', () => {
+  it.each([
+    ['fr', 'fr'],
+    ['fr_FR.UTF-8', 'fr'],
+    ['en-GB', 'en'],
+    ['de', undefined],
+    ['constructor', undefined],
+    ['qps-ploc', MARKED],
+  ])('%s', (tag, language) => {
+    expect(parseLanguage(tag)).toBe(language);
+  });
+});

@@ -1,0 +1,66 @@
+import { inLanguage, type Language } from './languages.ts';
+import { isPhrase, type Phrase, phraseIn, type SpokenPhrase, type Translation, type Value } from './words.ts';
+
+/** A sentence as data: a code of a table of `sentences`, and what is filled in. It crosses threads and files as it is. */
+export interface Sentence {
+  readonly code: string;
+  readonly args: Args;
+}
+
+/** What a sentence speaks of. Sentences and translations in it are said in the language of the whole. */
+export type Args = Readonly<Record<string, Arg>>;
+export type Arg = string | number | bigint | boolean | undefined | Sentence | Translation | readonly Arg[];
+
+/** Sentences by their codes. A function among them takes one object. */
+export type SentenceTable = Readonly<Record<string, Phrase>>;
+
+type Within<T> = [Value] extends [T]
+  ? Arg
+  : [string] extends [T]
+    ? T | Sentence | Translation
+    : T extends readonly (infer E)[]
+      ? readonly Within<E>[]
+      : T;
+
+type Taking<A> = { readonly [K in keyof A]: Within<A[K]> };
+
+/** What has to be given with a code: nothing, or its arguments. */
+export type ArgsOf<P extends Phrase> =
+  SpokenPhrase<P> extends (values: infer A) => unknown ? ([A] extends [never] ? [] : [args: Taking<A>]) : [];
+
+/** All sentences of what has been loaded. Codes are unique in the whole of Minerve; a test says so. */
+const phrases = new Map<string, Phrase>();
+
+/** What a front end says instead. */
+const rephrased = new Map<string, Phrase>();
+
+/** Makes the sentences of a table known to `say`, and gives the function that makes one of them. */
+export function sentences<T extends SentenceTable>(table: T) {
+  for (const [code, phrase] of Object.entries(table)) phrases.set(code, phrase);
+  return <C extends keyof T & string>(code: C, ...args: ArgsOf<T[C]>): Sentence => ({ code, args: (args[0] ?? {}) as Args });
+}
+
+/** A front end's own words for sentences of the layers below, by their codes, where it can name its own options as the remedy. */
+export function rephrase(table: SentenceTable): void {
+  for (const [code, phrase] of Object.entries(table)) rephrased.set(code, phrase);
+}
+
+/**
+ * A sentence or a translation in a language. A sentence of no table of ours, as a game of somebody's own may have it, is said as
+ * it was written: by its `message`.
+ */
+export function say(what: Sentence | Translation | string, language: Language): string {
+  if (typeof what === 'string') return what;
+  if (isPhrase(what)) return inLanguage(what as Translation, language);
+  const { code, args, message } = what as Sentence & { readonly message?: string };
+  const phrase = args === undefined ? undefined : (rephrased.get(code) ?? phrases.get(code));
+  if (phrase === undefined) return message ?? code;
+  const text = phraseIn(phrase, language) as string | ((values: Readonly<Record<string, unknown>>) => string);
+  if (typeof text === 'string') return text;
+  return text(Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, said(arg, language)])));
+}
+
+function said(arg: Arg, language: Language): unknown {
+  if (Array.isArray(arg)) return arg.map((each) => said(each, language));
+  return typeof arg === 'object' && arg !== null ? say(arg as Sentence | Translation, language) : arg;
+}

@@ -1,0 +1,97 @@
+import { inLanguage, LANGUAGES, type Language } from './languages.ts';
+
+/** A text with `{places}` to be filled in, several texts, or a function where a sentence needs plural, gender or elision. */
+export type Text = string | readonly string[] | ((...args: never[]) => string | readonly string[]);
+
+/** The same said in each language. */
+export type Phrase = Readonly<Record<Language, Text>>;
+
+/** A plain text in each language: a title, a name. */
+export type Translation = Readonly<Record<Language, string>>;
+
+/** The words of a layer or a game, languages side by side; groups may be nested. */
+export interface Words {
+  readonly [key: string]: Phrase | Words;
+}
+
+/** The places in a text: `at` and `all` in "move {at} of {all}". */
+type Places<S> = S extends `${string}{${infer Place}}${infer Rest}` ? Place | Places<Rest> : never;
+
+/** What is filled into a place. */
+export type Value = string | number | bigint | readonly (string | number)[];
+
+type Filled<S> = [Places<S>] extends [never] ? string : (values: Readonly<Record<Places<S>, Value>>) => string;
+
+/** A phrase in one language: a text, or a function of what is to be filled in. */
+export type SpokenPhrase<P extends Phrase> = P['en'] extends string ? Filled<P['en']> : P['en'];
+
+/** Words in one language. */
+export type Spoken<W> = {
+  readonly [K in keyof W]: W[K] extends Phrase ? SpokenPhrase<W[K]> : W[K] extends Words ? Spoken<W[K]> : never;
+};
+
+/** Other languages say what English says: with the same arguments, and with no place that English has not. */
+type Agreeing<E> = E extends string
+  ? string | ((values: Readonly<Record<Places<E>, Value>>) => string)
+  : E extends (...args: infer A) => infer R
+    ? string | ((...args: A) => R)
+    : Text;
+
+type AgreeingWords<W> = {
+  readonly [K in keyof W]: W[K] extends Phrase
+    ? { readonly [L in Language]: L extends 'en' ? Text : Agreeing<W[K]['en']> }
+    : W[K] extends Words
+      ? AgreeingWords<W[K]>
+      : never;
+};
+
+/** A table of words; the compiler checks that every language has every entry. */
+export function words<const W extends Words>(table: W & AgreeingWords<W>): W {
+  return table;
+}
+
+/** The text with its places filled in; lists are separated by commas. */
+export function fill(text: string, values: Readonly<Record<string, unknown>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    if (!Object.hasOwn(values, name)) return place;
+    const value = values[name];
+    return Array.isArray(value) ? value.join(', ') : String(value);
+  });
+}
+
+export function isPhrase(entry: object): entry is Phrase {
+  return 'en' in entry;
+}
+
+/** One phrase in one language, ready to be called or shown. */
+export function phraseIn(phrase: Phrase, language: Language): Text {
+  const takesValues = Object.keys(LANGUAGES).some((code) => {
+    const text = phrase[code as Language];
+    return typeof text === 'function' || (typeof text === 'string' && /\{\w+\}/.test(text));
+  });
+  const { en } = phrase;
+  if (!takesValues) return inLanguage(phrase, language);
+  const callable = (text: Text): Text =>
+    typeof text === 'string' ? (values: Readonly<Record<string, unknown>> = {}) => fill(text, values) : text;
+  return inLanguage({ ...mapLanguages((code) => callable(phrase[code])), en: callable(en) }, language);
+}
+
+function mapLanguages<T>(map: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(Object.keys(LANGUAGES).map((code) => [code, map(code as Language)])) as Record<Language, T>;
+}
+
+const spokenTables = new WeakMap<Words, Map<Language, unknown>>();
+
+/** Words in one language; made once for each. */
+export function spoken<W extends Words>(table: W, language: Language): Spoken<W> {
+  let made = spokenTables.get(table);
+  if (made === undefined) spokenTables.set(table, (made = new Map()));
+  let found = made.get(language);
+  if (found === undefined) {
+    found = Object.fromEntries(
+      Object.entries(table).map(([key, entry]) => [key, isPhrase(entry) ? phraseIn(entry, language) : spoken(entry, language)]),
+    );
+    made.set(language, found);
+  }
+  return found as Spoken<W>;
+}
