@@ -21,15 +21,19 @@ export const games: Command = {
   run,
 };
 
-const cards = descriptors.map(({ card }) => card);
-
 async function run({ args, out, language, words, style }: Context): Promise<number> {
   if (args.flags.json === true) {
-    const rows = cards.map(({ name, title, summary, usage, examples }) => ({ name, title, summary, usage, examples }));
+    const rows = descriptors.map(({ card: { name, title }, summary, usage, examples }) => ({
+      name,
+      title,
+      summary,
+      usage,
+      examples,
+    }));
     out(`${JSON.stringify(rows)}\n`);
     return FINE;
   }
-  const blocks = cards.map(({ title, summary, usage, examples }) =>
+  const blocks = descriptors.map(({ card: { title }, summary, usage, examples }) =>
     [
       `${style.strong(title[language])}  ${style.faint(usage)}`,
       `  ${summary[language]}`,

@@ -4,12 +4,6 @@ import { chompScene } from './scene.ts';
 export const chompCard: BoardCard = {
   name: 'chomp',
   title: { en: 'Chomp', fr: 'Chomp' },
-  summary: {
-    en: 'Bite into a bar of chocolate; whoever eats the poisoned square at the top left loses.',
-    fr: 'Croquer une tablette de chocolat ; qui mange le carré empoisonné, en haut à gauche, a perdu.',
-  },
-  usage: 'chomp[:ROWSxCOLUMNS]',
-  examples: ['chomp:4x5', 'chomp:2x2', 'chomp:3x3'],
   picture: drawn((pieceOn) => chompScene(4, 5, pieceOn), '!#### ####. ##... ##...', { '!': 'poison', '#': 'chocolate' }),
   variants: [
     { spec: 'chomp:4x5', title: { en: '4 rows of 5', fr: '4 rangées de 5' } },

@@ -12,12 +12,6 @@ const PICTURE = `
 export const connect4Card: BoardCard = {
   name: 'connect4',
   title: { en: 'Connect 4', fr: 'Puissance 4' },
-  summary: {
-    en: 'Four in a row with stones that fall down their column; any size, two heuristics (table, alignments).',
-    fr: 'Quatre alignés avec des jetons qui tombent dans leur colonne ; toutes tailles, deux heuristiques (table, alignments).',
-  },
-  usage: 'connect4[:COLUMNSxROWSxINROW[:table|alignments]]',
-  examples: ['connect4', 'connect4:5x4x4', 'connect4:7x6x4:alignments'],
   picture: drawn((pieceOn) => connect4Scene({ columns: 7, rows: 6 }, pieceOn), PICTURE, { x: 'yellow-stone', o: 'red-stone' }),
   variants: [
     { spec: 'connect4', title: { en: '7 columns, 6 rows', fr: '7 colonnes, 6 rangées' } },

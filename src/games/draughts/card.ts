@@ -16,13 +16,6 @@ const PICTURE = `
 export const draughtsCard: BoardCard = {
   name: 'draughts',
   title: { en: 'Draughts', fr: 'Dames' },
-  summary: {
-    en: 'Polish draughts as one played it at home, where a piece that did not take may be huffed (souffler); international, English, Russian, Brazilian, pool and Frisian rules.',
-    fr: "Dames polonaises comme à la maison, où l'on souffle la pièce qui n'a pas pris (souffler) ; règles internationales, anglaises, russes, brésiliennes, pool et frisonnes.",
-  },
-  usage: 'draughts[:souffler|international|english|russian|brazilian|pool|frisian][:10x10|8x8|6x6][:endless]',
-  examples: ['draughts', 'draughts:international', 'draughts:english', 'draughts:russian', 'draughts:english:6x6:endless'],
-  otherNames: ['checkers'],
   kernel: 'draughts',
   records: 'pdn',
   picture: drawn((pieceOn) => draughtsScene(10, 'black', pieceOn), PICTURE, {

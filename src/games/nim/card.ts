@@ -4,12 +4,6 @@ import { nimScene } from './scene.ts';
 export const nimCard: BoardCard = {
   name: 'nim',
   title: { en: 'Nim', fr: 'Jeu de Nim' },
-  summary: {
-    en: 'One heap: take 1, 2 or 3 sticks, the last one loses. Several heaps: take any number from one, the last one wins (or loses: misere).',
-    fr: 'Un tas : prendre 1, 2 ou 3 bâtonnets, le dernier perd. Plusieurs tas : en prendre autant que voulu dans un seul, le dernier gagne (ou perd : misere).',
-  },
-  usage: 'nim[:HEAP,HEAP,...[:misere|normal]]',
-  examples: ['nim:21', 'nim:3,4,5', 'nim:3,4,5:misere'],
   picture: drawn((pieceOn) => nimScene([1, 3, 5, 7], pieceOn), '1...... 111.... 111.... 111111.', { 1: 'stick' }),
   variants: [
     { spec: 'nim:21', title: { en: '21 sticks, the last one loses', fr: '21 bâtonnets, le dernier perd' } },
