@@ -58,6 +58,7 @@ export type {
   Look,
   PieceName,
   Pointer,
+  Said,
   Scene,
   SceneCell,
   SideLook,
