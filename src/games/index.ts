@@ -39,6 +39,7 @@ export {
   readDraughtsPdn,
   writeDraughtsPdn,
 } from './draughts/notation/index.ts';
+export type { Drawing, Paint, Paints, PieceLook, Pieces } from './drawing.ts';
 export {
   CHOMP_2X2,
   type ExplicitGraph,
@@ -58,6 +59,7 @@ export type {
   SceneCell,
   ShelfEntry,
   SideLook,
+  Sign,
   Touches,
   Variant,
 } from './look.ts';
@@ -88,7 +90,7 @@ export {
   writeRecords,
 } from './records/index.ts';
 export { type GameEntry, games, parseGame } from './registry.ts';
-export { shelf } from './shelf.ts';
+export { pieces, shelf } from './shelf.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export type { Translated } from './translated.ts';
 export {

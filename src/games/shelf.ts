@@ -1,10 +1,18 @@
+import { CHESS_PIECES } from './chess/pieces.ts';
 import { chessScene } from './chess/scene.ts';
+import { CHOMP_PIECES } from './chomp/pieces.ts';
 import { chompScene } from './chomp/scene.ts';
+import { STONES } from './connect4/pieces.ts';
 import { connect4Scene } from './connect4/scene.ts';
+import { DRAUGHTS_PIECES } from './draughts/pieces.ts';
 import { draughtsScene } from './draughts/scene.ts';
+import type { Pieces } from './drawing.ts';
 import type { PieceName, Scene, ShelfEntry, Variant } from './look.ts';
+import { NIM_PIECES } from './nim/pieces.ts';
 import { nimScene } from './nim/scene.ts';
+import { OTHELLO_PIECES } from './othello/pieces.ts';
 import { othelloScene } from './othello/scene.ts';
+import { TIC_TAC_TOE_PIECES } from './tictactoe/pieces.ts';
 import { ticTacToeScene } from './tictactoe/scene.ts';
 
 /** The games that are played on a board, as they are offered. No rules are needed to show them. */
@@ -13,6 +21,7 @@ export const shelf: readonly ShelfEntry[] = [
     name: 'draughts',
     title: { en: 'Draughts', fr: 'Dames' },
     picture: draughtsPicture(),
+    pieces: DRAUGHTS_PIECES,
     variants: [
       variant('draughts:souffler', 'With huffing', 'Souffler n’est pas jouer'),
       variant('draughts:international', 'International', 'Internationales'),
@@ -27,12 +36,14 @@ export const shelf: readonly ShelfEntry[] = [
     name: 'chess',
     title: { en: 'Chess', fr: 'Échecs' },
     picture: chessPicture(),
+    pieces: CHESS_PIECES,
     variants: [variant('chess', 'Chess', 'Échecs')],
   },
   {
     name: 'connect4',
     title: { en: 'Connect 4', fr: 'Puissance 4' },
     picture: connect4Picture(),
+    pieces: STONES,
     variants: [
       variant('connect4', '7 columns, 6 rows', '7 colonnes, 6 rangées'),
       variant('connect4:6x5x4', '6 columns, 5 rows', '6 colonnes, 5 rangées'),
@@ -44,12 +55,14 @@ export const shelf: readonly ShelfEntry[] = [
     name: 'othello',
     title: { en: 'Othello', fr: 'Othello' },
     picture: othelloPicture(),
+    pieces: OTHELLO_PIECES,
     variants: [variant('othello', '8x8', '8x8'), variant('othello:6x6', '6x6', '6x6'), variant('othello:4x4', '4x4', '4x4')],
   },
   {
     name: 'tictactoe',
     title: { en: 'Tic-tac-toe', fr: 'Morpion' },
     picture: ticTacToePicture(),
+    pieces: TIC_TAC_TOE_PIECES,
     variants: [
       variant('tictactoe', '3x3, three in a row', '3x3, trois alignés'),
       variant('tictactoe:4x4x4', '4x4, four in a row', '4x4, quatre alignés'),
@@ -61,6 +74,7 @@ export const shelf: readonly ShelfEntry[] = [
     name: 'nim',
     title: { en: 'Nim', fr: 'Jeu de Nim' },
     picture: nimPicture(),
+    pieces: NIM_PIECES,
     variants: [
       variant('nim:21', '21 sticks, the last one loses', '21 bâtonnets, le dernier perd'),
       variant('nim:3,4,5', 'Heaps of 3, 4 and 5, the last one wins', 'Tas de 3, 4 et 5, le dernier gagne'),
@@ -72,6 +86,7 @@ export const shelf: readonly ShelfEntry[] = [
     name: 'chomp',
     title: { en: 'Chomp', fr: 'Chomp' },
     picture: chompPicture(),
+    pieces: CHOMP_PIECES,
     variants: [
       variant('chomp:4x5', '4 rows of 5', '4 rangées de 5'),
       variant('chomp:3x4', '3 rows of 4', '3 rangées de 4'),
@@ -80,6 +95,9 @@ export const shelf: readonly ShelfEntry[] = [
     ],
   },
 ];
+
+/** The pieces of all games, by their names. */
+export const pieces: Pieces = Object.assign({}, ...shelf.map((entry) => entry.pieces));
 
 function variant(spec: string, en: string, fr: string): Variant {
   return { spec, title: { en, fr } };
