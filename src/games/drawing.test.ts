@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../say/index.ts';
+import { shelf } from './cards.ts';
 import { type Stretch, shaded, turned } from './drawing.ts';
-import { shelf } from './shelf.ts';
 
 const PROFILE: readonly Stretch[] = [
   [20, 40],

@@ -1,5 +1,4 @@
 import type { Player, Position } from '../core/index.ts';
-import type { Pieces } from './drawing.ts';
 import type { Translated } from './translated.ts';
 
 /** What can stand on a square: the name of a piece in its game's table of pieces. */
@@ -133,23 +132,4 @@ export interface Editing<P extends Position = Position> {
   write(pieces: ReadonlyMap<string, PieceName>, turn: Player, before: P): string;
   /** An example of the notation, for the field where it is typed. */
   readonly example: string;
-}
-
-/** A way of playing a game that is offered: `draughts:international`. */
-export interface Variant {
-  readonly spec: string;
-  readonly title: Translated;
-}
-
-/** A game on the shelf of those that are played on a board. */
-export interface ShelfEntry {
-  /** The game's name in the table of games. */
-  readonly name: string;
-  readonly title: Translated;
-  /** A handsome position, made without the rules, so that nothing has to be loaded to show it. */
-  readonly picture: Scene;
-  /** What stands on its boards and for its sides. */
-  readonly pieces: Pieces;
-  /** The plainest first. */
-  readonly variants: readonly [Variant, ...Variant[]];
 }
