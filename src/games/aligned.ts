@@ -1,9 +1,11 @@
 import { type Player, type Position, winOf } from '../core/index.ts';
 import type { Sentence } from '../say/index.ts';
 import type { BoardSize } from './board-size.ts';
-import type { Pointer, SideLook } from './look.ts';
+import type { Pointer, SideLook, Sign } from './look.ts';
 import { linesOf } from './tictactoe/lines.ts';
 import { sentence } from './words.ts';
+
+const ALIGNED: Sign = { tone: 'triumph', shapes: ['ring', 'line'] };
 
 /** Points at every cell of every full row of whoever has won. Cells are numbered from the bottom left, row by row. */
 export function winningPointers(
@@ -21,7 +23,7 @@ export function winningPointers(
     if (row.every((cell) => at(cell) === winner)) for (const cell of row) aligned.add(cell);
   }
   const said = sentence('winning-line');
-  return [...aligned].sort((a, b) => a - b).map((cell) => ({ square: squareOf(cell), why: 'winning', said }));
+  return [...aligned].sort((a, b) => a - b).map((cell) => ({ square: squareOf(cell), sign: ALIGNED, said }));
 }
 
 /** "4 in a row: Yellow has won." */

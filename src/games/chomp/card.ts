@@ -1,11 +1,13 @@
 import { type BoardCard, drawn } from '../card.ts';
 import type { PieceName, Scene } from '../look.ts';
 import { boardScene, numbers } from '../scene-cells.ts';
+import { CHOMP_PIECES } from './pieces.ts';
 
 export const chompCard: BoardCard = {
   name: 'chomp',
   title: { en: 'Chomp', fr: 'Chomp' },
   picture: drawn((pieceOn) => chompScene(4, 5, pieceOn), '!#### ####. ##... ##...', { '!': 'poison', '#': 'chocolate' }),
+  pieces: CHOMP_PIECES,
   variants: [
     { spec: 'chomp:4x5', title: { en: '4 rows of 5', fr: '4 rangées de 5' } },
     { spec: 'chomp:3x4', title: { en: '3 rows of 4', fr: '3 rangées de 4' } },

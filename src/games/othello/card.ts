@@ -1,6 +1,7 @@
 import { type BoardCard, drawn } from '../card.ts';
 import type { PieceName, Scene } from '../look.ts';
 import { boardScene, letters, numbers } from '../scene-cells.ts';
+import { OTHELLO_PIECES } from './pieces.ts';
 
 const PICTURE = `
   . . . . . . . .
@@ -17,6 +18,7 @@ export const othelloCard: BoardCard = {
   title: { en: 'Othello', fr: 'Othello' },
   kernel: 'othello',
   picture: drawn((pieceOn) => othelloScene(8, pieceOn), PICTURE, { x: 'black-disc', o: 'white-disc' }),
+  pieces: OTHELLO_PIECES,
   variants: [
     { spec: 'othello', title: { en: '8x8', fr: '8x8' } },
     { spec: 'othello:6x6', title: { en: '6x6', fr: '6x6' } },

@@ -2,11 +2,13 @@ import type { BoardSize } from '../board-size.ts';
 import { type BoardCard, drawn } from '../card.ts';
 import type { PieceName, Scene } from '../look.ts';
 import { boardScene, letters, numbers } from '../scene-cells.ts';
+import { TIC_TAC_TOE_PIECES } from './pieces.ts';
 
 export const ticTacToeCard: BoardCard = {
   name: 'tictactoe',
   title: { en: 'Tic-tac-toe', fr: 'Morpion' },
   picture: drawn((pieceOn) => ticTacToeScene({ columns: 3, rows: 3 }, pieceOn), 'x.o .x. ..o', { x: 'cross', o: 'nought' }),
+  pieces: TIC_TAC_TOE_PIECES,
   variants: [
     { spec: 'tictactoe', title: { en: '3x3, three in a row', fr: '3x3, trois alignés' } },
     { spec: 'tictactoe:4x4x4', title: { en: '4x4, four in a row', fr: '4x4, quatre alignés' } },
