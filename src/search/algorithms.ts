@@ -8,6 +8,7 @@ import { negamax } from './negamax.ts';
 import { negamaxAlphabeta } from './negamax-alphabeta.ts';
 import { negascout } from './negascout.ts';
 import type { Search } from './options.ts';
+import { error } from './words.ts';
 
 export interface Algorithm {
   readonly name: string;
@@ -54,4 +55,11 @@ export const algorithms: readonly Algorithm[] = [
 
 function row(name: string, en: string, fr: string, source: string, memory: boolean, prunes: boolean, search: Search): Algorithm {
   return { name, title: { en, fr }, source, memory, prunes, search };
+}
+
+/** The algorithm of this name; throws a sentence where there is none. */
+export function algorithmOf(name: string): Algorithm {
+  const found = algorithms.find((algorithm) => algorithm.name === name);
+  if (found === undefined) throw error('unknown-algorithm', { typed: name, algorithms: algorithms.map(({ name }) => name) });
+  return found;
 }
