@@ -37,14 +37,12 @@ export {
   tellingArena,
   type Verdict,
 } from './exact/exact.ts';
-export { type Impartial, impartialOf } from './exact/impartial.ts';
 export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';
 export { type Allotment, allot, type ClockState, type EngineLimits } from './limits.ts';
 export { asGame, isModuleAddress, loadGame } from './load-game.ts';
 export { type LocalEngine, type LocalThink, openLocalEngine } from './local-engine.ts';
 export { type EngineOptions, openEngine } from './open-engine.ts';
 export { type RankedMove, type RankOptions, rankMoves } from './rank.ts';
-export { hasCompiledSearch } from './search-games.ts';
 export { compose, type Settings, strongest } from './settings.ts';
 export { type SignatureRow, type SignatureSearch, signatureOf, signatureRows } from './signature.ts';
 export { formatLine, lastThought, type MoveValue, type Progress, type Thought, type ThoughtLine } from './thought.ts';

@@ -1,4 +1,5 @@
 import { DRAW, type Game, isWin, type Position, type Result, unwrap } from '../../core/index.ts';
+import { descriptorOf, type Impartial } from '../../games/index.ts';
 import type { Sentence } from '../../say/index.ts';
 import {
   type Arena,
@@ -19,7 +20,6 @@ import {
   verifyValues,
 } from '../../solve/index.ts';
 import { error } from '../words.ts';
-import { type Impartial, impartialOf } from './impartial.ts';
 
 /** What a position is worth when both players play perfectly. */
 export interface Verdict {
@@ -59,7 +59,7 @@ export function solveExactly(
   announce: (game: Impartial) => void = () => {},
 ): ExactGame {
   const position = start();
-  const impartial = impartialOf(game, position);
+  const impartial = descriptorOf(game)?.impartial?.(game, position);
   return impartial === undefined ? solveExplored(game, start, watch) : solveNumbered(impartial, watch, announce);
 }
 
