@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type ShelfEntry, shelf } from '../../games/index.ts';
+import { type BoardCard, shelf } from '../../games/index.ts';
 import { Picture } from '../board/index.ts';
 import type { SavedGame } from '../saves/index.ts';
 import { said } from '../spoken.ts';
@@ -93,7 +93,7 @@ function titleOf({ game, data }: SavedGame): string {
 const MANY = 5;
 
 /** A game as a picture of its board: one tap anywhere on it begins. */
-function GameCard({ entry: { title, picture, variants } }: { readonly entry: ShelfEntry }) {
+function GameCard({ entry: { title, picture, variants } }: { readonly entry: BoardCard }) {
   const game = said(title);
   const isWide = variants.length >= MANY;
   return (
