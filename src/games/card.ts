@@ -1,6 +1,7 @@
 import type { Game, Position } from '../core/index.ts';
 import type { KernelFile } from '../kernels/index.ts';
 import type { Translation } from '../say/index.ts';
+import type { Pieces } from './drawing.ts';
 import type { PieceName, Scene } from './look.ts';
 
 /** What is known of a game without its rules: enough to offer it and to show its board. The first screen loads them all: they are short. */
@@ -23,6 +24,8 @@ export interface Card {
 /** The card of a game that is played on a board. */
 export interface BoardCard extends Card {
   readonly picture: Scene;
+  /** What stands on its boards and for its sides. */
+  readonly pieces: Pieces;
   readonly variants: readonly [Variant, ...Variant[]];
 }
 

@@ -1,4 +1,5 @@
 import { type BoardCard, drawn } from '../card.ts';
+import { CHESS_PIECES } from './pieces.ts';
 import { chessScene } from './scene.ts';
 
 /** Ruy Lopez, closed: after 9 h3. */
@@ -32,5 +33,6 @@ export const chessCard: BoardCard = {
     n: 'black-knight',
     p: 'black-pawn',
   }),
+  pieces: CHESS_PIECES,
   variants: [{ spec: 'chess', title: { en: 'Chess', fr: 'Échecs' } }],
 };

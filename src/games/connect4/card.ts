@@ -1,4 +1,5 @@
 import { type BoardCard, drawn } from '../card.ts';
+import { STONES } from './pieces.ts';
 import { connect4Scene } from './scene.ts';
 
 const PICTURE = `
@@ -13,6 +14,7 @@ export const connect4Card: BoardCard = {
   name: 'connect4',
   title: { en: 'Connect 4', fr: 'Puissance 4' },
   picture: drawn((pieceOn) => connect4Scene({ columns: 7, rows: 6 }, pieceOn), PICTURE, { x: 'yellow-stone', o: 'red-stone' }),
+  pieces: STONES,
   variants: [
     { spec: 'connect4', title: { en: '7 columns, 6 rows', fr: '7 colonnes, 6 rangées' } },
     { spec: 'connect4:6x5x4', title: { en: '6 columns, 5 rows', fr: '6 colonnes, 5 rangées' } },

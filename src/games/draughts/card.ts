@@ -1,4 +1,5 @@
 import { type BoardCard, drawn } from '../card.ts';
+import { DRAUGHTS_PIECES } from './pieces.ts';
 import { draughtsScene } from './scene.ts';
 
 const PICTURE = `
@@ -24,6 +25,7 @@ export const draughtsCard: BoardCard = {
     W: 'white-dame',
     B: 'black-dame',
   }),
+  pieces: DRAUGHTS_PIECES,
   variants: [
     { spec: 'draughts:souffler', title: { en: 'With huffing', fr: 'Souffler n’est pas jouer' } },
     { spec: 'draughts:international', title: { en: 'International', fr: 'Internationales' } },

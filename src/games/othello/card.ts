@@ -1,4 +1,5 @@
 import { type BoardCard, drawn } from '../card.ts';
+import { OTHELLO_PIECES } from './pieces.ts';
 import { othelloScene } from './scene.ts';
 
 const PICTURE = `
@@ -16,6 +17,7 @@ export const othelloCard: BoardCard = {
   title: { en: 'Othello', fr: 'Othello' },
   kernel: 'othello',
   picture: drawn((pieceOn) => othelloScene(8, pieceOn), PICTURE, { x: 'black-disc', o: 'white-disc' }),
+  pieces: OTHELLO_PIECES,
   variants: [
     { spec: 'othello', title: { en: '8x8', fr: '8x8' } },
     { spec: 'othello:6x6', title: { en: '6x6', fr: '6x6' } },
