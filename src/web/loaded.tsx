@@ -31,7 +31,7 @@ function Broken({ error, loading = false }: { readonly error: unknown; readonly 
       <p>{shellText[loading ? 'notLoaded' : 'brokenLead']}</p>
       <details>
         <summary>{shellText.details}</summary>
-        <pre>{error instanceof Error ? error.message : String(error)}</pre>
+        <pre translate={false}>{error instanceof Error ? error.message : String(error)}</pre>
       </details>
       <p class="ways">
         <button type="button" class="main" onClick={() => location.reload()}>

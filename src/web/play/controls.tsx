@@ -142,7 +142,7 @@ export function TurnButtons({ session }: { readonly session: Session }) {
       )}
       {hand.buttons.value.map((gesture) => (
         <button key={gesture.move} type="button" class="main" onClick={() => hand.choose(gesture)}>
-          {gesture.button === undefined ? gesture.notation : said(gesture.button)}
+          {gesture.button === undefined ? <span translate={false}>{gesture.notation}</span> : said(gesture.button)}
         </button>
       ))}
       {(hand.busy.value || steps) && (

@@ -83,7 +83,7 @@ export function Chooser({ session: { hand } }: { readonly session: Session }) {
         {choices.map((gesture, i) => (
           <button key={gesture.move} type="button" autofocus={i === 0} onClick={() => hand.choose(gesture)}>
             {gesture.choice === undefined ? (
-              gesture.notation
+              <span translate={false}>{gesture.notation}</span>
             ) : (
               <>
                 <span class="token" aria-hidden="true">

@@ -36,6 +36,7 @@ export function MoveList({ session: { match } }: { readonly session: Session }) 
                   key={ply}
                   type="button"
                   class={`ply${ply > at ? ' later' : ''}`}
+                  translate={false}
                   aria-current={ply === at ? 'step' : undefined}
                   onClick={() => match.goTo(ply)}
                 >

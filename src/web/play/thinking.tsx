@@ -114,7 +114,7 @@ export function Line({ session, moves, here }: LineProps) {
   return (
     <div class="whole">
       <dt>{text.line}</dt>
-      <dd class="line">
+      <dd class="line" translate={false}>
         {moves.map((move, i) =>
           here ? (
             <button key={i} type="button" class="ply" onClick={() => session.look(moves.slice(0, i + 1))}>

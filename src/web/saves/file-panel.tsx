@@ -39,6 +39,7 @@ export function FilePanel({ data, importing }: Props) {
                 <button
                   key={form}
                   type="button"
+                  translate={false}
                   title={form === 'json' ? savesText.complete : undefined}
                   onClick={async () => download(await writeFile(data, form, ''), form, fileName(data, form, ''))}
                 >

@@ -38,7 +38,9 @@ export function FoundList({ importing: { state, choose, leave } }: { readonly im
         {found.slice(0, SHOWN).map(({ game, number, title }) => (
           <li key={number}>
             <button type="button" onClick={() => choose(state.file, game)}>
-              <span class="name">{title}</span>
+              <span class="name" translate={false}>
+                {title}
+              </span>
               <span class="note">
                 {[game.details, shellText.countedMoves(game.plies)].filter((part) => part !== '').join(' · ')}
               </span>

@@ -93,7 +93,7 @@ function FullSlot({
             <Picture scene={scene} flipped={data.flipped ?? false} />
           </button>
           <div class="about">
-            <p class="name" title={name}>
+            <p class="name" title={name} translate={false}>
               {name}
             </p>
             <p class="note">
