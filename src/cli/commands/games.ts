@@ -1,4 +1,5 @@
 import { descriptors } from '../../games/index.ts';
+import { inLanguage } from '../../say/index.ts';
 import type { Command, Context } from '../command.ts';
 import { FINE } from '../problems.ts';
 
@@ -35,8 +36,8 @@ async function run({ args, out, language, words, style }: Context): Promise<numb
   }
   const blocks = descriptors.map(({ card: { title }, summary, usage, examples }) =>
     [
-      `${style.strong(title[language])}  ${style.faint(usage)}`,
-      `  ${summary[language]}`,
+      `${style.strong(inLanguage(title, language))}  ${style.faint(usage)}`,
+      `  ${inLanguage(summary, language)}`,
       ...examples.map((example) => `    ${style.good(example)}`),
     ].join('\n'),
   );
