@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchOf } from '../match/fixtures/match.ts';
-import { firstNumber, numbered } from './numbering.ts';
+import { firstNumber, numbered } from './notation.ts';
 
 const lines = (game: string, moves: string, from?: string) =>
   numbered(matchOf(game, moves, from === undefined ? {} : { from }).plies.value, game, firstNumber(game, from)).map(

@@ -3,8 +3,8 @@ import { treeToDot, treeToSvg, treeToText, treeToTikz } from '../../draw/index.t
 import { treeGame } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { grownTree } from './examples.ts';
+import { snapshot } from './saving.ts';
 import { search } from './searches.ts';
-import { snapshot } from './snapshot.ts';
 
 describe('a snapshot', () => {
   it('says in words what the whole tree says at that tick, in every pass of every algorithm', () => {

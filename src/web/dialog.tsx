@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { text } from './strings.ts';
+import type { Words } from '../say/index.ts';
+import { speaking } from './spoken.ts';
+import { shellText } from './words.ts';
 
 interface Props {
   readonly title: string;
@@ -28,7 +30,7 @@ export function Dialog({ title, class: kind = '', onClose, children }: Props) {
       <div class="inside">
         <header>
           <h2 id={name}>{title}</h2>
-          <button type="button" class="quiet icon" aria-label={text('close')} title={text('close')} onClick={onClose}>
+          <button type="button" class="quiet icon" aria-label={shellText.close} title={shellText.close} onClick={onClose}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m6 6 12 12M18 6 6 18" />
             </svg>
@@ -37,5 +39,19 @@ export function Dialog({ title, class: kind = '', onClose, children }: Props) {
         {children}
       </div>
     </dialog>
+  );
+}
+
+/** Terms, each with what is said of it: entries of two texts. */
+export function Terms({ of: table, class: kind }: { readonly of: Words; readonly class?: string }) {
+  return (
+    <dl class={kind}>
+      {Object.values(speaking(table) as Readonly<Record<string, readonly string[]>>).map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

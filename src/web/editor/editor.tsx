@@ -1,13 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, MAX, MIN, type Player, type Position, type Problem } from '../../core/index.ts';
-import type { Look } from '../../games/index.ts';
-import { Board, Piece, ratioOf } from '../board/index.ts';
+import type { Look, PieceName } from '../../games/index.ts';
+import { Board, Piece, pieceName, ratioOf } from '../board/index.ts';
 import { withNamedSides } from '../match/named-sides.ts';
 import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
 import { type Draft, Drafting, withPieces } from './draft.ts';
-import { Palette, type Tool, toolHint, toolName } from './palette.tsx';
-import { editorText } from './strings.ts';
+import { text } from './words.ts';
 import './editor.css';
 
 interface Props {
@@ -101,24 +101,22 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
       <div class="inside">
         <header>
           <h2 id={`${id}title`} tabIndex={-1} autofocus>
-            {editorText('title')}
+            {text.title}
           </h2>
           <button
             type="button"
             class="quiet close"
-            aria-label={editorText('close')}
-            title={editorText('close')}
+            aria-label={text.close}
+            title={text.close}
             onClick={() => dialog.current?.close()}
           >
-            <svg class="tool-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d="M6 6l12 12M18 6 6 18" />
-            </svg>
+            <Sign path="M6 6l12 12M18 6 6 18" />
           </button>
         </header>
         <div class="edited-board" style={{ '--edited-ratio': `${ratioOf(drafting.board)}` }}>
           <Board
             scene={scene}
-            label={editorText('board', { tool: toolName(tool) })}
+            label={text.board({ tool: toolName(tool) })}
             flipped={flipped}
             targets={targets}
             chosen={lifted === undefined ? [] : [lifted]}
@@ -131,21 +129,21 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
           <p class="hint">{toolHint(tool)}</p>
           <div class="editor-row">
             <button type="button" onClick={() => change(drafting.start())}>
-              {editorText('start')}
+              {text.start}
             </button>
             <button type="button" onClick={() => change(drafting.clear(draft))}>
-              {editorText('clear')}
+              {text.clear}
             </button>
             <button type="button" disabled={history.length < 2} onClick={() => setHistory(history.slice(0, -1))}>
-              {editorText('undo')}
+              {text.undo}
             </button>
           </div>
           <fieldset class="sides">
-            <legend>{editorText('toMove')}</legend>
+            <legend>{text.toMove}</legend>
             <div>{[MAX, MIN].map(side)}</div>
           </fieldset>
           <div class="field">
-            <label for={`${id}notation`}>{editorText(isFen ? 'fen' : 'notation')}</label>
+            <label for={`${id}notation`}>{isFen ? text.fen : text.notation}</label>
             <textarea
               id={`${id}notation`}
               rows={2}
@@ -159,14 +157,14 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
               onInput={(event) => change(drafting.type(draft, event.currentTarget.value))}
             />
             <p id={`${id}problem`} class={problem === undefined ? 'verdict' : 'error'} aria-live="polite">
-              {problem ?? (isOver ? (ending === undefined ? editorText('over') : said(ending)) : editorText('whole'))}
+              {problem ?? (isOver ? (ending === undefined ? text.over : said(ending)) : text.whole)}
             </p>
             <p id={`${id}example`} class="hint">
-              {editorText('example', { example: look.editing.example })}
+              {text.example({ example: look.editing.example })}
             </p>
           </div>
           <button type="button" class="main use" disabled={problem !== undefined || isOver} onClick={use}>
-            {editorText('play')}
+            {text.play}
           </button>
         </div>
       </div>
@@ -195,4 +193,55 @@ function targetsOf(
   if (tool !== 'hand') return new Set();
   if (lifted === undefined) return new Set(pieces.keys());
   return new Set(cells.flatMap(({ square, tone }) => (tone === 'none' || square === lifted ? [] : [square])));
+}
+
+/** What a touch on the board does: it moves a piece, takes one away, or puts this one there. */
+type Tool = 'hand' | 'eraser' | PieceName;
+
+interface PaletteProps {
+  readonly pieces: readonly PieceName[];
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+}
+
+/** One tool is always chosen: with the mouse, or with the arrow keys. */
+function Palette({ pieces, tool, onTool }: PaletteProps) {
+  const choice = (one: Tool, label: string, picture: ComponentChildren) => (
+    <label key={one} class={one === 'hand' || one === 'eraser' ? 'tool' : 'tool piece-tool'} title={label}>
+      <input type="radio" name="tool" value={one} checked={tool === one} aria-label={label} onChange={() => onTool(one)} />
+      <span>{picture}</span>
+    </label>
+  );
+  return (
+    <fieldset class={pieces.length > 6 ? 'palette many' : 'palette'}>
+      <legend>{text.pieces}</legend>
+      <div class="tools">
+        {pieces.map((piece) => choice(piece, pieceName(piece), <Piece name={piece} />))}
+        {choice(
+          'hand',
+          text.hand,
+          <Sign path="M5 12h14M12 5v14M5 12l3-3m-3 3 3 3m11-3-3-3m3 3-3 3M12 5 9 8m3-3 3 3M12 19l-3-3m3 3 3-3" />,
+        )}
+        {choice('eraser', text.eraser, <Sign path="M8 19h12M4 14l9-9 7 7-7 7H8zM9 10l6 6" />)}
+      </div>
+    </fieldset>
+  );
+}
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg class="tool-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** What a tool is called aloud. */
+function toolName(tool: Tool): string {
+  return tool === 'hand' || tool === 'eraser' ? text[tool] : pieceName(tool);
+}
+
+/** How it is used. */
+function toolHint(tool: Tool): string {
+  return tool === 'hand' ? text.handHint : tool === 'eraser' ? text.eraserHint : text.placeHint;
 }
