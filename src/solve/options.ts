@@ -1,4 +1,47 @@
-import { fail, type Problem } from '../core/index.ts';
+import type { Failure } from '../core/index.ts';
+import { failure } from './words.ts';
+
+export interface SolveOptions {
+  /** The most memory to use; what would need more is refused before it is taken. */
+  readonly bytes?: number;
+  readonly progress?: OnProgress;
+}
+
+/** How far a long computation has come. Watching it never changes the result. */
+export interface Progress {
+  readonly phase: string;
+  readonly done: number;
+  /** Where done ends. While exploring, what is known so far: it grows. */
+  readonly total: number;
+  /** How long this phase will still take if it goes on as it went so far; undefined at its beginning. */
+  readonly secondsLeft: number | undefined;
+}
+
+export type OnProgress = (progress: Progress) => void;
+
+/** Reports one phase. Ask `due` in the loop, which is cheap, and only then `report`. */
+export class Reporter {
+  readonly #onProgress: OnProgress | undefined;
+  readonly #phase: string;
+  readonly #began = performance.now();
+
+  constructor(phase: string, onProgress: OnProgress | undefined) {
+    this.#phase = phase;
+    this.#onProgress = onProgress;
+  }
+
+  /** True once in 65,536 steps. */
+  due(done: number): boolean {
+    return (done & 0xffff) === 0;
+  }
+
+  report(done: number, total: number): void {
+    if (this.#onProgress === undefined) return;
+    const seconds = (performance.now() - this.#began) / 1000;
+    const secondsLeft = done > 0 ? (seconds * (total - done)) / done : undefined;
+    this.#onProgress({ phase: this.#phase, done, total, secondsLeft });
+  }
+}
 
 /** What a solver may use unless told otherwise: 4 GiB of typed arrays, which lie outside JavaScript's own heap. */
 export const DEFAULT_BYTES = 2 ** 32;
@@ -39,29 +82,20 @@ export function memoryNeeded(footprint: Footprint, positions: number, moves = 0)
 
 /** The refusal, in a sentence, of what would not fit; undefined where it fits. Numbers must also fit the 31 bits of an Int32Array. */
 export function tooLarge(
-  what: string,
+  title: string,
   footprint: Footprint,
   positions: number,
   moves: number,
   bytes: number = DEFAULT_BYTES,
-): { readonly ok: false; readonly error: Problem } | undefined {
+): Failure | undefined {
   const needed = memoryNeeded(footprint, positions, moves);
-  const counted = `${count(positions)} positions${moves > 0 ? ` and ${count(moves)} moves` : ''}`;
-  if (positions > MOST || moves > MOST)
-    return fail('too-large', `${what} has ${counted}: at most ${count(MOST)} of each can be numbered. Solve a smaller board.`);
+  if (positions > MOST || moves > MOST) return failure('too-large-to-number', { title, positions, moves, most: MOST });
   if (needed <= bytes) return undefined;
-  return fail(
-    'too-large',
-    `${what} has ${counted} and needs ${megabytes(needed)}, but ${megabytes(bytes)} are allowed. Allow more bytes, or solve a smaller board.`,
-  );
+  return failure('too-large', { title, positions, moves, needed: mebibytes(needed), allowed: mebibytes(bytes) });
 }
 
 const MOST = 2 ** 31 - 2;
 
-function count(n: number): string {
-  return n.toLocaleString('en');
-}
-
-function megabytes(bytes: number): string {
-  return `${count(Math.ceil(bytes / 2 ** 20))} MiB`;
+function mebibytes(bytes: number): number {
+  return Math.ceil(bytes / 2 ** 20);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allot, beginsDepth } from './clock.ts';
+import { allot, beginsDepth } from './limits.ts';
 
 describe('The time for a move', () => {
   it('never lets the clock fall, whatever it shows', () => {
