@@ -1,8 +1,8 @@
 import { type Game, MAX, MIN, type Position, type Result, unwrap } from '../core/index.ts';
 import type { Connect4 } from '../games/index.ts';
+import { textFlag } from './arguments.ts';
 import type { Args } from './command.ts';
 import { readPosition } from './connect4/position.ts';
-import { textFlag } from './flags.ts';
 import { sayProblem, wrongUsage } from './problems.ts';
 import type { Words } from './words/index.ts';
 

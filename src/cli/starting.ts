@@ -1,6 +1,6 @@
 import type { Position } from '../core/index.ts';
+import { textFlag, wholeFlag } from './arguments.ts';
 import type { Context } from './command.ts';
-import { textFlag, wholeFlag } from './flags.ts';
 import { type LoadedGame, loadGame } from './load-game.ts';
 import { replay, splitMoves } from './position.ts';
 import { wrongUsage } from './problems.ts';

@@ -1,8 +1,8 @@
 import type { SolveWatch } from '../../engines/index.ts';
+import { wholeFlag } from '../arguments.ts';
 import type { Context } from '../command.ts';
-import { wholeFlag } from '../flags.ts';
+import { StopFlag } from '../interrupt.ts';
 import { INTERRUPTED } from '../problems.ts';
-import { StopFlag } from '../stop-flag.ts';
 
 export const MEGABYTE = 2 ** 20;
 

@@ -3,7 +3,7 @@ import { type Engine, lastThought, openEngine } from '../../../engines/index.ts'
 import { formatUciMove } from '../../../games/index.ts';
 import type { Language } from '../../../say/index.ts';
 import { explain, sayProblem } from '../../problems.ts';
-import { printable } from '../../solving/printable.ts';
+import { printable } from '../../style.ts';
 import type { Words } from '../../words/index.ts';
 import { Queue } from '../queue.ts';
 import { ends, isPerft, parseGo } from './go.ts';
