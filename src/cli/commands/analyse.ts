@@ -1,12 +1,12 @@
 import { isWin, MAX, type Player, type Position, seenBy } from '../../core/index.ts';
-import { hasCompiledSearch, type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
-import { Connect4Position } from '../../games/index.ts';
+import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
+import { Connect4Position, descriptorOf } from '../../games/index.ts';
 import { formatNumber, formatTime } from '../../say/index.ts';
 import { optionsOf } from '../arguments.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { isClassic, scoredBoard } from '../connect4/position.ts';
 import { solverOptions } from '../connect4/solver.ts';
-import { isPath, type LoadedGame } from '../load-game.ts';
+import type { LoadedGame } from '../load-game.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SOLVER_OPTIONS } from '../options.ts';
 import { limitedTo, limitsAsked } from '../plan.ts';
 import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
@@ -64,7 +64,7 @@ async function run(context: Context): Promise<number> {
   context.progress('');
   const { game, spec, source, position } = await startOf(context, 'analyse');
   const classic = isClassic(game);
-  if (!classic) refuseSolverOptions(args, !isPath(spec) && hasCompiledSearch(game.name));
+  if (!classic) refuseSolverOptions(args, descriptorOf(game)?.search !== undefined);
   const asked = limitsAsked(args);
   const { thought, interrupted } = await ask({
     game: classic ? 'connect4' : source,

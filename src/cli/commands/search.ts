@@ -1,9 +1,9 @@
 import type { Game, Position } from '../../core/index.ts';
 import { MAX } from '../../core/index.ts';
-import { hasCompiledSearch, type Thought } from '../../engines/index.ts';
+import type { Thought } from '../../engines/index.ts';
+import { descriptorOf } from '../../games/index.ts';
 import { formatNumber } from '../../say/index.ts';
 import type { Command, Context } from '../command.ts';
-import { isPath } from '../load-game.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { type Plan, planCompiled, planSearch } from '../plan.ts';
 import { FINE, INTERRUPTED } from '../problems.ts';
@@ -67,7 +67,7 @@ async function run(context: Context): Promise<number> {
   const { args, words } = context;
   context.progress('');
   const { game, spec, source, position } = await startOf(context, 'search');
-  const compiled = !isPath(spec) && hasCompiledSearch(game.name) ? planCompiled(args) : undefined;
+  const compiled = descriptorOf(game)?.search && planCompiled(args);
   const plan = compiled === undefined ? planSearch(position, args) : undefined;
   for (const { part, needs } of plan?.idle ?? []) context.note(words.idlePart({ part, needs }));
   const { thought, interrupted } = await ask({

@@ -1,5 +1,6 @@
 import { type Game, MAX, type Position } from '../../core/index.ts';
-import { bestMoves, type ExactGame, type Impartial, type MoveVerdict, moveVerdicts, solveExactly } from '../../engines/index.ts';
+import { bestMoves, type ExactGame, type MoveVerdict, moveVerdicts, solveExactly } from '../../engines/index.ts';
+import type { Impartial } from '../../games/index.ts';
 import { formatTime } from '../../say/index.ts';
 import { FOOTPRINTS, memoryNeeded } from '../../solve/index.ts';
 import { optionsOf } from '../arguments.ts';
