@@ -1,6 +1,6 @@
 import { isWin, MAX, type Player, type Position, seenBy } from '../../core/index.ts';
 import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
-import { Connect4Position, descriptorOf } from '../../games/index.ts';
+import { type Connect4Position, descriptorOf } from '../../games/index.ts';
 import { formatNumber, formatTime } from '../../say/index.ts';
 import { optionsOf } from '../arguments.ts';
 import type { Args, Command, Context } from '../command.ts';
@@ -101,7 +101,7 @@ function analysisJson({ game, spec, position, thought }: Analysis) {
   const { moves = [], depth, nodes, ms, stopped, pv } = thought;
   const turn = position.turn();
   const scored = isClassic(game);
-  const stones = scored ? game.formatPosition(position).replace(/\D/g, '').length : 0;
+  const stones = scored ? (position as Connect4Position).columnsPlayed().length : 0;
   return {
     game: spec,
     position: game.formatPosition(position),
@@ -155,9 +155,9 @@ function analysisReport(analysis: Analysis, context: Voice): string {
 }
 
 function board({ game, position, thought: { moves = [] } }: Analysis, context: Voice): string[] {
-  if (isClassic(game) && position instanceof Connect4Position) {
+  if (isClassic(game)) {
     const scores = new Array<number | undefined>(7).fill(undefined);
-    const stones = position.columnsPlayed().length;
+    const stones = (position as Connect4Position).columnsPlayed().length;
     for (const { move, value, final } of moves)
       if (final) scores[Number(move) - 1] = scoreOfValue(value, stones, position.turn());
     return [...scoredBoard(drawing(game, position, context.language), scores, context), ''];

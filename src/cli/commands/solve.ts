@@ -8,11 +8,11 @@ import type { Args, Command, Context } from '../command.ts';
 import { isClassic } from '../connect4/position.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
 import { COLUMNS_OPTION, MEMORY_OPTION, POSITION_OPTIONS, SOLVER_OPTIONS } from '../options.ts';
-import { beginning } from '../position.ts';
 import { FINE, wrongUsage } from '../problems.ts';
 import { type Row, report, shownBoard, title, type Voice } from '../report.ts';
 import { arenaWord } from '../solving/arena-source.ts';
 import { interruptible, MEGABYTE, watchOf } from '../solving/watch.ts';
+import { beginning } from '../starting.ts';
 
 export const command: Command = {
   name: 'solve',

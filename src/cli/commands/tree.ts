@@ -1,6 +1,7 @@
 import { type Counts, type Game, INFINITE, MAX, type Position } from '../../core/index.ts';
 import { recordGame, type SearchTree, type TreeNode, treeToDot, treeToSvg, treeToText, treeToTikz } from '../../draw/index.ts';
 import { compose, formatLine, type Thought } from '../../engines/index.ts';
+import { cardOf, descriptorOf } from '../../games/index.ts';
 import { deepen, type StopSignal } from '../../search/index.ts';
 import { wholeFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
@@ -55,15 +56,19 @@ Sans --algorithm : alphabeta. Sans --depth : les arbres explicites en entier, le
 const DEFAULT_DEPTH = 2;
 const GRAPH_DEPTH = 4;
 
+function usualDepth(game: Game): number | undefined {
+  const descriptor = descriptorOf(game);
+  if (descriptor?.graph !== undefined) return GRAPH_DEPTH;
+  return descriptor?.card === cardOf('tree') ? undefined : DEFAULT_DEPTH;
+}
+
 const DRAWINGS = { svg: treeToSvg, dot: treeToDot, tikz: treeToTikz };
 
 async function run(context: Context): Promise<number> {
   const { args, words, language, style } = context;
   const asked = drawingsAsked(args, DRAWINGS);
   const { game, spec, position } = await startOf(context, 'tree');
-  const depth =
-    wholeFlag(args, 'depth', 1) ??
-    (spec.startsWith('tree:') ? undefined : spec.startsWith('graph:') ? GRAPH_DEPTH : DEFAULT_DEPTH);
+  const depth = wholeFlag(args, 'depth', 1) ?? usualDepth(game);
   const deepening = args.flags.deepen === true;
   const settings = { algorithm: 'alphabeta', ...settingsAsked(args), deepening };
   const plan: Plan = checked(position, settings, { depth });

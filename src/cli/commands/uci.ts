@@ -1,7 +1,6 @@
 import { wholeFlag } from '../arguments.ts';
 import { type Command, type Context, version } from '../command.ts';
-import { FINE } from '../problems.ts';
-import { linesOf } from '../protocols/lines.ts';
+import { converse } from '../protocols/session.ts';
 import { UciSession } from '../protocols/uci/session.ts';
 
 export const command: Command = {
@@ -31,20 +30,15 @@ Les répétitions comptent quand le programme envoie les coups de la partie, com
   run,
 };
 
-async function run({ args, out, more, words, language }: Context): Promise<number> {
-  const session = new UciSession({
-    say: (line) => out(`${line}\n`),
-    name: `Minerve ${version()}`,
-    words: words.protocol,
-    language,
-    seed: wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER) ?? Date.now() % 1_000_000,
-  });
-  try {
-    let open = true;
-    for await (const line of linesOf(more)) if (!(open = session.obey(line))) break;
-    if (open) await session.finish();
-  } finally {
-    await session.close();
-  }
-  return FINE;
+function run({ args, out, more, words, language }: Context): Promise<number> {
+  return converse(
+    new UciSession({
+      say: (line) => out(`${line}\n`),
+      name: `Minerve ${version()}`,
+      words: words.protocol,
+      language,
+      seed: wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER) ?? Date.now() % 1_000_000,
+    }),
+    { more },
+  );
 }

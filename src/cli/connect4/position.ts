@@ -1,14 +1,13 @@
 import { type Game, isWin, playerName, type Result, unwrap, winOf } from '../../core/index.ts';
 import type { Connect4Board } from '../../engines/index.ts';
-import { type Connect4, Connect4Position } from '../../games/index.ts';
+import { type Connect4, type Connect4Position, descriptorOf } from '../../games/index.ts';
 import type { Context } from '../command.ts';
 import { wrongUsage } from '../problems.ts';
 import { paintStones } from '../report.ts';
 
 /** Whether this is Connect 4 on 7x6, which is solved by a kernel. */
 export function isClassic(game: Game): game is Game & Connect4 {
-  const { size } = game as Partial<Connect4>;
-  return game.start() instanceof Connect4Position && size?.columns === 7 && size.rows === 6 && size.inRow === 4;
+  return descriptorOf(game)?.isSolved?.(game) === true;
 }
 
 /** Whether a text is a drawn board, `..x..../.oxo...`, and not a list of columns. */

@@ -17,8 +17,8 @@ import {
 } from '../../solve/index.ts';
 import type { Args } from '../command.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
-import { beginning } from '../position.ts';
 import { failure } from '../problems.ts';
+import { beginning } from '../starting.ts';
 import { printable } from '../style.ts';
 import { MEGABYTE } from './watch.ts';
 
