@@ -1,10 +1,10 @@
 import type { Thought } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
-import { drawBoard } from '../board.ts';
 import type { Context } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { explain, sayProblem } from '../problems.ts';
-import { ProgressLine } from '../progress-line.ts';
+import { drawBoard } from '../report.ts';
+import { ProgressLine } from '../terminal.ts';
 import { Computer, type Want } from './computer.ts';
 import { captureRemark, draughtsRemarks } from './draughts-remarks.ts';
 import { Lines } from './lines.ts';

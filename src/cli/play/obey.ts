@@ -1,5 +1,5 @@
 import { LEVELS, type MoveValue } from '../../engines/index.ts';
-import { parseNumber } from '../flags.ts';
+import { parseNumber } from '../arguments.ts';
 import { loadGame } from '../load-game.ts';
 import { explain, failure, wrongUsage } from '../problems.ts';
 import { readGameFile, standardOf } from '../record-file.ts';
