@@ -77,6 +77,14 @@ describe('a sentence', () => {
     expect(say(sentence('test-all', { names: ['chess', { en: 'draughts', fr: 'dames' }] }), 'fr')).toBe('Il y a : chess, dames.');
   });
 
+  it('is said with its place in a text, also inside another one', () => {
+    const over = { ...sentence('test-over'), at: { column: 4 } };
+    expect(say(over, 'en')).toBe('Column 4: The game is over.');
+    const nested = { ...sentence('test-move', { number: 3, why: over }), at: { line: 2, column: 7 } };
+    expect(say(nested, 'fr')).toBe('Ligne 2, colonne 7 : Coup 3 : Colonne 4 : La partie est finie.');
+    expect(say({ ...over, at: { line: 2 } }, MARKED)).toBe('⟦Line 2: ⟦The game is over.⟧⟧');
+  });
+
   it('is said in the words of the front end where that has some', () => {
     const made = sentence('test-all', { names: ['a'] });
     rephrase({ 'test-all': { en: '--names: {names}.', fr: '--names : {names}.' } });
@@ -84,8 +92,8 @@ describe('a sentence', () => {
   });
 
   it('is said as it was written where it is in no table of ours, or has no arguments', () => {
-    expect(say({ code: 'mine', args: {}, message: 'My own words.' } as never, 'fr')).toBe('My own words.');
-    expect(say({ code: 'test-size', message: 'My own size.' } as never, 'fr')).toBe('My own size.');
+    expect(say({ code: 'mine', args: {}, message: 'My own words.' }, 'fr')).toBe('My own words.');
+    expect(say({ code: 'test-size', message: 'My own size.' }, 'fr')).toBe('My own size.');
   });
 });
 
