@@ -1,4 +1,5 @@
 import { isWin, Random } from '../core/index.ts';
+import { gameName } from '../games/index.ts';
 
 /**
  * What a level does. It looks so far ahead and plays soundly within what it sees: it misses deep things, it does not throw the game away at random. Among moves that
@@ -42,7 +43,7 @@ const OWN_LEVELS = new Map([
 
 /** What each level of a game does, by the game's own name. */
 export function levelsOf(game: string): readonly Level[] {
-  return OWN_LEVELS.get(game) ?? OWN_LEVELS.get(`${game.split(':')[0]}:*`) ?? LEVELS;
+  return OWN_LEVELS.get(game) ?? OWN_LEVELS.get(`${gameName(game)}:*`) ?? LEVELS;
 }
 
 /**

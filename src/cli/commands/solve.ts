@@ -1,5 +1,6 @@
 import { MAX, type Position } from '../../core/index.ts';
-import { type ExactGame, type Impartial, moveVerdicts, solveExactly } from '../../engines/index.ts';
+import { type ExactGame, moveVerdicts, solveExactly } from '../../engines/index.ts';
+import type { Impartial } from '../../games/index.ts';
 import { FOOTPRINTS, memoryNeeded } from '../../solve/index.ts';
 import type { Args, Context } from '../command.ts';
 import { COLUMNS_OPTION, SOLVER_OPTIONS } from '../connect4/options.ts';
@@ -38,9 +39,9 @@ async function solve(context: Context): Promise<number> {
 }
 
 function refuseOptionsOfConnect4({ words: [, second], flags }: Args): void {
-  if (second !== undefined) throw wrongUsage((say) => say.connect4.secondWord(second));
+  if (second !== undefined) throw wrongUsage((say) => say.connect4.secondWord({ word: second }));
   for (const { name } of [...SOLVER_OPTIONS, COLUMNS_OPTION])
-    if (flags[name] !== undefined) throw wrongUsage((say) => say.connect4.onlyConnect4(name));
+    if (flags[name] !== undefined) throw wrongUsage((say) => say.connect4.onlyConnect4({ option: name }));
 }
 
 /** The keys up to `moves` are promised to other programs; new ones come after. */
