@@ -1,5 +1,4 @@
-import type { MatchData, Seat } from '../match/match-data.ts';
-import { PERSON, type Seats, seatName } from '../match/seats.ts';
+import { type MatchData, PERSON, type Seat, type Seats, seatName } from '../../match/index.ts';
 import { remember, remembered } from '../remembered.ts';
 
 /** What a new game is played with where nothing else is said: as last time. */

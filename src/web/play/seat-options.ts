@@ -1,5 +1,4 @@
-import type { Seat } from '../match/match-data.ts';
-import { PERSON, seatName } from '../match/seats.ts';
+import { PERSON, type Seat, seatName } from '../../match/index.ts';
 import { plain } from './numbers.ts';
 import { text } from './strings.ts';
 
@@ -19,5 +18,6 @@ export function seatOptions(present: Seat): { readonly value: string; readonly l
 
 export function seatLabel(seat: Seat): string {
   if (seat.who === 'person') return text('person');
+  if ('perfect' in seat) return text('level', { level: 10 });
   return 'level' in seat ? text('level', { level: seat.level }) : text('seconds', { seconds: plain(seat.ms / 1000) });
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { BoardCard } from '../../games/index.ts';
+import type { MatchData } from '../../match/index.ts';
 import { ratioOf } from '../board/index.ts';
-import type { MatchData } from '../match/match-data.ts';
 import { said } from '../spoken.ts';
 import { AgreeOnDraw } from './agree-on-draw.tsx';
 import { BoardView, sidesOf } from './board-view.tsx';

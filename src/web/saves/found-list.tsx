@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { FoundGame } from './files/found-game.ts';
+import type { FoundGame } from '../../match/index.ts';
+import { saidProblem } from '../match/refusal.ts';
+import { said } from '../spoken.ts';
 import type { Importing } from './import-state.ts';
 import { countedMoves, savesText } from './strings.ts';
 
@@ -38,7 +40,7 @@ export function FoundList({ importing: { state, choose, leave } }: { readonly im
           <li key={number}>
             <button type="button" onClick={() => choose(state.file, game)}>
               <span class="name">{title}</span>
-              <span class="note">{[game.details, countedMoves(game.plies)].filter((part) => part !== '').join(' · ')}</span>
+              <span class="note">{[detailsOf(game), countedMoves(game.plies)].filter((part) => part !== '').join(' · ')}</span>
             </button>
           </li>
         ))}
@@ -52,8 +54,13 @@ export function FoundList({ importing: { state, choose, leave } }: { readonly im
   );
 }
 
-function hasWords(title: string, { details }: FoundGame, words: string): boolean {
-  const text = `${title} ${details}`.toLowerCase();
+/** What is wrong with a game that cannot be read is said in its place. */
+function detailsOf({ details }: FoundGame): string {
+  return typeof details === 'string' ? details : said(saidProblem(details));
+}
+
+function hasWords(title: string, game: FoundGame, words: string): boolean {
+  const text = `${title} ${detailsOf(game)}`.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

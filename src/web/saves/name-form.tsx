@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { LONGEST_NAME } from './saved-game.ts';
+import { LONGEST_NAME } from '../../match/index.ts';
 import { savesText } from './strings.ts';
 
 interface Props {

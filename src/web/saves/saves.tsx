@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Scene } from '../../games/index.ts';
-import type { MatchData } from '../match/match-data.ts';
+import { gameName, type Scene } from '../../games/index.ts';
+import type { MatchData } from '../../match/index.ts';
 import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
 import { FilePanel } from './file-panel.tsx';
@@ -11,7 +11,7 @@ import { useKeptGames } from './kept-games.ts';
 import { gameTitle } from './match-title.ts';
 import { type Notice, NoticeLine } from './notice.tsx';
 import { Recent } from './recent.tsx';
-import { gameName, type SavedGame } from './saved-game.ts';
+import type { SavedGame } from './saved-game.ts';
 import { Slots } from './slots.tsx';
 import type { SaveStore } from './store.ts';
 import { savesText } from './strings.ts';
