@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import { Dialog, Terms } from '../dialog.tsx';
+import { Loaded } from '../loaded.tsx';
 import { changeTheme, languageSwitch } from '../switches.ts';
-import { helpWords, shellText } from '../words.ts';
+import { shellText } from '../words.ts';
 import { route } from './route.ts';
 
 const helpIsOpen = signal(false);
@@ -60,6 +60,10 @@ function openHelp(): void {
   helpIsOpen.value = true;
 }
 
+function closeHelp(): void {
+  helpIsOpen.value = false;
+}
+
 /** A tree of one node, one branch kept and one cut. */
 function Mark() {
   return (
@@ -72,15 +76,8 @@ function Mark() {
   );
 }
 
-/** What one may want to know, short enough to be read. */
-export function Help() {
-  if (!helpIsOpen.value) return null;
-  const close = () => {
-    helpIsOpen.value = false;
-  };
-  return (
-    <Dialog title={shellText.helpTitle} class="help" onClose={close}>
-      <Terms of={helpWords} />
-    </Dialog>
-  );
+const help = async () => (await import('./help.tsx')).Help;
+
+export function HelpWindow() {
+  return helpIsOpen.value ? <Loaded load={help} props={{ onClose: closeHelp }} /> : null;
 }
