@@ -8,7 +8,7 @@ import { keepOffline } from '../pwa/keep-offline.ts';
 import { language, said } from '../spoken.ts';
 import { showChosenTheme } from '../switches.ts';
 import { shellText } from '../words.ts';
-import { Header, HelpWindow } from './header.tsx';
+import { Header, Help } from './header.tsx';
 import { followAddress, type Route, route } from './route.ts';
 
 /** The pages whose code is loaded when they are wanted. */
@@ -42,7 +42,7 @@ function App() {
           <Page route={now} onShown={shown} />
         </Boundary>
       </main>
-      <HelpWindow />
+      <Help />
     </>
   );
 }

@@ -60,10 +60,6 @@ function openHelp(): void {
   helpIsOpen.value = true;
 }
 
-function closeHelp(): void {
-  helpIsOpen.value = false;
-}
-
 /** A tree of one node, one branch kept and one cut. */
 function Mark() {
   return (
@@ -76,8 +72,12 @@ function Mark() {
   );
 }
 
-const help = async () => (await import('./help.tsx')).Help;
+/** It comes when it is asked for: the first screen is lighter without it. */
+const helpWindow = async () => (await import('./help.tsx')).Help;
+const closeHelp = () => {
+  helpIsOpen.value = false;
+};
 
-export function HelpWindow() {
-  return helpIsOpen.value ? <Loaded load={help} props={{ onClose: closeHelp }} /> : null;
+export function Help() {
+  return helpIsOpen.value ? <Loaded load={helpWindow} props={{ onClose: closeHelp }} /> : null;
 }

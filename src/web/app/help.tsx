@@ -2,8 +2,6 @@ import { words } from '../../say/index.ts';
 import { Dialog, Terms } from '../dialog.tsx';
 import { said } from '../spoken.ts';
 
-const TITLE = { en: 'How it works', fr: 'Comment ça marche' };
-
 /** What one may want to know, each with its title. */
 const helpWords = words({
   moving: {
@@ -58,10 +56,10 @@ const helpWords = words({
   },
 });
 
-/** What one may want to know, short enough to be read. */
+/** Short enough to be read. */
 export function Help({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title={said(TITLE)} class="help" onClose={onClose}>
+    <Dialog title={said({ en: 'How it works', fr: 'Comment ça marche' })} class="help" onClose={onClose}>
       <Terms of={helpWords} />
     </Dialog>
   );
