@@ -1,6 +1,6 @@
 import type { Position } from '../core/index.ts';
 import type { StopSignal } from '../search/index.ts';
-import { NODES_PER_LOOK } from './stop-flag.ts';
+import { NODES_PER_LOOK } from './interrupt.ts';
 
 /** Beyond this a count of doubles could lose ones: it is then moved to a bigint. */
 const SAFE = 2 ** 52;

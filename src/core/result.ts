@@ -1,4 +1,6 @@
-import { type Args, type ArgsOf, type Sentence, type SentenceTable, say, sentences } from '../say/index.ts';
+import { type Args, type ArgsOf, inPlace, type Place, type Sentence, type SentenceTable, say, sentences } from '../say/index.ts';
+
+export type { Place } from '../say/index.ts';
 
 /**
  * What reading text from outside gives: a value, or the reason there is none. Misuse by a programmer throws instead.
@@ -14,12 +16,6 @@ export interface Problem {
   readonly args?: Args;
   /** Where in the text. */
   readonly at?: Place;
-}
-
-/** A place in a text, counted from 1. */
-export interface Place {
-  readonly line: number;
-  readonly column: number;
 }
 
 export function ok<T>(value: T): Result<T> {
@@ -54,8 +50,8 @@ export class ProblemError extends Error implements Problem {
 }
 
 /** A sentence as a problem. */
-export function problemOf(sentence: Sentence, at?: Place): Problem {
-  return { ...sentence, message: say(sentence, 'en'), ...(at && { at }) };
+export function problemOf(sentence: Sentence): Problem {
+  return { ...sentence, message: say(sentence, 'en') };
 }
 
 /** How a layer or a game refuses, in the sentences of its table: as a problem, as a failed result, as an error to throw. */
@@ -72,7 +68,11 @@ export function problems<T extends SentenceTable>(table: T) {
   };
 }
 
-/** The failure with the place in the text where it was noticed. */
+/** The failure with the place in the text where it was noticed. A column that it has already is one of the word at that place. */
 export function failureAt({ error }: Failure, at: Place): Failure {
-  return { ok: false, error: { ...error, at } };
+  const { line, column } = error.at ?? {};
+  const within = line === undefined && column !== undefined && at.column !== undefined ? column - 1 : 0;
+  const place = { ...at, ...(at.column !== undefined && { column: at.column + within }) };
+  const text = error.args === undefined ? error.message : say({ code: error.code, args: error.args }, 'en');
+  return { ok: false, error: { ...error, at: place, message: inPlace(text, place, 'en') } };
 }

@@ -1,5 +1,5 @@
 import { type Game, unwrap } from '../core/index.ts';
-import { parseGame } from '../games/index.ts';
+import { descriptorOf, parseGame } from '../games/index.ts';
 import { Connect4Kernel, parseConnect4Board, type SearchAim, SearchKernel, type SearchProgress } from '../kernels/index.ts';
 import {
   type Algorithm,
@@ -11,7 +11,7 @@ import {
   type SearchOptions,
   TranspositionTable,
 } from '../search/index.ts';
-import { searchGameOf } from './search-games.ts';
+import { Checksum } from '../solve/index.ts';
 import { COMPILED_SAMPLES, CONNECT4_SAMPLE, type CompiledSample, GENERAL_SAMPLE } from './signature-positions.ts';
 
 /**
@@ -55,10 +55,9 @@ export async function* signatureRows(): AsyncGenerator<SignatureRow> {
 
 /** All counts of the rows in one number, in hexadecimal (FNV-1a of 32 bits): it changes if any of them does. */
 export function signatureOf(rows: readonly SignatureRow[]): string {
-  let hash = 0x811c9dc5;
-  for (const character of rows.map(({ name, search, counts }) => `${name} ${search} ${counts.join(' ')}\n`).join(''))
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  const sum = new Checksum();
+  for (const { name, search, counts } of rows) sum.addText(`${name} ${search} ${counts.join(' ')}\n`);
+  return sum.toString();
 }
 
 function rowOf(name: string, search: SignatureSearch, counts: readonly number[]): SignatureRow {
@@ -89,13 +88,14 @@ interface CompiledSearch {
 
 /** The compiled search of a game, for positions in its notation. */
 async function openCompiled(name: string): Promise<CompiledSearch> {
-  const as = searchGameOf(unwrap(parseGame(name)));
-  if (as === undefined) throw new Error(`${name} has no compiled search.`);
-  const kernel = await SearchKernel.create(as.files, { tableMb: TABLE_MB });
+  const game = unwrap(parseGame(name));
+  const search = descriptorOf(game)?.search?.(game);
+  if (search === undefined) throw new Error(`${name} has no compiled search.`);
+  const kernel = await SearchKernel.create(search.files, { tableMb: TABLE_MB });
   return {
     forget: () => kernel.forget(),
     search(text, aim) {
-      as.take(kernel.exports, unwrap(as.game.parsePosition(text)));
+      search.take(kernel.exports, unwrap(game.parsePosition(text)));
       return kernel.search(aim);
     },
   };

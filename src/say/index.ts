@@ -1,4 +1,16 @@
-export { capital, elided, formatNumber, listed, plural } from './grammar.ts';
+export { capital, counted, decimal, elided, formatNumber, formatRate, formatTime, listed, plural } from './grammar.ts';
 export { inLanguage, LANGUAGES, type Language, localeOf, MARKED, MARKS, parseLanguage } from './languages.ts';
-export { type Arg, type Args, type ArgsOf, rephrase, type Sentence, type SentenceTable, say, sentences } from './sentence.ts';
+export {
+  type Arg,
+  type Args,
+  type ArgsOf,
+  inPlace,
+  type Place,
+  rephrase,
+  type Sayable,
+  type Sentence,
+  type SentenceTable,
+  say,
+  sentences,
+} from './sentence.ts';
 export { fill, type Phrase, type Spoken, spoken, type Text, type Translation, type Value, type Words, words } from './words.ts';

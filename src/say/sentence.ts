@@ -1,15 +1,26 @@
 import { inLanguage, type Language } from './languages.ts';
-import { isPhrase, type Phrase, phraseIn, type SpokenPhrase, type Translation, type Value } from './words.ts';
+import { fill, isPhrase, type Phrase, phraseIn, type SpokenPhrase, type Translation, type Value } from './words.ts';
 
 /** A sentence as data: a code of a table of `sentences`, and what is filled in. It crosses threads and files as it is. */
 export interface Sentence {
   readonly code: string;
   readonly args: Args;
+  /** Where in a text it was noticed; said first. */
+  readonly at?: Place;
 }
+
+/** A place in a text, counted from 1. A text of one line has columns only. */
+export interface Place {
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** What can be said: also a problem that somebody wrote by hand, which has a message and no arguments. */
+export type Sayable = Sentence | { readonly code: string; readonly message: string; readonly args?: Args } | Translation | string;
 
 /** What a sentence speaks of. Sentences and translations in it are said in the language of the whole. */
 export type Args = Readonly<Record<string, Arg>>;
-export type Arg = string | number | bigint | boolean | undefined | Sentence | Translation | readonly Arg[];
+export type Arg = number | bigint | boolean | undefined | Sayable | readonly Arg[];
 
 /** Sentences by their codes. A function among them takes one object. */
 export type SentenceTable = Readonly<Record<string, Phrase>>;
@@ -17,7 +28,7 @@ export type SentenceTable = Readonly<Record<string, Phrase>>;
 type Within<T> = [Value] extends [T]
   ? Arg
   : [string] extends [T]
-    ? T | Sentence | Translation
+    ? T | Sayable
     : T extends readonly (infer E)[]
       ? readonly Within<E>[]
       : T;
@@ -46,21 +57,35 @@ export function rephrase(table: SentenceTable): void {
 }
 
 /**
- * A sentence or a translation in a language. A sentence of no table of ours, as a game of somebody's own may have it, is said as
- * it was written: by its `message`.
+ * A sentence, a problem or a translation in a language. What is in no table of ours, as a game of somebody's own may have it, is
+ * said as it was written: by its `message`.
  */
-export function say(what: Sentence | Translation | string, language: Language): string {
+export function say(what: Sayable, language: Language): string {
   if (typeof what === 'string') return what;
   if (isPhrase(what)) return inLanguage(what as Translation, language);
-  const { code, args, message } = what as Sentence & { readonly message?: string };
+  const { code, args, at, message } = what as Sentence & { readonly message?: string };
   const phrase = args === undefined ? undefined : (rephrased.get(code) ?? phrases.get(code));
   if (phrase === undefined) return message ?? code;
   const text = phraseIn(phrase, language) as string | ((values: Readonly<Record<string, unknown>>) => string);
-  if (typeof text === 'string') return text;
-  return text(Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, said(arg, language)])));
+  const values = () => Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, said(arg, language)]));
+  return inPlace(typeof text === 'string' ? text : text(values()), at, language);
 }
 
 function said(arg: Arg, language: Language): unknown {
   if (Array.isArray(arg)) return arg.map((each) => said(each, language));
-  return typeof arg === 'object' && arg !== null ? say(arg as Sentence | Translation, language) : arg;
+  return typeof arg === 'object' && arg !== null ? say(arg as Sayable, language) : arg;
+}
+
+const LINE: Translation = { en: 'Line {line}: {text}', fr: 'Ligne {line} : {text}' };
+const COLUMN: Translation = { en: 'Column {column}: {text}', fr: 'Colonne {column} : {text}' };
+const LINE_AND_COLUMN: Translation = {
+  en: 'Line {line}, column {column}: {text}',
+  fr: 'Ligne {line}, colonne {column} : {text}',
+};
+
+/** The text with its place before it. */
+export function inPlace(text: string, at: Place | undefined, language: Language): string {
+  if (at?.line === undefined && at?.column === undefined) return text;
+  const place = at.line === undefined ? COLUMN : at.column === undefined ? LINE : LINE_AND_COLUMN;
+  return fill(inLanguage(place, language), { ...at, text });
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../games/index.ts';
+import { descriptors } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
-import { commands } from '../commands.ts';
+import { COMMAND_NAMES } from '../commands.ts';
 import { minerve } from '../fixtures/program.ts';
 
 describe('what there is', () => {
   it('minerve games lists the registry', async () => {
     const told = JSON.parse((await minerve(['games', '--json'])).out);
-    expect(told.map(({ name }: { name: string }) => name)).toEqual(games.map(({ name }) => name));
+    expect(told.map(({ name }: { name: string }) => name)).toEqual(descriptors.map(({ card }) => card.name));
     const { out } = await minerve(['games', '--lang', 'fr']);
-    for (const { title } of games) expect(out).toContain(title.fr);
+    for (const { title } of descriptors.map(({ card }) => card)) expect(out).toContain(title.fr);
   });
 
   it('minerve algorithms lists the searches, with what each can do', async () => {
@@ -18,7 +18,7 @@ describe('what there is', () => {
     expect(told[0]).toEqual({
       name: 'minimax',
       title: algorithms[0]?.title,
-      source: algorithms[0]?.source,
+      source: algorithms[0]?.source.en,
       prunes: false,
       memory: true,
     });
@@ -28,7 +28,7 @@ describe('what there is', () => {
   it('minerve, minerve help and minerve help <command> teach', async () => {
     const { code, out } = await minerve([]);
     expect(code).toBe(0);
-    for (const { name } of commands) expect(out).toContain(`  ${name} `);
+    for (const name of COMMAND_NAMES) expect(out).toContain(`  ${name} `);
     expect(out).toContain('130  interrupted before the answer was there');
     expect((await minerve(['help'])).out).toBe(out);
     expect((await minerve(['--help'])).out).toBe(out);

@@ -1,5 +1,5 @@
 import { type Game, MAX, MIN, opponent, type Player, type Position, type Result } from '../../core/index.ts';
-import { replay } from '../position.ts';
+import { replay } from '../starting.ts';
 
 export type Sitter = 'person' | 'computer';
 

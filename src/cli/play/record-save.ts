@@ -12,8 +12,8 @@ import {
   writeDraughtsPdn,
 } from '../../games/index.ts';
 import { reason } from '../load-game.ts';
-import { replay } from '../position.ts';
 import { failure, wrongUsage } from '../problems.ts';
+import { replay } from '../starting.ts';
 import type { Match } from './match.ts';
 
 /** The Event tag of what is saved here: a file with one such game may be replaced. */

@@ -2,7 +2,7 @@ import { MAX, opponent, type Player } from '../../core/index.ts';
 import { BISHOP, BLACK_PIECE, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../../kernels/index.ts';
 import { explaining } from '../explaining.ts';
 import { legalMoves } from '../legal-moves.ts';
-import type { Gesture, Look, PieceName } from '../look.ts';
+import type { Gesture, Look, PieceName, Sign } from '../look.ts';
 import { black, white, wonBy } from '../side-looks.ts';
 import type { Translated } from '../translated.ts';
 import { explainChess } from './explain.ts';
@@ -17,6 +17,7 @@ import { writeEdited } from './write-edited.ts';
 
 const WHITE = white('white-king');
 const BLACK = black('black-king');
+const CHECK: Sign = { tone: 'danger', shapes: ['square', 'ring', 'alarm'] };
 
 /** By the numbers of the kernel. */
 const KINDS = ['', 'pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const;
@@ -36,7 +37,7 @@ export function chessLook(game: Chess): Look<ChessPosition> {
         ? [
             {
               square: formatSquare(kingOf(position)),
-              why: 'check',
+              sign: CHECK,
               said: { en: 'the king is in check', fr: 'le roi est en échec' },
             },
           ]

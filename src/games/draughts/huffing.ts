@@ -1,12 +1,14 @@
 import { unwrap } from '../../core/index.ts';
 import { squareOfBit, squaresOfSet } from '../../kernels/index.ts';
-import type { Pointer } from '../look.ts';
+import type { Pointer, Sign } from '../look.ts';
 import { capturesOf, nameCaptures } from './captures.ts';
 import type { Draughts } from './index.ts';
 import { squareCount } from './move-notation.ts';
 import { makeDraughtsFen } from './notation/fen.ts';
 import type { DraughtsPosition } from './position.ts';
 import { setupOf } from './setup.ts';
+
+const HUFFABLE: Sign = { tone: 'warning', shapes: ['dashes', 'alarm'] };
 
 /** The pieces that may be huffed, each with what it could have taken, as far as the move before is known. */
 export function huffPointers(position: DraughtsPosition, game: Draughts): Pointer[] {
@@ -15,7 +17,7 @@ export function huffPointers(position: DraughtsPosition, game: Draughts): Pointe
     const missed = missedCaptures(position, square, game);
     return {
       square: String(square),
-      why: 'huffable',
+      sign: HUFFABLE,
       said:
         missed === ''
           ? {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, unwrap } from '../../core/index.ts';
 import type { DraughtsRules } from '../../kernels/index.ts';
+import { lookOf } from '../descriptors.ts';
 import type { Look, PieceName } from '../look.ts';
-import { lookOf } from '../looks.ts';
 import { type DraughtsPosition, draughts } from './index.ts';
 
 function board(
@@ -144,7 +144,7 @@ describe('In souffler', () => {
     expect(look.pointers(position)).toEqual([
       {
         square: '23',
-        why: 'huffable',
+        sign: { tone: 'warning', shapes: ['dashes', 'alarm'] },
         said: {
           en: 'The piece on 23 could have taken (23x32) and did not: it may be huffed.',
           fr: 'La pièce en 23 pouvait prendre (23x32) et ne l’a pas fait : on peut la souffler.',

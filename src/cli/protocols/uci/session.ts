@@ -1,23 +1,21 @@
 import { unwrap } from '../../../core/index.ts';
 import { type Engine, lastThought, openEngine } from '../../../engines/index.ts';
 import { formatUciMove } from '../../../games/index.ts';
-import { printable } from '../../solving/printable.ts';
-import { Queue } from '../queue.ts';
-import type { ProtocolWords } from '../words.ts';
-import { ends, isPerft, parseGo } from './go.ts';
-import { uciScore } from './info.ts';
+import type { Language } from '../../../say/index.ts';
+import { explain, sayProblem } from '../../problems.ts';
+import { printable } from '../../style.ts';
+import type { Words } from '../../words/index.ts';
+import { Queue, type Session } from '../session.ts';
 import { FIRST_OPTIONS, OPTION_LINES, OPTION_NAMES, parseOption, type UciOptions } from './options.ts';
-import { perft } from './perft.ts';
-import { legalMoves, parseUciPosition, rules, startOfGame, type UciPosition } from './position.ts';
-import { type Search, search } from './search.ts';
+import { legalMoves, parseUciPosition, rules, startOfGame, type UciPosition, uciScore } from './position.ts';
+import { ends, isPerft, parseGo, perft, type Search, search } from './search.ts';
 
 export interface UciSurroundings {
   /** A line to the other program. */
   say(line: string): void;
   readonly name: string;
-  readonly words: ProtocolWords;
-  /** A sentence of the library in the person's language. */
-  library(sentence: string): string;
+  readonly words: Words['protocol'];
+  readonly language: Language;
   readonly seed: number;
 }
 
@@ -33,7 +31,7 @@ const REPEATED = 60;
  * A conversation with a chess program (UCI, April 2006). Every `go` but `go perft` gets one `bestmove`, in the order in which they were asked; what comes while a search is under way
  * is heard at once. What makes no sense is answered by an `info string` and changes nothing.
  */
-export class UciSession {
+export class UciSession implements Session {
   readonly #around: UciSurroundings;
   readonly #queue = new Queue();
   #options = FIRST_OPTIONS;
@@ -46,7 +44,6 @@ export class UciSession {
     this.#around = around;
   }
 
-  /** False: the conversation is over. */
   obey(line: string): boolean {
     const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/su.exec(line) ?? [];
     if (this.#debug) this.#note(repeated(line));
@@ -83,7 +80,7 @@ export class UciSession {
       case 'quit':
         return false;
       default:
-        this.#note(this.#around.words.unknownCommand(repeated(line)));
+        this.#note(this.#around.words.unknownCommand({ typed: repeated(line) }));
         return true;
     }
   }
@@ -93,7 +90,6 @@ export class UciSession {
     return this.#queue.finish();
   }
 
-  /** A search under way still answers; nothing else is begun. */
   async close(): Promise<void> {
     await this.#queue.close(FAREWELL_MS);
     this.#forget();
@@ -148,9 +144,16 @@ export class UciSession {
   #setOption(text: string): void {
     const { words } = this.#around;
     const change = parseOption(text);
-    if (change.kind === 'unknown') this.#note(words.unknownOption(repeated(change.name), OPTION_NAMES));
+    if (change.kind === 'unknown') this.#note(words.unknownOption({ typed: repeated(change.name), known: OPTION_NAMES }));
     else if (change.kind === 'bad')
-      this.#note(words.badOption(change.spin.name, repeated(change.typed), change.spin.least, change.spin.most));
+      this.#note(
+        words.badOption({
+          name: change.spin.name,
+          typed: repeated(change.typed),
+          least: change.spin.least,
+          most: change.spin.most,
+        }),
+      );
     else if (change.kind === 'clear') this.#queue.add(() => this.#forget());
     else this.#change({ ...this.#options, [change.key]: change.value });
   }
@@ -170,16 +173,16 @@ export class UciSession {
   }
 
   #setPosition(text: string): void {
-    const { words, library } = this.#around;
-    const read = parseUciPosition(text, words.howPosition);
+    const { words, language } = this.#around;
+    const read = parseUciPosition(text);
     if (read.ok) this.#at = read.value;
-    else this.#note(words.positionKept(library(read.error.message)));
+    else this.#note(words.positionKept({ why: sayProblem(read.error, language) }));
   }
 
   #go(text: string): void {
     const go = parseGo(text);
     const { words } = this.#around;
-    for (const [name, typed] of go.bad) this.#note(words.badLimit(name, repeated(typed)));
+    for (const [name, typed] of go.bad) this.#note(words.badLimit({ name, typed: repeated(typed) }));
     const asked: Search = {
       go,
       // A board of its own: the next position may come while this one is thought about.
@@ -226,7 +229,7 @@ export class UciSession {
   }
 
   #complain(error: unknown): void {
-    this.#note(this.#around.words.cannotThink(this.#around.library((error as Error).message)));
+    this.#note(this.#around.words.cannotThink({ why: explain(error, this.#around.language).text }));
   }
 
   #note(text: string): void {

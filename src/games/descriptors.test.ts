@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { Random, unwrap } from '../core/index.ts';
+import { cards } from './cards.ts';
+import { descriptors, parseGame } from './descriptors.ts';
+
+const examples = descriptors.flatMap((entry) => entry.examples);
+
+describe('the tables of games', () => {
+  it('have a row each for every game', () => {
+    const names = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name).sort();
+    expect(names(cards)).toEqual(names(descriptors.map(({ card }) => card)));
+  });
+
+  it('has no name twice, and both languages everywhere', () => {
+    expect(new Set(descriptors.map(({ card }) => card.name)).size).toBe(descriptors.length);
+    for (const { card, summary, usage, examples } of descriptors) {
+      const { name, title } = card;
+      for (const text of [title.en, title.fr, summary.en, summary.fr]) expect(text.trim(), name).not.toBe('');
+      expect(usage.startsWith(name)).toBe(true);
+      expect(examples.length).toBeGreaterThan(0);
+      for (const example of examples) expect(example.startsWith(name)).toBe(true);
+    }
+  });
+
+  it.each(cards.map(({ name }) => name))('plays %s without options', (name) => {
+    const game = unwrap(parseGame(name));
+    expect(game.start().outcome()).toBeUndefined();
+  });
+
+  it.each(examples)('gives %s a name that means the same game', (example) => {
+    const game = unwrap(parseGame(example));
+    const again = unwrap(parseGame(game.name));
+    expect(again.name).toBe(game.name);
+    expect(again.draw(again.start())).toBe(game.draw(game.start()));
+    expect(game.formatPosition(game.start())).toBe(again.formatPosition(again.start()));
+  });
+});
+
+describe('parseGame', () => {
+  it.each([
+    [' Connect4 : 5x4x4 ', 'connect4:5x4x4'],
+    ['NIM:3, 4,5 :misere', 'nim:3,4,5:misere'],
+    ['tree: min : [[6, 7], [2, 8]]', 'tree:min:[[6,7],[2,8]]'],
+    ['tictactoe', 'tictactoe'],
+  ])('reads %j as %s', (spec, name) => {
+    expect(unwrap(parseGame(spec)).name).toBe(name);
+  });
+
+  it.each([
+    ['conect4', 'unknown-game', 'There is no game "conect4". Did you mean connect4?'],
+    ['Tictacto:3x3x3', 'unknown-game', 'There is no game "Tictacto". Did you mean tictactoe?'],
+    [
+      'poker',
+      'unknown-game',
+      'There is no game "poker". The games are tictactoe, connect4, othello, draughts, chess, nim, chomp, tree, graph.',
+    ],
+    ['dames:10x10', 'unknown-game', 'There is no game "dames". Did you mean draughts?'],
+    ['Échecs', 'unknown-game', 'There is no game "Échecs". Did you mean chess?'],
+    ['puissance4', 'unknown-game', 'There is no game "puissance4". Did you mean connect4?'],
+    ['checkers', 'unknown-game', 'There is no game "checkers". Did you mean draughts?'],
+    ['', 'unknown-game', 'Name a game: tictactoe, connect4, othello, draughts, chess, nim, chomp, tree, graph.'],
+    [':3x3', 'unknown-game', 'Name a game: tictactoe, connect4, othello, draughts, chess, nim, chomp, tree, graph.'],
+    ['connect4:0x3x3', 'bad-size', 'A board of 0x3 is impossible: each side is a whole number from 1 to 26.'],
+    ['connect4:', 'bad-option', '"" is not a size: type columns x rows x stones in a row, like 7x6x4.'],
+    ['tictactoe:3x3x5', 'bad-size', '5 in a row do not fit on a board of 3x3: ask for fewer or take a larger board.'],
+    ['chomp:1000x1000', 'bad-size', 'A board of 1000x1000 is impossible: each side is a whole number from 1 to 26.'],
+    ['nim:', 'bad-option', '"" is not a list of heaps: type nim:21 or nim:3,4,5.'],
+    ['tree:', 'bad-tree', 'Line 1, column 1: there is no tree here. Type nested lists, like [[6,7],[2,8]].'],
+    ['tree:mni:[1]', 'bad-tree', /^Line 1, column 1: "mni:" is not a number/],
+    ['graph:', 'no-start', 'The graph has no start. Add a line like start: 0.'],
+  ])('refuses %j: %s', (spec, code, message) => {
+    expect(parseGame(spec)).toMatchObject({
+      ok: false,
+      error: { code, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+    });
+  });
+});
+
+describe('every game of the table', () => {
+  it.each(examples)('%s: undo restores everything, at every ply of random games', (example) => {
+    const game = unwrap(parseGame(example));
+    const random = new Random(9);
+    const show = (position: ReturnType<typeof game.start>) => {
+      const outcome = position.outcome();
+      const moves: number[] = [];
+      if (outcome === undefined) position.moves(moves, 0);
+      return JSON.stringify([
+        position.turn(),
+        outcome ?? 'open',
+        position.evaluate(),
+        position.key?.(),
+        moves,
+        moves.map((move) => game.formatMove(move, position)),
+        game.formatPosition(position),
+        game.draw(position),
+        position.winningMove?.(1),
+        position.winningMove?.(-1),
+      ]);
+    };
+    for (let n = 0; n < 20; n++) {
+      const position = game.start();
+      const seen = [show(position)];
+      const moves: number[] = [];
+      for (let ply = 0; ply < 100 && position.outcome() === undefined; ply++) {
+        const count = position.moves(moves, 0);
+        // Looking into every move first leaves marks wherever undo forgets something.
+        for (const move of moves.slice(0, count)) {
+          position.play(move);
+          position.undo();
+        }
+        expect(show(position)).toBe(seen.at(-1));
+        position.play(moves[random.below(count)]);
+        seen.push(show(position));
+      }
+      for (let ply = seen.length - 1; ply > 0; ply--) {
+        expect(show(position)).toBe(seen[ply]);
+        position.undo();
+      }
+      expect(show(position)).toBe(seen[0]);
+      expect(() => position.undo()).toThrow(/no move to take back/);
+    }
+  });
+
+  it.each(examples)('%s: positions and moves are read back as they are written', (example) => {
+    const game = unwrap(parseGame(example));
+    const random = new Random(10);
+    for (let n = 0; n < 10; n++) {
+      const position = game.start();
+      const moves: number[] = [];
+      for (let ply = 0; ply < 60; ply++) {
+        const text = game.formatPosition(position);
+        const again = unwrap(game.parsePosition(text));
+        expect(game.formatPosition(again)).toBe(text);
+        expect(again.key?.()).toBe(position.key?.());
+        expect(again.turn()).toBe(position.turn());
+        expect(again.outcome()).toBe(position.outcome());
+        if (position.outcome() !== undefined) {
+          expect(game.parseMove('anything', position)).toMatchObject({ ok: false, error: { code: 'game-over' } });
+          break;
+        }
+        const count = position.moves(moves, 0);
+        const texts = moves.slice(0, count).map((move) => game.formatMove(move, position));
+        expect(new Set(texts).size).toBe(count);
+        for (let i = 0; i < count; i++) {
+          expect(texts[i]).toMatch(/^\S+$/);
+          expect(unwrap(game.parseMove(texts[i], position))).toBe(moves[i]);
+        }
+        expect(game.parseMove('nonsense', position)).toMatchObject({
+          ok: false,
+          error: { code: 'illegal-move', message: expect.stringContaining(texts[0]) },
+        });
+        position.play(moves[random.below(count)]);
+      }
+    }
+  });
+
+  it.each(examples)('%s: moves are written where they are asked to be, and nowhere else', (example) => {
+    const position = unwrap(parseGame(example)).start();
+    const alone: number[] = [];
+    const count = position.moves(alone, 0);
+    const into = [-1, -1, -1];
+    expect(position.moves(into, 3)).toBe(3 + count);
+    expect(into.slice(0, 3)).toEqual([-1, -1, -1]);
+    expect(into.slice(3)).toEqual(alone.slice(0, count));
+    expect(alone.every((move) => Number.isInteger(move) && move >= 0 && move < 2 ** 31)).toBe(true);
+  });
+});

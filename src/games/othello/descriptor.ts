@@ -1,0 +1,30 @@
+import { OTHELLO_FILES, type OthelloExports } from '../../kernels/index.ts';
+import type { CompiledSearch, Descriptor } from '../descriptor.ts';
+import { othelloCard } from './card.ts';
+import { type Othello, type OthelloPosition, othelloFromOptions } from './index.ts';
+import { othelloLook } from './look.ts';
+
+/** Moves have the same numbers in the kernel, squares from 0 and 64 for a pass. */
+const search: CompiledSearch<OthelloPosition, OthelloExports> = {
+  files: OTHELLO_FILES,
+  take(kernel, position) {
+    const { own, other, size } = position.board();
+    kernel.setPosition(own, other, size);
+  },
+  moveOf: Number,
+};
+
+export const othelloDescriptor: Descriptor<OthelloPosition, Othello> = {
+  card: othelloCard,
+  summary: {
+    en: 'Discs enclosed between two of yours turn over; most discs win. 8x8, 6x6 or 4x4.',
+    fr: 'Les pions encadrés par deux des vôtres se retournent ; qui a le plus de pions gagne. 8x8, 6x6 ou 4x4.',
+  },
+  usage: 'othello[:8x8|6x6|4x4]',
+  examples: ['othello', 'othello:6x6', 'othello:4x4'],
+  otherNames: ['reversi'],
+  create: othelloFromOptions,
+  look: othelloLook,
+  perft: (position, depth) => position.perft(depth),
+  search: () => search as CompiledSearch<OthelloPosition>,
+};
