@@ -36,6 +36,7 @@ export {
   eachDraughtsPdn,
   makeDraughtsFen,
   moveWithHuff,
+  PDN_CONVENTIONS,
   type PdnGame,
   type PdnReading,
   type PlayedDraughts,
@@ -43,7 +44,7 @@ export {
   readDraughtsPdn,
   writeDraughtsPdn,
 } from './draughts/notation/index.ts';
-export type { Drawing, Paint, Paints, PieceLook, Pieces } from './drawing.ts';
+export { type Drawing, ellipse, type Paint, type Paints, type PieceLook, type Pieces } from './drawing.ts';
 export {
   CHOMP_2X2,
   type ExplicitGraph,

@@ -49,7 +49,7 @@ export interface Connect4Solution extends Connect4Progress {
   readonly score: number | undefined;
 }
 
-export interface Connect4Look {
+export interface Connect4Value {
   /** The minimax value at this depth, from the view of the side to move, wins as in core/score. Undefined if stopped before. */
   readonly value: number | undefined;
   /** A column that attains it. */
@@ -64,14 +64,15 @@ interface Exports extends KernelExports {
   window(): number;
   doneShare(): number;
   positions(): number;
-  look(mover: bigint, mask: bigint, depth: number, limit: number): number;
+  minimax(mover: bigint, mask: bigint, depth: number, limit: number): number;
   bestColumn(): number;
 }
 
 /** More than any score. */
 const ANY = 99;
 
-const MIDDLE_FIRST = [3, 2, 4, 1, 5, 0, 6];
+/** From the middle outwards: what is better more often comes first. */
+export const COLUMN_ORDER: readonly number[] = [3, 2, 4, 1, 5, 0, 6];
 
 const NO_VALUE = -(2 ** 31);
 
@@ -126,7 +127,7 @@ export class Connect4Kernel extends KernelThread<Exports> {
   ): { readonly scores: readonly (number | undefined)[]; readonly nodes: number } {
     let nodes = 0;
     const scores = new Array<number | undefined>(COLUMNS).fill(undefined);
-    for (const column of MIDDLE_FIRST) {
+    for (const column of COLUMN_ORDER) {
       if (!isOpen(board, column)) continue;
       if (winsAt(board, column)) {
         scores[column] = (43 - board.stones) >> 1;
@@ -149,7 +150,7 @@ export class Connect4Kernel extends KernelThread<Exports> {
     score: number,
     { host }: Pick<Connect4Limits, 'host'> = {},
   ): { readonly column: number | undefined; readonly nodes: number } {
-    const open = MIDDLE_FIRST.filter((column) => isOpen(board, column));
+    const open = COLUMN_ORDER.filter((column) => isOpen(board, column));
     const winning = open.find((column) => winsAt(board, column));
     if (winning !== undefined || open.length === 1) return { column: winning ?? open[0], nodes: 0 };
     let total = 0;
@@ -168,12 +169,12 @@ export class Connect4Kernel extends KernelThread<Exports> {
   }
 
   /** Looks so many plies ahead and evaluates there with the table heuristic of games/connect4: alpha-beta, no memory. */
-  search(board: Connect4Board, depth: number, { nodes = Number.POSITIVE_INFINITY, host }: Connect4Limits = {}): Connect4Look {
+  search(board: Connect4Board, depth: number, { nodes = Number.POSITIVE_INFINITY, host }: Connect4Limits = {}): Connect4Value {
     if (!Number.isInteger(depth) || depth < 1) throw new RangeError(`A search looks 1 ply ahead or more, not ${depth}.`);
     if (board.stones === 42) throw new Error('The board is full: there is no move to search for.');
     checkNodes(nodes);
     this.host = host;
-    const value = this.exports.look(board.mover, board.mask, Math.min(depth, 42), nodes);
+    const value = this.exports.minimax(board.mover, board.mask, Math.min(depth, 42), nodes);
     const found = value !== NO_VALUE;
     return {
       value: found ? value : undefined,

@@ -2,8 +2,8 @@ import { bitOfSquare, type DraughtsRules } from '../../kernels/index.ts';
 import type { PieceName } from '../look.ts';
 import type { Translated } from '../translated.ts';
 import { capturesOf, forcesCaptures, nameCaptures } from './captures.ts';
-import { placeOf, squareAt } from './path.ts';
 import type { DraughtsPosition } from './position.ts';
+import { placeOf, squareAt } from './scene.ts';
 import type { DraughtsVariant } from './variant.ts';
 
 /** Rule sets in which not every capture will do: the one that takes most has to be made. */

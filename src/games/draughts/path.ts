@@ -1,4 +1,5 @@
 import type { DraughtsSize } from '../../kernels/index.ts';
+import { placeOf, squareAt } from './scene.ts';
 
 /** A capture whose way is looked for: squares by their numbers. */
 export interface Capture {
@@ -87,16 +88,4 @@ function includesInOrder(squares: readonly number[], wanted: readonly number[]):
   let found = 0;
   for (const square of squares) if (square === wanted[found]) found++;
   return found === wanted.length;
-}
-
-/** Row and column from the top left, from 0. */
-export function placeOf(square: number, size: DraughtsSize): readonly [number, number] {
-  const row = Math.floor((square - 1) / (size / 2));
-  return [row, 2 * ((square - 1) % (size / 2)) + (row % 2 === 0 ? 1 : 0)];
-}
-
-/** The square of a place that is played on. */
-export function squareAt(row: number, column: number, size: DraughtsSize): number | undefined {
-  if (row < 0 || row >= size || column < 0 || column >= size || row % 2 === column % 2) return undefined;
-  return (row * size) / 2 + (column >> 1) + 1;
 }

@@ -3,8 +3,8 @@ import { squareOfBit } from '../../kernels/index.ts';
 import { status } from '../status.ts';
 import { parseDraughtsMove, squareCount } from './move-notation.ts';
 import { makeDraughtsFen, readDraughtsFen } from './notation/fen.ts';
-import { squareAt } from './path.ts';
 import type { DraughtsPosition } from './position.ts';
+import { squareAt } from './scene.ts';
 import { boardOf, COUNTERS, setupOf } from './setup.ts';
 import { type DraughtsVariant, firstColour } from './variant.ts';
 

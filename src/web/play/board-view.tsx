@@ -2,11 +2,10 @@ import { useComputed } from '@preact/signals';
 import { MAX, seenBy } from '../../core/index.ts';
 import type { Gesture, Scene } from '../../games/index.ts';
 import { Board, type Mark, partial } from '../board/index.ts';
-import { squaresOf } from '../match/played.ts';
+import { movePhrase } from './notation.ts';
 import type { Session } from './session.ts';
-import { movePhrase } from './shown-move.ts';
-import { text } from './strings.ts';
-import { whyNoMove } from './why-no-move.ts';
+import { whyNoMove } from './type-move.tsx';
+import { text } from './words.ts';
 import { worthOf } from './worth.ts';
 
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -19,15 +18,14 @@ export function BoardView({ session, title }: { readonly session: Session; reado
   const marks = useComputed(() => marksOf(session));
   const { scene, ghosts } = shown(session);
   const open = preview === undefined && match.ended.value === undefined && stand.outcome === undefined && match.isPersons;
-  const last = match.last.value;
   return (
     <Board
       scene={preview?.stand.scene ?? scene}
-      label={text('board', { game: title })}
+      label={text.board({ game: title })}
       flipped={match.flipped.value}
       targets={open ? hand.targets.value : NOWHERE}
       chosen={preview === undefined ? hand.path.value : []}
-      last={last === undefined || preview !== undefined ? [] : squaresOf(last)}
+      last={preview === undefined ? match.lastSquares.value : []}
       marks={preview === undefined ? marks.value : new Map()}
       pointers={preview?.stand.pointers ?? stand.pointers}
       ghosts={ghosts}
@@ -90,7 +88,7 @@ function marksOf(session: Session): ReadonlyMap<string, Mark> {
     if (!marks.has(square))
       marks.set(square, {
         text: '',
-        full: text('hintSaidOnly', { move: movePhrase(hint as string, match.game.name, 'huffThen') }),
+        full: text.hintSaidOnly({ move: movePhrase(hint as string, match.game.name, 'huffThen') }),
         kind: 'hint',
       });
   return marks;

@@ -1,13 +1,12 @@
 import { useRef } from 'preact/hooks';
-import type { MatchData } from '../match/match-data.ts';
-import { ACCEPTED, formsOf } from './files/form.ts';
-import { download, fileName, writeFile } from './files/write-file.ts';
+import { formsOf, type MatchData, writeGame } from '../../match/index.ts';
+import { ACCEPTED, download, fileName } from './files.ts';
 import { FoundList } from './found-list.tsx';
 import { Icon } from './icon.tsx';
 import { ImportNews } from './import-news.tsx';
 import type { Importing } from './import-state.ts';
 import { PasteForm } from './paste-form.tsx';
-import { savesText } from './strings.ts';
+import { savesText } from './words.ts';
 
 interface Props {
   /** The game that could be taken along. */
@@ -28,19 +27,20 @@ export function FilePanel({ data, importing }: Props) {
   return (
     <section class="file-panel" aria-labelledby="files-title">
       <h2 id="files-title" class="unseen">
-        {savesText('files')}
+        {savesText.files}
       </h2>
       <div class="ways-of-files">
         {data !== undefined && (
           <div>
-            <h3>{savesText('thisGame')}</h3>
+            <h3>{savesText.thisGame}</h3>
             <div class="row-of-buttons">
               {formsOf(data.game).map((form) => (
                 <button
                   key={form}
                   type="button"
-                  title={form === 'json' ? savesText('complete') : undefined}
-                  onClick={async () => download(await writeFile(data, form, ''), form, fileName(data, form, ''))}
+                  translate={false}
+                  title={form === 'json' ? savesText.complete : undefined}
+                  onClick={async () => download(await writeGame(data, form, ''), form, fileName(data.game, form, ''))}
                 >
                   <Icon name="save" />
                   {form.toUpperCase()}
@@ -50,13 +50,13 @@ export function FilePanel({ data, importing }: Props) {
           </div>
         )}
         <div>
-          <h3>{savesText('fromFile')}</h3>
+          <h3>{savesText.fromFile}</h3>
           <div class="row-of-buttons">
             <button type="button" onClick={() => picker.current?.click()}>
               <Icon name="file" />
-              {savesText('choose')}
+              {savesText.choose}
             </button>
-            <span class="note">{savesText('drop')}</span>
+            <span class="note">{savesText.drop}</span>
           </div>
           <input ref={picker} class="picker" type="file" accept={ACCEPTED} tabIndex={-1} aria-hidden="true" onChange={picked} />
         </div>

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Scene } from '../../games/index.ts';
-import type { MatchData } from '../match/match-data.ts';
-import { saidProblem } from '../match/refusal.ts';
+import { gameName, type Scene } from '../../games/index.ts';
+import type { MatchData } from '../../match/index.ts';
 import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
 import { FilePanel } from './file-panel.tsx';
 import { IconButton } from './icon.tsx';
 import { useDrop, useImport } from './import-state.ts';
@@ -11,10 +11,10 @@ import { useKeptGames } from './kept-games.ts';
 import { gameTitle } from './match-title.ts';
 import { type Notice, NoticeLine } from './notice.tsx';
 import { Recent } from './recent.tsx';
-import { gameName, type SavedGame } from './saved-game.ts';
+import type { SavedGame } from './saved-game.ts';
 import { Slots } from './slots.tsx';
 import type { SaveStore } from './store.ts';
-import { savesText } from './strings.ts';
+import { savesText } from './words.ts';
 import './saves.css';
 
 interface Props {
@@ -55,11 +55,11 @@ export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }:
       <div class="inside">
         <header>
           <h2 id="saves-title" tabIndex={-1} autofocus>
-            {savesText('title')} <span class="of">{gameTitle(game)}</span>
+            {shellText.savesTitle} <span class="of">{gameTitle(game)}</span>
           </h2>
-          <IconButton name="close" label={savesText('close')} onClick={() => dialog.current?.close()} />
+          <IconButton name="close" label={shellText.close} onClick={() => dialog.current?.close()} />
         </header>
-        {problem !== undefined && <p class="news wrong">{said(saidProblem(problem))}</p>}
+        {problem !== undefined && <p class="news wrong">{said(problem)}</p>}
         <NoticeLine
           notice={notice}
           onUndo={(removed) => void store.restore(removed).then(() => setNotice(undefined))}
@@ -67,7 +67,7 @@ export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }:
         />
         {entries === undefined && problem === undefined && (
           <p class="fetching" role="status">
-            {savesText('fetching')}
+            {savesText.fetching}
           </p>
         )}
         {entries !== undefined && problem === undefined && (
@@ -76,7 +76,7 @@ export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }:
         <Recent games={others} onOpen={open} onForget={(id) => void store.forget(id)} />
         <FilePanel data={data} importing={importing} />
       </div>
-      {hovering && <p class="drop-here">{savesText('dropNow')}</p>}
+      {hovering && <p class="drop-here">{savesText.dropNow}</p>}
     </dialog>
   );
 }
