@@ -9,7 +9,7 @@ import { records } from './fixtures/records.ts';
 import { boardInFrench, inFrench } from './index.ts';
 
 /** What the library is brought to say. A changed sentence of its own fails here, until its French is changed too. */
-const provocations: readonly Provocation[] = [...smallGames, ...draughts, ...chess, ...othello, ...records, ...graphs];
+const provocations: readonly Provocation[] = [...draughts, ...chess, ...records];
 
 /** What takes a broken installation, a full machine or a web server: the file that says it, how its template begins, and a sentence made of it. */
 const TEMPLATES: readonly (readonly [file: string, template: string, sentence: string])[] = [];
