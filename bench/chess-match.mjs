@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { MAX, unwrap } from '../dist/core/index.js';
 import { chess, formatFen, formatUciMove } from '../dist/games/index.js';
+import { player, standing } from './match.mjs';
 
 const OPENINGS = [
   'e4 e5 Nf3 Nc6 Bb5 a6',
@@ -251,11 +252,13 @@ async function match(name) {
 }
 
 function summary(scores) {
-  const n = scores.length;
-  const mean = scores.reduce((sum, score) => sum + score, 0) / n;
-  const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / Math.max(1, n - 1) / n);
-  const count = (score) => scores.filter((one) => one === score).length;
-  return `${n} games, +${count(1)} =${count(0.5)} -${count(0)}, ${(100 * mean).toFixed(1)}% ± ${(196 * spread).toFixed(1)} (95%)`;
+  const [one, other] = [player('minerve'), player('other')];
+  const { games, wins, draws, losses, points, margin } = standing(
+    one,
+    other,
+    scores.map((score) => score - 0.5),
+  );
+  return `${games} games, +${wins} =${draws} -${losses}, ${(100 * points).toFixed(1)}% ± ${(100 * margin).toFixed(1)} (95%)`;
 }
 
 const unknown = positionals.find((name) => !Object.hasOwn(OTHERS, name));

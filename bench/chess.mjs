@@ -1,12 +1,10 @@
 // Chess: lines counted a second, nodes to a depth with parts of the search switched off, and the evaluations against each other.
 // `node bench/chess.mjs [perft|search|match]`: one of them, or all. Needs the built package: npm run build. Times are processor time of this process.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Random, unwrap } from '../dist/core/index.js';
+import { unwrap } from '../dist/core/index.js';
 import { chess } from '../dist/games/index.js';
-import { chessMoveOf, createChessKernel, SearchKernel, searchChess } from '../dist/kernels/index.js';
-import { buildKernel } from '../scripts/kernels.mjs';
+import { searchChess } from '../dist/kernels/index.js';
+import { compiledKernel } from './compiled-kernel.mjs';
+import { balancedBy, engine, match, matchHead, matchRow } from './match.mjs';
 
 const PERFT = [
   ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 6, 119060324],
@@ -51,23 +49,10 @@ function perft() {
   console.log(`together ${(leaves / time / 1e6).toFixed(0)} M leaves/s`);
 }
 
-/** Compiles the kernel without some of its parts. */
-async function compiledWithout(parts, tableMb = 16) {
-  const scratch = mkdtempSync(join(tmpdir(), 'minerve-bench-'));
-  try {
-    const out = join(scratch, 'chess.wasm');
-    await buildKernel({ main: 'chess/main.ts', out, use: Object.fromEntries(parts.map((part) => [`WITHOUT_${part}`, 1])) });
-    const memory = new WebAssembly.Memory({ initial: 128 + 16 * tableMb });
-    return SearchKernel.join({ module: new WebAssembly.Module(readFileSync(out)), memory, tableMb, threads: 1 }, 0);
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
-}
-
 async function search(depth = 9) {
   console.log(`${SEARCHED.length} positions to depth ${depth}`);
   for (const [name, parts] of Object.entries(PARTS)) {
-    const kernel = await compiledWithout(parts);
+    const kernel = await compiledKernel('chess', Object.fromEntries(parts.map((part) => [`WITHOUT_${part}`, 1])), 16);
     let nodes = 0;
     const started = seconds();
     for (const fen of SEARCHED) {
@@ -81,49 +66,15 @@ async function search(depth = 9) {
 }
 
 /** Ten openings of eight random moves, each from both sides, so many nodes a move. */
-async function match(first, second, nodes = 10_000) {
-  const kernels = { [first]: await createChessKernel({ tableMb: 16 }), [second]: await createChessKernel({ tableMb: 16 }) };
-  const random = new Random(11);
-  const results = { won: 0, drawn: 0, lost: 0 };
-  for (let n = 0; n < 10; n++) {
-    const opening = randomOpening(random);
-    for (const white of [first, second]) {
-      const position = game.start();
-      for (const move of opening) position.play(move);
-      for (const kernel of Object.values(kernels)) kernel.forget();
-      while (position.outcome() === undefined) {
-        const mover = (position.turn() === 1) === (white === first) ? first : second;
-        position.play(moveOf(kernels[mover], position, mover, nodes));
-      }
-      const outcome = position.outcome();
-      if (outcome === 0) results.drawn++;
-      else if (outcome > 0 === (white === first)) results.won++;
-      else results.lost++;
-    }
-  }
-  console.log(`${first} against ${second}, ${nodes} nodes a move: +${results.won} =${results.drawn} -${results.lost}`);
-}
-
-function randomOpening(random) {
-  for (;;) {
-    const position = game.start();
-    const opening = [];
-    for (let ply = 0; ply < 8 && position.outcome() === undefined; ply++) {
-      const moves = [];
-      moves.length = position.moves(moves, 0);
-      opening.push(random.pick(moves));
-      position.play(opening.at(-1));
-    }
-    if (position.outcome() === undefined && Math.abs(position.evaluate()) < 80) return opening;
-  }
-}
-
-function moveOf(kernel, position, evaluation, nodes) {
-  const { ahead, depth, lines } = searchChess(kernel, position.board, { nodes }, undefined, evaluation);
-  return chessMoveOf(ahead && ahead.depth > depth ? ahead.move : lines[0].move);
+async function evaluations(nodes = 10_000) {
+  console.log(matchHead());
+  const suits = await balancedBy(game, 80, 1);
+  const player = (evaluation) => engine(chess({ evaluation }), evaluation, { nodes }, { tableMb: 16 });
+  for (const other of ['thesis', 'course'])
+    console.log(matchRow(await match(game, await player('tapered'), await player(other), 10, { suits })));
 }
 
 const wanted = process.argv[2];
 if (wanted === undefined || wanted === 'perft') perft();
 if (wanted === undefined || wanted === 'search') await search();
-if (wanted === undefined || wanted === 'match') for (const other of ['thesis', 'course']) await match('tapered', other);
+if (wanted === undefined || wanted === 'match') await evaluations();

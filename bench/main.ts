@@ -17,14 +17,12 @@ const benchmarks: Readonly<Record<string, () => void | Promise<void>>> = {
 const long: typeof benchmarks = {
   ablation: script('connect4-ablation.mjs'),
   openings: script('connect4-openings.mjs'),
-  levels: script('connect4-levels.mjs'),
+  levels: script('levels.mjs'),
+  'against-plain': script('against-plain.mjs'),
   draughts: script('draughts.mjs'),
-  'draughts-levels': script('draughts-levels.mjs'),
   chess: script('chess.mjs'),
   'chess-match': script('chess-match.mjs'),
   othello: script('othello.mjs'),
-  'othello-match': script('othello-match.mjs'),
-  'othello-levels': script('othello-levels.mjs'),
   threads: script('threads.mjs'),
 };
 

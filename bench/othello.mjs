@@ -4,10 +4,13 @@
 //
 // The endgames are #40 to #44 of the French federation's test (FFO), 20 to 23 empty squares, with their scores, which were confirmed with Edax. Times are processor time of this process, and,
 // because machines differ, multiples of a yardstick measured in the same run: perft of 10 plies from the start, 24.6 M leaves. The ablation compiles the solver once for
-// each part left out (minutes; by name only). Needs the built package: npm run build. Matches are in othello-match.mjs.
+// each part left out (minutes; by name only). Needs the built package: npm run build. Matches are in against-plain.mjs.
 import { parseArgs } from 'node:util';
+import { othello } from '../dist/index.js';
 import { createOthelloKernel, searchOthello } from '../dist/kernels/index.js';
-import { compiledSearch, game } from './othello-players.mjs';
+import { compiledKernel, cpuTime } from './compiled-kernel.mjs';
+
+const game = othello();
 
 const { values: asked } = parseArgs({
   options: {
@@ -38,13 +41,6 @@ const PARTS = [
   ['WITHOUT_ESTIMATED_ORDER', 'the evaluation in the order of moves, from 14 empty squares on'],
   ['WITHOUT_OWN_ORDER', 'no killer moves and no history while solving'],
 ];
-
-function cpuTime(work) {
-  const before = process.cpuUsage();
-  const result = work();
-  const { user, system } = process.cpuUsage(before);
-  return [(user + system) / 1e6, result];
-}
 
 function perft(depth) {
   return cpuTime(() => Number(game.start().perft(depth)));
@@ -90,7 +86,7 @@ if (wants('ablation')) {
   );
   let whole;
   for (const [name, label] of [[undefined, '(nothing left out)'], ...PARTS]) {
-    const kernel = await compiledSearch(name === undefined ? {} : { [name]: 1 });
+    const kernel = await compiledKernel('othello', name === undefined ? {} : { [name]: 1 });
     const solved = ENDGAMES.map((endgame) => solve(kernel, endgame));
     const nodes = solved.reduce((sum, x) => sum + x.nodes, 0);
     const seconds = solved.reduce((sum, x) => sum + x.seconds, 0);

@@ -6,7 +6,7 @@
 // colours. Only on an idle machine with two processors do the numbers mean anything. Needs the built package: npm run build.
 import { parseArgs } from 'node:util';
 import { lastThought, loadGame, openEngine, Random } from '../dist/index.js';
-import { playOut, STANDING_HEAD, standing, standingCells, tableHead, tableRow } from './standing.mjs';
+import { match, matchHead, matchRow, opening, player, tableHead, tableRow } from './match.mjs';
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,20 +19,6 @@ const DEPTHS = { chess: 18, othello: 17, draughts: 21 };
 const POSITIONS = 12;
 const LONGEST = 240;
 
-/** A position after so many moves by lot. */
-function opening(game, seed, plies) {
-  const random = new Random(seed);
-  for (;;) {
-    const position = game.start();
-    const moves = [];
-    for (let ply = 0; ply < plies && position.outcome() === undefined; ply++) {
-      moves.length = position.moves(moves, 0);
-      position.play(random.pick(moves));
-    }
-    if (position.outcome() === undefined) return position;
-  }
-}
-
 async function timeToDepth(name, game, threads) {
   const depth = DEPTHS[name.split(':')[0]];
   let ms = 0;
@@ -40,7 +26,7 @@ async function timeToDepth(name, game, threads) {
   for (let i = 0; i < POSITIONS; i++) {
     const engine = await openEngine(name, { threads });
     await lastThought(engine.think(game.formatPosition(game.start()), { depth: 6 }));
-    const thought = await lastThought(engine.think(game.formatPosition(opening(game, 300 + i, 10)), { depth }));
+    const thought = await lastThought(engine.think(game.formatPosition(opening(game, new Random(300 + i), 10)), { depth }));
     ms += thought.ms;
     nodes += thought.nodes;
     engine.close();
@@ -48,19 +34,14 @@ async function timeToDepth(name, game, threads) {
   return { depth, ms, nodes };
 }
 
-async function player(name, game, threads) {
-  let engine = await openEngine(name, { threads });
-  const self = { name: `${threads} ${threads === 1 ? 'thread' : 'threads'}`, nodes: 0, moves: 0, cpu: 0, begin() {} };
-  self.play = async (position) => {
+async function threaded(name, game, threads) {
+  const engine = await openEngine(name, { threads });
+  const play = async (position, _, self) => {
     const thought = await lastThought(engine.think(game.formatPosition(position), { time }));
     self.nodes += thought.nodes;
     return game.parseMove(thought.move, position).value;
   };
-  self.close = () => {
-    engine.close();
-    engine = undefined;
-  };
-  return self;
+  return player(`${threads} ${threads === 1 ? 'thread' : 'threads'}`, play, () => engine.close());
 }
 
 const games = asked.games.split(',');
@@ -73,18 +54,11 @@ for (const name of games) {
   console.log(tableRow([...cells, `${(two.ms / one.ms).toFixed(2)}x`, `${(two.nodes / one.nodes).toFixed(2)}x`]));
 }
 console.log(`\nAt ${time} ms a move:\n`);
-console.log(tableHead(['game', ...STANDING_HEAD.slice(1), 'nodes a move']));
+console.log(matchHead());
 for (const name of openings > 0 ? games : []) {
   const game = await loadGame(name);
-  const [two, one] = [await player(name, game, 2), await player(name, game, 1)];
-  const outcomes = [];
-  for (let i = 0; i < 2 * openings; i++) {
-    const position = opening(game, 700 + (i >> 1), 8);
-    outcomes.push(await playOut(position, two, one, { seed: i, oneBegins: (i & 1) === 0, longest: LONGEST }));
-  }
-  const row = standing(two, one, outcomes);
-  const nodes = row.nodes.map((n) => n.toFixed(0)).join(' / ');
-  console.log(tableRow([name, ...standingCells(row).slice(1), nodes]));
+  const [two, one] = [await threaded(name, game, 2), await threaded(name, game, 1)];
+  console.log(matchRow(await match(game, two, one, openings, { longest: LONGEST, firstSeed: 700 })));
   two.close();
   one.close();
 }

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 import { launchChromium } from './chromium.mjs';
-import { smallPng } from './small-png.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const configFile = here('../src/web/vite.config.ts');
@@ -101,9 +100,12 @@ for (const {
   });
   if (seen !== undefined) await page.locator(seen).evaluate((part) => part.scrollIntoView({ block: 'end' }));
   await page.waitForTimeout(500);
-  const picture = smallPng(await page.screenshot());
-  await writeFile(here(`../docs/images/${name}.png`), picture);
-  process.stdout.write(`docs/images/${name}.png  ${Math.ceil(picture.length / 1000)} kB\n`);
+  // Playwright's own screenshots know PNG and JPEG only, which are larger.
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85 });
+  const picture = Buffer.from(data, 'base64');
+  await writeFile(here(`../docs/images/${name}.webp`), picture);
+  process.stdout.write(`docs/images/${name}.webp  ${Math.ceil(picture.length / 1000)} kB\n`);
   await context.close();
 }
 await browser.close();

@@ -4,7 +4,7 @@
 //
 // Plays until there are so many games or the seconds are over; each game is a line of FOLDER/RULES.jsonl, so a run that was ended goes on where it was, and a run with
 // more games adds to those that are there. Then fits, and with --write puts the weights into data/draughts-weights.txt; without, into
-// FOLDER/RULES.json, the `weights` of a player in bench/draughts-players.mjs. Seeded: the same games on every machine. Needs the built package: npm run build.
+// FOLDER/RULES.json. Seeded: the same games on every machine. Needs the built package: npm run build.
 //
 // The fit is a logistic regression: the chance to win is 1 / (1 + exp(-value / SCALE)), the value is linear in the weights, and the features are read off the kernel
 // itself, by evaluating every position with one weight at a time. Weights are drawn towards those that the games were played with, as few positions speak for a rare feature.

@@ -24,7 +24,6 @@ export {
   solveExactly,
   type Verdict,
 } from './exact/exact.ts';
-export { type Impartial, impartialOf } from './exact/impartial.ts';
 export { demandRoom, type ExactProblem, fitting, proven } from './exact/room.ts';
 export { type SolveWatch, tellingArena } from './exact/watch.ts';
 export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';
@@ -33,7 +32,6 @@ export { asGame, isModuleAddress, loadGame } from './load-game.ts';
 export { type LocalEngine, type LocalThink, openLocalEngine } from './local-engine.ts';
 export { type EngineOptions, openEngine } from './open-engine.ts';
 export { type RankedMove, type RankOptions, rankMoves } from './rank.ts';
-export { hasCompiledSearch } from './search-games.ts';
 export { compose, type Settings, strongest } from './settings.ts';
 export { type SignatureRow, type SignatureSearch, signatureOf, signatureRows } from './signature.ts';
 export { formatLine, lastThought, type MoveValue, type Progress, type Thought, type ThoughtLine } from './thought.ts';

@@ -1,4 +1,5 @@
 import { isWin, Random } from '../core/index.ts';
+import { gameName } from '../games/index.ts';
 
 /**
  * What a level does. It looks so far ahead and plays soundly within what it sees: it misses deep things, it does not throw the game away at random. Among moves that
@@ -24,13 +25,13 @@ function ten(...rows: readonly (readonly [depth: number, margin: number])[]): re
 /** For games that have no levels of their own; chess plays by these, too. */
 export const LEVELS = ten([1, 0], [2, 0], [3, 0], [4, 0], [5, 0], [6, 0], [7, 0], [8, 0], [10, 0]);
 
-/** Margins in points of the table heuristic. Measured by bench/connect4-levels.mjs. */
+/** Margins in points of the table heuristic. Measured by bench/levels.mjs. */
 export const CONNECT4_LEVELS = ten([1, 8], [2, 6], [3, 5], [4, 4], [5, 4], [7, 3], [9, 2], [12, 1], [14, 0]);
 
-/** Whatever the rules; margins in hundredths of a man. Every level looks at captures to their end. Measured by bench/draughts-levels.mjs. */
+/** Whatever the rules; margins in hundredths of a man. Every level looks at captures to their end. Measured by bench/levels.mjs. */
 const DRAUGHTS_LEVELS = ten([1, 60], [2, 40], [3, 25], [4, 15], [5, 10], [6, 6], [8, 4], [10, 2], [12, 0]);
 
-/** On boards of every size; margins in discs. Measured by bench/othello-levels.mjs (docs/othello.md). */
+/** On boards of every size; margins in discs. Measured by bench/levels.mjs (docs/othello.md). */
 const OTHELLO_LEVELS = ten([1, 20], [2, 10], [3, 7], [4, 5], [5, 4], [6, 3], [7, 2], [8, 1], [9, 0]);
 
 /** Games with levels of their own: by the game's own name, or by the name before the options for a game of which every kind has these. */
@@ -42,7 +43,7 @@ const OWN_LEVELS = new Map([
 
 /** What each level of a game does, by the game's own name. */
 export function levelsOf(game: string): readonly Level[] {
-  return OWN_LEVELS.get(game) ?? OWN_LEVELS.get(`${game.split(':')[0]}:*`) ?? LEVELS;
+  return OWN_LEVELS.get(game) ?? OWN_LEVELS.get(`${gameName(game)}:*`) ?? LEVELS;
 }
 
 /**

@@ -1,9 +1,6 @@
 import { fromPure, type Game, ProblemError, type PureGame, unwrap } from '../core/index.ts';
-import { parseGame } from '../games/index.ts';
-import { compileKernel, type KernelFile } from '../kernels/index.ts';
-
-/** Games whose rules are in a kernel, by the name before the options. */
-const RULES: Readonly<Record<string, KernelFile>> = { othello: 'othello', draughts: 'draughts', chess: 'chess' };
+import { cardOf, parseGame } from '../games/index.ts';
+import { compileKernel } from '../kernels/index.ts';
 
 /**
  * The game that a name with its options means, as on the command line, or the one that a module exports, by its address; ready to be used: a page may not create a game before
@@ -11,8 +8,8 @@ const RULES: Readonly<Record<string, KernelFile>> = { othello: 'othello', draugh
  */
 export async function loadGame(spec: string): Promise<Game> {
   if (isModuleAddress(spec)) return importGame(spec);
-  const [name] = spec.trim().toLowerCase().split(':') as [string];
-  if (Object.hasOwn(RULES, name)) await compileKernel(RULES[name]);
+  const kernel = cardOf(spec)?.kernel;
+  if (kernel !== undefined) await compileKernel(kernel);
   return unwrap(parseGame(spec));
 }
 

@@ -40,7 +40,7 @@ describe('The levels of Othello', () => {
     }
   });
 
-  /** A sample of what bench/othello-levels.mjs measures. */
+  /** A sample of what bench/levels.mjs measures. */
   it.each([
     [3, 1],
     [4, 2],

@@ -1,9 +1,9 @@
-import { type Position, seenBy, unwrap } from '../core/index.ts';
+import { type Game, type Position, seenBy, unwrap } from '../core/index.ts';
+import type { CompiledSearch } from '../games/index.ts';
 import { type SearchExports, SearchKernel, type SearchLine, type SearchProgress } from '../kernels/index.ts';
 import { DepthClock } from './clock.ts';
 import { choose, LAST_LEVEL_MS, type Level, levelsOf, lotOf } from './levels.ts';
 import type { EngineLimits } from './limits.ts';
-import type { SearchGame } from './search-games.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from './thinker.ts';
 import { formatLine, overThought, type Thought } from './thought.ts';
 import { Crew } from './worker/crew.ts';
@@ -20,13 +20,15 @@ interface Task<P extends Position> {
 /** Plays a game by the compiled search, deeper and deeper. */
 export class SearchThinker<P extends Position, E extends SearchExports> implements Thinker {
   readonly threads: number;
-  readonly #as: SearchGame<P, E>;
+  readonly #game: Game<P>;
+  readonly #search: CompiledSearch<P, E>;
   readonly #kernel: SearchKernel<E>;
   readonly #crew: Crew | undefined;
   readonly #seed: number;
 
-  private constructor(as: SearchGame<P, E>, kernel: SearchKernel<E>, seed: number) {
-    this.#as = as;
+  private constructor(game: Game<P>, search: CompiledSearch<P, E>, kernel: SearchKernel<E>, seed: number) {
+    this.#game = game;
+    this.#search = search;
     this.#kernel = kernel;
     this.#seed = seed;
     this.threads = kernel.threads;
@@ -34,12 +36,13 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
   }
 
   static async open<P extends Position, E extends SearchExports>(
-    as: SearchGame<P, E>,
+    game: Game<P>,
+    search: CompiledSearch<P, E>,
     { tableMb, seed = 1, sharedMemory = typeof SharedArrayBuffer !== 'undefined', ...options }: ThinkerOptions,
   ): Promise<SearchThinker<P, E>> {
     const threads = sharedMemory ? (options.threads ?? 1) : 1;
-    const kernel = await SearchKernel.create<E>(as.files, { threads, ...(tableMb !== undefined && { tableMb }) });
-    return new SearchThinker(as, kernel, seed);
+    const kernel = await SearchKernel.create<E>(search.files, { threads, ...(tableMb !== undefined && { tableMb }) });
+    return new SearchThinker(game, search, kernel, seed);
   }
 
   async prepare(): Promise<void> {
@@ -53,7 +56,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
   }
 
   *think(text: string, limits: EngineLimits, host: Host): Generator<Thought, undefined> {
-    const { game } = this.#as;
+    const game = this.#game;
     const position = unwrap(game.parsePosition(text));
     const outcome = position.outcome();
     if (outcome !== undefined) {
@@ -78,7 +81,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     const nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
     // A level below the last chooses among all moves, so it wants all their values.
     const all = limits.values || level?.depth !== undefined;
-    this.#as.take(this.#kernel.exports, position);
+    this.#search.take(this.#kernel.exports, position);
     const aim = {
       lines: all ? Number.POSITIVE_INFINITY : (limits.lines ?? 1),
       ...(depth !== undefined && { depth }),
@@ -138,11 +141,11 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
   #line(position: P, pv: readonly bigint[]): string[] {
     const moves: number[] = [];
     for (const move of pv) {
-      const number = this.#as.moveOf(move, position);
+      const number = this.#search.moveOf(move, position);
       moves.push(number);
       position.play(number);
     }
     for (let i = 0; i < moves.length; i++) position.undo();
-    return formatLine(this.#as.game, position, moves);
+    return formatLine(this.#game, position, moves);
   }
 }

@@ -1,5 +1,5 @@
 import { type Game, unwrap } from '../core/index.ts';
-import { parseGame } from '../games/index.ts';
+import { descriptorOf, parseGame } from '../games/index.ts';
 import { Connect4Kernel, parseConnect4Board, type SearchAim, SearchKernel, type SearchProgress } from '../kernels/index.ts';
 import {
   type Algorithm,
@@ -11,7 +11,6 @@ import {
   type SearchOptions,
   TranspositionTable,
 } from '../search/index.ts';
-import { searchGameOf } from './search-games.ts';
 import { COMPILED_SAMPLES, CONNECT4_SAMPLE, type CompiledSample, GENERAL_SAMPLE } from './signature-positions.ts';
 
 /**
@@ -89,13 +88,14 @@ interface CompiledSearch {
 
 /** The compiled search of a game, for positions in its notation. */
 async function openCompiled(name: string): Promise<CompiledSearch> {
-  const as = searchGameOf(unwrap(parseGame(name)));
-  if (as === undefined) throw new Error(`${name} has no compiled search.`);
-  const kernel = await SearchKernel.create(as.files, { tableMb: TABLE_MB });
+  const game = unwrap(parseGame(name));
+  const search = descriptorOf(game)?.search?.(game);
+  if (search === undefined) throw new Error(`${name} has no compiled search.`);
+  const kernel = await SearchKernel.create(search.files, { tableMb: TABLE_MB });
   return {
     forget: () => kernel.forget(),
     search(text, aim) {
-      as.take(kernel.exports, unwrap(as.game.parsePosition(text)));
+      search.take(kernel.exports, unwrap(game.parsePosition(text)));
       return kernel.search(aim);
     },
   };

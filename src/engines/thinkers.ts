@@ -1,23 +1,23 @@
 import type { Game, Position } from '../core/index.ts';
+import { descriptorOf } from '../games/index.ts';
 import { Connect4Thinker } from './connect4/thinker.ts';
 import { PerfectThinker } from './exact/perfect-thinker.ts';
 import { GeneralThinker } from './general-thinker.ts';
 import { isModuleAddress, loadGame } from './load-game.ts';
-import { searchGameOf } from './search-games.ts';
 import { SearchThinker } from './search-thinker.ts';
 import type { Thinker, ThinkerOptions } from './thinker.ts';
 import { DEEPEST, hasLargeStack } from './worker/thread.ts';
 
 /**
- * What plays the game that a name or the address of a module means: the solver of Connect 4 on 7x6, the compiled search for the games that have one (search-games.ts), the general searches for all
+ * What plays the game that a name or the address of a module means: the solver of Connect 4 on 7x6, the compiled search for the games that have one (`Descriptor.search`), the general searches for all
  * others. A person's own game is played by the general searches, whatever its name.
  */
 export async function openThinker(spec: string, options: ThinkerOptions): Promise<Thinker> {
   const game = await loadGame(spec);
   if (isModuleAddress(spec) || options.search !== undefined) return generalThinker(game, options);
   if (game.name === 'connect4') return Connect4Thinker.open(options);
-  const as = options.perfect ? undefined : searchGameOf(game);
-  return as === undefined ? generalThinker(game, options) : SearchThinker.open(as, options);
+  const search = options.perfect ? undefined : descriptorOf(game)?.search?.(game);
+  return search === undefined ? generalThinker(game, options) : SearchThinker.open(game, search, options);
 }
 
 /** What plays any game. */

@@ -1,4 +1,6 @@
 export { type BoardSize, LONGEST_SIDE } from './board-size.ts';
+export { type BoardCard, type Card, type CardedGame, gameName, splitSpec, type Variant } from './card.ts';
+export { cardOf, cards, shelf } from './cards.ts';
 export {
   type Chess,
   type ChessEnding,
@@ -17,6 +19,8 @@ export {
 } from './chess/index.ts';
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
+export type { CompiledSearch, Descriptor, Impartial } from './descriptor.ts';
+export { descriptorOf, descriptors, lookOf, parseGame } from './descriptors.ts';
 export {
   type Draughts,
   type DraughtsOptions,
@@ -56,12 +60,9 @@ export type {
   Pointer,
   Scene,
   SceneCell,
-  ShelfEntry,
   SideLook,
   Touches,
-  Variant,
 } from './look.ts';
-export { lookOf } from './looks.ts';
 export { nearest } from './nearest.ts';
 export { type Nim, NimIndex, NimPosition, type NimRules, nim } from './nim/index.ts';
 export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
@@ -87,8 +88,6 @@ export {
   writeRecord,
   writeRecords,
 } from './records/index.ts';
-export { type GameEntry, games, parseGame } from './registry.ts';
-export { shelf } from './shelf.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export type { Translated } from './translated.ts';
 export {

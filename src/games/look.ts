@@ -125,20 +125,3 @@ export interface Editing<P extends Position = Position> {
   /** An example of the notation, for the field where it is typed. */
   readonly example: string;
 }
-
-/** A way of playing a game that is offered: `draughts:international`. */
-export interface Variant {
-  readonly spec: string;
-  readonly title: Translated;
-}
-
-/** A game on the shelf of those that are played on a board. */
-export interface ShelfEntry {
-  /** The game's name in the table of games. */
-  readonly name: string;
-  readonly title: Translated;
-  /** A handsome position, made without the rules, so that nothing has to be loaded to show it. */
-  readonly picture: Scene;
-  /** The plainest first. */
-  readonly variants: readonly [Variant, ...Variant[]];
-}

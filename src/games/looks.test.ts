@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, MAX, type Position, Random, unwrap } from '../core/index.ts';
+import { gameName } from './card.ts';
+import { shelf } from './cards.ts';
+import { lookOf, parseGame } from './descriptors.ts';
 import type { Gesture, Look, PieceName, Scene } from './look.ts';
-import { lookOf } from './looks.ts';
-import { parseGame } from './registry.ts';
-import { shelf } from './shelf.ts';
 import type { Translated } from './translated.ts';
 
 const SPECS = [
@@ -218,7 +218,7 @@ describe('The shelf', () => {
     for (const { name, title, variants } of shelf) {
       expectSaid(title);
       for (const { spec, title } of variants) {
-        expect(spec.split(':')[0]).toBe(name);
+        expect(gameName(spec)).toBe(name);
         expect(unwrap(parseGame(spec)).start().outcome()).toBeUndefined();
         expectSaid(title);
       }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, type Player, unwrap } from '../core/index.ts';
+import { lookOf, parseGame } from './descriptors.ts';
 import type { PieceName } from './look.ts';
-import { lookOf } from './looks.ts';
-import { parseGame } from './registry.ts';
 
 /** A game with its look, at a position, and with the moves of a path of squares played. */
 function board(spec: string, text?: string, ...moves: string[]) {

@@ -1,11 +1,11 @@
 import { MAX } from '../../core/index.ts';
-import { hasCompiledSearch, scoreOfValue, type Thought } from '../../engines/index.ts';
+import { scoreOfValue, type Thought } from '../../engines/index.ts';
+import { descriptorOf } from '../../games/index.ts';
 import { type Analysis, analysisReport } from '../analysing/report.ts';
 import type { Args, Context } from '../command.ts';
 import { solverOptions } from '../connect4/open-solver.ts';
 import { SOLVER_OPTIONS } from '../connect4/options.ts';
 import { isClassic } from '../connect4/position.ts';
-import { isPath } from '../load-game.ts';
 import { limitedTo, limitsAsked } from '../plan.ts';
 import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
 import { startOf } from '../starting.ts';
@@ -19,7 +19,7 @@ export async function run(context: Context): Promise<number> {
   context.progress('');
   const { game, spec, source, position } = await startOf(context, 'analyse');
   const classic = isClassic(game);
-  if (!classic) refuseSolverOptions(args, !isPath(spec) && hasCompiledSearch(game.name));
+  if (!classic) refuseSolverOptions(args, descriptorOf(game)?.search !== undefined);
   const asked = limitsAsked(args);
   const { thought, interrupted } = await ask({
     game: classic ? 'connect4' : source,

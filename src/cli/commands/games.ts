@@ -1,4 +1,4 @@
-import { games as registry } from '../../games/index.ts';
+import { descriptors } from '../../games/index.ts';
 import type { Command, Context } from '../command.ts';
 import { FINE } from '../problems.ts';
 
@@ -21,13 +21,15 @@ export const games: Command = {
   run,
 };
 
+const cards = descriptors.map(({ card }) => card);
+
 async function run({ args, out, language, words, style }: Context): Promise<number> {
   if (args.flags.json === true) {
-    const rows = registry.map(({ name, title, summary, usage, examples }) => ({ name, title, summary, usage, examples }));
+    const rows = cards.map(({ name, title, summary, usage, examples }) => ({ name, title, summary, usage, examples }));
     out(`${JSON.stringify(rows)}\n`);
     return FINE;
   }
-  const blocks = registry.map(({ title, summary, usage, examples }) =>
+  const blocks = cards.map(({ title, summary, usage, examples }) =>
     [
       `${style.strong(title[language])}  ${style.faint(usage)}`,
       `  ${summary[language]}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../../games/index.ts';
+import { descriptors } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { commands } from '../commands.ts';
 import { minerve } from '../fixtures/program.ts';
@@ -7,9 +7,9 @@ import { minerve } from '../fixtures/program.ts';
 describe('what there is', () => {
   it('minerve games lists the registry', async () => {
     const told = JSON.parse((await minerve(['games', '--json'])).out);
-    expect(told.map(({ name }: { name: string }) => name)).toEqual(games.map(({ name }) => name));
+    expect(told.map(({ name }: { name: string }) => name)).toEqual(descriptors.map(({ card }) => card.name));
     const { out } = await minerve(['games', '--lang', 'fr']);
-    for (const { title } of games) expect(out).toContain(title.fr);
+    for (const { title } of descriptors.map(({ card }) => card)) expect(out).toContain(title.fr);
   });
 
   it('minerve algorithms lists the searches, with what each can do', async () => {

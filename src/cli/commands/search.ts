@@ -1,8 +1,8 @@
 import { MAX } from '../../core/index.ts';
-import { hasCompiledSearch, type Thought } from '../../engines/index.ts';
+import type { Thought } from '../../engines/index.ts';
+import { descriptorOf } from '../../games/index.ts';
 import type { Context } from '../command.ts';
 import { formatCount } from '../language.ts';
-import { isPath } from '../load-game.ts';
 import { planCompiled, planSearch } from '../plan.ts';
 import { FINE, INTERRUPTED } from '../problems.ts';
 import { NOTHING_COUNTED, type Searched, searchReport } from '../search-report.ts';
@@ -13,7 +13,7 @@ export async function run(context: Context): Promise<number> {
   const { args, words } = context;
   context.progress('');
   const { game, spec, source, position } = await startOf(context, 'search');
-  const compiled = !isPath(spec) && hasCompiledSearch(game.name) ? planCompiled(args) : undefined;
+  const compiled = descriptorOf(game)?.search && planCompiled(args);
   const plan = compiled === undefined ? planSearch(position, args) : undefined;
   for (const { part, needs } of plan?.idle ?? []) context.note(words.idlePart(part, needs));
   const { thought, interrupted } = await ask({

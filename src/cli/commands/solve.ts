@@ -1,5 +1,6 @@
 import { MAX, type Position } from '../../core/index.ts';
-import { type ExactGame, type Impartial, moveVerdicts, solveExactly } from '../../engines/index.ts';
+import { type ExactGame, moveVerdicts, solveExactly } from '../../engines/index.ts';
+import type { Impartial } from '../../games/index.ts';
 import { FOOTPRINTS, memoryNeeded } from '../../solve/index.ts';
 import type { Args, Context } from '../command.ts';
 import { COLUMNS_OPTION, SOLVER_OPTIONS } from '../connect4/options.ts';

@@ -1,6 +1,6 @@
 import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts';
 import { type SolveWatch, tellingArena } from '../../engines/index.ts';
-import { parseGame } from '../../games/index.ts';
+import { descriptorOf, parseGame } from '../../games/index.ts';
 import { type Arena, arenaFromGraph, checkSaved, type SavedSolution } from '../../solve/index.ts';
 import type { Args, Context } from '../command.ts';
 import { CommandProblem, commandProblem, FAILED, FINE, wrongUsage } from '../problems.ts';
@@ -72,7 +72,7 @@ interface Origin {
 function originOf(saved: SavedSolution, watch: SolveWatch): Result<Origin> {
   const { title } = saved.fingerprint;
   const named = parseGame(title);
-  if (saved.graph !== undefined && (!named.ok || 'graph' in named.value)) {
+  if (saved.graph !== undefined && (!named.ok || descriptorOf(named.value)?.graph !== undefined)) {
     const arena = arenaFromGraph({ ...saved.graph, title }, { bipartite: false });
     return arena.ok ? ok({ arena: arena.value, by: 'file' }) : arena;
   }

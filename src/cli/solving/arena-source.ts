@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Game, MAX, type Position, unwrap } from '../../core/index.ts';
-import { demandRoom, fitting, impartialOf, type SolveWatch } from '../../engines/index.ts';
-import { type GraphGame, type GraphPosition, games, parseGame } from '../../games/index.ts';
+import { demandRoom, fitting, type SolveWatch } from '../../engines/index.ts';
+import { cards, descriptorOf, type ExplicitGraph, type GraphPosition, parseGame } from '../../games/index.ts';
 import {
   type Arena,
   arenaFromGraph,
@@ -61,11 +61,12 @@ export function arenaOfGame(
   lists?: string,
 ): ArenaSource {
   const { position } = beginning(game, args);
-  if (isGraph(game)) return { arena: ofGraph(game, position as GraphPosition, spec), bytes: 0, named: false, legend: [] };
+  const graph = descriptorOf(game)?.graph?.(game);
+  if (graph !== undefined) return { arena: ofGraph(graph, position as GraphPosition, spec), bytes: 0, named: false, legend: [] };
   const elsewhere = args.flags.position !== undefined || args.flags.moves !== undefined;
   const named = parseGame(spec).ok;
   const known = { named, ...(elsewhere && { from: game.formatPosition(position) }) };
-  const impartial = impartialOf(game, position);
+  const impartial = descriptorOf(game)?.impartial?.(game, position);
   const number = impartial?.number(position);
   if (impartial !== undefined && number !== undefined) {
     const source = { ...ofImpartial(game, position, { ...impartial, number }, watch), ...known };
@@ -105,7 +106,7 @@ export function arenaWord(word: string): string {
   const typed = word.trim();
   if (typed === '-') return 'graph:-';
   const name = /^(\w+)\s*(:|$)/.exec(typed)?.[1]?.toLowerCase();
-  if (games.some((entry) => entry.name === name)) return typed;
+  if (cards.some((entry) => entry.name === name)) return typed;
   if (typed.startsWith('[')) return typed;
   if (isArenaText(typed)) return `graph:${typed}`;
   if (/\.[cm]?[jt]s$/i.test(typed)) return typed;
@@ -117,11 +118,7 @@ function isArenaText(typed: string): boolean {
   return [/^(\w+\s*=\s*)?\{/, /->|→|\n/, /^[^:;/\\]+:(\s|$)/, /(^|;)\s*start\s*[:=]/i].some((sign) => sign.test(typed));
 }
 
-function isGraph(game: Game): game is Game & GraphGame {
-  return 'graph' in game;
-}
-
-function ofGraph({ graph }: GraphGame, { vertex }: GraphPosition, spec: string): Arena {
+function ofGraph(graph: ExplicitGraph, { vertex }: GraphPosition, spec: string): Arena {
   const title = spec.startsWith('graph:@') ? spec.slice('graph:@'.length) : 'graph';
   // Whether the players alternate, the text has said already.
   return unwrap(arenaFromGraph({ ...graph, names: graph.names.map(printable), title, start: vertex }, { bipartite: false }));

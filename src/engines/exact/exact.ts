@@ -1,4 +1,5 @@
 import { DRAW, type Game, isWin, type Position } from '../../core/index.ts';
+import { descriptorOf, type Impartial } from '../../games/index.ts';
 import {
   type Arena,
   attractors,
@@ -15,7 +16,6 @@ import {
   verifyImpartial,
   verifyValues,
 } from '../../solve/index.ts';
-import { type Impartial, impartialOf } from './impartial.ts';
 import { demandRoom, fitting, MEGABYTE, proven } from './room.ts';
 import { type SolveWatch, tellingArena, tellingImpartial } from './watch.ts';
 
@@ -57,7 +57,7 @@ export function solveExactly(
   announce: (game: Impartial) => void = () => {},
 ): ExactGame {
   const position = start();
-  const impartial = impartialOf(game, position);
+  const impartial = descriptorOf(game)?.impartial?.(game, position);
   return impartial === undefined ? solveExplored(game, start, watch) : solveNumbered(impartial, watch, announce);
 }
 

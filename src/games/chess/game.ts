@@ -1,11 +1,13 @@
-import { fail, type Game, ok, type Result, unwrap } from '../../core/index.ts';
+import { fail, ok, type Result, unwrap } from '../../core/index.ts';
 import { CHESS_EVALUATIONS } from '../../kernels/index.ts';
+import type { CardedGame } from '../card.ts';
+import { chessCard } from './card.ts';
 import { parseFen, START_FEN } from './fen.ts';
 import { drawBoard, formatPosition, parsePosition } from './notation.ts';
 import { CHESS_DRAWS, type ChessOptions, ChessPosition } from './position.ts';
 import { formatSan, parseSan } from './san.ts';
 
-export interface Chess extends Game<ChessPosition> {
+export interface Chess extends CardedGame<ChessPosition> {
   readonly options: ChessOptions;
   swapPlayers(position: ChessPosition): ChessPosition;
 }
@@ -16,6 +18,7 @@ export interface Chess extends Game<ChessPosition> {
 export function chess({ evaluation = 'tapered', draws = 'claimed' }: Partial<ChessOptions> = {}): Chess {
   const options: ChessOptions = { evaluation, draws };
   return {
+    card: chessCard,
     name: ['chess', ...(evaluation === 'tapered' ? [] : [evaluation]), ...(draws === 'claimed' ? [] : [draws])].join(':'),
     options,
     start: () => new ChessPosition(unwrap(parseFen(START_FEN)), options),

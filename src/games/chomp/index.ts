@@ -1,13 +1,15 @@
-import { fail, type Game, ok, opponent, type Result } from '../../core/index.ts';
+import { fail, ok, opponent, type Result } from '../../core/index.ts';
 import { parseDimensions, sidesProblem } from '../board-size.ts';
+import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
+import { chompCard } from './card.ts';
 import { drawBar, formatBar, formatBite, parseBar } from './notation.ts';
 import { ChompPosition } from './position.ts';
 
 export { ChompIndex } from './chomp-index.ts';
 export { ChompPosition } from './position.ts';
 
-export interface Chomp extends Game<ChompPosition> {
+export interface Chomp extends CardedGame<ChompPosition> {
   readonly rows: number;
   readonly columns: number;
   swapPlayers(position: ChompPosition): ChompPosition;
@@ -19,6 +21,7 @@ export function chomp(rows = 4, columns = 5): Chomp {
   if (problem !== undefined) throw new RangeError(problem);
   const whole = Array<number>(rows).fill(columns);
   return {
+    card: chompCard,
     name: `chomp:${rows}x${columns}`,
     rows,
     columns,

@@ -1,6 +1,8 @@
-import { fail, type Game, ok, type Result } from '../../core/index.ts';
+import { fail, ok, type Result } from '../../core/index.ts';
 import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../board-size.ts';
+import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
+import { connect4Card } from './card.ts';
 import { fromDiagram } from './diagram.ts';
 import { drawStones, formatColumn, formatColumns, parseColumns } from './notation.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
@@ -8,7 +10,7 @@ import { shapeOf } from './shape.ts';
 
 export { type Connect4Heuristic, Connect4Position } from './position.ts';
 
-export interface Connect4 extends Game<Connect4Position> {
+export interface Connect4 extends CardedGame<Connect4Position> {
   readonly size: BoardSize;
   readonly heuristic: Connect4Heuristic;
   swapPlayers(position: Connect4Position): Connect4Position;
@@ -24,6 +26,7 @@ export function connect4(size: BoardSize = CLASSIC, heuristic: Connect4Heuristic
   if (problem !== undefined) throw new RangeError(problem);
   const shape = shapeOf(size);
   return {
+    card: connect4Card,
     name: nameOf(size, heuristic),
     size,
     heuristic,

@@ -1,5 +1,7 @@
-import { type Game, type Result, unwrap } from '../../core/index.ts';
+import { type Result, unwrap } from '../../core/index.ts';
 import { type DraughtsBoard, DraughtsKernel, type DraughtsRules, type DraughtsSize, setDraughts } from '../../kernels/index.ts';
+import type { CardedGame } from '../card.ts';
+import { draughtsCard } from './card.ts';
 import { formatDraughtsMove, parseDraughtsMove } from './move-notation.ts';
 import { DraughtsPosition } from './position.ts';
 import { drawDraughts, formatDraughts, parseDraughts } from './position-notation.ts';
@@ -9,7 +11,7 @@ import { type DraughtsVariant, firstColour, parseVariant, usualSize, variantName
 export { DraughtsPosition } from './position.ts';
 export { type DraughtsVariant, firstColour } from './variant.ts';
 
-export interface Draughts extends Game<DraughtsPosition> {
+export interface Draughts extends CardedGame<DraughtsPosition> {
   readonly variant: DraughtsVariant;
   swapPlayers(position: DraughtsPosition): DraughtsPosition;
 }
@@ -34,6 +36,7 @@ export function draughts({ rules = 'souffler', size = usualSize(rules), endless 
   const at = (board: DraughtsBoard) => new DraughtsPosition(kernel, maxIsWhite, (rules) => setDraughts(rules, board));
   const start = unwrap(boardOf(startSetup(variant), variant));
   return {
+    card: draughtsCard,
     name: variantName(variant),
     variant,
     start: () => at(start),

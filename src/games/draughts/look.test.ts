@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, unwrap } from '../../core/index.ts';
 import type { DraughtsRules } from '../../kernels/index.ts';
+import { lookOf } from '../descriptors.ts';
 import type { Look, PieceName } from '../look.ts';
-import { lookOf } from '../looks.ts';
 import { type DraughtsPosition, draughts } from './index.ts';
 
 function board(

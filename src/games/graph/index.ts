@@ -1,7 +1,9 @@
-import { fail, type Game, MAX, ok, type Player, playerName, type Result } from '../../core/index.ts';
+import { fail, MAX, ok, type Player, playerName, type Result } from '../../core/index.ts';
+import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
 import { status } from '../status.ts';
 import { graphFrom } from './build.ts';
+import { graphCard } from './card.ts';
 import { CHOMP_2X2 } from './figures.ts';
 import { formatGraph } from './format.ts';
 import { alternates, type ExplicitGraph } from './graph.ts';
@@ -13,7 +15,7 @@ export { formatGraph } from './format.ts';
 export type { ExplicitGraph } from './graph.ts';
 export { GraphPosition } from './position.ts';
 
-export interface GraphGame extends Game<GraphPosition> {
+export interface GraphGame extends CardedGame<GraphPosition> {
   readonly graph: ExplicitGraph;
 }
 
@@ -34,6 +36,7 @@ export function graphGame(graph: ExplicitGraph): GraphGame {
   const numbers = new Map(graph.names.map((name, vertex) => [name, vertex]));
   const formatMove = (target: number) => graph.names[target];
   return {
+    card: graphCard,
     name: nameOf(graph),
     graph,
     alternates: alternates(graph),

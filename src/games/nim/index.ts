@@ -1,5 +1,7 @@
-import { fail, type Game, ok, opponent, type Result } from '../../core/index.ts';
+import { fail, ok, opponent, type Result } from '../../core/index.ts';
+import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
+import { nimCard } from './card.ts';
 import { drawHeaps, formatHeaps, formatTaking, parseHeaps, parseSticks } from './notation.ts';
 import { NimPosition } from './position.ts';
 import { type NimRules, nimProblem } from './rules.ts';
@@ -8,7 +10,7 @@ export { NimIndex } from './nim-index.ts';
 export { NimPosition } from './position.ts';
 export type { NimRules } from './rules.ts';
 
-export interface Nim extends Game<NimPosition> {
+export interface Nim extends CardedGame<NimPosition> {
   readonly rules: NimRules;
   swapPlayers(position: NimPosition): NimPosition;
 }
@@ -27,6 +29,7 @@ export function nim(heaps: readonly number[] = [21], lastLoses: boolean = heaps.
   const formatMove = (move: number) => formatTaking(move, rules);
   const usual = lastLoses === (heaps.length === 1);
   return {
+    card: nimCard,
     name: `nim:${heaps.join(',')}${usual ? '' : lastLoses ? ':misere' : ':normal'}`,
     rules,
     start: () => new NimPosition(rules),

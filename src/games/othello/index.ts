@@ -1,13 +1,15 @@
-import { fail, type Game, ok, type Result } from '../../core/index.ts';
+import { fail, ok, type Result } from '../../core/index.ts';
 import { parseDimensions } from '../board-size.ts';
+import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
+import { othelloCard } from './card.ts';
 import { drawBoard, formatBoard, parsePositionText, startPosition } from './notation.ts';
 import { type OthelloPosition, type OthelloSize, PASS } from './position.ts';
 import { formatSquare, isPass } from './squares.ts';
 
 export { OthelloPosition, type OthelloSize } from './position.ts';
 
-export interface Othello extends Game<OthelloPosition> {
+export interface Othello extends CardedGame<OthelloPosition> {
   readonly size: OthelloSize;
   swapPlayers(position: OthelloPosition): OthelloPosition;
 }
@@ -16,6 +18,7 @@ export interface Othello extends Game<OthelloPosition> {
 export function othello(size: OthelloSize = 8): Othello {
   const formatMove = (move: number) => formatSquare(move, size);
   return {
+    card: othelloCard,
     name: size === 8 ? 'othello' : `othello:${size}x${size}`,
     size,
     start: () => startPosition(size),

@@ -1,13 +1,15 @@
-import { fail, type Game, ok, type Result } from '../../core/index.ts';
+import { fail, ok, type Result } from '../../core/index.ts';
 import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../board-size.ts';
+import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
+import { ticTacToeCard } from './card.ts';
 import { linesOf } from './lines.ts';
 import { drawBoard, formatBoard, formatCell, parseBoard } from './notation.ts';
 import { TicTacToePosition } from './position.ts';
 
 export { TicTacToePosition } from './position.ts';
 
-export interface TicTacToe extends Game<TicTacToePosition> {
+export interface TicTacToe extends CardedGame<TicTacToePosition> {
   readonly size: BoardSize;
   swapPlayers(position: TicTacToePosition): TicTacToePosition;
 }
@@ -22,6 +24,7 @@ export function ticTacToe(size: BoardSize = CLASSIC): TicTacToe {
   const formatMove = (cell: number) => formatCell(cell, size);
   const sizeText = formatBoardSize(size);
   return {
+    card: ticTacToeCard,
     name: sizeText === formatBoardSize(CLASSIC) ? 'tictactoe' : `tictactoe:${sizeText}`,
     size,
     start: () => new TicTacToePosition(size, lines),

@@ -1,5 +1,7 @@
-import { fail, type Game, MAX, MIN, ok, playerName, type Result } from '../../core/index.ts';
+import { fail, MAX, MIN, ok, playerName, type Result } from '../../core/index.ts';
+import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
+import { treeCard } from './card.ts';
 import { treeFigures } from './figures.ts';
 import { type FlatTree, leafCount, treeDepth } from './flat-tree.ts';
 import { formatTree } from './format.ts';
@@ -13,7 +15,7 @@ export { formatTree } from './format.ts';
 export { parseTree } from './parse.ts';
 export { TreePosition } from './position.ts';
 
-export interface TreeGame extends Game<TreePosition> {
+export interface TreeGame extends CardedGame<TreePosition> {
   readonly tree: FlatTree;
 }
 
@@ -29,6 +31,7 @@ const ROOT = '-';
 /** The game of walking down an explicit tree, each player choosing a child in turn; the leaf reached is the outcome, in points. */
 export function treeGame(tree: FlatTree): TreeGame {
   return {
+    card: treeCard,
     name: nameOf(tree),
     tree,
     start: () => new TreePosition(tree),

@@ -1,4 +1,4 @@
-import type { ShelfEntry } from '../../games/index.ts';
+import type { BoardCard } from '../../games/index.ts';
 import { Picture } from '../board/index.ts';
 import { fill } from '../fill.ts';
 import { said } from '../spoken.ts';
@@ -8,7 +8,7 @@ import { homeText } from './strings.ts';
 const MANY = 5;
 
 /** A game as a picture of its board: one tap anywhere on it begins. */
-export function GameCard({ entry: { title, picture, variants } }: { readonly entry: ShelfEntry }) {
+export function GameCard({ entry: { title, picture, variants } }: { readonly entry: BoardCard }) {
   const game = said(title);
   const isWide = variants.length >= MANY;
   return (

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { levelsOf } from '../../engines/index.ts';
-import type { Look, ShelfEntry } from '../../games/index.ts';
+import type { BoardCard, Look } from '../../games/index.ts';
 import { Piece } from '../board/index.ts';
 import type { MatchData, Seat } from '../match/match-data.ts';
 import { PERSON, type Seats } from '../match/seats.ts';
@@ -14,7 +14,7 @@ import { TIMES } from './seat-options.ts';
 import { text } from './strings.ts';
 
 interface Props {
-  readonly entry: ShelfEntry;
+  readonly entry: BoardCard;
   readonly look: Look;
   /** What is played now: a new game is like it unless something is changed. */
   readonly data: MatchData;

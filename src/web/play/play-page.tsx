@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
-import { type ShelfEntry, shelf } from '../../games/index.ts';
+import { type BoardCard, shelf } from '../../games/index.ts';
 import { fill } from '../fill.ts';
 import { readAddress } from '../match/address.ts';
 import type { MatchData } from '../match/match-data.ts';
@@ -24,7 +24,7 @@ export function PlayPage({ address }: Props) {
   const problem = useSignal<Problem | undefined>(undefined);
   const left = useRef(false);
   const spec = specOf(address);
-  const entry = shelf.find(({ name }) => name === spec.split(':')[0]) as ShelfEntry | undefined;
+  const entry = shelf.find(({ name }) => name === spec.split(':')[0]) as BoardCard | undefined;
 
   const open = async (data: MatchData, isBegun: boolean) => {
     const opened = await Session.open(data, isBegun);

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ShelfEntry } from '../../games/index.ts';
+import type { BoardCard } from '../../games/index.ts';
 import { ratioOf } from '../board/index.ts';
 import type { MatchData } from '../match/match-data.ts';
 import { said } from '../spoken.ts';
@@ -28,7 +28,7 @@ const saves = async () => (await import('../saves/index.ts')).Saves;
 
 interface Props {
   readonly session: Session;
-  readonly entry: ShelfEntry;
+  readonly entry: BoardCard;
   readonly onStart: (data: MatchData, isBegun: boolean) => void;
 }
 
@@ -115,7 +115,7 @@ function turnOf({ match }: Session): 'person' | 'computer' | 'nobody' {
   return match.isPersons ? 'person' : 'computer';
 }
 
-function titleOf({ name, title, variants }: ShelfEntry, game: string): string {
+function titleOf({ name, title, variants }: BoardCard, game: string): string {
   const variant = variants.find(({ spec }) => spec === game) ?? (game === name ? variants[0] : undefined);
   return variant === undefined || variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`;
 }

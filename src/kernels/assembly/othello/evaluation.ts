@@ -24,7 +24,7 @@ export function estimate(own: u64, other: u64, ownMoves: u64, otherMoves: u64, b
   return max(-most, min(most, (estimateFinely(own, other, ownMoves, otherMoves, board) + 64) >> 7));
 }
 
-/** For matches against plain evaluations, compiled by bench/othello-match.mjs: 1 counts discs, 2 moves. The kernel that ships has neither. */
+/** For matches against plain evaluations, compiled by bench/against-plain.mjs: 1 counts discs, 2 moves. The kernel that ships has neither. */
 const PLAIN: i32 = isDefined(PLAIN_EVALUATION) ? PLAIN_EVALUATION : 0;
 
 /** In 1/128 of a disc. */

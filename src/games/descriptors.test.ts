@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../core/index.ts';
-import { games, parseGame } from './registry.ts';
+import { descriptors, parseGame } from './descriptors.ts';
+
+const games = descriptors.map(({ card }) => card);
 
 const examples = games.flatMap((entry) => entry.examples);
 

@@ -1,0 +1,29 @@
+import type { Descriptor, Impartial } from '../descriptor.ts';
+import { chompCard } from './card.ts';
+import { type Chomp, ChompIndex, type ChompPosition, chompFromOptions } from './index.ts';
+import { chompLook } from './look.ts';
+
+export const chompDescriptor: Descriptor<ChompPosition, Chomp> = {
+  card: chompCard,
+  create: chompFromOptions,
+  look: chompLook,
+  impartial: (_, from) => numbered(from),
+};
+
+/** Only the box around what is left of the bar counts. The numbered game ends before the poison is eaten: one ply earlier. */
+function numbered(from: ChompPosition): Impartial<ChompPosition> {
+  const left = from.lengths().filter((length) => length > 0);
+  const index = new ChompIndex(Math.max(1, left.length), Math.max(1, ...left));
+  return {
+    index,
+    has: (position) => {
+      const lengths = position.lengths();
+      return lengths[0] <= index.columns && lengths.filter((length) => length > 0).length <= index.rows;
+    },
+    number: (position) => {
+      const lengths = position.lengths();
+      return lengths[0] === 0 ? undefined : index.index(lengths);
+    },
+    extra: 1,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Game, Position, Result } from '../core/index.ts';
+import type { KernelFile, SearchExports } from '../kernels/index.ts';
+import type { Card } from './card.ts';
+import type { ExplicitGraph } from './graph/graph.ts';
+import type { Look } from './look.ts';
+
+/** All that the layers above ask of a game of ours. They enumerate descriptors, and never ask what class a position is of. */
+export interface Descriptor<P extends Position = Position, G extends Game<P> = Game<P>> {
+  readonly card: Card;
+  create(options: readonly string[]): Result<G>;
+  /** Without it the game is not played on a board. */
+  look?(game: G): Look<P>;
+  /** The positions that can still come, numbered. Without it the game is explored to be solved. */
+  impartial?(game: G, from: P): Impartial<P>;
+  /** Lines of so many plies, counted by the kernel; draw rules end none of them. Without it they are played one by one. */
+  perft?(position: P, depth: number): bigint;
+  /** How the compiled search is handed the game. Without it the general searches play it. */
+  search?(game: G): CompiledSearch<P>;
+  /** The options that name its static evaluations, the usual one first. Without them there is one. */
+  readonly heuristics?: readonly string[];
+  /** Whether its solver, a kernel of its own, plays this one. */
+  isSolved?(game: G): boolean;
+  /** The graph that the game is written as. */
+  graph?(game: G): ExplicitGraph;
+  /** Whether drawn positions call the sides as the look does. Without it they are Max and Min. */
+  readonly drawsColours?: true;
+  /** The number that its records give the next move. Without it they begin with 1. */
+  moveNumber?(position: P): number;
+}
+
+/** A game in which both players have the same moves, with the numbers of its positions: it is solved without exploring it. */
+export interface Impartial<P extends Position = Position> {
+  readonly index: NumberedGame;
+  /** Whether a position is among them. */
+  has(position: P): boolean;
+  /** undefined where the game is over without having a number. */
+  number(position: P): number | undefined;
+  /** Plies that the game takes beyond those of the numbered one. */
+  readonly extra: number;
+  /** The Sprague-Grundy value, where it decides the game. */
+  grundy?(position: P): number;
+}
+
+/** Positions by their numbers, whoever is to move: the solver's `ImpartialGame`. */
+export interface NumberedGame {
+  readonly title: string;
+  readonly size: number;
+  readonly start: number;
+  /** Every move leads to a smaller number. */
+  readonly descending: true;
+  /** What happens to the player who has no move. */
+  readonly stuck: 'loses' | 'wins';
+  successors(position: number, into: number[]): number;
+  predecessors(position: number, visit: (predecessor: number) => void): void;
+  name(position: number): string;
+}
+
+/** How a game meets the compiled search (kernels/search.ts). */
+export interface CompiledSearch<P extends Position = Position, E extends SearchExports = SearchExports> {
+  /** The kernel for memory of its own, and the one for shared memory. */
+  readonly files: readonly [alone: KernelFile, shared: KernelFile];
+  /** Hands a position to the kernel. */
+  take(kernel: E, position: P): void;
+  /** The game's number of a move of the kernel's, which is legal in the position. The kernel that searches is not asked. */
+  moveOf(move: bigint, position: P): number;
+}

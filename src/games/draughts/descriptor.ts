@@ -1,0 +1,31 @@
+import { DRAUGHTS_FILES, type DraughtsSearchExports, setDraughts, setDraughtsRules } from '../../kernels/index.ts';
+import type { CompiledSearch, Descriptor } from '../descriptor.ts';
+import { draughtsCard } from './card.ts';
+import { type Draughts, type DraughtsPosition, draughtsFromOptions } from './index.ts';
+import { draughtsLook } from './look.ts';
+
+/** The kernel's moves are sets of squares; the game's number them. */
+function search({ variant: { rules, size, endless } }: Draughts): CompiledSearch<DraughtsPosition, DraughtsSearchExports> {
+  return {
+    files: DRAUGHTS_FILES,
+    take(kernel, position) {
+      setDraughtsRules(kernel, { rules, size, drawing: !endless });
+      const since = endless ? [] : position.repeatable();
+      setDraughts(kernel, position.board(since.length), since);
+    },
+    moveOf(move, position) {
+      const same = position.legal().find(({ code }) => code === move);
+      if (same === undefined)
+        throw new Error(`The kernel played ${move}, which is not legal: please report it with the position.`);
+      return same.number;
+    },
+  };
+}
+
+export const draughtsDescriptor: Descriptor<DraughtsPosition, Draughts> = {
+  card: draughtsCard,
+  create: draughtsFromOptions,
+  look: draughtsLook,
+  perft: (position, depth) => position.perft(depth),
+  search: (game) => search(game) as CompiledSearch<DraughtsPosition>,
+};

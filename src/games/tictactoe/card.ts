@@ -1,0 +1,20 @@
+import { type BoardCard, drawn } from '../card.ts';
+import { ticTacToeScene } from './scene.ts';
+
+export const ticTacToeCard: BoardCard = {
+  name: 'tictactoe',
+  title: { en: 'Tic-tac-toe', fr: 'Morpion' },
+  summary: {
+    en: 'Three in a row on 3x3, or any number in a row on any board.',
+    fr: "Trois alignés sur 3x3, ou tout autre nombre d'alignés sur tout plateau.",
+  },
+  usage: 'tictactoe[:COLUMNSxROWSxINROW]',
+  examples: ['tictactoe', 'tictactoe:4x4x3'],
+  picture: drawn((pieceOn) => ticTacToeScene({ columns: 3, rows: 3 }, pieceOn), 'x.o .x. ..o', { x: 'cross', o: 'nought' }),
+  variants: [
+    { spec: 'tictactoe', title: { en: '3x3, three in a row', fr: '3x3, trois alignés' } },
+    { spec: 'tictactoe:4x4x4', title: { en: '4x4, four in a row', fr: '4x4, quatre alignés' } },
+    { spec: 'tictactoe:5x5x4', title: { en: '5x5, four in a row', fr: '5x5, quatre alignés' } },
+    { spec: 'tictactoe:9x9x5', title: { en: '9x9, five in a row', fr: '9x9, cinq alignés' } },
+  ],
+};
