@@ -1,5 +1,5 @@
 import type { Position } from '../core/index.ts';
-import type { Gesture, Look } from './look.ts';
+import type { Gesture, Look, Said } from './look.ts';
 import type { Translated } from './translated.ts';
 
 const OVER: Translated = {
@@ -15,7 +15,7 @@ const NAMED = 6;
 /** A look's `explain` out of what it says where a move can be made, but these squares begin none. */
 export function explaining<P extends Position>(
   gestures: (position: P) => readonly Gesture[],
-  why: (position: P, path: readonly string[], huffs: string | undefined) => Translated,
+  why: (position: P, path: readonly string[], huffs: string | undefined) => Said,
 ): Look<P>['explain'] {
   return (position, path, huffs) => {
     if (position.outcome() !== undefined) return OVER;

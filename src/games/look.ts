@@ -1,5 +1,9 @@
 import type { Player, Position } from '../core/index.ts';
+import type { Sentence, Translation } from '../say/index.ts';
 import type { Translated } from './translated.ts';
+
+/** What `say` says in a language. */
+export type Said = Sentence | Translation;
 
 /** What can stand on a square. Whoever draws boards has a drawing for each. */
 export type PieceName =
@@ -69,7 +73,7 @@ export interface Touches {
 export interface Pointer {
   readonly square: string;
   readonly why: 'check' | 'winning' | 'huffable';
-  readonly said: Translated;
+  readonly said: Said;
 }
 
 /** How a side is spoken of. Verbs agree with names, so what is said of a side is here as a whole. */
@@ -103,15 +107,15 @@ export interface Look<P extends Position = Position> {
    * Why touching these squares in this order begins no legal move, with what is legal instead: "You must take: 28x19." Where it does begin one, what is missing.
    * `huffs`: the square of the piece that was huffed before.
    */
-  explain(position: P, path: readonly string[], huffs?: string): Translated;
+  explain(position: P, path: readonly string[], huffs?: string): Said;
   /** The touches that a typed move means, legal or not, so that `explain` can say why it is none; undefined where the text names no squares of this board. */
   touches(position: P, text: string): Touches | undefined;
   /** What the board should point at: the king in check, the winning line, the pieces that may be huffed, each with the reason. */
   pointers(position: P): readonly Pointer[];
   /** Why the game is over, the rule named: "Checkmate: White has won." undefined while it goes on. */
-  ending(position: P): Translated | undefined;
+  ending(position: P): Said | undefined;
   /** What should be known before the move, if anything: "Check.", "You must take: 28x19.", "Black has to pass." */
-  remark(position: P): Translated | undefined;
+  remark(position: P): Said | undefined;
   /** How values that are no wins are told: divided by `size` they are so many `of`, a plural: pawns, discs; `one` is its singular. */
   readonly unit: { readonly size: number; readonly of: Translated; readonly one: Translated };
   readonly editing: Editing<P>;

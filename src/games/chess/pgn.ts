@@ -21,7 +21,7 @@ export const chessRecords: GameRecords<ChessPosition, Chess> = gameRecords({
   },
   nameOf: () => 'chess',
   results: () => ['1-0', '1/2-1/2', '0-1'],
-  isMaxWhite: () => true,
+  maxIsWhite: () => true,
   fenOf: (position) => formatFen(position.current()),
   firstPly: (start) => {
     const { number, setup } = start.current();

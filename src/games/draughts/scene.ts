@@ -1,7 +1,7 @@
 import type { DraughtsSize } from '../../kernels/index.ts';
 import type { PieceName, Scene } from '../look.ts';
 import { sceneCells } from '../scene-cells.ts';
-import { squareAt } from './path.ts';
+import { squareAt } from './board.ts';
 
 /**
  * A board whose dark squares are played on; they have their numbers as names. `below`: the side that sits at the lower edge. Square 1 is on Black's side of the

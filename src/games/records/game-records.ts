@@ -1,6 +1,6 @@
 import { type Game, MAX, ok, type Position, type Result, winOf } from '../../core/index.ts';
 import { eachRecord } from './read.ts';
-import { type GameRecord, type Ply, type Standard, withSevenTags, type Tag } from './record.ts';
+import { type GameRecord, type Ply, type Standard, type Tag, withSevenTags } from './record.ts';
 import { type Played, type Replay, recordOf, replay } from './replay.ts';
 import { writeRecord } from './write.ts';
 
@@ -14,7 +14,7 @@ export interface RecordRow<P extends Position = Position, G extends Game<P> = Ga
   /** Won, drawn and lost by Max, who begins. */
   results(game: G): readonly [won: string, drawn: string, lost: string];
   /** Whether Max is the White of the tags. */
-  isMaxWhite(game: G): boolean;
+  maxIsWhite(game: G): boolean;
   /** A position as the FEN tag has it. */
   fenOf(position: P, game: G): string;
   /** The half-move that a game from here starts with. Without it: 0 for Max, 1 for Min. */
@@ -35,6 +35,7 @@ export interface RecordedGame<P extends Position = Position, G extends Game<P> =
 }
 
 export interface GameRecords<P extends Position = Position, G extends Game<P> = Game<P>> extends RecordRow<P, G> {
+  moveText(ply: Ply): string;
   /** The games of a text one by one; one that cannot be read or played gives its error, and the next follows. */
   each(text: string, usual?: G): Generator<Result<RecordedGame<P, G>>>;
   /** All games of a text, every move and variation played. The first error ends it, with line and column. */
@@ -46,17 +47,20 @@ export interface GameRecords<P extends Position = Position, G extends Game<P> = 
 
 /** Reading and writing, out of what is particular to a game. */
 export function gameRecords<P extends Position, G extends Game<P>>(row: RecordRow<P, G>): GameRecords<P, G> {
-  const { standard, moveText } = row;
+  const { standard, moveText = ({ move }: Ply) => move } = row;
   function* each(text: string, usual?: G): Generator<Result<RecordedGame<P, G>>> {
     for (const record of eachRecord(text, standard)) yield record.ok ? play(record.value, usual) : record;
   }
   function play(record: GameRecord, usual: G | undefined): Result<RecordedGame<P, G>> {
     const game = row.rulesOf(record, usual);
     if (!game.ok) return game;
-    const replayed = replay(record, game.value, { ...(moveText && { moveText }) });
+    const replayed = replay(record, game.value, { moveText });
     return replayed.ok ? ok({ record, game: game.value, replay: replayed.value }) : replayed;
   }
-  function record(game: G, { start = game.start(), moves, tags = [], result = resultOf(start, moves, row.results(game)) }: Played<P>) {
+  function record(
+    game: G,
+    { start = game.start(), moves, tags = [], result = resultOf(start, moves, row.results(game)) }: Played<P>,
+  ) {
     const fen = row.fenOf(start, game);
     const rules = row.tagsOf?.(game) ?? [];
     const ours = new Set(['Result', 'SetUp', 'FEN', ...(row.tagsOf === undefined ? [] : ['Variant', 'GameType'])]);
@@ -75,6 +79,7 @@ export function gameRecords<P extends Position, G extends Game<P>>(row: RecordRo
   }
   return {
     ...row,
+    moveText,
     each,
     read: (text, usual) => {
       const games: RecordedGame<P, G>[] = [];

@@ -5,13 +5,14 @@ export {
   type GameRecord,
   glyphsOf,
   type Line,
+  NO_REMARKS,
   type Ply,
   type Remark,
   type Standard,
-  withSevenTags,
   type Tag,
   tagOf,
   variationsOf,
+  withSevenTags,
 } from './record.ts';
 export { type Played, type Replay, type ReplayOptions, recordOf, replay } from './replay.ts';
 export { writeRecord, writeRecords } from './write.ts';

@@ -92,7 +92,7 @@ class RecordReader {
         return game.remark({ kind: 'comment', text: lexer.text, form: lexer.form });
       case 'glyph':
         if (lexer.text.length > 3 || Number(lexer.text) > 255)
-          return problem('bad-glyph', { number: lexer.text.slice(0, 9) });
+          return problem('bad-glyph', { glyph: `$${lexer.text.slice(0, 9)}` });
         return game.remark({ kind: 'glyph', number: Number(lexer.text) });
       case 'star':
         return game.remark({ kind: 'glyph', number: FORCED });

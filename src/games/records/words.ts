@@ -53,8 +53,8 @@ export const { problem, failure, error } = problems(
       fr: 'l’étiquette {name} est là deux fois. Retirez-en une, ou terminez la partie précédente par un résultat.',
     },
     'bad-glyph': {
-      en: '${number} is no glyph: they go from $0 to $255.',
-      fr: '${number} n’est pas une annotation : elles vont de $0 à $255.',
+      en: '{glyph} is no glyph: they go from $0 to $255.',
+      fr: '{glyph} n’est pas une annotation : elles vont de $0 à $255.',
     },
     'unnumbered-glyph': {
       en: 'after $ stands the number of a glyph, as in $1.',
@@ -90,7 +90,10 @@ export const { problem, failure, error } = problems(
     'refused-fen': { en: 'this FEN is refused. {why}', fr: 'cette FEN est refusée. {why}' },
 
     // While a record is written.
-    'unwritable-result': { en: '"{result}" is not a result of {standard}.', fr: '« {result} » n’est pas un résultat en {standard}.' },
+    'unwritable-result': {
+      en: '"{result}" is not a result of {standard}.',
+      fr: '« {result} » n’est pas un résultat en {standard}.',
+    },
     'unwritable-move': {
       en: '"{move}" cannot be written as a move: it has no spaces, is no result and is not digits alone.',
       fr: '« {move} » ne peut s’écrire comme un coup : un coup est sans espace, n’est pas un résultat et n’a pas que des chiffres.',

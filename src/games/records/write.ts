@@ -1,4 +1,14 @@
-import { type GameRecord, isMoveWord, isResult, type Line, type Ply, type Remark, type Standard, type Tag, tagOf } from './record.ts';
+import {
+  type GameRecord,
+  isMoveWord,
+  isResult,
+  type Line,
+  type Ply,
+  type Remark,
+  type Standard,
+  type Tag,
+  tagOf,
+} from './record.ts';
 import { error } from './words.ts';
 
 /**

@@ -1,24 +1,83 @@
-import { fail, ok, type Result } from '../../core/index.ts';
-import { type DraughtsMove, squareOfBit, squaresOfSet } from '../../kernels/index.ts';
+import { ok, type Result } from '../../core/index.ts';
+import { type DraughtsMove, type DraughtsSize, squareOfBit, squaresOfSet } from '../../kernels/index.ts';
 import { legalMove } from '../move-text.ts';
-import { type DraughtsMoveText, makeDraughtsMoveText, parseDraughtsMoveText } from './notation/move-text.ts';
-import type { SquareCount } from './notation/squares.ts';
-import { type Capture, capturePath } from './path.ts';
+import { type Capture, capturePath, type SquareNotation, squareName, squareOf } from './board.ts';
 import type { DraughtsPosition } from './position.ts';
 import type { DraughtsVariant } from './variant.ts';
+import { failure } from './words.ts';
 
-/** `32-28`, `32x23`; with the squares where it lands, `32x23x14`, only where captures with the same ends take different pieces; `~28:32-27` huffs first. */
+/** A move of draughts as it was typed: its squares, and not yet whether it is legal. */
+export interface DraughtsMoveText {
+  readonly from: number;
+  readonly to: number;
+  /** The squares in between, where the text names them: captures only. */
+  readonly via: readonly number[];
+  /** Whether something is taken; undefined where the text leaves it open, as `c3d4` does. */
+  readonly capture: boolean | undefined;
+  /** Ours, for souffler: the square of the piece that is huffed before the move. */
+  readonly huff?: number;
+}
+
+/**
+ * Reads `32-28`, `32x23`, `32x23x14` with the squares where a capture turns, the same with letters (`c3-d4`, `c3:e5`, `c3xe5`, and
+ * `c3d4` without a mark), and ours for a huff before the move: `~28:32-27`. Undefined where a text is none of these.
+ */
+export function parseDraughtsMoveText(text: string, size: DraughtsSize): DraughtsMoveText | undefined {
+  const [, huffName, path] = FORM.exec(text.trim()) ?? [];
+  if (path === undefined) return undefined;
+  const marks = path.match(/[-x:×]/gi) ?? [];
+  const visited = (path.match(/[a-j]\d+|\d+/gi) as string[]).map((name) => squareOf(name, size));
+  const huff = huffName === undefined ? undefined : squareOf(huffName, size);
+  if (visited.includes(undefined) || (huffName !== undefined && huff === undefined)) return undefined;
+  const capture = marks.length === 0 ? undefined : marks[0] !== '-';
+  const isMixed = new Set(marks.map((mark) => mark === '-')).size > 1;
+  // Only a move that takes has squares on its way.
+  if (isMixed || (capture !== true && visited.length > 2)) return undefined;
+  const squares = visited as number[];
+  return {
+    from: squares[0],
+    to: squares[squares.length - 1],
+    via: squares.slice(1, -1),
+    capture,
+    ...(huff !== undefined && { huff }),
+  };
+}
+
+/** A huffed square, and squares with marks between them; two squares with letters may go without. */
+const FORM = /^(?:~([a-j]?\d+):)?([a-j]\d[a-j]\d|(?:[a-j]\d|\d{1,3})(?:[-x:×](?:[a-j]\d|\d{1,3})){1,30})$/i;
+
+export interface MoveStyle {
+  readonly size: DraughtsSize;
+  readonly notation: SquareNotation;
+  /** Between the squares of a capture. */
+  readonly separator: 'x' | ':';
+}
+
+/** Writes what `parseDraughtsMoveText` reads; a move that leaves open whether it takes is written as one that does not. */
+export function makeDraughtsMoveText(move: DraughtsMoveText, { size, notation, separator }: MoveStyle): string {
+  const path = [move.from, ...move.via, move.to].map((square) => squareName(square, size, notation));
+  const huff = move.huff === undefined ? '' : `~${squareName(move.huff, size, notation)}:`;
+  return huff + path.join(move.capture ? separator : '-');
+}
+
+/**
+ * `32-28`, `32x23`; with the squares where it lands, `32x23x14`, only where captures with the same ends take different pieces;
+ * `~28:32-27` huffs first.
+ */
 export function formatDraughtsMove(number: number, position: DraughtsPosition, variant: DraughtsVariant): string {
+  return inOwnStyle(moveText(number, position, variant), variant);
+}
+
+function inOwnStyle(text: DraughtsMoveText, { size }: DraughtsVariant): string {
+  return makeDraughtsMoveText(text, { size, notation: 'numeric', separator: 'x' });
+}
+
+function moveText(number: number, position: DraughtsPosition, variant: DraughtsVariant): DraughtsMoveText {
   const numbers: number[] = [];
   position.moves(numbers, 0);
   if (!numbers.includes(number)) throw new RangeError(`draughts: ${number} is not a legal move here.`);
   const isAlone = numbers.filter((other) => isCapture(other) && sameEnds(other, number)).length <= 1;
-  const via = isAlone || !isCapture(number) ? [] : wayOf(number, position, variant);
-  return makeDraughtsMoveText(textOf(number, via, variant), {
-    squares: squareCount(variant),
-    notation: 'numeric',
-    separator: 'x',
-  });
+  return textOf(number, isAlone || !isCapture(number) ? [] : wayOf(number, position, variant), variant);
 }
 
 function wayOf(number: number, position: DraughtsPosition, variant: DraughtsVariant): readonly number[] {
@@ -39,20 +98,19 @@ export function parseDraughtsMove(text: string, position: DraughtsPosition, vari
   const exact = legalMove(trimmed, position, (move) => formatDraughtsMove(move, position, variant));
   if (exact.ok || exact.error.code !== 'illegal-move') return exact;
   const written = withoutBlanks(trimmed);
-  const read = parseDraughtsMoveText(written, squareCount(variant));
-  if (!read.ok) return unfinished(trimmed, written, position, variant) ?? exact;
-  const meant = meantBy(read.value, position, variant);
+  const read = parseDraughtsMoveText(written, variant.size);
+  const meant = read === undefined ? [] : meantBy(read, position, variant);
   if (meant.length === 1) return ok(meant[0].number);
   if (meant.length === 0) return unfinished(trimmed, written, position, variant) ?? exact;
-  const texts = meant.map((move) => formatDraughtsMove(move.number, position, variant)).join(' or ');
-  return fail('ambiguous-move', `"${trimmed}" may mean several captures here. Type ${texts}.`);
+  const moves = meant.map((move) => formatDraughtsMove(move.number, position, variant));
+  return failure('ambiguous-capture', { text: trimmed, moves });
 }
 
 /** The squares that a typed move names, one after the other; undefined where it is no move's text at all. */
 export function squaresTyped(text: string, variant: DraughtsVariant): { path: number[]; huff?: number } | undefined {
-  const read = parseDraughtsMoveText(withoutBlanks(text.trim()), squareCount(variant));
-  if (!read.ok) return undefined;
-  const { from, via, to, huff } = read.value;
+  const read = parseDraughtsMoveText(withoutBlanks(text.trim()), variant.size);
+  if (read === undefined) return undefined;
+  const { from, via, to, huff } = read;
   return { path: [from, ...via, to], ...(huff !== undefined && { huff }) };
 }
 
@@ -84,8 +142,7 @@ function unfinished(
       (move) =>
         /\d/.test(written) && move.startsWith(written) && (/\d[-x]/.test(written) || !/^\d/.test(move.slice(written.length))),
     );
-  if (begun.length === 0) return undefined;
-  return fail('unfinished-move', `"${typed}" is not a whole move. Type ${begun.slice(0, NAMED).join(' or ')}.`);
+  return begun.length === 0 ? undefined : failure('unfinished-move', { text: typed, moves: begun.slice(0, NAMED) });
 }
 
 function matches(move: DraughtsMove, text: DraughtsMoveText, position: DraughtsPosition, variant: DraughtsVariant): boolean {
@@ -125,6 +182,19 @@ export function captureOf(move: DraughtsMove, position: DraughtsPosition, { rule
   };
 }
 
-export function squareCount({ size }: DraughtsVariant): SquareCount {
-  return size === 10 ? 50 : size === 8 ? 32 : 18;
+/** The legal captures, with this huffed before or nothing. */
+export function capturesOf(position: DraughtsPosition, huffed?: number): DraughtsMove[] {
+  return position.legal().filter((move) => move.taken !== 0n && move.huffed === huffed);
+}
+
+/** Captures named in a sentence: more help nobody. */
+const NAMED_CAPTURES = 8;
+
+/** `28x19`, `32x23`: the first few of them, without what is huffed before. */
+export function nameCaptures(captures: readonly DraughtsMove[], position: DraughtsPosition, variant: DraughtsVariant): string[] {
+  const named = captures.slice(0, NAMED_CAPTURES).map(({ number }) => {
+    const { huff: _, ...text } = moveText(number, position, variant);
+    return inOwnStyle(text, variant);
+  });
+  return captures.length > NAMED_CAPTURES ? [...named, '…'] : named;
 }
