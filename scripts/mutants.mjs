@@ -38,7 +38,7 @@ const mutants = [
   ['negascout.ts', '0 - best, 0 - beta, 0 - alpha0', '0 - best, alpha0, beta', AGREEMENT],
   ['mtd.ts', 'if (value < beta) upper = value;', 'if (value <= beta) upper = value;', AGREEMENT],
   ['mtd.ts', 'value > lower ? value : value + 1', 'value + 1', AGREEMENT],
-  ['aspiration.ts', "result.bound === 'exact'", 'true', AGREEMENT],
+  ['deepening.ts', "result.bound === 'exact'", 'true', AGREEMENT],
   [
     'memory.ts',
     'if (entryDepth < FINAL) return entryDepth === depth;',

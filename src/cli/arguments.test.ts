@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readArguments, splitCommand } from './arguments.ts';
 import type { Command } from './command.ts';
 import { explain } from './problems.ts';
-import { catalogue } from './words/index.ts';
 
 const command: Pick<Command, 'name' | 'options' | 'words'> = {
   name: 'draw',
@@ -18,7 +17,7 @@ function complaint(...argv: string[]): string {
   try {
     readArguments(command, argv);
   } catch (thrown) {
-    const { exitCode, text } = explain(thrown, catalogue.en, false);
+    const { exitCode, text } = explain(thrown, 'en', false);
     return `${exitCode} ${text}`;
   }
   return 'none';

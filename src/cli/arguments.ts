@@ -22,7 +22,7 @@ export function readArguments(command: Pick<Command, 'name' | 'options' | 'words
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const option = options.find(({ name }) => name === token.name) ?? unknownOption(token.rawName, command.name, options);
-    if (option.name in flags) throw wrongUsage((say) => say.optionTwice(option.name));
+    if (option.name in flags) throw wrongUsage((say) => say.optionTwice({ name: option.name }));
     flags[option.name] = optionValue(option, token.value, token.inlineValue === true);
   }
   const [least, most] = command.words;
@@ -35,13 +35,13 @@ export function readArguments(command: Pick<Command, 'name' | 'options' | 'words
 
 function optionValue(option: Option, value: string | undefined, inline: boolean): string | true {
   if (option.value === undefined) {
-    if (value !== undefined) throw wrongUsage((say) => say.optionIsSwitch(option.name, value));
+    if (value !== undefined) throw wrongUsage((say) => say.optionIsSwitch({ name: option.name, value }));
     return true;
   }
   if (option.isValue !== undefined && value === '') return true;
   if (value === undefined || (!inline && value.startsWith('--')))
-    throw wrongUsage((say) => say.optionWantsValue(option.name, option.value as string));
-  if (value.trim() === '') throw wrongUsage((say) => say.optionEmpty(option.name, option.value as string));
+    throw wrongUsage((say) => say.optionWantsValue({ name: option.name, value: option.value as string }));
+  if (value.trim() === '') throw wrongUsage((say) => say.optionEmpty({ name: option.name, value: option.value as string }));
   return value;
 }
 

@@ -1,15 +1,25 @@
 import type { Game, Position } from '../core/index.ts';
+import { boardInFrench } from '../french/index.ts';
+import type { Language } from '../say/index.ts';
 import type { Style } from './style.ts';
-import type { Words } from './words/index.ts';
 
 /** Boards stand a little off the margin. */
 const MARGIN = '  ';
 
 /** The position as the game draws it, in the person's language. Where the position before is given, what the last move changed is marked. */
-export function drawBoard(game: Game, position: Position, words: Words, style: Style, before?: string): string {
-  const now = words.board(game.draw(position)).split('\n');
-  const then = before === undefined ? [] : words.board(before).split('\n');
+export function drawBoard(game: Game, position: Position, language: Language, style: Style, before?: string): string {
+  const now = drawing(game, position, language).split('\n');
+  const then = before === undefined ? [] : spokenBoard(before, language).split('\n');
   return now.map((line, i) => MARGIN + marked(line, then[i], then.length === now.length && i < now.length - 1, style)).join('\n');
+}
+
+/** The position as the game draws it, in a language. */
+export function drawing(game: Game, position: Position, language: Language): string {
+  return spokenBoard(game.draw(position, language), language);
+}
+
+function spokenBoard(drawn: string, language: Language): string {
+  return language === 'fr' ? boardInFrench(drawn) : drawn;
 }
 
 /** Marks the letters that differ, as long as the line is as long as it was: whatever moved is then still in its column. */

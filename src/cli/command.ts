@@ -1,18 +1,18 @@
+import type { Language, Translation } from '../say/index.ts';
 import type { StopSignal } from '../search/index.ts';
-import type { Language, Text } from './language.ts';
 import type { Style } from './style.ts';
 import type { Words } from './words/index.ts';
 
 /** A row of the table of commands. `help` is written from it, and the arguments are read by it: a new command is a new row. */
 export interface Command {
   readonly name: string;
-  readonly summary: Text;
+  readonly summary: Translation;
   /** What stands after `minerve`, one line for each way to call it. */
   readonly synopsis: readonly string[];
   readonly examples: readonly Example[];
   readonly options: readonly Option[];
   /** What the output means. */
-  readonly output: Text;
+  readonly output: Translation;
   /** The fewest and the most words after the command. */
   readonly words: readonly [least: number, most: number];
   /** `worker`: computes, so it runs in the thread with the large stack and Ctrl-C is heard meanwhile. `main`: answers at once, talks, or asks an engine, which has its own thread. */
@@ -23,7 +23,7 @@ export interface Command {
 
 export interface Example {
   readonly line: string;
-  readonly says: Text;
+  readonly says: Translation;
 }
 
 export interface Option {
@@ -32,7 +32,7 @@ export interface Option {
   readonly value?: string;
   /** The value may be left out; a word after the option is its value only where `isValue` says so (`--option=word` always). */
   readonly isValue?: (word: string) => boolean;
-  readonly says: Text;
+  readonly says: Translation;
 }
 
 /** What was typed after `minerve`, taken apart but not yet believed: values are texts until a reader in flags.ts or a game has read them. */

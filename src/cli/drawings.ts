@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { SearchTree } from '../draw/index.ts';
+import type { Language } from '../say/index.ts';
 import type { Args, Context, Option } from './command.ts';
-import type { Language } from './language.ts';
 import { reason } from './load-game.ts';
 import { failure, wrongUsage } from './problems.ts';
 
@@ -60,7 +60,10 @@ export function checkOneOutput(asked: readonly Option[], args: Args): void {
     ...asked.filter(({ name }) => args.flags[name] === true).map(({ name }) => name),
     ...(args.flags.json === true ? ['json'] : []),
   ];
-  if (second !== undefined) throw wrongUsage((say) => say.conflict(`--${first}`, `--${second}`, say.oneOutput(first as string)));
+  if (second !== undefined)
+    throw wrongUsage((say) =>
+      say.conflict({ first: `--${first}`, second: `--${second}`, remedy: say.oneOutput(first as string) }),
+    );
 }
 
 /** A word after `--svg` is a file if it looks like one; `--svg=word` always is. */

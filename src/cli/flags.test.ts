@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountFlag, parseNumber, wholeFlag } from './flags.ts';
 import { CommandProblem } from './problems.ts';
-import { catalogue } from './words/index.ts';
+import { wordsIn } from './words/index.ts';
 
 const args = (value: string) => ({ words: [], flags: { n: value } });
 
@@ -9,7 +9,7 @@ function refusal(read: () => unknown): string {
   try {
     read();
   } catch (thrown) {
-    if (thrown instanceof CommandProblem) return `${thrown.exitCode} ${thrown.say(catalogue.en)}`;
+    if (thrown instanceof CommandProblem) return `${thrown.exitCode} ${thrown.say(wordsIn('en'), 'en')}`;
   }
   return 'none';
 }

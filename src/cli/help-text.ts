@@ -1,3 +1,4 @@
+import { inLanguage } from '../say/index.ts';
 import type { Command, Context, Option } from './command.ts';
 import { INVOCATION } from './invocation.ts';
 import { GLOBAL_OPTIONS } from './options.ts';
@@ -15,7 +16,7 @@ export function formatOverview(commands: readonly Command[], { language, words, 
     `  ${INVOCATION} <command> [<game>] [options]`,
     '',
     style.strong(help.commands),
-    ...commands.map(({ name, summary }) => `  ${style.good(name.padEnd(width))}  ${summary[language]}`),
+    ...commands.map(({ name, summary }) => `  ${style.good(name.padEnd(width))}  ${inLanguage(summary, language)}`),
     '',
     style.strong(help.examples),
     ...OVERVIEW_EXAMPLES.map((line) => `  ${INVOCATION} ${line}`),
@@ -46,11 +47,11 @@ const OVERVIEW_EXAMPLES = [
 export function formatHelp(command: Command, { language, words, style }: Voice): string {
   const { help } = words;
   const examples = command.examples.flatMap(({ line, says }) => [
-    `  ${style.faint(`# ${says[language]}`)}`,
+    `  ${style.faint(`# ${inLanguage(says, language)}`)}`,
     `  ${INVOCATION} ${line}`,
   ]);
   return `${[
-    `${style.strong(`minerve ${command.name}`)}  ${command.summary[language]}`,
+    `${style.strong(`minerve ${command.name}`)}  ${inLanguage(command.summary, language)}`,
     '',
     style.strong(help.usage),
     ...command.synopsis.map((line) => `  ${INVOCATION} ${line}`),
@@ -63,7 +64,7 @@ export function formatHelp(command: Command, { language, words, style }: Voice):
     ...optionLines(GLOBAL_OPTIONS, { language, style }),
     '',
     style.strong(help.output),
-    ...folded(command.output[language]).map((line) => `  ${line}`),
+    ...folded(inLanguage(command.output, language)).map((line) => `  ${line}`),
   ].join('\n')}\n`;
 }
 
@@ -82,7 +83,9 @@ function optionLines(options: readonly Option[], { language, style }: Pick<Voice
     return isValue === undefined ? `--${name} ${value}` : `--${name} [${value}]`;
   });
   const width = Math.max(...written.map((text) => text.length));
-  return options.map((option, i) => `  ${style.good((written[i] as string).padEnd(width))}  ${option.says[language]}`);
+  return options.map(
+    (option, i) => `  ${style.good((written[i] as string).padEnd(width))}  ${inLanguage(option.says, language)}`,
+  );
 }
 
 const WIDTH = 96;

@@ -6,7 +6,6 @@ import { asGame } from '../engines/index.ts';
 import { emptyFolder } from './fixtures/program.ts';
 import { isSameSpec, loadGame, movedSpec, titleOf } from './load-game.ts';
 import { explain } from './problems.ts';
-import { catalogue } from './words/index.ts';
 
 const noInput = () => Promise.reject(new Error('Nobody should read standard input.'));
 
@@ -14,7 +13,7 @@ async function complaint(spec: string, input: () => Promise<string> = noInput): 
   try {
     await loadGame(spec, input);
   } catch (thrown) {
-    const { exitCode, text } = explain(thrown, catalogue.en, false);
+    const { exitCode, text } = explain(thrown, 'en', false);
     return `${exitCode} ${text}`;
   }
   return 'none';
@@ -121,7 +120,7 @@ describe('asGame', () => {
     try {
       asGame(exported, 'x.mjs');
     } catch (thrown) {
-      return explain(thrown, catalogue.en, false).text;
+      return explain(thrown, 'en', false).text;
     }
     return 'nothing';
   };

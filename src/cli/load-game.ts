@@ -44,8 +44,8 @@ function misplaced(spec: string): CommandProblem | undefined {
   const plain = text.trim() === '' ? undefined : parseGame(name);
   if (!plain?.ok) return undefined;
   const game = plain.value;
-  if (game.parsePosition(text).ok) return wrongUsage((say) => say.isAPosition(game.name, shellWord(text)));
-  if (game.parseMove(text, game.start()).ok) return wrongUsage((say) => say.isAMove(game.name, shellWord(text)));
+  if (game.parsePosition(text).ok) return wrongUsage((say) => say.isAPosition({ game: game.name, position: shellWord(text) }));
+  if (game.parseMove(text, game.start()).ok) return wrongUsage((say) => say.isAMove({ game: game.name, move: shellWord(text) }));
   return undefined;
 }
 
@@ -91,7 +91,7 @@ function importGame(path: string): Promise<Game> {
 }
 
 function readText(file: string, spec: string): string {
-  if (file === '') throw wrongUsage((say) => say.fileNameMissing(spec));
+  if (file === '') throw wrongUsage((say) => say.fileNameMissing({ spec }));
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

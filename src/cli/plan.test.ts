@@ -4,7 +4,6 @@ import { strongest } from '../engines/index.ts';
 import { parseGame } from '../games/index.ts';
 import { planSearch } from './plan.ts';
 import { explain } from './problems.ts';
-import { catalogue } from './words/index.ts';
 
 const position = unwrap(parseGame('tictactoe')).start();
 const plan = (flags: Record<string, string | true>) => planSearch(position, { words: [], flags });
@@ -12,7 +11,7 @@ const complaint = (flags: Record<string, string | true>) => {
   try {
     plan(flags);
   } catch (thrown) {
-    const { exitCode, text } = explain(thrown, catalogue.en, false);
+    const { exitCode, text } = explain(thrown, 'en', false);
     return `${exitCode} ${text}`;
   }
   return 'none';

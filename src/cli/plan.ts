@@ -4,7 +4,7 @@ import { nearest } from '../games/index.ts';
 import { algorithms, ORDERING_PARTS, type OrderingPart } from '../search/index.ts';
 import type { Args } from './command.ts';
 import { amountFlag, textFlag, wholeFlag } from './flags.ts';
-import { wrongUsage } from './problems.ts';
+import { sayProblem, wrongUsage } from './problems.ts';
 
 /** What to search with, and for how long. */
 export interface Plan {
@@ -82,7 +82,7 @@ export function checked(position: Position, settings: Settings, limits: Plan['li
     search({ ...OVER, ...(position.key && { key: () => 0 }) }, { ...options, ...limits });
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
-    throw wrongUsage((say) => say.library(thrown.message));
+    throw wrongUsage((_, language) => sayProblem({ code: '', message: thrown.message }, language));
   }
   const idle: { part: string; needs: string }[] = [];
   const remembers = settings.tableMegabytes !== undefined || OWN_TABLE.includes(settings.algorithm);

@@ -3,7 +3,7 @@ import { unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
 import { replay, splitMoves } from './position.ts';
 import type { CommandProblem } from './problems.ts';
-import { catalogue } from './words/index.ts';
+import { wordsIn } from './words/index.ts';
 
 describe('splitMoves', () => {
   it('splits at commas and spaces', () => {
@@ -16,7 +16,7 @@ describe('splitMoves', () => {
       try {
         return splitMoves(text);
       } catch (thrown) {
-        return (thrown as CommandProblem).say(catalogue.en);
+        return (thrown as CommandProblem).say(wordsIn('en'), 'en');
       }
     };
     expect(refusal('a1,,b2')).toMatch(/^Move 2 of a1,,b2 is empty: /);
@@ -45,8 +45,10 @@ describe('replay', () => {
       replay(connect4, undefined, ['4', '9']);
       expect.unreachable();
     } catch (thrown) {
-      expect((thrown as CommandProblem).say(catalogue.en)).toBe('Move 2: "9" is not a legal move here. Legal: 1 2 3 4 5 6 7.');
-      expect((thrown as CommandProblem).say(catalogue.fr)).toBe(
+      expect((thrown as CommandProblem).say(wordsIn('en'), 'en')).toBe(
+        'Move 2: "9" is not a legal move here. Legal: 1 2 3 4 5 6 7.',
+      );
+      expect((thrown as CommandProblem).say(wordsIn('fr'), 'fr')).toBe(
         'Coup 2 : « 9 » n’est pas un coup légal ici. Coups légaux : 1 2 3 4 5 6 7.',
       );
     }

@@ -3,7 +3,7 @@ import type { Connect4 } from '../games/index.ts';
 import type { Args } from './command.ts';
 import { readPosition } from './connect4/position.ts';
 import { textFlag } from './flags.ts';
-import { wrongUsage } from './problems.ts';
+import { sayProblem, wrongUsage } from './problems.ts';
 import type { Words } from './words/index.ts';
 
 export interface Beginning {
@@ -25,8 +25,8 @@ export function replay(game: Game, from: string | undefined, texts: readonly str
   for (const text of texts) {
     const move = game.parseMove(text, position);
     if (!move.ok) {
-      const { message } = move.error;
-      throw wrongUsage((say) => say.moveNumber(moves.length + 1, say.library(message)));
+      const { error } = move;
+      throw wrongUsage((say, language) => say.moveNumber({ number: moves.length + 1, sentence: sayProblem(error, language) }));
     }
     moves.push(game.formatMove(move.value, position));
     position.play(move.value);
@@ -43,7 +43,7 @@ function positionTyped(game: Game, text: string): Position {
   const start = game.formatPosition(game.start());
   const why = strangeness(position);
   if (why === undefined || game.formatPosition(position) === start) return position;
-  throw wrongUsage((say) => say.notAPosition(text, game.name, start, why(say)));
+  throw wrongUsage((say) => say.notAPosition({ typed: text, game: game.name, start, why: why(say) }));
 }
 
 /** Connect 4 also takes a drawn board; other games that do have it as their notation. */
@@ -54,7 +54,7 @@ function parse(game: Game, text: string): Result<Position> {
 function strangeness(position: Position): ((say: Words) => string) | undefined {
   if (position.outcome() !== undefined) return undefined;
   const turn: unknown = position.turn();
-  if (turn !== MAX && turn !== MIN) return (say) => say.strangeTurn(String(turn));
+  if (turn !== MAX && turn !== MIN) return (say) => say.strangeTurn({ turn: String(turn) });
   return position.moves([], 0) === 0 ? (say) => say.stuckThere : undefined;
 }
 
@@ -72,7 +72,7 @@ export function splitMoves(text: string): string[] {
     move = '';
   };
   const comma = () => {
-    if (sinceComma === 0) throw wrongUsage((say) => say.emptyMove(moves.length + 1, text));
+    if (sinceComma === 0) throw wrongUsage((say) => say.emptyMove({ number: moves.length + 1, typed: text }));
     sinceComma = 0;
   };
   for (const letter of text) {

@@ -1,6 +1,8 @@
-import { ProblemError } from '../core/index.ts';
-import type { ExactProblem } from '../engines/index.ts';
-import type { Words } from './words/index.ts';
+import { type Problem, ProblemError } from '../core/index.ts';
+import { inFrench } from '../french/index.ts';
+import { type Args, type Language, say } from '../say/index.ts';
+import { INVOCATION } from './invocation.ts';
+import { failures, type Words, wordsIn } from './words/index.ts';
 
 /** Exit codes, documented in `minerve help`. */
 export const FINE = 0;
@@ -9,12 +11,15 @@ export const WRONG_USAGE = 2;
 /** 128 + SIGINT, as shells count. */
 export const INTERRUPTED = 130;
 
-/** A problem that the command line itself found, said in the person's language when it is shown. */
+/** Says something in the person's language, when it is shown. */
+type Saying = (words: Words, language: Language) => string;
+
+/** A problem that the command line itself found. */
 export class CommandProblem extends Error {
   readonly exitCode: number;
-  readonly say: (words: Words) => string;
+  readonly say: Saying;
 
-  constructor(exitCode: number, say: (words: Words) => string) {
+  constructor(exitCode: number, say: Saying) {
     super('A problem of the command line');
     this.name = 'CommandProblem';
     this.exitCode = exitCode;
@@ -23,55 +28,38 @@ export class CommandProblem extends Error {
 }
 
 /** What was typed is wrong: typing something else helps. */
-export function wrongUsage(say: (words: Words) => string): CommandProblem {
+export function wrongUsage(say: Saying): CommandProblem {
   return new CommandProblem(WRONG_USAGE, say);
 }
 
 /** What was typed is right, but it cannot be done: a file, a broken game, the memory. */
-export function failure(say: (words: Words) => string): CommandProblem {
+export function failure(say: Saying): CommandProblem {
   return new CommandProblem(FAILED, say);
 }
 
-/** What the sentences below speak of; each has what it needs. */
-interface Told extends Readonly<Record<'address' | 'reason' | 'stack' | 'title', string>> {
-  readonly lacking: readonly string[];
-  readonly megabytes: number;
-  readonly needed: number;
-  readonly positions: number;
-  readonly most: number;
+/** A problem of the layers below in the person's language. */
+export function sayProblem(problem: Problem, language: Language): string {
+  const { code, args, message } = problem;
+  if (args === undefined) return untabled(message, language);
+  // A module that threw says where.
+  const place = code === 'module-threw' ? placeIn(String(args.stack)) : undefined;
+  const said = say({ ...problem, args: (place === undefined ? args : { ...args, address: place }) as Args }, language);
+  return said === message ? untabled(message, language) : said;
 }
 
-type Sentence = (say: Words, told: Told) => string;
-
-/** What the engines refuse, by code, in the words that the command line has for it: they name its options. */
-const SENTENCES: Readonly<Record<ExactProblem, Sentence> & Record<string, Sentence>> = {
-  'not-javascript': (say, { address }) => say.notJavaScript(address),
-  'minerve-not-installed': (say, { address }) => say.minerveNotInstalled(address),
-  'module-threw': (say, { address, reason, stack }) => say.moduleThrew(placeIn(stack) ?? address, reason),
-  'exports-no-game': (say, { address }) => say.exportsNoGame(address),
-  'pure-game-lacks': (say, { address, lacking }) => say.gameLacks(address, lacking, false),
-  'cursor-game-lacks': (say, { address, lacking }) => say.gameLacks(address, lacking, true),
-  'position-lacks': (say, { address, lacking }) => say.positionLacks(address, lacking),
-  'thread-died': (say) => say.endedEarly,
-  'out-of-memory': (say) => say.outOfMemory,
-  'no-room': (say, { title, megabytes }) => say.solving.tooLarge(title, megabytes) + endlessIsSmaller(title, say),
-  'too-many-positions': (say, { title, most }) => say.solving.tooMany(title, most),
-  'needs-more-room': (say, { title, positions, needed, megabytes }) => say.solving.needsMore(title, positions, needed, megabytes),
-  'may-need-more-room': (say, { title, positions, needed, megabytes }) =>
-    say.solving.needsUpTo(title, positions, needed, megabytes),
-  unproven: (say, { title, reason }) => say.unexpected(say.solving.unproven(title, say.library(reason))),
-};
-
-/** Draughts with draw rules: what they count, and the moves that may come back, make many positions of one board. */
-function endlessIsSmaller(title: string, say: Words): string {
-  const counts = /^draughts(?::|$)/.test(title) && !title.endsWith(':endless');
-  return counts ? ` ${say.draughts.endlessIsSmaller(title)}` : '';
-}
-
-/** A problem of the engines as one of the command line, where it has words of its own for it; anything else as it is. */
-export function commandProblem(thrown: unknown): unknown {
-  if (!(thrown instanceof ProblemError) || !Object.hasOwn(SENTENCES, thrown.code)) return thrown;
-  return failure((say) => SENTENCES[thrown.code](say, thrown.args as unknown as Told));
+/** Until every layer has its table: a sentence that is in none yet. */
+function untabled(message: string, language: Language): string {
+  if (language === 'fr')
+    return inFrench(message)
+      .replace(/retirez la mémoire/, 'retirez --table-mb')
+      .replace(/donnez une profondeur\.$/, 'donnez une profondeur avec --depth.')
+      .replace(/Passez-vous-en, ou réinstallez Minerve\.$/, 'Passez-vous-en (--no-book), ou réinstallez Minerve.')
+      .replace(/Les attracteurs disent qui gagne\.$/, `${INVOCATION} arena dit qui gagne.`);
+  return message
+    .replace(/leave the memory out/, 'leave --table-mb out')
+    .replace(/Give a depth, or raise maxPly .*$/, 'Give a --depth.')
+    .replace(/Go without it, or make it: .*$/, 'Go without it (--no-book), or install Minerve anew.')
+    .replace(/Use attractors to see who wins\.$/, `${INVOCATION} arena says who wins.`);
 }
 
 export interface Explanation {
@@ -80,27 +68,24 @@ export interface Explanation {
 }
 
 /** Anything thrown, as a sentence and an exit code. Never a stack trace, except for those who ask with MINERVE_DEBUG. */
-export function explain(thrown: unknown, words: Words, debug = Boolean(process.env.MINERVE_DEBUG)): Explanation {
-  const { exitCode, text } = sentence(thrown, words);
+export function explain(thrown: unknown, language: Language, debug = Boolean(process.env.MINERVE_DEBUG)): Explanation {
+  const { exitCode, text } = explanation(thrown, language);
   const trace = debug && thrown instanceof Error ? `\n${thrown.stack}` : '';
   return { exitCode, text: text + trace };
 }
 
-function sentence(raised: unknown, words: Words): Explanation {
-  const thrown = commandProblem(raised);
-  if (thrown instanceof CommandProblem) return { exitCode: thrown.exitCode, text: thrown.say(words) };
-  if (thrown instanceof ProblemError) return { exitCode: WRONG_USAGE, text: words.library(thrown.message) };
-  if (!(thrown instanceof Error)) return { exitCode: FAILED, text: words.unexpected(String(thrown)) };
-  const file = placeIn(thrown.stack ?? '');
-  if (isOverflow(thrown)) return { exitCode: FAILED, text: words.stackOverflow };
-  if (file !== undefined) return { exitCode: FAILED, text: words.gameThrew(file, `${thrown.name}: ${thrown.message}`) };
-  if (isOurSentence(thrown)) return { exitCode: FAILED, text: words.library(thrown.message) };
-  return { exitCode: FAILED, text: words.unexpected(`${thrown.name}: ${thrown.message}`) };
-}
-
-/** The library throws plain Errors and RangeErrors whose message is a sentence with its remedy; whatever else flies around is a mistake of ours. */
-function isOurSentence(error: Error): boolean {
-  return (error.constructor === Error || error.constructor === RangeError) && /[.!?]$/.test(error.message);
+function explanation(thrown: unknown, language: Language): Explanation {
+  const words = wordsIn(language);
+  if (thrown instanceof CommandProblem) return { exitCode: thrown.exitCode, text: thrown.say(words, language) };
+  if (thrown instanceof ProblemError)
+    return { exitCode: Object.hasOwn(failures, thrown.code) ? FAILED : WRONG_USAGE, text: sayProblem(thrown, language) };
+  const failed = (text: string) => ({ exitCode: FAILED, text });
+  if (!(thrown instanceof Error)) return failed(words.unexpected(String(thrown)));
+  if (isOverflow(thrown)) return failed(words.stackOverflow);
+  const where = placeIn(thrown.stack ?? '');
+  if (inFrench(thrown.message) !== thrown.message) return failed(untabled(thrown.message, language));
+  const why = `${thrown.name}: ${thrown.message}`;
+  return failed(where === undefined ? words.unexpected(why) : words.gameThrew({ where, why }));
 }
 
 function isOverflow(error: Error): boolean {

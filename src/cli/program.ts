@@ -1,24 +1,24 @@
 import { nearest, parseGame } from '../games/index.ts';
+import { LANGUAGES, type Language, MARKED, parseLanguage } from '../say/index.ts';
 import { readArguments, splitCommand } from './arguments.ts';
 import type { Args, Command, Context } from './command.ts';
 import { tellOf } from './commands/help.ts';
 import { commands } from './commands.ts';
 import { wholeFlag } from './flags.ts';
-import { LANGUAGES, type Language, languageOf } from './language.ts';
 import { wrongUsage } from './problems.ts';
 import { complain, runCommand } from './run-command.ts';
 import { isPiped, StandardInput } from './standard-input.ts';
 import { StopFlag } from './stop-flag.ts';
 import { styleOf, wantsColour } from './style.ts';
 import { leaveOnBrokenPipe, Terminal } from './terminal.ts';
-import { catalogue } from './words/index.ts';
+import { wordsIn } from './words/index.ts';
 import { runInWorker } from './worker-host.ts';
 
 /** The whole program: reads the words, runs the command, returns the exit code once everything is written. */
 export async function main(argv: readonly string[]): Promise<number> {
   leaveOnBrokenPipe();
   const language = askedLanguage(argv) ?? languageOf(process.env);
-  const words = catalogue[language];
+  const words = wordsIn(language);
   const flag = new StopFlag();
   const terminal = new Terminal({
     progress: argv.includes('--progress'),
@@ -61,7 +61,7 @@ function understand(argv: readonly string[]): { command: Command; args: Args; na
   const command = commands.find((row) => row.name === (name ?? 'help')) ?? unknownCommand(name as string);
   const args = readArguments(command, rest);
   const lang = args.flags.lang;
-  if (lang !== undefined && !LANGUAGES.includes(lang as Language)) throw wrongUsage((say) => say.unknownLanguage(String(lang)));
+  if (lang !== undefined && spoken(lang) === undefined) throw wrongUsage((say) => say.unknownLanguage({ typed: String(lang) }));
   wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER);
   return { command, args, named: name !== undefined };
 }
@@ -78,9 +78,19 @@ function isGame(typed: string): boolean {
   return parseGame(typed).ok;
 }
 
+/** What is typed after --lang: a code, not a locale. */
+function spoken(code: string | true | undefined): Language | undefined {
+  return code === MARKED || Object.keys(LANGUAGES).includes(String(code)) ? (code as Language) : undefined;
+}
+
+/** What the machine is set to: the first of these variables that says anything decides, as in every POSIX program. */
+export function languageOf(environment: Readonly<Record<string, string | undefined>>): Language {
+  return parseLanguage(environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '') ?? 'en';
+}
+
 /** Looked for before anything else is read, so that even the first complaint comes in the right language. */
 function askedLanguage(argv: readonly string[]): Language | undefined {
   const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const asked = argv[at] === '--lang' ? argv[at + 1] : argv[at]?.slice('--lang='.length);
-  return LANGUAGES.find((language) => language === asked);
+  return spoken(asked);
 }

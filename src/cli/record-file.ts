@@ -17,7 +17,7 @@ import {
   tagOf,
 } from '../games/index.ts';
 import { reason } from './load-game.ts';
-import { failure, wrongUsage } from './problems.ts';
+import { failure, sayProblem, wrongUsage } from './problems.ts';
 
 /** A game of a PDN or PGN file, as far as it was asked for: where it starts and what was played. */
 export interface TakenGame {
@@ -65,8 +65,8 @@ export function takeGame(text: string, file: string, standard: RecordStandard, {
   if (number > count) throw wrongUsage((say) => say.records.noSuchNumber(file, number, count));
   const read = standard === 'pdn' ? pdnGame(text, number, game) : pgnGame(text, number, game);
   if (!read.ok) {
-    const { message } = read.error;
-    throw wrongUsage((say) => say.records.wrong(file, say.library(message)));
+    const { error } = read;
+    throw wrongUsage((say, language) => say.records.wrong(file, sayProblem(error, language)));
   }
   const { record, replay, rules, play } = read.value;
   if (game !== undefined && !isSameGame(game, rules))

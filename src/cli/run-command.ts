@@ -10,8 +10,8 @@ export async function runCommand(command: Command, context: Context): Promise<nu
   }
 }
 
-export function complain(thrown: unknown, context: Pick<Context, 'note' | 'words' | 'style'>): number {
-  const { exitCode, text } = explain(thrown, context.words);
+export function complain(thrown: unknown, context: Pick<Context, 'note' | 'language' | 'style'>): number {
+  const { exitCode, text } = explain(thrown, context.language);
   context.note(`${context.style.bad('minerve:')} ${text}`);
   return exitCode;
 }

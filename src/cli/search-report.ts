@@ -1,8 +1,8 @@
 import type { Game, Position } from '../core/index.ts';
 import type { Thought } from '../engines/index.ts';
+import { formatNumber, formatRate, formatTime } from '../say/index.ts';
 import { drawBoard } from './board.ts';
 import type { Context } from './command.ts';
-import { formatCount, formatRate, formatTime } from './language.ts';
 import { titleOf } from './load-game.ts';
 import type { Plan } from './plan.ts';
 
@@ -28,10 +28,10 @@ export function searchReport(
   context: Pick<Context, 'words' | 'style' | 'language'>,
 ): string {
   const { words, style, language } = context;
-  const board = drawBoard(game, position, words, style);
+  const board = drawBoard(game, position, language, style);
   const { move, pv, nodes, counts, ms } = thought;
   const { leaves, recalls, cuts } = counts ?? NOTHING_COUNTED;
-  const count = (number: number) => formatCount(number, language);
+  const count = (number: number) => formatNumber(number, language);
   const rows: [string, string][] = [[words.labels.value, style.strong(words.valueAtLength(thought))]];
   if (move !== undefined) {
     rows.push([words.labels.move, style.strong(move)]);
@@ -43,7 +43,7 @@ export function searchReport(
     rows.push([words.labels.nodes, words.nodesAndLeaves(count(nodes), count(leaves), recalls > 0 ? count(recalls) : undefined)]);
   }
   if (cuts.alpha + cuts.beta > 0) rows.push([words.labels.cuts, `α ${count(cuts.alpha)} · β ${count(cuts.beta)}`]);
-  const speed = ms >= 1 ? ` · ${words.nodesPerSecond(formatRate((1000 * nodes) / ms, language))}` : '';
+  const speed = ms >= 1 ? ` · ${words.nodesPerSecond({ rate: formatRate((1000 * nodes) / ms, language) })}` : '';
   rows.push([words.labels.time, formatTime(ms, language) + speed]);
   const width = Math.max(...rows.map(([label]) => label.length));
   return [

@@ -34,7 +34,7 @@ export async function startOf(
     return { ...loaded, from, ...replay(loaded.game, from, further) };
   }
   if (args.flags.position !== undefined)
-    throw wrongUsage((say) => say.conflict('--game', '--position', say.records.gameHasPosition));
+    throw wrongUsage((say) => say.conflict({ first: '--game', second: '--position', remedy: say.records.gameHasPosition }));
   const named = typed === undefined ? undefined : (await loadGame(typed, input)).game;
   const number = wholeFlag(args, 'number', 1);
   const taken = readGameFile(file, { game: named, number, ply: wholeFlag(args, 'ply', 0) });

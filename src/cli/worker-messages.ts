@@ -1,5 +1,5 @@
+import type { Language } from '../say/index.ts';
 import type { Args } from './command.ts';
-import type { Language } from './language.ts';
 
 /** What a worker is started with. */
 export interface WorkerTask {

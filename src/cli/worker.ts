@@ -4,7 +4,7 @@ import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
 import { StopFlag } from './stop-flag.ts';
 import { styleOf } from './style.ts';
-import { catalogue } from './words/index.ts';
+import { wordsIn } from './words/index.ts';
 import type { WorkerInput, WorkerMessage, WorkerTask } from './worker-messages.ts';
 
 /** The thread that computes what no engine does. The main thread stays free to hear Ctrl-C and to write. */
@@ -29,7 +29,7 @@ const exitCode = await runCommand(command, {
   piped: task.piped,
   signal: new StopFlag(task.flag),
   language: task.language,
-  words: catalogue[task.language],
+  words: wordsIn(task.language),
   style: styleOf(task.colour),
 });
 tell({ kind: 'done', exitCode });

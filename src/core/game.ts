@@ -1,6 +1,7 @@
 import type { Language } from '../say/index.ts';
 import type { Player } from './player.ts';
-import type { Result } from './result.ts';
+import { ok, type Result } from './result.ts';
+import { failure } from './words.ts';
 
 /**
  * A position that moves are played on and taken back from (document 003's jouer/dejouer). This is what every search
@@ -93,4 +94,18 @@ export interface PureGame<State, Move> {
   /** The same state with the players exchanged: claims an antisymmetric evaluation. */
   swapPlayers?(state: State): State;
   readonly alternates?: boolean;
+}
+
+/** Legal moves named in a refusal; a list of 169 bites helps nobody. */
+const LISTED = 20;
+
+/** The legal move written `text`: every game's `parseMove` ends here, so all of them refuse in the same words. */
+export function legalMove<P extends Position>(text: string, position: P, formatMove: Game<P>['formatMove']): Result<number> {
+  if (position.outcome() !== undefined) return failure('game-over', { typed: text });
+  const moves: number[] = [];
+  position.moves(moves, 0);
+  const found = moves.find((move) => formatMove(move, position) === text);
+  if (found !== undefined) return ok(found);
+  const legal = moves.slice(0, LISTED).map((move) => formatMove(move, position));
+  return failure('illegal-move', { typed: text, legal, more: Math.max(0, moves.length - LISTED) });
 }

@@ -1,7 +1,9 @@
-import type { Game, Position, PureGame } from './game.ts';
+import type { Sentence } from '../say/index.ts';
+import { type Game, legalMove, type Position, type PureGame } from './game.ts';
 import type { Player } from './player.ts';
-import { fail, ok, type Result } from './result.ts';
+import { ok, type Result } from './result.ts';
 import { evaluationProblem, outcomeProblem } from './score.ts';
+import { error, failure } from './words.ts';
 
 /** Infers the types of a pure game's state and moves: `fromPure(definePure({ start: ..., ... }))`. */
 export function definePure<State, Move>(game: PureGame<State, Move>): PureGame<State, Move> {
@@ -24,7 +26,8 @@ export function fromPure<State, Move>(game: PureGame<State, Move>): FromPure<Sta
     at,
     start: () => at(game.start),
     formatMove: (move, position) => formatMove(game, position.move(move), position.state),
-    parseMove: (text, position) => parseMove(game, text.trim(), position),
+    parseMove: (text, position) =>
+      legalMove(text.trim(), position, (move) => formatMove(game, position.move(move), position.state)),
     formatPosition: (position) => JSON.stringify(position.state),
     parsePosition: (text) => parsePosition(game, text, at),
     draw: (position, language) => game.draw?.(position.state, language) ?? JSON.stringify(position.state),
@@ -104,9 +107,9 @@ export class PurePosition<State, Move> implements Position {
     return this.#checked('evaluate', evaluation, evaluationProblem(evaluation));
   }
 
-  #checked(from: string, score: number, problem: string | undefined): number {
-    if (problem === undefined) return score;
-    throw new RangeError(`${this.#game.name}: ${from} returned a wrong score at ${JSON.stringify(this.state)}: ${problem}.`);
+  #checked(from: string, score: number, why: Sentence | undefined): number {
+    if (why === undefined) return score;
+    throw error('wrong-score', { game: this.#game.name, from, state: JSON.stringify(this.state), why });
   }
 }
 
@@ -140,42 +143,25 @@ function formatMove<State, Move>(game: PureGame<State, Move>, move: Move, state:
   return typeof move === 'string' ? move : JSON.stringify(move);
 }
 
-function parseMove<State, Move>(game: PureGame<State, Move>, text: string, position: PurePosition<State, Move>): Result<number> {
-  const numbers: number[] = [];
-  if (position.outcome() === undefined) position.moves(numbers, 0);
-  const texts = numbers.map((number) => formatMove(game, position.move(number), position.state));
-  const found = texts.indexOf(text);
-  if (found >= 0) return ok(numbers[found] as number);
-  return fail(
-    'illegal-move',
-    `"${text}" is not a legal move here. ${texts.length ? `Legal: ${texts.join(' ')}` : 'The game is over'}.`,
-  );
-}
-
 function parsePosition<State, Move>(
   game: PureGame<State, Move>,
   text: string,
   at: (state: State) => PurePosition<State, Move>,
 ): Result<PurePosition<State, Move>> {
+  const start = JSON.stringify(game.start);
   let state: State;
   try {
     state = JSON.parse(text) as State;
-  } catch (error) {
-    return fail(
-      'bad-position',
-      `A position of ${game.name} is typed as JSON, like ${JSON.stringify(game.start)} (${(error as Error).message}).`,
-    );
+  } catch (thrown) {
+    return failure('position-not-json', { game: game.name, start, reason: (thrown as Error).message });
   }
   // A game that fails at its own start says so itself, when it is played.
-  if (text === JSON.stringify(game.start)) return ok(at(state));
+  if (text === start) return ok(at(state));
   try {
     const position = at(state);
     if (position.outcome() === undefined) position.moves([], 0);
     return ok(position);
-  } catch (error) {
-    return fail(
-      'bad-position',
-      `${text} is not a position of ${game.name}, which starts at ${JSON.stringify(game.start)} (${(error as Error).message}).`,
-    );
+  } catch (thrown) {
+    return failure('not-a-state', { typed: text, game: game.name, start, reason: (thrown as Error).message });
   }
 }

@@ -1,4 +1,6 @@
-import { MAX, MIN, type Player } from './player.ts';
+import type { Language, Sentence } from '../say/index.ts';
+import { MAX, MIN, type Player, playerName } from './player.ts';
+import { scoreWords, sentence } from './words.ts';
 
 /**
  * Scores are integers, always from Max's view. This module alone knows what a win is worth:
@@ -64,13 +66,13 @@ export function winOf(score: number): Win | undefined {
 }
 
 /** A score in words: "Max wins in 7 plies", "+3"; "-∞" where a search was stopped before it knew anything. */
-export function describeScore(score: number): string {
+export function describeScore(score: number, language: Language = 'en'): string {
   const win = winOf(score);
   if (Math.abs(score) > WIN) return score > 0 ? '+∞' : '-∞';
   if (win === undefined) return score > 0 ? `+${score}` : `${score}`;
-  const who = win.winner === MAX ? 'Max' : 'Min';
-  if (win.plies === 0) return `${who} has won`;
-  return `${who} wins in ${win.plies} ${win.plies === 1 ? 'ply' : 'plies'}`;
+  const said = scoreWords(language);
+  const player = playerName(win.winner);
+  return win.plies === 0 ? said.hasWon({ player }) : said.wins(player, win.plies);
 }
 
 /** What a search's value says about the true one: equal to it, at most it (`lower`), or at least it (`upper`). */
@@ -84,15 +86,15 @@ export function boundOf(value: number, alpha: number, beta: number): Bound {
 }
 
 /** Says why a number cannot be the outcome of a game, or undefined where it can. */
-export function outcomeProblem(score: unknown): string | undefined {
+export function outcomeProblem(score: unknown): Sentence | undefined {
   return score === WIN || score === -WIN ? undefined : evaluationProblem(score);
 }
 
 /** Says why a number cannot be an evaluation, or undefined where it can. */
-export function evaluationProblem(score: unknown): string | undefined {
-  if (typeof score !== 'number' || Number.isNaN(score)) return `${String(score)} is not a number`;
-  if (score === WIN || score === -WIN) return 'WIN and -WIN are for finished games: let outcome() return them';
-  if (!Number.isInteger(score)) return `${score} is not an integer: scores are integers, so count in hundredths, say`;
-  if (score > MAX_VALUE || score < -MAX_VALUE) return `${score} is too large: values stay within ±${MAX_VALUE}`;
+export function evaluationProblem(score: unknown): Sentence | undefined {
+  if (typeof score !== 'number' || Number.isNaN(score)) return sentence('score-not-a-number', { score: String(score) });
+  if (score === WIN || score === -WIN) return sentence('score-of-the-end');
+  if (!Number.isInteger(score)) return sentence('score-not-whole', { score });
+  if (score > MAX_VALUE || score < -MAX_VALUE) return sentence('score-too-large', { score, most: MAX_VALUE });
   return undefined;
 }

@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definePure, MAX, MIN, type Player, ProblemError, Random, unwrap, WIN } from '../core/index.ts';
-import { cards, connect4, nim, parseGame } from '../games/index.ts';
+import { connect4, descriptors, nim, parseGame } from '../games/index.ts';
 import { lastThought, levelsOf, openEngine, openLocalEngine, rankMoves, serveEngine, type Thought } from './index.ts';
 import { choose, lotOf } from './levels.ts';
 
 /** Every game of the table, by the plainest of its names. */
-const NAMES = cards.map(({ examples }) => examples[0]);
+const NAMES = descriptors.map(({ examples }) => examples[0]);
 
 describe('An engine for every game of the table', () => {
   it.each(NAMES)('plays %s: a legal move at once, and an answer at every kind of limit', async (name) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
-import { cards, parseGraph } from '../games/index.ts';
+import { descriptors, parseGraph } from '../games/index.ts';
 import { arenas } from './fixtures/arenas.ts';
 import { chess } from './fixtures/chess.ts';
 import { draughts } from './fixtures/draughts.ts';
@@ -129,7 +129,7 @@ describe('inFrench', () => {
 });
 
 describe('boardInFrench', () => {
-  it.each(cards.map(({ examples }) => examples[0] as string))(
+  it.each(descriptors.map(({ examples }) => examples[0] as string))(
     'puts the words of a drawing of %s into French, and nothing else',
     (spec) => {
       const drawing = game(spec).draw(game(spec).start());

@@ -42,7 +42,6 @@ export const NAMES: Table = [
     '« $1 » n’est pas un coup légal ici. Coups légaux : $2 et $3 autres.',
   ],
   [/^"(.*)" is not a legal move here\. Legal: (.*)\.$/s, '« $1 » n’est pas un coup légal ici. Coups légaux : $2.'],
-  [/^"(.*)" is not a legal move here\. The game is over\.$/s, '« $1 » n’est pas un coup légal ici : la partie est finie.'],
   [
     /^The game is over here, so "(.*)" cannot be played\. .*$/s,
     'La partie est finie ici, « $1 » ne peut donc être joué. Reprenez un coup ou recommencez.',

@@ -1,9 +1,10 @@
 import { winOf } from '../core/index.ts';
 import type { BoardSize } from './board-size.ts';
-import type { Pointer } from './look.ts';
+import type { Pointer, Sign } from './look.ts';
 import { linesOf } from './tictactoe/lines.ts';
 import type { Translated } from './translated.ts';
 
+const ALIGNED: Sign = { tone: 'triumph', shapes: ['ring', 'line'] };
 const WINNING: Translated = { en: 'the winning line', fr: 'l’alignement gagnant' };
 
 /** Points at every cell of every full row of whoever has won. Cells are numbered from the bottom left, row by row. */
@@ -21,7 +22,7 @@ export function winningPointers(
     const row = [...cells.subarray(line * size.inRow, (line + 1) * size.inRow)];
     if (row.every((cell) => at(cell) === winner)) for (const cell of row) aligned.add(cell);
   }
-  return [...aligned].sort((a, b) => a - b).map((cell) => ({ square: squareOf(cell), why: 'winning', said: WINNING }));
+  return [...aligned].sort((a, b) => a - b).map((cell) => ({ square: squareOf(cell), sign: ALIGNED, said: WINNING }));
 }
 
 /** "4 in a row". */

@@ -1,22 +1,14 @@
 import type { Game, Position } from '../core/index.ts';
 import type { KernelFile } from '../kernels/index.ts';
 import type { Translation } from '../say/index.ts';
+import type { Pieces } from './drawing.ts';
 import type { PieceName, Scene } from './look.ts';
 
-/** What is known of a game without its rules: enough to offer it, to show its board and to read its name. */
+/** What is known of a game without its rules: enough to offer it and to show its board. The first screen loads them all: they are short. */
 export interface Card {
   /** What is typed before the options. */
   readonly name: string;
   readonly title: Translation;
-  readonly summary: Translation;
-  /** How the options are typed. */
-  readonly usage: string;
-  /** Complete names to type, the plainest first; every one of them works. */
-  readonly examples: readonly string[];
-  /** Whether all that follows the name is one text, colons included, rather than options between colons. */
-  readonly takesText?: true;
-  /** What else people type for its name, besides its titles. */
-  readonly otherNames?: readonly string[];
   /** The kernel with its rules: it has to be there before the game is made. */
   readonly kernel?: KernelFile;
   /** The standard of its records, which count a move of each side as one. Without it each move is counted by itself. */
@@ -32,6 +24,8 @@ export interface Card {
 /** The card of a game that is played on a board. */
 export interface BoardCard extends Card {
   readonly picture: Scene;
+  /** What stands on its boards and for its sides. */
+  readonly pieces: Pieces;
   readonly variants: readonly [Variant, ...Variant[]];
 }
 

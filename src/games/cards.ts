@@ -3,6 +3,7 @@ import { chessCard } from './chess/card.ts';
 import { chompCard } from './chomp/card.ts';
 import { connect4Card } from './connect4/card.ts';
 import { draughtsCard } from './draughts/card.ts';
+import type { Pieces } from './drawing.ts';
 import { graphCard } from './graph/card.ts';
 import { nimCard } from './nim/card.ts';
 import { othelloCard } from './othello/card.ts';
@@ -24,6 +25,9 @@ export const cards: readonly Card[] = [
 
 /** Those that are played on a board. No rules are needed to show them. */
 export const shelf: readonly BoardCard[] = cards.filter((card): card is BoardCard => card.picture !== undefined);
+
+/** The pieces of all games, by their names. */
+export const pieces: Pieces = Object.assign({}, ...shelf.map((card) => card.pieces));
 
 /** The card of the game that a name with its options means; options are judged by the game itself. */
 export function cardOf(spec: string): Card | undefined {

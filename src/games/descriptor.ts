@@ -1,5 +1,6 @@
 import type { Game, Position, Result } from '../core/index.ts';
 import type { KernelFile, SearchExports } from '../kernels/index.ts';
+import type { Translation } from '../say/index.ts';
 import type { Card } from './card.ts';
 import type { ExplicitGraph } from './graph/graph.ts';
 import type { Look } from './look.ts';
@@ -7,6 +8,15 @@ import type { Look } from './look.ts';
 /** All that the layers above ask of a game of ours. They enumerate descriptors, and never ask what class a position is of. */
 export interface Descriptor<P extends Position = Position, G extends Game<P> = Game<P>> {
   readonly card: Card;
+  readonly summary: Translation;
+  /** How the options are typed. */
+  readonly usage: string;
+  /** Complete names to type, the plainest first; every one of them works. */
+  readonly examples: readonly string[];
+  /** Whether all that follows the name is one text, colons included, rather than options between colons. */
+  readonly takesText?: true;
+  /** What else people type for its name, besides its titles. */
+  readonly otherNames?: readonly string[];
   create(options: readonly string[]): Result<G>;
   /** Without it the game is not played on a board. */
   look?(game: G): Look<P>;

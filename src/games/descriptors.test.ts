@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../core/index.ts';
+import { cards } from './cards.ts';
 import { descriptors, parseGame } from './descriptors.ts';
 
-const games = descriptors.map(({ card }) => card);
+const examples = descriptors.flatMap((entry) => entry.examples);
 
-const examples = games.flatMap((entry) => entry.examples);
+describe('the tables of games', () => {
+  it('have a row each for every game', () => {
+    const names = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name).sort();
+    expect(names(cards)).toEqual(names(descriptors.map(({ card }) => card)));
+  });
 
-describe('the table of games', () => {
   it('has no name twice, and both languages everywhere', () => {
-    expect(new Set(games.map(({ name }) => name)).size).toBe(games.length);
-    for (const { name, title, summary, usage, examples } of games) {
+    expect(new Set(descriptors.map(({ card }) => card.name)).size).toBe(descriptors.length);
+    for (const { card, summary, usage, examples } of descriptors) {
+      const { name, title } = card;
       for (const text of [title.en, title.fr, summary.en, summary.fr]) expect(text.trim(), name).not.toBe('');
       expect(usage.startsWith(name)).toBe(true);
       expect(examples.length).toBeGreaterThan(0);
@@ -17,7 +22,7 @@ describe('the table of games', () => {
     }
   });
 
-  it.each(games.map(({ name }) => name))('plays %s without options', (name) => {
+  it.each(cards.map(({ name }) => name))('plays %s without options', (name) => {
     const game = unwrap(parseGame(name));
     expect(game.start().outcome()).toBeUndefined();
   });

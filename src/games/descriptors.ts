@@ -32,7 +32,7 @@ export function parseGame(spec: string): Result<Game> {
   const found = descriptors.find(({ card }) => card.name === name.toLowerCase());
   if (found === undefined) return unknownGame(name);
   if (options.length === 0) return found.create([]);
-  return found.create(found.card.takesText ? [options.join(':')] : options.map((option) => option.trim()));
+  return found.create(found.takesText ? [options.join(':')] : options.map((option) => option.trim()));
 }
 
 /** What the layers above may ask of a game of ours; undefined for one of somebody's own. */
@@ -59,7 +59,7 @@ function namedOtherwise(typed: string): string | undefined {
   const wanted = plain(typed);
   if (wanted === '') return undefined;
   const isCalled = (text: string) => plain(text) === wanted;
-  return descriptors.find(({ card }) => [...Object.values(card.title), ...(card.otherNames ?? [])].some(isCalled))?.card.name;
+  return descriptors.find(({ card, otherNames = [] }) => [...Object.values(card.title), ...otherNames].some(isCalled))?.card.name;
 }
 
 function unknownGame(name: string): Result<never> {

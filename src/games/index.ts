@@ -1,6 +1,6 @@
 export { type BoardSize, LONGEST_SIDE } from './board-size.ts';
 export { type BoardCard, type Card, type CardedGame, gameName, splitSpec, type Variant } from './card.ts';
-export { cardOf, cards, shelf } from './cards.ts';
+export { cardOf, cards, pieces, shelf } from './cards.ts';
 export {
   type Chess,
   type ChessEnding,
@@ -27,6 +27,7 @@ export {
   makeDraughtsFen,
   parseDraughtsFen,
 } from './draughts/index.ts';
+export type { Drawing, Paint, Paints, PieceLook, Pieces } from './drawing.ts';
 export {
   CHOMP_2X2,
   type ExplicitGraph,
@@ -46,6 +47,7 @@ export type {
   Scene,
   SceneCell,
   SideLook,
+  Sign,
   Touches,
 } from './look.ts';
 export { nearest } from './nearest.ts';

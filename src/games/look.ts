@@ -5,29 +5,24 @@ import type { Translated } from './translated.ts';
 /** What `say` says in a language. */
 export type Said = Sentence | Translation;
 
-/** What can stand on a square. Whoever draws boards has a drawing for each. */
-export type PieceName =
-  | 'cross'
-  | 'nought'
-  | 'yellow-stone'
-  | 'red-stone'
-  | 'black-disc'
-  | 'white-disc'
-  | 'white-man'
-  | 'black-man'
-  | 'white-dame'
-  | 'black-dame'
-  | `${'white' | 'black'}-${'king' | 'queen' | 'rook' | 'bishop' | 'knight' | 'pawn'}`
-  | 'stick'
-  | 'chocolate'
-  | 'poison';
+/** What can stand on a square: the name of a piece in its game's table of pieces. */
+export type PieceName = string;
+
+/**
+ * What a board is made of; whoever draws boards has a drawing for each.
+ * - `wood`: squares of two colours. Sides sit at opposite edges of wood alone: only such a board is turned round.
+ * - `felt`: a green cloth with lines.
+ * - `rack`: stones fall down behind a front with a hole for each cell.
+ * - `paper`: an exercise book, on which pieces are written.
+ * - `table`: planks on which things lie.
+ */
+export type Surface = 'paper' | 'rack' | 'felt' | 'wood' | 'table';
 
 /** A board as it is to be drawn: data alone, so that it can be kept, compared and drawn without the rules. */
 export interface Scene {
   readonly columns: number;
   readonly rows: number;
-  /** What the board is made of. Sides sit at opposite edges of wood alone: only such a board is turned round. */
-  readonly surface: 'paper' | 'rack' | 'felt' | 'wood' | 'table';
+  readonly surface: Surface;
   /** Row by row from the top left, as Max sees it. */
   readonly cells: readonly SceneCell[];
   /** Whether each square that can be played on has its name written in it: the numbers of draughts. */
@@ -69,10 +64,23 @@ export interface Touches {
   readonly huffs?: string;
 }
 
+/** How a square is pointed out: by shapes of one tone, which mean nothing but what the game says with them. */
+export interface Sign {
+  /** `danger` is red, `warning` amber, `triumph` as bright as the board allows. */
+  readonly tone: 'danger' | 'warning' | 'triumph';
+  /**
+   * - `square`: the whole square is tinted, under its piece.
+   * - `ring`, `dashes`: round the piece.
+   * - `alarm`: an exclamation mark in the corner.
+   * - `line`: through all squares of this sign, where three or more stand in one line. Other pieces of a rack fade beside them.
+   */
+  readonly shapes: readonly ('square' | 'ring' | 'dashes' | 'alarm' | 'line')[];
+}
+
 /** A square that a position points at. */
 export interface Pointer {
   readonly square: string;
-  readonly why: 'check' | 'winning' | 'huffable';
+  readonly sign: Sign;
   readonly said: Said;
 }
 

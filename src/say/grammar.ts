@@ -27,3 +27,29 @@ export function elided(before: string, word: string): string {
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** 1 position, 1,234 positions; nouns whose plural is not made with an s say it. */
+export function counted(number: number, language: Language, one: string, many = `${one}s`): string {
+  return `${formatNumber(number, language)} ${plural(number, language, one, many)}`;
+}
+
+/** A duration: `12 ms`, `3.4 s`. */
+export function formatTime(ms: number, language: Language): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${decimal(ms / 1000, 1, language)} s`;
+}
+
+/** A speed in few characters: `850 k`, `12.3 M`. */
+export function formatRate(perSecond: number, language: Language): string {
+  const [scaled, unit] =
+    perSecond >= 1e6 ? [perSecond / 1e6, ' M'] : perSecond >= 1e3 ? [perSecond / 1e3, ' k'] : [perSecond, ''];
+  return decimal(scaled, scaled < 10 && unit !== '' ? 1 : 0, language) + unit;
+}
+
+/** With so many digits after the point or the comma. */
+export function decimal(number: number, digits: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  }).format(number);
+}

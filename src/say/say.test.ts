@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { counted, formatNumber, formatRate, formatTime } from './grammar.ts';
 import { MARKED, parseLanguage } from './languages.ts';
 import { rephrase, say, sentences } from './sentence.ts';
 import { spoken, type Value, words } from './words.ts';
@@ -107,5 +108,16 @@ describe('a language', () => {
     ['qps-ploc', MARKED],
   ])('%s', (tag, language) => {
     expect(parseLanguage(tag)).toBe(language);
+  });
+});
+
+describe('grammar', () => {
+  it('writes numbers as the readers of a language do', () => {
+    expect(formatNumber(1234567, 'en')).toBe('1,234,567');
+    expect(formatNumber(2n ** 64n, 'fr')).toBe('18\u202f446\u202f744\u202f073\u202f709\u202f551\u202f616');
+    expect([formatTime(12.4, 'en'), formatTime(3449, 'en'), formatTime(3449, 'fr')]).toEqual(['12 ms', '3.4 s', '3,4 s']);
+    expect([formatRate(850, 'en'), formatRate(8500, 'fr'), formatRate(12_300_000, 'en')]).toEqual(['850', '8,5 k', '12 M']);
+    expect([0, 1, 2000].map((n) => counted(n, 'en', 'ply', 'plies'))).toEqual(['0 plies', '1 ply', '2,000 plies']);
+    expect([0, 1, 2].map((n) => counted(n, 'fr', 'coup'))).toEqual(['0 coup', '1 coup', '2 coups']);
   });
 });

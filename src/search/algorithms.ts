@@ -1,3 +1,4 @@
+import type { Translation } from '../say/index.ts';
 import { alphabeta } from './alphabeta.ts';
 import { alphabetaSoft } from './alphabeta-soft.ts';
 import { maximin } from './maximin.ts';
@@ -11,9 +12,9 @@ import type { Search } from './options.ts';
 
 export interface Algorithm {
   readonly name: string;
-  readonly title: { readonly en: string; readonly fr: string };
+  readonly title: Translation;
   /** The document it comes from, and where in it. */
-  readonly source: string;
+  readonly source: Translation;
   /** Whether it can use `options.memory`. */
   readonly memory: boolean;
   /** Whether it prunes: visits less than minimax does. */
@@ -31,7 +32,7 @@ export const algorithms: readonly Algorithm[] = [
     'alphabeta-soft',
     'Alpha-beta, fail-soft',
     'Alpha-bêta « fail-soft »',
-    'documents 001 and 004, II.5',
+    { en: 'documents 001 and 004, II.5', fr: 'documents 001 et 004, II.5' },
     true,
     true,
     alphabetaSoft,
@@ -41,17 +42,42 @@ export const algorithms: readonly Algorithm[] = [
     'negamax-alphabeta',
     'Negamax with alpha-beta',
     'Negamax avec alpha-bêta',
-    'document 001; document 004, exercise 3',
+    { en: 'document 001; document 004, exercise 3', fr: 'document 001; document 004, exercice 3' },
     false,
     true,
     negamaxAlphabeta,
   ),
-  row('negascout', 'NegaScout (PVS)', 'NegaScout', 'named in document 001; Reinefeld 1983', true, true, negascout),
-  row('mtdf', 'MTD(f)', 'MTD(f)', 'named in document 001; Plaat et al. 1996', true, true, mtdf),
+  row(
+    'negascout',
+    'NegaScout (PVS)',
+    'NegaScout',
+    { en: 'named in document 001; Reinefeld 1983', fr: 'nommé dans le document 001; Reinefeld 1983' },
+    true,
+    true,
+    negascout,
+  ),
+  row(
+    'mtdf',
+    'MTD(f)',
+    'MTD(f)',
+    { en: 'named in document 001; Plaat et al. 1996', fr: 'nommé dans le document 001; Plaat et al. 1996' },
+    true,
+    true,
+    mtdf,
+  ),
   row('sss', 'SSS* as MTD(+∞)', 'SSS*, soit MTD(+∞)', 'Stockman 1979; Plaat et al. 1996', true, true, sss),
   row('dual', 'DUAL* as MTD(−∞)', 'DUAL*, soit MTD(−∞)', 'Marsland et al. 1987; Plaat et al. 1996', true, true, dual),
 ];
 
-function row(name: string, en: string, fr: string, source: string, memory: boolean, prunes: boolean, search: Search): Algorithm {
-  return { name, title: { en, fr }, source, memory, prunes, search };
+function row(
+  name: string,
+  en: string,
+  fr: string,
+  source: string | Translation,
+  memory: boolean,
+  prunes: boolean,
+  search: Search,
+): Algorithm {
+  const from = typeof source === 'string' ? { en: source, fr: source } : source;
+  return { name, title: { en, fr }, source: from, memory, prunes, search };
 }

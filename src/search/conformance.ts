@@ -13,10 +13,11 @@ import {
   seenBy,
   winFor,
 } from '../core/index.ts';
+import { type Sentence, say } from '../say/index.ts';
 import { algorithms } from './algorithms.ts';
+import { TranspositionTable } from './memory.ts';
 import { minimax } from './minimax.ts';
 import type { SearchOptions } from './options.ts';
-import { TranspositionTable } from './transposition-table.ts';
 
 export interface CheckOptions {
   /** Same seed, same games. Default 1. */
@@ -142,8 +143,8 @@ class Check<P extends Position> {
     this.#checkSwap(outcome);
   }
 
-  #checkScore(from: string, problem: string | undefined): void {
-    if (problem !== undefined) this.#fault(`${from} is wrong: ${problem}`);
+  #checkScore(from: string, problem: Sentence | undefined): void {
+    if (problem !== undefined) this.#fault(`${from} is wrong: ${say(problem, 'en')}`);
   }
 
   #checkLegal(legal: readonly number[]): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
-import { cards, parseGame, parseTree, ticTacToe, treeFigures, treeGame } from '../games/index.ts';
+import { descriptors, parseGame, parseTree, ticTacToe, treeFigures, treeGame } from '../games/index.ts';
 import { algorithms, alphabeta, checkGame, Memo, minimax } from './index.ts';
 
 describe('the trees that the documents determine', () => {
@@ -41,7 +41,7 @@ describe('tic-tac-toe', () => {
 });
 
 describe('every game of the table', () => {
-  it.each(cards.flatMap(({ examples }) => examples))('%s passes the conformance kit', (spec) => {
+  it.each(descriptors.flatMap(({ examples }) => examples))('%s passes the conformance kit', (spec) => {
     const report = checkGame(unwrap(parseGame(spec)), { games: 6, plies: 60, nodes: 600 });
     expect(report.positions).toBeGreaterThan(6);
     expect(report.compared).toBeGreaterThan(0);

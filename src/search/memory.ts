@@ -81,3 +81,105 @@ export class Memo implements Memory {
     this.#moves[entry] = move;
   }
 }
+
+/**
+ * A transposition table of fixed size. One flat array, six 32-bit words an entry:
+ *
+ *     | key, low half | key, high half | depth + 1 | lower | upper | move |
+ *
+ * Number keys (safe integers) are compared whole: no two positions are ever confused. String keys are hashed to 64 bits: among a billion
+ * different positions the chance that any probe is mistaken stays below one in ten thousand for a table of 2^20 entries. A new position takes the place of
+ * the one in its slot.
+ */
+export class TranspositionTable implements Memory {
+  readonly #words: Int32Array;
+  readonly #mask: number;
+  #low = 0;
+  #high = 0;
+
+  /** `megabytes` is rounded down to a power of two of entries; from 1 to 2048. */
+  constructor(megabytes = 16) {
+    if (!(megabytes >= 1 && megabytes <= 2048))
+      throw new RangeError(`A transposition table takes from 1 to 2048 megabytes, not ${megabytes}.`);
+    const entries = 2 ** Math.floor(Math.log2((megabytes * 1024 * 1024) / (4 * WORDS)));
+    this.#mask = entries - 1;
+    this.#words = new Int32Array(entries * WORDS);
+  }
+
+  get capacity(): number {
+    return this.#mask + 1;
+  }
+
+  clear(): void {
+    this.#words.fill(EMPTY);
+  }
+
+  find(key: number | string): number | undefined {
+    const entry = this.#slot(key);
+    const words = this.#words;
+    return words[entry] === this.#low && words[entry + 1] === this.#high && words[entry + 2] !== EMPTY ? entry : undefined;
+  }
+
+  depth(entry: number): number {
+    return this.#words[entry + 2] - 1;
+  }
+
+  lower(entry: number): number {
+    return this.#words[entry + 3];
+  }
+
+  upper(entry: number): number {
+    return this.#words[entry + 4];
+  }
+
+  move(entry: number): number {
+    return this.#words[entry + 5];
+  }
+
+  store(key: number | string, depth: number, lower: number, upper: number, move: number): void {
+    const entry = this.#slot(key);
+    const words = this.#words;
+    if (words[entry] === this.#low && words[entry + 1] === this.#high) {
+      if (words[entry + 2] === depth + 1) {
+        if (words[entry + 3] > lower) lower = words[entry + 3];
+        if (words[entry + 4] < upper) upper = words[entry + 4];
+      }
+      if (move < 0 && words[entry + 2] !== EMPTY) move = words[entry + 5];
+    }
+    words[entry] = this.#low;
+    words[entry + 1] = this.#high;
+    words[entry + 2] = depth + 1;
+    words[entry + 3] = lower;
+    words[entry + 4] = upper;
+    words[entry + 5] = move;
+  }
+
+  /** Splits the key into its halves and returns where its entry starts. */
+  #slot(key: number | string): number {
+    if (typeof key === 'string') this.#hash(key);
+    else {
+      this.#low = key | 0;
+      this.#high = Math.floor(key / 0x100000000) | 0;
+    }
+    let mixed = Math.imul(this.#low ^ (this.#low >>> 15), 0x2c1b3c6d) ^ Math.imul(this.#high, 0x297a2d39);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b);
+    return ((mixed ^ (mixed >>> 16)) & this.#mask) * WORDS;
+  }
+
+  #hash(key: string): void {
+    let low = 0x9e3779b9;
+    let high = 0x7f4a7c15;
+    for (let i = 0; i < key.length; i++) {
+      const code = key.charCodeAt(i);
+      low = Math.imul(low ^ code, 0x85ebca77);
+      high = Math.imul(high ^ code, 0xc2b2ae3d) + low;
+    }
+    this.#low = Math.imul(low ^ (low >>> 16), 0x21f0aaad) | 0;
+    this.#high = Math.imul(high ^ (high >>> 15), 0x735a2d97) | 0;
+  }
+}
+
+const WORDS = 6;
+
+/** What stands for depth + 1 in a slot that was never written: fresh memory is zero, so a large table costs nothing until it is used. */
+const EMPTY = 0;

@@ -1,9 +1,9 @@
 import { INFINITE, type Position } from '../core/index.ts';
 import { rememberingAlphabeta } from './alphabeta-memory.ts';
 import { softAlphabeta } from './alphabeta-soft.ts';
+import { TranspositionTable } from './memory.ts';
 import type { Search, SearchOptions } from './options.ts';
 import { Run } from './run.ts';
-import { TranspositionTable } from './transposition-table.ts';
 
 /**
  * The MTD drivers (Plaat, Schaeffer, Pijls and de Bruin 1996): alpha-beta with memory is asked "is the value at least g?" with empty windows,

@@ -1,6 +1,7 @@
-import type { Bound, Counts, Position, Trace } from '../core/index.ts';
+import { type Bound, type Counts, INFINITE, type Position, type Trace } from '../core/index.ts';
 import type { Memory } from './memory.ts';
 import type { Ordering } from './ordering.ts';
+import { error, type WholeLimit } from './words.ts';
 
 /** Anything that can say "stop": an AbortSignal, or a flag in memory shared with another thread. Asked every thousand nodes or so. */
 export interface StopSignal {
@@ -55,3 +56,28 @@ export interface SearchResult {
 
 /** Every search has this form. The position is the same afterwards, also when the search is stopped. */
 export type Search = (position: Position, options?: SearchOptions) => SearchResult;
+
+/** Throws a sentence where the options make no sense for a search of this position; `uses` is what the algorithm can use. */
+export function checkOptions(position: Position, options: SearchOptions, uses: { readonly memory: boolean }): void {
+  const { depth, time, nodes, alpha = -INFINITE, beta = INFINITE, q, memory, maxPly } = options;
+  checkWhole('depth', depth, 1);
+  checkWhole('q', q, 1);
+  checkWhole('nodes', nodes, 0);
+  checkWhole('maxPly', maxPly, 1);
+  checkTime(time);
+  if (!(alpha < beta)) throw error('empty-window', { alpha, beta });
+  if (memory !== undefined && !uses.memory)
+    throw error('keeps-no-memory', { algorithms: 'minimax, negamax, alphabeta-soft, negascout, mtdf, sss, dual' });
+  if (memory !== undefined && position.key === undefined) throw error('memory-needs-key');
+}
+
+/** Throws a sentence where a limit is given that is no whole number, or below `least`. */
+export function checkWhole(name: WholeLimit, value: number | undefined, least?: number): void {
+  if (value === undefined || (Number.isSafeInteger(value) && (least === undefined || value >= least))) return;
+  throw error('limit-not-whole', { name, value: String(value), least });
+}
+
+export function checkTime(time: number | undefined): void {
+  if (time === undefined || (typeof time === 'number' && time >= 0)) return;
+  throw error('bad-time', { value: typeof time === 'string' ? JSON.stringify(time) : String(time) });
+}

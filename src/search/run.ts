@@ -12,11 +12,11 @@ import {
   type Position,
   type Trace,
 } from '../core/index.ts';
-import { checkOptions } from './check-options.ts';
 import { FINAL, type Memory, speaksFor, TO_THE_END } from './memory.ts';
-import type { SearchOptions, SearchResult } from './options.ts';
+import { checkOptions, type SearchOptions, type SearchResult } from './options.ts';
 import type { Ordering } from './ordering.ts';
 import { narrowToWinningMove } from './winning-move.ts';
+import { error } from './words.ts';
 
 /**
  * One search under way: what every algorithm needs besides its own recursion. The recursions call the position themselves, here
@@ -179,10 +179,7 @@ export class Run {
     const before = identity(this.position);
     try {
       const value = search();
-      if (identity(this.position) !== before)
-        throw new Error(
-          'The position is not the same after the search: undo() does not restore what play() changes. Run checkGame on the game.',
-        );
+      if (identity(this.position) !== before) throw error('undo-lies');
       return this.#report(value, exact ? 'exact' : boundOf(value, this.alpha, this.beta), false);
     } catch (thrown) {
       const ply = this.#ply;
@@ -246,8 +243,7 @@ export class Run {
 
   #narrowAndSort(to: number, depth: number, ply: number, entry: number | undefined): number {
     const from = this.top;
-    if (to === from)
-      throw new Error('A position without a legal move must have an outcome: make outcome() return one (DRAW, say).');
+    if (to === from) throw error('no-outcome');
     if (depth >= this.#q) to = narrowToWinningMove(this.position, this.moves, from, to, depth);
     if (this.order !== undefined && to - from > 1) this.order.sort(this.moves, from, to, ply, this.path, this.memory, entry);
     return to;
@@ -259,7 +255,7 @@ export class Run {
   }
 
   #makeRoom(): void {
-    if (this.#room === this.#maxPly) throw new RangeError(tooDeep(this.#maxPly));
+    if (this.#room === this.#maxPly) throw error('too-deep', { plies: this.#maxPly });
     this.#room = Math.min(this.#maxPly, 4 * this.#room);
     this.#counters.reach(this.#room + 1);
   }
@@ -303,13 +299,7 @@ const FIRST_ROOM = 64;
  */
 export const DEFAULT_MAX_PLY = 1000;
 
-function tooDeep(maxPly: number): string {
-  return `The search went ${maxPly} plies deep, which is as far as the stack is trusted to go. Give a depth, or raise maxPly together with the stack (node --stack-size).`;
-}
-
-function asSentence(thrown: unknown, ply: number): unknown {
+function asSentence(thrown: unknown, plies: number): unknown {
   const overflow = thrown instanceof RangeError && /call stack/i.test(thrown.message);
-  if (!overflow) return thrown;
-  const message = `The stack ran out ${ply} plies deep, perhaps in the middle of a move: start again from a new position with a smaller maxPly, or with a larger stack (node --stack-size).`;
-  return new RangeError(message, { cause: thrown });
+  return overflow ? Object.assign(error('stack-ran-out', { plies }), { cause: thrown }) : thrown;
 }

@@ -1,11 +1,11 @@
 import { isWin, type Player, type Position, seenBy } from '../../core/index.ts';
 import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
 import { Connect4Position } from '../../games/index.ts';
-import { drawBoard } from '../board.ts';
+import { formatNumber, formatTime } from '../../say/index.ts';
+import { drawBoard, drawing } from '../board.ts';
 import type { Context } from '../command.ts';
 import { isClassic } from '../connect4/position.ts';
 import { scoredBoard } from '../connect4/report.ts';
-import { formatCount, formatTime } from '../language.ts';
 import { type LoadedGame, titleOf } from '../load-game.ts';
 import { shortName } from '../search-report.ts';
 
@@ -32,7 +32,7 @@ export function analysisReport(analysis: Analysis, context: Voice): string {
     return `  ${mark} ${style.strong(move.padEnd(width))}  ${style.faint(bars[i])}  ${worth}`;
   });
   const exact = moves.every(({ final }) => final);
-  const work = [words.analysis.nodes(formatCount(nodes, language)), formatTime(ms, language)];
+  const work = [words.analysis.nodes({ nodes: formatNumber(nodes, language) }), formatTime(ms, language)];
   const reach = exact ? words.analysis.exact : words.analysis.depth(depth);
   return `${[
     style.strong(shortName(titleOf(analysis))),
@@ -56,9 +56,9 @@ function board({ game, position, thought: { moves = [] } }: Analysis, context: V
     const stones = position.columnsPlayed().length;
     for (const { move, value, final } of moves)
       if (final) scores[Number(move) - 1] = scoreOfValue(value, stones, position.turn());
-    return scoredBoard(context.words.board(game.draw(position)), scores, context);
+    return scoredBoard(drawing(game, position, context.language), scores, context);
   }
-  const drawn = drawBoard(game, position, context.words, context.style);
+  const drawn = drawBoard(game, position, context.language, context.style);
   return drawn.length <= MOST_LETTERS ? [drawn] : [];
 }
 

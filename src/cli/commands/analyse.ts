@@ -47,8 +47,8 @@ function progressOf(thought: Thought, context: Context): string {
 function refuseSolverOptions({ flags }: Args, compiled: boolean): void {
   for (const { name } of SOLVER_OPTIONS) {
     if (flags[name] === undefined) continue;
-    if (!compiled) throw wrongUsage((say) => say.analysis.onlyOwnEngine(name));
-    if (name === 'no-book') throw wrongUsage((say) => say.connect4.onlyConnect4(name));
+    if (!compiled) throw wrongUsage((say) => say.analysis.onlyOwnEngine({ option: name }));
+    if (name === 'no-book') throw wrongUsage((say) => say.connect4.onlyConnect4({ option: name }));
   }
 }
 

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { type SignatureRow, signatureOf, signatureRows } from '../../engines/index.ts';
+import { formatNumber, formatRate, formatTime } from '../../say/index.ts';
 import type { Context } from '../command.ts';
 import { type BenchRow, benchConnect4 } from '../connect4/bench.ts';
 import { possible, solverOptions } from '../connect4/open-solver.ts';
 import { isClassic } from '../connect4/position.ts';
 import { quietSignal } from '../connect4/telling.ts';
-import { formatCount, formatRate, formatTime } from '../language.ts';
 import { loadGame } from '../load-game.ts';
 import { FAILED, FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
 import { table } from '../table.ts';
@@ -14,7 +14,7 @@ export async function run(context: Context): Promise<number> {
   const { args, words } = context;
   if (args.words.length === 0) return signature(context);
   const { game } = await loadGame(args.words[0] as string, context.input);
-  if (!isClassic(game)) throw wrongUsage((say) => say.bench.onlyConnect4(game.name));
+  if (!isClassic(game)) throw wrongUsage((say) => say.bench.onlyConnect4({ game: game.name }));
   const { threads, tableMb } = solverOptions(args);
   const signal = quietSignal(context.signal);
   const rows: BenchRow[] = [];
@@ -28,7 +28,7 @@ export async function run(context: Context): Promise<number> {
   else if (rows.length > 0) context.out(benchReport(rows, context));
   if (stopped) context.note(words.bench.interrupted);
   const wrong = rows.flatMap((row) => row.wrong);
-  if (wrong.length > 0) context.note(words.bench.wrong(wrong));
+  if (wrong.length > 0) context.note(words.bench.wrong({ positions: wrong }));
   return stopped ? INTERRUPTED : wrong.length > 0 ? FAILED : FINE;
 }
 
@@ -36,7 +36,7 @@ export async function run(context: Context): Promise<number> {
 async function signature(context: Context): Promise<number> {
   const { args, words, language, style } = context;
   for (const option of ['threads', 'table-mb'])
-    if (args.flags[option] !== undefined) throw wrongUsage((say) => say.bench.wantsConnect4(option));
+    if (args.flags[option] !== undefined) throw wrongUsage((say) => say.bench.wantsConnect4({ option }));
   const signal = quietSignal(context.signal);
   const began = performance.now();
   const rows: SignatureRow[] = [];
@@ -51,8 +51,8 @@ async function signature(context: Context): Promise<number> {
   const found = stopped ? null : signatureOf(rows);
   if (args.flags.json === true) context.out(`${JSON.stringify({ rows, nodes, signature: found, ms, stopped })}\n`);
   else if (rows.length > 0) {
-    const cells = rows.map((row) => [row.name, words.bench.searches[row.search], formatCount(row.nodes, language)]);
-    const total = words.bench.total(formatCount(nodes, language), formatTime(ms, language), found ?? undefined);
+    const cells = rows.map((row) => [row.name, words.bench.searches[row.search], formatNumber(row.nodes, language)]);
+    const total = words.bench.total(formatNumber(nodes, language), formatTime(ms, language), found ?? undefined);
     context.out(`${table(words.bench.signatureColumns, cells, style)}\n\n${total}\n`);
   }
   if (stopped) context.note(words.bench.interrupted);
@@ -76,7 +76,7 @@ function benchReport(rows: readonly BenchRow[], { words, language, style }: Cont
     groups[group],
     String(threads),
     String(positions),
-    formatCount(nodes, language),
+    formatNumber(nodes, language),
     language === 'fr' ? (nodes / referenceNodes).toFixed(3).replace('.', ',') : (nodes / referenceNodes).toFixed(3),
     formatTime(ms, language),
     formatRate((1000 * nodes) / ms, language),

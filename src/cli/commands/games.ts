@@ -1,4 +1,5 @@
 import { descriptors } from '../../games/index.ts';
+import { inLanguage } from '../../say/index.ts';
 import type { Command, Context } from '../command.ts';
 import { FINE } from '../problems.ts';
 
@@ -21,18 +22,22 @@ export const games: Command = {
   run,
 };
 
-const cards = descriptors.map(({ card }) => card);
-
 async function run({ args, out, language, words, style }: Context): Promise<number> {
   if (args.flags.json === true) {
-    const rows = cards.map(({ name, title, summary, usage, examples }) => ({ name, title, summary, usage, examples }));
+    const rows = descriptors.map(({ card: { name, title }, summary, usage, examples }) => ({
+      name,
+      title,
+      summary,
+      usage,
+      examples,
+    }));
     out(`${JSON.stringify(rows)}\n`);
     return FINE;
   }
-  const blocks = cards.map(({ title, summary, usage, examples }) =>
+  const blocks = descriptors.map(({ card: { title }, summary, usage, examples }) =>
     [
-      `${style.strong(title[language])}  ${style.faint(usage)}`,
-      `  ${summary[language]}`,
+      `${style.strong(inLanguage(title, language))}  ${style.faint(usage)}`,
+      `  ${inLanguage(summary, language)}`,
       ...examples.map((example) => `    ${style.good(example)}`),
     ].join('\n'),
   );

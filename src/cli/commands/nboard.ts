@@ -2,13 +2,12 @@ import type { Context } from '../command.ts';
 import { FINE } from '../problems.ts';
 import { linesOf } from '../protocols/lines.ts';
 import { NBoardSession } from '../protocols/nboard/session.ts';
-import { protocolWords } from '../protocols/words.ts';
 
 export async function run({ out, more, words, language }: Context): Promise<number> {
   const session = new NBoardSession({
     say: (line) => out(`${line}\n`),
-    words: protocolWords[language],
-    library: words.library,
+    words: words.protocol,
+    language,
   });
   try {
     let open = true;

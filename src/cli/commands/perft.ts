@@ -1,9 +1,9 @@
 import type { Position } from '../../core/index.ts';
+import { formatNumber, formatRate, formatTime } from '../../say/index.ts';
 import { BulkCount, bulkOf } from '../bulk-count.ts';
 import type { Context } from '../command.ts';
 import { quietSignal } from '../connect4/telling.ts';
 import { wholeFlag } from '../flags.ts';
-import { formatCount, formatRate, formatTime } from '../language.ts';
 import { perft as count } from '../perft-count.ts';
 import { FINE, failure, INTERRUPTED, wrongUsage } from '../problems.ts';
 import { startOf } from '../starting.ts';
@@ -17,7 +17,7 @@ export async function run(context: Context): Promise<number> {
   const before = game.formatPosition(position);
   const stuck = () => {
     const where = game.formatPosition(position);
-    throw failure((say) => say.noOutcome(where));
+    throw failure((say) => say.noOutcome({ position: where }));
   };
   const started = performance.now();
   const moves: number[] = [];
@@ -33,9 +33,11 @@ export async function run(context: Context): Promise<number> {
     const counted = below(depth - 1);
     position.undo();
     const after = game.formatPosition(position);
-    if (after !== before) throw failure((say) => say.undoLies(before, after));
+    if (after !== before) throw failure((say) => say.undoLies({ position: before, instead: after }));
     if (counted === undefined) {
-      context.note(words.perftInterrupted(formatCount(sum(divide), language), divide.length, moves.length));
+      context.note(
+        words.perftInterrupted({ nodes: formatNumber(sum(divide), language), done: divide.length, all: moves.length }),
+      );
       return INTERRUPTED;
     }
     divide.push([text, counted]);
@@ -58,11 +60,11 @@ export async function run(context: Context): Promise<number> {
   const lines: string[] = [];
   if (args.flags.divide === true) {
     const width = Math.max(0, ...divide.map(([move]) => move.length));
-    for (const [move, below] of divide) lines.push(`${move.padEnd(width)}  ${formatCount(below, language)}`);
+    for (const [move, below] of divide) lines.push(`${move.padEnd(width)}  ${formatNumber(below, language)}`);
     lines.push('');
   }
-  lines.push(style.strong(words.perftTotal(formatCount(nodes, language), depth)));
-  const speed = ms >= 1 ? ` · ${words.nodesPerSecond(formatRate((1000 * Number(nodes)) / ms, language))}` : '';
+  lines.push(style.strong(words.perftTotal(formatNumber(nodes, language), depth)));
+  const speed = ms >= 1 ? ` · ${words.nodesPerSecond({ rate: formatRate((1000 * Number(nodes)) / ms, language) })}` : '';
   lines.push(style.faint(formatTime(ms, language) + speed));
   context.out(`${lines.join('\n')}\n`);
   return FINE;
@@ -77,7 +79,8 @@ function counter(
 ): (depth: number) => bigint | undefined {
   const bulk = bulkOf(position);
   if (bulk === undefined) return (depth) => count(position, depth, signal, stuck);
-  const told = (counted: bigint) => progress(`${where()} · ${words.perftCounted(formatCount(counted, language))}`);
+  const told = (counted: bigint) =>
+    progress(`${where()} · ${words.perftCounted({ positions: formatNumber(counted, language) })}`);
   const counting = new BulkCount(position, bulk, quietSignal(signal), told);
   return (depth) => counting.below(depth);
 }

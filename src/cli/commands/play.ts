@@ -43,10 +43,10 @@ async function openMatch({ args, words, note }: Context): Promise<Match> {
     perfect: args.flags.perfect === true,
   };
   if (asked.perfect && asked.level !== undefined)
-    throw wrongUsage((say) => say.conflict('--perfect', '--level', say.play.perfectHasNoLevel));
+    throw wrongUsage((say) => say.conflict({ first: '--perfect', second: '--level', remedy: say.play.perfectHasNoLevel }));
   const input = () => Promise.reject(wrongUsage((say) => say.play.noStandardInput(typed as string)));
   if (file !== undefined && args.flags.game !== undefined)
-    throw wrongUsage((say) => say.conflict('--load', '--game', say.play.loadHasMoves));
+    throw wrongUsage((say) => say.conflict({ first: '--load', second: '--game', remedy: say.play.loadHasMoves }));
   if (file === undefined || standardOf(file) !== undefined) {
     const { spec, source, game, from, moves } = await startOf(
       { args, words, note, input },
@@ -67,7 +67,8 @@ async function openMatch({ args, words, note }: Context): Promise<Match> {
     });
   }
   for (const other of ['position', 'moves', 'number', 'ply'])
-    if (args.flags[other] !== undefined) throw wrongUsage((say) => say.conflict('--load', `--${other}`, say.play.loadHasMoves));
+    if (args.flags[other] !== undefined)
+      throw wrongUsage((say) => say.conflict({ first: '--load', second: `--${other}`, remedy: say.play.loadHasMoves }));
   const wanted = typed === undefined ? undefined : (await loadGame(typed, input)).spec;
   const { match, replaced } = await loadMatch(file, (save) => {
     if (wanted !== undefined && !isSameSpec(wanted, save.game))

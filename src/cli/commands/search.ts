@@ -1,8 +1,8 @@
 import { MAX } from '../../core/index.ts';
 import type { Thought } from '../../engines/index.ts';
 import { descriptorOf } from '../../games/index.ts';
+import { formatNumber } from '../../say/index.ts';
 import type { Context } from '../command.ts';
-import { formatCount } from '../language.ts';
 import { planCompiled, planSearch } from '../plan.ts';
 import { FINE, INTERRUPTED } from '../problems.ts';
 import { NOTHING_COUNTED, type Searched, searchReport } from '../search-report.ts';
@@ -15,7 +15,7 @@ export async function run(context: Context): Promise<number> {
   const { game, spec, source, position } = await startOf(context, 'search');
   const compiled = descriptorOf(game)?.search && planCompiled(args);
   const plan = compiled === undefined ? planSearch(position, args) : undefined;
-  for (const { part, needs } of plan?.idle ?? []) context.note(words.idlePart(part, needs));
+  for (const { part, needs } of plan?.idle ?? []) context.note(words.idlePart({ part, needs }));
   const { thought, interrupted } = await ask({
     game: source,
     options: { threads: 1, ...(plan && { search: plan.settings }) },
@@ -27,7 +27,7 @@ export async function run(context: Context): Promise<number> {
     context.note(words.interruptedEarly(plan?.limits.depth, plan?.settings.deepening ?? true));
     return INTERRUPTED;
   }
-  if (interrupted) context.note(thought.depth > 0 ? words.interrupted(thought.depth) : words.interruptedInTree);
+  if (interrupted) context.note(thought.depth > 0 ? words.interrupted({ depth: thought.depth }) : words.interruptedInTree);
   const searched = { spec, game, position, plan, thought };
   context.out(args.flags.json === true ? `${JSON.stringify(searchJson(searched))}\n` : searchReport(searched, context));
   return FINE;
@@ -37,7 +37,7 @@ export async function run(context: Context): Promise<number> {
 export function news(thought: Thought, { words, language }: Pick<Context, 'words' | 'language'>): string {
   if (knowsNothing(thought)) return '';
   const { depth, pv, nodes } = thought;
-  return `${words.thought(depth, words.value(thought), pv)} · ${words.analysis.nodes(formatCount(nodes, language))}`;
+  return `${words.thought(depth, words.value(thought), pv)} · ${words.analysis.nodes({ nodes: formatNumber(nodes, language) })}`;
 }
 
 /** The keys up to `ms` are promised to other programs; new ones come after. */

@@ -39,9 +39,9 @@ async function solve(context: Context): Promise<number> {
 }
 
 function refuseOptionsOfConnect4({ words: [, second], flags }: Args): void {
-  if (second !== undefined) throw wrongUsage((say) => say.connect4.secondWord(second));
+  if (second !== undefined) throw wrongUsage((say) => say.connect4.secondWord({ word: second }));
   for (const { name } of [...SOLVER_OPTIONS, COLUMNS_OPTION])
-    if (flags[name] !== undefined) throw wrongUsage((say) => say.connect4.onlyConnect4(name));
+    if (flags[name] !== undefined) throw wrongUsage((say) => say.connect4.onlyConnect4({ option: name }));
 }
 
 /** The keys up to `moves` are promised to other programs; new ones come after. */

@@ -25,7 +25,7 @@ export async function run(context: Context): Promise<number> {
   const deepening = args.flags.deepen === true;
   const settings = { algorithm: 'alphabeta', ...settingsAsked(args), deepening };
   const plan: Plan = checked(position, settings, { depth });
-  for (const { part, needs } of plan.idle) context.note(words.idlePart(part, needs));
+  for (const { part, needs } of plan.idle) context.note(words.idlePart({ part, needs }));
 
   const recorded = recordTree(game, position, plan, context.signal);
   const { passes, answer } = recorded;
@@ -38,7 +38,7 @@ export async function run(context: Context): Promise<number> {
   else if (asked.length === 0) {
     context.out(`${style.strong(shortName(titleOf({ game, spec })))}  ${style.faint(words.composition(plan.settings))}\n`);
     for (const [i, pass] of passes.entries()) {
-      context.out(passes.length > 1 ? `\n${style.strong(words.pass(i + 1, passes.length))}\n` : '\n');
+      context.out(passes.length > 1 ? `\n${style.strong(words.pass({ number: i + 1, of: passes.length }))}\n` : '\n');
       context.out(treeToText(pass, { colour: style.colour, language }));
     }
     context.out(`\n${words.treeSummary(words.valueAtLength(answer), answer.pv, answer.counts)}\n`);

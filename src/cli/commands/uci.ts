@@ -3,15 +3,14 @@ import { wholeFlag } from '../flags.ts';
 import { FINE } from '../problems.ts';
 import { linesOf } from '../protocols/lines.ts';
 import { UciSession } from '../protocols/uci/session.ts';
-import { protocolWords } from '../protocols/words.ts';
 import { version } from '../version.ts';
 
 export async function run({ args, out, more, words, language }: Context): Promise<number> {
   const session = new UciSession({
     say: (line) => out(`${line}\n`),
     name: `Minerve ${version()}`,
-    words: protocolWords[language],
-    library: words.library,
+    words: words.protocol,
+    language,
     seed: wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER) ?? Date.now() % 1_000_000,
   });
   try {

@@ -3,7 +3,7 @@ import { type SolveWatch, tellingArena } from '../../engines/index.ts';
 import { descriptorOf, parseGame } from '../../games/index.ts';
 import { type Arena, arenaFromGraph, checkSaved, type SavedSolution } from '../../solve/index.ts';
 import type { Args, Context } from '../command.ts';
-import { CommandProblem, commandProblem, FAILED, FINE, wrongUsage } from '../problems.ts';
+import { CommandProblem, explain, FAILED, FINE, sayProblem, WRONG_USAGE, wrongUsage } from '../problems.ts';
 import { rankOrNull, winnerWord } from '../solving/arena-json.ts';
 import { arenaOfGame } from '../solving/arena-source.ts';
 import { printable } from '../solving/printable.ts';
@@ -22,11 +22,10 @@ async function verify(context: Context): Promise<number> {
   try {
     return check(file, context);
   } catch (thrown) {
-    const problem = commandProblem(thrown);
-    if (problem instanceof ProblemError) return refuse(file, problem, context);
-    if (!(problem instanceof CommandProblem)) throw problem;
-    const why = problem.say(context.words);
-    return answerNo(file, problem instanceof UnreadableFile ? 'unreadable' : 'not-checked', why, why, context);
+    if (!(thrown instanceof CommandProblem || thrown instanceof ProblemError)) throw thrown;
+    const { exitCode, text: why } = explain(thrown, context.language);
+    if (thrown instanceof ProblemError && exitCode === WRONG_USAGE) return refuse(file, thrown, context);
+    return answerNo(file, thrown instanceof UnreadableFile ? 'unreadable' : 'not-checked', why, why, context);
   }
 }
 
@@ -82,9 +81,9 @@ function originOf(saved: SavedSolution, watch: SolveWatch): Result<Origin> {
   return ok({ arena, by: 'rules' });
 }
 
-function refuse(file: string, { code, message }: Problem, context: Context): number {
-  const why = printable(context.words.library(message));
-  return answerNo(file, code, why, context.words.solving.refused(file, why), context);
+function refuse(file: string, problem: Problem, context: Context): number {
+  const why = printable(sayProblem(problem, context.language));
+  return answerNo(file, problem.code, why, context.words.solving.refused({ file, why }), context);
 }
 
 function answerNo(file: string, code: string, reason: string, note: string, context: Context): number {

@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { Connect4Solver, type Connect4SolverOptions, MAX_TABLE_MB, MAX_THREADS } from '../../engines/index.ts';
 import type { Args } from '../command.ts';
 import { wholeFlag } from '../flags.ts';
-import { wrongUsage } from '../problems.ts';
+import { sayProblem, wrongUsage } from '../problems.ts';
 
 const MEGABYTE = 2 ** 20;
 
@@ -31,7 +31,7 @@ export async function possible<T>(opening: Promise<T>): Promise<T> {
     return await opening;
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
-    throw wrongUsage((say) => say.library(thrown.message));
+    throw wrongUsage((_, language) => sayProblem({ code: '', message: thrown.message }, language));
   }
 }
 

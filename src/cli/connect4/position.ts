@@ -24,7 +24,7 @@ export function demandOpen(position: Connect4Position): void {
   const win = winOf(position.outcome() ?? 0);
   if (win === undefined) return;
   const moves = position.columnsPlayed().length;
-  throw wrongUsage((say) => say.connect4.over(playerName(win.winner), moves));
+  throw wrongUsage((say) => say.connect4.over({ winner: playerName(win.winner), moves }));
 }
 
 /** What the bit of each cell is worth. 49 bits, so that sums are exact. */

@@ -1,8 +1,8 @@
 import { valueOfScore } from '../../engines/index.ts';
 import type { Connect4Position } from '../../games/index.ts';
-import { paintStones } from '../board.ts';
+import { formatNumber, formatRate, formatTime } from '../../say/index.ts';
+import { drawing, paintStones } from '../board.ts';
 import type { Context } from '../command.ts';
-import { formatCount, formatRate, formatTime } from '../language.ts';
 import type { SolvedOne } from './solved.ts';
 
 type Voice = Pick<Context, 'words' | 'style' | 'language'>;
@@ -18,16 +18,19 @@ export function solvedReport({ game, position, answer, columns, threads }: Solve
     rows.push([words.labels.value, style.strong(worth(position, score, words))]);
     rows.push([say.labels.score, say.score(score)]);
   }
-  const count = (number: number) => formatCount(number, language);
+  const count = (number: number) => formatNumber(number, language);
   const work = (nodes: number, ms: number) =>
-    `${count(nodes)} · ${formatTime(ms, language)}${ms >= 1 ? ` · ${words.nodesPerSecond(formatRate((1000 * nodes) / ms, language))}` : ''}`;
-  rows.push([words.labels.nodes, fromBook ? say.fromBook : work(nodes, ms) + (threads > 1 ? ` · ${say.threads(threads)}` : '')]);
+    `${count(nodes)} · ${formatTime(ms, language)}${ms >= 1 ? ` · ${words.nodesPerSecond({ rate: formatRate((1000 * nodes) / ms, language) })}` : ''}`;
+  rows.push([
+    words.labels.nodes,
+    fromBook ? say.fromBook : work(nodes, ms) + (threads > 1 ? ` · ${say.threads({ threads })}` : ''),
+  ]);
   if (columns.nodes > 0) rows.push([say.labels.columns, work(columns.nodes, columns.ms)]);
   const width = Math.max(...rows.map(([label]) => label.length));
   return `${[
     style.strong(game.name),
     '',
-    ...scoredBoard(words.board(game.draw(position)), columns.scores, context),
+    ...scoredBoard(drawing(game, position, language), columns.scores, context),
     '',
     ...rows.map(([label, text]) => `  ${style.faint(label.padEnd(width))}  ${text}`),
   ].join('\n')}\n`;

@@ -84,12 +84,12 @@ class LineSolver {
       if (text.length > LONGEST_SHOWN) throw wrongUsage((say) => say.connect4.longLine(text.length));
       board = this.#reader.read(text);
     } catch (thrown) {
-      this.#complain(number, text, explain(thrown, this.#context.words).text);
+      this.#complain(number, text, explain(thrown, this.#context.language).text);
       return true;
     }
     const onProgress = (progress: SolveProgress) => {
       this.flush();
-      this.#telling.tell(progress, (say) => say.connect4.atLine(number));
+      this.#telling.tell(progress, (say) => say.connect4.atLine({ line: number }));
     };
     const options = { signal: this.#signal, onProgress };
     await this.#solver.prepare(board);
@@ -160,7 +160,7 @@ class LineSolver {
     const { words, style } = this.#context;
     const position = printable(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text);
     this.flush();
-    this.#context.note(`${style.bad('minerve:')} ${words.connect4.badLine(number, printable(sentence))}`);
+    this.#context.note(`${style.bad('minerve:')} ${words.connect4.badLine({ line: number, sentence: printable(sentence) })}`);
     this.#out(this.#json ? JSON.stringify({ position, error: sentence, line: number }) : `${position || '-'} ?`);
   }
 

@@ -24,7 +24,7 @@ export async function solveOne(
       ? NOTHING
       : solver.columns(board, {
           signal,
-          onProgress: (progress) => telling.tell(progress, (say) => say.connect4.atColumn(progress.column + 1)),
+          onProgress: (progress) => telling.tell(progress, (say) => say.connect4.atColumn({ column: progress.column + 1 })),
         });
   const solved = { game, position, answer, columns, threads: solver.threads };
   const { connect4: say } = context.words;

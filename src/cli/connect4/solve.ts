@@ -17,7 +17,9 @@ export async function solveConnect4(game: Connect4, context: Context): Promise<n
   const typed = args.flags.position !== undefined || args.flags.moves !== undefined;
   if (args.flags['memory-mb'] !== undefined) throw wrongUsage((say) => say.connect4.noMemoryOption);
   if (listed && typed)
-    throw wrongUsage((say) => say.conflict('-', args.flags.position ? '--position' : '--moves', say.connect4.dashHasPosition));
+    throw wrongUsage((say) =>
+      say.conflict({ first: '-', second: args.flags.position ? '--position' : '--moves', remedy: say.connect4.dashHasPosition }),
+    );
   const lines = listed || (!typed && context.piped);
   if (!lines && args.flags.columns === true) throw wrongUsage((say) => say.connect4.columnsForLists);
   const position = lines ? undefined : (beginning(game, args).position as Connect4Position);
@@ -33,6 +35,6 @@ export async function solveConnect4(game: Connect4, context: Context): Promise<n
 }
 
 function asksForLines({ words: [, second] }: Args): boolean {
-  if (second !== undefined && second !== '-') throw wrongUsage((say) => say.connect4.secondWord(second));
+  if (second !== undefined && second !== '-') throw wrongUsage((say) => say.connect4.secondWord({ word: second }));
   return second === '-';
 }

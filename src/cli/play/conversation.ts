@@ -3,7 +3,7 @@ import { nearest } from '../../games/index.ts';
 import { drawBoard } from '../board.ts';
 import type { Context } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
-import { explain } from '../problems.ts';
+import { explain, sayProblem } from '../problems.ts';
 import { ProgressLine } from '../progress-line.ts';
 import { Computer, type Want } from './computer.ts';
 import { captureRemark, draughtsRemarks } from './draughts-remarks.ts';
@@ -125,7 +125,7 @@ export class Conversation implements Talk {
     this.changed = false;
     const { match, context } = this;
     const last = match.last;
-    const board = drawBoard(match.game, match.position, context.words, context.style, last?.before);
+    const board = drawBoard(match.game, match.position, context.language, context.style, last?.before);
     const said =
       last === undefined || this.#announced
         ? ''
@@ -165,7 +165,7 @@ export class Conversation implements Talk {
     try {
       await this.#answer(typed);
     } catch (thrown) {
-      this.say(explain(thrown, this.context.words).text);
+      this.say(explain(thrown, this.context.language).text);
     }
   }
 
@@ -180,7 +180,7 @@ export class Conversation implements Talk {
     }
     const near = nearest(typed, verbWords(this.context.language));
     const taking = captureRemark(match, this.context.words);
-    this.say(this.context.words.library(played.error.message) + this.#words.orVerb(near) + (taking ? `\n${taking}` : ''));
+    this.say(sayProblem(played.error, this.context.language) + this.#words.orVerb(near) + (taking ? `\n${taking}` : ''));
   }
 
   #prompt(): string {

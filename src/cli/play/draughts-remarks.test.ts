@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
 import { parseGame } from '../../games/index.ts';
-import { catalogue } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 import { draughtsRemarks } from './draughts-remarks.ts';
 import { Match } from './match.ts';
 import { playersOf } from './resume.ts';
@@ -10,7 +10,7 @@ function remarks(spec: string, from: string | undefined, moves: string[], langua
   const game = unwrap(parseGame(spec));
   const players = playersOf('both');
   const match = new Match({ spec, source: spec, game, from, moves, players, level: 1, time: 100, seed: 1, perfect: false });
-  return draughtsRemarks(match, catalogue[language]).join('\n');
+  return draughtsRemarks(match, wordsIn(language)).join('\n');
 }
 
 describe('Under the draughts board stands', () => {

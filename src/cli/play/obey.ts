@@ -103,7 +103,7 @@ export async function loadMatch(
     const from = position === game.formatPosition(game.start()) ? undefined : position;
     return { match: new Match({ spec, source, game, from, moves, players, level, time, seed, perfect }), replaced };
   } catch (thrown) {
-    throw failure((say) => say.play.badSave(file, 'unplayable', explain(thrown, say).text));
+    throw failure((say, language) => say.play.badSave(file, 'unplayable', explain(thrown, language).text));
   }
 }
 

@@ -7,7 +7,6 @@ import { parseGame } from '../../games/index.ts';
 import { emptyFolder } from '../fixtures/program.ts';
 import { loadGame, movedSpec } from '../load-game.ts';
 import { explain } from '../problems.ts';
-import { catalogue } from '../words/index.ts';
 import { Match } from './match.ts';
 import { loadMatch } from './obey.ts';
 import { playersOf } from './resume.ts';
@@ -32,7 +31,7 @@ async function complaint(work: () => unknown, language: 'en' | 'fr' = 'en'): Pro
   try {
     await work();
   } catch (thrown) {
-    const { exitCode, text } = explain(thrown, catalogue[language], false);
+    const { exitCode, text } = explain(thrown, language, false);
     return `${exitCode} ${text}`;
   }
   return 'none';

@@ -33,7 +33,7 @@ export function arenaReport(solved: SolvedArena, { legend }: ArenaSource, voice:
     rows.push([
       said.labels.line,
       listed(line.positions.map(name), said) +
-        (line.repeats === undefined ? '' : said.repeats(name(line.positions.at(-1) as number))),
+        (line.repeats === undefined ? '' : said.repeats({ name: name(line.positions.at(-1) as number) })),
     ]);
   rows.push([said.labels.counts, said.counts(counts)]);
   rows.push([said.labels.verified, said.verified(arena.size, moves)]);

@@ -6,7 +6,6 @@ import { CHOMP_2X2, parseGraph } from '../../games/index.ts';
 import { arenaFromGraph, attractors, writeSolution } from '../../solve/index.ts';
 import { emptyFolder } from '../fixtures/program.ts';
 import { explain } from '../problems.ts';
-import { catalogue } from '../words/index.ts';
 import { writeSolutionFile } from './solution-files.ts';
 
 vi.mock('node:fs', async (original) => ({
@@ -22,7 +21,7 @@ const write = (file: string): string => {
   try {
     writeSolutionFile(file, { arena, solution, moves: 9 }, { named: false });
   } catch (thrown) {
-    return explain(thrown, catalogue.en).text;
+    return explain(thrown, 'en').text;
   }
   return '';
 };

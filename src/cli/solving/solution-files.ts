@@ -16,7 +16,7 @@ export function writeSolutionFile(file: string, { arena, solution }: SolvedArena
   const text = proven(writeSolution(arena, solution, options), arena.title);
   const unfinished = `${file}.${process.pid}.tmp`;
   try {
-    if (existsSync(file) && !beginsLikeSolution(file)) throw failure((say) => say.solving.notASolution(file));
+    if (existsSync(file) && !beginsLikeSolution(file)) throw failure((say) => say.solving.notASolution({ file }));
     writeFileSync(unfinished, text);
     renameSync(unfinished, file);
   } catch (error) {

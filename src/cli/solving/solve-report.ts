@@ -1,8 +1,8 @@
 import type { Game, Position } from '../../core/index.ts';
 import { bestMoves, type ExactGame, type MoveVerdict, moveVerdicts } from '../../engines/index.ts';
+import { formatTime } from '../../say/index.ts';
 import { drawBoard } from '../board.ts';
 import type { Context } from '../command.ts';
-import { formatTime } from '../language.ts';
 import { titleOf } from '../load-game.ts';
 import { shortName } from '../search-report.ts';
 import { MEGABYTE } from './watch.ts';
@@ -27,7 +27,7 @@ const MOST_LINE = 40;
 export function solveReport({ spec, game, position, exact, ms }: Solved, context: Voice): string {
   const { words, style, language } = context;
   const said = words.solving;
-  const board = drawBoard(game, position, words, style);
+  const board = drawBoard(game, position, language, style);
   const over = position.outcome() !== undefined;
   const { value, remoteness } = exact.verdict(position);
   const rows: [string, string][] = [[said.labels.value, style.strong(said.verdict(value, remoteness, exact.points, over))]];

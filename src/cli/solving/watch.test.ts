@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 import { Interrupted, interruptible, watchOf } from './watch.ts';
 
 function watched(signal = { aborted: false }, flags: Record<string, string> = {}) {
@@ -8,7 +8,7 @@ function watched(signal = { aborted: false }, flags: Record<string, string> = {}
   const context = {
     args: { words: [], flags },
     signal,
-    words: catalogue.en,
+    words: wordsIn('en'),
     note: (text: string) => notes.push(text),
     progress: (text: string) => news.push(text),
   };
@@ -47,7 +47,7 @@ describe('watching a computation', () => {
     const { progress } = watched({ aborted: true });
     expect(() => progress(step('decide', 1, 4))).toThrow(Interrupted);
     const notes: string[] = [];
-    const context = { words: catalogue.fr, note: (text: string) => notes.push(text) };
+    const context = { words: wordsIn('fr'), note: (text: string) => notes.push(text) };
     const code = await interruptible(context, async () => {
       progress(step('decide', 1, 4));
       return 0;
@@ -56,7 +56,7 @@ describe('watching a computation', () => {
   });
 
   it('lets every other problem pass', async () => {
-    const context = { words: catalogue.en, note: () => {} };
+    const context = { words: wordsIn('en'), note: () => {} };
     await expect(interruptible(context, () => Promise.reject(new Error('other')))).rejects.toThrow('other');
   });
 });

@@ -1,8 +1,476 @@
-import type { Language } from '../language.ts';
-import { english } from './english.ts';
-import { french } from './french.ts';
+import { type Bound, type Counts, DRAW, describeScore, INFINITE, isWin, playerName, winOf } from '../../core/index.ts';
+import type { Settings } from '../../engines/index.ts';
+import { counted, formatNumber, formatTime, type Language, rephrase, type Spoken, spoken, words } from '../../say/index.ts';
+import { INVOCATION } from '../invocation.ts';
+import { analysisWords, benchWords, connect4Words, protocolWords } from './engines.ts';
+import { draughtsWords, playWords, recordWords } from './play.ts';
+import { arenaWords, roomWords, solvingWords } from './solving.ts';
 
-/** Everything that the command line says besides its help, in one language. English is the model; French has the same entries. */
-export type Words = typeof english;
+/** A score in words: "Max wins in 7 plies", "+3". */
+const score = {
+  en: describeScore,
+  fr: (score: number): string => {
+    const win = winOf(score);
+    if (win === undefined) return score > 0 ? `+${score}` : `${score}`;
+    const who = playerName(win.winner);
+    return win.plies === 0 ? `${who} a gagné` : `${who} gagne en ${counted(win.plies, 'fr', 'demi-coup')}`;
+  },
+};
 
-export const catalogue: Readonly<Record<Language, Words>> = { en: english, fr: french };
+const worth = {
+  en: ({ value, bound, final }: Valued): string => {
+    if (Math.abs(value) >= INFINITE) return 'nothing known yet';
+    const said = final && value === DRAW ? 'draw' : score.en(value);
+    return bound === 'exact' ? said : `${bound === 'lower' ? 'at least' : 'at most'} ${said}`;
+  },
+  fr: ({ value, bound, final }: Valued): string => {
+    if (Math.abs(value) >= INFINITE) return 'encore rien de connu';
+    const said = final && value === DRAW ? 'match nul' : score.fr(value);
+    return bound === 'exact' ? said : `${bound === 'lower' ? 'au moins' : 'au plus'} ${said}`;
+  },
+};
+
+/** What the system says of a file, in few words; what is not here stays English. */
+const system: Readonly<Record<string, string>> = {
+  'no such file or directory': "il n'existe pas",
+  'permission denied': 'accès refusé',
+  'illegal operation on a directory': "c'est un dossier",
+  'not a directory': "le chemin passe par un fichier qui n'est pas un dossier",
+  'no space left on device': 'le disque est plein',
+  'read-only file system': 'le disque est en lecture seule',
+};
+
+const firstLine = (text: string) => text.split('\n')[0];
+
+const meant = {
+  en: (near: string | undefined, before = '') => (near === undefined ? '' : ` Did you mean ${before}${near}?`),
+  fr: (near: string | undefined, before = '') => (near === undefined ? '' : ` Vouliez-vous dire ${before}${near} ?`),
+};
+
+/** What the words about a value depend on. */
+export interface Valued {
+  readonly value: number;
+  readonly bound: Bound;
+  readonly final: boolean;
+  readonly depth: number;
+}
+
+/** What a number typed after an option should have been. */
+export interface Wanted {
+  readonly whole: boolean;
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+}
+
+/** Everything that the command line says besides its help. */
+export const cliWords = words({
+  play: playWords,
+  arena: arenaWords,
+  solving: solvingWords,
+  connect4: connect4Words,
+  analysis: analysisWords,
+  bench: benchWords,
+  records: recordWords,
+  draughts: draughtsWords,
+  protocol: protocolWords,
+
+  // What was typed.
+  unknownCommand: {
+    en: (typed: string, near: string | undefined, isGame: boolean) =>
+      isGame
+        ? `"${typed}" is a game, not a command: type ${INVOCATION} play ${typed}, or ${INVOCATION} search ${typed}.`
+        : `There is no command "${typed}".${meant.en(near, `${INVOCATION} `)} "${INVOCATION} help" lists them all.`,
+    fr: (typed: string, near: string | undefined, isGame: boolean) =>
+      isGame
+        ? `« ${typed} » est un jeu, pas une commande : tapez ${INVOCATION} play ${typed}, ou ${INVOCATION} search ${typed}.`
+        : `Il n'y a pas de commande « ${typed} ».${meant.fr(near, `${INVOCATION} `)} « ${INVOCATION} help » les donne toutes.`,
+  },
+  unknownOption: {
+    en: (typed: string, command: string, near: string | undefined) =>
+      `${command === 'help' ? 'There is' : `${command} has`} no option ${typed}.${meant.en(near, '--')} "${INVOCATION} help ${command}" lists them all.`,
+    fr: (typed: string, command: string, near: string | undefined) =>
+      `${command === 'help' ? "Il n'y a" : `${command} n'a`} pas d'option ${typed}.${meant.fr(near, '--')} « ${INVOCATION} help ${command} » les donne toutes.`,
+  },
+  unknownLanguage: { en: '--lang is "{typed}": type en or fr.', fr: '--lang vaut « {typed} » : tapez en ou fr.' },
+  unknownName: {
+    en: (option: string, typed: string, near: string | undefined, known: readonly string[]) =>
+      `--${option}: there is no "${typed}".${meant.en(near)} There are: ${known.join(', ')}.`,
+    fr: (option: string, typed: string, near: string | undefined, known: readonly string[]) =>
+      `--${option} : il n'y a pas de « ${typed} ».${meant.fr(near)} Il y a : ${known.join(', ')}.`,
+  },
+  unknownTopic: {
+    en: (typed: string, near: string | undefined) =>
+      `There is no help on "${typed}".${meant.en(near, `${INVOCATION} help `)} "${INVOCATION} help" lists the commands.`,
+    fr: (typed: string, near: string | undefined) =>
+      `Il n'y a pas d'aide sur « ${typed} ».${meant.fr(near, `${INVOCATION} help `)} « ${INVOCATION} help » donne les commandes.`,
+  },
+  optionTwice: { en: '--{name} is there twice: leave one out.', fr: '--{name} est là deux fois : retirez-en une.' },
+  optionIsSwitch: {
+    en: '--{name} takes no value, but was given "{value}": type --{name} alone.',
+    fr: '--{name} ne prend pas de valeur, mais a reçu « {value} » : tapez --{name} seul.',
+  },
+  optionWantsValue: {
+    en: '--{name} wants a value: type --{name} {value}.',
+    fr: '--{name} demande une valeur : tapez --{name} {value}.',
+  },
+  optionEmpty: {
+    en: 'The value of --{name} is empty: type --{name} {value}, or leave --{name} out.',
+    fr: 'La valeur de --{name} est vide : tapez --{name} {value}, ou retirez --{name}.',
+  },
+  tooFewWords: {
+    en: (command: string) =>
+      `minerve ${command} wants a game, like ${INVOCATION} ${command} tictactoe. "${INVOCATION} games" lists them.`,
+    fr: (command: string) =>
+      `minerve ${command} demande un jeu, comme ${INVOCATION} ${command} tictactoe. « ${INVOCATION} games » les donne.`,
+  },
+  tooManyWords: {
+    en: (command: string, word: string, most: number) =>
+      most === 0
+        ? `minerve ${command} takes options only, and "${word}" is not one: leave it out.`
+        : `minerve ${command} takes ${most === 1 ? 'one word' : `${most} words`}, and "${word}" is one too many: leave it out, or put what belongs together in quotes.`,
+    fr: (command: string, word: string, most: number) =>
+      most === 0
+        ? `minerve ${command} ne prend que des options, et « ${word} » n'en est pas une : retirez-le.`
+        : `minerve ${command} prend ${most === 1 ? 'un mot' : `${most} mots`}, et « ${word} » est de trop : retirez-le, ou mettez entre guillemets ce qui va ensemble.`,
+  },
+  notNumber: {
+    en: (name: string, typed: string, { whole, least, most }: Wanted) =>
+      `--${name} is "${typed}": give a ${whole ? 'whole number' : 'number'} in plain digits${most === undefined ? (least === undefined ? '' : `, ${least} or more`) : `, from ${least} to ${most}`}.`,
+    fr: (name: string, typed: string, { whole, least, most }: Wanted) =>
+      `--${name} vaut « ${typed} » : donnez un nombre ${whole ? 'entier ' : ''}en simples chiffres${most === undefined ? (least === undefined ? '' : `, ${least} ou plus`) : `, de ${least} à ${most}`}.`,
+  },
+  conflict: {
+    en: '{first} and {second} contradict each other: {remedy}.',
+    fr: '{first} et {second} se contredisent : {remedy}.',
+  },
+  oneOutput: {
+    en: (name: string) =>
+      `only one of them fits on standard output, so name a file, like --${name} tree.${name === 'tikz' ? 'tex' : name}`,
+    fr: (name: string) =>
+      `un seul tient sur la sortie standard, nommez donc un fichier, comme --${name} arbre.${name === 'tikz' ? 'tex' : name}`,
+  },
+  emptyMove: {
+    en: 'Move {number} of {typed} is empty: type a move between the commas, or one comma less.',
+    fr: 'Le coup {number} de {typed} est vide : tapez un coup entre les virgules, ou une virgule de moins.',
+  },
+  notAPosition: {
+    en: '{typed} is not a position of {game}, which starts at {start}: {why}.',
+    fr: "{typed} n'est pas une position de {game}, qui commence à {start} : {why}.",
+  },
+  strangeTurn: { en: 'turn() gives {turn} there, which is no player', fr: "turn() y rend {turn}, qui n'est pas un joueur" },
+  stuckThere: {
+    en: 'there is no legal move there, and outcome() gives none',
+    fr: "il n'y a là aucun coup légal, et outcome() ne rend aucun résultat",
+  },
+  moveNumber: { en: 'Move {number}: {sentence}', fr: 'Coup {number} : {sentence}' },
+  perftWantsDepth: {
+    en: 'perft wants to know how deep to count: type --depth 5, say.',
+    fr: "perft veut savoir jusqu'où compter : tapez par exemple --depth 5.",
+  },
+  idlePart: {
+    en: 'Note: --order {part} does nothing here without {needs}.',
+    fr: 'Remarque : --order {part} ne sert à rien ici sans {needs}.',
+  },
+
+  // Games.
+  isAPosition: {
+    en: 'What follows the colon is a position, and an option of {game} should be there: type {game} --position {position}',
+    fr: 'Ce qui suit le deux-points est une position, là où va une option de {game} : tapez {game} --position {position}',
+  },
+  isAMove: {
+    en: 'What follows the colon is a move, and an option of {game} should be there: type {game} --moves {move}',
+    fr: 'Ce qui suit le deux-points est un coup, là où va une option de {game} : tapez {game} --moves {move}',
+  },
+  emptyGame: {
+    en: `The name of the game is empty: type one, like connect4. "${INVOCATION} games" lists them.`,
+    fr: `Le nom du jeu est vide : tapez-en un, comme connect4. « ${INVOCATION} games » les donne.`,
+  },
+  emptyText: {
+    en: (file: string | undefined) =>
+      `${file === undefined ? 'Standard input' : `The file ${file}`} is empty: it should hold the text of the game, like [[6,7],[2,8]].`,
+    fr: (file: string | undefined) =>
+      `${file === undefined ? "L'entrée standard" : `Le fichier ${file}`} est vide : il y faut le texte du jeu, comme [[6,7],[2,8]].`,
+  },
+  fileNameMissing: {
+    en: 'A file name is missing after {spec}: type {spec}numbers.txt, say.',
+    fr: 'Il manque un nom de fichier après {spec} : tapez par exemple {spec}nombres.txt.',
+  },
+  unreadableFile: {
+    en: (file: string, why: string) => `The file ${file} cannot be read: ${why}. Check its name and the folder you are in.`,
+    fr: (file: string, why: string) =>
+      `Le fichier ${file} ne peut être lu : ${system[why] ?? why}. Vérifiez son nom et le dossier où vous êtes.`,
+  },
+  unreadableInput: {
+    en: (why: string) => `Standard input cannot be read: ${why}.`,
+    fr: (why: string) => `L'entrée standard ne peut être lue : ${system[why] ?? why}.`,
+  },
+  unwritableFile: {
+    en: (file: string, why: string) => `The file ${file} cannot be written: ${why}. Choose another place.`,
+    fr: (file: string, why: string) =>
+      `Le fichier ${file} ne peut être écrit : ${system[why] ?? why}. Choisissez un autre endroit.`,
+  },
+  noOutcome: {
+    en: 'At {position} there is no legal move and no outcome: make outcome() return one there (DRAW, say).',
+    fr: "À {position} il n'y a ni coup légal ni résultat : faites que outcome() en rende un là (DRAW, par exemple).",
+  },
+  undoLies: {
+    en: 'After counting, the position is {instead} and not {position} as before: undo() does not restore what play() changes. Run checkGame on the game.',
+    fr: 'Après le compte, la position est {instead} et non {position} comme avant : undo() ne rétablit pas ce que play() change. Lancez checkGame sur le jeu.',
+  },
+  gameThrew: {
+    en: 'The game failed at {where}: {why}. The mistake is in its code there.',
+    fr: 'Le jeu a échoué à {where} : {why}. La faute est là, dans son code.',
+  },
+
+  // What went wrong.
+  unexpected: {
+    en: (why: string) =>
+      `Something unexpected went wrong: ${firstLine(why)}. This is a mistake of ours; with MINERVE_DEBUG=1 before the command you see where.`,
+    fr: (why: string) =>
+      `Quelque chose d'inattendu est arrivé : ${firstLine(why)}. C'est une faute de notre part ; avec MINERVE_DEBUG=1 devant la commande on voit où.`,
+  },
+  outOfMemory: {
+    en: 'There is not enough memory for this: take a smaller depth, a smaller table (--table-mb) or a smaller game.',
+    fr: "Il n'y a pas assez de mémoire : prenez une profondeur, une table (--table-mb) ou un jeu plus petits.",
+  },
+  endedEarly: {
+    en: 'The work ended before there was an answer: a game must not call process.exit().',
+    fr: 'Le travail a pris fin avant la réponse : un jeu ne doit pas appeler process.exit().',
+  },
+  stackOverflow: {
+    en: 'The game goes deeper than the stack holds: give a --depth.',
+    fr: 'Le jeu va plus profond que la pile ne le permet : donnez une profondeur avec --depth.',
+  },
+
+  // While one waits.
+  progress: {
+    en: (news: string, nodes: number, ms: number) =>
+      [news, nodes > 0 ? `${formatNumber(nodes, 'en')} nodes` : '', formatTime(ms, 'en')].filter(Boolean).join(' · '),
+    fr: (news: string, nodes: number, ms: number) =>
+      [news, nodes > 0 ? `${formatNumber(nodes, 'fr')} nœuds` : '', formatTime(ms, 'fr')].filter(Boolean).join(' · '),
+  },
+  thought: {
+    en: (depth: number, value: string, pv: readonly string[]) => `depth ${depth} · ${value} · ${pv.slice(0, 12).join(' ')}`,
+    fr: (depth: number, value: string, pv: readonly string[]) => `profondeur ${depth} · ${value} · ${pv.slice(0, 12).join(' ')}`,
+  },
+  interrupted: {
+    en: 'Interrupted: this is the answer of the last whole tree, of depth {depth}.',
+    fr: 'Interrompu : voici la réponse du dernier arbre entier, de profondeur {depth}.',
+  },
+  interruptedInTree: {
+    en: 'Interrupted before the tree was whole: this is the best of the moves that were looked at.',
+    fr: "Interrompu avant la fin de l'arbre : voici le meilleur des coups qui ont été examinés.",
+  },
+  interruptedEarly: {
+    en: (depth: number | undefined, deepening: boolean) => {
+      if (deepening) return 'Interrupted before anything was found, even in the first tree: let it run a little longer.';
+      return depth === undefined
+        ? 'Interrupted before anything was found: with a --depth or a --time there is an answer sooner.'
+        : `Interrupted before anything was found at depth ${depth}: take a smaller --depth, or --time, which has an answer whenever it is stopped.`;
+    },
+    fr: (depth: number | undefined, deepening: boolean) => {
+      if (deepening)
+        return "Interrompu avant d'avoir rien trouvé, même dans le premier arbre : laissez-lui un peu plus de temps.";
+      return depth === undefined
+        ? "Interrompu avant d'avoir rien trouvé : avec --depth ou --time la réponse vient plus tôt."
+        : `Interrompu avant d'avoir rien trouvé à la profondeur ${depth} : prenez --depth plus petit, ou --time, qui a une réponse à tout moment.`;
+    },
+  },
+  perftProgress: {
+    en: (done: number, all: number) => `${done} of ${counted(all, 'en', 'first move')}`,
+    fr: (done: number, all: number) => `${done} sur ${all} premiers coups`,
+  },
+  perftCounted: { en: '{positions} positions', fr: '{positions} positions' },
+  perftInterrupted: {
+    en: 'Interrupted after {done} of {all} first moves, with {nodes} positions below them.',
+    fr: 'Interrompu après {done} premiers coups sur {all}, avec {nodes} positions dessous.',
+  },
+  treeInterrupted: {
+    en: 'Interrupted: this is the tree as far as it was searched.',
+    fr: "Interrompu : voici l'arbre tel qu'il a été exploré.",
+  },
+
+  // What was found.
+  labels: {
+    value: { en: 'value', fr: 'valeur' },
+    move: { en: 'move', fr: 'coup' },
+    line: { en: 'line', fr: 'suite' },
+    search: { en: 'search', fr: 'recherche' },
+    nodes: { en: 'nodes', fr: 'nœuds' },
+    cuts: { en: 'cuts', fr: 'coupures' },
+    time: { en: 'time', fr: 'temps' },
+    depth: { en: 'depth', fr: 'profondeur' },
+  },
+  score,
+  value: worth,
+  valueAtLength: {
+    en: (answer: Valued): string => {
+      const { depth, final, value } = answer;
+      if (Math.abs(value) >= INFINITE) return 'nothing known yet: not even a tree of depth 1 was finished';
+      const side = isWin(value) || value === 0 || final ? '' : value > 0 ? ', better for Max' : ', better for Min';
+      const reach = depth === 0 ? 'first moves only' : final ? 'to the end of the game' : `depth ${depth}`;
+      return `${worth.en(answer)}${side} (${reach})`;
+    },
+    fr: (answer: Valued): string => {
+      const { depth, final, value } = answer;
+      if (Math.abs(value) >= INFINITE) return "encore rien de connu : pas même un arbre de profondeur 1 n'a été fini";
+      const side = isWin(value) || value === 0 || final ? '' : value > 0 ? ', Max est mieux' : ', Min est mieux';
+      const reach = depth === 0 ? 'premiers coups seulement' : final ? "jusqu'à la fin de la partie" : `profondeur ${depth}`;
+      return `${worth.fr(answer)}${side} (${reach})`;
+    },
+  },
+  composition: {
+    en: ({ algorithm, deepening, order, tableMegabytes, q }: Settings): string =>
+      [
+        algorithm,
+        deepening && 'deepening',
+        order?.length && `order ${order.join(',')}`,
+        tableMegabytes !== undefined && `table of ${tableMegabytes} MB`,
+        q !== undefined && `winning moves, q = ${q}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    fr: ({ algorithm, deepening, order, tableMegabytes, q }: Settings): string =>
+      [
+        algorithm,
+        deepening && 'approfondissement itératif',
+        order?.length && `ordre ${order.join(',')}`,
+        tableMegabytes !== undefined && `table de ${tableMegabytes} Mo`,
+        q !== undefined && `coups gagnants, q = ${q}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+  },
+  compiled: {
+    en: 'compiled, alpha-beta with a table, deeper and deeper; --algorithm takes another one',
+    fr: 'compilée, alpha-bêta avec table, de plus en plus profond ; --algorithm en prend une autre',
+  },
+  nodesAndLeaves: {
+    en: (nodes: string, leaves: string, recalls: string | undefined) =>
+      `${nodes} · leaves ${leaves}${recalls === undefined ? '' : ` · from memory ${recalls}`}`,
+    fr: (nodes: string, leaves: string, recalls: string | undefined) =>
+      `${nodes} · feuilles ${leaves}${recalls === undefined ? '' : ` · de mémoire ${recalls}`}`,
+  },
+  nodesPerSecond: { en: '{rate} nodes/s', fr: '{rate} nœuds/s' },
+  perftTotal: {
+    en: (nodes: string, depth: number) => `${nodes} positions after ${counted(depth, 'en', 'ply', 'plies')}`,
+    fr: (nodes: string, depth: number) => `${nodes} positions après ${counted(depth, 'fr', 'demi-coup')}`,
+  },
+  treeSummary: {
+    en: (value: string, pv: readonly string[], { nodes, leaves, cuts }: Counts) =>
+      `Value ${value}${pv.length > 0 ? `, line ${pv.slice(0, 30).join(' ')}${pv.length > 30 ? ' …' : ''}` : ''}. ${counted(nodes, 'en', 'node')}, ${counted(leaves, 'en', 'leaf', 'leaves')}, cuts α ${formatNumber(cuts.alpha, 'en')} β ${formatNumber(cuts.beta, 'en')}.`,
+    fr: (value: string, pv: readonly string[], { nodes, leaves, cuts }: Counts) =>
+      `Valeur ${value}${pv.length > 0 ? `, suite ${pv.slice(0, 30).join(' ')}${pv.length > 30 ? ' …' : ''}` : ''}. ${counted(nodes, 'fr', 'nœud')}, ${counted(leaves, 'fr', 'feuille')}, coupures α ${formatNumber(cuts.alpha, 'fr')} β ${formatNumber(cuts.beta, 'fr')}.`,
+  },
+  pass: { en: 'Pass {number} of {of}', fr: 'Passe {number} sur {of}' },
+  written: {
+    en: (file: string, bytes: number) => `Written: ${file} (${formatNumber(bytes, 'en')} bytes).`,
+    fr: (file: string, bytes: number) => `Écrit : ${file} (${formatNumber(bytes, 'fr')} octets).`,
+  },
+  notAllKept: {
+    en: (kept: number, dropped: number) =>
+      `Of ${formatNumber(kept + dropped, 'en')} visits the first ${formatNumber(kept, 'en')} were kept: take a smaller --depth to see all of a tree.`,
+    fr: (kept: number, dropped: number) =>
+      `Sur ${formatNumber(kept + dropped, 'fr')} visites les ${formatNumber(kept, 'fr')} premières ont été gardées : prenez --depth plus petit pour voir un arbre entier.`,
+  },
+  columns: {
+    name: { en: 'name', fr: 'nom' },
+    game: { en: 'game', fr: 'jeu' },
+    type: { en: 'type', fr: 'tapez' },
+    title: { en: 'title', fr: 'titre' },
+    prunes: { en: 'prunes', fr: 'élague' },
+    memory: { en: 'table', fr: 'table' },
+    source: { en: 'source', fr: 'source' },
+  },
+  yes: { en: 'yes', fr: 'oui' },
+  gamesFooter: {
+    en: 'Also: tree:@file and graph:@file (a text from a file), tree:- (from standard input), ./mine.mjs (a game of your own).',
+    fr: "Aussi : tree:@fichier et graph:@fichier (texte d'un fichier), tree:- (entrée standard), ./mien.mjs (votre propre jeu).",
+  },
+  algorithmsFooter: {
+    en: `For example: ${INVOCATION} search connect4 --algorithm alphabeta --depth 8`,
+    fr: `Par exemple : ${INVOCATION} search connect4 --algorithm alphabeta --depth 8`,
+  },
+  help: {
+    usage: { en: 'Usage', fr: 'Emploi' },
+    examples: { en: 'Examples', fr: 'Exemples' },
+    options: { en: 'Options', fr: 'Options' },
+    everywhere: { en: 'With every command', fr: 'Avec toute commande' },
+    output: { en: 'What comes out', fr: 'Ce qui en sort' },
+    commands: { en: 'Commands', fr: 'Commandes' },
+    more: {
+      en: `${INVOCATION} help <command> says more, with examples.`,
+      fr: `${INVOCATION} help <commande> en dit plus, avec des exemples.`,
+    },
+    tagline: { en: 'Two-player games: play, see, search, solve.', fr: 'Jeux à deux joueurs : jouer, voir, chercher, résoudre.' },
+    exitCodes: { en: 'Exit codes', fr: 'Codes de retour' },
+    codes: {
+      en: [
+        '0  fine',
+        '1  it could not be done: a file, a broken game, the memory; or verify refuses',
+        '2  what was typed is wrong',
+        '130  interrupted before the answer was there',
+      ],
+      fr: [
+        '0  tout va bien',
+        "1  cela n'a pu se faire : un fichier, un jeu défectueux, la mémoire ; ou verify refuse",
+        '2  ce qui a été tapé est faux',
+        '130  interrompu avant que la réponse soit là',
+      ],
+    },
+    environment: {
+      en: 'NO_COLOR turns colours off, FORCE_COLOR=1 on; LANG=fr_FR.UTF-8 or --lang fr speaks French.',
+      fr: 'NO_COLOR ôte les couleurs, FORCE_COLOR=1 les met ; LANG=en_US.UTF-8 ou --lang en parle anglais.',
+    },
+  },
+});
+
+/** The same in one language. */
+export type Words = Spoken<typeof cliWords>;
+
+export function wordsIn(language: Language): Words {
+  return spoken(cliWords, language);
+}
+
+/** What cannot be done, of the codes of the layers below, where the command line can name its own options as the remedy. */
+export const failures = words({
+  'not-javascript': {
+    en: '{address} is TypeScript, which this version of Node does not run: compile it to JavaScript first, or use Node 22.18 or later.',
+    fr: "{address} est en TypeScript, que cette version de Node n'exécute pas : compilez-le d'abord en JavaScript, ou prenez Node 22.18 ou plus.",
+  },
+  'minerve-not-installed': {
+    en: '{address} imports minerve, which is not installed beside it: run npm install minerve in its folder.',
+    fr: "{address} importe minerve, qui n'est pas installé à côté : lancez npm install minerve dans son dossier.",
+  },
+  'module-threw': {
+    en: ({ address, reason }: { address: string; reason: string }) => `${address} cannot be loaded: ${firstLine(reason)}.`,
+    fr: ({ address, reason }: { address: string; reason: string }) => `${address} ne peut être chargé : ${firstLine(reason)}.`,
+  },
+  'exports-no-game': {
+    en: '{address} exports no game: write "export default game", where game has start, turn, moves, play and outcome.',
+    fr: "{address} n'exporte pas de jeu : écrivez « export default game », où game a start, turn, moves, play et outcome.",
+  },
+  'pure-game-lacks': {
+    en: 'The game in {address} lacks {lacking}. A game has name, start, turn(), moves(), play() and outcome().',
+    fr: 'Au jeu de {address} il manque {lacking}. Un jeu a name, start, turn(), moves(), play() et outcome().',
+  },
+  'cursor-game-lacks': {
+    en: 'The game in {address} lacks {lacking}. A game with positions of its own has name, start(), formatMove(), parseMove(), formatPosition(), parsePosition() and draw().',
+    fr: 'Au jeu de {address} il manque {lacking}. Un jeu qui a ses propres positions a name, start(), formatMove(), parseMove(), formatPosition(), parsePosition() et draw().',
+  },
+  'position-lacks': {
+    en: 'The position that start() returns in {address} lacks {lacking}. A position has turn(), moves(), play(), undo(), outcome() and evaluate().',
+    fr: 'À la position que rend start() dans {address} il manque {lacking}. Une position a turn(), moves(), play(), undo(), outcome() et evaluate().',
+  },
+  'thread-died': cliWords.endedEarly,
+  'out-of-memory': cliWords.outOfMemory,
+  ...roomWords,
+  unproven: {
+    en: ({ title, reason }: { title: string; reason: string }) =>
+      cliWords.unexpected.en(`the solution of ${title} was refused by its verification: ${reason}`),
+    fr: ({ title, reason }: { title: string; reason: string }) =>
+      cliWords.unexpected.fr(`la solution de ${title} a été refusée par sa vérification : ${reason}`),
+  },
+});
+
+rephrase(failures);

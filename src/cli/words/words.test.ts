@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fromPure, unwrap, WIN } from '../../core/index.ts';
 import { parseGame, parseGraph } from '../../games/index.ts';
+import { LANGUAGES, type Language, type Translation } from '../../say/index.ts';
 import { minimax, TranspositionTable } from '../../search/index.ts';
 import { arenaFromGraph, solveValues } from '../../solve/index.ts';
 import { commands } from '../commands.ts';
 import { folded } from '../help-text.ts';
-import { LANGUAGES, type Text } from '../language.ts';
 import { GLOBAL_OPTIONS } from '../options.ts';
-import { catalogue } from './index.ts';
+import { explain } from '../problems.ts';
+import { wordsIn } from './index.ts';
 
 /** Every entry of a catalogue by its path; functions are called with recognisable arguments. */
 function entries(words: object, path = ''): [string, string][] {
@@ -20,23 +21,23 @@ function entries(words: object, path = ''): [string, string][] {
 
 describe('the catalogues', () => {
   it('have the same entries, none of them empty', () => {
-    const [english, french] = [entries(catalogue.en), entries(catalogue.fr)];
+    const [english, french] = [entries(wordsIn('en')), entries(wordsIn('fr'))];
     expect(french.map(([path]) => path)).toEqual(english.map(([path]) => path));
     for (const [i, [path, text]] of english.entries()) if (text !== '') expect(french[i]?.[1], path).not.toBe('');
   });
 
   it('say values in words, from Max’s view', () => {
     const exact = { bound: 'exact', depth: 7, final: false } as const;
-    expect(catalogue.en.valueAtLength({ ...exact, value: WIN - 7 })).toBe('Max wins in 7 plies (depth 7)');
-    expect(catalogue.fr.valueAtLength({ ...exact, value: WIN - 7 })).toBe('Max gagne en 7 demi-coups (profondeur 7)');
-    expect(catalogue.fr.score(-WIN + 1)).toBe('Min gagne en 1 demi-coup');
-    expect(catalogue.fr.score(WIN)).toBe('Max a gagné');
-    expect(catalogue.en.valueAtLength({ ...exact, value: 0, final: true })).toBe('draw (to the end of the game)');
-    expect(catalogue.fr.valueAtLength({ ...exact, value: 0, final: true })).toBe("match nul (jusqu'à la fin de la partie)");
-    expect(catalogue.en.valueAtLength({ ...exact, value: 0 })).toBe('0 (depth 7)');
-    expect(catalogue.en.valueAtLength({ ...exact, value: -3 })).toBe('-3, better for Min (depth 7)');
-    expect(catalogue.en.value({ ...exact, value: 3, bound: 'lower' })).toBe('at least +3');
-    expect(catalogue.fr.value({ ...exact, value: 3, bound: 'upper' })).toBe('au plus +3');
+    expect(wordsIn('en').valueAtLength({ ...exact, value: WIN - 7 })).toBe('Max wins in 7 plies (depth 7)');
+    expect(wordsIn('fr').valueAtLength({ ...exact, value: WIN - 7 })).toBe('Max gagne en 7 demi-coups (profondeur 7)');
+    expect(wordsIn('fr').score(-WIN + 1)).toBe('Min gagne en 1 demi-coup');
+    expect(wordsIn('fr').score(WIN)).toBe('Max a gagné');
+    expect(wordsIn('en').valueAtLength({ ...exact, value: 0, final: true })).toBe('draw (to the end of the game)');
+    expect(wordsIn('fr').valueAtLength({ ...exact, value: 0, final: true })).toBe("match nul (jusqu'à la fin de la partie)");
+    expect(wordsIn('en').valueAtLength({ ...exact, value: 0 })).toBe('0 (depth 7)');
+    expect(wordsIn('en').valueAtLength({ ...exact, value: -3 })).toBe('-3, better for Min (depth 7)');
+    expect(wordsIn('en').value({ ...exact, value: 3, bound: 'lower' })).toBe('at least +3');
+    expect(wordsIn('fr').value({ ...exact, value: 3, bound: 'upper' })).toBe('au plus +3');
   });
 });
 
@@ -49,19 +50,19 @@ describe('a sentence of the library', () => {
       [thrownBy(() => minimax(unwrap(parseGame('tictactoe')).start(), { maxPly: 2 })), '--depth'],
       [thrownBy(() => unwrap(solveValues(cycle))), 'minerve arena'],
     ] as const;
-    for (const [sentence, option] of provoked)
-      for (const language of LANGUAGES) {
-        expect(sentence).not.toContain(option);
-        expect(catalogue[language].library(sentence)).toContain(option);
+    for (const [thrown, option] of provoked)
+      for (const language of Object.keys(LANGUAGES) as Language[]) {
+        expect((thrown as Error).message).not.toContain(option);
+        expect(explain(thrown, language).text).toContain(option);
       }
   });
 });
 
-function thrownBy(work: () => unknown): string {
+function thrownBy(work: () => unknown): unknown {
   try {
     work();
   } catch (error) {
-    return (error as Error).message;
+    return error;
   }
   throw new Error('This was to throw.');
 }
@@ -78,8 +79,9 @@ describe('the help', () => {
     for (const { name, examples, summary, output, options } of commands) {
       expect(examples.length, name).toBeGreaterThanOrEqual(3);
       expect(examples.length, name).toBeLessThanOrEqual(5);
-      const texts: Text[] = [summary, output, ...examples.map(({ says }) => says), ...options.map(({ says }) => says)];
-      for (const language of LANGUAGES) for (const text of texts) expect(text[language], name).not.toBe('');
+      const texts: Translation[] = [summary, output, ...examples.map(({ says }) => says), ...options.map(({ says }) => says)];
+      for (const language of Object.keys(LANGUAGES) as Language[])
+        for (const text of texts) expect(text[language], name).not.toBe('');
     }
   });
 

@@ -1,4 +1,5 @@
 import { type BoardCard, drawn } from '../card.ts';
+import { CHESS_PIECES } from './pieces.ts';
 import { chessScene } from './scene.ts';
 
 /** Ruy Lopez, closed: after 9 h3. */
@@ -15,12 +16,6 @@ const PICTURE = `
 export const chessCard: BoardCard = {
   name: 'chess',
   title: { en: 'Chess', fr: 'Échecs' },
-  summary: {
-    en: "All rules, moves as Nf3 or g1f3; its own evaluation, document 004's (course) or document 000's (thesis). Draws end a game when they can be claimed, or only unasked (automatic), or never.",
-    fr: "Toutes les règles, coups tapés Nf3 ou g1f3 ; sa propre évaluation, celle du document 004 (course) ou du document 000 (thesis). Une nulle met fin à la partie dès qu'on peut la réclamer, ou seulement d'office (automatic), ou jamais (never).",
-  },
-  usage: 'chess[:tapered|course|thesis][:claimed|automatic|never]',
-  examples: ['chess', 'chess:course', 'chess:thesis', 'chess:automatic'],
   kernel: 'chess',
   records: 'pgn',
   pieceLetters: { en: 'KQRBN', fr: 'RDTFC' },
@@ -38,5 +33,6 @@ export const chessCard: BoardCard = {
     n: 'black-knight',
     p: 'black-pawn',
   }),
+  pieces: CHESS_PIECES,
   variants: [{ spec: 'chess', title: { en: 'Chess', fr: 'Échecs' } }],
 };

@@ -37,9 +37,9 @@ describe('On the chess board', () => {
   });
 
   it('the king in check is pointed at, mated or not', () => {
-    expect(look.pointers(at('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'))).toMatchObject([{ square: 'e1', why: 'check' }]);
+    expect(look.pointers(at('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'))).toMatchObject([{ square: 'e1', sign: { tone: 'danger' } }]);
     expect(look.remark(at('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'))?.fr).toBe('Échec.');
-    expect(look.pointers(at('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1'))).toMatchObject([{ square: 'g8', why: 'check' }]);
+    expect(look.pointers(at('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1'))).toMatchObject([{ square: 'g8', sign: { tone: 'danger' } }]);
     expect(look.pointers(game.start())).toEqual([]);
   });
 });

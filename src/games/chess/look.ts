@@ -3,7 +3,7 @@ import { BISHOP, BLACK_PIECE, type ChessSetup, KING, KNIGHT, PAWN, QUEEN, ROOK }
 import type { Sentence } from '../../say/index.ts';
 import { explaining } from '../explaining.ts';
 import { legalMoves } from '../legal-moves.ts';
-import type { Gesture, Look, PieceName } from '../look.ts';
+import type { Gesture, Look, PieceName, Sign } from '../look.ts';
 import { black, white } from '../side-looks.ts';
 import { sentence as shared } from '../words.ts';
 import { coloured, formatSquare, fromOf, parseSquare, promotedOf, toOf } from './board.ts';
@@ -17,6 +17,7 @@ import { SIDES, sentence } from './words.ts';
 
 const WHITE = white('white-king');
 const BLACK = black('black-king');
+const CHECK: Sign = { tone: 'danger', shapes: ['square', 'ring', 'alarm'] };
 
 const PALETTE_KINDS = [KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN];
 
@@ -30,7 +31,7 @@ export function chessLook(game: Chess): Look<ChessPosition> {
     explain: explaining(gestures, explainChess),
     touches: touchesTyped,
     pointers: (position) =>
-      position.board.isCheck() ? [{ square: formatSquare(kingOf(position)), why: 'check', said: sentence('king-checked') }] : [],
+      position.board.isCheck() ? [{ square: formatSquare(kingOf(position)), sign: CHECK, said: sentence('king-checked') }] : [],
     ending,
     remark: (position) => (position.board.isCheck() && position.outcome() === undefined ? sentence('check') : undefined),
     unit: { size: evaluation === 'course' ? 1 : 100, of: { en: 'pawns', fr: 'pions' }, one: { en: 'pawn', fr: 'pion' } },

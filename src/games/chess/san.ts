@@ -1,9 +1,12 @@
-import { failureAt, ok, type Result } from '../../core/index.ts';
+import { type Failure, failureAt, legalMove, ok, type Result } from '../../core/index.ts';
 import { KING, PAWN } from '../../kernels/index.ts';
-import { gameOver, listedMoves, noLegalMove } from '../move-text.ts';
+import { legalMoves } from '../legal-moves.ts';
 import { formatSquare, formatUciMove, fromOf, KIND_LETTERS, promotedOf, squareAt, toOf } from './board.ts';
 import type { ChessPosition } from './position.ts';
 import { failure } from './words.ts';
+
+/** Legal moves named where a text cannot be read. */
+const LISTED = 20;
 
 /** `Nf3`, `exd6`, `e8=Q+`, `O-O-O`, `R1a3#`: the standard algebraic notation, unique among the legal moves. */
 export function formatSan(move: number, position: ChessPosition): string {
@@ -65,23 +68,19 @@ export interface Wanted {
 export function parseSan(text: string, position: ChessPosition): Result<number> {
   const start = text.length - text.trimStart().length;
   const trimmed = text.trim();
-  if (position.outcome() !== undefined) return gameOver(trimmed);
+  const refused = () => legalMove(trimmed, position, formatSan) as Failure;
+  if (position.outcome() !== undefined) return refused();
   const read = readMove(trimmed);
+  const legal = legalMoves(position);
   if (typeof read === 'number') {
-    const listed = listedMoves(position, formatSan);
-    const unread = { text: trimmed, letter: trimmed[read], ...listed };
-    return failureAt(trimmed === '' ? failure('no-move', listed) : failure('unreadable-move', unread), {
-      column: start + read + 1,
-    });
+    const listed = legal.slice(0, LISTED).map((move) => formatSan(move, position));
+    const unread = { text: trimmed, letter: trimmed[read], legal: listed, more: legal.length - listed.length };
+    return failureAt(failure(trimmed === '' ? 'no-move' : 'unreadable-move', unread), { column: start + read + 1 });
   }
-  const legal: number[] = [];
-  legal.length = position.moves(legal, 0);
   const meant = legal.filter((move) => fits(move, read, position));
   if (meant.length === 1) return ok(meant[0] as number);
   const moves = meant.map((move) => formatSan(move, position));
-  const because =
-    moves.length === 0 ? noLegalMove(trimmed, position, formatSan) : failure('ambiguous-move', { text: trimmed, moves });
-  return failureAt(because, { column: start + 1 });
+  return failureAt(moves.length === 0 ? refused() : failure('ambiguous-move', { text: trimmed, moves }), { column: start + 1 });
 }
 
 const CASTLING = /^[O0o]-[O0o](-[O0o])?/;

@@ -1,16 +1,12 @@
 import { type BoardCard, drawn } from '../card.ts';
+import { CHOMP_PIECES } from './pieces.ts';
 import { chompScene } from './scene.ts';
 
 export const chompCard: BoardCard = {
   name: 'chomp',
   title: { en: 'Chomp', fr: 'Chomp' },
-  summary: {
-    en: 'Bite into a bar of chocolate; whoever eats the poisoned square at the top left loses.',
-    fr: 'Croquer une tablette de chocolat ; qui mange le carré empoisonné, en haut à gauche, a perdu.',
-  },
-  usage: 'chomp[:ROWSxCOLUMNS]',
-  examples: ['chomp:4x5', 'chomp:2x2', 'chomp:3x3'],
   picture: drawn((pieceOn) => chompScene(4, 5, pieceOn), '!#### ####. ##... ##...', { '!': 'poison', '#': 'chocolate' }),
+  pieces: CHOMP_PIECES,
   variants: [
     { spec: 'chomp:4x5', title: { en: '4 rows of 5', fr: '4 rangées de 5' } },
     { spec: 'chomp:3x4', title: { en: '3 rows of 4', fr: '3 rangées de 4' } },

@@ -5,6 +5,12 @@ import { chompLook } from './look.ts';
 
 export const chompDescriptor: Descriptor<ChompPosition, Chomp> = {
   card: chompCard,
+  summary: {
+    en: 'Bite into a bar of chocolate; whoever eats the poisoned square at the top left loses.',
+    fr: 'Croquer une tablette de chocolat ; qui mange le carré empoisonné, en haut à gauche, a perdu.',
+  },
+  usage: 'chomp[:ROWSxCOLUMNS]',
+  examples: ['chomp:4x5', 'chomp:2x2', 'chomp:3x3'],
   create: chompFromOptions,
   look: chompLook,
   impartial: (_, from) => numbered(from),

@@ -1,4 +1,5 @@
 import { type BoardCard, drawn } from '../card.ts';
+import { STONES } from './pieces.ts';
 import { connect4Scene } from './scene.ts';
 
 const PICTURE = `
@@ -12,13 +13,8 @@ const PICTURE = `
 export const connect4Card: BoardCard = {
   name: 'connect4',
   title: { en: 'Connect 4', fr: 'Puissance 4' },
-  summary: {
-    en: 'Four in a row with stones that fall down their column; any size, two heuristics (table, alignments).',
-    fr: 'Quatre alignés avec des jetons qui tombent dans leur colonne ; toutes tailles, deux heuristiques (table, alignments).',
-  },
-  usage: 'connect4[:COLUMNSxROWSxINROW[:table|alignments]]',
-  examples: ['connect4', 'connect4:5x4x4', 'connect4:7x6x4:alignments'],
   picture: drawn((pieceOn) => connect4Scene({ columns: 7, rows: 6 }, pieceOn), PICTURE, { x: 'yellow-stone', o: 'red-stone' }),
+  pieces: STONES,
   variants: [
     { spec: 'connect4', title: { en: '7 columns, 6 rows', fr: '7 colonnes, 6 rangées' } },
     { spec: 'connect4:6x5x4', title: { en: '6 columns, 5 rows', fr: '6 colonnes, 5 rangées' } },

@@ -5,6 +5,12 @@ import { connect4Look } from './look.ts';
 
 export const connect4Descriptor: Descriptor<Connect4Position, Connect4> = {
   card: connect4Card,
+  summary: {
+    en: 'Four in a row with stones that fall down their column; any size, two heuristics (table, alignments).',
+    fr: 'Quatre alignés avec des jetons qui tombent dans leur colonne ; toutes tailles, deux heuristiques (table, alignments).',
+  },
+  usage: 'connect4[:COLUMNSxROWSxINROW[:table|alignments]]',
+  examples: ['connect4', 'connect4:5x4x4', 'connect4:7x6x4:alignments'],
   create: connect4FromOptions,
   look: connect4Look,
   heuristics: ['table', 'alignments'],

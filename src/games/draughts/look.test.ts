@@ -144,7 +144,7 @@ describe('In souffler', () => {
     expect(look.pointers(position)).toEqual([
       {
         square: '23',
-        why: 'huffable',
+        sign: { tone: 'warning', shapes: ['dashes', 'alarm'] },
         said: {
           en: 'The piece on 23 could have taken (23x32) and did not: it may be huffed.',
           fr: 'La pièce en 23 pouvait prendre (23x32) et ne l’a pas fait : on peut la souffler.',

@@ -2,7 +2,7 @@ import { MAX, type Player, unwrap } from '../../core/index.ts';
 import { type DraughtsDraw, type DraughtsMove, squareOfBit, squaresOfSet } from '../../kernels/index.ts';
 import type { Sentence } from '../../say/index.ts';
 import { explaining } from '../explaining.ts';
-import type { Gesture, Look, PieceName, Pointer, SideLook } from '../look.ts';
+import type { Gesture, Look, PieceName, Pointer, SideLook, Sign } from '../look.ts';
 import { black, white } from '../side-looks.ts';
 import { sentence as shared } from '../words.ts';
 import { captureWays } from './board.ts';
@@ -18,6 +18,7 @@ import { sentence } from './words.ts';
 
 const WHITE = white('white-man');
 const BLACK = black('black-man');
+const HUFFABLE: Sign = { tone: 'warning', shapes: ['dashes', 'alarm'] };
 
 export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
   const { variant } = game;
@@ -122,7 +123,7 @@ function huffPointers(position: DraughtsPosition, game: Draughts): Pointer[] {
   if (position.outcome() !== undefined) return [];
   return squaresOfSet(position.board().huffable, game.variant.size).map((number) => {
     const square = String(number);
-    return { square, why: 'huffable', said: sentence('huffable', { square, missed: missedCaptures(position, number, game) }) };
+    return { square, sign: HUFFABLE, said: sentence('huffable', { square, missed: missedCaptures(position, number, game) }) };
   });
 }
 

@@ -1,6 +1,5 @@
-import { ok, type Result } from '../../core/index.ts';
+import { legalMove, ok, type Result } from '../../core/index.ts';
 import { type DraughtsMove, type DraughtsSize, squareOfBit, squaresOfSet } from '../../kernels/index.ts';
-import { legalMove } from '../move-text.ts';
 import { type Capture, capturePath, type SquareNotation, squareName, squareOf } from './board.ts';
 import type { DraughtsPosition } from './position.ts';
 import type { DraughtsVariant } from './variant.ts';

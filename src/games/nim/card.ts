@@ -1,16 +1,12 @@
 import { type BoardCard, drawn } from '../card.ts';
+import { NIM_PIECES } from './pieces.ts';
 import { nimScene } from './scene.ts';
 
 export const nimCard: BoardCard = {
   name: 'nim',
   title: { en: 'Nim', fr: 'Jeu de Nim' },
-  summary: {
-    en: 'One heap: take 1, 2 or 3 sticks, the last one loses. Several heaps: take any number from one, the last one wins (or loses: misere).',
-    fr: 'Un tas : prendre 1, 2 ou 3 bâtonnets, le dernier perd. Plusieurs tas : en prendre autant que voulu dans un seul, le dernier gagne (ou perd : misere).',
-  },
-  usage: 'nim[:HEAP,HEAP,...[:misere|normal]]',
-  examples: ['nim:21', 'nim:3,4,5', 'nim:3,4,5:misere'],
   picture: drawn((pieceOn) => nimScene([1, 3, 5, 7], pieceOn), '1...... 111.... 111.... 111111.', { 1: 'stick' }),
+  pieces: NIM_PIECES,
   variants: [
     { spec: 'nim:21', title: { en: '21 sticks, the last one loses', fr: '21 bâtonnets, le dernier perd' } },
     { spec: 'nim:3,4,5', title: { en: 'Heaps of 3, 4 and 5, the last one wins', fr: 'Tas de 3, 4 et 5, le dernier gagne' } },

@@ -1,4 +1,5 @@
 import { type BoardCard, drawn } from '../card.ts';
+import { OTHELLO_PIECES } from './pieces.ts';
 import { othelloScene } from './scene.ts';
 
 const PICTURE = `
@@ -14,15 +15,9 @@ const PICTURE = `
 export const othelloCard: BoardCard = {
   name: 'othello',
   title: { en: 'Othello', fr: 'Othello' },
-  summary: {
-    en: 'Discs enclosed between two of yours turn over; most discs win. 8x8, 6x6 or 4x4.',
-    fr: 'Les pions encadrés par deux des vôtres se retournent ; qui a le plus de pions gagne. 8x8, 6x6 ou 4x4.',
-  },
-  usage: 'othello[:8x8|6x6|4x4]',
-  examples: ['othello', 'othello:6x6', 'othello:4x4'],
-  otherNames: ['reversi'],
   kernel: 'othello',
   picture: drawn((pieceOn) => othelloScene(8, pieceOn), PICTURE, { x: 'black-disc', o: 'white-disc' }),
+  pieces: OTHELLO_PIECES,
   variants: [
     { spec: 'othello', title: { en: '8x8', fr: '8x8' } },
     { spec: 'othello:6x6', title: { en: '6x6', fr: '6x6' } },

@@ -16,6 +16,13 @@ const search: CompiledSearch<OthelloPosition, OthelloExports> = {
 
 export const othelloDescriptor: Descriptor<OthelloPosition, Othello> = {
   card: othelloCard,
+  summary: {
+    en: 'Discs enclosed between two of yours turn over; most discs win. 8x8, 6x6 or 4x4.',
+    fr: 'Les pions encadrés par deux des vôtres se retournent ; qui a le plus de pions gagne. 8x8, 6x6 ou 4x4.',
+  },
+  usage: 'othello[:8x8|6x6|4x4]',
+  examples: ['othello', 'othello:6x6', 'othello:4x4'],
+  otherNames: ['reversi'],
   create: othelloFromOptions,
   look: othelloLook,
   perft: (position, depth) => position.perft(depth),

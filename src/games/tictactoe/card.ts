@@ -1,16 +1,12 @@
 import { type BoardCard, drawn } from '../card.ts';
+import { TIC_TAC_TOE_PIECES } from './pieces.ts';
 import { ticTacToeScene } from './scene.ts';
 
 export const ticTacToeCard: BoardCard = {
   name: 'tictactoe',
   title: { en: 'Tic-tac-toe', fr: 'Morpion' },
-  summary: {
-    en: 'Three in a row on 3x3, or any number in a row on any board.',
-    fr: "Trois alignés sur 3x3, ou tout autre nombre d'alignés sur tout plateau.",
-  },
-  usage: 'tictactoe[:COLUMNSxROWSxINROW]',
-  examples: ['tictactoe', 'tictactoe:4x4x3'],
   picture: drawn((pieceOn) => ticTacToeScene({ columns: 3, rows: 3 }, pieceOn), 'x.o .x. ..o', { x: 'cross', o: 'nought' }),
+  pieces: TIC_TAC_TOE_PIECES,
   variants: [
     { spec: 'tictactoe', title: { en: '3x3, three in a row', fr: '3x3, trois alignés' } },
     { spec: 'tictactoe:4x4x4', title: { en: '4x4, four in a row', fr: '4x4, quatre alignés' } },

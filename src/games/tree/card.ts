@@ -3,11 +3,4 @@ import type { Card } from '../card.ts';
 export const treeCard: Card = {
   name: 'tree',
   title: { en: 'Explicit tree', fr: 'Arbre explicite' },
-  summary: {
-    en: 'A game tree typed as nested lists, Max or Min at its root.',
-    fr: 'Un arbre de jeu tapé comme des listes emboîtées, Max ou Min à la racine.',
-  },
-  usage: 'tree[:max|min]:LISTS',
-  examples: ['tree:[[6,7],[2,8]]', 'tree:min:[[6,7],[2,8]]', 'tree:[[3,[5,1]],2,[[4,4],[0]]]'],
-  takesText: true,
 };

@@ -3,11 +3,9 @@ import type { Pointer, Scene } from '../../games/index.ts';
 import { Cells } from './cells.tsx';
 import { useDrag } from './drag.ts';
 import { CELL, middle, sameScene, translate, viewOf } from './geometry.ts';
-import type { Mark } from './mark.ts';
-import { Marks, Signs, Squares } from './marks.tsx';
-import { Drawn } from './piece.tsx';
-import { Preview } from './preview.tsx';
-import { type Dropped, Standing } from './standing.tsx';
+import { isLined, type Mark, Marks, Signs, Squares } from './marks.tsx';
+import { Drawn } from './picture.tsx';
+import { type Dropped, Preview, Standing } from './standing.tsx';
 import { Face, Surface } from './surface.tsx';
 
 export interface BoardProps {
@@ -62,7 +60,7 @@ export function Board(props: BoardProps) {
     useMemo(() => new Set([...ghosts, ...goneIn(scene, previewed)]), [ghosts, scene, previewed]),
     sameSet,
   );
-  const winners = useSame(new Set(pointers.filter(({ why }) => why === 'winning').map(({ square }) => square)), sameSet);
+  const winners = useSame(new Set(pointers.filter(isLined).map(({ square }) => square)), sameSet);
 
   const layout = `${scene.surface} ${scene.columns} ${scene.rows} ${scene.columnNames} ${scene.rowNames} ${scene.numbered} ${view.flipped} ${scene.cells.map(({ tone, square }) => tone + square)}`;
   const surface = useMemo(() => <Surface made={scene.surface} view={view} small={false} />, [layout]);

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Pointer } from '../../games/index.ts';
 import { language } from '../spoken.ts';
-import { cellLabel } from './cell-label.ts';
 import type { Drag } from './drag.ts';
 import { CELL, type View } from './geometry.ts';
-import { firstPlace, placeAfter } from './keys.ts';
-import type { Mark } from './mark.ts';
-import { useTyping } from './typing.ts';
+import { firstPlace, placeAfter, useTyping } from './keys.ts';
+import type { Mark } from './marks.tsx';
+import { cellLabel } from './words.ts';
 
 interface CellsProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { PieceName, Scene } from '../../games/index.ts';
+import { type Gesture, type PieceName, pieces, type Scene } from '../../games/index.ts';
 
 /** A piece of the board as a thing that stays itself while it moves. */
 export interface Token {
@@ -41,7 +41,7 @@ export function follow(before: readonly Token[], scene: Scene): Followed {
     if (now === token.piece) {
       standing.delete(token.square);
       still.push(token);
-    } else if (now !== undefined && isDisc(now) && isDisc(token.piece)) {
+    } else if (now !== undefined && turns(now) && turns(token.piece)) {
       standing.delete(token.square);
       still.push({ ...token, piece: now });
       gone.push({ ...token, turned: true });
@@ -75,19 +75,15 @@ export function follow(before: readonly Token[], scene: Scene): Followed {
   return { tokens: [...still, ...moved], motions, gone };
 }
 
-const isDisc = (piece: PieceName): boolean => piece === 'black-disc' || piece === 'white-disc';
+const turns = (piece: PieceName): boolean => pieces[piece].motion === 'turns';
 
 /** Whether a piece of this kind goes from square to square; the others are put down and taken away. */
-export function moves(piece: PieceName): boolean {
-  return /^(white|black)-(?!disc)/.test(piece);
-}
-
-const sideOf = (piece: PieceName): string => piece.slice(0, 5);
+export const moves = (piece: PieceName): boolean => pieces[piece].motion === 'moves';
 
 function isPromotion(from: PieceName, to: PieceName): boolean {
-  if (sideOf(from) !== sideOf(to)) return false;
+  const [one, other] = [pieces[from], pieces[to]];
   // Backwards as well: moves are taken back.
-  return [from, to].some((piece) => /-(pawn|man)$/.test(piece));
+  return one.side === other.side && (one.promotes || other.promotes) === true;
 }
 
 function nearest(
@@ -105,4 +101,32 @@ function nearest(
   let [best, least]: [Token | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const token of tokens) if (distance(token) < least) [best, least] = [token, distance(token)];
   return best;
+}
+
+/** A move under way. */
+export interface Underway {
+  readonly scene: Scene;
+  /** The squares of the pieces that are taken so far: they stand until the move is whole. */
+  readonly ghosts: ReadonlySet<string>;
+}
+
+/** The scene after the first steps of a gesture: its piece stands where the last of them has led. Steps past the end of the path count as the end. */
+export function partial(scene: Scene, gesture: Gesture, steps: number): Underway {
+  const { path, takes } = gesture;
+  const done = Math.max(0, Math.min(steps, path.length - 1));
+  const ghosts = new Set(takes?.slice(0, path.length === 1 ? steps : done).flat());
+  const [from, to] = [path[0], path[done]];
+  const piece = scene.cells.find(({ square }) => square === from)?.piece;
+  if (from === to || piece === undefined) return { scene, ghosts };
+  const standing = new Map<string, PieceName | undefined>([
+    [from, undefined],
+    [to, piece],
+  ]);
+  const cells = scene.cells.map((cell) => {
+    if (!standing.has(cell.square)) return cell;
+    const { piece: _, ...bare } = cell;
+    const now = standing.get(cell.square);
+    return now === undefined ? bare : { ...bare, piece: now };
+  });
+  return { scene: { ...scene, cells }, ghosts };
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../games/index.ts';
 import { chess, nim } from '../fixtures/scenes.ts';
 import { type View, viewOf } from './geometry.ts';
-import { firstPlace, placeAfter } from './keys.ts';
-import { placeNamed } from './typing.ts';
+import { firstPlace, placeAfter, placeNamed } from './keys.ts';
 
 const going =
   (view: View) =>

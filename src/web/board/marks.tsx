@@ -1,6 +1,14 @@
-import type { PieceName, Pointer } from '../../games/index.ts';
+import { type Pointer, pieces } from '../../games/index.ts';
 import { CELL, middle, translate, type View } from './geometry.ts';
-import type { Mark } from './mark.ts';
+
+/** A value painted on a square. */
+export interface Mark {
+  readonly text: string;
+  /** Read aloud, and shown when the square is pointed at. */
+  readonly full: string;
+  readonly kind: 'win' | 'draw' | 'loss' | 'better' | 'even' | 'worse' | 'hint';
+  readonly best?: boolean;
+}
 
 /** Values by shape as well as by colour: what is good points up, what is bad points down, and what is decided is filled. */
 export function Marks({ view, marks }: { view: View; marks: ReadonlyMap<string, Mark> }) {
@@ -55,7 +63,7 @@ function tag(kind: Mark['kind'], half: number): string {
   );
 }
 
-/** Under the pieces: the squares of the last move, of the path so far, and the king that stands in check. */
+/** Under the pieces: the squares of the last move, of the path so far, and those that are pointed out by their tint. */
 export function Squares({
   view,
   last,
@@ -71,13 +79,13 @@ export function Squares({
     const place = view.places.get(name);
     if (place === undefined) return null;
     const { x, y } = middle(place, view.columns);
-    return <rect key={`${kind} ${name}`} class={`${kind}-square`} x={x - 50} y={y - 50} width={CELL} height={CELL} />;
+    return <rect key={`${kind} ${name}`} class={`${kind} tint`} x={x - 50} y={y - 50} width={CELL} height={CELL} />;
   };
   return (
     <g class="squares">
       {last.map((name) => square(name, 'last'))}
       {chosen.map((name) => square(name, 'chosen'))}
-      {pointers.map(({ square: name, why }) => square(name, why))}
+      {pointers.map(({ square: name, sign }) => sign.shapes.includes('square') && square(name, sign.tone))}
     </g>
   );
 }
@@ -103,7 +111,8 @@ export function Signs({
     const place = view.places.get(name);
     return place === undefined ? undefined : middle(place, view.columns);
   };
-  const line = winningLine(view, pointers);
+  const lined = pointers.filter(isLined);
+  const line = lineThrough(view, lined);
   return (
     <g class="signs">
       {[...targets].map((name) => {
@@ -112,20 +121,21 @@ export function Signs({
         const { x, y } = middle(place, view.columns);
         if (view.cells[place].piece === undefined) return <circle key={name} class="dot" cx={x} cy={y} r="15" />;
         if (chosen.length === 0)
-          return isDisc(view.cells[place].piece) && <circle key={name} class="can-move" cx={x} cy={y} r="45" />;
+          return pieces[view.cells[place].piece].round && <circle key={name} class="can-move" cx={x} cy={y} r="45" />;
         return <path key={name} class="can-take" transform={translate({ x, y })} d={CORNERS} />;
       })}
       {last.map((name) => {
         const point = at(name);
         return point && <circle key={`last ${name}`} class="last-ring" cx={point.x} cy={point.y} r="44" />;
       })}
-      {pointers.map(({ square, why }) => {
+      {pointers.map(({ square, sign: { tone, shapes } }) => {
         const point = at(square);
         if (point === undefined) return null;
         return (
-          <g key={`${why} ${square}`} transform={translate(point)}>
-            <circle class={`${why}-ring`} r="45" />
-            {why !== 'winning' && (
+          <g key={`${tone} ${square}`} class={tone} transform={translate(point)}>
+            {shapes.includes('ring') && <circle class="ring" r="45" />}
+            {shapes.includes('dashes') && <circle class="ring dashes" r="45" />}
+            {shapes.includes('alarm') && (
               <>
                 <circle class="alarm" cx="34" cy="-34" r="14" />
                 <path class="exclaim" d="M34 -42V-32M34 -27.500V-27" />
@@ -134,20 +144,19 @@ export function Signs({
           </g>
         );
       })}
-      {line && <path class="winning-line" pathLength={1} d={line} />}
+      {line && <path class={`${lined[0].sign.tone} line`} pathLength={1} d={line} />}
     </g>
   );
 }
 
-const isDisc = (piece: PieceName | undefined): boolean => piece !== undefined && /-(man|dame)$/.test(piece);
-
 /** Round an occupied square that can be taken or gone back to. */
 const CORNERS = 'M-46 -24V-46H-24M24 -46H46V-24M46 24V46H24M-24 46H-46V24';
 
-/** Through the squares that have won, where they are three or more in one line. */
-function winningLine(view: View, pointers: readonly Pointer[]): string | undefined {
+export const isLined = ({ sign }: Pointer): boolean => sign.shapes.includes('line');
+
+/** Through the squares that are to have a line, where they are three or more in one. */
+function lineThrough(view: View, pointers: readonly Pointer[]): string | undefined {
   const points = pointers
-    .filter(({ why }) => why === 'winning')
     .flatMap(({ square }) => {
       const place = view.places.get(square);
       return place === undefined ? [] : [middle(place, view.columns)];
@@ -155,12 +164,9 @@ function winningLine(view: View, pointers: readonly Pointer[]): string | undefin
     .sort((one, other) => one.x - other.x || one.y - other.y);
   if (points.length < 3) return undefined;
   const [start, end] = [points[0], points[points.length - 1]];
-  const straight = points.every(
-    ({ x, y }) => Math.abs((x - start.x) * (end.y - start.y) - (y - start.y) * (end.x - start.x)) < 1,
-  );
-  if (!straight) return undefined;
+  const [wide, high] = [end.x - start.x, end.y - start.y];
+  if (points.some(({ x, y }) => Math.abs((x - start.x) * high - (y - start.y) * wide) >= 1)) return undefined;
   // A little over the middle of the last squares, as a pencil does it.
-  const past = 28 / Math.hypot(end.x - start.x, end.y - start.y);
-  const [x, y] = [(end.x - start.x) * past, (end.y - start.y) * past];
-  return `M${start.x - x} ${start.y - y}L${end.x + x} ${end.y + y}`;
+  const past = 28 / Math.hypot(wide, high);
+  return `M${start.x - wide * past} ${start.y - high * past}L${end.x + wide * past} ${end.y + high * past}`;
 }

@@ -1,17 +1,51 @@
-import type { Scene } from '../../games/index.ts';
+import { type Paint, type PieceName, pieces, type Scene } from '../../games/index.ts';
+import { said } from '../spoken.ts';
+import './board.css';
 import { middle, translate, viewOf } from './geometry.ts';
-import { Drawn } from './piece.tsx';
 import { Face, Surface } from './surface.tsx';
-import { tilt } from './tilt.ts';
+
+/** What a piece is called in the language that is spoken. */
+export const pieceName = (piece: PieceName): string => said(pieces[piece].name);
+
+/** A piece as a part of a drawing: around the origin, in a cell 100 wide. */
+export function Drawn({ name, isAlone = false }: { name: PieceName; isAlone?: boolean }) {
+  const { drawing, paints, alone, transform } = pieces[name];
+  return (
+    <g class={`piece ${name}`} transform={transform}>
+      {drawing.map(([part, path], at) => (
+        // Its length makes it easy to write a stroke.
+        <path key={at} class={part} d={path} pathLength={1} {...painted({ ...paints[part], ...(isAlone && alone?.[part]) })} />
+      ))}
+    </g>
+  );
+}
+
+function painted({ fill = 'none', line, width, opacity }: Paint) {
+  return { fill, stroke: line, 'stroke-width': width, opacity };
+}
+
+/** A piece on its own, as a picture that stands in a line of text; whoever shows it says what it is. */
+export function Piece({ name }: { name: PieceName }) {
+  return (
+    <svg class="piece-alone" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+      <Drawn name={name} isAlone />
+    </svg>
+  );
+}
+
+/** What lies as it fell is a little askew, always the same at its place. */
+export function tilt(piece: PieceName, place: number): string {
+  return pieces[piece].askew ? ` rotate(${((place * 29) % 11) - 5})` : '';
+}
 
 /** A small still picture of a board, for shelves and lists. Whoever shows it says what it is; with a `label` it says so itself. */
 export function Picture({ scene, label, flipped = false }: { scene: Scene; label?: string; flipped?: boolean }) {
   const view = viewOf(scene, flipped, true);
   const { frame, width, height } = view;
-  const said = label === undefined ? { 'aria-hidden': 'true' as const } : { role: 'img' as const, 'aria-label': label };
+  const aloud = label === undefined ? { 'aria-hidden': 'true' as const } : { role: 'img' as const, 'aria-label': label };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: `said` is its text, or hides it.
-    <svg class="board-picture" viewBox={`${-frame.left} ${-frame.top} ${width} ${height}`} focusable="false" {...said}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: `aloud` is its text, or hides it.
+    <svg class="board-picture" viewBox={`${-frame.left} ${-frame.top} ${width} ${height}`} focusable="false" {...aloud}>
       <Surface made={scene.surface} view={view} small />
       {view.cells.map(({ square, piece }, place) =>
         piece === undefined ? null : (

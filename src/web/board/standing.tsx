@@ -3,8 +3,7 @@ import type { Scene } from '../../games/index.ts';
 import { type Followed, follow, tokensOf } from './follow.ts';
 import { middle, type Point, translate, type View } from './geometry.ts';
 import { animate, isCalm } from './motion.ts';
-import { Drawn } from './piece.tsx';
-import { tilt } from './tilt.ts';
+import { Drawn, tilt } from './picture.tsx';
 
 /** A piece that was let go of: its next motion begins where that was. */
 export interface Dropped {
@@ -110,5 +109,23 @@ function sameSquares(one: Scene, other: Scene): boolean {
     one.columns === other.columns &&
     one.cells.length === other.cells.length &&
     one.cells.every(({ square }, place) => square === other.cells[place].square)
+  );
+}
+
+/** What would come to stand on empty squares, faintly. */
+export function Preview({ now, then, view }: { now: Scene; then: Scene; view: View }) {
+  const empty = new Set(now.cells.filter(({ piece }) => piece === undefined).map(({ square }) => square));
+  return (
+    <g class="preview">
+      {then.cells.map(({ square, piece }) => {
+        const place = view.places.get(square);
+        if (piece === undefined || place === undefined || !empty.has(square)) return null;
+        return (
+          <g key={square} transform={translate(middle(place, view.columns))}>
+            <Drawn name={piece} />
+          </g>
+        );
+      })}
+    </g>
   );
 }

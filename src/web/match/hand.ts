@@ -181,6 +181,6 @@ function targetsOf({ stand, path, huffing }: Doing, open: readonly Gesture[]): R
 
 function huffableOf({ pointers, gestures }: Stand): readonly Huffable[] {
   const squares = new Set(gestures.flatMap(({ huffs }) => (huffs === undefined ? [] : [huffs])));
-  const reasons = new Map(pointers.filter(({ why }) => why === 'huffable').map(({ square, said }) => [square, said]));
+  const reasons = new Map(pointers.map(({ square, said }) => [square, said]));
   return [...squares].map((square) => ({ square, said: reasons.get(square) }));
 }

@@ -45,7 +45,7 @@ describe('Solve this position', () => {
           const line = await texts(page, LINE);
           expect([line.length, line[0]]).toEqual([41, '4']);
           await page.locator(LINE).last().click();
-          await page.locator('.winning-line').waitFor({ state: 'attached' });
+          await page.locator('.signs .line').waitFor({ state: 'attached' });
           holdsToQuestions(await seen.evaluate((steps) => steps));
           // The page's own thread has nothing to compute: it is never away for long.
           expect(longest).toBeLessThan(100);

@@ -97,7 +97,7 @@ function noticed({ match, hand }: Session): string[] {
   const reasons = hand.huffable.value.flatMap(({ said: why }) => (why === undefined ? [] : [said(why)]));
   if (reasons.length > 0 && reasons.length <= FEW) return reasons;
   const { remark } = match.stand.value;
-  const isForAll = match.stand.value.pointers.some(({ why }) => why === 'check');
+  const isForAll = match.stand.value.pointers.some(({ sign }) => sign.tone === 'danger');
   return remark === undefined || !(match.isPersons || isForAll) ? [] : [said(remark)];
 }
 

@@ -28,7 +28,7 @@ describe('What the computer thinks', () => {
       expect(await page.locator('.bar-names strong').textContent()).toBe('Red wins in 11');
       expect(await page.locator('.thinking .line .ply').count()).toBe(11);
       await page.locator('.thinking .line .ply').last().click();
-      await page.locator('.winning-line').waitFor({ state: 'attached' });
+      await page.locator('.signs .line').waitFor({ state: 'attached' });
       await player.button('Back to the game').click();
     });
   });

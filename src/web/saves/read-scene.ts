@@ -1,33 +1,4 @@
-import type { PieceName, Scene, SceneCell } from '../../games/index.ts';
-
-/** All pieces that can be drawn; the type checks that none is forgotten. */
-const PIECES: Readonly<Record<PieceName, true>> = {
-  cross: true,
-  nought: true,
-  'yellow-stone': true,
-  'red-stone': true,
-  'black-disc': true,
-  'white-disc': true,
-  'white-man': true,
-  'black-man': true,
-  'white-dame': true,
-  'black-dame': true,
-  'white-king': true,
-  'white-queen': true,
-  'white-rook': true,
-  'white-bishop': true,
-  'white-knight': true,
-  'white-pawn': true,
-  'black-king': true,
-  'black-queen': true,
-  'black-rook': true,
-  'black-bishop': true,
-  'black-knight': true,
-  'black-pawn': true,
-  stick: true,
-  chocolate: true,
-  poison: true,
-};
+import { pieces, type Scene, type SceneCell } from '../../games/index.ts';
 
 const SURFACES: Readonly<Record<Scene['surface'], true>> = { paper: true, rack: true, felt: true, wood: true, table: true };
 const TONES: Readonly<Record<SceneCell['tone'], true>> = { light: true, dark: true, plain: true, none: true };
@@ -61,7 +32,7 @@ export function readScene(value: unknown): Scene {
 function isCell(value: unknown): boolean {
   if (!isObject(value)) return false;
   const { square, tone, piece } = value as Partial<SceneCell>;
-  return typeof square === 'string' && isKey(tone, TONES) && (piece === undefined || isKey(piece, PIECES));
+  return typeof square === 'string' && isKey(tone, TONES) && (piece === undefined || isKey(piece, pieces));
 }
 
 function isSide(value: unknown): boolean {

@@ -1,17 +1,18 @@
 import { seenBy, winOf } from '../../../core/index.ts';
 import { type Engine, openEngine, type Thought } from '../../../engines/index.ts';
 import { type OthelloPosition, othello } from '../../../games/index.ts';
+import type { Language } from '../../../say/index.ts';
+import { explain, sayProblem } from '../../problems.ts';
 import { printable } from '../../solving/printable.ts';
+import type { Words } from '../../words/index.ts';
 import { Queue } from '../queue.ts';
-import type { ProtocolWords } from '../words.ts';
 import { ggfMove, parseGgf, playGgfMove } from './ggf.ts';
 
 export interface NBoardSurroundings {
   /** A line to the other program. */
   say(line: string): void;
-  readonly words: ProtocolWords;
-  /** A sentence of the library in the person's language. */
-  library(sentence: string): string;
+  readonly words: Words['protocol'];
+  readonly language: Language;
 }
 
 const FAREWELL_MS = 300;
@@ -78,7 +79,7 @@ export class NBoardSession {
         return false;
       default:
         if (/^[a-h][1-8]$|^pa$/i.test(line)) this.#move(line);
-        else this.#status(words.unknownCommand(line.slice(0, 60)));
+        else this.#status(words.unknownCommand({ typed: line.slice(0, 60) }));
         return true;
     }
   }
@@ -106,26 +107,26 @@ export class NBoardSession {
   }
 
   #set(text: string): void {
-    const { words, library } = this.#around;
+    const { words, language } = this.#around;
     const [, name = '', value = ''] = /^(\S+)\s*(.*)$/su.exec(text) ?? [];
     if (name === 'depth') {
       const depth = Number(value);
       if (Number.isInteger(depth) && depth >= 1 && depth <= DEEPEST) this.#depth = depth;
-      else this.#status(words.depthWants(DEEPEST));
+      else this.#status(words.depthWants({ most: DEEPEST }));
     } else if (name === 'game') {
       const read = parseGgf(value);
       if (read.ok) this.#position = read.value.position;
-      else this.#status(words.positionKept(library(read.error.message)));
-    } else if (name !== 'contempt') this.#status(words.unknownCommand(`set ${name}`.slice(0, 60)));
+      else this.#status(words.positionKept({ why: sayProblem(read.error, language) }));
+    } else if (name !== 'contempt') this.#status(words.unknownCommand({ typed: `set ${name}`.slice(0, 60) }));
   }
 
   #move(text: string): void {
-    const { words, library } = this.#around;
+    const { words, language } = this.#around;
     // On a board of its own: the one before may be thought about.
     const position = this.#copy();
     const played = playGgfMove(position, text);
     if (played.ok) this.#position = position;
-    else this.#status(words.positionKept(library(played.error.message)));
+    else this.#status(words.positionKept({ why: sayProblem(played.error, language) }));
   }
 
   #hint(text: string): void {
@@ -135,7 +136,7 @@ export class NBoardSession {
   }
 
   #ask(status: string, lines: number, answer: (thought: Thought, position: OthelloPosition) => void): void {
-    const { words, library } = this.#around;
+    const { words, language } = this.#around;
     const task: Task = { position: this.#copy(), depth: this.#depth, lines };
     this.#queue.addStoppable(true, async (stop) => {
       if (task.position.outcome() !== undefined) return this.#status(words.over);
@@ -144,7 +145,7 @@ export class NBoardSession {
       try {
         last = await this.#think(task, stop);
       } catch (error) {
-        this.#status(words.cannotThink(library((error as Error).message)));
+        this.#status(words.cannotThink({ why: explain(error, language).text }));
       }
       // Nothing was searched, and nobody listens any more.
       if (last === undefined && this.#queue.closed) return;

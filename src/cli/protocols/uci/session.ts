@@ -1,9 +1,11 @@
 import { unwrap } from '../../../core/index.ts';
 import { type Engine, lastThought, openEngine } from '../../../engines/index.ts';
 import { formatUciMove } from '../../../games/index.ts';
+import type { Language } from '../../../say/index.ts';
+import { explain, sayProblem } from '../../problems.ts';
 import { printable } from '../../solving/printable.ts';
+import type { Words } from '../../words/index.ts';
 import { Queue } from '../queue.ts';
-import type { ProtocolWords } from '../words.ts';
 import { ends, isPerft, parseGo } from './go.ts';
 import { uciScore } from './info.ts';
 import { FIRST_OPTIONS, OPTION_LINES, OPTION_NAMES, parseOption, type UciOptions } from './options.ts';
@@ -15,9 +17,8 @@ export interface UciSurroundings {
   /** A line to the other program. */
   say(line: string): void;
   readonly name: string;
-  readonly words: ProtocolWords;
-  /** A sentence of the library in the person's language. */
-  library(sentence: string): string;
+  readonly words: Words['protocol'];
+  readonly language: Language;
   readonly seed: number;
 }
 
@@ -83,7 +84,7 @@ export class UciSession {
       case 'quit':
         return false;
       default:
-        this.#note(this.#around.words.unknownCommand(repeated(line)));
+        this.#note(this.#around.words.unknownCommand({ typed: repeated(line) }));
         return true;
     }
   }
@@ -148,9 +149,16 @@ export class UciSession {
   #setOption(text: string): void {
     const { words } = this.#around;
     const change = parseOption(text);
-    if (change.kind === 'unknown') this.#note(words.unknownOption(repeated(change.name), OPTION_NAMES));
+    if (change.kind === 'unknown') this.#note(words.unknownOption({ typed: repeated(change.name), known: OPTION_NAMES }));
     else if (change.kind === 'bad')
-      this.#note(words.badOption(change.spin.name, repeated(change.typed), change.spin.least, change.spin.most));
+      this.#note(
+        words.badOption({
+          name: change.spin.name,
+          typed: repeated(change.typed),
+          least: change.spin.least,
+          most: change.spin.most,
+        }),
+      );
     else if (change.kind === 'clear') this.#queue.add(() => this.#forget());
     else this.#change({ ...this.#options, [change.key]: change.value });
   }
@@ -170,16 +178,16 @@ export class UciSession {
   }
 
   #setPosition(text: string): void {
-    const { words, library } = this.#around;
+    const { words, language } = this.#around;
     const read = parseUciPosition(text, words.howPosition);
     if (read.ok) this.#at = read.value;
-    else this.#note(words.positionKept(library(read.error.message)));
+    else this.#note(words.positionKept({ why: sayProblem(read.error, language) }));
   }
 
   #go(text: string): void {
     const go = parseGo(text);
     const { words } = this.#around;
-    for (const [name, typed] of go.bad) this.#note(words.badLimit(name, repeated(typed)));
+    for (const [name, typed] of go.bad) this.#note(words.badLimit({ name, typed: repeated(typed) }));
     const asked: Search = {
       go,
       // A board of its own: the next position may come while this one is thought about.
@@ -226,7 +234,7 @@ export class UciSession {
   }
 
   #complain(error: unknown): void {
-    this.#note(this.#around.words.cannotThink(this.#around.library((error as Error).message)));
+    this.#note(this.#around.words.cannotThink({ why: explain(error, this.#around.language).text }));
   }
 
   #note(text: string): void {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CellState, cellLabel } from './cell-label.ts';
-import { pieceNames, texts } from './strings.ts';
+import { type CellState, cellLabel } from './words.ts';
 
 const PLAIN: CellState = { target: false, chosen: false, last: false, ghost: false, mark: undefined, pointers: [] };
 
@@ -21,20 +20,10 @@ describe('a square read aloud', () => {
     const state: CellState = {
       ...PLAIN,
       ghost: true,
-      pointers: [{ square: 'e8', why: 'check', said: { en: 'in check', fr: 'en échec' } }],
+      pointers: [{ square: 'e8', sign: { tone: 'danger', shapes: ['ring'] }, said: { en: 'in check', fr: 'en échec' } }],
       mark: { text: '+1', full: 'one pawn better', kind: 'better' },
     };
     const cell = { square: 'e8', tone: 'light', piece: 'black-king' } as const;
     expect(cellLabel(cell, state, 'en')).toBe('e8, black king, taken in this move, in check, one pawn better');
-  });
-
-  it('has a name for every piece and every state in both languages, and no two pieces of a game share one', () => {
-    expect(Object.keys(pieceNames.fr).sort()).toEqual(Object.keys(pieceNames.en).sort());
-    expect(Object.keys(texts.fr).sort()).toEqual(Object.keys(texts.en).sort());
-    for (const names of Object.values(pieceNames)) {
-      const chess = Object.entries(names).filter(([piece]) => /-(king|queen|rook|bishop|knight|pawn)$/.test(piece));
-      expect(new Set(chess.map(([, name]) => name)).size).toBe(12);
-      expect(Object.values(names).every((name) => name.trim() !== '')).toBe(true);
-    }
   });
 });

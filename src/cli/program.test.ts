@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatRate, formatTime, languageOf } from './language.ts';
+import { languageOf } from './program.ts';
 import { wantsColour } from './style.ts';
 
 describe('the language', () => {
@@ -10,13 +10,6 @@ describe('the language', () => {
     expect(languageOf({ LANG: 'fr_FR.UTF-8', LC_ALL: 'C' })).toBe('en');
     expect(languageOf({ LANG: 'en_US', LC_MESSAGES: 'fr' })).toBe('fr');
     expect(languageOf({ LANG: 'fr_FR', LC_ALL: '' })).toBe('fr');
-  });
-
-  it('writes numbers as its readers do', () => {
-    expect(formatCount(1234567, 'en')).toBe('1,234,567');
-    expect(formatCount(2n ** 64n, 'fr')).toBe('18\u202f446\u202f744\u202f073\u202f709\u202f551\u202f616');
-    expect([formatTime(12.4, 'en'), formatTime(3449, 'en'), formatTime(3449, 'fr')]).toEqual(['12 ms', '3.4 s', '3,4 s']);
-    expect([formatRate(850, 'en'), formatRate(8500, 'fr'), formatRate(12_300_000, 'en')]).toEqual(['850', '8,5 k', '12 M']);
   });
 });
 

@@ -1,0 +1,230 @@
+import { formatNumber, words } from '../../say/index.ts';
+import { INVOCATION } from '../invocation.ts';
+
+const signed = (score: number) => (score > 0 ? `+${score}` : `${score}`);
+const fromTheEnd = {
+  en: (n: number) => (n === 1 ? 'last stone' : `${n}${n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'} stone from the end`),
+  fr: (n: number) => (n === 1 ? 'son dernier jeton' : `son ${n}e jeton avant la fin`),
+};
+
+/** How far the solver is: the score lies from `least` to `most`, and it asks whether it is more than `window`. */
+export interface Asking {
+  readonly least: number;
+  readonly most: number;
+  readonly window: number | undefined;
+  readonly share: number;
+  readonly nodes: number;
+}
+
+/** What is said of Connect 4 solved. */
+export const connect4Words = words({
+  labels: {
+    score: { en: 'score', fr: 'score' },
+    columns: { en: 'columns', fr: 'colonnes' },
+  },
+  score: {
+    en: (score: number) => {
+      if (score === 0) return '0';
+      return `${signed(score)}: ${score > 0 ? 'the side to move wins with its' : 'the other side wins with its'} ${fromTheEnd.en(Math.abs(score))}`;
+    },
+    fr: (score: number) => {
+      if (score === 0) return '0';
+      return `${signed(score)} : ${score > 0 ? 'qui a le trait gagne avec' : "l'autre camp gagne avec"} ${fromTheEnd.fr(Math.abs(score))}`;
+    },
+  },
+  between: {
+    en: (least: number, most: number) => `from ${signed(least)} to ${signed(most)}`,
+    fr: (least: number, most: number) => `de ${signed(least)} à ${signed(most)}`,
+  },
+  fromBook: { en: 'none, from the book of openings', fr: "aucun, du livre d'ouvertures" },
+  threads: { en: '{threads} threads', fr: '{threads} fils' },
+  over: {
+    en: 'The game is over: {winner} has won with move {moves}. Leave out the last move to solve what was there before.',
+    fr: "La partie est finie : {winner} a gagné au coup {moves}. Retirez le dernier coup pour résoudre ce qu'il y avait avant.",
+  },
+  progress: {
+    en: ({ least, most, window, share, nodes }: Asking) => {
+      const asking = window === undefined ? '' : `, asking whether more than ${window}: ${Math.floor(100 * share)} %`;
+      return `worth from ${least} to ${most}${asking} · ${formatNumber(nodes, 'en')} nodes`;
+    },
+    fr: ({ least, most, window, share, nodes }: Asking) => {
+      const asking = window === undefined ? '' : `, est-ce plus que ${window} ? ${Math.floor(100 * share)} %`;
+      return `vaut de ${least} à ${most}${asking} · ${formatNumber(nodes, 'fr')} nœuds`;
+    },
+  },
+  atLine: { en: 'line {line}', fr: 'ligne {line}' },
+  atColumn: { en: 'column {column}', fr: 'colonne {column}' },
+  interrupted: {
+    en: (least: number, most: number) =>
+      `Interrupted before it was solved: the score lies from ${signed(least)} to ${signed(most)}.`,
+    fr: (least: number, most: number) => `Interrompu avant la fin : le score est entre ${signed(least)} et ${signed(most)}.`,
+  },
+  interruptedInColumns: {
+    en: 'Interrupted: the position is solved, but not all of its columns.',
+    fr: 'Interrompu : la position est résolue, mais pas toutes ses colonnes.',
+  },
+  leftAt: {
+    en: (line: number, solved: number) => `Interrupted at line ${line}: ${formatNumber(solved, 'en')} solved before it.`,
+    fr: (line: number, solved: number) =>
+      `Interrompu à la ligne ${line} : ${formatNumber(solved, 'fr')} ${solved < 2 ? 'résolue' : 'résolues'} avant elle.`,
+  },
+  badLine: { en: 'Line {line}: {sentence}', fr: 'Ligne {line} : {sentence}' },
+  emptyLine: {
+    en: 'an empty line is no position: type the columns played so far, like 44455554221, or - for the empty board.',
+    fr: "une ligne vide n'est pas une position : tapez les colonnes jouées, comme 44455554221, ou - pour le plateau vide.",
+  },
+  longLine: {
+    en: (letters: number) =>
+      `${formatNumber(letters, 'en')} letters are no position: type the columns played so far, like 44455554221, at most 42.`,
+    fr: (letters: number) =>
+      `${formatNumber(letters, 'fr')} lettres ne font pas une position : tapez les colonnes jouées, comme 44455554221, 42 au plus.`,
+  },
+  noLines: {
+    en: `There is no position on standard input: give one a line, like 44455554221, or type --position. "${INVOCATION} help solve" says more.`,
+    fr: `Il n'y a pas de position sur l'entrée standard : donnez-en une par ligne, comme 44455554221, ou tapez --position. « ${INVOCATION} help solve » en dit plus.`,
+  },
+  waiting: {
+    en: `Waiting for positions on standard input, one a line; Ctrl-D ends them. For a single one: ${INVOCATION} solve connect4 --position 44455554221`,
+    fr: `J'attends des positions sur l'entrée standard, une par ligne ; Ctrl-D les finit. Pour une seule : ${INVOCATION} solve connect4 --position 44455554221`,
+  },
+  onlyConnect4: {
+    en: '--{option} is for connect4 on 7x6, which has a solver of its own: leave it out.',
+    fr: '--{option} est pour connect4 en 7x6, qui a son propre solveur : retirez-le.',
+  },
+  noMemoryOption: {
+    en: 'connect4 on 7x6 has a solver of its own, whose table is set by --table-mb: leave --memory-mb out.',
+    fr: 'connect4 en 7x6 a son propre solveur, dont la table se règle par --table-mb : retirez --memory-mb.',
+  },
+  secondWord: {
+    en: '"{word}" is one word too many: only connect4 takes a second one, - for positions from standard input.',
+    fr: "« {word} » est de trop : seul connect4 prend un second mot, - pour des positions de l'entrée standard.",
+  },
+  dashHasPosition: {
+    en: 'positions come from standard input or from the command line, so leave one out',
+    fr: "les positions viennent de l'entrée standard ou de la ligne de commande, retirez donc l'un des deux",
+  },
+  columnsForLists: {
+    en: '--columns is for positions from standard input: of a single one all columns are given anyway.',
+    fr: "--columns est pour les positions de l'entrée standard : d'une seule, toutes les colonnes sont données de toute façon.",
+  },
+  tableTooLarge: {
+    en: (wanted: number, machine: number) =>
+      `A table of ${formatNumber(wanted, 'en')} MB is more than the ${formatNumber(machine, 'en')} MB of this machine: take a smaller one. 16 MB are enough for any position.`,
+    fr: (wanted: number, machine: number) =>
+      `Une table de ${formatNumber(wanted, 'fr')} Mo dépasse les ${formatNumber(machine, 'fr')} Mo de cette machine : prenez-en une plus petite. 16 Mo suffisent à toute position.`,
+  },
+});
+
+/** What is said of the value of every move. */
+export const analysisWords = words({
+  exact: { en: 'exact, to the end of the game', fr: "exact, jusqu'à la fin de la partie" },
+  depth: {
+    en: (depth: number) => `${depth} ${depth === 1 ? 'ply' : 'plies'} ahead, from Max's view`,
+    fr: (depth: number) => `${depth} ${depth === 1 ? 'demi-coup' : 'demi-coups'} en avant, du point de vue de Max`,
+  },
+  nodes: { en: '{nodes} nodes', fr: '{nodes} nœuds' },
+  over: { en: 'The game is over: there is no move to value.', fr: "La partie est finie : il n'y a pas de coup à évaluer." },
+  interrupted: { en: 'Interrupted: this is what was found so far.', fr: 'Interrompu : voici ce qui a été trouvé jusque-là.' },
+  solving: {
+    en: (done: number, all: number, nodes: number) =>
+      `solving: ${done} of ${all} moves known · ${formatNumber(nodes, 'en')} nodes`,
+    fr: (done: number, all: number, nodes: number) =>
+      `résolution : ${done} coups connus sur ${all} · ${formatNumber(nodes, 'fr')} nœuds`,
+  },
+  onlyOwnEngine: {
+    en: '--{option} is for games with an engine of their own (connect4 on 7x6, draughts, othello, chess): leave it out.',
+    fr: '--{option} est pour les jeux qui ont leur propre moteur (connect4 en 7x6, draughts, othello, chess) : retirez cette option.',
+  },
+});
+
+/** What is said of measuring. */
+export const benchWords = words({
+  wantsConnect4: {
+    en: '--{option} is for bench connect4: the signature is always that of one thread.',
+    fr: "--{option} est pour bench connect4 : la signature est toujours celle d'un seul fil.",
+  },
+  signatureColumns: { en: ['game or algorithm', 'search', 'nodes'], fr: ['jeu ou algorithme', 'recherche', 'nœuds'] },
+  searches: {
+    selective: { en: 'as it plays', fr: "telle qu'elle joue" },
+    exact: { en: 'exact', fr: 'exacte' },
+    values: { en: 'all moves', fr: 'tous les coups' },
+    solve: { en: 'solved', fr: 'résolution' },
+    weak: { en: 'who wins', fr: 'qui gagne' },
+    columns: { en: 'all columns', fr: 'toutes les colonnes' },
+    look: { en: 'look-ahead', fr: 'à profondeur fixe' },
+    alone: { en: 'alone', fr: 'seul' },
+    ordered: { en: 'with ordering', fr: 'avec ordre' },
+    deepening: { en: 'deepening', fr: 'approfondissement' },
+    aspiration: { en: 'aspiration', fr: "fenêtre d'aspiration" },
+    'winning-move': { en: 'winning-move pruning', fr: 'coups gagnants' },
+  },
+  total: {
+    en: (nodes: string, time: string, signature: string | undefined) =>
+      `${nodes} nodes · ${time}${signature === undefined ? '' : ` · signature ${signature}`}`,
+    fr: (nodes: string, time: string, signature: string | undefined) =>
+      `${nodes} nœuds · ${time}${signature === undefined ? '' : ` · signature ${signature}`}`,
+  },
+  onlyConnect4: {
+    en: 'bench measures connect4 on 7x6 only, not {game}: type bench connect4.',
+    fr: 'bench ne mesure que connect4 en 7x6, pas {game} : tapez bench connect4.',
+  },
+  columns: {
+    en: ['positions', 'threads', 'number', 'nodes', 'of the reference', 'time', 'nodes/s'],
+    fr: ['positions', 'fils', 'nombre', 'nœuds', 'de la référence', 'temps', 'nœuds/s'],
+  },
+  groups: {
+    easy: { en: 'easy', fr: 'faciles' },
+    medium: { en: 'medium', fr: 'moyennes' },
+    hard: { en: 'hard', fr: 'difficiles' },
+  },
+  progress: {
+    en: (group: string, threads: number) => `${group} positions done, ${threads} ${threads === 1 ? 'thread' : 'threads'}`,
+    fr: (group: string, threads: number) => `positions ${group} finies, ${threads} ${threads === 1 ? 'fil' : 'fils'}`,
+  },
+  footer: {
+    en: "Nodes are held against those of P. Pons' solver, which solved the same positions without a book.",
+    fr: 'Les nœuds sont comparés à ceux du solveur de P. Pons, qui a résolu les mêmes positions sans livre.',
+  },
+  interrupted: { en: 'Interrupted: this is what was done.', fr: 'Interrompu : voici ce qui était fini.' },
+  wrong: {
+    en: 'These positions came out with a wrong score, a mistake of ours that we would like to hear of: {positions}.',
+    fr: 'Ces positions ont reçu un score faux, une faute de notre part que nous aimerions connaître : {positions}.',
+  },
+});
+
+/** What is said to another program's user. One line each: protocols are made of lines. */
+export const protocolWords = words({
+  unknownCommand: { en: 'There is no command "{typed}".', fr: "Il n'y a pas de commande « {typed} »." },
+  unknownOption: {
+    en: 'There is no option "{typed}". There are: {known}.',
+    fr: "Il n'y a pas d'option « {typed} ». Il y a : {known}.",
+  },
+  badOption: {
+    en: '{name} is a whole number from {least} to {most}, not "{typed}".',
+    fr: '{name} est un nombre entier de {least} à {most}, pas « {typed} ».',
+  },
+  badLimit: { en: '{name} wants a number, not "{typed}".', fr: '{name} demande un nombre, pas « {typed} ».' },
+  howPosition: {
+    en: 'Write position startpos or position fen <FEN>, then moves and the moves, if there are any.',
+    fr: "Écrivez position startpos ou position fen <FEN>, puis moves et les coups, s'il y en a.",
+  },
+  positionKept: { en: '{why} The position before it stays.', fr: '{why} La position précédente reste.' },
+  noneOfThese: {
+    en: 'None of these moves is legal here: all moves are looked at.',
+    fr: "Aucun de ces coups n'est légal ici : tous les coups sont regardés.",
+  },
+  cannotThink: { en: 'The engine cannot think: {why}', fr: 'Le moteur ne peut pas réfléchir : {why}' },
+  perftWants: {
+    en: 'perft wants the number of moves of a line, from 1 to 100.',
+    fr: "perft demande le nombre de coups d'une suite, de 1 à 100.",
+  },
+  thinking: { en: 'Thinking', fr: 'Réflexion' },
+  analysing: { en: 'Analysing', fr: 'Analyse' },
+  over: { en: 'The game is over.', fr: 'La partie est finie.' },
+  hintWants: { en: 'hint wants the number of moves, 1 or more.', fr: 'hint demande le nombre de coups, 1 ou plus.' },
+  depthWants: {
+    en: 'set depth wants the number of moves to look ahead, from 1 to {most}.',
+    fr: 'set depth demande le nombre de coups à regarder en avant, de 1 à {most}.',
+  },
+  unfinished: { en: 'Minerve does not do that.', fr: 'Minerve ne fait pas cela.' },
+});

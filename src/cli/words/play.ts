@@ -1,0 +1,301 @@
+import { type Language, words } from '../../say/index.ts';
+import { INVOCATION } from '../invocation.ts';
+import { VERBS, type Verb } from '../play/verbs.ts';
+
+/** What each verb does, and what is typed after it. */
+const DOES: Readonly<Record<Verb, Readonly<Record<Language, readonly [what: string, argument?: string]>>>> = {
+  undo: { en: ['take your last move back (and the answer to it)'], fr: ['reprendre votre dernier coup (et la réponse)'] },
+  redo: { en: ['play again what was taken back'], fr: ['rejouer ce qui a été repris'] },
+  hint: { en: ['what the computer would play here'], fr: ["ce que l'ordinateur jouerait ici"] },
+  moves: { en: ['the legal moves'], fr: ['les coups légaux'] },
+  values: { en: ['every legal move with its value'], fr: ['chaque coup légal avec sa valeur'] },
+  save: { en: ['keep the match in a file', '<file>'], fr: ['garder la partie dans un fichier', '<fichier>'] },
+  load: { en: ['take up a match from a file', '<file>'], fr: ["reprendre une partie d'un fichier", '<fichier>'] },
+  swap: { en: ['change sides with the computer'], fr: ["échanger les camps avec l'ordinateur"] },
+  level: { en: ['how far the computer looks ahead, 1 to 10', '<n>'], fr: ["jusqu'où l'ordinateur regarde, de 1 à 10", '<n>'] },
+  resign: { en: ['give up'], fr: ['abandonner'] },
+  new: { en: ['start again'], fr: ['recommencer'] },
+  board: { en: ['show the board'], fr: ['montrer le plateau'] },
+  help: { en: ['this'], fr: ['ceci'] },
+  quit: { en: ['leave; you are told how to come back'], fr: ['partir ; on vous dit comment revenir'] },
+};
+
+function verbRows(language: Language, width: number): string[] {
+  return (Object.keys(VERBS) as Verb[]).map((verb) => {
+    const [what, argument = ''] = DOES[verb][language];
+    return `  ${`${language === 'fr' ? VERBS[verb] : verb} ${argument}`.trim().padEnd(width)} ${what}`;
+  });
+}
+
+const these = {
+  en: (squares: readonly number[]) =>
+    squares.length === 1 ? `The piece on ${squares[0]}` : `Each of the pieces on ${squares.join(', ')}`,
+  fr: (squares: readonly number[]) =>
+    squares.length === 1 ? `La pièce en ${squares[0]}` : `Chacune des pièces en ${squares.join(', ')}`,
+};
+
+/** What is said at the board. */
+export const playWords = words({
+  /** Without a level the computer plays perfectly. */
+  youPlay: {
+    en: (game: string, side: string, level: number | undefined) =>
+      `${game}: you are ${side}, the computer plays ${level === undefined ? 'perfectly' : `at level ${level}`}. Type a move, or help.`,
+    fr: (game: string, side: string, level: number | undefined) =>
+      `${game} : vous êtes ${side}, l'ordinateur joue ${level === undefined ? 'parfaitement' : `au niveau ${level}`}. Tapez un coup, ou aide.`,
+  },
+  twoPersons: {
+    en: (game: string) => `${game}: two players at one keyboard. Type a move, or help.`,
+    fr: (game: string) => `${game} : deux joueurs au même clavier. Tapez un coup, ou aide.`,
+  },
+  twoComputers: {
+    en: (game: string, level: number | undefined) =>
+      `${game}: the computer plays against itself${level === undefined ? ', perfectly' : ` at level ${level}`}. Ctrl-C stops it.`,
+    fr: (game: string, level: number | undefined) =>
+      `${game} : l'ordinateur joue contre lui-même${level === undefined ? ', parfaitement' : ` au niveau ${level}`}. Ctrl-C l'arrête.`,
+  },
+  lastMove: {
+    en: (player: string, move: string) => `Last move: ${player} ${move}`,
+    fr: (player: string, move: string) => `Dernier coup : ${player} ${move}`,
+  },
+  computerPlays: { en: (move: string) => `The computer plays ${move}.`, fr: (move: string) => `L'ordinateur joue ${move}.` },
+  thinking: { en: 'thinking, Ctrl-C: move now', fr: 'réflexion, Ctrl-C : jouer tout de suite' },
+  thought: {
+    en: (depth: number, line: readonly string[]) => `thinking, Ctrl-C: move now · depth ${depth} · ${line.slice(0, 8).join(' ')}`,
+    fr: (depth: number, line: readonly string[]) =>
+      `réflexion, Ctrl-C : jouer tout de suite · profondeur ${depth} · ${line.slice(0, 8).join(' ')}`,
+  },
+  solving: {
+    en: (share: number) => `solving, Ctrl-C: move now · ${Math.floor(100 * share)} % of the question under way`,
+    fr: (share: number) => `résolution, Ctrl-C : jouer tout de suite · ${Math.floor(100 * share)} % de la question en cours`,
+  },
+  overPrompt: { en: 'new, undo, save or quit > ', fr: 'nouvelle, annuler, sauver ou quitter > ' },
+  youWon: { en: 'You have won!', fr: 'Vous avez gagné !' },
+  youLost: {
+    en: 'The computer has won. "undo" takes your last move back, "new" starts again.',
+    fr: "L'ordinateur a gagné. « annuler » reprend votre dernier coup, « nouvelle » recommence.",
+  },
+  won: { en: (player: string) => `${player} has won`, fr: (player: string) => `${player} a gagné` },
+  resigned: { en: (won: string) => `Resigned: ${won}.`, fr: (won: string) => `Abandon. ${won}.` },
+  drawn: {
+    en: (points: number) => (points === 0 ? 'A draw.' : `The game is over: ${points} for Max.`),
+    fr: (points: number) => (points === 0 ? 'Match nul.' : `La partie est finie : ${points} pour Max.`),
+  },
+  alreadyOver: {
+    en: 'The game is over: type undo, new or quit.',
+    fr: 'La partie est finie : tapez annuler, nouvelle ou quitter.',
+  },
+  resume: {
+    en: (command: string) => `To go on from here:\n  ${command}`,
+    fr: (command: string) => `Pour reprendre ici :\n  ${command}`,
+  },
+  leftBehind: {
+    en: (command: string) => `To come back to the match you leave:\n  ${command}`,
+    fr: (command: string) => `Pour revenir à la partie que vous quittez :\n  ${command}`,
+  },
+  orVerb: {
+    en: (near: string | undefined) => (near === undefined ? ' Or type help.' : ` Or did you mean "${near}"?`),
+    fr: (near: string | undefined) => (near === undefined ? ' Ou tapez aide.' : ` Ou vouliez-vous dire « ${near} » ?`),
+  },
+  nothingToUndo: { en: 'There is no move of yours to take back.', fr: "Il n'y a aucun coup de vous à reprendre." },
+  nothingToRedo: { en: 'There is nothing to play again.', fr: "Il n'y a rien à rejouer." },
+  hint: {
+    en: (move: string, value: string, line: readonly string[]) =>
+      `  ${move}: ${value}${line.length > 1 ? `, expecting ${line.slice(0, 10).join(' ')}` : ''}`,
+    fr: (move: string, value: string, line: readonly string[]) =>
+      `  ${move} : ${value}${line.length > 1 ? `, suite attendue ${line.slice(0, 10).join(' ')}` : ''}`,
+  },
+  valuesDepth: {
+    en: (depth: number) => `  (${depth} ${depth === 1 ? 'ply' : 'plies'} ahead, from Max's view)`,
+    fr: (depth: number) => `  (${depth} ${depth === 1 ? 'demi-coup' : 'demi-coups'} en avant, du point de vue de Max)`,
+  },
+  valuesExact: { en: "  (exact, from Max's view)", fr: '  (exactes, du point de vue de Max)' },
+  perfectHasNoLevel: {
+    en: 'perfect play has no level, so leave one out',
+    fr: "le jeu parfait n'a pas de niveau, retirez donc l'un des deux",
+  },
+  saveWhere: {
+    en: 'Where to? Type save and a file name: save match.json',
+    fr: 'Où ? Tapez sauver et un nom de fichier : sauver partie.json',
+  },
+  loadWhat: {
+    en: 'From where? Type load and a file name: load match.json',
+    fr: "D'où ? Tapez charger et un nom de fichier : charger partie.json",
+  },
+  saved: {
+    en: (file: string) => `Saved in ${file}. "${INVOCATION} play --load ${file}" takes it up again.`,
+    fr: (file: string) => `Enregistrée dans ${file}. « ${INVOCATION} play --load ${file} » la reprend.`,
+  },
+  notASave: {
+    en: (file: string) => `${file} is there already and is not a match of Minerve, so it stays as it is: choose another name.`,
+    fr: (file: string) =>
+      `${file} existe déjà et n'est pas une partie de Minerve, il reste donc tel quel : choisissez un autre nom.`,
+  },
+  badSave: {
+    en: (file: string, code: string, detail: string) => {
+      if (code === 'not-json') return `${file} is not a match of Minerve, or it is damaged: it is not JSON. Nothing was loaded.`;
+      if (code === 'foreign') return `${file} is not a match of Minerve: there is no "minerve" in it. Nothing was loaded.`;
+      if (code === 'newer')
+        return `${file} was written by a newer Minerve (format ${detail}): update this one. Nothing was loaded.`;
+      if (code === 'damaged') return `${file} is damaged: its entry "${detail}" is not what it should be. Nothing was loaded.`;
+      return `${file} cannot be taken up: ${detail} Nothing was loaded.`;
+    },
+    fr: (file: string, code: string, detail: string) => {
+      if (code === 'not-json')
+        return `${file} n'est pas une partie de Minerve, ou est abîmé : ce n'est pas du JSON. Rien n'a été chargé.`;
+      if (code === 'foreign')
+        return `${file} n'est pas une partie de Minerve : il n'y a pas de « minerve » dedans. Rien n'a été chargé.`;
+      if (code === 'newer')
+        return `${file} vient d'un Minerve plus récent (format ${detail}) : mettez celui-ci à jour. Rien n'a été chargé.`;
+      if (code === 'damaged')
+        return `${file} est abîmé : son entrée « ${detail} » n'est pas ce qu'elle devrait être. Rien n'a été chargé.`;
+      return `${file} ne peut être repris : ${detail} Rien n'a été chargé.`;
+    },
+  },
+  replaced: {
+    en: (file: string, entries: readonly string[]) =>
+      `Note: ${file} is damaged: ${entries.map((entry) => `"${entry}"`).join(', ')} ${entries.length === 1 ? 'is' : 'are'} missing or wrong, and the usual is taken instead. The game, the position and the moves are all there.`,
+    fr: (file: string, entries: readonly string[]) =>
+      `Remarque : ${file} est abîmé : ${entries.map((entry) => `« ${entry} »`).join(', ')} ${entries.length === 1 ? 'manque ou est faux' : 'manquent ou sont faux'}, et l'habituel en tient lieu. Le jeu, la position et les coups sont tous là.`,
+  },
+  otherGame: {
+    en: (file: string, there: string, typed: string) =>
+      `${file} holds a match of ${there}, not of ${typed}: leave the game out, or take another file.`,
+    fr: (file: string, there: string, typed: string) =>
+      `${file} contient une partie de ${there}, non de ${typed} : ne nommez pas de jeu, ou prenez un autre fichier.`,
+  },
+  loadHasMoves: {
+    en: 'the file has the position and the moves already, so leave the other out',
+    fr: "le fichier contient déjà la position et les coups, retirez donc l'autre",
+  },
+  nothingToSwap: {
+    en: 'There is nobody to change sides with: both sides are played by the same kind of player.',
+    fr: "Il n'y a personne avec qui échanger : les deux camps sont joués par la même sorte de joueur.",
+  },
+  badLevel: {
+    en: (typed: string) =>
+      typed === ''
+        ? 'Which level? Type level and a number from 1 to 10.'
+        : `There is no level "${typed}": type a number from 1 to 10.`,
+    fr: (typed: string) =>
+      typed === ''
+        ? 'Quel niveau ? Tapez niveau et un nombre de 1 à 10.'
+        : `Il n'y a pas de niveau « ${typed} » : tapez un nombre de 1 à 10.`,
+  },
+  levelSet: {
+    en: (level: number) => `The computer now plays at level ${level}.`,
+    fr: (level: number) => `L'ordinateur joue maintenant au niveau ${level}.`,
+  },
+  noStandardInput: {
+    en: (spec: string) =>
+      `${spec} would be read from standard input, where your moves come from: put the game in a file and type tree:@file.`,
+    fr: (spec: string) =>
+      `${spec} se lirait sur l'entrée standard, d'où viennent vos coups : mettez le jeu dans un fichier et tapez tree:@fichier.`,
+  },
+  help: {
+    en: () => ['Type a move, or one of these:', ...verbRows('en', 12)].join('\n'),
+    fr: () => ['Tapez un coup, ou un de ces mots :', ...verbRows('fr', 18)].join('\n'),
+  },
+});
+
+/** What is said of files of games. */
+export const recordWords = words({
+  notARecord: {
+    en: (file: string) => `${file} is neither PDN (draughts) nor PGN (chess): such files end in .pdn or .pgn.`,
+    fr: (file: string) => `${file} n'est ni du PDN (dames) ni du PGN (échecs) : ces fichiers finissent par .pdn ou .pgn.`,
+  },
+  isAFile: {
+    en: (file: string) => `${file} is a file of games, not the name of one: type --game ${file}.`,
+    fr: (file: string) => `${file} est un fichier de parties, pas le nom d'un jeu : tapez --game ${file}.`,
+  },
+  empty: { en: (file: string) => `There is no game in ${file}.`, fr: (file: string) => `Il n'y a pas de partie dans ${file}.` },
+  wrong: {
+    en: (file: string, sentence: string) => `${file}: ${sentence}`,
+    fr: (file: string, sentence: string) => `${file} : ${sentence}`,
+  },
+  noSuchNumber: {
+    en: (file: string, number: number, count: number) =>
+      `There is no game ${number} in ${file}: it has ${count === 1 ? 'one game' : `${count} games`}.`,
+    fr: (file: string, number: number, count: number) =>
+      `Il n'y a pas de partie ${number} dans ${file} : il en contient ${count === 1 ? 'une seule' : count}.`,
+  },
+  noSuchPly: {
+    en: (file: string, ply: number, plies: number) =>
+      `There is no move ${ply} in this game of ${file}: it has ${plies} moves, both sides counted.`,
+    fr: (file: string, ply: number, plies: number) =>
+      `Il n'y a pas de coup ${ply} dans cette partie de ${file} : elle en a ${plies}, les deux camps comptés.`,
+  },
+  otherGame: {
+    en: (file: string, number: number, there: string, typed: string) =>
+      `Game ${number} of ${file} is one of ${there}, not of ${typed}: leave the game's name out, or take another file.`,
+    fr: (file: string, number: number, there: string, typed: string) =>
+      `La partie ${number} de ${file} est de ${there}, non de ${typed} : ne nommez pas de jeu, ou prenez un autre fichier.`,
+  },
+  several: {
+    en: (file: string, count: number, players: readonly [string, string] | undefined) =>
+      `Note: ${file} has ${count} games, and this is the first${players === undefined ? '' : ` (${players.join(' - ')})`}: --number takes another.`,
+    fr: (file: string, count: number, players: readonly [string, string] | undefined) =>
+      `Remarque : ${file} contient ${count} parties, voici la première${players === undefined ? '' : ` (${players.join(' - ')})`} : --number en prend une autre.`,
+  },
+  onlyWithGame: {
+    en: (option: string) => `--${option} goes with a file of games: add --game FILE, or leave it out.`,
+    fr: (option: string) => `--${option} va avec un fichier de parties : ajoutez --game FICHIER, ou retirez cette option.`,
+  },
+  gameHasPosition: {
+    en: 'the file has its position already, so leave one out',
+    fr: "le fichier a déjà sa position, retirez donc l'une des deux",
+  },
+  notWritten: {
+    en: (file: string, game: string) =>
+      `${game} is not written as ${file}: draughts goes into a .pdn file, chess into a .pgn file, every game into a .json file.`,
+    fr: (file: string, game: string) =>
+      `${game} ne s'écrit pas dans ${file} : les dames vont dans un fichier .pdn, les échecs dans un .pgn, tout jeu dans un .json.`,
+  },
+  notOurs: {
+    en: (file: string) =>
+      `${file} is there already and is not a single game that Minerve saved, so it stays as it is: choose another name.`,
+    fr: (file: string) =>
+      `${file} existe déjà et n'est pas une seule partie enregistrée par Minerve, il reste donc tel quel : choisissez un autre nom.`,
+  },
+});
+
+/** What is said of draughts at the board. */
+export const draughtsWords = words({
+  mustTake: {
+    en: (captures: string) => `  You must take: ${captures}.`,
+    fr: (captures: string) => `  Vous devez prendre : ${captures}.`,
+  },
+  canTake: {
+    en: (captures: string) =>
+      `  You can take: ${captures}. You may play something else, but then the piece that should have taken may be huffed (taken off the board).`,
+    fr: (captures: string) =>
+      `  Vous pouvez prendre : ${captures}. Vous pouvez jouer autre chose, mais la pièce qui devait prendre pourra alors être soufflée (ôtée du plateau).`,
+  },
+  canHuff: {
+    en: (squares: readonly number[], example: string) =>
+      `  ${these.en(squares)} could have taken and did not: you may huff ${squares.length === 1 ? 'it' : 'one of them'} (take it off the board) and then move as usual. Type ~, its square and a colon before your move: ${example}.`,
+    fr: (squares: readonly number[], example: string) =>
+      `  ${these.fr(squares)} pouvait prendre et ne l'a pas fait : vous pouvez ${squares.length === 1 ? 'la souffler' : 'en souffler une'} (l'ôter du plateau), puis jouer comme d'habitude. Tapez ~, sa case et deux-points avant votre coup : ${example}.`,
+  },
+  huffed: {
+    en: (square: string) => `  The piece on ${square} was huffed (taken off the board): it could have taken, and did not.`,
+    fr: (square: string) => `  La pièce en ${square} a été soufflée (ôtée du plateau) : elle pouvait prendre et ne l'a pas fait.`,
+  },
+  draws: {
+    repetition: {
+      en: '  A draw: the position was there for the third time.',
+      fr: '  Nulle : la position est là pour la troisième fois.',
+    },
+    quiet: {
+      en: '  A draw: for too many moves only kings moved, and nothing was taken.',
+      fr: "  Nulle : depuis trop de coups, seules des dames ont joué et rien n'a été pris.",
+    },
+    road: {
+      en: '  A draw: the lone king has held the main road for as long as the rules allow.',
+      fr: '  Nulle : la dame seule tient la grande diagonale depuis autant de coups que les règles en accordent.',
+    },
+    ending: {
+      en: '  A draw: the moves that the rules allow for an ending with so few pieces are over.',
+      fr: '  Nulle : les coups que les règles accordent à une finale de si peu de pièces sont passés.',
+    },
+  },
+});
