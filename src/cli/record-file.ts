@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Game, Position, Result } from '../core/index.ts';
+import { type Game, ok, type Position, type Result, unwrap } from '../core/index.ts';
 import {
-  type Chess,
-  ChessPosition,
-  chess,
-  type Draughts,
-  DraughtsPosition,
-  draughts,
-  eachChessPgn,
-  eachDraughtsPdn,
+  descriptorOf,
   eachRecord,
   type GameRecord,
+  parseGame,
   type RecordLine,
   type RecordStandard,
   type Replay,
+  recordsIn,
   tagOf,
 } from '../games/index.ts';
 import { reason } from './load-game.ts';
@@ -63,7 +58,7 @@ export function takeGame(text: string, file: string, standard: RecordStandard, {
   const count = [...eachRecord(text, standard)].length;
   if (count === 0) throw wrongUsage((say) => say.records.empty(file));
   if (number > count) throw wrongUsage((say) => say.records.noSuchNumber(file, number, count));
-  const read = standard === 'pdn' ? pdnGame(text, number, game) : pgnGame(text, number, game);
+  const read = readGame(text, number, standard, game);
   if (!read.ok) {
     const { error } = read;
     throw wrongUsage((say, language) => say.records.wrong(file, sayProblem(error, language)));
@@ -91,32 +86,20 @@ interface ReadGame {
   readonly play: Game;
 }
 
-function pdnGame(text: string, number: number, named: Game | undefined): Result<ReadGame> {
-  const variant = named?.start() instanceof DraughtsPosition ? (named as unknown as Draughts).variant : undefined;
-  const read = nth(eachDraughtsPdn(text, variant === undefined ? {} : { rules: variant.rules }), number);
+function readGame(text: string, number: number, standard: RecordStandard, named: Game | undefined): Result<ReadGame> {
+  const records = recordsIn(standard);
+  const isOurs = named !== undefined && descriptorOf(named)?.records === records;
+  const read = nth(records.each(text, isOurs ? named : undefined), number);
   if (!read.ok) return read;
   const { record, replay, game } = read.value;
-  const { rules, size } = game.variant;
-  const play = named !== undefined && isSameGame(named, game) ? named : draughts({ rules, size });
-  return { ok: true, value: { record, replay, rules: game, play } as unknown as ReadGame };
-}
-
-function pgnGame(text: string, number: number, named: Game | undefined): Result<ReadGame> {
-  const read = nth(eachChessPgn(text), number);
-  if (!read.ok) return read;
-  const { record, replay } = read.value;
-  const rules = chess({ draws: 'never' });
-  const play = named !== undefined && isSameGame(named, rules) ? named : chess();
-  return { ok: true, value: { record, replay, rules, play } as unknown as ReadGame };
+  const play = isOurs && isSameGame(named, game) ? named : unwrap(parseGame(records.nameOf(game)));
+  return ok({ record, replay, rules: game, play });
 }
 
 /** Draw rules and evaluations may differ: the moves are the same. */
 function isSameGame(named: Game, read: Game): boolean {
-  const start = named.start();
-  if (start instanceof ChessPosition) return (read as unknown as Partial<Chess>).options !== undefined;
-  if (!(start instanceof DraughtsPosition)) return false;
-  const [own, other] = [named, read].map((game) => (game as unknown as Partial<Draughts>).variant);
-  return own?.rules === other?.rules && own?.size === other?.size;
+  const records = descriptorOf(read)?.records;
+  return records !== undefined && records === descriptorOf(named)?.records && records.nameOf(named) === records.nameOf(read);
 }
 
 function nth<T>(items: Iterable<T>, number: number): T {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Language } from '../draw/index.ts';
-import type { Translated } from '../games/index.ts';
+import type { Said } from '../games/index.ts';
+import { say } from '../say/index.ts';
 import { frenchSpaces } from './french-spaces.ts';
 import { firstLanguage, rememberLanguage } from './language.ts';
 
@@ -13,4 +14,4 @@ export function speak(chosen: Language): void {
 }
 
 /** A sentence of the layers below, in the language that is spoken. */
-export const said = ({ en, fr }: Translated): string => (language.value === 'fr' ? frenchSpaces(fr) : en);
+export const said = (what: Said): string => (language.value === 'fr' ? frenchSpaces(say(what, 'fr')) : say(what, language.value));

@@ -1,16 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Game, MAX } from '../../core/index.ts';
-import {
-  ChessPosition,
-  type Draughts,
-  DraughtsPosition,
-  firstColour,
-  type RecordStandard,
-  readRecords,
-  tagOf,
-  writeChessPgn,
-  writeDraughtsPdn,
-} from '../../games/index.ts';
+import { descriptorOf, type RecordStandard, readRecords, tagOf } from '../../games/index.ts';
 import { reason } from '../load-game.ts';
 import { replay } from '../position.ts';
 import { failure, wrongUsage } from '../problems.ts';
@@ -41,19 +31,13 @@ function isOurs(text: string, standard: RecordStandard): boolean {
 /** The match as a record; undefined where its game is not written in this standard. */
 export function recordText(match: Match, standard: RecordStandard): string | undefined {
   const { game, from } = match;
+  const records = descriptorOf(game)?.records;
+  if (records?.standard !== standard) return undefined;
   const start = replay(game, from, []).position;
-  const moves = numbersOf(match);
+  const [won, , lost] = records.results(game);
   const winner = match.wonByResigning;
-  if (standard === 'pdn' && start instanceof DraughtsPosition) {
-    const rules = (game as unknown as Draughts).variant;
-    const [won, lost] = rules.rules === 'souffler' || rules.rules === 'international' ? ['2-0', '0-2'] : ['1-0', '0-1'];
-    const result = winner === undefined ? {} : { result: winner === MAX ? won : lost };
-    const tags = tagsOf(match, firstColour(rules) === 'white');
-    return writeDraughtsPdn(game as unknown as Draughts, { start, moves, tags, ...result });
-  }
-  if (standard !== 'pgn' || !(start instanceof ChessPosition)) return undefined;
-  const result = winner === undefined ? {} : ({ result: winner === MAX ? '1-0' : '0-1' } as const);
-  return writeChessPgn({ start, moves, tags: tagsOf(match, true), ...result });
+  const result = winner === undefined ? {} : { result: winner === MAX ? won : lost };
+  return records.write(game, { start, moves: numbersOf(match), tags: tagsOf(match, records.maxIsWhite(game)), ...result });
 }
 
 function numbersOf({ game, from, moves }: Pick<Match, 'from' | 'moves'> & { readonly game: Game }): number[] {

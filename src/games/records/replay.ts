@@ -1,4 +1,13 @@
-import { failureAt, type Game, ok, type Position, type Result } from '../../core/index.ts';
+import {
+  type Failure,
+  failureAt,
+  type Game,
+  ok,
+  type Place,
+  type Position,
+  type Problem,
+  type Result,
+} from '../../core/index.ts';
 import { type GameRecord, type Line, NO_REMARKS, type Ply, type Setup, type Tag, tagOf } from './record.ts';
 import { failure } from './words.ts';
 
@@ -91,9 +100,14 @@ function startOf<P extends Position>(record: GameRecord, game: Game<P>, parseFen
   return fen === undefined ? ok(game.start()) : setUp(fen, parseFen);
 }
 
+/** The refusal of a position that a record has, with its place there. */
+export function refusedFen(why: Problem, at: Place | undefined): Failure {
+  return failureAt(failure('refused-fen', { why }), at);
+}
+
 function setUp<P extends Position>(from: Setup | Tag, parseFen: (fen: string) => Result<P>): Result<P> {
   const position = parseFen('fen' in from ? from.fen : from.value);
-  return position.ok ? position : failureAt(failure('refused-fen', { why: position.error }), from.at);
+  return position.ok ? position : refusedFen(position.error, from.at);
 }
 
 export interface Played<P extends Position> {

@@ -1,11 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Gesture, Translated } from '../../games/index.ts';
+import type { Gesture, Said } from '../../games/index.ts';
 import type { Match } from './match.ts';
 import type { Stand } from './stand.ts';
 
 /** A touch that made no move, and why. */
 export interface Wrong {
-  readonly said: Translated;
+  readonly said: Said;
   /** Where a touch would have been right. */
   readonly squares: ReadonlySet<string>;
 }
@@ -13,7 +13,7 @@ export interface Wrong {
 /** A piece that may be huffed, and why. */
 export interface Huffable {
   readonly square: string;
-  readonly said: Translated | undefined;
+  readonly said: Said | undefined;
 }
 
 /** What a hand has done so far in one position. */
@@ -86,7 +86,7 @@ export class Hand {
   }
 
   /** Something made no move for a reason that the board does not know: it is the computer's turn, or what was typed is none. */
-  explain(said: Translated): void {
+  explain(said: Said): void {
     this.#put({ wrong: { said, squares: new Set() } });
   }
 

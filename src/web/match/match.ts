@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fail, type Game, MAX, ok, opponent, type Player, type Position, type Problem, type Result } from '../../core/index.ts';
-import type { Look, Translated } from '../../games/index.ts';
+import type { Look, Said } from '../../games/index.ts';
 import type { MatchData, Seat } from './match-data.ts';
 import type { Played } from './played.ts';
 import { isMixed, type Seats, seatOf } from './seats.ts';
@@ -12,7 +12,7 @@ export interface Ending {
   /** 0: nobody. */
   readonly winner: Player | 0;
   /** The rule named. */
-  readonly said: Translated;
+  readonly said: Said;
 }
 
 /** A number of moves that no game on a page reaches, so that hostile data cannot hold the page up. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../../core/index.ts';
 import { inFrench } from '../../french/index.ts';
 import type { Translated } from '../../games/index.ts';
+import { type Sayable, say } from '../../say/index.ts';
 import { frenchSpaces } from '../french-spaces.ts';
 
 /** A problem that the page itself found, in both languages; those of the library come in English alone. */
@@ -15,5 +16,7 @@ export function refuse(code: string, { en, fr }: Translated): { readonly ok: fal
 
 /** What a problem says to people, wherever it comes from. */
 export function saidProblem(problem: Problem): Translated {
-  return 'said' in problem ? (problem as Refusal).said : { en: problem.message, fr: frenchSpaces(inFrench(problem.message)) };
+  if ('said' in problem) return (problem as Refusal).said;
+  const french = problem.args === undefined ? inFrench(problem.message) : say(problem as Sayable, 'fr');
+  return { en: problem.message, fr: frenchSpaces(french) };
 }

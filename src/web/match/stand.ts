@@ -1,5 +1,5 @@
 import type { Player, Position } from '../../core/index.ts';
-import type { Gesture, Look, Pointer, Scene, Translated } from '../../games/index.ts';
+import type { Gesture, Look, Pointer, Said, Scene } from '../../games/index.ts';
 
 /** Where a match stands: a position, and all that can be said of it without thinking. Made anew for each position, so that it can be compared by `===`. */
 export interface Stand {
@@ -11,11 +11,11 @@ export interface Stand {
   /** None where the game is over. */
   readonly gestures: readonly Gesture[];
   readonly pointers: readonly Pointer[];
-  readonly remark: Translated | undefined;
+  readonly remark: Said | undefined;
   /** From Max's view; undefined while the game goes on. */
   readonly outcome: number | undefined;
   /** The rule that ended it, in a sentence. */
-  readonly ending: Translated | undefined;
+  readonly ending: Said | undefined;
 }
 
 export function standOf(position: Position, notation: string, look: Look): Stand {

@@ -1,4 +1,4 @@
-import type { Problem, Result } from '../../../core/index.ts';
+import { failureAt, type Place, type Problem, type Result } from '../../../core/index.ts';
 import type { MatchData } from '../../match/match-data.ts';
 import { refuse, saidProblem } from '../../match/refusal.ts';
 
@@ -26,13 +26,11 @@ export interface TakenGame {
 export const FROM_FILE = { max: { who: 'person' }, min: { who: 'person' }, seed: 0 } as const;
 
 /** The problem with its place in the file in front, in the words that the readers of records use. */
-export function placed(place: { readonly line: number; readonly column: number } | undefined, problem: Problem): Problem {
+export function placed(place: Place | undefined, problem: Problem): Problem {
   if (place === undefined) return problem;
+  if (problem.args !== undefined) return failureAt({ ok: false, error: problem }, place).error;
   const { line, column } = place;
-  // Where in the move's own few letters it goes wrong helps nobody who looks for its place in a file.
-  const { en, fr } = saidProblem(
-    'said' in problem ? problem : { ...problem, message: problem.message.replace(/^Column \d+: /, '') },
-  );
+  const { en, fr } = saidProblem(problem);
   return refuse(problem.code, { en: `Line ${line}, column ${column}: ${en}`, fr: `Ligne ${line}, colonne ${column} : ${fr}` })
     .error;
 }

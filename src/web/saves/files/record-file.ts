@@ -1,20 +1,13 @@
 import { type Game, ok, type Problem, type Result } from '../../../core/index.ts';
 import {
-  type ChessPosition,
-  chessOf,
-  type Draughts,
-  type DraughtsPosition,
-  draughtsOf,
-  firstColour,
   type GameRecord,
-  moveWithHuff,
   type Ply,
   type RecordLine,
   type RecordStandard,
+  recordsIn,
+  refusedFen,
   type Tag,
   tagOf,
-  writeChessPgn,
-  writeDraughtsPdn,
 } from '../../../games/index.ts';
 import type { MatchData, Seat } from '../../match/match-data.ts';
 import { MOST_MOVES } from '../../match/read-data.ts';
@@ -32,26 +25,12 @@ export function writeRecordFile(data: MatchData, game: Game, date: Date): string
   const { moves, position } = replayed.value;
   const outcome = position.outcome();
   for (const _ of moves) position.undo();
-  if (gameName(game.name) === 'chess') {
-    const score = outcome ?? (data.drawn ? 0 : data.resigned === undefined ? undefined : data.resigned === 'max' ? -1 : 1);
-    const result = score === undefined ? '*' : score === 0 ? '1/2-1/2' : score > 0 ? '1-0' : '0-1';
-    return writeChessPgn({ start: position as ChessPosition, moves, tags: tagsOf(data, true, date), result });
-  }
-  const rules = game as unknown as Draughts;
-  const tags = tagsOf(data, firstColour(rules.variant) === 'white', date);
-  const isAgreed = outcome === undefined && (data.resigned ?? data.drawn) !== undefined;
-  return writeDraughtsPdn(rules, {
-    start: position as DraughtsPosition,
-    moves,
-    tags,
-    ...(isAgreed && { result: resultOf(rules, data) }),
-  });
-}
-
-/** PDN's convention of each rule set, from the view of the side that begins. */
-function resultOf({ variant: { rules } }: Draughts, { resigned, drawn }: MatchData): string {
-  const [won, even, lost] = rules === 'souffler' || rules === 'international' ? ['2-0', '1-1', '0-2'] : ['1-0', '1/2-1/2', '0-1'];
-  return drawn ? even : resigned === 'min' ? won : lost;
+  const records = recordsIn(gameName(game.name) === 'chess' ? 'pgn' : 'pdn');
+  const [won, even, lost] = records.results(game);
+  const agreed = data.drawn ? even : data.resigned && (data.resigned === 'min' ? won : lost);
+  const result = outcome === undefined ? agreed : undefined;
+  const tags = tagsOf(data, records.maxIsWhite(game), date);
+  return records.write(game, { start: position, moves, tags, ...(result !== undefined && { result }) });
 }
 
 function tagsOf({ max, min }: MatchData, maxIsWhite: boolean, date: Date): Tag[] {
@@ -128,14 +107,13 @@ async function take(
   const own = standard === 'pgn' ? 'chess' : 'draughts';
   const isWanted = wanted !== undefined && gameName(wanted) === own;
   const usual = await load(isWanted ? wanted : own);
-  const reading = isWanted && standard === 'pdn' ? { rules: (usual as unknown as Draughts).variant.rules } : {};
-  const rules = standard === 'pgn' ? chessOf(record) : draughtsOf(record, reading);
+  const records = recordsIn(standard);
+  const rules = records.rulesOf(record, isWanted ? usual : undefined);
   if (!rules.ok) return rules;
-  const followed = await follow(record, rules.value as unknown as Game, standard === 'pdn' ? moveWithHuff : ({ move }) => move);
+  const followed = await follow(record, rules.value, records.moveText);
   if (!followed.ok) return followed;
   const { from, moves, stopped } = followed.value;
-  const play =
-    standard === 'pgn' ? usual : await load(withDraws(rules.value as unknown as Draughts, usual as unknown as Draughts));
+  const play = records.nameOf(rules.value) === records.nameOf(usual) ? usual : await load(records.nameOf(rules.value));
   // Where the players went on after a draw by rule, so do we: by the rules without draws.
   const data = (game: Game): MatchData => ({
     game: game.name,
@@ -145,14 +123,8 @@ async function take(
     ...FROM_FILE,
   });
   const replayed = replayable(data(play), play);
-  const game = replayed.ok && replayed.value.stopped === undefined ? play : (rules.value as unknown as Game);
+  const game = replayed.ok && replayed.value.stopped === undefined ? play : rules.value;
   return ok({ data: data(game), ...(stopped !== undefined && { stopped }) });
-}
-
-/** The rules of a record with their draws, as they are played here. */
-function withDraws({ name, variant }: Draughts, usual: Draughts): string {
-  if (usual.variant.rules === variant.rules && usual.variant.size === variant.size) return usual.name;
-  return name.replace(/:endless$/, '');
 }
 
 interface Followed {
@@ -168,8 +140,7 @@ async function follow(record: GameRecord, rules: Game, textOf: (ply: Ply) => str
   const setup = setupIn(line) ?? (fen && { fen: fen.value, at: fen.at });
   const start = setup === undefined ? ok(rules.start()) : rules.parsePosition(setup.fen);
   if (!start.ok) {
-    const { code, message } = start.error;
-    return { ok: false, error: placed(setup?.at, { code, message: `this FEN is refused. ${message}` }) };
+    return refusedFen(start.error, setup?.at);
   }
   let position = start.value;
   let from = setup === undefined ? undefined : rules.formatPosition(position);
