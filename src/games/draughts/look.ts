@@ -3,8 +3,7 @@ import { type DraughtsDraw, type DraughtsMove, squareOfBit, squaresOfSet } from 
 import type { Sentence } from '../../say/index.ts';
 import { explaining } from '../explaining.ts';
 import type { Gesture, Look, PieceName, Pointer, SideLook, Sign } from '../look.ts';
-import { black, white } from '../side-looks.ts';
-import { sentence as shared } from '../words.ts';
+import { black, sentence as shared, white } from '../words.ts';
 import { captureWays } from './board.ts';
 import { explainDraughts } from './explain.ts';
 import { makeDraughtsFen, type Pieces } from './fen.ts';
