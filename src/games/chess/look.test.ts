@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MAX, MIN, Random, unwrap } from '../../core/index.ts';
 import { lookOf } from '../descriptors.ts';
 import type { PieceName } from '../look.ts';
+import { formatSquare, isAttacked, isWhite, obstacle } from './board.ts';
 import { type ChessPosition, chess } from './index.ts';
-import { isAttacked, isWhite, obstacle } from './reach.ts';
-import { formatSquare } from './squares.ts';
 
 const game = chess();
 const look = lookOf(game);

@@ -67,7 +67,7 @@ describe('A position of draughts', () => {
   ])('%s is refused', (text, message) => {
     expect(game.parsePosition(text)).toMatchObject({
       ok: false,
-      error: { code: 'bad-position', message: expect.stringMatching(message) },
+      error: { message: expect.stringMatching(message) },
     });
   });
 
@@ -128,7 +128,7 @@ describe('A capture', () => {
     expect(texts.sort()).toEqual(['22x13x6', '22x15x6']);
     expect(game.parseMove('22x6', position)).toEqual({
       ok: false,
-      error: { code: 'ambiguous-move', message: '"22x6" may mean several captures here. Type 22x15x6 or 22x13x6.' },
+      error: { code: 'ambiguous-capture', message: '"22x6" may mean several captures here. Type 22x15x6 or 22x13x6.' },
     });
     for (const text of texts) expect(game.formatMove(unwrap(game.parseMove(text, position)), position)).toBe(text);
     position.play(unwrap(game.parseMove('22x13x6', position)));
