@@ -220,7 +220,7 @@ describe('Options', () => {
   });
 
   it.each([[['960']], [['course', 'thesis']], [['']], [['automatic', 'claimed']]])('%j is refused', (options) => {
-    expect(chessFromOptions(options)).toMatchObject({ ok: false, error: { code: 'bad-option' } });
+    expect(chessFromOptions(options)).toMatchObject({ ok: false, error: { code: 'chess-options' } });
   });
 
   it('are those of Max and Min', () => {
