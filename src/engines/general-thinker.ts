@@ -1,23 +1,13 @@
-import {
-  addCounts,
-  type Counts,
-  type Game,
-  MAX,
-  MIN,
-  NO_COUNTS,
-  type Position,
-  ProblemError,
-  seenBy,
-  unwrap,
-} from '../core/index.ts';
+import { addCounts, type Counts, type Game, MAX, MIN, NO_COUNTS, type Position, seenBy, unwrap } from '../core/index.ts';
 import { deepening, type SearchResult, TranspositionTable } from '../search/index.ts';
-import { DepthClock } from './clock.ts';
 import { choose, LAST_LEVEL_MS, LEVELS, lotOf } from './levels.ts';
 import type { EngineLimits } from './limits.ts';
+import { DepthClock } from './limits.ts';
 import { type RankedMove, rank } from './rank.ts';
 import { compose, type Settings, strongest } from './settings.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from './thinker.ts';
 import { formatLine, overThought, type Thought, unknownThought } from './thought.ts';
+import { error } from './words.ts';
 
 export interface GeneralOptions extends Pick<ThinkerOptions, 'tableMb' | 'seed' | 'search'> {
   /** How deep a recursion may go: as far as the thread's stack allows. */
@@ -194,8 +184,7 @@ function* rankings<Move>({
 function demandTurn(position: Position, text: () => string): void {
   const turn: unknown = position.turn();
   if (turn === MAX || turn === MIN) return;
-  const message = `${text()} is not a position of this game: turn() gives ${String(turn)} there, which is no player.`;
-  throw new ProblemError({ code: 'bad-position', message });
+  throw error('strange-turn', { typed: text(), turn: String(turn) });
 }
 
 function legalMoves(position: Position): number[] {

@@ -1,8 +1,13 @@
-export { type Connect4Board, connect4Board, MAX_TABLE_MB, MAX_THREADS, parseConnect4Board } from '../kernels/index.ts';
+export {
+  COLUMN_ORDER,
+  type Connect4Board,
+  connect4Board,
+  MAX_TABLE_MB,
+  MAX_THREADS,
+  parseConnect4Board,
+} from '../kernels/index.ts';
 export { type BestMoveOptions, bestMove } from './best-move.ts';
-export { type Allotment, allot, type ClockState } from './clock.ts';
 export { type Connect4Book, openConnect4Book } from './connect4/book.ts';
-export { scoreOfValue, valueOfScore } from './connect4/score.ts';
 export {
   type ColumnsOptions,
   type ColumnsProgress,
@@ -12,22 +17,28 @@ export {
   type Connect4SolverOptions,
   type SolveOptions,
   type SolveProgress,
+  scoreOfValue,
+  valueOfScore,
 } from './connect4/solver.ts';
-export { type Engine, type EngineProblem, engineError } from './engine.ts';
+export type { Engine } from './engine.ts';
 export {
   bestMoves,
+  demandRoom,
   type ExactGame,
+  type ExactProblem,
+  fitting,
   type MoveVerdict,
   moveVerdicts,
+  proven,
   type SolvedArena,
+  type SolveWatch,
   solveArena,
   solveExactly,
+  tellingArena,
   type Verdict,
 } from './exact/exact.ts';
-export { demandRoom, type ExactProblem, fitting, proven } from './exact/room.ts';
-export { type SolveWatch, tellingArena } from './exact/watch.ts';
 export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';
-export type { EngineLimits } from './limits.ts';
+export { type Allotment, allot, type ClockState, type EngineLimits } from './limits.ts';
 export { asGame, isModuleAddress, loadGame } from './load-game.ts';
 export { type LocalEngine, type LocalThink, openLocalEngine } from './local-engine.ts';
 export { type EngineOptions, openEngine } from './open-engine.ts';
@@ -35,5 +46,6 @@ export { type RankedMove, type RankOptions, rankMoves } from './rank.ts';
 export { compose, type Settings, strongest } from './settings.ts';
 export { type SignatureRow, type SignatureSearch, signatureOf, signatureRows } from './signature.ts';
 export { formatLine, lastThought, type MoveValue, type Progress, type Thought, type ThoughtLine } from './thought.ts';
+export { error as engineError } from './words.ts';
 export { serveEngine } from './worker/serve.ts';
 export type { StartedWorker } from './worker/thread.ts';

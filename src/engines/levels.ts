@@ -1,5 +1,6 @@
 import { isWin, Random } from '../core/index.ts';
 import { gameName } from '../games/index.ts';
+import { Checksum } from '../solve/index.ts';
 
 /**
  * What a level does. It looks so far ahead and plays soundly within what it sees: it misses deep things, it does not throw the game away at random. Among moves that
@@ -56,12 +57,9 @@ export function choose<M extends { readonly value: number }>(moves: readonly M[]
   return lot.pick(equal);
 }
 
-const MULTIPLIER = 0x01000193;
-const OFFSET = 0x811c9dc5;
-
 /** The chance of one move: it depends on the seed and on the position's text alone (mixed by FNV-1a), so a match taken up again goes on as it would have. */
 export function lotOf(seed: number, position: string): Random {
-  let hash = OFFSET;
-  for (const byte of new TextEncoder().encode(`${seed} ${position}`)) hash = Math.imul(hash ^ byte, MULTIPLIER);
-  return new Random(hash >>> 0);
+  const sum = new Checksum();
+  for (const byte of new TextEncoder().encode(`${seed} ${position}`)) sum.add(byte);
+  return new Random(sum.value);
 }

@@ -1,4 +1,5 @@
-import { type ClockState, checkClock } from './clock.ts';
+import { checkTime, checkWhole } from '../search/index.ts';
+import { error } from './words.ts';
 
 /** How far one think may go. Without any, it goes on until the value is final or the signal comes. */
 export interface EngineLimits {
@@ -26,20 +27,16 @@ const NAMES = new Set(['level', 'depth', 'time', 'clock', 'nodes', 'values', 'li
 /** Throws a sentence where the limits make no sense. */
 export function checkLimits(limits: EngineLimits): void {
   const unknown = Object.keys(limits).find((name) => !NAMES.has(name));
-  if (unknown !== undefined) throw new TypeError(`There is no limit "${unknown}". There are: ${[...NAMES].join(', ')}.`);
+  if (unknown !== undefined) throw error('unknown-limit', { name: unknown, names: [...NAMES] });
   const { level, depth, time, clock, nodes, lines, seed } = limits;
   if (level !== undefined && !(Number.isInteger(level) && level >= 1 && level <= LEVEL_COUNT))
-    throw new RangeError(`level is ${level}: levels are the whole numbers from 1 to ${LEVEL_COUNT}.`);
-  if (level !== undefined && depth !== undefined)
-    throw new RangeError('A level chooses its own depth: give a level or a depth, not both.');
-  checkWhole('depth', depth, 1, 'A search looks at least one ply ahead');
-  checkWhole('nodes', nodes, 0, 'A node limit counts positions');
-  checkWhole('lines', lines, 1, 'The best moves are counted');
-  checkWhole('seed', seed, Number.MIN_SAFE_INTEGER, 'Chance is seeded');
-  if (time !== undefined && !(typeof time === 'number' && time >= 0))
-    throw new RangeError(
-      `time is ${typeof time === 'string' ? JSON.stringify(time) : String(time)}: give a number of milliseconds, 0 or more.`,
-    );
+    throw error('bad-level', { level: String(level), most: LEVEL_COUNT });
+  if (level !== undefined && depth !== undefined) throw error('level-and-depth');
+  checkWhole('depth', depth, 1);
+  checkWhole('nodes', nodes, 0);
+  checkWhole('lines', lines, 1);
+  checkWhole('seed', seed);
+  checkTime(time);
   if (clock !== undefined) checkClock(clock);
 }
 
@@ -50,11 +47,71 @@ export function checkSignal(signal: unknown): void {
     (typeof signal === 'object' && signal !== null && 'aborted' in signal && 'addEventListener' in signal)
   )
     return;
-  throw new TypeError('A think is stopped by an AbortSignal: new AbortController().signal.');
+  throw error('bad-signal');
 }
 
-function checkWhole(name: string, value: number | undefined, least: number, why: string): void {
-  if (value === undefined || (Number.isSafeInteger(value) && value >= least)) return;
-  const range = least === Number.MIN_SAFE_INTEGER ? '' : `, ${least} or more`;
-  throw new RangeError(`${name} is ${value}: it must be a whole number${range}. ${why}.`);
+/** A player's clock, in milliseconds. */
+export interface ClockState {
+  readonly remaining: number;
+  /** Added after each move. 0 if nothing is said. */
+  readonly increment?: number;
+  /** Moves until more time is added; unknown if nothing is said. */
+  readonly movesToGo?: number;
+}
+
+/** How long one move may take. */
+export interface Allotment {
+  /** No new depth is begun after this, unless the best move has just changed. */
+  readonly usual: number;
+  /** The search is stopped here, whatever it is doing. */
+  readonly most: number;
+}
+
+/** Moves that a game is taken to last still, where nothing is known. */
+const MOVES_AHEAD = 30;
+/** Kept back for messages and a slow machine. */
+const RESERVE = 40;
+
+export function checkClock({ remaining, increment = 0, movesToGo = MOVES_AHEAD }: ClockState): void {
+  if (!(remaining >= 0 && increment >= 0 && movesToGo >= 1)) throw error('bad-clock', { remaining, increment, movesToGo });
+}
+
+/** The time for a move out of a game's clock: an equal share of what is left, which a difficult move may overdraw, never so far that the clock could fall. */
+export function allot(clock: ClockState): Allotment {
+  checkClock(clock);
+  const { remaining, increment = 0, movesToGo = MOVES_AHEAD } = clock;
+  const spendable = Math.max(1, remaining - RESERVE);
+  const share = spendable / Math.min(movesToGo, MOVES_AHEAD) + 0.8 * increment;
+  const most = Math.min(spendable, movesToGo === 1 ? spendable : Math.max(0.35 * spendable, increment), 4 * share);
+  return { usual: Math.min(0.6 * share, most), most };
+}
+
+/** Whether to begin another depth, `elapsed` ms after the search began. The best move has changed `changes` times in the last depths: the more, the longer. */
+export function beginsDepth({ usual, most }: Allotment, elapsed: number, changes: number): boolean {
+  return elapsed < Math.min(usual * (1 + 0.5 * changes), most);
+}
+
+/** Whether another depth is begun. Without a game's clock always; with one, a best move that has just changed is worth more time, an only move none. */
+export class DepthClock {
+  readonly #started = performance.now();
+  readonly #allotment: Allotment | undefined;
+  #changes = 0;
+  #move: unknown;
+
+  constructor(clock: ClockState | undefined) {
+    this.#allotment = clock && allot(clock);
+  }
+
+  /** Milliseconds at most; undefined where no clock runs. */
+  get most(): number | undefined {
+    return this.#allotment?.most;
+  }
+
+  /** After a depth: `move` is the best of `count`. */
+  goesOn(move: unknown, count: number): boolean {
+    this.#changes = this.#changes / 2 + (this.#move !== undefined && this.#move !== move ? 1 : 0);
+    this.#move = move;
+    if (this.#allotment === undefined) return true;
+    return count > 1 && beginsDepth(this.#allotment, performance.now() - this.#started, this.#changes);
+  }
 }

@@ -1,6 +1,7 @@
-import { fromPure, type Game, ProblemError, type PureGame, unwrap } from '../core/index.ts';
+import { fromPure, type Game, type ProblemError, type PureGame, unwrap } from '../core/index.ts';
 import { cardOf, parseGame } from '../games/index.ts';
 import { compileKernel } from '../kernels/index.ts';
+import { error } from './words.ts';
 
 /**
  * The game that a name with its options means, as on the command line, or the one that a module exports, by its address; ready to be used: a page may not create a game before
@@ -32,24 +33,17 @@ async function importGame(address: string): Promise<Game> {
   let module: { readonly default?: unknown; readonly game?: unknown };
   try {
     module = (await import(/* @vite-ignore */ resolveModule(address))) as typeof module;
-  } catch (error) {
-    throw notImported(error as NodeJS.ErrnoException, address);
+  } catch (thrown) {
+    throw notImported(thrown as NodeJS.ErrnoException, address);
   }
   return asGame(module.default ?? module.game, address);
 }
 
-function notImported(error: NodeJS.ErrnoException, address: string): ProblemError {
-  const { code, message } = error;
-  const args = { address, reason: `${error.name}: ${message}`, stack: error.stack ?? '' };
-  if (code === 'ERR_UNKNOWN_FILE_EXTENSION')
-    return new ProblemError({ code: 'not-javascript', message: `${address} is not JavaScript: compile it first.`, args });
-  if (code === 'ERR_MODULE_NOT_FOUND' && /'minerve'/.test(message))
-    return new ProblemError({
-      code: 'minerve-not-installed',
-      message: `${address} imports minerve, which is not installed beside it: npm install minerve.`,
-      args,
-    });
-  return new ProblemError({ code: 'module-threw', message: `${address} could not be loaded: ${args.reason}`, args });
+function notImported(thrown: NodeJS.ErrnoException, address: string): ProblemError {
+  const { code, message, name, stack = '' } = thrown;
+  if (code === 'ERR_UNKNOWN_FILE_EXTENSION') return error('not-javascript', { address });
+  if (code === 'ERR_MODULE_NOT_FOUND' && /'minerve'/.test(message)) return error('minerve-not-installed', { address });
+  return error('module-threw', { address, reason: `${name}: ${message}`, stack });
 }
 
 const PURE = ['turn', 'moves', 'play', 'outcome'] as const;
@@ -58,31 +52,16 @@ const POSITION = ['turn', 'moves', 'play', 'undo', 'outcome', 'evaluate'] as con
 
 /** An exported thing as a game, whichever of the two ways it is written. Throws a `ProblemError` that says which functions it lacks. `address`: where it comes from. */
 export function asGame(exported: unknown, address: string): Game {
-  if (typeof exported !== 'object' || exported === null)
-    throw new ProblemError({
-      code: 'exports-no-game',
-      message: `${address} exports no game: export it as default, or as "game".`,
-      args: { address },
-    });
+  if (typeof exported !== 'object' || exported === null) throw error('exports-no-game', { address });
   const game = exported as Record<string, unknown>;
   const isCursor = typeof game.start === 'function' && CURSOR.filter((name) => name in game).length > 1;
   const lacking = (isCursor ? CURSOR : PURE).filter((name) => typeof game[name] !== 'function').map((name) => `${name}()`);
   if (!isCursor && game.start === undefined) lacking.unshift('start');
-  if (lacking.length > 0)
-    throw new ProblemError({
-      code: isCursor ? 'cursor-game-lacks' : 'pure-game-lacks',
-      message: `The game of ${address} lacks ${lacking.join(', ')}.`,
-      args: { address, lacking },
-    });
+  if (lacking.length > 0) throw error(isCursor ? 'cursor-game-lacks' : 'pure-game-lacks', { address, lacking });
   if (!isCursor) return fromPure(named(exported as PureGame<unknown, unknown>, address)) as unknown as Game;
   const position = (exported as Game).start() as unknown as Record<string, unknown>;
   const missing = POSITION.filter((method) => typeof position?.[method] !== 'function').map((method) => `${method}()`);
-  if (missing.length > 0)
-    throw new ProblemError({
-      code: 'position-lacks',
-      message: `The positions of ${address} lack ${missing.join(', ')}.`,
-      args: { address, lacking: missing },
-    });
+  if (missing.length > 0) throw error('position-lacks', { address, lacking: missing });
   return exported as Game;
 }
 

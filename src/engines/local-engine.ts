@@ -1,11 +1,11 @@
 import { type Game, onceFromPure, type Position, type PureGame } from '../core/index.ts';
 import type { StopSignal } from '../search/index.ts';
-import { type Engine, engineError } from './engine.ts';
+import { type Engine, Queue, turn } from './engine.ts';
 import { checkLimits, checkSignal, type EngineLimits } from './limits.ts';
 import type { Thinker, ThinkerOptions } from './thinker.ts';
 import { generalThinker, openThinker } from './thinkers.ts';
 import type { Thought } from './thought.ts';
-import { Queue, turn } from './turn.ts';
+import { error } from './words.ts';
 
 /** An engine for a game object: thinks in the thread that calls it, one depth after the other, and lets the thread's other events in between. */
 export class ObjectEngine<From> implements Engine<From> {
@@ -37,12 +37,12 @@ export class ObjectEngine<From> implements Engine<From> {
     const text = typeof from === 'string' ? from : this.#notation(from);
     const leave = await this.#queue.enter();
     try {
-      if (this.#closed) throw engineError('closed');
+      if (this.#closed) throw error('closed');
       const host = { mayGoOn: () => signal?.aborted !== true, told: () => {} };
       for (const thought of this.#thinker.think(text, limits, host)) {
         yield thought;
         await turn();
-        if (this.#closed) throw engineError('closed-meanwhile');
+        if (this.#closed) throw error('closed-meanwhile');
       }
     } finally {
       leave();
@@ -78,9 +78,9 @@ export class LocalEngine {
 
   /** The answer, after what was thought on the way. */
   think(position: string, limits: EngineLimits = {}, { signal, onThought = () => {} }: LocalThink = {}): Thought {
-    if (typeof position !== 'string') throw engineError('not-a-position', { type: typeof position });
+    if (typeof position !== 'string') throw error('not-a-position', { type: typeof position });
     checkLimits(limits);
-    if (this.#closed) throw engineError('closed');
+    if (this.#closed) throw error('closed');
     let last: Thought | undefined;
     for (const thought of this.#thinker.think(position, limits, { mayGoOn: () => signal?.aborted !== true, told: onThought })) {
       last = thought;

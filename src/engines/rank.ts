@@ -1,5 +1,5 @@
 import { atPly, MAX, type Position } from '../core/index.ts';
-import type { Memory, StopSignal } from '../search/index.ts';
+import { checkWhole, type Memory, type StopSignal } from '../search/index.ts';
 import { compose, type Settings, strongest } from './settings.ts';
 
 export interface RankedMove {
@@ -35,8 +35,7 @@ export function rank(
   position: Position,
   { depth, nodes: limit, signal, memory, settings = strongest(position), maxPly }: RankOptions,
 ): { readonly moves: RankedMove[] | undefined; readonly nodes: number } {
-  if (!(Number.isSafeInteger(depth) && depth >= 1))
-    throw new RangeError(`depth is ${depth}: it must be a whole number, 1 or more. A search looks at least one ply ahead.`);
+  checkWhole('depth', depth, 1);
   const { tableMegabytes, ...plain } = settings;
   const { search, options } = compose(memory === undefined && tableMegabytes !== undefined ? settings : plain);
   const moves: number[] = [];

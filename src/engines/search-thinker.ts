@@ -1,9 +1,8 @@
 import { type Game, type Position, seenBy, unwrap } from '../core/index.ts';
 import type { CompiledSearch } from '../games/index.ts';
 import { type SearchExports, SearchKernel, type SearchLine, type SearchProgress } from '../kernels/index.ts';
-import { DepthClock } from './clock.ts';
 import { choose, LAST_LEVEL_MS, type Level, levelsOf, lotOf } from './levels.ts';
-import type { EngineLimits } from './limits.ts';
+import { DepthClock, type EngineLimits } from './limits.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from './thinker.ts';
 import { formatLine, overThought, type Thought } from './thought.ts';
 import { Crew } from './worker/crew.ts';

@@ -1,5 +1,12 @@
 import type { Position } from '../core/index.ts';
-import { algorithms, Ordering, type OrderingPart, type Search, type SearchOptions, TranspositionTable } from '../search/index.ts';
+import {
+  algorithmOf,
+  Ordering,
+  type OrderingPart,
+  type Search,
+  type SearchOptions,
+  TranspositionTable,
+} from '../search/index.ts';
 
 /** Which of the general searches, and what it is composed with. What is left out is left out of the search too. */
 export interface Settings {
@@ -30,13 +37,8 @@ export function strongest(position: Position, tableMegabytes = TABLE_MEGABYTES):
 
 /** The search that the settings name, with its own memory and ordering, ready to be called once or many times on one game. */
 export function compose(settings: Settings): { readonly search: Search; readonly options: SearchOptions } {
-  const algorithm = algorithms.find(({ name }) => name === settings.algorithm);
-  if (algorithm === undefined)
-    throw new RangeError(
-      `There is no algorithm "${settings.algorithm}". There are: ${algorithms.map(({ name }) => name).join(', ')}.`,
-    );
   return {
-    search: algorithm.search,
+    search: algorithmOf(settings.algorithm).search,
     options: {
       ...(settings.tableMegabytes !== undefined && { memory: new TranspositionTable(settings.tableMegabytes) }),
       ...(settings.order?.length && { order: new Ordering(settings.order) }),

@@ -11,6 +11,7 @@ import {
   type SearchOptions,
   TranspositionTable,
 } from '../search/index.ts';
+import { Checksum } from '../solve/index.ts';
 import { COMPILED_SAMPLES, CONNECT4_SAMPLE, type CompiledSample, GENERAL_SAMPLE } from './signature-positions.ts';
 
 /**
@@ -54,10 +55,9 @@ export async function* signatureRows(): AsyncGenerator<SignatureRow> {
 
 /** All counts of the rows in one number, in hexadecimal (FNV-1a of 32 bits): it changes if any of them does. */
 export function signatureOf(rows: readonly SignatureRow[]): string {
-  let hash = 0x811c9dc5;
-  for (const character of rows.map(({ name, search, counts }) => `${name} ${search} ${counts.join(' ')}\n`).join(''))
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  const sum = new Checksum();
+  for (const { name, search, counts } of rows) sum.addText(`${name} ${search} ${counts.join(' ')}\n`);
+  return sum.toString();
 }
 
 function rowOf(name: string, search: SignatureSearch, counts: readonly number[]): SignatureRow {

@@ -1,4 +1,5 @@
 import { type Bound, type Counts, type Game, INFINITE, MAX, type Position } from '../core/index.ts';
+import { error } from './words.ts';
 
 /** What an engine has found so far. The last one of a series is its answer. Moves are in the game's notation, or typed where they come from a pure game. */
 export interface Thought<Move = string> {
@@ -84,6 +85,6 @@ export function formatLine<P extends Position>(game: Game<P>, position: P, moves
 export async function lastThought<Move>(thoughts: AsyncIterable<Thought<Move>>): Promise<Thought<Move>> {
   let last: Thought<Move> | undefined;
   for await (const thought of thoughts) last = thought;
-  if (last === undefined) throw new Error('The think ended without a thought: it was left before its first one.');
+  if (last === undefined) throw error('no-thought');
   return last;
 }

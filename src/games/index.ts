@@ -27,7 +27,7 @@ export {
   makeDraughtsFen,
   parseDraughtsFen,
 } from './draughts/index.ts';
-export type { Drawing, Paint, Paints, PieceLook, Pieces } from './drawing.ts';
+export { type Drawing, ellipse, type Paint, type Paints, type PieceLook, type Pieces } from './drawing.ts';
 export {
   CHOMP_2X2,
   type ExplicitGraph,

@@ -1,4 +1,6 @@
-import { fail, ok, type Result } from '../core/index.ts';
+import { ok, type Result } from '../core/index.ts';
+import type { Sentence } from '../say/index.ts';
+import { failure, sentence } from './words.ts';
 
 export const COLUMNS = 7;
 export const ROWS = 6;
@@ -21,11 +23,11 @@ export function connect4Board(columns: readonly number[]): Result<Connect4Board>
   let board: Connect4Board = { mover: 0n, mask: 0n, stones: 0 };
   for (let i = 0; i < columns.length; i++) {
     const column = columns[i];
-    const problem = columnProblem(board, column);
-    if (problem !== undefined) return fail('bad-position', `Move ${i + 1}: ${problem}`);
+    const why = columnProblem(board, column);
+    if (why !== undefined) return failure('connect4-move', { number: i + 1, why });
     if (winsAt(board, column)) {
-      if (i + 1 === columns.length) return fail('game-over', `The game is over: move ${i + 1} made four in a row.`);
-      return fail('bad-position', `Move ${i + 2}: the game was over before it. Leave out what comes after move ${i + 1}.`);
+      if (i + 1 === columns.length) return failure('connect4-won', { number: i + 1 });
+      return failure('connect4-move', { number: i + 2, why: sentence('played-after-the-end', { last: i + 1 }) });
     }
     board = dropped(board, column);
   }
@@ -38,29 +40,22 @@ export function parseConnect4Board(text: string): Result<Connect4Board> {
   if (trimmed === '-') return connect4Board([]);
   const wrong = /[^1-7]/.exec(trimmed);
   if (wrong !== null)
-    return fail(
-      'bad-position',
-      `Move ${wrong.index + 1} of ${trimmed}: there is no column "${wrong[0]}". Columns are 1 to ${COLUMNS}.`,
-    );
+    return failure('connect4-no-column', { number: wrong.index + 1, typed: trimmed, column: wrong[0], columns: COLUMNS });
   return connect4Board(Array.from(trimmed, (digit) => Number(digit) - 1));
 }
 
 /** A position given by its stones. Refuses what no game can lead to, as far as counting stones and looking for fours can tell. */
 export function connect4BoardOf(mover: bigint, mask: bigint): Result<Connect4Board> {
   const stones = count(mask);
-  if (mask < 0n || mover < 0n || (mask & ~BOARD) !== 0n) return fail('bad-position', 'There are stones off the board.');
-  if ((mover & ~mask) !== 0n) return fail('bad-position', 'The stones of the side to move are not all among the stones.');
+  if (mask < 0n || mover < 0n || (mask & ~BOARD) !== 0n) return failure('stones-off-board');
+  if ((mover & ~mask) !== 0n) return failure('stones-of-nobody');
   for (let column = 0; column < COLUMNS; column++) {
     const filled = (mask >> BigInt(7 * column)) & 127n;
-    if ((filled & (filled + 1n)) !== 0n) return fail('bad-position', `A stone hangs in the air in column ${column + 1}.`);
+    if ((filled & (filled + 1n)) !== 0n) return failure('stone-in-the-air', { column: column + 1 });
   }
   const own = count(mover);
-  if (own !== stones >> 1)
-    return fail(
-      'bad-position',
-      `${own} stones of the side to move among ${stones} cannot be: players alternate, so it has ${stones >> 1}.`,
-    );
-  if (hasFour(mover) || hasFour(mover ^ mask)) return fail('game-over', 'The game is over: there are four in a row.');
+  if (own !== stones >> 1) return failure('stones-uneven', { own, all: stones, due: stones >> 1 });
+  if (hasFour(mover) || hasFour(mover ^ mask)) return failure('connect4-four');
   return ok({ mover, mask, stones });
 }
 
@@ -87,10 +82,10 @@ function lowestFree({ mask }: Connect4Board, column: number): bigint {
   return (mask + (1n << BigInt(7 * column))) & (63n << BigInt(7 * column));
 }
 
-function columnProblem(board: Connect4Board, column: number): string | undefined {
+function columnProblem(board: Connect4Board, column: number): Sentence | undefined {
   if (!Number.isInteger(column) || column < 0 || column >= COLUMNS)
-    return `there is no column ${column + 1}. Columns are 1 to ${COLUMNS}.`;
-  return isOpen(board, column) ? undefined : `column ${column + 1} is full, it holds ${ROWS} stones.`;
+    return sentence('no-column', { column: column + 1, columns: COLUMNS });
+  return isOpen(board, column) ? undefined : sentence('full-column', { column: column + 1, rows: ROWS });
 }
 
 function hasFour(stones: bigint): boolean {

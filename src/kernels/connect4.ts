@@ -71,7 +71,8 @@ interface Exports extends KernelExports {
 /** More than any score. */
 const ANY = 99;
 
-const MIDDLE_FIRST = [3, 2, 4, 1, 5, 0, 6];
+/** From the middle outwards: what is better more often comes first. */
+export const COLUMN_ORDER: readonly number[] = [3, 2, 4, 1, 5, 0, 6];
 
 const NO_VALUE = -(2 ** 31);
 
@@ -126,7 +127,7 @@ export class Connect4Kernel extends KernelThread<Exports> {
   ): { readonly scores: readonly (number | undefined)[]; readonly nodes: number } {
     let nodes = 0;
     const scores = new Array<number | undefined>(COLUMNS).fill(undefined);
-    for (const column of MIDDLE_FIRST) {
+    for (const column of COLUMN_ORDER) {
       if (!isOpen(board, column)) continue;
       if (winsAt(board, column)) {
         scores[column] = (43 - board.stones) >> 1;
@@ -149,7 +150,7 @@ export class Connect4Kernel extends KernelThread<Exports> {
     score: number,
     { host }: Pick<Connect4Limits, 'host'> = {},
   ): { readonly column: number | undefined; readonly nodes: number } {
-    const open = MIDDLE_FIRST.filter((column) => isOpen(board, column));
+    const open = COLUMN_ORDER.filter((column) => isOpen(board, column));
     const winning = open.find((column) => winsAt(board, column));
     if (winning !== undefined || open.length === 1) return { column: winning ?? open[0], nodes: 0 };
     let total = 0;

@@ -1,5 +1,6 @@
 import type { DraughtsSize } from './draughts-squares.ts';
 import { RulesBoard, type RulesExports } from './rules-board.ts';
+import { error } from './words.ts';
 
 /** The rule sets, in the order of their numbers in assembly/draughts/rule-sets.ts. */
 export const DRAUGHTS_RULES = ['souffler', 'international', 'english', 'russian', 'brazilian', 'pool', 'frisian'] as const;
@@ -140,7 +141,7 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
   play(number: number): boolean {
     if (this.kernel.play(number)) return true;
     if (this.#top + 2 * FRAME_BYTES >= this.memory.buffer.byteLength)
-      throw new RangeError(`A game of draughts may last ${this.kernel.plies()} moves here: begin anew from this position.`);
+      throw error('draughts-too-long', { moves: this.kernel.plies() });
     return false;
   }
 

@@ -23,6 +23,7 @@ export {
   swapSetup,
 } from './chess-board.ts';
 export {
+  COLUMN_ORDER,
   Connect4Kernel,
   type Connect4KernelOptions,
   type Connect4Limits,
@@ -61,7 +62,6 @@ export { bitOfSquare, type DraughtsSize, setOfSquares, squareOfBit, squaresOfSet
 export { type KernelExports, type KernelHost, type KernelShare, KernelThread } from './kernel-thread.ts';
 export { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';
 export {
-  beginOthello,
   createOthelloKernel,
   OTHELLO_FILES,
   type OthelloBoard,
@@ -80,4 +80,5 @@ export {
   type SearchLine,
   type SearchProgress,
 } from './search.ts';
-export { adoptKernels, compiledKernels, compileKernel, type KernelCode, type KernelFile } from './wasm.ts';
+export { adoptKernels, compiledKernels, compileKernel, fileBytes, type KernelCode, type KernelFile } from './wasm.ts';
+export { BOOK } from './words.ts';

@@ -73,13 +73,9 @@ export class KernelThread<E extends KernelExports> {
     this.exports.forget();
   }
 
-  /** Makes every search on this memory stop within some thousand positions, and stay stopped until `allow`. With shared memory any thread may call it. */
+  /** Makes every search on this memory stop within some thousand positions, and stay stopped. With shared memory any thread may call it. */
   stop(): void {
     Atomics.store(this.#words, STOP_WORD, 1);
-  }
-
-  allow(): void {
-    Atomics.store(this.#words, STOP_WORD, 0);
   }
 
   /** Leaves the position: helpers have nothing to do any more. */

@@ -1,3 +1,5 @@
+import { error } from './words.ts';
+
 /** Sizes from assembly/connect4/memory.ts and table.ts, which draw the layout. */
 const FIXED_BYTES = 0x20000;
 const NEAR_TABLE_BYTES = 0x80000;
@@ -15,20 +17,15 @@ export function kernelMemory(tableMb: number, threads: number): WebAssembly.Memo
 /** Memory for a table of so many megabytes and `otherBytes`, whole pages of WebAssembly. Shared by threads, if there is more than one. */
 export function tableMemory(tableMb: number, threads: number, otherBytes: number): WebAssembly.Memory {
   if (!Number.isInteger(tableMb) || tableMb < 1 || tableMb > MAX_TABLE_MB)
-    throw new RangeError(`A table has from 1 to ${MAX_TABLE_MB} whole megabytes, not ${tableMb}.`);
+    throw error('bad-table-size', { most: MAX_TABLE_MB, megabytes: tableMb });
   if (!Number.isInteger(threads) || threads < 1 || threads > MAX_THREADS)
-    throw new RangeError(`A kernel runs in 1 to ${MAX_THREADS} threads, not ${threads}.`);
-  if (threads > 1 && typeof SharedArrayBuffer === 'undefined')
-    throw new Error(
-      'Threads need shared memory, which this page may not have: serve it with the headers Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Embedder-Policy: require-corp, or use one thread.',
-    );
+    throw error('bad-threads', { most: MAX_THREADS, threads });
+  if (threads > 1 && typeof SharedArrayBuffer === 'undefined') throw error('no-shared-memory');
   const pages = (otherBytes + tableMb * 2 ** 20) / WASM_PAGE;
   try {
     return new WebAssembly.Memory({ initial: pages, maximum: pages, shared: threads > 1 });
-  } catch (error) {
-    throw new RangeError(
-      `There is no memory for a table of ${tableMb} MB (${(error as Error).message}). Choose a smaller one: 16 MB is the usual size.`,
-    );
+  } catch (thrown) {
+    throw error('no-memory-for-table', { megabytes: tableMb, reason: (thrown as Error).message });
   }
 }
 

@@ -29,17 +29,6 @@ export function createOthelloKernel(options: SearchKernelOptions = {}): Promise<
   return SearchKernel.create<OthelloExports>(OTHELLO_FILES, options);
 }
 
-/** Takes up a position, to be searched by `deepen`, and returns its number of moves. */
-export function beginOthello(
-  search: OthelloKernel,
-  { own, other, size }: OthelloBoard,
-  aim?: SearchAim,
-  host?: SearchHost,
-): number {
-  search.exports.setPosition(own, other, size);
-  return search.begin(aim, host);
-}
-
 /** Searches a position to the end of the aim, or until it is stopped. */
 export function searchOthello(
   search: OthelloKernel,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { type Position, Random, unwrap } from '../core/index.ts';
 import { chess, draughts, othello } from '../games/index.ts';
 import {
-  beginOthello,
   createChessKernel,
   createDraughtsSearch,
   createOthelloKernel,
@@ -110,7 +109,8 @@ describe('The host of a search', () => {
         const line = exact[depth]?.lines.find(({ move }) => move === ahead?.move);
         expect(line?.value).toBeGreaterThanOrEqual(ahead?.value as number);
       };
-      beginOthello(kernel, position, aim, { mayGoOn: () => true, told });
+      kernel.exports.setPosition(position.own, position.other, position.size);
+      kernel.begin(aim, { mayGoOn: () => true, told });
       for (let progress = kernel.deepen(); progress.state === 'deeper'; progress = kernel.deepen()) {
         if (known !== undefined) expect(progress.lines[0]?.move).toBe(known);
         known = undefined;
@@ -214,6 +214,9 @@ describe('After a search that was ended anywhere', () => {
   });
 });
 
+/** Its place: assembly/stop.ts. */
+const STOP_WORD = 16;
+
 describe('The stop word', () => {
   it('ends every search, the first depth too, until it is taken back', async () => {
     const kernel = await createOthelloKernel({ tableMb: 1 });
@@ -222,7 +225,7 @@ describe('The stop word', () => {
     kernel.forget();
     kernel.stop();
     expect(searchOthello(kernel, OPENING, aim)).toMatchObject({ state: 'stopped', depth: 0, lines: [] });
-    kernel.allow();
+    new Int32Array(kernel.memory.buffer)[STOP_WORD] = 0;
     expect(searchOthello(kernel, OPENING, aim)).toEqual(expected);
   });
 
@@ -282,7 +285,8 @@ describe('A search', () => {
   it('ends at once where there is no move', async () => {
     const kernel = await createOthelloKernel({ tableMb: 1 });
     const over = at('F5D6C5F4E7F6G5E6E3');
-    expect(beginOthello(kernel, over)).toBe(0);
+    kernel.exports.setPosition(over.own, over.other, over.size);
+    expect(kernel.begin()).toBe(0);
     expect(kernel.deepen()).toMatchObject({ state: 'done', depth: 0 });
   });
 

@@ -1,3 +1,6 @@
+import type { Translation } from '../say/index.ts';
+import { error, KERNEL } from './words.ts';
+
 /** The compiled kernels. The same path leads to dist/kernels from src/kernels and from dist/kernels; bundlers know this form of URL and bring the file along. */
 const FILES = {
   connect4: () => new URL('../../dist/kernels/connect4.wasm', import.meta.url),
@@ -87,8 +90,8 @@ export function instantiate<E>({ module, weights }: KernelCode, memory: WebAssem
 async function load(file: KernelFile): Promise<KernelCode> {
   const [url, weights] = addressesOf(file);
   const [module, loaded] = await Promise.all([
-    bytesOf(url).then((bytes) => WebAssembly.compile(bytes)),
-    weights && bytesOf(weights),
+    fileBytes(url, KERNEL, noKernel).then((bytes) => WebAssembly.compile(bytes)),
+    weights && fileBytes(weights, KERNEL, noKernel),
   ]);
   return { module, weights: loaded };
 }
@@ -97,22 +100,28 @@ function addressesOf(file: KernelFile): readonly [code: URL, weights: URL | unde
   return [FILES[file](), WEIGHTS[file.replace('-threads', '')]?.()];
 }
 
-async function bytesOf(url: URL): Promise<Uint8Array<ArrayBuffer>> {
-  return url.protocol === 'file:' ? readFile(url) : new Uint8Array(await download(url));
+/** A file that comes with Minerve: from the disk in Node, over `fetch` in pages. */
+export async function fileBytes(
+  url: URL,
+  what: Translation,
+  missing: (reason: string) => Error,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (url.protocol === 'file:') return readFile(url, missing);
+  const response = await fetch(url);
+  if (!response.ok)
+    throw error('not-downloaded', { what, address: url.href, status: `${response.status} ${response.statusText}` });
+  return new Uint8Array(await response.arrayBuffer());
 }
 
-function readFile(url: URL): Uint8Array<ArrayBuffer> {
+function readFile(url: URL, missing: (reason: string) => Error = noKernel): Uint8Array<ArrayBuffer> {
   const { readFileSync } = process.getBuiltinModule('node:fs');
   try {
     return new Uint8Array(readFileSync(url));
-  } catch (error) {
-    throw new Error(`The kernel is not there (${(error as Error).message}). Build it: npm run build.`);
+  } catch (thrown) {
+    throw missing((thrown as Error).message);
   }
 }
 
-async function download(url: URL): Promise<ArrayBuffer> {
-  const response = await fetch(url);
-  if (!response.ok)
-    throw new Error(`The kernel could not be loaded: ${url.href} answered ${response.status} ${response.statusText}.`);
-  return response.arrayBuffer();
+function noKernel(reason: string): Error {
+  return error('no-kernel', { reason });
 }

@@ -9,6 +9,7 @@ import { negamax } from './negamax.ts';
 import { negamaxAlphabeta } from './negamax-alphabeta.ts';
 import { negascout } from './negascout.ts';
 import type { Search } from './options.ts';
+import { error } from './words.ts';
 
 export interface Algorithm {
   readonly name: string;
@@ -80,4 +81,11 @@ function row(
 ): Algorithm {
   const from = typeof source === 'string' ? { en: source, fr: source } : source;
   return { name, title: { en, fr }, source: from, memory, prunes, search };
+}
+
+/** The algorithm of this name; throws a sentence where there is none. */
+export function algorithmOf(name: string): Algorithm {
+  const found = algorithms.find((algorithm) => algorithm.name === name);
+  if (found === undefined) throw error('unknown-algorithm', { typed: name, algorithms: algorithms.map(({ name }) => name) });
+  return found;
 }

@@ -1,4 +1,4 @@
-export { type Algorithm, algorithms } from './algorithms.ts';
+export { type Algorithm, algorithmOf, algorithms } from './algorithms.ts';
 export { alphabeta } from './alphabeta.ts';
 export { alphabetaSoft } from './alphabeta-soft.ts';
 export { type CheckOptions, type CheckReport, checkGame, GameFault } from './conformance.ts';

@@ -1,4 +1,5 @@
-import type { Player } from '../core/index.ts';
+import { MAX, MIN, outcomeProblem, type Player, type Problem } from '../core/index.ts';
+import { problem } from './words.ts';
 
 /** A finite directed graph. Its positions are the numbers 0 to size - 1; its moves are stored or generated, as the graph likes. */
 export interface Digraph {
@@ -61,4 +62,61 @@ export interface GraphData {
   readonly offsets: ArrayLike<number>;
   readonly targets: ArrayLike<number>;
   readonly start: number;
+}
+
+export interface ArenaRules {
+  /** Whether each move must pass the turn, as the course demands. Taken as true where it is not said; false suits games in which a player may move twice. */
+  readonly bipartite?: boolean;
+}
+
+/** What is wrong with an arena, and at which position: whoever read the arena from a text can add the line. */
+export interface ArenaProblem extends Problem {
+  readonly position: number;
+}
+
+/**
+ * The arena itself if it is well formed, else its first problem:
+ *
+ *     no-positions    there is nothing
+ *     bad-start       the start is not a position
+ *     bad-owner       a position that neither Adam nor Ève controls
+ *     bad-outcome     an outcome that is no score
+ *     dangling-move   a move to a position that is not there
+ *     plays-on        a final position (won or drawn) that still has moves
+ *     not-bipartite   a move after which the same player moves again, unless the rules allow it
+ *     leads-upwards   a move upwards in an arena that claims to have none
+ *
+ * Positions that the start does not reach are fine. One pass, O(positions + moves).
+ */
+export function checkArena<A extends Arena>(
+  arena: A,
+  rules: ArenaRules = {},
+): { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: ArenaProblem } {
+  const { bipartite = true } = rules;
+  const refuse = (position: number, error: Problem) => ({ ok: false, error: { ...error, position } }) as const;
+  const { size, start } = arena;
+  if (size === 0) return refuse(start, problem('no-positions'));
+  if (!isPosition(arena, start)) return refuse(start, problem('bad-start', { start, last: size - 1 }));
+  const next: number[] = [];
+  for (let p = 0; p < size; p++) {
+    const owner = arena.owner(p);
+    const outcome = arena.outcome(p);
+    if (owner !== MAX && owner !== MIN) return refuse(p, problem('bad-owner', { position: arena.name(p), owner }));
+    const why = outcome === undefined ? undefined : outcomeProblem(outcome);
+    if (why) return refuse(p, problem('bad-outcome', { position: arena.name(p), why }));
+    const count = arena.successors(p, next);
+    if (outcome !== undefined && count > 0) return refuse(p, problem('plays-on', { position: arena.name(p), outcome }));
+    for (let i = 0; i < count; i++) {
+      const target = next[i];
+      if (!isPosition(arena, target)) return refuse(p, problem('dangling-move', { from: arena.name(p), target, last: size - 1 }));
+      const ends = () => ({ from: arena.name(p), to: arena.name(target) });
+      if (bipartite && arena.owner(target) === owner) return refuse(p, problem('not-bipartite', { ...ends(), player: owner }));
+      if (arena.descending && target >= p) return refuse(p, problem('leads-upwards', { ...ends(), p, target }));
+    }
+  }
+  return { ok: true, value: arena };
+}
+
+function isPosition(arena: Arena, position: number): boolean {
+  return Number.isInteger(position) && position >= 0 && position < arena.size;
 }

@@ -1,15 +1,8 @@
 import { ok, type Result } from '../core/index.ts';
 import { type Arena, winnerOf } from './arena.ts';
-import { FOOTPRINTS, tooLarge } from './memory.ts';
-import { countPredecessors, fillPredecessors } from './predecessors.ts';
-import { type OnProgress, Reporter } from './progress.ts';
+import { countPredecessors, fillPredecessors } from './backwards.ts';
+import { FOOTPRINTS, Reporter, type SolveOptions, tooLarge } from './options.ts';
 import { NONE, readStrategy, type Solution } from './solution.ts';
-
-export interface SolveOptions {
-  /** The most memory to use; what would need more is refused before it is taken. */
-  readonly bytes?: number;
-  readonly progress?: OnProgress;
-}
 
 /**
  * Solves any well-formed arena, cycles and players who move twice included, in O(positions + moves): both attractors at once, backwards from

@@ -1,6 +1,6 @@
-import { DRAW, fail, outcomeProblem, type Player, type Result, WIN } from '../core/index.ts';
-import type { Arena, GraphData } from './arena.ts';
-import { type ArenaRules, checkArena } from './check-arena.ts';
+import { DRAW, type Failure, outcomeProblem, type Player, type Result, WIN } from '../core/index.ts';
+import { type Arena, type ArenaRules, checkArena, type GraphData } from './arena.ts';
+import { failure } from './words.ts';
 
 /** In the outcome array: the game goes on. No score has this value. */
 const GOES_ON = WIN + 2;
@@ -76,7 +76,7 @@ export function storedOutcome(outcome: number | undefined): number {
 /** The arena that plain data describes, or the first thing wrong with it, with the name of the position. */
 export function arenaFromGraph(graph: GraphData, rules: ArenaRules = {}): Result<ExplicitArena> {
   const shape = shapeProblem(graph);
-  if (shape) return fail('bad-arena', shape);
+  if (shape) return shape;
   const { names } = graph;
   const size = names.length;
   const outcome = Int32Array.from({ length: size }, (_, p) => storedOutcome(graph.outcome[p] ?? undefined));
@@ -95,33 +95,32 @@ export function arenaFromGraph(graph: GraphData, rules: ArenaRules = {}): Result
 }
 
 /** What is wrong with the lengths and numbers themselves, before they can be read as an arena. */
-function shapeProblem(graph: GraphData): string | undefined {
+function shapeProblem(graph: GraphData): Failure | undefined {
   const { names, owner, outcome, offsets, targets } = graph;
-  if (![names, owner, outcome, offsets, targets].every((list) => typeof list?.length === 'number'))
-    return 'An arena needs names, owner, outcome, offsets and targets, each a list.';
+  if (![names, owner, outcome, offsets, targets].every((list) => typeof list?.length === 'number')) return failure('bad-arena');
   const size = names.length;
   const known = new Map<string, number>();
   for (let p = 0; p < size; p++) {
     const name: unknown = names[p];
-    if (typeof name !== 'string') return `Position ${p} is called ${name}: a name is a text.`;
-    const before = known.get(name);
-    if (before !== undefined) return `Positions ${before} and ${p} are both called ${name}: give each its own name.`;
+    if (typeof name !== 'string') return failure('bad-name', { position: p, name: String(name) });
+    const first = known.get(name);
+    if (first !== undefined) return failure('same-name', { first, second: p, name });
     known.set(name, p);
   }
   if (owner.length !== size || outcome.length !== size)
-    return `There are ${size} names, ${owner.length} owners and ${outcome.length} outcomes: each position needs one of each.`;
+    return failure('uneven-lists', { names: size, owners: owner.length, outcomes: outcome.length });
   if (offsets.length !== size + 1 || offsets[0] !== 0 || offsets[size] !== targets.length)
-    return `The offsets must be ${size + 1} numbers, from 0 to the number of moves, ${targets.length}.`;
+    return failure('bad-offsets', { count: size + 1, moves: targets.length });
   for (let p = 0; p < size; p++) {
-    const name = names[p];
+    const position = names[p];
     if (!Number.isInteger(offsets[p]) || offsets[p] > offsets[p + 1])
-      return `The offset of position ${name} is ${offsets[p]}: offsets are whole numbers that never fall.`;
-    if (owner[p] !== 1 && owner[p] !== -1) return `Position ${name} has owner ${owner[p]}: it is 1 for Adam or -1 for Ève.`;
-    const problem = outcomeProblem(outcome[p] ?? DRAW);
-    if (problem) return `Position ${name} has a wrong outcome: ${problem}.`;
+      return failure('bad-offset', { position, offset: offsets[p] });
+    if (owner[p] !== 1 && owner[p] !== -1) return failure('bad-owner', { position, owner: owner[p] });
+    const why = outcomeProblem(outcome[p] ?? DRAW);
+    if (why) return failure('bad-outcome', { position, why });
   }
   for (let m = 0; m < targets.length; m++)
-    if (!Number.isInteger(targets[m])) return `Move ${m} leads to ${targets[m]}, which is not the number of a position.`;
+    if (!Number.isInteger(targets[m])) return failure('bad-target', { move: m, target: targets[m] });
   return undefined;
 }
 
@@ -142,4 +141,64 @@ export function graphOf(arena: Arena): GraphData & { readonly outcome: (number |
     offsets.push(targets.length);
   }
   return { title: arena.title, names, owner, outcome, offsets, targets, start: arena.start };
+}
+
+/**
+ * The part of an arena that its start leads to, numbered breadth-first from the start, which is 0; names stay. Whatever is left out
+ * changes neither winner nor rank of what is kept. The doubled arena of an impartial game shrinks to the one that the course draws.
+ */
+export function reachable(arena: Arena): ExplicitArena {
+  const found = new GrowingInts();
+  const number = new Int32Array(arena.size).fill(-1);
+  const meet = (position: number) => {
+    if (number[position] < 0) {
+      number[position] = found.length;
+      found.push(position);
+    }
+    return number[position];
+  };
+  const offsets = new GrowingInts();
+  const targets = new GrowingInts();
+  const next: number[] = [];
+  offsets.push(0);
+  meet(arena.start);
+  for (let p = 0; p < found.length; p++) {
+    const count = arena.successors(found.at(p), next);
+    for (let i = 0; i < count; i++) targets.push(meet(next[i]));
+    offsets.push(targets.length);
+  }
+  const original = found.toArray();
+  return new ExplicitArena({
+    title: arena.title,
+    start: 0,
+    owner: Int8Array.from(original, (p) => arena.owner(p)),
+    outcome: original.map((p) => storedOutcome(arena.outcome(p))),
+    offsets: offsets.toArray(),
+    targets: targets.toArray(),
+    name: (p) => arena.name(original[p]),
+  });
+}
+
+/** A flat array of 32-bit integers that grows: twice as long whenever it is full. */
+export class GrowingInts {
+  #items = new Int32Array(1024);
+  length = 0;
+
+  push(item: number): void {
+    if (this.length === this.#items.length) {
+      const larger = new Int32Array(2 * this.length);
+      larger.set(this.#items);
+      this.#items = larger;
+    }
+    this.#items[this.length++] = item;
+  }
+
+  at(index: number): number {
+    return this.#items[index];
+  }
+
+  /** The items, in an array of just their number. */
+  toArray(): Int32Array {
+    return this.#items.slice(0, this.length);
+  }
 }

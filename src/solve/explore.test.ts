@@ -170,7 +170,7 @@ describe('exploring', () => {
     expect(explore(game, { bytes: 2 ** 19 })).toMatchObject({
       ok: false,
       error: {
-        code: 'too-large',
+        code: 'too-large-to-explore',
         message:
           'tictactoe has more positions than 1 MiB allow. Allow more (a position takes about 140 bytes, a move 16), or take a smaller board.',
       },
@@ -185,7 +185,7 @@ describe('exploring', () => {
     expect(explore(game, { bytes: bytes - 1 }).ok).toBe(true);
     expect(explore(game, { bytes: bytes - 1, besides })).toMatchObject({
       ok: false,
-      error: { code: 'too-large', message: expect.stringContaining('a position takes about 157 bytes, a move 20') },
+      error: { code: 'too-large-to-explore', message: expect.stringContaining('a position takes about 157 bytes, a move 20') },
     });
   });
 

@@ -1,9 +1,7 @@
-import { fail, type Game, ok, outcomeProblem, type Position, type Result } from '../core/index.ts';
-import { storedOutcome } from './explicit-arena.ts';
-import { ExploredArena } from './explored-arena.ts';
-import { GrowingInts } from './growing.ts';
-import { FOOTPRINTS, type Footprint, memoryNeeded, together } from './memory.ts';
-import { type OnProgress, Reporter } from './progress.ts';
+import { type Game, ok, outcomeProblem, type Position, type Result } from '../core/index.ts';
+import { type ArenaParts, ExplicitArena, GrowingInts, storedOutcome } from './explicit-arena.ts';
+import { FOOTPRINTS, type Footprint, memoryNeeded, type OnProgress, Reporter, together } from './options.ts';
+import { error, failure } from './words.ts';
 
 export interface ExploreOptions<P extends Position> {
   /** A fresh position to begin at, at each call. Without it: the start of the game. */
@@ -38,11 +36,7 @@ export function explore<P extends Position>(game: Game<P>, options: ExploreOptio
   const { start = () => game.start(), positions: most = 5_000_000, bytes = 2 ** 31, canonical } = options;
   const footprint = together(FOOTPRINTS.explore, options.besides);
   const cursor = start();
-  if (!canonical && !cursor.key)
-    return fail(
-      'no-key',
-      `${game.name} gives its positions no key, so the same position cannot be recognised: add key() to the game.`,
-    );
+  if (!canonical && !cursor.key) return failure('no-key', { game: game.name });
   const keyOf = canonical ?? ((position: P) => (position.key as () => number | string)());
   const numbers = new Map<number | string, number>([[keyOf(cursor), 0]]);
   const parent = new GrowingInts();
@@ -74,7 +68,8 @@ export function explore<P extends Position>(game: Game<P>, options: ExploreOptio
       let number = numbers.get(key);
       if (number === undefined) {
         number = parent.length;
-        if (number >= Math.min(most, MOST_KEYS)) return tooMany(game.name, most);
+        if (number >= MOST_KEYS) return failure('too-many-keys', { title: game.name, most: MOST_KEYS });
+        if (number >= most) return failure('too-many', { title: game.name, most });
         numbers.set(key, number);
         parent.push(here);
         parentMove.push(move);
@@ -84,7 +79,8 @@ export function explore<P extends Position>(game: Game<P>, options: ExploreOptio
       moves.push(move);
     }
     offsets.push(targets.length);
-    if (memoryNeeded(footprint, parent.length, targets.length) > bytes) return tooLarge(game.name, footprint, bytes);
+    if (memoryNeeded(footprint, parent.length, targets.length) > bytes)
+      return failure('too-large-to-explore', { title: game.name, allowed: (bytes / 2 ** 20).toFixed(0), ...footprint });
     if (reporter.due(here)) reporter.report(here, parent.length);
   }
   reporter.report(parent.length, parent.length);
@@ -120,27 +116,60 @@ function walk(cursor: Position, from: number, to: number, parent: GrowingInts, p
 }
 
 function demandContract<P extends Position>(game: Game<P>, position: P, outcome: number | undefined, moves: number): void {
-  const problem = outcome === undefined ? undefined : outcomeProblem(outcome);
-  if (problem) throw new RangeError(`${game.name}: a wrong outcome at ${game.formatPosition(position)}: ${problem}.`);
+  const why = outcome === undefined ? undefined : outcomeProblem(outcome);
+  if (why) throw error('wrong-outcome', { game: game.name, position: game.formatPosition(position), why });
   if (outcome === undefined && moves === 0)
-    throw new RangeError(
-      `${game.name}: there is neither a move nor an outcome at ${game.formatPosition(position)}: a position without a move needs an outcome.`,
-    );
+    throw error('stuck-without-outcome', { game: game.name, position: game.formatPosition(position) });
 }
 
-function tooLarge(name: string, { perPosition, perMove }: Footprint, bytes: number) {
-  return fail(
-    'too-large',
-    `${name} has more positions than ${(bytes / 2 ** 20).toFixed(0)} MiB allow. Allow more (a position takes about ${perPosition} bytes, a move ${perMove}), or take a smaller board.`,
-  );
+/** How an explored arena is tied to its game. */
+export interface Discovery<P extends Position> {
+  readonly start: () => P;
+  readonly keyOf: (position: P) => number | string;
+  readonly numbers: ReadonlyMap<number | string, number>;
+  /** By position: from which position, with which move, it was reached first. */
+  readonly parent: Int32Array;
+  readonly parentMove: Int32Array;
+  /** The game's move behind each stored move of the arena. */
+  readonly moves: Int32Array;
 }
 
-function tooMany(name: string, most: number) {
-  const bound = Math.min(most, MOST_KEYS).toLocaleString('en');
-  if (most < MOST_KEYS)
-    return fail(
-      'too-many',
-      `${name} has more than the ${bound} positions that are allowed. Allow more, or take a smaller board.`,
-    );
-  return fail('too-many', `${name} has more than ${bound} positions, the most that can be told apart: take a smaller board.`);
+/** The arena of a game, with the way back from a number to the game's own position. */
+export class ExploredArena<P extends Position> extends ExplicitArena {
+  readonly game: Game<P>;
+  readonly #discovery: Discovery<P>;
+
+  constructor(game: Game<P>, parts: Omit<ArenaParts, 'name'>, discovery: Discovery<P>) {
+    super({ ...parts, name: (position) => game.formatPosition(this.positionAt(position)) });
+    this.game = game;
+    this.#discovery = discovery;
+  }
+
+  /** The number of a position of the game, or undefined where the start does not lead to it. */
+  find(position: P): number | undefined {
+    return this.#discovery.numbers.get(this.#discovery.keyOf(position));
+  }
+
+  /** The moves of the shortest way from the start to the position. */
+  path(position: number): number[] {
+    const { parent, parentMove } = this.#discovery;
+    const moves: number[] = [];
+    for (let p = position; p !== this.start; p = parent[p]) moves.push(parentMove[p]);
+    return moves.reverse();
+  }
+
+  /** The game's own position behind a number: a new one at each call. */
+  positionAt(position: number): P {
+    const cursor = this.#discovery.start();
+    for (const move of this.path(position)) cursor.play(move);
+    return cursor;
+  }
+
+  /** The game's moves at a position, in its order, each with the position it leads to. */
+  movesAt(position: number): { readonly move: number; readonly target: number }[] {
+    const targets: number[] = [];
+    const count = this.successors(position, targets);
+    const first = this.firstMove(position);
+    return targets.slice(0, count).map((target, i) => ({ move: this.#discovery.moves[first + i], target }));
+  }
 }

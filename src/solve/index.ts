@@ -1,23 +1,50 @@
-export { type Arena, type Digraph, type GraphData, type Winner, winnerOf } from './arena.ts';
-export { attractors, type SolveOptions } from './attractors.ts';
-export { type ArenaProblem, type ArenaRules, checkArena } from './check-arena.ts';
-export { type Fingerprint, fingerprint } from './checksum.ts';
-export { arenaFromGraph, ExplicitArena, graphOf } from './explicit-arena.ts';
-export { type ExploreOptions, explore, MOST_KEYS } from './explore.ts';
-export { ExploredArena } from './explored-arena.ts';
+export {
+  type Arena,
+  type ArenaProblem,
+  type ArenaRules,
+  checkArena,
+  type Digraph,
+  type GraphData,
+  type Winner,
+  winnerOf,
+} from './arena.ts';
+export { attractors } from './attractors.ts';
+export { arenaFromGraph, ExplicitArena, graphOf, reachable } from './explicit-arena.ts';
+export { ExploredArena, type ExploreOptions, explore, MOST_KEYS } from './explore.ts';
 export { fixpoint, textbookSets } from './fixpoint.ts';
-export { grundyValues, mex } from './grundy.ts';
-export { bestReply, doubled, doubledSolution, type ImpartialGame, type ImpartialSolution } from './impartial.ts';
+export {
+  bestReply,
+  doubled,
+  doubledSolution,
+  grundyValues,
+  type ImpartialGame,
+  type ImpartialSolution,
+  mex,
+  solveImpartial,
+} from './impartial.ts';
 export { memoised } from './memoised.ts';
-export { DEFAULT_BYTES, FOOTPRINTS, type Footprint, memoryNeeded, together } from './memory.ts';
-export type { OnProgress, Progress } from './progress.ts';
-export { reachable } from './reachable.ts';
+export {
+  DEFAULT_BYTES,
+  FOOTPRINTS,
+  type Footprint,
+  memoryNeeded,
+  type OnProgress,
+  type Progress,
+  type SolveOptions,
+  together,
+} from './options.ts';
 export { attractorLayers, type Line, NONE, optimalLine, type Solution, scoreAt, winningMoves } from './solution.ts';
-export { checkSaved, readSolution, type SavedSolution, type WriteOptions, writeSolution } from './solution-file.ts';
-export { solveImpartial } from './solve-impartial.ts';
+export {
+  Checksum,
+  checkSaved,
+  type Fingerprint,
+  fingerprint,
+  readSolution,
+  type SavedSolution,
+  type WriteOptions,
+  writeSolution,
+} from './solution-file.ts';
 export { SOLVERS, type Solver } from './solvers.ts';
 export { sweep } from './sweep.ts';
 export { solveValues, type Values } from './values.ts';
-export { verify } from './verify.ts';
-export { verifyImpartial } from './verify-impartial.ts';
-export { verifyValues } from './verify-values.ts';
+export { verify, verifyImpartial, verifyValues } from './verify.ts';

@@ -1,6 +1,7 @@
-import { fail, MAX, MIN, ok, type Player, type Result } from '../core/index.ts';
+import { MAX, MIN, ok, type Player, type Result } from '../core/index.ts';
 import { type Arena, winnerOf } from './arena.ts';
 import { NONE, readStrategy, type Solution } from './solution.ts';
+import { failure } from './words.ts';
 
 /** What the memory holds besides ranks. */
 const UNKNOWN = -2;
@@ -22,10 +23,7 @@ export function memoised(arena: Arena): Result<Solution> {
     for (let s = 0; s < arena.size; s++) {
       const onCycle = recall(arena, player, s, memory);
       if (onCycle !== undefined)
-        return fail(
-          'cyclic',
-          `Position ${arena.name(onCycle)} of ${arena.title} can come back to itself, and the memoised recursion needs an arena without cycles: use attractors.`,
-        );
+        return failure('cyclic', { position: arena.name(onCycle), title: arena.title, need: 'recursion' });
       const n = memory[s];
       if (n === NONE) continue;
       winner[s] = player;

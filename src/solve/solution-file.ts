@@ -1,9 +1,10 @@
-import { fail, ok, type Result } from '../core/index.ts';
+import { ok, type Problem, type Result } from '../core/index.ts';
+import type { Sentence } from '../say/index.ts';
 import type { Arena, GraphData } from './arena.ts';
-import { Checksum, type Fingerprint, fingerprint } from './checksum.ts';
 import { graphOf } from './explicit-arena.ts';
 import { NONE, type Solution } from './solution.ts';
 import { verify } from './verify.ts';
+import { failure, problem, sentence } from './words.ts';
 
 /*
  * A solution file is text, so that people can read and compare it:
@@ -63,31 +64,25 @@ export function readSolution(given: string): Result<SavedSolution> {
   if (!header.ok) return header;
   const { positions } = header.value.fingerprint;
   const lines = countLines(text) - 1;
-  if (lines < positions) return cutOff(Math.max(0, lines), positions);
+  if (lines < positions) return failure('truncated', { found: Math.max(0, lines), positions });
   const solution = { winner: new Int8Array(positions), rank: new Int32Array(positions), move: new Int32Array(positions) };
-  let problem: string | undefined;
+  let wrong: Problem | undefined;
   let at = lineEnd(text, 0) + 1;
   for (let p = 0; p < positions; p++) {
     const end = text.indexOf('\n', at);
-    if (end < 0 || text.startsWith('end', at)) return cutOff(p, positions);
-    problem ??= readLine(text.slice(at, end), solution, p);
+    if (end < 0 || text.startsWith('end', at)) return failure('truncated', { found: p, positions });
+    wrong ??= readLine(text.slice(at, end), solution, p);
     at = end + 1;
   }
   const rest = text.slice(at, at + 100);
   const last = /^end ([0-9a-f]{8})\n{0,2}/.exec(rest);
   if (last === null) {
-    if (/^(e|en|end|end [0-9a-f]{0,7})?$/.test(rest))
-      return fail('truncated', `The file stops before its last line, "end" with the checksum: it was cut off. Write it again.`);
-    return fail(
-      'edited',
-      `Line ${positions + 2} should be "end" and the checksum, after ${positions} positions: the file was changed.`,
-    );
+    if (/^(e|en|end|end [0-9a-f]{0,7})?$/.test(rest)) return failure('truncated', { positions });
+    return failure('edited', { end: positions + 2, positions });
   }
-  if (last[1] !== checksumOf(text.slice(0, at)))
-    return fail('edited', `The checksum does not fit: the file was changed after it was written.${problem ? ` ${problem}` : ''}`);
-  if (last[0].length < rest.length)
-    return fail('trailing', `Something follows line ${positions + 2}, "end" with the checksum, which is the last: take it away.`);
-  return problem ? fail('bad-line', problem) : ok({ ...header.value, solution });
+  if (last[1] !== checksumOf(text.slice(0, at))) return failure('edited', { line: wrong as Sentence | undefined, positions });
+  if (last[0].length < rest.length) return failure('trailing', { line: positions + 2 });
+  return wrong ? { ok: false, error: wrong } : ok({ ...header.value, solution });
 }
 
 /** Whether a saved solution solves this arena: it was made for it (`other-arena` if not), and `verify` accepts it. */
@@ -95,36 +90,24 @@ export function checkSaved(arena: Arena, saved: SavedSolution): Result<{ readonl
   const mine = fingerprint(arena);
   for (const field of ['title', 'positions', 'moves', 'start', 'arena'] as const)
     if (mine[field] !== saved.fingerprint[field])
-      return fail(
-        'other-arena',
-        `The file solves another arena: its ${FIELD[field]} is ${saved.fingerprint[field]}, that of ${arena.title} is ${mine[field]}.`,
-      );
+      return failure('other-arena', { field, title: arena.title, saved: saved.fingerprint[field], mine: mine[field] });
   return verify(arena, saved.solution);
 }
 
-const FIELD = {
-  title: 'title',
-  positions: 'number of positions',
-  moves: 'number of moves',
-  start: 'start',
-  arena: 'checksum of owners, outcomes and moves',
-};
-
 function readHeader(line: string): Result<Omit<SavedSolution, 'solution'>> {
-  const other = (why: string) => fail('not-a-solution', `This is not a solution file of minerve: ${why}.`);
+  const other = (why: Sentence) => failure('not-a-solution', { why });
   let header: Record<string, unknown>;
   try {
     header = JSON.parse(line) as Record<string, unknown>;
   } catch {
-    return other('its first line is not JSON');
+    return other(sentence('header-not-json'));
   }
-  if (header?.minerve !== 'solution') return other('its first line does not say "minerve": "solution"');
-  if (header.version !== VERSION)
-    return fail('version', `The file has version ${header.version}; this program reads version ${VERSION}.`);
+  if (header?.minerve !== 'solution') return other(sentence('header-of-another-kind'));
+  if (header.version !== VERSION) return failure('version', { version: String(header.version), known: VERSION });
   const { title, positions, moves, start, arena, from, graph } = header;
-  if (typeof title !== 'string' || typeof arena !== 'string')
-    return other('its first line lacks the title or the checksum of the arena');
-  for (const [name, n] of Object.entries({ positions, moves, start })) if (!isCount(n)) return other(`its ${name} is ${n}`);
+  if (typeof title !== 'string' || typeof arena !== 'string') return other(sentence('header-lacks'));
+  for (const [name, n] of Object.entries({ positions, moves, start }))
+    if (!isCount(n)) return other(sentence('header-no-count', { name, value: String(n) }));
   return ok({
     fingerprint: { title, positions: Number(positions), moves: Number(moves), start: Number(start), arena },
     ...(from === undefined ? {} : { from: String(from) }),
@@ -137,9 +120,9 @@ function isCount(n: unknown): boolean {
 }
 
 /** Reads one position's line into the solution; the reason if it cannot. */
-function readLine(line: string, solution: Solution, p: number): string | undefined {
+function readLine(line: string, solution: Solution, p: number): Problem | undefined {
   const parts = LINE.exec(line);
-  if (parts === null) return `Line ${p + 2}, "${line.slice(0, 40)}", is not a winner (+, - or =), a rank and a move.`;
+  if (parts === null) return problem('bad-line', { line: p + 2, text: line.slice(0, 40) });
   solution.winner[p] = '-=+'.indexOf(parts[1]) - 1;
   solution.rank[p] = parts[2] === '.' ? NONE : Number(parts[2]);
   solution.move[p] = parts[3] === '.' ? NONE : Number(parts[3]);
@@ -147,10 +130,6 @@ function readLine(line: string, solution: Solution, p: number): string | undefin
 }
 
 const LINE = /^([-=+]) (\.|\d{1,9}) (\.|\d{1,9})$/;
-
-function cutOff(found: number, positions: number) {
-  return fail('truncated', `The file stops after ${found} of its ${positions} positions: it was cut off. Write it again.`);
-}
 
 function countLines(text: string): number {
   let lines = 0;
@@ -168,3 +147,57 @@ function checksumOf(text: string): string {
   sum.addText(text);
   return sum.toString();
 }
+
+/**
+ * A 32-bit checksum of numbers, FNV-1a with 32-bit items. Each step is one-to-one in the state for a given item and in the item for a given state: so
+ * two sequences that differ in a single item never have the same sum. It finds accidents, not forgers; `verify` finds those.
+ */
+export class Checksum {
+  #state = 0x811c9dc5 | 0;
+
+  add(item: number): void {
+    this.#state = Math.imul(this.#state ^ item, 0x01000193);
+  }
+
+  addText(text: string): void {
+    for (let i = 0; i < text.length; i++) this.add(text.charCodeAt(i));
+  }
+
+  /** From 0 to 2^32 - 1. */
+  get value(): number {
+    return this.#state >>> 0;
+  }
+
+  /** Eight hexadecimal digits. */
+  toString(): string {
+    return this.value.toString(16).padStart(8, '0');
+  }
+}
+
+/** What a solution file says about the arena it solves: enough to notice that it is another one. */
+export interface Fingerprint {
+  readonly title: string;
+  readonly positions: number;
+  readonly moves: number;
+  readonly start: number;
+  /** Over owners, outcomes and moves, in the order of the numbers. */
+  readonly arena: string;
+}
+
+export function fingerprint(arena: Arena): Fingerprint {
+  const sum = new Checksum();
+  const next: number[] = [];
+  let moves = 0;
+  for (let p = 0; p < arena.size; p++) {
+    const count = arena.successors(p, next);
+    sum.add(arena.owner(p));
+    sum.add(arena.outcome(p) ?? GOES_ON);
+    sum.add(count);
+    for (let i = 0; i < count; i++) sum.add(next[i]);
+    moves += count;
+  }
+  return { title: arena.title, positions: arena.size, moves, start: arena.start, arena: sum.toString() };
+}
+
+/** Beyond every score. */
+const GOES_ON = 0x7fffffff;

@@ -1,8 +1,9 @@
 import type { Result } from '../core/index.ts';
 import type { Arena } from './arena.ts';
-import { attractors, type SolveOptions } from './attractors.ts';
+import { attractors } from './attractors.ts';
 import { fixpoint } from './fixpoint.ts';
 import { memoised } from './memoised.ts';
+import type { SolveOptions } from './options.ts';
 import type { Solution } from './solution.ts';
 import { sweep } from './sweep.ts';
 

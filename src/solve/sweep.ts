@@ -1,9 +1,8 @@
-import { fail, MAX, ok, type Result } from '../core/index.ts';
+import { MAX, ok, type Result } from '../core/index.ts';
 import { type Arena, winnerOf } from './arena.ts';
-import type { SolveOptions } from './attractors.ts';
-import { FOOTPRINTS, tooLarge } from './memory.ts';
-import { Reporter } from './progress.ts';
+import { FOOTPRINTS, Reporter, type SolveOptions, tooLarge } from './options.ts';
 import { NONE, type Solution } from './solution.ts';
+import { failure } from './words.ts';
 
 /**
  * Solves an arena whose moves all lead to smaller numbers, in one pass upwards: each position after its successors, with neither
@@ -12,11 +11,7 @@ import { NONE, type Solution } from './solution.ts';
  */
 export function sweep(arena: Arena, options: SolveOptions = {}): Result<Solution> {
   const { size } = arena;
-  if (!arena.descending)
-    return fail(
-      'not-descending',
-      `${arena.title} does not say that its moves all lead to smaller numbers, which a sweep relies on: use attractors.`,
-    );
+  if (!arena.descending) return failure('not-descending', { title: arena.title });
   const refusal = tooLarge(arena.title, FOOTPRINTS.sweep, size, 0, options.bytes);
   if (refusal) return refusal;
   const winner = new Int8Array(size);
@@ -38,11 +33,7 @@ export function sweep(arena: Arena, options: SolveOptions = {}): Result<Solution
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const target = next[i];
-      if (target >= p)
-        return fail(
-          'not-descending',
-          `${arena.title} has a move from ${arena.name(p)} up to ${arena.name(target)}: use attractors.`,
-        );
+      if (target >= p) return failure('leads-upwards', { from: arena.name(p), p, to: arena.name(target), target });
       const worth = worthTo(owner === MAX ? winner[target] : -winner[target], rank[target]);
       if (worth <= bestWorth) continue;
       bestWorth = worth;

@@ -1,8 +1,7 @@
 import { MAX, ok, type Result } from '../core/index.ts';
 import type { Arena } from './arena.ts';
-import type { SolveOptions } from './attractors.ts';
-import { FOOTPRINTS, tooLarge } from './memory.ts';
-import { fromTheEnd } from './order.ts';
+import { fromTheEnd } from './backwards.ts';
+import { FOOTPRINTS, type SolveOptions, tooLarge } from './options.ts';
 import { NONE } from './solution.ts';
 
 /**
@@ -51,7 +50,6 @@ export function solveValues(arena: Arena, options: SolveOptions = {}): Result<Va
     height[p] = highest + 1;
     move[p] = best;
   };
-  const cycles = 'points are only counted where every game ends. Use attractors to see who wins.';
-  const done = fromTheEnd(arena, backUp, { ...options, footprint: FOOTPRINTS.values, cycles });
+  const done = fromTheEnd(arena, backUp, { ...options, footprint: FOOTPRINTS.values, need: 'points' });
   return done.ok ? ok({ value, height, move }) : done;
 }

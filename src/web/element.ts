@@ -18,3 +18,9 @@ export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind)
   if (found instanceof kind) return found;
   throw new Error(`The page has no ${kind.name} with the id "${id}": add it, or correct the id.`);
 }
+
+/** A name for those who hear the page, and a tooltip for those who see it. */
+export function setLabel(element: HTMLElement, label: string): void {
+  element.setAttribute('aria-label', label);
+  if (element instanceof HTMLButtonElement) element.title = label;
+}

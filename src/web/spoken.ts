@@ -1,17 +1,50 @@
 import { signal } from '@preact/signals';
-import type { Language } from '../draw/index.ts';
-import type { Said } from '../games/index.ts';
-import { say } from '../say/index.ts';
-import { frenchSpaces } from './french-spaces.ts';
-import { firstLanguage, rememberLanguage } from './language.ts';
+import {
+  type Language,
+  parseLanguage,
+  type Sentence,
+  type Spoken,
+  say,
+  spoken,
+  type Text,
+  type Translation,
+  type Words,
+} from '../say/index.ts';
+import { remember, remembered } from './remembered.ts';
 
-/** The language that the app speaks; whatever reads it is drawn again when it changes. */
+/** The language that the pages speak; whatever reads it is drawn again when it changes. */
 export const language = signal<Language>(firstLanguage());
+
+/** The visitor's last choice, else the first of the browser's languages that we have. */
+function firstLanguage(): Language {
+  const tags = [remembered('language') ?? '', ...(globalThis.navigator?.languages ?? [])];
+  return tags.map(parseLanguage).find((known) => known !== undefined) ?? 'en';
+}
 
 export function speak(chosen: Language): void {
   language.value = chosen;
-  rememberLanguage(chosen);
+  remember('language', chosen);
 }
 
 /** A sentence of the layers below, in the language that is spoken. */
-export const said = (what: Said): string => (language.value === 'fr' ? frenchSpaces(say(what, 'fr')) : say(what, language.value));
+export const said = (what: Sentence | Translation): string => unbroken(say(what, language.value));
+
+/** Words in the language that is spoken, each asked for when it is read. */
+export function speaking<W extends Words>(table: W): Spoken<W> {
+  const word = (_: unknown, key: string | symbol) => typeset(spoken(table, language.value)[key as string] as Text);
+  return new Proxy(table, { get: word }) as unknown as Spoken<W>;
+}
+
+function typeset(text: Text): Text {
+  if (typeof text === 'string') return unbroken(text);
+  if (typeof text === 'function') return (...args: never[]) => typeset(text(...args)) as string;
+  return text.map(unbroken);
+}
+
+/** What no line may break at, written as plain spaces in our tables: in French before : ; ? ! % » and after «. */
+const UNBREAKABLE: Readonly<Partial<Record<Language, RegExp>>> = { fr: /(?<=«) | (?=[:;?!%»])/g };
+
+function unbroken(text: string): string {
+  const spaces = UNBREAKABLE[language.value];
+  return spaces === undefined ? text : text.replace(spaces, '\u00a0');
+}

@@ -1,4 +1,5 @@
-import type { Connect4Board } from '../../kernels/index.ts';
+import { BOOK, type Connect4Board, fileBytes } from '../../kernels/index.ts';
+import { error } from '../words.ts';
 import { BOOK_STONES, canonical, keyOf, openings } from './openings.ts';
 
 /** The exact score of every position of at most 8 stones, made by our own solver: scripts/connect4-book.mjs. */
@@ -59,25 +60,6 @@ function indexOf(keys: Float64Array, key: number): number {
 }
 
 async function load(url: URL): Promise<Uint8Array> {
-  const packed = url.protocol === 'file:' ? new Blob([readFile(url)]) : await download(url);
-  const plain = packed.stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(plain).arrayBuffer());
-}
-
-function readFile(url: URL): Uint8Array<ArrayBuffer> {
-  const { readFileSync } = process.getBuiltinModule('node:fs');
-  try {
-    return new Uint8Array(readFileSync(url));
-  } catch (error) {
-    throw new Error(
-      `The opening book is not there (${(error as Error).message}). Go without it, or make it: node scripts/connect4-book.mjs.`,
-    );
-  }
-}
-
-async function download(url: URL): Promise<Blob> {
-  const response = await fetch(url);
-  if (!response.ok)
-    throw new Error(`The opening book could not be loaded: ${url.href} answered ${response.status} ${response.statusText}.`);
-  return response.blob();
+  const packed = new Blob([await fileBytes(url, BOOK, (reason) => error('no-book', { reason }))]);
+  return new Uint8Array(await new Response(packed.stream().pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer());
 }

@@ -1,6 +1,6 @@
-import { type Connect4Board, dropped, isOpen, type KernelHost, winsAt } from '../../kernels/index.ts';
+import { COLUMN_ORDER, type Connect4Board, dropped, isOpen, type KernelHost, winsAt } from '../../kernels/index.ts';
 import type { StopSignal } from '../../search/index.ts';
-import { COLUMN_ORDER, type Connect4Solver } from './solver.ts';
+import type { Connect4Solver } from './solver.ts';
 
 const CELLS = 42;
 /** Columns are first asked with so few positions, then with more and more: the one that the table knows best answers first. */

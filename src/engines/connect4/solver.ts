@@ -1,5 +1,15 @@
-import { type Connect4Board, Connect4Kernel, dropped, isOpen, type KernelHost, winsAt } from '../../kernels/index.ts';
+import { type Player, seenBy, WIN, winOf } from '../../core/index.ts';
+import {
+  COLUMN_ORDER,
+  type Connect4Board,
+  Connect4Kernel,
+  dropped,
+  isOpen,
+  type KernelHost,
+  winsAt,
+} from '../../kernels/index.ts';
 import type { StopSignal } from '../../search/index.ts';
+import { error } from '../words.ts';
 import { Crew } from '../worker/crew.ts';
 import { type Connect4Book, openConnect4Book } from './book.ts';
 import { BOOK_STONES } from './openings.ts';
@@ -62,9 +72,6 @@ export interface Connect4Columns {
   readonly nodes: number;
   readonly ms: number;
 }
-
-/** From the middle outwards: what is better more often is solved first. */
-export const COLUMN_ORDER = [3, 2, 4, 1, 5, 0, 6];
 
 /** How often progress is told at most: more is not seen. */
 const PROGRESS_MS = 50;
@@ -201,9 +208,8 @@ export class Connect4Solver {
   }
 
   #alone<T>(work: () => T): T {
-    if (this.#state === 'closed') throw new Error('This solver is closed: open another one.');
-    if (this.#state === 'busy')
-      throw new Error('This solver is at work on a position: wait for it, or stop it with its signal, or open another one.');
+    if (this.#state === 'closed') throw error('solver-closed');
+    if (this.#state === 'busy') throw error('solver-busy');
     this.#state = 'busy';
     this.#crew?.wake();
     try {
@@ -269,4 +275,29 @@ function leftOf({ nodes = Number.POSITIVE_INFINITY }: SolveOptions, used: number
 
 function scoreOfWinNow({ stones }: Connect4Board): number {
   return (43 - stones) >> 1;
+}
+
+const CELLS = 42;
+
+/**
+ * A score of the kernel's as a value from Max's view. The winner's n-th stone from the end is the last of 43 - 2n stones if the winner moved first, of 44 - 2n
+ * if second; the side to move is first where the stones on the board are even.
+ */
+export function valueOfScore(score: number, stones: number, turn: Player): number {
+  if (score === 0) return 0;
+  const winnerMoves = score > 0;
+  const winnerIsFirst = (stones % 2 === 0) === winnerMoves;
+  const last = CELLS + (winnerIsFirst ? 1 : 2) - 2 * Math.abs(score);
+  const plies = last - stones;
+  return seenBy(turn, winnerMoves ? WIN - plies : plies - WIN);
+}
+
+/** The converse: the score for the side to move, or undefined where the value is neither a win nor a draw. */
+export function scoreOfValue(value: number, stones: number, turn: Player): number | undefined {
+  if (value === 0) return 0;
+  const win = winOf(value);
+  if (win === undefined) return undefined;
+  const last = stones + win.plies;
+  const score = (CELLS + 2 - last) >> 1;
+  return win.winner === turn ? score : 0 - score;
 }

@@ -1,15 +1,21 @@
 import { atPly, INFINITE, isWin, MAX, type Player, seenBy, unwrap } from '../../core/index.ts';
 import { type Connect4, type Connect4Position, connect4 } from '../../games/index.ts';
-import { type Connect4Board, connect4Board, dropped, isOpen, type KernelHost, winsAt } from '../../kernels/index.ts';
+import {
+  COLUMN_ORDER,
+  type Connect4Board,
+  connect4Board,
+  dropped,
+  isOpen,
+  type KernelHost,
+  winsAt,
+} from '../../kernels/index.ts';
 import type { StopSignal } from '../../search/index.ts';
-import { DepthClock } from '../clock.ts';
 import { CONNECT4_LEVELS, choose, type Level, lotOf } from '../levels.ts';
-import type { EngineLimits } from '../limits.ts';
+import { DepthClock, type EngineLimits } from '../limits.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from '../thinker.ts';
 import { type MoveValue, overThought, type Progress, type Thought } from '../thought.ts';
 import { exactLine, expectedLine, Spent } from './line.ts';
-import { scoreOfValue, valueOfScore } from './score.ts';
-import { COLUMN_ORDER, Connect4Solver, type Connect4SolverOptions } from './solver.ts';
+import { Connect4Solver, type Connect4SolverOptions, scoreOfValue, valueOfScore } from './solver.ts';
 
 const CELLS = 42;
 /** An exact solution is preceded by looks this far ahead: a sound move within some milliseconds, and an order for the columns. */

@@ -3,9 +3,8 @@ import { fail, type Game, MAX, MIN, type Position, Random, unwrap, WIN } from '.
 import { parseGame } from '../../games/index.ts';
 import { Memo, minimax } from '../../search/index.ts';
 import { attractors, explore, scoreAt } from '../../solve/index.ts';
-import { bestMoves, type ExactGame, moveVerdicts, solveExactly, type Verdict } from './exact.ts';
-import { fitting } from './room.ts';
-import type { SolveWatch } from './watch.ts';
+import type { SolveWatch } from './exact.ts';
+import { bestMoves, type ExactGame, fitting, moveVerdicts, solveExactly, type Verdict } from './exact.ts';
 
 const watch: SolveWatch = { megabytes: 256, progress: () => {} };
 const game = (spec: string): Game => unwrap(parseGame(spec));

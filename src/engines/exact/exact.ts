@@ -1,13 +1,16 @@
-import { DRAW, type Game, isWin, type Position } from '../../core/index.ts';
+import { DRAW, type Game, isWin, type Position, type Result, unwrap } from '../../core/index.ts';
 import { descriptorOf, type Impartial } from '../../games/index.ts';
+import type { Sentence } from '../../say/index.ts';
 import {
   type Arena,
   attractors,
   type ExploredArena,
   explore,
   FOOTPRINTS,
+  type ImpartialGame,
   MOST_KEYS,
   memoryNeeded,
+  type OnProgress,
   type Solution,
   solveImpartial,
   solveValues,
@@ -16,8 +19,7 @@ import {
   verifyImpartial,
   verifyValues,
 } from '../../solve/index.ts';
-import { demandRoom, fitting, MEGABYTE, proven } from './room.ts';
-import { type SolveWatch, tellingArena, tellingImpartial } from './watch.ts';
+import { error } from '../words.ts';
 
 /** What a position is worth when both players play perfectly. */
 export interface Verdict {
@@ -172,4 +174,86 @@ function withPoints(arena: ExploredArena<Position>, taken: number, watch: SolveW
   const values = fitting(solveValues(arena, { bytes: megabytes * MEGABYTE - taken, progress }), arena.title, watch);
   proven(verifyValues(tellingArena(arena, progress), values), arena.title);
   return { points: true, at: (p: number): Verdict => ({ value: values.value[p], remoteness: undefined }) };
+}
+
+export const MEGABYTE = 2 ** 20;
+
+/** Why a game is not solved, by its code. */
+export type ExactProblem = 'no-room' | 'too-many-positions' | 'needs-more-room' | 'may-need-more-room' | 'unproven';
+
+const TOO_LARGE = ['too-large', 'too-large-to-explore', 'too-large-to-number'];
+
+/** What a solver returned, unless it was too large for it. */
+export function fitting<T>(result: Result<T>, title: string, { megabytes }: Pick<SolveWatch, 'megabytes'>): T {
+  const code = result.ok ? '' : result.error.code;
+  if (TOO_LARGE.includes(code)) throw error('no-room', { title, megabytes });
+  if (code === 'too-many' || code === 'too-many-keys') throw error('too-many-positions', { title, most: MOST_KEYS });
+  return unwrap(result);
+}
+
+/** Refuses, before anything is taken, what is known to need more memory than is allowed; `upTo`: what may need it, since its positions and bytes are known to be at most these. */
+export function demandRoom(
+  title: string,
+  { positions, bytes, upTo = false }: { readonly positions: number; readonly bytes: number; readonly upTo?: boolean },
+  { megabytes }: SolveWatch,
+): void {
+  if (bytes <= megabytes * MEGABYTE) return;
+  const needed = Math.ceil(bytes / MEGABYTE);
+  throw error(upTo ? 'may-need-more-room' : 'needs-more-room', { title, positions, needed, megabytes });
+}
+
+/** What a verifier returned. A refusal of our own solution is a mistake of ours. */
+export function proven<T>(verdict: Result<T>, title: string): T {
+  if (verdict.ok) return verdict.value;
+  throw error('unproven', { title, reason: verdict.error as Sentence });
+}
+
+/** What a long computation is given: how much memory, and somebody to tell how far it is. Whoever is told may throw, which ends it. */
+export interface SolveWatch {
+  readonly megabytes: number;
+  readonly progress: OnProgress;
+}
+
+const STEPS = 0xffff;
+
+/** Verifiers tell nobody how far they are, but they ask for the moves of each position in the order of the numbers. */
+function telling(size: number, progress: OnProgress): (position: number) => void {
+  const began = performance.now();
+  return (position) => {
+    if ((position & STEPS) !== 0) return;
+    const seconds = (performance.now() - began) / 1000;
+    const secondsLeft = position > 0 ? (seconds * (size - position)) / position : undefined;
+    progress({ phase: 'verify', done: position, total: size, secondsLeft });
+  };
+}
+
+/** The arena, telling how far its verification is. */
+export function tellingArena(arena: Arena, progress: OnProgress): Arena {
+  const tell = telling(arena.size, progress);
+  return {
+    title: arena.title,
+    size: arena.size,
+    start: arena.start,
+    owner: (position) => arena.owner(position),
+    outcome: (position) => {
+      tell(position);
+      return arena.outcome(position);
+    },
+    successors: (position, into) => arena.successors(position, into),
+    name: (position) => arena.name(position),
+  };
+}
+
+/** The impartial game, telling how far its verification is. */
+export function tellingImpartial(game: ImpartialGame, progress: OnProgress): ImpartialGame {
+  const tell = telling(game.size, progress);
+  const { title, size, start, descending, stuck } = game;
+  return {
+    ...{ title, size, start, descending, stuck },
+    successors: (position, into) => {
+      tell(position);
+      return game.successors(position, into);
+    },
+    name: (position) => game.name(position),
+  };
 }

@@ -1,10 +1,11 @@
 import type { Game, PureGame } from '../../core/index.ts';
 import { adoptKernels, compiledKernels } from '../../kernels/index.ts';
+import { turn } from '../engine.ts';
 import { asGame } from '../load-game.ts';
 import type { Thinker, ThinkerOptions } from '../thinker.ts';
 import { generalThinker } from '../thinkers.ts';
 import type { Thought } from '../thought.ts';
-import { turn } from '../turn.ts';
+import { error } from '../words.ts';
 import { failureOf, type News, type Order } from './messages.ts';
 import { nodeThreads } from './node-threads.ts';
 
@@ -66,8 +67,7 @@ export function serve(open: (game: string | undefined, options: ThinkerOptions) 
 function nodePort(): Port | undefined {
   const parentPort = nodeThreads()?.parentPort;
   if (parentPort === undefined) return undefined;
-  if (parentPort === null)
-    throw new Error('An engine is served in a thread of its own: start this file as a worker, with openEngine.');
+  if (parentPort === null) throw error('not-in-a-thread');
   return { post: (news) => parentPort.postMessage(news), listen: (hear) => parentPort.on('message', hear) };
 }
 

@@ -1,8 +1,8 @@
-import { type Engine, engineError } from '../engine.ts';
+import { type Engine, Queue } from '../engine.ts';
 import { checkLimits, checkSignal, type EngineLimits } from '../limits.ts';
 import type { ThinkerOptions } from '../thinker.ts';
 import type { Thought } from '../thought.ts';
-import { Queue } from '../turn.ts';
+import { error as engineError } from '../words.ts';
 import { errorOf, type Kernels, type News, type Order } from './messages.ts';
 import type { Thread, ThreadEvents } from './thread.ts';
 

@@ -1,4 +1,6 @@
 import type { DraughtsSize } from '../../kernels/index.ts';
+import { placeOf, squareAt } from './scene.ts';
+import { placeOf, squareAt } from './scene.ts';
 
 /** Numbers from 1, or a letter for the column and a number for the row. The 10x10 board has numbers only. */
 export type SquareNotation = 'numeric' | 'algebraic';
@@ -32,18 +34,6 @@ export function squareOf(name: string, size: DraughtsSize): number | undefined {
   if (/^\d{1,3}$/.test(name)) return Number(name) >= 1 && Number(name) <= squareCount(size) ? Number(name) : undefined;
   if (!hasAlgebraic(size) || !/^[a-z]\d$/i.test(name)) return undefined;
   return squareAt(size - Number(name[1]), name.toLowerCase().charCodeAt(0) - 97, size);
-}
-
-/** Row and column from the top left, from 0. */
-export function placeOf(square: number, size: DraughtsSize): readonly [number, number] {
-  const row = Math.floor((square - 1) / (size / 2));
-  return [row, 2 * ((square - 1) % (size / 2)) + (row % 2 === 0 ? 1 : 0)];
-}
-
-/** The square of a place that is played on. */
-export function squareAt(row: number, column: number, size: DraughtsSize): number | undefined {
-  if (row < 0 || row >= size || column < 0 || column >= size || row % 2 === column % 2) return undefined;
-  return (row * size) / 2 + (column >> 1) + 1;
 }
 
 /** A capture whose way is looked for: squares by their numbers. */

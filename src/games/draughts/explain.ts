@@ -2,9 +2,9 @@ import { bitOfSquare, type DraughtsRules } from '../../kernels/index.ts';
 import type { Sentence } from '../../say/index.ts';
 import type { PieceName } from '../look.ts';
 import { sentence as shared } from '../words.ts';
-import { placeOf, squareAt } from './board.ts';
 import { capturesOf, nameCaptures } from './moves.ts';
 import type { DraughtsPosition } from './position.ts';
+import { placeOf, squareAt } from './scene.ts';
 import { type DraughtsVariant, forcesCaptures } from './variant.ts';
 import { type Colour, sentence } from './words.ts';
 

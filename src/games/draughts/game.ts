@@ -10,11 +10,11 @@ import {
 import { type Language, say } from '../../say/index.ts';
 import type { CardedGame } from '../card.ts';
 import { status } from '../status.ts';
-import { squareAt } from './board.ts';
 import { draughtsCard } from './card.ts';
 import { makeDraughtsFen, readDraughtsFen } from './fen.ts';
 import { formatDraughtsMove, parseDraughtsMove } from './moves.ts';
 import { DraughtsPosition } from './position.ts';
+import { squareAt } from './scene.ts';
 import { boardOf, COUNTERS, setupOf, startSetup } from './setup.ts';
 import { type DraughtsVariant, firstColour, parseVariant, usualSize, variantName } from './variant.ts';
 import { failure, sentence } from './words.ts';

@@ -1,7 +1,18 @@
 import type { DraughtsSize } from '../../kernels/index.ts';
 import type { PieceName, Scene } from '../look.ts';
 import { sceneCells } from '../scene-cells.ts';
-import { squareAt } from './board.ts';
+
+/** Row and column from the top left, from 0. */
+export function placeOf(square: number, size: DraughtsSize): readonly [number, number] {
+  const row = Math.floor((square - 1) / (size / 2));
+  return [row, 2 * ((square - 1) % (size / 2)) + (row % 2 === 0 ? 1 : 0)];
+}
+
+/** The square of a place that is played on. */
+export function squareAt(row: number, column: number, size: DraughtsSize): number | undefined {
+  if (row < 0 || row >= size || column < 0 || column >= size || row % 2 === column % 2) return undefined;
+  return (row * size) / 2 + (column >> 1) + 1;
+}
 
 /**
  * A board whose dark squares are played on; they have their numbers as names. `below`: the side that sits at the lower edge. Square 1 is on Black's side of the

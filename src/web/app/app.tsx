@@ -1,22 +1,26 @@
+import { render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { shelf } from '../../games/index.ts';
-import { fill } from '../fill.ts';
-import { Home } from '../home/index.ts';
+import { localeOf } from '../../say/index.ts';
+import { Home } from '../home/home.tsx';
+import { Boundary, Loaded } from '../loaded.tsx';
+import { keepOffline } from '../pwa/keep-offline.ts';
 import { language, said } from '../spoken.ts';
-import { Boundary } from './boundary.tsx';
-import { Header } from './header.tsx';
-import { Help } from './help.tsx';
-import { Loaded } from './loaded.tsx';
-import { playPage, savesPage } from './pages.ts';
-import { type Route, route } from './route.ts';
-import { shellText } from './strings.ts';
+import { showChosenTheme } from '../switches.ts';
+import { shellText } from '../words.ts';
+import { Header, Help } from './header.tsx';
+import { followAddress, type Route, route } from './route.ts';
 
-export function App() {
+/** The pages whose code is loaded when they are wanted. */
+const playPage = async () => (await import('../play/index.ts')).PlayPage;
+const savesPage = async () => (await import('../saves/index.ts')).SavesPage;
+
+function App() {
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   const now = route.value;
   useEffect(() => {
-    document.documentElement.lang = language.value;
+    document.documentElement.lang = localeOf(language.value);
     document.title = titleOf(now);
   }, [now, language.value]);
   /** Whoever cannot see that the page has changed is brought to its beginning. Not on arrival: there the browser does it. */
@@ -30,7 +34,7 @@ export function App() {
   return (
     <>
       <button type="button" class="skip" onClick={() => main.current?.focus()}>
-        {shellText('skip')}
+        {shellText.skip}
       </button>
       <Header />
       <main id="main" ref={main} tabIndex={-1} class={`on-${now.page}`}>
@@ -56,18 +60,23 @@ function Page({ route, onShown }: { readonly route: Route; readonly onShown: () 
 function Unknown({ hash }: { readonly hash: string }) {
   return (
     <section class="card broken">
-      <h1 tabIndex={-1}>{shellText('unknownTitle')}</h1>
-      <p>{fill(shellText('unknown'), { hash })}</p>
+      <h1 tabIndex={-1}>{shellText.unknownTitle}</h1>
+      <p>{shellText.unknown({ hash })}</p>
       <p class="ways">
-        <a href="#/">{shellText('backHome')}</a>
+        <a href="#/">{shellText.toGames}</a>
       </p>
     </section>
   );
 }
 
 function titleOf(route: Route): string {
-  if (route.page === 'home') return shellText('homeTitle');
+  if (route.page === 'home') return shellText.homeTitle;
   const game = route.page === 'play' ? shelf.find(({ name }) => name === route.game) : undefined;
-  const title = game === undefined ? shellText(route.page === 'saves' ? 'savesTitle' : 'unknownTitle') : said(game.title);
-  return `${title} · Minerve`;
+  const page = game === undefined ? shellText[route.page === 'saves' ? 'savesTitle' : 'unknownTitle'] : said(game.title);
+  return shellText.pageTitle({ page });
 }
+
+showChosenTheme();
+followAddress();
+render(<App />, document.getElementById('app') as HTMLElement);
+keepOffline();

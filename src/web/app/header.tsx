@@ -1,8 +1,10 @@
-import { language, speak } from '../spoken.ts';
-import { changeTheme } from '../theme.ts';
-import { helpIsOpen } from './help.tsx';
+import { signal } from '@preact/signals';
+import { Dialog, Terms } from '../dialog.tsx';
+import { changeTheme, languageSwitch } from '../switches.ts';
+import { helpWords, shellText } from '../words.ts';
 import { route } from './route.ts';
-import { shellText } from './strings.ts';
+
+const helpIsOpen = signal(false);
 
 /** The same on all pages of the app: where one is, where one can go, and how it should look and speak. */
 export function Header() {
@@ -10,22 +12,22 @@ export function Header() {
   const here = (is: boolean) => (is ? 'page' : undefined);
   return (
     <header class="top">
-      <a class="brand" href="#/" aria-label={shellText('brand')}>
+      <a class="brand" href="#/" aria-label={shellText.brand}>
         <Mark />
-        Minerve
+        <span translate={false}>Minerve</span>
       </a>
-      <nav class="pages" aria-label={shellText('pages')}>
+      <nav class="pages" aria-label={shellText.pages}>
         <a href="#/" aria-current={here(page === 'home')}>
-          {shellText('games')}
+          {shellText.games}
         </a>
         <a href="#/saves" aria-current={here(page === 'saves')}>
-          {shellText('saves')}
+          {shellText.saves}
         </a>
-        <a href="./see.html">{shellText('see')}</a>
-        <a href="#/play/connect4">{shellText('solve')}</a>
+        <a href="./see.html">{shellText.see}</a>
+        <a href="#/play/connect4">{shellText.solve}</a>
       </nav>
-      <div class="switches">
-        <button type="button" class="quiet icon" title={shellText('help')} aria-label={shellText('help')} onClick={openHelp}>
+      <div class="switches" ref={addLanguageSwitch}>
+        <button type="button" class="quiet icon" title={shellText.help} aria-label={shellText.help} onClick={openHelp}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle class="ring" cx="12" cy="12" r="9" />
             <path class="ring" d="M9.500 9.500a2.500 2.500 0 1 1 3.600 2.200c-.8.4-1.100 1-1.100 1.800M12 16.800v.1" />
@@ -35,8 +37,8 @@ export function Header() {
           type="button"
           id="theme"
           class="quiet icon"
-          title={shellText('theme')}
-          aria-label={shellText('theme')}
+          title={shellText.theme}
+          aria-label={shellText.theme}
           onClick={changeTheme}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -44,23 +46,15 @@ export function Header() {
             <path class="half" d="M12 4a8 8 0 0 1 0 16z" />
           </svg>
         </button>
-        <button
-          type="button"
-          id="language"
-          class="quiet"
-          lang={other()}
-          title={shellText('languageLabel')}
-          aria-label={shellText('languageLabel')}
-          onClick={() => speak(other())}
-        >
-          {shellText('language')}
-        </button>
       </div>
     </header>
   );
 }
 
-const other = () => (language.value === 'en' ? 'fr' : 'en');
+/** The same element for as long as the header stands: it follows the language by itself. */
+function addLanguageSwitch(switches: HTMLElement | null): void {
+  if (switches?.querySelector('#language') === null) switches.append(languageSwitch());
+}
 
 function openHelp(): void {
   helpIsOpen.value = true;
@@ -75,5 +69,18 @@ function Mark() {
       <circle cx="8" cy="24" r="5.500" />
       <circle class="cut" cx="24" cy="24" r="5.500" />
     </svg>
+  );
+}
+
+/** What one may want to know, short enough to be read. */
+export function Help() {
+  if (!helpIsOpen.value) return null;
+  const close = () => {
+    helpIsOpen.value = false;
+  };
+  return (
+    <Dialog title={shellText.helpTitle} class="help" onClose={close}>
+      <Terms of={helpWords} />
+    </Dialog>
   );
 }

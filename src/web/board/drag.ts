@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { moves } from './follow.ts';
-import { CELL, middle, type Point, placeAt, translate, type View } from './geometry.ts';
+import { CELL, middle, type Point, translate, type View } from './geometry.ts';
 import { glide, isCalm } from './motion.ts';
 import type { Dropped } from './standing.tsx';
 
@@ -130,4 +130,10 @@ function glideBack(drawing: SVGSVGElement | null, square: string, point: Point, 
   const place = view.places.get(square);
   const element = drawing?.querySelector<SVGGElement>('.lifted');
   if (element && place !== undefined) glide(element, [point, middle(place, view.columns)], 120);
+}
+
+/** The place under a point of the drawing; undefined: beside the cells. */
+export function placeAt({ x, y }: Point, { columns, rows }: Pick<View, 'columns' | 'rows'>): number | undefined {
+  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+  return column < 0 || column >= columns || row < 0 || row >= rows ? undefined : row * columns + column;
 }

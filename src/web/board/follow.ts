@@ -130,3 +130,24 @@ export function partial(scene: Scene, gesture: Gesture, steps: number): Underway
   });
   return { scene: { ...scene, cells }, ghosts };
 }
+
+export function sameScene(one: Scene, other: Scene): boolean {
+  return (
+    one === other ||
+    (one.surface === other.surface &&
+      one.columns === other.columns &&
+      one.rows === other.rows &&
+      one.numbered === other.numbered &&
+      sameList(one.columnNames, other.columnNames) &&
+      sameList(one.rowNames, other.rowNames) &&
+      one.cells.length === other.cells.length &&
+      one.cells.every((cell, place) => {
+        const { square, tone, piece } = other.cells[place];
+        return cell.square === square && cell.tone === tone && cell.piece === piece;
+      }))
+  );
+}
+
+function sameList(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  return one === other || (one?.length === other?.length && one?.every((name, at) => name === other?.[at]) === true);
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chess, connect4, draughtsStart } from '../fixtures/scenes.ts';
-import { middle, placeAt, ratioOf, sameScene, viewOf } from './geometry.ts';
+import { placeAt } from './drag.ts';
+import { sameScene } from './follow.ts';
+import { middle, ratioOf, viewOf } from './geometry.ts';
 
 describe('a view of a scene', () => {
   it('turns cells and names round together', () => {

@@ -90,37 +90,10 @@ export function middle(place: number, columns: number): Point {
   return { x: ((place % columns) + 0.5) * CELL, y: (Math.floor(place / columns) + 0.5) * CELL };
 }
 
-/** The place under a point of the drawing; undefined: beside the cells. */
-export function placeAt({ x, y }: Point, { columns, rows }: Pick<View, 'columns' | 'rows'>): number | undefined {
-  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
-  return column < 0 || column >= columns || row < 0 || row >= rows ? undefined : row * columns + column;
-}
-
 export const translate = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
 /** The width of a board over its height: a page that gives it a height knows its width. */
 export function ratioOf(scene: Scene): number {
   const { width, height } = viewOf(scene);
   return width / height;
-}
-
-export function sameScene(one: Scene, other: Scene): boolean {
-  return (
-    one === other ||
-    (one.surface === other.surface &&
-      one.columns === other.columns &&
-      one.rows === other.rows &&
-      one.numbered === other.numbered &&
-      sameList(one.columnNames, other.columnNames) &&
-      sameList(one.rowNames, other.rowNames) &&
-      one.cells.length === other.cells.length &&
-      one.cells.every((cell, place) => {
-        const { square, tone, piece } = other.cells[place];
-        return cell.square === square && cell.tone === tone && cell.piece === piece;
-      }))
-  );
-}
-
-function sameList(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
-  return one === other || (one?.length === other?.length && one?.every((name, at) => name === other?.[at]) === true);
 }

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
-import type { Scene } from '../../games/index.ts';
-import { CELL, middle, nameSize, type View } from './geometry.ts';
+import { ellipse, type Scene, type SceneCell } from '../../games/index.ts';
+import { CELL, middle, nameSize, type Point, type View } from './geometry.ts';
 
 type Made = Scene['surface'];
 
@@ -33,7 +33,7 @@ export function Surface({ made, view, small }: { made: Made; view: View; small: 
           </radialGradient>
           <rect class="frame" {...whole} rx="16" />
           <rect class="cloth" x="-4" y="-4" width={wide + 8} height={high + 8} rx="4" fill={`url(#${id})`} />
-          <path class="lines" d={lines(view)} />
+          <path class="lines" d={ruled(CELL, 0, 0, wide, high)} />
           <path class="stars" d={stars(view)} />
           <Names view={view} />
         </g>
@@ -49,7 +49,7 @@ export function Surface({ made, view, small }: { made: Made; view: View; small: 
       return (
         <g class="surface paper">
           <rect class="sheet" {...whole} rx="8" />
-          <path class="squared" d={squared(view)} />
+          <path class="squared" d={ruled(25, whole.x, whole.y, wide + frame.right, high + frame.bottom)} />
           <path class="pencil" d={pencil(view, 1)} />
           <path class="again" d={pencil(view, -0.6)} />
           <Names view={view} />
@@ -125,64 +125,45 @@ function Numbers({ view }: { view: View }) {
   );
 }
 
-function squares({ cells, columns }: View, wanted: 'light' | 'dark' | 'plain'): string {
-  let path = '';
-  cells.forEach(({ tone }, place) => {
-    if (tone !== wanted) return;
-    const { x, y } = middle(place, columns);
-    path += `M${x - 50} ${y - 50}h100v100h-100z`;
-  });
-  return path;
+/** A path with something in every cell. */
+function each({ cells, columns }: View, drawn: (middle: Point, tone: SceneCell['tone'], place: number) => string): string {
+  return cells.map(({ tone }, place) => drawn(middle(place, columns), tone, place)).join('');
+}
+
+function squares(view: View, wanted: SceneCell['tone']): string {
+  return each(view, ({ x, y }, tone) => (tone === wanted ? `M${x - 50} ${y - 50}h100v100h-100z` : ''));
 }
 
 /** Fine lines along the wood of each square; which ones, its place decides, so that no two squares beside each other are the same plank. */
-function grain({ cells, columns }: View): string {
-  let path = '';
-  cells.forEach(({ tone }, place) => {
-    if (tone === 'none') return;
-    const { x, y } = middle(place, columns);
-    for (let line = 0; line < 3; line++) {
-      const mixed = (place * 37 + line * 61 + Math.floor(place / columns) * 13) % 97;
-      const at = y - 44 + line * 31 + (mixed % 23);
+function grain(view: View): string {
+  return each(view, ({ x, y }, tone, place) => {
+    if (tone === 'none') return '';
+    const line = (at: number) => {
+      const mixed = (place * 37 + at * 61 + Math.floor(place / view.columns) * 13) % 97;
       const bow = (mixed % 11) - 5;
-      path += `M${x - 50} ${at}q25 ${bow} 50 ${bow / 2}t50 ${-bow / 2}`;
-    }
+      return `M${x - 50} ${y - 44 + at * 31 + (mixed % 23)}q25 ${bow} 50 ${bow / 2}t50 ${-bow / 2}`;
+    };
+    return line(0) + line(1) + line(2);
   });
-  return path;
 }
 
-function lines({ columns, rows }: View): string {
+/** Lines in both directions, so far from each other. */
+function ruled(step: number, left: number, top: number, right: number, bottom: number): string {
   let path = '';
-  for (let column = 0; column <= columns; column++) path += `M${column * CELL} 0V${rows * CELL}`;
-  for (let row = 0; row <= rows; row++) path += `M0 ${row * CELL}H${columns * CELL}`;
+  for (let x = Math.ceil(left / step) * step; x <= right; x += step) path += `M${x} ${top}V${bottom}`;
+  for (let y = Math.ceil(top / step) * step; y <= bottom; y += step) path += `M${left} ${y}H${right}`;
   return path;
 }
 
 /** The four dots of an Othello board, two squares from its corners. */
 function stars({ columns, rows }: View): string {
   if (columns < 6 || rows < 6) return '';
-  const dot = (column: number, row: number) => `M${column * CELL - 9} ${row * CELL}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z`;
+  const dot = (column: number, row: number) => ellipse(column * CELL, row * CELL, 9);
   return dot(2, 2) + dot(columns - 2, 2) + dot(2, rows - 2) + dot(columns - 2, rows - 2);
 }
 
-function holes({ cells, columns }: View, radius: number): string {
-  const around = `a${radius} ${radius} 0 1 0`;
-  return cells
-    .map((_, place) => {
-      const { x, y } = middle(place, columns);
-      return `M${x - radius} ${y}${around} ${2 * radius} 0${around} ${-2 * radius} 0z`;
-    })
-    .join('');
-}
-
-/** The squares of an exercise book. */
-function squared({ columns, rows, frame }: View): string {
-  let path = '';
-  for (let x = 25; x < columns * CELL + frame.right; x += 25) path += `M${x} ${-frame.top}V${rows * CELL + frame.bottom}`;
-  for (let x = 0; x > -frame.left; x -= 25) path += `M${x} ${-frame.top}V${rows * CELL + frame.bottom}`;
-  for (let y = 25; y < rows * CELL + frame.bottom; y += 25) path += `M${-frame.left} ${y}H${columns * CELL + frame.right}`;
-  for (let y = 0; y > -frame.top; y -= 25) path += `M${-frame.left} ${y}H${columns * CELL + frame.right}`;
-  return path;
+function holes(view: View, radius: number): string {
+  return each(view, ({ x, y }) => ellipse(x, y, radius));
 }
 
 /** The lines between the cells, as somebody draws them who has no ruler; with another `bend` gone over once more. */

@@ -1,1 +1,1 @@
-export { PositionEditor } from './position-editor.tsx';
+export { PositionEditor } from './editor.tsx';

@@ -1,20 +1,22 @@
-import { shelf } from '../../games/index.ts';
-import { Further } from './further.tsx';
-import { GameCard } from './game-card.tsx';
-import { RunningGames } from './running-games.tsx';
-import { homeText } from './strings.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { type BoardCard, shelf } from '../../games/index.ts';
+import { Picture } from '../board/index.ts';
+import type { SavedGame } from '../saves/index.ts';
+import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
+import { homeText } from './words.ts';
 
 export function Home() {
   return (
     <>
       <div class="intro">
-        <h1 tabIndex={-1}>{homeText('title')}</h1>
-        <p>{homeText('lead')}</p>
+        <h1 tabIndex={-1}>{homeText.title}</h1>
+        <p>{homeText.lead}</p>
       </div>
       <RunningGames />
       <section aria-labelledby="games-title">
         <h2 id="games-title" class="unseen">
-          {homeText('games')}
+          {homeText.games}
         </h2>
         <ul class="shelf">
           {shelf.map((entry) => (
@@ -23,7 +25,121 @@ export function Home() {
         </ul>
       </section>
       <Further />
-      <footer class="foot">{homeText('foot')}</footer>
+      <footer class="foot">{homeText.foot}</footer>
     </>
+  );
+}
+
+interface Running {
+  readonly game: SavedGame;
+  readonly address: string;
+}
+
+/** As many as stand side by side. */
+const MOST = 3;
+
+/** Games that were begun and not ended in this browser, the last first: one tap goes on. Nothing where there are none. */
+function RunningGames() {
+  const [games, setGames] = useState<readonly Running[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    findRunning().then(
+      (running) => wanted && setGames(running),
+      (reason: unknown) => console.info('Games under way cannot be listed:', reason),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (games.length === 0) return null;
+  return (
+    <section class="running" aria-labelledby="running-title">
+      <h2 id="running-title">{homeText[games.length === 1 ? 'resume' : 'resumeSeveral']}</h2>
+      <ul>
+        {games.map(({ game, address }) => (
+          <li key={game.id}>
+            <a class="card" href={address}>
+              <span class="stand">
+                <Picture scene={game.scene} flipped={game.data.flipped ?? false} />
+              </span>
+              <span>
+                <b>{titleOf(game)}</b>
+                <small>{homeText.after({ moves: shellText.countedMoves(game.plies) })}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The store and what it needs come after the shelf is on the screen. Where it cannot be had, there is nothing to resume. */
+async function findRunning(): Promise<Running[]> {
+  const [{ saveStore }, { addressOf }] = await Promise.all([import('../saves/kept.ts'), import('../match/address.ts')]);
+  const running = await saveStore.running();
+  return running.slice(0, MOST).map((game) => ({ game, address: addressOf(game.data) }));
+}
+
+function titleOf({ game, data }: SavedGame): string {
+  const entry = shelf.find(({ name }) => name === game);
+  if (entry === undefined) return data.game;
+  const variant = entry.variants.find(({ spec }) => spec === data.game);
+  const title = said(entry.title);
+  return variant === undefined || variant === entry.variants[0] ? title : `${title}, ${said(variant.title)}`;
+}
+
+/** From so many ways to play on, they stand beside the board. Those of other games are offered with each new game. */
+const MANY = 5;
+
+/** A game as a picture of its board: one tap anywhere on it begins. */
+function GameCard({ entry: { title, picture, variants } }: { readonly entry: BoardCard }) {
+  const game = said(title);
+  const isWide = variants.length >= MANY;
+  return (
+    <li class={isWide ? 'game wide' : 'game'}>
+      <a class="begin" href={`#/play/${variants[0].spec}`} aria-label={homeText.play({ game })}>
+        <span class="stand">
+          <Picture scene={picture} />
+        </span>
+        <span class="name">{game}</span>
+      </a>
+      {isWide && (
+        <ul class="variants" aria-label={homeText.variants({ game })}>
+          {variants.map(({ spec, title }) => (
+            <li key={spec}>
+              <a href={`#/play/${spec}`}>{said(title)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Short invitation for those who want to understand: see, solve, prove. */
+function Further() {
+  return (
+    <section class="further" aria-labelledby="further-title">
+      <h2 id="further-title">{homeText.further}</h2>
+      <p class="lead">{homeText.furtherLead}</p>
+      <div class="three">
+        <article>
+          <h3>{homeText.seeTitle}</h3>
+          <p>{homeText.seeText}</p>
+          <a href="./see.html">{homeText.seeLink}</a>
+        </article>
+        <article>
+          <h3>{homeText.solveTitle}</h3>
+          <p>{homeText.solveText}</p>
+          <a href="#/play/connect4">{homeText.solveLink}</a>
+        </article>
+        <article>
+          <h3>{homeText.proveTitle}</h3>
+          <p>{homeText.proveText}</p>
+          <code translate={false}>minerve arena chomp:2x2</code>
+        </article>
+      </div>
+    </section>
   );
 }

@@ -13,7 +13,7 @@ function refused(value: unknown): string {
   if (read.ok) throw new Error('This was to be refused.');
   const { en, fr } = saidProblem(read.error);
   expect(en).toMatch(/^This game cannot be read: .*\.$/);
-  expect(fr).toMatch(/^Cette partie ne se lit pas\u00a0: .*\.$/);
+  expect(fr).toMatch(/^Cette partie ne se lit pas : .*\.$/);
   return en;
 }
 
@@ -97,7 +97,7 @@ describe('replayable', () => {
     expect(stopped?.move).toBe(3);
     expect(stopped?.problem.message).toMatch(/^The game is shown up to move 3, which cannot be played\. .*Ke3/);
     const { fr } = saidProblem(stopped?.problem as Problem);
-    expect(fr).toMatch(/^La partie est montrée jusqu’au coup 3, qui ne peut être joué\. .*«\u00a0Ke3\u00a0» n’est pas/);
+    expect(fr).toMatch(/^La partie est montrée jusqu’au coup 3, qui ne peut être joué\. .*« Ke3 » n’est pas/);
   });
 
   it('refuses a start that makes no sense', () => {

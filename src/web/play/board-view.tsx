@@ -3,10 +3,10 @@ import { MAX, seenBy } from '../../core/index.ts';
 import type { Gesture, Scene } from '../../games/index.ts';
 import { Board, type Mark, partial } from '../board/index.ts';
 import { squaresOf } from '../match/played.ts';
+import { movePhrase } from './notation.ts';
 import type { Session } from './session.ts';
-import { movePhrase } from './shown-move.ts';
-import { text } from './strings.ts';
-import { whyNoMove } from './why-no-move.ts';
+import { whyNoMove } from './type-move.tsx';
+import { text } from './words.ts';
 import { worthOf } from './worth.ts';
 
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -23,7 +23,7 @@ export function BoardView({ session, title }: { readonly session: Session; reado
   return (
     <Board
       scene={preview?.stand.scene ?? scene}
-      label={text('board', { game: title })}
+      label={text.board({ game: title })}
       flipped={match.flipped.value}
       targets={open ? hand.targets.value : NOWHERE}
       chosen={preview === undefined ? hand.path.value : []}
@@ -90,7 +90,7 @@ function marksOf(session: Session): ReadonlyMap<string, Mark> {
     if (!marks.has(square))
       marks.set(square, {
         text: '',
-        full: text('hintSaidOnly', { move: movePhrase(hint as string, match.game.name, 'huffThen') }),
+        full: text.hintSaidOnly({ move: movePhrase(hint as string, match.game.name, 'huffThen') }),
         kind: 'hint',
       });
   return marks;

@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 import { isTurnable } from '../board/index.ts';
 import { copy } from '../clipboard.ts';
 import { addressOf } from '../match/address.ts';
-import { ICONS, type IconName } from './icons.ts';
+import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
 import type { Session } from './session.ts';
-import { type StringKey, text } from './strings.ts';
+import { text } from './words.ts';
 
 /** What is open over the page. */
 export type Open = 'new' | 'resign' | 'draw' | 'saves' | 'set-up' | 'keys' | undefined;
@@ -21,7 +22,7 @@ export function Controls({ session, onOpen }: Props) {
   const { max, min } = match.seats.value;
   const people = max.who === 'person' && min.who === 'person';
   const computers = max.who === 'computer' && min.who === 'computer';
-  const copied = useSignal<StringKey>('share');
+  const copied = useSignal<'share' | 'shared' | 'notShared'>('share');
   const share = async () => {
     const address = `${location.href.split('#')[0]}${addressOf(session.data.value)}`;
     copied.value = (await copy(address)) ? 'shared' : 'notShared';
@@ -31,37 +32,60 @@ export function Controls({ session, onOpen }: Props) {
   };
   return (
     <div class="controls">
-      <Control icon="undo" name="undo" disabled={match.undoTo.value === undefined} onClick={() => match.undo()} />
-      <Control icon="redo" name="redo" disabled={match.redoTo.value === undefined} onClick={() => match.redo()} />
+      <Control icon="undo" name={text.undo} disabled={match.undoTo.value === undefined} onClick={() => match.undo()} />
+      <Control icon="redo" name={text.redo} disabled={match.redoTo.value === undefined} onClick={() => match.redo()} />
       {(computers || computer.paused.value) && (
         <>
           {computer.paused.value ? (
-            <Control icon="run" name="goOn" disabled={over} onClick={() => computer.run()} />
+            <Control icon="run" name={text.goOn} disabled={over} onClick={() => computer.run()} />
           ) : (
-            <Control icon="pause" name="pause" disabled={over} onClick={() => computer.pause()} />
+            <Control icon="pause" name={text.pause} disabled={over} onClick={() => computer.pause()} />
           )}
-          <Control icon="step" name="step" disabled={over || !computer.paused.value} onClick={() => computer.step()} />
+          <Control icon="step" name={text.step} disabled={over || !computer.paused.value} onClick={() => computer.step()} />
         </>
       )}
-      {!computers && <Control icon="hint" name="hint" disabled={over || !match.isPersons} onClick={() => computer.askHint()} />}
-      {isTurnable(match.stand.value.scene) && <Control icon="flip" name="flip" onClick={() => match.flip()} />}
-      {!computers && <Control icon="resign" name="resign" disabled={over} onClick={() => onOpen('resign')} />}
-      {people && <Control icon="draw" name="agree" disabled={over} onClick={() => onOpen('draw')} />}
-      <Control icon="new" name="newGame" class="wide" onClick={() => onOpen('new')} />
-      <Control icon="save" name="saves" onClick={() => onOpen('saves')} />
-      <Control icon="setUp" name="setUp" onClick={() => onOpen('set-up')} />
-      <Control icon="share" name={copied.value} onClick={share} />
+      {!computers && (
+        <Control icon="hint" name={text.hint} disabled={over || !match.isPersons} onClick={() => computer.askHint()} />
+      )}
+      {isTurnable(match.stand.value.scene) && <Control icon="flip" name={text.flip} onClick={() => match.flip()} />}
+      {!computers && <Control icon="resign" name={text.resign} disabled={over} onClick={() => onOpen('resign')} />}
+      {people && <Control icon="draw" name={text.agree} disabled={over} onClick={() => onOpen('draw')} />}
+      <Control icon="new" name={text.newGame} class="wide" onClick={() => onOpen('new')} />
+      <Control icon="save" name={text.saves} onClick={() => onOpen('saves')} />
+      <Control icon="setUp" name={text.setUp} onClick={() => onOpen('set-up')} />
+      <Control icon="share" name={text[copied.value]} onClick={share} />
       <span class="unseen" role="status">
-        {copied.value === 'share' ? '' : text(copied.value)}
+        {copied.value === 'share' ? '' : text[copied.value]}
       </span>
-      <Control icon="keys" name="keys" onClick={() => onOpen('keys')} />
+      <Control icon="keys" name={text.keys} onClick={() => onOpen('keys')} />
     </div>
   );
 }
 
+/** The outlines of the buttons' pictures, on a square of 24. */
+const ICONS = {
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900c.6.5 1 1.300 1 2.100h5c0-.8.4-1.600 1-2.100A6 6 0 0 0 12 3z',
+  flip: 'M7 4v16M3 16l4 4 4-4M17 20V4M13 8l4-4 4 4',
+  resign: 'M5 21V4M5 4h13l-3 4.500 3 4.500H5',
+  draw: 'M5 9h14M5 15h14',
+  new: 'M12 5v14M5 12h14',
+  save: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',
+  setUp: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  share: 'M9 12a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.700-5.700L11 5M15 12a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.700 5.700L13 19',
+  keys: 'M3 7h18v10H3zM7 10.500h.1M11 10.500h.1M15 10.500h.1M7 14h10',
+  pause: 'M8 5v14M16 5v14',
+  run: 'M8 5v14l11-7z',
+  step: 'M6 5v14l9-7zM18 5v14',
+  stop: 'M6 6h12v12H6z',
+} as const;
+
+type IconName = keyof typeof ICONS;
+
 interface ControlProps {
   readonly icon: IconName;
-  readonly name: StringKey;
+  readonly name: string;
   readonly disabled?: boolean;
   readonly class?: string;
   readonly onClick: () => void;
@@ -73,7 +97,83 @@ function Control({ icon, name, disabled = false, class: kind = '', onClick }: Co
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
-      <span>{text(name)}</span>
+      <span>{name}</span>
     </button>
   );
+}
+
+/** The buttons of the move under way, as in document 002: cancel, end of turn, huff; and moves that are made by a button alone. */
+export function TurnButtons({ session }: { readonly session: Session }) {
+  const { match, hand, computer } = session;
+  if (session.preview !== undefined)
+    return (
+      <div class="turn-buttons">
+        <button type="button" class="main" onClick={() => session.look([])}>
+          {text.backToGame}
+        </button>
+      </div>
+    );
+  const behind = !match.atEnd.value;
+  if (match.ended.value !== undefined) return null;
+  if (!match.isPersons || match.stand.value.outcome !== undefined)
+    return (
+      <div class="turn-buttons">
+        {behind && match.stand.value.outcome === undefined && (
+          <button type="button" onClick={() => goOnHere(session)}>
+            {text.goOnHere}
+          </button>
+        )}
+        {behind && <ToTheEnd session={session} />}
+        {computer.busy.value === 'move' && (
+          <button type="button" class="stop" onClick={() => computer.hurry()}>
+            {text.moveNow}
+          </button>
+        )}
+      </div>
+    );
+  const steps = hand.path.value.length > 1 || match.stand.value.gestures.some(({ path }) => path.length > 2);
+  return (
+    <div class="turn-buttons">
+      {behind && <ToTheEnd session={session} />}
+      {hand.huffable.value.length > 0 && hand.huffs.value === undefined && !hand.huffing.value && (
+        <button type="button" class="huff" onClick={() => hand.huff()}>
+          {text.huff}
+        </button>
+      )}
+      {hand.buttons.value.map((gesture) => (
+        <button key={gesture.move} type="button" class="main" onClick={() => hand.choose(gesture)}>
+          {gesture.button === undefined ? <span translate={false}>{gesture.notation}</span> : said(gesture.button)}
+        </button>
+      ))}
+      {(hand.busy.value || steps) && (
+        <button type="button" disabled={!hand.busy.value} onClick={() => hand.cancel()}>
+          {shellText.cancel}
+        </button>
+      )}
+      {steps && (
+        <button
+          type="button"
+          class={hand.made.value === undefined ? '' : 'main'}
+          disabled={hand.path.value.length < 2}
+          onClick={() => hand.endTurn()}
+        >
+          {text.endTurn}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ToTheEnd({ session: { match } }: { readonly session: Session }) {
+  return (
+    <button type="button" onClick={() => match.goTo(match.plies.value.length)}>
+      {text.toTheEnd}
+    </button>
+  );
+}
+
+/** The computer's move is made anew where one looks. */
+function goOnHere({ match, computer }: Session): void {
+  match.cut();
+  computer.run();
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { firstNumber, numbered } from './numbering.ts';
+import { firstNumber, numbered, shownMove } from './notation.ts';
 import type { Session } from './session.ts';
-import { shownMove } from './shown-move.ts';
-import { text } from './strings.ts';
+import { text } from './words.ts';
 
 /** The moves, numbered as the game's records do it. Each leads to the position after it; none is lost by that. */
 export function MoveList({ session: { match } }: { readonly session: Session }) {
@@ -18,15 +17,15 @@ export function MoveList({ session: { match } }: { readonly session: Session }) 
     box.scrollTop = current.offsetTop - box.clientHeight / 2;
   }, [at, lines.length]);
   return (
-    <section class="card moves" aria-label={text('moves')}>
-      <h2>{text('moves')}</h2>
+    <section class="card moves" aria-label={text.moves}>
+      <h2>{text.moves}</h2>
       {lines.length === 0 ? (
-        <p class="muted">{text('noMoves')}</p>
+        <p class="muted">{text.noMoves}</p>
       ) : (
         <ol ref={list} class="move-list">
           <li>
             <button type="button" class="ply" aria-current={at === 0 ? 'step' : undefined} onClick={() => match.goTo(0)}>
-              {text('start')}
+              {text.start}
             </button>
           </li>
           {lines.map(({ number, plies }) => (
@@ -37,6 +36,7 @@ export function MoveList({ session: { match } }: { readonly session: Session }) 
                   key={ply}
                   type="button"
                   class={`ply${ply > at ? ' later' : ''}`}
+                  translate={false}
                   aria-current={ply === at ? 'step' : undefined}
                   onClick={() => match.goTo(ply)}
                 >

@@ -4,14 +4,12 @@ import { useId } from 'preact/hooks';
 import { levelsOf } from '../../engines/index.ts';
 import type { BoardCard, Look } from '../../games/index.ts';
 import { Piece } from '../board/index.ts';
+import { Dialog } from '../dialog.tsx';
 import type { MatchData, Seat } from '../match/match-data.ts';
 import { PERSON, type Seats } from '../match/seats.ts';
 import { said } from '../spoken.ts';
-import { Dialog } from './dialog.tsx';
-import { plain } from './numbers.ts';
-import { freshMatch, preferSeats } from './preferences.ts';
-import { TIMES } from './seat-options.ts';
-import { text } from './strings.ts';
+import { freshMatch, preferSeats, TIMES } from './preferences.ts';
+import { text } from './words.ts';
 
 interface Props {
   readonly entry: BoardCard;
@@ -38,14 +36,14 @@ export function NewGame({ entry, look, data, onStart, onClose }: Props) {
   };
   const variantId = useId();
   return (
-    <Dialog title={text('newGame')} class="new-game" onClose={onClose}>
+    <Dialog title={text.newGame} class="new-game" onClose={onClose}>
       <form onSubmit={start}>
         <button type="submit" class="main start" autofocus>
-          {text('startGame')}
+          {text.startGame}
         </button>
         {entry.variants.length > 1 && (
           <div class="field">
-            <label for={variantId}>{text('variant')}</label>
+            <label for={variantId}>{text.variant}</label>
             <select
               id={variantId}
               value={variant.value}
@@ -61,17 +59,17 @@ export function NewGame({ entry, look, data, onStart, onClose }: Props) {
             </select>
           </div>
         )}
-        <Choice legend={text('opponent')} value={kind.value} onChoose={(value) => (kind.value = value)}>
+        <Choice legend={text.opponent} value={kind.value} onChoose={(value) => (kind.value = value)}>
           {[
-            ['against', text('againstComputer')],
-            ['people', text('twoPeople')],
-            ['computers', text('computers')],
+            ['against', text.againstComputer],
+            ['people', text.twoPeople],
+            ['computers', text.computers],
           ]}
         </Choice>
         {kind.value === 'against' && (
-          <Choice legend={text('colour')} value={side.value} onChoose={(value) => (side.value = value)}>
+          <Choice legend={text.colour} value={side.value} onChoose={(value) => (side.value = value)}>
             {[
-              ['max', <SideName key="max" name={text('begins', { side: said(look.max.name) })} piece={look.max.piece} />],
+              ['max', <SideName key="max" name={text.begins({ side: said(look.max.name) })} piece={look.max.piece} />],
               ['min', <SideName key="min" name={said(look.min.name)} piece={look.min.piece} />],
             ]}
           </Choice>
@@ -136,17 +134,17 @@ function Strength({
   return (
     <>
       <Choice
-        legend={text('strength')}
+        legend={text.strength}
         value={timed ? 'time' : 'level'}
         onChoose={(by: 'level' | 'time') => onChoose(by === 'time' ? { who: 'computer', ms } : { who: 'computer', level })}
       >
         {[
-          ['level', text('byLevel')],
-          ['time', text('byTime')],
+          ['level', text.byLevel],
+          ['time', text.byTime],
         ]}
       </Choice>
       <div class="field">
-        <label for={id}>{timed ? timeText(ms) : text('levelNow', { level })}</label>
+        <label for={id}>{timed ? text.timeNow(ms / 1000) : text.levelNow({ level })}</label>
         {timed ? (
           <input
             id={id}
@@ -154,7 +152,7 @@ function Strength({
             min={0}
             max={TIMES.length - 1}
             value={Math.max(0, TIMES.indexOf(ms))}
-            aria-valuetext={timeText(ms)}
+            aria-valuetext={text.timeNow(ms / 1000)}
             onInput={(event) => onChoose({ who: 'computer', ms: TIMES[Number(event.currentTarget.value)] })}
           />
         ) : (
@@ -167,18 +165,10 @@ function Strength({
             onInput={(event) => onChoose({ who: 'computer', level: Number(event.currentTarget.value) })}
           />
         )}
-        {!timed && <p class="hint">{looks(game, level)}</p>}
+        {!timed && <p class="hint">{text.looks(levelsOf(game)[level - 1]?.depth)}</p>}
       </div>
     </>
   );
-}
-
-const timeText = (ms: number) => (ms === 1000 ? text('timeOne') : text('timeNow', { seconds: plain(ms / 1000) }));
-
-function looks(game: string, level: number): string {
-  const depth = levelsOf(game)[level - 1]?.depth;
-  if (depth === undefined) return text('looksFar');
-  return depth === 1 ? text('looksOne') : text('looks', { depth });
 }
 
 function kindOf({ max, min }: Seats): Kind {

@@ -2,16 +2,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { type BoardCard, shelf } from '../../games/index.ts';
-import { fill } from '../fill.ts';
 import { readAddress } from '../match/address.ts';
 import type { MatchData } from '../match/match-data.ts';
-import { refuse, saidProblem } from '../match/refusal.ts';
+import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
 import './play.css';
+import { shellText } from '../words.ts';
 import { freshMatch, preferredSeats } from './preferences.ts';
 import { Session } from './session.ts';
-import { both, text } from './strings.ts';
 import { Table } from './table.tsx';
+import { problem as problemOf, text } from './words.ts';
 
 interface Props {
   /** The part of the address from # on. */
@@ -56,17 +56,17 @@ export function PlayPage({ address }: Props) {
   if (problem.value === undefined)
     return (
       <p class="waiting" role="status">
-        {text('loading')}
+        {text.loading}
       </p>
     );
   return (
     <section class="card broken" role="alert">
-      <h1 tabIndex={-1}>{text('cannotOpen')}</h1>
+      <h1 tabIndex={-1}>{text.cannotOpen}</h1>
       <p>{said(saidProblem(problem.value))}</p>
       {entry === undefined && <Playable />}
       <p class="ways">
-        {entry !== undefined && <a href={`#/play/${entry.variants[0].spec}`}>{text('openFresh')}</a>}
-        <a href="#/">{text('toGames')}</a>
+        {entry !== undefined && <a href={`#/play/${entry.variants[0].spec}`}>{text.openFresh}</a>}
+        <a href="#/">{shellText.toGames}</a>
       </p>
     </section>
   );
@@ -75,7 +75,7 @@ export function PlayPage({ address }: Props) {
 /** The games that can be played, for whoever looked for another one. */
 function Playable() {
   return (
-    <ul class="playable" aria-label={text('playable')}>
+    <ul class="playable" aria-label={text.playable}>
       {shelf.map(({ name, title, variants }) => (
         <li key={name}>
           <a href={`#/play/${variants[0].spec}`}>{said(title)}</a>
@@ -87,9 +87,7 @@ function Playable() {
 
 /** What is said of a game that is not on the shelf: some that searches know (trees, graphs) have no board. */
 function unknownGame(spec: string): Problem {
-  const game = (spec.split(':')[0] as string).slice(0, LONGEST_NAME);
-  const { en, fr } = both('unknownGame');
-  return refuse('unknown-game', { en: fill(en, { game }), fr: fill(fr, { game }) }).error;
+  return problemOf('no-board', { game: (spec.split(':')[0] as string).slice(0, LONGEST_NAME) });
 }
 
 const LONGEST_NAME = 40;

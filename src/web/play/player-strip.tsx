@@ -3,10 +3,10 @@ import type { SideLook } from '../../games/index.ts';
 import { Piece } from '../board/index.ts';
 import { seatName } from '../match/seats.ts';
 import { said } from '../spoken.ts';
-import { preferSeats } from './preferences.ts';
-import { seatOptions } from './seat-options.ts';
+import { preferSeats, seatOptions } from './preferences.ts';
 import type { Session } from './session.ts';
-import { text } from './strings.ts';
+import { text } from './words.ts';
+import { counted } from './worth.ts';
 
 interface Props {
   readonly session: Session;
@@ -37,7 +37,7 @@ export function PlayerStrip({ session, player, look }: Props) {
       <strong>{name}</strong>
       <Discs session={session} look={look} />
       <select
-        aria-label={text('whoPlays', { side: name })}
+        aria-label={text.whoPlays({ side: name })}
         value={seatName(seat)}
         onChange={(event) => choose(event.currentTarget.value)}
       >
@@ -61,6 +61,5 @@ function Discs({ session, look }: Pick<Props, 'session' | 'look'>) {
   const { scene } = session.match.stand.value;
   if (scene.surface !== 'felt') return null;
   const count = scene.cells.filter(({ piece }) => piece === look.piece).length;
-  const { of, one } = session.match.look.unit;
-  return <span class="discs">{`${count} ${said(count === 1 ? one : of)}`}</span>;
+  return <span class="discs">{`${count} ${counted(count, session.match.look.unit)}`}</span>;
 }

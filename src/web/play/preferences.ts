@@ -1,6 +1,8 @@
 import type { MatchData, Seat } from '../match/match-data.ts';
 import { PERSON, type Seats, seatName } from '../match/seats.ts';
 import { remember, remembered } from '../remembered.ts';
+import { text } from './words.ts';
+import { plain } from './worth.ts';
 
 /** What a new game is played with where nothing else is said: as last time. */
 export interface Preferences extends Seats {
@@ -48,4 +50,23 @@ function nextSeed(): number {
   const seed = (Number(remembered('play.games')) || 0) + 1;
   remember('play.games', `${seed}`);
   return seed;
+}
+
+const LEVELS: readonly number[] = Array.from({ length: 10 }, (_, i) => i + 1);
+export const TIMES: readonly number[] = [1000, 3000, 5000, 10_000, 30_000];
+
+/** All who can sit at a side; `present` is among them, whatever it is. */
+export function seatOptions(present: Seat): { readonly value: string; readonly label: string; readonly seat: Seat }[] {
+  const seats: Seat[] = [
+    PERSON,
+    ...LEVELS.map((level): Seat => ({ who: 'computer', level })),
+    ...TIMES.map((ms): Seat => ({ who: 'computer', ms })),
+  ];
+  if (!seats.some((seat) => seatName(seat) === seatName(present))) seats.push(present);
+  return seats.map((seat) => ({ value: seatName(seat), label: seatLabel(seat), seat }));
+}
+
+function seatLabel(seat: Seat): string {
+  if (seat.who === 'person') return text.person;
+  return 'level' in seat ? text.level({ level: seat.level }) : text.seconds({ seconds: plain(seat.ms / 1000) });
 }

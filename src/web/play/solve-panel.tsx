@@ -1,13 +1,13 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { MAX } from '../../core/index.ts';
-import { Fact, Line } from './facts.tsx';
-import { compact, plain, signed } from './numbers.ts';
+import { MAX, type Problem, ProblemError } from '../../core/index.ts';
+import { type Engine, type EngineOptions, openEngine, type Progress, type Thought } from '../../engines/index.ts';
+import { saidProblem } from '../match/refusal.ts';
+import { said } from '../spoken.ts';
 import type { Session } from './session.ts';
-import { Solving } from './solving.ts';
-import { translated } from './status.tsx';
-import { text } from './strings.ts';
-import { judgement, scoreOf, worthOf } from './worth.ts';
+import { Fact, Line } from './thinking.tsx';
+import { text } from './words.ts';
+import { compact, judgement, plain, scoreOf, signed, worthOf } from './worth.ts';
 
 /** The most threads that are worth while: past it they wait for each other's memory. */
 const MOST_THREADS = 8;
@@ -18,6 +18,64 @@ const BEST_SCORE = 18;
 
 interface Props {
   readonly session: Session;
+}
+
+/** The exact solution of one position of Connect 4, by an engine of its own: it begins with nothing known, so that its figures can be compared. */
+class Solving {
+  readonly position: string;
+  readonly state = signal<'opening' | 'solving' | 'done' | 'stopped' | 'failed'>('opening');
+  /** The last thought. */
+  readonly thought = signal<Thought | undefined>(undefined);
+  /** The last that was told of the value's bounds. */
+  readonly progress = signal<Progress | undefined>(undefined);
+  /** Why it failed. */
+  readonly failure = signal<Problem | undefined>(undefined);
+  readonly #abort = new AbortController();
+
+  /** Begins at once. */
+  constructor(position: string, options: EngineOptions) {
+    this.position = position;
+    void this.#solve(options);
+  }
+
+  get underWay(): boolean {
+    return this.state.value === 'opening' || this.state.value === 'solving';
+  }
+
+  /** The exact value from Max's view, which is known before the line that leads to it. */
+  get value(): number | undefined {
+    const [thought, progress] = [this.thought.value, this.progress.value];
+    if (thought?.final) return thought.value;
+    return progress !== undefined && progress.least === progress.most ? progress.least : undefined;
+  }
+
+  /** What is known stays. */
+  stop(): void {
+    if (this.underWay) this.state.value = 'stopped';
+    this.#abort.abort();
+  }
+
+  async #solve(options: EngineOptions): Promise<void> {
+    let engine: Engine | undefined;
+    try {
+      engine = await openEngine('connect4', options);
+      for await (const thought of engine.think(this.position, {}, this.#abort.signal)) this.#hear(thought);
+      if (this.underWay) this.state.value = 'done';
+    } catch (error) {
+      if (!this.underWay) return;
+      this.failure.value = error instanceof ProblemError ? error : { code: 'engine-failed', message: (error as Error).message };
+      this.state.value = 'failed';
+    } finally {
+      engine?.close();
+    }
+  }
+
+  #hear(thought: Thought): void {
+    if (!this.underWay) return;
+    this.state.value = 'solving';
+    this.thought.value = thought;
+    if (thought.progress !== undefined) this.progress.value = thought.progress;
+  }
 }
 
 /** Solves the position at the cursor to the end of the game. For Connect 4 on 7x6. */
@@ -41,9 +99,9 @@ export function SolvePanel({ session }: Props) {
     else if (detail < 2) now.stop();
   };
   return (
-    <section class="card solve" aria-label={text('solveTitle')}>
-      <h2>{text('solveTitle')}</h2>
-      <p class="muted legend">{text('scoreLegend')}</p>
+    <section class="card solve" aria-label={text.solveTitle}>
+      <h2>{text.solveTitle}</h2>
+      <p class="muted legend">{text.scoreLegend}</p>
       <label class="check">
         <input
           type="checkbox"
@@ -53,7 +111,7 @@ export function SolvePanel({ session }: Props) {
             several.value = currentTarget.checked;
           }}
         />
-        {THREADS === 1 ? text(crossOriginIsolated ? 'oneThread' : 'noThreads') : text('severalThreads', { threads: THREADS })}
+        {THREADS === 1 ? text[crossOriginIsolated ? 'oneThread' : 'noThreads'] : text.severalThreads({ threads: THREADS })}
       </label>
       <label class="check">
         <input
@@ -63,10 +121,10 @@ export function SolvePanel({ session }: Props) {
             book.value = currentTarget.checked;
           }}
         />
-        {text('book')}
+        {text.book}
       </label>
       <button type="button" class={busy ? 'stop' : 'main'} disabled={outcome !== undefined} onClick={press}>
-        {text(busy ? 'stop' : 'solve')}
+        {text[busy ? 'stop' : 'solve']}
       </button>
       {now !== undefined && <Known session={session} solving={now} />}
       <p class="answer" role="status">
@@ -92,13 +150,13 @@ function Known({ session, solving }: SolvingProps) {
         <>
           <p class="muted">
             {bounds === undefined
-              ? text('gettingReady')
+              ? text.gettingReady
               : solving.value === undefined
-                ? text('known', { least: bounds.least.words, most: bounds.most.words })
-                : text('lining')}
+                ? text.known({ least: bounds.least.words, most: bounds.most.words })
+                : text.lining}
           </p>
           <label class="muted">
-            {text('questionShare', { share: Math.floor(100 * share) })}
+            {text.questionShare({ share: Math.floor(100 * share) })}
             <progress value={share} />
           </label>
         </>
@@ -129,16 +187,16 @@ function Figures({ session, solving }: SolvingProps) {
   const { nodes, ms, pv } = thought;
   return (
     <dl class="facts">
-      <Fact name={text('positions')}>{plain(nodes)}</Fact>
-      <Fact name={text('speed')}>{ms < 1 ? '–' : compact((1000 * nodes) / ms)}</Fact>
-      <Fact name={text('time')}>{plain(ms / 1000)}&nbsp;s</Fact>
+      <Fact name={text.positions}>{plain(nodes)}</Fact>
+      <Fact name={text.speed}>{ms < 1 ? '–' : compact((1000 * nodes) / ms)}</Fact>
+      <Fact name={text.time}>{text.inSeconds({ seconds: plain(ms / 1000) })}</Fact>
       {solving.state.value === 'done' && (
         <>
           <Line session={session} moves={pv} here={true} />
           <div class="whole">
             <dd>
               <button type="button" onClick={() => playOut(session, pv)}>
-                {text('playLine')}
+                {text.playLine}
               </button>
             </dd>
           </div>
@@ -157,16 +215,16 @@ function playOut(session: Session, line: readonly string[]): void {
 function answerOf(session: Session, solving: Solving): string {
   const { look, stand } = session.match;
   const { value, failure, state, thought } = solving;
-  if (state.value === 'failed') return text('engineFailed', { reason: translated(failure.value) });
+  if (failure.value !== undefined) return text.engineFailed({ reason: said(saidProblem(failure.value)) });
   if (value !== undefined) {
     const score = signed(scoreOf(value, stand.value) ?? 0);
-    const answer = text('solved', { judgement: judgement({ value, final: true, depth: 0 }, look), score });
-    return thought.value?.fromBook ? `${answer} ${text('bookKnew')}` : answer;
+    const answer = text.solved({ judgement: judgement({ value, final: true, depth: 0 }, look), score });
+    return thought.value?.fromBook ? `${answer} ${text.bookKnew}` : answer;
   }
   if (state.value !== 'stopped') return '';
   const bounds = boundsOf(session, solving);
-  if (bounds === undefined) return text('stoppedEarly');
-  return text('stoppedAt', { least: bounds.least.words, most: bounds.most.words });
+  if (bounds === undefined) return text.stoppedEarly;
+  return text.stoppedAt({ least: bounds.least.words, most: bounds.most.words });
 }
 
 interface Bound {

@@ -1,12 +1,11 @@
-import { MAX, type Player } from '../../core/index.ts';
-import { inFrench } from '../../french/index.ts';
+import { MAX, type Player, type Problem } from '../../core/index.ts';
 import type { SideLook } from '../../games/index.ts';
 import { saidProblem } from '../match/refusal.ts';
 import { saveStore } from '../saves/kept.ts';
-import { language, said } from '../spoken.ts';
+import { said } from '../spoken.ts';
+import { movePhrase, shownMoves } from './notation.ts';
 import type { Session } from './session.ts';
-import { movePhrase, shownMoves } from './shown-move.ts';
-import { text } from './strings.ts';
+import { text } from './words.ts';
 import { worthOf } from './worth.ts';
 
 /** What has just happened and what is next, in sentences: seen beside the board, and read aloud when it changes. */
@@ -26,20 +25,20 @@ export function Status({ session }: { readonly session: Session }) {
       </p>
       {failure !== undefined && (
         <p class="wrong" role="alert">
-          {text('engineFailed', { reason: translated(failure) })}{' '}
+          {text.engineFailed({ reason: said(saidProblem({ code: 'engine-failed', message: failure })) })}{' '}
           <button type="button" onClick={() => computer.tryAgain()}>
-            {text('tryAgain')}
+            {text.tryAgain}
           </button>
         </p>
       )}
       {saveStore.trouble.value !== undefined && (
-        <p class="note">{text('notKept', { reason: said(saidProblem(saveStore.trouble.value)) })}</p>
+        <p class="note">{text.notKept({ reason: said(saidProblem(saveStore.trouble.value)) })}</p>
       )}
       {match.problem !== undefined && match.at.value === match.plies.value.length && (
         <p class="note">
-          {text('movesLeftOut', {
+          {text.movesLeftOut({
             number: match.problemAt,
-            reason: saidOfMove(match.problem.message, match.game.name),
+            reason: saidOfMove(match.problem, match.game.name),
           })}
         </p>
       )}
@@ -50,14 +49,9 @@ export function Status({ session }: { readonly session: Session }) {
 /** Where it stands what is wrong with a move. */
 export const WRONG_ID = 'wrong-move';
 
-/** A sentence of the library in the language that is spoken. */
-export function translated(sentence: string): string {
-  return language.value === 'fr' ? inFrench(sentence) : sentence;
-}
-
 /** What is wrong with one move: where in it the error is goes without saying. */
-function saidOfMove(sentence: string, game: string): string {
-  return shownMoves(translated(sentence.replace(/^Column \d+: /, '')), game);
+function saidOfMove(problem: Problem, game: string): string {
+  return shownMoves(said(saidProblem({ ...problem, message: problem.message.replace(/^Column \d+: /, '') })), game);
 }
 
 export function sideOf(session: Session, player: Player): SideLook {
@@ -69,7 +63,7 @@ export function sideOf(session: Session, player: Player): SideLook {
 function happened(session: Session): string {
   const last = session.match.last.value;
   if (last === undefined || session.preview !== undefined || handSays(session) !== undefined) return '';
-  return text('played', {
+  return text.played({
     side: said(sideOf(session, last.by).name),
     move: movePhrase(last.notation, session.match.game.name, 'huffedThen'),
   });
@@ -80,7 +74,7 @@ function sentences(session: Session): string[] {
   const preview = session.preview;
   if (preview !== undefined) {
     const moves = preview.line.map((move) => movePhrase(move, match.game.name, 'huffThen'));
-    return [text('previewing', { moves: moves.join(' ') })];
+    return [text.previewing({ moves: moves.join(' ') })];
   }
   const underWay = handSays(session);
   if (underWay !== undefined) return [underWay, (isOnlyHuffed(hand) && hintSays(session)) || ''];
@@ -110,17 +104,17 @@ function whoIsNext(session: Session): string {
   const [at, all] = [match.at.value, match.plies.value.length];
   const { max, min } = match.seats.value;
   const persons = match.isPersons;
-  if (at < all) return text(persons ? 'lookingBack' : 'computersThere', { at, all });
-  if (!persons) return text(computer.paused.value ? 'waits' : 'thinks', { side });
-  return max.who === min.who ? `${said(toMove)}.` : text('yourMove', { side });
+  if (at < all) return text[persons ? 'lookingBack' : 'computersThere']({ at, all });
+  if (!persons) return text[computer.paused.value ? 'waits' : 'thinks']({ side });
+  return max.who === min.who ? `${said(toMove)}.` : text.yourMove({ side });
 }
 
 function handSays({ hand }: Session): string | undefined {
   const [path, huffs] = [hand.path.value, hand.huffs.value];
-  if (hand.choosing.value.length > 0) return text(hand.choosing.value[0]?.choice === undefined ? 'chooseMove' : 'choosePiece');
-  if (hand.huffing.value) return text('huffWhich');
-  if (path.length > 1) return text(hand.made.value === undefined ? 'captureOn' : 'captureDone');
-  if (huffs !== undefined) return text('huffed', { square: huffs });
+  if (hand.choosing.value.length > 0) return text[hand.choosing.value[0]?.choice === undefined ? 'chooseMove' : 'choosePiece'];
+  if (hand.huffing.value) return text.huffWhich;
+  if (path.length > 1) return text[hand.made.value === undefined ? 'captureOn' : 'captureDone'];
+  if (huffs !== undefined) return text.huffed({ square: huffs });
   return undefined;
 }
 
@@ -130,11 +124,11 @@ function isOnlyHuffed({ huffs, path }: Session['hand']): boolean {
 }
 
 function hintSays({ computer, match }: Session): string | undefined {
-  if (computer.busy.value === 'hint') return text('hintWaits');
+  if (computer.busy.value === 'hint') return text.hintWaits;
   const hint = computer.hint.value;
   if (hint?.thought.move === undefined) return undefined;
   const { depth } = hint.thought;
   const move = movePhrase(hint.thought.move, match.game.name, 'huffThen');
-  if (depth === 0) return text('hintSaidOnly', { move });
-  return text('hintSaid', { move, worth: worthOf(hint.thought, match, hint.stand).full });
+  if (depth === 0) return text.hintSaidOnly({ move });
+  return text.hintSaid({ move, worth: worthOf(hint.thought, match, hint.stand).full });
 }

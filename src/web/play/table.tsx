@@ -1,27 +1,22 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { BoardCard } from '../../games/index.ts';
 import { ratioOf } from '../board/index.ts';
+import { Loaded } from '../loaded.tsx';
 import type { MatchData } from '../match/match-data.ts';
 import { said } from '../spoken.ts';
-import { AgreeOnDraw } from './agree-on-draw.tsx';
 import { BoardView, sidesOf } from './board-view.tsx';
-import { Chooser } from './chooser.tsx';
-import { Controls, type Open } from './controls.tsx';
-import { HuffPanel } from './huff-panel.tsx';
-import { KeysHelp } from './keys-help.tsx';
-import { Later } from './later.tsx';
+import { Controls, type Open, TurnButtons } from './controls.tsx';
+import { AgreeOnDraw, Chooser, HuffPanel, KeysHelp, Resign } from './dialogs.tsx';
 import { MoveList } from './move-list.tsx';
 import { NewGame } from './new-game.tsx';
 import { PlayerStrip } from './player-strip.tsx';
 import { freshMatch } from './preferences.ts';
-import { Resign } from './resign.tsx';
 import type { Session } from './session.ts';
 import { SolvePanel } from './solve-panel.tsx';
 import { Status } from './status.tsx';
 import { Thinking } from './thinking.tsx';
-import { TurnButtons } from './turn-buttons.tsx';
 import { TypeMove } from './type-move.tsx';
-import { useWalkKeys } from './walk-keys.ts';
 
 const editor = async () => (await import('../editor/index.ts')).PositionEditor;
 const saves = async () => (await import('../saves/index.ts')).Saves;
@@ -80,7 +75,7 @@ export function Table({ session, entry, onStart }: Props) {
       {open.value === 'resign' && <Resign session={session} onClose={close} />}
       {open.value === 'draw' && <AgreeOnDraw session={session} onClose={close} />}
       {open.value === 'saves' && (
-        <Later
+        <Loaded
           load={saves}
           props={{
             game: data.game,
@@ -92,7 +87,7 @@ export function Table({ session, entry, onStart }: Props) {
         />
       )}
       {open.value === 'set-up' && (
-        <Later
+        <Loaded
           load={editor}
           props={{
             game: session.match.game,
@@ -118,4 +113,36 @@ function turnOf({ match }: Session): 'person' | 'computer' | 'nobody' {
 function titleOf({ name, title, variants }: BoardCard, game: string): string {
   const variant = variants.find(({ spec }) => spec === game) ?? (game === name ? variants[0] : undefined);
   return variant === undefined || variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`;
+}
+
+/** Where keys mean something else. */
+const ELSEWHERE = '[role=grid], dialog, input:not([type=checkbox]), select, textarea, [contenteditable]';
+
+/** Keys for the whole page: arrows walk through the moves, Ctrl+Z and Ctrl+Y take back and play again, Escape cancels. */
+function useWalkKeys(session: Session): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const inGrid = (event.target as Element).closest('[role=grid]') !== null;
+      if ((event.target as Element).closest(ELSEWHERE) !== null && !(inGrid && event.ctrlKey)) return;
+      if (event.altKey || event.metaKey || event.defaultPrevented || !follow(session, event)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [session]);
+}
+
+function follow({ match, hand }: Session, { key, ctrlKey, shiftKey }: KeyboardEvent): boolean {
+  const at = match.at.value;
+  if (ctrlKey) {
+    if (key === 'z' && !shiftKey) match.undo();
+    else if (key === 'y' || (key.toLowerCase() === 'z' && shiftKey)) match.redo();
+    else return false;
+  } else if (key === 'ArrowLeft') match.goTo(at - 1);
+  else if (key === 'ArrowRight') match.goTo(at + 1);
+  else if (key === 'Home') match.goTo(0);
+  else if (key === 'End') match.goTo(match.plies.value.length);
+  else if (key === 'Escape') hand.cancel();
+  else return false;
+  return true;
 }

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import type { Translation } from '../../say/index.ts';
+import { whyNot } from '../match/why-not.ts';
+import { readingsOf, shownMove } from './notation.ts';
 import type { Session } from './session.ts';
-import { shownMove } from './shown-move.ts';
 import { WRONG_ID } from './status.tsx';
-import { text } from './strings.ts';
-import { playTyped } from './typed-move.ts';
+import { playWords, text } from './words.ts';
 
 /** A move typed in the game's notation. What is wrong with it is told where wrong touches are. */
 export function TypeMove({ session }: { readonly session: Session }) {
@@ -24,7 +25,7 @@ export function TypeMove({ session }: { readonly session: Session }) {
   const wrong = hand.wrong.value !== undefined && refused.value !== '' && refused.value === typed.value;
   return (
     <form class="type-move" onSubmit={play}>
-      <label for={id}>{text('typeMove')}</label>
+      <label for={id}>{text.typeMove}</label>
       <input
         id={id}
         type="text"
@@ -33,7 +34,7 @@ export function TypeMove({ session }: { readonly session: Session }) {
         spellcheck={false}
         enterkeyhint="go"
         disabled={over}
-        placeholder={example === undefined ? '' : text('typeExample', { move: shownMove(example, match.game.name) })}
+        placeholder={example === undefined ? '' : text.typeExample({ move: shownMove(example, match.game.name) })}
         value={typed.value}
         aria-invalid={wrong}
         aria-describedby={WRONG_ID}
@@ -42,8 +43,29 @@ export function TypeMove({ session }: { readonly session: Session }) {
         }}
       />
       <button type="submit" disabled={over}>
-        {text('play')}
+        {text.play}
       </button>
     </form>
   );
+}
+
+/** Makes a move that was typed in the game's notation; where it is none, says why, as for a touch of the board. Whether it was made. */
+function playTyped(session: Session, typed: string): boolean {
+  const { match, hand } = session;
+  let why = whyNoMove(session);
+  if (why === undefined)
+    for (const reading of readingsOf(typed.trim(), match.game.name)) {
+      const move = match.type(reading);
+      if (move.ok) return true;
+      why ??= whyNot(match, reading, move.error);
+    }
+  if (why !== undefined) hand.explain(why);
+  return false;
+}
+
+/** Why nobody can make a move now, whatever it is; undefined where a person can. */
+export function whyNoMove({ match, computer }: Session): Translation | undefined {
+  if (match.ended.value !== undefined || match.stand.value.outcome !== undefined) return playWords.isOver;
+  if (match.isPersons) return undefined;
+  return playWords[!match.atEnd.value ? 'isLookedAt' : computer.paused.value ? 'isPaused' : 'notYours'];
 }

@@ -1,12 +1,12 @@
 import { MAX, MIN, type Player, seenBy, winOf } from '../../core/index.ts';
 import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
 import type { Look } from '../../games/index.ts';
+import { localeOf, plural } from '../../say/index.ts';
 import type { Mark } from '../board/index.ts';
 import type { Match } from '../match/match.ts';
 import type { Stand } from '../match/stand.ts';
 import { language, said } from '../spoken.ts';
-import { plain, signed } from './numbers.ts';
-import { text } from './strings.ts';
+import { text } from './words.ts';
 
 /** Below this many units nobody is better. */
 const EVEN = 0.25;
@@ -20,20 +20,20 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
   const win = winOf(own);
   if (win !== undefined) {
     const [plies, won] = [win.plies, own > 0];
-    const words = text(won ? 'winIn' : 'lossIn', { plies });
+    const words = text[won ? 'winIn' : 'lossIn']({ plies });
     const score = match.game.name === 'connect4' ? scoreOf(value, stand) : undefined;
     return {
       kind: won ? 'win' : 'loss',
-      text: score === undefined ? text(won ? 'shortWin' : 'shortLoss', { plies }) : signed(score),
+      text: score === undefined ? text[won ? 'shortWin' : 'shortLoss']({ plies }) : signed(score),
       full: score === undefined ? words : `${words} (${signed(score)})`,
     };
   }
-  if (final && own === 0) return { kind: 'draw', text: text('shortDraw'), full: text('draw') };
+  if (final && own === 0) return { kind: 'draw', text: text.shortDraw, full: text.draw };
   const { unit } = match.look;
   const amount = own / unit.size;
   const full =
-    signed(amount) === signed(0) ? text('evenWorth') : text('points', { amount: signed(amount), unit: counted(amount, unit) });
-  if (final) return { kind: own > 0 ? 'win' : 'loss', text: signed(amount), full: text('exactly', { worth: full }) };
+    signed(amount) === signed(0) ? text.evenWorth : text.points({ amount: signed(amount), unit: counted(amount, unit) });
+  if (final) return { kind: own > 0 ? 'win' : 'loss', text: signed(amount), full: text.exactly({ worth: full }) };
   return { kind: amount > EVEN ? 'better' : amount < -EVEN ? 'worse' : 'even', text: signed(amount), full };
 }
 
@@ -41,26 +41,23 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
 export function judgement({ value, final, depth }: Pick<Thought, 'value' | 'final' | 'depth'>, look: Look): string {
   const win = winOf(value);
   const sideOf = (player: Player) => (player === MAX ? look.max : look.min);
-  if (win !== undefined) return text('winsIn', { wins: said(sideOf(win.winner).wins), plies: win.plies });
-  if (depth === 0 && !final) return text('unknown');
+  if (win !== undefined) return text.winsIn({ wins: said(sideOf(win.winner).wins), plies: win.plies });
+  if (depth === 0 && !final) return text.unknown;
   const amount = value / look.unit.size;
   const ahead = sideOf(value > 0 ? MAX : MIN);
-  if (final && value === 0) return text('isDraw');
-  if (final)
-    return text('endsWith', { wins: said(ahead.wins), amount: plain(Math.abs(amount)), unit: counted(amount, look.unit) });
-  if (Math.abs(amount) <= EVEN) return text('even');
-  return text('better', {
+  if (final && value === 0) return text.isDraw;
+  if (final) return text.endsWith({ wins: said(ahead.wins), amount: plain(Math.abs(amount)), unit: counted(amount, look.unit) });
+  if (Math.abs(amount) <= EVEN) return text.even;
+  return text.better({
     side: said(ahead.name),
     amount: plain(Math.round(Math.abs(amount) * 10) / 10),
     unit: counted(amount, look.unit),
   });
 }
 
-/** In French whatever is less than two is one: "1,3 pion". */
-function counted(amount: number, { of, one }: Look['unit']): string {
-  const size = Math.abs(Math.round(amount * 10) / 10);
-  const isOne = language.value === 'fr' ? size < 2 : size === 1;
-  return said(isOne ? one : of);
+/** "1.3 pawns", in French "1,3 pion": the name that goes with so many. */
+export function counted(amount: number, { of, one }: Look['unit']): string {
+  return plural(Math.abs(Math.round(amount * 10) / 10), language.value, said(one), said(of));
 }
 
 /** Max's part of an evaluation bar, from 0 to 1. A win fills it. */
@@ -73,4 +70,22 @@ export function shareOf(value: number, look: Look): number {
 /** The score of a position of Connect 4 on 7x6 for the side to move; undefined where the value is neither a win nor a draw. */
 export function scoreOf(value: number, { scene, turn }: Stand): number | undefined {
   return scoreOfValue(value, scene.cells.filter(({ piece }) => piece !== undefined).length, turn);
+}
+
+const MINUS = '\u2212';
+
+/** "+1.2", "−0.4", "0": with the comma in French. */
+export function signed(amount: number): string {
+  const rounded = Math.abs(amount) >= 10 ? Math.round(amount) : Math.round(amount * 10) / 10;
+  if (rounded === 0) return '0';
+  return `${rounded > 0 ? '+' : MINUS}${plain(Math.abs(rounded))}`;
+}
+
+export function plain(amount: number): string {
+  return amount.toLocaleString(localeOf(language.value), { maximumFractionDigits: 1 });
+}
+
+/** "1.2M": how many, as short as it is still told apart. */
+export function compact(count: number): string {
+  return count.toLocaleString(localeOf(language.value), { notation: 'compact', maximumFractionDigits: 1 });
 }

@@ -1,4 +1,7 @@
-import { showNewVersion } from './new-version.ts';
+import { localeOf } from '../../say/index.ts';
+import { element } from '../element.ts';
+import { language } from '../spoken.ts';
+import { shellText } from '../words.ts';
 
 const HOUR = 3_600_000;
 
@@ -37,4 +40,21 @@ function watch(registration: ServiceWorkerRegistration): void {
     // Without a network there is nothing to hear, which is no fault.
     registration.update().catch(() => undefined);
   });
+}
+
+/** Tells that a newer version is there, once, in a corner; nothing changes until its button is pressed. */
+function showNewVersion(takeOver: () => void): void {
+  if (document.querySelector('.new-version') !== null) return;
+  const reload = element('button', { type: 'button', class: 'main' }, shellText.reload);
+  const later = element('button', { type: 'button', class: 'quiet' }, shellText.later);
+  const notice = element(
+    'aside',
+    { class: 'new-version', role: 'status', lang: localeOf(language.value) },
+    element('p', {}, shellText.ready),
+    reload,
+    later,
+  );
+  reload.addEventListener('click', takeOver);
+  later.addEventListener('click', () => notice.remove());
+  document.body.append(notice);
 }

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { ImportNews } from './import-news.tsx';
 import type { Importing } from './import-state.ts';
 import { PasteForm } from './paste-form.tsx';
-import { savesText } from './strings.ts';
+import { savesText } from './words.ts';
 
 interface Props {
   /** The game that could be taken along. */
@@ -28,18 +28,19 @@ export function FilePanel({ data, importing }: Props) {
   return (
     <section class="file-panel" aria-labelledby="files-title">
       <h2 id="files-title" class="unseen">
-        {savesText('files')}
+        {savesText.files}
       </h2>
       <div class="ways-of-files">
         {data !== undefined && (
           <div>
-            <h3>{savesText('thisGame')}</h3>
+            <h3>{savesText.thisGame}</h3>
             <div class="row-of-buttons">
               {formsOf(data.game).map((form) => (
                 <button
                   key={form}
                   type="button"
-                  title={form === 'json' ? savesText('complete') : undefined}
+                  translate={false}
+                  title={form === 'json' ? savesText.complete : undefined}
                   onClick={async () => download(await writeFile(data, form, ''), form, fileName(data, form, ''))}
                 >
                   <Icon name="save" />
@@ -50,13 +51,13 @@ export function FilePanel({ data, importing }: Props) {
           </div>
         )}
         <div>
-          <h3>{savesText('fromFile')}</h3>
+          <h3>{savesText.fromFile}</h3>
           <div class="row-of-buttons">
             <button type="button" onClick={() => picker.current?.click()}>
               <Icon name="file" />
-              {savesText('choose')}
+              {savesText.choose}
             </button>
-            <span class="note">{savesText('drop')}</span>
+            <span class="note">{savesText.drop}</span>
           </div>
           <input ref={picker} class="picker" type="file" accept={ACCEPTED} tabIndex={-1} aria-hidden="true" onChange={picked} />
         </div>

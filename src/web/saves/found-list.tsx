@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
+import { shellText } from '../words.ts';
 import type { FoundGame } from './files/found-game.ts';
 import type { Importing } from './import-state.ts';
-import { countedMoves, savesText } from './strings.ts';
+import { savesText } from './words.ts';
 
 /** Games of a file that are shown at once; more are found by searching. */
 const SHOWN = 100;
@@ -14,22 +15,22 @@ export function FoundList({ importing: { state, choose, leave } }: { readonly im
   const numbered = games.map((game, i) => ({
     game,
     number: i + 1,
-    title: game.title || savesText('unnamed', { number: i + 1 }),
+    title: game.title || savesText.unnamed({ number: i + 1 }),
   }));
   const found = numbered.filter(({ game, title }) => hasWords(title, game, words));
   return (
     <div class="found">
       <div class="found-head">
-        <h3>{savesText('several', { file: state.file })}</h3>
-        <span class="note">{savesText('gameCount', { count: games.length })}</span>
+        <h3>{savesText.several({ file: state.file })}</h3>
+        <span class="note">{savesText.gameCount({ count: games.length })}</span>
       </div>
-      {cut && <p class="note">{savesText('cut')}</p>}
+      {cut && <p class="note">{savesText.cut}</p>}
       {games.length > 8 && (
         <input
           type="search"
           value={words}
-          placeholder={savesText('filter')}
-          aria-label={savesText('filter')}
+          placeholder={savesText.filter}
+          aria-label={savesText.filter}
           onInput={(event) => setWords(event.currentTarget.value)}
         />
       )}
@@ -37,16 +38,20 @@ export function FoundList({ importing: { state, choose, leave } }: { readonly im
         {found.slice(0, SHOWN).map(({ game, number, title }) => (
           <li key={number}>
             <button type="button" onClick={() => choose(state.file, game)}>
-              <span class="name">{title}</span>
-              <span class="note">{[game.details, countedMoves(game.plies)].filter((part) => part !== '').join(' · ')}</span>
+              <span class="name" translate={false}>
+                {title}
+              </span>
+              <span class="note">
+                {[game.details, shellText.countedMoves(game.plies)].filter((part) => part !== '').join(' · ')}
+              </span>
             </button>
           </li>
         ))}
       </ol>
-      {found.length === 0 && <p class="note">{savesText('noMatch')}</p>}
-      {found.length > SHOWN && <p class="note">{savesText('more', { count: found.length - SHOWN })}</p>}
+      {found.length === 0 && <p class="note">{savesText.noMatch}</p>}
+      {found.length > SHOWN && <p class="note">{savesText.more({ count: found.length - SHOWN })}</p>}
       <button type="button" class="quiet" onClick={leave}>
-        {savesText('cancel')}
+        {shellText.cancel}
       </button>
     </div>
   );

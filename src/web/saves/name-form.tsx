@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { shellText } from '../words.ts';
 import { LONGEST_NAME } from './saved-game.ts';
-import { savesText } from './strings.ts';
+import { savesText } from './words.ts';
 
 interface Props {
   readonly id: string;
@@ -31,14 +32,14 @@ export function NameForm({ id, name, question, action, onName, onCancel }: Props
   return (
     <form class="name-form" onSubmit={take} onKeyDown={leave}>
       {question !== undefined && <p class="question">{question}</p>}
-      <label for={id}>{savesText('name')}</label>
+      <label for={id}>{savesText.name}</label>
       <input id={id} ref={field} type="text" value={name} maxLength={LONGEST_NAME} autocomplete="off" spellcheck={false} />
       <div class="row-of-buttons">
         <button type="submit" class="main">
           {action}
         </button>
         <button type="button" class="quiet" onClick={onCancel}>
-          {savesText('cancel')}
+          {shellText.cancel}
         </button>
       </div>
     </form>

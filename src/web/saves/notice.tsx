@@ -3,7 +3,7 @@ import type { Problem } from '../../core/index.ts';
 import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
 import type { Removed } from './store.ts';
-import { savesText } from './strings.ts';
+import { savesText } from './words.ts';
 
 /** What happened last. */
 export type Notice =
@@ -30,13 +30,13 @@ export function NoticeLine({ notice, onUndo, onRead }: Props) {
   }, [notice]);
   return (
     <div class="notice" role="status">
-      {notice?.kind === 'saved' && <p>{savesText('saved', { slot: notice.slot, name: notice.name })}</p>}
+      {notice?.kind === 'saved' && <p>{savesText.saved({ slot: notice.slot, name: notice.name })}</p>}
       {notice?.kind === 'problem' && <p>{said(saidProblem(notice.problem))}</p>}
       {notice?.kind === 'deleted' && (
         <>
-          <p>{savesText('deleted', { name: notice.name })}</p>
+          <p>{savesText.deleted({ name: notice.name })}</p>
           <button type="button" onClick={() => onUndo(notice.removed)}>
-            {savesText('undo')}
+            {savesText.undo}
           </button>
         </>
       )}

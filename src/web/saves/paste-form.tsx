@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { savesText } from './strings.ts';
+import { savesText } from './words.ts';
 
 /** A game as text that somebody has copied elsewhere: it is read like a file. */
 export function PasteForm({ onText }: { readonly onText: (file: File) => void }) {
@@ -7,11 +7,11 @@ export function PasteForm({ onText }: { readonly onText: (file: File) => void })
   const id = useId();
   const open = (event: Event) => {
     event.preventDefault();
-    if (text.trim() !== '') onText(new File([text], savesText('pasted')));
+    if (text.trim() !== '') onText(new File([text], savesText.pasted));
   };
   return (
     <form class="paste" onSubmit={open}>
-      <label for={id}>{savesText('paste')}</label>
+      <label for={id}>{savesText.paste}</label>
       <div>
         <textarea
           id={id}
@@ -23,7 +23,7 @@ export function PasteForm({ onText }: { readonly onText: (file: File) => void })
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit" disabled={text.trim() === ''}>
-          {savesText('open')}
+          {savesText.open}
         </button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { SavedGame } from './saved-game.ts';
 import { RecentCard } from './slot-card.tsx';
-import { savesText } from './strings.ts';
+import { savesText } from './words.ts';
 
 interface Props {
   readonly games: readonly SavedGame[];
@@ -14,8 +14,8 @@ export function Recent({ games, onOpen, onForget }: Props) {
   return (
     <section aria-labelledby="recent-title">
       <div class="section-head">
-        <h2 id="recent-title">{savesText('recent')}</h2>
-        <p class="note">{savesText('recentLead')}</p>
+        <h2 id="recent-title">{savesText.recent}</h2>
+        <p class="note">{savesText.recentLead}</p>
       </div>
       <ul class="recents">
         {games.map((saved) => (

@@ -4,6 +4,7 @@ import { addressOf } from '../match/address.ts';
 import type { MatchData } from '../match/match-data.ts';
 import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
 import { FilePanel } from './file-panel.tsx';
 import { writeJson } from './files/json-file.ts';
 import { download } from './files/write-file.ts';
@@ -17,7 +18,7 @@ import { Recent } from './recent.tsx';
 import type { SavedGame, SaveEntry } from './saved-game.ts';
 import { Slots } from './slots.tsx';
 import { gameOf } from './store.ts';
-import { savesText } from './strings.ts';
+import { savesText } from './words.ts';
 import './saves.css';
 
 /** All that this browser keeps, game by game. */
@@ -33,8 +34,8 @@ export function SavesPage() {
   return (
     <div class="saves-page">
       <div class="intro">
-        <h1 tabIndex={-1}>{savesText('title')}</h1>
-        <p>{savesText('lead')}</p>
+        <h1 tabIndex={-1}>{shellText.savesTitle}</h1>
+        <p>{savesText.lead}</p>
       </div>
       {problem !== undefined && <p class="news wrong">{said(saidProblem(problem))}</p>}
       <NoticeLine
@@ -44,7 +45,7 @@ export function SavesPage() {
       />
       {isEmpty && (
         <p class="news">
-          {savesText('nothingSaved')} <a href="#/">{savesText('toGames')}</a>
+          {savesText.nothingSaved} <a href="#/">{shellText.toGames}</a>
         </p>
       )}
       <Recent games={recent} onOpen={open} onForget={(id) => void saveStore.forget(id)} />
@@ -58,14 +59,14 @@ export function SavesPage() {
       ))}
       {whole.length > 1 && (
         <p class="row-of-buttons">
-          <button type="button" onClick={() => download(writeJson(whole), 'json', `${savesText('allFile')}.json`)}>
+          <button type="button" onClick={() => download(writeJson(whole), 'json', `${savesText.allFile}.json`)}>
             <Icon name="save" />
-            {savesText('exportAll')}
+            {savesText.exportAll}
           </button>
         </p>
       )}
       <FilePanel importing={importing} />
-      {hovering && <p class="drop-here">{savesText('dropNow')}</p>}
+      {hovering && <p class="drop-here">{savesText.dropNow}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Scene } from '../../games/index.ts';
 import type { MatchData } from '../match/match-data.ts';
 import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
 import { FilePanel } from './file-panel.tsx';
 import { IconButton } from './icon.tsx';
 import { useDrop, useImport } from './import-state.ts';
@@ -14,7 +15,7 @@ import { Recent } from './recent.tsx';
 import { gameName, type SavedGame } from './saved-game.ts';
 import { Slots } from './slots.tsx';
 import type { SaveStore } from './store.ts';
-import { savesText } from './strings.ts';
+import { savesText } from './words.ts';
 import './saves.css';
 
 interface Props {
@@ -55,9 +56,9 @@ export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }:
       <div class="inside">
         <header>
           <h2 id="saves-title" tabIndex={-1} autofocus>
-            {savesText('title')} <span class="of">{gameTitle(game)}</span>
+            {shellText.savesTitle} <span class="of">{gameTitle(game)}</span>
           </h2>
-          <IconButton name="close" label={savesText('close')} onClick={() => dialog.current?.close()} />
+          <IconButton name="close" label={shellText.close} onClick={() => dialog.current?.close()} />
         </header>
         {problem !== undefined && <p class="news wrong">{said(saidProblem(problem))}</p>}
         <NoticeLine
@@ -67,7 +68,7 @@ export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }:
         />
         {entries === undefined && problem === undefined && (
           <p class="fetching" role="status">
-            {savesText('fetching')}
+            {savesText.fetching}
           </p>
         )}
         {entries !== undefined && problem === undefined && (
@@ -76,7 +77,7 @@ export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }:
         <Recent games={others} onOpen={open} onForget={(id) => void store.forget(id)} />
         <FilePanel data={data} importing={importing} />
       </div>
-      {hovering && <p class="drop-here">{savesText('dropNow')}</p>}
+      {hovering && <p class="drop-here">{savesText.dropNow}</p>}
     </dialog>
   );
 }

@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
+import { localeOf } from '../../say/index.ts';
 import { Picture } from '../board/index.ts';
 import { saidProblem } from '../match/refusal.ts';
-import { said } from '../spoken.ts';
+import { language, said } from '../spoken.ts';
+import { shellText } from '../words.ts';
 import { Icon, IconButton } from './icon.tsx';
 import { gameTitle, variantTitle } from './match-title.ts';
 import { NameForm } from './name-form.tsx';
 import type { SavedGame, SaveEntry } from './saved-game.ts';
-import { countedMoves, dateText, savesText } from './strings.ts';
+import { savesText } from './words.ts';
 
 /** What can be done with slots. */
 export interface SlotActions {
@@ -27,16 +29,16 @@ interface Props extends SlotActions {
 export function SlotCard({ slot, entry, ...actions }: Props) {
   if (entry === undefined) return <EmptySlot slot={slot} {...actions} />;
   if (entry.state === 'whole') return <FullSlot key={entry.saved.id} slot={slot} saved={entry.saved} {...actions} />;
-  const name = entry.name ?? savesText('slot', { slot });
+  const name = entry.name ?? savesText.slot({ slot });
   return (
     <li class="slot-card lost" data-slot={slot}>
       <p class="number">{slot}</p>
       <div class="about">
-        <p class="name">{savesText(entry.state)}</p>
+        <p class="name">{savesText[entry.state]}</p>
         <p class="note">{said(saidProblem(entry.problem))}</p>
       </div>
       <div class="actions">
-        <IconButton name="bin" label={savesText('deleteNamed', { name })} onClick={() => actions.onRemove(entry.id, name)} />
+        <IconButton name="bin" label={savesText.deleteNamed({ name })} onClick={() => actions.onRemove(entry.id, name)} />
       </div>
     </li>
   );
@@ -50,8 +52,8 @@ function EmptySlot({ slot, onSave }: { readonly slot: number } & SlotActions) {
       {naming && onSave !== undefined ? (
         <NameForm
           id={`name-${slot}`}
-          name={savesText('defaultName', { slot })}
-          action={savesText('save')}
+          name={savesText.defaultName({ slot })}
+          action={savesText.save}
           onName={(name) => {
             setNaming(false);
             onSave(name, slot, undefined);
@@ -59,11 +61,11 @@ function EmptySlot({ slot, onSave }: { readonly slot: number } & SlotActions) {
           onCancel={() => setNaming(false)}
         />
       ) : onSave === undefined ? (
-        <p class="nothing">{savesText('empty')}</p>
+        <p class="nothing">{savesText.empty}</p>
       ) : (
-        <button type="button" class="save-here" aria-label={savesText('saveIn', { slot })} onClick={() => setNaming(true)}>
+        <button type="button" class="save-here" aria-label={savesText.saveIn({ slot })} onClick={() => setNaming(true)}>
           <Icon name="save" />
-          <span>{savesText('saveHere')}</span>
+          <span>{savesText.saveHere}</span>
         </button>
       )}
     </li>
@@ -87,32 +89,34 @@ function FullSlot({
       <p class="number">{slot}</p>
       {asking === undefined ? (
         <>
-          <button type="button" class="opens" aria-label={savesText('openNamed', { name })} onClick={() => onOpen(saved)}>
+          <button type="button" class="opens" aria-label={savesText.openNamed({ name })} onClick={() => onOpen(saved)}>
             <Picture scene={scene} flipped={data.flipped ?? false} />
           </button>
           <div class="about">
-            <p class="name" title={name}>
+            <p class="name" title={name} translate={false}>
               {name}
             </p>
-            <p class="note">{[variantTitle(data.game), countedMoves(plies)].filter((part) => part !== undefined).join(', ')}</p>
             <p class="note">
-              <time dateTime={new Date(date).toISOString()}>{dateText(date)}</time>
+              {[variantTitle(data.game), shellText.countedMoves(plies)].filter((part) => part !== undefined).join(', ')}
+            </p>
+            <p class="note">
+              <DateTime of={date} />
             </p>
           </div>
           <div class="actions">
             {onSave !== undefined && (
-              <IconButton name="replace" label={savesText('replaceNamed', { name })} onClick={() => ask('replace')} />
+              <IconButton name="replace" label={savesText.replaceNamed({ name })} onClick={() => ask('replace')} />
             )}
-            <IconButton name="pencil" label={savesText('renameNamed', { name })} onClick={() => ask('name')} />
-            <IconButton name="file" label={savesText('downloadNamed', { name })} onClick={() => onDownload(saved)} />
-            <IconButton name="bin" label={savesText('deleteNamed', { name })} onClick={() => onRemove(id, name)} />
+            <IconButton name="pencil" label={savesText.renameNamed({ name })} onClick={() => ask('name')} />
+            <IconButton name="file" label={savesText.downloadNamed({ name })} onClick={() => onDownload(saved)} />
+            <IconButton name="bin" label={savesText.deleteNamed({ name })} onClick={() => onRemove(id, name)} />
           </div>
         </>
       ) : asking === 'name' ? (
         <NameForm
           id={`name-${slot}`}
           name={name}
-          action={savesText('rename')}
+          action={savesText.rename}
           onName={(next) => {
             done();
             onRename(id, next);
@@ -123,8 +127,8 @@ function FullSlot({
         <NameForm
           id={`name-${slot}`}
           name={name}
-          question={savesText('replaceQuestion', { name })}
-          action={savesText('replace')}
+          question={savesText.replaceQuestion({ name })}
+          action={savesText.replace}
           onName={(next) => {
             done();
             onSave?.(next, slot, id);
@@ -147,7 +151,7 @@ export function RecentCard({
   readonly onForget: (id: string) => void;
 }) {
   const name = variantTitle(saved.data.game) ?? gameTitle(saved.data.game);
-  const notes = [countedMoves(saved.plies), ...(saved.over ? [savesText('over')] : [])];
+  const notes = [shellText.countedMoves(saved.plies), ...(saved.over ? [savesText.over] : [])];
   return (
     <li class="recent-card">
       <button type="button" class="opens" onClick={() => onOpen(saved)}>
@@ -155,10 +159,22 @@ export function RecentCard({
         <span class="about">
           <span class="name">{name}</span>
           <span class="note">{notes.join(', ')}</span>
-          <span class="note">{dateText(saved.date)}</span>
+          <span class="note">
+            <DateTime of={saved.date} />
+          </span>
         </span>
       </button>
-      <IconButton name="close" label={savesText('forget')} onClick={() => onForget(saved.id)} />
+      <IconButton name="close" label={savesText.forget} onClick={() => onForget(saved.id)} />
     </li>
+  );
+}
+
+/** A date as people of the language write it, with its time. */
+function DateTime({ of: date }: { readonly of: number }) {
+  const format = new Intl.DateTimeFormat(localeOf(language.value), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <time dateTime={new Date(date).toISOString()} translate={false}>
+      {format.format(date)}
+    </time>
   );
 }

@@ -1,9 +1,10 @@
 import { Random } from '../../core/index.ts';
 import { type FlatTree, formatTree, orderedTree, randomTree, treeFigures } from '../../games/index.ts';
+import type { Translation } from '../../say/index.ts';
 import type { State } from './state.ts';
 
 export interface Example {
-  readonly title: { readonly en: string; readonly fr: string };
+  readonly title: Translation;
   readonly tree: string;
   readonly root: State['root'];
 }

@@ -1,4 +1,5 @@
-import { type Language, type SearchTree, svgStyle, treeToSvg } from '../../draw/index.ts';
+import { type SearchTree, svgStyle, treeToSvg } from '../../draw/index.ts';
+import { language } from '../spoken.ts';
 
 /** The drawing, in a box that scrolls where it is too large to be shrunk. */
 export class Figure {
@@ -14,8 +15,8 @@ export class Figure {
   }
 
   /** `at` as in `treeToSvg`; undefined shows the whole search. */
-  show(tree: SearchTree, at: number | undefined, language: Language): void {
-    const options = { language, style: false, maxNodes: Number.POSITIVE_INFINITY };
+  show(tree: SearchTree, at: number | undefined): void {
+    const options = { language: language.value, style: false, maxNodes: Number.POSITIVE_INFINITY };
     const source = treeToSvg(tree, at === undefined ? options : { ...options, at });
     const { documentElement } = new DOMParser().parseFromString(source, 'image/svg+xml');
     this.#box.replaceChildren(document.importNode(documentElement, true));

@@ -1,31 +1,29 @@
 import { type Result, unwrap } from '../../core/index.ts';
 import { type SearchTree, treeToText } from '../../draw/index.ts';
 import { formatTree, type TreeGame } from '../../games/index.ts';
+import { localeOf } from '../../say/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { copy } from '../clipboard.ts';
-import { byId, element } from '../element.ts';
-import { fill } from '../fill.ts';
-import { firstLanguage, rememberLanguage, setLabel, showLanguage } from '../language.ts';
+import { byId, element, setLabel } from '../element.ts';
+import { saidProblem } from '../match/refusal.ts';
 import { keepOffline } from '../pwa/keep-offline.ts';
-import { startTheme } from '../theme.ts';
-import { comparisonTable } from './comparison.ts';
+import { language, said } from '../spoken.ts';
+import { changeTheme, languageSwitch, showChosenTheme } from '../switches.ts';
 import { examples, grownTree } from './examples.ts';
 import { Figure } from './figure.ts';
 import { narrate } from './narration.ts';
-import { NumberField } from './number-field.ts';
-import { resultList } from './result.ts';
+import { comparisonTable, resultList } from './results.ts';
 import { saveButtons } from './saving.ts';
 import { compare, readTree, type Searched, search } from './searches.ts';
 import { formatHash, initialState, parseHash, type State } from './state.ts';
 import { Stepper } from './stepper.ts';
-import { strings } from './strings.ts';
+import { text } from './words.ts';
 
 const names = algorithms.map(({ name }) => name);
 const field = byId('tree', HTMLTextAreaElement);
 const algorithmList = byId('algorithm', HTMLSelectElement);
 const figure = new Figure(byId('figure', HTMLElement));
 
-let language = firstLanguage();
 let state: State = initialState;
 /** The last tree that could be read, and what was found in it: it stays in sight while the field holds something else. */
 let game: TreeGame;
@@ -34,16 +32,16 @@ let searched: Searched;
 const stepper = new Stepper(showStep, (playing) => {
   const button = byId('play', HTMLButtonElement);
   button.classList.toggle('playing', playing);
-  setLabel(button, strings[language][playing ? 'pause' : 'play']);
+  setLabel(button, text[playing ? 'pause' : 'play']);
 });
 
 /** Reads the field. What is wrong with it stays said for as long as it stands there, and over the drawing that it is of another list. */
 function readField(root: State['root']): Result<TreeGame> {
-  const read = readTree(field.value, root, language);
+  const read = readTree(field.value, root);
   const shown = state.tree.replace(/\s+/g, '');
   const excerpt = shown.length > 40 ? `${shown.slice(0, 39)}…` : shown;
-  say('tree-error', read.ok ? '' : read.error.message);
-  say('stale', read.ok ? '' : fill(strings[language].stale, { tree: excerpt }));
+  say('tree-error', read.ok ? '' : said(saidProblem(read.error)));
+  say('stale', read.ok ? '' : text.stale({ tree: excerpt }));
   field.setAttribute('aria-invalid', `${!read.ok}`);
   byId('figure', HTMLElement).classList.toggle('of-stale', !read.ok);
   return read;
@@ -60,22 +58,22 @@ function choose(choice: Partial<Omit<State, 'tree'>>): void {
   const next = { ...state, step: undefined, ...choice };
   const read = readField(next.root);
   state = { ...next, tree: read.ok ? field.value : state.tree };
-  game = read.ok ? read.value : unwrap(readTree(state.tree, state.root, language));
+  game = read.ok ? read.value : unwrap(readTree(state.tree, state.root));
   run();
 }
 
 function run(): void {
   searched = search(game, algorithms.find(({ name }) => name === state.algorithm) ?? algorithms[0]);
   showChoices();
-  byId('result', HTMLDListElement).replaceChildren(...resultList(searched, language));
-  const table = comparisonTable(compare(game), state.algorithm, language, (algorithm) => choose({ algorithm }));
+  byId('result', HTMLDListElement).replaceChildren(...resultList(searched));
+  const table = comparisonTable(compare(game), state.algorithm, (algorithm) => choose({ algorithm }));
   byId('comparison', HTMLDivElement).replaceChildren(table);
   stepper.start(state.step ?? searched.steps.length, searched.steps.length);
 }
 
 function showChoices(): void {
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[name=root]')) radio.checked = radio.value === state.root;
-  algorithmList.replaceChildren(...algorithms.map(({ name, title }) => element('option', { value: name }, title[language])));
+  algorithmList.replaceChildren(...algorithms.map(({ name, title }) => element('option', { value: name }, said(title))));
   algorithmList.value = state.algorithm;
 }
 
@@ -89,14 +87,13 @@ function momentAt(step: number): { tree: SearchTree; at: number | undefined } {
 
 function showStep(step: number): void {
   const { steps, passes } = searched;
-  const said = strings[language];
   const { tree, at } = momentAt(step);
-  figure.show(tree, at, language);
-  const pass = fill(said.pass, { pass: passes.indexOf(tree) + 1, passes: passes.length });
-  const count = fill(said.step, { step, steps: steps.length });
+  figure.show(tree, at);
+  const pass = text.pass({ pass: passes.indexOf(tree) + 1, passes: passes.length });
+  const count = text.step({ step, steps: steps.length });
   byId('count', HTMLOutputElement).value = passes.length > 1 ? `${count}, ${pass}` : count;
-  byId('said', HTMLParagraphElement).textContent = step === 0 ? said.before : narrate(steps[step - 1], language);
-  byId('words', HTMLPreElement).textContent = treeToText(tree, at === undefined ? { language } : { language, at });
+  byId('said', HTMLParagraphElement).textContent = step === 0 ? text.before : narrate(steps[step - 1]);
+  byId('words', HTMLPreElement).textContent = treeToText(tree, { language: language.value, ...(at !== undefined && { at }) });
   state = { ...state, step: step === steps.length ? undefined : step };
   keepAddress();
 }
@@ -116,7 +113,7 @@ function link(): string {
 
 function showExamples(): void {
   const chips = examples.map(({ title, tree, root }) => {
-    const chip = element('button', { type: 'button' }, title[language]);
+    const chip = element('button', { type: 'button' }, said(title));
     chip.addEventListener('click', () => load(tree, root));
     return element('li', {}, chip);
   });
@@ -129,8 +126,15 @@ function load(tree: string, root: State['root']): void {
   choose({ root });
 }
 
+/** Puts every fixed text of the page in the language that is spoken. */
 function speak(): void {
-  showLanguage(language, strings[language]);
+  const texts = text as unknown as Readonly<Record<string, string>>;
+  document.documentElement.lang = localeOf(language.value);
+  document.title = text.pageTitle;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-text]'))
+    element.textContent = texts[element.dataset.text as string];
+  for (const element of document.querySelectorAll<HTMLElement>('[data-label]'))
+    setLabel(element, texts[element.dataset.label as string]);
   showExamples();
   say('copy-said', '');
 }
@@ -149,18 +153,36 @@ algorithmList.addEventListener('change', () => choose({ algorithm: algorithmList
 for (const radio of document.querySelectorAll<HTMLInputElement>('input[name=root]'))
   radio.addEventListener('change', () => choose({ root: radio.value === 'min' ? 'min' : 'max' }));
 
+/** A field for a whole number between the bounds that it states in `min` and `max`. What is typed beyond them is set right where it stands. */
+class NumberField {
+  readonly #input: HTMLInputElement;
+
+  constructor(input: HTMLInputElement) {
+    this.#input = input;
+    input.addEventListener('change', () => {
+      this.value = this.value;
+    });
+  }
+
+  get value(): number {
+    const { valueAsNumber, min } = this.#input;
+    return this.#bounded(Number.isFinite(valueAsNumber) ? Math.round(valueAsNumber) : Number(min));
+  }
+
+  set value(value: number) {
+    this.#input.value = `${this.#bounded(value)}`;
+  }
+
+  #bounded(value: number): number {
+    return Math.min(Math.max(value, Number(this.#input.min)), Number(this.#input.max));
+  }
+}
+
 const seed = new NumberField(byId('seed', HTMLInputElement));
 const levels = new NumberField(byId('levels', HTMLInputElement));
 byId('grow', HTMLButtonElement).addEventListener('click', () => {
   load(formatTree(grownTree(seed.value, levels.value)), state.root);
   seed.value += 1;
-});
-
-byId('language', HTMLButtonElement).addEventListener('click', () => {
-  language = language === 'en' ? 'fr' : 'en';
-  rememberLanguage(language);
-  speak();
-  choose({ step: state.step });
 });
 
 byId('skip', HTMLAnchorElement).addEventListener('click', (event) => {
@@ -170,14 +192,19 @@ byId('skip', HTMLAnchorElement).addEventListener('click', (event) => {
 
 byId('copy-link', HTMLButtonElement).addEventListener('click', async () => {
   const copied = await copy(link());
-  say('copy-said', strings[language][copied ? 'copied' : 'notCopied']);
+  say('copy-said', text[copied ? 'copied' : 'notCopied']);
   if (copied) setTimeout(() => say('copy-said', ''), 1500);
 });
 
 byId('controls', HTMLFormElement).addEventListener('submit', (event) => event.preventDefault());
-byId('save', HTMLUListElement).append(...saveButtons(() => ({ ...momentAt(state.step ?? searched.steps.length), language })));
+byId('save', HTMLUListElement).append(...saveButtons(() => momentAt(state.step ?? searched.steps.length)));
 addEventListener('hashchange', loadAddress);
-startTheme(byId('theme', HTMLButtonElement));
-speak();
+showChosenTheme();
+byId('theme', HTMLButtonElement).addEventListener('click', changeTheme);
+byId('switches', HTMLElement).append(languageSwitch());
 loadAddress();
+language.subscribe(() => {
+  speak();
+  choose({ step: state.step });
+});
 keepOffline();

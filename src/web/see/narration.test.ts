@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../draw/index.ts';
 import { formatTree } from '../../games/index.ts';
+import type { Language } from '../../say/index.ts';
 import { algorithms } from '../../search/index.ts';
+import { language } from '../spoken.ts';
 import { grownTree } from './examples.ts';
 import { narrate } from './narration.ts';
 import { readTree, search } from './searches.ts';
 
-function told(tree: string, algorithm: string, language: Language, root: 'max' | 'min' = 'max'): string[] {
-  const read = readTree(tree, root, language);
+function told(tree: string, algorithm: string, spoken: Language, root: 'max' | 'min' = 'max'): string[] {
+  language.value = spoken;
+  const read = readTree(tree, root);
   if (!read.ok) throw new Error(read.error.message);
   const chosen = algorithms.find(({ name }) => name === algorithm) ?? algorithms[0];
-  return search(read.value, chosen).steps.map((step) => narrate(step, language));
+  return search(read.value, chosen).steps.map((step) => narrate(step).replaceAll('\u00a0', ' '));
 }
 
 describe('a search told step by step', () => {

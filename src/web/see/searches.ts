@@ -1,21 +1,19 @@
-import { fail, MAX, MIN, ok, type Result } from '../../core/index.ts';
-import { type Language, recordGame, type SearchTree, type Step, stepsOf } from '../../draw/index.ts';
+import { MAX, MIN, ok, type Result } from '../../core/index.ts';
+import { recordGame, type SearchTree, type Step, stepsOf } from '../../draw/index.ts';
 import { parseTree, type TreeGame, treeGame } from '../../games/index.ts';
 import { type Algorithm, algorithms, type SearchResult } from '../../search/index.ts';
-import { fill } from '../fill.ts';
 import type { State } from './state.ts';
-import { strings } from './strings.ts';
-import { treeError } from './tree-errors.ts';
+import { failure } from './words.ts';
 
 /** More nodes than this are no drawing that anybody reads. */
 export const MOST_NODES = 400;
 
 /** The tree that was typed, as a game. */
-export function readTree(text: string, root: State['root'], language: Language): Result<TreeGame> {
+export function readTree(text: string, root: State['root']): Result<TreeGame> {
   const nodes = text.match(/\[|[^[\],\s]+/g)?.length ?? 0;
-  if (nodes > MOST_NODES) return fail('too-large', fill(strings[language].tooLarge, { nodes, limit: MOST_NODES }));
+  if (nodes > MOST_NODES) return failure('too-large', { nodes, limit: MOST_NODES });
   const tree = parseTree(text, root === 'min' ? MIN : MAX);
-  return tree.ok ? ok(treeGame(tree.value)) : fail(tree.error.code, treeError(tree.error.message, language));
+  return tree.ok ? ok(treeGame(tree.value)) : tree;
 }
 
 /** A search with everything that it did. */

@@ -73,9 +73,9 @@ describe('the page', () => {
     await visiting(
       async (page) => {
         expect(await page.title()).toBe('Voir penser alpha-bêta · Minerve');
-        expect(await text(page, '#said')).toBe('Nœud Max à la racine vaut 6. Meilleure suite : 1 1.');
+        expect(await text(page, '#said')).toBe('Nœud Max à la racine vaut 6. Meilleure suite\u00a0: 1 1.');
         await page.fill('#tree', '[1');
-        expect(await text(page, '#tree-error')).toMatch(/^Ligne 1, colonne 1 : ce crochet/);
+        expect(await text(page, '#tree-error')).toMatch(/^Ligne 1, colonne 1\u00a0: ce crochet/);
         await page.click('#language');
         expect(await page.getAttribute('html', 'lang')).toBe('en');
         expect(await text(page, 'h1')).toBe('See alpha-beta think');

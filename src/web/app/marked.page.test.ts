@@ -1,0 +1,305 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { shelf } from '../../games/index.ts';
+import { algorithms } from '../../search/index.ts';
+import { Pages, soon, text, type Visit } from '../fixtures/pages.ts';
+import { inMarked, marked, unmarked } from '../fixtures/unmarked.ts';
+import { Player, until } from '../play/fixtures/player.ts';
+
+/**
+ * A walk through every page and state in the pseudo-language: what is seen or said without marks comes from no table of words, and
+ * would stay English in every other language.
+ */
+const pages = new Pages();
+
+/** Notes what is unmarked now, under the name of the state. */
+type Look = (state: string) => Promise<void>;
+
+async function walk(path: string, use: (player: Player, look: Look) => Promise<void>, more: Visit = {}): Promise<void> {
+  /** Each with the state in which it was first seen. */
+  const found = new Map<string, string>();
+  const visit = { path, reducedMotion: 'reduce', ...inMarked(pages.address()), ...more } as const;
+  await pages.visit(visit, async (page) => {
+    await page.locator('main h1, #figure svg').first().waitFor();
+    await use(new Player(page), async (state) => {
+      for (const words of await unmarked(page)) if (!found.has(words)) found.set(words, state);
+    });
+  });
+  expect([...found].map(([words, state]) => `${state}: ${words}`)).toEqual([]);
+}
+
+const atBoard = (page: Page) => page.locator('.game-board [role=gridcell]').first().waitFor();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name: marked(name), exact: true }).click();
+
+const go = async (page: Page, hash: string) => {
+  await page.goto('about:blank');
+  await page.goto(pages.address() + hash);
+  await page.locator('main h1').waitFor();
+};
+
+const slot = (page: Page, number: number) => page.locator(`[data-slot="${number}"]`);
+
+const paste = async (page: Page, game: string) => {
+  await page.locator('.paste textarea').fill(game);
+  await page.locator('.paste button').click();
+};
+
+describe('without a word that no table has', () => {
+  it('home, its help, and the list of languages, which leads back to one of ours', async () => {
+    await walk('#/play/tictactoe?min=person', async (player, look) => {
+      const { page } = player;
+      await atBoard(page);
+      await player.touch('a1');
+      await page.waitForFunction(() => location.hash.includes('moves='));
+      await page.click('.brand');
+      await page.waitForSelector('.running a');
+      await look('home');
+      await press(page, 'Help');
+      await page.waitForSelector('dialog[open]');
+      await look('help');
+      await page.keyboard.press('Escape');
+      await page.selectOption('#language', 'fr');
+      expect(await text(page, 'h1')).toBe('Jouer. Voir. Résoudre. Prouver.');
+      expect(await page.getAttribute('html', 'lang')).toBe('fr');
+    });
+  });
+
+  it('addresses that lead nowhere, to no game, to none that is played here, and to one that goes wrong', async () => {
+    await walk('#/nowhere', async ({ page }, look) => {
+      await look('nowhere');
+      for (const hash of [
+        '#/play/ludo',
+        '#/play/chess?from=nonsense',
+        '#/play/chess?moves=e4&max=ninety',
+        '#/play/chess?moves=e4_Ke5',
+      ]) {
+        await go(page, hash);
+        await look(hash);
+      }
+    });
+  });
+
+  it('parts that cannot be loaded, and pages that break', async () => {
+    await walk(
+      '',
+      async ({ page }, look) => {
+        await page.route('**/assets/play-*.js', (route) => route.abort());
+        await page.click('.shelf a.begin');
+        await page.waitForSelector('.broken');
+        await look('a part that is not there');
+      },
+      { expected: /play-|ERR_FAILED/ },
+    );
+  });
+
+  it.each(shelf.map(({ name, variants }) => [name, variants[0].spec]))(
+    '%s, from its beginning to its end by a word',
+    async (name, spec) => {
+      await walk(`#/play/${spec}?min=person`, async (player, look) => {
+        const { page } = player;
+        await atBoard(page);
+        await look('begun');
+        await page.locator('.thinking .check input').check();
+        await press(page, 'Hint');
+        await until(async () => (await player.said()).includes('Hint: '));
+        await page.locator('.thinking .facts').waitFor();
+        await look('hint and values');
+        for (const wrong of ['zz', '1', 'a1', 'e5']) {
+          await page.locator('.type-move input').fill(wrong);
+          await page.locator('.type-move input').press('Enter');
+          await look(`typed ${wrong}`);
+        }
+        const squares = await page.locator('[role=grid] .cell:not(.target)').all();
+        for (const square of squares.slice(0, 12)) {
+          await square.click();
+          await look('touched');
+        }
+        await page.keyboard.press('Escape');
+        for (let moves = 0; moves < 4 && (await player.turn()) === 'person'; moves++) {
+          await player.move();
+          await look('moved');
+        }
+        await page.keyboard.press('Control+z');
+        await look('taken back');
+        await press(page, 'New game');
+        for (const kind of ['people', 'computers', 'against']) {
+          await page.locator(`.window input[value=${kind}]`).check({ force: true });
+          await look(`a new game: ${kind}`);
+        }
+        await page.locator('.window input[value=time]').check({ force: true });
+        await look('a new game with a time');
+        await page.keyboard.press('Escape');
+        for (const window of ['Draw', 'Keys', 'Saves', 'Set up', 'Resign']) {
+          await press(page, window);
+          await page.waitForSelector('dialog[open]');
+          await look(window);
+          if (window !== 'Resign') await page.keyboard.press('Escape');
+        }
+        await page.locator('dialog .danger').click();
+        await look('resigned');
+        if (name === 'chess') {
+          await press(page, 'Undo');
+          await press(page, 'Draw');
+          await page.locator('dialog .main').click();
+          await look('agreed on a draw');
+        }
+      });
+    },
+  );
+
+  it.each([
+    '#/play/tictactoe?moves=a1_b1_a2_b2_a3',
+    '#/play/tictactoe?moves=b2_a1_b1_b3_a3_c1_c2_a2_c3',
+    '#/play/connect4?moves=1_2_1_2_1_2_1',
+    '#/play/othello?moves=f5_f6_d3_g5_h5_h4_f7_h6_e7',
+    '#/play/chess?moves=f3_e5_g4_Qh4',
+    '#/play/chess?from=7k/5Q2/8/8/8/8/8/K7_b_-_-_0_1',
+    '#/play/chess?from=7k/8/8/8/8/8/8/K7_w_-_-_0_1',
+    '#/play/chess?from=4k3/8/8/8/8/8/4R3/4K3_b_-_-_0_1',
+  ])('the end of a game: %s', async (hash) => {
+    await walk(`${hash}&min=person`, async ({ page }, look) => {
+      await atBoard(page);
+      await look('over');
+    });
+  });
+
+  it('captures in steps, huffs, promotions, and moves that one looks back at', async () => {
+    await walk('#/play/draughts:international?moves=34-29_16-21_32-28_17-22&min=person', async (player, look) => {
+      const { page } = player;
+      await atBoard(page);
+      await player.touch('28', '17');
+      await look('a capture under way');
+      await player.touch('26');
+      await look('a capture made');
+      await go(page, '#/play/draughts:souffler?moves=17-21_32-27_12-17&min=person');
+      await look('a piece that may be huffed');
+      await page.locator('.huff').click();
+      await look('huffed');
+      await go(page, '#/play/chess?from=7k/P7/8/8/8/8/8/K7_w_-_-_0_1&min=person');
+      await player.touch('a7', 'a8');
+      await page.waitForSelector('.chooser');
+      await look('a promotion');
+      await page.locator('.chooser .choices button').first().click();
+      await page.keyboard.press('ArrowLeft');
+      await look('looked back');
+    });
+  });
+
+  it('the computer at work, waiting, and without a thread', async () => {
+    await walk('#/play/chess?min=30000ms&moves=e4', async (player, look) => {
+      const { page } = player;
+      await page.locator('.turn-buttons .stop').waitFor();
+      await until(async () => (await page.locator('.thinking .facts .line .ply').count()) > 0);
+      await look('thinking');
+      await go(page, '#/play/nim:21?max=2&min=2&moves=3');
+      await look('waiting');
+      await go(page, '#/play/tictactoe?min=3');
+      await page.evaluate(() => {
+        window.Worker = class {
+          constructor() {
+            throw new Error('⟦No threads today.⟧');
+          }
+        } as never;
+      });
+      await player.touch('b2');
+      await until(async () => (await page.locator('.status .wrong button').count()) > 0);
+      await look('failed');
+    });
+  });
+
+  it('Connect 4 solved, stopped, and its line on the board', async () => {
+    await walk('#/play/connect4?moves=4_4_4_4_4_3_3_3_2_2&min=person', async (player, look) => {
+      const { page } = player;
+      const button = page.locator('.solve > button');
+      await button.click();
+      await page.locator('.solve .facts').waitFor();
+      await look('solving');
+      await page.locator('.solve .facts .line').waitFor();
+      await look('solved');
+      await page.locator('.solve .line .ply').nth(1).click();
+      await look('a line on the board');
+      await go(page, '#/play/connect4?min=person');
+      await button.click();
+      await page.locator('.solve .facts').waitFor();
+      await button.click();
+      await until(async () => (await text(page, '.solve .answer')) !== '');
+      await look('stopped');
+    });
+  });
+
+  it('saves: named, renamed, replaced, deleted, listed, and read from text', async () => {
+    await walk('#/play/chess?moves=e4_e5&min=person&seed=7', async ({ page }, look) => {
+      await atBoard(page);
+      await press(page, 'Saves');
+      for (const number of [1, 2]) {
+        await slot(page, number).getByRole('button').first().click();
+        await look('naming');
+        await page.keyboard.press('Enter');
+        await slot(page, number).locator('.name').waitFor();
+        await look('saved');
+      }
+      for (const action of [0, 1]) {
+        await slot(page, 1).locator('.actions button').nth(action).click();
+        await look('asking');
+        await page.keyboard.press('Escape');
+      }
+      await slot(page, 2).locator('.actions button').last().click();
+      await page.locator('.notice button').waitFor();
+      await look('deleted');
+      await page.locator('.notice button').click();
+      for (const game of ['Once upon a time', '{"minerve":1}', '1. e4 e5\n2. Ke3 *']) {
+        await paste(page, game);
+        await page.locator('.news.wrong').waitFor();
+        await look(game);
+      }
+      const games = Array.from({ length: 12 }, (_, i) => `[White "Player ${i}"]\n\n1. e4 e5 *\n`);
+      await paste(page, games.join('\n'));
+      await page.locator('.found').waitFor();
+      await look('several games');
+      await page.keyboard.press('Escape');
+      await page.click('nav a[href="#/saves"]');
+      await page.locator('.saves-page .slot-card').first().waitFor();
+      await look('all saves');
+    });
+  });
+
+  it('the editor of positions, each of its tools, and positions that are none', async () => {
+    await walk('#/play/chess?min=person', async ({ page }, look) => {
+      await atBoard(page);
+      await press(page, 'Set up');
+      const tools = page.locator('.editor-window .palette input, .editor-window .palette button');
+      await page.locator('.editor-window').waitFor();
+      for (const tool of await tools.all()) {
+        await tool.click({ force: true });
+        await look('a tool');
+      }
+      for (const position of ['', '8/8/8/8/8/8/8/8 w - - 0 1', '7k/5Q2/8/8/8/8/8/K7 b - - 0 1', 'nonsense']) {
+        await page.locator('.editor-window textarea').fill(position);
+        await look(`position "${position}"`);
+      }
+    });
+  });
+
+  it('the page of trees: every algorithm, steps of each, examples and lists that are none', async () => {
+    await walk('see.html', async ({ page }, look) => {
+      await look('at first');
+      for (const { name } of algorithms) {
+        await page.selectOption('#algorithm', name);
+        await page.keyboard.press('Home');
+        for (let step = 0; step < 12; step++) {
+          await look(`${name}, step ${step}`);
+          await page.keyboard.press('ArrowRight');
+        }
+        await look(name);
+      }
+      for (const list of ['[1', '[1,[]]', '[six]', '', '[1,,2]', `[${Array(500).fill(1).join()}]`]) {
+        await page.fill('#tree', list);
+        await look(`list ${list}`);
+      }
+      await page.click('#copy-link');
+      await soon(() => text(page, '#copy-said')).not.toBe('');
+      await look('copied');
+    });
+  });
+});

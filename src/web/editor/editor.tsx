@@ -1,0 +1,247 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Game, MAX, MIN, type Player, type Position, type Problem } from '../../core/index.ts';
+import type { Look, PieceName } from '../../games/index.ts';
+import { Board, Piece, pieceName, ratioOf } from '../board/index.ts';
+import { withNamedSides } from '../match/named-sides.ts';
+import { saidProblem } from '../match/refusal.ts';
+import { said } from '../spoken.ts';
+import { type Draft, Drafting, withPieces } from './draft.ts';
+import { text } from './words.ts';
+import './editor.css';
+
+interface Props {
+  readonly game: Game;
+  readonly look: Look;
+  /** The position to begin with. */
+  readonly position: Position;
+  readonly flipped?: boolean;
+  /** The position as the game writes it; the rules have accepted it, and there is something to play in it. */
+  readonly onUse: (notation: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Steps that can be undone. */
+const REMEMBERED = 200;
+
+/** A position put together by hand, in a window: on the board, or in notation, each following the other. */
+export function PositionEditor({ game, look, position, flipped = false, onUse, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const drafting = useMemo(() => new Drafting(game, look), [game, look]);
+  const [history, setHistory] = useState<readonly Draft[]>(() => [drafting.of(copied(game, position))]);
+  const [tool, setTool] = useState<Tool>('hand');
+  const [lifted, setLifted] = useState<string | undefined>(undefined);
+  /** Whether the last thing that was done is Escape. */
+  const escaped = useRef(false);
+  const draft = history[history.length - 1];
+  const { pieces, notation, turn } = draft;
+  const scene = useMemo(() => withPieces(drafting.board, pieces), [drafting, pieces]);
+  const targets = useMemo(() => targetsOf(tool, lifted, draft, scene), [tool, lifted, draft, scene]);
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+
+  const change = (next: Draft) => setHistory([...history.slice(-REMEMBERED), next]);
+  const choose = (next: Tool) => {
+    setTool(next);
+    setLifted(undefined);
+  };
+  const touch = (square: string) => {
+    if (tool === 'eraser') change(drafting.put(draft, square, undefined));
+    else if (tool !== 'hand') change(drafting.put(draft, square, pieces.get(square) === tool ? undefined : tool));
+    else if (lifted === undefined) setLifted(pieces.has(square) ? square : undefined);
+    else {
+      setLifted(undefined);
+      change(drafting.move(draft, lifted, square));
+    }
+  };
+  /** A piece that is let go beside the board is gone; Escape only puts it down. */
+  const dropped = () => {
+    if (lifted !== undefined && !escaped.current) change(drafting.put(draft, lifted, undefined));
+    setLifted(undefined);
+  };
+  const problem = draft.position.ok ? undefined : said(withNamedSides(saidProblem(placeless(draft.position.error)), look));
+  const isOver = draft.position.ok && draft.position.value.outcome() !== undefined;
+  const ending = draft.position.ok && isOver ? look.ending(draft.position.value) : undefined;
+  const isFen = game.name.startsWith('chess') || game.name.startsWith('draughts');
+  const use = () => {
+    if (draft.position.ok && !isOver) onUse(game.formatPosition(draft.position.value));
+  };
+  const side = (player: Player) => {
+    const { name, piece } = player === MAX ? look.max : look.min;
+    return (
+      <label key={player}>
+        <input type="radio" name="turn" checked={turn === player} onChange={() => change(drafting.turn(draft, player))} />
+        <span>
+          <Piece name={piece} />
+          {said(name)}
+        </span>
+      </label>
+    );
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class="editor-window"
+      aria-labelledby={`${id}title`}
+      onClose={onClose}
+      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDownCapture={(event) => {
+        escaped.current = event.key === 'Escape';
+        if (!escaped.current) return;
+        // The first Escape puts the piece down, the next one closes the window, also from the board, which takes Escape for itself.
+        event.preventDefault();
+        if (lifted === undefined) dialog.current?.close();
+      }}
+      onPointerDownCapture={() => {
+        escaped.current = false;
+      }}
+    >
+      <div class="inside">
+        <header>
+          <h2 id={`${id}title`} tabIndex={-1} autofocus>
+            {text.title}
+          </h2>
+          <button
+            type="button"
+            class="quiet close"
+            aria-label={text.close}
+            title={text.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Sign path="M6 6l12 12M18 6 6 18" />
+          </button>
+        </header>
+        <div class="edited-board" style={{ '--edited-ratio': `${ratioOf(drafting.board)}` }}>
+          <Board
+            scene={scene}
+            label={text.board({ tool: toolName(tool) })}
+            flipped={flipped}
+            targets={targets}
+            chosen={lifted === undefined ? [] : [lifted]}
+            onTouch={touch}
+            onEscape={dropped}
+          />
+        </div>
+        <div class="editor-side">
+          <Palette pieces={look.editing.palette} tool={tool} onTool={choose} />
+          <p class="hint">{toolHint(tool)}</p>
+          <div class="editor-row">
+            <button type="button" onClick={() => change(drafting.start())}>
+              {text.start}
+            </button>
+            <button type="button" onClick={() => change(drafting.clear(draft))}>
+              {text.clear}
+            </button>
+            <button type="button" disabled={history.length < 2} onClick={() => setHistory(history.slice(0, -1))}>
+              {text.undo}
+            </button>
+          </div>
+          <fieldset class="sides">
+            <legend>{text.toMove}</legend>
+            <div>{[MAX, MIN].map(side)}</div>
+          </fieldset>
+          <div class="field">
+            <label for={`${id}notation`}>{isFen ? text.fen : text.notation}</label>
+            <textarea
+              id={`${id}notation`}
+              rows={2}
+              spellcheck={false}
+              autocapitalize="off"
+              autocomplete="off"
+              maxLength={4000}
+              value={notation}
+              aria-invalid={problem !== undefined}
+              aria-describedby={`${id}problem ${id}example`}
+              onInput={(event) => change(drafting.type(draft, event.currentTarget.value))}
+            />
+            <p id={`${id}problem`} class={problem === undefined ? 'verdict' : 'error'} aria-live="polite">
+              {problem ?? (isOver ? (ending === undefined ? text.over : said(ending)) : text.whole)}
+            </p>
+            <p id={`${id}example`} class="hint">
+              {text.example({ example: look.editing.example })}
+            </p>
+          </div>
+          <button type="button" class="main use" disabled={problem !== undefined || isOver} onClick={use}>
+            {text.play}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** At its beginning is where a text as a whole is wrong: a board without a king. */
+function placeless(problem: Problem): Problem {
+  return { ...problem, message: problem.message.replace(/^Column 1: /, '') };
+}
+
+/** The editor's own: the page goes on with its position. */
+function copied(game: Game, position: Position): Position {
+  const copy = game.parsePosition(game.formatPosition(position));
+  return copy.ok ? copy.value : game.start();
+}
+
+/** By hand, pieces are taken up, and put on any square; with a piece or the eraser any square is touched. Nothing is shown for it: it goes without saying. */
+function targetsOf(
+  tool: Tool,
+  lifted: string | undefined,
+  { pieces }: Draft,
+  { cells }: ReturnType<typeof withPieces>,
+): ReadonlySet<string> {
+  if (tool !== 'hand') return new Set();
+  if (lifted === undefined) return new Set(pieces.keys());
+  return new Set(cells.flatMap(({ square, tone }) => (tone === 'none' || square === lifted ? [] : [square])));
+}
+
+/** What a touch on the board does: it moves a piece, takes one away, or puts this one there. */
+type Tool = 'hand' | 'eraser' | PieceName;
+
+interface PaletteProps {
+  readonly pieces: readonly PieceName[];
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+}
+
+/** One tool is always chosen: with the mouse, or with the arrow keys. */
+function Palette({ pieces, tool, onTool }: PaletteProps) {
+  const choice = (one: Tool, label: string, picture: ComponentChildren) => (
+    <label key={one} class={one === 'hand' || one === 'eraser' ? 'tool' : 'tool piece-tool'} title={label}>
+      <input type="radio" name="tool" value={one} checked={tool === one} aria-label={label} onChange={() => onTool(one)} />
+      <span>{picture}</span>
+    </label>
+  );
+  return (
+    <fieldset class={pieces.length > 6 ? 'palette many' : 'palette'}>
+      <legend>{text.pieces}</legend>
+      <div class="tools">
+        {pieces.map((piece) => choice(piece, pieceName(piece), <Piece name={piece} />))}
+        {choice(
+          'hand',
+          text.hand,
+          <Sign path="M5 12h14M12 5v14M5 12l3-3m-3 3 3 3m11-3-3-3m3 3-3 3M12 5 9 8m3-3 3 3M12 19l-3-3m3 3 3-3" />,
+        )}
+        {choice('eraser', text.eraser, <Sign path="M8 19h12M4 14l9-9 7 7-7 7H8zM9 10l6 6" />)}
+      </div>
+    </fieldset>
+  );
+}
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg class="tool-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** What a tool is called aloud. */
+function toolName(tool: Tool): string {
+  return tool === 'hand' || tool === 'eraser' ? text[tool] : pieceName(tool);
+}
+
+/** How it is used. */
+function toolHint(tool: Tool): string {
+  return tool === 'hand' ? text.handHint : tool === 'eraser' ? text.eraserHint : text.placeHint;
+}

@@ -1,0 +1,80 @@
+import { Component, type ComponentChildren, type ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { shellText } from './words.ts';
+
+interface BoundaryProps {
+  readonly children: ComponentChildren;
+}
+
+interface BoundaryState {
+  readonly broken?: unknown;
+}
+
+/** Says what happened where a page throws. The game is not in its hands: it is in the address and among the saves. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
+
+  override componentDidCatch(broken: unknown): void {
+    console.error(broken);
+    this.setState({ broken });
+  }
+
+  render({ children }: BoundaryProps, { broken }: BoundaryState) {
+    return broken === undefined ? children : <Broken error={broken} />;
+  }
+}
+
+function Broken({ error, loading = false }: { readonly error: unknown; readonly loading?: boolean }) {
+  return (
+    <section class="card broken" role="alert">
+      <h1>{shellText.brokenTitle}</h1>
+      <p>{shellText[loading ? 'notLoaded' : 'brokenLead']}</p>
+      <details>
+        <summary>{shellText.details}</summary>
+        <pre translate={false}>{error instanceof Error ? error.message : String(error)}</pre>
+      </details>
+      <p class="ways">
+        <button type="button" class="main" onClick={() => location.reload()}>
+          {shellText.reload}
+        </button>
+        <a href="#/">{shellText.toGames}</a>
+      </p>
+    </section>
+  );
+}
+
+interface Props<P extends object> {
+  readonly load: () => Promise<ComponentType<P>>;
+  readonly props: P;
+  /** Told when it is on the screen. */
+  readonly onShown?: () => void;
+}
+
+/** A part of the app whose code comes when it is wanted. `load` is one function for one part: another function is another part. */
+export function Loaded<P extends object>({ load, props, onShown }: Props<P>) {
+  const [state, setState] = useState<{ page?: ComponentType<P>; error?: unknown }>({});
+  useEffect(() => {
+    let wanted = true;
+    setState({});
+    load().then(
+      (page) => wanted && setState({ page }),
+      (error: unknown) => wanted && setState({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  useEffect(() => {
+    if (state.page !== undefined) onShown?.();
+  }, [state.page]);
+  if (state.error !== undefined) return <Broken error={state.error} loading />;
+  // Nothing for a moment, so that what comes at once does not flicker; then a word.
+  if (state.page === undefined)
+    return (
+      <p class="waiting" role="status">
+        {shellText.loading}
+      </p>
+    );
+  const Page = state.page;
+  return <Page {...props} />;
+}

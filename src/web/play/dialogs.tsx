@@ -1,0 +1,128 @@
+import { opponent } from '../../core/index.ts';
+import { Piece, pieceName } from '../board/index.ts';
+import { Dialog, Terms } from '../dialog.tsx';
+import { said } from '../spoken.ts';
+import type { Session } from './session.ts';
+import { sideOf } from './status.tsx';
+import { keysWords, text } from './words.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly onClose: () => void;
+}
+
+/** The one who gives up is the person whose turn it is, or who plays at all. */
+export function Resign({ session, onClose }: Props) {
+  const { match } = session;
+  const { turn } = match.stand.value;
+  const loser = match.seat(turn).who === 'person' ? turn : opponent(turn);
+  return (
+    <Confirm
+      title={text.resignTitle}
+      question={text.resignSure({ side: said(sideOf(session, loser).subject) })}
+      yes={text.resignYes}
+      danger
+      onYes={() => match.resign(loser)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks two people at one board whether both want a draw. */
+export function AgreeOnDraw({ session: { match }, onClose }: Props) {
+  return (
+    <Confirm
+      title={text.agreeTitle}
+      question={text.agreeSure}
+      yes={text.agreeYes}
+      onYes={() => match.agreeOnDraw()}
+      onClose={onClose}
+    />
+  );
+}
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly question: string;
+  readonly yes: string;
+  /** What cannot be taken back looks so. */
+  readonly danger?: boolean;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a game is ended by word. */
+function Confirm({ title, question, yes, danger = false, onYes, onClose }: ConfirmProps) {
+  const agree = () => {
+    onYes();
+    onClose();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{question}</p>
+      <p class="ways">
+        <button type="button" class={danger ? 'main danger' : 'main'} onClick={agree}>
+          {yes}
+        </button>
+        <button type="button" onClick={onClose}>
+          {text.playOn}
+        </button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Asks which of several moves is meant that the squares do not tell apart: what a pawn becomes. */
+export function Chooser({ session: { hand } }: { readonly session: Session }) {
+  const choices = hand.choosing.value;
+  if (choices.length === 0) return null;
+  const title = text[choices[0]?.choice === undefined ? 'chooseMove' : 'choosePiece'];
+  return (
+    <Dialog title={title} class="chooser" onClose={() => hand.cancel()}>
+      <div class="choices">
+        {choices.map((gesture, i) => (
+          <button key={gesture.move} type="button" autofocus={i === 0} onClick={() => hand.choose(gesture)}>
+            {gesture.choice === undefined ? (
+              <span translate={false}>{gesture.notation}</span>
+            ) : (
+              <>
+                <span class="token" aria-hidden="true">
+                  <Piece name={gesture.choice} />
+                </span>
+                {pieceName(gesture.choice)}
+              </>
+            )}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** While one of several pieces is to be chosen for huffing: each with its button and the reason. */
+export function HuffPanel({ session: { hand } }: { readonly session: Session }) {
+  if (!hand.huffing.value) return null;
+  return (
+    <section class="huff-panel" aria-label={text.huff}>
+      <ul>
+        {hand.huffable.value.map(({ square, said: why }) => (
+          <li key={square}>
+            <button type="button" class="main" onClick={() => hand.huff(square)}>
+              {text.huffSquare({ square })}
+            </button>
+            {why !== undefined && <span>{said(why)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The keys of the page. */
+export function KeysHelp({ onClose }: Pick<Props, 'onClose'>) {
+  return (
+    <Dialog title={text.keys} onClose={onClose}>
+      <Terms of={keysWords} class="keys" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { MAX } from '../../core/index.ts';
+import { inLanguage, type Language } from '../../say/index.ts';
+import type { Played } from '../match/played.ts';
+import { language } from '../spoken.ts';
+import { text } from './words.ts';
+
+/** How players of a language write the letters of the standard notation of chess. In French: roi, dame, tour, fou, cavalier. */
+const LETTERS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  fr: { K: 'R', Q: 'D', R: 'T', B: 'F', N: 'C' },
+};
+
+const lettersOf = (game: string) => (game.split(':')[0] === 'chess' ? inLanguage(LETTERS, language.value) : {});
+
+/** A letter where a move of chess has a piece's: at its beginning, or after `=`. Tokens of other kinds (a sentence, a FEN) have none. */
+const PIECES_IN_TEXT = /(?<![\p{L}\d])[KQRBN](?=[a-h]?[1-8]?x?[a-h][1-8])|(?<=[a-h][18]=)[QRBN]/gu;
+
+/** `Cf3`, `Tad1`, `e8=D+`, `e8D`. */
+const PIECES_TYPED = /^\p{Lu}(?=[a-h1-8x])|(?<=[18]=?)\p{Lu}(?=[+#]?$)/gu;
+
+/** A move as whoever reads the page writes it. The records, the addresses and the engines keep to the game's own notation. */
+export function shownMove(notation: string, game: string): string {
+  const letters = lettersOf(game);
+  return notation.replace(/[KQRBN]/g, (letter) => letters[letter] ?? letter);
+}
+
+/** A sentence that names moves. */
+export function shownMoves(sentence: string, game: string): string {
+  const letters = lettersOf(game);
+  return sentence.replace(PIECES_IN_TEXT, (letter) => letters[letter] ?? letter);
+}
+
+/** What a typed move may mean in the game's notation, the likeliest first: in French R is the king, or if that is no move, a rook. */
+export function readingsOf(typed: string, game: string): readonly string[] {
+  const standard = new Map(Object.entries(lettersOf(game)).map(([own, letter]) => [letter, own]));
+  const read = typed.replace(PIECES_TYPED, (letter) => standard.get(letter) ?? letter);
+  return read === typed ? [typed] : [read, typed];
+}
+
+/** A move in a sentence: one that huffs is told in words. */
+export function movePhrase(notation: string, game: string, huffing: 'huffThen' | 'huffedThen'): string {
+  const huff = /^~(\d+):(.*)$/.exec(notation);
+  return huff === null ? shownMove(notation, game) : text[huffing]({ square: huff[1] as string, move: huff[2] as string });
+}
+
+/** A numbered line of a list of moves. */
+export interface Numbered {
+  /** `12.`; `12…` where Max's move is not part of it. */
+  readonly number: string;
+  readonly plies: readonly { readonly played: Played; readonly ply: number }[];
+}
+
+/** Games whose records count a move of each side as one. */
+const IN_PAIRS = new Set(['chess', 'draughts']);
+
+/** The moves as the game's own records number them: a move of each side together, or each by itself. `first` is the number that the record begins with. */
+export function numbered(plies: readonly Played[], game: string, first = 1): Numbered[] {
+  const lines: { number: string; plies: { played: Played; ply: number }[] }[] = [];
+  const inPairs = IN_PAIRS.has(game.split(':')[0] as string);
+  let number = first - 1;
+  for (const [index, played] of plies.entries()) {
+    const entry = { played, ply: index + 1 };
+    const last = lines.at(-1);
+    const joins = inPairs && played.by !== MAX && last?.plies.length === 1 && last.plies[0]?.played.by === MAX;
+    if (joins) last.plies.push(entry);
+    else {
+      number += 1;
+      lines.push({ number: `${number}${inPairs && played.by !== MAX ? '…' : '.'}`, plies: [entry] });
+    }
+  }
+  return lines;
+}
+
+/** The number of the first move: a position of chess says it in its last field. */
+export function firstNumber(game: string, from: string | undefined): number {
+  const number = game.startsWith('chess') ? /(\d{1,4})(?:\s+moves\b.*)?$/.exec(from?.trim() ?? '')?.[1] : undefined;
+  return Math.max(1, Number(number ?? 1));
+}

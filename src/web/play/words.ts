@@ -1,0 +1,254 @@
+import { problems } from '../../core/index.ts';
+import { formatNumber, plural, words } from '../../say/index.ts';
+import { speaking } from '../spoken.ts';
+
+/** The words of the play page. */
+export const playWords = words({
+  loading: { en: 'Setting up the board…', fr: 'Mise en place du plateau…' },
+  cannotOpen: { en: 'This game cannot be opened', fr: 'Cette partie ne s’ouvre pas' },
+  openFresh: { en: 'Begin a new game instead', fr: 'Commencer une nouvelle partie' },
+  playable: { en: 'Games that can be played', fr: 'Jeux auxquels on peut jouer' },
+  movesLeftOut: {
+    en: 'Move {number} of this link or save cannot be played, so the game stands before it. {reason}',
+    fr: 'Le coup {number} de ce lien ou de cette sauvegarde ne peut être joué ; la partie s’arrête juste avant. {reason}',
+  },
+  board: { en: 'Board: {game}', fr: 'Plateau : {game}' },
+  // What happens.
+  played: { en: '{side}: {move}', fr: '{side} : {move}' },
+  huffThen: { en: 'huff {square}, then {move}', fr: 'souffler {square}, puis {move}' },
+  huffedThen: { en: 'the piece on {square} huffed, then {move}', fr: 'la pièce en {square} soufflée, puis {move}' },
+  yourMove: { en: 'Your move ({side}).', fr: 'À vous de jouer ({side}).' },
+  thinks: { en: 'The computer is thinking ({side})…', fr: 'L’ordinateur réfléchit ({side})…' },
+  waits: { en: 'The computer waits ({side}).', fr: 'L’ordinateur attend ({side}).' },
+  lookingBack: {
+    en: 'You are looking at move {at} of {all}. A move made here replaces the later ones.',
+    fr: 'Vous regardez le coup {at} sur {all}. Un coup joué ici remplace les suivants.',
+  },
+  computersThere: {
+    en: 'You are looking at move {at} of {all}; here it is the computer’s turn.',
+    fr: 'Vous regardez le coup {at} sur {all} ; ici, c’est à l’ordinateur de jouer.',
+  },
+  goOnHere: { en: 'Play on from here', fr: 'Jouer à partir d’ici' },
+  toTheEnd: { en: 'Back to the last move', fr: 'Revenir au dernier coup' },
+  notYours: {
+    en: 'It is the computer’s turn. Wait for its move, or press Move now.',
+    fr: 'C’est à l’ordinateur de jouer. Attendez son coup, ou pressez Jouer maintenant.',
+  },
+  isLookedAt: {
+    en: 'Here it is the computer’s turn. Press Play on from here, or go back to the last move.',
+    fr: 'Ici, c’est à l’ordinateur de jouer. Pressez Jouer à partir d’ici, ou revenez au dernier coup.',
+  },
+  isPaused: {
+    en: 'The computer plays this side. Press Go on or One move, or change who plays.',
+    fr: 'L’ordinateur joue ce camp. Pressez Continuer ou Un coup, ou changez de joueur.',
+  },
+  isOver: {
+    en: 'The game is over. Take a move back, or begin a new game.',
+    fr: 'La partie est finie. Reprenez un coup, ou commencez une nouvelle partie.',
+  },
+  choosePiece: { en: 'Choose what it becomes.', fr: 'Choisissez ce qu’il devient.' },
+  chooseMove: { en: 'Which move?', fr: 'Quel coup ?' },
+  captureOn: { en: 'Go on with the capture, or cancel.', fr: 'Continuez la prise, ou annulez.' },
+  captureDone: {
+    en: 'The capture is made. Press End of turn, or Cancel.',
+    fr: 'La prise est faite. Pressez Fin de tour, ou Annuler.',
+  },
+  huffWhich: {
+    en: 'Which piece do you huff? Choose it here or on the board.',
+    fr: 'Quelle pièce soufflez-vous ? Choisissez-la ici ou sur le plateau.',
+  },
+  huffed: {
+    en: 'The piece on {square} is huffed. Now play your move.',
+    fr: 'La pièce en {square} est soufflée. Jouez maintenant votre coup.',
+  },
+  huffSquare: { en: 'Huff {square}', fr: 'Souffler {square}' },
+  // Buttons.
+  endTurn: { en: 'End of turn', fr: 'Fin de tour' },
+  huff: { en: 'Huff', fr: 'Souffler' },
+  undo: { en: 'Undo', fr: 'Reprendre' },
+  redo: { en: 'Redo', fr: 'Rejouer' },
+  hint: { en: 'Hint', fr: 'Conseil' },
+  resign: { en: 'Resign', fr: 'Abandonner' },
+  agree: { en: 'Draw', fr: 'Nulle' },
+  flip: { en: 'Turn the board', fr: 'Tourner le plateau' },
+  newGame: { en: 'New game', fr: 'Nouvelle partie' },
+  pause: { en: 'Pause', fr: 'Pause' },
+  goOn: { en: 'Go on', fr: 'Continuer' },
+  step: { en: 'One move', fr: 'Un coup' },
+  moveNow: { en: 'Move now', fr: 'Jouer maintenant' },
+  stop: { en: 'Stop', fr: 'Arrêter' },
+  share: { en: 'Copy link', fr: 'Copier le lien' },
+  shared: { en: 'Link copied', fr: 'Lien copié' },
+  notShared: {
+    en: 'Copy the address of this page by hand: the browser does not allow it.',
+    fr: 'Copiez l’adresse de cette page à la main : le navigateur ne le permet pas.',
+  },
+  saves: { en: 'Saves', fr: 'Sauvegardes' },
+  setUp: { en: 'Set up', fr: 'Position' },
+  keys: { en: 'Keys', fr: 'Touches' },
+  tryAgain: { en: 'Try again', fr: 'Réessayer' },
+  // Moves.
+  moves: { en: 'Moves', fr: 'Coups' },
+  noMoves: { en: 'No move yet.', fr: 'Aucun coup.' },
+  start: { en: 'Start', fr: 'Début' },
+  typeMove: { en: 'Type a move', fr: 'Taper un coup' },
+  typeExample: { en: 'e.g. {move}', fr: 'ex. {move}' },
+  play: { en: 'Play', fr: 'Jouer' },
+  // Thinking.
+  thinking: { en: 'Watch it think', fr: 'Voir réfléchir' },
+  evaluation: { en: 'Evaluation', fr: 'Évaluation' },
+  showValues: { en: 'Show the value of every move', fr: 'Montrer la valeur de chaque coup' },
+  valuesWait: { en: 'Finding the values…', fr: 'Calcul des valeurs…' },
+  columnLegend: {
+    en: '+1: wins with its last stone, +2 with the one before, and so on. −: loses. =: draw. ★: best.',
+    fr: '+1 : gagne avec son dernier jeton, +2 avec l’avant-dernier, etc. − : perd. = : nulle. ★ : le meilleur.',
+  },
+  valueLegend: {
+    en: 'W7: win in 7. L7: loss in 7. =: draw. +1.2: ahead by so many {unit}. ★: best.',
+    fr: 'G7 : gain en 7. P7 : perte en 7. = : nulle. +1,2 : avance en {unit}. ★ : le meilleur.',
+  },
+  depth: { en: 'Depth', fr: 'Profondeur' },
+  speed: { en: 'Positions/s', fr: 'Positions/s' },
+  positions: { en: 'Positions', fr: 'Positions' },
+  line: { en: 'Best line', fr: 'Meilleure suite' },
+  exactLine: {
+    en: 'Exact to the end: no better move exists for either side.',
+    fr: 'Exact jusqu’au bout : aucun des deux camps n’a de meilleur coup.',
+  },
+  exactBeginning: { en: 'The value is exact; these moves lead towards it.', fr: 'La valeur est exacte ; ces coups y mènent.' },
+  nothingYet: {
+    en: 'Nothing has been thought about yet. The computer’s thoughts appear here; “Show the value of every move” makes it think for you.',
+    fr: 'Rien à montrer pour l’instant. Les réflexions de l’ordinateur apparaissent ici ; « Montrer la valeur de chaque coup » le fait réfléchir pour vous.',
+  },
+  previewing: { en: 'This is how the line would go on: {moves}', fr: 'Voici comment la suite se jouerait : {moves}' },
+  backToGame: { en: 'Back to the game', fr: 'Revenir à la partie' },
+  solvedShare: { en: 'Solved: {share} %', fr: 'Résolu : {share} %' },
+  // Solving.
+  solveTitle: { en: 'Solve this position', fr: 'Résoudre cette position' },
+  scoreLegend: {
+    en: 'Score +1: the side to move wins with its last stone, +2 with the one before, and so on. −: it loses that way. 0: a draw.',
+    fr: 'Score +1 : le camp au trait gagne avec son dernier jeton, +2 avec l’avant-dernier, etc. − : il perd de même. 0 : nulle.',
+  },
+  severalThreads: { en: 'With {threads} threads', fr: 'Avec {threads} fils d’exécution' },
+  oneThread: { en: 'One thread: this device has no more', fr: 'Un seul fil : cet appareil n’en a pas d’autre' },
+  noThreads: {
+    en: 'One thread: this page was served without the headers that let threads share memory',
+    fr: 'Un seul fil : cette page a été servie sans les en-têtes qui permettent aux fils de partager la mémoire',
+  },
+  book: { en: 'With the opening book', fr: 'Avec la bibliothèque d’ouvertures' },
+  solve: { en: 'Solve', fr: 'Résoudre' },
+  gettingReady: { en: 'Getting ready…', fr: 'Préparation…' },
+  known: { en: 'Known: from {least} to {most}.', fr: 'On sait : de {least} à {most}.' },
+  lining: { en: 'Solved. Looking for the best line…', fr: 'Résolu. Recherche de la meilleure suite…' },
+  questionShare: { en: 'Of the question under way: {share} %', fr: 'De la question en cours : {share} %' },
+  time: { en: 'Time', fr: 'Temps' },
+  inSeconds: { en: '{seconds}\u00a0s', fr: '{seconds}\u00a0s' },
+  solved: { en: '{judgement}. Score: {score}.', fr: '{judgement}. Score : {score}.' },
+  bookKnew: { en: 'The book knew it.', fr: 'La bibliothèque la connaissait.' },
+  stoppedAt: { en: 'Stopped. Known so far: from {least} to {most}.', fr: 'Arrêté. On sait déjà : de {least} à {most}.' },
+  stoppedEarly: { en: 'Stopped before anything was known.', fr: 'Arrêté avant de savoir quoi que ce soit.' },
+  playLine: { en: 'Play it on the board', fr: 'La jouer sur le plateau' },
+  notKept: {
+    en: 'This game is not kept in the browser: {reason}',
+    fr: 'Cette partie n’est pas gardée dans le navigateur : {reason}',
+  },
+  engineFailed: { en: 'The engine failed, and nothing is lost: {reason}', fr: 'Le moteur a échoué, rien n’est perdu : {reason}' },
+  hintWaits: { en: 'Looking for a good move…', fr: 'Recherche d’un bon coup…' },
+  hintSaid: { en: 'Hint: {move} ({worth}).', fr: 'Conseil : {move} ({worth}).' },
+  hintSaidOnly: { en: 'Hint: {move}.', fr: 'Conseil : {move}.' },
+  // Worth.
+  winIn: { en: 'win in {plies}', fr: 'gain en {plies}' },
+  lossIn: { en: 'loss in {plies}', fr: 'perte en {plies}' },
+  draw: { en: 'draw', fr: 'nulle' },
+  shortWin: { en: 'W{plies}', fr: 'G{plies}' },
+  shortLoss: { en: 'L{plies}', fr: 'P{plies}' },
+  shortDraw: { en: '=', fr: '=' },
+  points: { en: '{amount} {unit}', fr: '{amount} {unit}' },
+  exactly: { en: '{worth}, exact', fr: '{worth}, exactement' },
+  even: { en: 'Even', fr: 'Égalité' },
+  evenWorth: { en: 'even', fr: 'position égale' },
+  better: { en: '{side}: {amount} {unit} ahead', fr: '{side} : {amount} {unit} d’avance' },
+  winsIn: { en: '{wins} in {plies}', fr: '{wins} en {plies}' },
+  isDraw: { en: 'A draw', fr: 'Partie nulle' },
+  endsWith: { en: '{wins} by {amount} {unit}', fr: '{wins} de {amount} {unit}' },
+  unknown: { en: 'Not known yet', fr: 'Pas encore connue' },
+  // Seats.
+  person: { en: 'A person', fr: 'Une personne' },
+  level: { en: 'Computer, level {level}', fr: 'Ordinateur, niveau {level}' },
+  seconds: { en: 'Computer, {seconds} s a move', fr: 'Ordinateur, {seconds} s par coup' },
+  whoPlays: { en: '{side}: who plays?', fr: '{side} : qui joue ?' },
+  // New game.
+  variant: { en: 'Rules', fr: 'Règles' },
+  opponent: { en: 'Who plays', fr: 'Qui joue' },
+  againstComputer: { en: 'Against the computer', fr: 'Contre l’ordinateur' },
+  twoPeople: { en: 'Two people', fr: 'À deux' },
+  computers: { en: 'Computer against itself', fr: 'L’ordinateur contre lui-même' },
+  colour: { en: 'Your side', fr: 'Votre camp' },
+  begins: { en: '{side}, first', fr: '{side}, en premier' },
+  strength: { en: 'The computer', fr: 'L’ordinateur' },
+  byLevel: { en: 'Level', fr: 'Niveau' },
+  byTime: { en: 'Time a move', fr: 'Temps par coup' },
+  levelNow: { en: 'Level {level} of 10', fr: 'Niveau {level} sur 10' },
+  /** undefined: as far as its time lets it. */
+  looks: {
+    en: (depth: number | undefined) =>
+      depth === undefined
+        ? 'It plays as well as it can.'
+        : depth === 1
+          ? 'It looks one move ahead.'
+          : `It looks ${depth} moves of both sides ahead.`,
+    fr: (depth: number | undefined) =>
+      depth === undefined
+        ? 'Il joue aussi bien qu’il peut.'
+        : depth === 1
+          ? 'Il voit un coup à l’avance.'
+          : `Il voit ${depth} coups des deux camps à l’avance.`,
+  },
+  startGame: { en: 'Play', fr: 'Jouer' },
+  timeNow: {
+    en: (seconds: number) => `${formatNumber(seconds, 'en')} ${plural(seconds, 'en', 'second', 'seconds')} a move`,
+    fr: (seconds: number) => `${formatNumber(seconds, 'fr')} ${plural(seconds, 'fr', 'seconde', 'secondes')} par coup`,
+  },
+  // Resigning.
+  resignTitle: { en: 'Resign?', fr: 'Abandonner ?' },
+  resignSure: { en: 'The game is given up for {side}.', fr: 'La partie est abandonnée pour {side}.' },
+  resignYes: { en: 'Resign', fr: 'Abandonner' },
+  playOn: { en: 'Go on playing', fr: 'Continuer à jouer' },
+  // A draw between two people.
+  agreeTitle: { en: 'Agree on a draw?', fr: 'Partie nulle ?' },
+  agreeSure: { en: 'Nobody wins, if both players want it so.', fr: 'Personne ne gagne, si les deux joueurs le veulent.' },
+  agreeYes: { en: 'Both agree', fr: 'Nous sommes d’accord' },
+});
+
+export const text = speaking(playWords);
+
+/** Keys, each with what it does. */
+export const keysWords = words({
+  board: {
+    en: ['Arrow keys, Home, End', 'on the board: from square to square'],
+    fr: ['Flèches, Début, Fin', 'sur le plateau : de case en case'],
+  },
+  touch: {
+    en: ['Enter or Space', 'touch the square: choose a piece, then where it goes'],
+    fr: ['Entrée ou Espace', 'toucher la case : choisir une pièce, puis où elle va'],
+  },
+  escape: { en: ['Escape', 'cancel the move under way'], fr: ['Échap', 'annuler le coup en cours'] },
+  walk: {
+    en: ['← → Home End', 'beside the board: walk through the moves'],
+    fr: ['← → Début Fin', 'hors du plateau : parcourir les coups'],
+  },
+  undo: { en: ['Ctrl+Z, Ctrl+Y', 'undo, redo'], fr: ['Ctrl+Z, Ctrl+Y', 'reprendre, rejouer'] },
+  type: {
+    en: ['Typed moves', 'in the game’s notation, in the field beside the board'],
+    fr: ['Coups au clavier', 'dans la notation du jeu, dans le champ près du plateau'],
+  },
+});
+
+export const { problem } = problems(
+  words({
+    'no-board': {
+      en: 'No game called “{game}” is played here. These are:',
+      fr: 'On ne joue pas ici à « {game} ». Voici les jeux :',
+    },
+  }),
+);

@@ -1,0 +1,103 @@
+import { plural, words } from '../say/index.ts';
+import { speaking } from './spoken.ts';
+
+/** What is said on every page. The keys are also those of `data-text` and `data-label` in see.html. */
+export const shellWords = words({
+  // The header.
+  brand: { en: 'Minerve, home', fr: 'Minerve, accueil' },
+  pages: { en: 'Pages', fr: 'Pages' },
+  games: { en: 'Games', fr: 'Jeux' },
+  saves: { en: 'Saved games', fr: 'Mes parties' },
+  see: { en: 'See alpha-beta', fr: 'Voir alpha-bêta' },
+  solve: { en: 'Solve Connect 4', fr: 'Résoudre Puissance 4' },
+  theme: { en: 'Light or dark', fr: 'Clair ou sombre' },
+  language: { en: 'Language', fr: 'Langue' },
+  showPage: { en: 'Show the page in English', fr: 'Afficher la page en français' },
+  // The app around its pages.
+  pageTitle: { en: '{page} · Minerve', fr: '{page} · Minerve' },
+  homeTitle: { en: 'Minerve: play, see, solve, prove', fr: 'Minerve : jouer, voir, résoudre, prouver' },
+  savesTitle: { en: 'Saved games', fr: 'Parties enregistrées' },
+  unknownTitle: { en: 'Nothing here', fr: 'Rien ici' },
+  skip: { en: 'Skip to the content', fr: 'Aller au contenu' },
+  help: { en: 'Help', fr: 'Aide' },
+  loading: { en: 'Loading…', fr: 'Chargement…' },
+  unknown: { en: 'There is nothing at this address: {hash}.', fr: 'Il n’y a rien à cette adresse : {hash}.' },
+  toGames: { en: 'To the games', fr: 'Vers les jeux' },
+  brokenTitle: { en: 'Something went wrong here', fr: 'Quelque chose s’est mal passé ici' },
+  brokenLead: {
+    en: 'Your game is kept: it is in the address, and saved in this browser at every move.',
+    fr: 'Votre partie n’est pas perdue : elle est dans l’adresse, et enregistrée dans ce navigateur à chaque coup.',
+  },
+  notLoaded: {
+    en: 'A part of the app could not be loaded. Is the network there? Has a new version been put in place?',
+    fr: 'Une partie de l’application n’a pas pu être chargée. Le réseau est-il là ? Une nouvelle version a-t-elle été mise en place ?',
+  },
+  details: { en: 'What happened', fr: 'Ce qui s’est passé' },
+  reload: { en: 'Reload', fr: 'Recharger' },
+  helpTitle: { en: 'How it works', fr: 'Comment ça marche' },
+  close: { en: 'Close', fr: 'Fermer' },
+  cancel: { en: 'Cancel', fr: 'Annuler' },
+  countedMoves: {
+    en: (plies: number) => (plies === 0 ? 'no move yet' : `${plies} ${plural(plies, 'en', 'move', 'moves')}`),
+    fr: (plies: number) => (plies === 0 ? 'aucun coup' : `${plies} ${plural(plies, 'fr', 'coup', 'coups')}`),
+  },
+  // A new version.
+  ready: { en: 'A new version of Minerve is ready.', fr: 'Une nouvelle version de Minerve est prête.' },
+  later: { en: 'Later', fr: 'Plus tard' },
+});
+
+export const shellText = speaking(shellWords);
+
+/** What one may want to know, each with its title. */
+export const helpWords = words({
+  moving: {
+    en: [
+      'Moving',
+      'Touch a piece, then the square it goes to, or drag it. Where a move takes several pieces, touch one square after the other; Escape takes the touches back.',
+    ],
+    fr: [
+      'Jouer un coup',
+      'Touchez une pièce, puis la case où elle va, ou faites-la glisser. Pour une prise multiple, touchez les cases l’une après l’autre ; Échap annule.',
+    ],
+  },
+  keyboard: {
+    en: [
+      'With the keyboard',
+      'Tab reaches the board, the arrow keys walk on it, Enter or Space touches a square. Moves can also be typed in the game’s notation.',
+    ],
+    fr: [
+      'Au clavier',
+      'Tab mène au plateau, les flèches s’y déplacent, Entrée ou Espace touche une case. On peut aussi taper les coups dans la notation du jeu.',
+    ],
+  },
+  players: {
+    en: [
+      'Who plays',
+      'Each side is a person or the computer, at a level from 1 (for children) to 10, or with a time for each move.',
+    ],
+    fr: [
+      'Qui joue',
+      'Chaque camp est une personne ou l’ordinateur, d’un niveau de 1 (pour les enfants) à 10, ou avec un temps par coup.',
+    ],
+  },
+  thinking: {
+    en: [
+      'Seeing it think',
+      '“Show values” paints every move with what it is worth. “Win in 7” is exact: seven more moves, both sides counted.',
+    ],
+    fr: [
+      'Le voir réfléchir',
+      '« Montrer les valeurs » peint sur chaque coup ce qu’il vaut. « Gain en 7 » est exact : encore sept coups, ceux des deux camps comptés.',
+    ],
+  },
+  private: {
+    en: [
+      'Nothing leaves this device',
+      'The engines run here, games are saved here, and after the first visit everything works without a network. A game’s link holds its moves: whoever gets it sees them.',
+    ],
+    fr: [
+      'Rien ne quitte cet appareil',
+      'Les moteurs tournent ici, les parties sont enregistrées ici, et après la première visite tout marche sans réseau. Le lien d’une partie contient ses coups : qui le reçoit les voit.',
+    ],
+  },
+});
