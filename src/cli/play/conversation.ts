@@ -132,7 +132,7 @@ export class Conversation implements Talk {
         : `\n  ${this.#words.lastMove(paintedName(match.game, last.by, context), last.move)}`;
     this.#announced = false;
     this.say(`\n${board}${said}`);
-    for (const remark of draughtsRemarks(match, context.words)) this.say(remark);
+    for (const remark of draughtsRemarks(match, context)) this.say(remark);
     const end = match.over ? ending(match, context) : undefined;
     if (end !== undefined) this.say(end);
   }
@@ -179,7 +179,7 @@ export class Conversation implements Talk {
       return;
     }
     const near = nearest(typed, verbWords(this.context.language));
-    const taking = captureRemark(match, this.context.words);
+    const taking = captureRemark(match, this.context);
     this.say(sayProblem(played.error, this.context.language) + this.#words.orVerb(near) + (taking ? `\n${taking}` : ''));
   }
 

@@ -1,42 +1,36 @@
-import type { Game } from '../../core/index.ts';
-import { type Draughts, DraughtsPosition } from '../../games/index.ts';
+import { descriptorOf, type Look } from '../../games/index.ts';
+import { type Language, say } from '../../say/index.ts';
 import type { Words } from '../words/index.ts';
 import type { Match } from './match.ts';
 
-/** Captures named in a remark: more help nobody. */
-const NAMED = 8;
-
-/** What a beginner at draughts has to know under the board: what was huffed, what must be taken, what may be huffed and how, why it is a draw. Empty for other games. */
-export function draughtsRemarks(match: Match, words: Words): string[] {
-  const { position, last } = match;
-  if (!(position instanceof DraughtsPosition)) return [];
-  const said: string[] = [];
-  const huffed = /^~([^:]+):/.exec(last?.move ?? '')?.[1];
-  if (huffed !== undefined) said.push(words.draughts.huffed(huffed));
-  const draw = position.drawnBy();
-  if (draw !== undefined) said.push(words.draughts.draws[draw.rule]);
-  if (match.over || match.toMove !== 'person') return said;
-  const taking = captureRemark(match, words);
-  if (taking !== undefined) said.push(taking);
-  const huffs = match.legal().filter((move) => move.startsWith('~'));
-  const squares = [...new Set(huffs.map((move) => Number.parseInt(move.slice(1), 10)))].sort((a, b) => a - b);
-  if (squares.length > 0) said.push(words.draughts.canHuff(squares, huffs[0]));
-  return said;
+interface Voice {
+  readonly words: Words;
+  readonly language: Language;
 }
 
-/** Which captures there are, and whether one has to be made; undefined where there is none. */
-export function captureRemark(match: Match, words: Words): string | undefined {
-  const { position, game } = match;
-  if (!(position instanceof DraughtsPosition) || match.over) return undefined;
-  const captures = position
-    .legal()
-    .filter(({ taken, huffed }) => taken !== 0n && huffed === undefined)
-    .map(({ number }) => game.formatMove(number, position));
-  if (captures.length === 0) return undefined;
-  const named = captures.slice(0, NAMED).join(', ') + (captures.length > NAMED ? ', …' : '');
-  return isSouffler(game) ? words.draughts.canTake(named) : words.draughts.mustTake(named);
+/** The look of a game that tells more of a move than its drawn board shows: draughts. */
+function lookOf({ game }: Match): Look | undefined {
+  const look = descriptorOf(game)?.look?.(game as never);
+  return look?.told === undefined ? undefined : look;
 }
 
-function isSouffler(game: Game): boolean {
-  return (game as unknown as Draughts).variant.rules === 'souffler';
+/** What has to be known under the board: what was huffed, what must be taken, what may be huffed and how, why it is a draw. */
+export function draughtsRemarks(match: Match, voice: Voice): string[] {
+  const look = lookOf(match);
+  if (look === undefined) return [];
+  const { position } = match;
+  const told = look.told?.(position);
+  const said = told === undefined ? [] : [`  ${say(told, voice.language)}`];
+  const ending = position.outcome() === 0 ? look.ending(position) : undefined;
+  if (ending !== undefined) said.push(`  ${say(ending, voice.language)}`);
+  const remark = match.toMove === 'person' ? captureRemark(match, voice) : undefined;
+  if (remark === undefined) return said;
+  const huff = look.gestures(position).find(({ huffs }) => huffs !== undefined);
+  return [...said, remark, ...(huff === undefined ? [] : [voice.words.draughts.typeHuff(huff.notation)])];
+}
+
+/** What can or must be taken, and what may be huffed; undefined where there is nothing of the kind. */
+export function captureRemark(match: Match, { language }: Voice): string | undefined {
+  const remark = match.over ? undefined : lookOf(match)?.remark(match.position);
+  return remark && `  ${say(remark, language)}`;
 }

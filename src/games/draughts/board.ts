@@ -1,6 +1,5 @@
 import type { DraughtsSize } from '../../kernels/index.ts';
 import { placeOf, squareAt } from './scene.ts';
-import { placeOf, squareAt } from './scene.ts';
 
 /** Numbers from 1, or a letter for the column and a number for the row. The 10x10 board has numbers only. */
 export type SquareNotation = 'numeric' | 'algebraic';

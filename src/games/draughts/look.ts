@@ -55,6 +55,10 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
       return outcome > 0 ? lost(min, max, position, variant) : lost(max, min, position, variant);
     },
     remark: (position) => remark(position, variant),
+    told: (position) => {
+      const huffed = position.last()?.huffed;
+      return huffed === undefined ? undefined : sentence('was-huffed', { square: squareOfBit(huffed, variant.size) });
+    },
     unit: { size: 100, of: { en: 'men', fr: 'pions' }, one: { en: 'man', fr: 'pion' } },
     editing: {
       palette: ['white-man', 'white-dame', 'black-man', 'black-dame'],
