@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, Random, unwrap } from '../../core/index.ts';
 import { lookOf, parseGame } from '../../games/index.ts';
+import { say } from '../../say/index.ts';
 import { COMPUTER, matchOf } from './fixtures/match.ts';
 import { SPECS } from './fixtures/random-match.ts';
 import { Match } from './match.ts';
@@ -120,10 +121,10 @@ describe('A match', () => {
   it('names the rule of a draw', () => {
     const repeated = matchOf('chess', 'Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8');
     expect(repeated.ended.value?.winner).toBe(0);
-    expect(repeated.ended.value?.said.en).toMatch(/repe|third/i);
+    expect(say(repeated.ended.value!.said, 'en')).toMatch(/repe|third/i);
     const stalemate = matchOf('chess', '', { from: '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' });
-    expect(stalemate.ended.value?.said.en).toMatch(/stalemate/i);
-    expect(stalemate.ended.value?.said.fr).toMatch(/pat/i);
+    expect(say(stalemate.ended.value!.said, 'en')).toMatch(/stalemate/i);
+    expect(say(stalemate.ended.value!.said, 'fr')).toMatch(/pat/i);
     const full = matchOf('tictactoe', 'a1 b1 c1 b2 a2 c2 b3 a3 c3');
     expect(full.ended.value?.winner).toBe(0);
   });
