@@ -1,7 +1,7 @@
 import { type Problem, ProblemError } from '../core/index.ts';
 import { inFrench } from '../french/index.ts';
 import { type Args, type Language, say } from '../say/index.ts';
-import { INVOCATION } from './invocation.ts';
+import type { Command, Context } from './command.ts';
 import { failures, type Words, wordsIn } from './words/index.ts';
 
 /** Exit codes, documented in `minerve help`. */
@@ -49,17 +49,7 @@ export function sayProblem(problem: Problem, language: Language): string {
 
 /** Until every layer has its table: a sentence that is in none yet. */
 function untabled(message: string, language: Language): string {
-  if (language === 'fr')
-    return inFrench(message)
-      .replace(/retirez la mémoire/, 'retirez --table-mb')
-      .replace(/donnez une profondeur\.$/, 'donnez une profondeur avec --depth.')
-      .replace(/Passez-vous-en, ou réinstallez Minerve\.$/, 'Passez-vous-en (--no-book), ou réinstallez Minerve.')
-      .replace(/Les attracteurs disent qui gagne\.$/, `${INVOCATION} arena dit qui gagne.`);
-  return message
-    .replace(/leave the memory out/, 'leave --table-mb out')
-    .replace(/Give a depth, or raise maxPly .*$/, 'Give a --depth.')
-    .replace(/Go without it, or make it: .*$/, 'Go without it (--no-book), or install Minerve anew.')
-    .replace(/Use attractors to see who wins\.$/, `${INVOCATION} arena says who wins.`);
+  return language === 'fr' ? inFrench(message) : message;
 }
 
 export interface Explanation {
@@ -78,7 +68,7 @@ function explanation(thrown: unknown, language: Language): Explanation {
   const words = wordsIn(language);
   if (thrown instanceof CommandProblem) return { exitCode: thrown.exitCode, text: thrown.say(words, language) };
   if (thrown instanceof ProblemError)
-    return { exitCode: Object.hasOwn(failures, thrown.code) ? FAILED : WRONG_USAGE, text: sayProblem(thrown, language) };
+    return { exitCode: isFailure(thrown.code) ? FAILED : WRONG_USAGE, text: sayProblem(thrown, language) };
   const failed = (text: string) => ({ exitCode: FAILED, text });
   if (!(thrown instanceof Error)) return failed(words.unexpected(String(thrown)));
   if (isOverflow(thrown)) return failed(words.stackOverflow);
@@ -86,6 +76,16 @@ function explanation(thrown: unknown, language: Language): Explanation {
   if (inFrench(thrown.message) !== thrown.message) return failed(untabled(thrown.message, language));
   const why = `${thrown.name}: ${thrown.message}`;
   return failed(where === undefined ? words.unexpected(why) : words.gameThrew({ where, why }));
+}
+
+/** Besides what the command line has words of its own for: a broken game, the machine, the installation. */
+const FAILURES = new Set([
+  ...['wrong-score', 'wrong-outcome', 'no-outcome', 'stuck-without-outcome', 'undo-lies', 'stack-ran-out', 'draughts-too-long'],
+  ...['no-memory-for-table', 'no-kernel', 'not-downloaded'],
+]);
+
+function isFailure(code: string): boolean {
+  return FAILURES.has(code) || Object.hasOwn(failures, code);
 }
 
 function isOverflow(error: Error): boolean {
@@ -99,4 +99,19 @@ function placeIn(stack: string): string | undefined {
   const top = /^(?:\s+at .*?)?(file:\/\/[^\s)]+)\)?$/m.exec(stack)?.[1];
   if (top === undefined || top.startsWith(OURS) || top.includes('/node_modules/')) return undefined;
   return decodeURIComponent(top.slice(top.lastIndexOf('/') + 1));
+}
+
+/** Runs a command; whatever it throws becomes a sentence on standard error and an exit code. */
+export async function runCommand(command: Command, context: Context): Promise<number> {
+  try {
+    return await command.run(context);
+  } catch (thrown) {
+    return complain(thrown, context);
+  }
+}
+
+export function complain(thrown: unknown, context: Pick<Context, 'note' | 'language' | 'style'>): number {
+  const { exitCode, text } = explain(thrown, context.language);
+  context.note(`${context.style.bad('minerve:')} ${text}`);
+  return exitCode;
 }

@@ -1,24 +1,86 @@
 import { playerName } from '../../core/index.ts';
 import { LEVELS } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
-import type { Args, Context } from '../command.ts';
-import { amountFlag, textFlag, wholeFlag } from '../flags.ts';
+import { amountFlag, textFlag, wholeFlag } from '../arguments.ts';
+import type { Args, Command, Context } from '../command.ts';
 import { isSameSpec, loadGame } from '../load-game.ts';
+import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
 import { Conversation } from '../play/conversation.ts';
-import { Match } from '../play/match.ts';
-import { loadMatch } from '../play/obey.ts';
-import { DEFAULT_LEVEL, DEFAULT_TIME, playersOf, SIDE_WORDS, type SideWord, sideWord } from '../play/resume.ts';
-import { saveOf } from '../play/save-file.ts';
+import { loadMatch, openMatch } from '../play/files.ts';
+import { reseat } from '../play/obey.ts';
+import { computerSeat, movesOf, SIDE_WORDS, type SideWord, seatsOf, sideWord, type Table, USUAL } from '../play/table.ts';
 import { FINE, wrongUsage } from '../problems.ts';
 import { standardOf } from '../record-file.ts';
 import { startOf } from '../starting.ts';
 
-export async function run(context: Context): Promise<number> {
-  const match = await openMatch(context);
-  const talk = new Conversation(match, context);
+export const command: Command = {
+  name: 'play',
+  summary: {
+    en: 'a game at the terminal, against the computer or a friend',
+    fr: "une partie au terminal, contre l'ordinateur ou un ami",
+  },
+  synopsis: [
+    'play <game> [--as max|min|both|none] [--level 1-10 | --perfect] [options]',
+    'play --load FILE',
+    'play --game FILE.pdn|FILE.pgn [--number N] [--ply N]',
+  ],
+  examples: {
+    'play connect4': { en: 'you begin, the computer answers at level 5', fr: "vous commencez, l'ordinateur répond au niveau 5" },
+    'play connect4 --level 10': { en: 'it never loses a won game', fr: 'il ne perd jamais une partie gagnée' },
+    'play draughts:souffler --level 3': {
+      en: 'Polish draughts: ~28:32-27 huffs 28, then moves',
+      fr: 'dames à la polonaise : ~28:32-27 souffle 28, puis joue',
+    },
+    'play nim:3,4,5 --perfect': {
+      en: 'against the solved game: make no mistake',
+      fr: 'contre le jeu résolu : ne faites aucune faute',
+    },
+    'play connect4 --as none --seed 7 --json': {
+      en: 'the computer against itself, the record for a program',
+      fr: "l'ordinateur contre lui-même, la partie pour un programme",
+    },
+  },
+  options: {
+    'as SIDE': {
+      en: 'what you play: max (begins), min, both or none',
+      fr: 'ce que vous jouez : max (commence), min, both (les deux) ou none (aucun)',
+    },
+    'level 1-10': {
+      en: 'how far the computer looks ahead; 10 thinks for --time, or solves connect4',
+      fr: "jusqu'où l'ordinateur regarde ; 10 réfléchit pendant --time, ou résout connect4",
+    },
+    perfect: {
+      en: 'the computer solves the game first and plays perfectly (small games, connect4)',
+      fr: "l'ordinateur résout d'abord le jeu et joue parfaitement (petits jeux, connect4)",
+    },
+    'time MS': {
+      en: 'milliseconds a move at level 10 (2000; for connect4 as long as it takes)',
+      fr: 'millisecondes par coup au niveau 10 (2000 ; pour connect4 autant qu’il faut)',
+    },
+    'load FILE': {
+      en: 'take up a saved match; --as, --level, --time and --seed replace its own',
+      fr: 'reprendre une partie enregistrée ; --as, --level, --time et --seed remplacent les siens',
+    },
+    ...POSITION_OPTIONS,
+    ...GAME_OPTIONS,
+  },
+  output: {
+    en: `The board, whose turn it is, and a prompt for a move. Besides moves one types undo, redo, hint, moves, values, save <file>, load <file>, swap, level <n>, resign, new, board, help or quit. Leaving in mid-game (also by Ctrl-C or Ctrl-D) prints the command that goes on from there. Ctrl-C while the computer thinks makes it move at once.
+Moves can also be piped in, a line each. With --json the talk goes to standard error, and standard output gets one object at the end: {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}, and perfect: true with --perfect.`,
+    fr: `Le plateau, à qui le trait, et une invite. Outre les coups on tape annuler, refaire, conseil, coups, valeurs, sauver <fichier>, charger <fichier>, changer, niveau <n>, abandonner, nouvelle, plateau, aide ou quitter (ou les mots anglais). Qui part en cours de partie (aussi par Ctrl-C ou Ctrl-D) reçoit la commande qui reprend là. Ctrl-C pendant que l'ordinateur réfléchit le fait jouer aussitôt.
+Les coups peuvent aussi venir d'un tube, un par ligne. Avec --json la conversation va sur la sortie d'erreur, et la sortie standard reçoit un objet à la fin : {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}, et perfect: true avec --perfect.`,
+  },
+  words: [0, 1],
+  thread: 'main',
+  run,
+};
+
+async function run(context: Context): Promise<number> {
+  const table = await tableOf(context);
+  const talk = new Conversation(table, context);
   try {
     // What cannot be solved is refused before the match begins.
-    if (match.perfect) await talk.ask('hint');
+    if (table.strength.perfect) await talk.ask('hint');
     try {
       await talk.hold();
     } finally {
@@ -27,12 +89,12 @@ export async function run(context: Context): Promise<number> {
   } finally {
     talk.close();
   }
-  if (context.args.flags.json === true) context.out(`${JSON.stringify(matchJson(talk.match))}\n`);
+  if (context.args.flags.json === true) context.out(`${JSON.stringify(matchJson(talk))}\n`);
   return FINE;
 }
 
 /** The match that the options describe: a new one, one under way, or one from a file. */
-async function openMatch({ args, words, note }: Context): Promise<Match> {
+async function tableOf({ args, words, note }: Context): Promise<Table> {
   const file = textFlag(args, 'load');
   const [typed] = args.words;
   const asked = {
@@ -48,39 +110,38 @@ async function openMatch({ args, words, note }: Context): Promise<Match> {
   if (file !== undefined && args.flags.game !== undefined)
     throw wrongUsage((say) => say.conflict({ first: '--load', second: '--game', remedy: say.play.loadHasMoves }));
   if (file === undefined || standardOf(file) !== undefined) {
-    const { spec, source, game, from, moves } = await startOf(
+    const { spec, source, game, from, moves, record } = await startOf(
       { args, words, note, input },
       'play',
       file ?? textFlag(args, 'game'),
     );
-    return new Match({
-      spec,
-      source,
-      game,
-      from,
-      moves,
-      players: playersOf(asked.side ?? 'max'),
-      level: asked.level ?? DEFAULT_LEVEL,
-      time: asked.time ?? DEFAULT_TIME,
-      seed: asked.seed ?? Date.now() % 1_000_000,
-      perfect: asked.perfect,
-    });
+    const { level = USUAL.level, time = USUAL.time, perfect, seed = Date.now() % 1_000_000 } = asked;
+    const strength = { level, time, perfect };
+    const played = { ...(from !== undefined && { from }), moves, at: moves.length, ...(record !== undefined && { record }) };
+    const seats = seatsOf(asked.side ?? 'max', computerSeat(strength));
+    return { match: openMatch(game, { game: spec, ...played, ...seats, seed }), source, strength };
   }
-  for (const other of ['position', 'moves', 'number', 'ply'])
+  for (const other of ['position', 'moves', 'ply'])
     if (args.flags[other] !== undefined)
       throw wrongUsage((say) => say.conflict({ first: '--load', second: `--${other}`, remedy: say.play.loadHasMoves }));
   const wanted = typed === undefined ? undefined : (await loadGame(typed, input)).spec;
-  const { match, replaced } = await loadMatch(file, (save) => {
-    if (wanted !== undefined && !isSameSpec(wanted, save.game))
-      throw wrongUsage((say) => say.play.otherGame(file, save.game, wanted));
-  });
-  if (replaced.length > 0) note(words.play.replaced(file, replaced));
-  if (asked.side !== undefined) match.players = playersOf(asked.side);
-  match.level = asked.level ?? match.level;
-  match.time = asked.time ?? match.time;
+  const number = wholeFlag(args, 'number', 1);
+  const loaded = await loadMatch(
+    file,
+    ({ game }) => {
+      if (wanted !== undefined && !isSameSpec(wanted, game)) throw wrongUsage((say) => say.play.otherGame(file, game, wanted));
+    },
+    number,
+  );
+  const { match, source, strength: saved, count, mended } = loaded;
+  if (mended.length > 0) note(words.play.replaced(file, mended));
+  if (count > 1 && number === undefined) note(words.records.several(file, count, undefined));
+  const { side, level = saved.level, time = saved.time } = asked;
+  const strength = { level, time, perfect: asked.perfect || (saved.perfect && asked.level === undefined) };
   match.seed = asked.seed ?? match.seed;
-  match.perfect = asked.perfect || (match.perfect && asked.level === undefined);
-  return match;
+  if (side !== undefined || asked.perfect || asked.level !== undefined || asked.time !== undefined)
+    reseat({ match, source, strength }, side);
+  return { match, source, strength };
 }
 
 function sideFlag(args: Args): SideWord | undefined {
@@ -91,17 +152,23 @@ function sideFlag(args: Args): SideWord | undefined {
   return side;
 }
 
-/** The save, and how it stands. */
-function matchJson(match: Match) {
-  const { minerve: _, ...save } = saveOf(match);
-  const { wonByResigning: winner } = match;
+/** What is played, and how it stands. */
+function matchJson({ match, strength: { level, time, perfect } }: Table) {
+  const { spec, game, position, seats, resigned } = match;
   return {
-    ...save,
-    as: sideWord(match.players),
-    now: match.game.formatPosition(match.position),
-    turn: playerName(match.position.turn()).toLowerCase(),
+    game: spec,
+    position: match.from ?? game.formatPosition(game.start()),
+    moves: movesOf(match),
+    players: { max: seats.max.who, min: seats.min.who },
+    level,
+    time,
+    seed: match.seed,
+    ...(perfect && { perfect }),
+    as: sideWord(seats),
+    now: game.formatPosition(position),
+    turn: playerName(position.turn()).toLowerCase(),
     over: match.over,
-    outcome: match.position.outcome() ?? null,
-    resigned: winner === undefined ? null : playerName(match.resigned as 1 | -1).toLowerCase(),
+    outcome: position.outcome() ?? null,
+    resigned: resigned === undefined ? null : playerName(resigned).toLowerCase(),
   };
 }

@@ -462,6 +462,22 @@ export const failures = words({
     en: 'The position that start() returns in {address} lacks {lacking}. A position has turn(), moves(), play(), undo(), outcome() and evaluate().',
     fr: 'À la position que rend start() dans {address} il manque {lacking}. Une position a turn(), moves(), play(), undo(), outcome() et evaluate().',
   },
+  'keeps-no-memory': {
+    en: 'This algorithm keeps no memory: leave --table-mb out, or choose one that does ({algorithms}).',
+    fr: 'Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ({algorithms}).',
+  },
+  'memory-needs-key': {
+    en: 'A memory needs to tell positions apart, and this game has no key(): add one, or leave --table-mb out.',
+    fr: 'Une mémoire doit distinguer les positions, et ce jeu n’a pas de key() : ajoutez-en une, ou retirez --table-mb.',
+  },
+  'too-deep': {
+    en: 'The search went {plies} plies deep, which is as far as the stack is trusted to go. Give a --depth.',
+    fr: 'La recherche est descendue à {plies} demi-coups, autant que la pile le permet : donnez une profondeur avec --depth.',
+  },
+  'no-book': {
+    en: 'The opening book is not there ({reason}). Go without it (--no-book), or install Minerve anew.',
+    fr: 'Le livre d’ouvertures n’est pas là ({reason}). Passez-vous-en (--no-book), ou réinstallez Minerve.',
+  },
   'thread-died': cliWords.endedEarly,
   'out-of-memory': cliWords.outOfMemory,
   ...roomWords,
@@ -474,3 +490,9 @@ export const failures = words({
 });
 
 rephrase(failures);
+rephrase({
+  cyclic: {
+    en: `Position {position} of {title} can come back to itself: points are only counted where every game ends. ${INVOCATION} arena says who wins.`,
+    fr: `La position {position} de {title} peut revenir sur elle-même : on ne compte les points que si toute partie finit. ${INVOCATION} arena dit qui gagne.`,
+  },
+});

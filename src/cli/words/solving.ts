@@ -29,7 +29,7 @@ const endless = {
     countsDraws(title) ? ` Sans ses règles de nullité, il a bien moins de positions : ${title}:endless.` : '',
 };
 
-interface Room {
+export interface Room {
   readonly title: string;
   readonly megabytes: number;
   readonly needed: number;

@@ -14,6 +14,7 @@ const RULES = chess({ draws: 'never' });
 /** Chess in PGN files. */
 export const chessRecords: GameRecords<ChessPosition, Chess> = gameRecords({
   standard: 'pgn',
+  game: 'chess',
   rulesOf: (record) => {
     const variant = tagOf(record, 'Variant');
     if (variant === undefined || PLAIN.test(variant.value.trim())) return ok(RULES);

@@ -127,6 +127,7 @@ const HUFF = /\[%huff\s+([a-j]?\d+)\s*\]/;
 /** Draughts in PDN files: squares, marks and results as the rule set has them. */
 export const draughtsRecords: GameRecords<DraughtsPosition, Draughts> = gameRecords({
   standard: 'pdn',
+  game: 'draughts',
   rulesOf: (record, usual) => {
     const variant = variantOf(record, usual?.variant);
     if (!variant.ok) return variant;

@@ -7,6 +7,8 @@ import { writeRecord } from './write.ts';
 /** How one game is kept in files. Its folder says it, its descriptor carries it as `records`. */
 export interface RecordRow<P extends Position = Position, G extends Game<P> = Game<P>> {
   readonly standard: Standard;
+  /** The name on its card. */
+  readonly game: string;
   /** The rules that a record is played by, without draws: players of all times went on. `usual`: what is played where it names no rules. */
   rulesOf(record: GameRecord, usual?: G): Result<G>;
   /** The name of the game with the same moves as it is played here, with its draws. */

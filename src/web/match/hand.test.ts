@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../core/index.ts';
+import { SPECS } from '../../fixtures/index.ts';
 import type { Said } from '../../games/index.ts';
 import { say } from '../../say/index.ts';
 import { matchOf } from './fixtures/match.ts';
-import { SPECS } from './fixtures/random-match.ts';
 import { Hand } from './hand.ts';
 
 function handAt(game: string, moves = '', from?: string) {
