@@ -1,4 +1,4 @@
-import { NODES_BETWEEN_LOOKS, type StopSignal } from '../search/index.ts';
+import { NODES_BETWEEN_POLLS, type StopSignal } from '../search/index.ts';
 
 /** `npm run` passes on a Ctrl-C that the terminal already sent to everybody: two signals this close together are one keystroke. */
 const ONE_KEYSTROKE_MS = 250;
@@ -25,7 +25,7 @@ export function hear(): void {
 }
 
 /**
- * A flag in memory that two threads share: the main thread raises it, a search in the worker sees it between two nodes. Each look is
+ * A flag in memory that two threads share: the main thread raises it, a search in the worker sees it between two nodes. Each poll is
  * counted, which tells the main thread how far the search is without a message.
  */
 export class StopFlag implements StopSignal {
@@ -43,7 +43,7 @@ export class StopFlag implements StopSignal {
 
   /** For the one who searches. */
   get aborted(): boolean {
-    Atomics.add(this.#words, LOOKS, 1);
+    Atomics.add(this.#words, POLLS, 1);
     return this.raised;
   }
 
@@ -54,12 +54,12 @@ export class StopFlag implements StopSignal {
 
   /** Nodes searched so far, to the nearest thousand or so. */
   get nodes(): number {
-    return Atomics.load(this.#words, LOOKS) * NODES_BETWEEN_LOOKS;
+    return Atomics.load(this.#words, POLLS) * NODES_BETWEEN_POLLS;
   }
 }
 
 const RAISED = 0;
-const LOOKS = 1;
+const POLLS = 1;
 
 /** The signal without its counting: a look at a flag's `aborted` counts as a thousand nodes of a search. */
 export function quietSignal(signal: StopSignal): StopSignal {

@@ -14,4 +14,4 @@ export { negascout } from './negascout.ts';
 export { checkTime, checkWhole, type Search, type SearchOptions, type SearchResult, type StopSignal } from './options.ts';
 export { ORDERING_PARTS, Ordering, type OrderingPart } from './ordering.ts';
 export { type Bulk, BulkCount, perft } from './perft.ts';
-export { NODES_BETWEEN_LOOKS } from './run.ts';
+export { NODES_BETWEEN_POLLS } from './run.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '../core/index.ts';
 import type { StopSignal } from './options.ts';
-import { NODES_BETWEEN_LOOKS } from './run.ts';
+import { NODES_BETWEEN_POLLS } from './run.ts';
 
 /** Beyond this a count of doubles could lose ones: it is then moved to a bigint. */
 const SAFE = 2 ** 52;
@@ -18,7 +18,7 @@ export function perft(position: Position, depth: number, signal: StopSignal, onS
   const next: number[] = [];
   let total = 0n;
   let count = 0;
-  let fuel = NODES_BETWEEN_LOOKS;
+  let fuel = NODES_BETWEEN_POLLS;
   let ply = 0;
   const open = (from: number) => {
     const over = position.outcome() !== undefined;
@@ -39,7 +39,7 @@ export function perft(position: Position, depth: number, signal: StopSignal, onS
         count = 0;
       }
       if (--fuel > 0) continue;
-      fuel = NODES_BETWEEN_LOOKS;
+      fuel = NODES_BETWEEN_POLLS;
       if (!signal.aborted) continue;
       for (; ply > 0; ply--) position.undo();
       return undefined;

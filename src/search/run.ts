@@ -262,7 +262,7 @@ export class Run {
 
   #refuel(): void {
     if (this.#nodesLeft <= 0 || this.#signal?.aborted || performance.now() >= this.#deadline) throw STOP;
-    this.#fuel = Math.min(NODES_BETWEEN_LOOKS, this.#nodesLeft) - 1;
+    this.#fuel = Math.min(NODES_BETWEEN_POLLS, this.#nodesLeft) - 1;
     this.#nodesLeft -= this.#fuel + 1;
   }
 }
@@ -289,7 +289,7 @@ const STOP = Symbol('stop');
 const NEVER = 2 * TO_THE_END;
 
 /** Searches ask their signal once for this many nodes. */
-export const NODES_BETWEEN_LOOKS = 1024;
+export const NODES_BETWEEN_POLLS = 1024;
 
 /** Plies that the counters have room for at first. */
 const FIRST_ROOM = 64;
