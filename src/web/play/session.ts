@@ -3,12 +3,11 @@ import { ok, type Result } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import { lookOf } from '../../games/index.ts';
 import type { MatchData } from '../../match/index.ts';
-import { addressOf } from '../match/address.ts';
+import { addressOf, problemIn } from '../match/address.ts';
 import { BoardMatch, type Stand } from '../match/board-match.ts';
 import { Computer } from '../match/computer.ts';
 import { Hand } from '../match/hand.ts';
 import { remember, remembered } from '../remembered.ts';
-import { problemOf } from '../saves/import-state.ts';
 import { saveStore } from '../saves/kept.ts';
 
 /** A line of the engine's that is looked at instead of the game. */
@@ -73,7 +72,7 @@ export class Session {
         });
       return ok(session);
     } catch (error) {
-      return { ok: false, error: problemOf(error) };
+      return { ok: false, error: problemIn(error) };
     }
   }
 
