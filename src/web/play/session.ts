@@ -131,8 +131,8 @@ export class Session {
     return effect(() => {
       const data = this.data.value;
       const over = this.match.ended.value !== undefined;
-      // What was just opened is kept already.
-      if (last !== undefined) void saveStore.autosave(data, this.match.stand.value.scene, over);
+      // What was just opened is kept already, but for the record that a file brought: no address has it.
+      if (last !== undefined || data.record !== undefined) void saveStore.autosave(data, this.match.stand.value.scene, over);
       last = data;
     });
   }
