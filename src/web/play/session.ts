@@ -8,8 +8,8 @@ import { BoardMatch, type Stand } from '../match/board-match.ts';
 import { Computer } from '../match/computer.ts';
 import { Hand } from '../match/hand.ts';
 import { remember, remembered } from '../remembered.ts';
-import { problemOf } from '../saves/import-state.ts';
-import { saveStore } from '../saves/kept.ts';
+import { saveStore } from '../saves/store.ts';
+import { thrownProblem } from '../spoken.ts';
 
 /** A line of the engine's that is looked at instead of the game. */
 export interface Preview {
@@ -73,7 +73,7 @@ export class Session {
         });
       return ok(session);
     } catch (error) {
-      return { ok: false, error: problemOf(error) };
+      return { ok: false, error: thrownProblem(error) };
     }
   }
 
