@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments, splitCommand } from './arguments.ts';
+import { amountFlag, parseNumber, readArguments, splitCommand, wholeFlag } from './arguments.ts';
 import type { Command } from './command.ts';
 import { explain } from './problems.ts';
 
+const SAYS = { en: '', fr: '' };
+
 const command: Pick<Command, 'name' | 'options' | 'words'> = {
   name: 'draw',
-  options: [
-    { name: 'depth', value: 'N', says: { en: '', fr: '' } },
-    { name: 'svg', value: 'FILE', isValue: (word) => word.endsWith('.svg'), says: { en: '', fr: '' } },
-    { name: 'deepen', says: { en: '', fr: '' } },
-  ],
+  options: { 'depth N': SAYS, 'svg [FILE]': SAYS, deepen: SAYS },
   words: [1, 1],
 };
 
-function complaint(...argv: string[]): string {
+function refused(read: () => unknown): string {
   try {
-    readArguments(command, argv);
+    read();
   } catch (thrown) {
     const { exitCode, text } = explain(thrown, 'en', false);
     return `${exitCode} ${text}`;
   }
   return 'none';
 }
+
+const complaint = (...argv: string[]) => refused(() => readArguments(command, argv));
 
 describe('splitCommand', () => {
   it('takes the first word that is not an option, wherever it stands', () => {
@@ -68,5 +68,33 @@ describe('readArguments', () => {
   it('wants no game of those who ask for help', () => {
     expect(readArguments(command, ['--help']).flags).toEqual({ help: true });
     expect(readArguments(command, ['-h']).flags).toEqual({ help: true });
+  });
+});
+
+const args = (value: string) => ({ words: [], flags: { n: value } });
+
+describe('numbers of the command line', () => {
+  it('are decimal; nothing else that Number() would take', () => {
+    expect(['7', '+7', '-7', '2.5', ' 7 '].map(parseNumber)).toEqual([7, 7, -7, 2.5, 7]);
+    expect(['', ' ', '0x10', 'NaN', 'Infinity', '1e3', '1e-3', '7a', '--7'].map(parseNumber)).toEqual(Array(9).fill(undefined));
+  });
+
+  it('are whole where plies are counted', () => {
+    expect(wholeFlag(args('12'), 'n', 1)).toBe(12);
+    expect(wholeFlag({ words: [], flags: {} }, 'n', 1)).toBeUndefined();
+    for (const typed of ['0', '-3', '3.5', '1e3', 'NaN', 'three', '9007199254740993'])
+      expect(refused(() => wholeFlag(args(typed), 'n', 1))).toBe(
+        `2 --n is "${typed}": give a whole number in plain digits, 1 or more.`,
+      );
+    expect(refused(() => wholeFlag(args('11'), 'n', 1, 10))).toBe(
+      '2 --n is "11": give a whole number in plain digits, from 1 to 10.',
+    );
+  });
+
+  it('are 0 or more where time is measured', () => {
+    expect(amountFlag(args('0'), 'n')).toBe(0);
+    expect(amountFlag(args('1.5'), 'n')).toBe(1.5);
+    expect(refused(() => amountFlag(args('-1'), 'n'))).toBe('2 --n is "-1": give a number in plain digits, 0 or more.');
+    expect(refused(() => amountFlag(args('NaN'), 'n'))).toBe('2 --n is "NaN": give a number in plain digits, 0 or more.');
   });
 });

@@ -1,12 +1,42 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../games/index.ts';
-import type { Args, Command, Option } from './command.ts';
-import { GLOBAL_OPTIONS } from './options.ts';
+import type { Translation } from '../say/index.ts';
+import type { Args, Command } from './command.ts';
+import { GLOBAL_OPTIONS, type Options } from './options.ts';
 import { wrongUsage } from './problems.ts';
+
+/** An option as its row in a table of `Options` says it is typed. */
+export interface Option {
+  readonly name: string;
+  /** How the value is called in the help, such as `N`; without it the option is a switch. */
+  readonly value?: string;
+  /** The value may be left out. */
+  readonly optional: boolean;
+  readonly says: Translation;
+}
+
+export function optionsOf(options: Options): Option[] {
+  return Object.entries(options).map(([typed, says]) => {
+    const [, name = '', bracket, value] = /^(\S+)(?: (\[)?([^\]]+)\]?)?$/.exec(typed) ?? [];
+    return { name, ...(value !== undefined && { value }), optional: bracket !== undefined, says };
+  });
+}
+
+/** What the files are called that may follow an option; `--svg=word` takes any word. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  svg: /\.svg$/i,
+  dot: /\.(dot|gv)$/i,
+  tikz: /\.(tex|tikz)$/i,
+  text: /\.txt$/i,
+};
+
+function isFileFor(option: string, word: string): boolean {
+  return !word.startsWith('-') && (ENDINGS[option]?.test(word) === true || /^[\w.~]*\//.test(word));
+}
 
 /** Splits off the command: the first word that is not an option. */
 export function splitCommand(argv: readonly string[]): { name: string | undefined; rest: string[] } {
-  const { tokens } = tokenise(argv, GLOBAL_OPTIONS);
+  const { tokens } = tokenise(argv, optionsOf(GLOBAL_OPTIONS));
   const first = tokens.find((token) => token.kind === 'positional');
   if (first === undefined) return { name: undefined, rest: [...argv] };
   return { name: first.value, rest: argv.filter((_, i) => i !== first.index) };
@@ -14,7 +44,7 @@ export function splitCommand(argv: readonly string[]): { name: string | undefine
 
 /** Reads what follows the command. Throws on an option that it does not have, on a value missing or too many, on an option given twice. */
 export function readArguments(command: Pick<Command, 'name' | 'options' | 'words'>, rest: readonly string[]): Args {
-  const options = [...command.options, ...GLOBAL_OPTIONS];
+  const options = optionsOf({ ...command.options, ...GLOBAL_OPTIONS });
   const { tokens } = tokenise(withOptionalValues(rest, options), options);
   const words: string[] = [];
   const flags: Record<string, string | true> = {};
@@ -38,7 +68,7 @@ function optionValue(option: Option, value: string | undefined, inline: boolean)
     if (value !== undefined) throw wrongUsage((say) => say.optionIsSwitch({ name: option.name, value }));
     return true;
   }
-  if (option.isValue !== undefined && value === '') return true;
+  if (option.optional && value === '') return true;
   if (value === undefined || (!inline && value.startsWith('--')))
     throw wrongUsage((say) => say.optionWantsValue({ name: option.name, value: option.value as string }));
   if (value.trim() === '') throw wrongUsage((say) => say.optionEmpty({ name: option.name, value: option.value as string }));
@@ -58,9 +88,9 @@ function withOptionalValues(argv: readonly string[], options: readonly Option[])
   const written: string[] = [];
   for (let i = 0; i < argv.length; i++) {
     const word = argv[i] as string;
-    const { isValue } = options.find(({ name }) => `--${name}` === word) ?? {};
-    if (isValue === undefined) written.push(word);
-    else if (argv[i + 1] !== undefined && isValue(argv[i + 1] as string)) written.push(`${word}=${argv[++i]}`);
+    const { name, optional } = options.find(({ name }) => `--${name}` === word) ?? {};
+    if (name === undefined || !optional) written.push(word);
+    else if (argv[i + 1] !== undefined && isFileFor(name, argv[i + 1] as string)) written.push(`${word}=${argv[++i]}`);
     else written.push(`${word}=`);
   }
   return written;
@@ -79,4 +109,42 @@ function tokenise(argv: readonly string[], options: readonly Option[]) {
     allowPositionals: true,
     tokens: true,
   });
+}
+
+/** The text after an option, or undefined where the option is not there. */
+export function textFlag(args: Args, name: string): string | undefined {
+  const value = args.flags[name];
+  return value === true ? undefined : value;
+}
+
+/** A whole number after an option, `least` or more. */
+export function wholeFlag(args: Args, name: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+  const text = textFlag(args, name);
+  if (text === undefined) return undefined;
+  const number = parseNumber(text);
+  if (number === undefined || !Number.isInteger(number) || number < least || number > most)
+    throw wrongUsage((say) =>
+      say.notNumber(name, text, {
+        whole: true,
+        ...(least > Number.MIN_SAFE_INTEGER && { least }),
+        ...(most < Number.MAX_SAFE_INTEGER && { most }),
+      }),
+    );
+  return number;
+}
+
+/** A number after an option, fractions too, 0 or more. */
+export function amountFlag(args: Args, name: string): number | undefined {
+  const text = textFlag(args, name);
+  if (text === undefined) return undefined;
+  const number = parseNumber(text);
+  if (number === undefined || number < 0) throw wrongUsage((say) => say.notNumber(name, text, { whole: false, least: 0 }));
+  return number;
+}
+
+/** Plain decimal digits only: `Number` would also take `1e3`, `0x10` and an empty text. */
+export function parseNumber(text: string): number | undefined {
+  if (!/^[+-]?\d+(\.\d+)?$/.test(text.trim())) return undefined;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : undefined;
 }

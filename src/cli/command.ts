@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Language, Translation } from '../say/index.ts';
 import type { StopSignal } from '../search/index.ts';
+import type { Options } from './options.ts';
 import type { Style } from './style.ts';
 import type { Words } from './words/index.ts';
 
@@ -9,8 +11,9 @@ export interface Command {
   readonly summary: Translation;
   /** What stands after `minerve`, one line for each way to call it. */
   readonly synopsis: readonly string[];
-  readonly examples: readonly Example[];
-  readonly options: readonly Option[];
+  /** Command lines, and what each shows. */
+  readonly examples: Readonly<Record<string, Translation>>;
+  readonly options: Options;
   /** What the output means. */
   readonly output: Translation;
   /** The fewest and the most words after the command. */
@@ -21,21 +24,7 @@ export interface Command {
   run(context: Context): Promise<number>;
 }
 
-export interface Example {
-  readonly line: string;
-  readonly says: Translation;
-}
-
-export interface Option {
-  readonly name: string;
-  /** How the value is called in the help, such as `N`; without it the option is a switch. */
-  readonly value?: string;
-  /** The value may be left out; a word after the option is its value only where `isValue` says so (`--option=word` always). */
-  readonly isValue?: (word: string) => boolean;
-  readonly says: Translation;
-}
-
-/** What was typed after `minerve`, taken apart but not yet believed: values are texts until a reader in flags.ts or a game has read them. */
+/** What was typed after `minerve`, taken apart but not yet believed: values are texts until a game or a reader in arguments.ts has read them. */
 export interface Args {
   /** The words after the command. */
   readonly words: readonly string[];
@@ -62,4 +51,10 @@ export interface Context {
   readonly language: Language;
   readonly words: Words;
   readonly style: Style;
+}
+
+/** Which Minerve this is: from the package that this file is part of: two folders up from dist/cli, and from src/cli as well. */
+export function version(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }

@@ -1,38 +1,36 @@
 import type { Command } from './command.ts';
-import { algorithmsHelp } from './commands/algorithms-help.ts';
-import { analyseHelp } from './commands/analyse-help.ts';
-import { arenaHelp } from './commands/arena-help.ts';
-import { benchHelp } from './commands/bench-help.ts';
-import { games } from './commands/games.ts';
-import { helpWith } from './commands/help.ts';
-import { nboardHelp } from './commands/nboard-help.ts';
-import { perftHelp } from './commands/perft-help.ts';
-import { playHelp } from './commands/play-help.ts';
-import { searchHelp } from './commands/search-help.ts';
-import { solveHelp } from './commands/solve-help.ts';
-import { strategyHelp } from './commands/strategy-help.ts';
-import { treeHelp } from './commands/tree-help.ts';
-import { uciHelp } from './commands/uci-help.ts';
-import { verifyHelp } from './commands/verify-help.ts';
+
+type Loaded = Promise<{ readonly command: Command }>;
 
 /**
- * Everything that can stand after `minerve`, in the order in which help lists it. A command's own code is loaded when it runs: to load all of it takes longer
- * than most commands do, and two threads would.
+ * Everything that can stand after `minerve`, in the order in which help lists it. A command is loaded when it is needed: to load all of them takes
+ * longer than most commands do.
  */
-export const commands: readonly Command[] = [
-  { ...playHelp, thread: 'main', run: async (context) => (await import('./commands/play.ts')).run(context) },
-  { ...searchHelp, thread: 'main', run: async (context) => (await import('./commands/search.ts')).run(context) },
-  { ...analyseHelp, thread: 'main', run: async (context) => (await import('./commands/analyse.ts')).run(context) },
-  { ...treeHelp, thread: 'worker', run: async (context) => (await import('./commands/tree.ts')).run(context) },
-  { ...solveHelp, thread: 'worker', run: async (context) => (await import('./commands/solve.ts')).run(context) },
-  { ...arenaHelp, thread: 'worker', run: async (context) => (await import('./commands/arena.ts')).run(context) },
-  { ...strategyHelp, thread: 'worker', run: async (context) => (await import('./commands/strategy.ts')).run(context) },
-  { ...verifyHelp, thread: 'worker', run: async (context) => (await import('./commands/verify.ts')).run(context) },
-  { ...perftHelp, thread: 'worker', run: async (context) => (await import('./commands/perft.ts')).run(context) },
-  { ...benchHelp, thread: 'worker', run: async (context) => (await import('./commands/bench.ts')).run(context) },
-  { ...uciHelp, thread: 'main', run: async (context) => (await import('./commands/uci.ts')).run(context) },
-  { ...nboardHelp, thread: 'main', run: async (context) => (await import('./commands/nboard.ts')).run(context) },
-  games,
-  { ...algorithmsHelp, thread: 'main', run: async (context) => (await import('./commands/algorithms.ts')).run(context) },
-  helpWith(() => commands),
-];
+const COMMANDS: Readonly<Record<string, () => Loaded>> = {
+  play: () => import('./commands/play.ts'),
+  search: () => import('./commands/search.ts'),
+  analyse: () => import('./commands/analyse.ts'),
+  tree: () => import('./commands/tree.ts'),
+  solve: () => import('./commands/solve.ts'),
+  arena: () => import('./commands/arena.ts'),
+  strategy: () => import('./commands/strategy.ts'),
+  verify: () => import('./commands/verify.ts'),
+  perft: () => import('./commands/perft.ts'),
+  bench: () => import('./commands/bench.ts'),
+  uci: () => import('./commands/uci.ts'),
+  nboard: () => import('./commands/nboard.ts'),
+  games: () => import('./commands/games.ts'),
+  algorithms: () => import('./commands/algorithms.ts'),
+  help: async () => ({ command: (await import('./commands/help.ts')).helpWith(commands) }),
+};
+
+export const COMMAND_NAMES: readonly string[] = Object.keys(COMMANDS);
+
+/** undefined where there is no such command. */
+export async function commandNamed(name: string): Promise<Command | undefined> {
+  return Object.hasOwn(COMMANDS, name) ? (await COMMANDS[name]()).command : undefined;
+}
+
+export async function commands(): Promise<Command[]> {
+  return Promise.all(COMMAND_NAMES.map(async (name) => (await commandNamed(name)) as Command));
+}

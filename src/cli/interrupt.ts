@@ -1,3 +1,5 @@
+import type { StopSignal } from '../search/index.ts';
+
 /** `npm run` passes on a Ctrl-C that the terminal already sent to everybody: two signals this close together are one keystroke. */
 const ONE_KEYSTROKE_MS = 250;
 
@@ -20,4 +22,53 @@ export function hear(): void {
   if (now - last < ONE_KEYSTROKE_MS) return;
   last = now;
   handler?.(++times);
+}
+
+/** Searches ask their signal once for this many nodes; counts that are polled by the same rule can share the same progress. */
+export const NODES_PER_POLL = 1024;
+
+/**
+ * A flag in memory that two threads share: the main thread raises it, a search in the worker sees it between two nodes. Each poll is
+ * counted, which tells the main thread how far the search is without a message.
+ */
+export class StopFlag implements StopSignal {
+  readonly memory: SharedArrayBuffer;
+  readonly #words: Int32Array;
+
+  constructor(memory: SharedArrayBuffer = new SharedArrayBuffer(8)) {
+    this.memory = memory;
+    this.#words = new Int32Array(memory);
+  }
+
+  raise(): void {
+    Atomics.store(this.#words, RAISED, 1);
+  }
+
+  /** For the one who searches. */
+  get aborted(): boolean {
+    Atomics.add(this.#words, POLLS, 1);
+    return this.raised;
+  }
+
+  /** For everybody else. */
+  get raised(): boolean {
+    return Atomics.load(this.#words, RAISED) === 1;
+  }
+
+  /** Nodes searched so far, to the nearest thousand or so. */
+  get nodes(): number {
+    return Atomics.load(this.#words, POLLS) * NODES_PER_POLL;
+  }
+}
+
+const RAISED = 0;
+const POLLS = 1;
+
+/** The signal without its counting: a look at a flag's `aborted` counts as a thousand nodes of a search. */
+export function quietSignal(signal: StopSignal): StopSignal {
+  return {
+    get aborted() {
+      return signal instanceof StopFlag ? signal.raised : signal.aborted;
+    },
+  };
 }

@@ -1,100 +1,84 @@
-import type { Option } from './command.ts';
+import type { Translation } from '../say/index.ts';
+
+/** Options of commands: how each is typed, `depth N`, and what it does. A value in brackets may be left out. */
+export type Options = Readonly<Record<string, Translation>>;
 
 /** Options that every command takes. */
-export const GLOBAL_OPTIONS: readonly Option[] = [
-  {
-    name: 'json',
-    says: {
-      en: 'one JSON object (or array) on standard output, for programs',
-      fr: 'un objet (ou tableau) JSON sur la sortie standard, pour les programmes',
-    },
+export const GLOBAL_OPTIONS: Options = {
+  json: {
+    en: 'one JSON object (or array) on standard output, for programs',
+    fr: 'un objet (ou tableau) JSON sur la sortie standard, pour les programmes',
   },
-  {
-    name: 'seed',
-    value: 'N',
-    says: { en: 'seed of whatever is drawn by lot: same seed, same game', fr: 'graine du hasard : même graine, même partie' },
+  'seed N': { en: 'seed of whatever is drawn by lot: same seed, same game', fr: 'graine du hasard : même graine, même partie' },
+  'lang en|fr': { en: 'language of what is said', fr: 'langue des messages' },
+  progress: {
+    en: 'progress on standard error even where it is not a terminal',
+    fr: "avancement sur la sortie d'erreur, même hors terminal",
   },
-  { name: 'lang', value: 'en|fr', says: { en: 'language of what is said', fr: 'langue des messages' } },
-  {
-    name: 'progress',
-    says: {
-      en: 'progress on standard error even where it is not a terminal',
-      fr: "avancement sur la sortie d'erreur, même hors terminal",
-    },
-  },
-  { name: 'help', says: { en: 'help with examples (also -h)', fr: 'aide avec exemples (aussi -h)' } },
-];
+  help: { en: 'help with examples (also -h)', fr: 'aide avec exemples (aussi -h)' },
+};
 
 /** Where a search starts. */
-export const POSITION_OPTIONS: readonly Option[] = [
-  {
-    name: 'position',
-    value: 'P',
-    says: { en: "start from this position, in the game's notation", fr: 'partir de cette position, dans la notation du jeu' },
+export const POSITION_OPTIONS: Options = {
+  'position P': {
+    en: "start from this position, in the game's notation",
+    fr: 'partir de cette position, dans la notation du jeu',
   },
-  {
-    name: 'moves',
-    value: 'M1,M2',
-    says: { en: 'then play these moves', fr: 'puis jouer ces coups' },
-  },
-];
+  'moves M1,M2': { en: 'then play these moves', fr: 'puis jouer ces coups' },
+};
 
 /** A game from a file to start with. */
-export const GAME_OPTIONS: readonly Option[] = [
-  {
-    name: 'game',
-    value: 'FILE',
-    says: {
-      en: 'start from a game in a .pdn (draughts) or .pgn (chess) file; it names the game',
-      fr: "partir d'une partie d'un fichier .pdn (dames) ou .pgn (échecs) ; il nomme le jeu",
-    },
+export const GAME_OPTIONS: Options = {
+  'game FILE': {
+    en: 'start from a game in a .pdn (draughts) or .pgn (chess) file; it names the game',
+    fr: "partir d'une partie d'un fichier .pdn (dames) ou .pgn (échecs) ; il nomme le jeu",
   },
-  {
-    name: 'number',
-    value: 'N',
-    says: { en: 'with --game: the N-th game of the file (1)', fr: 'avec --game : la N-ième partie du fichier (1)' },
+  'number N': { en: 'with --game: the N-th game of the file (1)', fr: 'avec --game : la N-ième partie du fichier (1)' },
+  'ply N': {
+    en: 'with --game: after N moves, both sides counted (all)',
+    fr: 'avec --game : après N coups, les deux camps comptés (tous)',
   },
-  {
-    name: 'ply',
-    value: 'N',
-    says: {
-      en: 'with --game: after N moves, both sides counted (all)',
-      fr: 'avec --game : après N coups, les deux camps comptés (tous)',
-    },
-  },
-];
+};
 
 /** Which search, and what it is composed with. */
-export const SEARCH_OPTIONS: readonly Option[] = [
-  {
-    name: 'algorithm',
-    value: 'A',
-    says: { en: 'exactly this algorithm (minerve algorithms)', fr: 'exactement cet algorithme (minerve algorithms)' },
+export const SEARCH_OPTIONS: Options = {
+  'algorithm A': { en: 'exactly this algorithm (minerve algorithms)', fr: 'exactement cet algorithme (minerve algorithms)' },
+  'depth N': { en: 'look N plies ahead', fr: 'regarder N demi-coups en avant (profondeur)' },
+  'order PARTS': {
+    en: 'move ordering: any of previous,hash,killer,history',
+    fr: 'ordre des coups : parmi previous,hash,killer,history',
   },
-  {
-    name: 'depth',
-    value: 'N',
-    says: { en: 'look N plies ahead', fr: 'regarder N demi-coups en avant (profondeur)' },
+  'table-mb N': { en: 'transposition table of N megabytes', fr: 'table de transposition de N mégaoctets' },
+  'q N': {
+    en: 'winning-move pruning wherever N plies are left (document 003)',
+    fr: "élagage des coups gagnants dès qu'il reste N demi-coups (document 003)",
   },
-  {
-    name: 'order',
-    value: 'PARTS',
-    says: {
-      en: 'move ordering: any of previous,hash,killer,history',
-      fr: 'ordre des coups : parmi previous,hash,killer,history',
-    },
+};
+
+/** How much a solver may take. */
+export const MEMORY_OPTION: Options = {
+  'memory-mb N': {
+    en: 'the most memory to use, in megabytes (1024): what needs more is refused',
+    fr: 'la mémoire au plus, en mégaoctets (1024) : ce qui en demande plus est refusé',
   },
-  {
-    name: 'table-mb',
-    value: 'N',
-    says: { en: 'transposition table of N megabytes', fr: 'table de transposition de N mégaoctets' },
+};
+
+/** How the solver of Connect 4 works. */
+export const SOLVER_OPTIONS: Options = {
+  'threads N': { en: 'connect4: threads on one table (1)', fr: 'connect4 : fils sur une même table (1)' },
+  'table-mb N': {
+    en: 'connect4: megabytes of the table (16, more does not help)',
+    fr: 'connect4 : mégaoctets de la table (16, plus ne sert à rien)',
   },
-  {
-    name: 'q',
-    value: 'N',
-    says: {
-      en: 'winning-move pruning wherever N plies are left (document 003)',
-      fr: "élagage des coups gagnants dès qu'il reste N demi-coups (document 003)",
-    },
+  'no-book': {
+    en: 'connect4: solve openings too instead of looking them up',
+    fr: 'connect4 : résoudre aussi les ouvertures au lieu de les chercher dans le livre',
   },
-];
+};
+
+export const COLUMNS_OPTION: Options = {
+  columns: {
+    en: 'connect4: all columns of each position from standard input',
+    fr: "connect4 : toutes les colonnes de chaque position de l'entrée standard",
+  },
+};

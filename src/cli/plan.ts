@@ -2,8 +2,8 @@ import { DRAW, MAX, type Position } from '../core/index.ts';
 import { compose, type EngineLimits, type Settings, strongest } from '../engines/index.ts';
 import { nearest } from '../games/index.ts';
 import { algorithms, ORDERING_PARTS, type OrderingPart } from '../search/index.ts';
+import { amountFlag, textFlag, wholeFlag } from './arguments.ts';
 import type { Args } from './command.ts';
-import { amountFlag, textFlag, wholeFlag } from './flags.ts';
 import { sayProblem, wrongUsage } from './problems.ts';
 
 /** What to search with, and for how long. */

@@ -1,6 +1,7 @@
 import { type Problem, ProblemError } from '../core/index.ts';
 import { inFrench } from '../french/index.ts';
 import { type Args, type Language, say } from '../say/index.ts';
+import type { Command, Context } from './command.ts';
 import { failures, type Words, wordsIn } from './words/index.ts';
 
 /** Exit codes, documented in `minerve help`. */
@@ -98,4 +99,19 @@ function placeIn(stack: string): string | undefined {
   const top = /^(?:\s+at .*?)?(file:\/\/[^\s)]+)\)?$/m.exec(stack)?.[1];
   if (top === undefined || top.startsWith(OURS) || top.includes('/node_modules/')) return undefined;
   return decodeURIComponent(top.slice(top.lastIndexOf('/') + 1));
+}
+
+/** Runs a command; whatever it throws becomes a sentence on standard error and an exit code. */
+export async function runCommand(command: Command, context: Context): Promise<number> {
+  try {
+    return await command.run(context);
+  } catch (thrown) {
+    return complain(thrown, context);
+  }
+}
+
+export function complain(thrown: unknown, context: Pick<Context, 'note' | 'language' | 'style'>): number {
+  const { exitCode, text } = explain(thrown, context.language);
+  context.note(`${context.style.bad('minerve:')} ${text}`);
+  return exitCode;
 }

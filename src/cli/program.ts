@@ -1,16 +1,13 @@
 import { nearest, parseGame } from '../games/index.ts';
 import { LANGUAGES, type Language, MARKED, parseLanguage } from '../say/index.ts';
-import { readArguments, splitCommand } from './arguments.ts';
+import { readArguments, splitCommand, wholeFlag } from './arguments.ts';
 import type { Args, Command, Context } from './command.ts';
 import { tellOf } from './commands/help.ts';
-import { commands } from './commands.ts';
-import { wholeFlag } from './flags.ts';
-import { wrongUsage } from './problems.ts';
-import { complain, runCommand } from './run-command.ts';
-import { isPiped, StandardInput } from './standard-input.ts';
-import { StopFlag } from './stop-flag.ts';
+import { COMMAND_NAMES, commandNamed } from './commands.ts';
+import { StopFlag } from './interrupt.ts';
+import { complain, runCommand, wrongUsage } from './problems.ts';
 import { styleOf, wantsColour } from './style.ts';
-import { leaveOnBrokenPipe, Terminal } from './terminal.ts';
+import { isPiped, leaveOnBrokenPipe, StandardInput, Terminal } from './terminal.ts';
 import { wordsIn } from './words/index.ts';
 import { runInWorker } from './worker-host.ts';
 
@@ -42,7 +39,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     signal: flag,
   });
   try {
-    const { command, args, named } = understand(argv);
+    const { command, args, named } = await understand(argv);
     if (args.flags.help === true && named) return tellOf(command, context(args));
     if (command.thread === 'worker') return await runInWorker(command, args, flag, terminal, shown);
     return await runCommand(command, context(args));
@@ -56,9 +53,9 @@ export async function main(argv: readonly string[]): Promise<number> {
 }
 
 /** Which command, with what. `minerve` alone and `minerve --help` are `minerve help`; `minerve --version` needs no command. */
-function understand(argv: readonly string[]): { command: Command; args: Args; named: boolean } {
+async function understand(argv: readonly string[]): Promise<{ command: Command; args: Args; named: boolean }> {
   const { name, rest } = splitCommand(argv);
-  const command = commands.find((row) => row.name === (name ?? 'help')) ?? unknownCommand(name as string);
+  const command = (await commandNamed(name ?? 'help')) ?? unknownCommand(name as string);
   const args = readArguments(command, rest);
   const lang = args.flags.lang;
   if (lang !== undefined && spoken(lang) === undefined) throw wrongUsage((say) => say.unknownLanguage({ typed: String(lang) }));
@@ -67,10 +64,7 @@ function understand(argv: readonly string[]): { command: Command; args: Args; na
 }
 
 function unknownCommand(typed: string): never {
-  const near = nearest(
-    typed,
-    commands.map(({ name }) => name),
-  );
+  const near = nearest(typed, COMMAND_NAMES);
   throw wrongUsage((say) => say.unknownCommand(typed, near, isGame(typed)));
 }
 

@@ -43,3 +43,22 @@ export function wantsColour(
   if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
   return stream.isTTY === true && environment.TERM !== 'dumb';
 }
+
+/** Rows of text in columns, under their names. */
+export function table(names: readonly string[], rows: readonly (readonly string[])[], style: Style): string {
+  const widths = names.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] as string).length)));
+  const line = (cells: readonly string[], paint: (text: string, column: number) => string) =>
+    cells
+      .map((cell, column) => paint(cell.padEnd(widths[column] as number), column))
+      .join('  ')
+      .trimEnd();
+  return [
+    line(names, (text) => style.faint(text)),
+    ...rows.map((row) => line(row, (text, column) => (column === 0 ? style.strong(text) : text))),
+  ].join('\n');
+}
+
+/** A text that came out of a file, for a terminal: what would move the cursor, break the line or turn the direction of writing is shown as �. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, '�');
+}

@@ -1,5 +1,6 @@
+import { fstatSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { ProgressLine } from './progress-line.ts';
+import { failure } from './problems.ts';
 import { wantsColour } from './style.ts';
 
 export interface TerminalOptions {
@@ -59,4 +60,103 @@ export function leaveOnBrokenPipe(): void {
       if (error.code === 'EPIPE') process.exit(0);
       throw error;
     });
+}
+
+/** Nobody needs to be told of work that takes less. */
+const PATIENCE_MS = 1000;
+const EVERY_MS = 250;
+/** Where lines cannot be rewritten, they come less often. */
+const EVERY_MS_IN_A_LOG = 2000;
+
+/**
+ * What is known so far, on one line that is rewritten in place; in a log, on a line each time. Shows nothing in the first second.
+ */
+export class ProgressLine {
+  readonly #write: (text: string) => void;
+  readonly #rewrites: boolean;
+  readonly #describe: (news: string, ms: number) => string;
+  readonly #started = performance.now();
+  readonly #timer: NodeJS.Timeout;
+  #news = '';
+  #last = '';
+
+  constructor(write: (text: string) => void, rewrites: boolean, describe: (news: string, ms: number) => string) {
+    this.#write = write;
+    this.#rewrites = rewrites;
+    this.#describe = describe;
+    this.#timer = setInterval(() => this.#show(), rewrites ? EVERY_MS : EVERY_MS_IN_A_LOG);
+    this.#timer.unref();
+  }
+
+  news(text: string): void {
+    this.#news = text;
+    if (!this.#rewrites) this.#show();
+  }
+
+  /** Takes the line off the screen; it comes back with the next tick. */
+  clear(): void {
+    if (this.#rewrites && this.#last !== '') this.#write('\r\u001b[2K');
+    this.#last = '';
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.clear();
+  }
+
+  #show(): void {
+    const ms = performance.now() - this.#started;
+    if (ms < PATIENCE_MS) return;
+    const text = this.#describe(this.#news, ms);
+    if (text === '' || text === this.#last) return;
+    this.#last = text;
+    this.#write(this.#rewrites ? `\r\u001b[2K${cut(text)}` : `${text}\n`);
+  }
+}
+
+/** A line that wraps cannot be wiped off. */
+function cut(text: string): string {
+  const room = (process.stderr.columns ?? 80) - 1;
+  const letters = [...text];
+  return letters.length <= room ? text : `${letters.slice(0, room - 1).join('')}…`;
+}
+
+/** Standard input of the process, piece by piece or all at once. */
+export class StandardInput {
+  #pieces: AsyncIterator<string> | undefined;
+
+  /** What has come since the last call, as soon as anything has; undefined at the end. */
+  async more(): Promise<string | undefined> {
+    try {
+      if (this.#pieces === undefined) {
+        process.stdin.setEncoding('utf8');
+        this.#pieces = process.stdin[Symbol.asyncIterator]() as AsyncIterator<string>;
+      }
+      const { done, value } = await this.#pieces.next();
+      return done === true ? undefined : value;
+    } catch (error) {
+      throw failure((say) => say.unreadableInput((error as Error).message));
+    }
+  }
+
+  async all(): Promise<string> {
+    const pieces: string[] = [];
+    for (let piece = await this.more(); piece !== undefined; piece = await this.more()) pieces.push(piece);
+    return pieces.join('');
+  }
+
+  /** Nobody wants the rest: an open pipe does not keep the process alive. */
+  leave(): void {
+    if (this.#pieces !== undefined) process.stdin.destroy();
+  }
+}
+
+/** Whether somebody has put something there: a pipe or a file. A terminal has not, and neither has /dev/null, where scripts without input have it. */
+export function isPiped(): boolean {
+  try {
+    const input = fstatSync(0);
+    return input.isFIFO() || input.isFile() || input.isSocket();
+  } catch {
+    return false;
+  }
 }

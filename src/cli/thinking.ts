@@ -1,6 +1,8 @@
 import { INFINITE } from '../core/index.ts';
 import { type EngineLimits, type EngineOptions, openEngine, type Thought } from '../engines/index.ts';
-import { possible } from './connect4/open-solver.ts';
+import { formatNumber } from '../say/index.ts';
+import type { Context } from './command.ts';
+import { possible } from './connect4/solver.ts';
 import { onInterrupt } from './interrupt.ts';
 import { INTERRUPTED } from './problems.ts';
 
@@ -43,4 +45,11 @@ export async function ask({ game, options, position, limits, tell }: Question): 
 /** Not even the first move was looked at to its end: the move is the first legal one, the value nothing. */
 export function knowsNothing({ depth, value }: Pick<Thought, 'depth' | 'value'>): boolean {
   return depth === 0 && Math.abs(value) >= INFINITE;
+}
+
+/** What is told while it searches. */
+export function news(thought: Thought, { words, language }: Pick<Context, 'words' | 'language'>): string {
+  if (knowsNothing(thought)) return '';
+  const { depth, pv, nodes } = thought;
+  return `${words.thought(depth, words.value(thought), pv)} · ${words.analysis.nodes({ nodes: formatNumber(nodes, language) })}`;
 }

@@ -1,12 +1,33 @@
 import { Worker } from 'node:worker_threads';
+import type { Language } from '../say/index.ts';
 import type { Args, Command, Context } from './command.ts';
+import type { StopFlag } from './interrupt.ts';
 import { onInterrupt } from './interrupt.ts';
 import { FAILED, INTERRUPTED } from './problems.ts';
-import { isPiped, StandardInput } from './standard-input.ts';
-import type { StopFlag } from './stop-flag.ts';
 import type { Terminal } from './terminal.ts';
+import { isPiped, StandardInput } from './terminal.ts';
 import type { Words } from './words/index.ts';
-import type { WorkerInput, WorkerMessage, WorkerTask } from './worker-messages.ts';
+
+/** What a worker is started with. */
+export interface WorkerTask {
+  readonly command: string;
+  readonly args: Args;
+  readonly language: Language;
+  readonly colour: boolean;
+  readonly piped: boolean;
+  readonly flag: SharedArrayBuffer;
+}
+
+/** What a worker that runs a command says. `input` asks for all of standard input, `more` for what has come since; each is answered by a `WorkerInput`. */
+export type WorkerMessage =
+  | { readonly kind: 'out' | 'note' | 'progress'; readonly text: string }
+  | { readonly kind: 'input' | 'more' }
+  | { readonly kind: 'done'; readonly exitCode: number };
+
+/** undefined at the end of standard input. */
+export interface WorkerInput {
+  readonly text: string | undefined;
+}
 
 /**
  * Searches recurse once a ply. With this stack they go DEEPEST plies down, whatever the game's own frames take on top; the

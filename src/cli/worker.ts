@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { commands } from './commands.ts';
-import { runCommand } from './run-command.ts';
-import { StopFlag } from './stop-flag.ts';
+import { commandNamed } from './commands.ts';
+import { StopFlag } from './interrupt.ts';
+import { runCommand } from './problems.ts';
 import { styleOf } from './style.ts';
 import { wordsIn } from './words/index.ts';
-import type { WorkerInput, WorkerMessage, WorkerTask } from './worker-messages.ts';
+import type { WorkerInput, WorkerMessage, WorkerTask } from './worker-host.ts';
 
 /** The thread that computes what no engine does. The main thread stays free to hear Ctrl-C and to write. */
 const port = parentPort;
@@ -17,7 +17,7 @@ const ask = async (kind: 'input' | 'more') => {
   const [{ text }] = (await once(port, 'message')) as [WorkerInput];
   return text;
 };
-const command = commands.find(({ name }) => name === task.command);
+const command = await commandNamed(task.command);
 if (command === undefined) throw new Error(`There is no command "${task.command}" to run.`);
 const exitCode = await runCommand(command, {
   args: task.args,

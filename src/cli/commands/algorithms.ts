@@ -1,10 +1,32 @@
 import { inLanguage } from '../../say/index.ts';
 import { algorithms as registry } from '../../search/index.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { FINE } from '../problems.ts';
-import { table } from '../table.ts';
+import { table } from '../style.ts';
 
-export async function run({ args, out, language, words, style }: Context): Promise<number> {
+export const command: Command = {
+  name: 'algorithms',
+  summary: {
+    en: 'the search algorithms, in the order in which one learns them',
+    fr: "les algorithmes de recherche, dans l'ordre où on les apprend",
+  },
+  synopsis: ['algorithms [--json]'],
+  examples: {
+    algorithms: { en: 'all of them', fr: 'tous' },
+    "tree '[[6,7],[2,8]]' --algorithm minimax2": { en: 'see one at work', fr: "en voir un à l'œuvre" },
+    'search connect4 --algorithm mtdf --depth 8 --json': { en: 'count what one visits', fr: 'compter ce que visite un autre' },
+  },
+  options: {},
+  output: {
+    en: 'The name to type, the title, whether it prunes, whether it can use a table, and where it comes from. --json gives an array of {name, title, source, prunes, memory}.',
+    fr: "Le nom à taper, le titre, s'il élague, s'il sait user d'une table, et d'où il vient. --json donne un tableau de {name, title, source, prunes, memory}.",
+  },
+  words: [0, 0],
+  thread: 'main',
+  run,
+};
+
+async function run({ args, out, language, words, style }: Context): Promise<number> {
   if (args.flags.json === true) {
     out(
       `${JSON.stringify(registry.map(({ name, title, source, prunes, memory }) => ({ name, title, source: source.en, prunes, memory })))}\n`,

@@ -1,20 +1,65 @@
-import { MAX } from '../../core/index.ts';
-import { scoreOfValue, type Thought } from '../../engines/index.ts';
-import { descriptorOf } from '../../games/index.ts';
-import { type Analysis, analysisReport } from '../analysing/report.ts';
-import type { Args, Context } from '../command.ts';
-import { solverOptions } from '../connect4/open-solver.ts';
-import { SOLVER_OPTIONS } from '../connect4/options.ts';
-import { isClassic } from '../connect4/position.ts';
+import { isWin, MAX, type Player, type Position, seenBy } from '../../core/index.ts';
+import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
+import { type Connect4Position, descriptorOf } from '../../games/index.ts';
+import { formatNumber, formatTime } from '../../say/index.ts';
+import { optionsOf } from '../arguments.ts';
+import type { Args, Command, Context } from '../command.ts';
+import { isClassic, scoredBoard } from '../connect4/position.ts';
+import { solverOptions } from '../connect4/solver.ts';
+import type { LoadedGame } from '../load-game.ts';
+import { GAME_OPTIONS, POSITION_OPTIONS, SOLVER_OPTIONS } from '../options.ts';
 import { limitedTo, limitsAsked } from '../plan.ts';
 import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
+import { drawing, shownBoard, title, type Voice } from '../report.ts';
 import { startOf } from '../starting.ts';
-import { ask, knowsNothing } from '../thinking.ts';
-import { news } from './search.ts';
+import { ask, knowsNothing, news } from '../thinking.ts';
+
+export const command: Command = {
+  name: 'analyse',
+  summary: { en: 'what every legal move is worth', fr: 'ce que vaut chaque coup légal' },
+  synopsis: [
+    'analyse <game> [--position P] [--moves M1,M2] [--time MS | --depth N]',
+    'analyse --game FILE.pdn|FILE.pgn [--number N] [--ply N]',
+  ],
+  examples: {
+    'analyse connect4 --position 44455554': { en: 'the exact score of every column', fr: 'le score exact de chaque colonne' },
+    'analyse tictactoe --moves b2,a1': { en: 'exact too: the game is small', fr: 'exact aussi : le jeu est petit' },
+    'analyse connect4:8x7x4 --time 5000': {
+      en: 'as deep as five seconds allow',
+      fr: 'aussi profond que cinq secondes le permettent',
+    },
+    'analyse draughts:international --time 3000': {
+      en: 'as deep as three seconds allow, with the line',
+      fr: 'aussi profond que trois secondes le permettent, avec la suite',
+    },
+    'analyse ./mine.mjs --depth 6 --json': { en: 'a game of your own, for a program', fr: 'votre propre jeu, pour un programme' },
+  },
+  options: {
+    'time MS': {
+      en: 'stop after MS milliseconds (2000; connect4 on 7x6 is solved)',
+      fr: 'arrêter après MS millisecondes (2000 ; connect4 en 7x6 est résolu)',
+    },
+    'depth N': { en: 'look N plies ahead', fr: 'regarder N demi-coups en avant (profondeur)' },
+    ...POSITION_OPTIONS,
+    ...GAME_OPTIONS,
+    ...SOLVER_OPTIONS,
+  },
+  output: {
+    en: `The board and a line for each move, the best one first and marked >: the move, a bar (longer is better for the side to move), and its value in words from Max's view. Trees of 1, 2, 3... plies are searched until the time is over, the depth is reached or nothing can change any more; the last line says which. Ctrl-C gives what was found so far.
+Connect 4 on 7x6 is solved: the numbers under the columns are scores for the side to move, as for minerve solve.
+--json gives {game, position, turn, depth, exact, moves: [{move, value, final}], nodes, ms, stopped, pv}: a win of Max in n plies is worth 1000000000 - n, of Min -1000000000 + n; final says that a value holds to the end of the game, exact that all do. Connect 4 on 7x6 also has a score for each move.`,
+    fr: `Le plateau et une ligne par coup, le meilleur d'abord et marqué > : le coup, une barre (plus longue, elle est meilleure pour qui a le trait), et sa valeur en mots du point de vue de Max. Des arbres de 1, 2, 3... demi-coups sont explorés jusqu'à ce que le temps soit passé, la profondeur atteinte ou que rien ne puisse plus changer ; la dernière ligne le dit. Ctrl-C donne ce qui a été trouvé jusque-là.
+Puissance 4 en 7x6 est résolu : les nombres sous les colonnes sont des scores pour qui a le trait, comme pour minerve solve.
+--json donne {game, position, turn, depth, exact, moves: [{move, value, final}], nodes, ms, stopped, pv} : un gain de Max en n demi-coups vaut 1000000000 - n, de Min -1000000000 + n ; final dit qu'une valeur tient jusqu'à la fin de la partie, exact qu'elles tiennent toutes. Puissance 4 en 7x6 a aussi un score pour chaque coup.`,
+  },
+  words: [0, 1],
+  thread: 'main',
+  run,
+};
 
 const DEFAULT_TIME_MS = 2000;
 
-export async function run(context: Context): Promise<number> {
+async function run(context: Context): Promise<number> {
   const { args, words } = context;
   context.progress('');
   const { game, spec, source, position } = await startOf(context, 'analyse');
@@ -45,7 +90,7 @@ function progressOf(thought: Thought, context: Context): string {
 }
 
 function refuseSolverOptions({ flags }: Args, compiled: boolean): void {
-  for (const { name } of SOLVER_OPTIONS) {
+  for (const { name } of optionsOf(SOLVER_OPTIONS)) {
     if (flags[name] === undefined) continue;
     if (!compiled) throw wrongUsage((say) => say.analysis.onlyOwnEngine({ option: name }));
     if (name === 'no-book') throw wrongUsage((say) => say.connect4.onlyConnect4({ option: name }));
@@ -56,7 +101,7 @@ function analysisJson({ game, spec, position, thought }: Analysis) {
   const { moves = [], depth, nodes, ms, stopped, pv } = thought;
   const turn = position.turn();
   const scored = isClassic(game);
-  const stones = scored ? game.formatPosition(position).replace(/\D/g, '').length : 0;
+  const stones = scored ? (position as Connect4Position).columnsPlayed().length : 0;
   return {
     game: spec,
     position: game.formatPosition(position),
@@ -72,4 +117,65 @@ function analysisJson({ game, spec, position, thought }: Analysis) {
     stopped,
     pv,
   };
+}
+
+/** What every legal move of a position was found to be worth. */
+interface Analysis extends Pick<LoadedGame, 'game' | 'spec'> {
+  readonly position: Position;
+  readonly thought: Thought;
+}
+
+function analysisReport(analysis: Analysis, context: Voice): string {
+  const { words, style, language } = context;
+  const { moves = [], depth, pv, nodes, ms } = analysis.thought;
+  const width = Math.max(0, ...moves.map(({ move }) => move.length));
+  const bars = barsOf(moves, analysis.position.turn());
+  const best = moves[0]?.value;
+  const rows = moves.map(({ move, value, final }, i) => {
+    const mark = value === best ? style.good('>') : ' ';
+    const worth = words.value({ value, bound: 'exact', final, depth });
+    return `  ${mark} ${style.strong(move.padEnd(width))}  ${style.faint(bars[i])}  ${worth}`;
+  });
+  const exact = moves.every(({ final }) => final);
+  const work = [words.analysis.nodes({ nodes: formatNumber(nodes, language) }), formatTime(ms, language)];
+  const reach = exact ? words.analysis.exact : words.analysis.depth(depth);
+  return `${[
+    title(analysis, context),
+    '',
+    ...board(analysis, context),
+    ...(moves.length === 0
+      ? [`  ${words.analysis.over}`]
+      : [
+          ...rows,
+          '',
+          ...(pv.length > 1 ? [`  ${style.faint(words.labels.line)}  ${pv.join(' ')}`, ''] : []),
+          style.faint(`  ${[reach, ...work].join(' · ')}`),
+        ]),
+  ].join('\n')}\n`;
+}
+
+function board({ game, position, thought: { moves = [] } }: Analysis, context: Voice): string[] {
+  if (isClassic(game)) {
+    const scores = new Array<number | undefined>(7).fill(undefined);
+    const stones = (position as Connect4Position).columnsPlayed().length;
+    for (const { move, value, final } of moves)
+      if (final) scores[Number(move) - 1] = scoreOfValue(value, stones, position.turn());
+    return [...scoredBoard(drawing(game, position, context.language), scores, context), ''];
+  }
+  return shownBoard(game, position, context);
+}
+
+const LONGEST = 10;
+
+/** Longer is better for the side to move: full for a win, empty for a loss, and in between what lies in between, on its own scale. */
+function barsOf(moves: readonly MoveValue[], turn: Player): string[] {
+  const own = moves.map(({ value }) => seenBy(turn, value));
+  const between = own.filter((value) => !isWin(value));
+  const [least, most] = [Math.min(...between), Math.max(...between)];
+  return own.map((value) => {
+    if (isWin(value)) return (value > 0 ? '█' : '·').repeat(LONGEST);
+    const share = most === least ? 0.5 : (value - least) / (most - least);
+    const full = 1 + Math.round(share * (LONGEST - 2));
+    return '█'.repeat(full) + '·'.repeat(LONGEST - full);
+  });
 }

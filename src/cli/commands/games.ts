@@ -3,16 +3,16 @@ import { inLanguage } from '../../say/index.ts';
 import type { Command, Context } from '../command.ts';
 import { FINE } from '../problems.ts';
 
-export const games: Command = {
+export const command: Command = {
   name: 'games',
   summary: { en: 'the games, and how they are typed', fr: 'les jeux, et comment on les tape' },
   synopsis: ['games [--json]'],
-  examples: [
-    { line: 'games', says: { en: 'all games with their options', fr: 'tous les jeux avec leurs options' } },
-    { line: 'games --json', says: { en: 'the same for a program', fr: 'la même chose pour un programme' } },
-    { line: 'play connect4:5x4x4', says: { en: 'options come after a colon', fr: 'les options suivent un deux-points' } },
-  ],
-  options: [],
+  examples: {
+    games: { en: 'all games with their options', fr: 'tous les jeux avec leurs options' },
+    'games --json': { en: 'the same for a program', fr: 'la même chose pour un programme' },
+    'play connect4:5x4x4': { en: 'options come after a colon', fr: 'les options suivent un deux-points' },
+  },
+  options: {},
   output: {
     en: 'One game after the other: its name, what it is, and names to type. --json gives an array of {name, title, summary, usage, examples}.',
     fr: "Un jeu après l'autre : son nom, ce que c'est, et des noms à taper. --json donne un tableau de {name, title, summary, usage, examples}.",

@@ -1,24 +1,25 @@
 import { nearest } from '../../games/index.ts';
-import type { Command, Context } from '../command.ts';
-import { formatHelp, formatOverview, helpJson } from '../help-text.ts';
+import { inLanguage } from '../../say/index.ts';
+import { optionsOf } from '../arguments.ts';
+import { type Command, type Context, version } from '../command.ts';
+import { INVOCATION } from '../invocation.ts';
+import { GLOBAL_OPTIONS, type Options } from '../options.ts';
 import { FINE, wrongUsage } from '../problems.ts';
-import { version } from '../version.ts';
 
-/** `help` enumerates the table of commands, of which it is a row: so it is made with a way to ask for the table. */
-export function helpWith(commands: () => readonly Command[]): Command {
+/** `help` enumerates the table of commands, of which it is a row: so it is made with a way to ask for them. */
+export function helpWith(commands: () => Promise<readonly Command[]>): Command {
   return {
     name: 'help',
     summary: { en: 'what there is, or all about one command', fr: "ce qu'il y a, ou tout sur une commande" },
     synopsis: ['help [command]', '--version'],
-    examples: [
-      { line: 'help', says: { en: 'the commands', fr: 'les commandes' } },
-      {
-        line: 'help search',
-        says: { en: 'one of them, as minerve search --help', fr: "l'une d'elles, comme minerve search --help" },
-      },
-      { line: '--version', says: { en: 'which Minerve this is', fr: 'quel Minerve est-ce' } },
-    ],
-    options: [{ name: 'version', says: { en: 'the version', fr: 'la version' } }],
+    examples: {
+      help: { en: 'the commands', fr: 'les commandes' },
+      'help search': { en: 'one of them, as minerve search --help', fr: "l'une d'elles, comme minerve search --help" },
+      '--version': { en: 'which Minerve this is', fr: 'quel Minerve est-ce' },
+    },
+    options: {
+      version: { en: 'the version', fr: 'la version' },
+    },
     output: {
       en: 'Text, or with --json {version, commands} or one command with its options.',
       fr: 'Du texte, ou avec --json {version, commands} ou une commande avec ses options.',
@@ -27,7 +28,7 @@ export function helpWith(commands: () => readonly Command[]): Command {
     thread: 'main',
     run: async (context) => {
       if (context.args.flags.version === true) return tellVersion(context);
-      const rows = commands();
+      const rows = await commands();
       const [topic] = context.args.words;
       if (topic === undefined) {
         const json = () => ({ version: version(), commands: rows.map(helpJson) });
@@ -51,4 +52,106 @@ export function tellOf(command: Command, context: Context): number {
 function tellVersion({ args, out }: Context): number {
   out(args.flags.json === true ? `${JSON.stringify({ name: 'minerve', version: version() })}\n` : `minerve ${version()}\n`);
   return FINE;
+}
+
+type Voice = Pick<Context, 'language' | 'words' | 'style'>;
+
+/** `minerve help`: the commands, a line each. */
+function formatOverview(commands: readonly Command[], { language, words, style }: Voice): string {
+  const { help } = words;
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return `${[
+    `${style.strong('minerve')}  ${help.tagline}`,
+    '',
+    style.strong(help.usage),
+    `  ${INVOCATION} <command> [<game>] [options]`,
+    '',
+    style.strong(help.commands),
+    ...commands.map(({ name, summary }) => `  ${style.good(name.padEnd(width))}  ${inLanguage(summary, language)}`),
+    '',
+    style.strong(help.examples),
+    ...OVERVIEW_EXAMPLES.map((line) => `  ${INVOCATION} ${line}`),
+    '',
+    style.strong(help.everywhere),
+    ...optionLines(GLOBAL_OPTIONS, { language, style }),
+    '',
+    style.strong(help.exitCodes),
+    ...help.codes.map((code) => `  ${code}`),
+    '',
+    help.environment,
+    help.more,
+  ].join('\n')}\n`;
+}
+
+const OVERVIEW_EXAMPLES = [
+  'play connect4',
+  'search tictactoe --position xo./.x./...',
+  "tree '[[6,7],[2,8]]'",
+  'solve connect4 --position 44455554221',
+  'analyse connect4 --moves 4,4',
+  'solve chomp:3x4',
+  'arena chomp:2x2',
+  'perft connect4 --depth 6',
+];
+
+/** `minerve help search`: all about one command, examples first. */
+function formatHelp(command: Command, { language, words, style }: Voice): string {
+  const { help } = words;
+  const examples = Object.entries(command.examples).flatMap(([line, says]) => [
+    `  ${style.faint(`# ${inLanguage(says, language)}`)}`,
+    `  ${INVOCATION} ${line}`,
+  ]);
+  return `${[
+    `${style.strong(`minerve ${command.name}`)}  ${inLanguage(command.summary, language)}`,
+    '',
+    style.strong(help.usage),
+    ...command.synopsis.map((line) => `  ${INVOCATION} ${line}`),
+    '',
+    style.strong(help.examples),
+    ...examples,
+    '',
+    ...(Object.keys(command.options).length > 0
+      ? [style.strong(help.options), ...optionLines(command.options, { language, style }), '']
+      : []),
+    style.strong(help.everywhere),
+    ...optionLines(GLOBAL_OPTIONS, { language, style }),
+    '',
+    style.strong(help.output),
+    ...folded(inLanguage(command.output, language)).map((line) => `  ${line}`),
+  ].join('\n')}\n`;
+}
+
+function helpJson({ name, summary, synopsis, examples, options, output }: Command) {
+  return {
+    name,
+    summary,
+    synopsis: synopsis.map((line) => `minerve ${line}`),
+    examples: Object.entries(examples).map(([line, says]) => ({ line, says })),
+    options: optionsOf({ ...options, ...GLOBAL_OPTIONS }).map(({ name, value = null, says }) => ({ name, value, says })),
+    output,
+  };
+}
+
+function optionLines(options: Options, { language, style }: Pick<Voice, 'language' | 'style'>): string[] {
+  const width = Math.max(...Object.keys(options).map((typed) => typed.length));
+  return Object.entries(options).map(
+    ([typed, says]) => `  ${style.good(`--${typed.padEnd(width)}`)}  ${inLanguage(says, language)}`,
+  );
+}
+
+const WIDTH = 96;
+
+/** Lines of at most WIDTH letters, broken between words; line breaks in the text stay. */
+export function folded(text: string): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of paragraph.split(' ')) {
+      if (line !== '' && line.length + 1 + word.length > WIDTH) {
+        lines.push(line);
+        line = word;
+      } else line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+  });
 }

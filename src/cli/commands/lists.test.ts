@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { descriptors } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
-import { commands } from '../commands.ts';
+import { COMMAND_NAMES } from '../commands.ts';
 import { minerve } from '../fixtures/program.ts';
 
 describe('what there is', () => {
@@ -18,7 +18,7 @@ describe('what there is', () => {
     expect(told[0]).toEqual({
       name: 'minimax',
       title: algorithms[0]?.title,
-      source: algorithms[0]?.source,
+      source: algorithms[0]?.source.en,
       prunes: false,
       memory: true,
     });
@@ -28,7 +28,7 @@ describe('what there is', () => {
   it('minerve, minerve help and minerve help <command> teach', async () => {
     const { code, out } = await minerve([]);
     expect(code).toBe(0);
-    for (const { name } of commands) expect(out).toContain(`  ${name} `);
+    for (const name of COMMAND_NAMES) expect(out).toContain(`  ${name} `);
     expect(out).toContain('130  interrupted before the answer was there');
     expect((await minerve(['help'])).out).toBe(out);
     expect((await minerve(['--help'])).out).toBe(out);

@@ -1,20 +1,36 @@
-import type { Context } from '../command.ts';
-import { FINE } from '../problems.ts';
-import { linesOf } from '../protocols/lines.ts';
+import type { Command, Context } from '../command.ts';
 import { NBoardSession } from '../protocols/nboard/session.ts';
+import { converse } from '../protocols/session.ts';
 
-export async function run({ out, more, words, language }: Context): Promise<number> {
-  const session = new NBoardSession({
-    say: (line) => out(`${line}\n`),
-    words: words.protocol,
-    language,
-  });
-  try {
-    let open = true;
-    for await (const line of linesOf(more)) if (!(open = session.obey(line))) break;
-    if (open) await session.finish();
-  } finally {
-    await session.close();
-  }
-  return FINE;
+export const command: Command = {
+  name: 'nboard',
+  summary: { en: 'Othello engine for Othello programs (NBoard)', fr: "moteur d'Othello pour programmes d'Othello (NBoard)" },
+  synopsis: ['nboard'],
+  examples: {
+    nboard: {
+      en: 'what to enter as the engine in an Othello program; here: type go, then quit',
+      fr: "ce qu'on indique comme moteur dans un programme d'Othello ; ici : tapez go, puis quit",
+    },
+    'nboard --lang en': { en: 'status lines in English', fr: "lignes d'état en anglais" },
+    'play othello': { en: 'a game against the same engine, here', fr: 'une partie contre le même moteur, ici' },
+  },
+  options: {},
+  output: {
+    en: `The NBoard protocol, version 2, on standard input and output, a command a line, until quit or the end of the input: nboard, set depth, set game (GGF, 8x8), move, hint, go, ping. Values are discs, from the view of the side to move. learn is answered, analyze and set contempt change nothing; what is not understood is answered by a status line.`,
+    fr: `Le protocole NBoard, version 2, sur l'entrée et la sortie standard, une commande par ligne, jusqu'à quit ou la fin de l'entrée : nboard, set depth, set game (GGF, 8x8), move, hint, go, ping. Les valeurs sont en pions, du point de vue de qui a le trait. learn reçoit sa réponse, analyze et set contempt ne changent rien ; à ce qui n'est pas compris répond une ligne status.`,
+  },
+  words: [0, 0],
+  thread: 'main',
+  run,
+};
+
+function run({ out, more, words, language }: Context): Promise<number> {
+  return converse(
+    new NBoardSession({
+      say: (line) => out(`${line}\n`),
+      words: words.protocol,
+      language,
+    }),
+    { more },
+  );
 }

@@ -1,21 +1,64 @@
-import { MAX, type Position } from '../../core/index.ts';
-import { type ExactGame, moveVerdicts, solveExactly } from '../../engines/index.ts';
+import { type Game, MAX, type Position } from '../../core/index.ts';
+import { bestMoves, type ExactGame, type MoveVerdict, moveVerdicts, solveExactly } from '../../engines/index.ts';
 import type { Impartial } from '../../games/index.ts';
+import { formatTime } from '../../say/index.ts';
 import { FOOTPRINTS, memoryNeeded } from '../../solve/index.ts';
-import type { Args, Context } from '../command.ts';
-import { COLUMNS_OPTION, SOLVER_OPTIONS } from '../connect4/options.ts';
+import { optionsOf } from '../arguments.ts';
+import type { Args, Command, Context } from '../command.ts';
 import { isClassic } from '../connect4/position.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
-import { beginning } from '../position.ts';
+import { COLUMNS_OPTION, MEMORY_OPTION, POSITION_OPTIONS, SOLVER_OPTIONS } from '../options.ts';
 import { FINE, wrongUsage } from '../problems.ts';
+import { type Row, report, shownBoard, title, type Voice } from '../report.ts';
 import { arenaWord } from '../solving/arena-source.ts';
-import { solveReport } from '../solving/solve-report.ts';
 import { interruptible, MEGABYTE, watchOf } from '../solving/watch.ts';
+import { beginning } from '../starting.ts';
+
+export const command: Command = {
+  name: 'solve',
+  summary: {
+    en: 'the exact value of a position and of each of its moves',
+    fr: "la valeur exacte d'une position et de chacun de ses coups",
+  },
+  synopsis: [
+    'solve <game|file|text> [--position P] [--moves M1,M2] [--memory-mb N]',
+    'solve connect4 [-] [--threads N] [--table-mb N] [--no-book] [--columns] < positions',
+  ],
+  examples: {
+    'solve tictactoe': { en: 'a draw, whatever the first move', fr: 'match nul, quel que soit le premier coup' },
+    'solve connect4 --position 44455554221': { en: 'Connect 4 after these columns', fr: 'Puissance 4 après ces colonnes' },
+    'solve connect4 --threads 2 --json < positions.txt': {
+      en: 'many positions, a line each, for a program',
+      fr: 'beaucoup de positions, une par ligne, pour un programme',
+    },
+    'solve chomp:13x13': { en: '10,400,599 positions, in 50 MB', fr: '10 400 599 positions, en 50 Mo' },
+    'solve handout.txt --json': { en: 'an arena of your own, as for minerve arena', fr: 'votre arène, comme pour minerve arena' },
+  },
+  options: {
+    ...MEMORY_OPTION,
+    ...POSITION_OPTIONS,
+    ...SOLVER_OPTIONS,
+    ...COLUMNS_OPTION,
+  },
+  output: {
+    en: `Who wins with perfect play, in how many plies, and the same for every move. Every position that can follow is solved, and the solution is verified before it is printed; a game too large for that is refused.
+--json gives {value, remoteness, moves: [{move, value, remoteness}], game, position, turn, unit, positions, grundy}. value is from Max's view: 1, 0 or -1 (unit "outcome"), or the points where the game counts points (unit "points", where a won game is ±1000000000). remoteness is how many plies the game still takes from this position if the winner hurries and the loser delays, for each move with that move counted, so that the position has the value and the remoteness of its best move; it is null for draws and points. grundy is there for Nim in which the last stick wins.
+Connect 4 on 7x6 is solved by a search of its own, from the empty board too. Its score is for the side to move: 0 is a draw, n wins with its n-th stone from the end (1: with the very last), -n loses to the other side's. --json gives {position, score, nodes, ms, moves: [{move, score, value, remoteness}], value, remoteness, game, turn, book, threads, columns: {nodes, ms}}: nodes and ms are those of the score, columns has those of the moves. Positions are the columns played so far (44455554221, - for none) or a drawn board from the top (..x..../.oxo...).
+Positions from standard input (a pipe, a file, or typed after -) come out a line each as they are solved: position, score, nodes, milliseconds and a best column, or with --json {position, score, nodes, ms, moves: [the best]}. The table is kept from one to the next. What follows a position on its line is ignored, # begins a comment. A line that is no position gets a ? (with --json {position, error, line}) and a sentence on standard error, and the exit code is 1. After Ctrl-C the last one has least and most, between which its score lies.`,
+    fr: `Qui gagne si l'on joue parfaitement, en combien de demi-coups, et de même pour chaque coup. Toutes les positions qui peuvent suivre sont résolues, et la solution est vérifiée avant d'être imprimée ; un jeu trop grand pour cela est refusé.
+--json donne {value, remoteness, moves: [{move, value, remoteness}], game, position, turn, unit, positions, grundy}. value est vue de Max : 1, 0 ou -1 (unit « outcome »), ou les points si le jeu en compte (unit « points », où une partie gagnée vaut ±1000000000). remoteness est le nombre de demi-coups restants depuis cette position si le gagnant se hâte et le perdant retarde, pour chaque coup ce coup compris, si bien que la position a la valeur et le nombre de demi-coups de son meilleur coup ; c'est null pour les nuls et les points. grundy est là pour le Nim où le dernier bâtonnet gagne.
+Puissance 4 en 7x6 est résolu par une recherche à lui, depuis le plateau vide aussi. Son score est pour qui a le trait : 0 est le match nul, n gagne avec son n-ième jeton avant la fin (1 : avec le tout dernier), -n perd contre celui de l'autre. --json donne {position, score, nodes, ms, moves: [{move, score, value, remoteness}], value, remoteness, game, turn, book, threads, columns: {nodes, ms}} : nodes et ms sont ceux du score, columns a ceux des coups. Les positions sont les colonnes jouées (44455554221, - pour aucune) ou un plateau dessiné depuis le haut (..x..../.oxo...).
+Les positions de l'entrée standard (un tube, un fichier, ou tapées après -) sortent une par ligne dès qu'elles sont résolues : position, score, nœuds, millisecondes et une meilleure colonne, ou avec --json {position, score, nodes, ms, moves: [la meilleure]}. La table est gardée de l'une à l'autre. Ce qui suit une position sur sa ligne est ignoré, # commence un commentaire. Une ligne qui n'est pas une position reçoit un ? (avec --json {position, error, line}) et une phrase sur la sortie d'erreur, et le code de retour est 1. Après Ctrl-C la dernière a least et most, entre lesquels est son score.`,
+  },
+  words: [1, 2],
+  thread: 'worker',
+  run,
+};
 
 /** Solutions smaller than this need no announcement. */
 const WORTH_SAYING = 16 * MEGABYTE;
 
-export function run(context: Context): Promise<number> {
+function run(context: Context): Promise<number> {
   return interruptible(context, () => solve(context));
 }
 
@@ -40,7 +83,7 @@ async function solve(context: Context): Promise<number> {
 
 function refuseOptionsOfConnect4({ words: [, second], flags }: Args): void {
   if (second !== undefined) throw wrongUsage((say) => say.connect4.secondWord({ word: second }));
-  for (const { name } of [...SOLVER_OPTIONS, COLUMNS_OPTION])
+  for (const { name } of optionsOf({ ...SOLVER_OPTIONS, ...COLUMNS_OPTION }))
     if (flags[name] !== undefined) throw wrongUsage((say) => say.connect4.onlyConnect4({ option: name }));
 }
 
@@ -63,4 +106,81 @@ function solveJson({ game, spec }: Pick<LoadedGame, 'game' | 'spec'>, position: 
     positions: exact.positions,
     ...(exact.grundy && { grundy: exact.grundy(position) }),
   };
+}
+
+interface Solved {
+  readonly spec: string;
+  readonly game: Game;
+  readonly position: Position;
+  readonly exact: ExactGame;
+  readonly ms: number;
+}
+
+/** Beyond these, moves are gathered by what they are worth, and lists are cut. */
+const MOST_MOVES = 20;
+const MOST_ROWS = 10;
+const MOST_LINE = 40;
+
+/** The board, who wins, and what each move is worth. */
+function solveReport({ spec, game, position, exact, ms }: Solved, context: Voice): string {
+  const { words, style, language } = context;
+  const said = words.solving;
+  const over = position.outcome() !== undefined;
+  const { value, remoteness } = exact.verdict(position);
+  const rows: Row[] = [[said.labels.value, style.strong(said.verdict(value, remoteness, exact.points, over))]];
+  rows.push(...moveRows(game, position, exact, context).map((text, i): Row => [i === 0 ? said.labels.moves : '', text]));
+  const line = bestLine(game, position, exact);
+  if (line.length > 0) rows.push([said.labels.line, line.join(' ')]);
+  if (exact.grundy !== undefined) rows.push([said.labels.grundy, said.grundy(exact.grundy(position))]);
+  rows.push([
+    said.labels.solved,
+    `${said.solved(exact.positions, Math.ceil(exact.bytes / MEGABYTE))} · ${formatTime(ms, language)}`,
+  ]);
+  return report(title({ game, spec }, context), shownBoard(game, position, context), rows, context);
+}
+
+/** A move a line; of many moves, those of the same worth on one line, the best first. */
+function moveRows(game: Game, position: Position, exact: ExactGame, { words, style }: Voice): string[] {
+  const said = words.solving;
+  const verdicts = moveVerdicts(exact, position);
+  const worth = ({ value, remoteness }: MoveVerdict) => said.verdict(value, remoteness, exact.points, false);
+  const text = ({ move }: MoveVerdict) => game.formatMove(move, position);
+  if (verdicts.length > MOST_MOVES) {
+    const rows: string[] = [];
+    for (let rest: readonly MoveVerdict[] = verdicts; rest.length > 0; ) {
+      if (rows.length === MOST_ROWS) return [...rows, words.arena.more(rest.length)];
+      const best = bestMoves(rest, position.turn());
+      rows.push(
+        said.worth(worth(best[0]), best.slice(0, MOST_MOVES).map(text)) +
+          (best.length > MOST_MOVES ? ` ${words.arena.more(best.length - MOST_MOVES)}` : ''),
+      );
+      rest = rest.filter((verdict) => !best.includes(verdict));
+    }
+    return rows;
+  }
+  const best = bestMoves(verdicts, position.turn());
+  const marked = best.length < verdicts.length ? best : [];
+  const widest = Math.max(0, ...verdicts.map((verdict) => text(verdict).length));
+  return verdicts.map((verdict) => {
+    const mark = marked.includes(verdict) ? `  ${style.good(said.best)}` : '';
+    return `${style.strong(text(verdict).padEnd(widest))}  ${worth(verdict)}${mark}`;
+  });
+}
+
+/** Perfect play by both, the first of the best moves each time; cut off where it is long, or comes back to where it was. */
+function bestLine(game: Game, position: Position, exact: ExactGame): string[] {
+  const line: string[] = [];
+  const seen = new Set<string>();
+  let plies = 0;
+  for (; position.outcome() === undefined && plies < MOST_LINE; plies++) {
+    const here = game.formatPosition(position);
+    if (seen.has(here)) break;
+    seen.add(here);
+    const [best] = bestMoves(moveVerdicts(exact, position), position.turn());
+    line.push(game.formatMove(best.move, position));
+    position.play(best.move);
+  }
+  const open = position.outcome() === undefined;
+  for (; plies > 0; plies--) position.undo();
+  return open ? [...line, '…'] : line;
 }

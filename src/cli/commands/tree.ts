@@ -1,27 +1,74 @@
-import { treeToText } from '../../draw/index.ts';
-import type { Context } from '../command.ts';
-import { checkOneOutput, DRAWINGS, writeDrawing } from '../drawings.ts';
-import { wholeFlag } from '../flags.ts';
-import { titleOf } from '../load-game.ts';
+import { type Counts, type Game, INFINITE, MAX, type Position } from '../../core/index.ts';
+import { recordGame, type SearchTree, type TreeNode, treeToDot, treeToSvg, treeToText, treeToTikz } from '../../draw/index.ts';
+import { compose, formatLine, type Thought } from '../../engines/index.ts';
+import { cardOf, descriptorOf } from '../../games/index.ts';
+import { deepen, type StopSignal } from '../../search/index.ts';
+import { wholeFlag } from '../arguments.ts';
+import type { Command, Context } from '../command.ts';
+import { drawingsAsked, writeDrawing } from '../drawings.ts';
+import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { checked, type Plan, settingsAsked } from '../plan.ts';
 import { FINE } from '../problems.ts';
-import { recordTree } from '../recorded-tree.ts';
-import { shortName } from '../search-report.ts';
+import { title } from '../report.ts';
 import { startOf } from '../starting.ts';
-import { treeJson } from '../tree-json.ts';
+import { knowsNothing } from '../thinking.ts';
+
+export const command: Command = {
+  name: 'tree',
+  summary: {
+    en: 'draws the tree that a search visits, with windows and cuts',
+    fr: "dessine l'arbre que visite une recherche, avec fenêtres et coupures",
+  },
+  synopsis: ['tree <game|list> [--depth N] [--algorithm A] [--svg [FILE]] [--dot [FILE]] [--tikz [FILE]]'],
+  examples: {
+    "tree '[[6,7],[2,8]]'": { en: 'alpha-beta on a tree typed in', fr: 'alpha-bêta sur un arbre tapé' },
+    "tree '[[6,7],[2,8]]' --algorithm minimax": { en: 'the same without pruning', fr: 'le même sans élagage' },
+    'tree tictactoe --position xox/.o./.x. --depth 4 --svg tree.svg': {
+      en: 'the end of a game, as a picture',
+      fr: 'une fin de partie, en image',
+    },
+    'tree nim:7 --depth 3 --tikz': { en: 'for a LaTeX document', fr: 'pour un document LaTeX' },
+    'tree tree:@big.txt --json': { en: 'a tree from a file, for a program', fr: "un arbre d'un fichier, pour un programme" },
+  },
+  options: {
+    'svg [FILE]': { en: 'draw it as SVG, for a page', fr: 'le dessiner en SVG, pour une page' },
+    'dot [FILE]': { en: 'draw it for Graphviz', fr: 'le dessiner pour Graphviz' },
+    'tikz [FILE]': { en: 'draw it for LaTeX', fr: 'le dessiner pour LaTeX' },
+    ...SEARCH_OPTIONS,
+    deepen: { en: 'trees of depth 1, 2, 3...: a pass each', fr: 'des arbres de profondeur 1, 2, 3... : une passe chacun' },
+    ...POSITION_OPTIONS,
+    ...GAME_OPTIONS,
+  },
+  output: {
+    en: `A node a line: □ Max or ○ Min, the window [α, β] it was entered with, and its value (= exact, ≈ an estimate at the depth limit). ✂ α or ✂ β is a cut, with the moves it saved; heavy branches are the best line. +W3 means that Max wins 3 plies from the root.
+Without --algorithm: alphabeta. Without --depth: explicit trees whole, graphs 4 plies, other games 2.
+--json gives {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes}; each pass has {kept, dropped, root}, each node {move, turn, alpha, beta, value, how, cut, best, hidden, children}, where null is an infinite bound; value is null where nothing was known yet.`,
+    fr: `Un nœud par ligne : □ Max ou ○ Min, la fenêtre [α, β] à l'entrée, et sa valeur (= exacte, ≈ estimée à la profondeur limite). ✂ α ou ✂ β est une coupure, avec les coups épargnés ; les branches grasses sont la meilleure suite. +W3 : Max gagne 3 demi-coups après la racine.
+Sans --algorithm : alphabeta. Sans --depth : les arbres explicites en entier, les graphes sur 4 demi-coups, les autres jeux sur 2.
+--json donne {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes} ; chaque passe a {kept, dropped, root}, chaque nœud {move, turn, alpha, beta, value, how, cut, best, hidden, children}, où null est une borne infinie ; value est null si rien n'était encore connu.`,
+  },
+  words: [0, 1],
+  thread: 'worker',
+  run,
+};
 
 /** Other games than explicit trees are not drawn to their end: graphs may have none, the others have too many positions. */
 const DEFAULT_DEPTH = 2;
 const GRAPH_DEPTH = 4;
 
-export async function run(context: Context): Promise<number> {
+function usualDepth(game: Game): number | undefined {
+  const descriptor = descriptorOf(game);
+  if (descriptor?.graph !== undefined) return GRAPH_DEPTH;
+  return descriptor?.card === cardOf('tree') ? undefined : DEFAULT_DEPTH;
+}
+
+const DRAWINGS = { svg: treeToSvg, dot: treeToDot, tikz: treeToTikz };
+
+async function run(context: Context): Promise<number> {
   const { args, words, language, style } = context;
-  const asked = DRAWINGS.filter(({ name }) => args.flags[name] !== undefined);
-  checkOneOutput(asked, args);
+  const asked = drawingsAsked(args, DRAWINGS);
   const { game, spec, position } = await startOf(context, 'tree');
-  const depth =
-    wholeFlag(args, 'depth', 1) ??
-    (spec.startsWith('tree:') ? undefined : spec.startsWith('graph:') ? GRAPH_DEPTH : DEFAULT_DEPTH);
+  const depth = wholeFlag(args, 'depth', 1) ?? usualDepth(game);
   const deepening = args.flags.deepen === true;
   const settings = { algorithm: 'alphabeta', ...settingsAsked(args), deepening };
   const plan: Plan = checked(position, settings, { depth });
@@ -33,10 +80,10 @@ export async function run(context: Context): Promise<number> {
   const last = passes.at(-1) as (typeof passes)[number];
   if (last.dropped > 0) context.note(words.notAllKept(last.kept, last.dropped));
 
-  for (const drawing of asked) await writeDrawing(drawing, last, args.flags[drawing.name] as string | true, context);
+  for (const format of asked) writeDrawing(format, DRAWINGS[format](last, { language }), context);
   if (args.flags.json === true) context.out(`${JSON.stringify(treeJson({ spec, game, position, plan, ...recorded }))}\n`);
   else if (asked.length === 0) {
-    context.out(`${style.strong(shortName(titleOf({ game, spec })))}  ${style.faint(words.composition(plan.settings))}\n`);
+    context.out(`${title({ game, spec }, context)}  ${style.faint(words.composition(plan.settings))}\n`);
     for (const [i, pass] of passes.entries()) {
       context.out(passes.length > 1 ? `\n${style.strong(words.pass({ number: i + 1, of: passes.length }))}\n` : '\n');
       context.out(treeToText(pass, { colour: style.colour, language }));
@@ -44,4 +91,92 @@ export async function run(context: Context): Promise<number> {
     context.out(`\n${words.treeSummary(words.valueAtLength(answer), answer.pv, answer.counts)}\n`);
   }
   return FINE;
+}
+
+interface RecordedTree {
+  /** Deepening and the MTD drivers go through the tree several times. */
+  readonly passes: readonly SearchTree[];
+  readonly answer: Pick<Thought, 'value' | 'bound' | 'move' | 'pv' | 'depth' | 'final' | 'stopped'> & { readonly counts: Counts };
+}
+
+/** How deep a recursion may go in the worker's stack (worker-host.ts); every kind of game was tried. */
+const DEEPEST = 200_000;
+
+/** Searches, and keeps what the search visits. */
+function recordTree(game: Game, position: Position, { settings, limits }: Plan, signal: StopSignal): RecordedTree {
+  const recorder = recordGame(game, position);
+  const { search, options } = compose(settings);
+  const maxPly = Math.min(limits.depth ?? DEEPEST, DEEPEST);
+  const searchOptions = { ...options, ...limits, signal, trace: recorder, maxPly };
+  const result = settings.deepening ? deepen(search, position, searchOptions) : search(position, searchOptions);
+  const pv = formatLine(game, position, result.pv);
+  const depth = result.depth > DEEPEST ? result.counts.byPly.length - 1 : result.depth;
+  return { passes: recorder.passes, answer: { ...result, move: pv[0], pv, depth } };
+}
+
+interface TreeToTell extends RecordedTree {
+  readonly spec: string;
+  readonly game: Game;
+  readonly position: Position;
+  readonly plan: Plan;
+}
+
+/** The recorded tree for programs. Windows have null for infinity; a node that was never left has null for its value. */
+function treeJson({ spec, game, position, plan, passes, answer }: TreeToTell) {
+  const { nodes, leaves, cuts } = answer.counts;
+  return {
+    game: spec,
+    position: game.formatPosition(position),
+    algorithm: plan.settings.algorithm,
+    depth: answer.depth,
+    value: knowsNothing(answer) ? null : answer.value,
+    bound: answer.bound,
+    move: answer.move ?? null,
+    pv: answer.pv,
+    nodes,
+    leaves,
+    cuts,
+    stopped: answer.stopped,
+    passes: passes.map(passJson),
+  };
+}
+
+function passJson({ root, kept, dropped }: SearchTree) {
+  return { kept, dropped, root: nodeJson(root) };
+}
+
+/** Built from the leaves up, because a tree may be deeper than the stack. */
+function nodeJson(root: TreeNode) {
+  const order = [root];
+  for (let i = 0; i < order.length; i++) for (const child of (order[i] as TreeNode).children) order.push(child);
+  const told = new Map<TreeNode, ReturnType<typeof tell>>();
+  for (const node of order.reverse())
+    told.set(
+      node,
+      tell(
+        node,
+        node.children.map((child) => told.get(child)),
+      ),
+    );
+  return told.get(root);
+}
+
+function tell(node: TreeNode, children: unknown[]) {
+  const { label, turn, alpha, beta, value, how, cut, best, hidden } = node;
+  return {
+    move: label === '' ? null : label,
+    turn: turn === MAX ? 'max' : 'min',
+    alpha: finite(alpha),
+    beta: finite(beta),
+    value: value ?? null,
+    how: how ?? null,
+    cut: cut === undefined ? null : { kind: cut.kind, skipped: cut.skipped },
+    best,
+    hidden,
+    children,
+  };
+}
+
+function finite(score: number): number | null {
+  return Math.abs(score) >= INFINITE ? null : score;
 }

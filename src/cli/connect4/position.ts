@@ -1,12 +1,13 @@
 import { type Game, isWin, playerName, type Result, unwrap, winOf } from '../../core/index.ts';
 import type { Connect4Board } from '../../engines/index.ts';
-import { type Connect4, Connect4Position } from '../../games/index.ts';
+import { type Connect4, type Connect4Position, descriptorOf } from '../../games/index.ts';
+import type { Context } from '../command.ts';
 import { wrongUsage } from '../problems.ts';
+import { paintStones } from '../report.ts';
 
 /** Whether this is Connect 4 on 7x6, which is solved by a kernel. */
 export function isClassic(game: Game): game is Game & Connect4 {
-  const { size } = game as Partial<Connect4>;
-  return game.start() instanceof Connect4Position && size?.columns === 7 && size.rows === 6 && size.inRow === 4;
+  return descriptorOf(game)?.isSolved?.(game) === true;
 }
 
 /** Whether a text is a drawn board, `..x..../.oxo...`, and not a list of columns. */
@@ -79,3 +80,25 @@ export class BoardReader {
 }
 
 const FIRST_COLUMN = '1'.charCodeAt(0);
+
+/** The board with room for numbers under its columns, and a sign under the best ones. */
+export function scoredBoard(
+  drawing: string,
+  scores: readonly (number | undefined)[],
+  { style }: Pick<Context, 'style'>,
+): string[] {
+  const lines = drawing.split('\n');
+  const status = lines.pop() as string;
+  const across = (cells: readonly string[]) => cells.map((cell) => cell.padStart(4)).join('');
+  const board = lines.map((line) => paintStones(across(line.trim().split(/\s+/)), style));
+  const known = scores.filter((score) => score !== undefined);
+  if (known.length === 0) return [...board, `   ${status}`];
+  const best = Math.max(...known);
+  const shown = scores.map((score) => (score === undefined ? '' : score > 0 ? `+${score}` : `${score}`));
+  return [
+    ...board,
+    style.strong(across(shown)),
+    style.good(across(scores.map((score) => (score === best ? '^' : ''))).trimEnd()),
+    `   ${status}`,
+  ];
+}

@@ -8,13 +8,13 @@ import {
 import type { Connect4 } from '../../games/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 import type { Context } from '../command.ts';
+import { quietSignal } from '../interrupt.ts';
 import { explain, FAILED, FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
-import { printable } from '../solving/printable.ts';
-import { BENCH_POSITIONS } from './bench-positions.ts';
+import { printable } from '../style.ts';
+import { BENCH_POSITIONS } from './bench.ts';
 import { BoardReader } from './position.ts';
-import { type PositionLine, PositionLines } from './position-lines.ts';
-import { type Row, rowsOf } from './rows.ts';
-import { quietSignal, Telling } from './telling.ts';
+
+import { type Column, columnsOf, Telling } from './solver.ts';
 
 /** Somebody who waits this long for an answer has perhaps forgotten to ask. */
 const PATIENCE_MS = 2000;
@@ -104,7 +104,9 @@ class LineSolver {
       this.#write(text, answer, []);
       return false;
     }
-    const moves = this.#columns ? rowsOf(this.#solver.columns(board, options).scores) : this.#bestColumn(board, answer, options);
+    const moves = this.#columns
+      ? columnsOf(this.#solver.columns(board, options).scores)
+      : this.#bestColumn(board, answer, options);
     this.#write(text, answer, moves);
     this.#solved++;
     return !this.#signal.aborted;
@@ -134,7 +136,7 @@ class LineSolver {
     board: Connect4Board,
     { score, fromBook }: Connect4Answer,
     options: { readonly signal: StopSignal; readonly onProgress: (progress: SolveProgress) => void },
-  ): Row[] {
+  ): Column[] {
     if (score === undefined || board.stones === 42) return [];
     const { column } = fromBook
       ? this.#solver.columnWorth(board, score, COLUMN_ORDER, options)
@@ -142,7 +144,7 @@ class LineSolver {
     return column === undefined ? [] : [{ move: String(column + 1), score }];
   }
 
-  #write(position: string, answer: Connect4Answer, moves: readonly Row[]): void {
+  #write(position: string, answer: Connect4Answer, moves: readonly Column[]): void {
     const { score, nodes, least, most, fromBook } = answer;
     const ms = Math.round(answer.ms * 1000) / 1000;
     const stopped = score === undefined;
@@ -175,5 +177,49 @@ class LineSolver {
     if (this.#waiting === '') this.#waitingSince = now;
     this.#waiting += `${line}\n`;
     if (this.#waiting.length >= MOST_LETTERS || now - this.#waitingSince >= MOST_WAIT_MS) this.flush();
+  }
+}
+
+/** A line that may hold a position. */
+export interface PositionLine {
+  /** Counted from 1. */
+  readonly number: number;
+  /** Its first word: what follows on the line is ignored, so that a list of solved positions can be read as well. Empty where the line is. */
+  readonly text: string;
+}
+
+/** Cuts pieces of a text into lines as they come. Lines that begin with # are comments. Empty ones at the very end are nobody's mistake. */
+export class PositionLines {
+  #rest = '';
+  #number = 0;
+  #empty: PositionLine[] = [];
+  #positions = 0;
+
+  /** The lines that this piece completes, or at the end (undefined) the last one. */
+  *take(piece: string | undefined): Generator<PositionLine> {
+    const text = this.#rest + (piece ?? '');
+    let start = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      yield* this.#line(text.slice(start, end));
+      start = end + 1;
+    }
+    this.#rest = text.slice(start);
+    if (piece !== undefined) return;
+    if (this.#rest !== '') yield* this.#line(this.#rest);
+    if (this.#positions === 0) yield* this.#empty;
+  }
+
+  *#line(line: string): Generator<PositionLine> {
+    const number = ++this.#number;
+    const bare = (number === 1 ? line.replace(/^\uFEFF/, '') : line).trim();
+    if (bare.startsWith('#')) return;
+    if (bare === '') {
+      this.#empty.push({ number, text: '' });
+      return;
+    }
+    yield* this.#empty.splice(0);
+    this.#positions++;
+    const space = bare.search(/\s/);
+    yield { number, text: space < 0 ? bare : bare.slice(0, space) };
   }
 }

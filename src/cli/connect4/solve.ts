@@ -1,11 +1,15 @@
+import { MAX, winOf } from '../../core/index.ts';
+import { type Connect4Answer, type Connect4Columns, type Connect4Solver, valueOfScore } from '../../engines/index.ts';
 import type { Connect4, Connect4Position } from '../../games/index.ts';
+import { formatNumber } from '../../say/index.ts';
 import type { Args, Context } from '../command.ts';
-import { beginning } from '../position.ts';
-import { wrongUsage } from '../problems.ts';
-import { openSolver } from './open-solver.ts';
-import { demandOpen } from './position.ts';
+import { quietSignal } from '../interrupt.ts';
+import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
+import { drawing, pace, type Row, report, type Voice } from '../report.ts';
+import { beginning } from '../starting.ts';
+import { boardOf, demandOpen, scoredBoard } from './position.ts';
 import { solveLines } from './solve-lines.ts';
-import { solveOne } from './solve-one.ts';
+import { columnsOf, openSolver, Telling } from './solver.ts';
 
 /**
  * Solves Connect 4 on 7x6 by its kernel: the position that is typed; without one, those on standard input if something is piped in there or a second word `-` asks for
@@ -37,4 +41,93 @@ export async function solveConnect4(game: Connect4, context: Context): Promise<n
 function asksForLines({ words: [, second] }: Args): boolean {
   if (second !== undefined && second !== '-') throw wrongUsage((say) => say.connect4.secondWord({ word: second }));
   return second === '-';
+}
+
+/** Solves one position, then each of its columns. Ctrl-C keeps what was found until then. */
+async function solveOne(game: Connect4, position: Connect4Position, solver: Connect4Solver, context: Context): Promise<number> {
+  const board = boardOf(position);
+  const signal = quietSignal(context.signal);
+  const telling = new Telling(context);
+  await solver.prepare(board);
+  const answer = solver.solve(board, { signal, onProgress: (progress) => telling.tell(progress) });
+  const columns =
+    answer.score === undefined
+      ? NOTHING
+      : solver.columns(board, {
+          signal,
+          onProgress: (progress) => telling.tell(progress, (say) => say.connect4.atColumn({ column: progress.column + 1 })),
+        });
+  const solved = { game, position, answer, columns, threads: solver.threads };
+  const { connect4: say } = context.words;
+  if (answer.score === undefined) context.note(say.interrupted(answer.least, answer.most));
+  else if (columns.stopped) context.note(say.interruptedInColumns);
+  context.out(context.args.flags.json === true ? `${JSON.stringify(solvedJson(solved))}\n` : solvedReport(solved, context));
+  return answer.score === undefined || columns.stopped ? INTERRUPTED : FINE;
+}
+
+const NOTHING: Connect4Columns = { scores: [], stopped: true, nodes: 0, ms: 0 };
+
+/** A position solved, and its columns as far as they were. */
+interface SolvedOne {
+  readonly game: Connect4;
+  readonly position: Connect4Position;
+  readonly answer: Connect4Answer;
+  readonly columns: Connect4Columns;
+  readonly threads: number;
+}
+
+/** The keys up to `moves` are promised to other programs; new ones come after. */
+function solvedJson({ game, position, answer, columns, threads }: SolvedOne) {
+  const { score, nodes, ms, least, most, fromBook } = answer;
+  const stones = position.columnsPlayed().length;
+  const turn = position.turn();
+  const exact = (score: number) => {
+    const win = winOf(valueOfScore(score, stones, turn));
+    return { value: win?.winner ?? 0, remoteness: win?.plies ?? null };
+  };
+  return {
+    position: game.formatPosition(position),
+    score: score ?? null,
+    nodes,
+    ms: rounded(ms),
+    moves: columnsOf(columns.scores).map((row) => ({ ...row, ...exact(row.score) })),
+    ...(score === undefined ? { stopped: true, least, most } : exact(score)),
+    game: game.name,
+    turn: turn === MAX ? 'max' : 'min',
+    book: fromBook,
+    threads,
+    columns: { nodes: columns.nodes, ms: rounded(columns.ms), ...(columns.stopped && { stopped: true }) },
+  };
+}
+
+function rounded(ms: number): number {
+  return Math.round(ms * 1000) / 1000;
+}
+
+/** The board with the score of each column under it, who wins and when, and what it took. */
+function solvedReport({ game, position, answer, columns, threads }: SolvedOne, context: Voice): string {
+  const { words, style, language } = context;
+  const say = words.connect4;
+  const { score, least, most, nodes, ms, fromBook } = answer;
+  const rows: Row[] = [];
+  if (score === undefined) rows.push([say.labels.score, style.strong(say.between(least, most))]);
+  else {
+    rows.push([words.labels.value, style.strong(worth(position, score, words))]);
+    rows.push([say.labels.score, say.score(score)]);
+  }
+  const count = (number: number) => formatNumber(number, language);
+  const work = (nodes: number, ms: number) => `${count(nodes)} · ${pace(nodes, ms, context)}`;
+  rows.push([
+    words.labels.nodes,
+    fromBook ? say.fromBook : work(nodes, ms) + (threads > 1 ? ` · ${say.threads({ threads })}` : ''),
+  ]);
+  if (columns.nodes > 0) rows.push([say.labels.columns, work(columns.nodes, columns.ms)]);
+  const board = [...scoredBoard(drawing(game, position, language), columns.scores, context), ''];
+  return report(style.strong(game.name), board, rows, context);
+}
+
+/** `Max wins in 7 plies`, or `draw`. */
+function worth(position: Connect4Position, score: number, words: Context['words']): string {
+  const value = valueOfScore(score, position.columnsPlayed().length, position.turn());
+  return words.value({ value, bound: 'exact', final: true, depth: 0 });
 }

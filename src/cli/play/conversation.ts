@@ -10,11 +10,11 @@ import {
   needsSolution,
   type Want,
 } from '../../match/index.ts';
-import { drawBoard } from '../board.ts';
 import type { Context } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { CommandProblem, explain, INTERRUPTED, sayProblem } from '../problems.ts';
-import { ProgressLine } from '../progress-line.ts';
+import { drawBoard } from '../report.ts';
+import { ProgressLine } from '../terminal.ts';
 import { knowsNothing } from '../thinking.ts';
 import { Lines } from './lines.ts';
 import { obey, type Talk } from './obey.ts';

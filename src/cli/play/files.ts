@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { readRecords } from '../../games/index.ts';
 import { formsOf, isOurs, Match, type MatchData, readSaves, writeMatchRecord, writeSaves } from '../../match/index.ts';
 import { loadGame, movedSpec, reason } from '../load-game.ts';
-import { replay } from '../position.ts';
 import { explain, failure, sayProblem, wrongUsage } from '../problems.ts';
 import { readGameFile, readText, standardOf } from '../record-file.ts';
+import { replay } from '../starting.ts';
 import { computerSeat, seatsOf, strengthOf, type Table, USUAL } from './table.ts';
 
 /** What a file gave: a match, how many the file has, and which of the match's entries had to be replaced. */

@@ -1,8 +1,8 @@
 import { MAX, MIN } from '../../core/index.ts';
 import { LEVELS, type MoveValue, type Thought } from '../../engines/index.ts';
 import type { Want } from '../../match/index.ts';
+import { parseNumber } from '../arguments.ts';
 import type { Context } from '../command.ts';
-import { parseNumber } from '../flags.ts';
 import { wrongUsage } from '../problems.ts';
 import { loadMatch, openMatch, writeMatch } from './files.ts';
 import { ending, greeting } from './remarks.ts';

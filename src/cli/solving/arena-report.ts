@@ -2,11 +2,8 @@ import { MAX, MIN, type Player } from '../../core/index.ts';
 import type { SolvedArena } from '../../engines/index.ts';
 import { attractorLayers, NONE, optimalLine, winningMoves } from '../../solve/index.ts';
 import type { Context } from '../command.ts';
-import { shortName } from '../search-report.ts';
-import { countsOf } from './arena-json.ts';
+import { type Row, report, shortName, type Voice } from '../report.ts';
 import type { ArenaSource } from './arena-source.ts';
-
-type Voice = Pick<Context, 'words' | 'style' | 'language'>;
 
 /** Beyond these a list says how many there are besides. */
 const MOST_NAMES = 20;
@@ -23,7 +20,7 @@ export function arenaReport(solved: SolvedArena, { legend }: ArenaSource, voice:
   const winner = solution.winner[start];
   const first = winningMoves(arena, solution, start).map(name);
   const line = optimalLine(solution, start);
-  const rows: [string, string][] = [
+  const rows: Row[] = [
     [said.labels.start, style.strong(said.start(name(start), arena.owner(start), winner, solution.rank[start]))],
   ];
   if (first.length > 0) rows.push([said.labels.firstMoves, style.strong(listed(first, said))]);
@@ -37,19 +34,19 @@ export function arenaReport(solved: SolvedArena, { legend }: ArenaSource, voice:
     ]);
   rows.push([said.labels.counts, said.counts(counts)]);
   rows.push([said.labels.verified, said.verified(arena.size, moves)]);
-  const width = Math.max(...rows.map(([label]) => label.length));
-  return `${[
-    `${style.strong(shortName(arena.title))}  ${style.faint(said.size(arena.size, moves))}`,
-    ...(legend.length > 0 ? [style.faint(said.legend(legend))] : []),
-    '',
+  const above = [
     ...attractorLines(solved, MAX, voice),
     '',
     ...attractorLines(solved, MIN, voice),
     '',
     said.neither(listed(drawsOf(solved, MOST_NAMES + 1).map(name), said, counts.drawn)),
     '',
-    ...rows.map(([label, text]) => `  ${style.faint(label.padEnd(width))}  ${text}`),
-  ].join('\n')}\n`;
+  ];
+  const heading = [
+    `${style.strong(shortName(arena.title))}  ${style.faint(said.size(arena.size, moves))}`,
+    ...(legend.length > 0 ? [style.faint(said.legend(legend))] : []),
+  ];
+  return report(heading.join('\n'), above, rows, voice);
 }
 
 /** The first so many positions that nobody wins. */
@@ -102,4 +99,66 @@ function strategyOf({ arena, solution }: SolvedArena, winner: Player, said: Cont
 function listed(names: readonly string[], said: Context['words']['arena'], all = names.length, between = ' '): string {
   if (all <= MOST_NAMES) return names.join(between);
   return `${names.slice(0, MOST_NAMES).join(between)}${between}${said.more(all - MOST_NAMES)}`;
+}
+
+/**
+ * The solved arena for programs. `positions` and `moves` count; `winner` and `rank` are those of the start; attractors are lists of names, what is new at
+ * each rank. The keys up to `firstMoves` are promised; new ones come after.
+ */
+export function arenaJson({ arena, solution, moves }: SolvedArena) {
+  const { start } = arena;
+  const name = (position: number) => arena.name(position);
+  const layers = (player: 1 | -1) => attractorLayers(solution, player).map((layer) => layer.map(name));
+  return {
+    positions: arena.size,
+    moves,
+    winner: winnerWord(solution.winner[start]),
+    rank: rankOrNull(solution.rank[start]),
+    attractors: { adam: layers(MAX), eve: layers(MIN) },
+    firstMoves: winningMoves(arena, solution, start).map(name),
+    game: arena.title,
+    start: name(start),
+    turn: playerWord(arena.owner(start)),
+    counts: countsOf({ arena, solution, moves }),
+    arena: Array.from({ length: arena.size }, (_, position) => vertex({ arena, solution, moves }, position)),
+  };
+}
+
+/** How many positions the player to move wins, draws and loses. */
+export function countsOf({ arena, solution }: SolvedArena): { won: number; drawn: number; lost: number } {
+  const counts = { won: 0, drawn: 0, lost: 0 };
+  for (let p = 0; p < arena.size; p++) {
+    const winner = solution.winner[p];
+    if (winner === 0) counts.drawn++;
+    else if (winner === arena.owner(p)) counts.won++;
+    else counts.lost++;
+  }
+  return counts;
+}
+
+function vertex({ arena, solution }: SolvedArena, position: number) {
+  const next: number[] = [];
+  const count = arena.successors(position, next);
+  const move = solution.move[position];
+  return {
+    name: arena.name(position),
+    owner: playerWord(arena.owner(position)),
+    successors: [...new Set(next.slice(0, count))].map((target) => arena.name(target)),
+    outcome: arena.outcome(position) ?? null,
+    winner: winnerWord(solution.winner[position]),
+    rank: rankOrNull(solution.rank[position]),
+    move: move === NONE ? null : arena.name(move),
+  };
+}
+
+export function winnerWord(winner: number): 'adam' | 'eve' | 'draw' {
+  return winner === 0 ? 'draw' : playerWord(winner);
+}
+
+export function rankOrNull(rank: number): number | null {
+  return rank === NONE ? null : rank;
+}
+
+function playerWord(player: number): 'adam' | 'eve' {
+  return player === MAX ? 'adam' : 'eve';
 }

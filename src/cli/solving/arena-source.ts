@@ -17,11 +17,9 @@ import {
 } from '../../solve/index.ts';
 import type { Args } from '../command.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
-import { beginning } from '../position.ts';
 import { failure } from '../problems.ts';
-import { refuseKnownGiants } from './known-sizes.ts';
-import { MOST_LISTED, plainName, uniqueNames } from './position-names.ts';
-import { printable } from './printable.ts';
+import { beginning } from '../starting.ts';
+import { printable } from '../style.ts';
 import { MEGABYTE } from './watch.ts';
 
 export interface ArenaSource {
@@ -156,5 +154,52 @@ function renamed(arena: Arena, title: string, name: (position: number) => string
     outcome: (position) => arena.outcome(position),
     successors: (position, into) => arena.successors(position, into),
     name: uniqueNames(arena.size, name),
+  };
+}
+
+/** Numbers of positions that are known, of games too large to be tried. Connect 4: Edelkamp and Kissmann 2008, OEIS A212693. */
+const POSITIONS: Readonly<Record<string, number>> = {
+  connect4: 4_531_985_219_092,
+  'connect4:7x6x4:alignments': 4_531_985_219_092,
+};
+
+/** Refuses at once what is known not to fit; from a position further on everything may be tried. */
+function refuseKnownGiants(game: Game, position: Position): void {
+  const positions = POSITIONS[game.name];
+  if (positions === undefined || game.formatPosition(position) !== game.formatPosition(game.start())) return;
+  throw failure((say) => say.solving.giant(game.name, positions));
+}
+
+/**
+ * The name of a position without the signs that mean something in the text of a graph, so that what is printed can be typed again. Different positions
+ * may get the same name: see `uniqueNames`.
+ */
+function plainName(name: string): string {
+  const bare = name
+    .replace(/["']/g, '')
+    .trim()
+    .replace(/[\s\p{Cc}]+/gu, '_')
+    .replace(/^[#;:,=[\](){}]+|[#;:,=[\](){}]+$/g, '');
+  return bare.replace(/->|→|[#;:,=[\](){}]+/g, '.') || '-';
+}
+
+/** Arenas up to this size are named from the first position to the last, so that a name does not depend on what was asked for before. */
+const MOST_LISTED = 200_000;
+
+/** Names of positions 0 to size - 1, each made once, since to name an explored position is to play up to it; those that clash get a number: `x`, `x~2`. */
+function uniqueNames(size: number, name: (position: number) => string): (position: number) => string {
+  const known: string[] = [];
+  const taken = new Set<string>();
+  const give = (position: number) => {
+    const plain = name(position);
+    let unique = plain;
+    for (let n = 2; taken.has(unique); n++) unique = `${plain}~${n}`;
+    taken.add(unique);
+    known[position] = unique;
+  };
+  return (position) => {
+    if (known.length === 0 && size <= MOST_LISTED) for (let p = 0; p < size; p++) give(p);
+    if (known[position] === undefined) give(position);
+    return known[position];
   };
 }

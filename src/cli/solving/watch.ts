@@ -1,8 +1,8 @@
 import type { SolveWatch } from '../../engines/index.ts';
+import { wholeFlag } from '../arguments.ts';
 import type { Context } from '../command.ts';
-import { wholeFlag } from '../flags.ts';
+import { quietSignal } from '../interrupt.ts';
 import { INTERRUPTED } from '../problems.ts';
-import { StopFlag } from '../stop-flag.ts';
 
 export const MEGABYTE = 2 ** 20;
 
@@ -15,16 +15,15 @@ export class Interrupted extends Error {}
 
 /** Shows progress, hears Ctrl-C. `what` is named, with the memory it may take, as soon as its exploration turns out to be long. */
 export function watchOf(what: string, context: Pick<Context, 'args' | 'signal' | 'words' | 'note' | 'progress'>): SolveWatch {
-  const { signal, words } = context;
+  const { words } = context;
   const megabytes = wholeFlag(context.args, 'memory-mb', 1, MOST_MEGABYTES) ?? DEFAULT_MEGABYTES;
-  // A look at `aborted` counts as a thousand nodes of a search, which nothing here visits.
-  const stopped = () => (signal instanceof StopFlag ? signal.raised : signal.aborted);
+  const signal = quietSignal(context.signal);
   let last = performance.now();
   let announced = false;
   return {
     megabytes,
     progress: (step) => {
-      if (stopped()) throw new Interrupted();
+      if (signal.aborted) throw new Interrupted();
       if (step.phase === 'explore' && step.done > 0 && step.done < step.total && !announced) {
         announced = true;
         context.note(words.solving.exploring(what, megabytes));

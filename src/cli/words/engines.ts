@@ -204,10 +204,6 @@ export const protocolWords = words({
     fr: '{name} est un nombre entier de {least} à {most}, pas « {typed} ».',
   },
   badLimit: { en: '{name} wants a number, not "{typed}".', fr: '{name} demande un nombre, pas « {typed} ».' },
-  howPosition: {
-    en: 'Write position startpos or position fen <FEN>, then moves and the moves, if there are any.',
-    fr: "Écrivez position startpos ou position fen <FEN>, puis moves et les coups, s'il y en a.",
-  },
   positionKept: { en: '{why} The position before it stays.', fr: '{why} La position précédente reste.' },
   noneOfThese: {
     en: 'None of these moves is legal here: all moves are looked at.',
@@ -227,4 +223,44 @@ export const protocolWords = words({
     fr: 'set depth demande le nombre de coups à regarder en avant, de 1 à {most}.',
   },
   unfinished: { en: 'Minerve does not do that.', fr: 'Minerve ne fait pas cela.' },
+});
+
+/** What is wrong with a position that a chess program sends. */
+export const uciProblems = words({
+  'uci-position': {
+    en: 'Write position startpos or position fen <FEN>, then moves and the moves, if there are any.',
+    fr: "Écrivez position startpos ou position fen <FEN>, puis moves et les coups, s'il y en a.",
+  },
+});
+
+/** What is wrong with a game that an Othello program sends. */
+export const ggfProblems = words({
+  'bad-ggf': {
+    en: 'A GGF game begins with "(;" and ends with ";)".',
+    fr: 'Une partie GGF commence par « (; » et finit par « ;) ».',
+  },
+  'ggf-no-tag': {
+    en: 'Character {at}: "{stray}" is no tag. Write tags as NAME[value].',
+    fr: "Caractère {at} : « {stray} » n'est pas une étiquette. Écrivez les étiquettes comme NOM[valeur].",
+  },
+  'ggf-other-game': {
+    en: 'GM[{value}] is not played here, only Othello.',
+    fr: 'GM[{value}] ne se joue pas ici, seulement Othello.',
+  },
+  'ggf-board-late': {
+    en: '{name}[{value}]: the board BO has to come before the first move.',
+    fr: '{name}[{value}] : le plateau BO doit venir avant le premier coup.',
+  },
+  'ggf-move': { en: 'Move {number}, {name}[{value}]: {why}', fr: 'Coup {number}, {name}[{value}] : {why}' },
+  'ggf-no-board': {
+    en: 'The board BO is missing: BO[8 <64 squares> *].',
+    fr: 'Il manque le plateau BO : BO[8 <64 cases> *].',
+  },
+  'ggf-over': { en: 'the game was over before it.', fr: 'la partie était finie avant lui.' },
+  'ggf-black': { en: "it is Black's turn.", fr: "c'est à Noir de jouer." },
+  'ggf-white': { en: "it is White's turn.", fr: "c'est à Blanc de jouer." },
+  'ggf-size': {
+    en: 'BO[{size}...]: only boards of 8x8 are played here.',
+    fr: 'BO[{size}...] : seuls les plateaux de 8x8 se jouent ici.',
+  },
 });

@@ -4,8 +4,9 @@ import { parseGame, parseGraph } from '../../games/index.ts';
 import { LANGUAGES, type Language, type Translation } from '../../say/index.ts';
 import { minimax, TranspositionTable } from '../../search/index.ts';
 import { arenaFromGraph, solveValues } from '../../solve/index.ts';
+import { optionsOf } from '../arguments.ts';
+import { folded } from '../commands/help.ts';
 import { commands } from '../commands.ts';
-import { folded } from '../help-text.ts';
 import { GLOBAL_OPTIONS } from '../options.ts';
 import { explain } from '../problems.ts';
 import { wordsIn } from './index.ts';
@@ -67,28 +68,30 @@ function thrownBy(work: () => unknown): unknown {
   throw new Error('This was to throw.');
 }
 
-describe('the help', () => {
+describe('the help', async () => {
+  const rows = await commands();
+
   it('in French leaves no quotation mark alone on its line, and calls a JSON key by its name alone', () => {
-    for (const { name, output } of commands) {
+    for (const { name, output } of rows) {
       for (const line of folded(output.fr)) expect(line, name).not.toMatch(/«\s*$|^\s*»/);
       expect(output.fr, name).not.toMatch(/\bla remoteness\b/);
     }
   });
 
   it('of every command teaches by three to five examples, in both languages', () => {
-    for (const { name, examples, summary, output, options } of commands) {
-      expect(examples.length, name).toBeGreaterThanOrEqual(3);
-      expect(examples.length, name).toBeLessThanOrEqual(5);
-      const texts: Translation[] = [summary, output, ...examples.map(({ says }) => says), ...options.map(({ says }) => says)];
+    for (const { name, examples, summary, output, options } of rows) {
+      expect(Object.keys(examples).length, name).toBeGreaterThanOrEqual(3);
+      expect(Object.keys(examples).length, name).toBeLessThanOrEqual(5);
+      const texts: Translation[] = [summary, output, ...Object.values(examples), ...Object.values(options)];
       for (const language of Object.keys(LANGUAGES) as Language[])
         for (const text of texts) expect(text[language], name).not.toBe('');
     }
   });
 
   it('never gives an option of a command the name of one that every command has', () => {
-    const everywhere = GLOBAL_OPTIONS.map(({ name }) => name);
-    for (const { options } of commands) {
-      const names = options.map(({ name }) => name);
+    const everywhere = optionsOf(GLOBAL_OPTIONS).map(({ name }) => name);
+    for (const { options } of rows) {
+      const names = optionsOf(options).map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       for (const name of names) expect(everywhere).not.toContain(name);
     }

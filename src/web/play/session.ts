@@ -77,21 +77,21 @@ export class Session {
     }
   }
 
-  /** What is looked at, if it is not the game. */
+  /** What is shown, if it is not the game. */
   get preview(): Preview | undefined {
     const preview = this.#preview.value;
     return preview?.from === this.match.stand.value ? preview : undefined;
   }
 
-  /** Looks at where a line leads; an empty line leads back to the game. */
-  look(line: readonly string[]): void {
+  /** Shows where a line leads; an empty line leads back to the game. */
+  show(line: readonly string[]): void {
     this.#preview.value = line.length === 0 ? undefined : { from: this.match.stand.value, line, stand: this.match.after(line) };
   }
 
-  /** Looks along a line, one move after the other, until something else is looked at. */
+  /** Shows a line, one move after the other, until something else is shown. */
   walk(line: readonly string[], from = 1): void {
     const shown = line.slice(0, from);
-    this.look(shown);
+    this.show(shown);
     if (from < line.length) setTimeout(() => this.preview?.line === shown && this.walk(line, from + 1), pace());
   }
 
@@ -103,7 +103,7 @@ export class Session {
 
   close(): void {
     for (const end of this.#ends) end();
-    this.look([]);
+    this.show([]);
     this.computer.close();
   }
 

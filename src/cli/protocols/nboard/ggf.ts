@@ -1,7 +1,9 @@
-import { fail, MAX, ok, type Result } from '../../../core/index.ts';
+import { MAX, ok, problems, type Result } from '../../../core/index.ts';
 import { type OthelloPosition, othello } from '../../../games/index.ts';
+import { ggfProblems } from '../../words/engines.ts';
 
 const game = othello();
+const { failure } = problems(ggfProblems);
 
 /** A game of Othello out of a GGF text, as NBoard and GGS write them. */
 export interface GgfGame {
@@ -18,7 +20,7 @@ export interface GgfGame {
 /** Reads one game on 8x8: `(;GM[Othello]...BO[8 <64 squares> *]B[F5/eval/time]W[F6];)`. What the moves carry besides the square is passed over. */
 export function parseGgf(text: string): Result<GgfGame> {
   const body = /^\s*\(;(.*);\s*\)\s*$/s.exec(text)?.[1];
-  if (body === undefined) return fail('bad-ggf', 'A GGF game begins with "(;" and ends with ";)".');
+  if (body === undefined) return failure('bad-ggf');
   const tags: [string, string][] = [];
   let position: OthelloPosition | undefined;
   let start = '';
@@ -26,23 +28,21 @@ export function parseGgf(text: string): Result<GgfGame> {
   for (const match of body.matchAll(/([A-Za-z]+)\s*\[((?:[^\]\\]|\\.)*)\]|(\S)/gs)) {
     const [, typed = '', value = '', stray] = match;
     const name = typed.toUpperCase();
-    if (stray !== undefined)
-      return fail('bad-ggf', `Character ${match.index + 3}: "${stray}" is no tag. Write tags as NAME[value].`);
-    if (name === 'GM' && value.trim().toLowerCase() !== 'othello')
-      return fail('bad-ggf', `GM[${value}] is not played here, only Othello.`);
+    if (stray !== undefined) return failure('ggf-no-tag', { at: match.index + 3, stray });
+    if (name === 'GM' && value.trim().toLowerCase() !== 'othello') return failure('ggf-other-game', { value });
     if (name === 'BO') {
       const board = parseGgfBoard(value);
       if (!board.ok) return board;
       position = board.value;
       start = game.formatPosition(position);
     } else if (name === 'B' || name === 'W') {
-      if (position === undefined) return fail('bad-ggf', `${name}[${value}]: the board BO has to come before the first move.`);
+      if (position === undefined) return failure('ggf-board-late', { name, value });
       const played = playGgfMove(position, value, name);
-      if (!played.ok) return fail('bad-ggf', `Move ${moves.length + 1}, ${name}[${value}]: ${played.error.message}`);
+      if (!played.ok) return failure('ggf-move', { number: moves.length + 1, name, value, why: played.error });
       moves.push(played.value);
     } else tags.push([name, value]);
   }
-  if (position === undefined) return fail('bad-ggf', 'The board BO is missing: BO[8 <64 squares> *].');
+  if (position === undefined) return failure('ggf-no-board');
   return ok({ tags, start, moves, position });
 }
 
@@ -50,8 +50,8 @@ export function parseGgf(text: string): Result<GgfGame> {
 export function playGgfMove(position: OthelloPosition, text: string, side?: 'B' | 'W'): Result<number> {
   const [square = ''] = text.trim().split('/');
   const turn = position.turn() === MAX ? 'B' : 'W';
-  if (position.outcome() !== undefined) return fail('bad-ggf', 'the game was over before it.');
-  if (side !== undefined && side !== turn) return fail('bad-ggf', `it is ${turn === 'B' ? "Black's" : "White's"} turn.`);
+  if (position.outcome() !== undefined) return failure('ggf-over');
+  if (side !== undefined && side !== turn) return failure(turn === 'B' ? 'ggf-black' : 'ggf-white');
   const move = game.parseMove(square, position);
   if (move.ok) position.play(move.value);
   return move;
@@ -59,7 +59,7 @@ export function playGgfMove(position: OthelloPosition, text: string, side?: 'B' 
 
 function parseGgfBoard(value: string): Result<OthelloPosition> {
   const [size, ...rest] = value.trim().split(/\s+/);
-  if (size !== '8') return fail('bad-ggf', `BO[${size}...]: only boards of 8x8 are played here.`);
+  if (size !== '8') return failure('ggf-size', { size });
   return game.parsePosition(rest.join(' '));
 }
 

@@ -3,9 +3,9 @@ import { type Engine, openEngine, type Thought } from '../../../engines/index.ts
 import { type OthelloPosition, othello } from '../../../games/index.ts';
 import type { Language } from '../../../say/index.ts';
 import { explain, sayProblem } from '../../problems.ts';
-import { printable } from '../../solving/printable.ts';
+import { printable } from '../../style.ts';
 import type { Words } from '../../words/index.ts';
-import { Queue } from '../queue.ts';
+import { Queue, type Session } from '../session.ts';
 import { ggfMove, parseGgf, playGgfMove } from './ggf.ts';
 
 export interface NBoardSurroundings {
@@ -34,7 +34,7 @@ interface Task {
  * A conversation with an Othello program (NBoard protocol, version 2). Every `go` gets one `===`, if there is a move; `ping` stops what is under way and is answered after it. What makes
  * no sense is answered by a `status` line and changes nothing.
  */
-export class NBoardSession {
+export class NBoardSession implements Session {
   readonly #around: NBoardSurroundings;
   readonly #queue = new Queue();
   #engine: Promise<Engine> | undefined;
@@ -45,7 +45,6 @@ export class NBoardSession {
     this.#around = around;
   }
 
-  /** False: the conversation is over. */
   obey(line: string): boolean {
     const { say, words } = this.#around;
     const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/su.exec(line) ?? [];
@@ -84,12 +83,10 @@ export class NBoardSession {
     }
   }
 
-  /** The input has ended: what was asked for is done. */
   finish(): Promise<void> {
     return this.#queue.finish();
   }
 
-  /** A think under way still answers; nothing else is begun. */
   async close(): Promise<void> {
     await this.#queue.close(FAREWELL_MS);
     this.#engine?.then(

@@ -1,5 +1,9 @@
-import { fail, type Result } from '../../../core/index.ts';
+import { type Bound, type Player, problems, type Result, seenBy, winOf } from '../../../core/index.ts';
+import type { Thought } from '../../../engines/index.ts';
 import { type Chess, type ChessPosition, chess, formatUciMove } from '../../../games/index.ts';
+import { uciProblems } from '../../words/engines.ts';
+
+const { failure } = problems(uciProblems);
 
 /** The game under way is the other program's: where a draw could be claimed and it asks on, there is a move to find. */
 export const rules: Chess = chess({ draws: 'never' });
@@ -15,9 +19,9 @@ export function startOfGame(): UciPosition {
 }
 
 /** Reads what follows `position`: `startpos` or `fen` and a FEN, then perhaps `moves` and moves. */
-export function parseUciPosition(words: string, how: string): Result<UciPosition> {
+export function parseUciPosition(words: string): Result<UciPosition> {
   const [, start, fen, moves = ''] = /^(?:(startpos)|fen\s+(\S.*?))(?:\s+moves\b\s*(.*))?$/i.exec(words) ?? [];
-  if (start === undefined && fen === undefined) return fail('bad-position', how);
+  if (start === undefined && fen === undefined) return failure('uci-position');
   const text = `${fen ?? 'startpos'}${moves === '' ? '' : ` moves ${moves}`}`;
   const read = rules.parsePosition(text);
   return read.ok ? { ok: true, value: { text, position: read.value } } : read;
@@ -40,4 +44,47 @@ export function legalMoves(position: ChessPosition): number[] {
   const moves: number[] = [];
   moves.length = position.moves(moves, 0);
   return moves;
+}
+
+/** A line that was looked at: its moves in UCI's notation, its value from the view of the side to move. */
+export interface UciLine {
+  readonly value: number;
+  readonly bound: Bound;
+  readonly moves: readonly string[];
+}
+
+/** The lines of a thought, best first. */
+export function linesOfThought(thought: Thought, position: ChessPosition): UciLine[] {
+  const turn = position.turn();
+  const { value, pv, bound, lines = [] } = thought;
+  const first = { value: seenBy(turn, value), bound: turn === 1 ? bound : TURNED[bound], moves: uciLine(position, pv) };
+  const others = lines.map((line) => ({
+    value: seenBy(turn, line.value),
+    bound: 'exact' as const,
+    moves: uciLine(position, line.pv),
+  }));
+  return others.length > 1 ? others : [first];
+}
+
+const TURNED = { exact: 'exact', lower: 'upper', upper: 'lower' } as const;
+
+/** `info depth 9 multipv 1 score cp 31 nodes 51234 nps 1200000 time 42 pv e2e4 e7e5`, one for each line. */
+export function infoLines({ depth, nodes, ms }: Thought, lines: readonly UciLine[]): string[] {
+  const time = Math.round(ms);
+  const work = `nodes ${nodes} nps ${Math.round((1000 * nodes) / Math.max(1, ms))} time ${time}`;
+  return lines.map(
+    ({ value, bound, moves }, i) =>
+      `info depth ${depth} multipv ${i + 1} score ${uciScore(value, bound)} ${work} pv ${moves.join(' ')}`,
+  );
+}
+
+/** Hundredths of a pawn, or moves to the mate, below 0 for the one who is mated. */
+export function uciScore(value: number, bound: Bound = 'exact'): string {
+  const win = winOf(value);
+  const score = win === undefined ? `cp ${value}` : `mate ${signed(win.winner, Math.ceil(win.plies / 2))}`;
+  return bound === 'exact' ? score : `${score} ${bound}bound`;
+}
+
+function signed(winner: Player, moves: number): number {
+  return winner === 1 ? moves : 0 - moves;
 }

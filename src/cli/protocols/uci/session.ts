@@ -3,15 +3,12 @@ import { type Engine, lastThought, openEngine } from '../../../engines/index.ts'
 import { formatUciMove } from '../../../games/index.ts';
 import type { Language } from '../../../say/index.ts';
 import { explain, sayProblem } from '../../problems.ts';
-import { printable } from '../../solving/printable.ts';
+import { printable } from '../../style.ts';
 import type { Words } from '../../words/index.ts';
-import { Queue } from '../queue.ts';
-import { ends, isPerft, parseGo } from './go.ts';
-import { uciScore } from './info.ts';
+import { Queue, type Session } from '../session.ts';
 import { FIRST_OPTIONS, OPTION_LINES, OPTION_NAMES, parseOption, type UciOptions } from './options.ts';
-import { perft } from './perft.ts';
-import { legalMoves, parseUciPosition, rules, startOfGame, type UciPosition } from './position.ts';
-import { type Search, search } from './search.ts';
+import { legalMoves, parseUciPosition, rules, startOfGame, type UciPosition, uciScore } from './position.ts';
+import { ends, isPerft, parseGo, perft, type Search, search } from './search.ts';
 
 export interface UciSurroundings {
   /** A line to the other program. */
@@ -34,7 +31,7 @@ const REPEATED = 60;
  * A conversation with a chess program (UCI, April 2006). Every `go` but `go perft` gets one `bestmove`, in the order in which they were asked; what comes while a search is under way
  * is heard at once. What makes no sense is answered by an `info string` and changes nothing.
  */
-export class UciSession {
+export class UciSession implements Session {
   readonly #around: UciSurroundings;
   readonly #queue = new Queue();
   #options = FIRST_OPTIONS;
@@ -47,7 +44,6 @@ export class UciSession {
     this.#around = around;
   }
 
-  /** False: the conversation is over. */
   obey(line: string): boolean {
     const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/su.exec(line) ?? [];
     if (this.#debug) this.#note(repeated(line));
@@ -94,7 +90,6 @@ export class UciSession {
     return this.#queue.finish();
   }
 
-  /** A search under way still answers; nothing else is begun. */
   async close(): Promise<void> {
     await this.#queue.close(FAREWELL_MS);
     this.#forget();
@@ -179,7 +174,7 @@ export class UciSession {
 
   #setPosition(text: string): void {
     const { words, language } = this.#around;
-    const read = parseUciPosition(text, words.howPosition);
+    const read = parseUciPosition(text);
     if (read.ok) this.#at = read.value;
     else this.#note(words.positionKept({ why: sayProblem(read.error, language) }));
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MAX } from '../../../core/index.ts';
-import { ends, parseGo, timeFor } from './go.ts';
+import { ends, parseGo, timeFor } from './search.ts';
 
 it('A fixed time is used up but for two milliseconds and what has passed, whatever is kept back of a clock', () => {
   expect(timeFor(parseGo('movetime 100'), MAX, 20, 0)).toEqual({ time: 98 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProgressLine } from './progress-line.ts';
+import { ProgressLine } from './terminal.ts';
 
 describe('ProgressLine', () => {
   beforeEach(() => {

@@ -1,8 +1,10 @@
 import { totalmem } from 'node:os';
+import type { SolveProgress } from '../../engines/index.ts';
 import { Connect4Solver, type Connect4SolverOptions, MAX_TABLE_MB, MAX_THREADS } from '../../engines/index.ts';
-import type { Args } from '../command.ts';
-import { wholeFlag } from '../flags.ts';
+import { wholeFlag } from '../arguments.ts';
+import type { Args, Context } from '../command.ts';
 import { sayProblem, wrongUsage } from '../problems.ts';
+import type { Words } from '../words/index.ts';
 
 const MEGABYTE = 2 ** 20;
 
@@ -39,4 +41,37 @@ export async function possible<T>(opening: Promise<T>): Promise<T> {
 function memoryBytes(): number {
   const constrained = process.constrainedMemory?.() ?? 0;
   return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
+}
+
+const EVERY_MS = 200;
+
+/** Tells those who wait how far the solver is, not too often. */
+export class Telling {
+  readonly #context: Pick<Context, 'words' | 'progress'>;
+  #last = performance.now();
+
+  constructor(context: Pick<Context, 'words' | 'progress'>) {
+    this.#context = context;
+  }
+
+  tell(progress: SolveProgress, where?: (say: Words) => string): void {
+    const now = performance.now();
+    if (now - this.#last < EVERY_MS) return;
+    this.#last = now;
+    const { words } = this.#context;
+    this.#context.progress([where?.(words), words.connect4.progress(progress)].filter(Boolean).join(' · '));
+  }
+}
+
+/** A column with its score for the side to move. */
+export interface Column {
+  readonly move: string;
+  readonly score: number;
+}
+
+/** The columns that have a score, the best first, from left to right where they are equal. */
+export function columnsOf(scores: readonly (number | undefined)[]): Column[] {
+  return scores
+    .flatMap((score, column) => (score === undefined ? [] : [{ move: String(column + 1), score }]))
+    .sort((a, b) => b.score - a.score);
 }

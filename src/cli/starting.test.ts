@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
-import { replay, splitMoves } from './position.ts';
 import type { CommandProblem } from './problems.ts';
+import { replay, splitMoves } from './starting.ts';
 import { wordsIn } from './words/index.ts';
 
 describe('splitMoves', () => {

@@ -1,3 +1,54 @@
+import type { Context } from '../command.ts';
+import { FINE } from '../problems.ts';
+
+/** A conversation with another program, line by line. */
+export interface Session {
+  /** False: the conversation is over. */
+  obey(line: string): boolean;
+  /** The input has ended: what was asked for is done. */
+  finish(): Promise<void>;
+  /** What is under way still answers; nothing else is begun. */
+  close(): Promise<void>;
+}
+
+/** Obeys the lines on standard input until the session or the input ends. */
+export async function converse(session: Session, { more }: Pick<Context, 'more'>): Promise<number> {
+  try {
+    let open = true;
+    for await (const line of linesOf(more)) if (!(open = session.obey(line))) break;
+    if (open) await session.finish();
+  } finally {
+    await session.close();
+  }
+  return FINE;
+}
+
+/** No command comes near: a game of six thousand moves is 30 kB. What is longer is no command, and is not kept. */
+const LONGEST_LINE = 1 << 20;
+
+/**
+ * The lines of another program, as they come; a line may come in pieces. The other program may vanish at any moment: whatever then goes wrong with reading is the end of its lines,
+ * and so is the end of the input, where a last line without its end counts.
+ */
+async function* linesOf(more: () => Promise<string | undefined>): AsyncGenerator<string, undefined> {
+  let half = '';
+  let tooLong = false;
+  for (;;) {
+    const piece = await more().catch(() => undefined);
+    const lines = (half + (piece ?? '\n')).split(/\r\n|\n|\r/);
+    half = lines.pop() as string;
+    for (const line of lines) {
+      if (!tooLong && line.length <= LONGEST_LINE && line.trim() !== '') yield line.trim();
+      tooLong = false;
+    }
+    if (piece === undefined) return;
+    if (half.length > LONGEST_LINE) {
+      half = '';
+      tooLong = true;
+    }
+  }
+}
+
 /** What another program asked for: done one after the other, in the order in which it was asked. */
 export class Queue {
   #last: Promise<void> = Promise.resolve();

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
-import { drawBoard } from './board.ts';
+import { drawBoard } from './report.ts';
 import { styleOf } from './style.ts';
 
 describe('drawBoard', () => {

@@ -1,0 +1,82 @@
+import type { Game, Position } from '../core/index.ts';
+import { boardInFrench } from '../french/index.ts';
+import { formatRate, formatTime, type Language } from '../say/index.ts';
+import type { Context } from './command.ts';
+import { type LoadedGame, titleOf } from './load-game.ts';
+import type { Style } from './style.ts';
+
+/** What a report needs of its context. */
+export type Voice = Pick<Context, 'words' | 'style' | 'language'>;
+
+/** A line of a report: what it is about, and what there is to say. */
+export type Row = readonly [label: string, text: string];
+
+/** A report: its title, the board and whatever else comes first, then a line for each thing that there is to say. */
+export function report(title: string, above: readonly string[], rows: readonly Row[], { style }: Pick<Voice, 'style'>): string {
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return `${[title, '', ...above, ...rows.map(([label, text]) => `  ${style.faint(label.padEnd(width))}  ${text}`)].join(
+    '\n',
+  )}\n`;
+}
+
+/** The name of a game as a title. A tree typed in full is its own name; of a long one the beginning is enough. */
+export function title(loaded: Pick<LoadedGame, 'game' | 'spec'>, { style }: Pick<Voice, 'style'>): string {
+  return style.strong(shortName(titleOf(loaded)));
+}
+
+export function shortName(name: string): string {
+  return name.length <= 72 ? name : `${name.slice(0, 71)}…`;
+}
+
+/** `3.4 s · 850 k nodes/s`; no speed of what took no time. */
+export function pace(nodes: number, ms: number, { words, language }: Pick<Voice, 'words' | 'language'>): string {
+  const speed = ms >= 1 ? ` · ${words.nodesPerSecond({ rate: formatRate((1000 * nodes) / ms, language) })}` : '';
+  return formatTime(ms, language) + speed;
+}
+
+/** A board larger than this says nothing in a terminal: an explicit tree of a million leaves, say. */
+const MOST_LETTERS = 4000;
+
+/** The board and an empty line, or nothing where it is too large. */
+export function shownBoard(game: Game, position: Position, { language, style }: Pick<Voice, 'language' | 'style'>): string[] {
+  const board = drawBoard(game, position, language, style);
+  return board.length <= MOST_LETTERS ? [board, ''] : [];
+}
+
+/** Boards stand a little off the margin. */
+const MARGIN = '  ';
+
+/** The position as the game draws it, in the person's language. Where the position before is given, what the last move changed is marked. */
+export function drawBoard(game: Game, position: Position, language: Language, style: Style, before?: string): string {
+  const now = drawing(game, position, language).split('\n');
+  const then = before === undefined ? [] : spokenBoard(before, language).split('\n');
+  return now.map((line, i) => MARGIN + marked(line, then[i], then.length === now.length && i < now.length - 1, style)).join('\n');
+}
+
+/** The position as the game draws it, in a language. */
+export function drawing(game: Game, position: Position, language: Language): string {
+  return spokenBoard(game.draw(position, language), language);
+}
+
+function spokenBoard(drawn: string, language: Language): string {
+  return language === 'fr' ? boardInFrench(drawn) : drawn;
+}
+
+/** Marks the letters that differ, as long as the line is as long as it was: whatever moved is then still in its column. */
+function marked(line: string, before: string | undefined, comparable: boolean, style: Style): string {
+  const shown = paintStones(line, style);
+  if (!comparable || before === undefined || before.length !== line.length || before === line || !style.colour) return shown;
+  return [...line]
+    .map((letter, i) =>
+      letter === [...before][i] || letter === ' ' ? paintStones(letter, style) : style.marked(paintStones(letter, style)),
+    )
+    .join('');
+}
+
+/** The stones of the two players, where they stand alone between spaces. */
+export function paintStones(line: string, style: Style): string {
+  if (!style.colour) return line;
+  return line.replace(/(?<![^\s])[xo.](?![^\s])/g, (stone) =>
+    stone === '.' ? style.faint(stone) : stone === 'x' ? style.max(stone) : style.min(stone),
+  );
+}
