@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import { type Problem, ProblemError } from '../core/index.ts';
 import { type Language, parseLanguage, type Sayable, type Spoken, say, spoken, type Text, type Words } from '../say/index.ts';
 import { saidProblem } from './match/refusal.ts';
 import { remember, remembered } from './remembered.ts';
@@ -20,12 +19,6 @@ export function speak(chosen: Language): void {
 
 /** A sentence of the layers below, in the language that is spoken. */
 export const said = (what: Sayable): string => unbroken(untabled(what) ?? say(what, language.value));
-
-/** What was thrown, as a problem: rules that cannot be loaded throw theirs. */
-export function thrownProblem(error: unknown): Problem {
-  if (error instanceof ProblemError) return error;
-  return { code: 'not-loaded', message: error instanceof Error ? error.message : String(error) };
-}
 
 /** Until every code has its table: what has none is put into French by its sentence. */
 function untabled(what: Sayable): string | undefined {

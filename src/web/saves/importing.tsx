@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { type FoundGame, formsOf, type MatchData, type TakenGame, writeGame } from '../../match/index.ts';
-import { said, thrownProblem } from '../spoken.ts';
+import { problemIn } from '../match/address.ts';
+import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { ACCEPTED, download, type FoundGames, fileName, readFile } from './files.ts';
 import { Icon } from './icon.tsx';
@@ -67,7 +68,7 @@ async function caught<T>(work: () => Promise<T>): Promise<T | { readonly ok: fal
   try {
     return await work();
   } catch (error) {
-    return { ok: false, error: thrownProblem(error) };
+    return { ok: false, error: problemIn(error) };
   }
 }
 
