@@ -1,8 +1,7 @@
 import { type Problem, ProblemError } from '../core/index.ts';
 import { inFrench } from '../french/index.ts';
-import { type Args, type Language, say } from '../say/index.ts';
+import { type Language, type Sayable, say } from '../say/index.ts';
 import type { Command, Context } from './command.ts';
-import { INVOCATION } from './invocation.ts';
 import { failures, type Words, wordsIn } from './words/index.ts';
 
 /** Exit codes, documented in `minerve help`. */
@@ -41,26 +40,11 @@ export function failure(say: Saying): CommandProblem {
 /** A problem of the layers below in the person's language. */
 export function sayProblem(problem: Problem, language: Language): string {
   const { code, args, message } = problem;
-  if (args === undefined) return untabled(message, language);
   // A module that threw says where.
-  const place = code === 'module-threw' ? placeIn(String(args.stack)) : undefined;
-  const said = say({ ...problem, args: (place === undefined ? args : { ...args, address: place }) as Args }, language);
-  return said === message ? untabled(message, language) : said;
-}
-
-/** Until every layer has its table: a sentence that is in none yet. */
-function untabled(message: string, language: Language): string {
-  if (language === 'fr')
-    return inFrench(message)
-      .replace(/retirez la mémoire/, 'retirez --table-mb')
-      .replace(/donnez une profondeur\.$/, 'donnez une profondeur avec --depth.')
-      .replace(/Passez-vous-en, ou réinstallez Minerve\.$/, 'Passez-vous-en (--no-book), ou réinstallez Minerve.')
-      .replace(/Les attracteurs disent qui gagne\.$/, `${INVOCATION} arena dit qui gagne.`);
-  return message
-    .replace(/leave the memory out/, 'leave --table-mb out')
-    .replace(/Give a depth, or raise maxPly .*$/, 'Give a --depth.')
-    .replace(/Go without it, or make it: .*$/, 'Go without it (--no-book), or install Minerve anew.')
-    .replace(/Use attractors to see who wins\.$/, `${INVOCATION} arena says who wins.`);
+  if (code === 'module-threw' && args !== undefined)
+    return say({ code, args: { ...args, address: placeIn(String(args.stack)) ?? args.address } }, language);
+  const said = say(problem as Sayable, language);
+  return said === message && language === 'fr' ? inFrench(message) : said;
 }
 
 export interface Explanation {
@@ -79,14 +63,20 @@ function explanation(thrown: unknown, language: Language): Explanation {
   const words = wordsIn(language);
   if (thrown instanceof CommandProblem) return { exitCode: thrown.exitCode, text: thrown.say(words, language) };
   if (thrown instanceof ProblemError)
-    return { exitCode: Object.hasOwn(failures, thrown.code) ? FAILED : WRONG_USAGE, text: sayProblem(thrown, language) };
+    return { exitCode: isFailure(thrown) ? FAILED : WRONG_USAGE, text: sayProblem(thrown, language) };
   const failed = (text: string) => ({ exitCode: FAILED, text });
   if (!(thrown instanceof Error)) return failed(words.unexpected(String(thrown)));
   if (isOverflow(thrown)) return failed(words.stackOverflow);
   const where = placeIn(thrown.stack ?? '');
-  if (inFrench(thrown.message) !== thrown.message) return failed(untabled(thrown.message, language));
   const why = `${thrown.name}: ${thrown.message}`;
   return failed(where === undefined ? words.unexpected(why) : words.gameThrew({ where, why }));
+}
+
+/** Faults of a game's code, of the machine or of what is installed: typing something else does not help. */
+const FAULTS = ['undo-lies', 'no-outcome', 'wrong-score', 'silent', 'stack-ran-out', 'no-kernel', 'not-downloaded'];
+
+function isFailure({ code }: Problem): boolean {
+  return FAULTS.includes(code) || Object.hasOwn(failures, code);
 }
 
 function isOverflow(error: Error): boolean {

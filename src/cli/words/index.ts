@@ -1,4 +1,4 @@
-import { type Bound, type Counts, DRAW, describeScore, INFINITE, isWin, playerName, winOf } from '../../core/index.ts';
+import { type Bound, type Counts, DRAW, describeScore, INFINITE, isWin } from '../../core/index.ts';
 import type { Settings } from '../../engines/index.ts';
 import { counted, formatNumber, formatTime, type Language, rephrase, type Spoken, spoken, words } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
@@ -7,15 +7,7 @@ import { draughtsWords, playWords, recordWords } from './play.ts';
 import { arenaWords, roomWords, solvingWords } from './solving.ts';
 
 /** A score in words: "Max wins in 7 plies", "+3". */
-const score = {
-  en: describeScore,
-  fr: (score: number): string => {
-    const win = winOf(score);
-    if (win === undefined) return score > 0 ? `+${score}` : `${score}`;
-    const who = playerName(win.winner);
-    return win.plies === 0 ? `${who} a gagné` : `${who} gagne en ${counted(win.plies, 'fr', 'demi-coup')}`;
-  },
-};
+const score = { en: (score: number) => describeScore(score, 'en'), fr: (score: number) => describeScore(score, 'fr') };
 
 const worth = {
   en: ({ value, bound, final }: Valued): string => {
@@ -465,6 +457,14 @@ export const failures = words({
   'thread-died': cliWords.endedEarly,
   'out-of-memory': cliWords.outOfMemory,
   ...roomWords,
+  'too-deep': {
+    en: 'The search went {plies} plies deep, which is as far as the stack is trusted to go. Give a --depth.',
+    fr: 'La recherche est descendue à {plies} demi-coups, autant que la pile le permet : donnez une profondeur avec --depth.',
+  },
+  'no-book': {
+    en: 'The opening book is not there ({reason}). Go without it (--no-book), or install Minerve anew.',
+    fr: 'Le livre d’ouvertures n’est pas là ({reason}). Passez-vous-en (--no-book), ou réinstallez Minerve.',
+  },
   unproven: {
     en: ({ title, reason }: { title: string; reason: string }) =>
       cliWords.unexpected.en(`the solution of ${title} was refused by its verification: ${reason}`),
@@ -474,3 +474,23 @@ export const failures = words({
 });
 
 rephrase(failures);
+
+/** What was typed wrong, likewise. */
+rephrase(
+  words({
+    'keeps-no-memory': {
+      en: 'This algorithm keeps no memory: leave --table-mb out, or choose one that does ({algorithms}).',
+      fr: 'Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ({algorithms}).',
+    },
+    'memory-needs-key': {
+      en: 'A memory needs to tell positions apart, and this game has no key(): add one, or leave --table-mb out.',
+      fr: 'Une mémoire doit distinguer les positions, et ce jeu n’a pas de key() : ajoutez-en une, ou retirez --table-mb.',
+    },
+    cyclic: {
+      en: ({ title, position }: { title: string; position: string }) =>
+        `Position ${position} of ${title} can come back to itself: points are only counted where every game ends. ${INVOCATION} arena says who wins.`,
+      fr: ({ title, position }: { title: string; position: string }) =>
+        `La position ${position} de ${title} peut revenir sur elle-même : on ne compte les points que si toute partie finit. ${INVOCATION} arena dit qui gagne.`,
+    },
+  }),
+);
