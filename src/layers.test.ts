@@ -16,9 +16,10 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   draw: ['say', 'core'],
   kernels: ['say', 'core'],
   engines: ['say', 'core', 'games', 'search', 'solve', 'kernels'],
+  match: ['say', 'core', 'games', 'engines'],
   lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines'],
-  cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines', 'lab', 'french'],
-  web: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines', 'lab', 'french'],
+  cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines', 'match', 'lab', 'french'],
+  web: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines', 'match', 'lab', 'french'],
   // What tests of any layer share: no layer may import it.
   fixtures: [],
 };

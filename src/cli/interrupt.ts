@@ -25,10 +25,10 @@ export function hear(): void {
 }
 
 /** Searches ask their signal once for this many nodes; counts that are polled by the same rule can share the same progress. */
-export const NODES_PER_LOOK = 1024;
+export const NODES_PER_POLL = 1024;
 
 /**
- * A flag in memory that two threads share: the main thread raises it, a search in the worker sees it between two nodes. Each look is
+ * A flag in memory that two threads share: the main thread raises it, a search in the worker sees it between two nodes. Each poll is
  * counted, which tells the main thread how far the search is without a message.
  */
 export class StopFlag implements StopSignal {
@@ -46,7 +46,7 @@ export class StopFlag implements StopSignal {
 
   /** For the one who searches. */
   get aborted(): boolean {
-    Atomics.add(this.#words, LOOKS, 1);
+    Atomics.add(this.#words, POLLS, 1);
     return this.raised;
   }
 
@@ -57,12 +57,12 @@ export class StopFlag implements StopSignal {
 
   /** Nodes searched so far, to the nearest thousand or so. */
   get nodes(): number {
-    return Atomics.load(this.#words, LOOKS) * NODES_PER_LOOK;
+    return Atomics.load(this.#words, POLLS) * NODES_PER_POLL;
   }
 }
 
 const RAISED = 0;
-const LOOKS = 1;
+const POLLS = 1;
 
 /** The signal without its counting: a look at a flag's `aborted` counts as a thousand nodes of a search. */
 export function quietSignal(signal: StopSignal): StopSignal {

@@ -1,6 +1,6 @@
 import type { Position } from '../core/index.ts';
 import type { StopSignal } from '../search/index.ts';
-import { NODES_PER_LOOK } from './interrupt.ts';
+import { NODES_PER_POLL } from './interrupt.ts';
 
 /** Beyond this a count of doubles could lose ones: it is then moved to a bigint. */
 const SAFE = 2 ** 52;
@@ -18,7 +18,7 @@ export function perft(position: Position, depth: number, signal: StopSignal, onS
   const next: number[] = [];
   let total = 0n;
   let count = 0;
-  let fuel = NODES_PER_LOOK;
+  let fuel = NODES_PER_POLL;
   let ply = 0;
   const open = (from: number) => {
     const over = position.outcome() !== undefined;
@@ -39,7 +39,7 @@ export function perft(position: Position, depth: number, signal: StopSignal, onS
         count = 0;
       }
       if (--fuel > 0) continue;
-      fuel = NODES_PER_LOOK;
+      fuel = NODES_PER_POLL;
       if (!signal.aborted) continue;
       for (; ply > 0; ply--) position.undo();
       return undefined;

@@ -63,7 +63,7 @@ function explanation(thrown: unknown, language: Language): Explanation {
   const words = wordsIn(language);
   if (thrown instanceof CommandProblem) return { exitCode: thrown.exitCode, text: thrown.say(words, language) };
   if (thrown instanceof ProblemError)
-    return { exitCode: isFailure(thrown) ? FAILED : WRONG_USAGE, text: sayProblem(thrown, language) };
+    return { exitCode: isFailure(thrown.code) ? FAILED : WRONG_USAGE, text: sayProblem(thrown, language) };
   const failed = (text: string) => ({ exitCode: FAILED, text });
   if (!(thrown instanceof Error)) return failed(words.unexpected(String(thrown)));
   if (isOverflow(thrown)) return failed(words.stackOverflow);
@@ -72,11 +72,23 @@ function explanation(thrown: unknown, language: Language): Explanation {
   return failed(where === undefined ? words.unexpected(why) : words.gameThrew({ where, why }));
 }
 
-/** Faults of a game's code, of the machine or of what is installed: typing something else does not help. */
-const FAULTS = ['undo-lies', 'no-outcome', 'wrong-score', 'silent', 'stack-ran-out', 'no-kernel', 'not-downloaded'];
+/** Besides what the command line has words of its own for: a broken game, the machine, the installation. */
+const FAILURES = new Set([
+  ...[
+    'wrong-score',
+    'wrong-outcome',
+    'no-outcome',
+    'stuck-without-outcome',
+    'undo-lies',
+    'silent',
+    'stack-ran-out',
+    'draughts-too-long',
+  ],
+  ...['no-memory-for-table', 'no-kernel', 'not-downloaded'],
+]);
 
-function isFailure({ code }: Problem): boolean {
-  return FAULTS.includes(code) || Object.hasOwn(failures, code);
+function isFailure(code: string): boolean {
+  return FAILURES.has(code) || Object.hasOwn(failures, code);
 }
 
 function isOverflow(error: Error): boolean {

@@ -2,12 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../core/index.ts';
-import { parseGame } from '../games/index.ts';
+import { MAX } from '../core/index.ts';
+import { matchOf } from '../fixtures/index.ts';
 import { answered } from './fixtures/in-process.ts';
 import { emptyFolder } from './fixtures/program.ts';
-import { Match } from './play/match.ts';
-import { writeRecordFile } from './play/record-save.ts';
+import { writeMatch } from './play/files.ts';
 import { readGameFile } from './record-file.ts';
 
 const folder = emptyFolder();
@@ -70,23 +69,25 @@ describe('a game from a file', () => {
     expect((await answered(['perft', '--depth', '1', '--game', join(folder, 'no.pdn')])).code).toBe(1);
   });
 
-  it('is written by a match, replaced only where Minerve wrote it, and taken up again', () => {
-    const usual = { players: { max: 'person', min: 'computer' }, level: 5, time: 2000, seed: 1 } as const;
-    const match = (spec: string, ...moves: string[]) =>
-      new Match({ spec, source: spec, game: unwrap(parseGame(spec)), from: undefined, moves, ...usual });
-    const souffler = match('draughts', '18-23', '32-28', '17-22', '~23:31-27');
+  it('is written by a match, replaced only where Minerve wrote it, and taken up again', async () => {
+    const match = (spec: string, moves: string) => matchOf(spec, moves, { min: { who: 'computer', level: 5 } });
+    const souffler = match('draughts', '18-23 32-28 17-22 ~23:31-27');
     const file = join(folder, 'own.pdn');
-    writeRecordFile(file, 'pdn', souffler);
-    writeRecordFile(file, 'pdn', souffler);
+    writeMatch(file, souffler);
+    writeMatch(file, souffler);
     expect(readFileSync(file, 'utf8')).toContain('{[%huff 23]}');
-    expect(readGameFile(file)).toMatchObject({ from: undefined, moves: ['18-23', '32-28', '17-22', '~23:31-27'], count: 1 });
-    const chess = match('chess', 'e4', 'e5');
-    chess.resign();
-    writeRecordFile(join(folder, 'own.pgn'), 'pgn', chess);
+    expect(await readGameFile(file)).toMatchObject({
+      from: undefined,
+      moves: ['18-23', '32-28', '17-22', '~23:31-27'],
+      count: 1,
+    });
+    const chess = match('chess', 'e4 e5');
+    chess.resign(MAX);
+    writeMatch(join(folder, 'own.pgn'), chess);
     expect(readFileSync(join(folder, 'own.pgn'), 'utf8')).toMatch(/\[Black "Minerve, level 5"\].*1\. e4 e5 0-1/s);
-    expect(() => writeRecordFile(written('other.pdn', TWO), 'pdn', souffler)).toThrow();
+    expect(() => writeMatch(written('other.pdn', TWO), souffler)).toThrow();
     expect(readFileSync(join(folder, 'other.pdn'), 'utf8')).toBe(TWO);
-    expect(() => writeRecordFile(join(folder, 'x.pgn'), 'pgn', souffler)).toThrow();
+    expect(() => writeMatch(join(folder, 'x.pgn'), souffler)).toThrow();
   });
 
   it('whatever stands in it, gives an answer or a sentence, in both languages', async () => {

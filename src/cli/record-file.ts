@@ -1,30 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Game, Position, Result } from '../core/index.ts';
-import {
-  type Chess,
-  ChessPosition,
-  chess,
-  type Draughts,
-  DraughtsPosition,
-  draughts,
-  eachChessPgn,
-  eachDraughtsPdn,
-  eachRecord,
-  type GameRecord,
-  type RecordLine,
-  type RecordStandard,
-  type Replay,
-  tagOf,
-} from '../games/index.ts';
+import { type Game, unwrap } from '../core/index.ts';
+import { eachRecord, type RecordStandard } from '../games/index.ts';
+import { foundRecord, listed, Match, type MatchData } from '../match/index.ts';
 import { reason } from './load-game.ts';
 import { failure, sayProblem, wrongUsage } from './problems.ts';
 
 /** A game of a PDN or PGN file, as far as it was asked for: where it starts and what was played. */
-export interface TakenGame {
+export interface FileGame extends Pick<MatchData, 'moves' | 'record'> {
   readonly game: Game;
   /** The position it starts from; undefined where that is the game's own start. */
   readonly from: string | undefined;
-  readonly moves: readonly string[];
   /** How many games the file has, and which one this is. */
   readonly count: number;
   readonly number: number;
@@ -46,130 +31,36 @@ export function standardOf(file: string): RecordStandard | undefined {
   return ending as RecordStandard | undefined;
 }
 
-/** Reads a game from a file. What is wrong with the file is said with its line and column. */
-export function readGameFile(file: string, wanted: Wanted = {}): TakenGame {
-  const standard = standardOf(file);
-  if (standard === undefined) throw wrongUsage((say) => say.records.notARecord(file));
-  let text: string;
+export function readText(file: string): string {
   try {
-    text = readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (error) {
     throw failure((say) => say.unreadableFile(file, reason(error)));
   }
-  return takeGame(text, file, standard, wanted);
 }
 
-export function takeGame(text: string, file: string, standard: RecordStandard, { game, number = 1, ply }: Wanted): TakenGame {
-  const count = [...eachRecord(text, standard)].length;
+/** Reads a game from a file. What is wrong with the file is said with its line and column. */
+export async function readGameFile(file: string, { game: named, number = 1, ply }: Wanted = {}): Promise<FileGame> {
+  const standard = standardOf(file);
+  if (standard === undefined) throw wrongUsage((say) => say.records.notARecord(file));
+  const records = [...eachRecord(readText(file), standard)];
+  const count = records.length;
   if (count === 0) throw wrongUsage((say) => say.records.empty(file));
   if (number > count) throw wrongUsage((say) => say.records.noSuchNumber(file, number, count));
-  const read = standard === 'pdn' ? pdnGame(text, number, game) : pgnGame(text, number, game);
-  if (!read.ok) {
-    const { error } = read;
-    throw wrongUsage((say, language) => say.records.wrong(file, sayProblem(error, language)));
-  }
-  const { record, replay, rules, play } = read.value;
-  if (game !== undefined && !isSameGame(game, rules))
-    throw wrongUsage((say) => say.records.otherGame(file, number, play.name, game.name));
-  const plies = record.line.plies.length;
+  const { plies, players, read } = foundRecord(listed(records[number - 1], standard), standard, named);
+  const taken = await read(ply);
+  const problem = taken.ok ? taken.value.stopped : taken.error;
+  if (!taken.ok || problem !== undefined)
+    throw wrongUsage((say, language) => say.records.wrong(file, sayProblem(problem!, language)));
+  const { data, game, rules } = taken.value as Required<typeof taken.value>;
+  if (named !== undefined && game !== named)
+    throw wrongUsage((say) => say.records.otherGame(file, number, game.name, named.name));
   if (ply !== undefined && ply > plies) throw wrongUsage((say) => say.records.noSuchPly(file, ply, plies));
-  const players = ['White', 'Black'].map((name) => tagOf(record, name)?.value ?? '?') as [string, string];
-  return {
-    game: play,
-    ...played(record, replay, rules, play, ply ?? plies),
-    count,
-    number,
-    players: players.every((name) => name === '?') ? undefined : players,
-  };
-}
-
-/** A game as it was read, by rules without draws; and by which rules it is to be gone on with. */
-interface ReadGame {
-  readonly record: GameRecord;
-  readonly replay: Replay<Position>;
-  readonly rules: Game;
-  readonly play: Game;
-}
-
-function pdnGame(text: string, number: number, named: Game | undefined): Result<ReadGame> {
-  const variant = named?.start() instanceof DraughtsPosition ? (named as unknown as Draughts).variant : undefined;
-  const read = nth(eachDraughtsPdn(text, variant === undefined ? {} : { rules: variant.rules }), number);
-  if (!read.ok) return read;
-  const { record, replay, game } = read.value;
-  const { rules, size } = game.variant;
-  const play = named !== undefined && isSameGame(named, game) ? named : draughts({ rules, size });
-  return { ok: true, value: { record, replay, rules: game, play } as unknown as ReadGame };
-}
-
-function pgnGame(text: string, number: number, named: Game | undefined): Result<ReadGame> {
-  const read = nth(eachChessPgn(text), number);
-  if (!read.ok) return read;
-  const { record, replay } = read.value;
-  const rules = chess({ draws: 'never' });
-  const play = named !== undefined && isSameGame(named, rules) ? named : chess();
-  return { ok: true, value: { record, replay, rules, play } as unknown as ReadGame };
-}
-
-/** Draw rules and evaluations may differ: the moves are the same. */
-function isSameGame(named: Game, read: Game): boolean {
-  const start = named.start();
-  if (start instanceof ChessPosition) return (read as unknown as Partial<Chess>).options !== undefined;
-  if (!(start instanceof DraughtsPosition)) return false;
-  const [own, other] = [named, read].map((game) => (game as unknown as Partial<Draughts>).variant);
-  return own?.rules === other?.rules && own?.size === other?.size;
-}
-
-function nth<T>(items: Iterable<T>, number: number): T {
-  let i = 0;
-  for (const item of items) if (++i === number) return item;
-  throw new RangeError(`There is no item ${number}.`);
-}
-
-/**
- * The moves of the game itself up to a ply, from its start or from the last position that was set up on the way. Where a draw rule ended the game and
- * the players went on, it starts there anew.
- */
-function played(
-  record: GameRecord,
-  { moveOf }: Replay<Position>,
-  rules: Game,
-  play: Game,
-  ply: number,
-): Pick<TakenGame, 'from' | 'moves'> {
-  const { line } = record;
-  const fen = tagOf(record, 'SetUp')?.value === '0' ? undefined : tagOf(record, 'FEN');
-  const at = (text: string | undefined, game: Game) => {
-    const parsed = text === undefined ? undefined : game.parsePosition(text);
-    return parsed?.ok ? parsed.value : game.start();
-  };
-  let from = setupIn(line) ?? fen?.value;
-  let moves: string[] = [];
-  let position = at(from, play);
-  let followed = at(from, rules);
-  for (const made of line.plies.slice(0, ply)) {
-    const move = moveOf.get(made) as number;
-    const isOver = position.outcome() !== undefined;
-    if (!isOver) {
-      moves.push(play.formatMove(move, position));
-      position.play(move);
-    }
-    followed.play(move);
-    if (isOver) {
-      from = rules.formatPosition(followed);
-      moves = [];
-      position = at(from, play);
-    }
-    const setup = setupIn(made);
-    if (setup === undefined) continue;
-    from = setup;
-    moves = [];
-    position = at(from, play);
-    followed = at(from, rules);
-  }
-  return { from: from === undefined ? undefined : play.formatPosition(at(from, play)), moves };
-}
-
-/** The position that is set up behind a ply, PDN's `/FEN "..."/`. */
-function setupIn({ remarks }: Pick<RecordLine, 'remarks'>): string | undefined {
-  return remarks.findLast((remark) => remark.kind === 'setup')?.fen;
+  // Where a draw rule ended the game and the players went on, it starts anew where they are.
+  const isPastDraw = data.game !== game.name;
+  const from = isPastDraw ? rules.formatPosition(unwrap(Match.open(rules, data)).position) : data.from;
+  const moves = isPastDraw ? [] : data.moves;
+  const { record } = data;
+  const start = from && game.formatPosition(unwrap(game.parsePosition(from)));
+  return { game, from: start, moves, count, number, players, ...(record !== undefined && { record }) };
 }

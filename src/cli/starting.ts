@@ -14,6 +14,8 @@ export interface Starting extends LoadedGame {
   /** The position that the moves are played from; the game's own start where it is undefined. */
   readonly from: string | undefined;
   readonly moves: readonly string[];
+  /** The record that it came from. */
+  readonly record?: string;
 }
 
 /**
@@ -39,10 +41,11 @@ export async function startOf(
     throw wrongUsage((say) => say.conflict({ first: '--game', second: '--position', remedy: say.records.gameHasPosition }));
   const named = typed === undefined ? undefined : (await loadGame(typed, input)).game;
   const number = wholeFlag(args, 'number', 1);
-  const taken = readGameFile(file, { game: named, number, ply: wholeFlag(args, 'ply', 0) });
+  const taken = await readGameFile(file, { game: named, number, ply: wholeFlag(args, 'ply', 0) });
   if (taken.count > 1 && number === undefined) note(words.records.several(file, taken.count, taken.players));
-  const { game, from } = taken;
-  return { spec: game.name, source: game.name, game, from, ...replay(game, from, [...taken.moves, ...further]) };
+  const { game, from, record } = taken;
+  const played = replay(game, from, [...taken.moves, ...further]);
+  return { spec: game.name, source: game.name, game, from, ...played, ...(record !== undefined && { record }) };
 }
 
 export interface Beginning {

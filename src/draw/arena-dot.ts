@@ -1,9 +1,18 @@
 import { MAX } from '../core/index.ts';
-import { type ArenaItem, type DrawableArena, type DrawableSolution, outlineArena } from './arena.ts';
-import { isVictory, itemTag, winnerClass } from './arena-label.ts';
-import { arenaWords, countMoves } from './arena-words.ts';
-import { quote } from './dot.ts';
-import type { Language } from './words.ts';
+import type { Language } from '../say/index.ts';
+import {
+  type ArenaItem,
+  type DrawableArena,
+  type DrawableSolution,
+  describeArena,
+  describeItem,
+  isVictory,
+  itemTag,
+  outlineArena,
+  winnerClass,
+} from './arena.ts';
+import { quote } from './notation.ts';
+import { arenaWords } from './words.ts';
 
 export interface ArenaDotOptions {
   readonly maxPositions?: number;
@@ -18,20 +27,21 @@ const PAINT = {
 
 /** The arena for Graphviz (`dot -Tpdf`): boxes are Adam's, ellipses Ève's; victories have two borders; colour and letter say who wins, and the moves of the strategy are thick. */
 export function arenaToDot(arena: DrawableArena, solution: DrawableSolution, options: ArenaDotOptions = {}): string {
-  const said = arenaWords[options.language ?? 'en'];
+  const said = arenaWords(options.language);
   const { items, edges, undrawn } = outlineArena(arena, solution, options.maxPositions ?? 1000);
-  const remark = (item: ArenaItem) => {
-    const move = solution.move[item.position];
-    return said.item(item, move < 0 ? undefined : arena.name(move));
-  };
   const note = undrawn > 0 ? [said.note(undrawn)] : [];
   return `${[
     'digraph minerve {',
-    `  graph [nodesep=0.35, ranksep=0.5, fontname="Helvetica", fontsize=10, labelloc=b, label=${quote(...said.legend, ...note)}, tooltip=${quote(said.summary(arena, solution, countMoves(arena)))}];`,
+    `  graph [nodesep=0.35, ranksep=0.5, fontname="Helvetica", fontsize=10, labelloc=b, label=${quote(...said.legend, ...note)}, tooltip=${quote(describeArena(arena, solution, said))}];`,
     '  node [fontname="Helvetica", fontsize=12, style=filled, margin="0.06,0.04"];',
     '  edge [color="#5b6575", arrowsize=0.8];',
     '  start [shape=point, width=0.06, color="#5b6575"];',
-    ...items.map((item) => nodeLine(item, remark(item))),
+    ...items.map((item) =>
+      nodeLine(
+        item,
+        describeItem(item, solution, (position) => arena.name(position), said),
+      ),
+    ),
     `  start -> n${items.findIndex(({ start }) => start)};`,
     ...edges.map(({ from, to, strategy }) => {
       const { line } = PAINT[winnerClass(items[from].winner)];

@@ -1,10 +1,6 @@
-import type { Player } from '../core/index.ts';
-import { MAX } from '../core/index.ts';
-import type { ArenaEdge, ArenaItem, ArenaOutline } from './arena.ts';
-import { itemTag, splitName } from './arena-label.ts';
-import { placeLayers } from './arena-layout.ts';
-import { levelsOf } from './arena-levels.ts';
-import { boldWidth } from './bold-width.ts';
+import { MAX, type Player } from '../core/index.ts';
+import { type ArenaEdge, type ArenaItem, type ArenaOutline, itemTag, splitName } from './arena.ts';
+import { levelsOf, placeLayers } from './arena-layout.ts';
 
 export interface Point {
   readonly x: number;
@@ -164,16 +160,44 @@ function framed(boxes: readonly Box[], routes: readonly Route[], levels: ArenaGe
     points.map(of).reduce((a, b) => pick(a, b), 0);
   const left = extreme(({ x }) => x, Math.min);
   const top = extreme(({ y }) => y, Math.min);
-  const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x - left, y: point.y - top });
+  const width = extreme(({ x }) => x, Math.max);
+  const height = extreme(({ y }) => y, Math.max);
+  return shifted({ boxes, routes, levels, width, height }, -left, -top);
+}
+
+/** The same further right and down. */
+export function shifted({ boxes, routes, levels, width, height }: ArenaGeometry, right: number, down: number): ArenaGeometry {
+  const move = <P extends Point>(point: P): P => ({ ...point, x: point.x + right, y: point.y + down });
   return {
-    boxes: boxes.map(moved),
+    boxes: boxes.map(move),
     routes: routes.map(({ edge, via, controls }) => ({
       edge,
-      via: via.map(moved),
-      ...(controls && { controls: [moved(controls[0]), moved(controls[1])] as const }),
+      via: via.map(move),
+      ...(controls && { controls: [move(controls[0]), move(controls[1])] as const }),
     })),
-    levels: levels.map(({ y, owner }) => ({ y: y - top, owner })),
-    width: extreme(({ x }) => x, Math.max) - left,
-    height: extreme(({ y }) => y, Math.max) - top,
+    levels: levels.map(({ y, owner }) => ({ y: y + down, owner })),
+    width: width + right,
+    height: height + down,
   };
 }
+
+/**
+ * At least the width of a text in bold letters, in the unit of the font size. Which font draws it is not known here, so each kind of sign
+ * has the width of its widest in DejaVu Sans Bold, which is wider than Arial; beyond Latin letters all have that of Щ.
+ */
+function boldWidth(text: string, size: number): number {
+  let ems = 0;
+  for (const sign of text) ems += (WIDTHS.find(([kind]) => kind.test(sign)) as (typeof WIDTHS)[number])[1];
+  return ems * size;
+}
+
+const WIDTHS: readonly (readonly [kind: RegExp, ems: number])[] = [
+  [/\p{M}/u, 0],
+  [/[fijlrtI !',.:;|/\\()[\]`-]/, 0.5],
+  [/[mwMW@%]/, 1.11],
+  [/[a-z0-9_$*?"{}]/, 0.72],
+  [/[\x20-\x7e]/, 0.88],
+  [/[ÆæŒœŴ]/, 1.18],
+  [/\p{Script=Latin}/u, 0.98],
+  [/(?:)/, 1.34],
+];

@@ -1,11 +1,22 @@
 import { MAX } from '../core/index.ts';
-import { type ArenaItem, type DrawableArena, type DrawableSolution, outlineArena } from './arena.ts';
-import { type ArenaGeometry, arenaGeometry, type Box, endsOf, type Point, type Route } from './arena-geometry.ts';
-import { isVictory, itemTag, splitName, winnerClass } from './arena-label.ts';
-import { arenaSvgStyle } from './arena-svg-style.ts';
-import { arenaWords, countMoves } from './arena-words.ts';
-import { escapeXml, round } from './svg.ts';
-import type { Language } from './words.ts';
+import type { Language } from '../say/index.ts';
+import {
+  type ArenaItem,
+  arenaPlayer,
+  type DrawableArena,
+  type DrawableSolution,
+  describeArena,
+  describeItem,
+  isVictory,
+  itemTag,
+  outlineArena,
+  splitName,
+  winnerClass,
+} from './arena.ts';
+import { arenaGeometry, type Box, endsOf, type Point, type Route, shifted } from './arena-geometry.ts';
+import { escapeXml, round } from './notation.ts';
+import { arenaSvgStyle, svgFile } from './svg-frame.ts';
+import { arenaWords } from './words.ts';
 
 export interface ArenaSvgOptions {
   /** Of a larger arena the positions nearest to the start are drawn. */
@@ -28,26 +39,20 @@ const HEAD = 9;
  * and by a letter before the rank; the moves of the strategy are thick, and moves that lead back are curved.
  */
 export function arenaToSvg(arena: DrawableArena, solution: DrawableSolution, options: ArenaSvgOptions = {}): string {
-  const said = arenaWords[options.language ?? 'en'];
+  const said = arenaWords(options.language);
   const outline = outlineArena(arena, solution, options.maxPositions ?? 150);
   const lines = [...said.legend, ...(outline.undrawn > 0 ? [said.note(outline.undrawn)] : [])];
   const flat = arenaGeometry(outline);
   const left = PADDING + MARGIN;
   const width = Math.ceil(Math.max(left + flat.width + PADDING, ...lines.map(({ length }) => length * 6.1 + 2 * PADDING)));
-  const geometry = moved(flat, left + (width - left - flat.width - PADDING) / 2, PADDING + START);
+  const geometry = shifted(flat, left + (width - left - flat.width - PADDING) / 2, PADDING + START);
   const height = Math.ceil(geometry.height + PADDING + lines.length * LINE + 2 * PADDING);
-  const remark = (item: ArenaItem) => {
-    const move = solution.move[item.position];
-    return `${item.name}: ${said.item(item, move < 0 ? undefined : arena.name(move))}`;
-  };
-  const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="minerve-arena" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<title>${escapeXml(`${said.title}: ${arena.title}`)}</title>`,
-    `<desc>${escapeXml(said.summary(arena, solution, countMoves(arena)))}</desc>`,
-    (options.style ?? true) ? `<style>${arenaSvgStyle}</style>` : '',
-    `<rect class="paper" width="${width}" height="${height}"/>`,
+  const remark = (item: ArenaItem) => `${item.name}: ${describeItem(item, solution, (position) => arena.name(position), said)}`;
+  const summary = describeArena(arena, solution, said);
+  const frame = { cssClass: 'minerve-arena', width, height, title: `${said.title}: ${arena.title}`, summary };
+  return svgFile({ ...frame, style: (options.style ?? true) ? arenaSvgStyle : undefined }, [
     ...geometry.levels.map(({ y, owner }) =>
-      owner === undefined ? '' : `<text class="level" x="${PADDING - 6}" y="${round(y)}">${said.player(owner)}</text>`,
+      owner === undefined ? '' : `<text class="level" x="${PADDING - 6}" y="${round(y)}">${arenaPlayer(owner)}</text>`,
     ),
     ...[...geometry.routes]
       .sort((a, b) => Number(a.edge.strategy) - Number(b.edge.strategy))
@@ -57,24 +62,7 @@ export function arenaToSvg(arena: DrawableArena, solution: DrawableSolution, opt
       (line, i) =>
         `<text class="note" x="${PADDING}" y="${height - PADDING - (lines.length - 1 - i) * LINE}">${escapeXml(line)}</text>`,
     ),
-    '</svg>',
-  ];
-  return `${parts.filter(Boolean).join('\n')}\n`;
-}
-
-function moved(geometry: ArenaGeometry, right: number, down: number): ArenaGeometry {
-  const move = <P extends Point>(point: P): P => ({ ...point, x: point.x + right, y: point.y + down });
-  return {
-    boxes: geometry.boxes.map(move),
-    routes: geometry.routes.map(({ edge, via, controls }) => ({
-      edge,
-      via: via.map(move),
-      ...(controls && { controls: [move(controls[0]), move(controls[1])] as const }),
-    })),
-    levels: geometry.levels.map(({ y, owner }) => ({ y: y + down, owner })),
-    width: geometry.width + right,
-    height: geometry.height + down,
-  };
+  ]);
 }
 
 /** An arrow from border to border: where it passes other levels, a smooth line through the middles of its parts. */

@@ -1,7 +1,8 @@
 import { DRAW, isWin, MAX, MIN } from '../core/index.ts';
-import { type ArenaItem, type DrawableArena, type DrawableSolution, outlineArena } from './arena.ts';
-import { arenaWords, countMoves } from './arena-words.ts';
-import type { Language } from './words.ts';
+import type { Language } from '../say/index.ts';
+import { type ArenaItem, type DrawableArena, type DrawableSolution, describeArena, describeItem, outlineArena } from './arena.ts';
+import { oneLine } from './notation.ts';
+import { arenaWords } from './words.ts';
 
 export interface ArenaTextOptions {
   readonly language?: Language;
@@ -19,7 +20,7 @@ const LIST = 48;
  * could not be typed there. Of outcomes other than victories and draws the points are written.
  */
 export function arenaToText(arena: DrawableArena, solution: DrawableSolution, options: ArenaTextOptions = {}): string {
-  const said = arenaWords[options.language ?? 'en'];
+  const said = arenaWords(options.language);
   const { items } = outlineArena(arena, solution, arena.size);
   const typed = typable(items.map(({ name }) => name));
   const names = new Map(items.map(({ position }, i) => [position, typed[i]]));
@@ -30,10 +31,6 @@ export function arenaToText(arena: DrawableArena, solution: DrawableSolution, op
     return `${nameOf(position)} -> ${[...new Set(next.slice(0, count))].map(nameOf).join(' ')}`.trimEnd();
   });
   const width = Math.min(LIST, Math.max(...lists.map(({ length }) => length)));
-  const remark = (item: ArenaItem) => {
-    const move = solution.move[item.position];
-    return said.item(item, move < 0 ? undefined : nameOf(move));
-  };
   const select = (keep: (item: ArenaItem, outcome: number | undefined) => boolean) =>
     items.filter((item) => keep(item, arena.outcome(item.position))).map(({ position }) => nameOf(position));
   const statements = [
@@ -52,8 +49,8 @@ export function arenaToText(arena: DrawableArena, solution: DrawableSolution, op
     return outcome === undefined || outcome === DRAW || isWin(outcome) ? [] : [`value ${nameOf(position)}: ${outcome}`];
   });
   return `${[
-    `# ${oneLine(arena.title)}: ${oneLine(said.summary(arena, solution, countMoves(arena)))}`,
-    ...items.map((item, i) => `${lists[i].padEnd(width)}  # ${remark(item)}`),
+    `# ${oneLine(arena.title)}: ${oneLine(describeArena(arena, solution, said))}`,
+    ...items.map((item, i) => `${lists[i].padEnd(width)}  # ${describeItem(item, solution, nameOf, said)}`),
     ...statements.filter(([, list]) => list.length > 0).map(([key, list]) => `${key}: ${list.join(' ')}`),
     ...points,
     ...(twice ? ['turns: free'] : []),
@@ -78,8 +75,4 @@ function typable(names: readonly string[]): string[] {
     taken.add(unique);
     return /->|→|^@/u.test(unique) ? `"${unique}"` : unique;
   });
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '�');
 }

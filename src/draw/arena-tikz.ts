@@ -1,5 +1,17 @@
 import { MAX } from '../core/index.ts';
-import { type ArenaItem, type DrawableArena, type DrawableSolution, outlineArena } from './arena.ts';
+import type { Language } from '../say/index.ts';
+import {
+  type ArenaItem,
+  arenaPlayer,
+  type DrawableArena,
+  type DrawableSolution,
+  describeArena,
+  isVictory,
+  itemTag,
+  outlineArena,
+  splitName,
+  winnerClass,
+} from './arena.ts';
 import {
   type ArenaGeometry,
   arenaGeometry,
@@ -10,10 +22,9 @@ import {
   type Route,
   TALL,
 } from './arena-geometry.ts';
-import { isVictory, itemTag, splitName, winnerClass } from './arena-label.ts';
-import { arenaWords, countMoves } from './arena-words.ts';
-import { comment, escapeLatex } from './tikz.ts';
-import type { Language } from './words.ts';
+import { escapeLatex } from './notation.ts';
+import { latexFile } from './tikz.ts';
+import { arenaWords } from './words.ts';
 
 export interface ArenaTikzOptions {
   /** Of a larger arena the positions nearest to the start are drawn. */
@@ -28,7 +39,7 @@ const OUTER = 2;
 
 /** The arena and its solution for LaTeX, as `arenaToSvg` draws it, with explicit coordinates and no library. Names beyond Latin letters want LuaLaTeX or XeLaTeX. */
 export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, options: ArenaTikzOptions = {}): string {
-  const said = arenaWords[options.language ?? 'en'];
+  const said = arenaWords(options.language);
   const outline = outlineArena(arena, solution, options.maxPositions ?? 120);
   const geometry = arenaGeometry(outline);
   const lines = [...said.legend, ...(outline.undrawn > 0 ? [said.note(outline.undrawn)] : [])];
@@ -46,24 +57,14 @@ export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, op
     '  Level/.style={font=\\footnotesize, text=gray, anchor=west},',
     '  Legend/.style={font=\\footnotesize, text=gray, anchor=north west, align=left, inner sep=0pt}]',
     ...geometry.levels.flatMap(({ y, owner }) =>
-      owner === undefined ? [] : [`\\node[Level] at ${at({ x: -46, y })} {${said.player(owner)}};`],
+      owner === undefined ? [] : [`\\node[Level] at ${at({ x: -46, y })} {${arenaPlayer(owner)}};`],
     ),
     ...geometry.boxes.flatMap((box) => nodeLines(box)),
     ...geometry.routes.map((route) => routeLine(route, geometry)),
     `\\node[Legend] at ${at({ x: -40, y: geometry.height + 24 })} {${lines.map(escapeLatex).join('\\\\ ')}};`,
     '\\end{tikzpicture}',
   ];
-  const comments = [`% ${comment(`${said.title}, ${arena.title}: ${said.summary(arena, solution, countMoves(arena))}`)}`];
-  if (options.document === false)
-    return `${[...comments, '% With babel in French: \\usetikzlibrary{babel}', ...picture].join('\n')}\n`;
-  return `${[
-    ...comments,
-    '\\documentclass[tikz, border=4pt]{standalone}',
-    '\\usepackage[T1]{fontenc}',
-    '\\begin{document}',
-    ...picture,
-    '\\end{document}',
-  ].join('\n')}\n`;
+  return latexFile([`${said.title}, ${arena.title}: ${describeArena(arena, solution, said)}`], picture, options.document);
 }
 
 const WON = { adam: 'WonByAdam', eve: 'WonByEve', draw: 'Drawn' } as const;

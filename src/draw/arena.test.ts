@@ -4,8 +4,7 @@ import { MAX } from '../core/index.ts';
 import { CHOMP_2X2 } from '../games/index.ts';
 import { outlineArena } from './arena.ts';
 import { along, arenaGeometry, contains, endsOf } from './arena-geometry.ts';
-import { placeLayers } from './arena-layout.ts';
-import { levelsOf } from './arena-levels.ts';
+import { levelsOf, placeLayers } from './arena-layout.ts';
 import { CYCLE, randomArena, solved } from './fixtures/arenas.ts';
 
 const outline = (text: string, most = 1000) => {

@@ -1,4 +1,5 @@
-import type { Player } from '../core/index.ts';
+import { MAX, MIN, type Player } from '../core/index.ts';
+import type { ArenaWords } from './words.ts';
 
 /** What a drawing needs of an arena: every `Arena` of the solver has it. */
 export interface DrawableArena {
@@ -112,4 +113,54 @@ function nearest(arena: DrawableArena, most: number): number[] {
 /** The course gives a strategy to the winner only; who keeps a draw has one as well, but what the loser plays is no strategy. */
 export function isStrategy(item: ArenaItem, target: number, solution: DrawableSolution): boolean {
   return solution.move[item.position] === target && (item.winner === item.owner || item.winner === 0);
+}
+
+/** The course's names have an index, `0_a`, which pictures set as one. */
+export function splitName(name: string): { readonly base: string; readonly index: string } {
+  const [, base, index] = /^(.+)_([a-z0-9])$/s.exec(name) ?? [];
+  return base === undefined ? { base: name, index: '' } : { base, index };
+}
+
+/** Who wins, by a letter, and the rank: `A 3`, `E 2`; `=` for a draw. Nothing is said by colour alone. */
+export function itemTag({ winner, rank }: ArenaItem): string {
+  if (winner === 0) return '=';
+  return `${winner === MAX ? 'A' : 'E'} ${rank}`;
+}
+
+/** Whose position it is in the end, as a word for style sheets. */
+export function winnerClass(winner: number): 'adam' | 'eve' | 'draw' {
+  return winner === MAX ? 'adam' : winner === MIN ? 'eve' : 'draw';
+}
+
+/** The game has been won here: V_a or V_e. */
+export function isVictory({ over, winner }: ArenaItem): boolean {
+  return over && winner !== 0;
+}
+
+export function arenaPlayer(player: number): string {
+  return player === MAX ? 'Adam' : 'Ève';
+}
+
+/** The whole arena in a sentence or two. */
+export function describeArena(arena: DrawableArena, { winner, rank }: DrawableSolution, said: ArenaWords): string {
+  const next: number[] = [];
+  let moves = 0;
+  for (let p = 0; p < arena.size; p++) moves += arena.successors(p, next);
+  const start = arena.name(arena.start);
+  const won = winner[arena.start];
+  return `${said.size(arena.size, moves)} ${won === 0 ? said.drawnFrom({ start }) : said.wonFrom(start, arenaPlayer(won), rank[arena.start])}`;
+}
+
+/** One position in a few words. */
+export function describeItem(
+  { position, owner, winner: won, rank = 0, over }: ArenaItem,
+  solution: DrawableSolution,
+  nameOf: (position: number) => string,
+  said: ArenaWords,
+): string {
+  if (over) return won === 0 ? said.ended : said.victory({ player: arenaPlayer(won) });
+  const target = solution.move[position];
+  const [player, winner, move] = [arenaPlayer(owner), arenaPlayer(won), target < 0 ? String(undefined) : nameOf(target)];
+  if (won === 0) return said.draw({ player, move });
+  return said[won === owner ? 'wins' : 'loses']({ player, winner, rank, move });
 }

@@ -1,8 +1,9 @@
 import { MAX } from '../core/index.ts';
-import { shortScore, shortWindow, typeset } from './numbers.ts';
+import type { Language } from '../say/index.ts';
+import { cutLetter, quote, shortScore, shortWindow, typeset } from './notation.ts';
 import { type Item, outline } from './outline.ts';
-import { isLeaf, momentOf, type SearchTree } from './tree.ts';
-import { cutLetter, type Language, type Words, words } from './words.ts';
+import { describeNode, describeTree, isLeaf, momentOf, type SearchTree } from './tree.ts';
+import { type TreeWords, treeWords } from './words.ts';
 
 export interface DotOptions {
   /** The lowest level to draw. Without it: as many whole levels as `maxNodes` allows. */
@@ -14,12 +15,12 @@ export interface DotOptions {
 /** The tree for Graphviz (`dot -Tpdf`): boxes are Max, ellipses Min, with their windows; dashed edges are pruned, thick ones the best line. */
 export function treeToDot(tree: SearchTree, options: DotOptions = {}): string {
   const { maxNodes = 1000, depth } = options;
-  const said = words[options.language ?? 'en'];
+  const said = treeWords(options.language);
   const drawn = outline(tree, { depth, maxNodes, maxPruned: 4 });
-  const note = drawn.undrawn > 0 ? [`  label=${quote(said.note(drawn))}; labelloc=b;`] : [];
+  const note = drawn.undrawn > 0 ? [`  label=${quote(said.note(drawn.undrawn, drawn.depth))}; labelloc=b;`] : [];
   return `${[
     'digraph minerve {',
-    `  graph [ordering=out, nodesep=0.2, ranksep=0.5, fontname="Helvetica", tooltip=${quote(said.summary(tree))}];`,
+    `  graph [ordering=out, nodesep=0.2, ranksep=0.5, fontname="Helvetica", tooltip=${quote(describeTree(tree, said))}];`,
     '  node [fontname="Helvetica", fontsize=12, margin="0.06,0.04"];',
     '  edge [fontname="Helvetica", fontsize=10, arrowhead=none];',
     ...note,
@@ -29,7 +30,7 @@ export function treeToDot(tree: SearchTree, options: DotOptions = {}): string {
   ].join('\n')}\n`;
 }
 
-function nodeLine(tree: SearchTree, item: Item, said: Words): string {
+function nodeLine(tree: SearchTree, item: Item, said: TreeWords): string {
   if (item.kind !== 'node') {
     const text = item.kind === 'pruned' ? item.label : said.more(item.count);
     return `  n${item.index} [shape=plaintext, fontcolor="#5b6575", label=${quote(text)}];`;
@@ -42,7 +43,7 @@ function nodeLine(tree: SearchTree, item: Item, said: Words): string {
   const lines = [value];
   if (!leaf && tree.windowed) lines.push(typeset(shortWindow(node.alpha, node.beta)));
   if (node.how === 'memory') lines.push(`(${said.memory})`);
-  attributes.push(`label=${quote(...lines)}`, `tooltip=${quote(said.node(tree, node, moment))}`);
+  attributes.push(`label=${quote(...lines)}`, `tooltip=${quote(describeNode(tree, node, moment, said))}`);
   if (!leaf) attributes.push(node.turn === MAX ? 'color="#0b62a8"' : 'color="#b25308"');
   if (node.best) attributes.push('penwidth=3');
   return `  n${item.index} [${attributes.join(', ')}];`;
@@ -57,16 +58,4 @@ function edgeLine(item: Item): string {
   else attributes.push(`label=${quote(item.node.label)}`);
   if (item.kind === 'node' && item.node.best) attributes.push('penwidth=3');
   return `  n${item.parent} -> n${item.index} [${attributes.join(', ')}];`;
-}
-
-/** A DOT string of these lines. Graphviz reads backslashes and HTML entities inside quotes as well, so both are escaped. */
-export function quote(...lines: string[]): string {
-  const escaped = lines.map((line) =>
-    line
-      .replace(/[\p{Cc}\p{Cs}]/gu, '�')
-      .replaceAll('&', '&amp;')
-      .replaceAll('\\', '\\\\')
-      .replaceAll('"', '\\"'),
-  );
-  return `"${escaped.join('\\n')}"`;
 }

@@ -4,8 +4,8 @@ import { definePure, fromPure, INFINITE, MAX, MIN, type Trace } from '../core/in
 import { searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
 import { recordGame, TreeRecorder } from './recorder.ts';
 import { treeToText } from './text.ts';
-import { bestLine, isLeaf, momentOf, type SearchTree, stepsOf, type TreeNode } from './tree.ts';
-import { words } from './words.ts';
+import { bestLine, describeTree, isLeaf, momentOf, type SearchTree, stepsOf, type TreeNode } from './tree.ts';
+import { treeWords } from './words.ts';
 
 function record(list: Parameters<typeof searchList>[0], options = {}): TreeRecorder {
   const recorder = new TreeRecorder(options);
@@ -178,11 +178,11 @@ describe('a pass whose value is only a bound', () => {
     const tree = pass(alpha, beta);
     expect(bestLine(tree)).toEqual([tree.root]);
     expect(tree.root.children.map(({ best }) => best)).toEqual([false]);
-    expect(words.en.summary(tree)).toBe(`Max moves at the root, value ${said} 6, 2 nodes visited.`);
+    expect(describeTree(tree, treeWords())).toBe(`Max moves at the root, value ${said} 6, 2 nodes visited.`);
   });
 
   it('is unlike one whose value lies inside the window', () => {
-    expect(words.en.summary(pass(5, 7))).toBe('Max moves at the root, value 6, 2 nodes visited. Best line: 1.');
+    expect(describeTree(pass(5, 7), treeWords())).toBe('Max moves at the root, value 6, 2 nodes visited. Best line: 1.');
   });
 });
 

@@ -1,10 +1,11 @@
 import { type CutKind, MAX, playerName } from '../core/index.ts';
+import type { Language } from '../say/index.ts';
 import { layoutTree } from './layout.ts';
-import { shortScore, shortWindow, typeset } from './numbers.ts';
+import { cutLetter, escapeXml, round, shortScore, shortWindow, typeset } from './notation.ts';
 import { type Item, outline } from './outline.ts';
-import { svgStyle } from './svg-style.ts';
-import { isBestAt, isLeaf, type Moment, momentOf, type SearchTree } from './tree.ts';
-import { cutLetter, type Language, type Words, words } from './words.ts';
+import { svgFile, svgStyle } from './svg-frame.ts';
+import { describeNode, describeTree, isBestAt, isLeaf, type Moment, momentOf, type SearchTree } from './tree.ts';
+import { type TreeWords, treeWords } from './words.ts';
 
 export interface SvgOptions {
   /** The lowest level to draw. Without it: as many whole levels as `maxNodes` allows. */
@@ -34,7 +35,7 @@ const MARGIN = 40;
  */
 export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
   const { at = Number.POSITIVE_INFINITY, maxNodes = 600, windows = 'inner', depth, style = true } = options;
-  const said = words[options.language ?? 'en'];
+  const said = treeWords(options.language);
   const drawn = outline(tree, { depth, maxNodes, maxPruned: 4 });
   const figures = drawn.items.map((item) => figureOf(item, tree, at, windows, said));
   const x = layoutTree(
@@ -45,25 +46,19 @@ export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
   const place = (figure: Figure) => MARGIN + PADDING + x[figure.item.index];
   const seen = figures.filter(({ item }) => item.since <= at);
   const whole = (tree.root.left ?? 0) <= at;
-  const note = drawn.undrawn > 0 && whole ? said.note(drawn) : '';
+  const note = drawn.undrawn > 0 && whole ? said.note(drawn.undrawn, drawn.depth) : '';
   const right = figures.reduce((most, figure) => Math.max(most, place(figure) + figure.room / 2), 0);
   const width = Math.ceil(Math.max(right + PADDING, note.length * 6.2 + 2 * PADDING));
   const bottom = figures.reduce((most, figure) => Math.max(most, figure.item.level * LEVEL + figure.height), 0);
   const height = Math.ceil(bottom + 2 * PADDING + (note ? 24 : 0));
-  const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="minerve-tree" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<title>${escapeXml(said.title)}</title>`,
-    `<desc>${escapeXml(said.summary(tree))}</desc>`,
-    style ? `<style>${svgStyle}</style>` : '',
-    `<rect class="paper" width="${width}" height="${height}"/>`,
+  const frame = { cssClass: 'minerve-tree', width, height, title: said.title, summary: describeTree(tree, said) };
+  return svgFile({ ...frame, style: style ? svgStyle : undefined }, [
     ...levelNames(seen),
     ...seen.map((figure) => (figure.item.parent < 0 ? '' : edge(figure, figures[figure.item.parent], place))),
     ...seen.map((figure) => shape(tree, figure, place(figure), at, said)),
     ...seen.map((figure) => (figure.item.parent < 0 ? '' : onEdge(figure, figures[figure.item.parent], place))),
     note ? `<text class="note" x="${PADDING}" y="${height - 20}">${escapeXml(note)}</text>` : '',
-    '</svg>',
-  ];
-  return `${parts.filter(Boolean).join('\n')}\n`;
+  ]);
 }
 
 /** An item with its texts and sizes. `room` is what the layout keeps free for it from left to right. */
@@ -83,7 +78,7 @@ interface Figure {
 }
 
 /** Sizes are taken from the finished tree and not from the moment, so that nothing moves while the tree grows. */
-function figureOf(item: Item, tree: SearchTree, at: number, windows: SvgOptions['windows'], said: Words): Figure {
+function figureOf(item: Item, tree: SearchTree, at: number, windows: SvgOptions['windows'], said: TreeWords): Figure {
   const { node } = item;
   const moment = momentOf(tree, node, at);
   const shared = { item, moment, best: item.kind === 'node' && isBestAt(node, tree, at) };
@@ -148,7 +143,7 @@ function onEdge(figure: Figure, parent: Figure, place: Place): string {
   return `<text class="move${figure.best ? ' best' : ''}" x="${x}" y="${y}">${escapeXml(figure.move)}</text>`;
 }
 
-function shape(tree: SearchTree, figure: Figure, x: number, at: number, said: Words): string {
+function shape(tree: SearchTree, figure: Figure, x: number, at: number, said: TreeWords): string {
   const { item, wide, tall } = figure;
   const top = topOf(figure);
   const box = (cssClass: string, corner: number, grow = 0) =>
@@ -156,7 +151,7 @@ function shape(tree: SearchTree, figure: Figure, x: number, at: number, said: Wo
   const text = (cssClass: string, content: string, y: number) =>
     `<text class="${cssClass}" x="${round(x)}" y="${round(y)}">${escapeXml(content)}</text>`;
   if (item.kind !== 'node') {
-    const title = item.kind === 'pruned' ? said.pruned(item.label, item.cut) : said.more(item.count);
+    const title = item.kind === 'pruned' ? said.pruned({ move: item.label, letter: cutLetter[item.cut] }) : said.more(item.count);
     return `<g><title>${escapeXml(title)}</title>${box('gone-box', 4)}${text('gone', figure.value, top + tall / 2)}</g>`;
   }
   const { node } = item;
@@ -170,7 +165,7 @@ function shape(tree: SearchTree, figure: Figure, x: number, at: number, said: Wo
     now && 'now',
   ];
   return [
-    `<g class="${classes.filter(Boolean).join(' ')}"><title>${escapeXml(typeset(said.node(tree, node, figure.moment)))}</title>`,
+    `<g class="${classes.filter(Boolean).join(' ')}"><title>${escapeXml(typeset(describeNode(tree, node, figure.moment, said)))}</title>`,
     now ? box('ring', corner, 4) : '',
     box('shape', corner),
     text('value', figure.value, top + tall / 2),
@@ -198,19 +193,4 @@ function levelNames(figures: readonly Figure[]): string[] {
     const name = playerName(players.has(MAX) ? 1 : -1);
     return `<text class="level" x="${PADDING - 4}" y="${PADDING + level * LEVEL + NODE / 2}">${name}</text>`;
   });
-}
-
-export function round(length: number): number {
-  return Math.round(length * 10) / 10;
-}
-
-/** For text and attribute values. Characters that XML cannot hold become �. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '�')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INFINITE, MAX, MIN, WIN } from '../core/index.ts';
 import { type NestedList, searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
-import { shortScore, shortWindow } from './numbers.ts';
+import { shortScore, shortWindow } from './notation.ts';
 import { TreeRecorder } from './recorder.ts';
 import { treeToText } from './text.ts';
 import type { SearchTree } from './tree.ts';

@@ -1,8 +1,9 @@
 import { playerName } from '../core/index.ts';
-import { shortScore, shortWindow } from './numbers.ts';
+import type { Language } from '../say/index.ts';
+import { cutLetter, oneLine, shortScore, shortWindow } from './notation.ts';
 import { type Item, outline } from './outline.ts';
 import { isBestAt, isLeaf, momentOf, type SearchTree, type TreeNode } from './tree.ts';
-import { cutLetter, type Language, type Words, words } from './words.ts';
+import { type TreeWords, treeWords } from './words.ts';
 
 export interface TextOptions {
   /** ANSI colours, for a terminal. Nothing is said by colour alone. */
@@ -29,7 +30,7 @@ export interface TextOptions {
  */
 export function treeToText(tree: SearchTree, options: TextOptions = {}): string {
   const { colour = false, maxNodes = 2000, at = Number.POSITIVE_INFINITY, depth } = options;
-  const said = words[options.language ?? 'en'];
+  const said = treeWords(options.language);
   const drawn = outline(tree, { depth, maxNodes, maxPruned: 0 });
   const paint = colour ? ansi : plain;
   const lines: string[] = [];
@@ -47,7 +48,7 @@ export function treeToText(tree: SearchTree, options: TextOptions = {}): string 
       branch + (item.kind === 'node' ? line(tree, item.node, at, best, said, paint) : paint.faint(`… ${moreOf(item, said)}`)),
     );
   }
-  if (drawn.undrawn > 0 && (tree.root.left ?? 0) <= at) lines.push('', said.note(drawn));
+  if (drawn.undrawn > 0 && (tree.root.left ?? 0) <= at) lines.push('', said.note(drawn.undrawn, drawn.depth));
   return `${lines.join('\n')}\n`;
 }
 
@@ -56,11 +57,11 @@ function branchOf(last: boolean, best: boolean): string {
   return last ? '└─ ' : '├─ ';
 }
 
-function moreOf(item: Item, said: Words): string {
+function moreOf(item: Item, said: TreeWords): string {
   return item.kind === 'more' ? said.more(item.count) : '';
 }
 
-function line(tree: SearchTree, node: TreeNode, at: number, best: boolean, said: Words, paint: Paint): string {
+function line(tree: SearchTree, node: TreeNode, at: number, best: boolean, said: TreeWords, paint: Paint): string {
   const moment = momentOf(tree, node, at);
   const leaf = !moment.open && isLeaf(node);
   const parts: string[] = [];
@@ -79,11 +80,6 @@ function line(tree: SearchTree, node: TreeNode, at: number, best: boolean, said:
     if (moment.cut.skipped.length) parts.push(paint.faint(`(${said.skipped} ${moment.cut.skipped.map(oneLine).join(' ')})`));
   }
   return parts.join(' ');
-}
-
-/** Control characters in a label would break the lines, or drive the terminal. */
-function oneLine(label: string): string {
-  return label.replace(/\p{Cc}/gu, '�');
 }
 
 interface Paint {

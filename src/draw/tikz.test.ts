@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type NestedList, searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
+import { escapeLatex } from './notation.ts';
 import { TreeRecorder } from './recorder.ts';
-import { escapeLatex, treeToTikz } from './tikz.ts';
+import { treeToTikz } from './tikz.ts';
 import type { SearchTree } from './tree.ts';
 
 function record(list: NestedList, formatMove: (move: number) => string = String): SearchTree {

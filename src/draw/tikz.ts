@@ -1,9 +1,10 @@
 import { MAX } from '../core/index.ts';
+import type { Language } from '../say/index.ts';
 import { layoutTree } from './layout.ts';
-import { shortScore, shortWindow } from './numbers.ts';
+import { comment, escapeLatex, shortScore, shortWindow } from './notation.ts';
 import { type Item, outline } from './outline.ts';
-import { isLeaf, type SearchTree } from './tree.ts';
-import { type Language, words } from './words.ts';
+import { describeTree, isLeaf, type SearchTree } from './tree.ts';
+import { treeWords } from './words.ts';
 
 export interface TikzOptions {
   /** The lowest level to draw. Without it: as many whole levels as `maxNodes` allows. */
@@ -24,7 +25,7 @@ const GAP = 0.25;
  */
 export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string {
   const { maxNodes = 300, depth, document = true } = options;
-  const said = words[options.language ?? 'en'];
+  const said = treeWords(options.language);
   const drawn = outline(tree, { depth, maxNodes, maxPruned: 4 });
   const x = layoutTree(
     drawn.items.map(({ parent }) => parent),
@@ -46,17 +47,23 @@ export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string 
     ...drawn.items.slice(1).map((item) => edgeLine(tree, item, drawn.items[item.parent])),
     '\\end{tikzpicture}',
   ];
-  const comments = [`% ${comment(said.title)}: ${comment(said.summary(tree))}`];
-  if (drawn.undrawn > 0) comments.push(`% ${comment(said.note(drawn))}`);
-  if (!document) return `${[...comments, '% With babel in French: \\usetikzlibrary{babel}', ...picture].join('\n')}\n`;
-  return `${[
-    ...comments,
-    '\\documentclass[tikz, border=4pt]{standalone}',
-    '\\usepackage[T1]{fontenc}',
-    '\\begin{document}',
-    ...picture,
-    '\\end{document}',
-  ].join('\n')}\n`;
+  const comments = [`${said.title}: ${describeTree(tree, said)}`];
+  if (drawn.undrawn > 0) comments.push(said.note(drawn.undrawn, drawn.depth));
+  return latexFile(comments, picture, document);
+}
+
+/** The picture alone, to paste, or a whole document that compiles. */
+export function latexFile(comments: readonly string[], picture: readonly string[], document = true): string {
+  const lines = document
+    ? [
+        '\\documentclass[tikz, border=4pt]{standalone}',
+        '\\usepackage[T1]{fontenc}',
+        '\\begin{document}',
+        ...picture,
+        '\\end{document}',
+      ]
+    : ['% With babel in French: \\usetikzlibrary{babel}', ...picture];
+  return `${[...comments.map((text) => `% ${comment(text)}`), ...lines].join('\n')}\n`;
 }
 
 function hasWindow(tree: SearchTree, { node }: Item): boolean {
@@ -111,29 +118,4 @@ function edgeLine(tree: SearchTree, item: Item, parent: Item): string {
 
 function mathematics(text: string): string {
   return `$${text.replaceAll('∞', '\\infty').replaceAll('W', '\\mathrm{W}')}$`;
-}
-
-const SPECIAL: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '^': '\\textasciicircum{}',
-  '~': '\\textasciitilde{}',
-  '<': '\\textless{}',
-  '>': '\\textgreater{}',
-  '|': '\\textbar{}',
-  '"': '{\\char34}',
-  "'": "{'}",
-  '`': '{\\char96}',
-  '-': '{-}',
-};
-
-/** Text for the body of a document: every character stands for itself, and none makes a ligature. */
-export function escapeLatex(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cs}]/gu, '?')
-    .replace(/[\\^~<>|"'`-]|[{}$&#_%]/g, (character) => SPECIAL[character] ?? `\\${character}`);
-}
-
-/** A comment ends with its line, and only there. */
-export function comment(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
 }

@@ -1,4 +1,6 @@
-import { type Bound, boundOf, type CutKind, type LeaveKind, MAX, type Player } from '../core/index.ts';
+import { type Bound, boundOf, type CutKind, type LeaveKind, MAX, type Player, playerName } from '../core/index.ts';
+import { cutLetter, shortScore } from './notation.ts';
+import type { TreeWords } from './words.ts';
 
 /**
  * One visit of a search. The same position visited twice is two nodes: the tree is what the search did, not the game.
@@ -129,4 +131,25 @@ export function momentOf(tree: SearchTree, node: TreeNode, at = Number.POSITIVE_
   return node.turn === MAX
     ? { value, alpha: Math.max(alpha, value), beta, open: true, cut }
     : { value, alpha, beta: Math.min(beta, value), open: true, cut };
+}
+
+/** The whole tree in a sentence or two. */
+export function describeTree(tree: SearchTree, said: TreeWords): string {
+  const { root } = tree;
+  const value =
+    root.value === undefined ? said.unfinished : said.value[boundAt(root) ?? 'exact']({ score: shortScore(root.value) });
+  return said.summary(playerName(root.turn), value, tree.kept + tree.dropped, formatBestLine(tree));
+}
+
+/** One node in a sentence, without its full stop. */
+export function describeNode(tree: SearchTree, node: TreeNode, moment: Moment, said: TreeWords): string {
+  const name = isLeaf(node) ? said.leaf : said.node({ player: playerName(node.turn) });
+  const parts = [node.label ? said.after({ node: name, move: node.label }) : name];
+  if (tree.windowed) parts.push(said.window({ alpha: shortScore(moment.alpha), beta: shortScore(moment.beta) }));
+  if (moment.value !== undefined)
+    parts.push((moment.open ? said.bestSoFar : said.value.exact)({ score: shortScore(moment.value) }));
+  if (!moment.open && node.how === 'memory') parts.push(said.fromMemory);
+  if (!moment.open && node.how === 'evaluation') parts.push(said.estimated);
+  if (moment.cut) parts.push(said.cut({ letter: cutLetter[moment.cut.kind] }));
+  return parts.join(', ');
 }

@@ -1,97 +1,100 @@
-import { type CutKind, playerName } from '../core/index.ts';
-import { grouped, shortScore } from './numbers.ts';
-import type { Outline } from './outline.ts';
-import { boundAt, formatBestLine, isLeaf, type Moment, type SearchTree, type TreeNode } from './tree.ts';
+import { formatNumber, type Language, plural, type Spoken, spoken, words } from '../say/index.ts';
 
-export type Language = 'en' | 'fr';
-
-export const cutLetter = { alpha: 'α', beta: 'β' } as const;
+const counted = (count: number, language: Language, one: string, many: string) =>
+  `${formatNumber(count, language)} ${plural(count, language, one, many)}`;
+const positions = (count: number, language: Language) => counted(count, language, 'position', 'positions');
 
 /** What pictures say in words, for those who read them and for those who hear them. */
-export interface Words {
-  readonly title: string;
-  /** The whole tree in a sentence or two. */
-  summary(tree: SearchTree): string;
-  /** One node in a sentence, without its full stop. */
-  node(tree: SearchTree, node: TreeNode, moment: Moment): string;
-  pruned(label: string, cut: CutKind): string;
-  more(count: number): string;
-  /** Said under a tree that is not drawn whole. */
-  note(outline: Outline): string;
-  readonly memory: string;
-  readonly skipped: string;
-}
-
-const valueWords = {
-  exact: { en: 'value', fr: 'valeur' },
-  lower: { en: 'value at least', fr: 'valeur au moins' },
-  upper: { en: 'value at most', fr: 'valeur au plus' },
-} as const;
-
-const english: Words = {
-  title: 'Search tree',
-  summary(tree) {
-    const { root } = tree;
-    const visited = tree.kept + tree.dropped;
-    const value =
-      root.value === undefined ? 'not finished' : `${valueWords[boundAt(root) ?? 'exact'].en} ${shortScore(root.value)}`;
-    const line = formatBestLine(tree);
-    return `${playerName(root.turn)} moves at the root, ${value}, ${grouped(visited, 'en')} ${visited === 1 ? 'node' : 'nodes'} visited.${
-      line ? ` Best line: ${line}.` : ''
-    }`;
+const table = words({
+  tree: {
+    title: { en: 'Search tree', fr: 'Arbre de recherche' },
+    unfinished: { en: 'not finished', fr: 'recherche inachevée' },
+    value: {
+      exact: { en: 'value {score}', fr: 'valeur {score}' },
+      lower: { en: 'value at least {score}', fr: 'valeur au moins {score}' },
+      upper: { en: 'value at most {score}', fr: 'valeur au plus {score}' },
+    },
+    summary: {
+      en: (player: string, value: string, visited: number, line: string) =>
+        `${player} moves at the root, ${value}, ${counted(visited, 'en', 'node', 'nodes')} visited.${line && ` Best line: ${line}.`}`,
+      fr: (player: string, value: string, visited: number, line: string) =>
+        `${player} joue à la racine, ${value}, ${counted(visited, 'fr', 'nœud visité', 'nœuds visités')}.${line && ` Meilleure suite : ${line}.`}`,
+    },
+    node: { en: '{player} node', fr: 'Nœud {player}' },
+    leaf: { en: 'Leaf', fr: 'Feuille' },
+    after: { en: '{node} after {move}', fr: '{node} après {move}' },
+    window: { en: 'window {alpha} to {beta}', fr: 'fenêtre de {alpha} à {beta}' },
+    bestSoFar: { en: 'best so far {score}', fr: 'au mieux {score}' },
+    fromMemory: { en: 'known from memory', fr: 'connue de mémoire' },
+    estimated: { en: 'estimated', fr: 'estimée' },
+    cut: { en: 'cut {letter}', fr: 'coupure {letter}' },
+    pruned: { en: '{move}: not searched, cut {letter}', fr: '{move} : non exploré, coupure {letter}' },
+    more: {
+      en: (count: number) => `${formatNumber(count, 'en')} more`,
+      fr: (count: number) => `${formatNumber(count, 'fr')} de plus`,
+    },
+    /** Under a tree that is not drawn whole. */
+    note: {
+      en: (undrawn: number, depth: number | undefined) =>
+        `${counted(undrawn, 'en', 'visited node is', 'visited nodes are')} not drawn${depth === undefined ? '' : ` (below level ${depth})`}: search to a smaller depth (--depth) to see a whole tree.`,
+      fr: (undrawn: number, depth: number | undefined) =>
+        `${counted(undrawn, 'fr', "nœud visité n'est pas dessiné", 'nœuds visités ne sont pas dessinés')}${depth === undefined ? '' : ` (sous le niveau ${depth})`} : cherchez à une profondeur moindre (--depth) pour voir un arbre entier.`,
+    },
+    memory: { en: 'memory', fr: 'mémoire' },
+    skipped: { en: 'skipped:', fr: 'non explorés :' },
   },
-  node(tree, node, moment) {
-    const leaf = isLeaf(node);
-    const parts = [leaf ? 'Leaf' : `${playerName(node.turn)} node`];
-    if (node.label) parts[0] += ` after ${node.label}`;
-    if (tree.windowed) parts.push(`window ${shortScore(moment.alpha)} to ${shortScore(moment.beta)}`);
-    if (moment.value !== undefined) parts.push(`${moment.open ? 'best so far' : 'value'} ${shortScore(moment.value)}`);
-    if (!moment.open && node.how === 'memory') parts.push('known from memory');
-    if (!moment.open && node.how === 'evaluation') parts.push('estimated');
-    if (moment.cut) parts.push(`cut ${cutLetter[moment.cut.kind]}`);
-    return parts.join(', ');
+  arena: {
+    title: { en: 'Solved arena', fr: 'Arène résolue' },
+    size: {
+      en: (size: number, moves: number) => `${positions(size, 'en')}, ${counted(moves, 'en', 'move', 'moves')}.`,
+      fr: (size: number, moves: number) => `${positions(size, 'fr')}, ${counted(moves, 'fr', 'coup', 'coups')}.`,
+    },
+    drawnFrom: {
+      en: 'From {start} neither player wins: a draw.',
+      fr: 'Depuis {start} personne ne gagne : match nul.',
+    },
+    wonFrom: {
+      en: (start: string, player: string, rank: number) =>
+        `From ${start} ${player} wins in ${counted(rank, 'en', 'move', 'moves')}.`,
+      fr: (start: string, player: string, rank: number) =>
+        `Depuis ${start} ${player} gagne en ${counted(rank, 'fr', 'coup', 'coups')}.`,
+    },
+    /** One position in a few words; `move` is where the solution moves to. */
+    ended: { en: 'drawn, the game is over', fr: 'match nul, la partie est finie' },
+    victory: { en: 'victory of {player}', fr: "victoire d'{player}" },
+    draw: { en: '{player} to move, a draw, kept with {move}', fr: 'trait à {player}, match nul, tenu par {move}' },
+    wins: {
+      en: '{player} to move, {winner} wins, rank {rank}, with {move}',
+      fr: 'trait à {player}, {winner} gagne, rang {rank}, par {move}',
+    },
+    loses: {
+      en: '{player} to move, {winner} wins, rank {rank}, longest with {move}',
+      fr: 'trait à {player}, {winner} gagne, rang {rank}, au plus tard par {move}',
+    },
+    /** How to read a picture, line by line. */
+    legend: {
+      en: [
+        'Square: Adam moves; round: Ève moves; double border: victory.',
+        'A 3: Adam wins, rank 3; E: Ève wins; =: a draw.',
+        'Thick arrow: the move of the strategy.',
+      ],
+      fr: [
+        'Carré : Adam joue ; rond : Ève joue ; double bord : victoire.',
+        'A 3 : Adam gagne, rang 3 ; E : Ève gagne ; = : match nul.',
+        'Flèche épaisse : le coup de la stratégie.',
+      ],
+    },
+    /** Where not all positions are drawn. */
+    note: {
+      en: (undrawn: number) => `${positions(undrawn, 'en')} further from the start ${undrawn === 1 ? 'is' : 'are'} not drawn.`,
+      fr: (undrawn: number) =>
+        `${positions(undrawn, 'fr')} plus loin du départ ${undrawn === 1 ? "n'est pas dessinée" : 'ne sont pas dessinées'}.`,
+    },
   },
-  pruned: (label, cut) => `${label}: not searched, cut ${cutLetter[cut]}`,
-  more: (count) => `${grouped(count, 'en')} more`,
-  note: ({ undrawn, depth }) =>
-    `${grouped(undrawn, 'en')} visited ${undrawn === 1 ? 'node is' : 'nodes are'} not drawn${
-      depth === undefined ? '' : ` (below level ${depth})`
-    }: search to a smaller depth (--depth) to see a whole tree.`,
-  memory: 'memory',
-  skipped: 'skipped:',
-};
+});
 
-const french: Words = {
-  title: 'Arbre de recherche',
-  summary(tree) {
-    const { root } = tree;
-    const visited = tree.kept + tree.dropped;
-    const value =
-      root.value === undefined ? 'recherche inachevée' : `${valueWords[boundAt(root) ?? 'exact'].fr} ${shortScore(root.value)}`;
-    const line = formatBestLine(tree);
-    return `${playerName(root.turn)} joue à la racine, ${value}, ${grouped(visited, 'fr')} ${visited === 1 ? 'nœud visité' : 'nœuds visités'}.${
-      line ? ` Meilleure suite : ${line}.` : ''
-    }`;
-  },
-  node(tree, node, moment) {
-    const leaf = isLeaf(node);
-    const parts = [leaf ? 'Feuille' : `Nœud ${playerName(node.turn)}`];
-    if (node.label) parts[0] += ` après ${node.label}`;
-    if (tree.windowed) parts.push(`fenêtre de ${shortScore(moment.alpha)} à ${shortScore(moment.beta)}`);
-    if (moment.value !== undefined) parts.push(`${moment.open ? 'au mieux' : 'valeur'} ${shortScore(moment.value)}`);
-    if (!moment.open && node.how === 'memory') parts.push('connue de mémoire');
-    if (!moment.open && node.how === 'evaluation') parts.push('estimée');
-    if (moment.cut) parts.push(`coupure ${cutLetter[moment.cut.kind]}`);
-    return parts.join(', ');
-  },
-  pruned: (label, cut) => `${label} : non exploré, coupure ${cutLetter[cut]}`,
-  more: (count) => `${grouped(count, 'fr')} de plus`,
-  note: ({ undrawn, depth }) =>
-    `${grouped(undrawn, 'fr')} ${undrawn === 1 ? "nœud visité n'est pas dessiné" : 'nœuds visités ne sont pas dessinés'}${
-      depth === undefined ? '' : ` (sous le niveau ${depth})`
-    } : cherchez à une profondeur moindre (--depth) pour voir un arbre entier.`,
-  memory: 'mémoire',
-  skipped: 'non explorés :',
-};
+export type TreeWords = Spoken<typeof table>['tree'];
+export type ArenaWords = Spoken<typeof table>['arena'];
 
-export const words: Readonly<Record<Language, Words>> = { en: english, fr: french };
+export const treeWords = (language: Language = 'en'): TreeWords => spoken(table, language).tree;
+export const arenaWords = (language: Language = 'en'): ArenaWords => spoken(table, language).arena;

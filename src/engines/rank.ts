@@ -35,7 +35,7 @@ export function rank(
   position: Position,
   { depth, nodes: limit, signal, memory, settings = strongest(position), maxPly }: RankOptions,
 ): { readonly moves: RankedMove[] | undefined; readonly nodes: number } {
-  checkWhole('depth', depth, 1);
+  checkWhole('depth', depth ?? Number.NaN, 1);
   const { tableMegabytes, ...plain } = settings;
   const { search, options } = compose(memory === undefined && tableMegabytes !== undefined ? settings : plain);
   const moves: number[] = [];

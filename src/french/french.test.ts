@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
 import { descriptors, parseGraph } from '../games/index.ts';
-import { arenas } from './fixtures/arenas.ts';
 import { chess } from './fixtures/chess.ts';
 import { draughts } from './fixtures/draughts.ts';
-import { engines } from './fixtures/engines.ts';
 import { graphs } from './fixtures/graphs.ts';
 import { othello } from './fixtures/othello.ts';
 import { game, type Provocation, refused } from './fixtures/provoking.ts';
@@ -16,54 +14,14 @@ import { SENTENCES } from './sentences.ts';
 import { translate } from './translate.ts';
 
 /** What the library is brought to say. A changed sentence of its own fails here, until its French is changed too. */
-const provocations: readonly Provocation[] = [
-  ...smallGames,
-  ...draughts,
-  ...chess,
-  ...othello,
-  ...records,
-  ...graphs,
-  ...arenas,
-  ...engines,
-];
+const provocations: readonly Provocation[] = [...smallGames, ...draughts, ...chess, ...othello, ...records, ...graphs];
 
 /** What takes a broken installation, a full machine or a web server: the file that says it, how its template begins, and a sentence made of it. */
 const TEMPLATES: readonly (readonly [file: string, template: string, sentence: string])[] = [
-  ['kernels/wasm.ts', 'The kernel is not there (', 'The kernel is not there (no such file). Build it: npm run build.'],
-  [
-    'kernels/wasm.ts',
-    'The kernel could not be loaded: ',
-    'The kernel could not be loaded: http://x/y answered 503 Service Unavailable.',
-  ],
-  [
-    'engines/connect4/book.ts',
-    'The opening book is not there (',
-    'The opening book is not there (no such file). Go without it, or make it: node scripts/connect4-book.mjs.',
-  ],
-  [
-    'engines/connect4/book.ts',
-    'The opening book could not be loaded: ',
-    'The opening book could not be loaded: http://x/y answered 503 Service Unavailable.',
-  ],
-  [
-    'engines/engine.ts',
-    "The engine's thread came to an end (",
-    "The engine's thread came to an end (exit 1). The next think starts it again.",
-  ],
-  [
-    'kernels/memory.ts',
-    'There is no memory for a table of ',
-    'There is no memory for a table of 4000 MB (x). Choose a smaller one: 16 MB is the usual size.',
-  ],
   [
     'games/tree/parse.ts',
     'the tree has more than ',
     'Line 1, column 7: the tree has more than 16777216 nodes. Take a smaller one.',
-  ],
-  [
-    'solve/explore.ts',
-    'positions, the most that can be told apart: ',
-    'own has more than 2,147,483,646 positions, the most that can be told apart: take a smaller board.',
   ],
 ];
 

@@ -3,7 +3,6 @@ import type { Table } from './translate.ts';
 /** Positions of the small games: Connect 4, tic-tac-toe, Nim, Chomp, trees, graphs, and games of one's own. */
 export const POSITIONS: Table = [
   [/^Move (\d+) of (?!the transcript)(.*): ((?:there is no column|column|the game was) .*)$/s, 'Coup $1 de $2 : $3!'],
-  [/^Move (\d+): (.*)$/s, 'Coup $1 : $2!'],
   [
     /^there is no column "(.*)"\. Columns are 1 to (\d+), with commas between them\.$/s,
     'il n’y a pas de colonne « $1 ». Les colonnes vont de 1 à $2, avec des virgules.',
@@ -78,21 +77,5 @@ export const POSITIONS: Table = [
   [
     /^(.*) is not a position of (.*), which starts at (.*) \((.*)\)\.$/s,
     '$1 n’est pas une position de $2, qui commence à $3 ($4).',
-  ],
-
-  // Connect 4 by its stones, as the kernel has it.
-  [/^there is no column (\S+)\. Columns are 1 to (\d+)\.$/, 'il n’y a pas de colonne $1. Les colonnes vont de 1 à $2.'],
-  [/^the game was over before it\. Leave out .*$/, 'la partie était déjà finie. Retirez ce qui suit.'],
-  [/^The game is over: move (\d+) made four in a row\.$/, 'La partie est finie : le coup $1 a aligné quatre jetons.'],
-  [/^The game is over: there are four in a row\.$/, 'La partie est finie : quatre jetons sont alignés.'],
-  [/^There are stones off the board\.$/, 'Il y a des jetons hors du plateau.'],
-  [
-    /^The stones of the side to move are not all among the stones\.$/,
-    'Les jetons de qui a le trait ne sont pas tous parmi les jetons.',
-  ],
-  [/^A stone hangs in the air in column (\d+)\.$/, 'Un jeton est suspendu en l’air dans la colonne $1.'],
-  [
-    /^(\d+) stones of the side to move among (\d+) cannot be: players alternate, so it has (\d+)\.$/,
-    '$1 jetons de qui a le trait parmi $2, cela ne peut être : les joueurs alternent, il en a donc $3.',
   ],
 ];

@@ -36,6 +36,7 @@ export {
   eachDraughtsPdn,
   makeDraughtsFen,
   moveWithHuff,
+  PDN_CONVENTIONS,
   type PdnGame,
   type PdnReading,
   type PlayedDraughts,

@@ -29,11 +29,11 @@ describe('A board for the kernel', () => {
   });
 
   it.each([
-    ['448', 'bad-position', /Move 3 of 448: there is no column "8"\. Columns are 1 to 7/],
-    ['4a', 'bad-position', /Move 2 of 4a: there is no column "a"/],
-    ['4444444', 'bad-position', /Move 7: column 4 is full, it holds 6 stones/],
-    ['1212121', 'game-over', /The game is over: move 7 made four in a row/],
-    ['12121213', 'bad-position', /Move 8: the game was over before it\. Leave out what comes after move 7/],
+    ['448', 'connect4-no-column', /Move 3 of 448: there is no column "8"\. Columns are 1 to 7/],
+    ['4a', 'connect4-no-column', /Move 2 of 4a: there is no column "a"/],
+    ['4444444', 'connect4-move', /Move 7: column 4 is full, it holds 6 stones/],
+    ['1212121', 'connect4-won', /The game is over: move 7 made four in a row/],
+    ['12121213', 'connect4-move', /Move 8: the game was over before it\. Leave out what comes after move 7/],
   ])('refuses %s', (text, code, message) => {
     expect(parseConnect4Board(text)).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(message) } });
   });

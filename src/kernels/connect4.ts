@@ -49,7 +49,7 @@ export interface Connect4Solution extends Connect4Progress {
   readonly score: number | undefined;
 }
 
-export interface Connect4Look {
+export interface Connect4Value {
   /** The minimax value at this depth, from the view of the side to move, wins as in core/score. Undefined if stopped before. */
   readonly value: number | undefined;
   /** A column that attains it. */
@@ -64,7 +64,7 @@ interface Exports extends KernelExports {
   window(): number;
   doneShare(): number;
   positions(): number;
-  look(mover: bigint, mask: bigint, depth: number, limit: number): number;
+  minimax(mover: bigint, mask: bigint, depth: number, limit: number): number;
   bestColumn(): number;
 }
 
@@ -169,12 +169,12 @@ export class Connect4Kernel extends KernelThread<Exports> {
   }
 
   /** Looks so many plies ahead and evaluates there with the table heuristic of games/connect4: alpha-beta, no memory. */
-  search(board: Connect4Board, depth: number, { nodes = Number.POSITIVE_INFINITY, host }: Connect4Limits = {}): Connect4Look {
+  search(board: Connect4Board, depth: number, { nodes = Number.POSITIVE_INFINITY, host }: Connect4Limits = {}): Connect4Value {
     if (!Number.isInteger(depth) || depth < 1) throw new RangeError(`A search looks 1 ply ahead or more, not ${depth}.`);
     if (board.stones === 42) throw new Error('The board is full: there is no move to search for.');
     checkNodes(nodes);
     this.host = host;
-    const value = this.exports.look(board.mover, board.mask, Math.min(depth, 42), nodes);
+    const value = this.exports.minimax(board.mover, board.mask, Math.min(depth, 42), nodes);
     const found = value !== NO_VALUE;
     return {
       value: found ? value : undefined,

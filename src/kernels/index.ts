@@ -27,9 +27,9 @@ export {
   Connect4Kernel,
   type Connect4KernelOptions,
   type Connect4Limits,
-  type Connect4Look,
   type Connect4Progress,
   type Connect4Solution,
+  type Connect4Value,
 } from './connect4.ts';
 export {
   type Connect4Board,

@@ -262,7 +262,7 @@ export class Run {
 
   #refuel(): void {
     if (this.#nodesLeft <= 0 || this.#signal?.aborted || performance.now() >= this.#deadline) throw STOP;
-    this.#fuel = Math.min(NODES_BETWEEN_LOOKS, this.#nodesLeft) - 1;
+    this.#fuel = Math.min(NODES_BETWEEN_POLLS, this.#nodesLeft) - 1;
     this.#nodesLeft -= this.#fuel + 1;
   }
 }
@@ -288,7 +288,7 @@ const STOP = Symbol('stop');
 /** A distance q that no depth reaches (an integer, to keep the comparison one of integers). */
 const NEVER = 2 * TO_THE_END;
 
-const NODES_BETWEEN_LOOKS = 1024;
+const NODES_BETWEEN_POLLS = 1024;
 
 /** Plies that the counters have room for at first. */
 const FIRST_ROOM = 64;

@@ -87,7 +87,7 @@ export const { problem, failure, error } = problems(
       en: (size: Size & Bounded) =>
         `${sized(size, 'en')}: at most ${en(size.most)} of each can be numbered. Solve a smaller board.`,
       fr: (size: Size & Bounded) =>
-        `${sized(size, 'fr')} : on peut en numéroter ${fr(size.most)} au plus de chaque. Résolvez un plateau plus petit.`,
+        `${sized(size, 'fr')} : on peut en numéroter ${fr(size.most)} au plus, et autant de coups. Résolvez un plateau plus petit.`,
     },
     'too-large': {
       en: (needs: Needs) =>

@@ -34,7 +34,6 @@ export const shellWords = words({
   },
   details: { en: 'What happened', fr: 'Ce qui s’est passé' },
   reload: { en: 'Reload', fr: 'Recharger' },
-  helpTitle: { en: 'How it works', fr: 'Comment ça marche' },
   close: { en: 'Close', fr: 'Fermer' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   countedMoves: {
@@ -47,57 +46,3 @@ export const shellWords = words({
 });
 
 export const shellText = speaking(shellWords);
-
-/** What one may want to know, each with its title. */
-export const helpWords = words({
-  moving: {
-    en: [
-      'Moving',
-      'Touch a piece, then the square it goes to, or drag it. Where a move takes several pieces, touch one square after the other; Escape takes the touches back.',
-    ],
-    fr: [
-      'Jouer un coup',
-      'Touchez une pièce, puis la case où elle va, ou faites-la glisser. Pour une prise multiple, touchez les cases l’une après l’autre ; Échap annule.',
-    ],
-  },
-  keyboard: {
-    en: [
-      'With the keyboard',
-      'Tab reaches the board, the arrow keys walk on it, Enter or Space touches a square. Moves can also be typed in the game’s notation.',
-    ],
-    fr: [
-      'Au clavier',
-      'Tab mène au plateau, les flèches s’y déplacent, Entrée ou Espace touche une case. On peut aussi taper les coups dans la notation du jeu.',
-    ],
-  },
-  players: {
-    en: [
-      'Who plays',
-      'Each side is a person or the computer, at a level from 1 (for children) to 10, or with a time for each move.',
-    ],
-    fr: [
-      'Qui joue',
-      'Chaque camp est une personne ou l’ordinateur, d’un niveau de 1 (pour les enfants) à 10, ou avec un temps par coup.',
-    ],
-  },
-  thinking: {
-    en: [
-      'Seeing it think',
-      '“Show values” paints every move with what it is worth. “Win in 7” is exact: seven more moves, both sides counted.',
-    ],
-    fr: [
-      'Le voir réfléchir',
-      '« Montrer les valeurs » peint sur chaque coup ce qu’il vaut. « Gain en 7 » est exact : encore sept coups, ceux des deux camps comptés.',
-    ],
-  },
-  private: {
-    en: [
-      'Nothing leaves this device',
-      'The engines run here, games are saved here, and after the first visit everything works without a network. A game’s link holds its moves: whoever gets it sees them.',
-    ],
-    fr: [
-      'Rien ne quitte cet appareil',
-      'Les moteurs tournent ici, les parties sont enregistrées ici, et après la première visite tout marche sans réseau. Le lien d’une partie contient ses coups : qui le reçoit les voit.',
-    ],
-  },
-});

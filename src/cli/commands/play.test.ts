@@ -79,9 +79,8 @@ describe('minerve play', () => {
     expect(match.moves).toEqual(['1', '2']);
     expect(readFileSync(join(folder, 'notes.txt'), 'utf8')).toBe('buy milk');
     expect(JSON.parse(readFileSync(join(folder, 'match.json'), 'utf8'))).toMatchObject({
-      minerve: 1,
-      game: 'nim:9',
-      moves: ['1'],
+      minerve: 2,
+      games: [{ match: { game: 'nim:9', moves: ['1'] } }],
     });
     const taken = await played(['--load', 'match.json'], ['3'], folder);
     expect(taken.match).toMatchObject({ game: 'nim:9', moves: ['1', '3'], as: 'both' });

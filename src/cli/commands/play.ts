@@ -6,10 +6,9 @@ import type { Args, Command, Context } from '../command.ts';
 import { isSameSpec, loadGame } from '../load-game.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
 import { Conversation } from '../play/conversation.ts';
-import { Match } from '../play/match.ts';
-import { loadMatch } from '../play/obey.ts';
-import { DEFAULT_LEVEL, DEFAULT_TIME, playersOf, SIDE_WORDS, type SideWord, sideWord } from '../play/resume.ts';
-import { saveOf } from '../play/save-file.ts';
+import { loadMatch, openMatch } from '../play/files.ts';
+import { reseat } from '../play/obey.ts';
+import { computerSeat, movesOf, SIDE_WORDS, type SideWord, seatsOf, sideWord, type Table, USUAL } from '../play/table.ts';
 import { FINE, wrongUsage } from '../problems.ts';
 import { standardOf } from '../record-file.ts';
 import { startOf } from '../starting.ts';
@@ -77,11 +76,11 @@ Les coups peuvent aussi venir d'un tube, un par ligne. Avec --json la conversati
 };
 
 async function run(context: Context): Promise<number> {
-  const match = await openMatch(context);
-  const talk = new Conversation(match, context);
+  const table = await tableOf(context);
+  const talk = new Conversation(table, context);
   try {
     // What cannot be solved is refused before the match begins.
-    if (match.perfect) await talk.ask('hint');
+    if (table.strength.perfect) await talk.ask('hint');
     try {
       await talk.hold();
     } finally {
@@ -90,12 +89,12 @@ async function run(context: Context): Promise<number> {
   } finally {
     talk.close();
   }
-  if (context.args.flags.json === true) context.out(`${JSON.stringify(matchJson(talk.match))}\n`);
+  if (context.args.flags.json === true) context.out(`${JSON.stringify(matchJson(talk))}\n`);
   return FINE;
 }
 
 /** The match that the options describe: a new one, one under way, or one from a file. */
-async function openMatch({ args, words, note }: Context): Promise<Match> {
+async function tableOf({ args, words, note }: Context): Promise<Table> {
   const file = textFlag(args, 'load');
   const [typed] = args.words;
   const asked = {
@@ -111,39 +110,38 @@ async function openMatch({ args, words, note }: Context): Promise<Match> {
   if (file !== undefined && args.flags.game !== undefined)
     throw wrongUsage((say) => say.conflict({ first: '--load', second: '--game', remedy: say.play.loadHasMoves }));
   if (file === undefined || standardOf(file) !== undefined) {
-    const { spec, source, game, from, moves } = await startOf(
+    const { spec, source, game, from, moves, record } = await startOf(
       { args, words, note, input },
       'play',
       file ?? textFlag(args, 'game'),
     );
-    return new Match({
-      spec,
-      source,
-      game,
-      from,
-      moves,
-      players: playersOf(asked.side ?? 'max'),
-      level: asked.level ?? DEFAULT_LEVEL,
-      time: asked.time ?? DEFAULT_TIME,
-      seed: asked.seed ?? Date.now() % 1_000_000,
-      perfect: asked.perfect,
-    });
+    const { level = USUAL.level, time = USUAL.time, perfect, seed = Date.now() % 1_000_000 } = asked;
+    const strength = { level, time, perfect };
+    const played = { ...(from !== undefined && { from }), moves, at: moves.length, ...(record !== undefined && { record }) };
+    const seats = seatsOf(asked.side ?? 'max', computerSeat(strength));
+    return { match: openMatch(game, { game: spec, ...played, ...seats, seed }), source, strength };
   }
-  for (const other of ['position', 'moves', 'number', 'ply'])
+  for (const other of ['position', 'moves', 'ply'])
     if (args.flags[other] !== undefined)
       throw wrongUsage((say) => say.conflict({ first: '--load', second: `--${other}`, remedy: say.play.loadHasMoves }));
   const wanted = typed === undefined ? undefined : (await loadGame(typed, input)).spec;
-  const { match, replaced } = await loadMatch(file, (save) => {
-    if (wanted !== undefined && !isSameSpec(wanted, save.game))
-      throw wrongUsage((say) => say.play.otherGame(file, save.game, wanted));
-  });
-  if (replaced.length > 0) note(words.play.replaced(file, replaced));
-  if (asked.side !== undefined) match.players = playersOf(asked.side);
-  match.level = asked.level ?? match.level;
-  match.time = asked.time ?? match.time;
+  const number = wholeFlag(args, 'number', 1);
+  const loaded = await loadMatch(
+    file,
+    ({ game }) => {
+      if (wanted !== undefined && !isSameSpec(wanted, game)) throw wrongUsage((say) => say.play.otherGame(file, game, wanted));
+    },
+    number,
+  );
+  const { match, source, strength: saved, count, mended } = loaded;
+  if (mended.length > 0) note(words.play.replaced(file, mended));
+  if (count > 1 && number === undefined) note(words.records.several(file, count, undefined));
+  const { side, level = saved.level, time = saved.time } = asked;
+  const strength = { level, time, perfect: asked.perfect || (saved.perfect && asked.level === undefined) };
   match.seed = asked.seed ?? match.seed;
-  match.perfect = asked.perfect || (match.perfect && asked.level === undefined);
-  return match;
+  if (side !== undefined || asked.perfect || asked.level !== undefined || asked.time !== undefined)
+    reseat({ match, source, strength }, side);
+  return { match, source, strength };
 }
 
 function sideFlag(args: Args): SideWord | undefined {
@@ -154,17 +152,23 @@ function sideFlag(args: Args): SideWord | undefined {
   return side;
 }
 
-/** The save, and how it stands. */
-function matchJson(match: Match) {
-  const { minerve: _, ...save } = saveOf(match);
-  const { wonByResigning: winner } = match;
+/** What is played, and how it stands. */
+function matchJson({ match, strength: { level, time, perfect } }: Table) {
+  const { spec, game, position, seats, resigned } = match;
   return {
-    ...save,
-    as: sideWord(match.players),
-    now: match.game.formatPosition(match.position),
-    turn: playerName(match.position.turn()).toLowerCase(),
+    game: spec,
+    position: match.from ?? game.formatPosition(game.start()),
+    moves: movesOf(match),
+    players: { max: seats.max.who, min: seats.min.who },
+    level,
+    time,
+    seed: match.seed,
+    ...(perfect && { perfect }),
+    as: sideWord(seats),
+    now: game.formatPosition(position),
+    turn: playerName(position.turn()).toLowerCase(),
     over: match.over,
-    outcome: match.position.outcome() ?? null,
-    resigned: winner === undefined ? null : playerName(match.resigned as 1 | -1).toLowerCase(),
+    outcome: position.outcome() ?? null,
+    resigned: resigned === undefined ? null : playerName(resigned).toLowerCase(),
   };
 }

@@ -1,4 +1,10 @@
-import type { Connect4Answer, Connect4Board, Connect4Solver, SolveProgress } from '../../engines/index.ts';
+import {
+  COLUMN_ORDER,
+  type Connect4Answer,
+  type Connect4Board,
+  type Connect4Solver,
+  type SolveProgress,
+} from '../../engines/index.ts';
 import type { Connect4 } from '../../games/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 import type { Context } from '../command.ts';
@@ -133,7 +139,7 @@ class LineSolver {
   ): Column[] {
     if (score === undefined || board.stones === 42) return [];
     const { column } = fromBook
-      ? this.#solver.columnWorth(board, score, MIDDLE_FIRST, options)
+      ? this.#solver.columnWorth(board, score, COLUMN_ORDER, options)
       : this.#solver.kernel.bestColumn(board, score, { host: { mayGoOn: () => !options.signal.aborted } });
     return column === undefined ? [] : [{ move: String(column + 1), score }];
   }
@@ -173,8 +179,6 @@ class LineSolver {
     if (this.#waiting.length >= MOST_LETTERS || now - this.#waitingSince >= MOST_WAIT_MS) this.flush();
   }
 }
-
-const MIDDLE_FIRST = [3, 2, 4, 1, 5, 0, 6];
 
 /** A line that may hold a position. */
 export interface PositionLine {

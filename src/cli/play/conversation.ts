@@ -1,33 +1,44 @@
-import type { Thought } from '../../engines/index.ts';
+import type { EngineLimits, Thought } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
+import {
+  DEFAULT_TIME,
+  hasSolver,
+  KeptEngine,
+  LAST_LEVEL,
+  limitsOf,
+  type Match,
+  needsSolution,
+  type Want,
+} from '../../match/index.ts';
 import type { Context } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
-import { explain, sayProblem } from '../problems.ts';
+import { CommandProblem, explain, INTERRUPTED, sayProblem } from '../problems.ts';
 import { drawBoard } from '../report.ts';
 import { ProgressLine } from '../terminal.ts';
-import { Computer, type Want } from './computer.ts';
-import { captureRemark, draughtsRemarks } from './draughts-remarks.ts';
+import { knowsNothing } from '../thinking.ts';
 import { Lines } from './lines.ts';
-import type { Match } from './match.ts';
-import { obey } from './obey.ts';
-import { ending, greeting, paintedName } from './remarks.ts';
-import { resumeCommand } from './resume.ts';
-import type { Talk } from './talk.ts';
+import { obey, type Talk } from './obey.ts';
+import { captureRemark, draughtsRemarks, ending, greeting, paintedName } from './remarks.ts';
+import { resumeCommand, type Strength, type Table } from './table.ts';
 import { parseVerb, verbWords } from './verbs.ts';
 
 /** A match between a person and the computer, two persons or none, over a terminal or over pipes. */
 export class Conversation implements Talk {
   match: Match;
+  source: string;
+  strength: Strength;
   readonly context: Context;
   readonly say: (text: string) => void;
   changed = true;
   leaving = false;
-  readonly #computer = new Computer();
+  readonly #engine = new KeptEngine();
   /** The last move has been said in words. */
   #announced = false;
 
-  constructor(match: Match, context: Context) {
+  constructor({ match, source, strength }: Table, context: Context) {
     this.match = match;
+    this.source = source;
+    this.strength = strength;
     this.context = context;
     const write = context.args.flags.json === true ? context.note : (text: string) => context.out(`${text}\n`);
     this.say = write;
@@ -44,7 +55,7 @@ export class Conversation implements Talk {
     onInterrupt(() => {
       this.leaving = true;
     });
-    this.say(greeting(this.match, this.context));
+    this.say(greeting(this, this.context));
     try {
       while (!this.leaving) {
         const computes = !this.match.over && this.match.toMove === 'computer';
@@ -61,8 +72,7 @@ export class Conversation implements Talk {
 
   /** What leaving says: how to come back, unless there is nothing to come back to. */
   farewell(): void {
-    const { match } = this;
-    if (!match.over && match.moves.length > 0) this.say(this.#words.resume(resumeCommand(match)));
+    if (!this.match.over && this.match.at > 0) this.say(this.#words.resume(resumeCommand(this)));
   }
 
   /** Ctrl-C hurries the computer, a second one leaves. */
@@ -88,7 +98,7 @@ export class Conversation implements Talk {
       }),
     );
     try {
-      const answer = this.#computer.think(this.match, want, stop.signal, (thought) => {
+      const answer = think(this.#engine, this, want, stop.signal, (thought) => {
         nodes = thought.nodes;
         line?.news(this.#news(thought));
       });
@@ -99,13 +109,13 @@ export class Conversation implements Talk {
   }
 
   close(): void {
-    this.#computer.close();
+    this.#engine.close();
   }
 
   /** What is said while the computer thinks. */
   #news({ progress, depth, pv, nodes }: Thought): string {
     if (progress === undefined) return this.#words.thought(depth, pv);
-    if (!this.match.perfect) return this.#words.solving(progress.share);
+    if (!this.strength.perfect) return this.#words.solving(progress.share);
     const { share } = progress;
     const step = share === 0 ? { phase: 'explore', done: 0, total: nodes } : { phase: 'decide', done: share, total: 1 };
     return this.context.words.solving.progress({ ...step, secondsLeft: undefined });
@@ -113,7 +123,7 @@ export class Conversation implements Talk {
 
   /** Nobody but the computer plays. */
   get #watches(): boolean {
-    return this.match.players.max === 'computer' && this.match.players.min === 'computer';
+    return this.match.side === undefined && this.match.toMove === 'computer';
   }
 
   get #words() {
@@ -125,11 +135,11 @@ export class Conversation implements Talk {
     this.changed = false;
     const { match, context } = this;
     const last = match.last;
-    const board = drawBoard(match.game, match.position, context.language, context.style, last?.before);
+    const board = drawBoard(match.game, match.position, context.language, context.style, boardBefore(match));
     const said =
       last === undefined || this.#announced
         ? ''
-        : `\n  ${this.#words.lastMove(paintedName(match.game, last.by, context), last.move)}`;
+        : `\n  ${this.#words.lastMove(paintedName(match.game, last.by, context), last.notation)}`;
     this.#announced = false;
     this.say(`\n${board}${said}`);
     for (const remark of draughtsRemarks(match, context.words)) this.say(remark);
@@ -142,7 +152,7 @@ export class Conversation implements Talk {
     const answer = await this.ask('move');
     const move = answer?.move;
     if (move === undefined || match !== this.match) return;
-    const played = match.play(move);
+    const played = match.type(move);
     if (!played.ok) throw new Error(`The computer chose ${move}: ${played.error.message}`);
     this.changed = true;
     this.#announced = match.side !== undefined;
@@ -173,7 +183,7 @@ export class Conversation implements Talk {
     const { match } = this;
     const verb = match.legal().includes(typed) ? undefined : parseVerb(typed);
     if (verb !== undefined) return obey(this, verb.verb, verb.rest);
-    const played = match.play(typed);
+    const played = match.type(typed);
     if (played.ok) {
       this.changed = true;
       return;
@@ -191,4 +201,50 @@ export class Conversation implements Talk {
   #complete(line: string): string[] {
     return [...this.match.legal(), ...verbWords(this.context.language)].filter((word) => word.startsWith(line));
   }
+}
+
+/** How the board looked before the last move; undefined where there was none. */
+function boardBefore({ game, position, last }: Match): string | undefined {
+  if (last === undefined) return undefined;
+  position.undo();
+  const drawn = game.draw(position);
+  position.play(last.move);
+  return drawn;
+}
+
+/** How long `values` and `hint` may take, where the engine does not come to an end by itself. */
+const ADVICE_MS = 1000;
+
+/** The answer at the position of the match, after `tell` has heard what led to it. */
+export async function think(
+  kept: KeptEngine,
+  table: Table,
+  want: Want,
+  signal: AbortSignal,
+  tell: (thought: Thought) => void,
+): Promise<Thought> {
+  const { match, source, strength } = table;
+  const { game, position } = match;
+  const engine = await kept.get(hasSolver(game) ? 'connect4' : source, {
+    threads: 1,
+    ...(needsSolution(match) && { perfect: true }),
+  });
+  let last: Thought | undefined;
+  for await (const thought of engine.think(game.formatPosition(position), limitsAt(table, want), signal)) {
+    last = thought;
+    tell(thought);
+  }
+  const answer = last as Thought;
+  // Who asked for perfect play does not want a move of which nothing is known.
+  if (strength.perfect && answer.stopped && knowsNothing(answer))
+    throw new CommandProblem(INTERRUPTED, (say) => say.solving.interrupted);
+  return answer;
+}
+
+/** Where the engine solves, it takes at the last level and for advice as long as it needs to be sure, unless a time was asked for. */
+function limitsAt({ match, strength }: Table, want: Want): EngineLimits {
+  const solves = hasSolver(match.game) || strength.perfect;
+  if (want !== 'move') return { ...(want === 'values' && { values: true }), ...(!solves && { time: ADVICE_MS }) };
+  const limits = limitsOf(match.seat(match.position.turn()), match.seed);
+  return limits.level === LAST_LEVEL && !solves ? { time: DEFAULT_TIME, ...limits } : limits;
 }

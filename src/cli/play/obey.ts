@@ -1,15 +1,24 @@
-import { LEVELS, type MoveValue } from '../../engines/index.ts';
+import { MAX, MIN } from '../../core/index.ts';
+import { LEVELS, type MoveValue, type Thought } from '../../engines/index.ts';
+import type { Want } from '../../match/index.ts';
 import { parseNumber } from '../arguments.ts';
-import { loadGame } from '../load-game.ts';
-import { explain, failure, wrongUsage } from '../problems.ts';
-import { readGameFile, standardOf } from '../record-file.ts';
-import { Match } from './match.ts';
-import { writeRecordFile } from './record-save.ts';
+import type { Context } from '../command.ts';
+import { wrongUsage } from '../problems.ts';
+import { loadMatch, openMatch, writeMatch } from './files.ts';
 import { ending, greeting } from './remarks.ts';
-import { DEFAULT_LEVEL, DEFAULT_TIME, playersOf, resumeCommand } from './resume.ts';
-import { type Replaceable, readSave, type Save, writeSave } from './save-file.ts';
-import type { Talk } from './talk.ts';
+import { computerSeat, resumeCommand, seatsOf, sideWord, type Table } from './table.ts';
 import type { Verb } from './verbs.ts';
+
+/** What the verbs see of the conversation at the board. */
+export interface Talk extends Table {
+  /** The board has changed since it was last shown. */
+  changed: boolean;
+  leaving: boolean;
+  readonly context: Context;
+  readonly say: (text: string) => void;
+  /** Asks the computer something; undefined where the person left meanwhile. */
+  ask(want: Want): Promise<Thought | undefined>;
+}
 
 /** Does what was typed at the board. Problems are thrown, and the match goes on. */
 export async function obey(talk: Talk, verb: Verb, rest: string): Promise<void> {
@@ -17,7 +26,12 @@ export async function obey(talk: Talk, verb: Verb, rest: string): Promise<void> 
 }
 
 const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<void>>> = {
-  undo: (talk) => change(talk, talk.match.undo(), 'nothingToUndo'),
+  undo: (talk) => {
+    const { match } = talk;
+    if (match.resigned === undefined) return change(talk, match.undo(), 'nothingToUndo');
+    match.cut();
+    talk.changed = true;
+  },
   redo: (talk) => change(talk, talk.match.redo(), 'nothingToRedo'),
   hint: async (talk) => {
     if (isOver(talk)) return;
@@ -44,39 +58,41 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   },
   save: (talk, file) => {
     if (file === '') throw wrongUsage((say) => say.play.saveWhere);
-    const standard = standardOf(file);
-    if (standard === undefined) writeSave(file, talk.match);
-    else writeRecordFile(file, standard, talk.match);
+    writeMatch(file, talk.match);
     talk.say(talk.context.words.play.saved(file));
   },
   load: async (talk, file) => {
     if (file === '') throw wrongUsage((say) => say.play.loadWhat);
-    const { match, replaced } = await loadMatch(file);
+    const { match, source, strength, mended } = await loadMatch(file);
+    const { words } = talk.context;
     tellOfLeaving(talk);
-    if (replaced.length > 0) talk.say(talk.context.words.play.replaced(file, replaced));
-    replace(talk, match);
+    if (mended.length > 0) talk.say(words.play.replaced(file, mended));
+    replace(talk, { match, source, strength });
   },
   swap: (talk) => {
     if (talk.match.side === undefined) throw wrongUsage((say) => say.play.nothingToSwap);
-    talk.match.swap();
-    talk.say(greeting(talk.match, talk.context));
+    talk.match.exchangeSeats();
+    talk.say(greeting(talk, talk.context));
   },
   level: (talk, typed) => {
     const level = parseNumber(typed);
     if (level === undefined || !LEVELS.some((row) => row.level === level)) throw wrongUsage((say) => say.play.badLevel(typed));
-    talk.match.level = level;
-    talk.match.perfect = false;
+    talk.strength = { ...talk.strength, level, perfect: false };
+    reseat(talk);
     talk.say(talk.context.words.play.levelSet(level));
   },
   resign: (talk) => {
     if (isOver(talk)) return;
-    talk.match.resign();
-    talk.say(ending(talk.match, talk.context) ?? '');
+    const { match } = talk;
+    match.resign(match.side ?? match.position.turn());
+    talk.say(ending(match, talk.context) ?? '');
   },
   new: (talk) => {
-    const { spec, source, game, from, players, level, time, seed, perfect } = talk.match;
+    const { match, source, strength } = talk;
+    const { spec, game, from, seats, seed } = match;
     tellOfLeaving(talk);
-    replace(talk, new Match({ spec, source, game, from, moves: [], players, level, time, seed: seed + 1, perfect }));
+    const data = { game: spec, ...(from !== undefined && { from }), moves: [], at: 0, ...seats, seed: seed + 1 };
+    replace(talk, { match: openMatch(game, data), source, strength });
   },
   board: (talk) => {
     talk.changed = true;
@@ -87,36 +103,16 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   },
 };
 
-/** The match in a file, and which of its entries had to be replaced; throws where the file, its game or its moves are not what they should be. */
-export async function loadMatch(
-  file: string,
-  check: (save: Save) => void = () => {},
-): Promise<{ readonly match: Match; readonly replaced: readonly Replaceable[] }> {
-  if (standardOf(file) !== undefined) return { match: recordedMatch(file), replaced: [] };
-  const { save, replaced } = readSave(file);
-  check(save);
-  try {
-    const { spec, source, game } = await loadGame(save.game, () =>
-      Promise.reject(wrongUsage((say) => say.play.noStandardInput(save.game))),
-    );
-    const { position, moves, players, level, time, seed, perfect = false } = save;
-    const from = position === game.formatPosition(game.start()) ? undefined : position;
-    return { match: new Match({ spec, source, game, from, moves, players, level, time, seed, perfect }), replaced };
-  } catch (thrown) {
-    throw failure((say, language) => say.play.badSave(file, 'unplayable', explain(thrown, language).text));
-  }
+function change(talk: Talk, isDone: boolean, nothing: 'nothingToUndo' | 'nothingToRedo'): void {
+  if (isDone) talk.changed = true;
+  else talk.say(talk.context.words.play[nothing]);
 }
 
-/** A match from a PDN or PGN file, the first game of it: the person goes on with the side that begins. */
-function recordedMatch(file: string): Match {
-  const { game, from, moves } = readGameFile(file);
-  const usual = { players: playersOf('max'), level: DEFAULT_LEVEL, time: DEFAULT_TIME, seed: Date.now() % 1_000_000 };
-  return new Match({ spec: game.name, source: game.name, game, from, moves, ...usual });
-}
-
-function change(talk: Talk, plies: number, nothing: 'nothingToUndo' | 'nothingToRedo'): void {
-  if (plies === 0) talk.say(talk.context.words.play[nothing]);
-  else talk.changed = true;
+/** The computer sits down with its strength, wherever it has a seat. */
+export function reseat({ match, strength }: Table, side = sideWord(match.seats)): void {
+  const { max, min } = seatsOf(side, computerSeat(strength));
+  match.sit(MAX, max);
+  match.sit(MIN, min);
 }
 
 function isOver(talk: Talk): boolean {
@@ -124,13 +120,14 @@ function isOver(talk: Talk): boolean {
   return talk.match.over;
 }
 
-function replace(talk: Talk, match: Match): void {
-  talk.match = match;
+function replace(talk: Talk, table: Table): void {
+  Object.assign(talk, table);
   talk.changed = true;
-  talk.say(greeting(match, talk.context));
+  talk.say(greeting(talk, talk.context));
 }
 
 /** Another match takes this one's place: nothing is lost, because this says how to come back to it. */
-function tellOfLeaving({ match, say, context }: Talk): void {
-  if (!match.over && match.moves.length > 0) say(context.words.play.leftBehind(resumeCommand(match)));
+function tellOfLeaving(talk: Talk): void {
+  const { match, say, context } = talk;
+  if (!match.over && match.at > 0) say(context.words.play.leftBehind(resumeCommand(talk)));
 }

@@ -476,21 +476,17 @@ export const failures = words({
 rephrase(failures);
 
 /** What was typed wrong, likewise. */
-rephrase(
-  words({
-    'keeps-no-memory': {
-      en: 'This algorithm keeps no memory: leave --table-mb out, or choose one that does ({algorithms}).',
-      fr: 'Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ({algorithms}).',
-    },
-    'memory-needs-key': {
-      en: 'A memory needs to tell positions apart, and this game has no key(): add one, or leave --table-mb out.',
-      fr: 'Une mémoire doit distinguer les positions, et ce jeu n’a pas de key() : ajoutez-en une, ou retirez --table-mb.',
-    },
-    cyclic: {
-      en: ({ title, position }: { title: string; position: string }) =>
-        `Position ${position} of ${title} can come back to itself: points are only counted where every game ends. ${INVOCATION} arena says who wins.`,
-      fr: ({ title, position }: { title: string; position: string }) =>
-        `La position ${position} de ${title} peut revenir sur elle-même : on ne compte les points que si toute partie finit. ${INVOCATION} arena dit qui gagne.`,
-    },
-  }),
-);
+rephrase({
+  'keeps-no-memory': {
+    en: 'This algorithm keeps no memory: leave --table-mb out, or choose one that does ({algorithms}).',
+    fr: 'Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ({algorithms}).',
+  },
+  'memory-needs-key': {
+    en: 'A memory needs to tell positions apart, and this game has no key(): add one, or leave --table-mb out.',
+    fr: 'Une mémoire doit distinguer les positions, et ce jeu n’a pas de key() : ajoutez-en une, ou retirez --table-mb.',
+  },
+  cyclic: {
+    en: `Position {position} of {title} can come back to itself: points are only counted where every game ends. ${INVOCATION} arena says who wins.`,
+    fr: `La position {position} de {title} peut revenir sur elle-même : on ne compte les points que si toute partie finit. ${INVOCATION} arena dit qui gagne.`,
+  },
+});

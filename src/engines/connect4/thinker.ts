@@ -18,10 +18,10 @@ import { exactLine, expectedLine, Spent } from './line.ts';
 import { Connect4Solver, type Connect4SolverOptions, scoreOfValue, valueOfScore } from './solver.ts';
 
 const CELLS = 42;
-/** An exact solution is preceded by looks this far ahead: a sound move within some milliseconds, and an order for the columns. */
-const FIRST_LOOK = 8;
-/** And this far where the solution may be cut short, because then its move is played. */
-const FIRST_LOOK_LIMITED = 12;
+/** An exact solution is preceded by searches this deep: a sound move within some milliseconds, and an order for the columns. */
+const FIRST_DEPTH = 8;
+/** And this deep where the solution may be cut short, because then its move is played. */
+const FIRST_DEPTH_LIMITED = 12;
 /** Positions that are visited so as to tell what follows the answer: some tenths of a second at most where an answer is looked at, less where it is to be played. */
 const LINE_NODES = 2_000_000;
 const PLAYED_LINE_NODES = 300_000;
@@ -112,7 +112,7 @@ export class Connect4Thinker implements Thinker {
       started,
     };
     const depth = depthOf(limits);
-    const first = limits.time === undefined && limits.nodes === undefined ? FIRST_LOOK : FIRST_LOOK_LIMITED;
+    const first = limits.time === undefined && limits.nodes === undefined ? FIRST_DEPTH : FIRST_DEPTH_LIMITED;
     const ranked = yield* this.#lookAhead(task, depth ?? first, depth !== undefined);
     if (ranked !== undefined) yield* this.#solve(task, ranked);
   }
@@ -158,7 +158,7 @@ export class Connect4Thinker implements Thinker {
         columns.push(seen);
         continue;
       }
-      const below = this.#look(task, dropped(board, seen.column), depth - 1);
+      const below = this.#search(task, dropped(board, seen.column), depth - 1);
       if (below === undefined) return undefined;
       columns.push({ column: seen.column, value: 0 - below, final: isWin(below) || depth >= CELLS - board.stones });
     }
@@ -166,7 +166,7 @@ export class Connect4Thinker implements Thinker {
   }
 
   /** The minimax value at this depth of a board one ply on, as the root sees it. undefined if stopped before. */
-  #look({ spent, asked }: Task, board: Connect4Board, depth: number): number | undefined {
+  #search({ spent, asked }: Task, board: Connect4Board, depth: number): number | undefined {
     if (board.stones === CELLS) return 0;
     if (spent.left <= 0 || asked.aborted) return undefined;
     const { value, nodes } = this.#solver.kernel.search(board, depth, { nodes: spent.left, host: asked });
@@ -323,7 +323,7 @@ function boundsOf({ columns }: Ranking, turn: Player): { least: number; most: nu
 /** One deeper each time, to be watched; a level goes to its depth in one step, or in two if that takes long. */
 function nextDepth({ level }: Task, depth: number, wanted: number): number {
   if (level === undefined) return depth + 1;
-  return depth < FIRST_LOOK ? Math.min(FIRST_LOOK, wanted) : wanted;
+  return depth < FIRST_DEPTH ? Math.min(FIRST_DEPTH, wanted) : wanted;
 }
 
 /** In the order of COLUMN_ORDER: sorting by value keeps it among equals. */

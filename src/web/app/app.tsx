@@ -12,7 +12,7 @@ import { Header, Help } from './header.tsx';
 import { followAddress, type Route, route } from './route.ts';
 
 /** The pages whose code is loaded when they are wanted. */
-const playPage = async () => (await import('../play/index.ts')).PlayPage;
+const playPage = async () => (await import('../play/play-page.tsx')).PlayPage;
 const savesPage = async () => (await import('../saves/index.ts')).SavesPage;
 
 function App() {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import { Dialog, Terms } from '../dialog.tsx';
+import { Loaded } from '../loaded.tsx';
 import { changeTheme, languageSwitch } from '../switches.ts';
-import { helpWords, shellText } from '../words.ts';
+import { shellText } from '../words.ts';
 import { route } from './route.ts';
 
 const helpIsOpen = signal(false);
@@ -72,15 +72,12 @@ function Mark() {
   );
 }
 
-/** What one may want to know, short enough to be read. */
+/** It comes when it is asked for: the first screen is lighter without it. */
+const helpWindow = async () => (await import('./help.tsx')).Help;
+const closeHelp = () => {
+  helpIsOpen.value = false;
+};
+
 export function Help() {
-  if (!helpIsOpen.value) return null;
-  const close = () => {
-    helpIsOpen.value = false;
-  };
-  return (
-    <Dialog title={shellText.helpTitle} class="help" onClose={close}>
-      <Terms of={helpWords} />
-    </Dialog>
-  );
+  return helpIsOpen.value ? <Loaded load={helpWindow} props={{ onClose: closeHelp }} /> : null;
 }

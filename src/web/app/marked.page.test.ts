@@ -88,8 +88,15 @@ describe('without a word that no table has', () => {
         await page.click('.shelf a.begin');
         await page.waitForSelector('.broken');
         await look('a part that is not there');
+        await page.unroute('**/assets/play-*.js');
+        await page.route('**/assets/play-*.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'export function PlayPage() { throw new Error("Broken."); }' }),
+        );
+        await go(page, '#/play/chess');
+        await page.waitForSelector('.broken');
+        await look('a page that breaks');
       },
-      { expected: /play-|ERR_FAILED/ },
+      { expected: /play-|ERR_FAILED|Broken/ },
     );
   });
 
@@ -152,14 +159,17 @@ describe('without a word that no table has', () => {
     '#/play/tictactoe?moves=a1_b1_a2_b2_a3',
     '#/play/tictactoe?moves=b2_a1_b1_b3_a3_c1_c2_a2_c3',
     '#/play/connect4?moves=1_2_1_2_1_2_1',
-    '#/play/othello?moves=f5_f6_d3_g5_h5_h4_f7_h6_e7',
+    '#/play/nim:3,1?',
+    '#/play/chomp:2x3?',
+    '#/play/othello?moves=e6_f4_e3_f6_g5_d6_e7_f5_c5',
+    '#/play/draughts:international?from=W:W46:B41,37',
     '#/play/chess?moves=f3_e5_g4_Qh4',
     '#/play/chess?from=7k/5Q2/8/8/8/8/8/K7_b_-_-_0_1',
     '#/play/chess?from=7k/8/8/8/8/8/8/K7_w_-_-_0_1',
-    '#/play/chess?from=4k3/8/8/8/8/8/4R3/4K3_b_-_-_0_1',
   ])('the end of a game: %s', async (hash) => {
-    await walk(`${hash}&min=person`, async ({ page }, look) => {
-      await atBoard(page);
+    await walk(`${hash}&min=person`, async (player, look) => {
+      await atBoard(player.page);
+      await player.playToTheEnd(20);
       await look('over');
     });
   });
@@ -183,6 +193,8 @@ describe('without a word that no table has', () => {
       await page.locator('.chooser .choices button').first().click();
       await page.keyboard.press('ArrowLeft');
       await look('looked back');
+      await go(page, '#/play/chess?from=4k3/8/8/8/8/8/4R3/4K3_b_-_-_0_1&min=person');
+      await look('check');
     });
   });
 
@@ -261,6 +273,23 @@ describe('without a word that no table has', () => {
       await page.click('nav a[href="#/saves"]');
       await page.locator('.saves-page .slot-card').first().waitFor();
       await look('all saves');
+    });
+  });
+
+  it('saves that the browser does not keep', async () => {
+    await walk('', async (player, look) => {
+      const { page } = player;
+      await page.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('No.', 'SecurityError');
+        };
+      });
+      await go(page, '#/play/tictactoe?min=person');
+      await player.touch('b2');
+      await page.locator('.status .note').waitFor();
+      await press(page, 'Saves');
+      await page.locator('.saves-window .news.wrong').waitFor();
+      await look('not kept');
     });
   });
 

@@ -72,6 +72,7 @@ export function Board(props: BoardProps) {
     ),
     [scene, view, faded, winners, drag.square],
   );
+  const about = { view, targets: open ? targets : NOWHERE, chosen, last, pointers, marks };
   const { frame, width, height } = view;
   const lifted = drag.square === undefined ? undefined : view.cells[view.places.get(drag.square) as number]?.piece;
 
@@ -82,13 +83,13 @@ export function Board(props: BoardProps) {
     >
       <svg ref={drawing} viewBox={`${-frame.left} ${-frame.top} ${width} ${height}`} aria-hidden="true" focusable="false">
         {surface}
-        <Squares view={view} last={last} chosen={chosen} pointers={pointers} />
+        <Squares {...about} />
         {previewed && scene.surface === 'rack' && <Preview now={scene} then={previewed} view={view} />}
         {standing}
         {face}
         {previewed && scene.surface !== 'rack' && <Preview now={scene} then={previewed} view={view} />}
-        <Signs view={view} targets={open ? targets : NOWHERE} hidden={coming} chosen={chosen} last={last} pointers={pointers} />
-        <Marks view={view} marks={marks} />
+        <Signs {...about} hidden={coming} />
+        <Marks {...about} />
         {lifted && <rect class="over" ref={drag.over} width={CELL - 6} height={CELL - 6} visibility="hidden" />}
         {lifted && (
           <g class="dragged" ref={drag.lifted} transform={translate(drag.point ?? middle(0, 1))}>
@@ -99,13 +100,8 @@ export function Board(props: BoardProps) {
         )}
       </svg>
       <Cells
+        {...about}
         label={props.label}
-        view={view}
-        targets={open ? targets : NOWHERE}
-        chosen={chosen}
-        last={last}
-        marks={marks}
-        pointers={pointers}
         ghosts={ghosts}
         open={open}
         drag={drag}

@@ -1,20 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Pointer } from '../../games/index.ts';
 import { language } from '../spoken.ts';
 import type { Drag } from './drag.ts';
-import { CELL, type View } from './geometry.ts';
+import { CELL } from './geometry.ts';
 import { firstPlace, placeAfter, useTyping } from './keys.ts';
-import type { Mark } from './marks.tsx';
+import type { About } from './marks.tsx';
 import { cellLabel } from './words.ts';
 
-interface CellsProps {
+interface CellsProps extends About {
   readonly label: string;
-  readonly view: View;
-  readonly targets: ReadonlySet<string>;
-  readonly chosen: readonly string[];
-  readonly last: readonly string[];
-  readonly marks: ReadonlyMap<string, Mark>;
-  readonly pointers: readonly Pointer[];
   readonly ghosts: ReadonlySet<string>;
   readonly open: boolean;
   readonly drag: Drag;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { moves } from './follow.ts';
-import { CELL, middle, type Point, translate, type View } from './geometry.ts';
+import { CELL, middle, type Point, pointOf, translate, type View } from './geometry.ts';
 import { glide, isCalm } from './motion.ts';
 import type { Dropped } from './standing.tsx';
 
@@ -49,7 +49,7 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
     const piece = pieceOn(square);
     return open && piece !== undefined && moves(piece) && (targets.has(square) || chosen[chosen.length - 1] === square);
   };
-  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+  const pointUnder = ({ clientX, clientY }: PointerEvent): Point => {
     const box = (drawing.current as SVGSVGElement).getBoundingClientRect();
     return {
       x: ((clientX - box.left) / box.width) * view.width - view.frame.left,
@@ -92,19 +92,19 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
       if (start === undefined || start.id !== event.pointerId) return;
       if (event.buttons === 0) return letGo();
       if (start.dragging) {
-        carry(pointOf(event));
+        carry(pointUnder(event));
         return;
       }
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return;
       start.dragging = true;
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-      hold({ square: start.square, point: pointOf(event) });
+      hold({ square: start.square, point: pointUnder(event) });
       if (chosen[chosen.length - 1] !== start.square) onTouch?.(start.square);
     },
     onPointerUp(event) {
       const start = down.current;
       if (start === undefined || start.id !== event.pointerId) return;
-      const point = pointOf(event);
+      const point = pointUnder(event);
       letGo();
       if (!start.dragging) return;
       const place = placeAt(point, view);
@@ -127,9 +127,9 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
 
 /** What was let go glides to its square; if it has been played meanwhile, its own motion hides this one. */
 function glideBack(drawing: SVGSVGElement | null, square: string, point: Point, view: View): void {
-  const place = view.places.get(square);
+  const home = pointOf(view, square);
   const element = drawing?.querySelector<SVGGElement>('.lifted');
-  if (element && place !== undefined) glide(element, [point, middle(place, view.columns)], 120);
+  if (element && home) glide(element, [point, home], 120);
 }
 
 /** The place under a point of the drawing; undefined: beside the cells. */

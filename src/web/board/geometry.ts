@@ -90,6 +90,12 @@ export function middle(place: number, columns: number): Point {
   return { x: ((place % columns) + 0.5) * CELL, y: (Math.floor(place / columns) + 0.5) * CELL };
 }
 
+/** The middle of a square; undefined where the board has none of this name. */
+export function pointOf(view: View, square: string): Point | undefined {
+  const place = view.places.get(square);
+  return place === undefined ? undefined : middle(place, view.columns);
+}
+
 export const translate = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
 /** The width of a board over its height: a page that gives it a height knows its width. */

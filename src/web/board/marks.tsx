@@ -1,5 +1,5 @@
 import { type Pointer, pieces } from '../../games/index.ts';
-import { CELL, middle, translate, type View } from './geometry.ts';
+import { middle, pointOf, translate, type View } from './geometry.ts';
 
 /** A value painted on a square. */
 export interface Mark {
@@ -10,17 +10,30 @@ export interface Mark {
   readonly best?: boolean;
 }
 
+/** What is said about the squares of a board. */
+export interface About {
+  readonly view: View;
+  readonly targets: ReadonlySet<string>;
+  readonly chosen: readonly string[];
+  readonly last: readonly string[];
+  readonly pointers: readonly Pointer[];
+  readonly marks: ReadonlyMap<string, Mark>;
+}
+
 /** Values by shape as well as by colour: what is good points up, what is bad points down, and what is decided is filled. */
-export function Marks({ view, marks }: { view: View; marks: ReadonlyMap<string, Mark> }) {
+export function Marks({ view, marks }: About) {
   return (
     <g class="marks">
       {[...marks].map(([square, mark]) => {
         const place = view.places.get(square);
         if (place === undefined) return null;
         const occupied = view.cells[place].piece !== undefined;
-        const { x, y } = middle(place, view.columns);
         return (
-          <g key={square} class={`mark ${mark.kind}${mark.best ? ' best' : ''}`} transform={translate({ x, y })}>
+          <g
+            key={square}
+            class={`mark ${mark.kind}${mark.best ? ' best' : ''}`}
+            transform={translate(middle(place, view.columns))}
+          >
             {mark.kind === 'hint' && (
               <>
                 <circle class="halo-back" r="42" />
@@ -64,22 +77,10 @@ function tag(kind: Mark['kind'], half: number): string {
 }
 
 /** Under the pieces: the squares of the last move, of the path so far, and those that are pointed out by their tint. */
-export function Squares({
-  view,
-  last,
-  chosen,
-  pointers,
-}: {
-  view: View;
-  last: readonly string[];
-  chosen: readonly string[];
-  pointers: readonly Pointer[];
-}) {
+export function Squares({ view, last, chosen, pointers }: About) {
   const square = (name: string, kind: string) => {
-    const place = view.places.get(name);
-    if (place === undefined) return null;
-    const { x, y } = middle(place, view.columns);
-    return <rect key={`${kind} ${name}`} class={`${kind} tint`} x={x - 50} y={y - 50} width={CELL} height={CELL} />;
+    const point = pointOf(view, name);
+    return point && <path key={`${kind} ${name}`} class={`${kind} tint`} transform={translate(point)} d="M-50 -50H50V50H-50Z" />;
   };
   return (
     <g class="squares">
@@ -90,27 +91,8 @@ export function Squares({
   );
 }
 
-/** Over the pieces: where one can go on, what is pointed at, the line that has won. */
-export function Signs({
-  view,
-  targets,
-  hidden,
-  chosen,
-  last,
-  pointers,
-}: {
-  view: View;
-  targets: ReadonlySet<string>;
-  /** Where something is shown already. */
-  hidden: ReadonlySet<string>;
-  chosen: readonly string[];
-  last: readonly string[];
-  pointers: readonly Pointer[];
-}) {
-  const at = (name: string) => {
-    const place = view.places.get(name);
-    return place === undefined ? undefined : middle(place, view.columns);
-  };
+/** Over the pieces: where one can go on but where that is shown already (`hidden`), what is pointed at, the line that has won. */
+export function Signs({ view, targets, hidden, chosen, last, pointers }: About & { readonly hidden: ReadonlySet<string> }) {
   const lined = pointers.filter(isLined);
   const line = lineThrough(view, lined);
   return (
@@ -125,11 +107,11 @@ export function Signs({
         return <path key={name} class="can-take" transform={translate({ x, y })} d={CORNERS} />;
       })}
       {last.map((name) => {
-        const point = at(name);
+        const point = pointOf(view, name);
         return point && <circle key={`last ${name}`} class="last-ring" cx={point.x} cy={point.y} r="44" />;
       })}
       {pointers.map(({ square, sign: { tone, shapes } }) => {
-        const point = at(square);
+        const point = pointOf(view, square);
         if (point === undefined) return null;
         return (
           <g key={`${tone} ${square}`} class={tone} transform={translate(point)}>
@@ -157,10 +139,7 @@ export const isLined = ({ sign }: Pointer): boolean => sign.shapes.includes('lin
 /** Through the squares that are to have a line, where they are three or more in one. */
 function lineThrough(view: View, pointers: readonly Pointer[]): string | undefined {
   const points = pointers
-    .flatMap(({ square }) => {
-      const place = view.places.get(square);
-      return place === undefined ? [] : [middle(place, view.columns)];
-    })
+    .flatMap(({ square }) => pointOf(view, square) ?? [])
     .sort((one, other) => one.x - other.x || one.y - other.y);
   if (points.length < 3) return undefined;
   const [start, end] = [points[0], points[points.length - 1]];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Scene } from '../../games/index.ts';
 import { type Followed, follow, tokensOf } from './follow.ts';
-import { middle, type Point, translate, type View } from './geometry.ts';
+import { middle, type Point, pointOf, translate, type View } from './geometry.ts';
 import { animate, isCalm } from './motion.ts';
 import { Drawn, tilt } from './picture.tsx';
 
@@ -118,10 +118,10 @@ export function Preview({ now, then, view }: { now: Scene; then: Scene; view: Vi
   return (
     <g class="preview">
       {then.cells.map(({ square, piece }) => {
-        const place = view.places.get(square);
-        if (piece === undefined || place === undefined || !empty.has(square)) return null;
+        const point = pointOf(view, square);
+        if (piece === undefined || point === undefined || !empty.has(square)) return null;
         return (
-          <g key={square} transform={translate(middle(place, view.columns))}>
+          <g key={square} transform={translate(point)}>
             <Drawn name={piece} />
           </g>
         );

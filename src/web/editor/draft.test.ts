@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, unwrap } from '../../core/index.ts';
+import { randomMatch, SPECS } from '../../fixtures/index.ts';
 import { lookOf, type PieceName, parseGame } from '../../games/index.ts';
-import { randomMatch, SPECS } from '../match/fixtures/random-match.ts';
-import { replayable } from '../match/replayable.ts';
+import { Match } from '../../match/index.ts';
 import { Drafting } from './draft.ts';
 
 function drafting(spec: string) {
@@ -14,7 +14,7 @@ function drafting(spec: string) {
 function rebuilt(spec: string, seed: number): [rebuilt: string, original: string] {
   const { game, drafts } = drafting(spec);
   const data = randomMatch(spec, seed, 12);
-  const { position } = unwrap(replayable(data, game));
+  const { position } = unwrap(Match.open(game, { ...data, at: data.moves.length }));
   const begun = drafts.of(position);
   const placed = drafts.board.cells
     .map(({ square }) => square)
@@ -38,7 +38,7 @@ describe('a position put together by hand', () => {
 
   it.each(SPECS)('of %s follows its notation, and its notation follows it', (spec) => {
     const { game, drafts } = drafting(spec);
-    const other = unwrap(replayable(randomMatch(spec, 5, 6), game)).position;
+    const other = unwrap(Match.open(game, { ...randomMatch(spec, 5, 6), at: 6 })).position;
     const typed = drafts.type(drafts.start(), game.formatPosition(other));
     expect(typed.position.ok).toBe(true);
     expect(typed.pieces).toEqual(drafts.of(other).pieces);

@@ -74,7 +74,9 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
       <label key={player}>
         <input type="radio" name="turn" checked={turn === player} onChange={() => change(drafting.turn(draft, player))} />
         <span>
-          <Piece name={piece} />
+          <span class="token" aria-hidden="true">
+            <Piece name={piece} />
+          </span>
           {said(name)}
         </span>
       </label>
@@ -138,7 +140,7 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
               {text.undo}
             </button>
           </div>
-          <fieldset class="sides">
+          <fieldset class="choice">
             <legend>{text.toMove}</legend>
             <div>{[MAX, MIN].map(side)}</div>
           </fieldset>

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
+import { randomMatch, SPECS } from '../../fixtures/index.ts';
+import type { MatchData } from '../../match/index.ts';
+import { say } from '../../say/index.ts';
 import { addressOf, readAddress } from './address.ts';
-import { randomMatch, SPECS } from './fixtures/random-match.ts';
-import type { MatchData } from './match-data.ts';
-import { saidProblem } from './refusal.ts';
 
 const seat = fc.oneof(
   fc.constant({ who: 'person' as const }),
   fc.record({ who: fc.constant('computer' as const), level: fc.integer({ min: 1, max: 10 }) }),
   fc.record({ who: fc.constant('computer' as const), ms: fc.integer({ min: 1, max: 3_600_000 }) }),
+  fc.constant({ who: 'computer' as const, level: 10, ms: 500 }),
+  fc.constant({ who: 'computer' as const, perfect: true as const }),
 );
 
 const plain: MatchData = {
@@ -33,7 +35,7 @@ function read(address: string): MatchData {
 function refused(address: string): string {
   const found = readAddress(address);
   if (found === undefined || found.ok) throw new Error(`${address} was to be refused.`);
-  const { en, fr } = saidProblem(found.error);
+  const [en, fr] = [say(found.error, 'en'), say(found.error, 'fr')];
   expect(fr).not.toBe(en);
   return en;
 }

@@ -1,7 +1,8 @@
-import type { Result } from '../../core/index.ts';
-import type { MatchData, Seat } from './match-data.ts';
-import { readMatchData } from './read-data.ts';
-import { refuse } from './refusal.ts';
+import { ok, problems, type Result } from '../../core/index.ts';
+import { type MatchData, readMatchData, type Seat, USUAL_LEVEL } from '../../match/index.ts';
+import { pageProblems } from './words.ts';
+
+export const { failure } = problems(pageProblems);
 
 /**
  * A game in the part of an address after `#`, short enough to be read aloud:
@@ -19,7 +20,7 @@ export function addressOf(data: MatchData): string {
     moves.length === 0 ? '' : `moves=${moves.map(written).join('_')}`,
     at === moves.length ? '' : `at=${at}`,
     max.who === 'person' ? '' : `max=${seatText(max)}`,
-    min.who === 'computer' && 'level' in min && min.level === USUAL_LEVEL ? '' : `min=${seatText(min)}`,
+    seatText(min) === `${USUAL_LEVEL}` ? '' : `min=${seatText(min)}`,
     resigned === undefined ? '' : `resigned=${resigned}`,
     drawn === undefined ? '' : `drawn=${drawn}`,
     flipped === undefined ? '' : `view=${flipped ? 'min' : 'max'}`,
@@ -29,8 +30,14 @@ export function addressOf(data: MatchData): string {
   return `${PLAY}${written(game)}${fields.length === 0 ? '' : `?${fields.join('&')}`}`;
 }
 
-/** The computer's level where an address does not say it. */
-export const USUAL_LEVEL = 3;
+/** The game that was sent to an address last, with what the address leaves out: the record it came from. */
+let sent: MatchData | undefined;
+
+/** Goes to the page where the game is played. */
+export function goToMatch(data: MatchData): void {
+  sent = data;
+  location.hash = addressOf(data);
+}
 
 const PLAY = '#/play/';
 /** Characters in the longest address that is looked at: 5,000 moves of 40 characters. */
@@ -39,21 +46,18 @@ const LONGEST_ADDRESS = 200_000;
 /** The game in an address; undefined where there is none in it. Fields that are not known are passed over: links outlive versions. */
 export function readAddress(hash: string): Result<MatchData> | undefined {
   if (!hash.startsWith(PLAY) || hash.length === PLAY.length) return undefined;
-  if (hash.length > LONGEST_ADDRESS)
-    return wrong(
-      'it is too long. Ask for the game as a file.',
-      'elle est trop longue. Demandez la partie sous forme de fichier.',
-    );
+  if (hash.length > LONGEST_ADDRESS) return failure('address-too-long');
+  if (sent !== undefined && addressOf(sent) === hash) return ok(sent);
   const end = hash.indexOf('?');
   const [path, query] = end < 0 ? [hash, ''] : [hash.slice(0, end), hash.slice(end + 1)];
   const game = read(path.slice(PLAY.length));
-  if (game === undefined) return cutOff();
+  if (game === undefined) return failure('bad-address');
   const fields = new Map<string, string>();
   for (const field of query.split('&')) {
     const equals = field.indexOf('=');
     if (equals < 0) continue;
     const value = read(field.slice(equals + 1));
-    if (value === undefined) return cutOff();
+    if (value === undefined) return failure('bad-address');
     if (!fields.has(field.slice(0, equals))) fields.set(field.slice(0, equals), value);
   }
   const moves = (fields.get('moves') ?? '').split(/\s+/).filter((move) => move !== '');
@@ -74,6 +78,7 @@ export function readAddress(hash: string): Result<MatchData> | undefined {
 }
 
 const PERSON = 'person';
+const PERFECT = 'perfect';
 
 /** What every browser and mail program leaves alone in an address stays as it is; `#` and `%` and what is rare are escaped. */
 function written(text: string): string {
@@ -96,29 +101,20 @@ function read(text: string): string | undefined {
 }
 
 function seatText(seat: Seat): string {
-  if (seat.who === 'person') return PERSON;
-  return 'level' in seat ? `${seat.level}` : `${seat.ms}ms`;
+  if (seat.who === 'person' || 'perfect' in seat) return 'perfect' in seat ? PERFECT : PERSON;
+  const ms = seat.ms === undefined ? '' : `${seat.ms}ms`;
+  return 'level' in seat ? [seat.level, ms].join(ms && '-') : ms;
 }
 
 /** Text that is no seat stays text, for `readMatchData` to refuse. */
 function seatIn(text: string): unknown {
   if (text === PERSON) return { who: 'person' };
-  const [, number, unit] = /^(\d{1,9})(ms)?$/.exec(text) ?? [];
-  if (number === undefined) return text;
-  return unit === undefined ? { who: 'computer', level: Number(number) } : { who: 'computer', ms: Number(number) };
+  if (text === PERFECT) return { who: 'computer', perfect: true };
+  const [seat, level, ms] = /^(?:(\d{1,9})(?:-|$))?(?:(\d{1,9}(?:\.\d+)?)ms)?$/.exec(text) ?? [];
+  if (!seat) return text;
+  return { who: 'computer', ...(level && { level: Number(level) }), ...(ms && { ms: Number(ms) }) };
 }
 
 function numberIn(text: string | undefined): number | string | undefined {
-  return text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : text;
-}
-
-function cutOff() {
-  return wrong('it seems to be cut off. Copy the whole of it.', 'elle semble coupée. Copiez-la tout entière.');
-}
-
-function wrong(en: string, fr: string) {
-  return refuse('bad-address', {
-    en: `This address holds no game: ${en}`,
-    fr: `Cette adresse ne contient pas de partie : ${fr}`,
-  });
+  return text !== undefined && /^-?\d{1,16}$/.test(text) ? Number(text) : text;
 }

@@ -1,10 +1,11 @@
 import { ReadableStream } from 'node:stream/web';
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN } from '../../core/index.ts';
-import { type Engine, type EngineLimits, openEngine, type Thought } from '../../engines/index.ts';
+import type { Engine, EngineLimits, Thought } from '../../engines/index.ts';
+import { COMPUTER } from '../../fixtures/index.ts';
+import type { BoardMatch } from './board-match.ts';
 import { Computer } from './computer.ts';
-import { COMPUTER, matchOf } from './fixtures/match.ts';
-import type { Match } from './match.ts';
+import { matchOf } from './fixtures/match.ts';
 
 const THOUGHT: Thought = {
   move: 'a1',
@@ -56,9 +57,9 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** Until what was told is shown: thoughts are not shown at once. */
 const shown = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-async function computerFor(match: Match, paused = false) {
+async function computerFor(match: BoardMatch, paused = false) {
   const oracle = new Oracle();
-  const computer = new Computer(match, async () => oracle, { pace: () => 0, paused });
+  const computer = new Computer(match, { open: async () => oracle, pace: () => 0, paused });
   await soon();
   return { oracle, computer };
 }
@@ -154,7 +155,7 @@ describe('The computer', () => {
   it('asks for the answer when it is hurried, and waits for nothing else', async () => {
     const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
     const oracle = new Oracle();
-    const computer = new Computer(match, async () => oracle, { pace: () => 60_000 });
+    const computer = new Computer(match, { open: async () => oracle, pace: () => 60_000 });
     await soon();
     oracle.asked[0]?.tell({ move: 'b1', depth: 0, bound: 'lower' });
     computer.hurry();
@@ -168,7 +169,7 @@ describe('The computer', () => {
   it('keeps to its pace unless it is hurried', async () => {
     const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
     const oracle = new Oracle();
-    const computer = new Computer(match, async () => oracle, { pace: () => 60_000 });
+    const computer = new Computer(match, { open: async () => oracle, pace: () => 60_000 });
     await soon();
     oracle.asked[0]?.answer({ move: 'c2' });
     await soon();
@@ -181,7 +182,7 @@ describe('The computer', () => {
   it('forgets an answer that waits for its pace when the move before it is taken back', async () => {
     const match = matchOf('tictactoe', 'a1', { min: COMPUTER });
     const oracle = new Oracle();
-    new Computer(match, async () => oracle, { pace: () => 60_000 });
+    new Computer(match, { open: async () => oracle, pace: () => 60_000 });
     await soon();
     oracle.asked[0]?.answer({ move: 'c2' });
     await soon();
@@ -231,7 +232,7 @@ describe('The computer', () => {
       if (++opened === 1) throw new Error('No thread.');
       return oracle;
     };
-    const computer = new Computer(match, open, { pace: () => 0 });
+    const computer = new Computer(match, { open, pace: () => 0 });
     await soon();
     expect(computer.failure.value).toBe('No thread.');
     computer.tryAgain();
@@ -285,7 +286,7 @@ describe('The computer', () => {
 
   it('beats a beginner with a real engine in its thread', async () => {
     const match = matchOf('tictactoe', 'a1 c3 a2', { min: { who: 'computer', level: 10 } });
-    const computer = new Computer(match, () => openEngine('tictactoe'), { pace: () => 0 });
+    const computer = new Computer(match, { pace: () => 0 });
     await expect.poll(() => match.last.value?.notation, PATIENT).toBe('a3');
     expect(computer.considered.value?.thought.move).toBe('a3');
     computer.close();
@@ -293,7 +294,7 @@ describe('The computer', () => {
 
   it('thinks of one position after the other with a real engine, and moves with the best so far', async () => {
     const match = matchOf('chess', 'e2e4', { min: { who: 'computer', ms: 600_000 } });
-    const computer = new Computer(match, () => openEngine('chess'), { pace: () => 0 });
+    const computer = new Computer(match, { pace: () => 0 });
     const depth = () => {
       const considered = computer.considered.value;
       return considered?.stand === match.stand.value ? considered.thought.depth : 0;

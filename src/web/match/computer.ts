@@ -1,17 +1,12 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Engine, EngineLimits, MoveValue, Thought } from '../../engines/index.ts';
-import type { Match } from './match.ts';
-import type { Seat } from './match-data.ts';
-import { seatName } from './seats.ts';
-import type { Stand } from './stand.ts';
-
-/** What the engine is asked: its move, one for the person, or the values of all moves. */
-export type Purpose = 'move' | 'hint' | 'values';
+import type { EngineLimits, MoveValue, Thought } from '../../engines/index.ts';
+import { KeptEngine, LAST_LEVEL, limitsOf, needsSolution, seatName, type Want } from '../../match/index.ts';
+import type { BoardMatch, Stand } from './board-match.ts';
 
 /** What has been thought about a position. */
 export interface Considered {
   readonly stand: Stand;
-  readonly purpose: Purpose;
+  readonly want: Want;
   readonly thought: Thought;
 }
 
@@ -23,7 +18,7 @@ const HINT_MS = 1500;
 const VALUES_MS = 20_000;
 
 interface Wish {
-  readonly purpose: Purpose;
+  readonly want: Want;
   readonly stand: Stand;
   readonly limits: EngineLimits;
   /** Wishes with the same name in the same position are the same. */
@@ -41,12 +36,14 @@ export interface ComputerOptions {
   pace(): number;
   /** The computer waits for `step` or `run`. */
   readonly paused?: boolean;
+  /** Without it, the engines' own door. */
+  readonly open?: ConstructorParameters<typeof KeptEngine>[0];
 }
 
 /** Plays the computer's seats of a match, gives hints and values, one at a time: whatever is asked next puts an end to what was thought before. Nothing that fails here changes the match. */
 export class Computer {
-  readonly #match: Match;
-  readonly #open: () => Promise<Engine>;
+  readonly #match: BoardMatch;
+  readonly #engine: KeptEngine;
   readonly #pace: () => number;
   readonly #paused = signal(false);
   readonly #stepsFrom = signal<Stand | undefined>(undefined);
@@ -55,8 +52,7 @@ export class Computer {
   readonly #considered = signal<Considered | undefined>(undefined);
   readonly #values = signal<{ readonly stand: Stand; readonly moves: readonly MoveValue[] } | undefined>(undefined);
   readonly #hint = signal<Considered | undefined>(undefined);
-  readonly #busy = signal<Purpose | undefined>(undefined);
-  #engine: Promise<Engine> | undefined;
+  readonly #busy = signal<Want | undefined>(undefined);
   /** Nothing that is thought of anything else counts any more. */
   #asked: Asked | undefined;
   readonly #end: () => void;
@@ -65,7 +61,7 @@ export class Computer {
   readonly wantsValues = signal(false);
   readonly paused: ReadonlySignal<boolean> = this.#paused;
   /** What the engine is at. */
-  readonly busy: ReadonlySignal<Purpose | undefined> = this.#busy;
+  readonly busy: ReadonlySignal<Want | undefined> = this.#busy;
   /** The last that was thought, also of an earlier position. */
   readonly considered: ReadonlySignal<Considered | undefined> = this.#considered;
   /** Why the engine failed, if it did. */
@@ -82,9 +78,9 @@ export class Computer {
   });
 
   /** The engine is opened when it is first needed, and again where that failed. */
-  constructor(match: Match, open: () => Promise<Engine>, { pace, paused = false }: ComputerOptions) {
+  constructor(match: BoardMatch, { pace, paused = false, open }: ComputerOptions) {
     this.#match = match;
-    this.#open = open;
+    this.#engine = new KeptEngine(open);
     this.#pace = pace;
     this.#paused.value = paused;
     this.#end = effect(() => {
@@ -127,10 +123,7 @@ export class Computer {
   close(): void {
     this.#end();
     this.#ask(undefined);
-    this.#engine?.then(
-      (engine) => engine.close(),
-      () => {},
-    );
+    this.#engine.close();
   }
 
   #wish(): Wish | undefined {
@@ -140,18 +133,15 @@ export class Computer {
     if (over) return undefined;
     const seat = match.seat(stand.turn);
     const moves = seat.who === 'computer' && match.atEnd.value && (!this.#paused.value || this.#stepsFrom.value === stand);
-    if (moves) return { purpose: 'move', stand, limits: this.#limitsOf(seat), name: `move ${seatName(seat)}` };
-    if (this.#hintFor.value === stand) return { purpose: 'hint', stand, limits: { time: HINT_MS }, name: 'hint' };
-    if (this.wantsValues.value) return { purpose: 'values', stand, limits: { time: VALUES_MS, values: true }, name: 'values' };
+    if (moves) {
+      const limits = limitsOf(seat, match.match.seed);
+      // A level that chooses among all moves knows their values anyway.
+      const values = (limits.level ?? LAST_LEVEL) < LAST_LEVEL;
+      return { want: 'move', stand, limits: { ...limits, ...(values && { values }) }, name: `move ${seatName(seat)}` };
+    }
+    if (this.#hintFor.value === stand) return { want: 'hint', stand, limits: { time: HINT_MS }, name: 'hint' };
+    if (this.wantsValues.value) return { want: 'values', stand, limits: { time: VALUES_MS, values: true }, name: 'values' };
     return undefined;
-  }
-
-  /** A level that chooses among all moves knows their values anyway. */
-  #limitsOf(seat: Seat): EngineLimits {
-    const { seed } = this.#match;
-    if (seat.who === 'computer' && 'ms' in seat) return { time: seat.ms, seed };
-    const level = seat.who === 'computer' ? seat.level : LAST_LEVEL;
-    return level < LAST_LEVEL ? { level, seed, values: true } : { level, seed };
   }
 
   async #ask(wish: Wish | undefined): Promise<void> {
@@ -160,11 +150,11 @@ export class Computer {
     this.#asked = asked;
     batch(() => {
       this.#failure.value = undefined;
-      this.#busy.value = wish?.purpose;
+      this.#busy.value = wish?.want;
     });
     if (asked === undefined) return;
     try {
-      const pace = wish?.purpose === 'move' ? passed(this.#pace(), asked.hurry.signal) : undefined;
+      const pace = wish?.want === 'move' ? passed(this.#pace(), asked.hurry.signal) : undefined;
       const answer = await this.#think(asked);
       await pace;
       if (asked === this.#asked && answer !== undefined) this.#conclude(asked.wish, answer);
@@ -180,7 +170,8 @@ export class Computer {
     let whole: Thought | undefined;
     let answer: Thought | undefined;
     try {
-      const engine = await this.#opened();
+      const { match } = this.#match;
+      const engine = await this.#engine.get(match.spec, needsSolution(match) ? { perfect: true } : {});
       for await (const thought of engine.think(wish.stand.notation, wish.limits, hurry.signal)) {
         if (thought.bound === 'exact') whole = thought;
         answer = whole === undefined ? thought : steady(thought, whole);
@@ -192,28 +183,20 @@ export class Computer {
     return answer;
   }
 
-  #opened(): Promise<Engine> {
-    this.#engine ??= this.#open().catch((error: unknown) => {
-      this.#engine = undefined;
-      throw error;
-    });
-    return this.#engine;
-  }
-
-  #show({ stand, purpose }: Wish, thought: Thought): void {
+  #show({ stand, want }: Wish, thought: Thought): void {
     batch(() => {
-      this.#considered.value = { stand, purpose, thought };
+      this.#considered.value = { stand, want, thought };
       if (thought.moves !== undefined) this.#values.value = { stand, moves: thought.moves };
     });
   }
 
-  #conclude({ stand, purpose }: Wish, answer: Thought): void {
+  #conclude({ stand, want }: Wish, answer: Thought): void {
     batch(() => {
       this.#busy.value = undefined;
-      if (purpose === 'hint') {
-        this.#hint.value = { stand, purpose, thought: answer };
+      if (want === 'hint') {
+        this.#hint.value = { stand, want, thought: answer };
         this.#hintFor.value = undefined;
-      } else if (purpose === 'move' && answer.move !== undefined) {
+      } else if (want === 'move' && answer.move !== undefined) {
         const move = this.#match.game.parseMove(answer.move, stand.position);
         if (move.ok) this.#match.play(move.value);
         else this.#fail(move.error.message);
@@ -228,8 +211,6 @@ export class Computer {
     });
   }
 }
-
-const LAST_LEVEL = 10;
 
 /** In the middle of a depth the value of a better move is but a bound, and jumps: until the depth is whole, that of the last whole one stands. */
 function steady(thought: Thought, { value, depth, final }: Thought): Thought {

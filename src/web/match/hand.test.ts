@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../core/index.ts';
+import { SPECS } from '../../fixtures/index.ts';
 import { matchOf } from './fixtures/match.ts';
-import { SPECS } from './fixtures/random-match.ts';
 import { Hand } from './hand.ts';
 
 function handAt(game: string, moves = '', from?: string) {

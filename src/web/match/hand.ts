@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Gesture, Translated } from '../../games/index.ts';
-import type { Match } from './match.ts';
-import type { Stand } from './stand.ts';
+import type { BoardMatch, Stand } from './board-match.ts';
 
 /** A touch that made no move, and why. */
 export interface Wrong {
@@ -36,7 +35,7 @@ const NONE: readonly Gesture[] = [];
  * to have it played. A move of one step, or of one square, is played at once. Whatever changes the position ends what was under way.
  */
 export class Hand {
-  readonly #match: Match;
+  readonly #match: BoardMatch;
   readonly #doing = signal<Doing | undefined>(undefined);
   readonly #now: ReadonlySignal<Doing> = computed(() => {
     const stand = this.#match.stand.value;
@@ -69,7 +68,7 @@ export class Hand {
   /** Moves without squares: a pass. */
   readonly buttons = computed(() => this.open.value.filter((gesture) => gesture.path.length === 0));
 
-  constructor(match: Match) {
+  constructor(match: BoardMatch) {
     this.#match = match;
   }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/index.ts';
 import type { Gesture, Translated } from '../../games/index.ts';
-import type { Match } from './match.ts';
+import type { BoardMatch } from './board-match.ts';
 import { saidProblem } from './refusal.ts';
 import { canPlay, noSuchMove } from './strings.ts';
 
@@ -8,7 +8,7 @@ import { canPlay, noSuchMove } from './strings.ts';
 const FEW = 8;
 
 /** Why a typed text is no move here: what a touch of its squares would be told, and the legal moves where they are few. `problem` is what the rules say of it. */
-export function whyNot(match: Match, typed: string, problem: Problem): Translated {
+export function whyNot(match: BoardMatch, typed: string, problem: Problem): Translated {
   // Where in one move the error is goes without saying.
   if (problem.code !== 'illegal-move') return saidProblem({ ...problem, message: problem.message.replace(/^Column \d+: /, '') });
   const { position, gestures } = match.stand.value;

@@ -2,7 +2,6 @@ import { useComputed } from '@preact/signals';
 import { MAX, seenBy } from '../../core/index.ts';
 import type { Gesture, Scene } from '../../games/index.ts';
 import { Board, type Mark, partial } from '../board/index.ts';
-import { squaresOf } from '../match/played.ts';
 import { movePhrase } from './notation.ts';
 import type { Session } from './session.ts';
 import { whyNoMove } from './type-move.tsx';
@@ -19,7 +18,6 @@ export function BoardView({ session, title }: { readonly session: Session; reado
   const marks = useComputed(() => marksOf(session));
   const { scene, ghosts } = shown(session);
   const open = preview === undefined && match.ended.value === undefined && stand.outcome === undefined && match.isPersons;
-  const last = match.last.value;
   return (
     <Board
       scene={preview?.stand.scene ?? scene}
@@ -27,7 +25,7 @@ export function BoardView({ session, title }: { readonly session: Session; reado
       flipped={match.flipped.value}
       targets={open ? hand.targets.value : NOWHERE}
       chosen={preview === undefined ? hand.path.value : []}
-      last={last === undefined || preview !== undefined ? [] : squaresOf(last)}
+      last={preview === undefined ? match.lastSquares.value : []}
       marks={preview === undefined ? marks.value : new Map()}
       pointers={preview?.stand.pointers ?? stand.pointers}
       ghosts={ghosts}

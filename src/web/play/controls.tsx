@@ -108,7 +108,7 @@ export function TurnButtons({ session }: { readonly session: Session }) {
   if (session.preview !== undefined)
     return (
       <div class="turn-buttons">
-        <button type="button" class="main" onClick={() => session.look([])}>
+        <button type="button" class="main" onClick={() => session.show([])}>
           {text.backToGame}
         </button>
       </div>

@@ -3,10 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { levelsOf } from '../../engines/index.ts';
 import type { BoardCard, Look } from '../../games/index.ts';
+import { type MatchData, PERSON, type Seat, type Seats } from '../../match/index.ts';
 import { Piece } from '../board/index.ts';
 import { Dialog } from '../dialog.tsx';
-import type { MatchData, Seat } from '../match/match-data.ts';
-import { PERSON, type Seats } from '../match/seats.ts';
 import { said } from '../spoken.ts';
 import { freshMatch, preferSeats, TIMES } from './preferences.ts';
 import { text } from './words.ts';
@@ -128,8 +127,8 @@ function Strength({
   readonly onChoose: (seat: Seat) => void;
 }) {
   const level = seat.who === 'computer' && 'level' in seat ? seat.level : 5;
-  const ms = seat.who === 'computer' && 'ms' in seat ? seat.ms : TIMES[1];
-  const timed = seat.who === 'computer' && 'ms' in seat;
+  const timed = seat.who === 'computer' && 'ms' in seat && !('level' in seat);
+  const ms = timed ? seat.ms : TIMES[1];
   const id = useId();
   return (
     <>

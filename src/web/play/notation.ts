@@ -1,6 +1,6 @@
 import { MAX } from '../../core/index.ts';
+import type { Ply } from '../../match/index.ts';
 import { inLanguage, type Language } from '../../say/index.ts';
-import type { Played } from '../match/played.ts';
 import { language } from '../spoken.ts';
 import { text } from './words.ts';
 
@@ -47,15 +47,15 @@ export function movePhrase(notation: string, game: string, huffing: 'huffThen' |
 export interface Numbered {
   /** `12.`; `12…` where Max's move is not part of it. */
   readonly number: string;
-  readonly plies: readonly { readonly played: Played; readonly ply: number }[];
+  readonly plies: readonly { readonly played: Ply; readonly ply: number }[];
 }
 
 /** Games whose records count a move of each side as one. */
 const IN_PAIRS = new Set(['chess', 'draughts']);
 
 /** The moves as the game's own records number them: a move of each side together, or each by itself. `first` is the number that the record begins with. */
-export function numbered(plies: readonly Played[], game: string, first = 1): Numbered[] {
-  const lines: { number: string; plies: { played: Played; ply: number }[] }[] = [];
+export function numbered(plies: readonly Ply[], game: string, first = 1): Numbered[] {
+  const lines: { number: string; plies: { played: Ply; ply: number }[] }[] = [];
   const inPairs = IN_PAIRS.has(game.split(':')[0] as string);
   let number = first - 1;
   for (const [index, played] of plies.entries()) {

@@ -2,9 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { type BoardCard, shelf } from '../../games/index.ts';
+import type { MatchData } from '../../match/index.ts';
 import { readAddress } from '../match/address.ts';
-import type { MatchData } from '../match/match-data.ts';
-import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
 import './play.css';
 import { shellText } from '../words.ts';
@@ -62,7 +61,7 @@ export function PlayPage({ address }: Props) {
   return (
     <section class="card broken" role="alert">
       <h1 tabIndex={-1}>{text.cannotOpen}</h1>
-      <p>{said(saidProblem(problem.value))}</p>
+      <p>{said(problem.value)}</p>
       {entry === undefined && <Playable />}
       <p class="ways">
         {entry !== undefined && <a href={`#/play/${entry.variants[0].spec}`}>{text.openFresh}</a>}

@@ -1,7 +1,7 @@
 import type { Player } from '../../core/index.ts';
 import type { SideLook } from '../../games/index.ts';
+import { seatName } from '../../match/index.ts';
 import { Piece } from '../board/index.ts';
-import { seatName } from '../match/seats.ts';
 import { said } from '../spoken.ts';
 import { preferSeats, seatOptions } from './preferences.ts';
 import type { Session } from './session.ts';

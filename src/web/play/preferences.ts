@@ -1,5 +1,4 @@
-import type { MatchData, Seat } from '../match/match-data.ts';
-import { PERSON, type Seats, seatName } from '../match/seats.ts';
+import { type MatchData, PERSON, type Seat, type Seats, seatName } from '../../match/index.ts';
 import { remember, remembered } from '../remembered.ts';
 import { text } from './words.ts';
 import { plain } from './worth.ts';
@@ -68,5 +67,6 @@ export function seatOptions(present: Seat): { readonly value: string; readonly l
 
 function seatLabel(seat: Seat): string {
   if (seat.who === 'person') return text.person;
+  if ('perfect' in seat) return text.perfect;
   return 'level' in seat ? text.level({ level: seat.level }) : text.seconds({ seconds: plain(seat.ms / 1000) });
 }

@@ -1,14 +1,14 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts';
-import { loadGame, openEngine } from '../../engines/index.ts';
+import { ok, type Result } from '../../core/index.ts';
+import { loadGame } from '../../engines/index.ts';
 import { lookOf } from '../../games/index.ts';
+import type { MatchData } from '../../match/index.ts';
 import { addressOf } from '../match/address.ts';
+import { BoardMatch, type Stand } from '../match/board-match.ts';
 import { Computer } from '../match/computer.ts';
 import { Hand } from '../match/hand.ts';
-import { Match } from '../match/match.ts';
-import type { MatchData } from '../match/match-data.ts';
-import type { Stand } from '../match/stand.ts';
 import { remember, remembered } from '../remembered.ts';
+import { problemOf } from '../saves/import-state.ts';
 import { saveStore } from '../saves/kept.ts';
 
 /** A line of the engine's that is looked at instead of the game. */
@@ -28,23 +28,26 @@ const VALUES = 'play.values';
 
 /** One game at the board, with the hand that moves, the computer that answers, and what is kept of it. Has to be closed. */
 export class Session {
-  readonly match: Match;
+  readonly match: BoardMatch;
   readonly hand: Hand;
   readonly computer: Computer;
   /** All that is kept of it, how it is looked at included. */
   readonly data: ReadonlySignal<MatchData> = computed(() => {
-    const data = this.match.data.value;
-    return this.computer.wantsValues.value ? { ...data, values: true } : data;
+    const record = this.#record.value;
+    const values = this.computer.wantsValues.value;
+    return { ...this.match.data.value, ...(values && { values }), ...(record !== undefined && { record }) };
   });
+  /** The record it came from, where only the browser still knows it. */
+  readonly #record = signal<string | undefined>(undefined);
   readonly #preview = signal<Preview | undefined>(undefined);
   readonly #ends: (() => void)[] = [];
 
-  private constructor(match: Match, isBegun: boolean, showsValues: boolean) {
+  private constructor(match: BoardMatch, isBegun: boolean, showsValues: boolean) {
     this.match = match;
     this.hand = new Hand(match);
     const { max, min } = match.seats.value;
     const watchesOnly = max.who === 'computer' && min.who === 'computer' && isBegun;
-    this.computer = new Computer(match, () => openEngine(match.data.value.game), { pace, paused: watchesOnly });
+    this.computer = new Computer(match, { pace, paused: watchesOnly });
     this.computer.wantsValues.value = showsValues;
     this.#ends.push(
       this.#keepAddress(),
@@ -60,30 +63,35 @@ export class Session {
   static async open(data: MatchData, isBegun: boolean): Promise<Result<Session>> {
     try {
       const game = await loadGame(data.game);
-      const match = Match.of(game, lookOf(game), data);
+      const match = BoardMatch.open(game, lookOf(game), data);
       if (!match.ok) return match;
       const { values = !isBegun && remembered(VALUES) === 'shown' } = data;
-      return ok(new Session(match.value, isBegun, values));
+      const session = new Session(match.value, isBegun, values);
+      if (isBegun && data.record === undefined)
+        void saveStore.recordOf(data).then((record) => {
+          session.#record.value = record;
+        });
+      return ok(session);
     } catch (error) {
       return { ok: false, error: problemOf(error) };
     }
   }
 
-  /** What is looked at, if it is not the game. */
+  /** What is shown, if it is not the game. */
   get preview(): Preview | undefined {
     const preview = this.#preview.value;
     return preview?.from === this.match.stand.value ? preview : undefined;
   }
 
-  /** Looks at where a line leads; an empty line leads back to the game. */
-  look(line: readonly string[]): void {
+  /** Shows where a line leads; an empty line leads back to the game. */
+  show(line: readonly string[]): void {
     this.#preview.value = line.length === 0 ? undefined : { from: this.match.stand.value, line, stand: this.match.after(line) };
   }
 
-  /** Looks along a line, one move after the other, until something else is looked at. */
+  /** Shows a line, one move after the other, until something else is shown. */
   walk(line: readonly string[], from = 1): void {
     const shown = line.slice(0, from);
-    this.look(shown);
+    this.show(shown);
     if (from < line.length) setTimeout(() => this.preview?.line === shown && this.walk(line, from + 1), pace());
   }
 
@@ -95,7 +103,7 @@ export class Session {
 
   close(): void {
     for (const end of this.#ends) end();
-    this.look([]);
+    this.show([]);
     this.computer.close();
   }
 
@@ -133,9 +141,4 @@ export class Session {
 
 function pace(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? STILL_PACE_MS : PACE_MS;
-}
-
-function problemOf(error: unknown): Problem {
-  if (error instanceof ProblemError) return { code: error.code, message: error.message };
-  return { code: 'not-loaded', message: error instanceof Error ? error.message : String(error) };
 }

@@ -2,7 +2,6 @@ import { signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { MAX, type Problem, ProblemError } from '../../core/index.ts';
 import { type Engine, type EngineOptions, openEngine, type Progress, type Thought } from '../../engines/index.ts';
-import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
 import type { Session } from './session.ts';
 import { Fact, Line } from './thinking.tsx';
@@ -215,7 +214,7 @@ function playOut(session: Session, line: readonly string[]): void {
 function answerOf(session: Session, solving: Solving): string {
   const { look, stand } = session.match;
   const { value, failure, state, thought } = solving;
-  if (failure.value !== undefined) return text.engineFailed({ reason: said(saidProblem(failure.value)) });
+  if (failure.value !== undefined) return text.engineFailed({ reason: said(failure.value) });
   if (value !== undefined) {
     const score = signed(scoreOf(value, stand.value) ?? 0);
     const answer = text.solved({ judgement: judgement({ value, final: true, depth: 0 }, look), score });

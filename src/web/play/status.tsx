@@ -1,6 +1,5 @@
 import { MAX, type Player, type Problem } from '../../core/index.ts';
 import type { SideLook } from '../../games/index.ts';
-import { saidProblem } from '../match/refusal.ts';
 import { saveStore } from '../saves/kept.ts';
 import { said } from '../spoken.ts';
 import { movePhrase, shownMoves } from './notation.ts';
@@ -25,15 +24,13 @@ export function Status({ session }: { readonly session: Session }) {
       </p>
       {failure !== undefined && (
         <p class="wrong" role="alert">
-          {text.engineFailed({ reason: said(saidProblem({ code: 'engine-failed', message: failure })) })}{' '}
+          {text.engineFailed({ reason: said({ code: 'engine-failed', message: failure }) })}{' '}
           <button type="button" onClick={() => computer.tryAgain()}>
             {text.tryAgain}
           </button>
         </p>
       )}
-      {saveStore.trouble.value !== undefined && (
-        <p class="note">{text.notKept({ reason: said(saidProblem(saveStore.trouble.value)) })}</p>
-      )}
+      {saveStore.trouble.value !== undefined && <p class="note">{text.notKept({ reason: said(saveStore.trouble.value) })}</p>}
       {match.problem !== undefined && match.at.value === match.plies.value.length && (
         <p class="note">
           {text.movesLeftOut({
@@ -51,7 +48,7 @@ export const WRONG_ID = 'wrong-move';
 
 /** What is wrong with one move: where in it the error is goes without saying. */
 function saidOfMove(problem: Problem, game: string): string {
-  return shownMoves(said(saidProblem({ ...problem, message: problem.message.replace(/^Column \d+: /, '') })), game);
+  return shownMoves(said({ ...problem, message: problem.message.replace(/^Column \d+: /, '') }), game);
 }
 
 export function sideOf(session: Session, player: Player): SideLook {

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BoardCard } from '../../games/index.ts';
+import type { MatchData } from '../../match/index.ts';
 import { ratioOf } from '../board/index.ts';
 import { Loaded } from '../loaded.tsx';
-import type { MatchData } from '../match/match-data.ts';
 import { said } from '../spoken.ts';
 import { BoardView, sidesOf } from './board-view.tsx';
 import { Controls, type Open, TurnButtons } from './controls.tsx';

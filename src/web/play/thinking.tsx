@@ -117,7 +117,7 @@ export function Line({ session, moves, here }: LineProps) {
       <dd class="line" translate={false}>
         {moves.map((move, i) =>
           here ? (
-            <button key={i} type="button" class="ply" onClick={() => session.look(moves.slice(0, i + 1))}>
+            <button key={i} type="button" class="ply" onClick={() => session.show(moves.slice(0, i + 1))}>
               {shownMove(move, game)}
             </button>
           ) : (

@@ -175,6 +175,7 @@ export const playWords = words({
   // Seats.
   person: { en: 'A person', fr: 'Une personne' },
   level: { en: 'Computer, level {level}', fr: 'Ordinateur, niveau {level}' },
+  perfect: { en: 'Computer, perfect', fr: 'Ordinateur, parfait' },
   seconds: { en: 'Computer, {seconds} s a move', fr: 'Ordinateur, {seconds} s par coup' },
   whoPlays: { en: '{side}: who plays?', fr: '{side} : qui joue ?' },
   // New game.

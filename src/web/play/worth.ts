@@ -3,8 +3,7 @@ import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.
 import type { Look } from '../../games/index.ts';
 import { localeOf, plural } from '../../say/index.ts';
 import type { Mark } from '../board/index.ts';
-import type { Match } from '../match/match.ts';
-import type { Stand } from '../match/stand.ts';
+import type { BoardMatch, Stand } from '../match/board-match.ts';
 import { language, said } from '../spoken.ts';
 import { text } from './words.ts';
 
@@ -15,7 +14,7 @@ const EVEN = 0.25;
 export interface Worth extends Pick<Mark, 'text' | 'full' | 'kind'> {}
 
 /** A value from Max's view as the player to move sees it. A win or a loss is exact wherever it is seen; anything else only where it is final. */
-export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, match: Match, stand: Stand): Worth {
+export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, match: BoardMatch, stand: Stand): Worth {
   const own = seenBy(stand.turn, value);
   const win = winOf(own);
   if (win !== undefined) {

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Pages, soon } from '../fixtures/pages.ts';
 import { plainHost } from '../fixtures/plain-host.ts';
+import { inMarked, unmarked } from '../fixtures/unmarked.ts';
 
 const pages = new Pages();
 
@@ -107,7 +108,7 @@ describe('a new version', () => {
     await cp(pages.folder, folder, { recursive: true });
     const host = await plainHost(folder);
     try {
-      await pages.visit({ ...WITH_WORKER, path: host.address }, async (page) => {
+      await pages.visit({ ...WITH_WORKER, ...inMarked(host.address), path: host.address }, async (page) => {
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
         const other = await page.context().newPage();
         await other.goto(host.address);
@@ -115,6 +116,7 @@ describe('a new version', () => {
         await deploy(folder);
         await page.reload();
         await page.waitForSelector('.new-version');
+        expect(await unmarked(page)).toEqual([]);
         expect(await generation(page)).toBe('1');
         await page.reload();
         expect(await generation(page)).toBe('1');

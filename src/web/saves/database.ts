@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { ok, type Result } from '../../core/index.ts';
-import { refuse } from '../match/refusal.ts';
+import { failure } from '../match/address.ts';
 
 /** Where games are kept: those in slots, and those under way. Records lie under their id and are checked when they are read. */
 export type Shelf = 'saves' | 'running';
@@ -118,27 +118,11 @@ async function withPatience(opened: Promise<IDBPDatabase>): Promise<IDBPDatabase
   }
 }
 
+/** What each failure of the browser's means; any other: it keeps nothing. */
+const MEANINGS = { QuotaExceededError: 'storage-full', TimeoutError: 'storage-busy', NotFoundError: 'newer-storage' } as const;
+
 function failed(error: unknown) {
-  const name = nameOf(error);
-  if (name === 'QuotaExceededError')
-    return refuse('storage-full', {
-      en: 'The browser has no room left for saves. Delete some, or save the game as a file. The game goes on.',
-      fr: 'Le navigateur n’a plus de place pour les sauvegardes. Supprimez-en, ou enregistrez la partie dans un fichier. La partie continue.',
-    });
-  if (name === 'TimeoutError')
-    return refuse('storage-busy', {
-      en: 'The saves do not open: perhaps another tab of Minerve holds them. Close it and try again. The game goes on.',
-      fr: 'Les sauvegardes ne s’ouvrent pas : un autre onglet de Minerve les retient peut-être. Fermez-le et réessayez. La partie continue.',
-    });
-  if (name === 'NotFoundError')
-    return refuse('newer-storage', {
-      en: 'The saves were made by a newer version of Minerve. Reload the page to get that version.',
-      fr: 'Les sauvegardes viennent d’une version plus récente de Minerve. Rechargez la page pour l’obtenir.',
-    });
-  return refuse('storage-blocked', {
-    en: 'The browser keeps nothing for this page, as in some private windows. Save games as files instead. The game goes on.',
-    fr: 'Le navigateur ne garde rien pour cette page, comme dans certaines fenêtres privées. Enregistrez plutôt les parties dans des fichiers. La partie continue.',
-  });
+  return failure(MEANINGS[nameOf(error) as keyof typeof MEANINGS] ?? 'storage-blocked');
 }
 
 function nameOf(error: unknown): string {

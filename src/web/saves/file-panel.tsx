@@ -1,7 +1,6 @@
 import { useRef } from 'preact/hooks';
-import type { MatchData } from '../match/match-data.ts';
-import { ACCEPTED, formsOf } from './files/form.ts';
-import { download, fileName, writeFile } from './files/write-file.ts';
+import { formsOf, type MatchData, writeGame } from '../../match/index.ts';
+import { ACCEPTED, download, fileName } from './files.ts';
 import { FoundList } from './found-list.tsx';
 import { Icon } from './icon.tsx';
 import { ImportNews } from './import-news.tsx';
@@ -41,7 +40,7 @@ export function FilePanel({ data, importing }: Props) {
                   type="button"
                   translate={false}
                   title={form === 'json' ? savesText.complete : undefined}
-                  onClick={async () => download(await writeFile(data, form, ''), form, fileName(data, form, ''))}
+                  onClick={async () => download(await writeGame(data, form, ''), form, fileName(data.game, form, ''))}
                 >
                   <Icon name="save" />
                   {form.toUpperCase()}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { FoundGame } from '../../match/index.ts';
+import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import type { FoundGame } from './files/found-game.ts';
 import type { Importing } from './import-state.ts';
 import { savesText } from './words.ts';
 
@@ -42,7 +43,7 @@ export function FoundList({ importing: { state, choose, leave } }: { readonly im
                 {title}
               </span>
               <span class="note">
-                {[game.details, shellText.countedMoves(game.plies)].filter((part) => part !== '').join(' · ')}
+                {[said(game.details), shellText.countedMoves(game.plies)].filter((part) => part !== '').join(' · ')}
               </span>
             </button>
           </li>
@@ -58,7 +59,7 @@ export function FoundList({ importing: { state, choose, leave } }: { readonly im
 }
 
 function hasWords(title: string, { details }: FoundGame, words: string): boolean {
-  const text = `${title} ${details}`.toLowerCase();
+  const text = `${title} ${said(details)}`.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -1,4 +1,3 @@
-import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import type { Importing } from './import-state.ts';
@@ -12,7 +11,7 @@ export function ImportNews({ importing: { state, open, leave } }: { readonly imp
   return (
     <div class="news wrong">
       <p class="headline">{savesText[isStopped ? 'stopped' : 'refused']({ file: state.file })}</p>
-      <p>{said(saidProblem(state.problem))}</p>
+      <p>{said(state.problem)}</p>
       <div class="row-of-buttons">
         {isStopped && (
           <button type="button" class="main" onClick={() => open(state.taken)}>

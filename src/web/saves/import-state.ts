@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Problem } from '../../core/index.ts';
-import type { MatchData } from '../match/match-data.ts';
-import type { FoundGame, TakenGame } from './files/found-game.ts';
-import { type FoundGames, readFile } from './files/read-file.ts';
+import { type Problem, ProblemError } from '../../core/index.ts';
+import type { FoundGame, MatchData, TakenGame } from '../../match/index.ts';
+import { type FoundGames, readFile } from './files.ts';
 
 /** How far a file has come. */
 export type ImportState =
@@ -60,12 +59,17 @@ export function useImport(wanted: string | undefined, onOpen: (data: MatchData) 
   };
 }
 
-/** Rules that cannot be loaded throw their sentence. */
+/** What was thrown, as a problem: rules that cannot be loaded throw theirs. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ProblemError) return error;
+  return { code: 'not-loaded', message: error instanceof Error ? error.message : String(error) };
+}
+
 async function caught<T>(work: () => Promise<T>): Promise<T | { readonly ok: false; readonly error: Problem }> {
   try {
     return await work();
   } catch (error) {
-    return { ok: false, error: { code: 'not-loaded', message: error instanceof Error ? error.message : String(error) } };
+    return { ok: false, error: problemOf(error) };
   }
 }
 

@@ -1,5 +1,5 @@
 export { saveStore } from './kept.ts';
-export { LONGEST_NAME, type SavedGame, type SaveEntry } from './saved-game.ts';
+export type { SavedGame, SaveEntry } from './saved-game.ts';
 export { Saves } from './saves.tsx';
 export { SavesPage } from './saves-page.tsx';
 export { type Place, type Removed, SaveStore } from './store.ts';

@@ -1,6 +1,5 @@
-import { shelf } from '../../games/index.ts';
+import { gameName, shelf } from '../../games/index.ts';
 import { said } from '../spoken.ts';
-import { gameName } from './saved-game.ts';
 import { savesText } from './words.ts';
 
 /** What a game is called, without its options. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { LONGEST_NAME } from '../../match/index.ts';
 import { shellText } from '../words.ts';
-import { LONGEST_NAME } from './saved-game.ts';
 import { savesText } from './words.ts';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
-import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
 import type { Removed } from './store.ts';
 import { savesText } from './words.ts';
@@ -31,7 +30,7 @@ export function NoticeLine({ notice, onUndo, onRead }: Props) {
   return (
     <div class="notice" role="status">
       {notice?.kind === 'saved' && <p>{savesText.saved({ slot: notice.slot, name: notice.name })}</p>}
-      {notice?.kind === 'problem' && <p>{said(saidProblem(notice.problem))}</p>}
+      {notice?.kind === 'problem' && <p>{said(notice.problem)}</p>}
       {notice?.kind === 'deleted' && (
         <>
           <p>{savesText.deleted({ name: notice.name })}</p>

@@ -1,8 +1,7 @@
 import { ok, type Problem, type Result } from '../../core/index.ts';
-import type { Scene } from '../../games/index.ts';
-import type { MatchData } from '../match/match-data.ts';
-import { readMatchData } from '../match/read-data.ts';
-import { refuse } from '../match/refusal.ts';
+import { gameName, type Scene } from '../../games/index.ts';
+import { type MatchData, readMatchData, shortName } from '../../match/index.ts';
+import { failure } from '../match/address.ts';
 import { readScene } from './read-scene.ts';
 
 /** A game that the browser keeps. */
@@ -40,8 +39,6 @@ export type SaveEntry =
 /** The form of the records. A page that meets a higher number says that it is too old for them. */
 export const RECORD_VERSION = 1;
 
-export const LONGEST_NAME = 60;
-
 /** A record as it lies in the browser. */
 export interface SaveRecord extends SavedGame {
   readonly version: number;
@@ -69,16 +66,9 @@ const NEWER = 'newer-save';
 
 function readFields(fields: Readonly<Record<string, unknown>>, id: string): Result<SavedGame> {
   const { version, name, slot, date, scene, plies, over } = fields;
-  if (typeof version === 'number' && version > RECORD_VERSION)
-    return refuse(NEWER, {
-      en: 'This save was made by a newer version of Minerve. Reload the page to get that version.',
-      fr: 'Cette sauvegarde vient d’une version plus récente de Minerve. Rechargez la page pour l’obtenir.',
-    });
+  if (typeof version === 'number' && version > RECORD_VERSION) return failure(NEWER);
   if (version !== RECORD_VERSION || typeof name !== 'string' || !isDate(date) || (slot !== undefined && !isSlot(slot)))
-    return refuse('damaged-save', {
-      en: 'This save is damaged and cannot be opened.',
-      fr: 'Cette sauvegarde est abîmée et ne peut être ouverte.',
-    });
+    return failure('damaged-save');
   const data = readMatchData(fields.data);
   if (!data.ok) return data;
   return ok({
@@ -92,17 +82,6 @@ function readFields(fields: Readonly<Record<string, unknown>>, id: string): Resu
     over: over === true,
     data: data.value,
   });
-}
-
-/** `draughts` of `draughts:international`. */
-export function gameName(spec: string): string {
-  return spec.split(':')[0];
-}
-
-/** A name as it is kept: one line, not too long, without what cannot be seen. */
-export function shortName(name: string): string {
-  const visible = name.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-  return [...visible].slice(0, LONGEST_NAME).join('').trim();
 }
 
 function isSlot(slot: unknown): slot is number {

@@ -1,13 +1,11 @@
 import { useState } from 'preact/hooks';
 import { shelf } from '../../games/index.ts';
-import { addressOf } from '../match/address.ts';
-import type { MatchData } from '../match/match-data.ts';
-import { saidProblem } from '../match/refusal.ts';
+import { writeSaves } from '../../match/index.ts';
+import { goToMatch } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { FilePanel } from './file-panel.tsx';
-import { writeJson } from './files/json-file.ts';
-import { download } from './files/write-file.ts';
+import { download } from './files.ts';
 import { Icon } from './icon.tsx';
 import { useDrop, useImport } from './import-state.ts';
 import { saveStore } from './kept.ts';
@@ -25,9 +23,9 @@ import './saves.css';
 export function SavesPage() {
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
   const { entries, recent, problem } = useKeptGames(saveStore, undefined);
-  const importing = useImport(undefined, go);
+  const importing = useImport(undefined, goToMatch);
   const hovering = useDrop(importing.take);
-  const open = (saved: SavedGame) => go(saved.data);
+  const open = (saved: SavedGame) => goToMatch(saved.data);
   const kept = groups(entries ?? []);
   const whole = (entries ?? []).flatMap((entry) => (entry.state === 'whole' ? [entry.saved] : []));
   const isEmpty = entries !== undefined && problem === undefined && kept.length === 0 && recent.length === 0;
@@ -37,7 +35,7 @@ export function SavesPage() {
         <h1 tabIndex={-1}>{shellText.savesTitle}</h1>
         <p>{savesText.lead}</p>
       </div>
-      {problem !== undefined && <p class="news wrong">{said(saidProblem(problem))}</p>}
+      {problem !== undefined && <p class="news wrong">{said(problem)}</p>}
       <NoticeLine
         notice={notice}
         onUndo={(removed) => void saveStore.restore(removed).then(() => setNotice(undefined))}
@@ -59,7 +57,7 @@ export function SavesPage() {
       ))}
       {whole.length > 1 && (
         <p class="row-of-buttons">
-          <button type="button" onClick={() => download(writeJson(whole), 'json', `${savesText.allFile}.json`)}>
+          <button type="button" onClick={() => download(writeSaves(whole), 'json', `${savesText.allFile}.json`)}>
             <Icon name="save" />
             {savesText.exportAll}
           </button>
@@ -69,10 +67,6 @@ export function SavesPage() {
       {hovering && <p class="drop-here">{savesText.dropNow}</p>}
     </div>
   );
-}
-
-function go(data: MatchData): void {
-  location.hash = addressOf(data);
 }
 
 /** In the order of the shelf; what is of no game that we know comes last. */

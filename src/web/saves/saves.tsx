@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Scene } from '../../games/index.ts';
-import type { MatchData } from '../match/match-data.ts';
-import { saidProblem } from '../match/refusal.ts';
+import { gameName, type Scene } from '../../games/index.ts';
+import type { MatchData } from '../../match/index.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { FilePanel } from './file-panel.tsx';
@@ -12,7 +11,7 @@ import { useKeptGames } from './kept-games.ts';
 import { gameTitle } from './match-title.ts';
 import { type Notice, NoticeLine } from './notice.tsx';
 import { Recent } from './recent.tsx';
-import { gameName, type SavedGame } from './saved-game.ts';
+import type { SavedGame } from './saved-game.ts';
 import { Slots } from './slots.tsx';
 import type { SaveStore } from './store.ts';
 import { savesText } from './words.ts';
@@ -60,7 +59,7 @@ export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }:
           </h2>
           <IconButton name="close" label={shellText.close} onClick={() => dialog.current?.close()} />
         </header>
-        {problem !== undefined && <p class="news wrong">{said(saidProblem(problem))}</p>}
+        {problem !== undefined && <p class="news wrong">{said(problem)}</p>}
         <NoticeLine
           notice={notice}
           onUndo={(removed) => void store.restore(removed).then(() => setNotice(undefined))}

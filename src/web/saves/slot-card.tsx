@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { localeOf } from '../../say/index.ts';
 import { Picture } from '../board/index.ts';
-import { saidProblem } from '../match/refusal.ts';
 import { language, said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { Icon, IconButton } from './icon.tsx';
@@ -35,7 +34,7 @@ export function SlotCard({ slot, entry, ...actions }: Props) {
       <p class="number">{slot}</p>
       <div class="about">
         <p class="name">{savesText[entry.state]}</p>
-        <p class="note">{said(saidProblem(entry.problem))}</p>
+        <p class="note">{said(entry.problem)}</p>
       </div>
       <div class="actions">
         <IconButton name="bin" label={savesText.deleteNamed({ name })} onClick={() => actions.onRemove(entry.id, name)} />

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Scene } from '../../games/index.ts';
-import type { MatchData } from '../match/match-data.ts';
-import { formsOf } from './files/form.ts';
-import { download, fileName, writeFile } from './files/write-file.ts';
+import { formsOf, type MatchData, writeGame } from '../../match/index.ts';
+import { download, fileName } from './files.ts';
 import type { Notice } from './notice.tsx';
 import type { SavedGame, SaveEntry } from './saved-game.ts';
 import { MOST_SLOTS } from './saved-game.ts';
@@ -50,7 +49,7 @@ export function Slots({ store, entries, current, onlyFull = false, onOpen, onNot
   };
   const keep = async ({ data, name }: SavedGame) => {
     const [form] = formsOf(data.game);
-    download(await writeFile(data, form, name), form, fileName(data, form, name));
+    download(await writeGame(data, form, name), form, fileName(data.game, form, name));
   };
   return (
     <ol class="slots" ref={list}>

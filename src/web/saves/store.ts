@@ -1,19 +1,10 @@
 import { type Signal, signal } from '@preact/signals';
 import { ok, type Problem, type Result } from '../../core/index.ts';
-import type { Scene } from '../../games/index.ts';
-import type { MatchData } from '../match/match-data.ts';
-import { refuse } from '../match/refusal.ts';
+import { gameName, type Scene } from '../../games/index.ts';
+import { type MatchData, shortName } from '../../match/index.ts';
+import { failure } from '../match/address.ts';
 import { Database, type Shelf, type Transaction } from './database.ts';
-import {
-  gameName,
-  MOST_SLOTS,
-  RECORD_VERSION,
-  readRecord,
-  type SavedGame,
-  type SaveEntry,
-  type SaveRecord,
-  shortName,
-} from './saved-game.ts';
+import { MOST_SLOTS, RECORD_VERSION, readRecord, type SavedGame, type SaveEntry, type SaveRecord } from './saved-game.ts';
 
 /** Where a game is to be kept. */
 export interface Place {
@@ -69,9 +60,9 @@ export class SaveStore {
       for (const entry of await entriesIn(transaction, 'saves'))
         if (gameOf(entry) === game) taken.set(slotOf(entry) ?? 0, idOf(entry));
       const slot = place.slot ?? firstFree(taken);
-      if (slot > MOST_SLOTS) return refuse('slots-full', ALL_TAKEN);
+      if (slot > MOST_SLOTS) return failure('slots-full', { slots: MOST_SLOTS });
       const present = taken.get(slot);
-      if (present !== undefined && present !== place.replaces) return refuse('slot-taken', TAKEN);
+      if (present !== undefined && present !== place.replaces) return failure('slot-taken');
       const record = recordOf(freshId(), { name: shortName(name), game, slot, data, scene, over: false });
       const shelf = transaction.objectStore('saves');
       if (present !== undefined) await shelf.delete(present);
@@ -92,7 +83,7 @@ export class SaveStore {
       return undefined;
     });
     if (!found.ok) return found;
-    if (found.value === undefined) return refuse('no-save', GONE);
+    if (found.value === undefined) return failure('no-save');
     return found.value.state === 'whole' ? ok(found.value.saved) : { ok: false, error: found.value.problem };
   }
 
@@ -132,7 +123,7 @@ export class SaveStore {
       const shelf = transaction.objectStore('saves');
       const record: unknown = await shelf.get(id);
       const entry = readRecord(record, id);
-      if (record === undefined) return refuse('no-save', GONE);
+      if (record === undefined) return failure('no-save');
       if (entry.state !== 'whole') return { ok: false, error: entry.problem };
       await shelf.put({ ...(record as SaveRecord), name: shortName(name) }, id);
       return ok(undefined);
@@ -166,7 +157,9 @@ export class SaveStore {
       const isTakenAway =
         found !== undefined && found.id === own && ((await shelf.get(found.id)) as SaveRecord).writer !== this.#tab;
       const id = found === undefined || isTakenAway ? freshId() : found.id;
-      const record = recordOf(id, { name: '', game, data, scene, over });
+      const origin = data.record ?? found?.data.record;
+      const whole = origin === undefined ? data : { ...data, record: origin };
+      const record = recordOf(id, { name: '', game, data: whole, scene, over });
       await shelf.put({ ...record, writer: this.#tab }, id);
       this.#own.set(game, id);
       const others = wholeOf(entries).filter((saved) => saved.game === game && saved.id !== id);
@@ -196,6 +189,16 @@ export class SaveStore {
     const done = await this.#database.use((transaction) => transaction.objectStore('running').delete(id));
     if (done.ok) this.#tell();
     return done;
+  }
+
+  /** The record that a game came from, where it is kept here: addresses leave it out. */
+  async recordOf(data: MatchData): Promise<string | undefined> {
+    const entries = await this.#database.use(async (transaction) => [
+      ...(await entriesIn(transaction, 'running')),
+      ...(await entriesIn(transaction, 'saves')),
+    ]);
+    if (!entries.ok) return undefined;
+    return wholeOf(entries.value).find((saved) => saved.data.record !== undefined && isSameMatch(saved.data, data))?.data.record;
   }
 
   #tell(): void {
@@ -244,19 +247,3 @@ function firstFree(taken: ReadonlyMap<number, string>): number {
 function freshId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-/** Whether a slot was refused only because something is in it. */
-export const isTaken = (problem: Problem): boolean => problem.code === 'slot-taken';
-
-const TAKEN = {
-  en: 'Another game is in this slot by now. Look at it, and choose again.',
-  fr: 'Une autre partie occupe maintenant cet emplacement. Regardez-la, puis choisissez à nouveau.',
-};
-const ALL_TAKEN = {
-  en: `All ${MOST_SLOTS} slots are taken. Delete a save first.`,
-  fr: `Les ${MOST_SLOTS} emplacements sont pris. Supprimez d’abord une sauvegarde.`,
-};
-const GONE = {
-  en: 'This save is not there any more: it was deleted in another tab.',
-  fr: 'Cette sauvegarde n’existe plus : elle a été supprimée dans un autre onglet.',
-};

@@ -5,7 +5,6 @@ import { localeOf } from '../../say/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { copy } from '../clipboard.ts';
 import { byId, element, setLabel } from '../element.ts';
-import { saidProblem } from '../match/refusal.ts';
 import { keepOffline } from '../pwa/keep-offline.ts';
 import { language, said } from '../spoken.ts';
 import { changeTheme, languageSwitch, showChosenTheme } from '../switches.ts';
@@ -40,7 +39,7 @@ function readField(root: State['root']): Result<TreeGame> {
   const read = readTree(field.value, root);
   const shown = state.tree.replace(/\s+/g, '');
   const excerpt = shown.length > 40 ? `${shown.slice(0, 39)}…` : shown;
-  say('tree-error', read.ok ? '' : said(saidProblem(read.error)));
+  say('tree-error', read.ok ? '' : said(read.error));
   say('stale', read.ok ? '' : text.stale({ tree: excerpt }));
   field.setAttribute('aria-invalid', `${!read.ok}`);
   byId('figure', HTMLElement).classList.toggle('of-stale', !read.ok);

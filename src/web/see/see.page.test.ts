@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { algorithms } from '../../search/index.ts';
-import { nameless } from '../fixtures/nameless.ts';
 import { Pages, soon, text, texts } from '../fixtures/pages.ts';
 
 const pages = new Pages();
@@ -275,4 +274,18 @@ async function saved(page: Page, form: string): Promise<{ name: string; content:
   let content = '';
   for await (const part of await download.createReadStream()) content += part;
   return { name: download.suggestedFilename(), content };
+}
+
+/** Those of the elements that have no name a screen reader could say. */
+function nameless(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const labels = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null) : null;
+        const labelled = element.getAttribute('aria-labelledby');
+        const name = element.getAttribute('aria-label') ?? (labelled ? document.getElementById(labelled)?.textContent : '');
+        return !(name || labels?.length || element.textContent)?.toString().trim();
+      })
+      .map((element) => element.outerHTML),
+  );
 }

@@ -40,7 +40,7 @@ export function bestColumn(): i32 {
 
 /** The minimax value at this depth, from the view of the side to move, of a position where the game goes on. Means nothing once `halted`. */
 export function lookAhead(mover: u64, mask: u64, depth: i32): i32 {
-  return look(mover, mask, winningCells(mover ^ mask, mask), <i32>popcnt(mask), depth, 0, -WIN, WIN);
+  return alphaBeta(mover, mask, winningCells(mover ^ mask, mask), <i32>popcnt(mask), depth, 0, -WIN, WIN);
 }
 
 /**
@@ -48,7 +48,7 @@ export function lookAhead(mover: u64, mask: u64, depth: i32): i32 {
  * the stones on the board, `away` the plies from the root. The short cuts change no value: a win at once is the best there is, and with
  * two plies to go, moves that are not safe lose at once, which is the worst there is.
  */
-function look(mover: u64, mask: u64, wins: u64, ply: i32, depth: i32, away: i32, alpha: i32, beta: i32): i32 {
+function alphaBeta(mover: u64, mask: u64, wins: u64, ply: i32, depth: i32, away: i32, alpha: i32, beta: i32): i32 {
   if (mustHalt()) return 0;
   countPosition();
   if (ply == CELLS) return 0;
@@ -80,7 +80,7 @@ function look(mover: u64, mask: u64, wins: u64, ply: i32, depth: i32, away: i32,
     const rank = firstRank(order);
     const move = moves & columnOf(rank);
     const childWins = load<u64>(list + (<usize>rank << 3));
-    const value = -look(other, mask | move, childWins, ply + 1, depth - 1, away + 1, -beta, -max(alpha, best));
+    const value = -alphaBeta(other, mask | move, childWins, ply + 1, depth - 1, away + 1, -beta, -max(alpha, best));
     if (halted) return 0;
     if (value > best) {
       best = value;

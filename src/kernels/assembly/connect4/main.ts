@@ -45,7 +45,7 @@ export function help(): bool {
 }
 
 /** The minimax value at a depth from 1, or the lowest i32 if the limit, the stop or the host ended it before. */
-export function look(mover: u64, mask: u64, depth: i32, limit: f64): i32 {
+export function minimax(mover: u64, mask: u64, depth: i32, limit: f64): i32 {
   countFromZero();
   allow(limit, true, 0);
   const value = lookAhead(mover, mask, depth);

@@ -1,0 +1,100 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { matchOf } from '../../fixtures/index.ts';
+import { PERSON, writeSaves } from '../../match/index.ts';
+import { emptyFolder } from '../fixtures/program.ts';
+import { loadGame, movedSpec } from '../load-game.ts';
+import { explain } from '../problems.ts';
+import { loadMatch, openMatch, writeMatch } from './files.ts';
+import { computerSeat, seatsOf } from './table.ts';
+
+const strength = { level: 7, time: 1500, perfect: false };
+const match = matchOf('connect4', '3 3', { from: '44', at: 1, ...seatsOf('min', computerSeat(strength)), seed: 42 });
+
+async function complaint(work: () => unknown, language: 'en' | 'fr' = 'en'): Promise<string> {
+  try {
+    await work();
+  } catch (thrown) {
+    const { exitCode, text } = explain(thrown, language, false);
+    return `${exitCode} ${text}`;
+  }
+  return 'none';
+}
+
+describe('a saved match', () => {
+  it('is read back as it was', async () => {
+    const file = join(emptyFolder(), 'match.json');
+    writeMatch(file, match);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ minerve: 2, games: [{ match: match.data }] });
+    const read = await loadMatch(file);
+    expect(read.match.data).toEqual(match.data);
+    expect(read).toMatchObject({ strength, source: 'connect4', mended: [], count: 1 });
+  });
+
+  it('takes the place of another save, and of nothing else', async () => {
+    const folder = emptyFolder();
+    writeMatch(join(folder, 'match.json'), match);
+    writeMatch(join(folder, 'match.json'), match);
+    for (const [name, text] of [
+      ['notes.txt', 'buy milk'],
+      ['package.json', '{"name":"x"}'],
+    ] as const) {
+      const file = join(folder, name);
+      writeFileSync(file, text);
+      expect(await complaint(() => writeMatch(file, match))).toMatch(/is not a match of Minerve, so it stays as it is/);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    }
+    expect(await complaint(() => writeMatch(join(folder, 'no', 'where.json'), match))).toMatch(
+      /^1 The file .* cannot be written: no such file/,
+    );
+  });
+
+  it('that is damaged, foreign, newer or illegal says so', async () => {
+    const folder = emptyFolder();
+    const load = (text: string, language: 'en' | 'fr' = 'en') => {
+      const file = join(folder, 'x.json');
+      writeFileSync(file, text);
+      return complaint(() => loadMatch(file), language);
+    };
+    const save = (changes: object) => JSON.stringify({ minerve: 2, games: [{ match: { ...match.data, ...changes } }] });
+    expect(await load('{"minerve":1,')).toMatch(
+      /^1 .*x\.json is not a match of Minerve, or it is damaged: it is not JSON\. Nothing was loaded\.$/,
+    );
+    expect(await load('{"name":"x"}')).toMatch(/there is no "minerve" in it/);
+    expect(await load('[1,2]')).toMatch(/there is no "minerve" in it/);
+    expect(await load('{"minerve":3,"games":[]}')).toMatch(/was written by a newer Minerve \(format 3\)/);
+    expect(await load(save({ moves: '4,4' }))).toMatch(/cannot be taken up: .* no list of moves/);
+    expect(await load(save({ game: 'conect4' }))).toMatch(
+      /cannot be taken up: There is no game "conect4"\. Did you mean connect4\?/,
+    );
+    expect(await load(save({ moves: ['9'] }))).toMatch(/cannot be taken up: Move 1: "9" is not a legal move here/);
+    expect(await load(save({ moves: ['9'] }), 'fr')).toMatch(/ne peut être repris : Coup 1 : « 9 » n’est pas un coup légal/);
+  });
+
+  it('of several games opens the first, or the one that is asked for', async () => {
+    const file = join(emptyFolder(), 'all.json');
+    const other = matchOf('nim:9', '1 2', { max: { who: 'computer', ms: 3000 } });
+    writeFileSync(file, writeSaves([match, other].map(({ data }) => ({ name: 'x', data }))));
+    expect(await loadMatch(file)).toMatchObject({ source: 'connect4', count: 2 });
+    const second = await loadMatch(file, undefined, 2);
+    expect([second.source, second.strength]).toEqual(['nim:9', { level: 10, time: 3000, perfect: false }]);
+    expect(await complaint(() => loadMatch(file, undefined, 3))).toMatch(/^2 There is no game 3 in /);
+  });
+
+  it('names a game of one’s own from the folder of the save, and is read from anywhere', async () => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, 'saves'));
+    const path = join(folder, 'race.mjs');
+    copyFileSync(fileURLToPath(new URL('../fixtures/race.mjs', import.meta.url)), path);
+    const spec = `./${relative('', path)}`;
+    const race = (await loadGame(spec, () => Promise.reject())).game;
+    const file = join(folder, 'saves', 'race.json');
+    const data = { game: spec, moves: ['1'], at: 1, max: PERSON, min: PERSON, seed: 1 };
+    writeMatch(file, openMatch(race, data));
+    expect(JSON.parse(readFileSync(file, 'utf8')).games[0].match.game).toBe('../race.mjs');
+    const { match } = await loadMatch(file);
+    expect([match.spec, match.data.moves]).toEqual([movedSpec(spec, '.', '.'), ['1']]);
+  });
+});

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readRecords } from '../../games/index.ts';
+import { formsOf, isOurs, Match, type MatchData, readSaves, writeMatchRecord, writeSaves } from '../../match/index.ts';
+import { loadGame, movedSpec, reason } from '../load-game.ts';
+import { explain, failure, sayProblem, wrongUsage } from '../problems.ts';
+import { readGameFile, readText, standardOf } from '../record-file.ts';
+import { replay } from '../starting.ts';
+import { computerSeat, seatsOf, strengthOf, type Table, USUAL } from './table.ts';
+
+/** What a file gave: a match, how many the file has, and which of the match's entries had to be replaced. */
+export interface Loaded extends Table {
+  readonly count: number;
+  readonly mended: readonly string[];
+}
+
+/** The match in a file, the first of it or another; throws where the file, its game or its moves are not what they should be. */
+export async function loadMatch(file: string, check: (data: MatchData) => void = () => {}, number = 1): Promise<Loaded> {
+  if (standardOf(file) !== undefined) return recordedMatch(file, number);
+  const saves = readSaves(readText(file), { anyGame: true, mends: true });
+  if (!saves.ok) {
+    const { code, args } = saves.error;
+    throw failure((say) => say.play.badSave(file, CODES[code as keyof typeof CODES], String(args?.format)));
+  }
+  const count = saves.value.length;
+  const saved = saves.value[number - 1];
+  if (saved === undefined) throw wrongUsage((say) => say.records.noSuchNumber(file, number, count));
+  const { match: read, mended } = saved;
+  if (!read.ok) throw failure((say, language) => say.play.badSave(file, 'unplayable', sayProblem(read.error, language)));
+  const spec = movedSpec(read.value.game, dirname(file), '.');
+  const data = { ...read.value, game: spec };
+  check(data);
+  try {
+    const { source, game } = await loadGame(spec, () => Promise.reject(wrongUsage((say) => say.play.noStandardInput(spec))));
+    const { from, ...rest } = data;
+    const isUsual = from === undefined || from === game.formatPosition(game.start());
+    const match = openMatch(game, isUsual ? rest : data);
+    return { match, source, strength: strengthOf(match.seats), count, mended };
+  } catch (thrown) {
+    throw failure((say, language) => say.play.badSave(file, 'unplayable', explain(thrown, language).text));
+  }
+}
+
+/** What the command line calls what is wrong with a file as a whole. */
+const CODES = { 'bad-json': 'not-json', 'other-json': 'foreign', 'newer-file': 'newer' } as const;
+
+/** The match that the data tell. Throws where its start or a move is none. */
+export function openMatch(game: Match['game'], data: MatchData): Match {
+  // What cannot be played is said with its number.
+  const { moves } = replay(game, data.from, data.moves);
+  const match = Match.open(game, { ...data, moves }, replay(game, data.from, []).position);
+  if (!match.ok) throw new Error(match.error.message);
+  return match.value;
+}
+
+/** A match from a PDN or PGN file: the person goes on with the side that begins. */
+async function recordedMatch(file: string, number: number): Promise<Loaded> {
+  const { game, from, moves, count, record } = await readGameFile(file, { number });
+  const data = { ...(from !== undefined && { from }), moves, at: moves.length, ...(record !== undefined && { record }) };
+  const seats = seatsOf('max', computerSeat(USUAL));
+  const match = openMatch(game, { game: game.name, ...data, ...seats, seed: Date.now() % 1_000_000 });
+  return { match, source: game.name, strength: USUAL, count, mended: [] };
+}
+
+/** Writes the whole file or leaves the old one. What is there already is replaced only if Minerve wrote it: a save, or one game in PGN or PDN. */
+export function writeMatch(file: string, match: Match): void {
+  const standard = standardOf(file);
+  const { game, from, spec } = match;
+  if (standard !== undefined && formsOf(game.name)[0] !== standard) throw wrongUsage((say) => say.records.notWritten(file, spec));
+  const start = from && game.formatPosition(replay(game, from, []).position);
+  const data = { ...match.data, ...(start !== undefined && { from: start }) };
+  const text =
+    standard === undefined
+      ? writeSaves([{ name: '', data: { ...data, game: movedSpec(spec, '.', dirname(file)) } }])
+      : writeMatchRecord({ ...data, moves: data.moves.slice(0, data.at) }, game, standard, new Date());
+  try {
+    if (existsSync(file)) {
+      const there = readFileSync(file, 'utf8');
+      if (standard === undefined) {
+        const saves = readSaves(there);
+        if (!saves.ok && saves.error.code !== 'newer-file') throw failure((say) => say.play.notASave(file));
+      } else {
+        const records = readRecords(there, standard);
+        if (!records.ok || records.value.length !== 1 || !isOurs(records.value[0]))
+          throw failure((say) => say.records.notOurs(file));
+      }
+    }
+    const unfinished = `${file}.${process.pid}.tmp`;
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } catch (error) {
+    if (!('code' in (error as Error))) throw error;
+    throw failure((say) => say.unwritableFile(file, reason(error)));
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { matchOf } from '../../fixtures/index.ts';
+import { shellWord } from '../invocation.ts';
+import { wordsIn } from '../words/index.ts';
+import { draughtsRemarks } from './remarks.ts';
+import { computerSeat, resumeCommand, seatsOf, USUAL } from './table.ts';
+
+function remarks(spec: string, from: string | undefined, moves: string[], language: 'en' | 'fr' = 'en'): string {
+  return draughtsRemarks(matchOf(spec, moves.join(' '), from === undefined ? {} : { from }), wordsIn(language)).join('\n');
+}
+
+describe('Under the draughts board stands', () => {
+  it('nothing where nothing can be taken', () => {
+    expect(remarks('draughts', undefined, [])).toBe('');
+    expect(remarks('chess', undefined, [])).toBe('');
+  });
+
+  it('what must be taken where the rules force', () => {
+    expect(remarks('draughts:international', undefined, ['32-28', '19-23'])).toMatch(/You must take: 28x19\./);
+  });
+
+  it('what can be taken in souffler, with the warning; who may be huffed afterwards, and how; and that it was', () => {
+    const declined = ['18-23', '32-28'];
+    expect(remarks('draughts', undefined, declined)).toMatch(/You can take: 23x32\. You may play something else, but/);
+    const guilty = remarks('draughts', undefined, [...declined, '17-22']);
+    expect(guilty).toMatch(/The piece on 23 could have taken and did not: you may huff it .* before your move: ~23:/);
+    const huffed = remarks('draughts', undefined, [...declined, '17-22', '~23:28x17']);
+    expect(huffed).toMatch(/The piece on 23 was huffed/);
+    expect(remarks('draughts', undefined, [...declined, '17-22'], 'fr')).toMatch(/23.*souffl/);
+  });
+
+  it('which rule has made a draw of it', () => {
+    const toAndFro = (times: number) => Array.from({ length: times }, () => ['50-45', '1-6', '45-50', '6-1']).flat();
+    expect(remarks('draughts:international', 'W:WK50,K49,K48,K47:BK1', toAndFro(2))).toMatch(/for the third time/);
+    const walk = ['48-42', '1-6', '42-37', '6-11', '37-31', '11-16', '31-26', '16-11', '26-31', '11-6'];
+    expect(remarks('draughts:international', 'W:WK48:BK1', walk.slice(0, -1))).not.toMatch(/draw/);
+    expect(remarks('draughts:international', 'W:WK48:BK1', walk)).toMatch(/an ending with so few pieces/);
+    expect(remarks('draughts:international', 'W:WK50,K49,K48,K47:BK1:quiet=49', ['50-45'])).toMatch(/only kings moved/);
+    expect(remarks('draughts:russian', 'W:WK30,K31,K32:BK4:road=9', ['30-25'])).toMatch(/held the main road/);
+  });
+});
+
+describe('resumeCommand', () => {
+  it('opens the match where it stands', () => {
+    const match = matchOf('connect4', '4 4 3', seatsOf('max', computerSeat(USUAL)));
+    expect(resumeCommand({ match, strength: USUAL })).toBe('minerve play connect4 --moves 4,4,3 --as max --seed 1');
+    match.undo();
+    expect(resumeCommand({ match, strength: USUAL })).toBe('minerve play connect4 --moves 4,4 --as max --seed 1');
+    const strength = { level: 10, time: 500, perfect: false };
+    const watched = matchOf('connect4', '', { from: '44', ...seatsOf('none', computerSeat(strength)) });
+    expect(resumeCommand({ match: watched, strength })).toBe(
+      'minerve play connect4 --position 44 --as none --level 10 --time 500 --seed 1',
+    );
+  });
+
+  it('quotes what a shell would read otherwise', () => {
+    expect(shellWord('tree:[[6,7]]')).toBe("'tree:[[6,7]]'");
+    expect(shellWord("it's")).toBe("'it'\\''s'");
+    expect(shellWord('nim:3,4,5:misere')).toBe('nim:3,4,5:misere');
+    expect(shellWord('~/x')).toBe("'~/x'");
+  });
+});

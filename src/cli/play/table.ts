@@ -1,0 +1,69 @@
+import { DEFAULT_LEVEL, DEFAULT_TIME, LAST_LEVEL, type Match, PERSON, type Seat, type Seats } from '../../match/index.ts';
+import { INVOCATION, shellWord } from '../invocation.ts';
+
+/** How the computer plays, whichever side it has. */
+export interface Strength {
+  readonly level: number;
+  /** Milliseconds for the level that thinks as long as it is given. */
+  readonly time: number;
+  /** From the solution of the game. */
+  readonly perfect: boolean;
+}
+
+export const USUAL: Strength = { level: DEFAULT_LEVEL, time: DEFAULT_TIME, perfect: false };
+
+/** A match in the terminal. */
+export interface Table {
+  match: Match;
+  /** What an engine opens the game by. */
+  source: string;
+  strength: Strength;
+}
+
+export function computerSeat({ level, time, perfect }: Strength): Seat {
+  return perfect ? { who: 'computer', perfect } : { who: 'computer', level, ...(time !== DEFAULT_TIME && { ms: time }) };
+}
+
+/** The strength of the computer that sits at the board. */
+export function strengthOf({ max, min }: Seats): Strength {
+  const seat = min.who === 'computer' ? min : max;
+  if (seat.who === 'person') return USUAL;
+  if ('perfect' in seat) return { ...USUAL, perfect: true };
+  return { level: 'level' in seat ? seat.level : LAST_LEVEL, time: seat.ms ?? DEFAULT_TIME, perfect: false };
+}
+
+export type SideWord = 'max' | 'min' | 'both' | 'none';
+
+export const SIDE_WORDS: readonly SideWord[] = ['max', 'min', 'both', 'none'];
+
+/** What `--as` says for these seats. */
+export function sideWord({ max, min }: Seats): SideWord {
+  if (max.who === min.who) return max.who === 'person' ? 'both' : 'none';
+  return max.who === 'person' ? 'max' : 'min';
+}
+
+export function seatsOf(side: SideWord, computer: Seat): Seats {
+  return {
+    max: side === 'max' || side === 'both' ? PERSON : computer,
+    min: side === 'min' || side === 'both' ? PERSON : computer,
+  };
+}
+
+/** The moves on the board. */
+export function movesOf({ plies, at }: Match): string[] {
+  return plies.slice(0, at).map(({ notation }) => notation);
+}
+
+/** The command that opens the match exactly where it stands. */
+export function resumeCommand({ match, strength: { level, time, perfect } }: Pick<Table, 'match' | 'strength'>): string {
+  const moves = movesOf(match);
+  const words = ['play', match.spec];
+  if (match.from !== undefined) words.push('--position', match.from);
+  if (moves.length > 0) words.push('--moves', moves.join(','));
+  words.push('--as', sideWord(match.seats));
+  if (perfect) words.push('--perfect');
+  else if (level !== DEFAULT_LEVEL) words.push('--level', String(level));
+  if (time !== DEFAULT_TIME) words.push('--time', String(time));
+  words.push('--seed', String(match.seed));
+  return [INVOCATION, ...words.map(shellWord)].join(' ');
+}

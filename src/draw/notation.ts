@@ -1,0 +1,82 @@
+import { INFINITE, MAX, winOf } from '../core/index.ts';
+
+export const cutLetter = { alpha: 'α', beta: 'β' } as const;
+
+/**
+ * A score in the few characters that fit in a node: `6`, `-3`, `+∞` and `-∞` for the ends of a window, `+W7` for "Max wins in 7 plies",
+ * `-W7` for "Min wins in 7 plies" (plies counted from the root; `+W0`: Max has won).
+ */
+export function shortScore(score: number): string {
+  if (score >= INFINITE) return '+∞';
+  if (score <= -INFINITE) return '-∞';
+  const win = winOf(score);
+  if (win === undefined) return `${score}`;
+  return `${win.winner === MAX ? '+' : '-'}W${win.plies}`;
+}
+
+/** A window as it is written beside a node. */
+export function shortWindow(alpha: number, beta: number): string {
+  return `[${shortScore(alpha)}, ${shortScore(beta)}]`;
+}
+
+/** With the minus sign of print, as wide as a plus: for pictures. */
+export function typeset(text: string): string {
+  return text.replaceAll('-', '−');
+}
+
+export function round(length: number): number {
+  return Math.round(length * 10) / 10;
+}
+
+/** For text and attribute values of XML. Characters that XML cannot hold become �. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '�')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** A DOT string of these lines. Graphviz reads backslashes and HTML entities inside quotes as well, so both are escaped. */
+export function quote(...lines: string[]): string {
+  const escaped = lines.map((line) =>
+    line
+      .replace(/[\p{Cc}\p{Cs}]/gu, '�')
+      .replaceAll('&', '&amp;')
+      .replaceAll('\\', '\\\\')
+      .replaceAll('"', '\\"'),
+  );
+  return `"${escaped.join('\\n')}"`;
+}
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+  '|': '\\textbar{}',
+  '"': '{\\char34}',
+  "'": "{'}",
+  '`': '{\\char96}',
+  '-': '{-}',
+};
+
+/** Text for the body of a LaTeX document: every character stands for itself, and none makes a ligature. */
+export function escapeLatex(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}]/gu, '?')
+    .replace(/[\\^~<>|"'`-]|[{}$&#_%]/g, (character) => SPECIAL[character] ?? `\\${character}`);
+}
+
+/** A comment of LaTeX ends with its line, and only there. */
+export function comment(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
+}
+
+/** Control characters would break a line of text, or drive the terminal. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '�');
+}

@@ -1,0 +1,136 @@
+import { escapeXml } from './notation.ts';
+
+/**
+ * The look of `treeToSvg`. A page that embeds trees without their own style adopts this sheet (`new CSSStyleSheet().replaceSync(svgStyle)`) and may set
+ * the colours. Each colour stands twice where it matters: programs that do not know custom properties (Inkscape, librsvg) take the
+ * first, which is the light one.
+ *
+ * Blue and orange stay apart for every common kind of colour blindness; still, shape and text say everything again.
+ */
+const light = {
+  paper: '#ffffff',
+  ink: '#18202c',
+  muted: '#5b6575',
+  edge: '#97a1b0',
+  'max-fill': '#e2effb',
+  'max-line': '#0b62a8',
+  'min-fill': '#fdecd8',
+  'min-line': '#b25308',
+  'leaf-fill': '#eceff4',
+  cut: '#b3123d',
+  best: '#18202c',
+};
+
+const dark: typeof light = {
+  paper: '#12161d',
+  ink: '#eaeff7',
+  muted: '#a3aebe',
+  edge: '#5d6878',
+  'max-fill': '#10324f',
+  'max-line': '#6cb6f5',
+  'min-fill': '#46290c',
+  'min-line': '#f6ab5c',
+  'leaf-fill': '#242b36',
+  cut: '#ff7d9b',
+  best: '#eaeff7',
+};
+
+type Colour = keyof typeof light;
+
+function tokens(colours: typeof light): string {
+  return Object.entries(colours)
+    .map(([name, colour]) => `--tree-${name}:${colour}`)
+    .join(';');
+}
+
+function paint(property: 'fill' | 'stroke', colour: Colour): string {
+  return `${property}:${light[colour]};${property}:var(--tree-${colour})`;
+}
+
+/** What pictures of both kinds begin with. */
+function base(kind: string): string {
+  return `
+:where(.${kind}){${tokens(light)}}
+@media (prefers-color-scheme:dark){:where(.${kind}){${tokens(dark)}}}
+.${kind}{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;font-variant-numeric:tabular-nums}
+.${kind} text{${paint('fill', 'ink')};text-anchor:middle;dominant-baseline:central}
+.${kind} .paper{${paint('fill', 'paper')}}
+.${kind} .edge{fill:none;${paint('stroke', 'edge')};stroke-width:1.5}
+`;
+}
+
+export const svgStyle = `${base('minerve-tree')}.minerve-tree .edge.best{${paint('stroke', 'best')};stroke-width:4;stroke-linecap:round}
+.minerve-tree .edge.pruned{stroke-dasharray:5 4}
+.minerve-tree .edge.more{stroke-dasharray:1 4;stroke-linecap:round}
+.minerve-tree .shape{stroke-width:1.75}
+.minerve-tree .max .shape{${paint('fill', 'max-fill')};${paint('stroke', 'max-line')}}
+.minerve-tree .min .shape{${paint('fill', 'min-fill')};${paint('stroke', 'min-line')}}
+.minerve-tree .leaf .shape{${paint('fill', 'leaf-fill')};${paint('stroke', 'edge')};stroke-width:1}
+.minerve-tree .memory .shape{stroke-dasharray:3 2}
+.minerve-tree .open .shape{stroke-dasharray:4 3}
+.minerve-tree .best .shape{stroke-width:3.5}
+.minerve-tree .leaf.best .shape{${paint('stroke', 'best')};stroke-width:2.5}
+.minerve-tree .now .ring{fill:none;${paint('stroke', 'cut')};stroke-width:2.5}
+.minerve-tree .value{font-size:15px;font-weight:600}
+.minerve-tree .leaf .value{font-weight:500;font-size:14px}
+.minerve-tree .best .value{font-weight:800}
+.minerve-tree .open .value{${paint('fill', 'muted')}}
+.minerve-tree .window{font-size:10.5px;${paint('fill', 'muted')}}
+.minerve-tree .chip{${paint('fill', 'paper')}}
+.minerve-tree .move,.minerve-tree .level,.minerve-tree .note,.minerve-tree .gone{font-size:11.5px;${paint('fill', 'muted')}}
+.minerve-tree .move{${paint('stroke', 'paper')};stroke-width:4;stroke-linejoin:round;paint-order:stroke}
+.minerve-tree .move.best{${paint('fill', 'ink')};font-weight:700}
+.minerve-tree .level{text-anchor:start;font-weight:600}
+.minerve-tree .note{text-anchor:start}
+.minerve-tree .gone-box{fill:none;${paint('stroke', 'edge')};stroke-dasharray:3 3}
+.minerve-tree .cross{fill:none;${paint('stroke', 'cut')};stroke-width:2.25;stroke-linecap:round}
+.minerve-tree .cut{${paint('fill', 'cut')};${paint('stroke', 'paper')};stroke-width:4;stroke-linejoin:round;paint-order:stroke;font-size:15px;font-weight:700;font-style:italic;font-family:Georgia,"Times New Roman",serif}
+`;
+
+/** The look of `arenaToSvg`, with the colours of the trees: Adam is Max, Ève is Min. A page may adopt it as it may adopt `svgStyle`. */
+export const arenaSvgStyle = `${base('minerve-arena')}.minerve-arena .head{${paint('fill', 'edge')}}
+.minerve-arena .edge.strategy{stroke-width:4}
+.minerve-arena .edge.strategy.adam{${paint('stroke', 'max-line')}}
+.minerve-arena .edge.strategy.eve{${paint('stroke', 'min-line')}}
+.minerve-arena .edge.strategy.draw{${paint('stroke', 'muted')};stroke-width:2.75}
+.minerve-arena .head.strategy.adam{${paint('fill', 'max-line')}}
+.minerve-arena .head.strategy.eve{${paint('fill', 'min-line')}}
+.minerve-arena .head.strategy.draw{${paint('fill', 'muted')}}
+.minerve-arena .shape{stroke-width:1.75}
+.minerve-arena .adam .shape{${paint('fill', 'max-fill')};${paint('stroke', 'max-line')}}
+.minerve-arena .eve .shape{${paint('fill', 'min-fill')};${paint('stroke', 'min-line')}}
+.minerve-arena .draw .shape{${paint('fill', 'leaf-fill')};${paint('stroke', 'muted')};stroke-dasharray:4 3}
+.minerve-arena .victory .shape.outer{fill:none}
+.minerve-arena .name{font-size:15px;font-weight:600}
+.minerve-arena .index{font-size:11px;font-weight:500}
+.minerve-arena .tag{font-size:10.5px;${paint('fill', 'muted')};font-weight:600}
+.minerve-arena .adam .tag{${paint('fill', 'max-line')}}
+.minerve-arena .eve .tag{${paint('fill', 'min-line')}}
+.minerve-arena .more,.minerve-arena .note,.minerve-arena .level{font-size:11.5px;${paint('fill', 'muted')}}
+.minerve-arena .level,.minerve-arena .note{text-anchor:start}
+.minerve-arena .level{font-weight:600}
+`;
+
+export interface SvgFrame {
+  readonly cssClass: string;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly summary: string;
+  /** The style sheet that the picture carries; undefined where a page has it. */
+  readonly style: string | undefined;
+}
+
+/** A picture of its own, which says what it shows to those who do not see it. */
+export function svgFile({ cssClass, width, height, title, summary, style }: SvgFrame, parts: readonly string[]): string {
+  const lines = [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${cssClass}" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<title>${escapeXml(title)}</title>`,
+    `<desc>${escapeXml(summary)}</desc>`,
+    style === undefined ? '' : `<style>${style}</style>`,
+    `<rect class="paper" width="${width}" height="${height}"/>`,
+    ...parts,
+    '</svg>',
+  ];
+  return `${lines.filter(Boolean).join('\n')}\n`;
+}

@@ -1,0 +1,474 @@
+import { failureAt, type Game, ok, type Position, type Problem, type Result, unwrap } from '../core/index.ts';
+import { loadGame } from '../engines/index.ts';
+import {
+  type ChessPosition,
+  chessOf,
+  chessRecordOf,
+  type Draughts,
+  type DraughtsPosition,
+  draughtsOf,
+  draughtsRecordOf,
+  eachRecord,
+  type GameRecord,
+  gameName,
+  moveWithHuff,
+  PDN_CONVENTIONS,
+  type RecordLine,
+  type Ply as RecordPly,
+  type RecordStandard,
+  type Tag,
+  tagOf,
+  writeRecord,
+} from '../games/index.ts';
+import { failure, LONGEST_RECORD, type MatchData, MOST_MOVES, PERSON, type Seat } from './data.ts';
+import { Match } from './match.ts';
+import { readSaves, shortName, writeSaves } from './saves.ts';
+
+/** The forms in which a game is taken along as a file, named by how the file's name ends. */
+export type FileForm = RecordStandard | 'txt' | 'json';
+
+/** The form that other programs read, by game. JSON is the complete one, with who plays, for every game. */
+const COMMON: Readonly<Record<string, FileForm>> = { chess: 'pgn', draughts: 'pdn', othello: 'txt', connect4: 'txt' };
+
+/** The forms of a game, the most useful first. */
+export function formsOf(spec: string): readonly FileForm[] {
+  const name = gameName(spec);
+  return Object.hasOwn(COMMON, name) ? [COMMON[name], 'json'] : ['json'];
+}
+
+/** A game in a file that can be chosen. What its text says is shown as text and nothing else. */
+export interface FoundGame {
+  /** How it is called, or who played; empty where the file does not say. */
+  readonly title: string;
+  /** Where and when; or what is wrong with it. */
+  readonly details: string | Problem;
+  /** Both names, where one is known. */
+  readonly players?: readonly [white: string, black: string];
+  readonly plies: number;
+  /** Plays it by the rules, up to a ply; the page stays alive meanwhile. */
+  read(ply?: number): Promise<Result<TakenGame>>;
+}
+
+/** A game taken from a file. */
+export interface TakenGame {
+  readonly data: MatchData;
+  /** Why it ends where it does, where the file has more of it that cannot be played. */
+  readonly stopped?: Problem;
+  /** Of a record: the game it was taken for, and the rules without draws that it was read by. */
+  readonly game?: Game;
+  readonly rules?: Game;
+}
+
+/** The games in a text. `wanted` is the game that one is at, for files that do not say theirs; `list` reads the records where that takes long. */
+export async function readGames(
+  text: string,
+  form: FileForm,
+  wanted?: string,
+  list: (text: string, standard: RecordStandard) => Promise<readonly Result<ListedRecord>[]> = async (...of) =>
+    listRecords(...of),
+): Promise<Result<readonly FoundGame[]>> {
+  if (form === 'txt') return readTranscripts(text, wanted);
+  if (form === 'json') {
+    const saves = readSaves(text);
+    if (!saves.ok) return saves;
+    return ok(
+      saves.value.map(({ name, match }) => ({
+        title: shortName(name),
+        details: match.ok ? match.value.game : '',
+        plies: match.ok ? match.value.moves.length : 0,
+        read: async () => (match.ok ? ok({ data: match.value }) : match),
+      })),
+    );
+  }
+  const named = wanted === undefined ? undefined : await loadGame(wanted);
+  const games = (await list(text, form)).map((record) => foundRecord(record, form, named));
+  return games.length > 0 ? ok(games) : failure('no-games');
+}
+
+/** A match as the text of a file. All its moves are written, those after the cursor included. */
+export async function writeGame(data: MatchData, form: FileForm, name: string, date = new Date()): Promise<string> {
+  if (form === 'json') return writeSaves([{ name, data }]);
+  if (form === 'txt') return writeTranscript(data);
+  return writeMatchRecord(data, await loadGame(data.game), form, date);
+}
+
+/** What PGN and PDN differ in. */
+interface Kind {
+  readonly game: string;
+  /** The rules without draws that a record names; `named` is what it is taken for where it names none. */
+  rules(record: GameRecord, named: Game | undefined): Result<Game>;
+  /** The same with their draws: `usual` if it is that, else the name of another game. */
+  played(rules: Game, usual: Game): Game | string;
+  moveText(ply: RecordPly): string;
+  record(game: Game, start: Position, moves: readonly number[], tags: readonly Tag[], result: string | undefined): GameRecord;
+  results(game: Game): readonly [won: string, drawn: string, lost: string];
+  maxIsWhite(game: Game): boolean;
+}
+
+const variantOf = (game: Game) => (game as unknown as Draughts).variant;
+
+const KINDS: Readonly<Record<RecordStandard, Kind>> = {
+  pgn: {
+    game: 'chess',
+    rules: (record) => chessOf(record) as Result<unknown> as Result<Game>,
+    played: (_, usual) => usual,
+    moveText: ({ move }) => move,
+    record: (_, start, moves, tags, result) =>
+      chessRecordOf({ start: start as ChessPosition, moves, tags, ...(result !== undefined && { result: result as '*' }) }),
+    results: () => ['1-0', '1/2-1/2', '0-1'],
+    maxIsWhite: () => true,
+  },
+  pdn: {
+    game: 'draughts',
+    rules: (record, named) => draughtsOf(record, named && { rules: variantOf(named).rules }) as Result<unknown> as Result<Game>,
+    played: (rules, usual) => {
+      const [own, other] = [variantOf(rules), variantOf(usual)];
+      return own.rules === other.rules && own.size === other.size ? usual : rules.name.replace(/:endless$/, '');
+    },
+    moveText: moveWithHuff,
+    record: (game, start, moves, tags, result) =>
+      draughtsRecordOf(game as unknown as Draughts, {
+        start: start as DraughtsPosition,
+        moves,
+        tags,
+        ...(result !== undefined && { result }),
+      }),
+    results: (game) => PDN_CONVENTIONS[variantOf(game).rules].results,
+    maxIsWhite: (game) => PDN_CONVENTIONS[variantOf(game).rules].starts === 'white',
+  },
+};
+
+/** A record with its main line, and all of it as text. */
+export interface ListedRecord {
+  readonly record: GameRecord;
+  readonly text: string;
+}
+
+/** The games in a text, and what is wrong with those that cannot be read. Variations, nested deeper than anything can be copied from thread to thread, are in the text alone. */
+export function listRecords(text: string, standard: RecordStandard, most = Number.POSITIVE_INFINITY): Result<ListedRecord>[] {
+  const records: Result<ListedRecord>[] = [];
+  for (const record of eachRecord(text, standard)) {
+    records.push(listed(record, standard));
+    if (records.length === most) break;
+  }
+  return records;
+}
+
+export function listed(record: Result<GameRecord>, standard: RecordStandard): Result<ListedRecord> {
+  return record.ok ? ok({ record: mainLine(record.value), text: keptText(record.value, standard) }) : record;
+}
+
+/** One move more than can be played, so that it is noticed. */
+function mainLine(record: GameRecord): GameRecord {
+  const { remarks, plies } = record.line;
+  const kept = (all: RecordLine['remarks']) => all.filter(({ kind }) => kind === 'comment' || kind === 'setup');
+  const main = plies
+    .slice(0, MOST_MOVES + 1)
+    .map((ply) => (ply.remarks.length === 0 ? ply : { ...ply, remarks: kept(ply.remarks) }));
+  return { ...record, line: { remarks: kept(remarks), plies: main } };
+}
+
+/** What does not fit is left out: the moves are in the match. */
+function keptText(record: GameRecord, standard: RecordStandard): string {
+  const text = writeRecord(record, standard);
+  if (text.length <= LONGEST_RECORD) return text;
+  const tags = writeRecord({ ...record, line: { remarks: [], plies: [] } }, standard);
+  return tags.length <= LONGEST_RECORD ? tags : '';
+}
+
+const LONGEST_TAG = 80;
+
+/** A game of a file. It is played when it is chosen, and only its main line; one that cannot be read says so then. */
+export function foundRecord(listed: Result<ListedRecord>, standard: RecordStandard, named?: Game): FoundGame {
+  if (!listed.ok) return { title: '', details: listed.error, plies: 0, read: async () => listed };
+  const { record } = listed.value;
+  const tag = (name: string) => {
+    const value = tagOf(record, name)?.value.trim().slice(0, LONGEST_TAG) ?? '';
+    return /^[?.]*$/.test(value) ? '' : value;
+  };
+  const players = [tag('White') || '?', tag('Black') || '?'] as const;
+  const isKnown = players.some((name) => name !== '?');
+  const date = tag('Date').replace(/\.\?\?/g, '');
+  const details = [tag('Event'), tag('Site'), date, tag('Round'), record.result === '*' ? '' : record.result];
+  return {
+    title: isKnown ? players.join(' – ') : '',
+    details: details.filter((detail) => detail !== '').join(', '),
+    ...(isKnown && { players }),
+    plies: record.line.plies.length,
+    read: (ply) => takeRecord(listed.value, standard, named, ply),
+  };
+}
+
+async function takeRecord(
+  { record, text }: ListedRecord,
+  standard: RecordStandard,
+  named: Game | undefined,
+  ply: number | undefined,
+): Promise<Result<TakenGame>> {
+  const kind = KINDS[standard];
+  const own = named !== undefined && gameName(named.name) === kind.game ? named : undefined;
+  const usual = own ?? (await loadGame(kind.game));
+  const rules = kind.rules(record, own);
+  if (!rules.ok) return rules;
+  const followed = await follow(record, rules.value, kind.moveText, ply);
+  if (!followed.ok) return followed;
+  const { from, moves, stopped } = followed.value;
+  const played = kind.played(rules.value, usual);
+  const game = typeof played === 'string' ? await loadGame(played) : played;
+  const data = {
+    ...{ game: game.name, ...(from !== undefined && { from }), moves, at: moves.length, max: PERSON, min: PERSON },
+    ...{ seed: hashOf(text), ...(text !== '' && { record: text }) },
+  };
+  const match = Match.open(game, data);
+  // Where the players went on after a draw by rule, so do we: by the rules without draws.
+  const isWhole = match.ok && match.value.stopped === undefined;
+  const taken = isWhole ? data : { ...data, game: rules.value.name };
+  return ok({ data: taken, game, rules: rules.value, ...(stopped !== undefined && { stopped }) });
+}
+
+/** Tells games from files apart (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+interface Followed {
+  readonly from: string | undefined;
+  readonly moves: readonly string[];
+  readonly stopped: Problem | undefined;
+}
+
+/** The main line played by the rules, as far as they allow, from the last position that is set up on the way. */
+async function follow(
+  record: GameRecord,
+  rules: Game,
+  moveText: Kind['moveText'],
+  ply: number | undefined,
+): Promise<Result<Followed>> {
+  const { line } = record;
+  const setup = setupIn(line) ?? fenOf(record);
+  const start = setup === undefined ? ok(rules.start()) : rules.parsePosition(setup.fen);
+  if (!start.ok) return failureAt(failure('fen-refused', { why: start.error }), setup?.at ?? {});
+  let position = start.value;
+  let from = setup && rules.formatPosition(position);
+  let moves: string[] = [];
+  const breathe = breathing();
+  for (const made of line.plies.slice(0, ply)) {
+    await breathe();
+    const move =
+      moves.length < MOST_MOVES ? rules.parseMove(moveText(made), position) : failure('too-long', { most: MOST_MOVES });
+    if (!move.ok) return ok({ from, moves, stopped: failureAt(move, made.at ?? {}).error });
+    moves.push(rules.formatMove(move.value, position));
+    position.play(move.value);
+    const next = setupIn(made);
+    if (next === undefined) continue;
+    const there = rules.parsePosition(next.fen);
+    if (!there.ok) return ok({ from, moves, stopped: failureAt(there, next.at ?? {}).error });
+    position = there.value;
+    from = rules.formatPosition(position);
+    moves = [];
+  }
+  return ok({ from, moves, stopped: undefined });
+}
+
+/** The last position that is set up behind a ply, or before the first: PDN's `/FEN "..."/`. */
+function setupIn({ remarks }: Pick<RecordLine, 'remarks'>) {
+  return remarks.findLast((remark) => remark.kind === 'setup');
+}
+
+/** PGN's `[SetUp "0"]` says not to look at the FEN. */
+function fenOf(record: GameRecord) {
+  const fen = tagOf(record, 'SetUp')?.value === '0' ? undefined : tagOf(record, 'FEN');
+  return fen && { fen: fen.value, at: fen.at };
+}
+
+/** Work in slices shorter than a person notices. */
+const SLICE = 20;
+
+/** To be awaited often in a long loop: once the slice is over, the page gets its turn. */
+function breathing(): () => Promise<void> | undefined {
+  let begun = performance.now();
+  return () => {
+    if (performance.now() - begun < SLICE) return undefined;
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        begun = performance.now();
+        resolve();
+      });
+    });
+  };
+}
+
+/** The record of a match, as text. Tags, comments and variations of the record it came from are there, as far as its moves are those of the match. */
+export function writeMatchRecord(data: MatchData, game: Game, standard: RecordStandard, date: Date): string {
+  const kind = KINDS[standard];
+  const match = unwrap(Match.open(game, { ...data, at: data.moves.length }));
+  const isOpen = match.position.outcome() === undefined;
+  const moves = match.plies.map(({ move }) => move);
+  match.goTo(0);
+  const came = cameFrom(data, standard, game, match.position, moves);
+  const [won, even, lost] = kind.results(game);
+  const ended = data.drawn ? even : data.resigned && (data.resigned === 'min' ? won : lost);
+  const result = isOpen ? (ended ?? (came?.isWhole ? came.record.result : undefined)) : undefined;
+  const tags = tagsOf(data, kind.maxIsWhite(game), date, came);
+  const { line, ...record } = kind.record(game, match.position, moves, tags, result);
+  if (came === undefined) return writeRecord({ line, ...record }, standard);
+  const plies = line.plies.map((ply, i) =>
+    i < came.same ? { ...ply, remarks: [...ply.remarks, ...others(came.record.line.plies[i], ply)] } : ply,
+  );
+  const remarks = came.isFromStart ? came.record.line.remarks : [];
+  return writeRecord({ ...record, line: { remarks, plies } }, standard);
+}
+
+/** What stood behind a move, without what the match says itself: a huff. */
+function others(there: RecordPly, { remarks }: RecordPly): RecordLine['remarks'] {
+  const own = new Set(remarks.map((remark) => (remark.kind === 'comment' ? remark.text : '')));
+  return there.remarks.filter((remark) => remark.kind !== 'comment' || !own.has(remark.text));
+}
+
+interface Origin {
+  readonly record: GameRecord;
+  readonly isFromStart: boolean;
+  /** How many moves of the match are the record's. */
+  readonly same: number;
+  /** All of them are, and there are no more. */
+  readonly isWhole: boolean;
+}
+
+function cameFrom(
+  { record: text = '' }: MatchData,
+  standard: RecordStandard,
+  game: Game,
+  position: Position,
+  moves: readonly number[],
+): Origin | undefined {
+  const [read] = eachRecord(text, standard);
+  if (!read?.ok) return undefined;
+  const record = read.value;
+  const fen = fenOf(record);
+  const start = fen === undefined ? ok(game.start()) : game.parsePosition(fen.fen);
+  const isFromStart = start.ok && game.formatPosition(start.value) === game.formatPosition(position);
+  const { plies } = record.line;
+  let same = 0;
+  while (isFromStart && same < Math.min(plies.length, moves.length)) {
+    const move = game.parseMove(KINDS[standard].moveText(plies[same]), position);
+    if (!move.ok || move.value !== moves[same]) break;
+    position.play(move.value);
+    same++;
+  }
+  for (let i = 0; i < same; i++) position.undo();
+  return { record, isFromStart, same, isWhole: same === plies.length && same === moves.length };
+}
+
+/** What a record of ours is known by: the name of its event, or of the program that wrote it. */
+const OURS = 'Minerve';
+
+export function isOurs(record: GameRecord): boolean {
+  return ['Event', 'Software'].some((name) => tagOf(record, name)?.value === OURS);
+}
+
+function tagsOf({ max, min }: MatchData, maxIsWhite: boolean, date: Date, came: Origin | undefined): Tag[] {
+  const [white, black] = maxIsWhite ? [max, min] : [min, max];
+  const two = (number: number) => `${number}`.padStart(2, '0');
+  if (came === undefined)
+    return [
+      { name: 'Event', value: OURS },
+      { name: 'Date', value: `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}` },
+      { name: 'White', value: playerName(white) ?? '?' },
+      { name: 'Black', value: playerName(black) ?? '?' },
+    ];
+  // Whoever plays on has the computer's moves under its own name.
+  const now: Readonly<Record<string, string | undefined>> = came.isWhole
+    ? {}
+    : { White: playerName(white), Black: playerName(black) };
+  const tags = came.record.tags.map((tag) => ({ name: tag.name, value: now[tag.name] ?? tag.value }));
+  return isOurs(came.record) ? tags : [...tags.filter(({ name }) => name !== 'Software'), { name: 'Software', value: OURS }];
+}
+
+function playerName(seat: Seat): string | undefined {
+  if (seat.who === 'person') return undefined;
+  if ('perfect' in seat) return `${OURS}, perfect play`;
+  return 'level' in seat ? `${OURS}, level ${seat.level}` : `${OURS}, ${seat.ms / 1000} s`;
+}
+
+/**
+ * A game of Othello or Connect 4 as other programs write it: its moves one after the other, `f5d6c3` or `4453`. What those cannot say stands before
+ * them, in lines that begin with #: `# game: othello:6x6`, `# from: 44:min`.
+ */
+function writeTranscript({ game, from, moves }: MatchData): string {
+  const separator = moves.every((move) => move.length === 1) || gameName(game) === 'othello' ? '' : ',';
+  return [
+    ...(game === gameName(game) ? [] : [`# game: ${game}`]),
+    ...(from === undefined ? [] : [`# from: ${from}`]),
+    moves.map((move) => (move === 'pass' ? 'pa' : move)).join(separator),
+    '',
+  ].join('\n');
+}
+
+interface Token {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const MOST_TRANSCRIPTS = 1000;
+
+/** The games in a transcript: one where all lines together are a game, else one a line. */
+async function readTranscripts(text: string, wanted: string | undefined): Promise<Result<readonly FoundGame[]>> {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  const said = (key: string) =>
+    lines
+      .find((line) => line.startsWith(`# ${key}: `))
+      ?.slice(key.length + 4)
+      .trim();
+  const moves = lines.map((line, i) => (line.startsWith('#') ? [] : tokensOf(line, i + 1)));
+  const all = moves.flat();
+  const from = said('from');
+  const spec = said('game') ?? guess(all, wanted);
+  if (spec === undefined || (all.length === 0 && from === undefined)) return failure('no-transcript');
+  const game = await loadGame(spec);
+  const whole = followTokens(all, from, game);
+  if (!whole.ok) return whole;
+  const one: FoundGame = { title: '', details: game.name, plies: all.length, read: async () => whole };
+  const rows = moves.filter((row) => row.length > 0);
+  if (whole.value.stopped === undefined || rows.length < 2 || from !== undefined) return ok([one]);
+  // A game whose third line is wrong is one game, not many.
+  const second = followTokens(rows[1], undefined, game);
+  if (!second.ok || second.value.stopped !== undefined) return ok([one]);
+  return ok(
+    rows.slice(0, MOST_TRANSCRIPTS).map((row) => {
+      const words = row.map((token) => token.text).join(' ');
+      return { title: '', details: words.slice(0, 60), plies: row.length, read: async () => followTokens(row, undefined, game) };
+    }),
+  );
+}
+
+/** Squares, columns, passes; anything else is a token of its own, to be refused at its place. */
+function tokensOf(line: string, number: number): Token[] {
+  const pattern = line.includes(',') ? /[^\s,]+/g : /pass|pa|ps|--|[a-z]\d+|\S/gi;
+  return [...line.matchAll(pattern)].map((match) => ({ text: match[0], line: number, column: match.index + 1 }));
+}
+
+/** Squares are Othello's, columns are Connect 4's; in doubt the game that one is at. */
+function guess([first]: readonly Token[], wanted: string | undefined): string | undefined {
+  const game = /^[a-h][1-8]$/i.test(first?.text ?? '') ? 'othello' : /^\d+$/.test(first?.text ?? '') ? 'connect4' : undefined;
+  return wanted !== undefined && gameName(wanted) === game ? wanted : game;
+}
+
+const PASS = /^(?:pass|pa|ps|--)$/i;
+
+/** Plays the moves; a player of Othello who can only pass does so, whether it is written or not. */
+function followTokens(tokens: readonly Token[], from: string | undefined, game: Game): Result<TakenGame> {
+  const data = { game: game.name, ...(from !== undefined && { from }), moves: [], at: 0, max: PERSON, min: PERSON, seed: 0 };
+  const match = Match.open(game, data);
+  if (!match.ok) return match;
+  const { value } = match;
+  const passes = gameName(game.name) === 'othello';
+  for (const { text, ...at } of tokens) {
+    if (passes && !PASS.test(text)) value.type('pass');
+    const made = value.type(text);
+    if (!made.ok) return ok({ data: value.data, stopped: failureAt(made, at).error });
+  }
+  return ok({ data: value.data });
+}

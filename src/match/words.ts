@@ -1,0 +1,75 @@
+import { words } from '../say/index.ts';
+
+/** Why something from outside is no game that can be played here. */
+const unread = <const E extends string, const F extends string>(en: E, fr: F) =>
+  ({ en: `This game cannot be read: ${en}`, fr: `Cette partie ne se lit pas : ${fr}` }) as const;
+
+/** What is said of matches that come from outside. */
+export const matchProblems = words({
+  'bad-match': unread('what was read is no game.', 'ce qui a été lu n’est pas une partie.'),
+  'match-unnamed': unread('it does not name its game.', 'elle ne dit pas de quel jeu il s’agit.'),
+  'match-of-no-game': unread('there is no game "{name}" here.', 'il n’y a pas de jeu « {name} » ici.'),
+  'match-of-own-game': unread(
+    'it is of a game of somebody’s own, {name}. The terminal opens it: minerve play --load FILE.',
+    'elle est d’un jeu personnel, {name}. Le terminal l’ouvre : minerve play --load FICHIER.',
+  ),
+  'match-from': unread(
+    'the position it starts from is no text of at most {most} characters.',
+    'sa position de départ n’est pas un texte d’au plus {most} caractères.',
+  ),
+  'match-moves': unread('it has no list of moves.', 'elle n’a pas de liste de coups.'),
+  'too-many-moves': unread(
+    'it has {count} moves, and at most {most} are read.',
+    'elle a {count} coups, et l’on en lit au plus {most}.',
+  ),
+  'match-move': unread('its move {number} is not a move’s notation.', 'son coup {number} n’est pas la notation d’un coup.'),
+  'match-at': unread(
+    'the number of moves on the board is not from 0 to {moves}.',
+    'le nombre de coups joués n’est pas compris entre 0 et {moves}.',
+  ),
+  'match-seat': unread(
+    'it does not say who plays: a person, or the computer at a level from 1 to 10 or with a time a move.',
+    'elle ne dit pas qui joue : une personne, ou l’ordinateur à un niveau de 1 à 10 ou avec un temps par coup.',
+  ),
+  'match-resigned': unread('it does not say clearly who resigned.', 'elle ne dit pas clairement qui a abandonné.'),
+  'match-drawn': unread('it does not say clearly how it was drawn.', 'elle ne dit pas clairement comment elle a été nulle.'),
+  'match-flipped': unread(
+    'it does not say clearly how the board is turned.',
+    'elle ne dit pas clairement comment le plateau est tourné.',
+  ),
+  'match-values': unread(
+    'it does not say clearly whether values are shown.',
+    'elle ne dit pas clairement si les valeurs sont montrées.',
+  ),
+  'match-seed': unread('its seed is not a whole number.', 'sa graine n’est pas un nombre entier.'),
+  'match-record': unread('the record it came from is no text.', 'l’enregistrement dont elle vient n’est pas un texte.'),
+  'bad-start': {
+    en: 'The position that this game starts from is refused. {why}',
+    fr: 'La position de départ de cette partie est refusée. {why}',
+  },
+  'bad-json': {
+    en: 'This file is no whole JSON: it may be cut off. Save the game again.',
+    fr: 'Ce fichier n’est pas un JSON complet : il est peut-être coupé. Enregistrez à nouveau la partie.',
+  },
+  'newer-file': {
+    en: 'This file was written by a newer version of Minerve (format {format}), which can open it.',
+    fr: 'Ce fichier vient d’une version plus récente de Minerve (format {format}), qui peut l’ouvrir.',
+  },
+  'other-json': {
+    en: 'This JSON file holds no games of Minerve.',
+    fr: 'Ce fichier JSON ne contient pas de parties de Minerve.',
+  },
+  'no-games': { en: 'There is no game in this file.', fr: 'Il n’y a pas de partie dans ce fichier.' },
+  'fen-refused': { en: 'this FEN is refused. {why}', fr: 'cette FEN est refusée. {why}' },
+  'too-long': { en: 'At most {most} moves are read.', fr: 'On lit au plus {most} coups.' },
+  'no-transcript': {
+    en: 'This file holds no game that can be read here: a list of moves like f5d6c3 or 4453, PGN, PDN, or JSON of Minerve.',
+    fr: 'Ce fichier ne contient pas de partie lisible ici : une liste de coups comme f5d6c3 ou 4453, du PGN, du PDN, ou du JSON de Minerve.',
+  },
+});
+
+/** How a match ends where the rules do not end it. */
+export const endings = words({
+  'agreed-draw': { en: 'Draw by agreement.', fr: 'Nulle d’un commun accord.' },
+  resigned: { en: '{resigned}. {won}.', fr: '{resigned}. {won}.' },
+});

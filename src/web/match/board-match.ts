@@ -1,0 +1,162 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Game, MAX, ok, opponent, type Player, type Position, type Result } from '../../core/index.ts';
+import type { Gesture, Look, Pointer, Scene, Translated } from '../../games/index.ts';
+import { endings, Match, type MatchData, type Seat } from '../../match/index.ts';
+import { type Sentence, sentences, type Translation } from '../../say/index.ts';
+
+/** Where a match stands: a position, and all that can be said of it without thinking. Made anew for each position, so that it can be compared by `===`. */
+export interface Stand {
+  /** The match's own, and there only while the match stands here: whoever plays on it takes back. */
+  readonly position: Position;
+  readonly notation: string;
+  readonly turn: Player;
+  readonly scene: Scene;
+  /** None where the game is over. */
+  readonly gestures: readonly Gesture[];
+  readonly pointers: readonly Pointer[];
+  readonly remark: Translated | undefined;
+  /** From Max's view; undefined while the game goes on. */
+  readonly outcome: number | undefined;
+  /** The rule that ended it, in a sentence. */
+  readonly ending: Translated | undefined;
+}
+
+/** How a match ended. */
+export interface Ending {
+  /** 0: nobody. */
+  readonly winner: Player | 0;
+  /** The rule named. */
+  readonly said: Sentence | Translation;
+}
+
+const sentence = sentences(endings);
+
+/** A match on the page: all of it is signals. It knows how the game looks, and not how that is shown. */
+export class BoardMatch {
+  readonly match: Match;
+  readonly look: Look;
+  readonly #version = signal(0);
+
+  readonly data = this.#seen(({ data }) => data);
+  /** All moves, those after the cursor included, and how many of them are on the board. */
+  readonly plies = this.#seen(({ plies }) => plies);
+  readonly at = this.#seen(({ at }) => at);
+  readonly atEnd = this.#seen(({ atEnd }) => atEnd);
+  readonly last = this.#seen(({ last }) => last);
+  readonly seats = this.#seen(({ seats }) => seats);
+  readonly flipped = this.#seen(({ flipped }) => flipped);
+  readonly undoTo = this.#seen(({ undoTo }) => undoTo);
+  readonly redoTo = this.#seen(({ redoTo }) => redoTo);
+  /** How it ended, if all moves are on the board and it has. */
+  readonly ended = this.#seen(() => this.#ended());
+  /** The position at the cursor. */
+  readonly stand: ReadonlySignal<Stand> = computed(() => {
+    void [this.plies.value, this.at.value];
+    return this.#stand();
+  });
+  /** The squares that the last move touched, in their order. */
+  readonly lastSquares: ReadonlySignal<readonly string[]> = computed(() => {
+    const { position } = this.stand.value;
+    const { last } = this.match;
+    if (last === undefined) return [];
+    position.undo();
+    const gesture = this.look.gestures(position).find(({ move }) => move === last.move);
+    position.play(last.move);
+    return gesture?.path ?? [];
+  });
+
+  readonly play = (move: number) => this.match.play(move);
+  readonly type = (text: string) => this.match.type(text);
+  readonly undo = () => this.match.undo();
+  readonly redo = () => this.match.redo();
+  readonly goTo = (ply: number) => this.match.goTo(ply);
+  readonly cut = () => this.match.cut();
+  readonly resign = (player: Player) => this.match.resign(player);
+  readonly agreeOnDraw = () => this.match.agreeOnDraw();
+  readonly sit = (player: Player, seat: Seat) => this.match.sit(player, seat);
+  readonly exchangeSeats = () => this.match.exchangeSeats();
+  readonly flip = () => this.match.flip();
+
+  constructor(match: Match, look: Look) {
+    this.match = match;
+    this.look = look;
+    match.changed = () => this.#version.value++;
+  }
+
+  static open(game: Game, look: Look, data: MatchData): Result<BoardMatch> {
+    const match = Match.open(game, data);
+    return match.ok ? ok(new BoardMatch(match.value, look)) : match;
+  }
+
+  get game(): Game {
+    return this.match.game;
+  }
+
+  /** Why a move of the data could not be played, and its number. */
+  get problem() {
+    return this.match.stopped?.problem;
+  }
+
+  get problemAt(): number {
+    return this.match.stopped?.ply ?? 0;
+  }
+
+  seat(player: Player): Seat {
+    return player === MAX ? this.seats.value.max : this.seats.value.min;
+  }
+
+  /** Whose move is waited for. */
+  get isPersons(): boolean {
+    return this.seat(this.stand.value.turn).who === 'person';
+  }
+
+  /** Where these moves in notation lead from the cursor, as far as they are legal: what a line of the engine's would lead to. */
+  after(line: readonly string[]): Stand {
+    const { game, position } = this.match;
+    let played = 0;
+    for (const text of line) {
+      const move = position.outcome() === undefined ? game.parseMove(text, position) : undefined;
+      if (!move?.ok) break;
+      position.play(move.value);
+      played++;
+    }
+    const stand = this.#stand();
+    for (; played > 0; played--) position.undo();
+    return stand;
+  }
+
+  #seen<T>(read: (match: Match) => T): ReadonlySignal<T> {
+    return computed(() => {
+      void this.#version.value;
+      return read(this.match);
+    });
+  }
+
+  #stand(): Stand {
+    const { look, match } = this;
+    const { position } = match;
+    const outcome = position.outcome();
+    return {
+      position,
+      notation: match.game.formatPosition(position),
+      turn: position.turn(),
+      scene: look.scene(position),
+      gestures: outcome === undefined ? look.gestures(position) : [],
+      pointers: look.pointers(position),
+      remark: outcome === undefined ? look.remark(position) : undefined,
+      outcome,
+      ending: look.ending(position),
+    };
+  }
+
+  #ended(): Ending | undefined {
+    const { match, look } = this;
+    const { outcome, ending } = this.stand.value;
+    if (!match.atEnd) return undefined;
+    if (outcome !== undefined && ending !== undefined) return { winner: Math.sign(outcome) as Player | 0, said: ending };
+    if (match.agreed) return { winner: 0, said: sentence('agreed-draw') };
+    if (match.resigned === undefined) return undefined;
+    const [loser, winner] = match.resigned === MAX ? [look.max, look.min] : [look.min, look.max];
+    return { winner: opponent(match.resigned), said: sentence('resigned', { resigned: loser.resigned, won: winner.won }) };
+  }
+}

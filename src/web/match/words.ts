@@ -1,0 +1,62 @@
+import { words } from '../../say/index.ts';
+
+const noGame = <const E extends string, const F extends string>(en: E, fr: F) =>
+  ({ en: `This address holds no game: ${en}`, fr: `Cette adresse ne contient pas de partie : ${fr}` }) as const;
+
+/** What the page refuses itself, besides what layers below refuse: addresses, files, what the browser keeps. */
+export const pageProblems = words({
+  'bad-address': noGame('it seems to be cut off. Copy the whole of it.', 'elle semble coupée. Copiez-la tout entière.'),
+  'address-too-long': noGame(
+    'it is too long. Ask for the game as a file.',
+    'elle est trop longue. Demandez la partie sous forme de fichier.',
+  ),
+  unreadable: {
+    en: 'The browser could not read this file. Is it still there, and is it a file rather than a folder?',
+    fr: 'Le navigateur n’a pas pu lire ce fichier. Est-il toujours là, et est-ce bien un fichier et non un dossier ?',
+  },
+  binary: {
+    en: 'This file holds no text. Games are read from PGN, PDN, text and JSON files.',
+    fr: 'Ce fichier ne contient pas de texte. Les parties se lisent dans des fichiers PGN, PDN, texte et JSON.',
+  },
+  'file-too-large': {
+    en: 'This file is too large: at most 1 MB is read.',
+    fr: 'Ce fichier est trop grand : on lit au plus 1 Mo.',
+  },
+  'empty-file': { en: 'This file is empty.', fr: 'Ce fichier est vide.' },
+  'storage-full': {
+    en: 'The browser has no room left for saves. Delete some, or save the game as a file. The game goes on.',
+    fr: 'Le navigateur n’a plus de place pour les sauvegardes. Supprimez-en, ou enregistrez la partie dans un fichier. La partie continue.',
+  },
+  'storage-busy': {
+    en: 'The saves do not open: perhaps another tab of Minerve holds them. Close it and try again. The game goes on.',
+    fr: 'Les sauvegardes ne s’ouvrent pas : un autre onglet de Minerve les retient peut-être. Fermez-le et réessayez. La partie continue.',
+  },
+  'newer-storage': {
+    en: 'The saves were made by a newer version of Minerve. Reload the page to get that version.',
+    fr: 'Les sauvegardes viennent d’une version plus récente de Minerve. Rechargez la page pour l’obtenir.',
+  },
+  'storage-blocked': {
+    en: 'The browser keeps nothing for this page, as in some private windows. Save games as files instead. The game goes on.',
+    fr: 'Le navigateur ne garde rien pour cette page, comme dans certaines fenêtres privées. Enregistrez plutôt les parties dans des fichiers. La partie continue.',
+  },
+  'newer-save': {
+    en: 'This save was made by a newer version of Minerve. Reload the page to get that version.',
+    fr: 'Cette sauvegarde vient d’une version plus récente de Minerve. Rechargez la page pour l’obtenir.',
+  },
+  'damaged-save': {
+    en: 'This save is damaged and cannot be opened.',
+    fr: 'Cette sauvegarde est abîmée et ne peut être ouverte.',
+  },
+  'slot-taken': {
+    en: 'Another game is in this slot by now. Look at it, and choose again.',
+    fr: 'Une autre partie occupe maintenant cet emplacement. Regardez-la, puis choisissez à nouveau.',
+  },
+  'slots-full': {
+    en: 'All {slots} slots are taken. Delete a save first.',
+    fr: 'Les {slots} emplacements sont pris. Supprimez d’abord une sauvegarde.',
+  },
+  'no-save': {
+    en: 'This save is not there any more: it was deleted in another tab.',
+    fr: 'Cette sauvegarde n’existe plus : elle a été supprimée dans un autre onglet.',
+  },
+});

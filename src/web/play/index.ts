@@ -1,1 +1,0 @@
-export { PlayPage } from './play-page.tsx';
