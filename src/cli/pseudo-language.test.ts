@@ -50,14 +50,15 @@ function isJson(line: string): boolean {
 /** An option, a place to fill in (FILE), a file, the name of something, or anything with a digit or a sign that prose has not. */
 function isNotation(word: string): boolean {
   const bare = word.replace(/^[("«[]+|[)"»\].,:;!?]+$/gu, '');
-  return /^--[a-z]|^[A-Z]+$/.test(word) || NAMES.has(bare) || /[\d/_|=<>@{}[\]]/.test(bare) || parseGame(bare).ok;
+  return /^--[a-z]|^\[?[A-Z]+\]?$/.test(word) || NAMES.has(bare) || /[\d/_|=<>@{}[\]]/.test(bare) || parseGame(bare).ok;
 }
 
 /** Whoever plays types at the process's own standard input. */
 async function played(typed: readonly string[], ...lines: string[]): Promise<string> {
   const input = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(lines.map((line) => `${line}\n`)) as never);
   try {
-    return await said(['play', ...typed]);
+    // What was typed stands after the prompt.
+    return (await said(['play', ...typed])).replace(/ > .*$/gm, '');
   } finally {
     input.mockRestore();
   }
