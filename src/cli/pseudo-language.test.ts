@@ -58,7 +58,7 @@ async function played(typed: readonly string[], ...lines: string[]): Promise<str
   const input = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(lines.map((line) => `${line}\n`)) as never);
   try {
     // What was typed stands after the prompt.
-    return (await said(['play', ...typed])).replace(/ > .*$/gm, '');
+    return (await said(['play', ...typed])).replace(/ > (⟧?).*$/gm, '$1');
   } finally {
     input.mockRestore();
   }

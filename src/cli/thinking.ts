@@ -4,6 +4,7 @@ import { formatNumber } from '../say/index.ts';
 import type { Context } from './command.ts';
 import { onInterrupt } from './interrupt.ts';
 import { INTERRUPTED } from './problems.ts';
+import { worth } from './report.ts';
 
 /** What an engine is asked once. */
 export interface Question {
@@ -50,5 +51,5 @@ export function knowsNothing({ depth, value }: Pick<Thought, 'depth' | 'value'>)
 export function news(thought: Thought, { words, language }: Pick<Context, 'words' | 'language'>): string {
   if (knowsNothing(thought)) return '';
   const { depth, pv, nodes } = thought;
-  return `${words.thought(depth, words.value(thought), pv)} · ${words.analysis.nodes({ nodes: formatNumber(nodes, language) })}`;
+  return `${words.thought(depth, worth(thought, { words, language }), pv)} · ${words.analysis.nodes({ nodes: formatNumber(nodes, language) })}`;
 }

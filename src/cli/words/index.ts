@@ -1,26 +1,9 @@
-import { type Bound, type Counts, DRAW, describeScore, INFINITE, isWin } from '../../core/index.ts';
-import type { Settings } from '../../engines/index.ts';
+import type { Counts } from '../../core/index.ts';
 import { counted, formatNumber, formatTime, type Language, rephrase, type Spoken, spoken, words } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { analysisWords, benchWords, connect4Words, protocolWords } from './engines.ts';
 import { draughtsWords, playWords, recordWords } from './play.ts';
 import { arenaWords, roomWords, solvingWords } from './solving.ts';
-
-/** A score in words: "Max wins in 7 plies", "+3". */
-const score = { en: (score: number) => describeScore(score, 'en'), fr: (score: number) => describeScore(score, 'fr') };
-
-const worth = {
-  en: ({ value, bound, final }: Valued): string => {
-    if (Math.abs(value) >= INFINITE) return 'nothing known yet';
-    const said = final && value === DRAW ? 'draw' : score.en(value);
-    return bound === 'exact' ? said : `${bound === 'lower' ? 'at least' : 'at most'} ${said}`;
-  },
-  fr: ({ value, bound, final }: Valued): string => {
-    if (Math.abs(value) >= INFINITE) return 'encore rien de connu';
-    const said = final && value === DRAW ? 'match nul' : score.fr(value);
-    return bound === 'exact' ? said : `${bound === 'lower' ? 'au moins' : 'au plus'} ${said}`;
-  },
-};
 
 /** What the system says of a file, in few words; what is not here stays English. */
 const system: Readonly<Record<string, string>> = {
@@ -38,14 +21,6 @@ const meant = {
   en: (near: string | undefined, before = '') => (near === undefined ? '' : ` Did you mean ${before}${near}?`),
   fr: (near: string | undefined, before = '') => (near === undefined ? '' : ` Vouliez-vous dire ${before}${near} ?`),
 };
-
-/** What the words about a value depend on. */
-export interface Valued {
-  readonly value: number;
-  readonly bound: Bound;
-  readonly final: boolean;
-  readonly depth: number;
-}
 
 /** What a number typed after an option should have been. */
 export interface Wanted {
@@ -293,45 +268,25 @@ export const cliWords = words({
     time: { en: 'time', fr: 'temps' },
     depth: { en: 'depth', fr: 'profondeur' },
   },
-  score,
-  value: worth,
-  valueAtLength: {
-    en: (answer: Valued): string => {
-      const { depth, final, value } = answer;
-      if (Math.abs(value) >= INFINITE) return 'nothing known yet: not even a tree of depth 1 was finished';
-      const side = isWin(value) || value === 0 || final ? '' : value > 0 ? ', better for Max' : ', better for Min';
-      const reach = depth === 0 ? 'first moves only' : final ? 'to the end of the game' : `depth ${depth}`;
-      return `${worth.en(answer)}${side} (${reach})`;
-    },
-    fr: (answer: Valued): string => {
-      const { depth, final, value } = answer;
-      if (Math.abs(value) >= INFINITE) return "encore rien de connu : pas même un arbre de profondeur 1 n'a été fini";
-      const side = isWin(value) || value === 0 || final ? '' : value > 0 ? ', Max est mieux' : ', Min est mieux';
-      const reach = depth === 0 ? 'premiers coups seulement' : final ? "jusqu'à la fin de la partie" : `profondeur ${depth}`;
-      return `${worth.fr(answer)}${side} (${reach})`;
-    },
+  unknown: { en: 'nothing known yet', fr: 'encore rien de connu' },
+  unfinished: {
+    en: 'nothing known yet: not even a tree of depth 1 was finished',
+    fr: "encore rien de connu : pas même un arbre de profondeur 1 n'a été fini",
   },
-  composition: {
-    en: ({ algorithm, deepening, order, tableMegabytes, q }: Settings): string =>
-      [
-        algorithm,
-        deepening && 'deepening',
-        order?.length && `order ${order.join(',')}`,
-        tableMegabytes !== undefined && `table of ${tableMegabytes} MB`,
-        q !== undefined && `winning moves, q = ${q}`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    fr: ({ algorithm, deepening, order, tableMegabytes, q }: Settings): string =>
-      [
-        algorithm,
-        deepening && 'approfondissement itératif',
-        order?.length && `ordre ${order.join(',')}`,
-        tableMegabytes !== undefined && `table de ${tableMegabytes} Mo`,
-        q !== undefined && `coups gagnants, q = ${q}`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+  draw: { en: 'draw', fr: 'match nul' },
+  lower: { en: 'at least {value}', fr: 'au moins {value}' },
+  upper: { en: 'at most {value}', fr: 'au plus {value}' },
+  better: { en: ', better for {player}', fr: ', {player} est mieux' },
+  reach: {
+    firstMoves: { en: 'first moves only', fr: 'premiers coups seulement' },
+    end: { en: 'to the end of the game', fr: "jusqu'à la fin de la partie" },
+    depth: { en: 'depth {depth}', fr: 'profondeur {depth}' },
+  },
+  settings: {
+    deepening: { en: 'deepening', fr: 'approfondissement itératif' },
+    order: { en: 'order {parts}', fr: 'ordre {parts}' },
+    table: { en: 'table of {megabytes} MB', fr: 'table de {megabytes} Mo' },
+    q: { en: 'winning moves, q = {q}', fr: 'coups gagnants, q = {q}' },
   },
   compiled: {
     en: 'compiled, alpha-beta with a table, deeper and deeper; --algorithm takes another one',
