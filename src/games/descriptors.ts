@@ -1,4 +1,4 @@
-import { fail, type Game, type Result } from '../core/index.ts';
+import type { Game, Result } from '../core/index.ts';
 import { type CardedGame, splitSpec } from './card.ts';
 import { chessDescriptor } from './chess/descriptor.ts';
 import { chompDescriptor } from './chomp/descriptor.ts';
@@ -12,6 +12,7 @@ import { nimDescriptor } from './nim/descriptor.ts';
 import { othelloDescriptor } from './othello/descriptor.ts';
 import { ticTacToeDescriptor } from './tictactoe/descriptor.ts';
 import { treeDescriptor } from './tree/descriptor.ts';
+import { failure } from './words.ts';
 
 /** The games with their rules, as they are listed. Engines, front ends and tests enumerate them. */
 export const descriptors: readonly Descriptor[] = [
@@ -64,7 +65,5 @@ function namedOtherwise(typed: string): string | undefined {
 
 function unknownGame(name: string): Result<never> {
   const names = descriptors.map(({ card }) => card.name);
-  const meant = nearest(name, names) ?? namedOtherwise(name);
-  const hint = meant === undefined ? `The games are ${names.join(', ')}.` : `Did you mean ${meant}?`;
-  return fail('unknown-game', name === '' ? `Name a game: ${names.join(', ')}.` : `There is no game "${name}". ${hint}`);
+  return failure('unknown-game', { typed: name, meant: nearest(name, names) ?? namedOtherwise(name) ?? '', names });
 }

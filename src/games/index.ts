@@ -60,6 +60,7 @@ export type {
   Look,
   PieceName,
   Pointer,
+  Said,
   Scene,
   SceneCell,
   SideLook,

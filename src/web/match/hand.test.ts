@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../core/index.ts';
 import { SPECS } from '../../fixtures/index.ts';
+import { say } from '../../say/index.ts';
 import { matchOf } from './fixtures/match.ts';
 import { Hand } from './hand.ts';
 
@@ -34,7 +35,7 @@ describe('A hand', () => {
     const { hand, match } = handAt('chess');
     hand.touch('e2');
     hand.touch('e5');
-    expect(hand.wrong.value?.said.en).not.toBe('');
+    expect(say(hand.wrong.value!.said, 'en')).not.toBe('');
     expect(hand.wrong.value?.squares).toEqual(new Set(['e3', 'e4']));
     expect(hand.path.value).toEqual(['e2']);
     hand.touch('e3');
@@ -67,7 +68,7 @@ describe('A hand', () => {
     hand.touch('17');
     expect(hand.made.value).toBeUndefined();
     hand.endTurn();
-    expect(hand.wrong.value?.said.en).not.toBe('');
+    expect(say(hand.wrong.value!.said, 'en')).not.toBe('');
     expect(match.at.value).toBe(4);
     hand.touch('26');
     expect(hand.made.value?.notation).toBe('28x26');
@@ -90,7 +91,7 @@ describe('A hand', () => {
     const { hand } = handAt('draughts:international', '34-29 16-21 32-28 17-22');
     hand.touch('37');
     expect(hand.path.value).toEqual([]);
-    expect(hand.wrong.value?.said.en).toContain('28x26');
+    expect(say(hand.wrong.value!.said, 'en')).toContain('28x26');
   });
 
   it('ends the turn where the last square is touched again', () => {
@@ -102,7 +103,7 @@ describe('A hand', () => {
   it('huffs the one piece that may be huffed, then plays', () => {
     const { match, hand } = handAt('draughts:souffler', '17-21 32-27 12-17');
     expect(hand.huffable.value.map(({ square }) => square)).toEqual(['21']);
-    expect(hand.huffable.value[0]?.said?.en).toContain('21');
+    expect(say(hand.huffable.value[0]!.said!, 'en')).toContain('21');
     hand.huff();
     expect(hand.huffs.value).toBe('21');
     expect(hand.busy.value).toBe(true);

@@ -1,5 +1,6 @@
 import type { Problem } from '../../core/index.ts';
 import type { Gesture, Translated } from '../../games/index.ts';
+import { say } from '../../say/index.ts';
 import type { BoardMatch } from './board-match.ts';
 import { saidProblem } from './refusal.ts';
 import { canPlay, noSuchMove } from './strings.ts';
@@ -18,7 +19,8 @@ export function whyNot(match: BoardMatch, typed: string, problem: Problem): Tran
   // The squares are right, and something is missing: what a pawn becomes.
   const meant = gestures.filter((gesture) => gesture.huffs === huffs && gesture.path.join(' ') === path.join(' '));
   if (meant.length > 0) return canPlay(notationsOf(meant));
-  return withMoves(match.look.explain(position, path, huffs), gestures);
+  const why = match.look.explain(position, path, huffs);
+  return withMoves({ en: say(why, 'en'), fr: say(why, 'fr') }, gestures);
 }
 
 /** The legal moves behind a sentence that names none of them, where they are few. */
