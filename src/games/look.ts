@@ -125,6 +125,8 @@ export interface Look<P extends Position = Position> {
   ending(position: P): Said | undefined;
   /** What should be known before the move, if anything: "Check.", "You must take: 28x19.", "Black has to pass." */
   remark(position: P): Said | undefined;
+  /** What the last move did that a drawn board does not show: a huff. Without it: nothing ever. */
+  told?(position: P): Said | undefined;
   /** How values that are no wins are told: divided by `size` they are so many `of`, a plural: pawns, discs; `one` is its singular. */
   readonly unit: { readonly size: number; readonly of: Translation; readonly one: Translation };
   readonly editing: Editing<P>;

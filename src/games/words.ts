@@ -55,6 +55,19 @@ export const sentence = sentences(
       en: (next: Squares) => `The move is not finished: go on to ${through(next)}.`,
       fr: (next: Squares) => `Le coup n’est pas fini : continuez vers ${through(next)}.`,
     },
+    'no-piece': { en: 'There is no piece on {square}.', fr: 'Il n’y a pas de pièce en {square}.' },
+    'turn-of-white': {
+      en: "It is White's turn: touch a white piece.",
+      fr: 'C’est aux Blancs de jouer : touchez une pièce blanche.',
+    },
+    'turn-of-black': {
+      en: "It is Black's turn: touch a black piece.",
+      fr: 'C’est aux Noirs de jouer : touchez une pièce noire.',
+    },
+    'third-time': {
+      en: 'Draw: the same position for the third time.',
+      fr: 'Nulle : la même position pour la troisième fois.',
+    },
     'touch-empty-square': { en: 'Touch one empty square.', fr: 'Touchez une case vide.' },
     'points-too-large': {
       en: '{value} is too large: points stay within ±{most}',

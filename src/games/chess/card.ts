@@ -1,6 +1,7 @@
 import { type BoardCard, drawn } from '../card.ts';
+import type { PieceName, Scene } from '../look.ts';
+import { letters, numbers, sceneCells } from '../scene-cells.ts';
 import { CHESS_PIECES } from './pieces.ts';
-import { chessScene } from './scene.ts';
 
 /** Ruy Lopez, closed: after 9 h3. */
 const PICTURE = `
@@ -36,3 +37,20 @@ export const chessCard: BoardCard = {
   pieces: CHESS_PIECES,
   variants: [{ spec: 'chess', title: { en: 'Chess', fr: 'Échecs' } }],
 };
+
+/** White below, so that a8 is at the top left and h1, a light square, at the bottom right. */
+export function chessScene(pieceOn: (square: string) => PieceName | undefined): Scene {
+  const [columnNames, rowNames] = [letters(8), numbers(8).reverse()];
+  return {
+    columns: 8,
+    rows: 8,
+    surface: 'wood',
+    columnNames,
+    rowNames,
+    cells: sceneCells(8, 8, (row, column) => {
+      const square = `${columnNames[column]}${rowNames[row]}`;
+      const piece = pieceOn(square);
+      return { square, tone: (row + column) % 2 === 0 ? 'light' : 'dark', ...(piece && { piece }) };
+    }),
+  };
+}

@@ -3,9 +3,8 @@ import { MAX, MIN, Random, unwrap } from '../../core/index.ts';
 import { say } from '../../say/index.ts';
 import { lookOf } from '../descriptors.ts';
 import type { PieceName, Said } from '../look.ts';
+import { formatSquare, isAttacked, isWhite, obstacle } from './board.ts';
 import { type ChessPosition, chess } from './index.ts';
-import { isAttacked, isWhite, obstacle } from './reach.ts';
-import { formatSquare } from './squares.ts';
 
 const maybe = (what: Said | undefined) => what && say(what, 'en');
 

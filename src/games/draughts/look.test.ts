@@ -144,33 +144,30 @@ describe('In souffler', () => {
   it('pieces that may be huffed are pointed at, with what they could have taken', () => {
     const { look, position, play } = board('souffler');
     play('18-23', '32-28', '17-22');
-    expect(look.pointers(position)).toEqual([
-      {
-        square: '23',
-        sign: { tone: 'warning', shapes: ['dashes', 'alarm'] },
-        said: {
-          en: 'The piece on 23 could have taken (23x32) and did not: it may be huffed.',
-          fr: 'La pièce en 23 pouvait prendre (23x32) et ne l’a pas fait : on peut la souffler.',
-        },
-      },
-    ]);
+    const [{ said, ...pointer }] = look.pointers(position);
+    expect(pointer).toEqual({ square: '23', sign: { tone: 'warning', shapes: ['dashes', 'alarm'] } });
+    expect(say(said, 'en')).toBe('The piece on 23 could have taken (23x32) and did not: it may be huffed.');
+    expect(say(said, 'fr')).toBe('La pièce en 23 pouvait prendre (23x32) et ne l’a pas fait : on peut la souffler.');
     expect(say(look.remark(position)!, 'fr')).toMatch(
       /^La pièce en 23 pouvait prendre .* la souffler avant de jouer\. Vous pouvez prendre : /,
     );
     const huffing = look.gestures(position).filter(({ huffs }) => huffs === '23');
     expect(huffing.map(({ notation }) => notation)).toContain('~23:28x17');
+    expect(look.told?.(position)).toBeUndefined();
+    play('~23:28x17');
+    expect(maybe(look.told?.(position))).toMatch(/^The piece on 23 was huffed/);
   });
 
   it('a piece that moved instead of taking is pointed at where it went', () => {
     const { look, position, play } = board('souffler', 'W:W32,50:B28,1');
     play('32-27');
-    expect(look.pointers(position)).toMatchObject([{ square: '27', said: { en: expect.stringContaining('(32x23)') } }]);
+    expect(look.pointers(position)).toMatchObject([{ square: '27', said: { args: { missed: ['32x23'] } } }]);
   });
 
   it('what could have been taken after a huff is what counts', () => {
     const { look, position, play } = board('souffler', 'W:W32,34,50:B28,29,1:huff=28');
     play('~28:50-45');
-    expect(look.pointers(position)).toMatchObject([{ square: '34', said: { en: expect.stringContaining('(34x23)') } }]);
+    expect(look.pointers(position)).toMatchObject([{ square: '34', said: { args: { missed: ['34x23'] } } }]);
   });
 
   it('without the move before it is still said that a piece could have taken', () => {

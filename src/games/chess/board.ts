@@ -1,4 +1,48 @@
+import { MAX } from '../../core/index.ts';
 import { BISHOP, BLACK_PIECE, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../../kernels/index.ts';
+
+/** `e4`. Squares are counted from a1, b1 to h8. */
+export function formatSquare(square: number): string {
+  return `${'abcdefgh'[square & 7]}${(square >> 3) + 1}`;
+}
+
+/** The square that a file's letter and a row's digit name, or undefined. */
+export function parseSquare(text: string): number | undefined {
+  return /^[a-h][1-8]$/.test(text) ? squareAt(text.charCodeAt(0) - 97, Number(text[1]) - 1) : undefined;
+}
+
+/** File and row are counted from 0. */
+export function squareAt(file: number, row: number): number {
+  return row * 8 + file;
+}
+
+/** The letters of the kinds, as numbered in the kernel: 1 is a pawn. */
+export const KIND_LETTERS = ' PNBRQK';
+
+/** A move is from | to << 6 | kind promoted to << 12, as the kernel has it. */
+export function moveOf(from: number, to: number, promoted = 0): number {
+  return from | (to << 6) | (promoted << 12);
+}
+
+export function fromOf(move: number): number {
+  return move & 63;
+}
+
+export function toOf(move: number): number {
+  return (move >> 6) & 63;
+}
+
+/** The kind promoted to, or 0. */
+export function promotedOf(move: number): number {
+  return move >> 12;
+}
+
+/** `e2e4`, `e7e8q`, castling as the king's move: how engines write moves (UCI). */
+export function formatUciMove(move: number): string {
+  const promoted = promotedOf(move);
+  const letter = promoted === 0 ? '' : (KIND_LETTERS[promoted] as string).toLowerCase();
+  return formatSquare(fromOf(move)) + formatSquare(toOf(move)) + letter;
+}
 
 /** The pieces on the squares from a1, b1 to h8, as the kernel numbers them; 0 on empty ones. */
 export type Pieces = readonly number[];
@@ -9,6 +53,10 @@ export type Obstacle =
   | { readonly why: 'own' | 'between' | 'ahead'; readonly square: number };
 
 export const isWhite = (piece: number) => piece < BLACK_PIECE;
+
+export function coloured(kind: number, player: number): number {
+  return player === MAX ? kind : kind + BLACK_PIECE;
+}
 
 /** The first obstacle on a piece's way, or undefined where only a check could be against the move. Castling is no way of a piece here. */
 export function obstacle(pieces: Pieces, from: number, to: number, enPassant: number): Obstacle | undefined {

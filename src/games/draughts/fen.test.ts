@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Random, unwrap } from '../../../core/index.ts';
+import { Random, unwrap } from '../../core/index.ts';
+import type { DraughtsSize } from '../../kernels/index.ts';
+import { hasAlgebraic, squareCount, squareName, squareOf } from './board.ts';
 import { type DraughtsSetup, makeDraughtsFen, parseDraughtsFen } from './fen.ts';
-import { hasAlgebraic, type SquareCount, squareName, squareOf } from './squares.ts';
 
-const BOARDS: SquareCount[] = [50, 32, 18];
+const BOARDS: DraughtsSize[] = [10, 8, 6];
 const COUNTERS = ['quiet', 'ending'];
-const parse = (text: string, squares: SquareCount = 50) => unwrap(parseDraughtsFen(text, { squares, counters: COUNTERS }));
-const problem = (text: string, squares: SquareCount = 50) => {
-  const result = parseDraughtsFen(text, { squares, counters: COUNTERS });
+const parse = (text: string, size: DraughtsSize = 10) => unwrap(parseDraughtsFen(text, { size, counters: COUNTERS }));
+const problem = (text: string, size: DraughtsSize = 10) => {
+  const result = parseDraughtsFen(text, { size, counters: COUNTERS });
   return result.ok ? 'no error' : result.error.message;
 };
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
@@ -21,23 +22,23 @@ describe('parseDraughtsFen', () => {
       black: { men: range(1, 20), kings: [] },
     };
     expect(parse('W:W31-50:B1-20')).toEqual(start);
-    expect(makeDraughtsFen(start, { squares: 50 })).toBe('W:W31-50:B1-20');
+    expect(makeDraughtsFen(start, { size: 10 })).toBe('W:W31-50:B1-20');
   });
 
   it('reads kings, single squares, either order of the sides, either case, blanks and a dot at the end', () => {
-    const setup = parse('B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29', 32);
+    const setup = parse('B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29', 8);
     expect(setup).toEqual({
       turn: 'black',
       white: { men: [18, 24, 27, 28], kings: [10, 15] },
       black: { men: [12, 16, 20], kings: [22, 25, 29] },
     });
-    expect(parse(' b : b 20, 16,12,k22,K25 ,k29 : w k10,K 15,18,24,27 , 28 . ', 32)).toEqual(setup);
-    expect(parse('B:WK010,K15,027-28,24,18:B12,16,20,K22,K25,K29.', 32)).toEqual(setup);
+    expect(parse(' b : b 20, 16,12,k22,K25 ,k29 : w k10,K 15,18,24,27 , 28 . ', 8)).toEqual(setup);
+    expect(parse('B:WK010,K15,027-28,24,18:B12,16,20,K22,K25,K29.', 8)).toEqual(setup);
   });
 
   it('writes three men or more in a row as a range, two and all kings one by one', () => {
     const text = 'W:W11,12,14-16,K31,K32,K33:B1';
-    expect(makeDraughtsFen(parse('W:W11-12,14,15,16,K31-33:B1'), { squares: 50 })).toBe(text);
+    expect(makeDraughtsFen(parse('W:W11-12,14,15,16,K31-33:B1'), { size: 10 })).toBe(text);
   });
 
   it('reads a range of kings, and a side without pieces', () => {
@@ -46,21 +47,21 @@ describe('parseDraughtsFen', () => {
   });
 
   it('reads letters on the smaller boards, and writes them', () => {
-    const setup = parse('W:Wa1,c1,Kh8:BB8,d8', 32);
+    const setup = parse('W:Wa1,c1,Kh8:BB8,d8', 8);
     expect(setup).toMatchObject({ white: { men: [29, 30], kings: [4] }, black: { men: [1, 2], kings: [] } });
-    expect(makeDraughtsFen(setup, { squares: 32, notation: 'algebraic' })).toBe('W:Wa1,c1,Kh8:Bb8,d8');
+    expect(makeDraughtsFen(setup, { size: 8, notation: 'algebraic' })).toBe('W:Wa1,c1,Kh8:Bb8,d8');
   });
 
   it('reads what is ours, huffable pieces and counters, and the clock of other programs', () => {
     const text = 'W:W31-50:B1-20:huff=12,18:quiet=7';
     expect(parse(text)).toMatchObject({ huffable: [12, 18], counters: { quiet: 7 } });
-    expect(makeDraughtsFen(parse(text), { squares: 50 })).toBe(text);
+    expect(makeDraughtsFen(parse(text), { size: 10 })).toBe(text);
     expect(parse('W:W31-50:B1-20:H7:F12')).toMatchObject({ counters: { quiet: 7 } });
     expect(parse('W:W31-50:B1-20:H7:F12:+0+0')).toEqual(parse('W:W31-50:B1-20:H7'));
-    expect(unwrap(parseDraughtsFen('W:W31-50:B1-20:H7:F12', { squares: 50 }))).not.toHaveProperty('counters');
+    expect(unwrap(parseDraughtsFen('W:W31-50:B1-20:H7:F12', { size: 10 }))).not.toHaveProperty('counters');
   });
 
-  it.each<[string, string, SquareCount?]>([
+  it.each<[string, string, DraughtsSize?]>([
     ['', 'Column 1: the end is not the side to move: W or B is expected.'],
     ['X:W1:B2', 'Column 1: "X" is not the side to move: W or B is expected.'],
     ['?:W1:B2', 'Column 1: a colour that is not known cannot be played. Type W or B.'],
@@ -69,7 +70,7 @@ describe('parseDraughtsFen', () => {
     ['W:W1:W2:B3', 'Column 6: the white pieces are there twice. Put them behind one W.'],
     ['W:W51:B1', 'Column 4: there is no square 51: they go from 1 to 50.'],
     ['W:W0:B1', 'Column 4: there is no square 0: they go from 1 to 50.'],
-    ['W:W33:B1', 'Column 4: there is no square 33: they go from 1 to 32.', 32],
+    ['W:W33:B1', 'Column 4: there is no square 33: they go from 1 to 32.', 8],
     ['W:W1,2,1:B3', 'Column 8: a white man is on square 1 already.'],
     ['W:WK1:B1', 'Column 8: a white king is on square 1 already.'],
     ['W:W5-9:BK7', 'Column 10: a white man is on square 7 already.'],
@@ -80,9 +81,9 @@ describe('parseDraughtsFen', () => {
     ['W:W1 2:B3', 'Column 6: "2" is not expected here: a colon or the end is.'],
     ['W:W1:B2..', 'Column 9: "." is not expected here: a colon or the end is.'],
     ['W:Wa1:B2', 'Column 4: "a1" is not a square: on this board they have numbers, from 1 to 50.'],
-    ['W:Wb1:B2', 'Column 4: "b1" is not a square that is played on: these are the dark ones, from a1 to h8.', 32],
-    ['W:Wg1:B2', 'Column 4: "g1" is not a square that is played on: these are the dark ones, from a1 to f6.', 18],
-    ['W:Wa1-c1:B2', 'Column 6: "-" is not expected here: a colon or the end is.', 32],
+    ['W:Wb1:B2', 'Column 4: "b1" is not a square that is played on: these are the dark ones, from a1 to h8.', 8],
+    ['W:Wg1:B2', 'Column 4: "g1" is not a square that is played on: these are the dark ones, from a1 to f6.', 6],
+    ['W:Wa1-c1:B2', 'Column 6: "-" is not expected here: a colon or the end is.', 8],
     ['W:W1:B2:huff=1', 'Column 14: there is no black piece on square 1 to huff.'],
     ['W:W1:B2:huff=2,2', 'Column 16: square 2 is there twice.'],
     ['W:W1:B2:huff=2:huff=2', 'Column 16: huff= is there twice. Name all squares behind one.'],
@@ -92,11 +93,12 @@ describe('parseDraughtsFen', () => {
     ['W:W1:B2:quiet=99999', 'Column 15: 99999 is too large.'],
     ['W:WK1:BK2:+2+0', 'Column 11: +2+0 does not say which kings have stepped. Type them as this game writes them, or +0+0.'],
     ['W:W1:B2:quiet=1:H3', 'Column 17: quiet is counted twice.'],
-  ])('refuses %j with the column', (text, message, squares = 50) => {
-    expect(problem(text, squares)).toBe(message);
+  ])('refuses %j with the column', (text, message, size = 10) => {
+    expect(problem(text, size)).toBe(message);
   });
 
-  it.each(BOARDS)('reads back every setup of %i squares that it writes', (squares) => {
+  it.each(BOARDS)('reads back every setup of %i rows that it writes', (size) => {
+    const squares = squareCount(size);
     const piece = fc.constantFrom('', '', 'white man', 'white king', 'black man', 'black king');
     const board = fc.array(piece, { minLength: squares, maxLength: squares });
     fc.assert(
@@ -110,8 +112,8 @@ describe('parseDraughtsFen', () => {
           ...(huffable.length > 0 && { huffable }),
           ...(quiet > 0 && { counters: { quiet } }),
         };
-        const notation = algebraic && hasAlgebraic(squares) ? 'algebraic' : 'numeric';
-        expect(parse(makeDraughtsFen(setup, { squares, notation }), squares)).toEqual(setup);
+        const notation = algebraic && hasAlgebraic(size) ? 'algebraic' : 'numeric';
+        expect(parse(makeDraughtsFen(setup, { size, notation }), size)).toEqual(setup);
       }),
       { seed: 50, numRuns: 300 },
     );
@@ -127,9 +129,9 @@ describe('parseDraughtsFen', () => {
         const at = random.below(text.length + 1);
         text = text.slice(0, at) + (random.below(3) ? random.pick([...letters]) : '') + text.slice(at + random.below(3));
       }
-      const squares = random.pick(BOARDS.slice(0, 2));
-      const result = parseDraughtsFen(text, { squares, counters: COUNTERS });
-      if (result.ok) expect(parse(makeDraughtsFen(result.value, { squares }), squares)).toEqual(withoutZeros(result.value));
+      const size = random.pick(BOARDS.slice(0, 2));
+      const result = parseDraughtsFen(text, { size, counters: COUNTERS });
+      if (result.ok) expect(parse(makeDraughtsFen(result.value, { size }), size)).toEqual(withoutZeros(result.value));
       else {
         refused++;
         const column = Number(/^Column (\d+): ./.exec(result.error.message)?.[1]);
@@ -151,18 +153,18 @@ function withoutZeros(setup: DraughtsSetup): unknown {
 
 describe('squares', () => {
   it('have the numbers and letters of the printed boards', () => {
-    const names = (numbers: number[], squares: SquareCount) => numbers.map((square) => squareName(square, squares, 'algebraic'));
-    expect(names([1, 4, 5, 8, 9, 29, 32], 32)).toEqual(['b8', 'h8', 'a7', 'g7', 'b6', 'a1', 'g1']);
-    expect(names([1, 3, 4, 16, 18], 18)).toEqual(['b6', 'f6', 'a5', 'a1', 'e1']);
+    const names = (numbers: number[], size: DraughtsSize) => numbers.map((square) => squareName(square, size, 'algebraic'));
+    expect(names([1, 4, 5, 8, 9, 29, 32], 8)).toEqual(['b8', 'h8', 'a7', 'g7', 'b6', 'a1', 'g1']);
+    expect(names([1, 3, 4, 16, 18], 6)).toEqual(['b6', 'f6', 'a5', 'a1', 'e1']);
   });
 
   it('are read back from both names', () => {
-    for (const squares of BOARDS)
-      for (const square of range(1, squares)) {
-        expect(squareOf(String(square), squares)).toBe(square);
-        if (hasAlgebraic(squares)) expect(squareOf(squareName(square, squares, 'algebraic'), squares)).toBe(square);
+    for (const size of BOARDS)
+      for (const square of range(1, squareCount(size))) {
+        expect(squareOf(String(square), size)).toBe(square);
+        if (hasAlgebraic(size)) expect(squareOf(squareName(square, size, 'algebraic'), size)).toBe(square);
       }
     for (const name of ['', '0', '51', 'a2', 'i1', 'a0', 'a9', 'a10', '1a', '-1', '1.0'])
-      expect(squareOf(name, 50)).toBeUndefined();
+      expect(squareOf(name, 10)).toBeUndefined();
   });
 });

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { MAX, Random, unwrap } from '../../../core/index.ts';
-import { DRAUGHTS_RULES, type DraughtsRules, type DraughtsSize } from '../../../kernels/index.ts';
-import { type GameRecord, type Ply, type Remark, readRecords, variationsOf, writeRecord } from '../../records/index.ts';
-import { type Draughts, type DraughtsPosition, draughts, firstColour } from '../index.ts';
-import { draughtsRecordOf, eachDraughtsPdn, type PdnReading, readDraughtsPdn, writeDraughtsPdn } from './games.ts';
-import { PDN_CONVENTIONS } from './pdn.ts';
+import { MAX, Random, unwrap } from '../../core/index.ts';
+import { DRAUGHTS_RULES, type DraughtsRules, type DraughtsSize } from '../../kernels/index.ts';
+import { type GameRecord, type Ply, type Remark, readRecords, variationsOf, writeRecord } from '../records/index.ts';
+import { isMoveWord } from '../records/record.ts';
+import { hasAlgebraic, squareCount } from './board.ts';
+import { type Draughts, type DraughtsPosition, draughts } from './index.ts';
+import { type DraughtsMoveText, makeDraughtsMoveText, parseDraughtsMoveText } from './moves.ts';
+import { draughtsRecords, formatGameType, PDN_CONVENTIONS, parseGameType } from './pdn.ts';
 
-const one = (text: string, reading?: PdnReading) => {
-  const games = unwrap(readDraughtsPdn(text, reading));
+const one = (text: string, usual?: Draughts) => {
+  const games = unwrap(draughtsRecords.read(text, usual));
   expect(games).toHaveLength(1);
   return games[0];
 };
-const problem = (text: string, reading?: PdnReading) => {
-  const result = readDraughtsPdn(text, reading);
+const problem = (text: string, usual?: Draughts) => {
+  const result = draughtsRecords.read(text, usual);
   return result.ok ? 'no error' : result.error.message;
 };
-const end = (text: string, reading?: PdnReading) => {
-  const { game, replay } = one(text, reading);
+const end = (text: string, usual?: Draughts) => {
+  const { game, replay } = one(text, usual);
   return game.formatPosition(replay.position);
 };
 
@@ -46,17 +48,13 @@ describe('PDN of whole games', () => {
         for (const move of randomGame(opening, random, 20)) opening.play(move);
         const start = round === 0 ? undefined : opening;
         const moves = randomGame(start ?? game.start(), random, 200);
-        const text = writeDraughtsPdn(game, { ...(start && { start }), moves, tags: [{ name: 'Event', value: 'x' }] });
+        const text = draughtsRecords.write(game, { ...(start && { start }), moves, tags: [{ name: 'Event', value: 'x' }] });
         const read = one(text);
         expect(read.replay.moves).toEqual(moves);
         expect(read.game.variant).toMatchObject({ rules, size });
         expect(writeRecord(read.record, 'pdn')).toBe(text);
       }
     }
-  });
-
-  it('begins with the side that the table of PDN says', () => {
-    for (const rules of DRAUGHTS_RULES) expect(PDN_CONVENTIONS[rules].starts).toBe(firstColour(draughts({ rules }).variant));
   });
 
   it.each<[DraughtsRules, DraughtsSize, number, string]>([
@@ -76,21 +74,21 @@ describe('PDN of whole games', () => {
       position.play(move);
       return move;
     });
-    expect(writeDraughtsPdn(game, { moves })).toBe(text);
+    expect(draughtsRecords.write(game, { moves })).toBe(text);
   });
 
   it('says who won by whose figure comes first: the side that began', () => {
     const lastPiece = (fen: string, rules: DraughtsRules, move: string) => {
       const game = draughts({ rules });
       const start = unwrap(game.parsePosition(fen));
-      return draughtsRecordOf(game, { start, moves: [unwrap(game.parseMove(move, start))] });
+      return draughtsRecords.record(game, { start, moves: [unwrap(game.parseMove(move, start))] });
     };
     expect(lastPiece('W:W28:B22', 'international', '28x17').result).toBe('2-0');
     expect(lastPiece('B:W28:B22', 'international', '22x33').result).toBe('0-2');
     expect(lastPiece('B:W18:B14', 'english', '14x23').result).toBe('1-0');
     expect(lastPiece('W:W18:B14', 'english', '18x9')).toMatchObject({ result: '0-1', firstPly: 1 });
     expect(lastPiece('W:W18:B14', 'russian', '18x9').line.plies[0].move).toBe('d4:b6');
-    expect(draughtsRecordOf(draughts({ rules: 'pool' }), { moves: [], result: '1/2-1/2' }).tags[0].value).toBe('1/2-1/2');
+    expect(draughtsRecords.record(draughts({ rules: 'pool' }), { moves: [], result: '1/2-1/2' }).tags[0].value).toBe('1/2-1/2');
   });
 
   it('writes a huff as a command in a comment, and reads it there and as the game itself writes it', () => {
@@ -99,7 +97,7 @@ describe('PDN of whole games', () => {
     let huffs = 0;
     for (let round = 0; round < 5; round++) {
       const moves = randomGame(game.start(), random, 150);
-      const text = writeDraughtsPdn(game, { moves });
+      const text = draughtsRecords.write(game, { moves });
       huffs += text.match(/\{\[%huff \d+\]\}/g)?.length ?? 0;
       expect(text).not.toContain('~');
       const own = text.replace(/(\S+)\s+\{\[%huff (\d+)\]\}/g, '~$2:$1');
@@ -125,7 +123,7 @@ describe('PDN of whole games', () => {
 function annotated(game: Draughts, random: Random): GameRecord {
   const made = (start: DraughtsPosition, longest: number, depth: number): GameRecord => {
     const moves = randomGame(start, random, longest);
-    const record = draughtsRecordOf(game, { start, moves, result: '*' });
+    const record = draughtsRecords.record(game, { start, moves, result: '*' });
     const plies: Ply[] = record.line.plies.map((ply, i) => {
       const remarks: Remark[] = [...ply.remarks];
       const what = random.below(9);
@@ -148,7 +146,7 @@ function countPlies(record: GameRecord): number {
   return count(record.line.plies);
 }
 
-describe('readDraughtsPdn', () => {
+describe('Reading PDN', () => {
   it('reads a game with everything that PDN has', () => {
     const text = `% a file of one game
 [Event "An \\"example\\""]
@@ -201,15 +199,14 @@ describe('readDraughtsPdn', () => {
 15-20 7. 25x14 37-42 8. 17-3 42-48 9. 3-9 48x25 10. 9-3 1-0`;
 
   it('plays games of real files', () => {
-    expect(end(MANCHESTER, { rules: 'english' })).toMatch(/^B:W.*K1.*:B/);
+    expect(end(MANCHESTER, draughts({ rules: 'english' }))).toMatch(/^B:W.*K1.*:B/);
     expect(end(KURNIK)).toMatch(/^B:W.*K19/);
     expect(end(PROBLEM)).toBe('B:W14,K3:BK25');
     expect(one(PROBLEM).record.firstPly).toBe(1);
   });
 
-  it('goes on behind a draw that nobody claimed, unless it is told not to', () => {
+  it('goes on behind a draw that nobody claimed', () => {
     expect(one(KURNIK).replay.moves).toHaveLength(165);
-    expect(problem(KURNIK, { drawRules: true })).toMatch(/^Line 1[78], column \d+: The game is over here/);
   });
 
   it('finds the rules in the tags of each game', () => {
@@ -220,7 +217,7 @@ describe('readDraughtsPdn', () => {
       '[Variant "souffler"] *',
       '[Variant "Frisian"] *',
       '*',
-    ].map((text) => one(`${text.replace('*', '')} 1. *`, { rules: 'brazilian' }).game.variant.rules);
+    ].map((text) => one(`${text.replace('*', '')} 1. *`, draughts({ rules: 'brazilian' })).game.variant.rules);
     expect(rules).toEqual(['international', 'english', 'frisian', 'souffler', 'frisian', 'brazilian']);
   });
 
@@ -261,14 +258,14 @@ describe('readDraughtsPdn', () => {
   it('goes on with the next game behind one that breaks the rules', () => {
     const text = '[Event "1"]\n\n1. 32-28 *\n\n[Event "2"]\n\n1. 32-27 18-17 *\n\n[Event "3"]\n\n1. 33-29 *\n';
     expect(
-      [...eachDraughtsPdn(text)].map((game) => (game.ok ? game.value.replay.moves.length : game.error.message.slice(0, 18))),
+      [...draughtsRecords.each(text)].map((game) => (game.ok ? game.value.replay.moves.length : game.error.message.slice(0, 18))),
     ).toEqual([1, 'Line 7, column 10:', 1]);
   });
 
   it('reads or refuses, with a place, whatever becomes of a good file by cutting, doubling and exchanging', () => {
     const random = new Random(1723);
     const game = draughts({ rules: 'russian' });
-    const sample = writeDraughtsPdn(game, { moves: randomGame(game.start(), random, 16) });
+    const sample = draughtsRecords.write(game, { moves: randomGame(game.start(), random, 16) });
     const samples = [
       sample,
       `${PROBLEM.replace('-17\n', '-17 (6. 3-9 $5 {x})\n')}`,
@@ -288,10 +285,10 @@ describe('readDraughtsPdn', () => {
         ]);
         text = text.slice(0, at) + put + text.slice(last);
       }
-      const result = readDraughtsPdn(text);
+      const result = draughtsRecords.read(text);
       if (result.ok) {
         read++;
-        const again = unwrap(readDraughtsPdn(result.value.map(({ record }) => writeRecord(record, 'pdn')).join('\n')));
+        const again = unwrap(draughtsRecords.read(result.value.map(({ record }) => writeRecord(record, 'pdn')).join('\n')));
         expect(again.map(({ replay }) => replay.moves)).toEqual(result.value.map(({ replay }) => replay.moves));
       } else {
         refused++;
@@ -306,5 +303,117 @@ describe('readDraughtsPdn', () => {
     const { game, record } = one('[GameType "21"]\n[FEN "W:W18:B9"]\n1... 18-15 *');
     expect(record.firstPly).toBe(1);
     expect(unwrap(game.parsePosition('W:W18:B9')).turn()).not.toBe(MAX);
+  });
+});
+
+describe('parseDraughtsMoveText', () => {
+  it.each<[string, DraughtsSize, DraughtsMoveText]>([
+    ['32-28', 10, { from: 32, to: 28, via: [], capture: false }],
+    ['1-6', 10, { from: 1, to: 6, via: [], capture: false }],
+    ['01-06', 10, { from: 1, to: 6, via: [], capture: false }],
+    ['32x23', 10, { from: 32, to: 23, via: [], capture: true }],
+    ['32:23', 10, { from: 32, to: 23, via: [], capture: true }],
+    ['47x38x24x13x36', 10, { from: 47, to: 36, via: [38, 24, 13], capture: true }],
+    ['c3-d4', 8, { from: 22, to: 18, via: [], capture: false }],
+    ['c3:e5:g7', 8, { from: 22, to: 8, via: [15], capture: true }],
+    ['C3xE5', 8, { from: 22, to: 15, via: [], capture: true }],
+    ['c3d4', 8, { from: 22, to: 18, via: [], capture: undefined }],
+    ['~28:32-27', 10, { from: 32, to: 27, via: [], capture: false, huff: 28 }],
+    ['~28:32x23x14', 10, { from: 32, to: 14, via: [23], capture: true, huff: 28 }],
+    ['~d4:a1-b2', 8, { from: 29, to: 25, via: [], capture: false, huff: 18 }],
+  ])('reads %s', (text, size, move) => {
+    expect(parseDraughtsMoveText(text, size)).toEqual(move);
+  });
+
+  it.each<[string, DraughtsSize]>([
+    ['3228', 10],
+    ['32', 8],
+    ['32 - 28', 10],
+    ['32-51', 10],
+    ['0-5', 10],
+    ['c3-d4', 10],
+    ['c3-d5', 8],
+    ['32-28x19', 10],
+    ['32-28-23', 10],
+    ['~28', 10],
+    ['~99:32-28', 10],
+  ])('refuses %s', (text, size) => {
+    expect(parseDraughtsMoveText(text, size)).toBeUndefined();
+  });
+
+  it('reads back what makeDraughtsMoveText writes, which is a word of movetext', () => {
+    const random = new Random(20);
+    for (let round = 0; round < 3000; round++) {
+      const size = random.pick<DraughtsSize>([10, 8, 6]);
+      const capture = random.below(2) === 0;
+      const square = () => random.between(1, squareCount(size));
+      const move: DraughtsMoveText = {
+        from: square(),
+        to: square(),
+        via: capture ? Array.from({ length: random.below(20) }, square) : [],
+        capture,
+        ...(random.below(3) === 0 && { huff: square() }),
+      };
+      const notation = hasAlgebraic(size) ? random.pick(['numeric', 'algebraic'] as const) : 'numeric';
+      const text = makeDraughtsMoveText(move, { size, notation, separator: random.pick(['x', ':'] as const) });
+      expect(parseDraughtsMoveText(text, size)).toEqual(move);
+      if (capture || move.to !== move.from) expect(isMoveWord(text, 'pdn')).toBe(true);
+    }
+  });
+
+  it('reads or refuses any word', () => {
+    const random = new Random(21);
+    for (let round = 0; round < 20_000; round++) {
+      const text = Array.from({ length: random.below(12) }, () => random.pick([...'0123456789abhx-:~ ×.é\n'])).join('');
+      const result = parseDraughtsMoveText(text, random.pick<DraughtsSize>([10, 8, 6]));
+      if (result !== undefined) expect(result.from).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('parseGameType', () => {
+  it('knows the numbers of the standard', () => {
+    const rules = ['20', '21', '23', '25', '26', '40'].map((text) => unwrap(parseGameType(text)).rules);
+    expect(rules).toEqual(['international', 'english', 'pool', 'russian', 'brazilian', 'frisian']);
+  });
+
+  it('reads the full forms of the standard to the same', () => {
+    for (const text of ['20,W,10,10,N2,0', '21,B,8,8,N1,0', '23,B,8,8,N1,0', '25,W,8,8,A0,0', '26,W,8,8,A0,0', '40,W,10,10,N2,0'])
+      expect(unwrap(parseGameType(text))).toEqual(unwrap(parseGameType(text.slice(0, 2))));
+    expect(unwrap(parseGameType('20,W,10,10,N1,0'))).toEqual(unwrap(parseGameType('20')));
+    expect(unwrap(parseGameType('23,W,8,8,A0,0'))).toEqual({ rules: 'pool', size: 8, notation: 'algebraic' });
+    expect(unwrap(parseGameType(' 25, W, 6, 6, A1 '))).toEqual({ rules: 'russian', size: 6, notation: 'algebraic' });
+  });
+
+  it('is read back from what formatGameType writes, on every board', () => {
+    expect(Object.keys(PDN_CONVENTIONS).sort()).toEqual([...DRAUGHTS_RULES].sort());
+    for (const rules of DRAUGHTS_RULES)
+      for (const size of [10, 8, 6] as const)
+        for (const notation of ['numeric', 'algebraic'] as const) {
+          const text = formatGameType({ rules, size, notation });
+          if (rules === 'souffler') expect(text).toBeUndefined();
+          else expect(unwrap(parseGameType(text as string))).toEqual({ rules, size, notation });
+        }
+    expect(formatGameType({ rules: 'international', size: 10, notation: 'numeric' })).toBe('20');
+    expect(formatGameType({ rules: 'english', size: 6, notation: 'numeric' })).toBe('21,B,6,6,N1,0');
+  });
+
+  it.each([
+    ['', '"" is not a game type: a number is, as in 20, or 20,W,10,10,N2,0.'],
+    ['20,W', '"20,W" is not a game type: a number is, as in 20, or 20,W,10,10,N2,0.'],
+    ['22', 'Game type 22, Italian draughts, is not played here. Ours are 20, 21, 23, 25, 26, 40.'],
+    ['99', 'Game type 99 is not played here. Ours are 20, 21, 23, 25, 26, 40.'],
+    ['20,W,12,12,N2,0', 'There is no board of 12x12 here: the boards are 10x10, 8x8, 6x6.'],
+    [
+      '23,B,8,8,A1,1',
+      'The squares of game type 23,B,8,8,A1,1 are named from another corner than here. Renumber its moves as in 23,B,8,8,A0,0.',
+    ],
+    [
+      '20,W,10,10,N0,0',
+      'The squares of game type 20,W,10,10,N0,0 are named from another corner than here. Renumber its moves as in 20.',
+    ],
+  ])('refuses %j', (text, message) => {
+    const result = parseGameType(text);
+    expect(result.ok ? 'no error' : result.error.message).toBe(message);
   });
 });

@@ -1,9 +1,11 @@
-import { fail, ok, type Result } from '../../../core/index.ts';
-import { type SquareCount, type SquareNotation, squareName, squareOf, squareProblem } from './squares.ts';
+import { type Failure, failureAt, ok, type Problem, type Result } from '../../core/index.ts';
+import type { DraughtsSize } from '../../kernels/index.ts';
+import { hasAlgebraic, type SquareNotation, squareCount, squareName, squareOf } from './board.ts';
+import { COLOURS, type Colour, KING, MAN, problem, seen } from './words.ts';
 
 /** A position as it was written down, legal or not. Squares are in rising order and each is there once. */
 export interface DraughtsSetup {
-  readonly turn: 'white' | 'black';
+  readonly turn: Colour;
   readonly white: Pieces;
   readonly black: Pieces;
   /** Ours, for souffler: pieces of the side that has just moved that may be huffed now. */
@@ -18,7 +20,7 @@ export interface Pieces {
 }
 
 export interface FenOptions {
-  readonly squares: SquareCount;
+  readonly size: DraughtsSize;
   /** The counters that the rules know. Without it: none. */
   readonly counters?: readonly string[];
 }
@@ -55,9 +57,9 @@ export function readDraughtsFen(
 /** Writes a position as PDN 3.0 asks: no blanks, no dot, White first; three men or more in a row as a range. */
 export function makeDraughtsFen(
   setup: DraughtsSetup,
-  { squares, notation = 'numeric' }: { readonly squares: SquareCount; readonly notation?: SquareNotation },
+  { size, notation = 'numeric' }: { readonly size: DraughtsSize; readonly notation?: SquareNotation },
 ): string {
-  const name = (square: number) => squareName(square, squares, notation);
+  const name = (square: number) => squareName(square, size, notation);
   const side = ({ men, kings }: Pieces) =>
     [...(notation === 'numeric' ? ranges(men) : men.map(name)), ...kings.map((square) => `K${name(square)}`)].join(',');
   const fields = [setup.turn === 'white' ? 'W' : 'B', `W${side(setup.white)}`, `B${side(setup.black)}`];
@@ -79,55 +81,43 @@ function ranges(squares: readonly number[]): string[] {
   return parts;
 }
 
-export type Colour = 'white' | 'black';
-
-/** What is wrong at a column of the text, thrown to the one place that makes a `Result` of it. */
-class Refusal {
-  readonly at: number;
-  readonly message: string;
-  constructor(at: number, message: string) {
-    this.at = at;
-    this.message = message;
-  }
-}
+const LETTERS: Readonly<Record<Colour, string>> = { white: 'W', black: 'B' };
 
 class FenReader {
   readonly #text: string;
-  readonly #squares: SquareCount;
+  readonly #size: DraughtsSize;
   readonly #known: readonly string[];
   #at = 0;
   /** Who is on each square: nobody twice. */
   readonly #taken = new Map<number, { readonly colour: Colour; readonly king: boolean }>();
   readonly #places = { sides: new Map<Colour, number>(), pieces: new Map<number, number>(), fields: new Map<string, number>() };
+  #refusal: Failure | undefined;
   #huffable: { readonly square: number; readonly at: number }[] | undefined;
   readonly #counters: Record<string, number> = {};
 
-  constructor(text: string, { squares, counters = [] }: FenOptions) {
+  constructor(text: string, { size, counters = [] }: FenOptions) {
     this.#text = text;
-    this.#squares = squares;
+    this.#size = size;
     this.#known = counters;
   }
 
   read(): Result<{ readonly setup: DraughtsSetup; readonly places: FenPlaces }> {
     try {
       return ok({ setup: this.#setup(), places: this.#places });
-    } catch (refusal) {
-      if (refusal instanceof Refusal) return fail('bad-fen', `Column ${refusal.at + 1}: ${refusal.message}`);
-      throw refusal;
+    } catch (thrown) {
+      if (this.#refusal !== undefined) return this.#refusal;
+      throw thrown;
     }
   }
 
   #setup(): DraughtsSetup {
-    const turn = this.#colour('the side to move');
+    const turn = this.#colour('no-mover');
     while (this.#eats(':')) this.#field();
     this.#eats('.');
     this.#skipBlanks();
-    if (this.#at < this.#text.length) this.#refuse(`"${this.#letter()}" is not expected here: a colon or the end is.`);
+    if (this.#at < this.#text.length) this.#refuse(problem('bad-fen', { letter: this.#letter() }));
     for (const side of ['white', 'black'] as const)
-      if (!this.#places.sides.has(side))
-        this.#refuse(
-          `the ${side} pieces are missing. Add :${side === 'white' ? 'W' : 'B'} and their squares, or none where there are none.`,
-        );
+      if (!this.#places.sides.has(side)) this.#refuse(problem('side-missing', { colour: COLOURS[side], letter: LETTERS[side] }));
     const huffable = this.#checkedHuffable(turn);
     return {
       turn,
@@ -154,20 +144,19 @@ class FenReader {
     }
     const steps = this.#match(/\+\d\+\d/y);
     if (steps === '+0+0') return;
-    if (steps !== undefined)
-      this.#refuse(`${steps} does not say which kings have stepped. Type them as this game writes them, or +0+0.`, start);
-    const colour = this.#colour('a side');
+    if (steps !== undefined) this.#refuse(problem('unnamed-kings', { steps }), start);
+    const colour = this.#colour('no-side');
     if (this.#places.sides.has(colour))
-      this.#refuse(`the ${colour} pieces are there twice. Put them behind one ${colour === 'white' ? 'W' : 'B'}.`, start);
+      this.#refuse(problem('side-twice', { colour: COLOURS[colour], letter: LETTERS[colour] }), start);
     this.#places.sides.set(colour, start + 1);
     this.#side(colour);
   }
 
-  #colour(what: string): Colour {
+  #colour(otherwise: 'no-mover' | 'no-side'): Colour {
     this.#skipBlanks();
     const letter = this.#letter().toLowerCase();
-    if (letter === '?') this.#refuse('a colour that is not known cannot be played. Type W or B.');
-    if (letter !== 'w' && letter !== 'b') this.#refuse(`${this.#shown()} is not ${what}: W or B is expected.`);
+    if (letter === '?') this.#refuse(problem('unknown-colour'));
+    if (letter !== 'w' && letter !== 'b') this.#refuse(problem(otherwise, { seen: seen(this.#letter()) }));
     this.#at++;
     return letter === 'w' ? 'white' : 'black';
   }
@@ -183,14 +172,13 @@ class FenReader {
       const first = this.#square();
       const numeric = /\d/.test(this.#text[this.#wordAt]);
       const last = numeric && this.#eats('-') ? this.#square() : first;
-      if (last < first) this.#refuse(`a range rises: type ${last}-${first}.`, start);
+      if (last < first) this.#refuse(problem('falling-range', { first: last, last: first }), start);
       for (let square = first; square <= last; square++) {
         const there = this.#taken.get(square);
-        if (there !== undefined)
-          this.#refuse(
-            `a ${there.colour} ${there.king ? 'king' : 'man'} is on square ${this.#name(square)} already.`,
-            this.#wordAt,
-          );
+        if (there !== undefined) {
+          const named = { colour: COLOURS[there.colour], piece: there.king ? KING : MAN, square: this.#name(square) };
+          this.#refuse(problem('occupied-square', named), this.#wordAt);
+        }
         this.#taken.set(square, { colour, king });
         this.#places.pieces.set(square, pieceAt + 1);
       }
@@ -205,21 +193,27 @@ class FenReader {
     this.#wordAt = this.#at;
     const name = this.#match(/\d+|[a-z]\d*/iy);
     if (name === undefined)
-      return this.#refuse(
-        `${this.#shown()} is not a square. Type its ${this.#squares === 50 ? 'number' : 'number or its letter and number'}.`,
-      );
-    const square = squareOf(name, this.#squares) ?? this.#refuse(squareProblem(name, this.#squares), this.#wordAt);
-    return square;
+      return this.#refuse(problem(hasAlgebraic(this.#size) ? 'no-name' : 'no-number', { seen: seen(this.#letter()) }));
+    return squareOf(name, this.#size) ?? this.#refuse(this.#noSquare(name), this.#wordAt);
+  }
+
+  /** What is said of a name that is no square of the board. */
+  #noSquare(name: string): Problem {
+    const size = this.#size;
+    const last = squareCount(size);
+    if (/^\d+$/.test(name)) return problem('no-square', { name: name.slice(0, 12), last });
+    if (!hasAlgebraic(size)) return problem('numbers-only', { name, last });
+    return problem('light-square', { name, last: squareName(size / 2, size, 'algebraic') });
   }
 
   #huffs(start: number): void {
-    if (this.#huffable !== undefined) this.#refuse('huff= is there twice. Name all squares behind one.', start);
+    if (this.#huffable !== undefined) this.#refuse(problem('huff-twice'), start);
     this.#huffable = [];
     this.#places.fields.set('huff', start + 1);
     do {
       const square = this.#square();
       if (this.#huffable.some((other) => other.square === square))
-        this.#refuse(`square ${this.#name(square)} is there twice.`, this.#wordAt);
+        this.#refuse(problem('square-twice', { square: this.#name(square) }), this.#wordAt);
       this.#huffable.push({ square, at: this.#wordAt });
     } while (this.#eats(','));
   }
@@ -229,15 +223,12 @@ class FenReader {
     const mover = turn === 'white' ? 'black' : 'white';
     for (const { square, at } of this.#huffable ?? [])
       if (this.#taken.get(square)?.colour !== mover)
-        this.#refuse(`there is no ${mover} piece on square ${this.#name(square)} to huff.`, at);
+        this.#refuse(problem('nothing-to-huff', { colour: COLOURS[mover], square: this.#name(square) }), at);
     return (this.#huffable ?? []).map(({ square }) => square).sort((a, b) => a - b);
   }
 
   #counter(name: string, start: number): void {
-    if (!this.#known.includes(name)) {
-      const known = ['huff', ...this.#known].join(', ');
-      this.#refuse(`"${name}" is not known here. Known: ${known}.`, start);
-    }
+    if (!this.#known.includes(name)) this.#refuse(problem('unknown-field', { name, known: ['huff', ...this.#known] }), start);
     this.#count(name, this.#number(), start);
   }
 
@@ -250,7 +241,7 @@ class FenReader {
   }
 
   #count(name: string, value: number, start: number): void {
-    if (Object.hasOwn(this.#counters, name)) this.#refuse(`${name} is counted twice.`, start);
+    if (Object.hasOwn(this.#counters, name)) this.#refuse(problem('counted-twice', { name }), start);
     this.#counters[name] = value;
     this.#places.fields.set(name, start + 1);
   }
@@ -259,8 +250,8 @@ class FenReader {
     this.#skipBlanks();
     const start = this.#at;
     const digits = this.#match(/\d+/y);
-    if (digits === undefined) return this.#refuse(`${this.#shown()} is not a number.`);
-    if (digits.length > 4) this.#refuse(`${digits.slice(0, 12)} is too large.`, start);
+    if (digits === undefined) return this.#refuse(problem('no-count', { seen: seen(this.#letter()) }));
+    if (digits.length > 4) this.#refuse(problem('large-count', { digits: digits.slice(0, 12) }), start);
     return Number(digits);
   }
 
@@ -274,7 +265,7 @@ class FenReader {
 
   /** As it was typed: by number or by letter. */
   #name(square: number): string {
-    return squareName(square, this.#squares, /\d/.test(this.#text[this.#wordAt] ?? '1') ? 'numeric' : 'algebraic');
+    return squareName(square, this.#size, /\d/.test(this.#text[this.#wordAt] ?? '1') ? 'numeric' : 'algebraic');
   }
 
   #eats(letter: string): boolean {
@@ -299,11 +290,9 @@ class FenReader {
     return this.#text[this.#at] ?? '';
   }
 
-  #shown(): string {
-    return this.#letter() === '' ? 'the end' : `"${this.#letter()}"`;
-  }
-
-  #refuse(message: string, at = this.#at): never {
-    throw new Refusal(at, message);
+  /** Out of whatever is being read, back to `read`. */
+  #refuse(error: Problem, at = this.#at): never {
+    this.#refusal = failureAt({ ok: false, error }, { column: at + 1 });
+    throw new Error(error.message);
   }
 }

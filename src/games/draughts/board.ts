@@ -1,6 +1,40 @@
 import type { DraughtsSize } from '../../kernels/index.ts';
 import { placeOf, squareAt } from './scene.ts';
 
+/** Numbers from 1, or a letter for the column and a number for the row. The 10x10 board has numbers only. */
+export type SquareNotation = 'numeric' | 'algebraic';
+
+/**
+ * Squares are numbered row by row from the top left as White sees the board, and Black's men are at the top; PDN says N2 where
+ * White begins and N1 where Black does, which is the same. The lower left corner, a1, is a square that is played on:
+ *
+ *      8  .  1  .  2  .  3  .  4
+ *      7  5  .  6  .  7  .  8  .
+ *      ...
+ *      1 29  . 30  . 31  . 32  .
+ *         a  b  c  d  e  f  g  h
+ */
+export function squareCount(size: DraughtsSize): number {
+  return (size * size) / 2;
+}
+
+export function hasAlgebraic(size: DraughtsSize): boolean {
+  return size !== 10;
+}
+
+export function squareName(square: number, size: DraughtsSize, notation: SquareNotation): string {
+  if (notation === 'numeric') return String(square);
+  const [row, column] = placeOf(square, size);
+  return String.fromCharCode(97 + column) + (size - row);
+}
+
+/** The square of a number or of a letter and a number, or undefined where the board has no such square that is played on. */
+export function squareOf(name: string, size: DraughtsSize): number | undefined {
+  if (/^\d{1,3}$/.test(name)) return Number(name) >= 1 && Number(name) <= squareCount(size) ? Number(name) : undefined;
+  if (!hasAlgebraic(size) || !/^[a-z]\d$/i.test(name)) return undefined;
+  return squareAt(size - Number(name[1]), name.toLowerCase().charCodeAt(0) - 97, size);
+}
+
 /** A capture whose way is looked for: squares by their numbers. */
 export interface Capture {
   readonly from: number;
