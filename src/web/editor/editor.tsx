@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, MAX, MIN, type Player, type Position, type Problem } from '../../core/index.ts';
-import type { Look, PieceName } from '../../games/index.ts';
+import { cardOf, type Look, type PieceName } from '../../games/index.ts';
 import { Board, Piece, pieceName, ratioOf } from '../board/index.ts';
 import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
@@ -63,7 +63,7 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
   const problem = draft.position.ok ? undefined : said(saidProblem(placeless(draft.position.error)));
   const isOver = draft.position.ok && draft.position.value.outcome() !== undefined;
   const ending = draft.position.ok && isOver ? look.ending(draft.position.value) : undefined;
-  const isFen = game.name.startsWith('chess') || game.name.startsWith('draughts');
+  const isFen = cardOf(game.name)?.records !== undefined;
   const use = () => {
     if (draft.position.ok && !isOver) onUse(game.formatPosition(draft.position.value));
   };
