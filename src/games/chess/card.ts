@@ -1,6 +1,6 @@
 import { type BoardCard, drawn } from '../card.ts';
 import type { PieceName, Scene } from '../look.ts';
-import { letters, numbers, sceneCells } from '../scene-cells.ts';
+import { letters, numbers, sceneCells } from '../scene.ts';
 import { CHESS_PIECES } from './pieces.ts';
 
 /** Ruy Lopez, closed: after 9 h3. */

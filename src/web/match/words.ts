@@ -60,3 +60,13 @@ export const pageProblems = words({
     fr: 'Cette sauvegarde n’existe plus : elle a été supprimée dans un autre onglet.',
   },
 });
+
+/** What is said of a typed move that is none. */
+export const typedWords = words({
+  'typed-no-move': {
+    en: '“{typed}” is no move here. Type one such as {example}.',
+    fr: '« {typed} » n’est pas un coup possible ici. Tapez par exemple {example}.',
+  },
+  'can-play': { en: 'You can play: {moves}.', fr: 'Vous pouvez jouer : {moves}.' },
+  'why-and-moves': { en: '{why} {moves}', fr: '{why} {moves}' },
+});
