@@ -58,7 +58,7 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   },
   save: (talk, file) => {
     if (file === '') throw wrongUsage((say) => say.play.saveWhere);
-    writeMatch(file, talk.match);
+    writeMatch(file, talk);
     talk.say(talk.context.words.play.saved(file));
   },
   load: async (talk, file) => {

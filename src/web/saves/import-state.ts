@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Problem, ProblemError } from '../../core/index.ts';
+import type { Problem } from '../../core/index.ts';
 import type { FoundGame, MatchData, TakenGame } from '../../match/index.ts';
+import { problemIn } from '../match/address.ts';
 import { type FoundGames, readFile } from './files.ts';
 
 /** How far a file has come. */
@@ -59,17 +60,11 @@ export function useImport(wanted: string | undefined, onOpen: (data: MatchData) 
   };
 }
 
-/** What was thrown, as a problem: rules that cannot be loaded throw theirs. */
-export function problemOf(error: unknown): Problem {
-  if (error instanceof ProblemError) return error;
-  return { code: 'not-loaded', message: error instanceof Error ? error.message : String(error) };
-}
-
 async function caught<T>(work: () => Promise<T>): Promise<T | { readonly ok: false; readonly error: Problem }> {
   try {
     return await work();
   } catch (error) {
-    return { ok: false, error: problemOf(error) };
+    return { ok: false, error: problemIn(error) };
   }
 }
 
