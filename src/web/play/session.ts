@@ -8,7 +8,7 @@ import { BoardMatch, type Stand } from '../match/board-match.ts';
 import { Computer } from '../match/computer.ts';
 import { Hand } from '../match/hand.ts';
 import { remember, remembered } from '../remembered.ts';
-import { saveStore } from '../saves/kept.ts';
+import { saveStore } from '../saves/store.ts';
 
 /** A line of the engine's that is looked at instead of the game. */
 export interface Preview {
