@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, MAX, MIN, type Player, type Position, type Problem } from '../../core/index.ts';
-import type { Look, PieceName } from '../../games/index.ts';
+import { cardOf, type Look, type PieceName } from '../../games/index.ts';
 import { Board, Piece, pieceName, ratioOf } from '../board/index.ts';
-import { withNamedSides } from '../match/named-sides.ts';
 import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
 import { type Draft, Drafting, withPieces } from './draft.ts';
@@ -61,10 +60,10 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
     if (lifted !== undefined && !escaped.current) change(drafting.put(draft, lifted, undefined));
     setLifted(undefined);
   };
-  const problem = draft.position.ok ? undefined : said(withNamedSides(saidProblem(placeless(draft.position.error)), look));
+  const problem = draft.position.ok ? undefined : said(saidProblem(placeless(draft.position.error)));
   const isOver = draft.position.ok && draft.position.value.outcome() !== undefined;
   const ending = draft.position.ok && isOver ? look.ending(draft.position.value) : undefined;
-  const isFen = game.name.startsWith('chess') || game.name.startsWith('draughts');
+  const isFen = cardOf(game.name)?.records !== undefined;
   const use = () => {
     if (draft.position.ok && !isOver) onUse(game.formatPosition(draft.position.value));
   };

@@ -1,16 +1,17 @@
 import { MAX } from '../../core/index.ts';
+import { cardOf } from '../../games/index.ts';
 import type { Ply } from '../../match/index.ts';
-import { inLanguage, type Language } from '../../say/index.ts';
+import { type Language, localeOf } from '../../say/index.ts';
 import { language } from '../spoken.ts';
 import { text } from './words.ts';
 
-/** How players of a language write the letters of the standard notation of chess. In French: roi, dame, tour, fou, cavalier. */
-const LETTERS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {},
-  fr: { K: 'R', Q: 'D', R: 'T', B: 'F', N: 'C' },
-};
-
-const lettersOf = (game: string) => (game.split(':')[0] === 'chess' ? inLanguage(LETTERS, language.value) : {});
+/** How players of the language write the letters of the game's notation. In French: roi, dame, tour, fou, cavalier. */
+function lettersOf(game: string): Readonly<Record<string, string>> {
+  const letters = cardOf(game)?.pieceLetters;
+  if (letters === undefined) return {};
+  const own = letters[localeOf(language.value) as Language];
+  return Object.fromEntries([...letters.en].map((letter, i) => [letter, own[i] as string]));
+}
 
 /** A letter where a move of chess has a piece's: at its beginning, or after `=`. Tokens of other kinds (a sentence, a FEN) have none. */
 const PIECES_IN_TEXT = /(?<![\p{L}\d])[KQRBN](?=[a-h]?[1-8]?x?[a-h][1-8])|(?<=[a-h][18]=)[QRBN]/gu;
@@ -50,13 +51,10 @@ export interface Numbered {
   readonly plies: readonly { readonly played: Ply; readonly ply: number }[];
 }
 
-/** Games whose records count a move of each side as one. */
-const IN_PAIRS = new Set(['chess', 'draughts']);
-
 /** The moves as the game's own records number them: a move of each side together, or each by itself. `first` is the number that the record begins with. */
 export function numbered(plies: readonly Ply[], game: string, first = 1): Numbered[] {
   const lines: { number: string; plies: { played: Ply; ply: number }[] }[] = [];
-  const inPairs = IN_PAIRS.has(game.split(':')[0] as string);
+  const inPairs = cardOf(game)?.records !== undefined;
   let number = first - 1;
   for (const [index, played] of plies.entries()) {
     const entry = { played, ply: index + 1 };
@@ -73,6 +71,6 @@ export function numbered(plies: readonly Ply[], game: string, first = 1): Number
 
 /** The number of the first move: a position of chess says it in its last field. */
 export function firstNumber(game: string, from: string | undefined): number {
-  const number = game.startsWith('chess') ? /(\d{1,4})(?:\s+moves\b.*)?$/.exec(from?.trim() ?? '')?.[1] : undefined;
+  const number = cardOf(game)?.records === 'pgn' ? /(\d{1,4})(?:\s+moves\b.*)?$/.exec(from?.trim() ?? '')?.[1] : undefined;
   return Math.max(1, Number(number ?? 1));
 }
