@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
-import { boardCardOf, gameName } from '../../games/index.ts';
+import { boardCardOf, gameName, shelf } from '../../games/index.ts';
 import type { MatchData } from '../../match/index.ts';
 import { readAddress } from '../match/address.ts';
 import { said } from '../spoken.ts';
