@@ -69,7 +69,9 @@ export function problems<T extends SentenceTable>(table: T) {
 }
 
 /** The failure with the place in the text where it was noticed. A column that it has already is one of the word at that place. */
-export function failureAt({ error }: Failure, at: Place): Failure {
+export function failureAt(failure: Failure, at: Place | undefined): Failure {
+  if (at === undefined) return failure;
+  const { error } = failure;
   const { line, column } = error.at ?? {};
   const within = line === undefined && column !== undefined && at.column !== undefined ? column - 1 : 0;
   const place = { ...at, ...(at.column !== undefined && { column: at.column + within }) };

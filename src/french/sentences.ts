@@ -1,12 +1,9 @@
-import { CHESS } from './chess.ts';
-import { DRAUGHTS } from './draughts.ts';
 import { GRAPHS } from './graphs.ts';
 import { NAMES } from './names.ts';
 import { OTHELLO } from './othello.ts';
 import { POSITIONS } from './positions.ts';
-import { RECORDS } from './records.ts';
 import type { Table } from './translate.ts';
 import { TREES } from './trees.ts';
 
 /** The first pattern that fits decides, so the parts stand in this order. */
-export const SENTENCES: Table = [...GRAPHS, ...NAMES, ...POSITIONS, ...TREES, ...RECORDS, ...DRAUGHTS, ...OTHELLO, ...CHESS];
+export const SENTENCES: Table = [...GRAPHS, ...NAMES, ...POSITIONS, ...TREES, ...OTHELLO];

@@ -1,11 +1,11 @@
-import { winOf } from '../core/index.ts';
+import { type Player, type Position, winOf } from '../core/index.ts';
+import type { Sentence } from '../say/index.ts';
 import type { BoardSize } from './board-size.ts';
-import type { Pointer, Sign } from './look.ts';
+import type { Pointer, SideLook, Sign } from './look.ts';
 import { linesOf } from './tictactoe/lines.ts';
-import type { Translated } from './translated.ts';
+import { sentence } from './words.ts';
 
 const ALIGNED: Sign = { tone: 'triumph', shapes: ['ring', 'line'] };
-const WINNING: Translated = { en: 'the winning line', fr: 'l’alignement gagnant' };
 
 /** Points at every cell of every full row of whoever has won. Cells are numbered from the bottom left, row by row. */
 export function winningPointers(
@@ -22,12 +22,14 @@ export function winningPointers(
     const row = [...cells.subarray(line * size.inRow, (line + 1) * size.inRow)];
     if (row.every((cell) => at(cell) === winner)) for (const cell of row) aligned.add(cell);
   }
-  return [...aligned].sort((a, b) => a - b).map((cell) => ({ square: squareOf(cell), sign: ALIGNED, said: WINNING }));
+  const said = sentence('winning-line');
+  return [...aligned].sort((a, b) => a - b).map((cell) => ({ square: squareOf(cell), sign: ALIGNED, said }));
 }
 
-/** "4 in a row". */
-export function alignedText(inRow: number): Translated {
-  return { en: `${inRow} in a row`, fr: `${inRow} alignés` };
+/** "4 in a row: Yellow has won." */
+export function rowEnding(position: Position, { inRow }: BoardSize, sideOf: (player: Player) => SideLook): Sentence | undefined {
+  const outcome = position.outcome();
+  if (outcome === undefined) return undefined;
+  const win = winOf(outcome);
+  return win === undefined ? sentence('full-board') : sentence('won-in-a-row', { inRow, won: sideOf(win.winner).hasWon });
 }
-
-export const FULL_BOARD: Translated = { en: 'Draw: the board is full.', fr: 'Nulle : le plateau est plein.' };

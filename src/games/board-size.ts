@@ -1,4 +1,5 @@
-import { fail, ok, type Result } from '../core/index.ts';
+import { ok, type Problem, type Result } from '../core/index.ts';
+import { failure, problem } from './words.ts';
 
 /** A board on which `inRow` stones in a row win: 3x3x3 is tic-tac-toe, 7x6x4 is Connect 4. */
 export interface BoardSize {
@@ -16,27 +17,23 @@ export function formatBoardSize(size: BoardSize): string {
 
 export function parseBoardSize(text: string): Result<BoardSize> {
   const numbers = parseDimensions(text);
-  if (numbers?.length !== 3)
-    return fail('bad-option', `"${text}" is not a size: type columns x rows x stones in a row, like 7x6x4.`);
+  if (numbers?.length !== 3) return failure('bad-option', { typed: text });
   const [columns, rows, inRow] = numbers as [number, number, number];
   const size = { columns, rows, inRow };
-  const problem = boardSizeProblem(size);
-  return problem === undefined ? ok(size) : fail('bad-size', problem);
+  const error = boardSizeProblem(size);
+  return error === undefined ? ok(size) : { ok: false, error };
 }
 
 /** Says why nobody can play on a board of this size, or undefined. */
-export function boardSizeProblem({ columns, rows, inRow }: BoardSize): string | undefined {
+export function boardSizeProblem({ columns, rows, inRow }: BoardSize): Problem | undefined {
   const sides = sidesProblem(columns, rows);
   if (sides !== undefined) return sides;
-  if (!Number.isInteger(inRow) || inRow < 2) return `${inRow} in a row is no game: ask for at least 2 in a row.`;
-  if (inRow > Math.max(columns, rows))
-    return `${inRow} in a row do not fit on a board of ${columns}x${rows}: ask for fewer or take a larger board.`;
-  return undefined;
+  if (!Number.isInteger(inRow) || inRow < 2) return problem('row-too-short', { inRow });
+  return inRow > Math.max(columns, rows) ? problem('row-too-long', { inRow, columns, rows }) : undefined;
 }
 
-export function sidesProblem(first: number, second: number): string | undefined {
-  if (isSide(first) && isSide(second)) return undefined;
-  return `A board of ${first}x${second} is impossible: each side is a whole number from 1 to ${LONGEST_SIDE}.`;
+export function sidesProblem(first: number, second: number): Problem | undefined {
+  return isSide(first) && isSide(second) ? undefined : problem('bad-size', { first, second, most: LONGEST_SIDE });
 }
 
 /** The numbers in `4x5` or `7x6x4`, or undefined where the text is anything else. */

@@ -62,11 +62,11 @@ describe('parseGame', () => {
     [':3x3', 'unknown-game', 'Name a game: tictactoe, connect4, othello, draughts, chess, nim, chomp, tree, graph.'],
     ['connect4:0x3x3', 'bad-size', 'A board of 0x3 is impossible: each side is a whole number from 1 to 26.'],
     ['connect4:', 'bad-option', '"" is not a size: type columns x rows x stones in a row, like 7x6x4.'],
-    ['tictactoe:3x3x5', 'bad-size', '5 in a row do not fit on a board of 3x3: ask for fewer or take a larger board.'],
+    ['tictactoe:3x3x5', 'row-too-long', '5 in a row do not fit on a board of 3x3: ask for fewer or take a larger board.'],
     ['chomp:1000x1000', 'bad-size', 'A board of 1000x1000 is impossible: each side is a whole number from 1 to 26.'],
-    ['nim:', 'bad-option', '"" is not a list of heaps: type nim:21 or nim:3,4,5.'],
+    ['nim:', 'not-heaps', '"" is not a list of heaps: type nim:21 or nim:3,4,5.'],
     ['tree:', 'bad-tree', 'Line 1, column 1: there is no tree here. Type nested lists, like [[6,7],[2,8]].'],
-    ['tree:mni:[1]', 'bad-tree', /^Line 1, column 1: "mni:" is not a number/],
+    ['tree:mni:[1]', 'leaf-not-a-number', /^Line 1, column 1: "mni:" is not a number/],
     ['graph:', 'no-start', 'The graph has no start. Add a line like start: 0.'],
   ])('refuses %j: %s', (spec, code, message) => {
     expect(parseGame(spec)).toMatchObject({

@@ -1,4 +1,4 @@
-import { fail, type Game, type Result } from '../core/index.ts';
+import type { Game, Result } from '../core/index.ts';
 import { type CardedGame, splitSpec } from './card.ts';
 import { chessDescriptor } from './chess/descriptor.ts';
 import { chompDescriptor } from './chomp/descriptor.ts';
@@ -10,8 +10,10 @@ import type { Look } from './look.ts';
 import { nearest } from './nearest.ts';
 import { nimDescriptor } from './nim/descriptor.ts';
 import { othelloDescriptor } from './othello/descriptor.ts';
+import type { GameRecords, Standard } from './records/index.ts';
 import { ticTacToeDescriptor } from './tictactoe/descriptor.ts';
 import { treeDescriptor } from './tree/descriptor.ts';
+import { failure } from './words.ts';
 
 /** The games with their rules, as they are listed. Engines, front ends and tests enumerate them. */
 export const descriptors: readonly Descriptor[] = [
@@ -49,6 +51,11 @@ export function lookOf(game: Game): Look {
   throw new RangeError(`${splitSpec(game.name).name} is not played on a board here: those that are are ${names.join(', ')}.`);
 }
 
+/** How games are kept in files of a standard. */
+export function recordsIn(standard: Standard): GameRecords {
+  return descriptors.find(({ records }) => records?.standard === standard)?.records as GameRecords;
+}
+
 /** The game of this title, in whatever language and however it is spelled: `Échecs`, `puissance4`. */
 function namedOtherwise(typed: string): string | undefined {
   const plain = (text: string) =>
@@ -64,7 +71,5 @@ function namedOtherwise(typed: string): string | undefined {
 
 function unknownGame(name: string): Result<never> {
   const names = descriptors.map(({ card }) => card.name);
-  const meant = nearest(name, names) ?? namedOtherwise(name);
-  const hint = meant === undefined ? `The games are ${names.join(', ')}.` : `Did you mean ${meant}?`;
-  return fail('unknown-game', name === '' ? `Name a game: ${names.join(', ')}.` : `There is no game "${name}". ${hint}`);
+  return failure('unknown-game', { typed: name, meant: nearest(name, names) ?? namedOtherwise(name) ?? '', names });
 }

@@ -7,43 +7,26 @@ export {
   type ChessOptions,
   ChessPosition,
   chess,
-  chessOf,
-  chessRecordOf,
-  eachChessPgn,
+  chessRecords,
   formatFen,
   formatUciMove,
-  type PgnGame,
-  type PlayedChess,
-  readChessPgn,
-  writeChessPgn,
 } from './chess/index.ts';
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export type { CompiledSearch, Descriptor, Impartial } from './descriptor.ts';
-export { descriptorOf, descriptors, lookOf, parseGame } from './descriptors.ts';
+export { descriptorOf, descriptors, lookOf, parseGame, recordsIn } from './descriptors.ts';
 export {
   type Draughts,
   type DraughtsOptions,
   DraughtsPosition,
+  type DraughtsSetup,
   type DraughtsVariant,
   draughts,
+  draughtsRecords,
   firstColour,
-} from './draughts/index.ts';
-export {
-  type DraughtsSetup,
-  draughtsOf,
-  draughtsRecordOf,
-  eachDraughtsPdn,
   makeDraughtsFen,
-  moveWithHuff,
-  PDN_CONVENTIONS,
-  type PdnGame,
-  type PdnReading,
-  type PlayedDraughts,
   parseDraughtsFen,
-  readDraughtsPdn,
-  writeDraughtsPdn,
-} from './draughts/notation/index.ts';
+} from './draughts/index.ts';
 export { type Drawing, ellipse, type Paint, type Paints, type PieceLook, type Pieces } from './drawing.ts';
 export {
   CHOMP_2X2,
@@ -60,6 +43,7 @@ export type {
   Look,
   PieceName,
   Pointer,
+  Said,
   Scene,
   SceneCell,
   SideLook,
@@ -73,15 +57,18 @@ export {
   commentsOf,
   eachRecord,
   type GameRecord,
+  type GameRecords,
   glyphsOf,
   type Line as RecordLine,
   type Played,
   type Ply,
+  type RecordedGame,
   type Remark,
   type Replay,
   type ReplayOptions,
   readRecords,
   recordOf,
+  refusedFen,
   replay,
   type Standard as RecordStandard,
   type Tag,

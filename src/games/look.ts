@@ -1,5 +1,8 @@
 import type { Player, Position } from '../core/index.ts';
-import type { Translated } from './translated.ts';
+import type { Sentence, Translation } from '../say/index.ts';
+
+/** What `say` says in a language. */
+export type Said = Sentence | Translation;
 
 /** What can stand on a square: the name of a piece in its game's table of pieces. */
 export type PieceName = string;
@@ -32,7 +35,7 @@ export interface SceneCell {
   /** Its name in the game's notation, unique on the board: e4, 32. Squares that are never played on have one too. */
   readonly square: string;
   /** What it is called aloud, where its name is not enough: column 4, row 1. */
-  readonly label?: Translated;
+  readonly label?: Translation;
   /** `none`: nothing is there, and nothing can be touched. */
   readonly tone: 'light' | 'dark' | 'plain' | 'none';
   readonly piece?: PieceName;
@@ -51,7 +54,7 @@ export interface Gesture {
   /** The square of the piece that is huffed before the move (souffler). */
   readonly huffs?: string;
   /** For moves without squares: what the button says (pass). */
-  readonly button?: Translated;
+  readonly button?: Translation;
 }
 
 /** Squares that are touched one after the other, `huffs` before them. */
@@ -77,23 +80,25 @@ export interface Sign {
 export interface Pointer {
   readonly square: string;
   readonly sign: Sign;
-  readonly said: Translated;
+  readonly said: Said;
 }
 
 /** How a side is spoken of. Verbs agree with names, so what is said of a side is here as a whole. */
 export interface SideLook {
   /** White, Les Blancs, Yellow, Crosses ... as a heading and at the beginning of a sentence. */
-  readonly name: Translated;
+  readonly name: Translation;
   /** The same within a sentence: les Blancs. */
-  readonly subject: Translated;
+  readonly subject: Translation;
   /** "White to move", "Aux Blancs de jouer"; without a full stop, like the next ones. */
-  readonly toMove: Translated;
+  readonly toMove: Translation;
   /** "White has won", "Les Blancs ont gagné". */
-  readonly won: Translated;
+  readonly won: Translation;
+  /** The same within a sentence: les Blancs ont gagné. */
+  readonly hasWon: Translation;
   /** "White wins", "Les Blancs gagnent": what "in 5 moves" can follow. */
-  readonly wins: Translated;
+  readonly wins: Translation;
   /** "White has resigned", "Les Blancs ont abandonné". */
-  readonly resigned: Translated;
+  readonly resigned: Translation;
   /** The piece that stands for this side in lists. */
   readonly piece: PieceName;
 }
@@ -111,17 +116,19 @@ export interface Look<P extends Position = Position> {
    * Why touching these squares in this order begins no legal move, with what is legal instead: "You must take: 28x19." Where it does begin one, what is missing.
    * `huffs`: the square of the piece that was huffed before.
    */
-  explain(position: P, path: readonly string[], huffs?: string): Translated;
+  explain(position: P, path: readonly string[], huffs?: string): Said;
   /** The touches that a typed move means, legal or not, so that `explain` can say why it is none; undefined where the text names no squares of this board. */
   touches(position: P, text: string): Touches | undefined;
   /** What the board should point at: the king in check, the winning line, the pieces that may be huffed, each with the reason. */
   pointers(position: P): readonly Pointer[];
   /** Why the game is over, the rule named: "Checkmate: White has won." undefined while it goes on. */
-  ending(position: P): Translated | undefined;
+  ending(position: P): Said | undefined;
   /** What should be known before the move, if anything: "Check.", "You must take: 28x19.", "Black has to pass." */
-  remark(position: P): Translated | undefined;
+  remark(position: P): Said | undefined;
+  /** What the last move did that a drawn board does not show: a huff. Without it: nothing ever. */
+  told?(position: P): Said | undefined;
   /** How values that are no wins are told: divided by `size` they are so many `of`, a plural: pawns, discs; `one` is its singular. */
-  readonly unit: { readonly size: number; readonly of: Translated; readonly one: Translated };
+  readonly unit: { readonly size: number; readonly of: Translation; readonly one: Translation };
   readonly editing: Editing<P>;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Game, MAX, type Position, Random, unwrap } from '../core/index.ts';
+import { say } from '../say/index.ts';
 import { gameName } from './card.ts';
 import { shelf } from './cards.ts';
 import { lookOf, parseGame } from './descriptors.ts';
-import type { Gesture, Look, PieceName, Scene } from './look.ts';
-import type { Translated } from './translated.ts';
+import type { Gesture, Look, PieceName, Said, Scene } from './look.ts';
 
 const SPECS = [
   ...shelf.flatMap(({ variants }) => variants.map(({ spec }) => spec)),
@@ -54,8 +54,8 @@ function pieces(scene: Scene): Map<string, PieceName> {
   return new Map(scene.cells.flatMap(({ square, piece }) => (piece === undefined ? [] : [[square, piece] as const])));
 }
 
-function expectSaid(sentence: Translated): void {
-  for (const text of [sentence.en, sentence.fr]) {
+function expectSaid(sentence: Said): void {
+  for (const text of [say(sentence, 'en'), say(sentence, 'fr')]) {
     expect(text.trim()).not.toBe('');
     expect(text).not.toMatch(/undefined|NaN|null|\[object/);
   }
@@ -144,9 +144,9 @@ describe.each(SPECS)('The look of %s', (spec) => {
     meet(spec, ({ look, position, random }) => {
       const gestures = look.gestures(position);
       for (const { path, huffs } of gestures.slice(0, 20)) {
-        if (path.length > 0) expect(look.explain(position, path, huffs).en).toBe('This is a legal move.');
+        if (path.length > 0) expect(say(look.explain(position, path, huffs), 'en')).toBe('This is a legal move.');
         for (let part = 1; part < path.length; part++) {
-          const { en } = look.explain(position, path.slice(0, part), huffs);
+          const en = say(look.explain(position, path.slice(0, part), huffs), 'en');
           expect(en).toMatch(/^The move is not finished: go on to/);
         }
       }
@@ -157,7 +157,7 @@ describe.each(SPECS)('The look of %s', (spec) => {
           (gesture) => gesture.huffs === undefined && path.every((square, i) => gesture.path[i] === square),
         );
         const explained = look.explain(position, path);
-        expect(/^(This is a legal move|The move is not finished)/.test(explained.en)).toBe(isLegal);
+        expect(/^(This is a legal move|The move is not finished)/.test(say(explained, 'en'))).toBe(isLegal);
         expectSaid(explained);
       }
     });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, type Player, unwrap } from '../core/index.ts';
+import { say } from '../say/index.ts';
 import { lookOf, parseGame } from './descriptors.ts';
-import type { PieceName } from './look.ts';
+import type { PieceName, Said } from './look.ts';
+
+const maybe = (what: Said | undefined) => what && say(what, 'en');
 
 /** A game with its look, at a position, and with the moves of a path of squares played. */
 function board(spec: string, text?: string, ...moves: string[]) {
@@ -13,7 +16,7 @@ function board(spec: string, text?: string, ...moves: string[]) {
     game,
     look,
     position,
-    explain: (...path: string[]) => look.explain(position, path).en,
+    explain: (...path: string[]) => say(look.explain(position, path), 'en'),
     gesture: (notation: string) => look.gestures(position).find((gesture) => gesture.notation === notation),
     pieces: () =>
       new Map(look.scene(position).cells.flatMap(({ square, piece }) => (piece ? [[square, piece] as [string, PieceName]] : []))),
@@ -48,7 +51,7 @@ describe('Tic-tac-toe on paper', () => {
       fr: '3 alignés : les croix ont gagné.',
     });
     const full = board('tictactoe', 'xox/xxo/oxo');
-    expect(full.look.ending(full.position)?.fr).toBe('Nulle : le plateau est plein.');
+    expect(say(full.look.ending(full.position)!, 'fr')).toBe('Nulle : le plateau est plein.');
     expect(full.look.pointers(full.position)).toEqual([]);
   });
 
@@ -84,7 +87,7 @@ describe('Connect 4 in its rack', () => {
   it('points at every row of four, and says who has won', () => {
     const won = board('connect4', '1122334');
     expect(won.look.pointers(won.position).map(({ square }) => square)).toEqual(['1.1', '2.1', '3.1', '4.1']);
-    expect(won.look.ending(won.position)?.fr).toBe('4 alignés : les Jaunes ont gagné.');
+    expect(say(won.look.ending(won.position)!, 'fr')).toBe('4 alignés : les Jaunes ont gagné.');
     const five = board('connect4', '112244553');
     expect(five.look.pointers(five.position).map(({ square }) => square)).toEqual(['1.1', '2.1', '3.1', '4.1', '5.1']);
   });
@@ -110,7 +113,7 @@ describe('Othello on felt', () => {
   it('explains squares that turn over nothing, and occupied ones', () => {
     const { explain, look, position } = board('othello');
     expect(explain('a1')).toBe("A disc on a1 would enclose none of White's discs: it has to turn over at least one.");
-    expect(look.explain(position, ['a1']).fr).toMatch(/n’encadrerait aucun pion blanc/);
+    expect(say(look.explain(position, ['a1']), 'fr')).toMatch(/n’encadrerait aucun pion blanc/);
     expect(explain('d4')).toBe('There is a disc on d4 already.');
   });
 
@@ -131,9 +134,9 @@ describe('Othello on felt', () => {
       fr: 'Le plateau est plein : les Noirs ont gagné, 12 à 4.',
     });
     const even = board('othello:4x4', 'XXXXXXXXOOOOOOOO X');
-    expect(even.look.ending(even.position)?.en).toBe('The board is full: a draw, 8 all.');
+    expect(say(even.look.ending(even.position)!, 'en')).toBe('The board is full: a draw, 8 all.');
     const early = board('othello:4x4', '-----OO--OO----- O');
-    expect(early.look.ending(early.position)?.fr).toBe('Plus personne ne peut jouer : les Blancs ont gagné, 4 à 0.');
+    expect(say(early.look.ending(early.position)!, 'fr')).toBe('Plus personne ne peut jouer : les Blancs ont gagné, 4 à 0.');
   });
 
   it('is refused with the reason where the middle is empty', () => {
@@ -164,7 +167,7 @@ describe('Nim on the table', () => {
   it('tells the rules to whoever begins, and nobody else', () => {
     const said = (spec: string, text?: string) => {
       const { look, position } = board(spec, text);
-      return look.remark(position)?.en;
+      return maybe(look.remark(position));
     };
     expect(said('nim:21')).toBe(
       'Take 1 to 3 sticks: touch one, and it goes with all that follow it. Whoever takes the last one loses.',
@@ -191,7 +194,7 @@ describe('Nim on the table', () => {
       en: 'Yellow took the last stick: Red has won.',
       fr: 'Les Jaunes ont pris le dernier bâtonnet : les Rouges ont gagné.',
     });
-    expect(ended('nim:2:normal', '2')?.en).toBe('Yellow took the last stick: Yellow has won.');
+    expect(say(ended('nim:2:normal', '2')!, 'en')).toBe('Yellow took the last stick: Yellow has won.');
   });
 });
 
@@ -207,12 +210,12 @@ describe('Chomp on the table', () => {
     expect(explain('2.3')).toBe('This square is eaten already: touch one that is left.');
     expect(look.remark(position)).toBeUndefined();
     const last = board('chomp:3x4', '1,0,0');
-    expect(last.look.remark(last.position)?.fr).toBe('Il ne reste que le carré empoisonné.');
+    expect(say(last.look.remark(last.position)!, 'fr')).toBe('Il ne reste que le carré empoisonné.');
   });
 
   it('says who ate the poison', () => {
     const { look, position } = board('chomp:3x4', undefined, '1.1');
-    expect(look.ending(position)?.fr).toBe('Les Jaunes ont mangé le carré empoisonné : les Rouges ont gagné.');
+    expect(say(look.ending(position)!, 'fr')).toBe('Les Jaunes ont mangé le carré empoisonné : les Rouges ont gagné.');
   });
 
   it('is refused with the reason where chocolate hangs in the air', () => {

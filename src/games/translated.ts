@@ -1,5 +1,3 @@
-/** A sentence or a name in the languages that Minerve speaks. */
-export interface Translated {
-  readonly en: string;
-  readonly fr: string;
-}
+import type { Translation } from '../say/index.ts';
+
+export type Translated = Translation;

@@ -1,21 +1,16 @@
 import { failureAt, type Game, ok, type Position, type Problem, type Result, unwrap } from '../core/index.ts';
 import { loadGame } from '../engines/index.ts';
 import {
-  type ChessPosition,
-  chessOf,
-  chessRecordOf,
-  type Draughts,
-  type DraughtsPosition,
-  draughtsOf,
-  draughtsRecordOf,
+  descriptorOf,
   eachRecord,
   type GameRecord,
+  type GameRecords,
   gameName,
-  moveWithHuff,
-  PDN_CONVENTIONS,
   type RecordLine,
   type Ply as RecordPly,
   type RecordStandard,
+  recordsIn,
+  refusedFen,
   type Tag,
   tagOf,
   writeRecord,
@@ -92,52 +87,6 @@ export async function writeGame(data: MatchData, form: FileForm, name: string, d
   return writeMatchRecord(data, await loadGame(data.game), form, date);
 }
 
-/** What PGN and PDN differ in. */
-interface Kind {
-  readonly game: string;
-  /** The rules without draws that a record names; `named` is what it is taken for where it names none. */
-  rules(record: GameRecord, named: Game | undefined): Result<Game>;
-  /** The same with their draws: `usual` if it is that, else the name of another game. */
-  played(rules: Game, usual: Game): Game | string;
-  moveText(ply: RecordPly): string;
-  record(game: Game, start: Position, moves: readonly number[], tags: readonly Tag[], result: string | undefined): GameRecord;
-  results(game: Game): readonly [won: string, drawn: string, lost: string];
-  maxIsWhite(game: Game): boolean;
-}
-
-const variantOf = (game: Game) => (game as unknown as Draughts).variant;
-
-const KINDS: Readonly<Record<RecordStandard, Kind>> = {
-  pgn: {
-    game: 'chess',
-    rules: (record) => chessOf(record) as Result<unknown> as Result<Game>,
-    played: (_, usual) => usual,
-    moveText: ({ move }) => move,
-    record: (_, start, moves, tags, result) =>
-      chessRecordOf({ start: start as ChessPosition, moves, tags, ...(result !== undefined && { result: result as '*' }) }),
-    results: () => ['1-0', '1/2-1/2', '0-1'],
-    maxIsWhite: () => true,
-  },
-  pdn: {
-    game: 'draughts',
-    rules: (record, named) => draughtsOf(record, named && { rules: variantOf(named).rules }) as Result<unknown> as Result<Game>,
-    played: (rules, usual) => {
-      const [own, other] = [variantOf(rules), variantOf(usual)];
-      return own.rules === other.rules && own.size === other.size ? usual : rules.name.replace(/:endless$/, '');
-    },
-    moveText: moveWithHuff,
-    record: (game, start, moves, tags, result) =>
-      draughtsRecordOf(game as unknown as Draughts, {
-        start: start as DraughtsPosition,
-        moves,
-        tags,
-        ...(result !== undefined && { result }),
-      }),
-    results: (game) => PDN_CONVENTIONS[variantOf(game).rules].results,
-    maxIsWhite: (game) => PDN_CONVENTIONS[variantOf(game).rules].starts === 'white',
-  },
-};
-
 /** A record with its main line, and all of it as text. */
 export interface ListedRecord {
   readonly record: GameRecord;
@@ -205,16 +154,16 @@ async function takeRecord(
   named: Game | undefined,
   ply: number | undefined,
 ): Promise<Result<TakenGame>> {
-  const kind = KINDS[standard];
-  const own = named !== undefined && gameName(named.name) === kind.game ? named : undefined;
-  const usual = own ?? (await loadGame(kind.game));
-  const rules = kind.rules(record, own);
+  const records = recordsIn(standard);
+  const own = named !== undefined && descriptorOf(named)?.records === records ? named : undefined;
+  const usual = own ?? (await loadGame(records.game));
+  const rules = records.rulesOf(record, own);
   if (!rules.ok) return rules;
-  const followed = await follow(record, rules.value, kind.moveText, ply);
+  const followed = await follow(record, rules.value, records, ply);
   if (!followed.ok) return followed;
   const { from, moves, stopped } = followed.value;
-  const played = kind.played(rules.value, usual);
-  const game = typeof played === 'string' ? await loadGame(played) : played;
+  const name = records.nameOf(rules.value);
+  const game = name === records.nameOf(usual) ? usual : await loadGame(name);
   const data = {
     ...{ game: game.name, ...(from !== undefined && { from }), moves, at: moves.length, max: PERSON, min: PERSON },
     ...{ seed: hashOf(text), ...(text !== '' && { record: text }) },
@@ -243,13 +192,13 @@ interface Followed {
 async function follow(
   record: GameRecord,
   rules: Game,
-  moveText: Kind['moveText'],
+  { moveText }: GameRecords,
   ply: number | undefined,
 ): Promise<Result<Followed>> {
   const { line } = record;
   const setup = setupIn(line) ?? fenOf(record);
   const start = setup === undefined ? ok(rules.start()) : rules.parsePosition(setup.fen);
-  if (!start.ok) return failureAt(failure('fen-refused', { why: start.error }), setup?.at ?? {});
+  if (!start.ok) return refusedFen(start.error, setup?.at);
   let position = start.value;
   let from = setup && rules.formatPosition(position);
   let moves: string[] = [];
@@ -258,13 +207,13 @@ async function follow(
     await breathe();
     const move =
       moves.length < MOST_MOVES ? rules.parseMove(moveText(made), position) : failure('too-long', { most: MOST_MOVES });
-    if (!move.ok) return ok({ from, moves, stopped: failureAt(move, made.at ?? {}).error });
+    if (!move.ok) return ok({ from, moves, stopped: failureAt(move, made.at).error });
     moves.push(rules.formatMove(move.value, position));
     position.play(move.value);
     const next = setupIn(made);
     if (next === undefined) continue;
     const there = rules.parsePosition(next.fen);
-    if (!there.ok) return ok({ from, moves, stopped: failureAt(there, next.at ?? {}).error });
+    if (!there.ok) return ok({ from, moves, stopped: failureAt(there, next.at).error });
     position = there.value;
     from = rules.formatPosition(position);
     moves = [];
@@ -302,17 +251,22 @@ function breathing(): () => Promise<void> | undefined {
 
 /** The record of a match, as text. Tags, comments and variations of the record it came from are there, as far as its moves are those of the match. */
 export function writeMatchRecord(data: MatchData, game: Game, standard: RecordStandard, date: Date): string {
-  const kind = KINDS[standard];
+  const records = recordsIn(standard);
   const match = unwrap(Match.open(game, { ...data, at: data.moves.length }));
   const isOpen = match.position.outcome() === undefined;
   const moves = match.plies.map(({ move }) => move);
   match.goTo(0);
   const came = cameFrom(data, standard, game, match.position, moves);
-  const [won, even, lost] = kind.results(game);
+  const [won, even, lost] = records.results(game);
   const ended = data.drawn ? even : data.resigned && (data.resigned === 'min' ? won : lost);
   const result = isOpen ? (ended ?? (came?.isWhole ? came.record.result : undefined)) : undefined;
-  const tags = tagsOf(data, kind.maxIsWhite(game), date, came);
-  const { line, ...record } = kind.record(game, match.position, moves, tags, result);
+  const tags = tagsOf(data, records.maxIsWhite(game), date, came);
+  const { line, ...record } = records.record(game, {
+    start: match.position,
+    moves,
+    tags,
+    ...(result !== undefined && { result }),
+  });
   if (came === undefined) return writeRecord({ line, ...record }, standard);
   const plies = line.plies.map((ply, i) =>
     i < came.same ? { ...ply, remarks: [...ply.remarks, ...others(came.record.line.plies[i], ply)] } : ply,
@@ -352,7 +306,7 @@ function cameFrom(
   const { plies } = record.line;
   let same = 0;
   while (isFromStart && same < Math.min(plies.length, moves.length)) {
-    const move = game.parseMove(KINDS[standard].moveText(plies[same]), position);
+    const move = game.parseMove(recordsIn(standard).moveText(plies[same]), position);
     if (!move.ok || move.value !== moves[same]) break;
     position.play(move.value);
     same++;

@@ -60,7 +60,6 @@ export const matchProblems = words({
     fr: 'Ce fichier JSON ne contient pas de parties de Minerve.',
   },
   'no-games': { en: 'There is no game in this file.', fr: 'Il n’y a pas de partie dans ce fichier.' },
-  'fen-refused': { en: 'this FEN is refused. {why}', fr: 'cette FEN est refusée. {why}' },
   'too-long': { en: 'At most {most} moves are read.', fr: 'On lit au plus {most} coups.' },
   'no-transcript': {
     en: 'This file holds no game that can be read here: a list of moves like f5d6c3 or 4453, PGN, PDN, or JSON of Minerve.',

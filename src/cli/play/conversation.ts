@@ -18,7 +18,7 @@ import { ProgressLine } from '../terminal.ts';
 import { knowsNothing } from '../thinking.ts';
 import { Lines } from './lines.ts';
 import { obey, type Talk } from './obey.ts';
-import { captureRemark, draughtsRemarks, ending, greeting, paintedName } from './remarks.ts';
+import { boardRemarks, captureRemark, ending, greeting, paintedName } from './remarks.ts';
 import { resumeCommand, type Strength, type Table } from './table.ts';
 import { parseVerb, verbWords } from './verbs.ts';
 
@@ -142,7 +142,7 @@ export class Conversation implements Talk {
         : `\n  ${this.#words.lastMove(paintedName(match.game, last.by, context), last.notation)}`;
     this.#announced = false;
     this.say(`\n${board}${said}`);
-    for (const remark of draughtsRemarks(match, context.words)) this.say(remark);
+    for (const remark of boardRemarks(match, context)) this.say(remark);
     const end = match.over ? ending(match, context) : undefined;
     if (end !== undefined) this.say(end);
   }
@@ -189,7 +189,7 @@ export class Conversation implements Talk {
       return;
     }
     const near = nearest(typed, verbWords(this.context.language));
-    const taking = captureRemark(match, this.context.words);
+    const taking = captureRemark(match, this.context);
     this.say(sayProblem(played.error, this.context.language) + this.#words.orVerb(near) + (taking ? `\n${taking}` : ''));
   }
 

@@ -1,10 +1,9 @@
-import { type Game, MAX, type Player, playerName, winOf } from '../../core/index.ts';
-import { type Draughts, type DraughtsPosition, descriptorOf, gameName, lookOf, type SideLook } from '../../games/index.ts';
+import { DRAW, type Game, MAX, type Player, playerName, winOf } from '../../core/index.ts';
+import { descriptorOf, type Look, lookOf, type SideLook } from '../../games/index.ts';
 import type { Match } from '../../match/index.ts';
 import { say } from '../../say/index.ts';
 import type { Context } from '../command.ts';
 import { titleOf } from '../load-game.ts';
-import type { Words } from '../words/index.ts';
 import type { Table } from './table.ts';
 
 type Voice = Pick<Context, 'words' | 'style' | 'language'>;
@@ -55,37 +54,28 @@ function colourOf(game: Game, player: Player): SideLook | undefined {
 
 const painted = (name: string, player: Player, style: Context['style']) => (player === MAX ? style.max(name) : style.min(name));
 
-/** Captures named in a remark: more help nobody. */
-const NAMED = 8;
-
-const isDraughts = (game: Game) => descriptorOf(game) !== undefined && gameName(game.name) === 'draughts';
-
-/** What a beginner at draughts has to know under the board: what was huffed, what must be taken, what may be huffed and how, why it is a draw. Empty for other games. */
-export function draughtsRemarks(match: Match, words: Words): string[] {
-  if (!isDraughts(match.game)) return [];
-  const said: string[] = [];
-  const huffed = /^~([^:]+):/.exec(match.last?.notation ?? '')?.[1];
-  if (huffed !== undefined) said.push(words.draughts.huffed(huffed));
-  const draw = (match.position as DraughtsPosition).drawnBy();
-  if (draw !== undefined) said.push(words.draughts.draws[draw.rule]);
-  if (match.over || match.toMove !== 'person') return said;
-  const taking = captureRemark(match, words);
-  if (taking !== undefined) said.push(taking);
-  const huffs = match.legal().filter((move) => move.startsWith('~'));
-  const squares = [...new Set(huffs.map((move) => Number.parseInt(move.slice(1), 10)))].sort((a, b) => a - b);
-  if (squares.length > 0) said.push(words.draughts.canHuff(squares, huffs[0]));
-  return said;
+/** The look of a game that tells more of a move than its drawn board shows: draughts. */
+function tellingLook(game: Game): Look | undefined {
+  const look = descriptorOf(game)?.look?.(game as never);
+  return look?.told === undefined ? undefined : look;
 }
 
-/** Which captures there are, and whether one has to be made; undefined where there is none. */
-export function captureRemark({ game, position, over }: Match, words: Words): string | undefined {
-  if (!isDraughts(game) || over) return undefined;
-  const captures = (position as DraughtsPosition)
-    .legal()
-    .filter(({ taken, huffed }) => taken !== 0n && huffed === undefined)
-    .map(({ number }) => game.formatMove(number, position));
-  if (captures.length === 0) return undefined;
-  const named = captures.slice(0, NAMED).join(', ') + (captures.length > NAMED ? ', …' : '');
-  const isSouffler = (game as unknown as Draughts).variant.rules === 'souffler';
-  return isSouffler ? words.draughts.canTake(named) : words.draughts.mustTake(named);
+/** What has to be known under such a board: what was huffed, what must be taken, what may be huffed and how, why it is a draw. */
+export function boardRemarks(match: Match, voice: Pick<Voice, 'words' | 'language'>): string[] {
+  const look = tellingLook(match.game);
+  if (look === undefined) return [];
+  const { position } = match;
+  const told = look.told?.(position);
+  const ending = position.outcome() === DRAW ? look.ending(position) : undefined;
+  const said = [told, ending].flatMap((what) => (what === undefined ? [] : [`  ${say(what, voice.language)}`]));
+  const remark = match.toMove === 'person' ? captureRemark(match, voice) : undefined;
+  if (remark === undefined) return said;
+  const huff = look.gestures(position).find(({ huffs }) => huffs !== undefined);
+  return [...said, remark, ...(huff === undefined ? [] : [voice.words.draughts.typeHuff(huff.notation)])];
+}
+
+/** What can or must be taken, and what may be huffed; undefined where there is nothing of the kind. */
+export function captureRemark({ game, position, over }: Match, { language }: Pick<Voice, 'language'>): string | undefined {
+  const remark = over ? undefined : tellingLook(game)?.remark(position);
+  return remark && `  ${say(remark, language)}`;
 }

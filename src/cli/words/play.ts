@@ -27,13 +27,6 @@ function verbRows(language: Language, width: number): string[] {
   });
 }
 
-const these = {
-  en: (squares: readonly number[]) =>
-    squares.length === 1 ? `The piece on ${squares[0]}` : `Each of the pieces on ${squares.join(', ')}`,
-  fr: (squares: readonly number[]) =>
-    squares.length === 1 ? `La pièce en ${squares[0]}` : `Chacune des pièces en ${squares.join(', ')}`,
-};
-
 /** What is said at the board. */
 export const playWords = words({
   /** Without a level the computer plays perfectly. */
@@ -260,42 +253,10 @@ export const recordWords = words({
 
 /** What is said of draughts at the board. */
 export const draughtsWords = words({
-  mustTake: {
-    en: (captures: string) => `  You must take: ${captures}.`,
-    fr: (captures: string) => `  Vous devez prendre : ${captures}.`,
-  },
-  canTake: {
-    en: (captures: string) =>
-      `  You can take: ${captures}. You may play something else, but then the piece that should have taken may be huffed (taken off the board).`,
-    fr: (captures: string) =>
-      `  Vous pouvez prendre : ${captures}. Vous pouvez jouer autre chose, mais la pièce qui devait prendre pourra alors être soufflée (ôtée du plateau).`,
-  },
-  canHuff: {
-    en: (squares: readonly number[], example: string) =>
-      `  ${these.en(squares)} could have taken and did not: you may huff ${squares.length === 1 ? 'it' : 'one of them'} (take it off the board) and then move as usual. Type ~, its square and a colon before your move: ${example}.`,
-    fr: (squares: readonly number[], example: string) =>
-      `  ${these.fr(squares)} pouvait prendre et ne l'a pas fait : vous pouvez ${squares.length === 1 ? 'la souffler' : 'en souffler une'} (l'ôter du plateau), puis jouer comme d'habitude. Tapez ~, sa case et deux-points avant votre coup : ${example}.`,
-  },
-  huffed: {
-    en: (square: string) => `  The piece on ${square} was huffed (taken off the board): it could have taken, and did not.`,
-    fr: (square: string) => `  La pièce en ${square} a été soufflée (ôtée du plateau) : elle pouvait prendre et ne l'a pas fait.`,
-  },
-  draws: {
-    repetition: {
-      en: '  A draw: the position was there for the third time.',
-      fr: '  Nulle : la position est là pour la troisième fois.',
-    },
-    quiet: {
-      en: '  A draw: for too many moves only kings moved, and nothing was taken.',
-      fr: "  Nulle : depuis trop de coups, seules des dames ont joué et rien n'a été pris.",
-    },
-    road: {
-      en: '  A draw: the lone king has held the main road for as long as the rules allow.',
-      fr: '  Nulle : la dame seule tient la grande diagonale depuis autant de coups que les règles en accordent.',
-    },
-    ending: {
-      en: '  A draw: the moves that the rules allow for an ending with so few pieces are over.',
-      fr: '  Nulle : les coups que les règles accordent à une finale de si peu de pièces sont passés.',
-    },
+  typeHuff: {
+    en: (example: string) =>
+      `  To huff is to take a piece off the board. Type ~, its square and a colon before your move: ${example}.`,
+    fr: (example: string) =>
+      `  Souffler, c’est ôter une pièce du plateau. Tapez ~, sa case et deux-points avant votre coup : ${example}.`,
   },
 });

@@ -1,174 +1,125 @@
 import { MAX } from '../../core/index.ts';
-import { KING } from '../../kernels/index.ts';
+import { BLACK_PIECE, KING, PAWN, ROOK } from '../../kernels/index.ts';
+import type { Sentence } from '../../say/index.ts';
 import { legalMoves } from '../legal-moves.ts';
-import type { Translated } from '../translated.ts';
-import { castlingProblem } from './castling.ts';
+import type { Touches } from '../look.ts';
+import { sentence as shared } from '../words.ts';
+import { formatSquare, isAttacked, isWhite, type Obstacle, obstacle, type Pieces, parseSquare, squareAt } from './board.ts';
 import type { ChessPosition } from './position.ts';
-import { isWhite, type Obstacle, obstacle, type Pieces } from './reach.ts';
-import { formatSan } from './san.ts';
-import { formatSquare, parseSquare } from './squares.ts';
+import { formatSan, readMove, type Wanted } from './san.ts';
+import { type Kind, sentence } from './words.ts';
 
 /** Moves named in a sentence: more help nobody. */
 const NAMED = 6;
 
-interface Kind {
-  readonly en: string;
-  /** With its article: une tour, ce fou. */
-  readonly fr: string;
-  readonly feminine: boolean;
-  readonly moves: Translated;
-}
-
 /** By the numbers of the kernel, from 1. */
-const KINDS: readonly Kind[] = [
-  {
-    en: 'pawn',
-    fr: 'pion',
-    feminine: false,
-    moves: {
-      en: 'A pawn goes straight ahead, one square, or two from where it began, and takes one square slantwise ahead.',
-      fr: 'Un pion avance tout droit d’une case, ou de deux depuis sa case de départ, et prend d’une case en diagonale devant lui.',
-    },
-  },
-  {
-    en: 'knight',
-    fr: 'cavalier',
-    feminine: false,
-    moves: {
-      en: 'A knight jumps two squares along a row or column and one to the side.',
-      fr: 'Un cavalier saute de deux cases tout droit et d’une de côté.',
-    },
-  },
-  {
-    en: 'bishop',
-    fr: 'fou',
-    feminine: false,
-    moves: { en: 'A bishop goes along the diagonals.', fr: 'Un fou se déplace en diagonale.' },
-  },
-  {
-    en: 'rook',
-    fr: 'tour',
-    feminine: true,
-    moves: {
-      en: 'A rook goes along rows and columns.',
-      fr: 'Une tour se déplace le long des rangées et des colonnes.',
-    },
-  },
-  {
-    en: 'queen',
-    fr: 'dame',
-    feminine: true,
-    moves: {
-      en: 'A queen goes along rows, columns and diagonals.',
-      fr: 'Une dame se déplace le long des rangées, des colonnes et des diagonales.',
-    },
-  },
-  {
-    en: 'king',
-    fr: 'roi',
-    feminine: false,
-    moves: {
-      en: 'A king goes one square, in any direction.',
-      fr: 'Un roi se déplace d’une case, dans toutes les directions.',
-    },
-  },
-];
+export const KINDS: readonly Kind[] = ['pawn', 'knight', 'bishop', 'rook', 'queen', 'king'];
 
 const kindOf = (piece: number) => KINDS[(piece & 7) - 1];
 
 /** Why these squares, touched one after the other, begin no legal move. */
-export function explainChess(position: ChessPosition, path: readonly string[]): Translated {
+export function explainChess(position: ChessPosition, path: readonly string[]): Sentence {
   const [from, to] = path.map(parseSquare);
-  if (from === undefined || path.length > 2)
-    return { en: 'Touch a piece, then the square where it goes.', fr: 'Touchez une pièce, puis la case où elle va.' };
+  if (from === undefined || path.length > 2) return sentence('touch-a-piece');
   const { pieces } = position.current().setup;
-  if (pieces[from] === 0) return { en: `There is no piece on ${path[0]}.`, fr: `Il n’y a pas de pièce en ${path[0]}.` };
-  if (isWhite(pieces[from]) !== (position.turn() === MAX))
-    return position.turn() === MAX
-      ? { en: "It is White's turn: touch a white piece.", fr: 'C’est aux Blancs de jouer : touchez une pièce blanche.' }
-      : { en: "It is Black's turn: touch a black piece.", fr: 'C’est aux Noirs de jouer : touchez une pièce noire.' };
+  if (pieces[from] === 0) return shared('no-piece', { square: path[0] });
+  const isWhitesTurn = position.turn() === MAX;
+  if (isWhite(pieces[from]) !== isWhitesTurn) return shared(isWhitesTurn ? 'turn-of-white' : 'turn-of-black');
   return to === undefined ? explainPiece(position, pieces, from) : explainMove(position, pieces, from, to);
 }
 
 /** Why a piece of the mover's has no legal move at all. */
-function explainPiece(position: ChessPosition, pieces: Pieces, from: number): Translated {
-  const { en, fr, feminine } = kindOf(pieces[from]);
-  const reaches = pieces.some((_, to) => obstacle(pieces, from, to, position.board.enPassant()) === undefined);
-  const square = formatSquare(from);
+function explainPiece(position: ChessPosition, pieces: Pieces, from: number): Sentence {
+  const piece = kindOf(pieces[from]);
   if (position.board.isCheck()) return outOfCheck(position);
-  if (!reaches)
-    return {
-      en: `The ${en} on ${square} cannot move: the pieces around it are in its way.`,
-      fr: `${feminine ? 'La' : 'Le'} ${fr} en ${square} ne peut pas bouger : les pièces autour lui barrent le passage.`,
-    };
-  if ((pieces[from] & 7) === KING)
-    return {
-      en: 'Your king would be in check wherever it could go.',
-      fr: 'Votre roi serait en échec partout où il pourrait aller.',
-    };
-  return pinned(pieces[from]);
+  const reaches = pieces.some((_, to) => obstacle(pieces, from, to, position.board.enPassant()) === undefined);
+  if (!reaches) return sentence('piece-shut-in', { piece, square: formatSquare(from) });
+  return piece === 'king' ? sentence('king-stuck') : sentence('pinned', { piece });
 }
 
-function explainMove(position: ChessPosition, pieces: Pieces, from: number, to: number): Translated {
+function explainMove(position: ChessPosition, pieces: Pieces, from: number, to: number): Sentence {
   const castling = castlingProblem(position, pieces, from, to);
   if (castling !== undefined) return castling;
   const hindered = obstacle(pieces, from, to, position.board.enPassant());
   if (hindered !== undefined) return explainObstacle(hindered, pieces, from, to);
-  if ((pieces[from] & 7) === KING)
-    return {
-      en: `Your king would be in check on ${formatSquare(to)}.`,
-      fr: `Votre roi serait en échec en ${formatSquare(to)}.`,
-    };
-  return position.board.isCheck() ? outOfCheck(position) : pinned(pieces[from]);
+  const piece = kindOf(pieces[from]);
+  if (piece === 'king') return sentence('king-into-check', { square: formatSquare(to) });
+  return position.board.isCheck() ? outOfCheck(position) : sentence('pinned', { piece });
 }
 
-function explainObstacle(hindered: Obstacle, pieces: Pieces, from: number, to: number): Translated {
-  const kind = kindOf(pieces[from]);
+function explainObstacle(hindered: Obstacle, pieces: Pieces, from: number, to: number): Sentence {
+  const square = formatSquare('square' in hindered ? hindered.square : to);
   switch (hindered.why) {
     case 'shape':
-      return kind.moves;
+      return sentence(`${kindOf(pieces[from])}-moves`);
     case 'nothing':
-      return {
-        en: `A pawn goes slantwise only to take, and there is nothing to take on ${formatSquare(to)}.`,
-        fr: `Un pion ne va en diagonale que pour prendre, et il n’y a rien à prendre en ${formatSquare(to)}.`,
-      };
-    case 'own': {
-      const { en, fr } = kindOf(pieces[hindered.square]);
-      return {
-        en: `Your own ${en} is on ${formatSquare(to)}.`,
-        fr: `Votre propre ${fr} est en ${formatSquare(to)}.`,
-      };
-    }
+      return sentence('nothing-to-take', { square });
+    case 'own':
+      return sentence('own-piece', { piece: kindOf(pieces[hindered.square]), square });
     case 'ahead':
-      return {
-        en: `The way is blocked on ${formatSquare(hindered.square)}, and a pawn does not take straight ahead.`,
-        fr: `Le passage est bloqué en ${formatSquare(hindered.square)}, et un pion ne prend pas tout droit.`,
-      };
+      return sentence('pawn-blocked', { square });
     case 'between':
-      return {
-        en: `The way is blocked on ${formatSquare(hindered.square)}.`,
-        fr: `Le passage est bloqué en ${formatSquare(hindered.square)}.`,
-      };
+      return sentence('way-blocked', { square });
   }
 }
 
-function pinned(piece: number): Translated {
-  const { en, fr, feminine } = kindOf(piece);
-  return {
-    en: `This ${en} is pinned: your king would be in check.`,
-    fr: `${feminine ? 'Cette' : 'Ce'} ${fr} est ${feminine ? 'clouée' : 'cloué'} : votre roi serait en échec.`,
-  };
+function outOfCheck(position: ChessPosition): Sentence {
+  const moves = legalMoves(position);
+  const named = moves.slice(0, NAMED).map((move) => formatSan(move, position));
+  return sentence('out-of-check', { moves: moves.length > NAMED ? [...named, '…'] : named });
 }
 
-function outOfCheck(position: ChessPosition): Translated {
-  const moves = legalMoves(position);
-  const named =
-    moves
-      .slice(0, NAMED)
-      .map((move) => formatSan(move, position))
-      .join(', ') + (moves.length > NAMED ? ', …' : '');
-  return {
-    en: `Your king is in check, and you must get it out: ${named}.`,
-    fr: `Votre roi est en échec, il faut parer : ${named}.`,
-  };
+/**
+ * Why the king on its first square cannot castle towards a square, which is two files away or its rook's; undefined where these
+ * are no squares of castling.
+ */
+function castlingProblem(position: ChessPosition, pieces: Pieces, from: number, to: number): Sentence | undefined {
+  const white = isWhite(pieces[from]);
+  const home = white ? 4 : 60;
+  if ((pieces[from] & 7) !== KING || from !== home || from >> 3 !== to >> 3) return undefined;
+  const [rook, goal] = to > from ? [home + 3, home + 2] : [home - 4, home - 2];
+  const hasRook = pieces[rook] === (white ? ROOK : ROOK + BLACK_PIECE);
+  if (to !== goal && (to !== rook || !hasRook)) return undefined;
+  if (!hasRook) return sentence('castling-no-rook', { rook: formatSquare(rook) });
+  const right = (rook > from ? 1 : 2) << (white ? 0 : 2);
+  if ((position.board.castling() & right) === 0) return sentence('castling-lost', { rook: formatSquare(rook) });
+  const [low, high] = [Math.min(from, rook), Math.max(from, rook)];
+  const blocked = pieces.findIndex((piece, square) => piece !== 0 && square > low && square < high);
+  if (blocked >= 0) return sentence('castling-blocked', { square: formatSquare(blocked) });
+  if (position.board.isCheck()) return sentence('castling-in-check');
+  const passed = (from + goal) / 2;
+  if (isAttacked(pieces, passed, !white)) return sentence('castling-through-check', { square: formatSquare(passed) });
+  return sentence(isAttacked(pieces, goal, !white) ? 'castling-into-check' : 'castling-by-king', { square: formatSquare(goal) });
+}
+
+/** The squares that a typed move means, legal or not. Of several pieces it could mean the one that comes nearest to making it. */
+export function touchesTyped(position: ChessPosition, text: string): Touches | undefined {
+  const wanted = readMove(text.trim());
+  if (typeof wanted === 'number') return undefined;
+  const { pieces } = position.current().setup;
+  const isOwn = (square: number) => pieces[square] !== 0 && isWhite(pieces[square]) === (position.turn() === MAX);
+  const way = (from: number | undefined, to: number): Touches | undefined =>
+    from === undefined ? undefined : { path: [formatSquare(from), formatSquare(to)] };
+  if (wanted.castling !== undefined) {
+    const king = pieces.findIndex((piece, square) => (piece & 7) === KING && isOwn(square));
+    const goal = king + (wanted.castling === 'O-O' ? 2 : -2);
+    return goal >> 3 === king >> 3 ? way(king, goal) : undefined;
+  }
+  const to = wanted.to as number;
+  if (wanted.file !== undefined && wanted.row !== undefined) return way(squareAt(wanted.file, wanted.row), to);
+  const distance = (from: number) => HINDRANCES.indexOf(obstacle(pieces, from, to, position.board.enPassant())?.why);
+  const [nearest] = pieces
+    .flatMap((piece, square) => (isOwn(square) && mayBe(piece, square, wanted) ? [square] : []))
+    .sort((one, other) => distance(one) - distance(other));
+  return way(nearest, to);
+}
+
+/** The less a hindrance has to do with how the piece moves, the likelier is it that this one was meant. */
+const HINDRANCES = [undefined, 'own', 'ahead', 'nothing', 'between', 'shape'];
+
+function mayBe(piece: number, square: number, { kind, file, row, to }: Wanted): boolean {
+  if ((piece & 7) !== kind || (row !== undefined && row !== square >> 3)) return false;
+  // A pawn whose file is not named goes straight ahead.
+  const onFile = file ?? (kind === PAWN ? (to as number) & 7 : undefined);
+  return onFile === undefined || onFile === (square & 7);
 }

@@ -1,7 +1,7 @@
-import { fail, MAX, MIN, ok, type Result } from '../../core/index.ts';
-import { BLACK_PIECE, type ChessSetup } from '../../kernels/index.ts';
-import { setupProblem } from './setup.ts';
-import { formatSquare, KIND_LETTERS, parseSquare, squareAt } from './squares.ts';
+import { type Failure, failureAt, MAX, MIN, ok, opponent, type Player, type Result } from '../../core/index.ts';
+import { BISHOP, BLACK_PIECE, ChessBoard, type ChessSetup, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../../kernels/index.ts';
+import { coloured, formatSquare, KIND_LETTERS, parseSquare, squareAt } from './board.ts';
+import { failure, SIDES } from './words.ts';
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
@@ -36,22 +36,17 @@ export function parseFen(text: string): Result<NumberedSetup> {
   const field = (index: number): Field => fields[index] ?? { text: '', column: end };
   const board = readBoard(field(0));
   if (!board.ok) return board;
-  if (field(1).text !== 'w' && field(1).text !== 'b')
-    return refuse(field(1).column, `after the board comes w or b, who is to move, not "${field(1).text}".`);
+  if (field(1).text !== 'w' && field(1).text !== 'b') return refuse(field(1), failure('fen-turn', { text: field(1).text }));
   const turn = field(1).text === 'w' ? MAX : MIN;
   const castling = readCastling(field(2));
   if (!castling.ok) return castling;
   const enPassant = field(3).text === '-' ? 0 : parseSquare(field(3).text);
-  if (enPassant === undefined)
-    return refuse(
-      field(3).column,
-      `"${field(3).text}" is no en-passant square. Write a square like e3, or - where there is none.`,
-    );
-  const clock = readNumber(field(4), 0, MOST_CLOCK, 'the count of moves without capture or pawn move');
+  if (enPassant === undefined) return refuse(field(3), failure('fen-en-passant', { text: field(3).text }));
+  const clock = readNumber(field(4), 0, MOST_CLOCK, 'fen-clock');
   if (!clock.ok) return clock;
-  const number = readNumber(field(5), 1, MOST_MOVES, 'the number of the move');
+  const number = readNumber(field(5), 1, MOST_MOVES, 'fen-number');
   if (!number.ok) return number;
-  if (fields.length > 6) return refuse(field(6).column, `a FEN has six fields, and "${field(6).text}" is one more.`);
+  if (fields.length > 6) return refuse(field(6), failure('fen-fields', { text: field(6).text }));
 
   const setup = {
     pieces: board.value.pieces,
@@ -62,15 +57,15 @@ export function parseFen(text: string): Result<NumberedSetup> {
   } satisfies ChessSetup;
   const problem = setupProblem(setup);
   if (problem !== undefined) {
-    const at = { board: 0, castling: 2, enPassant: 3 }[problem.field];
-    const column = problem.square === undefined ? undefined : board.value.columns[problem.square];
-    return refuse(column ?? field(at).column, problem.sentence);
+    const { column } = field({ board: 0, castling: 2, enPassant: 3 }[problem.field]);
+    const squareColumn = problem.square === undefined ? undefined : board.value.columns[problem.square];
+    return refuse({ column: squareColumn ?? column }, problem.failure);
   }
   return ok({ setup, number: Math.max(1, number.value) });
 }
 
-function refuse(column: number, sentence: string): Result<never> {
-  return fail('bad-position', `Column ${column}: ${sentence}`);
+function refuse({ column }: Pick<Field, 'column'>, because: Failure): Failure {
+  return failureAt(because, { column });
 }
 
 interface ReadBoard {
@@ -85,58 +80,49 @@ function readBoard({ text, column }: Field): Result<ReadBoard> {
   let row = 7;
   let file = 0;
   for (let i = 0; i < text.length; i++) {
-    const at = column + i;
+    const at = { column: column + i };
     const letter = text[i] as string;
     if (letter === '/') {
-      if (file < 8) return refuse(at, `row ${row + 1} ends after ${file} squares. Each row has 8.`);
-      if (row === 0) return refuse(at, 'the board ends with row 1, and here is more.');
+      if (file < 8) return refuse(at, failure('fen-short-row', { row: row + 1, squares: file }));
+      if (row === 0) return refuse(at, failure('fen-many-rows'));
       row--;
       file = 0;
     } else if (/[1-8]/.test(letter)) {
-      if (/\d/.test(text[i - 1] ?? '')) return refuse(at, 'two digits stand side by side. Write their sum.');
+      if (/\d/.test(text[i - 1] ?? '')) return refuse(at, failure('fen-digits'));
       file += Number(letter);
-      if (file > 8) return refuse(at, `row ${row + 1} has ${file} squares with these ${letter}. Each row has 8.`);
+      if (file > 8) return refuse(at, failure('fen-wide-row', { row: row + 1, squares: file, digit: letter }));
     } else {
       const kind = KIND_LETTERS.indexOf(letter.toUpperCase());
-      if (kind < 1)
-        return refuse(
-          at,
-          `"${letter}" is no piece. The pieces are KQRBNP for White and kqrbnp for Black, digits stand for empty squares.`,
-        );
-      if (file === 8) return refuse(at, `row ${row + 1} has more than 8 squares. Put a / between rows.`);
+      if (kind < 1) return refuse(at, failure('fen-piece', { letter }));
+      if (file === 8) return refuse(at, failure('fen-long-row', { row: row + 1 }));
       const square = squareAt(file++, row);
       pieces[square] = kind + (letter === letter.toUpperCase() ? 0 : BLACK_PIECE);
-      columns[square] = at;
+      columns[square] = at.column;
     }
   }
   if (row > 0 || file < 8)
-    return refuse(
-      column + text.length,
-      `the board ends after ${file} squares of row ${row + 1}. It has 8 rows of 8, from row 8 down.`,
-    );
+    return refuse({ column: column + text.length }, failure('fen-short-board', { squares: file, row: row + 1 }));
   return ok({ pieces, columns });
 }
 
 function readCastling({ text, column }: Field): Result<number> {
   if (text === '-') return ok(0);
+  if (text === '') return refuse({ column }, failure('fen-no-castling'));
   let rights = 0;
-  for (let i = 0; i < text.length; i++) {
-    const right = 1 << CASTLING.indexOf(text[i] as string);
-    if (!CASTLING.includes(text[i] as string))
-      return refuse(column + i, `"${text[i]}" is no right to castle. Write letters of KQkq, or - where nobody may.`);
-    if (rights & right) return refuse(column + i, `the right to castle ${text[i]} is there twice.`);
+  for (const [i, letter] of [...text].entries()) {
+    const right = 1 << CASTLING.indexOf(letter);
+    if (!CASTLING.includes(letter)) return refuse({ column: column + i }, failure('fen-castling', { letter }));
+    if (rights & right) return refuse({ column: column + i }, failure('fen-castling-twice', { letter }));
     rights |= right;
   }
-  return text === ''
-    ? refuse(column, 'the rights to castle are missing. Write letters of KQkq, or - where nobody may.')
-    : ok(rights);
+  return ok(rights);
 }
 
-function readNumber({ text, column }: Field, missing: number, most: number, what: string): Result<number> {
+function readNumber(field: Field, missing: number, most: number, code: 'fen-clock' | 'fen-number'): Result<number> {
+  const { text } = field;
   if (text === '') return ok(missing);
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number > most) return refuse(column, `${what} is a whole number from 0 to ${most}, not "${text}".`);
-  return ok(number);
+  if (!/^\d+$/.test(text) || Number(text) > most) return refuse(field, failure(code, { most, text }));
+  return ok(Number(text));
 }
 
 /** All six fields. The en-passant square is there only where a legal move captures on it, so that equal positions have equal FENs. */
@@ -160,4 +146,82 @@ export function pieceLetter(piece: number): string {
   if (piece === 0) return '.';
   const letter = KIND_LETTERS[piece & 7] as string;
   return piece < BLACK_PIECE ? letter : letter.toLowerCase();
+}
+
+/** Why a setup cannot be a position of a game, and which part of it says so. */
+export interface SetupProblem {
+  readonly field: 'board' | 'castling' | 'enPassant';
+  /** Where on the board, if one square is to blame. */
+  readonly square?: number;
+  readonly failure: Failure;
+}
+
+/**
+ * The first reason why this is no position to play from, or undefined. Refused is what no game can lead to by a plain count or
+ * look: kings missing, too many pieces, pawns on the last rows, castling rights or an en-passant square that the pieces
+ * contradict, three pieces giving check, a king that could be captured. Whether a game really leads there is not asked: that
+ * would be retrograde analysis.
+ */
+export function setupProblem(setup: ChessSetup): SetupProblem | undefined {
+  return (
+    pieceProblem(setup, MAX) ??
+    pieceProblem(setup, MIN) ??
+    castlingProblem(setup) ??
+    enPassantProblem(setup) ??
+    checkProblem(setup)
+  );
+}
+
+const sideOf = (player: Player) => SIDES[player === MAX ? 'white' : 'black'];
+
+function pieceProblem({ pieces }: ChessSetup, player: Player): SetupProblem | undefined {
+  const side = sideOf(player);
+  const of = (kind: number) => pieces.filter((piece) => piece === coloured(kind, player)).length;
+  const blame = (failure: Failure, square = -1): SetupProblem => ({ field: 'board', failure, ...(square >= 0 && { square }) });
+  const last = (kind: number) => pieces.lastIndexOf(coloured(kind, player));
+  if (of(KING) === 0) return blame(failure('no-king', { side }));
+  if (of(KING) > 1) return blame(failure('many-kings', { side, count: of(KING) }), last(KING));
+  const pawn = pieces.findIndex((piece, square) => piece === coloured(PAWN, player) && (square < 8 || square >= 56));
+  if (pawn >= 0) return blame(failure('pawn-on-edge', { square: formatSquare(pawn) }), pawn);
+  const pawns = of(PAWN);
+  if (pawns > 8) return blame(failure('many-pawns', { side, count: pawns }), last(PAWN));
+  const promoted = Math.max(0, of(QUEEN) - 1) + [KNIGHT, BISHOP, ROOK].reduce((sum, kind) => sum + Math.max(0, of(kind) - 2), 0);
+  const missing = 8 - pawns;
+  return promoted > missing ? blame(failure('many-promoted', { side, promoted, pawns, missing })) : undefined;
+}
+
+const RIGHTS = [
+  { right: 1, letter: 'K', king: 4, rook: 7, player: MAX },
+  { right: 2, letter: 'Q', king: 4, rook: 0, player: MAX },
+  { right: 4, letter: 'k', king: 60, rook: 63, player: MIN },
+  { right: 8, letter: 'q', king: 60, rook: 56, player: MIN },
+];
+
+function castlingProblem({ pieces, castling }: ChessSetup): SetupProblem | undefined {
+  for (const { right, letter, king, rook, player } of RIGHTS)
+    if (castling & right && (pieces[king] !== coloured(KING, player) || pieces[rook] !== coloured(ROOK, player))) {
+      const squares = { king: formatSquare(king), rook: formatSquare(rook) };
+      return { field: 'castling', failure: failure('castling-without', { letter, side: sideOf(player), ...squares }) };
+    }
+  return undefined;
+}
+
+function enPassantProblem({ pieces, enPassant, turn }: ChessSetup): SetupProblem | undefined {
+  if (enPassant === 0) return undefined;
+  const row = turn === MAX ? 5 : 2;
+  const ahead = turn === MAX ? -8 : 8;
+  const square = formatSquare(enPassant);
+  if (enPassant >> 3 !== row)
+    return { field: 'enPassant', failure: failure('en-passant-row', { side: sideOf(turn), row: row + 1, square }) };
+  const isPassed =
+    pieces[enPassant + ahead] === coloured(PAWN, opponent(turn)) && pieces[enPassant] === 0 && pieces[enPassant - ahead] === 0;
+  return isPassed ? undefined : { field: 'enPassant', failure: failure('en-passant-pawn', { square }) };
+}
+
+function checkProblem(setup: ChessSetup): SetupProblem | undefined {
+  const board = new ChessBoard(setup);
+  const sides = { checked: sideOf(opponent(setup.turn)), mover: sideOf(setup.turn) };
+  if (board.isOtherInCheck()) return { field: 'board', failure: failure('king-to-capture', sides) };
+  if (board.checks() > 2) return { field: 'board', failure: failure('many-checks', { count: board.checks() }) };
+  return undefined;
 }

@@ -1,11 +1,13 @@
-import { fail, ok, type Result, unwrap } from '../../core/index.ts';
+import { failureAt, MAX, ok, opponent, type Result, unwrap } from '../../core/index.ts';
 import { CHESS_EVALUATIONS } from '../../kernels/index.ts';
+import { type Language, type Sentence, say } from '../../say/index.ts';
 import type { CardedGame } from '../card.ts';
+import { formatUciMove } from './board.ts';
 import { chessCard } from './card.ts';
-import { parseFen, START_FEN } from './fen.ts';
-import { drawBoard, formatPosition, parsePosition } from './notation.ts';
+import { formatFen, parseFen, pieceLetter, START_FEN } from './fen.ts';
 import { CHESS_DRAWS, type ChessOptions, ChessPosition } from './position.ts';
 import { formatSan, parseSan } from './san.ts';
+import { failure, sentence } from './words.ts';
 
 export interface Chess extends CardedGame<ChessPosition> {
   readonly options: ChessOptions;
@@ -26,7 +28,7 @@ export function chess({ evaluation = 'tapered', draws = 'claimed' }: Partial<Che
     parseMove: parseSan,
     formatPosition,
     parsePosition: (text) => parsePosition(text, options),
-    draw: drawBoard,
+    draw,
     swapPlayers: (position) => position.swapped(),
   };
 }
@@ -39,11 +41,56 @@ export function chessFromOptions(texts: readonly string[]): Result<Chess> {
     const evaluation = CHESS_EVALUATIONS.find((name) => name === option);
     const draws = CHESS_DRAWS.find((name) => name === option);
     if ((evaluation ?? draws) === undefined || (evaluation && options.evaluation) || (draws && options.draws))
-      return fail(
-        'bad-option',
-        `Chess takes an evaluation (${CHESS_EVALUATIONS.join(', ')}) and when draws end a game (${CHESS_DRAWS.join(', ')}), not "${texts.join(':')}".`,
-      );
+      return failure('chess-options', { evaluations: CHESS_EVALUATIONS, draws: CHESS_DRAWS, options: texts.join(':') });
     options = { ...options, ...(evaluation && { evaluation }), ...(draws && { draws }) };
   }
   return ok(chess(options));
+}
+
+/**
+ * The FEN; where a position has come back already, so that the past will soon matter, the FEN before these moves and the moves, as UCI has it: `FEN moves g1f3 g8f6 f3g1`.
+ */
+export function formatPosition(position: ChessPosition): string {
+  if (!position.board.hasRepeated()) return formatFen(position.current());
+  const { from, moves } = position.recent();
+  return `${formatFen(from)} moves ${moves.map(formatUciMove).join(' ')}`;
+}
+
+/** A FEN, `startpos` or nothing, and behind any of them `moves` with moves, as engines or people write them. */
+function parsePosition(text: string, options: ChessOptions): Result<ChessPosition> {
+  const [head, ...tails] = text.split(/\bmoves\b/);
+  if (tails.length > 1) return failureAt(failure('fen-moves'), { column: text.lastIndexOf('moves') + 1 });
+  const isStart = /^\s*(?:startpos|start|-)?\s*$/.test(head as string);
+  const setup = parseFen(isStart ? START_FEN : (head as string));
+  if (!setup.ok) return setup;
+  const position = new ChessPosition(setup.value, options);
+  const offset = (head as string).length + 'moves'.length;
+  for (const match of (tails[0] ?? '').matchAll(/\S+/g)) {
+    const move = parseSan(match[0], position);
+    if (!move.ok) return failureAt(move, { column: offset + match.index + 1 });
+    position.play(move.value);
+  }
+  return ok(position);
+}
+
+/** Row 8 on top, White's pieces as capitals. */
+function draw(position: ChessPosition, language: Language = 'en'): string {
+  const { pieces } = position.current().setup;
+  const rows = Array.from({ length: 8 }, (_, fromTop) => {
+    const row = 7 - fromTop;
+    return [row + 1, ...pieces.slice(8 * row, 8 * row + 8).map(pieceLetter)].join(' ');
+  });
+  const state = stateOf(position).map((part) => say(part, language));
+  return [...rows, '  a b c d e f g h', state.join(' ')].join('\n');
+}
+
+/** Whose turn it is and whether that side is in check, or how the game ended. */
+function stateOf(position: ChessPosition): Sentence[] {
+  const ending = position.ending();
+  if (ending === 'checkmate') return [sentence(opponent(position.turn()) === MAX ? 'white-has-won' : 'black-has-won')];
+  if (ending !== undefined) return [sentence(`drawn-${ending}`)];
+  return [
+    sentence(position.turn() === MAX ? 'white-to-move' : 'black-to-move'),
+    ...(position.board.isCheck() ? [sentence('check')] : []),
+  ];
 }

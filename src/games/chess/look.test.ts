@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, Random, unwrap } from '../../core/index.ts';
+import { say } from '../../say/index.ts';
 import { lookOf } from '../descriptors.ts';
-import type { PieceName } from '../look.ts';
+import type { PieceName, Said } from '../look.ts';
+import { formatSquare, isAttacked, isWhite, obstacle } from './board.ts';
 import { type ChessPosition, chess } from './index.ts';
-import { isAttacked, isWhite, obstacle } from './reach.ts';
-import { formatSquare } from './squares.ts';
+
+const maybe = (what: Said | undefined) => what && say(what, 'en');
 
 const game = chess();
 const look = lookOf(game);
 const at = (fen: string) => unwrap(game.parsePosition(fen));
-const explain = (fen: string, ...path: string[]) => look.explain(at(fen), path).en;
+const explain = (fen: string, ...path: string[]) => say(look.explain(at(fen), path), 'en');
 const gesture = (fen: string, notation: string) => look.gestures(at(fen)).find((one) => one.notation === notation);
 
 describe('On the chess board', () => {
@@ -38,7 +40,7 @@ describe('On the chess board', () => {
 
   it('the king in check is pointed at, mated or not', () => {
     expect(look.pointers(at('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'))).toMatchObject([{ square: 'e1', sign: { tone: 'danger' } }]);
-    expect(look.remark(at('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'))?.fr).toBe('Échec.');
+    expect(say(look.remark(at('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1'))!, 'fr')).toBe('Échec.');
     expect(look.pointers(at('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1'))).toMatchObject([{ square: 'g8', sign: { tone: 'danger' } }]);
     expect(look.pointers(game.start())).toEqual([]);
   });
@@ -126,11 +128,11 @@ function uncastled(position: ChessPosition): string[] {
 }
 
 describe('A game of chess ends', () => {
-  const ended = (fen: string) => look.ending(at(fen))?.en;
+  const ended = (fen: string) => maybe(look.ending(at(fen)));
 
   it('by checkmate', () => {
     expect(ended('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1')).toBe('Checkmate: White has won.');
-    expect(look.ending(at('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1'))?.fr).toBe('Échec et mat : les Blancs ont gagné.');
+    expect(say(look.ending(at('R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1'))!, 'fr')).toBe('Échec et mat : les Blancs ont gagné.');
   });
 
   it('by stalemate', () => {
@@ -147,10 +149,10 @@ describe('A game of chess ends', () => {
   it('later where draws are not claimed', () => {
     const patient = chess({ draws: 'automatic' });
     const position = unwrap(patient.parsePosition('4k3/8/8/8/8/8/4P3/4K3 w - - 150 90'));
-    expect(lookOf(patient).ending(position)?.fr).toBe('Nulle : 75 coups de chaque camp sans prise ni coup de pion.');
+    expect(say(lookOf(patient).ending(position)!, 'fr')).toBe('Nulle : 75 coups de chaque camp sans prise ni coup de pion.');
     const moves = Array.from({ length: 4 }, () => 'g1f3 g8f6 f3g1 f6g8').join(' ');
     const again = unwrap(patient.parsePosition(`startpos moves ${moves}`));
-    expect(lookOf(patient).ending(again)?.en).toBe('Draw: the same position for the fifth time.');
+    expect(say(lookOf(patient).ending(again)!, 'en')).toBe('Draw: the same position for the fifth time.');
   });
 });
 

@@ -1,26 +1,23 @@
 import { MAX, opponent, type Player } from '../../core/index.ts';
-import { BISHOP, BLACK_PIECE, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../../kernels/index.ts';
+import { BISHOP, BLACK_PIECE, type ChessSetup, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../../kernels/index.ts';
+import type { Sentence } from '../../say/index.ts';
 import { explaining } from '../explaining.ts';
 import { legalMoves } from '../legal-moves.ts';
 import type { Gesture, Look, PieceName, Sign } from '../look.ts';
-import { black, white, wonBy } from '../side-looks.ts';
-import type { Translated } from '../translated.ts';
-import { explainChess } from './explain.ts';
-import type { Chess } from './game.ts';
-import { fromOf, promotedOf, toOf } from './move.ts';
+import { black, sentence as shared, white } from '../words.ts';
+import { coloured, formatSquare, fromOf, parseSquare, promotedOf, toOf } from './board.ts';
+import { explainChess, KINDS, touchesTyped } from './explain.ts';
+import { formatFen, setupProblem } from './fen.ts';
+import { type Chess, formatPosition } from './game.ts';
 import type { ChessPosition } from './position.ts';
 import { formatSan } from './san.ts';
 import { chessScene } from './scene.ts';
-import { formatSquare, parseSquare } from './squares.ts';
-import { touchesTyped } from './typed.ts';
-import { writeEdited } from './write-edited.ts';
+import { SIDES, sentence } from './words.ts';
 
 const WHITE = white('white-king');
 const BLACK = black('black-king');
 const CHECK: Sign = { tone: 'danger', shapes: ['square', 'ring', 'alarm'] };
 
-/** By the numbers of the kernel. */
-const KINDS = ['', 'pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const;
 const PALETTE_KINDS = [KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN];
 
 export function chessLook(game: Chess): Look<ChessPosition> {
@@ -33,18 +30,9 @@ export function chessLook(game: Chess): Look<ChessPosition> {
     explain: explaining(gestures, explainChess),
     touches: touchesTyped,
     pointers: (position) =>
-      position.board.isCheck()
-        ? [
-            {
-              square: formatSquare(kingOf(position)),
-              sign: CHECK,
-              said: { en: 'the king is in check', fr: 'le roi est en échec' },
-            },
-          ]
-        : [],
+      position.board.isCheck() ? [{ square: formatSquare(kingOf(position)), sign: CHECK, said: sentence('king-checked') }] : [],
     ending,
-    remark: (position) =>
-      position.board.isCheck() && position.outcome() === undefined ? { en: 'Check.', fr: 'Échec.' } : undefined,
+    remark: (position) => (position.board.isCheck() && position.outcome() === undefined ? sentence('check') : undefined),
     unit: { size: evaluation === 'course' ? 1 : 100, of: { en: 'pawns', fr: 'pions' }, one: { en: 'pawn', fr: 'pion' } },
     editing: {
       palette: [MAX, -MAX].flatMap((player) => PALETTE_KINDS.map((kind) => pieceName(coloured(kind, player)) as PieceName)),
@@ -54,15 +42,9 @@ export function chessLook(game: Chess): Look<ChessPosition> {
   };
 }
 
-const sideOf = (player: Player) => (player === MAX ? WHITE : BLACK);
-
-function coloured(kind: number, player: number): number {
-  return player === MAX ? kind : kind + BLACK_PIECE;
-}
-
 function pieceName(piece: number): PieceName | undefined {
   if (piece === 0) return undefined;
-  return `${piece < BLACK_PIECE ? 'white' : 'black'}-${KINDS[piece & 7]}` as PieceName;
+  return `${piece < BLACK_PIECE ? 'white' : 'black'}-${KINDS[(piece & 7) - 1]}` as PieceName;
 }
 
 /** The kernel's numbers, from a1, b1 to h8. */
@@ -71,7 +53,7 @@ function numbered(pieces: ReadonlyMap<string, PieceName>): number[] {
     const name = pieces.get(formatSquare(square));
     if (name === undefined) return 0;
     const [colour, kind] = name.split('-') as [string, (typeof KINDS)[number]];
-    return coloured(KINDS.indexOf(kind), colour === 'white' ? MAX : -MAX);
+    return coloured(KINDS.indexOf(kind) + 1, colour === 'white' ? MAX : -MAX);
   });
 }
 
@@ -98,35 +80,35 @@ function kingOf(position: ChessPosition): number {
   return Array.from({ length: 64 }, (_, square) => square).find((square) => position.board.at(square) === king) as number;
 }
 
-function ending(position: ChessPosition): Translated | undefined {
+function ending(position: ChessPosition): Sentence | undefined {
   const isClaimed = position.options.draws === 'claimed';
   switch (position.ending()) {
     case 'checkmate':
-      return wonBy(sideOf(opponent(position.turn())), { en: 'Checkmate', fr: 'Échec et mat' });
-    case 'stalemate': {
-      const { subject } = sideOf(position.turn());
-      return {
-        en: `Stalemate: ${subject.en} has no legal move and is not in check. The game is a draw.`,
-        fr: `Pat : ${subject.fr} n’ont aucun coup légal et ne sont pas en échec. La partie est nulle.`,
-      };
-    }
+      return sentence(opponent(position.turn()) === MAX ? 'checkmate-by-white' : 'checkmate-by-black');
+    case 'stalemate':
+      return sentence('stalemate', { side: SIDES[position.turn() === MAX ? 'white' : 'black'] });
     case 'repetition':
-      return isClaimed
-        ? { en: 'Draw: the same position for the third time.', fr: 'Nulle : la même position pour la troisième fois.' }
-        : { en: 'Draw: the same position for the fifth time.', fr: 'Nulle : la même position pour la cinquième fois.' };
-    case 'quiet': {
-      const moves = isClaimed ? 50 : 75;
-      return {
-        en: `Draw: ${moves} moves of each side without a capture or a pawn move.`,
-        fr: `Nulle : ${moves} coups de chaque camp sans prise ni coup de pion.`,
-      };
-    }
+      return isClaimed ? shared('third-time') : sentence('fifth-time');
+    case 'quiet':
+      return sentence('quiet-moves', { moves: isClaimed ? 50 : 75 });
     case 'dead':
-      return {
-        en: 'Draw: neither side can ever checkmate with what is left.',
-        fr: 'Nulle : plus aucun camp ne peut mater avec ce qui reste.',
-      };
+      return sentence('dead-position');
     default:
       return undefined;
   }
+}
+
+/**
+ * The text of a position that was put together by hand out of another one. Rights to castle and a capture en passant stay as far
+ * as the pieces allow; nobody knows how long nothing has been taken, so that count begins anew.
+ */
+function writeEdited(pieces: readonly number[], turn: Player, before: ChessPosition): string {
+  const { setup, number } = before.current();
+  if (turn === setup.turn && pieces.every((piece, square) => piece === setup.pieces[square])) return formatPosition(before);
+  const edited: ChessSetup = { pieces, turn, castling: 0, enPassant: 0, clock: 0 };
+  const fits = (more: Partial<ChessSetup>, field: 'castling' | 'enPassant') =>
+    setupProblem({ ...edited, ...more })?.field !== field;
+  const castling = [1, 2, 4, 8].filter((right) => setup.castling & right && fits({ castling: right }, 'castling'));
+  const enPassant = turn === setup.turn && fits({ enPassant: setup.enPassant }, 'enPassant') ? setup.enPassant : 0;
+  return formatFen({ setup: { ...edited, castling: castling.reduce((sum, right) => sum | right, 0), enPassant }, number });
 }

@@ -1,10 +1,9 @@
 import { Chess as Oracle } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
+import { formatUciMove } from './board.ts';
 import { formatFen } from './fen.ts';
 import { type ChessPosition, chess } from './index.ts';
-import { formatUci } from './move.ts';
-import { formatSquare } from './squares.ts';
 
 /** Positions compared with chess.js. Set MINERVE_CHESS_POSITIONS to compare more. */
 const POSITIONS = Number(process.env.MINERVE_CHESS_POSITIONS ?? 20_000);
@@ -41,7 +40,7 @@ function ours(position: ChessPosition) {
   const { board } = position;
   const moves = legalMoves(position);
   return {
-    moves: moves.map((move) => formatUci(move, formatSquare)).sort(),
+    moves: moves.map((move) => formatUciMove(move)).sort(),
     fen: formatFen(position.current()),
     check: board.isCheck(),
     checkmate: board.status() === 'checkmate',
@@ -112,9 +111,7 @@ describe('chess.js, on random games', () => {
         const text = game.formatMove(move, position);
         expect(unwrap(game.parseMove(text, position))).toBe(move);
         position.play(move);
-        oracle.move(
-          formatUci(move, formatSquare).match(/(?<from>..)(?<to>..)(?<promotion>.?)/)?.groups as { from: string; to: string },
-        );
+        oracle.move(formatUciMove(move).match(/(?<from>..)(?<to>..)(?<promotion>.?)/)?.groups as { from: string; to: string });
       }
     }
     if (process.env.MINERVE_CHESS_POSITIONS) console.log(met);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
 import { commentsOf, glyphsOf, variationsOf, writeRecord } from '../records/index.ts';
-import { chess, chessRecordOf, eachChessPgn, readChessPgn, writeChessPgn } from './index.ts';
+import { chess, chessRecords } from './index.ts';
 
 const game = chess();
-const read = (text: string) => unwrap(readChessPgn(text))[0];
+const read = (text: string) => unwrap(chessRecords.read(text))[0];
 
 // The immortal game, London 1851, with notes of our own.
 const IMMORTAL = `[Event "London"]
@@ -30,7 +30,7 @@ describe('PGN', () => {
     const [variation] = variationsOf(record.line.plies[7].remarks);
     expect(glyphsOf(record.line.plies[7].remarks)).toEqual([6]);
     expect(variation.plies.map(({ move }) => move)).toEqual(['d6', 'Nc3', 'Be6']);
-    const again = unwrap(readChessPgn(writeRecord(record, 'pgn')))[0];
+    const again = unwrap(chessRecords.read(writeRecord(record, 'pgn')))[0];
     expect(again.replay.moves).toEqual(replay.moves);
     expect(writeRecord(again.record, 'pgn')).toBe(writeRecord(record, 'pgn'));
     expect(variationsOf(again.record.line.plies[7].remarks)[0].plies.map(({ move }) => move)).toEqual(['d6', 'Nc3', 'Be6']);
@@ -38,7 +38,7 @@ describe('PGN', () => {
 
   it('of a game that was played has the seven tags and the result', () => {
     const { moves } = read('1. f3 e5 2. g4 Qh4#').replay;
-    expect(writeChessPgn({ moves, tags: [{ name: 'White', value: 'A' }] })).toBe(
+    expect(chessRecords.write(game, { moves, tags: [{ name: 'White', value: 'A' }] })).toBe(
       '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "A"]\n[Black "?"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n',
     );
   });
@@ -46,7 +46,7 @@ describe('PGN', () => {
   it('of a game from another start says so, numbers its moves from there and reads back', () => {
     const start = unwrap(game.parsePosition('8/8/8/8/8/5k2/5p2/5K2 b - - 3 61'));
     const moves = [unwrap(game.parseMove('Ke3', start))];
-    const text = writeChessPgn({ start, moves });
+    const text = chessRecords.write(game, { start, moves });
     expect(text).toContain('[SetUp "1"]\n[FEN "8/8/8/8/8/5k2/5p2/5K2 b - - 3 61"]\n\n61... Ke3 *');
     expect(game.formatPosition(start)).toBe('8/8/8/8/8/5k2/5p2/5K2 b - - 3 61');
     expect(read(text).replay.moves).toEqual(moves);
@@ -61,20 +61,20 @@ describe('PGN', () => {
 
   it('says where a move is not legal, and goes on with the next game if it is asked to', () => {
     const text = '1. e4 e5 2. Ke3 *\n\n[Event "next"]\n\n1. d4 *';
-    expect(readChessPgn(text)).toMatchObject({
+    expect(chessRecords.read(text)).toMatchObject({
       ok: false,
-      error: { message: expect.stringMatching(/^Line 1, column 13: Column 1: "Ke3" is not a legal move/) },
+      error: { message: expect.stringMatching(/^Line 1, column 13: "Ke3" is not a legal move/) },
     });
-    const all = [...eachChessPgn(text)];
+    const all = [...chessRecords.each(text)];
     expect(all.map(({ ok }) => ok)).toEqual([false, true]);
   });
 
   it('of another variant is refused', () => {
-    expect(readChessPgn('[Variant "Chess960"]\n\n1. e4 *')).toMatchObject({
+    expect(chessRecords.read('[Variant "Chess960"]\n\n1. e4 *')).toMatchObject({
       ok: false,
       error: { code: 'bad-variant', message: 'Line 1, column 1: "Chess960" is not played here, only chess by the usual rules.' },
     });
-    expect(readChessPgn('[Variant "Standard"]\n\n1. e4 *').ok).toBe(true);
+    expect(chessRecords.read('[Variant "Standard"]\n\n1. e4 *').ok).toBe(true);
   });
 
   it('of random games reads back move for move', () => {
@@ -88,7 +88,7 @@ describe('PGN', () => {
         moves.push(random.pick(legal));
         position.play(moves.at(-1) as number);
       }
-      const record = chessRecordOf({ moves });
+      const record = chessRecords.record(game, { moves });
       const { replay, record: again } = read(writeRecord(record, 'pgn'));
       expect(replay.moves).toEqual(moves);
       expect(again.line.plies.map(({ move }) => move)).toEqual(record.line.plies.map(({ move }) => move));

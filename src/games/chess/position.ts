@@ -1,8 +1,8 @@
 import { DRAW, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
 import { ChessBoard, type ChessEvaluation, type ChessSetup, swapSetup } from '../../kernels/index.ts';
 import { illegalMove, nothingToUndo } from '../misuse.ts';
+import { fromOf, moveOf, promotedOf, toOf } from './board.ts';
 import type { NumberedSetup } from './fen.ts';
-import { fromOf, moveOf, promotedOf, toOf } from './move.ts';
 
 export interface ChessOptions {
   /** `tapered`: the one that plays. `course`: document 004's, in pawns. `thesis`: document 000's, in hundredths. */

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
+import { formatUciMove } from './board.ts';
 import { type ChessPosition, chess } from './index.ts';
-import { formatUci } from './move.ts';
-import { formatSquare } from './squares.ts';
 
 const game = chess();
 const at = (fen: string) => unwrap(game.parsePosition(fen));
-const uci = (move: number) => formatUci(move, formatSquare);
+const uci = (move: number) => formatUciMove(move);
 const meaning = (text: string, position: ChessPosition) => uci(unwrap(game.parseMove(text, position)));
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
 
@@ -82,7 +81,7 @@ describe('Moves are read', () => {
     ['  Qd3', 3, /not a legal move/],
   ])('%j is refused with column %i', (text, column, sentence) => {
     const result = game.parseMove(text, game.start());
-    expect(result).toMatchObject({ ok: false, error: { code: 'illegal-move', message: expect.stringMatching(sentence) } });
+    expect(result).toMatchObject({ ok: false, error: { message: expect.stringMatching(sentence), at: { column } } });
     if (!result.ok) expect(result.error.message).toMatch(new RegExp(`^Column ${column}: `));
   });
 

@@ -1,17 +1,18 @@
-import { fail, ok, type Result } from '../../core/index.ts';
+import { type Failure, failureAt, legalMove, ok, type Result } from '../../core/index.ts';
 import { KING, PAWN } from '../../kernels/index.ts';
-import { fromOf, promotedOf, toOf } from './move.ts';
+import { legalMoves } from '../legal-moves.ts';
+import { formatSquare, formatUciMove, fromOf, KIND_LETTERS, promotedOf, squareAt, toOf } from './board.ts';
 import type { ChessPosition } from './position.ts';
-import { formatSquare, KIND_LETTERS } from './squares.ts';
+import { failure } from './words.ts';
 
-/** Legal moves named in an error. */
+/** Legal moves named where a text cannot be read. */
 const LISTED = 20;
 
 /** `Nf3`, `exd6`, `e8=Q+`, `O-O-O`, `R1a3#`: the standard algebraic notation, unique among the legal moves. */
 export function formatSan(move: number, position: ChessPosition): string {
   const san = withoutCheck(move, position);
   const { board } = position;
-  if (!board.play(move)) throw new RangeError(`${formatSquare(fromOf(move))}${formatSquare(toOf(move))} is not legal here.`);
+  if (!board.play(move)) throw new RangeError(`${formatUciMove(move)} is not legal here.`);
   const check = board.isCheck() ? (board.status() === 'checkmate' ? '#' : '+') : '';
   board.undo();
   return san + check;
@@ -67,29 +68,19 @@ export interface Wanted {
 export function parseSan(text: string, position: ChessPosition): Result<number> {
   const start = text.length - text.trimStart().length;
   const trimmed = text.trim();
-  if (position.outcome() !== undefined)
-    return fail('game-over', `The game is over here, so "${trimmed}" cannot be played. Take a move back or start again.`);
+  const refused = () => legalMove(trimmed, position, formatSan) as Failure;
+  if (position.outcome() !== undefined) return refused();
   const read = readMove(trimmed);
+  const legal = legalMoves(position);
   if (typeof read === 'number') {
-    const seen =
-      trimmed === '' ? 'there is no move' : `"${trimmed}" is no move from its character "${trimmed[read] ?? 'end'}" on`;
-    return refuse(position, start + read + 1, `${seen}. Write a move like Nf3, exd5, O-O or e8=Q.`);
+    const listed = legal.slice(0, LISTED).map((move) => formatSan(move, position));
+    const unread = { text: trimmed, letter: trimmed[read], legal: listed, more: legal.length - listed.length };
+    return failureAt(failure(trimmed === '' ? 'no-move' : 'unreadable-move', unread), { column: start + read + 1 });
   }
-  const legal: number[] = [];
-  legal.length = position.moves(legal, 0);
   const meant = legal.filter((move) => fits(move, read, position));
   if (meant.length === 1) return ok(meant[0] as number);
-  if (meant.length === 0) return refuse(position, start + 1, `"${trimmed}" is not a legal move here.`);
-  const names = meant.map((move) => formatSan(move, position));
-  return fail('ambiguous-move', `Column ${start + 1}: "${trimmed}" may mean ${names.join(' or ')}. Say which.`);
-}
-
-function refuse(position: ChessPosition, column: number, sentence: string): Result<never> {
-  const legal: number[] = [];
-  legal.length = position.moves(legal, 0);
-  const names = legal.slice(0, LISTED).map((move) => formatSan(move, position));
-  const rest = legal.length > LISTED ? ` and ${legal.length - LISTED} more` : '';
-  return fail('illegal-move', `Column ${column}: ${sentence} Legal: ${names.join(' ')}${rest}.`);
+  const moves = meant.map((move) => formatSan(move, position));
+  return failureAt(moves.length === 0 ? refused() : failure('ambiguous-move', { text: trimmed, moves }), { column: start + 1 });
 }
 
 const CASTLING = /^[O0o]-[O0o](-[O0o])?/;
@@ -116,7 +107,7 @@ export function readMove(text: string): Wanted | number {
   return {
     ...from,
     ...(kind !== undefined && { kind }),
-    to: rowOf(toRow as string) * 8 + fileOf(toFile as string),
+    to: squareAt(fileOf(toFile as string), rowOf(toRow as string)),
     promoted: promoted === undefined ? 0 : KIND_LETTERS.indexOf(promoted.toUpperCase()),
   };
 }

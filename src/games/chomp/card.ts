@@ -1,6 +1,7 @@
 import { type BoardCard, drawn } from '../card.ts';
+import type { PieceName, Scene } from '../look.ts';
+import { boardScene, numbers } from '../scene-cells.ts';
 import { CHOMP_PIECES } from './pieces.ts';
-import { chompScene } from './scene.ts';
 
 export const chompCard: BoardCard = {
   name: 'chomp',
@@ -14,3 +15,14 @@ export const chompCard: BoardCard = {
     { spec: 'chomp:6x8', title: { en: '6 rows of 8', fr: '6 rangées de 8' } },
   ],
 };
+
+/** A bar of chocolate on the table; squares are named as bites are, `2.3`: row, column. Squares that were eaten stay as empty ones. */
+export function chompScene(rows: number, columns: number, pieceOn: (square: string) => PieceName | undefined): Scene {
+  const board = { columns, rows, surface: 'table', columnNames: numbers(columns), rowNames: numbers(rows) } as const;
+  const square = (row: number, column: number) => `${row + 1}.${column + 1}`;
+  const label = (row: number, column: number) => ({
+    en: `row ${row + 1}, column ${column + 1}`,
+    fr: `rangée ${row + 1}, colonne ${column + 1}`,
+  });
+  return boardScene({ ...board, square, label }, pieceOn);
+}

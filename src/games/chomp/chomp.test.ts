@@ -152,7 +152,7 @@ describe('Chomp refuses', () => {
   ])('the position "%s"', (text, message) => {
     expect(game.parsePosition(text)).toMatchObject({
       ok: false,
-      error: { code: 'bad-position', message: expect.stringMatching(message) },
+      error: { message: expect.stringMatching(message) },
     });
   });
 
@@ -187,10 +187,10 @@ describe('Chomp refuses', () => {
   it.each([
     [['0x3'], 'bad-size', /0x3 is impossible/],
     [['1000x1000'], 'bad-size', /from 1 to 26/],
-    [['4'], 'bad-option', /rows x columns/],
-    [['4x5x6'], 'bad-option', /rows x columns/],
-    [['4x5', '6'], 'bad-option', /"4x5:6" is not a size/],
-    [['-4x5'], 'bad-option', /is not a size/],
+    [['4'], 'chomp-size', /rows x columns/],
+    [['4x5x6'], 'chomp-size', /rows x columns/],
+    [['4x5', '6'], 'chomp-size', /"4x5:6" is not a size/],
+    [['-4x5'], 'chomp-size', /is not a size/],
   ])('the options %j', (options, code, message) => {
     expect(chompFromOptions(options)).toMatchObject({ ok: false, error: { code, message: expect.stringMatching(message) } });
     expect(() => chomp(0, 3)).toThrow(RangeError);

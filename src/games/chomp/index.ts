@@ -1,10 +1,11 @@
-import { fail, ok, opponent, type Result } from '../../core/index.ts';
+import { ok, opponent, type Result } from '../../core/index.ts';
 import { parseDimensions, sidesProblem } from '../board-size.ts';
 import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
 import { chompCard } from './card.ts';
 import { drawBar, formatBar, formatBite, parseBar } from './notation.ts';
 import { ChompPosition } from './position.ts';
+import { failure } from './words.ts';
 
 export { ChompIndex } from './chomp-index.ts';
 export { ChompPosition } from './position.ts';
@@ -18,7 +19,7 @@ export interface Chomp extends CardedGame<ChompPosition> {
 /** A bar of chocolate: each turn eats a square with all those to its right and below; whoever eats the top left one, poisoned, loses. */
 export function chomp(rows = 4, columns = 5): Chomp {
   const problem = sidesProblem(rows, columns);
-  if (problem !== undefined) throw new RangeError(problem);
+  if (problem !== undefined) throw new RangeError(problem.message);
   const whole = Array<number>(rows).fill(columns);
   return {
     card: chompCard,
@@ -39,9 +40,8 @@ export function chomp(rows = 4, columns = 5): Chomp {
 export function chompFromOptions(options: readonly string[]): Result<Chomp> {
   if (options.length === 0) return ok(chomp());
   const sides = options.length === 1 ? parseDimensions(options[0]) : undefined;
-  if (sides?.length !== 2)
-    return fail('bad-option', `"${options.join(':')}" is not a size of Chomp: type rows x columns, like chomp:4x5.`);
+  if (sides?.length !== 2) return failure('chomp-size', { typed: options.join(':') });
   const [rows, columns] = sides as [number, number];
-  const problem = sidesProblem(rows, columns);
-  return problem === undefined ? ok(chomp(rows, columns)) : fail('bad-size', problem);
+  const error = sidesProblem(rows, columns);
+  return error === undefined ? ok(chomp(rows, columns)) : { ok: false, error };
 }

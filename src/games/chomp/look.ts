@@ -1,14 +1,15 @@
 import { MAX, opponent, type Player } from '../../core/index.ts';
+import type { Sentence } from '../../say/index.ts';
 import { explaining } from '../explaining.ts';
 import { legalMoves } from '../legal-moves.ts';
 import type { Gesture, Look, PieceName } from '../look.ts';
-import { RED, wonBy, YELLOW } from '../side-looks.ts';
-import type { Translated } from '../translated.ts';
 import { withTurnMark } from '../turn-mark.ts';
+import { POINTS, RED, YELLOW } from '../words.ts';
+import { chompScene } from './card.ts';
 import type { Chomp } from './index.ts';
 import { formatBite } from './notation.ts';
 import { type ChompPosition, COLUMN_MASK, ROW_SHIFT } from './position.ts';
-import { chompScene } from './scene.ts';
+import { sentence } from './words.ts';
 
 /** Touching a square eats it with all that is to its right and below. */
 export function chompLook({ rows, columns }: Chomp): Look<ChompPosition> {
@@ -39,12 +40,13 @@ export function chompLook({ rows, columns }: Chomp): Look<ChompPosition> {
     },
     pointers: () => [],
     ending: (position) => (position.outcome() === undefined ? undefined : poisoned(opponent(position.turn()))),
+    // The rules, for whoever begins.
     remark: (position) => {
       const left = legalMoves(position).length;
-      if (left === 1) return ONLY_POISON;
-      return left === rows * columns ? IN_SHORT : undefined;
+      if (left === 1) return sentence('only-poison');
+      return left === rows * columns ? sentence('chomp-in-short') : undefined;
     },
-    unit: { size: 1, of: { en: 'points', fr: 'points' }, one: { en: 'point', fr: 'point' } },
+    unit: { size: 1, ...POINTS },
     editing: {
       palette: ['chocolate', 'poison'],
       write: (pieces, turn) => write(pieces, turn, rows),
@@ -54,17 +56,6 @@ export function chompLook({ rows, columns }: Chomp): Look<ChompPosition> {
 }
 
 const POISON = '1.1';
-
-const ONLY_POISON: Translated = {
-  en: 'Only the poisoned square is left.',
-  fr: 'Il ne reste que le carré empoisonné.',
-};
-
-/** The rules, for whoever begins. */
-const IN_SHORT: Translated = {
-  en: 'Touch a square: it is eaten with all that is to its right and below. Whoever eats the poisoned one loses.',
-  fr: 'Touchez un carré : il est mangé avec tout ce qui est à sa droite et au-dessous. Qui mange le carré empoisonné perd.',
-};
 
 function pieceAt(square: string): PieceName {
   return square === POISON ? 'poison' : 'chocolate';
@@ -76,21 +67,13 @@ function bitten(lengths: readonly number[], top: number, left: number): string[]
   );
 }
 
-function explain(path: readonly string[]): Translated {
-  if (path.length > 1 || !/^\d+\.\d+$/.test(path[0]))
-    return { en: 'Touch one square of chocolate.', fr: 'Touchez un carré de chocolat.' };
-  return {
-    en: 'This square is eaten already: touch one that is left.',
-    fr: 'Ce carré est déjà mangé : touchez-en un qui reste.',
-  };
+function explain(path: readonly string[]): Sentence {
+  return sentence(path.length > 1 || !/^\d+\.\d+$/.test(path[0]) ? 'touch-chocolate' : 'eaten-already');
 }
 
-function poisoned(loser: Player): Translated {
-  const [{ name }, winner] = loser === MAX ? [YELLOW, RED] : [RED, YELLOW];
-  return wonBy(winner, {
-    en: `${name.en} ate the poisoned square`,
-    fr: `${name.fr} ont mangé le carré empoisonné`,
-  });
+function poisoned(loser: Player): Sentence {
+  const [{ name }, { hasWon }] = loser === MAX ? [YELLOW, RED] : [RED, YELLOW];
+  return sentence('ate-poison', { loser: name, won: hasWon });
 }
 
 /** Squares of a row are counted: chocolate has no holes. */

@@ -1,7 +1,9 @@
-import { fail, ok, type Result } from '../../core/index.ts';
+import { ok, type Result } from '../../core/index.ts';
+import type { Language } from '../../say/index.ts';
 import { status } from '../status.ts';
 import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
 import { ChompPosition, COLUMN_MASK, ROW_SHIFT } from './position.ts';
+import { failure } from './words.ts';
 
 /** `2.3`: the square in the second row from the top, third column from the left. */
 export function formatBite(move: number): string {
@@ -16,27 +18,18 @@ export function formatBar(position: ChompPosition): string {
 export function parseBar(text: string, rows: number, columns: number): Result<ChompPosition> {
   const { body, player } = splitTurnMark(text);
   if (!/^\d+(\s*,\s*\d+)*$/.test(body))
-    return fail(
-      'bad-position',
-      `"${text}" is not a position of Chomp: type the length of each row, like ${Array(rows).fill(columns).join(',')}, and :min where Min is to move.`,
-    );
+    return failure('not-a-bar', { typed: text, example: Array(rows).fill(columns).join(',') });
   const lengths = body.split(',').map(Number);
-  if (lengths.length !== rows)
-    return fail('bad-position', `${body} has ${lengths.length} rows, but this bar has ${rows}: write 0 for a row that is eaten.`);
+  if (lengths.length !== rows) return failure('rows-of-bar', { typed: body, count: lengths.length, rows });
   for (let row = 0; row < rows; row++) {
-    if (lengths[row] > columns)
-      return fail('bad-position', `Row ${row + 1} cannot have ${lengths[row]} squares: the bar is ${columns} wide.`);
-    if (row > 0 && lengths[row] > lengths[row - 1])
-      return fail(
-        'bad-position',
-        `Row ${row + 1} cannot be longer than row ${row}: a bite takes everything to its right and below.`,
-      );
+    if (lengths[row] > columns) return failure('row-too-wide', { row: row + 1, length: lengths[row], columns });
+    if (row > 0 && lengths[row] > lengths[row - 1]) return failure('row-overhangs', { row: row + 1, above: row });
   }
   return ok(new ChompPosition(columns, lengths, player));
 }
 
 /** `!` is the poisoned square, `#` a square, `.` a square that is eaten. */
-export function drawBar(position: ChompPosition): string {
+export function drawBar(position: ChompPosition, language?: Language): string {
   const { rows, columns } = position;
   const margin = String(rows).length;
   const width = String(columns).length;
@@ -49,5 +42,9 @@ export function drawBar(position: ChompPosition): string {
       (length, row) =>
         `${String(row + 1).padStart(margin)}  ${across((column) => (column < length ? square(row, column) : '.'))}`,
     );
-  return [`${' '.repeat(margin)}  ${across((column) => String(column + 1))}`, ...lines, status(position)].join('\n');
+  return [
+    `${' '.repeat(margin)}  ${across((column) => String(column + 1))}`,
+    ...lines,
+    status(position, undefined, language),
+  ].join('\n');
 }

@@ -1,6 +1,8 @@
+import type { BoardSize } from '../board-size.ts';
 import { type BoardCard, drawn } from '../card.ts';
+import type { PieceName, Scene } from '../look.ts';
+import { boardScene, numbers } from '../scene-cells.ts';
 import { STONES } from './pieces.ts';
-import { connect4Scene } from './scene.ts';
 
 const PICTURE = `
   . . . . . . .
@@ -22,3 +24,27 @@ export const connect4Card: BoardCard = {
     { spec: 'connect4:9x7x5', title: { en: 'Five in a row, 9x7', fr: 'Cinq alignés, 9x7' } },
   ],
 };
+
+/** `4.1`: the column as moves have it, the row from the bottom. */
+export function stoneSquare(column: number, row: number): string {
+  return `${column + 1}.${row + 1}`;
+}
+
+/** Column and row of a square, from 0; undefined where the text names none. */
+export function placeOfStone(square: string): { readonly column: number; readonly row: number } | undefined {
+  const match = /^(\d+)\.(\d+)$/.exec(square);
+  return match === null ? undefined : { column: Number(match[1]) - 1, row: Number(match[2]) - 1 };
+}
+
+/** The rack that stones fall down in. */
+export function connect4Scene(
+  { columns, rows }: Pick<BoardSize, 'columns' | 'rows'>,
+  pieceOn: (square: string) => PieceName | undefined,
+): Scene {
+  const square = (fromTop: number, column: number) => stoneSquare(column, rows - 1 - fromTop);
+  const label = (fromTop: number, column: number) => ({
+    en: `column ${column + 1}, row ${rows - fromTop}`,
+    fr: `colonne ${column + 1}, rangée ${rows - fromTop}`,
+  });
+  return boardScene({ columns, rows, surface: 'rack', columnNames: numbers(columns), square, label }, pieceOn);
+}

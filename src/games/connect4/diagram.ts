@@ -1,7 +1,8 @@
-import { fail, MAX, MIN, ok, opponent, type Player, playerName, type Result } from '../../core/index.ts';
-import { stoneOf } from '../status.ts';
+import { MAX, MIN, ok, opponent, type Player, type Result } from '../../core/index.ts';
+import { unevenStones } from '../status.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';
+import { failure } from './words.ts';
 
 /** Positions tried before we give up looking for an order of the moves. Every 7x6 board needs fewer: 7^7 fillings. */
 const MOST_TRIED = 1_000_000;
@@ -17,17 +18,8 @@ export function fromDiagram(text: string, shape: Shape, heuristic: Connect4Heuri
   const columns = read.value;
   const count = (player: Player) => columns.flat().filter((stone) => stone === player).length;
   const ahead = count(MAX) - count(MIN);
-  if (Math.abs(ahead) > 1)
-    return fail(
-      'bad-position',
-      `${count(MAX)} x and ${count(MIN)} o cannot be: players alternate, so one has at most one stone more.`,
-    );
-  if (began !== undefined && ahead === -began)
-    return fail(
-      'bad-position',
-      `${count(began)} ${stoneOf(began)} and ${count(opponent(began))} ${stoneOf(opponent(began))} cannot be: ${playerName(began)} (${stoneOf(began)}) began, ` +
-        `so ${stoneOf(began)} has as many stones or one more. Where Min (o) began, the text ends with :min.`,
-    );
+  if (Math.abs(ahead) > 1) return failure('stones-alternate', { x: count(MAX), o: count(MIN) });
+  if (began !== undefined && ahead === -began) return unevenStones(began, count(began), count(opponent(began)));
   const position = new Connect4Position(shape, heuristic, began ?? (ahead < 0 ? MIN : MAX));
   return replay(position, columns);
 }
@@ -40,16 +32,12 @@ function readColumns(text: string, { columns, rows }: Shape): Result<Player[][]>
     .map((line) => line.replace(/\s/g, ''))
     .filter((line) => line !== '');
   if (lines.length > rows || lines.some((line) => line.length !== columns || /[^xo.]/.test(line)))
-    return fail(
-      'bad-position',
-      `This is not a board of ${columns}x${rows}: draw at most ${rows} rows of ${columns} letters, each x, o or a dot.`,
-    );
+    return failure('not-a-diagram', { columns, rows });
   const stones: Player[][] = Array.from({ length: columns }, () => []);
   for (const [row, line] of lines.reverse().entries())
     for (let column = 0; column < columns; column++) {
       if (line[column] === '.') continue;
-      if (stones[column].length < row)
-        return fail('bad-position', `A stone hangs in the air in column ${column + 1}: fill the cells under it.`);
+      if (stones[column].length < row) return failure('hanging-stone', { column: column + 1 });
       stones[column].push(line[column] === 'x' ? MAX : MIN);
     }
   return ok(stones);
@@ -75,6 +63,5 @@ function replay(position: Connect4Position, columns: readonly Player[][]): Resul
     return false;
   };
   if (complete(0)) return ok(position);
-  const why = tried.size >= MOST_TRIED ? 'was found' : 'can lead to it';
-  return fail('bad-position', `No order of moves ${why}: check the colours, and that nobody played on after a win.`);
+  return failure(tried.size >= MOST_TRIED ? 'no-order-found' : 'no-order');
 }

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../core/index.ts';
+import { ok, type Result } from '../../core/index.ts';
 import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../board-size.ts';
 import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
@@ -7,6 +7,7 @@ import { fromDiagram } from './diagram.ts';
 import { drawStones, formatColumn, formatColumns, parseColumns } from './notation.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import { shapeOf } from './shape.ts';
+import { failure } from './words.ts';
 
 export { type Connect4Heuristic, Connect4Position } from './position.ts';
 
@@ -23,7 +24,7 @@ const CLASSIC: BoardSize = { columns: 7, rows: 6, inRow: 4 };
 /** Connect 4 on a board of any size: stones fall to the lowest free cell of a column; `inRow` in a row win, a full board is a draw. Max plays x and begins. */
 export function connect4(size: BoardSize = CLASSIC, heuristic: Connect4Heuristic = 'table'): Connect4 {
   const problem = boardSizeProblem(size);
-  if (problem !== undefined) throw new RangeError(problem);
+  if (problem !== undefined) throw new RangeError(problem.message);
   const shape = shapeOf(size);
   return {
     card: connect4Card,
@@ -48,10 +49,7 @@ export function connect4FromOptions(options: readonly string[]): Result<Connect4
   const size = parseBoardSize(sizeText);
   if (!size.ok) return size;
   if (options.length > 2 || (heuristic !== 'table' && heuristic !== 'alignments'))
-    return fail(
-      'bad-option',
-      `After its size Connect 4 takes a heuristic, table or alignments, not "${options.slice(1).join(':')}".`,
-    );
+    return failure('connect4-heuristic', { typed: options.slice(1).join(':') });
   return ok(connect4(size.value, heuristic));
 }
 

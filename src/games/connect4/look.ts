@@ -1,16 +1,17 @@
-import { MAX, opponent, type Player, winOf } from '../../core/index.ts';
-import { alignedText, FULL_BOARD, winningPointers } from '../aligned.ts';
+import { MAX, opponent, type Player } from '../../core/index.ts';
+import type { Sentence } from '../../say/index.ts';
+import { rowEnding, winningPointers } from '../aligned.ts';
 import type { BoardSize } from '../board-size.ts';
 import { explaining } from '../explaining.ts';
 import { legalMoves } from '../legal-moves.ts';
 import type { Gesture, Look, PieceName } from '../look.ts';
-import { RED, wonBy, YELLOW } from '../side-looks.ts';
-import type { Translated } from '../translated.ts';
 import { withTurnMark } from '../turn-mark.ts';
+import { POINTS, RED, YELLOW } from '../words.ts';
+import { connect4Scene, placeOfStone, stoneSquare } from './card.ts';
 import type { Connect4 } from './index.ts';
 import { formatColumn } from './notation.ts';
 import type { Connect4Position } from './position.ts';
-import { connect4Scene, placeOfStone, stoneSquare } from './scene.ts';
+import { sentence } from './words.ts';
 
 export function connect4Look({ size }: Connect4): Look<Connect4Position> {
   const { columns, rows } = size;
@@ -51,14 +52,9 @@ export function connect4Look({ size }: Connect4): Look<Connect4Position> {
         (cell) => stone(position, cell),
         (cell) => stoneSquare(cell % columns, Math.floor(cell / columns)),
       ),
-    ending: (position) => {
-      const outcome = position.outcome();
-      if (outcome === undefined) return undefined;
-      const win = winOf(outcome);
-      return win === undefined ? FULL_BOARD : wonBy(win.winner === MAX ? YELLOW : RED, alignedText(size.inRow));
-    },
+    ending: (position) => rowEnding(position, size, sideOf),
     remark: () => undefined,
-    unit: { size: 1, of: { en: 'points', fr: 'points' }, one: { en: 'point', fr: 'point' } },
+    unit: { size: 1, ...POINTS },
     editing: {
       palette: ['yellow-stone', 'red-stone'],
       write: (pieces, turn) => write(pieces, turn, size),
@@ -67,23 +63,17 @@ export function connect4Look({ size }: Connect4): Look<Connect4Position> {
   };
 }
 
+const sideOf = (player: number) => (player === MAX ? YELLOW : RED);
+
 function pieceOf(stone: number): PieceName | undefined {
-  return stone === 0 ? undefined : stone === MAX ? 'yellow-stone' : 'red-stone';
+  return stone === 0 ? undefined : sideOf(stone).piece;
 }
 
-function explain(path: readonly string[], landing: (column: number) => string | undefined): Translated {
+function explain(path: readonly string[], landing: (column: number) => string | undefined): Sentence {
   const place = placeOfStone(path.at(-1) as string);
-  const column = place === undefined ? undefined : place.column + 1;
-  if (column === undefined || path.length > 1) return { en: 'Touch one column.', fr: 'Touchez une colonne.' };
-  if (landing(column - 1) === undefined)
-    return {
-      en: `Column ${column} is full: choose another one.`,
-      fr: `La colonne ${column} est pleine : choisissez-en une autre.`,
-    };
-  return {
-    en: `A stone falls to the lowest free place of column ${column}.`,
-    fr: `Un jeton tombe jusqu’à la plus basse place libre de la colonne ${column}.`,
-  };
+  if (place === undefined || path.length > 1) return sentence('touch-column');
+  const column = place.column + 1;
+  return sentence(landing(place.column) === undefined ? 'column-is-full' : 'stone-falls', { column });
 }
 
 /** A picture, rows from the top; the side that began is the one whose turn it is if both have as many stones, the other one if not. */

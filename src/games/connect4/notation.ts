@@ -1,9 +1,11 @@
-import { fail, ok, playerName, type Result, winOf } from '../../core/index.ts';
+import { type Failure, ok, type Result, winOf } from '../../core/index.ts';
+import type { Language } from '../../say/index.ts';
 import { stoneOf, stoneStatus } from '../status.ts';
 import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
 import { fromDiagram } from './diagram.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';
+import { failure } from './words.ts';
 
 /** A position's text before anybody has played. */
 const NOTHING_PLAYED = '-';
@@ -30,8 +32,8 @@ export function parseColumns(text: string, shape: Shape, heuristic: Connect4Heur
   if (body === '' || body === NOTHING_PLAYED) return ok(position);
   const columns = separator(shape) === '' ? Array.from(body.replace(/[\s,]+/g, '')) : body.split(',');
   for (let i = 0; i < columns.length; i++) {
-    const problem = columnProblem(columns[i].trim(), position);
-    if (problem !== undefined) return fail('bad-position', `Move ${i + 1} of ${shown(body)}: ${problem}`);
+    const refused = refuseColumn(columns[i].trim(), position, { number: i + 1, played: shown(body) });
+    if (refused !== undefined) return refused;
     position.play(Number(columns[i]) - 1);
   }
   return ok(position);
@@ -44,20 +46,24 @@ function shown(text: string): string {
 }
 
 /** Says why this column cannot be played next, or undefined. */
-function columnProblem(text: string, position: Connect4Position): string | undefined {
+function refuseColumn(
+  typed: string,
+  position: Connect4Position,
+  move: { readonly number: number; readonly played: string },
+): Failure | undefined {
   const { columns, rows } = position.shape;
   const outcome = position.outcome();
   if (outcome !== undefined) {
     const win = winOf(outcome);
-    return `the game was over before it, ${win === undefined ? 'a draw' : `${playerName(win.winner)} had won`}. Leave out what comes after.`;
+    return failure('stones-after-end', { ...move, winner: win && (stoneOf(win.winner) as 'x' | 'o') });
   }
-  const column = Number(text) - 1;
-  if (!/^\d+$/.test(text) || column < 0 || column >= columns)
-    return `there is no column "${text}". Columns are 1 to ${columns}${separator(position.shape) && ', with commas between them'}.`;
-  return position.at(column, rows - 1) === 0 ? undefined : `column ${text} is full, it holds ${rows} stones.`;
+  const column = Number(typed) - 1;
+  if (!/^\d+$/.test(typed) || column < 0 || column >= columns)
+    return failure('column-unknown', { ...move, typed, columns, commas: separator(position.shape) !== '' });
+  return position.at(column, rows - 1) === 0 ? undefined : failure('column-filled', { ...move, typed, rows });
 }
 
-export function drawStones(position: Connect4Position): string {
+export function drawStones(position: Connect4Position, language?: Language): string {
   const { columns, rows } = position.shape;
   const width = String(columns).length;
   const across = (cell: (column: number) => string) =>
@@ -65,7 +71,7 @@ export function drawStones(position: Connect4Position): string {
   const lines = Array.from({ length: rows }, (_, fromTop) =>
     across((column) => stoneOf(position.at(column, rows - 1 - fromTop))),
   );
-  return [...lines, across(formatColumn), stoneStatus(position)].join('\n');
+  return [...lines, across(formatColumn), stoneStatus(position, language)].join('\n');
 }
 
 function separator({ columns }: Shape): '' | ',' {

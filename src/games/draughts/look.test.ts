@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, unwrap } from '../../core/index.ts';
 import type { DraughtsRules } from '../../kernels/index.ts';
+import { say } from '../../say/index.ts';
 import { lookOf } from '../descriptors.ts';
-import type { Look, PieceName } from '../look.ts';
+import type { Look, PieceName, Said } from '../look.ts';
 import { type DraughtsPosition, draughts } from './index.ts';
+
+const maybe = (what: Said | undefined) => what && say(what, 'en');
 
 function board(
   rules: DraughtsRules,
@@ -19,7 +22,7 @@ function board(
 
 const explain = (rules: DraughtsRules, fen: string, ...path: string[]) => {
   const { look, position } = board(rules, fen);
-  return look.explain(position, path).en;
+  return say(look.explain(position, path), 'en');
 };
 
 const paths = (rules: DraughtsRules, fen: string) => {
@@ -130,10 +133,10 @@ describe('It is explained at draughts', () => {
 
   it('that there is nothing to take once it was huffed', () => {
     const { look, position } = board('souffler', 'W:W32,50:B28,1:huff=28');
-    expect(look.explain(position, ['32', '23']).en).toBe('This is a legal move.');
-    expect(look.explain(position, ['32', '23'], '28').en).toBe('A man goes one square forwards along the diagonal.');
-    expect(look.explain(position, ['32', '28'], '28').en).toBe('This is a legal move.');
-    expect(look.explain(position, ['32', '28']).en).toBe('There is a piece on 28 already.');
+    expect(say(look.explain(position, ['32', '23']), 'en')).toBe('This is a legal move.');
+    expect(say(look.explain(position, ['32', '23'], '28'), 'en')).toBe('A man goes one square forwards along the diagonal.');
+    expect(say(look.explain(position, ['32', '28'], '28'), 'en')).toBe('This is a legal move.');
+    expect(say(look.explain(position, ['32', '28']), 'en')).toBe('There is a piece on 28 already.');
   });
 });
 
@@ -141,43 +144,42 @@ describe('In souffler', () => {
   it('pieces that may be huffed are pointed at, with what they could have taken', () => {
     const { look, position, play } = board('souffler');
     play('18-23', '32-28', '17-22');
-    expect(look.pointers(position)).toEqual([
-      {
-        square: '23',
-        sign: { tone: 'warning', shapes: ['dashes', 'alarm'] },
-        said: {
-          en: 'The piece on 23 could have taken (23x32) and did not: it may be huffed.',
-          fr: 'La pièce en 23 pouvait prendre (23x32) et ne l’a pas fait : on peut la souffler.',
-        },
-      },
-    ]);
-    expect(look.remark(position)?.fr).toMatch(
+    const [{ said, ...pointer }] = look.pointers(position);
+    expect(pointer).toEqual({ square: '23', sign: { tone: 'warning', shapes: ['dashes', 'alarm'] } });
+    expect(say(said, 'en')).toBe('The piece on 23 could have taken (23x32) and did not: it may be huffed.');
+    expect(say(said, 'fr')).toBe('La pièce en 23 pouvait prendre (23x32) et ne l’a pas fait : on peut la souffler.');
+    expect(say(look.remark(position)!, 'fr')).toMatch(
       /^La pièce en 23 pouvait prendre .* la souffler avant de jouer\. Vous pouvez prendre : /,
     );
     const huffing = look.gestures(position).filter(({ huffs }) => huffs === '23');
     expect(huffing.map(({ notation }) => notation)).toContain('~23:28x17');
+    expect(look.told?.(position)).toBeUndefined();
+    play('~23:28x17');
+    expect(maybe(look.told?.(position))).toMatch(/^The piece on 23 was huffed/);
   });
 
   it('a piece that moved instead of taking is pointed at where it went', () => {
     const { look, position, play } = board('souffler', 'W:W32,50:B28,1');
     play('32-27');
-    expect(look.pointers(position)).toMatchObject([{ square: '27', said: { en: expect.stringContaining('(32x23)') } }]);
+    expect(look.pointers(position)).toMatchObject([{ square: '27', said: { args: { missed: ['32x23'] } } }]);
   });
 
   it('what could have been taken after a huff is what counts', () => {
     const { look, position, play } = board('souffler', 'W:W32,34,50:B28,29,1:huff=28');
     play('~28:50-45');
-    expect(look.pointers(position)).toMatchObject([{ square: '34', said: { en: expect.stringContaining('(34x23)') } }]);
+    expect(look.pointers(position)).toMatchObject([{ square: '34', said: { args: { missed: ['34x23'] } } }]);
   });
 
   it('without the move before it is still said that a piece could have taken', () => {
     const { look, position } = board('souffler', 'B:W32,44:B1,28:huff=32');
-    expect(look.pointers(position)[0].said.en).toBe('The piece on 32 could have taken and did not: it may be huffed.');
+    expect(say(look.pointers(position)[0].said, 'en')).toBe('The piece on 32 could have taken and did not: it may be huffed.');
   });
 
   it('nothing has to be taken: it is said what can be', () => {
     const { look, position } = board('souffler', 'W:W32,50:B28,1');
-    expect(look.remark(position)?.en).toBe('You can take: 32x23. If you do not, the piece that should have taken may be huffed.');
+    expect(say(look.remark(position)!, 'en')).toBe(
+      'You can take: 32x23. If you do not, the piece that should have taken may be huffed.',
+    );
   });
 });
 
@@ -185,14 +187,14 @@ describe('A game of draughts ends', () => {
   const ended = (rules: DraughtsRules, fen: string, ...moves: string[]) => {
     const { look, position, play } = board(rules, fen);
     play(...moves);
-    return look.ending(position)?.en;
+    return maybe(look.ending(position));
   };
 
   it('where a side has nothing left or cannot move', () => {
     expect(ended('international', 'W:W32:B28', '32x23')).toBe('Black has no pieces left: White has won.');
     expect(ended('international', 'B:WK41,K47:B36')).toBe('Black cannot move: White has won.');
     const { look, position } = board('souffler', 'B:WK41,K47:B36');
-    expect(look.ending(position)?.fr).toBe('Les Noirs ne peuvent plus jouer : les Blancs ont gagné.');
+    expect(say(look.ending(position)!, 'fr')).toBe('Les Noirs ne peuvent plus jouer : les Blancs ont gagné.');
   });
 
   it.each([

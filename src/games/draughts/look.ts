@@ -1,30 +1,30 @@
-import { MAX, type Player } from '../../core/index.ts';
+import { MAX, type Player, unwrap } from '../../core/index.ts';
+import { type DraughtsDraw, type DraughtsMove, squareOfBit, squaresOfSet } from '../../kernels/index.ts';
+import type { Sentence } from '../../say/index.ts';
 import { explaining } from '../explaining.ts';
-import type { Gesture, Look, PieceName, SideLook } from '../look.ts';
-import { black, white, wonBy } from '../side-looks.ts';
-import type { Translated } from '../translated.ts';
-import { drawText } from './draw-text.ts';
+import type { Gesture, Look, PieceName, Pointer, SideLook, Sign } from '../look.ts';
+import { black, sentence as shared, white } from '../words.ts';
+import { captureWays } from './board.ts';
 import { explainDraughts } from './explain.ts';
-import { draughtsGestures } from './gestures.ts';
-import { huffPointers } from './huffing.ts';
-import type { Draughts } from './index.ts';
-import { squareCount, squaresTyped } from './move-notation.ts';
-import { makeDraughtsFen, type Pieces } from './notation/fen.ts';
+import { makeDraughtsFen, type Pieces } from './fen.ts';
+import { type Draughts, formatDraughts } from './game.ts';
+import { captureOf, capturesOf, formatDraughtsMove, nameCaptures, squaresTyped } from './moves.ts';
 import type { DraughtsPosition } from './position.ts';
-import { formatDraughts } from './position-notation.ts';
-import { draughtsRemark } from './remark.ts';
 import { draughtsScene } from './scene.ts';
 import { setupOf } from './setup.ts';
-import { type DraughtsVariant, firstColour } from './variant.ts';
+import { type DraughtsVariant, firstColour, forcesCaptures } from './variant.ts';
+import { sentence } from './words.ts';
 
 const WHITE = white('white-man');
 const BLACK = black('black-man');
+const HUFFABLE: Sign = { tone: 'warning', shapes: ['dashes', 'alarm'] };
 
 export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
   const { variant } = game;
   const first = firstColour(variant);
   const [max, min] = first === 'white' ? [WHITE, BLACK] : [BLACK, WHITE];
-  const gestures = (position: DraughtsPosition) => draughtsGestures(position, variant);
+  const gestures = (position: DraughtsPosition) =>
+    position.outcome() === undefined ? position.legal().flatMap((move) => gesturesOf(move, position, variant)) : [];
   return {
     max,
     min,
@@ -35,7 +35,8 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
     gestures,
     explain: explaining(gestures, (position, path, huffs) => {
       const pieces = new Map(piecesOf(position, variant));
-      if (huffs !== undefined && !gestures(position).some((gesture) => gesture.huffs === huffs)) return notHuffable(huffs);
+      if (huffs !== undefined && !gestures(position).some((gesture) => gesture.huffs === huffs))
+        return sentence('not-huffable', { square: huffs });
       if (huffs !== undefined) pieces.delete(huffs);
       const colour = position.board().turn;
       const begun = longestBeginning(gestures(position), path, huffs);
@@ -50,11 +51,14 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
     ending: (position) => {
       const outcome = position.outcome();
       if (outcome === undefined) return undefined;
-      const draw = position.drawnBy();
-      if (draw !== undefined) return drawText(draw);
+      if (position.drawnBy() !== undefined) return drawn(position);
       return outcome > 0 ? lost(min, max, position, variant) : lost(max, min, position, variant);
     },
-    remark: (position) => draughtsRemark(position, variant),
+    remark: (position) => remark(position, variant),
+    told: (position) => {
+      const huffed = position.last()?.huffed;
+      return huffed === undefined ? undefined : sentence('was-huffed', { square: squareOfBit(huffed, variant.size) });
+    },
     unit: { size: 100, of: { en: 'men', fr: 'pions' }, one: { en: 'man', fr: 'pion' } },
     editing: {
       palette: ['white-man', 'white-dame', 'black-man', 'black-dame'],
@@ -64,11 +68,24 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
   };
 }
 
-function notHuffable(square: string): Translated {
-  return {
-    en: `The piece on ${square} may not be huffed: it missed no capture.`,
-    fr: `La pièce en ${square} ne peut être soufflée : elle n’a manqué aucune prise.`,
+/** A king that takes many pieces may walk in more ways than anybody looks at. */
+const MOST_WAYS = 100;
+
+/** A move as it is made on the board; a capture once for each way that takes its pieces. */
+function gesturesOf(move: DraughtsMove, position: DraughtsPosition, variant: DraughtsVariant): Gesture[] {
+  const square = (bit: number) => String(squareOfBit(bit, variant.size));
+  const made = {
+    move: move.number,
+    notation: formatDraughtsMove(move.number, position, variant),
+    ...(move.huffed !== undefined && { huffs: square(move.huffed) }),
   };
+  if (move.taken === 0n) return [{ ...made, path: [square(move.from), square(move.to)] }];
+  const gestures: Gesture[] = [];
+  for (const { landed, taken } of captureWays(captureOf(move, position, variant))) {
+    gestures.push({ ...made, path: [square(move.from), ...landed.map(String)], takes: taken.map((over) => [String(over)]) });
+    if (gestures.length === MOST_WAYS) break;
+  }
+  return gestures;
 }
 
 /** How many of the touched squares still begin a move. */
@@ -80,11 +97,48 @@ function longestBeginning(gestures: readonly Gesture[], path: readonly string[],
 }
 
 /** Whoever has no piece or no move left has lost. */
-function lost(loser: SideLook, winner: SideLook, position: DraughtsPosition, variant: DraughtsVariant): Translated {
-  const board = setupOf(position.board(), variant)[position.board().turn];
-  return board.men.length + board.kings.length === 0
-    ? wonBy(winner, { en: `${loser.name.en} has no pieces left`, fr: `${loser.name.fr} n’ont plus de pièces` })
-    : wonBy(winner, { en: `${loser.name.en} cannot move`, fr: `${loser.name.fr} ne peuvent plus jouer` });
+function lost(loser: SideLook, { hasWon }: SideLook, position: DraughtsPosition, variant: DraughtsVariant): Sentence {
+  const { men, kings } = setupOf(position.board(), variant)[position.board().turn];
+  const code = men.length + kings.length === 0 ? 'no-pieces-left' : 'no-move-left';
+  return sentence(code, { loser: loser.name, won: hasWon });
+}
+
+/** The rule that made a draw. Rules count the moves of each side, the kernel counts plies. */
+function drawn(position: DraughtsPosition): Sentence {
+  const { rule, plies } = position.drawnBy() as DraughtsDraw;
+  if (rule === 'repetition') return shared('third-time');
+  return sentence(({ quiet: 'kings-only', ending: 'ending-over', road: 'road-held' } as const)[rule], { moves: plies / 2 });
+}
+
+/** What must or can be taken, and what may be huffed before; undefined where there is nothing of the kind. */
+function remark(position: DraughtsPosition, variant: DraughtsVariant): Sentence | undefined {
+  if (position.outcome() !== undefined) return undefined;
+  const legal = capturesOf(position);
+  const captures = nameCaptures(legal, position, variant);
+  const take = legal.length === 0 ? undefined : sentence(forcesCaptures(variant) ? 'must-take' : 'can-take', { captures });
+  const squares = squaresOfSet(position.board().huffable, variant.size);
+  const huff = squares.length === 0 ? undefined : sentence('can-huff', { squares });
+  return huff && take ? sentence('can-huff-and-take', { huff, take }) : (huff ?? take);
+}
+
+/** The pieces that may be huffed, each with what it could have taken, as far as the move before is known. */
+function huffPointers(position: DraughtsPosition, game: Draughts): Pointer[] {
+  if (position.outcome() !== undefined) return [];
+  return squaresOfSet(position.board().huffable, game.variant.size).map((number) => {
+    const square = String(number);
+    return { square, sign: HUFFABLE, said: sentence('huffable', { square, missed: missedCaptures(position, number, game) }) };
+  });
+}
+
+/** What the piece on this square could have taken instead of the last move; nothing where that move is not known. */
+function missedCaptures(position: DraughtsPosition, square: number, game: Draughts): string[] {
+  const last = position.last();
+  if (last === undefined) return [];
+  const { variant } = game;
+  const then = unwrap(game.parsePosition(makeDraughtsFen(setupOf(position.board(1), variant), variant)));
+  const origin = squareOfBit(last.to, variant.size) === square ? squareOfBit(last.from, variant.size) : square;
+  const missed = capturesOf(then, last.huffed).filter(({ from }) => squareOfBit(from, variant.size) === origin);
+  return nameCaptures(missed, then, variant);
 }
 
 /** What stands where, by the squares' numbers. */
@@ -113,8 +167,5 @@ function write(pieces: ReadonlyMap<string, PieceName>, turn: Player, before: Dra
   const first = firstColour(variant);
   const other = first === 'white' ? 'black' : 'white';
   const huffable = sameTurn ? setupOf(before.board(), variant).huffable?.filter((square) => stands(String(square))) : [];
-  return makeDraughtsFen(
-    { turn: turn === MAX ? first : other, white: side('white'), black: side('black'), huffable },
-    { squares: squareCount(variant) },
-  );
+  return makeDraughtsFen({ turn: turn === MAX ? first : other, white: side('white'), black: side('black'), huffable }, variant);
 }

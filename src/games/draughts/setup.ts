@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../core/index.ts';
+import { failureAt, ok, type Problem, type Result } from '../../core/index.ts';
 import {
   bitOfSquare,
   type DraughtsBoard,
@@ -7,8 +7,9 @@ import {
   squareOfBit,
   squaresOfSet,
 } from '../../kernels/index.ts';
-import type { Colour, DraughtsSetup, FenPlaces, Pieces } from './notation/fen.ts';
+import type { DraughtsSetup, FenPlaces, Pieces } from './fen.ts';
 import { type DraughtsVariant, firstColour } from './variant.ts';
+import { COLOURS, type Colour, problem, RULES, SIDES } from './words.ts';
 
 /**
  * The counters of a position's text. `quiet`: plies in a row in which only kings moved. `material`: plies of an ending that a rule limits. `road`: plies of a
@@ -36,14 +37,16 @@ const NOWHERE: FenPlaces = { sides: new Map(), pieces: new Map(), fields: new Ma
 
 /** A position that can have come about, as far as the pieces tell; what cannot stops here. */
 export function boardOf(setup: DraughtsSetup, variant: DraughtsVariant, places = NOWHERE): Result<DraughtsBoard> {
-  const problem =
+  const wrong =
     sideProblem('white', setup.white, variant, places) ??
     sideProblem('black', setup.black, variant, places) ??
     emptyProblem(setup, places) ??
     huffProblem(setup, variant, places) ??
     countersProblem(setup, variant, places);
-  if (problem !== undefined)
-    return fail('bad-position', problem.column === undefined ? problem.message : `Column ${problem.column}: ${problem.message}`);
+  if (wrong !== undefined) {
+    const [error, column] = wrong;
+    return failureAt({ ok: false, error }, column === undefined ? undefined : { column });
+  }
   const { size } = variant;
   const counters = setup.counters ?? {};
   const set = (squares: readonly number[]) => setOfSquares(squares, size);
@@ -85,11 +88,8 @@ function stepsOf(colour: string, run: number, size: DraughtsSize): Record<string
   return run === 0 ? {} : { [`${colour}king`]: squareOfBit(run & 63, size), [`${colour}steps`]: run >> 6 };
 }
 
-/** What makes no sense, and where it stands in the text. */
-interface SenseProblem {
-  readonly column: number | undefined;
-  readonly message: string;
-}
+/** What makes no sense, and the column where it stands in the text. */
+type SenseProblem = readonly [problem: Problem, column: number | undefined];
 
 function sideProblem(
   colour: Colour,
@@ -102,37 +102,23 @@ function sideProblem(
   if (count > most) {
     const own = new Set([...men, ...kings]);
     const [superfluous] = [...pieces].filter(([square]) => own.has(square)).slice(most);
-    return { column: superfluous?.[1], message: `${named(colour)} has ${count} pieces, and nobody has more than ${most}.` };
+    return [problem('many-pieces', { side: SIDES[colour], count, most }), superfluous?.[1]];
   }
   const half = size / 2;
-  const crowned = men.find((square) => (colour === 'white' ? square <= half : square > half * (size - 1)));
-  if (crowned === undefined) return undefined;
-  return {
-    column: pieces.get(crowned),
-    message: `a ${colour} man on square ${crowned} would be a king: type K${crowned}.`,
-  };
+  const square = men.find((man) => (colour === 'white' ? man <= half : man > half * (size - 1)));
+  return square === undefined ? undefined : [problem('uncrowned-man', { colour: COLOURS[colour], square }), pieces.get(square)];
 }
-
-const named = (colour: Colour) => (colour === 'white' ? 'White' : 'Black');
 
 function emptyProblem({ turn, white, black }: DraughtsSetup, { sides }: FenPlaces): SenseProblem | undefined {
   const isEmpty = ({ men, kings }: Pieces) => men.length + kings.length === 0;
-  if (isEmpty(white) && isEmpty(black))
-    return { column: sides.get('white'), message: 'there are no pieces: put some on the board.' };
+  if (isEmpty(white) && isEmpty(black)) return [problem('empty-board'), sides.get('white')];
   const [other, pieces] = turn === 'white' ? (['black', black] as const) : (['white', white] as const);
-  if (!isEmpty(pieces)) return undefined;
-  return {
-    column: sides.get(other),
-    message: `${named(other)} has no pieces, so the game was over before ${named(turn)}'s turn.`,
-  };
+  return isEmpty(pieces) ? [problem('empty-side', { side: SIDES[other], mover: SIDES[turn] }), sides.get(other)] : undefined;
 }
 
 function huffProblem({ huffable }: DraughtsSetup, { rules }: DraughtsVariant, { fields }: FenPlaces): SenseProblem | undefined {
   if (!huffable?.length || rules === 'souffler') return undefined;
-  return {
-    column: fields.get('huff'),
-    message: `nothing is huffed in ${rules} draughts: leave out huff=, or play draughts:souffler.`,
-  };
+  return [problem('no-huffing', { rules: RULES[rules] }), fields.get('huff')];
 }
 
 function countersProblem(
@@ -144,25 +130,15 @@ function countersProblem(
     ['white', white],
     ['black', black],
   ] as const) {
-    const king = counters[`${colour}king`] ?? 0;
+    const field = `${colour}king`;
+    const square = counters[field] ?? 0;
     const steps = counters[`${colour}steps`] ?? 0;
-    if (king === 0 && steps === 0) continue;
-    const [kingAt, stepsAt] = [fields.get(`${colour}king`), fields.get(`${colour}steps`)];
-    if (rules !== 'frisian')
-      return {
-        column: kingAt ?? stepsAt,
-        message: `the steps of kings are counted in Frisian draughts only: leave out ${colour}king and ${colour}steps.`,
-      };
-    if (king === 0)
-      return { column: stepsAt, message: `${colour}steps does not say which king stepped: add ${colour}king= and its square.` };
-    if (!kings.includes(king)) return { column: kingAt, message: `${colour}king=${king} is not a square of a ${colour} king.` };
-    if (steps < 1 || steps > 3)
-      return {
-        column: stepsAt ?? kingAt,
-        message: `${colour}steps=${steps} cannot be: a king steps from 1 to 3 times in a row.`,
-      };
+    if (square === 0 && steps === 0) continue;
+    const [kingAt, stepsAt] = [fields.get(field), fields.get(`${colour}steps`)];
+    if (rules !== 'frisian') return [problem('no-steps', { colour }), kingAt ?? stepsAt];
+    if (square === 0) return [problem('steps-of-nobody', { colour }), stepsAt];
+    if (!kings.includes(square)) return [problem('no-such-king', { field, square, colour: COLOURS[colour] }), kingAt];
+    if (steps < 1 || steps > 3) return [problem('many-steps', { colour, steps }), stepsAt ?? kingAt];
   }
-  if (counters.road && (rules === 'frisian' || size !== 8))
-    return { column: fields.get('road'), message: 'the main road is counted on 8x8 only: leave out road.' };
-  return undefined;
+  return counters.road && (rules === 'frisian' || size !== 8) ? [problem('no-main-road'), fields.get('road')] : undefined;
 }

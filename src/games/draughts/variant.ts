@@ -1,7 +1,8 @@
-import { fail, ok, type Result } from '../../core/index.ts';
+import { type Failure, ok, type Result } from '../../core/index.ts';
 import { DRAUGHTS_RULES, type DraughtsRules, type DraughtsSize } from '../../kernels/index.ts';
 import { parseDimensions } from '../board-size.ts';
 import { nearest } from '../nearest.ts';
+import { failure } from './words.ts';
 
 /** Which draughts: the rule set, the board, and whether the draw rules are in force. */
 export interface DraughtsVariant {
@@ -15,7 +16,7 @@ export interface DraughtsVariant {
 }
 
 /** Who begins: Max. */
-export function firstColour({ rules }: DraughtsVariant): 'white' | 'black' {
+export function firstColour({ rules }: Pick<DraughtsVariant, 'rules'>): 'white' | 'black' {
   return rules === 'souffler' || rules === 'english' || rules === 'pool' ? 'black' : 'white';
 }
 
@@ -47,19 +48,22 @@ export function parseVariant(options: readonly string[]): Result<DraughtsVariant
     else if (dimensions !== undefined && size === undefined) {
       const [columns, rows] = dimensions;
       if (dimensions.length !== 2 || columns !== rows || (rows !== 6 && rows !== 8 && rows !== 10))
-        return fail('bad-size', `Draughts is not played on ${word}: type 10x10, 8x8 or 6x6.`);
+        return failure('draughts-size', { size: word });
       size = rows;
-    } else return fail('bad-option', optionProblem(word));
+    } else return unknownOption(word);
   }
   const chosen = rules ?? 'souffler';
   return ok({ rules: chosen, size: size ?? usualSize(chosen), endless });
 }
 
-function optionProblem(word: string): string {
-  const known = [...DRAUGHTS_RULES, 'endless'];
-  const meant = nearest(word, known);
-  if (meant === word) return `"${word}" clashes with what was said before: give one rule set and one size.`;
-  const hint =
-    meant === undefined ? `Type a rule set (${DRAUGHTS_RULES.join(', ')}), a size, or endless.` : `Did you mean ${meant}?`;
-  return `"${word}" is not an option of draughts. ${hint}`;
+function unknownOption(option: string): Failure {
+  const meant = nearest(option, [...DRAUGHTS_RULES, 'endless']);
+  return meant === option
+    ? failure('draughts-clash', { option })
+    : failure('draughts-option', { option, meant, rules: DRAUGHTS_RULES });
+}
+
+/** Whether whoever can take has to: everywhere but in souffler, where the piece may be huffed instead. */
+export function forcesCaptures({ rules }: DraughtsVariant): boolean {
+  return rules !== 'souffler';
 }

@@ -1,18 +1,15 @@
-import { fail, MAX, ok, type Player, playerName, type Result } from '../../core/index.ts';
+import { DRAW, MAX, ok, type Player, playerName, type Result, winOf } from '../../core/index.ts';
+import type { Language } from '../../say/index.ts';
 import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
-import { status } from '../status.ts';
 import { graphFrom } from './build.ts';
 import { graphCard } from './card.ts';
-import { CHOMP_2X2 } from './figures.ts';
-import { formatGraph } from './format.ts';
-import { alternates, type ExplicitGraph } from './graph.ts';
+import { alternates, CHOMP_2X2, type ExplicitGraph, formatGraph } from './graph.ts';
 import { GraphPosition } from './position.ts';
 import { parseStatements } from './statements.ts';
+import { drawnWords, failure } from './words.ts';
 
-export { CHOMP_2X2 } from './figures.ts';
-export { formatGraph } from './format.ts';
-export type { ExplicitGraph } from './graph.ts';
+export { CHOMP_2X2, type ExplicitGraph, formatGraph } from './graph.ts';
 export { GraphPosition } from './position.ts';
 
 export interface GraphGame extends CardedGame<GraphPosition> {
@@ -65,14 +62,22 @@ function nameOf(graph: ExplicitGraph): string {
 
 function unknownVertex(name: string, { names }: ExplicitGraph): Result<never> {
   const listed = names.slice(0, LISTED).join(' ');
-  return fail('bad-position', `There is no vertex "${name}". The vertices are ${listed}${names.length > LISTED ? ' ...' : ''}.`);
+  return failure('no-such-vertex', { typed: name, names: names.length > LISTED ? `${listed} ...` : listed });
 }
 
-function drawVertex(position: GraphPosition): string {
+const courseName = (player: Player) => `${player === MAX ? 'Adam' : 'Ève'} (${playerName(player)})`;
+
+function drawVertex(position: GraphPosition, language: Language = 'en'): string {
+  const words = drawnWords(language);
   const { names, offsets, targets } = position.graph;
-  const { vertex } = position;
-  const nameOfPlayer = (player: Player) => `${player === MAX ? 'Adam' : 'Ève'} (${playerName(player)})`;
-  const here = `Vertex ${names[vertex]}: ${status(position, nameOfPlayer)}`;
-  if (position.outcome() !== undefined) return here;
-  return `${here} Successors: ${Array.from(targets.subarray(offsets[vertex], offsets[vertex + 1]), (to) => names[to]).join(' ')}`;
+  const vertex = names[position.vertex];
+  const outcome = position.outcome();
+  if (outcome === undefined) {
+    const successors = targets.subarray(offsets[position.vertex], offsets[position.vertex + 1]);
+    const player = courseName(position.turn());
+    return words.toMove({ vertex, player, successors: Array.from(successors, (to) => names[to]).join(' ') });
+  }
+  const win = winOf(outcome);
+  if (win !== undefined) return words.won({ vertex, player: courseName(win.winner) });
+  return outcome === DRAW ? words.draw({ vertex }) : words.points({ vertex, points: outcome });
 }

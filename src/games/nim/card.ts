@@ -1,6 +1,72 @@
 import { type BoardCard, drawn } from '../card.ts';
+import type { PieceName, Scene, SceneCell } from '../look.ts';
+import { letters } from '../scene-cells.ts';
 import { NIM_PIECES } from './pieces.ts';
-import { nimScene } from './scene.ts';
+
+/** Sticks side by side on a phone that a finger can still tell apart. */
+const COMFORTABLE = 10;
+
+/** `b3`: the third stick of the second heap. */
+export function stickSquare(heap: number, stick: number): string {
+  return `${letters(heap + 1)[heap]}${stick + 1}`;
+}
+
+/** Heap and stick of a square, from 0; undefined where the text names none. */
+export function placeOfStick(square: string): { readonly heap: number; readonly stick: number } | undefined {
+  const match = /^([a-z])(\d+)$/.exec(square);
+  return match === null ? undefined : { heap: match[1].charCodeAt(0) - 97, stick: Number(match[2]) - 1 };
+}
+
+/**
+ * Sticks on the table, each heap in rows of its own, from left to right; `heaps` is what the game starts with, so that sticks which were taken leave their place behind.
+ * A long heap goes on in the next row:
+ *
+ *     | | | | | | |      nim:21 in three rows of seven
+ *     | | | | | | |
+ *     | | | | | | |
+ */
+export function nimScene(heaps: readonly number[], pieceOn: (square: string) => PieceName | undefined): Scene {
+  const columns = columnsFor(heaps);
+  const cells: SceneCell[] = [];
+  const rowNames: string[] = [];
+  for (const [heap, sticks] of heaps.entries()) {
+    const places = Math.ceil(sticks / columns) * columns;
+    for (let stick = 0; stick < places; stick++) {
+      if (stick % columns === 0) rowNames.push(stick === 0 ? letters(heap + 1)[heap] : '');
+      cells.push(stick < sticks ? stickCell(heap, stick, heaps.length, pieceOn) : nothing(heap, stick));
+    }
+  }
+  return {
+    columns,
+    rows: rowNames.length,
+    surface: 'table',
+    cells,
+    ...(heaps.length > 1 && { rowNames }),
+  };
+}
+
+function stickCell(heap: number, stick: number, heaps: number, pieceOn: (square: string) => PieceName | undefined): SceneCell {
+  const square = stickSquare(heap, stick);
+  const piece = pieceOn(square);
+  const name = letters(heap + 1)[heap];
+  const label =
+    heaps === 1
+      ? { en: `place ${stick + 1}`, fr: `place ${stick + 1}` }
+      : { en: `heap ${name}, place ${stick + 1}`, fr: `tas ${name}, place ${stick + 1}` };
+  return { square, label, tone: 'plain', ...(piece && { piece }) };
+}
+
+function nothing(heap: number, stick: number): SceneCell {
+  return { square: stickSquare(heap, stick), tone: 'none' };
+}
+
+/** As many as the longest heap has, but no more than are comfortable, or than make the whole about square. One heap is spread evenly. */
+function columnsFor(heaps: readonly number[]): number {
+  const longest = Math.max(...heaps);
+  const total = heaps.reduce((sum, sticks) => sum + sticks, 0);
+  const most = Math.min(longest, Math.max(COMFORTABLE, Math.ceil(Math.sqrt(total))));
+  return Math.ceil(longest / Math.ceil(longest / most));
+}
 
 export const nimCard: BoardCard = {
   name: 'nim',

@@ -1,10 +1,11 @@
-import { fail, ok, opponent, type Result } from '../../core/index.ts';
+import { ok, opponent, type Result } from '../../core/index.ts';
 import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
 import { nimCard } from './card.ts';
 import { drawHeaps, formatHeaps, formatTaking, parseHeaps, parseSticks } from './notation.ts';
 import { NimPosition } from './position.ts';
 import { type NimRules, nimProblem } from './rules.ts';
+import { failure } from './words.ts';
 
 export { NimIndex } from './nim-index.ts';
 export { NimPosition } from './position.ts';
@@ -25,7 +26,7 @@ const ONE_HEAP_MOST = 3;
 export function nim(heaps: readonly number[] = [21], lastLoses: boolean = heaps.length === 1): Nim {
   const rules: NimRules = { heaps: [...heaps], most: heaps.length === 1 ? ONE_HEAP_MOST : Math.max(...heaps), lastLoses };
   const problem = nimProblem(rules);
-  if (problem !== undefined) throw new RangeError(problem);
+  if (problem !== undefined) throw new RangeError(problem.message);
   const formatMove = (move: number) => formatTaking(move, rules);
   const usual = lastLoses === (heaps.length === 1);
   return {
@@ -47,13 +48,10 @@ export function nimFromOptions(options: readonly string[]): Result<Nim> {
   if (options.length === 0) return ok(nim());
   const [heapText, ending] = options;
   const heaps = parseSticks(heapText);
-  if (heaps === undefined) return fail('bad-option', `"${heapText}" is not a list of heaps: type nim:21 or nim:3,4,5.`);
+  if (heaps === undefined) return failure('not-heaps', { typed: heapText });
   if (options.length > 2 || (ending !== undefined && ending !== 'misere' && ending !== 'normal'))
-    return fail(
-      'bad-option',
-      `After the heaps Nim takes misere (the last stick loses) or normal (it wins), not "${options.slice(1).join(':')}".`,
-    );
+    return failure('nim-ending', { typed: options.slice(1).join(':') });
   const lastLoses = ending === undefined ? heaps.length === 1 : ending === 'misere';
-  const problem = nimProblem({ heaps, most: ONE_HEAP_MOST, lastLoses });
-  return problem === undefined ? ok(nim(heaps, lastLoses)) : fail('bad-size', problem);
+  const error = nimProblem({ heaps, most: ONE_HEAP_MOST, lastLoses });
+  return error === undefined ? ok(nim(heaps, lastLoses)) : { ok: false, error };
 }

@@ -1,8 +1,10 @@
-import { fail, ok, type Result } from '../../core/index.ts';
+import { ok, type Result } from '../../core/index.ts';
+import type { Language } from '../../say/index.ts';
 import { status } from '../status.ts';
 import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
 import { HEAP_SHIFT, NimPosition, TAKEN_MASK } from './position.ts';
 import type { NimRules } from './rules.ts';
+import { failure } from './words.ts';
 
 /** Sticks drawn one by one; a longer heap ends in dots and its number. */
 const DRAWN = 60;
@@ -21,22 +23,11 @@ export function formatHeaps(position: NimPosition): string {
 export function parseHeaps(text: string, rules: NimRules): Result<NimPosition> {
   const { body, player } = splitTurnMark(text);
   const heaps = parseSticks(body);
-  if (heaps === undefined)
-    return fail(
-      'bad-position',
-      `"${text}" is not a position of Nim: type the sticks of each heap, like ${rules.heaps.join(',')}, and :min where Min is to move.`,
-    );
+  if (heaps === undefined) return failure('not-sticks', { typed: text, example: rules.heaps.join(',') });
   if (heaps.length !== rules.heaps.length)
-    return fail(
-      'bad-position',
-      `${body} has ${heaps.length} heaps, but this game has ${rules.heaps.length}: write 0 for an empty heap.`,
-    );
+    return failure('heaps-of-game', { typed: body, count: heaps.length, heaps: rules.heaps.length });
   const grown = heaps.findIndex((sticks, heap) => sticks > rules.heaps[heap]);
-  if (grown >= 0)
-    return fail(
-      'bad-position',
-      `Heap ${heapLetter(grown)} cannot have ${heaps[grown]} sticks: it starts with ${rules.heaps[grown]}.`,
-    );
+  if (grown >= 0) return failure('heap-grown', { heap: heapLetter(grown), sticks: heaps[grown], first: rules.heaps[grown] });
   return ok(new NimPosition(rules, heaps, player));
 }
 
@@ -46,14 +37,14 @@ export function parseSticks(text: string): number[] | undefined {
   return text.split(',').map(Number);
 }
 
-export function drawHeaps(position: NimPosition): string {
+export function drawHeaps(position: NimPosition, language?: Language): string {
   const heaps = position.heaps();
   const width = Math.max(...heaps.map((sticks) => String(sticks).length));
   const lines = heaps.map((sticks, heap) => {
     const shown = '|'.repeat(Math.min(sticks, DRAWN)).replace(/(\|{5})(?=\|)/g, '$1 ');
     return `${heapLetter(heap)}  ${String(sticks).padStart(width)}  ${shown}${sticks > DRAWN ? ' ...' : ''}`.trimEnd();
   });
-  return [...lines, status(position)].join('\n');
+  return [...lines, status(position, undefined, language)].join('\n');
 }
 
 function heapLetter(heap: number): string {

@@ -1,6 +1,7 @@
 import { type BoardCard, drawn } from '../card.ts';
+import type { PieceName, Scene } from '../look.ts';
+import { boardScene, letters, numbers } from '../scene-cells.ts';
 import { OTHELLO_PIECES } from './pieces.ts';
-import { othelloScene } from './scene.ts';
 
 const PICTURE = `
   . . . . . . . .
@@ -24,3 +25,10 @@ export const othelloCard: BoardCard = {
     { spec: 'othello:4x4', title: { en: '4x4', fr: '4x4' } },
   ],
 };
+
+/** Green felt; a1 is at the top left. */
+export function othelloScene(size: number, pieceOn: (square: string) => PieceName | undefined): Scene {
+  const [columnNames, rowNames] = [letters(size), numbers(size)];
+  const square = (row: number, column: number) => `${columnNames[column]}${rowNames[row]}`;
+  return boardScene({ columns: size, rows: size, surface: 'felt', columnNames, rowNames, square }, pieceOn);
+}

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../core/index.ts';
+import { ok, type Result } from '../../core/index.ts';
 import { parseDimensions } from '../board-size.ts';
 import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
@@ -6,6 +6,7 @@ import { othelloCard } from './card.ts';
 import { drawBoard, formatBoard, parsePositionText, startPosition } from './notation.ts';
 import { type OthelloPosition, type OthelloSize, PASS } from './position.ts';
 import { formatSquare, isPass } from './squares.ts';
+import { failure } from './words.ts';
 
 export { OthelloPosition, type OthelloSize } from './position.ts';
 
@@ -40,7 +41,6 @@ export function othelloFromOptions(options: readonly string[]): Result<Othello> 
   const text = options.join(':');
   const sides = parseDimensions(text);
   const size = sides?.length === 2 && sides[0] === sides[1] ? sides[0] : undefined;
-  if (size !== 4 && size !== 6 && size !== 8)
-    return fail('bad-option', `Othello is played on 8x8, 6x6 or 4x4 here, not on "${text}".`);
+  if (size !== 4 && size !== 6 && size !== 8) return failure('othello-size', { typed: text });
   return ok(othello(size));
 }

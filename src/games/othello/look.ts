@@ -1,17 +1,17 @@
-import { MAX, MIN, opponent } from '../../core/index.ts';
+import { MAX, MIN } from '../../core/index.ts';
+import type { Sentence } from '../../say/index.ts';
 import { explaining } from '../explaining.ts';
 import { legalMoves } from '../legal-moves.ts';
 import type { Gesture, Look, PieceName } from '../look.ts';
-import { black, white } from '../side-looks.ts';
-import type { Translated } from '../translated.ts';
+import { black, sentence as shared, white } from '../words.ts';
+import { othelloScene } from './card.ts';
 import type { Othello } from './index.ts';
 import { type OthelloPosition, PASS } from './position.ts';
-import { othelloScene } from './scene.ts';
 import { formatSquare, parseSquare, squaresOf } from './squares.ts';
+import { DISCS, PASS_BUTTON, sentence } from './words.ts';
 
 const BLACK = black('black-disc');
 const WHITE = white('white-disc');
-const PASS_BUTTON: Translated = { en: 'Pass', fr: 'Passer' };
 
 export function othelloLook({ size }: Othello): Look<OthelloPosition> {
   const gestures = (position: OthelloPosition): Gesture[] =>
@@ -32,7 +32,7 @@ export function othelloLook({ size }: Othello): Look<OthelloPosition> {
     pointers: () => [],
     ending,
     remark: (position) => (legalMoves(position)[0] === PASS ? mustPass(position) : undefined),
-    unit: { size: 1, of: { en: 'discs', fr: 'pions' }, one: { en: 'disc', fr: 'pion' } },
+    unit: { size: 1, ...DISCS },
     editing: {
       palette: ['black-disc', 'white-disc'],
       write: (pieces, turn) => {
@@ -54,39 +54,24 @@ function letterOf(piece: PieceName | undefined): string {
   return piece === undefined ? '-' : piece === 'black-disc' ? 'X' : 'O';
 }
 
-function mustPass(position: OthelloPosition): Translated {
-  const { name } = sideOf(position.turn());
-  return {
-    en: `${name.en} can turn over no disc and has to pass.`,
-    fr: `${name.fr} ne peuvent retourner aucun pion et doivent passer.`,
-  };
+function mustPass(position: OthelloPosition): Sentence {
+  return sentence('must-pass', { side: sideOf(position.turn()).name });
 }
 
-function explain(position: OthelloPosition, path: readonly string[]): Translated {
-  const square = parseSquare(path.at(-1) ?? '', position.size);
-  if (square === undefined || path.length > 1) return { en: 'Touch one empty square.', fr: 'Touchez une case vide.' };
-  const name = formatSquare(square, position.size);
-  if (position.at(square) !== 0) return { en: `There is a disc on ${name} already.`, fr: `Il y a déjà un pion en ${name}.` };
+function explain(position: OthelloPosition, path: readonly string[]): Sentence {
+  const at = parseSquare(path.at(-1) ?? '', position.size);
+  if (at === undefined || path.length > 1) return shared('touch-empty-square');
+  const square = formatSquare(at, position.size);
+  if (position.at(at) !== 0) return sentence('disc-there', { square });
   if (legalMoves(position)[0] === PASS) return mustPass(position);
-  const enclosed = sideOf(opponent(position.turn()));
-  return {
-    en: `A disc on ${name} would enclose none of ${enclosed.subject.en}'s discs: it has to turn over at least one.`,
-    fr: `Un pion en ${name} n’encadrerait aucun pion ${position.turn() === MAX ? 'blanc' : 'noir'} : il doit en retourner au moins un.`,
-  };
+  return sentence('encloses-none', { square, turn: position.turn() === MAX ? 'x' : 'o' });
 }
 
-function ending(position: OthelloPosition): Translated | undefined {
+function ending(position: OthelloPosition): Sentence | undefined {
   const outcome = position.outcome();
   if (outcome === undefined) return undefined;
   const [most, least] = [position.discs(MAX), position.discs(MIN)].sort((a, b) => b - a);
-  const isFull = most + least === position.size * position.size;
-  const rule = isFull
-    ? { en: 'The board is full', fr: 'Le plateau est plein' }
-    : { en: 'Nobody can move any more', fr: 'Plus personne ne peut jouer' };
-  if (outcome === 0) return { en: `${rule.en}: a draw, ${most} all.`, fr: `${rule.fr} : match nul, ${most} partout.` };
-  const { subject } = sideOf(Math.sign(outcome));
-  return {
-    en: `${rule.en}: ${subject.en} has won, ${most} to ${least}.`,
-    fr: `${rule.fr} : ${subject.fr} ont gagné, ${most} à ${least}.`,
-  };
+  const full = most + least === position.size * position.size;
+  if (outcome === 0) return sentence('othello-drawn', { full, most });
+  return sentence('othello-won', { full, won: sideOf(Math.sign(outcome)).hasWon, most, least });
 }

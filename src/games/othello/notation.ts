@@ -1,7 +1,9 @@
-import { fail, MAX, MIN, ok, type Player, type Result } from '../../core/index.ts';
+import { failureAt, MAX, MIN, ok, type Player, type Result } from '../../core/index.ts';
+import type { Language } from '../../say/index.ts';
 import { stoneOf, stoneStatus } from '../status.ts';
 import { OthelloPosition, type OthelloSize, PASS } from './position.ts';
 import { formatSquare, isPass, parseSquare, squareAt, squaresOf } from './squares.ts';
+import { failure } from './words.ts';
 
 /** The four discs in the middle: x on e4 and d5, o on d4 and e5 of 8x8. */
 export function startPosition(size: OthelloSize): OthelloPosition {
@@ -27,29 +29,23 @@ function replay(text: string, size: OthelloSize): Result<OthelloPosition> {
   const position = startPosition(size);
   const moves = text.match(/pass|pa|ps|--|[a-z]\d*|\S/gi) ?? [];
   for (const [i, move] of moves.entries()) {
-    const where = `Move ${i + 1} of the transcript, "${move}"`;
-    if (position.outcome() !== undefined)
-      return fail('bad-position', `${where}: the game was over before it. Leave out what comes after move ${i}.`);
+    const here = { number: i + 1, typed: move };
+    if (position.outcome() !== undefined) return failure('transcript-over', { ...here, last: i });
     const legal: number[] = [];
     legal.length = position.moves(legal, 0);
     if (isPass(move)) {
-      if (legal[0] !== PASS)
-        return fail('bad-position', `${where}: a player who can place a disc may not pass. Possible: ${listed(legal, size)}.`);
+      if (legal[0] !== PASS) return failure('transcript-pass', { ...here, legal: listed(legal, size) });
       position.play(PASS);
       continue;
     }
     const square = parseSquare(move, size);
-    if (square === undefined)
-      return fail('bad-position', `${where}: there is no such square. Squares are a1 to ${lastSquare(size)}, like d3.`);
+    if (square === undefined) return failure('transcript-square', { ...here, last: lastSquare(size) });
     if (legal[0] === PASS) {
       position.play(PASS);
       legal.length = position.moves(legal, 0);
     }
     if (!legal.includes(square))
-      return fail(
-        'bad-position',
-        `${where}: it turns over no disc. Possible for ${letterOf(position.turn())}: ${listed(legal, size)}.`,
-      );
+      return failure('transcript-flips', { ...here, player: letterOf(position.turn()), legal: listed(legal, size) });
     position.play(square);
   }
   return ok(position);
@@ -73,42 +69,25 @@ function parseBoard(text: string, size: OthelloSize): Result<OthelloPosition> {
     if (/\s/.test(letter)) continue;
     const cell = cellOf(letter);
     if (read === cells) {
-      if (cell === undefined || cell === 0)
-        return fail(
-          'bad-position',
-          `Line ${line}, column ${column}: after the board comes who is to move, X or O, not "${letter}".`,
-        );
+      if (cell === undefined || cell === 0) return failureAt(failure('othello-mover', { letter }), { line, column });
       if (/^\w/.test(text.slice(i + 1)))
-        return fail(
-          'bad-position',
-          `Line ${line}, column ${column + 1}: the board of ${size}x${size} has ${cells} squares and one letter for the side to move; here is more.`,
-        );
+        return failureAt(failure('board-goes-on', { size, cells }), { line, column: column + 1 });
       return checked(size, discs, cell);
     }
-    if (cell === undefined)
-      return fail(
-        'bad-position',
-        `Line ${line}, column ${column}: "${letter}" is no square of a board. Write X and O for discs, - for empty squares, or moves like f5d6c3.`,
-      );
+    if (cell === undefined) return failureAt(failure('no-disc', { letter }), { line, column });
     if (cell !== 0) discs.set(squares[read] as number, cell);
     read++;
   }
-  if (read < cells)
-    return fail(
-      'bad-position',
-      `Line ${line}, column ${column + 1}: the board ends after ${read} squares; ${size}x${size} has ${cells}.`,
-    );
-  return fail('bad-position', `Line ${line}, column ${column + 1}: who is to move is missing. Add X or O after the board.`);
+  return failureAt(read < cells ? failure('board-ends', { read, size, cells }) : failure('othello-no-mover'), {
+    line,
+    column: column + 1,
+  });
 }
 
 /** What no sequence of moves can undo: the middle stays occupied. */
 function checked(size: OthelloSize, discs: ReadonlyMap<number, Player>, turn: Player): Result<OthelloPosition> {
   for (const square of [27, 28, 35, 36])
-    if (!discs.has(square))
-      return fail(
-        'bad-position',
-        `${formatSquare(square, size)} is empty: the four middle squares have discs from the start, and discs are never taken away.`,
-      );
+    if (!discs.has(square)) return failure('empty-middle', { square: formatSquare(square, size) });
   return ok(fromSquares(size, discs, turn));
 }
 
@@ -120,7 +99,7 @@ export function fromSquares(size: OthelloSize, discs: ReadonlyMap<number, Player
   return new OthelloPosition({ own, other, size }, turn);
 }
 
-export function drawBoard(position: OthelloPosition): string {
+export function drawBoard(position: OthelloPosition, language?: Language): string {
   const { size } = position;
   const places = Array.from({ length: size }, (_, i) => i);
   const rows = places.map((row) =>
@@ -128,7 +107,7 @@ export function drawBoard(position: OthelloPosition): string {
   );
   const letters = places.map((column) => formatSquare(squareAt(size, 0, column), size)[0]).join(' ');
   const count = `x ${position.discs(MAX)}, o ${position.discs(MIN)}.`;
-  return [...rows, letters, `${stoneStatus(position)} ${count}`].join('\n');
+  return [...rows, letters, `${stoneStatus(position, language)} ${count}`].join('\n');
 }
 
 function cellOf(letter: string): Player | 0 | undefined {

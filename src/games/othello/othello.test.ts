@@ -114,7 +114,7 @@ describe('A transcript', () => {
   ])('%s is refused', (text, message) => {
     expect(game.parsePosition(text)).toMatchObject({
       ok: false,
-      error: { code: 'bad-position', message: expect.stringMatching(message) },
+      error: { message: expect.stringMatching(message) },
     });
   });
 });
@@ -164,7 +164,7 @@ describe('A board', () => {
   ])('%j is refused', (text, message) => {
     expect(game.parsePosition(text)).toMatchObject({
       ok: false,
-      error: { code: 'bad-position', message: expect.stringMatching(message) },
+      error: { message: expect.stringMatching(message) },
     });
   });
 });

@@ -1,23 +1,18 @@
-export type { Place } from './place.ts';
-export { type Played, recordOf } from './played.ts';
+export { type GameRecords, gameRecords, type RecordedGame, type RecordRow } from './game-records.ts';
 export { eachRecord, readRecords } from './read.ts';
 export {
-  type Comment,
   commentsOf,
   type GameRecord,
-  type Glyph,
   glyphsOf,
   type Line,
+  NO_REMARKS,
   type Ply,
   type Remark,
-  type Setup,
-  type Strength,
+  type Standard,
   type Tag,
   tagOf,
-  type Variation,
   variationsOf,
+  withSevenTags,
 } from './record.ts';
-export { type Replay, type ReplayOptions, replay } from './replay.ts';
-export { withSevenTags } from './seven-tags.ts';
-export { isMoveWord, isResult, resultsOf, type Standard } from './standard.ts';
+export { type Played, type Replay, type ReplayOptions, recordOf, refusedFen, replay } from './replay.ts';
 export { writeRecord, writeRecords } from './write.ts';

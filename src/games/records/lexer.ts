@@ -1,5 +1,6 @@
-import type { Place } from './place.ts';
-import { LONGEST_WORD, type Standard } from './standard.ts';
+import type { Place, Problem } from '../../core/index.ts';
+import { LONGEST_WORD, type Standard } from './record.ts';
+import { problem } from './words.ts';
 
 export type TokenKind =
   | 'end'
@@ -21,8 +22,10 @@ export type TokenKind =
  */
 export class Lexer {
   kind: TokenKind = 'end';
-  /** The word; a comment without its marks; the value of a tag; the digits of a glyph; the FEN of a setup; what is wrong. */
+  /** The word; a comment without its marks; the value of a tag; the digits of a glyph; the FEN of a setup. */
   text = '';
+  /** What is wrong, where something is. */
+  problem: Problem | undefined;
   /** The name of a tag. */
   name = '';
   /** The mark that a comment started with. */
@@ -86,12 +89,11 @@ export class Lexer {
     else if (letter === '(') this.#parenthesis();
     else if (letter === ')') this.#found('close', letter, 1);
     else if (letter === '[') this.#tag();
-    else if (letter === '$') this.#matched('glyph', GLYPH, 'after $ stands the number of a glyph, as in $1.');
-    else if (letter === '!' || letter === '?') this.#matched('strength', STRENGTH, '');
-    else if (letter === '.') this.#matched('dots', DOTS, '');
+    else if (letter === '$') this.#matched('glyph', GLYPH, problem('unnumbered-glyph'));
+    else if (letter === '!' || letter === '?') this.#matched('strength', STRENGTH);
+    else if (letter === '.') this.#matched('dots', DOTS);
     else if (letter === '*') this.#star();
-    else if (letter === '/' && this.#standard === 'pdn')
-      this.#matched('setup', SETUP, 'a position in mid-game is written /FEN "W:W31-50:B1-20"/, on one line.');
+    else if (letter === '/' && this.#standard === 'pdn') this.#matched('setup', SETUP, problem('bad-setup'));
     else this.#unexpected();
   }
 
@@ -99,7 +101,7 @@ export class Lexer {
     WORD.lastIndex = this.#at;
     const word = WORD.exec(this.#source)?.[0];
     if (word === undefined) return this.#unexpected();
-    if (word.length > LONGEST_WORD) return this.#wrong(`"${word.slice(0, 12)}..." is too long for a move.`);
+    if (word.length > LONGEST_WORD) return this.#wrong(problem('long-word', { beginning: word.slice(0, 12) }));
     this.#found('word', word, word.length);
     this.#wordEnd = this.#at;
   }
@@ -111,7 +113,7 @@ export class Lexer {
 
   #braces(): undefined {
     const end = this.#at > this.#lastBrace ? -1 : this.#source.indexOf('}', this.#at);
-    if (end < 0) return this.#wrong('this comment is never closed. Add a } where it ends.');
+    if (end < 0) return this.#wrong(problem('open-comment'));
     const start = this.#at + 1;
     this.#moveTo(end + 1);
     this.form = '{';
@@ -135,37 +137,40 @@ export class Lexer {
   #tag(): undefined {
     TAG_NAME.lastIndex = this.#at;
     const named = TAG_NAME.exec(this.#source);
-    if (named === null) return this.#wrong('after [ stand the name of a tag and its value in quotes, as in [White "Adam"].');
+    if (named === null) return this.#wrong(problem('nameless-tag'));
     const [opening, name, quote] = named;
-    if (quote === '') return this.#wrong(`the value of the tag ${name} stands in quotes, as in [${name} "..."].`);
+    if (quote === '') return this.#wrong(problem('unquoted-tag', { name }));
     const start = this.#at + opening.length;
     const end = closingQuote(this.#source, start);
-    if (end < 0) return this.#wrong(`the value of the tag ${name} is never closed. Add a " before the end of the line.`);
+    if (end < 0) return this.#wrong(problem('open-tag-value', { name }));
     TAG_END.lastIndex = end;
     const closing = TAG_END.exec(this.#source);
-    if (closing === null)
-      return this.#wrong(`after the value of the tag ${name} stands a ]. A quotation mark inside a value is written \\".`);
+    if (closing === null) return this.#wrong(problem('open-tag', { name }));
     this.#moveTo(end + closing[0].length);
     this.name = name;
     this.#found('tag', this.#source.slice(start, end).replace(/\\(["\\])/g, '$1'), 0);
   }
 
-  #matched(kind: TokenKind, pattern: RegExp, remedy: string): void {
+  #matched(kind: TokenKind, pattern: RegExp, otherwise?: Problem): void {
     pattern.lastIndex = this.#at;
     const found = pattern.exec(this.#source);
-    if (found === null) this.#wrong(remedy);
+    if (found === null) this.#wrong(otherwise as Problem);
     else this.#found(kind, found[1] ?? found[0], found[0].length);
     if (kind === 'strength') this.#wordEnd = this.#at;
   }
 
   #unexpected(): undefined {
     const letter = String.fromCodePoint(this.#source.codePointAt(this.#at) as number);
-    const remedy = /\p{Pd}/u.test(letter) ? ' Type a plain hyphen.' : ' Take it away, or put it into a comment in { }.';
-    this.#wrong(`${nameOf(letter)} has no meaning between moves.${remedy}`);
+    if (/\p{Pd}/u.test(letter)) return this.#wrong(problem('long-hyphen', { letter }));
+    if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(letter)) return this.#wrong(problem('bad-movetext', { letter }));
+    // By its number where it cannot be printed.
+    const number = (letter.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
+    return this.#wrong(problem('bad-character', { name: `U+${number}` }));
   }
 
-  #wrong(message: string): undefined {
-    this.#found('wrong', message, 0);
+  #wrong(problem: Problem): undefined {
+    this.problem = problem;
+    this.#found('wrong', '', 0);
   }
 
   #found(kind: TokenKind, text: string, length: number): undefined {
@@ -189,12 +194,6 @@ export class Lexer {
       }
     this.#at = end;
   }
-}
-
-/** A character as it can be shown: by its number where it cannot be printed. */
-function nameOf(letter: string): string {
-  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(letter)) return `"${letter}"`;
-  return `the character U+${(letter.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** Blanks of every kind, byte order marks between joined files included. */

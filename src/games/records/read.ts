@@ -1,9 +1,7 @@
-import { ok, type Result } from '../../core/index.ts';
+import { failureAt, ok, type Place, type Problem, type Result } from '../../core/index.ts';
 import { Lexer } from './lexer.ts';
-import { OpenGame, type Trouble, trouble } from './open-game.ts';
-import { failAt } from './place.ts';
-import { type GameRecord, NO_REMARKS, type Remark } from './record.ts';
-import { isResult, type Standard } from './standard.ts';
+import { type GameRecord, isResult, NO_REMARKS, type Ply, type Remark, type Standard, type Tag } from './record.ts';
+import { problem } from './words.ts';
 
 /**
  * Reads all games of a PGN or PDN text, in time proportional to its length and without recursion, however deep its variations. The first
@@ -47,31 +45,29 @@ class RecordReader {
     if (this.#lexer.kind === 'end' && this.#leading.length === 0) return undefined;
     const game = new OpenGame(this.#leading);
     this.#leading = [];
-    const problem = this.#read(game);
-    if (problem === undefined) return ok(game.record(this.#standard));
-    const failure = failAt<GameRecord>(this.#lexer.place, problem.code, problem.message);
+    const error = this.#read(game);
+    if (error === undefined) return ok(game.record(this.#standard));
+    const failure = failureAt({ ok: false, error }, this.#lexer.place);
     this.#lexer.skipToNextHeader();
     this.#lexer.advance();
     return failure;
   }
 
-  #read(game: OpenGame): Trouble | undefined {
+  #read(game: OpenGame): Problem | undefined {
     const lexer = this.#lexer;
     for (;;) {
-      if (lexer.kind === 'end') return game.depth > 0 ? openVariation(game) : undefined;
-      if (lexer.kind === 'tag' && game.started) return game.depth > 0 ? openVariation(game) : undefined;
+      if (lexer.kind === 'end') return game.openVariation();
+      if (lexer.kind === 'tag' && game.started) return game.openVariation();
       const word = this.#resultWord(game);
       if (word !== undefined) {
-        if (game.depth > 0)
-          return trouble('bad-movetext', `the result ${word} stands inside a variation. Close it first, with a ).`);
-        if (game.empty)
-          return trouble('bad-movetext', `the result ${word} ends no game: there is neither a tag nor a move before it.`);
+        if (game.depth > 0) return problem('result-in-variation', { result: word });
+        if (game.empty) return problem('result-alone', { result: word });
         game.result = word;
         this.#afterResult(game);
         return undefined;
       }
-      const problem = this.#element(game);
-      if (problem !== undefined) return problem;
+      const wrong = this.#element(game);
+      if (wrong !== undefined) return wrong;
       lexer.advance();
     }
   }
@@ -87,7 +83,7 @@ class RecordReader {
     return attached && this.#standard === 'pdn' && !gameEnds ? undefined : text;
   }
 
-  #element(game: OpenGame): Trouble | undefined {
+  #element(game: OpenGame): Problem | undefined {
     const lexer = this.#lexer;
     switch (lexer.kind) {
       case 'tag':
@@ -96,7 +92,7 @@ class RecordReader {
         return game.remark({ kind: 'comment', text: lexer.text, form: lexer.form });
       case 'glyph':
         if (lexer.text.length > 3 || Number(lexer.text) > 255)
-          return trouble('bad-glyph', `$${lexer.text.slice(0, 9)} is no glyph: they go from $0 to $255.`);
+          return problem('bad-glyph', { glyph: `$${lexer.text.slice(0, 9)}` });
         return game.remark({ kind: 'glyph', number: Number(lexer.text) });
       case 'star':
         return game.remark({ kind: 'glyph', number: FORCED });
@@ -105,7 +101,7 @@ class RecordReader {
       case 'setup':
         return game.remark({ kind: 'setup', fen: lexer.text, at: lexer.place });
       case 'open':
-        return game.open(lexer.line, lexer.column);
+        return game.open(lexer.place);
       case 'close':
         return game.close();
       case 'dots':
@@ -115,18 +111,18 @@ class RecordReader {
           ? this.#number(game)
           : game.move({ move: lexer.text, remarks: NO_REMARKS, at: lexer.place });
       default:
-        return trouble('bad-movetext', lexer.text);
+        return lexer.problem;
     }
   }
 
   /** A move number. It may go without its dot in PGN, where no move is made of digits and a move follows at once. */
-  #number(game: OpenGame): Trouble | undefined {
+  #number(game: OpenGame): Problem | undefined {
     const { text } = this.#lexer;
     const following = this.#lexer.peek() ?? '';
     const dotless = this.#standard === 'pgn' && text.length <= 3 && /[\p{L}\p{So}0]/u.test(following);
     const longHyphen = /\p{Pd}/u.test(following); // The next piece is refused, with a better remedy.
     if (text.length <= LONGEST_NUMBER && (following === '.' || dotless || longHyphen)) return game.number(Number(text));
-    return trouble('bad-movetext', `"${text.slice(0, 12)}" is neither a move number, as in 12., nor a move.`);
+    return problem('bad-number', { text: text.slice(0, 12) });
   }
 
   /** Comments on the line of the result, and those at the very end of the text, belong to the game that ends; others to the next. */
@@ -153,7 +149,127 @@ const LONGEST_NUMBER = 6;
 /** `$7`: the only move. */
 const FORCED = 7;
 
-function openVariation(game: OpenGame): Trouble {
-  const { line, column } = game.opened;
-  return trouble('bad-movetext', `the variation opened at line ${line}, column ${column} is not closed. Add a ).`);
+/** A game while it is read: the lines opened and not yet closed are kept on a stack. */
+export class OpenGame {
+  result: string | undefined;
+  readonly #tags: Tag[] = [];
+  readonly #names = new Set<string>();
+  readonly #line: OpenLine;
+  readonly #stack: { readonly line: OpenLine; readonly at: Place }[] = [];
+  #current: OpenLine;
+  #firstPly = 0;
+  /** The last move number, and the dots behind it. */
+  #number: number | undefined;
+  #dots = 0;
+  /** Whether the last piece was a number or its dots. */
+  #afterNumber = false;
+
+  constructor(leading: Remark[]) {
+    this.#line = { remarks: leading, plies: [] };
+    this.#current = this.#line;
+  }
+
+  get depth(): number {
+    return this.#stack.length;
+  }
+
+  /** What is wrong where the game ends here: a variation that is not closed. */
+  openVariation(): Problem | undefined {
+    const at = this.#stack.at(-1)?.at;
+    return at && problem('open-variation', { line: at.line as number, column: at.column as number });
+  }
+
+  /** Whether moves have begun: a tag from here on belongs to another game. */
+  get started(): boolean {
+    return this.#line.plies.length > 0 || this.#number !== undefined;
+  }
+
+  get empty(): boolean {
+    return !this.started && this.#tags.length === 0 && this.#line.remarks.length === 0;
+  }
+
+  addTag(tag: Tag): Problem | undefined {
+    if (this.#names.has(tag.name)) return problem('bad-tag', { name: tag.name });
+    this.#names.add(tag.name);
+    this.#tags.push(tag);
+    return undefined;
+  }
+
+  remark(remark: Remark): undefined {
+    this.#afterNumber = false;
+    const ply = this.#current.plies.at(-1);
+    if (ply === undefined) this.#current.remarks.push(remark);
+    else if (ply.remarks === NO_REMARKS) ply.remarks = [remark];
+    else (ply.remarks as Remark[]).push(remark);
+  }
+
+  strength(text: string): Problem | undefined {
+    if (this.#afterNumber || this.#current.plies.length === 0) return problem('strength-alone', { text });
+    return this.remark({ kind: 'strength', text });
+  }
+
+  open(at: Place): Problem | undefined {
+    if (this.#current.plies.length === 0) return problem('variation-alone');
+    const line: OpenLine = { remarks: [], plies: [] };
+    this.remark({ kind: 'variation', line });
+    this.#stack.push({ line: this.#current, at });
+    this.#current = line;
+    return undefined;
+  }
+
+  close(): Problem | undefined {
+    const outer = this.#stack.pop();
+    if (outer === undefined) return problem('closing-nothing');
+    this.#current = outer.line;
+    this.#afterNumber = false;
+    return undefined;
+  }
+
+  number(number: number): undefined {
+    this.#number = number;
+    this.#dots = 0;
+    this.#afterNumber = true;
+  }
+
+  dots(count: number): Problem | undefined {
+    if (!this.#afterNumber && count === 1) return problem('dot-alone');
+    this.#dots += count;
+    return undefined;
+  }
+
+  move(ply: OpenPly): undefined {
+    if (this.#line.plies.length === 0) this.#firstPly = Math.max(0, 2 * ((this.#number ?? 1) - 1) + (this.#dots > 1 ? 1 : 0));
+    this.#current.plies.push(ply);
+    this.#afterNumber = false;
+  }
+
+  /** What the Result tag says. */
+  get told(): string | undefined {
+    return this.#tags.find((tag) => tag.name === 'Result')?.value;
+  }
+
+  record(standard: Standard): GameRecord {
+    const { result = '*' } = this;
+    return {
+      tags: this.#tags,
+      line: this.#line,
+      firstPly: this.#firstPly,
+      result: result === '*' ? toldResult(this.told, standard) : result,
+    };
+  }
+}
+
+interface OpenLine {
+  readonly remarks: Remark[];
+  readonly plies: OpenPly[];
+}
+
+interface OpenPly extends Ply {
+  remarks: Remark[] | typeof NO_REMARKS;
+}
+
+/** PDN lets a tag say any result: tournaments have had 4-6. */
+function toldResult(told = '*', standard: Standard): string {
+  if (standard === 'pdn') return told === '' || told === '?' ? '*' : told;
+  return isResult(told, standard) ? told : '*';
 }

@@ -76,7 +76,9 @@ describe('replay', () => {
 
   it('passes on what a FEN reader says', () => {
     const result = replay(one('[FEN "x"] *'), game, { parseFen: () => fail('strange', 'No.') });
-    expect(result).toEqual(fail('strange', 'Line 1, column 1: this FEN is refused. No.'));
+    expect(result).toMatchObject({
+      error: { code: 'refused-fen', message: 'Line 1, column 1: this FEN is refused. No.', args: { why: { code: 'strange' } } },
+    });
     expect(replay(one('[FEN "x"] *'), game, { parseFen: () => ok(game.start()) }).ok).toBe(true);
   });
 });

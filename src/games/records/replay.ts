@@ -1,6 +1,15 @@
-import { type Game, ok, type Position, type Result } from '../../core/index.ts';
-import { failAt } from './place.ts';
-import { type GameRecord, type Line, type Ply, type Setup, type Tag, tagOf } from './record.ts';
+import {
+  type Failure,
+  failureAt,
+  type Game,
+  ok,
+  type Place,
+  type Position,
+  type Problem,
+  type Result,
+} from '../../core/index.ts';
+import { type GameRecord, type Line, NO_REMARKS, type Ply, type Setup, type Tag, tagOf } from './record.ts';
+import { failure } from './words.ts';
 
 /** A record whose every move the rules allow. */
 export interface Replay<P extends Position> {
@@ -48,7 +57,7 @@ export function replay<P extends Position>(record: GameRecord, game: Game<P>, op
       top.remark = 0;
       const ply = line.plies[top.ply];
       const move = game.parseMove(options.moveText?.(ply) ?? ply.move, top.position);
-      if (!move.ok) return failAt(ply.at, move.error.code, move.error.message);
+      if (!move.ok) return failureAt(move, ply.at);
       moveOf.set(ply, move.value);
       top.position.play(move.value);
       top.played = { move: move.value, position: top.position };
@@ -91,7 +100,40 @@ function startOf<P extends Position>(record: GameRecord, game: Game<P>, parseFen
   return fen === undefined ? ok(game.start()) : setUp(fen, parseFen);
 }
 
+/** The refusal of a position that a record has, with its place there. */
+export function refusedFen(why: Problem, at: Place | undefined): Failure {
+  return failureAt(failure('refused-fen', { why }), at);
+}
+
 function setUp<P extends Position>(from: Setup | Tag, parseFen: (fen: string) => Result<P>): Result<P> {
   const position = parseFen('fen' in from ? from.fen : from.value);
-  return position.ok ? position : failAt(from.at, position.error.code, `this FEN is refused. ${position.error.message}`);
+  return position.ok ? position : refusedFen(position.error, from.at);
+}
+
+export interface Played<P extends Position> {
+  /** Where the game starts, the game's own start where it is not said. The moves are played on it and taken back. */
+  readonly start?: P;
+  readonly moves: readonly number[];
+  readonly tags?: readonly Tag[];
+  /** 0 where the side that starts the numbers moves first, as everywhere but in some positions set up. */
+  readonly firstPly?: number;
+  /** As the standard it is written in says it. Without it: `*`. */
+  readonly result?: string;
+}
+
+/** The record of a game that was played, each move as the game writes it. The moves must be legal. */
+export function recordOf<P extends Position>(game: Game<P>, played: Played<P>): GameRecord {
+  const position = played.start ?? game.start();
+  const plies = played.moves.map((move): Ply => {
+    const text = game.formatMove(move, position);
+    position.play(move);
+    return { move: text, remarks: NO_REMARKS };
+  });
+  for (const _ of plies) position.undo();
+  return {
+    tags: played.tags ?? [],
+    line: { remarks: NO_REMARKS, plies },
+    firstPly: played.firstPly ?? 0,
+    result: played.result ?? '*',
+  };
 }

@@ -1,5 +1,15 @@
-import { type GameRecord, type Line, type Ply, type Remark, type Tag, tagOf } from './record.ts';
-import { isMoveWord, isResult, type Standard } from './standard.ts';
+import {
+  type GameRecord,
+  isMoveWord,
+  isResult,
+  type Line,
+  type Ply,
+  type Remark,
+  type Standard,
+  type Tag,
+  tagOf,
+} from './record.ts';
+import { error } from './words.ts';
 
 /**
  * Writes games as text that `readRecords` reads back to the same games. A record that no text could say (a move with a space, a comment of the
@@ -24,7 +34,7 @@ export function writeRecord(record: GameRecord, standard: Standard): string {
 function ending(record: GameRecord, standard: Standard): string {
   const { result } = record;
   if (standard === 'pdn' && tagOf(record, 'Result')?.value === result) return '*';
-  if (!isResult(result, standard)) throw new RangeError(`"${result}" is not a result of ${standard.toUpperCase()}.`);
+  if (!isResult(result, standard)) throw error('unwritable-result', { result, standard: standard.toUpperCase() });
   return result;
 }
 
@@ -51,8 +61,7 @@ function writeLine(line: Line, firstPly: number, moves: Movetext): void {
       moves.open();
       stack.push({ line: remark.line, move: -1, remark: 0, firstPly: top.firstPly + top.move, interrupted: true });
     } else if (remark !== undefined) {
-      if (remark.kind === 'strength' && ply === undefined)
-        throw new RangeError(`"${remark.text}" judges no move: put it behind one.`);
+      if (remark.kind === 'strength' && ply === undefined) throw error('judged-nothing', { text: remark.text });
       if (remark.kind !== 'strength' && remark.kind !== 'glyph') top.interrupted = true;
       moves.remark(remark, top.remark === 1);
     } else if (top.move + 1 < top.line.plies.length) {
@@ -84,8 +93,7 @@ class Movetext {
   }
 
   move(move: string, ply: number, numbered: boolean): void {
-    if (!isMoveWord(move, this.#standard))
-      throw new RangeError(`"${move}" cannot be written as a move: it has no spaces, is no result and is not digits alone.`);
+    if (!isMoveWord(move, this.#standard)) throw error('unwritable-move', { move });
     if (ply % 2 === 0) this.word(`${ply / 2 + 1}.`);
     else if (numbered) this.word(`${(ply + 1) / 2}...`);
     this.word(move);
@@ -121,7 +129,7 @@ class Movetext {
 
   /** A `%` starts its line: that is where PGN looks for it. */
   #restOfLine(form: ';' | '%', text: string): void {
-    if (text.includes('\n')) throw new RangeError(`A comment of the form ${form} has one line. Give this one the form {.`);
+    if (text.includes('\n')) throw error('long-comment', { form });
     if (form === '%' && this.#column > 0) this.#before = '\n';
     this.word(`${form}${text}`);
     this.#before = '\n';
@@ -138,32 +146,30 @@ const WIDTH = 79;
 
 function checkedName({ name }: Tag): string {
   if (/^\w{1,255}$/.test(name)) return name;
-  throw new RangeError(`"${name}" cannot name a tag: a name has letters, digits and _ only.`);
+  throw error('unwritable-tag', { name });
 }
 
 function escaped({ name, value }: Tag): string {
-  if (/[\r\n]/.test(value)) throw new RangeError(`The value of the tag ${name} has a line end in it, which a tag cannot hold.`);
+  if (/[\r\n]/.test(value)) throw error('unwritable-value', { name });
   return value.replace(/["\\]/g, '\\$&');
 }
 
 function glyph(number: number): string {
   if (Number.isInteger(number) && number >= 0 && number <= 255) return `$${number}`;
-  throw new RangeError(`${number} is no glyph: they go from 0 to 255.`);
+  throw error('unwritable-glyph', { number });
 }
 
 function strength(text: string): string {
   if (/^(?:[!?]+|\([!?]+\))$/.test(text)) return text;
-  throw new RangeError(`"${text}" is no strength of a move: it is made of ! and ?.`);
+  throw error('unwritable-strength', { text });
 }
 
 function setup(fen: string, standard: Standard): string {
   if (standard === 'pdn' && /^[^"/\n\r]*$/.test(fen)) return `/FEN "${fen}"/`;
-  throw new RangeError(
-    `"${fen}" cannot be set up in mid-game: only PDN does that, and its positions have no quotes and no slashes.`,
-  );
+  throw error('unwritable-setup', { fen });
 }
 
 function braces(text: string): string {
   if (!text.includes('}')) return `{${text}}`;
-  throw new RangeError('A comment in braces cannot hold a }. Give it the form ; or take the } away.');
+  throw error('unwritable-comment');
 }

@@ -1,6 +1,8 @@
+import type { BoardSize } from '../board-size.ts';
 import { type BoardCard, drawn } from '../card.ts';
+import type { PieceName, Scene } from '../look.ts';
+import { boardScene, letters, numbers } from '../scene-cells.ts';
 import { TIC_TAC_TOE_PIECES } from './pieces.ts';
-import { ticTacToeScene } from './scene.ts';
 
 export const ticTacToeCard: BoardCard = {
   name: 'tictactoe',
@@ -14,3 +16,13 @@ export const ticTacToeCard: BoardCard = {
     { spec: 'tictactoe:9x9x5', title: { en: '9x9, five in a row', fr: '9x9, cinq alignés' } },
   ],
 };
+
+/** A sheet of paper with crosses and noughts; squares are named as moves are, b2. */
+export function ticTacToeScene(
+  { columns, rows }: Pick<BoardSize, 'columns' | 'rows'>,
+  pieceOn: (square: string) => PieceName | undefined,
+): Scene {
+  const [columnNames, rowNames] = [letters(columns), numbers(rows).reverse()];
+  const square = (row: number, column: number) => `${columnNames[column]}${rowNames[row]}`;
+  return boardScene({ columns, rows, surface: 'paper', columnNames, rowNames, square }, pieceOn);
+}

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../core/index.ts';
+import { ok, type Result } from '../../core/index.ts';
 import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../board-size.ts';
 import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
@@ -6,6 +6,7 @@ import { ticTacToeCard } from './card.ts';
 import { linesOf } from './lines.ts';
 import { drawBoard, formatBoard, formatCell, parseBoard } from './notation.ts';
 import { TicTacToePosition } from './position.ts';
+import { failure } from './words.ts';
 
 export { TicTacToePosition } from './position.ts';
 
@@ -19,7 +20,7 @@ const CLASSIC: BoardSize = { columns: 3, rows: 3, inRow: 3 };
 /** Tic-tac-toe, or any m,n,k game: whoever first has `inRow` stones in a row wins, a full board is a draw. Max plays x and begins. */
 export function ticTacToe(size: BoardSize = CLASSIC): TicTacToe {
   const problem = boardSizeProblem(size);
-  if (problem !== undefined) throw new RangeError(problem);
+  if (problem !== undefined) throw new RangeError(problem.message);
   const lines = linesOf(size);
   const formatMove = (cell: number) => formatCell(cell, size);
   const sizeText = formatBoardSize(size);
@@ -40,7 +41,7 @@ export function ticTacToe(size: BoardSize = CLASSIC): TicTacToe {
 /** `tictactoe` or `tictactoe:4x4x3`. */
 export function ticTacToeFromOptions(options: readonly string[]): Result<TicTacToe> {
   if (options.length === 0) return ok(ticTacToe());
-  if (options.length > 1) return fail('bad-option', `tictactoe takes one option, its size, like tictactoe:4x4x3.`);
+  if (options.length > 1) return failure('tictactoe-options');
   const size = parseBoardSize(options[0]);
   return size.ok ? ok(ticTacToe(size.value)) : size;
 }

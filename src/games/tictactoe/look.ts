@@ -1,15 +1,16 @@
-import { MAX, opponent, type Player, winOf } from '../../core/index.ts';
-import { alignedText, FULL_BOARD, winningPointers } from '../aligned.ts';
+import { MAX, opponent, type Player } from '../../core/index.ts';
+import type { Sentence } from '../../say/index.ts';
+import { rowEnding, winningPointers } from '../aligned.ts';
 import { explaining } from '../explaining.ts';
 import { legalMoves } from '../legal-moves.ts';
 import type { Gesture, Look, PieceName } from '../look.ts';
-import { CROSSES, NOUGHTS, wonBy } from '../side-looks.ts';
-import type { Translated } from '../translated.ts';
 import { withTurnMark } from '../turn-mark.ts';
+import { CROSSES, NOUGHTS, sentence as shared } from '../words.ts';
+import { ticTacToeScene } from './card.ts';
 import type { TicTacToe } from './index.ts';
 import { formatCell } from './notation.ts';
 import type { TicTacToePosition } from './position.ts';
-import { ticTacToeScene } from './scene.ts';
+import { OPEN_LINES, sentence } from './words.ts';
 
 export function ticTacToeLook({ size }: TicTacToe): Look<TicTacToePosition> {
   const squareOf = (cell: number) => formatCell(cell, size);
@@ -25,14 +26,9 @@ export function ticTacToeLook({ size }: TicTacToe): Look<TicTacToePosition> {
     explain: explaining(gestures, (_, path) => explain(path, squares)),
     touches: (_, text) => (squares.includes(text.toLowerCase()) ? { path: [text.toLowerCase()] } : undefined),
     pointers: (position) => winningPointers(size, position.outcome(), (cell) => position.at(cell), squareOf),
-    ending: (position) => {
-      const outcome = position.outcome();
-      if (outcome === undefined) return undefined;
-      const win = winOf(outcome);
-      return win === undefined ? FULL_BOARD : wonBy(win.winner === MAX ? CROSSES : NOUGHTS, alignedText(size.inRow));
-    },
+    ending: (position) => rowEnding(position, size, sideOf),
     remark: () => undefined,
-    unit: { size: 1, of: { en: 'open lines', fr: 'lignes ouvertes' }, one: { en: 'open line', fr: 'ligne ouverte' } },
+    unit: { size: 1, ...OPEN_LINES },
     editing: {
       palette: ['cross', 'nought'],
       write: (pieces, turn) => write(pieces, turn, size.columns, squares),
@@ -41,17 +37,16 @@ export function ticTacToeLook({ size }: TicTacToe): Look<TicTacToePosition> {
   };
 }
 
+const sideOf = (player: number) => (player === MAX ? CROSSES : NOUGHTS);
+
 function pieceOf(stone: number): PieceName | undefined {
-  return stone === 0 ? undefined : stone === MAX ? 'cross' : 'nought';
+  return stone === 0 ? undefined : sideOf(stone).piece;
 }
 
-function explain(path: readonly string[], squares: readonly string[]): Translated {
+function explain(path: readonly string[], squares: readonly string[]): Sentence {
   const square = path.at(-1) as string;
-  if (path.length > 1 || !squares.includes(square)) return { en: 'Touch one empty square.', fr: 'Touchez une case vide.' };
-  return {
-    en: `${square} is taken already: play on an empty square.`,
-    fr: `La case ${square} est déjà prise : jouez sur une case vide.`,
-  };
+  if (path.length > 1 || !squares.includes(square)) return shared('touch-empty-square');
+  return sentence('cell-taken', { square });
 }
 
 /** The side that began is the one whose turn it is if all have as many stones, the other one if not. */

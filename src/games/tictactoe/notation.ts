@@ -1,9 +1,11 @@
-import { fail, MAX, MIN, ok, opponent, type Player, playerName, type Result } from '../../core/index.ts';
+import { MAX, MIN, ok, opponent, type Player, type Result } from '../../core/index.ts';
+import type { Language } from '../../say/index.ts';
 import type { BoardSize } from '../board-size.ts';
-import { stoneOf, stoneStatus } from '../status.ts';
+import { stoneOf, stoneStatus, unevenStones } from '../status.ts';
 import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
 import type { Lines } from './lines.ts';
 import { TicTacToePosition } from './position.ts';
+import { failure } from './words.ts';
 
 /** `b2`: the letter of the column from the left, the number of the row from the bottom. */
 export function formatCell(cell: number, { columns }: BoardSize): string {
@@ -15,12 +17,12 @@ export function formatBoard(position: TicTacToePosition): string {
   return withTurnMark(rowsFromTop(position, '').join('/'), position.began);
 }
 
-export function drawBoard(position: TicTacToePosition): string {
+export function drawBoard(position: TicTacToePosition, language?: Language): string {
   const { columns, rows } = position.size;
   const margin = String(rows).length;
   const lines = rowsFromTop(position, ' ').map((row, i) => `${String(rows - i).padStart(margin)}  ${row}`);
   const letters = Array.from({ length: columns }, (_, column) => columnLetter(column));
-  return [...lines, `${' '.repeat(margin)}  ${letters.join(' ')}`, stoneStatus(position)].join('\n');
+  return [...lines, `${' '.repeat(margin)}  ${letters.join(' ')}`, stoneStatus(position, language)].join('\n');
 }
 
 /** Reads what `formatBoard` writes, and refuses every board that no game can reach. */
@@ -33,12 +35,7 @@ export function parseBoard(text: string, size: BoardSize, lines: Lines): Result<
   const first = cellsOf(began);
   const second = cellsOf(opponent(began));
   const ahead = first.length - second.length;
-  if (ahead !== 0 && ahead !== 1)
-    return fail(
-      'bad-position',
-      `${first.length} ${stoneOf(began)} and ${second.length} ${stoneOf(opponent(began))} cannot be: ${playerName(began)} (${stoneOf(began)}) began, ` +
-        `so ${stoneOf(began)} has as many stones or one more. Where Min (o) began, the text ends with :min.`,
-    );
+  if (ahead !== 0 && ahead !== 1) return unevenStones(began, first.length, second.length);
   const last = ahead === 1 ? first : second;
   const ending = endingCell(stones, last, size, lines);
   if (!ending.ok) return ending;
@@ -51,13 +48,12 @@ function readStones(text: string, { columns, rows }: BoardSize): Result<Int8Arra
   const rowTexts = text.split('/');
   const example = Array.from({ length: rows }, () => '.'.repeat(columns)).join('/');
   if (rowTexts.length !== rows || rowTexts.some((row) => row.length !== columns))
-    return fail('bad-position', `"${text}" is not a board of ${columns}x${rows}: type the rows from the top, like ${example}.`);
+    return failure('not-a-board', { typed: text, columns, rows, example });
   const stones = new Int8Array(columns * rows);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const letter = rowTexts[rows - 1 - row][column];
-      if (letter !== 'x' && letter !== 'o' && letter !== '.')
-        return fail('bad-position', `"${letter}" is not a stone: type x for Max, o for Min and . for an empty cell.`);
+      if (letter !== 'x' && letter !== 'o' && letter !== '.') return failure('not-a-stone', { letter });
       stones[row * columns + column] = letter === '.' ? 0 : letter === 'x' ? MAX : MIN;
     }
   return ok(stones);
@@ -77,8 +73,7 @@ function endingCell(stones: Int8Array, last: readonly number[], size: BoardSize,
     won = true;
     common = common.filter((cell) => cells.includes(cell));
   }
-  if (won && common.length === 0)
-    return fail('bad-position', 'This board cannot be: somebody played on after a win. Take off the stones that came after it.');
+  if (won && common.length === 0) return failure('played-on');
   return ok(won ? common[0] : undefined);
 }
 

@@ -1,17 +1,25 @@
-import { fail, MAX, MIN, ok, playerName, type Result } from '../../core/index.ts';
+import { MAX, MIN, ok, playerName, type Result } from '../../core/index.ts';
+import type { Language } from '../../say/index.ts';
 import type { CardedGame } from '../card.ts';
 import { legalMove } from '../move-text.ts';
+import { treeFigures } from './builders.ts';
 import { treeCard } from './card.ts';
-import { treeFigures } from './figures.ts';
-import { type FlatTree, leafCount, treeDepth } from './flat-tree.ts';
-import { formatTree } from './format.ts';
+import { type FlatTree, formatTree, leafCount, treeDepth } from './flat-tree.ts';
 import { parseTree } from './parse.ts';
 import { TreePosition } from './position.ts';
+import { drawnWords, failure } from './words.ts';
 
-export { type NestedTree, orderedTree, type RandomTree, randomTree, treeOf, uniformTree } from './builders.ts';
-export { type TreeFigure, treeFigures } from './figures.ts';
-export { type FlatTree, leafCount, treeDepth } from './flat-tree.ts';
-export { formatTree } from './format.ts';
+export {
+  type NestedTree,
+  orderedTree,
+  type RandomTree,
+  randomTree,
+  type TreeFigure,
+  treeFigures,
+  treeOf,
+  uniformTree,
+} from './builders.ts';
+export { type FlatTree, formatTree, leafCount, treeDepth } from './flat-tree.ts';
 export { parseTree } from './parse.ts';
 export { TreePosition } from './position.ts';
 
@@ -68,32 +76,24 @@ function parsePath(text: string, tree: FlatTree): Result<TreePosition> {
   for (let i = 0; i < path.length; i++) {
     const count = tree.childCount[position.node];
     const child = Number(path[i]) - 1;
-    if (count === 0)
-      return fail(
-        'bad-position',
-        `${nodeName(path.slice(0, i))} is a leaf, so ".${path.slice(i).join('.')}" leads nowhere. Leave it out.`,
-      );
+    const before = path.slice(0, i).join('.');
+    if (count === 0) return failure('path-past-leaf', { path: before, rest: `.${path.slice(i).join('.')}` });
     if (!/^\d+$/.test(path[i]) || child < 0 || child >= count)
-      return fail(
-        'bad-position',
-        `${nodeName(path.slice(0, i))} has no child "${path[i]}": its children are 1 to ${count}. Type a path like 1.2, or - for the root.`,
-      );
+      return failure('no-such-child', { path: before, typed: path[i], count });
     position.play(child);
   }
   return ok(position);
 }
 
-function nodeName(path: readonly string[]): string {
-  return path.length === 0 ? 'The root' : `Node ${path.join('.')}`;
-}
-
-function drawNode(position: TreePosition): string {
+function drawNode(position: TreePosition, language: Language = 'en'): string {
+  const words = drawnWords(language);
   const path = position.path();
   const shown = path.length > DRAWN ? `...${path.slice(-DRAWN).map(formatChild).join('.')}` : path.map(formatChild).join('.');
-  const where = path.length === 0 ? 'Root' : `Node ${shown} (level ${path.length})`;
+  const node = path.length === 0 ? words.root : words.node({ path: shown, level: path.length });
   const outcome = position.outcome();
-  if (outcome !== undefined) return `${where}: a leaf worth ${outcome}.`;
+  if (outcome !== undefined) return words.leaf({ node, value: outcome });
   const count = position.tree.childCount[position.node];
-  const children = Array.from({ length: Math.min(count, DRAWN) }, (_, child) => formatChild(child)).join(' ');
-  return `${where}: ${playerName(position.turn())} to move. Children: ${children}${count > DRAWN ? ` ... ${count}` : ''}`;
+  const first = Array.from({ length: Math.min(count, DRAWN) }, (_, child) => formatChild(child)).join(' ');
+  const children = count > DRAWN ? `${first} ... ${count}` : first;
+  return words.toMove({ node, player: playerName(position.turn()), children });
 }

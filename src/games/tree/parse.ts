@@ -1,47 +1,46 @@
-import { fail, MAX, ok, type Player, type Result } from '../../core/index.ts';
+import { type Failure, failureAt, MAX, ok, type Place, type Player, type Result } from '../../core/index.ts';
 import { IntList } from '../int-list.ts';
 import { pointsProblem } from '../points.ts';
 import { type FlatTree, LARGEST_TREE } from './flat-tree.ts';
+import { failure } from './words.ts';
 
 /** Reads a tree typed as nested lists, `[[6,7],[2,8]]` or just `5`, in one pass without recursion. */
 export function parseTree(text: string, root: Player = MAX): Result<FlatTree> {
   const nodes = new Preorder();
-  const wrong = (at: number, message: string) => fail('bad-tree', `${place(text, at)}: ${message}`);
+  const wrong = (at: number, refused: Failure) => failureAt(refused, placeIn(text, at));
   let open = -1;
   let wantsNode = true;
   let at = 0;
   for (; at < text.length; at++) {
     const letter = text[at];
     if (isSpace(letter)) continue;
-    if (open < 0 && !wantsNode) return wrong(at, `the tree has ended, but "${excerpt(text, at)}" follows. Take it away.`);
+    if (open < 0 && !wantsNode) return wrong(at, failure('tree-has-ended', { rest: excerpt(text, at) }));
     if (letter === ',') {
-      if (wantsNode) return wrong(at, 'a child is missing before this comma. Type a number or a list, or take the comma away.');
+      if (wantsNode) return wrong(at, failure('no-child-before-comma'));
       wantsNode = true;
     } else if (letter === ']') {
-      if (open < 0) return wrong(at, 'this bracket closes nothing. Take it away.');
-      if (nodes.count.get(open) === 0)
-        return wrong(at, 'this list is empty: a node without children needs a value. Type the number it is worth instead.');
-      if (wantsNode) return wrong(at, 'a child is missing after the comma. Type a number or a list, or take the comma away.');
+      if (open < 0) return wrong(at, failure('bracket-closes-nothing'));
+      if (nodes.count.get(open) === 0) return wrong(at, failure('empty-list'));
+      if (wantsNode) return wrong(at, failure('no-child-after-comma'));
       open = nodes.parent.get(open);
     } else {
-      if (!wantsNode) return wrong(at, 'a comma is missing before this. Type one between two children.');
-      if (nodes.parent.length === LARGEST_TREE)
-        return wrong(at, `the tree has more than ${LARGEST_TREE} nodes. Take a smaller one.`);
+      if (!wantsNode) return wrong(at, failure('no-comma'));
+      if (nodes.parent.length === LARGEST_TREE) return wrong(at, failure('tree-too-large', { most: LARGEST_TREE }));
       if (letter === '[') {
         open = nodes.add(open, 0, at);
         continue;
       }
       const word = wordAt(text, at);
       const value = Number(word.replace('\u2212', '-'));
-      const problem = leafProblem(word, value);
-      if (problem !== undefined) return wrong(at, problem);
+      const refused = refuseLeaf(word, value);
+      if (refused !== undefined) return wrong(at, refused);
       nodes.add(open, value, at);
       wantsNode = false;
       at += word.length - 1;
     }
   }
-  if (open >= 0) return wrong(nodes.at.get(open), 'this bracket is never closed. Add a ] where its list ends.');
-  if (wantsNode) return wrong(at, 'there is no tree here. Type nested lists, like [[6,7],[2,8]].');
+  if (open >= 0) return wrong(nodes.at.get(open), failure('bracket-never-closed'));
+  if (wantsNode) return wrong(at, failure('bad-tree'));
   return ok(nodes.grouped(root));
 }
 
@@ -89,11 +88,11 @@ class Preorder {
   }
 }
 
-function leafProblem(word: string, value: number): string | undefined {
-  if (Number.isNaN(value)) return `"${word}" is not a number. A leaf is a whole number, like 6 or -3, and a list stands in [ ].`;
-  const problem = pointsProblem(value);
-  if (problem !== undefined) return `${problem}.`;
-  return /^[+\-\u2212]?\d+$/.test(word) ? undefined : `"${word}" is not in plain digits. Type ${value}.`;
+function refuseLeaf(word: string, value: number): Failure | undefined {
+  if (Number.isNaN(value)) return failure('leaf-not-a-number', { word });
+  const why = pointsProblem(value);
+  if (why !== undefined) return failure('leaf-not-a-value', { why });
+  return /^[+\-\u2212]?\d+$/.test(word) ? undefined : failure('leaf-not-in-digits', { word, value });
 }
 
 function wordAt(text: string, at: number): string {
@@ -112,8 +111,7 @@ function excerpt(text: string, at: number): string {
   return text.length > at + 12 ? `${rest}...` : rest;
 }
 
-/** "Line 2, column 5", both counted from 1. */
-function place(text: string, at: number): string {
+function placeIn(text: string, at: number): Place {
   const before = text.slice(0, at).split('\n');
-  return `Line ${before.length}, column ${(before.at(-1) as string).length + 1}`;
+  return { line: before.length, column: (before.at(-1) as string).length + 1 };
 }

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, MAX, ok, opponent, type Player, type Position, type Result } from '../../core/index.ts';
-import type { Gesture, Look, Pointer, Scene, Translated } from '../../games/index.ts';
+import type { Gesture, Look, Pointer, Said, Scene } from '../../games/index.ts';
 import { endings, Match, type MatchData, type Seat } from '../../match/index.ts';
 import { type Sentence, sentences, type Translation } from '../../say/index.ts';
 
@@ -14,11 +14,11 @@ export interface Stand {
   /** None where the game is over. */
   readonly gestures: readonly Gesture[];
   readonly pointers: readonly Pointer[];
-  readonly remark: Translated | undefined;
+  readonly remark: Said | undefined;
   /** From Max's view; undefined while the game goes on. */
   readonly outcome: number | undefined;
   /** The rule that ended it, in a sentence. */
-  readonly ending: Translated | undefined;
+  readonly ending: Said | undefined;
 }
 
 /** How a match ended. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../core/index.ts';
 import { SPECS } from '../../fixtures/index.ts';
+import type { Said } from '../../games/index.ts';
+import { say } from '../../say/index.ts';
 import { matchOf } from './fixtures/match.ts';
 import { Hand } from './hand.ts';
 
@@ -8,6 +10,8 @@ function handAt(game: string, moves = '', from?: string) {
   const match = matchOf(game, moves, from === undefined ? {} : { from });
   return { match, hand: new Hand(match) };
 }
+
+const sayOf = (said: Said | undefined) => said && say(said, 'en');
 
 describe('A hand', () => {
   it('plays a move of two squares at once', () => {
@@ -34,7 +38,7 @@ describe('A hand', () => {
     const { hand, match } = handAt('chess');
     hand.touch('e2');
     hand.touch('e5');
-    expect(hand.wrong.value?.said.en).not.toBe('');
+    expect(sayOf(hand.wrong.value?.said)).not.toBe('');
     expect(hand.wrong.value?.squares).toEqual(new Set(['e3', 'e4']));
     expect(hand.path.value).toEqual(['e2']);
     hand.touch('e3');
@@ -67,7 +71,7 @@ describe('A hand', () => {
     hand.touch('17');
     expect(hand.made.value).toBeUndefined();
     hand.endTurn();
-    expect(hand.wrong.value?.said.en).not.toBe('');
+    expect(sayOf(hand.wrong.value?.said)).not.toBe('');
     expect(match.at.value).toBe(4);
     hand.touch('26');
     expect(hand.made.value?.notation).toBe('28x26');
@@ -90,7 +94,7 @@ describe('A hand', () => {
     const { hand } = handAt('draughts:international', '34-29 16-21 32-28 17-22');
     hand.touch('37');
     expect(hand.path.value).toEqual([]);
-    expect(hand.wrong.value?.said.en).toContain('28x26');
+    expect(sayOf(hand.wrong.value?.said)).toContain('28x26');
   });
 
   it('ends the turn where the last square is touched again', () => {
@@ -102,7 +106,7 @@ describe('A hand', () => {
   it('huffs the one piece that may be huffed, then plays', () => {
     const { match, hand } = handAt('draughts:souffler', '17-21 32-27 12-17');
     expect(hand.huffable.value.map(({ square }) => square)).toEqual(['21']);
-    expect(hand.huffable.value[0]?.said?.en).toContain('21');
+    expect(sayOf(hand.huffable.value[0]?.said)).toContain('21');
     hand.huff();
     expect(hand.huffs.value).toBe('21');
     expect(hand.busy.value).toBe(true);

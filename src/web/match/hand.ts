@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Gesture, Translated } from '../../games/index.ts';
+import type { Gesture, Said } from '../../games/index.ts';
 import type { BoardMatch, Stand } from './board-match.ts';
 
 /** A touch that made no move, and why. */
 export interface Wrong {
-  readonly said: Translated;
+  readonly said: Said;
   /** Where a touch would have been right. */
   readonly squares: ReadonlySet<string>;
 }
@@ -12,7 +12,7 @@ export interface Wrong {
 /** A piece that may be huffed, and why. */
 export interface Huffable {
   readonly square: string;
-  readonly said: Translated | undefined;
+  readonly said: Said | undefined;
 }
 
 /** What a hand has done so far in one position. */
@@ -85,7 +85,7 @@ export class Hand {
   }
 
   /** Something made no move for a reason that the board does not know: it is the computer's turn, or what was typed is none. */
-  explain(said: Translated): void {
+  explain(said: Said): void {
     this.#put({ wrong: { said, squares: new Set() } });
   }
 

@@ -1,0 +1,132 @@
+import { problems } from '../core/index.ts';
+import { capital, type Language, sentences, spoken, type Translation, words } from '../say/index.ts';
+import type { PieceName, SideLook } from './look.ts';
+
+/** How names and options of games are refused, and boards of stones. */
+export const { failure, problem } = problems(
+  words({
+    'unknown-game': {
+      en: ({ typed, meant, names }: Unknown) =>
+        typed === ''
+          ? `Name a game: ${names.join(', ')}.`
+          : `There is no game "${typed}". ${meant === '' ? `The games are ${names.join(', ')}.` : `Did you mean ${meant}?`}`,
+      fr: ({ typed, meant, names }: Unknown) =>
+        typed === ''
+          ? `Nommez un jeu : ${names.join(', ')}.`
+          : `Il n’y a pas de jeu « ${typed} ». ${meant === '' ? `Les jeux sont ${names.join(', ')}.` : `Vouliez-vous dire ${meant} ?`}`,
+    },
+    'bad-option': {
+      en: '"{typed}" is not a size: type columns x rows x stones in a row, like 7x6x4.',
+      fr: '« {typed} » n’est pas une taille : tapez colonnes x rangées x alignés, comme 7x6x4.',
+    },
+    'bad-size': {
+      en: 'A board of {first}x{second} is impossible: each side is a whole number from 1 to {most}.',
+      fr: 'Un plateau de {first}x{second} est impossible : chaque côté est un entier de 1 à {most}.',
+    },
+    'row-too-short': {
+      en: '{inRow} in a row is no game: ask for at least 2 in a row.',
+      fr: '{inRow} alignés ne font pas un jeu : demandez-en au moins 2.',
+    },
+    'row-too-long': {
+      en: '{inRow} in a row do not fit on a board of {columns}x{rows}: ask for fewer or take a larger board.',
+      fr: '{inRow} alignés ne tiennent pas sur un plateau de {columns}x{rows} : demandez-en moins, ou prenez un plateau plus grand.',
+    },
+    'uneven-stones': {
+      en: '{first} {stone} and {second} {other} cannot be: {stone} began, so {stone} has as many stones or one more. Where o began, the text ends with :min.',
+      fr: '{first} {stone} et {second} {other} ne peuvent être : {stone} a commencé, et a donc autant de pions ou un de plus. Si o a commencé, le texte finit par :min.',
+    },
+  }),
+);
+
+type Unknown = { readonly typed: string; readonly meant: string; readonly names: readonly string[] };
+type Squares = { readonly squares: readonly string[]; readonly more: boolean };
+const through = ({ squares, more }: Squares) => squares.join(', ') + (more ? ', …' : '');
+
+/** What is said at a board, whatever the game. */
+export const sentence = sentences(
+  words({
+    'touch-over': {
+      en: 'The game is over: take a move back or start again.',
+      fr: 'La partie est finie : reprenez un coup ou recommencez.',
+    },
+    'touch-whole': { en: 'This is a legal move.', fr: 'C’est un coup légal.' },
+    'touch-nothing': { en: 'Make your move first.', fr: 'Jouez d’abord votre coup.' },
+    'touch-more': {
+      en: (next: Squares) => `The move is not finished: go on to ${through(next)}.`,
+      fr: (next: Squares) => `Le coup n’est pas fini : continuez vers ${through(next)}.`,
+    },
+    'no-piece': { en: 'There is no piece on {square}.', fr: 'Il n’y a pas de pièce en {square}.' },
+    'turn-of-white': {
+      en: "It is White's turn: touch a white piece.",
+      fr: 'C’est aux Blancs de jouer : touchez une pièce blanche.',
+    },
+    'turn-of-black': {
+      en: "It is Black's turn: touch a black piece.",
+      fr: 'C’est aux Noirs de jouer : touchez une pièce noire.',
+    },
+    'third-time': {
+      en: 'Draw: the same position for the third time.',
+      fr: 'Nulle : la même position pour la troisième fois.',
+    },
+    'touch-empty-square': { en: 'Touch one empty square.', fr: 'Touchez une case vide.' },
+    'points-too-large': {
+      en: '{value} is too large: points stay within ±{most}',
+      fr: '{value} est trop grand : les valeurs restent entre -{most} et {most}',
+    },
+    'winning-line': { en: 'the winning line', fr: 'l’alignement gagnant' },
+    'full-board': { en: 'Draw: the board is full.', fr: 'Nulle : le plateau est plein.' },
+    'won-in-a-row': { en: '{inRow} in a row: {won}.', fr: '{inRow} alignés : {won}.' },
+  }),
+);
+
+const drawn = words({
+  toMove: { en: '{name} to move.', fr: 'Trait à {name}.' },
+  won: { en: '{name} has won.', fr: '{name} a gagné.' },
+  draw: { en: 'Draw.', fr: 'Match nul.' },
+  points: { en: 'Over: {points} for Max.', fr: 'Fini : {points} pour Max.' },
+});
+
+/** The line under a drawn board. */
+export const drawnWords = (language: Language) => spoken(drawn, language);
+
+/** The words for values that are no wins, where a game counts nothing else. */
+export const POINTS: { readonly of: Translation; readonly one: Translation } = {
+  of: { en: 'points', fr: 'points' },
+  one: { en: 'point', fr: 'point' },
+};
+
+interface Named {
+  /** Within a sentence. */
+  readonly en: string;
+  readonly fr: string;
+  /** À qui c'est de jouer : aux Blancs. */
+  readonly to: string;
+  /** English has White (singular) or crosses (plural), French always a plural. */
+  readonly number: 'colour' | 'things';
+}
+
+function side({ en, fr, to, number }: Named, piece: PieceName): SideLook {
+  const [has, wins] = number === 'things' ? ['have', 'win'] : ['has', 'wins'];
+  const hasWon = { en: `${en} ${has} won`, fr: `${fr} ont gagné` };
+  return {
+    name: { en: capital(en), fr: capital(fr) },
+    subject: { en, fr },
+    toMove: { en: `${capital(en)} to move`, fr: `${capital(to)} de jouer` },
+    won: { en: capital(hasWon.en), fr: capital(hasWon.fr) },
+    hasWon,
+    wins: { en: `${capital(en)} ${wins}`, fr: `${capital(fr)} gagnent` },
+    resigned: { en: `${capital(en)} ${has} resigned`, fr: `${capital(fr)} ont abandonné` },
+    piece,
+  };
+}
+
+const colour = (en: string, fr: string, to: string): Named => ({ en, fr, to, number: 'colour' });
+const things = (en: string, fr: string, to: string): Named => ({ en, fr, to, number: 'things' });
+
+export const white = (piece: PieceName) => side(colour('White', 'les Blancs', 'aux Blancs'), piece);
+export const black = (piece: PieceName) => side(colour('Black', 'les Noirs', 'aux Noirs'), piece);
+/** Yellow and Red are also the sides of games in which all pieces are everybody's: a stone beside the board stands for each. */
+export const YELLOW = side(colour('Yellow', 'les Jaunes', 'aux Jaunes'), 'yellow-stone');
+export const RED = side(colour('Red', 'les Rouges', 'aux Rouges'), 'red-stone');
+export const CROSSES = side(things('crosses', 'les croix', 'aux croix'), 'cross');
+export const NOUGHTS = side(things('noughts', 'les ronds', 'aux ronds'), 'nought');
