@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, MAX, MIN, type Player, type Position, type Problem } from '../../core/index.ts';
-import type { Look, PieceName } from '../../games/index.ts';
+import { cardOf, type Look, type PieceName } from '../../games/index.ts';
+import { capital } from '../../say/index.ts';
 import { Board, Piece, pieceName, ratioOf } from '../board/index.ts';
-import { withNamedSides } from '../match/named-sides.ts';
-import { saidProblem } from '../match/refusal.ts';
 import { said } from '../spoken.ts';
 import { type Draft, Drafting, withPieces } from './draft.ts';
 import { text } from './words.ts';
@@ -61,10 +60,10 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
     if (lifted !== undefined && !escaped.current) change(drafting.put(draft, lifted, undefined));
     setLifted(undefined);
   };
-  const problem = draft.position.ok ? undefined : said(withNamedSides(saidProblem(placeless(draft.position.error)), look));
+  const problem = draft.position.ok ? undefined : capital(said(placeless(draft.position.error)));
   const isOver = draft.position.ok && draft.position.value.outcome() !== undefined;
   const ending = draft.position.ok && isOver ? look.ending(draft.position.value) : undefined;
-  const isFen = game.name.startsWith('chess') || game.name.startsWith('draughts');
+  const isFen = cardOf(game.name)?.records !== undefined;
   const use = () => {
     if (draft.position.ok && !isOver) onUse(game.formatPosition(draft.position.value));
   };
@@ -175,8 +174,8 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
 }
 
 /** At its beginning is where a text as a whole is wrong: a board without a king. */
-function placeless(problem: Problem): Problem {
-  return { ...problem, message: problem.message.replace(/^Column 1: /, '') };
+function placeless({ at, ...problem }: Problem): Problem {
+  return at === undefined || at.column === 1 ? problem : { ...problem, at };
 }
 
 /** The editor's own: the page goes on with its position. */
@@ -200,14 +199,8 @@ function targetsOf(
 /** What a touch on the board does: it moves a piece, takes one away, or puts this one there. */
 type Tool = 'hand' | 'eraser' | PieceName;
 
-interface PaletteProps {
-  readonly pieces: readonly PieceName[];
-  readonly tool: Tool;
-  readonly onTool: (tool: Tool) => void;
-}
-
 /** One tool is always chosen: with the mouse, or with the arrow keys. */
-function Palette({ pieces, tool, onTool }: PaletteProps) {
+function Palette({ pieces, tool, onTool }: { pieces: readonly PieceName[]; tool: Tool; onTool: (tool: Tool) => void }) {
   const choice = (one: Tool, label: string, picture: ComponentChildren) => (
     <label key={one} class={one === 'hand' || one === 'eraser' ? 'tool' : 'tool piece-tool'} title={label}>
       <input type="radio" name="tool" value={one} checked={tool === one} aria-label={label} onChange={() => onTool(one)} />

@@ -1,5 +1,5 @@
 import { MAX, type Player, type Problem } from '../../core/index.ts';
-import type { SideLook } from '../../games/index.ts';
+import type { Side } from '../../games/index.ts';
 import { saveStore } from '../saves/kept.ts';
 import { said } from '../spoken.ts';
 import { movePhrase, shownMoves } from './notation.ts';
@@ -51,7 +51,7 @@ function saidOfMove(problem: Problem, game: string): string {
   return shownMoves(said({ ...problem, message: problem.message.replace(/^Column \d+: /, '') }), game);
 }
 
-export function sideOf(session: Session, player: Player): SideLook {
+export function sideOf(session: Session, player: Player): Side {
   const { max, min } = session.match.look;
   return player === MAX ? max : min;
 }
