@@ -2,8 +2,8 @@ import { Console } from 'node:console';
 import { readFileSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve } from 'node:path';
 import { type Game, ProblemError, unwrap } from '../core/index.ts';
-import { isModuleAddress, loadGame as loadModule } from '../engines/index.ts';
-import { parseGame } from '../games/index.ts';
+import { loadGame as loadModule } from '../engines/index.ts';
+import { isModuleAddress, parseGame } from '../games/index.ts';
 import { shellWord } from './invocation.ts';
 import { type CommandProblem, failure, wrongUsage } from './problems.ts';
 

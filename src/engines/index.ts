@@ -39,7 +39,7 @@ export {
 } from './exact/exact.ts';
 export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';
 export { type Allotment, allot, type ClockState, type EngineLimits } from './limits.ts';
-export { asGame, isModuleAddress, loadGame } from './load-game.ts';
+export { asGame, loadGame } from './load-game.ts';
 export { type LocalEngine, type LocalThink, openLocalEngine } from './local-engine.ts';
 export { type EngineOptions, openEngine } from './open-engine.ts';
 export { type RankedMove, type RankOptions, rankMoves } from './rank.ts';

@@ -1,5 +1,5 @@
 import { fromPure, type Game, type ProblemError, type PureGame, unwrap } from '../core/index.ts';
-import { cardOf, parseGame } from '../games/index.ts';
+import { cardOf, isModuleAddress, parseGame } from '../games/index.ts';
 import { compileKernel } from '../kernels/index.ts';
 import { error } from './words.ts';
 
@@ -12,11 +12,6 @@ export async function loadGame(spec: string): Promise<Game> {
   const kernel = cardOf(spec)?.kernel;
   if (kernel !== undefined) await compileKernel(kernel);
   return unwrap(parseGame(spec));
-}
-
-/** Whether this is the address of a module, `./kalah.js` say, and not the name of a game. */
-export function isModuleAddress(spec: string): boolean {
-  return /^(\.{0,2}\/|[a-z]:\\|(file|https?):)/i.test(spec) || /\.[cm]?[jt]s$/i.test(spec);
 }
 
 /** The address in full: from the current folder in Node, from the document in a page. */

@@ -1,6 +1,7 @@
 import { type Game, isPure, type Position, type PureGame } from '../core/index.ts';
+import { isModuleAddress } from '../games/index.ts';
 import type { Engine } from './engine.ts';
-import { isModuleAddress, resolveModule } from './load-game.ts';
+import { resolveModule } from './load-game.ts';
 import { ObjectEngine } from './local-engine.ts';
 import type { ThinkerOptions } from './thinker.ts';
 import { startEngineThread } from './worker/engine-thread.ts';

@@ -1,9 +1,9 @@
 import type { Game, Position } from '../core/index.ts';
-import { descriptorOf } from '../games/index.ts';
+import { descriptorOf, isModuleAddress } from '../games/index.ts';
 import { Connect4Thinker } from './connect4/thinker.ts';
 import { PerfectThinker } from './exact/perfect-thinker.ts';
 import { GeneralThinker } from './general-thinker.ts';
-import { isModuleAddress, loadGame } from './load-game.ts';
+import { loadGame } from './load-game.ts';
 import { SearchThinker } from './search-thinker.ts';
 import type { Thinker, ThinkerOptions } from './thinker.ts';
 import { DEEPEST, hasLargeStack } from './worker/thread.ts';

@@ -62,3 +62,8 @@ export function splitSpec(spec: string): { readonly name: string; readonly optio
 export function gameName(spec: string): string {
   return splitSpec(spec).name.toLowerCase();
 }
+
+/** Whether this is the address of a module, `./kalah.js` say, and not the name of a game. */
+export function isModuleAddress(spec: string): boolean {
+  return /^(\.{0,2}\/|[a-z]:\\|(file|https?):)/i.test(spec) || /\.[cm]?[jt]s$/i.test(spec);
+}

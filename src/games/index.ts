@@ -1,5 +1,5 @@
 export { type BoardSize, LONGEST_SIDE } from './board-size.ts';
-export { type BoardCard, type Card, type CardedGame, gameName, splitSpec, type Variant } from './card.ts';
+export { type BoardCard, type Card, type CardedGame, gameName, isModuleAddress, splitSpec, type Variant } from './card.ts';
 export { cardOf, cards, pieces, shelf } from './cards.ts';
 export {
   type Chess,

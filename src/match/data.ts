@@ -1,6 +1,6 @@
 import { ok, problems, type Result } from '../core/index.ts';
-import { isModuleAddress, LEVELS } from '../engines/index.ts';
-import { gameName, shelf } from '../games/index.ts';
+import { LEVELS } from '../engines/index.ts';
+import { gameName, isModuleAddress, shelf } from '../games/index.ts';
 import { matchProblems } from './words.ts';
 
 export const { failure } = problems(matchProblems);
