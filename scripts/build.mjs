@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildKernels } from './kernels.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/.built');
@@ -24,6 +23,8 @@ async function build() {
     renameSync(join(fresh, entry), old);
   }
   rmSync(fresh, { recursive: true });
+  // Not at the top: the compiler of kernels takes half a second to load, and mostly nothing is stale.
+  const { buildKernels } = await import('./kernels.mjs');
   await buildKernels(undefined, true);
   writeFileSync(stamp, '');
   utimesSync(stamp, started, started);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder, minerve, program } from './fixtures/program.ts';
 
-describe('Ctrl-C', () => {
+// At the same time: each waits for the first news, which come after a second.
+describe.concurrent('Ctrl-C', () => {
   it('during a search gives the move of the last whole tree, and exit code 0', async () => {
     const run = await minerve(['search', 'connect4', '--time', '60000', '--json', '--progress'], {
       interruptAfter: /depth ([6-9]|\d\d) /,

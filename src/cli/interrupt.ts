@@ -1,4 +1,4 @@
-import type { StopSignal } from '../search/index.ts';
+import { NODES_BETWEEN_POLLS, type StopSignal } from '../search/index.ts';
 
 /** `npm run` passes on a Ctrl-C that the terminal already sent to everybody: two signals this close together are one keystroke. */
 const ONE_KEYSTROKE_MS = 250;
@@ -23,9 +23,6 @@ export function hear(): void {
   last = now;
   handler?.(++times);
 }
-
-/** Searches ask their signal once for this many nodes; counts that are polled by the same rule can share the same progress. */
-export const NODES_PER_POLL = 1024;
 
 /**
  * A flag in memory that two threads share: the main thread raises it, a search in the worker sees it between two nodes. Each poll is
@@ -57,7 +54,7 @@ export class StopFlag implements StopSignal {
 
   /** Nodes searched so far, to the nearest thousand or so. */
   get nodes(): number {
-    return Atomics.load(this.#words, POLLS) * NODES_PER_POLL;
+    return Atomics.load(this.#words, POLLS) * NODES_BETWEEN_POLLS;
   }
 }
 

@@ -4,7 +4,7 @@ import { nearest } from '../games/index.ts';
 import { algorithms, ORDERING_PARTS, type OrderingPart } from '../search/index.ts';
 import { amountFlag, textFlag, wholeFlag } from './arguments.ts';
 import type { Args } from './command.ts';
-import { sayProblem, wrongUsage } from './problems.ts';
+import { wrongUsage } from './problems.ts';
 
 /** What to search with, and for how long. */
 export interface Plan {
@@ -74,16 +74,11 @@ export function settingsAsked(args: Args): Partial<Settings> {
   };
 }
 
-/** Lets the library itself refuse what it cannot do, by a search of a game that is over; its sentence is then one about what was typed. The game itself is not asked. */
+/** Lets the library itself refuse what it cannot do, by a search of a game that is over; what it says is then about what was typed. The game itself is not asked. */
 export function checked(position: Position, settings: Settings, limits: Plan['limits']): Plan {
-  try {
-    const { tableMegabytes } = settings;
-    const { search, options } = compose({ ...settings, ...(tableMegabytes !== undefined && { tableMegabytes: 1 }) });
-    search({ ...OVER, ...(position.key && { key: () => 0 }) }, { ...options, ...limits });
-  } catch (thrown) {
-    if (!(thrown instanceof RangeError)) throw thrown;
-    throw wrongUsage((_, language) => sayProblem({ code: '', message: thrown.message }, language));
-  }
+  const { tableMegabytes } = settings;
+  const { search, options } = compose({ ...settings, ...(tableMegabytes !== undefined && { tableMegabytes: 1 }) });
+  search({ ...OVER, ...(position.key && { key: () => 0 }) }, { ...options, ...limits });
   const idle: { part: string; needs: string }[] = [];
   const remembers = settings.tableMegabytes !== undefined || OWN_TABLE.includes(settings.algorithm);
   if (settings.order?.includes('hash') && !remembers) idle.push({ part: 'hash', needs: '--table-mb' });

@@ -1,6 +1,6 @@
 import { type Problem, ProblemError } from '../core/index.ts';
 import { inFrench } from '../french/index.ts';
-import { type Args, type Language, say } from '../say/index.ts';
+import { type Language, type Sayable, say } from '../say/index.ts';
 import type { Command, Context } from './command.ts';
 import { failures, type Words, wordsIn } from './words/index.ts';
 
@@ -40,16 +40,11 @@ export function failure(say: Saying): CommandProblem {
 /** A problem of the layers below in the person's language. */
 export function sayProblem(problem: Problem, language: Language): string {
   const { code, args, message } = problem;
-  if (args === undefined) return untabled(message, language);
   // A module that threw says where.
-  const place = code === 'module-threw' ? placeIn(String(args.stack)) : undefined;
-  const said = say({ ...problem, args: (place === undefined ? args : { ...args, address: place }) as Args }, language);
-  return said === message ? untabled(message, language) : said;
-}
-
-/** Until every layer has its table: a sentence that is in none yet. */
-function untabled(message: string, language: Language): string {
-  return language === 'fr' ? inFrench(message) : message;
+  if (code === 'module-threw' && args !== undefined)
+    return say({ code, args: { ...args, address: placeIn(String(args.stack)) ?? args.address } }, language);
+  const said = say(problem as Sayable, language);
+  return said === message && language === 'fr' ? inFrench(message) : said;
 }
 
 export interface Explanation {
@@ -73,14 +68,22 @@ function explanation(thrown: unknown, language: Language): Explanation {
   if (!(thrown instanceof Error)) return failed(words.unexpected(String(thrown)));
   if (isOverflow(thrown)) return failed(words.stackOverflow);
   const where = placeIn(thrown.stack ?? '');
-  if (inFrench(thrown.message) !== thrown.message) return failed(untabled(thrown.message, language));
   const why = `${thrown.name}: ${thrown.message}`;
   return failed(where === undefined ? words.unexpected(why) : words.gameThrew({ where, why }));
 }
 
 /** Besides what the command line has words of its own for: a broken game, the machine, the installation. */
 const FAILURES = new Set([
-  ...['wrong-score', 'wrong-outcome', 'no-outcome', 'stuck-without-outcome', 'undo-lies', 'stack-ran-out', 'draughts-too-long'],
+  ...[
+    'wrong-score',
+    'wrong-outcome',
+    'no-outcome',
+    'stuck-without-outcome',
+    'undo-lies',
+    'silent',
+    'stack-ran-out',
+    'draughts-too-long',
+  ],
   ...['no-memory-for-table', 'no-kernel', 'not-downloaded'],
 ]);
 

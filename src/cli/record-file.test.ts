@@ -7,6 +7,7 @@ import { matchOf } from '../fixtures/index.ts';
 import { answered } from './fixtures/in-process.ts';
 import { emptyFolder } from './fixtures/program.ts';
 import { writeMatch } from './play/files.ts';
+import { USUAL } from './play/table.ts';
 import { readGameFile } from './record-file.ts';
 
 const folder = emptyFolder();
@@ -73,8 +74,8 @@ describe('a game from a file', () => {
     const match = (spec: string, moves: string) => matchOf(spec, moves, { min: { who: 'computer', level: 5 } });
     const souffler = match('draughts', '18-23 32-28 17-22 ~23:31-27');
     const file = join(folder, 'own.pdn');
-    writeMatch(file, souffler);
-    writeMatch(file, souffler);
+    writeMatch(file, { match: souffler, strength: USUAL });
+    writeMatch(file, { match: souffler, strength: USUAL });
     expect(readFileSync(file, 'utf8')).toContain('{[%huff 23]}');
     expect(await readGameFile(file)).toMatchObject({
       from: undefined,
@@ -83,11 +84,11 @@ describe('a game from a file', () => {
     });
     const chess = match('chess', 'e4 e5');
     chess.resign(MAX);
-    writeMatch(join(folder, 'own.pgn'), chess);
+    writeMatch(join(folder, 'own.pgn'), { match: chess, strength: USUAL });
     expect(readFileSync(join(folder, 'own.pgn'), 'utf8')).toMatch(/\[Black "Minerve, level 5"\].*1\. e4 e5 0-1/s);
-    expect(() => writeMatch(written('other.pdn', TWO), souffler)).toThrow();
+    expect(() => writeMatch(written('other.pdn', TWO), { match: souffler, strength: USUAL })).toThrow();
     expect(readFileSync(join(folder, 'other.pdn'), 'utf8')).toBe(TWO);
-    expect(() => writeMatch(join(folder, 'x.pgn'), souffler)).toThrow();
+    expect(() => writeMatch(join(folder, 'x.pgn'), { match: souffler, strength: USUAL })).toThrow();
   });
 
   it('whatever stands in it, gives an answer or a sentence, in both languages', async () => {

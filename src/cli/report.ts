@@ -1,4 +1,5 @@
-import type { Game, Position } from '../core/index.ts';
+import { DRAW, describeScore, type Game, INFINITE, isWin, MAX, MIN, type Position, playerName } from '../core/index.ts';
+import type { Settings, Thought } from '../engines/index.ts';
 import { boardInFrench } from '../french/index.ts';
 import { formatRate, formatTime, type Language } from '../say/index.ts';
 import type { Context } from './command.ts';
@@ -32,6 +33,46 @@ export function shortName(name: string): string {
 export function pace(nodes: number, ms: number, { words, language }: Pick<Voice, 'words' | 'language'>): string {
   const speed = ms >= 1 ? ` · ${words.nodesPerSecond({ rate: formatRate((1000 * nodes) / ms, language) })}` : '';
   return formatTime(ms, language) + speed;
+}
+
+/** What the words about a value depend on. */
+export type Valued = Pick<Thought, 'value' | 'bound' | 'final' | 'depth'>;
+
+/** A value in words, from Max's view: `Max wins in 7 plies`, `at least +3`. */
+export function worth(
+  { value, bound, final }: Omit<Valued, 'depth'>,
+  { words, language }: Pick<Voice, 'words' | 'language'>,
+): string {
+  if (Math.abs(value) >= INFINITE) return words.unknown;
+  const said = final && value === DRAW ? words.draw : describeScore(value, language);
+  return bound === 'exact' ? said : words[bound]({ value: said });
+}
+
+/** The same with how far was looked: `-3, better for Min (depth 7)`. */
+export function worthAtLength(valued: Valued, voice: Pick<Voice, 'words' | 'language'>): string {
+  const { words } = voice;
+  const { depth, final, value } = valued;
+  if (Math.abs(value) >= INFINITE) return words.unfinished;
+  const side = isWin(value) || value === 0 || final ? '' : words.better({ player: playerName(value > 0 ? MAX : MIN) });
+  const reach = depth === 0 ? words.reach.firstMoves : final ? words.reach.end : words.reach.depth({ depth });
+  return `${worth(valued, voice)}${side} (${reach})`;
+}
+
+/** What a search is composed of. */
+export function composition(
+  { algorithm, deepening, order = [], tableMegabytes, q }: Settings,
+  { words }: Pick<Voice, 'words'>,
+): string {
+  const said = words.settings;
+  return [
+    algorithm,
+    deepening && said.deepening,
+    order.length > 0 && said.order({ parts: order.join(',') }),
+    tableMegabytes !== undefined && said.table({ megabytes: tableMegabytes }),
+    q !== undefined && said.q({ q }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** A board larger than this says nothing in a terminal: an explicit tree of a million leaves, say. */

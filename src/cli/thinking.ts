@@ -2,9 +2,9 @@ import { INFINITE } from '../core/index.ts';
 import { type EngineLimits, type EngineOptions, openEngine, type Thought } from '../engines/index.ts';
 import { formatNumber } from '../say/index.ts';
 import type { Context } from './command.ts';
-import { possible } from './connect4/solver.ts';
 import { onInterrupt } from './interrupt.ts';
 import { INTERRUPTED } from './problems.ts';
+import { worth } from './report.ts';
 
 /** What an engine is asked once. */
 export interface Question {
@@ -25,7 +25,7 @@ export interface Answer {
 
 /** Asks an engine of its own. The first Ctrl-C makes it answer with what it has, the second leaves the program. */
 export async function ask({ game, options, position, limits, tell }: Question): Promise<Answer> {
-  const engine = await possible(openEngine(game, options));
+  const engine = await openEngine(game, options);
   const stop = new AbortController();
   onInterrupt((times) => (times === 1 ? stop.abort() : process.exit(INTERRUPTED)));
   try {
@@ -51,5 +51,5 @@ export function knowsNothing({ depth, value }: Pick<Thought, 'depth' | 'value'>)
 export function news(thought: Thought, { words, language }: Pick<Context, 'words' | 'language'>): string {
   if (knowsNothing(thought)) return '';
   const { depth, pv, nodes } = thought;
-  return `${words.thought(depth, words.value(thought), pv)} · ${words.analysis.nodes({ nodes: formatNumber(nodes, language) })}`;
+  return `${words.thought(depth, worth(thought, { words, language }), pv)} · ${words.analysis.nodes({ nodes: formatNumber(nodes, language) })}`;
 }

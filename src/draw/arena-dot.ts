@@ -1,6 +1,6 @@
 import { MAX } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
 import {
+  type ArenaDrawing,
   type ArenaItem,
   type DrawableArena,
   type DrawableSolution,
@@ -14,10 +14,7 @@ import {
 import { quote } from './notation.ts';
 import { arenaWords } from './words.ts';
 
-export interface ArenaDotOptions {
-  readonly maxPositions?: number;
-  readonly language?: Language;
-}
+export type ArenaDotOptions = ArenaDrawing;
 
 const PAINT = {
   adam: { fill: '#e2effb', line: '#0b62a8' },

@@ -1,6 +1,6 @@
 import { MAX } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
 import {
+  type ArenaDrawing,
   type ArenaItem,
   arenaPlayer,
   type DrawableArena,
@@ -18,10 +18,7 @@ import { escapeXml, round } from './notation.ts';
 import { arenaSvgStyle, svgFile } from './svg-frame.ts';
 import { arenaWords } from './words.ts';
 
-export interface ArenaSvgOptions {
-  /** Of a larger arena the positions nearest to the start are drawn. */
-  readonly maxPositions?: number;
-  readonly language?: Language;
+export interface ArenaSvgOptions extends ArenaDrawing {
   /** False leaves out the style sheet, for pages that adopt `arenaSvgStyle` themselves. */
   readonly style?: boolean;
 }

@@ -1,12 +1,17 @@
 import { DRAW, isWin, MAX, MIN } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
-import { type ArenaItem, type DrawableArena, type DrawableSolution, describeArena, describeItem, outlineArena } from './arena.ts';
+import {
+  type ArenaDrawing,
+  type ArenaItem,
+  type DrawableArena,
+  type DrawableSolution,
+  describeArena,
+  describeItem,
+  outlineArena,
+} from './arena.ts';
 import { oneLine } from './notation.ts';
 import { arenaWords } from './words.ts';
 
-export interface ArenaTextOptions {
-  readonly language?: Language;
-}
+export type ArenaTextOptions = Pick<ArenaDrawing, 'language'>;
 
 /** Lists longer than this do not push the remarks of the others to the right. */
 const LIST = 48;

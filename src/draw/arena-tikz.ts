@@ -1,6 +1,6 @@
 import { MAX } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
 import {
+  type ArenaDrawing,
   type ArenaItem,
   arenaPlayer,
   type DrawableArena,
@@ -26,10 +26,7 @@ import { escapeLatex } from './notation.ts';
 import { latexFile } from './tikz.ts';
 import { arenaWords } from './words.ts';
 
-export interface ArenaTikzOptions {
-  /** Of a larger arena the positions nearest to the start are drawn. */
-  readonly maxPositions?: number;
-  readonly language?: Language;
+export interface ArenaTikzOptions extends ArenaDrawing {
   /** False gives the `tikzpicture` alone, to paste into a document; true (the default) a whole document that compiles. */
   readonly document?: boolean;
 }

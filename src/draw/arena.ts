@@ -1,4 +1,5 @@
 import { MAX, MIN, type Player } from '../core/index.ts';
+import type { Language } from '../say/index.ts';
 import type { ArenaWords } from './words.ts';
 
 /** What a drawing needs of an arena: every `Arena` of the solver has it. */
@@ -19,6 +20,13 @@ export interface DrawableSolution {
   readonly winner: ArrayLike<number>;
   readonly rank: ArrayLike<number>;
   readonly move: ArrayLike<number>;
+}
+
+/** What every drawing of an arena may be told. */
+export interface ArenaDrawing {
+  /** Of a larger arena the positions nearest to the start are drawn. */
+  readonly maxPositions?: number;
+  readonly language?: Language;
 }
 
 /** A position as every drawing shows it. */

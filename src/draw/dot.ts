@@ -1,16 +1,10 @@
 import { MAX } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
 import { cutLetter, quote, shortScore, shortWindow, typeset } from './notation.ts';
-import { type Item, outline } from './outline.ts';
+import { type Item, outline, type TreeDrawing } from './outline.ts';
 import { describeNode, describeTree, isLeaf, momentOf, type SearchTree } from './tree.ts';
 import { type TreeWords, treeWords } from './words.ts';
 
-export interface DotOptions {
-  /** The lowest level to draw. Without it: as many whole levels as `maxNodes` allows. */
-  readonly depth?: number;
-  readonly maxNodes?: number;
-  readonly language?: Language;
-}
+export type DotOptions = TreeDrawing;
 
 /** The tree for Graphviz (`dot -Tpdf`): boxes are Max, ellipses Min, with their windows; dashed edges are pruned, thick ones the best line. */
 export function treeToDot(tree: SearchTree, options: DotOptions = {}): string {

@@ -1,4 +1,5 @@
 import type { CutKind } from '../core/index.ts';
+import type { Language } from '../say/index.ts';
 import type { Cut, SearchTree, TreeNode } from './tree.ts';
 
 /**
@@ -30,6 +31,14 @@ export type Item = {
   | { readonly kind: 'pruned'; readonly label: string; readonly cut: CutKind }
   | { readonly kind: 'more'; readonly count: number }
 );
+
+/** What every drawing of a tree may be told. */
+export interface TreeDrawing {
+  /** The lowest level to draw. Without it: as many whole levels as `maxNodes` allows. */
+  readonly depth?: number;
+  readonly maxNodes?: number;
+  readonly language?: Language;
+}
 
 export interface OutlineLimits {
   /** The lowest level to draw, the root being level 0. */

@@ -1,19 +1,14 @@
 import { type CutKind, MAX, playerName } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
 import { layoutTree } from './layout.ts';
 import { cutLetter, escapeXml, round, shortScore, shortWindow, typeset } from './notation.ts';
-import { type Item, outline } from './outline.ts';
+import { type Item, outline, type TreeDrawing } from './outline.ts';
 import { svgFile, svgStyle } from './svg-frame.ts';
 import { describeNode, describeTree, isBestAt, isLeaf, type Moment, momentOf, type SearchTree } from './tree.ts';
 import { type TreeWords, treeWords } from './words.ts';
 
-export interface SvgOptions {
-  /** The lowest level to draw. Without it: as many whole levels as `maxNodes` allows. */
-  readonly depth?: number;
-  readonly maxNodes?: number;
+export interface SvgOptions extends TreeDrawing {
   /** Draws what the search knew just after this tick of the recorder's clock, each node where it stands in the end. Without it: at the end. */
   readonly at?: number;
-  readonly language?: Language;
   /** False leaves out the style sheet, for pages that adopt `svgStyle` themselves. */
   readonly style?: boolean;
   /** The windows written under the nodes: none, those of nodes with children, or all. */

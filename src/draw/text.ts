@@ -1,19 +1,14 @@
 import { playerName } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
 import { cutLetter, oneLine, shortScore, shortWindow } from './notation.ts';
-import { type Item, outline } from './outline.ts';
+import { type Item, outline, type TreeDrawing } from './outline.ts';
 import { isBestAt, isLeaf, momentOf, type SearchTree, type TreeNode } from './tree.ts';
 import { type TreeWords, treeWords } from './words.ts';
 
-export interface TextOptions {
+export interface TextOptions extends TreeDrawing {
   /** ANSI colours, for a terminal. Nothing is said by colour alone. */
   readonly colour?: boolean;
-  /** The lowest level to draw. Without it: as many whole levels as `maxNodes` allows. */
-  readonly depth?: number;
-  readonly maxNodes?: number;
   /** Draws what the search knew just after this tick of the recorder's clock. Without it: at the end. */
   readonly at?: number;
-  readonly language?: Language;
 }
 
 /**

@@ -1,16 +1,11 @@
 import { MAX } from '../core/index.ts';
-import type { Language } from '../say/index.ts';
 import { layoutTree } from './layout.ts';
 import { comment, escapeLatex, shortScore, shortWindow } from './notation.ts';
-import { type Item, outline } from './outline.ts';
+import { type Item, outline, type TreeDrawing } from './outline.ts';
 import { describeTree, isLeaf, type SearchTree } from './tree.ts';
 import { treeWords } from './words.ts';
 
-export interface TikzOptions {
-  /** The lowest level to draw. Without it: as many whole levels as `maxNodes` allows. */
-  readonly depth?: number;
-  readonly maxNodes?: number;
-  readonly language?: Language;
+export interface TikzOptions extends TreeDrawing {
   /** False gives the `tikzpicture` alone, to paste into a document; true (the default) a whole document that compiles. */
   readonly document?: boolean;
 }

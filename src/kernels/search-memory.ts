@@ -6,11 +6,6 @@ const THREAD_BYTES = 0x6a0000;
 const ROOTS = 0x1000;
 const ROOT_BYTES = 512;
 
-/** Memory for rules alone, without a search. */
-export function rulesMemory(): WebAssembly.Memory {
-  return new WebAssembly.Memory({ initial: 2 });
-}
-
 /** Memory for a compiled search with this many threads and a table of so many megabytes. */
 export function searchMemory(tableMb: number, threads: number): WebAssembly.Memory {
   return tableMemory(tableMb, threads, THREADS_AT + threads * THREAD_BYTES);

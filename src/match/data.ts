@@ -53,6 +53,8 @@ export interface MatchData extends Seats {
   readonly values?: boolean;
   /** What decides among equal moves of the computer. */
   readonly seed: number;
+  /** How the computer would play where two people do, for whoever gives it a seat. */
+  readonly computer?: Seat;
   /** The PGN or PDN that it came from, as text: tags, comments and variations are written again with it. */
   readonly record?: string;
 }
@@ -92,8 +94,11 @@ const ENTRIES: Readonly<
   flipped: [isSwitch],
   values: [isSwitch],
   seed: [Number.isSafeInteger, () => 1],
+  computer: [(value) => value === undefined || isSeat(value)],
   record: [(value) => value === undefined || (typeof value === 'string' && value.length <= LONGEST_RECORD)],
 };
+
+const SEATS = new Set(['max', 'min', 'computer']);
 
 /**
  * Whatever comes from outside (an address, a file, a record in the browser) as a game, if it is one: every field is there, of its kind and
@@ -117,14 +122,12 @@ export function readMatchData(value: unknown, { anyGame = false, mended }: Readi
   for (const [name, [isRight, instead]] of Object.entries(ENTRIES)) {
     let entry = value[name];
     if (!isRight(entry, moves.length, value)) {
-      if (mended === undefined)
-        return failure((name === 'max' || name === 'min' ? 'match-seat' : `match-${name}`) as 'match-at', {
-          moves: moves.length,
-        });
+      const code = SEATS.has(name) ? 'match-seat' : `match-${name}`;
+      if (mended === undefined) return failure(code as 'match-at', { moves: moves.length });
       mended.push(name);
       entry = instead?.(moves.length);
     }
-    if (entry !== undefined) read[name] = name === 'max' || name === 'min' ? seatOf(entry as Seat) : entry;
+    if (entry !== undefined) read[name] = SEATS.has(name) ? seatOf(entry as Seat) : entry;
   }
   return ok(read as unknown as MatchData);
 }

@@ -6,7 +6,7 @@ import { type FileForm, formsOf, readGames, type TakenGame, writeGame } from './
 
 const DATE = new Date(2026, 10, 16);
 
-const BODY = '{Before.} 1. e4 $1 {Best by test.} (1. d4 d5 (1... Nf6) 2. c4) 1... e5 2. Nf3 1-0\n';
+const BODY = '{Before.} 1. e4 $1 {Best.} (1. d4 d5 (1... Nf6) 2. c4) 1... e5 2. Nf3 1-0\n';
 const ANNOTATED = `[Event "Club, A"]
 [Site "Lyon"]
 [Date "1901.02.03"]
@@ -98,7 +98,7 @@ describe('PGN and PDN', () => {
     const text = await writeGame(other, 'pgn', '', DATE);
     expect(text).toContain('[Event "Club, A"]');
     expect(text).toMatch(/\[White "Adam"\]\n\[Black "Minerve, level 4"\]\n\[Result "\*"\]/);
-    expect(text).toMatch(/\{Before\.\} 1\. e4 \$1 \{Best by test\.\} \(1\. d4 d5 \(1\.\.\. Nf6\) 2\. c4\) 1\.\.\. c5 \*/);
+    expect(text).toMatch(/\{Before\.\} 1\. e4 \$1 \{Best.\} \(1\. d4 d5 \(1\.\.\. Nf6\) 2\. c4\) 1\.\.\. c5 \*/);
     const resigned = await writeGame({ ...data, resigned: 'max' }, 'pgn', '', DATE);
     expect(resigned).toContain('[Result "0-1"]');
   });

@@ -28,7 +28,7 @@ describe('a save', () => {
 
   it.each([
     ['terminal-chess-1', { moves: ['e4', 'Nc6'], at: 2, max: PERSON, min: { who: 'computer', level: 1 }, seed: 5 }],
-    ['terminal-connect4-1', { game: 'connect4', from: '44', moves: ['4'], max: PERSON, min: PERSON, seed: 42 }],
+    ['terminal-connect4-1', { from: '44', moves: ['4'], max: PERSON, min: PERSON, computer: { level: 7, ms: 1500 }, seed: 42 }],
     ['terminal-huff-1', { game: 'draughts', moves: ['18-23', '32-28', '17-22', '~23:31-27'], at: 4 }],
     ['terminal-perfect-1', { game: 'nim:9', moves: ['1', '3'], min: { who: 'computer', perfect: true }, seed: 3 }],
   ])('of the terminal’s first format opens on the page and in the terminal: %s', async (name, told) => {

@@ -288,7 +288,8 @@ const STOP = Symbol('stop');
 /** A distance q that no depth reaches (an integer, to keep the comparison one of integers). */
 const NEVER = 2 * TO_THE_END;
 
-const NODES_BETWEEN_POLLS = 1024;
+/** Searches ask their signal once for this many nodes. */
+export const NODES_BETWEEN_POLLS = 1024;
 
 /** Plies that the counters have room for at first. */
 const FIRST_ROOM = 64;

@@ -2,14 +2,13 @@ import { MAX, MIN, ok, type Result, WIN } from '../core/index.ts';
 import type { Arena, Digraph } from './arena.ts';
 import { fromTheEnd } from './backwards.ts';
 import { FOOTPRINTS, Reporter, type SolveOptions, tooLarge } from './options.ts';
-import { NONE, type Solution } from './solution.ts';
 import { failure } from './words.ts';
 
 /**
  * An impartial game: both players have the same moves, so a position does not say who is to move. The course doubles
  * its positions (3 becomes 3_a and 3_e) to get a bipartite arena. Exchanging the players is a symmetry of that arena: 3_a is in A_a^n exactly
- * when 3_e is in A_e^n. So we solve the graph undoubled, for "the player to move", with half the positions, and `doubledSolution`
- * unfolds the answer to the course's attractors.
+ * when 3_e is in A_e^n. So we solve the graph undoubled, for "the player to move", with half the positions, and
+ * the answer unfolds to the course's attractors.
  *
  * Positions are numbered so that every move leads to a smaller number: big boards are swept without storing a move. Impartial
  * games with cycles are solved doubled, by `attractors`.
@@ -57,32 +56,6 @@ export function doubled(game: ImpartialGame): Arena {
     }),
     name: (position) => `${game.name(position >> 1)}_${position % 2 === 0 ? 'a' : 'e'}`,
   };
-}
-
-/** The solution of the doubled arena. */
-export function doubledSolution(game: ImpartialGame, { wins, rank }: ImpartialSolution): Solution {
-  const solution = {
-    winner: new Int8Array(2 * game.size),
-    rank: new Int32Array(2 * game.size),
-    move: new Int32Array(2 * game.size).fill(NONE),
-  };
-  for (let p = 0; p < game.size; p++) {
-    const move = bestReply(game, { wins, rank }, p);
-    for (const side of [0, 1]) {
-      const at = 2 * p + side;
-      solution.winner[at] = (side === 0) === (wins[p] === 1) ? MAX : MIN;
-      solution.rank[at] = rank[p];
-      if (move !== undefined) solution.move[at] = 2 * move + 1 - side;
-    }
-  }
-  return solution;
-}
-
-/** A fastest win or a longest defence: the first successor of rank one less. undefined where there is no move. */
-export function bestReply(game: ImpartialGame, { wins, rank }: ImpartialSolution, position: number): number | undefined {
-  const next: number[] = [];
-  const count = game.successors(position, next);
-  return next.slice(0, count).find((target) => wins[target] !== wins[position] && rank[target] === rank[position] - 1);
 }
 
 /**
@@ -154,16 +127,8 @@ function sweepImpartial(game: ImpartialGame, options: SolveOptions): ImpartialSo
   return { wins, rank };
 }
 
-/** The smallest whole number from 0 on that is not among the given. */
-export function mex(numbers: Iterable<number>): number {
-  const seen = new Set(numbers);
-  let n = 0;
-  while (seen.has(n)) n++;
-  return n;
-}
-
 /**
- * The Sprague-Grundy value of every position: the mex of its successors' values. For an impartial game in normal play (who
+ * The Sprague-Grundy value of every position: the smallest whole number that none of its successors has. For an impartial game in normal play (who
  * cannot move loses) the player to move loses exactly where it is 0, and a sum of games has the exclusive or of their values.
  * In misère play the values mean nothing of the kind: solve the game itself. The graph must be acyclic (`cyclic`); a graph with
  * its positions doubled by who is to move has each value twice.

@@ -13,13 +13,10 @@ export { arenaFromGraph, ExplicitArena, graphOf, reachable } from './explicit-ar
 export { ExploredArena, type ExploreOptions, explore, MOST_KEYS } from './explore.ts';
 export { fixpoint, textbookSets } from './fixpoint.ts';
 export {
-  bestReply,
   doubled,
-  doubledSolution,
   grundyValues,
   type ImpartialGame,
   type ImpartialSolution,
-  mex,
   solveImpartial,
 } from './impartial.ts';
 export { memoised } from './memoised.ts';
@@ -44,7 +41,6 @@ export {
   type WriteOptions,
   writeSolution,
 } from './solution-file.ts';
-export { SOLVERS, type Solver } from './solvers.ts';
 export { sweep } from './sweep.ts';
 export { solveValues, type Values } from './values.ts';
 export { verify, verifyImpartial, verifyValues } from './verify.ts';

@@ -1,36 +1,42 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../say/index.ts';
 import { speaking } from './spoken.ts';
 import { shellText } from './words.ts';
 
 interface Props {
-  readonly title: string;
+  readonly title: ComponentChildren;
   readonly class?: string;
+  /** The focus begins at the title, and comes back to it when what had it goes. */
+  readonly fromTitle?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
 /** A window over the page that keeps the focus until it is closed: by its button, by Escape, or by a touch beside it. */
-export function Dialog({ title, class: kind = '', onClose, children }: Props) {
+export function Dialog({ title, class: kind = '', fromTitle = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  const close = () => dialog.current?.close();
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+    if (fromTitle && document.activeElement === document.body) dialog.current?.querySelector('h2')?.focus();
+  });
   return (
     <dialog
       ref={dialog}
       class={`window ${kind}`}
       aria-labelledby={name}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={(event) => event.target === dialog.current && close()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div class="inside">
         <header>
-          <h2 id={name}>{title}</h2>
-          <button type="button" class="quiet icon" aria-label={shellText.close} title={shellText.close} onClick={onClose}>
+          <h2 id={name} tabIndex={-1} autofocus={fromTitle}>
+            {title}
+          </h2>
+          <button type="button" class="quiet icon" aria-label={shellText.close} title={shellText.close} onClick={close}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m6 6 12 12M18 6 6 18" />
             </svg>

@@ -35,6 +35,7 @@ export const shellWords = words({
   details: { en: 'What happened', fr: 'Ce qui s’est passé' },
   reload: { en: 'Reload', fr: 'Recharger' },
   close: { en: 'Close', fr: 'Fermer' },
+  otherGame: { en: 'Another game', fr: 'Un autre jeu' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   countedMoves: {
     en: (plies: number) => (plies === 0 ? 'no move yet' : `${plies} ${plural(plies, 'en', 'move', 'moves')}`),

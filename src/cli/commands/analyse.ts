@@ -10,7 +10,7 @@ import type { LoadedGame } from '../load-game.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SOLVER_OPTIONS } from '../options.ts';
 import { limitedTo, limitsAsked } from '../plan.ts';
 import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
-import { drawing, shownBoard, title, type Voice } from '../report.ts';
+import { drawing, shownBoard, title, type Voice, worth } from '../report.ts';
 import { startOf } from '../starting.ts';
 import { ask, knowsNothing, news } from '../thinking.ts';
 
@@ -133,8 +133,8 @@ function analysisReport(analysis: Analysis, context: Voice): string {
   const best = moves[0]?.value;
   const rows = moves.map(({ move, value, final }, i) => {
     const mark = value === best ? style.good('>') : ' ';
-    const worth = words.value({ value, bound: 'exact', final, depth });
-    return `  ${mark} ${style.strong(move.padEnd(width))}  ${style.faint(bars[i])}  ${worth}`;
+    const said = worth({ value, bound: 'exact', final }, context);
+    return `  ${mark} ${style.strong(move.padEnd(width))}  ${style.faint(bars[i])}  ${said}`;
   });
   const exact = moves.every(({ final }) => final);
   const work = [words.analysis.nodes({ nodes: formatNumber(nodes, language) }), formatTime(ms, language)];

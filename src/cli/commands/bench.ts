@@ -4,7 +4,7 @@ import { formatNumber, formatRate, formatTime } from '../../say/index.ts';
 import type { Command, Context } from '../command.ts';
 import { type BenchRow, benchConnect4 } from '../connect4/bench.ts';
 import { isClassic } from '../connect4/position.ts';
-import { possible, solverOptions } from '../connect4/solver.ts';
+import { solverOptions } from '../connect4/solver.ts';
 import { quietSignal } from '../interrupt.ts';
 import { loadGame } from '../load-game.ts';
 import { FAILED, FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
@@ -51,7 +51,7 @@ async function run(context: Context): Promise<number> {
   const signal = quietSignal(context.signal);
   const rows: BenchRow[] = [];
   for (const count of threads === undefined ? usual() : [threads])
-    for await (const row of benched(count, tableMb, signal)) {
+    for await (const row of benchConnect4(count, tableMb, signal)) {
       rows.push(row);
       context.progress(words.bench.progress(words.bench.groups[row.group], row.threads));
     }
@@ -94,12 +94,6 @@ async function signature(context: Context): Promise<number> {
 /** One thread, and two where there is a processor for each. */
 function usual(): number[] {
   return availableParallelism() > 1 ? [1, 2] : [1];
-}
-
-/** What the kernel refuses, too many threads say, comes with the first row. */
-async function* benched(...[threads, tableMb, signal]: Parameters<typeof benchConnect4>): AsyncGenerator<BenchRow> {
-  const rows = benchConnect4(threads, tableMb, signal);
-  for (let step = await possible(rows.next()); !step.done; step = await rows.next()) yield step.value;
 }
 
 function benchReport(rows: readonly BenchRow[], { words, language, style }: Context): string {

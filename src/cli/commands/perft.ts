@@ -1,11 +1,11 @@
-import type { Position } from '../../core/index.ts';
+import type { Game, Position } from '../../core/index.ts';
+import { descriptorOf } from '../../games/index.ts';
 import { formatNumber } from '../../say/index.ts';
+import { BulkCount, perft as count } from '../../search/index.ts';
 import { wholeFlag } from '../arguments.ts';
-import { BulkCount, bulkOf } from '../bulk-count.ts';
 import type { Command, Context } from '../command.ts';
 import { quietSignal } from '../interrupt.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
-import { perft as count } from '../perft-count.ts';
 import { FINE, failure, INTERRUPTED, wrongUsage } from '../problems.ts';
 import { pace } from '../report.ts';
 import { startOf } from '../starting.ts';
@@ -62,10 +62,10 @@ async function run(context: Context): Promise<number> {
   };
   const started = performance.now();
   const moves: number[] = [];
-  const isOpen = bulkOf(position) !== undefined || position.outcome() === undefined;
+  const isOpen = descriptorOf(game)?.perft !== undefined || position.outcome() === undefined;
   moves.length = isOpen ? position.moves(moves, 0) : 0;
   if (moves.length === 0 && position.outcome() === undefined) stuck();
-  const below = counter(position, context, stuck, () => words.perftProgress(divide.length, moves.length));
+  const below = counter(game, position, context, stuck, () => words.perftProgress(divide.length, moves.length));
   const divide: [string, bigint][] = [];
   for (const move of moves) {
     const text = game.formatMove(move, position);
@@ -112,16 +112,17 @@ async function run(context: Context): Promise<number> {
 
 /** Counts below a position: by the kernel where the game has one that counts, else move by move. undefined where Ctrl-C came first. */
 function counter(
+  game: Game,
   position: Position,
   { signal, words, language, progress }: Context,
   stuck: () => never,
   where: () => string,
 ): (depth: number) => bigint | undefined {
-  const bulk = bulkOf(position);
-  if (bulk === undefined) return (depth) => count(position, depth, signal, stuck);
+  const descriptor = descriptorOf(game);
+  if (descriptor?.perft === undefined) return (depth) => count(position, depth, signal, stuck);
   const told = (counted: bigint) =>
     progress(`${where()} · ${words.perftCounted({ positions: formatNumber(counted, language) })}`);
-  const counting = new BulkCount(position, bulk, quietSignal(signal), told);
+  const counting = new BulkCount(position, (depth) => descriptor.perft?.(position, depth) as bigint, quietSignal(signal), told);
   return (depth) => counting.below(depth);
 }
 

@@ -7,7 +7,7 @@ import type { Command, Context } from '../command.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { type Plan, planCompiled, planSearch } from '../plan.ts';
 import { FINE, INTERRUPTED } from '../problems.ts';
-import { pace, type Row, report, shownBoard, title, type Voice } from '../report.ts';
+import { composition, pace, type Row, report, shownBoard, title, type Voice, worthAtLength } from '../report.ts';
 import { startOf } from '../starting.ts';
 import { ask, knowsNothing, news } from '../thinking.ts';
 
@@ -127,11 +127,11 @@ function searchReport({ spec, game, position, plan, thought }: Searched, voice: 
   const { move, pv, nodes, counts, ms } = thought;
   const { leaves, recalls, cuts } = counts ?? NOTHING_COUNTED;
   const count = (number: number) => formatNumber(number, language);
-  const rows: Row[] = [[words.labels.value, style.strong(words.valueAtLength(thought))]];
+  const rows: Row[] = [[words.labels.value, style.strong(worthAtLength(thought, voice))]];
   if (move !== undefined) rows.push([words.labels.move, style.strong(move)], [words.labels.line, shortLine(pv)]);
   if (plan === undefined) rows.push([words.labels.search, words.compiled], [words.labels.nodes, count(nodes)]);
   else {
-    rows.push([words.labels.search, words.composition(plan.settings)]);
+    rows.push([words.labels.search, composition(plan.settings, voice)]);
     rows.push([words.labels.nodes, words.nodesAndLeaves(count(nodes), count(leaves), recalls > 0 ? count(recalls) : undefined)]);
   }
   if (cuts.alpha + cuts.beta > 0) rows.push([words.labels.cuts, `α ${count(cuts.alpha)} · β ${count(cuts.beta)}`]);

@@ -1,5 +1,5 @@
-import { type Game, MAX, type Position } from '../../core/index.ts';
-import { bestMoves, type ExactGame, type MoveVerdict, moveVerdicts, solveExactly } from '../../engines/index.ts';
+import { describeScore, type Game, MAX, MIN, type Position, seenBy, WIN } from '../../core/index.ts';
+import { bestMoves, type ExactGame, type MoveVerdict, moveVerdicts, solveExactly, type Verdict } from '../../engines/index.ts';
 import type { Impartial } from '../../games/index.ts';
 import { formatTime } from '../../say/index.ts';
 import { FOOTPRINTS, memoryNeeded } from '../../solve/index.ts';
@@ -125,9 +125,7 @@ const MOST_LINE = 40;
 function solveReport({ spec, game, position, exact, ms }: Solved, context: Voice): string {
   const { words, style, language } = context;
   const said = words.solving;
-  const over = position.outcome() !== undefined;
-  const { value, remoteness } = exact.verdict(position);
-  const rows: Row[] = [[said.labels.value, style.strong(said.verdict(value, remoteness, exact.points, over))]];
+  const rows: Row[] = [[said.labels.value, style.strong(verdict(exact.verdict(position), exact.points, context))]];
   rows.push(...moveRows(game, position, exact, context).map((text, i): Row => [i === 0 ? said.labels.moves : '', text]));
   const line = bestLine(game, position, exact);
   if (line.length > 0) rows.push([said.labels.line, line.join(' ')]);
@@ -139,11 +137,18 @@ function solveReport({ spec, game, position, exact, ms }: Solved, context: Voice
   return report(title({ game, spec }, context), shownBoard(game, position, context), rows, context);
 }
 
+/** `Max wins in 3 plies`, `draw`, or the points. */
+function verdict({ value, remoteness = 0 }: Verdict, points: boolean, { words, language }: Voice): string {
+  if (value === 0) return points ? words.solving.even : words.draw;
+  return describeScore(points ? value : seenBy(value > 0 ? MAX : MIN, WIN - remoteness), language);
+}
+
 /** A move a line; of many moves, those of the same worth on one line, the best first. */
-function moveRows(game: Game, position: Position, exact: ExactGame, { words, style }: Voice): string[] {
+function moveRows(game: Game, position: Position, exact: ExactGame, voice: Voice): string[] {
+  const { words, style } = voice;
   const said = words.solving;
   const verdicts = moveVerdicts(exact, position);
-  const worth = ({ value, remoteness }: MoveVerdict) => said.verdict(value, remoteness, exact.points, false);
+  const worth = (move: MoveVerdict) => verdict(move, exact.points, voice);
   const text = ({ move }: MoveVerdict) => game.formatMove(move, position);
   if (verdicts.length > MOST_MOVES) {
     const rows: string[] = [];
@@ -161,9 +166,9 @@ function moveRows(game: Game, position: Position, exact: ExactGame, { words, sty
   const best = bestMoves(verdicts, position.turn());
   const marked = best.length < verdicts.length ? best : [];
   const widest = Math.max(0, ...verdicts.map((verdict) => text(verdict).length));
-  return verdicts.map((verdict) => {
-    const mark = marked.includes(verdict) ? `  ${style.good(said.best)}` : '';
-    return `${style.strong(text(verdict).padEnd(widest))}  ${worth(verdict)}${mark}`;
+  return verdicts.map((move) => {
+    const mark = marked.includes(move) ? `  ${style.good(said.best)}` : '';
+    return `${style.strong(text(move).padEnd(widest))}  ${worth(move)}${mark}`;
   });
 }
 

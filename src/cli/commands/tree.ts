@@ -9,7 +9,7 @@ import { drawingsAsked, writeDrawing } from '../drawings.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { checked, type Plan, settingsAsked } from '../plan.ts';
 import { FINE } from '../problems.ts';
-import { title } from '../report.ts';
+import { composition, title, worthAtLength } from '../report.ts';
 import { startOf } from '../starting.ts';
 import { knowsNothing } from '../thinking.ts';
 
@@ -83,12 +83,12 @@ async function run(context: Context): Promise<number> {
   for (const format of asked) writeDrawing(format, DRAWINGS[format](last, { language }), context);
   if (args.flags.json === true) context.out(`${JSON.stringify(treeJson({ spec, game, position, plan, ...recorded }))}\n`);
   else if (asked.length === 0) {
-    context.out(`${title({ game, spec }, context)}  ${style.faint(words.composition(plan.settings))}\n`);
+    context.out(`${title({ game, spec }, context)}  ${style.faint(composition(plan.settings, context))}\n`);
     for (const [i, pass] of passes.entries()) {
       context.out(passes.length > 1 ? `\n${style.strong(words.pass({ number: i + 1, of: passes.length }))}\n` : '\n');
       context.out(treeToText(pass, { colour: style.colour, language }));
     }
-    context.out(`\n${words.treeSummary(words.valueAtLength(answer), answer.pv, answer.counts)}\n`);
+    context.out(`\n${words.treeSummary(worthAtLength(answer, context), answer.pv, answer.counts)}\n`);
   }
   return FINE;
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '../../say/index.ts';
 import type { Args, Context } from '../command.ts';
 import { quietSignal } from '../interrupt.ts';
 import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
-import { drawing, pace, type Row, report, type Voice } from '../report.ts';
+import { drawing, pace, type Row, report, type Voice, worth } from '../report.ts';
 import { beginning } from '../starting.ts';
 import { boardOf, demandOpen, scoredBoard } from './position.ts';
 import { solveLines } from './solve-lines.ts';
@@ -112,7 +112,15 @@ function solvedReport({ game, position, answer, columns, threads }: SolvedOne, c
   const rows: Row[] = [];
   if (score === undefined) rows.push([say.labels.score, style.strong(say.between(least, most))]);
   else {
-    rows.push([words.labels.value, style.strong(worth(position, score, words))]);
+    rows.push([
+      words.labels.value,
+      style.strong(
+        worth(
+          { value: valueOfScore(score, position.columnsPlayed().length, position.turn()), bound: 'exact', final: true },
+          context,
+        ),
+      ),
+    ]);
     rows.push([say.labels.score, say.score(score)]);
   }
   const count = (number: number) => formatNumber(number, language);
@@ -124,10 +132,4 @@ function solvedReport({ game, position, answer, columns, threads }: SolvedOne, c
   if (columns.nodes > 0) rows.push([say.labels.columns, work(columns.nodes, columns.ms)]);
   const board = [...scoredBoard(drawing(game, position, language), columns.scores, context), ''];
   return report(style.strong(game.name), board, rows, context);
-}
-
-/** `Max wins in 7 plies`, or `draw`. */
-function worth(position: Connect4Position, score: number, words: Context['words']): string {
-  const value = valueOfScore(score, position.columnsPlayed().length, position.turn());
-  return words.value({ value, bound: 'exact', final: true, depth: 0 });
 }

@@ -3,14 +3,14 @@ import type { SolveProgress } from '../../engines/index.ts';
 import { Connect4Solver, type Connect4SolverOptions, MAX_TABLE_MB, MAX_THREADS } from '../../engines/index.ts';
 import { wholeFlag } from '../arguments.ts';
 import type { Args, Context } from '../command.ts';
-import { sayProblem, wrongUsage } from '../problems.ts';
+import { wrongUsage } from '../problems.ts';
 import type { Words } from '../words/index.ts';
 
 const MEGABYTE = 2 ** 20;
 
 /** The solver that the options ask for. Throws a sentence where there is no such one. */
 export async function openSolver(args: Args): Promise<Connect4Solver> {
-  return possible(Connect4Solver.open(solverOptions(args)));
+  return Connect4Solver.open(solverOptions(args));
 }
 
 /** What the options ask for. Throws a sentence where a table would be larger than the machine. */
@@ -25,16 +25,6 @@ export function solverOptions(args: Args): Pick<Connect4SolverOptions, 'threads'
     ...(tableMb !== undefined && { tableMb }),
     book: args.flags['no-book'] !== true,
   };
-}
-
-/** What the kernel refuses, too many threads say, was typed wrong. */
-export async function possible<T>(opening: Promise<T>): Promise<T> {
-  try {
-    return await opening;
-  } catch (thrown) {
-    if (!(thrown instanceof RangeError)) throw thrown;
-    throw wrongUsage((_, language) => sayProblem({ code: '', message: thrown.message }, language));
-  }
 }
 
 /** What this process may have at most. A table larger than that would be granted, and the process killed while it fills. */

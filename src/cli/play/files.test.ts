@@ -26,7 +26,7 @@ async function complaint(work: () => unknown, language: 'en' | 'fr' = 'en'): Pro
 describe('a saved match', () => {
   it('is read back as it was', async () => {
     const file = join(emptyFolder(), 'match.json');
-    writeMatch(file, match);
+    writeMatch(file, { match, strength });
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ minerve: 2, games: [{ match: match.data }] });
     const read = await loadMatch(file);
     expect(read.match.data).toEqual(match.data);
@@ -35,18 +35,20 @@ describe('a saved match', () => {
 
   it('takes the place of another save, and of nothing else', async () => {
     const folder = emptyFolder();
-    writeMatch(join(folder, 'match.json'), match);
-    writeMatch(join(folder, 'match.json'), match);
+    writeMatch(join(folder, 'match.json'), { match, strength });
+    writeMatch(join(folder, 'match.json'), { match, strength });
     for (const [name, text] of [
       ['notes.txt', 'buy milk'],
       ['package.json', '{"name":"x"}'],
     ] as const) {
       const file = join(folder, name);
       writeFileSync(file, text);
-      expect(await complaint(() => writeMatch(file, match))).toMatch(/is not a match of Minerve, so it stays as it is/);
+      expect(await complaint(() => writeMatch(file, { match, strength }))).toMatch(
+        /is not a match of Minerve, so it stays as it is/,
+      );
       expect(readFileSync(file, 'utf8')).toBe(text);
     }
-    expect(await complaint(() => writeMatch(join(folder, 'no', 'where.json'), match))).toMatch(
+    expect(await complaint(() => writeMatch(join(folder, 'no', 'where.json'), { match, strength }))).toMatch(
       /^1 The file .* cannot be written: no such file/,
     );
   });
@@ -92,9 +94,10 @@ describe('a saved match', () => {
     const race = (await loadGame(spec, () => Promise.reject())).game;
     const file = join(folder, 'saves', 'race.json');
     const data = { game: spec, moves: ['1'], at: 1, max: PERSON, min: PERSON, seed: 1 };
-    writeMatch(file, openMatch(race, data));
+    writeMatch(file, { match: openMatch(race, data), strength });
     expect(JSON.parse(readFileSync(file, 'utf8')).games[0].match.game).toBe('../race.mjs');
-    const { match } = await loadMatch(file);
+    const { match, strength: kept } = await loadMatch(file);
+    expect(kept).toEqual(strength);
     expect([match.spec, match.data.moves]).toEqual([movedSpec(spec, '.', '.'), ['1']]);
   });
 });

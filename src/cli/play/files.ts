@@ -6,7 +6,7 @@ import { loadGame, movedSpec, reason } from '../load-game.ts';
 import { explain, failure, sayProblem, wrongUsage } from '../problems.ts';
 import { readGameFile, readText, standardOf } from '../record-file.ts';
 import { replay } from '../starting.ts';
-import { computerSeat, seatsOf, strengthOf, type Table, USUAL } from './table.ts';
+import { computerSeat, seatsOf, sideWord, strengthOf, type Table, USUAL } from './table.ts';
 
 /** What a file gave: a match, how many the file has, and which of the match's entries had to be replaced. */
 export interface Loaded extends Table {
@@ -35,7 +35,7 @@ export async function loadMatch(file: string, check: (data: MatchData) => void =
     const { from, ...rest } = data;
     const isUsual = from === undefined || from === game.formatPosition(game.start());
     const match = openMatch(game, isUsual ? rest : data);
-    return { match, source, strength: strengthOf(match.seats), count, mended };
+    return { match, source, strength: strengthOf(data), count, mended };
   } catch (thrown) {
     throw failure((say, language) => say.play.badSave(file, 'unplayable', explain(thrown, language).text));
   }
@@ -63,12 +63,14 @@ async function recordedMatch(file: string, number: number): Promise<Loaded> {
 }
 
 /** Writes the whole file or leaves the old one. What is there already is replaced only if Minerve wrote it: a save, or one game in PGN or PDN. */
-export function writeMatch(file: string, match: Match): void {
+export function writeMatch(file: string, { match, strength }: Pick<Table, 'match' | 'strength'>): void {
   const standard = standardOf(file);
   const { game, from, spec } = match;
   if (standard !== undefined && formsOf(game.name)[0] !== standard) throw wrongUsage((say) => say.records.notWritten(file, spec));
   const start = from && game.formatPosition(replay(game, from, []).position);
-  const data = { ...match.data, ...(start !== undefined && { from: start }) };
+  const isIdle = sideWord(match.seats) === 'both' && strength !== USUAL;
+  const more = { ...(start !== undefined && { from: start }), ...(isIdle && { computer: computerSeat(strength) }) };
+  const data = { ...match.data, ...more };
   const text =
     standard === undefined
       ? writeSaves([{ name: '', data: { ...data, game: movedSpec(spec, '.', dirname(file)) } }])

@@ -4,6 +4,7 @@ import type { Want } from '../../match/index.ts';
 import { parseNumber } from '../arguments.ts';
 import type { Context } from '../command.ts';
 import { wrongUsage } from '../problems.ts';
+import { worth } from '../report.ts';
 import { loadMatch, openMatch, writeMatch } from './files.ts';
 import { ending, greeting } from './remarks.ts';
 import { computerSeat, resumeCommand, seatsOf, sideWord, type Table } from './table.ts';
@@ -38,7 +39,7 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
     const answer = await talk.ask('hint');
     if (answer?.move === undefined) return;
     const { words, style } = talk.context;
-    talk.say(words.play.hint(style.strong(answer.move), words.value(answer), answer.pv));
+    talk.say(words.play.hint(style.strong(answer.move), worth(answer, talk.context), answer.pv));
   },
   moves: (talk) => {
     if (!isOver(talk)) talk.say(`  ${talk.match.legal().join(' ')}`);
@@ -51,14 +52,14 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
     const { moves } = answer;
     const exact = moves.every(({ final }) => final);
     const width = Math.max(...moves.map(({ move }) => move.length));
-    const worth = ({ value }: MoveValue) => words.value({ ...answer, value, final: exact, bound: 'exact' });
-    const rows = moves.map((row) => `  ${style.strong(row.move.padEnd(width))}  ${worth(row)}`);
+    const said = ({ value }: MoveValue) => worth({ value, final: exact, bound: 'exact' }, talk.context);
+    const rows = moves.map((row) => `  ${style.strong(row.move.padEnd(width))}  ${said(row)}`);
     const source = exact ? words.play.valuesExact : words.play.valuesDepth(answer.depth);
     talk.say([...rows, style.faint(source)].join('\n'));
   },
   save: (talk, file) => {
     if (file === '') throw wrongUsage((say) => say.play.saveWhere);
-    writeMatch(file, talk.match);
+    writeMatch(file, talk);
     talk.say(talk.context.words.play.saved(file));
   },
   load: async (talk, file) => {

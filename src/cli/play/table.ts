@@ -1,4 +1,13 @@
-import { DEFAULT_LEVEL, DEFAULT_TIME, LAST_LEVEL, type Match, PERSON, type Seat, type Seats } from '../../match/index.ts';
+import {
+  DEFAULT_LEVEL,
+  DEFAULT_TIME,
+  LAST_LEVEL,
+  type Match,
+  type MatchData,
+  PERSON,
+  type Seat,
+  type Seats,
+} from '../../match/index.ts';
 import { INVOCATION, shellWord } from '../invocation.ts';
 
 /** How the computer plays, whichever side it has. */
@@ -24,10 +33,10 @@ export function computerSeat({ level, time, perfect }: Strength): Seat {
   return perfect ? { who: 'computer', perfect } : { who: 'computer', level, ...(time !== DEFAULT_TIME && { ms: time }) };
 }
 
-/** The strength of the computer that sits at the board. */
-export function strengthOf({ max, min }: Seats): Strength {
-  const seat = min.who === 'computer' ? min : max;
-  if (seat.who === 'person') return USUAL;
+/** The strength of the computer that sits at the board, or would. */
+export function strengthOf({ max, min, computer }: Pick<MatchData, 'max' | 'min' | 'computer'>): Strength {
+  const seat = [min, max, computer].find((one) => one?.who === 'computer');
+  if (seat?.who !== 'computer') return USUAL;
   if ('perfect' in seat) return { ...USUAL, perfect: true };
   return { level: 'level' in seat ? seat.level : LAST_LEVEL, time: seat.ms ?? DEFAULT_TIME, perfect: false };
 }

@@ -1,34 +1,9 @@
-import { type Bound, type Counts, DRAW, describeScore, INFINITE, isWin, playerName, winOf } from '../../core/index.ts';
-import type { Settings } from '../../engines/index.ts';
+import type { Counts } from '../../core/index.ts';
 import { counted, formatNumber, formatTime, type Language, rephrase, type Spoken, spoken, words } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { analysisWords, benchWords, connect4Words, protocolWords } from './engines.ts';
 import { draughtsWords, playWords, recordWords } from './play.ts';
 import { arenaWords, roomWords, solvingWords } from './solving.ts';
-
-/** A score in words: "Max wins in 7 plies", "+3". */
-const score = {
-  en: describeScore,
-  fr: (score: number): string => {
-    const win = winOf(score);
-    if (win === undefined) return score > 0 ? `+${score}` : `${score}`;
-    const who = playerName(win.winner);
-    return win.plies === 0 ? `${who} a gagné` : `${who} gagne en ${counted(win.plies, 'fr', 'demi-coup')}`;
-  },
-};
-
-const worth = {
-  en: ({ value, bound, final }: Valued): string => {
-    if (Math.abs(value) >= INFINITE) return 'nothing known yet';
-    const said = final && value === DRAW ? 'draw' : score.en(value);
-    return bound === 'exact' ? said : `${bound === 'lower' ? 'at least' : 'at most'} ${said}`;
-  },
-  fr: ({ value, bound, final }: Valued): string => {
-    if (Math.abs(value) >= INFINITE) return 'encore rien de connu';
-    const said = final && value === DRAW ? 'match nul' : score.fr(value);
-    return bound === 'exact' ? said : `${bound === 'lower' ? 'au moins' : 'au plus'} ${said}`;
-  },
-};
 
 /** What the system says of a file, in few words; what is not here stays English. */
 const system: Readonly<Record<string, string>> = {
@@ -46,14 +21,6 @@ const meant = {
   en: (near: string | undefined, before = '') => (near === undefined ? '' : ` Did you mean ${before}${near}?`),
   fr: (near: string | undefined, before = '') => (near === undefined ? '' : ` Vouliez-vous dire ${before}${near} ?`),
 };
-
-/** What the words about a value depend on. */
-export interface Valued {
-  readonly value: number;
-  readonly bound: Bound;
-  readonly final: boolean;
-  readonly depth: number;
-}
 
 /** What a number typed after an option should have been. */
 export interface Wanted {
@@ -301,45 +268,25 @@ export const cliWords = words({
     time: { en: 'time', fr: 'temps' },
     depth: { en: 'depth', fr: 'profondeur' },
   },
-  score,
-  value: worth,
-  valueAtLength: {
-    en: (answer: Valued): string => {
-      const { depth, final, value } = answer;
-      if (Math.abs(value) >= INFINITE) return 'nothing known yet: not even a tree of depth 1 was finished';
-      const side = isWin(value) || value === 0 || final ? '' : value > 0 ? ', better for Max' : ', better for Min';
-      const reach = depth === 0 ? 'first moves only' : final ? 'to the end of the game' : `depth ${depth}`;
-      return `${worth.en(answer)}${side} (${reach})`;
-    },
-    fr: (answer: Valued): string => {
-      const { depth, final, value } = answer;
-      if (Math.abs(value) >= INFINITE) return "encore rien de connu : pas même un arbre de profondeur 1 n'a été fini";
-      const side = isWin(value) || value === 0 || final ? '' : value > 0 ? ', Max est mieux' : ', Min est mieux';
-      const reach = depth === 0 ? 'premiers coups seulement' : final ? "jusqu'à la fin de la partie" : `profondeur ${depth}`;
-      return `${worth.fr(answer)}${side} (${reach})`;
-    },
+  unknown: { en: 'nothing known yet', fr: 'encore rien de connu' },
+  unfinished: {
+    en: 'nothing known yet: not even a tree of depth 1 was finished',
+    fr: "encore rien de connu : pas même un arbre de profondeur 1 n'a été fini",
   },
-  composition: {
-    en: ({ algorithm, deepening, order, tableMegabytes, q }: Settings): string =>
-      [
-        algorithm,
-        deepening && 'deepening',
-        order?.length && `order ${order.join(',')}`,
-        tableMegabytes !== undefined && `table of ${tableMegabytes} MB`,
-        q !== undefined && `winning moves, q = ${q}`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    fr: ({ algorithm, deepening, order, tableMegabytes, q }: Settings): string =>
-      [
-        algorithm,
-        deepening && 'approfondissement itératif',
-        order?.length && `ordre ${order.join(',')}`,
-        tableMegabytes !== undefined && `table de ${tableMegabytes} Mo`,
-        q !== undefined && `coups gagnants, q = ${q}`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
+  draw: { en: 'draw', fr: 'match nul' },
+  lower: { en: 'at least {value}', fr: 'au moins {value}' },
+  upper: { en: 'at most {value}', fr: 'au plus {value}' },
+  better: { en: ', better for {player}', fr: ', {player} est mieux' },
+  reach: {
+    firstMoves: { en: 'first moves only', fr: 'premiers coups seulement' },
+    end: { en: 'to the end of the game', fr: "jusqu'à la fin de la partie" },
+    depth: { en: 'depth {depth}', fr: 'profondeur {depth}' },
+  },
+  settings: {
+    deepening: { en: 'deepening', fr: 'approfondissement itératif' },
+    order: { en: 'order {parts}', fr: 'ordre {parts}' },
+    table: { en: 'table of {megabytes} MB', fr: 'table de {megabytes} Mo' },
+    q: { en: 'winning moves, q = {q}', fr: 'coups gagnants, q = {q}' },
   },
   compiled: {
     en: 'compiled, alpha-beta with a table, deeper and deeper; --algorithm takes another one',
@@ -462,14 +409,9 @@ export const failures = words({
     en: 'The position that start() returns in {address} lacks {lacking}. A position has turn(), moves(), play(), undo(), outcome() and evaluate().',
     fr: 'À la position que rend start() dans {address} il manque {lacking}. Une position a turn(), moves(), play(), undo(), outcome() et evaluate().',
   },
-  'keeps-no-memory': {
-    en: 'This algorithm keeps no memory: leave --table-mb out, or choose one that does ({algorithms}).',
-    fr: 'Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ({algorithms}).',
-  },
-  'memory-needs-key': {
-    en: 'A memory needs to tell positions apart, and this game has no key(): add one, or leave --table-mb out.',
-    fr: 'Une mémoire doit distinguer les positions, et ce jeu n’a pas de key() : ajoutez-en une, ou retirez --table-mb.',
-  },
+  'thread-died': cliWords.endedEarly,
+  'out-of-memory': cliWords.outOfMemory,
+  ...roomWords,
   'too-deep': {
     en: 'The search went {plies} plies deep, which is as far as the stack is trusted to go. Give a --depth.',
     fr: 'La recherche est descendue à {plies} demi-coups, autant que la pile le permet : donnez une profondeur avec --depth.',
@@ -478,9 +420,6 @@ export const failures = words({
     en: 'The opening book is not there ({reason}). Go without it (--no-book), or install Minerve anew.',
     fr: 'Le livre d’ouvertures n’est pas là ({reason}). Passez-vous-en (--no-book), ou réinstallez Minerve.',
   },
-  'thread-died': cliWords.endedEarly,
-  'out-of-memory': cliWords.outOfMemory,
-  ...roomWords,
   unproven: {
     en: ({ title, reason }: { title: string; reason: string }) =>
       cliWords.unexpected.en(`the solution of ${title} was refused by its verification: ${reason}`),
@@ -490,7 +429,17 @@ export const failures = words({
 });
 
 rephrase(failures);
+
+/** What was typed wrong, likewise. */
 rephrase({
+  'keeps-no-memory': {
+    en: 'This algorithm keeps no memory: leave --table-mb out, or choose one that does ({algorithms}).',
+    fr: 'Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ({algorithms}).',
+  },
+  'memory-needs-key': {
+    en: 'A memory needs to tell positions apart, and this game has no key(): add one, or leave --table-mb out.',
+    fr: 'Une mémoire doit distinguer les positions, et ce jeu n’a pas de key() : ajoutez-en une, ou retirez --table-mb.',
+  },
   cyclic: {
     en: `Position {position} of {title} can come back to itself: points are only counted where every game ends. ${INVOCATION} arena says who wins.`,
     fr: `La position {position} de {title} peut revenir sur elle-même : on ne compte les points que si toute partie finit. ${INVOCATION} arena dit qui gagne.`,

@@ -115,22 +115,7 @@ export const solvingWords = words({
     grundy: { en: 'Grundy', fr: 'Grundy' },
     solved: { en: 'solved', fr: 'résolu' },
   },
-  verdict: {
-    en: (value: number, remoteness: number | undefined, points: boolean, over: boolean): string => {
-      if (points) return value === 0 ? '0, even' : `${value > 0 ? '+' : ''}${value}`;
-      if (value === 0) return 'draw';
-      const who = value > 0 ? 'Max' : 'Min';
-      if (over) return `${who} has won`;
-      return `${who} wins in ${remoteness} ${remoteness === 1 ? 'ply' : 'plies'}`;
-    },
-    fr: (value: number, remoteness: number | undefined, points: boolean, over: boolean): string => {
-      if (points) return value === 0 ? '0, à égalité' : `${value > 0 ? '+' : ''}${value}`;
-      if (value === 0) return 'match nul';
-      const who = value > 0 ? 'Max' : 'Min';
-      if (over) return `${who} a gagné`;
-      return `${who} gagne en ${remoteness} ${remoteness === 1 ? 'demi-coup' : 'demi-coups'}`;
-    },
-  },
+  even: { en: '0, even', fr: '0, à égalité' },
   worth: {
     en: (verdict: string, moves: readonly string[]) => `${verdict}: ${moves.join(' ')}`,
     fr: (verdict: string, moves: readonly string[]) => `${verdict} : ${moves.join(' ')}`,

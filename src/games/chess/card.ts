@@ -1,6 +1,7 @@
 import { type BoardCard, drawn } from '../card.ts';
+import type { PieceName, Scene } from '../look.ts';
+import { type Board, boardScene, letters, numbers } from '../scene-cells.ts';
 import { CHESS_PIECES } from './pieces.ts';
-import { chessScene } from './scene.ts';
 
 /** Ruy Lopez, closed: after 9 h3. */
 const PICTURE = `
@@ -36,3 +37,18 @@ export const chessCard: BoardCard = {
   pieces: CHESS_PIECES,
   variants: [{ spec: 'chess', title: { en: 'Chess', fr: 'Échecs' } }],
 };
+
+/** White below, so that a8 is at the top left and h1, a light square, at the bottom right. */
+export function chessScene(pieceOn: (square: string) => PieceName | undefined): Scene {
+  const [columnNames, rowNames] = [letters(8), numbers(8).reverse()];
+  const board: Board = {
+    columns: 8,
+    rows: 8,
+    surface: 'wood',
+    columnNames,
+    rowNames,
+    square: (row, column) => `${columnNames[column]}${rowNames[row]}`,
+    tone: (row, column) => ((row + column) % 2 === 0 ? 'light' : 'dark'),
+  };
+  return boardScene(board, pieceOn);
+}

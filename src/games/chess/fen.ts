@@ -172,7 +172,7 @@ export function setupProblem(setup: ChessSetup): SetupProblem | undefined {
   );
 }
 
-const sideOf = (player: Player) => SIDES[player === MAX ? 'white' : 'black'];
+export const sideOf = (player: Player) => SIDES[player === MAX ? 'white' : 'black'];
 
 function pieceProblem({ pieces }: ChessSetup, player: Player): SetupProblem | undefined {
   const side = sideOf(player);

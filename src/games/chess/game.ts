@@ -1,10 +1,10 @@
-import { failureAt, MAX, ok, opponent, type Result, unwrap } from '../../core/index.ts';
+import { failureAt, ok, opponent, type Result, unwrap } from '../../core/index.ts';
 import { CHESS_EVALUATIONS } from '../../kernels/index.ts';
 import { type Language, type Sentence, say } from '../../say/index.ts';
 import type { CardedGame } from '../card.ts';
 import { formatUciMove } from './board.ts';
 import { chessCard } from './card.ts';
-import { formatFen, parseFen, pieceLetter, START_FEN } from './fen.ts';
+import { formatFen, parseFen, pieceLetter, START_FEN, sideOf } from './fen.ts';
 import { CHESS_DRAWS, type ChessOptions, ChessPosition } from './position.ts';
 import { formatSan, parseSan } from './san.ts';
 import { failure, sentence } from './words.ts';
@@ -87,10 +87,8 @@ function draw(position: ChessPosition, language: Language = 'en'): string {
 /** Whose turn it is and whether that side is in check, or how the game ended. */
 function stateOf(position: ChessPosition): Sentence[] {
   const ending = position.ending();
-  if (ending === 'checkmate') return [sentence(opponent(position.turn()) === MAX ? 'white-has-won' : 'black-has-won')];
+  const turn = position.turn();
+  if (ending === 'checkmate') return [sentence('won-by-checkmate', { side: sideOf(opponent(turn)) })];
   if (ending !== undefined) return [sentence(`drawn-${ending}`)];
-  return [
-    sentence(position.turn() === MAX ? 'white-to-move' : 'black-to-move'),
-    ...(position.board.isCheck() ? [sentence('check')] : []),
-  ];
+  return [sentence('side-to-move', { side: sideOf(turn) }), ...(position.board.isCheck() ? [sentence('check')] : [])];
 }

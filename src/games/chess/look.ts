@@ -6,13 +6,13 @@ import { legalMoves } from '../legal-moves.ts';
 import type { Gesture, Look, PieceName, Sign } from '../look.ts';
 import { black, sentence as shared, white } from '../words.ts';
 import { coloured, formatSquare, fromOf, parseSquare, promotedOf, toOf } from './board.ts';
+import { chessScene } from './card.ts';
 import { explainChess, KINDS, touchesTyped } from './explain.ts';
-import { formatFen, setupProblem } from './fen.ts';
+import { formatFen, setupProblem, sideOf } from './fen.ts';
 import { type Chess, formatPosition } from './game.ts';
 import type { ChessPosition } from './position.ts';
 import { formatSan } from './san.ts';
-import { chessScene } from './scene.ts';
-import { SIDES, sentence } from './words.ts';
+import { sentence } from './words.ts';
 
 const WHITE = white('white-king');
 const BLACK = black('black-king');
@@ -84,9 +84,9 @@ function ending(position: ChessPosition): Sentence | undefined {
   const isClaimed = position.options.draws === 'claimed';
   switch (position.ending()) {
     case 'checkmate':
-      return sentence(opponent(position.turn()) === MAX ? 'checkmate-by-white' : 'checkmate-by-black');
+      return sentence('checkmate', { side: sideOf(opponent(position.turn())) });
     case 'stalemate':
-      return sentence('stalemate', { side: SIDES[position.turn() === MAX ? 'white' : 'black'] });
+      return sentence('stalemate', { side: sideOf(position.turn()) });
     case 'repetition':
       return isClaimed ? shared('third-time') : sentence('fifth-time');
     case 'quiet':

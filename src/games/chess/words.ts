@@ -165,10 +165,8 @@ export const { failure } = problems(
 /** What is said at the board. */
 export const sentence = sentences(
   words({
-    'white-to-move': { en: 'White to move.', fr: 'Trait aux Blancs.' },
-    'black-to-move': { en: 'Black to move.', fr: 'Trait aux Noirs.' },
-    'white-has-won': { en: 'White has won. Checkmate.', fr: 'Les Blancs ont gagné. Échec et mat.' },
-    'black-has-won': { en: 'Black has won. Checkmate.', fr: 'Les Noirs ont gagné. Échec et mat.' },
+    'side-to-move': { en: '{side} to move.', fr: 'Trait aux {side}.' },
+    'won-by-checkmate': { en: '{side} has won. Checkmate.', fr: 'Les {side} ont gagné. Échec et mat.' },
     'drawn-stalemate': { en: 'Draw. Stalemate.', fr: 'Match nul. Pat.' },
     'drawn-dead': { en: 'Draw. Nobody can mate.', fr: 'Match nul. Personne ne peut mater.' },
     'drawn-repetition': { en: 'Draw. The position came back.', fr: 'Match nul. La position est revenue.' },
@@ -180,8 +178,7 @@ export const sentence = sentences(
     'king-checked': { en: 'the king is in check', fr: 'le roi est en échec' },
 
     // How a game ended.
-    'checkmate-by-white': { en: 'Checkmate: White has won.', fr: 'Échec et mat : les Blancs ont gagné.' },
-    'checkmate-by-black': { en: 'Checkmate: Black has won.', fr: 'Échec et mat : les Noirs ont gagné.' },
+    checkmate: { en: 'Checkmate: {side} has won.', fr: 'Échec et mat : les {side} ont gagné.' },
     stalemate: {
       en: 'Stalemate: {side} has no legal move and is not in check. The game is a draw.',
       fr: 'Pat : les {side} n’ont aucun coup légal et ne sont pas en échec. La partie est nulle.',

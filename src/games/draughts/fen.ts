@@ -1,4 +1,4 @@
-import { failureAt, ok, type Problem, type Result } from '../../core/index.ts';
+import { type Failure, failureAt, ok, type Problem, type Result } from '../../core/index.ts';
 import type { DraughtsSize } from '../../kernels/index.ts';
 import { hasAlgebraic, type SquareNotation, squareCount, squareName, squareOf } from './board.ts';
 import { COLOURS, type Colour, KING, MAN, problem, seen } from './words.ts';
@@ -81,16 +81,6 @@ function ranges(squares: readonly number[]): string[] {
   return parts;
 }
 
-/** What is wrong at an index of the text, thrown to the one place that makes a `Result` of it. */
-class Refusal {
-  readonly problem: Problem;
-  readonly at: number;
-  constructor(problem: Problem, at: number) {
-    this.problem = problem;
-    this.at = at;
-  }
-}
-
 const LETTERS: Readonly<Record<Colour, string>> = { white: 'W', black: 'B' };
 
 class FenReader {
@@ -101,6 +91,7 @@ class FenReader {
   /** Who is on each square: nobody twice. */
   readonly #taken = new Map<number, { readonly colour: Colour; readonly king: boolean }>();
   readonly #places = { sides: new Map<Colour, number>(), pieces: new Map<number, number>(), fields: new Map<string, number>() };
+  #refusal: Failure | undefined;
   #huffable: { readonly square: number; readonly at: number }[] | undefined;
   readonly #counters: Record<string, number> = {};
 
@@ -113,9 +104,9 @@ class FenReader {
   read(): Result<{ readonly setup: DraughtsSetup; readonly places: FenPlaces }> {
     try {
       return ok({ setup: this.#setup(), places: this.#places });
-    } catch (error) {
-      if (error instanceof Refusal) return failureAt({ ok: false, error: error.problem }, { column: error.at + 1 });
-      throw error;
+    } catch (thrown) {
+      if (this.#refusal !== undefined) return this.#refusal;
+      throw thrown;
     }
   }
 
@@ -299,7 +290,9 @@ class FenReader {
     return this.#text[this.#at] ?? '';
   }
 
-  #refuse(because: Problem, at = this.#at): never {
-    throw new Refusal(because, at);
+  /** Out of whatever is being read, back to `read`. */
+  #refuse(error: Problem, at = this.#at): never {
+    this.#refusal = failureAt({ ok: false, error }, { column: at + 1 });
+    throw new Error(error.message);
   }
 }

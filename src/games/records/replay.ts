@@ -22,8 +22,6 @@ export interface Replay<P extends Position> {
 }
 
 export interface ReplayOptions<P extends Position> {
-  /** Where the game starts. Without it: at the FEN tag, or at the start of the game where there is none. It is played on. */
-  readonly start?: P;
   /** How the FENs of the record are read. Without it: as the game's own `parsePosition` does. */
   readonly parseFen?: (fen: string) => Result<P>;
   /** What of a ply is read as its move. Without it: its move; with it: also what its comments say. */
@@ -36,7 +34,7 @@ export interface ReplayOptions<P extends Position> {
  */
 export function replay<P extends Position>(record: GameRecord, game: Game<P>, options: ReplayOptions<P> = {}): Result<Replay<P>> {
   const parseFen = options.parseFen ?? ((fen: string) => game.parsePosition(fen));
-  const start = options.start === undefined ? startOf(record, game, parseFen) : ok(options.start);
+  const start = startOf(record, game, parseFen);
   if (!start.ok) return start;
   const moveOf = new Map<Ply, number>();
   const stack: Replaying<P>[] = [replaying(record.line, start.value)];

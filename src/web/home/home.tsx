@@ -3,6 +3,7 @@ import { type BoardCard, shelf } from '../../games/index.ts';
 import { Picture } from '../board/index.ts';
 import type { SavedGame } from '../saves/index.ts';
 import { said } from '../spoken.ts';
+import { gameTitle, variantTitle } from '../titles.ts';
 import { shellText } from '../words.ts';
 import { homeText } from './words.ts';
 
@@ -63,7 +64,7 @@ function RunningGames() {
                 <Picture scene={game.scene} flipped={game.data.flipped ?? false} />
               </span>
               <span>
-                <b>{titleOf(game)}</b>
+                <b>{[gameTitle(game.data.game), variantTitle(game.data.game)].filter(Boolean).join(', ')}</b>
                 <small>{homeText.after({ moves: shellText.countedMoves(game.plies) })}</small>
               </span>
             </a>
@@ -76,17 +77,9 @@ function RunningGames() {
 
 /** The store and what it needs come after the shelf is on the screen. Where it cannot be had, there is nothing to resume. */
 async function findRunning(): Promise<Running[]> {
-  const [{ saveStore }, { addressOf }] = await Promise.all([import('../saves/kept.ts'), import('../match/address.ts')]);
+  const [{ saveStore }, { addressOf }] = await Promise.all([import('../saves/store.ts'), import('../match/address.ts')]);
   const running = await saveStore.running();
   return running.slice(0, MOST).map((game) => ({ game, address: addressOf(game.data) }));
-}
-
-function titleOf({ game, data }: SavedGame): string {
-  const entry = shelf.find(({ name }) => name === game);
-  if (entry === undefined) return data.game;
-  const variant = entry.variants.find(({ spec }) => spec === data.game);
-  const title = said(entry.title);
-  return variant === undefined || variant === entry.variants[0] ? title : `${title}, ${said(variant.title)}`;
 }
 
 /** From so many ways to play on, they stand beside the board. Those of other games are offered with each new game. */

@@ -1,8 +1,14 @@
-import { ok, problems, type Result } from '../../core/index.ts';
+import { ok, type Problem, ProblemError, problems, type Result } from '../../core/index.ts';
 import { type MatchData, readMatchData, type Seat, USUAL_LEVEL } from '../../match/index.ts';
 import { pageProblems } from './words.ts';
 
 export const { failure } = problems(pageProblems);
+
+/** What was thrown, as a problem: rules that cannot be loaded throw theirs. */
+export function problemIn(thrown: unknown): Problem {
+  if (thrown instanceof ProblemError) return thrown;
+  return { code: 'not-loaded', message: thrown instanceof Error ? thrown.message : String(thrown) };
+}
 
 /**
  * A game in the part of an address after `#`, short enough to be read aloud:

@@ -45,27 +45,24 @@ export class Computer {
   readonly #match: BoardMatch;
   readonly #engine: KeptEngine;
   readonly #pace: () => number;
-  readonly #paused = signal(false);
   readonly #stepsFrom = signal<Stand | undefined>(undefined);
   readonly #hintFor = signal<Stand | undefined>(undefined);
-  readonly #failure = signal<string | undefined>(undefined);
-  readonly #considered = signal<Considered | undefined>(undefined);
   readonly #values = signal<{ readonly stand: Stand; readonly moves: readonly MoveValue[] } | undefined>(undefined);
   readonly #hint = signal<Considered | undefined>(undefined);
-  readonly #busy = signal<Want | undefined>(undefined);
   /** Nothing that is thought of anything else counts any more. */
   #asked: Asked | undefined;
   readonly #end: () => void;
 
   /** Whether values are wanted of every position that a person can move in. */
   readonly wantsValues = signal(false);
-  readonly paused: ReadonlySignal<boolean> = this.#paused;
+  /** The computer whose turn it is waits. */
+  readonly paused = signal(false);
   /** What the engine is at. */
-  readonly busy: ReadonlySignal<Want | undefined> = this.#busy;
+  readonly busy = signal<Want | undefined>(undefined);
   /** The last that was thought, also of an earlier position. */
-  readonly considered: ReadonlySignal<Considered | undefined> = this.#considered;
+  readonly considered = signal<Considered | undefined>(undefined);
   /** Why the engine failed, if it did. */
-  readonly failure: ReadonlySignal<string | undefined> = this.#failure;
+  readonly failure = signal<string | undefined>(undefined);
   /** The values of the moves at the cursor, as far as they are known and wanted. */
   readonly values: ReadonlySignal<readonly MoveValue[]> = computed(() => {
     const values = this.#values.value;
@@ -82,7 +79,7 @@ export class Computer {
     this.#match = match;
     this.#engine = new KeptEngine(open);
     this.#pace = pace;
-    this.#paused.value = paused;
+    this.paused.value = paused;
     this.#end = effect(() => {
       const wish = this.#wish();
       const before = this.#asked?.wish;
@@ -90,13 +87,12 @@ export class Computer {
     });
   }
 
-  /** The computer whose turn it is waits. */
   pause(): void {
-    this.#paused.value = true;
+    this.paused.value = true;
   }
 
   run(): void {
-    this.#paused.value = false;
+    this.paused.value = false;
   }
 
   /** One move of the computer whose turn it is. */
@@ -132,7 +128,7 @@ export class Computer {
     const over = stand.outcome !== undefined || match.ended.value !== undefined;
     if (over) return undefined;
     const seat = match.seat(stand.turn);
-    const moves = seat.who === 'computer' && match.atEnd.value && (!this.#paused.value || this.#stepsFrom.value === stand);
+    const moves = seat.who === 'computer' && match.atEnd.value && (!this.paused.value || this.#stepsFrom.value === stand);
     if (moves) {
       const limits = limitsOf(seat, match.match.seed);
       // A level that chooses among all moves knows their values anyway.
@@ -149,8 +145,8 @@ export class Computer {
     const asked = wish && { wish, hurry: new AbortController() };
     this.#asked = asked;
     batch(() => {
-      this.#failure.value = undefined;
-      this.#busy.value = wish?.want;
+      this.failure.value = undefined;
+      this.busy.value = wish?.want;
     });
     if (asked === undefined) return;
     try {
@@ -185,29 +181,28 @@ export class Computer {
 
   #show({ stand, want }: Wish, thought: Thought): void {
     batch(() => {
-      this.#considered.value = { stand, want, thought };
+      this.considered.value = { stand, want, thought };
       if (thought.moves !== undefined) this.#values.value = { stand, moves: thought.moves };
     });
   }
 
   #conclude({ stand, want }: Wish, answer: Thought): void {
     batch(() => {
-      this.#busy.value = undefined;
+      this.busy.value = undefined;
       if (want === 'hint') {
         this.#hint.value = { stand, want, thought: answer };
         this.#hintFor.value = undefined;
       } else if (want === 'move' && answer.move !== undefined) {
-        const move = this.#match.game.parseMove(answer.move, stand.position);
-        if (move.ok) this.#match.play(move.value);
-        else this.#fail(move.error.message);
+        const made = this.#match.type(answer.move);
+        if (!made.ok) this.#fail(made.error.message);
       }
     });
   }
 
   #fail(reason: string): void {
     batch(() => {
-      this.#failure.value = reason;
-      this.#busy.value = undefined;
+      this.failure.value = reason;
+      this.busy.value = undefined;
     });
   }
 }

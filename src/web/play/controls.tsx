@@ -78,7 +78,6 @@ const ICONS = {
   pause: 'M8 5v14M16 5v14',
   run: 'M8 5v14l11-7z',
   step: 'M6 5v14l9-7zM18 5v14',
-  stop: 'M6 6h12v12H6z',
 } as const;
 
 type IconName = keyof typeof ICONS;

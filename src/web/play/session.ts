@@ -3,13 +3,12 @@ import { ok, type Result } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import { lookOf } from '../../games/index.ts';
 import type { MatchData } from '../../match/index.ts';
-import { addressOf } from '../match/address.ts';
+import { addressOf, problemIn } from '../match/address.ts';
 import { BoardMatch, type Stand } from '../match/board-match.ts';
 import { Computer } from '../match/computer.ts';
 import { Hand } from '../match/hand.ts';
 import { remember, remembered } from '../remembered.ts';
-import { problemOf } from '../saves/import-state.ts';
-import { saveStore } from '../saves/kept.ts';
+import { saveStore } from '../saves/store.ts';
 
 /** A line of the engine's that is looked at instead of the game. */
 export interface Preview {
@@ -73,7 +72,7 @@ export class Session {
         });
       return ok(session);
     } catch (error) {
-      return { ok: false, error: problemOf(error) };
+      return { ok: false, error: problemIn(error) };
     }
   }
 
@@ -132,8 +131,8 @@ export class Session {
     return effect(() => {
       const data = this.data.value;
       const over = this.match.ended.value !== undefined;
-      // What was just opened is kept already.
-      if (last !== undefined) void saveStore.autosave(data, this.match.stand.value.scene, over);
+      // What was just opened is kept already, but for the record that a file brought: no address has it.
+      if (last !== undefined || data.record !== undefined) void saveStore.autosave(data, this.match.stand.value.scene, over);
       last = data;
     });
   }

@@ -1,7 +1,8 @@
 import { signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { MAX, type Problem, ProblemError } from '../../core/index.ts';
+import { MAX, type Problem } from '../../core/index.ts';
 import { type Engine, type EngineOptions, openEngine, type Progress, type Thought } from '../../engines/index.ts';
+import { problemIn } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import type { Session } from './session.ts';
 import { Fact, Line } from './thinking.tsx';
@@ -62,7 +63,7 @@ class Solving {
       if (this.underWay) this.state.value = 'done';
     } catch (error) {
       if (!this.underWay) return;
-      this.failure.value = error instanceof ProblemError ? error : { code: 'engine-failed', message: (error as Error).message };
+      this.failure.value = problemIn(error);
       this.state.value = 'failed';
     } finally {
       engine?.close();

@@ -1,6 +1,6 @@
 import { MAX, type Player, type Problem } from '../../core/index.ts';
 import type { Side } from '../../games/index.ts';
-import { saveStore } from '../saves/kept.ts';
+import { saveStore } from '../saves/store.ts';
 import { said } from '../spoken.ts';
 import { movePhrase, shownMoves } from './notation.ts';
 import type { Session } from './session.ts';

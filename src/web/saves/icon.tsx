@@ -6,7 +6,6 @@ const PATHS = {
   pencil: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
   bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M11 11v5M13 11v5',
   replace: 'M5 9a7 7 0 0 1 12-3l2 2m0-4v4h-4M19 15a7 7 0 0 1-12 3l-2-2m0 4v-4h4',
-  open: 'M9 5l7 7-7 7',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,5 +1,2 @@
-export { saveStore } from './kept.ts';
-export type { SavedGame, SaveEntry } from './saved-game.ts';
-export { Saves } from './saves.tsx';
-export { SavesPage } from './saves-page.tsx';
-export { type Place, type Removed, SaveStore } from './store.ts';
+export type { SavedGame } from './saved-game.ts';
+export { Saves, SavesPage } from './saves.tsx';

@@ -1,8 +1,7 @@
 import { ok, type Problem, type Result } from '../../core/index.ts';
-import { gameName, type Scene } from '../../games/index.ts';
+import { gameName, pieces, type Scene, type SceneCell } from '../../games/index.ts';
 import { type MatchData, readMatchData, shortName } from '../../match/index.ts';
 import { failure } from '../match/address.ts';
-import { readScene } from './read-scene.ts';
 
 /** A game that the browser keeps. */
 export interface SavedGame {
@@ -94,4 +93,51 @@ export const MOST_SLOTS = 99;
 /** What a calendar can show. */
 function isDate(date: unknown): date is number {
   return typeof date === 'number' && Number.isFinite(date) && Math.abs(date) < 8.64e15;
+}
+
+const SURFACES: Readonly<Record<Scene['surface'], true>> = { paper: true, rack: true, felt: true, wood: true, table: true };
+const TONES: Readonly<Record<SceneCell['tone'], true>> = { light: true, dark: true, plain: true, none: true };
+
+/** Squares of a side of the largest board. */
+const LONGEST_SIDE = 100;
+
+/** What is drawn where a picture is lost: nothing. */
+const NO_PICTURE: Scene = { columns: 1, rows: 1, surface: 'paper', cells: [{ square: '', tone: 'none' }] };
+
+/** A kept picture that can be drawn: one that is damaged is left out, because the game itself does not need it. */
+function readScene(value: unknown): Scene {
+  const scene = value as Scene;
+  const isWhole =
+    isObject(value) &&
+    isSide(scene.columns) &&
+    isSide(scene.rows) &&
+    isKey(scene.surface, SURFACES) &&
+    Array.isArray(scene.cells) &&
+    scene.cells.length === scene.columns * scene.rows &&
+    scene.cells.every(isCell);
+  if (!isWhole) return NO_PICTURE;
+  return {
+    columns: scene.columns,
+    rows: scene.rows,
+    surface: scene.surface,
+    cells: scene.cells.map(({ square, tone, piece }) => ({ square, tone, ...(piece !== undefined && { piece }) })),
+  };
+}
+
+function isCell(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { square, tone, piece } = value as Partial<SceneCell>;
+  return typeof square === 'string' && isKey(tone, TONES) && (piece === undefined || isKey(piece, pieces));
+}
+
+function isSide(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= LONGEST_SIDE;
+}
+
+function isKey(value: unknown, table: object): boolean {
+  return typeof value === 'string' && Object.hasOwn(table, value);
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }

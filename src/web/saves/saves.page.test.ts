@@ -293,6 +293,39 @@ describe('files', () => {
     });
   });
 
+  it('keep names, comments and variations of a record over a reload, a move and a slot', async () => {
+    const record = '[White "Adam"]\n[Black "Eve"]\n\n1. e4 {Best.} (1. d4) 1... e5 1-0\n';
+    await pages.visit({ path: '#/saves', acceptDownloads: true }, async (page) => {
+      const written = async () => {
+        await openSaves(page);
+        const downloading = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'PGN', exact: true }).click();
+        const text = await readFile(await (await downloading).path(), 'utf8');
+        await page.keyboard.press('Escape');
+        return text;
+      };
+      await page.locator('.picker').waitFor({ state: 'attached' });
+      await pick(page, 'x.pgn', record);
+      await hasMoves(page, 'e4_e5');
+      await page.locator('.game-board').waitFor();
+      const all = /\[White "Adam"\].*1\. e4 \{Best\.\} \(1\. d4\) 1\.\.\. e5 1-0/s;
+      expect(await written()).toMatch(all);
+      await page.reload();
+      await page.locator('.game-board').waitFor();
+      await expect.poll(written).toMatch(all);
+      await page.getByRole('gridcell', { name: /g1/ }).click();
+      await page.getByRole('gridcell', { name: /f3/ }).click();
+      await hasMoves(page, 'e4_e5_Nf3');
+      await openSaves(page);
+      await save(page, 1, 'Kept');
+      await page.goto(new URL('#/saves', page.url()).href);
+      await slot(page, 1).getByRole('button', { name: 'Open “Kept”' }).click();
+      await hasMoves(page, 'e4_e5_Nf3');
+      await page.locator('.game-board').waitFor();
+      expect(await written()).toMatch(/\[Black "Eve"\].*1\. e4 \{Best\.\} \(1\. d4\) 1\.\.\. e5 2\. Nf3 \*/s);
+    });
+  });
+
   it('with several games are chosen from, and what they say is text', async () => {
     const evil = '<img src=x onerror=alert(1)>';
     const games = Array.from(

@@ -1,19 +1,18 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { gameName, type Scene } from '../../games/index.ts';
-import type { MatchData } from '../../match/index.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { Problem } from '../../core/index.ts';
+import { gameName, type Scene, shelf } from '../../games/index.ts';
+import { type MatchData, writeSaves } from '../../match/index.ts';
+import { Dialog } from '../dialog.tsx';
+import { goToMatch } from '../match/address.ts';
 import { said } from '../spoken.ts';
+import { gameTitle } from '../titles.ts';
 import { shellText } from '../words.ts';
-import { FilePanel } from './file-panel.tsx';
-import { IconButton } from './icon.tsx';
-import { useDrop, useImport } from './import-state.ts';
-import { saveStore } from './kept.ts';
-import { useKeptGames } from './kept-games.ts';
-import { gameTitle } from './match-title.ts';
-import { type Notice, NoticeLine } from './notice.tsx';
-import { Recent } from './recent.tsx';
-import type { SavedGame } from './saved-game.ts';
-import { Slots } from './slots.tsx';
-import type { SaveStore } from './store.ts';
+import { download } from './files.ts';
+import { Icon } from './icon.tsx';
+import { FilePanel, useDrop, useImport } from './importing.tsx';
+import type { SavedGame, SaveEntry } from './saved-game.ts';
+import { type Notice, Recent, Slots } from './slots.tsx';
+import { gameOf, saveStore } from './store.ts';
 import { savesText } from './words.ts';
 import './saves.css';
 
@@ -22,61 +21,158 @@ interface Props {
   readonly game: string;
   readonly data: MatchData;
   readonly scene: Scene;
-  readonly store?: SaveStore;
   readonly onOpen: (data: MatchData) => void;
   readonly onClose: () => void;
 }
 
 /** The saves of a game in a window over it: ten slots and more, the games played last, files. */
-export function Saves({ game, data, scene, store = saveStore, onOpen, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Saves({ game, data, scene, onOpen, onClose }: Props) {
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
-  const { entries, recent, problem } = useKeptGames(store, gameName(game));
+  const { entries, recent, problem } = useKeptGames(gameName(game));
   const importing = useImport(game, onOpen);
   const hovering = useDrop(importing.take);
-  useLayoutEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
-  // What had the focus may go: whoever uses keys is still in this window.
-  useLayoutEffect(() => {
-    if (document.activeElement === document.body) dialog.current?.querySelector<HTMLElement>('h2')?.focus();
-  });
   const open = (saved: SavedGame) => onOpen(saved.data);
   const others = recent.filter(({ data: kept }) => kept.seed !== data.seed || kept.moves[0] !== data.moves[0]);
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      title={
+        <>
+          {shellText.savesTitle} <span class="of">{gameTitle(game)}</span>
+        </>
+      }
       class={hovering ? 'saves-window hovering' : 'saves-window'}
-      aria-labelledby="saves-title"
+      fromTitle
       onClose={onClose}
-      closedby="any"
-      onKeyDown={(event) => event.stopPropagation()}
     >
-      <div class="inside">
-        <header>
-          <h2 id="saves-title" tabIndex={-1} autofocus>
-            {shellText.savesTitle} <span class="of">{gameTitle(game)}</span>
-          </h2>
-          <IconButton name="close" label={shellText.close} onClick={() => dialog.current?.close()} />
-        </header>
-        {problem !== undefined && <p class="news wrong">{said(problem)}</p>}
-        <NoticeLine
-          notice={notice}
-          onUndo={(removed) => void store.restore(removed).then(() => setNotice(undefined))}
-          onRead={() => setNotice(undefined)}
-        />
-        {entries === undefined && problem === undefined && (
-          <p class="fetching" role="status">
-            {savesText.fetching}
-          </p>
-        )}
-        {entries !== undefined && problem === undefined && (
-          <Slots store={store} entries={entries} current={{ data, scene }} onOpen={open} onNotice={setNotice} />
-        )}
-        <Recent games={others} onOpen={open} onForget={(id) => void store.forget(id)} />
-        <FilePanel data={data} importing={importing} />
-      </div>
+      {problem !== undefined && <p class="news wrong">{said(problem)}</p>}
+      <NoticeLine notice={notice} onNotice={setNotice} />
+      {entries === undefined && problem === undefined && (
+        <p class="fetching" role="status">
+          {savesText.fetching}
+        </p>
+      )}
+      {entries !== undefined && problem === undefined && (
+        <Slots entries={entries} current={{ data, scene }} onOpen={open} onNotice={setNotice} />
+      )}
+      <Recent games={others} onOpen={open} onForget={(id) => void saveStore.forget(id)} />
+      <FilePanel data={data} importing={importing} />
       {hovering && <p class="drop-here">{savesText.dropNow}</p>}
-    </dialog>
+    </Dialog>
+  );
+}
+
+/** All that this browser keeps, game by game. */
+export function SavesPage() {
+  const [notice, setNotice] = useState<Notice | undefined>(undefined);
+  const { entries, recent, problem } = useKeptGames(undefined);
+  const importing = useImport(undefined, goToMatch);
+  const hovering = useDrop(importing.take);
+  const open = (saved: SavedGame) => goToMatch(saved.data);
+  const kept = groups(entries ?? []);
+  const whole = (entries ?? []).flatMap((entry) => (entry.state === 'whole' ? [entry.saved] : []));
+  const isEmpty = entries !== undefined && problem === undefined && kept.length === 0 && recent.length === 0;
+  return (
+    <div class="saves-page">
+      <div class="intro">
+        <h1 tabIndex={-1}>{shellText.savesTitle}</h1>
+        <p>{savesText.lead}</p>
+      </div>
+      {problem !== undefined && <p class="news wrong">{said(problem)}</p>}
+      <NoticeLine notice={notice} onNotice={setNotice} />
+      {isEmpty && (
+        <p class="news">
+          {savesText.nothingSaved} <a href="#/">{shellText.toGames}</a>
+        </p>
+      )}
+      <Recent games={recent} onOpen={open} onForget={(id) => void saveStore.forget(id)} />
+      {kept.map(([game, saves]) => (
+        <section key={game} aria-label={gameTitle(game)}>
+          <div class="section-head">
+            <h2>{gameTitle(game)}</h2>
+          </div>
+          <Slots entries={saves} onlyFull onOpen={open} onNotice={setNotice} />
+        </section>
+      ))}
+      {whole.length > 1 && (
+        <p class="row-of-buttons">
+          <button type="button" onClick={() => download(writeSaves(whole), 'json', `${savesText.allFile}.json`)}>
+            <Icon name="save" />
+            {savesText.exportAll}
+          </button>
+        </p>
+      )}
+      <FilePanel importing={importing} />
+      {hovering && <p class="drop-here">{savesText.dropNow}</p>}
+    </div>
+  );
+}
+
+/** In the order of the shelf; what is of no game that we know comes last. */
+function groups(entries: readonly SaveEntry[]): [game: string, entries: SaveEntry[]][] {
+  const known = new Map<string, SaveEntry[]>([...shelf.map(({ name }) => name), ''].map((name) => [name, []]));
+  for (const entry of entries) (known.get(gameOf(entry)) ?? (known.get('') as SaveEntry[])).push(entry);
+  return [...known].filter(([, saves]) => saves.length > 0);
+}
+
+interface KeptGames {
+  /** undefined: they are being fetched. */
+  readonly entries: readonly SaveEntry[] | undefined;
+  readonly recent: readonly SavedGame[];
+  /** Why there are none, where the browser keeps nothing. */
+  readonly problem: Problem | undefined;
+}
+
+const NOT_YET: KeptGames = { entries: undefined, recent: [], problem: undefined };
+
+/** What is kept of a game, or of all; read again whenever something changes, in this tab or another. */
+function useKeptGames(game: string | undefined): KeptGames {
+  const [kept, setKept] = useState(NOT_YET);
+  const version = saveStore.changes.value;
+  useEffect(() => {
+    let wanted = true;
+    const fetch = async () => {
+      const [entries, recent] = await Promise.all([
+        saveStore.list(game),
+        game === undefined ? saveStore.running() : saveStore.recent(game),
+      ]);
+      if (!wanted) return;
+      setKept({ entries: entries.ok ? entries.value : [], recent, problem: entries.ok ? undefined : entries.error });
+    };
+    void fetch();
+    return () => {
+      wanted = false;
+    };
+  }, [game, version]);
+  return kept;
+}
+
+/** How long good news stays. What can be undone stays until something else happens. */
+const READ_MS = 5000;
+
+interface NoticeProps {
+  readonly notice: Notice | undefined;
+  readonly onNotice: (notice: undefined) => void;
+}
+
+/** One line that says what happened, and takes a deletion back. The place is there from the start, so that it is read aloud when it fills. */
+function NoticeLine({ notice, onNotice }: NoticeProps) {
+  useEffect(() => {
+    if (notice?.kind !== 'saved') return;
+    const timer = setTimeout(onNotice, READ_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <div class="notice" role="status">
+      {notice?.kind === 'saved' && <p>{savesText.saved({ slot: notice.slot, name: notice.name })}</p>}
+      {notice?.kind === 'problem' && <p>{said(notice.problem)}</p>}
+      {notice?.kind === 'deleted' && (
+        <>
+          <p>{savesText.deleted({ name: notice.name })}</p>
+          <button type="button" onClick={() => void saveStore.restore(notice.removed).then(() => onNotice(undefined))}>
+            {savesText.undo}
+          </button>
+        </>
+      )}
+    </div>
   );
 }

@@ -247,3 +247,6 @@ function firstFree(taken: ReadonlyMap<number, string>): number {
 function freshId(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** The games that this browser keeps; one connection for the whole page, opened when it is first used. */
+export const saveStore: SaveStore = new SaveStore();

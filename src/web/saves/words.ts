@@ -10,10 +10,8 @@ export const savesText = speaking(
     },
     recent: { en: 'Played last', fr: 'Dernières parties' },
     recentLead: { en: 'Kept by themselves at every move.', fr: 'Gardées d’elles-mêmes à chaque coup.' },
-    slots: { en: 'Slots', fr: 'Emplacements' },
     slot: { en: 'Slot {slot}', fr: 'Emplacement {slot}' },
     empty: { en: 'Empty', fr: 'Vide' },
-    emptySlot: { en: 'Slot {slot}, empty', fr: 'Emplacement {slot}, vide' },
     saveHere: { en: 'Save here', fr: 'Enregistrer ici' },
     saveIn: { en: 'Save here, in slot {slot}', fr: 'Enregistrer ici, à l’emplacement {slot}' },
     open: { en: 'Open', fr: 'Ouvrir' },
@@ -66,6 +64,5 @@ export const savesText = speaking(
     },
     exportAll: { en: 'Save all as one file', fr: 'Tout enregistrer dans un fichier' },
     allFile: { en: 'minerve-games', fr: 'parties-minerve' },
-    otherGame: { en: 'Another game', fr: 'Un autre jeu' },
   }),
 );

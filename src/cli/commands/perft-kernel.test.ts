@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../core/index.ts';
-import { parseGame } from '../games/index.ts';
-import { type Bulk, BulkCount, bulkOf } from './bulk-count.ts';
-import { answered } from './fixtures/in-process.ts';
+import { type Position, unwrap } from '../../core/index.ts';
+import { descriptorOf, parseGame } from '../../games/index.ts';
+import { type Bulk, BulkCount } from '../../search/index.ts';
+import { answered } from '../fixtures/in-process.ts';
+import { exact } from './perft.ts';
+
+const bulkOf = (game: string, position: Position): Bulk => {
+  const descriptor = descriptorOf(unwrap(parseGame(game)));
+  return (depth) => descriptor?.perft?.(position, depth) as bigint;
+};
 
 const counted = async (...words: string[]) => JSON.parse((await answered(['perft', ...words, '--json'])).out).nodes;
 
@@ -38,7 +44,7 @@ describe('counting by the kernel', () => {
     const position = game.start();
     const slow: Bulk = (depth) => {
       for (const until = performance.now() + 5; performance.now() < until; );
-      return (bulkOf(position) as Bulk)(depth);
+      return bulkOf('draughts:russian', position)(depth);
     };
     expect(new BulkCount(position, slow, { aborted: false }).below(3)).toBe(302n);
     expect(game.formatPosition(position)).toBe(game.formatPosition(game.start()));
@@ -63,12 +69,19 @@ describe('counting by the kernel', () => {
     const game = unwrap(parseGame('chess'));
     const position = game.start();
     looks = 0;
-    expect(new BulkCount(position, bulkOf(position) as Bulk, soon).below(30)).toBeUndefined();
+    expect(new BulkCount(position, bulkOf('chess', position), soon).below(30)).toBeUndefined();
     expect(game.formatPosition(position)).toBe(game.formatPosition(game.start()));
   });
 
   it('tells those who wait how many there are', async () => {
     const { news } = await answered(['perft', 'draughts:english', '--depth', '6']);
     expect(news.at(-1)).toMatch(/^6 of 7 first moves · [\d,]+ positions$/);
+  });
+});
+
+describe('exact', () => {
+  it('is a number up to 2^53 - 1 and digits beyond', () => {
+    expect(exact(2n ** 53n - 1n)).toBe(9007199254740991);
+    expect(exact(2n ** 53n)).toBe('9007199254740992');
   });
 });

@@ -1,11 +1,11 @@
-import { gameName, shelf } from '../../games/index.ts';
-import { said } from '../spoken.ts';
-import { savesText } from './words.ts';
+import { gameName, shelf } from '../games/index.ts';
+import { said } from './spoken.ts';
+import { shellText } from './words.ts';
 
 /** What a game is called, without its options. */
 export function gameTitle(spec: string): string {
   const entry = shelf.find(({ name }) => name === gameName(spec));
-  return entry === undefined ? savesText.otherGame : said(entry.title);
+  return entry === undefined ? shellText.otherGame : said(entry.title);
 }
 
 /** Which kind of the game it is, where that is not the plainest: international, 6x6. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Position, unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
-import { exact } from './commands/perft.ts';
-import { perft } from './perft-count.ts';
+import { perft } from './perft.ts';
 
 const never = { aborted: false };
 const stuck = () => {
@@ -71,12 +70,5 @@ describe('perft', () => {
       outcome: () => undefined,
     } as Position;
     expect(() => perft(dead, 2, never, stuck)).toThrow('stuck');
-  });
-});
-
-describe('exact', () => {
-  it('is a number up to 2^53 - 1 and digits beyond', () => {
-    expect(exact(2n ** 53n - 1n)).toBe(9007199254740991);
-    expect(exact(2n ** 53n)).toBe('9007199254740992');
   });
 });

@@ -1,0 +1,286 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it, vi } from 'vitest';
+import { descriptors, parseGame } from '../games/index.ts';
+import { MARKED, MARKS } from '../say/index.ts';
+import { algorithms, type StopSignal } from '../search/index.ts';
+import { COMMAND_NAMES } from './commands.ts';
+import { answered } from './fixtures/in-process.ts';
+import { emptyFolder } from './fixtures/program.ts';
+import { explain } from './problems.ts';
+
+/** Names that are typed, and so the same in every language: of games, of algorithms, of commands; and of the players. */
+const NAMES = new Set([
+  ...[...COMMAND_NAMES, 'minerve', 'Minerve', 'ms', 'compiled'],
+  ...algorithms.map(({ name }) => name),
+  ...descriptors.map(({ card }) => card.name),
+  ...['Max', 'Min', 'Adam', 'Ève'],
+]);
+
+/** Words outside the marks that come from no table: not names, options, command lines, notation or files. */
+function unmarked(text: string): string[] {
+  return outsideMarks(text)
+    .split('\n')
+    .filter((line) => !isJson(line) && !/^\s*minerve /.test(line) && !parseGame(line.trim()).ok)
+    .flatMap((line) => line.split(/\s+/))
+    .filter((word) => /\p{L}{2,}/u.test(word) && !isNotation(word));
+}
+
+function outsideMarks(text: string): string {
+  let depth = 0;
+  let outside = '';
+  for (const letter of text) {
+    if (letter === MARKS[0]) depth++;
+    else if (letter === MARKS[1]) depth--;
+    else if (depth === 0) outside += letter;
+  }
+  expect(depth, text).toBe(0);
+  return outside;
+}
+
+function isJson(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** An option, a place to fill in (FILE), a file, the name of something, or anything with a digit or a sign that prose has not. */
+function isNotation(word: string): boolean {
+  const bare = word.replace(/^[("«[]+|[)"»\].,:;!?]+$/gu, '');
+  return /^--[a-z]|^\[?[A-Z]+\]?$/.test(word) || NAMES.has(bare) || /[\d/_|=<>@{}[\]]/.test(bare) || parseGame(bare).ok;
+}
+
+/** Whoever plays types at the process's own standard input. */
+async function played(typed: readonly string[], ...lines: string[]): Promise<string> {
+  const input = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(lines.map((line) => `${line}\n`)) as never);
+  try {
+    // What was typed stands after the prompt.
+    return (await said(['play', ...typed])).replace(/ > (⟧?).*$/gm, '$1');
+  } finally {
+    input.mockRestore();
+  }
+}
+
+/** All that a command line says, on both outputs and while one waits. */
+async function said(typed: readonly string[], input?: string | readonly string[], signal?: StopSignal): Promise<string> {
+  try {
+    const { out, notes, news } = await answered(typed, {
+      language: MARKED,
+      ...(input !== undefined && { input }),
+      ...(signal && { signal }),
+    });
+    return [out, ...notes, ...news].join('\n');
+  } catch (thrown) {
+    return explain(thrown, MARKED).text;
+  }
+}
+
+const folder = emptyFolder();
+const file = (name: string, text = '') => {
+  if (text !== '') writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const rules = 'turn: () => 1, moves: () => [1, 2], play: (n, m) => n + m';
+const [lacking, throwing, stuck, own] = [
+  file('lacking.mjs', `export default { start: 0, ${rules} };`),
+  file('throwing.mjs', `export default { start: 0, ${rules}, outcome: (n) => n.points.sum };`),
+  file('stuck.mjs', `export default { start: 0, ${rules}, moves: () => [], outcome: () => undefined };`),
+  file('own.mjs', `export default { start: 0, ${rules}, outcome: (n) => (n > 3 ? 1000000000 : undefined), key: (n) => n };`),
+];
+const pdn = file('game.pdn', '[White "A"]\n[Black "B"]\n1. 32-28 18-23 *\n\n1. 31-27 *\n');
+const pgn = file('bad.pgn', '1. e4 e9 *\n');
+const solution = file('nim.sol');
+
+/** Typical runs, and what each command refuses. */
+const RUNS: Readonly<Record<string, readonly string[][]>> = {
+  help: [['help'], ['help', 'serch'], ['help', 'search', 'tree'], ['help', '--version']],
+  games: [['games'], ['games', 'chess']],
+  algorithms: [['algorithms']],
+  search: [
+    ['search', 'tictactoe', '--depth', '3'],
+    ['search', 'tictactoe', '--algorithm', 'alphabeta-soft', '--table-mb', '1', '--order', 'hash,previous'],
+    ['search', 'chess', '--depth', '2'],
+    ['search', 'draughts', '--game', pdn, '--depth', '1'],
+    ['search', '[[6,7],[2,8]]'],
+    ['search', own, '--depth', '2'],
+    ['search'],
+    ['search', ''],
+    ['search', 'tictactoe', '--dept', '3'],
+    ['search', 'tictactoe', '--depth'],
+    ['search', 'tictactoe', '--depth', ''],
+    ['search', 'tictactoe', '--depth', '0'],
+    ['search', 'tictactoe', '--deepen=3'],
+    ['search', 'tictactoe', '--depth', '1', '--depth', '2'],
+    ['search', 'tictactoe', '--time', '-1'],
+    ['search', 'tictactoe', '--algorithm', 'alphabet'],
+    ['search', 'tictactoe', '--algorithm', 'minimax2', '--depth', '2', '--table-mb', '1'],
+    ['search', 'tictactoe', '--order', 'best'],
+    ['search', 'tictactoe', '--moves', 'a1,,b2'],
+    ['search', 'tictactoe', '--moves', 'a1,a1'],
+    ['search', 'tictactoe', '--number', '2'],
+    ['search', 'chess:e4'],
+    ['search', 'tree:@nowhere.txt'],
+    ['search', 'tree:@'],
+    ['search', 'game.pdn'],
+    ['search', lacking],
+    ['search', throwing],
+    ['search', stuck],
+    ['search', own, '--position', '"x"'],
+    ['search', 'draughts', '--game', pgn],
+    ['search', '--game', pgn],
+    ['search', '--game', pdn, '--number', '3'],
+    ['search', '--game', pdn, '--ply', '9'],
+    ['search', '--game', pdn, '--position', 'x'],
+  ],
+  analyse: [
+    ['analyse', 'tictactoe', '--moves', 'b2', '--depth', '3'],
+    ['analyse', 'connect4', '--position', '444444111111222222333333555555'],
+    ['analyse', 'tictactoe', '--position', 'xxx/oo./...'],
+    ['analyse', own, '--depth', '2', '--threads', '2'],
+    ['analyse', 'othello', '--no-book'],
+  ],
+  tree: [
+    ['tree', '[[6,7],[2,8]]'],
+    ['tree', '[[6,7],[2,8]]', '--deepen', '--algorithm', 'negascout'],
+    ['tree', 'nim:7', '--depth', '2', '--svg', '--dot'],
+    ['tree', 'nim:7', '--depth', '2', '--svg', file('tree.svg')],
+    ['tree', 'nim:7', '--svg', join(folder, 'nowhere', 'tree.svg')],
+  ],
+  solve: [
+    ['solve', 'tictactoe', '--moves', 'b2,a1'],
+    ['solve', 'nim:3,4,5'],
+    ['solve', 'connect4', '--position', '444444111111222222333333555555'],
+    ['solve', 'connect4', '--position', '44455554221'],
+    ['solve', 'connect4:7x6x4:alignments'],
+    ['solve', 'connect4', '-', '--moves', '4'],
+    ['solve', 'connect4', '--columns', '--moves', '4'],
+    ['solve', 'connect4', '--memory-mb', '4', '--moves', '4'],
+    ['solve', 'connect4', '--table-mb', '9000000', '--moves', '4'],
+    ['solve', 'connect4', '--moves', '1,2,1,2,1,2,1'],
+    ['solve', 'tictactoe', '-'],
+    ['solve', 'tictactoe', '--threads', '2'],
+    ['solve', 'chomp:30x30', '--memory-mb', '1'],
+    ['solve', 'draughts:english', '--memory-mb', '1'],
+    ['solve', own],
+    ['solve', 'graph: a -> b; b -> a c; c -> ; value c: 5; start: a'],
+  ],
+  arena: [
+    ['arena', 'chomp:2x2'],
+    ['arena', 'nim:30'],
+    ['arena', 'a -> b; b -> a c; win adam: c; start: a'],
+    ['arena', 'nim:4', '--text', file('arena.txt')],
+    ['arena', 'nim:4', '--text', '--json'],
+    ['arena', 'chomp:9x9', '--json', '--memory-mb', '1'],
+    ['arena', 'connect4'],
+    ['arena', 'a -> ; a -> b'],
+    ['arena', 'nowhere.txt'],
+  ],
+  strategy: [
+    ['strategy', 'nim:5', '--out', solution],
+    ['strategy', 'nim:5'],
+    ['strategy', 'nim:5', '--out', pdn],
+    ['strategy', 'nim:5', '--out', join(folder, 'nowhere', 'nim.sol')],
+  ],
+  verify: [['verify', solution], ['verify'], ['verify', pdn], ['verify', join(folder, 'nowhere.sol')]],
+  perft: [
+    ['perft', 'tictactoe', '--depth', '3', '--divide'],
+    ['perft', 'chess', '--depth', '2'],
+    ['perft', 'tictactoe'],
+    ['perft', stuck, '--depth', '3'],
+  ],
+  bench: [
+    ['bench', 'tictactoe'],
+    ['bench', '--threads', '2'],
+  ],
+};
+
+/** A signal that comes at the third look. */
+function soon(): StopSignal {
+  let looks = 0;
+  return {
+    get aborted() {
+      return ++looks > 2;
+    },
+  };
+}
+
+describe('in the pseudo-language', () => {
+  it('the help of every command is from tables', async () => {
+    for (const name of COMMAND_NAMES) {
+      const text = await said(['help', name]);
+      expect(text).toContain(MARKS[0]);
+      expect(unmarked(text), name).toEqual([]);
+    }
+  });
+
+  for (const [name, runs] of Object.entries(RUNS))
+    it(`${name} says nothing that is from no table`, async () => {
+      for (const typed of runs) {
+        const text = await said(typed);
+        expect(unmarked(text), `${typed.join(' ')}\n${text}`).toEqual([]);
+      }
+    }, 120_000);
+
+  it('neither does whoever is interrupted, or reads from standard input', async () => {
+    const texts = [
+      await said(['bench'], undefined, soon()),
+      await said(['perft', 'tictactoe', '--depth', '9'], undefined, soon()),
+      await said(['solve', 'connect4', '--moves', '4,4'], undefined, { aborted: true }),
+      await said(['solve', 'connect4'], '44455554221\n\n9\n1212121\n', undefined),
+      await said(['solve', 'connect4'], '', undefined),
+      await said(['search', 'tree:-'], ''),
+      await said(['arena', '-'], 'a -> b; start: a'),
+    ];
+    for (const text of texts) expect(unmarked(text), text).toEqual([]);
+  }, 60_000);
+
+  it('play says nothing else, whatever is typed at the board', async () => {
+    const lines = [
+      'help',
+      'moves',
+      'b2',
+      'hint',
+      'values',
+      'undo',
+      'redo',
+      'level 3',
+      'level x',
+      'swap',
+      'save',
+      'load',
+      'zz',
+      'hnt',
+    ];
+    const talk = [...lines, `save ${file('match.json')}`, `load ${pdn}`, `save ${pdn}`, 'board', 'resign', 'a1', 'new', 'quit'];
+    const texts = [
+      await played(['tictactoe', '--seed', '1', '--level', '1'], ...talk),
+      await played(['draughts:souffler', '--as', 'both'], '32-28', '18-23', 'undo', 'quit'),
+      await played(['chess', '--as', 'both'], 'e4', 'e9', 'resign', 'quit'),
+      await played(['nim:2', '--perfect', '--as', 'none']),
+      await played(['tictactoe', '--as', 'maximum']),
+      await played(['tictactoe', '--level', '3', '--perfect']),
+      await played(['tree:-']),
+      await played(['--load', pdn, '--moves', '31-27'], 'quit'),
+      await played(['--load', pgn]),
+      await played(['--load', own]),
+    ];
+    for (const text of texts) expect(unmarked(text), text).toEqual([]);
+  }, 60_000);
+
+  it('what other programs are told in words comes from tables', async () => {
+    const uci = await said(
+      ['uci'],
+      'what\nsetoption name Nothing\nsetoption name Hash value x\nposition x\nposition fen x\ngo depth x perft 0\nquit\n',
+    );
+    const nboard = await said(
+      ['nboard'],
+      'what\nset depth x\nset game x\nmove a9\nhint x\nset game (;GM[Othello]B[a1];)\nanalyze\nquit\n',
+    );
+    const remarks = [...`${uci}\n${nboard}`.matchAll(/^(?:info string|status) (.*)$/gm)].map(([, remark]) => remark as string);
+    expect(remarks.length).toBeGreaterThan(9);
+    for (const remark of remarks) expect(unmarked(remark), remark).toEqual([]);
+  });
+});

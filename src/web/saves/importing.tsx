@@ -1,0 +1,281 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { Problem } from '../../core/index.ts';
+import { type FoundGame, formsOf, type MatchData, type TakenGame, writeGame } from '../../match/index.ts';
+import { problemIn } from '../match/address.ts';
+import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
+import { ACCEPTED, download, type FoundGames, fileName, readFile } from './files.ts';
+import { Icon } from './icon.tsx';
+import { savesText } from './words.ts';
+
+/** How far a file has come. */
+type ImportState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reading'; readonly file: string }
+  | { readonly kind: 'refused'; readonly file: string; readonly problem: Problem }
+  /** The rules stop it before its end: whoever brought it decides. */
+  | { readonly kind: 'stopped'; readonly file: string; readonly taken: TakenGame; readonly problem: Problem }
+  | { readonly kind: 'several'; readonly file: string; readonly found: FoundGames };
+
+interface Importing {
+  readonly state: ImportState;
+  readonly take: (file: File) => void;
+  readonly choose: (file: string, game: FoundGame) => void;
+  readonly open: (taken: TakenGame) => void;
+  readonly leave: () => void;
+}
+
+/** Files that somebody brings: one whole game is opened at once, anything else is asked about. The last file counts. */
+export function useImport(wanted: string | undefined, onOpen: (data: MatchData) => void): Importing {
+  const [state, setState] = useState<ImportState>({ kind: 'none' });
+  const turn = useRef(0);
+  const open = ({ data }: TakenGame) => {
+    setState({ kind: 'none' });
+    onOpen(data);
+  };
+  const choose = async (file: string, game: FoundGame) => {
+    const mine = ++turn.current;
+    setState({ kind: 'reading', file });
+    const taken = await caught(() => game.read());
+    if (mine !== turn.current) return;
+    if (!taken.ok) setState({ kind: 'refused', file, problem: taken.error });
+    else if (taken.value.stopped === undefined) open(taken.value);
+    else if (taken.value.data.moves.length === 0) setState({ kind: 'refused', file, problem: taken.value.stopped });
+    else setState({ kind: 'stopped', file, taken: taken.value, problem: taken.value.stopped });
+  };
+  const take = async (file: File) => {
+    const mine = ++turn.current;
+    setState({ kind: 'reading', file: file.name });
+    const found = await caught(() => readFile(file, wanted));
+    if (mine !== turn.current) return;
+    if (!found.ok) setState({ kind: 'refused', file: file.name, problem: found.error });
+    else if (found.value.games.length === 1) await choose(file.name, found.value.games[0]);
+    else setState({ kind: 'several', file: file.name, found: found.value });
+  };
+  return {
+    state,
+    take: (file) => void take(file),
+    choose: (file, game) => void choose(file, game),
+    open,
+    leave: () => {
+      turn.current++;
+      setState({ kind: 'none' });
+    },
+  };
+}
+
+async function caught<T>(work: () => Promise<T>): Promise<T | { readonly ok: false; readonly error: Problem }> {
+  try {
+    return await work();
+  } catch (error) {
+    return { ok: false, error: problemIn(error) };
+  }
+}
+
+/** Whether a file hovers over the page. While this is used, files that are dropped anywhere on the page are taken, instead of being shown in its place. */
+export function useDrop(onFile: (file: File) => void): boolean {
+  const [hovering, setHovering] = useState(false);
+  const latest = useRef(onFile);
+  latest.current = onFile;
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setHovering(true);
+    };
+    const left = (event: DragEvent) => {
+      if (event.relatedTarget === null) setHovering(false);
+    };
+    const drop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      setHovering(false);
+      if (file === undefined) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', left);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', left);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return hovering;
+}
+
+interface FilePanelProps {
+  /** The game that could be taken along. */
+  readonly data?: MatchData | undefined;
+  readonly importing: Importing;
+}
+
+/** Games to files and from files. */
+export function FilePanel({ data, importing }: FilePanelProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const picked = () => {
+    const input = picker.current as HTMLInputElement;
+    const file = input.files?.[0];
+    // The same file may be picked again after it was changed.
+    input.value = '';
+    if (file !== undefined) importing.take(file);
+  };
+  return (
+    <section class="file-panel" aria-labelledby="files-title">
+      <h2 id="files-title" class="unseen">
+        {savesText.files}
+      </h2>
+      <div class="ways-of-files">
+        {data !== undefined && (
+          <div>
+            <h3>{savesText.thisGame}</h3>
+            <div class="row-of-buttons">
+              {formsOf(data.game).map((form) => (
+                <button
+                  key={form}
+                  type="button"
+                  translate={false}
+                  title={form === 'json' ? savesText.complete : undefined}
+                  onClick={async () => download(await writeGame(data, form, ''), form, fileName(data.game, form, ''))}
+                >
+                  <Icon name="save" />
+                  {form.toUpperCase()}
+                </button>
+              ))}
+            </div>
+          </div>
+        )}
+        <div>
+          <h3>{savesText.fromFile}</h3>
+          <div class="row-of-buttons">
+            <button type="button" onClick={() => picker.current?.click()}>
+              <Icon name="file" />
+              {savesText.choose}
+            </button>
+            <span class="note">{savesText.drop}</span>
+          </div>
+          <input ref={picker} class="picker" type="file" accept={ACCEPTED} tabIndex={-1} aria-hidden="true" onChange={picked} />
+        </div>
+        <PasteForm onText={importing.take} />
+      </div>
+      <div aria-live="polite">
+        <ImportNews importing={importing} />
+      </div>
+      <FoundList importing={importing} />
+    </section>
+  );
+}
+
+/** A game as text that somebody has copied elsewhere: it is read like a file. */
+function PasteForm({ onText }: { readonly onText: (file: File) => void }) {
+  const [text, setText] = useState('');
+  const id = useId();
+  const open = (event: Event) => {
+    event.preventDefault();
+    if (text.trim() !== '') onText(new File([text], savesText.pasted));
+  };
+  return (
+    <form class="paste" onSubmit={open}>
+      <label for={id}>{savesText.paste}</label>
+      <div>
+        <textarea
+          id={id}
+          rows={2}
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" disabled={text.trim() === ''}>
+          {savesText.open}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What has become of the file. Whatever comes from it is shown as text. */
+function ImportNews({ importing: { state, open, leave } }: { readonly importing: Importing }) {
+  if (state.kind === 'none' || state.kind === 'several') return null;
+  if (state.kind === 'reading') return <p class="news">{savesText.reading({ file: state.file })}</p>;
+  const isStopped = state.kind === 'stopped';
+  return (
+    <div class="news wrong">
+      <p class="headline">{savesText[isStopped ? 'stopped' : 'refused']({ file: state.file })}</p>
+      <p>{said(state.problem)}</p>
+      <div class="row-of-buttons">
+        {isStopped && (
+          <button type="button" class="main" onClick={() => open(state.taken)}>
+            {savesText.openPart({ plies: shellText.countedMoves(state.taken.data.moves.length) })}
+          </button>
+        )}
+        <button type="button" onClick={leave}>
+          {shellText.close}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Games of a file that are shown at once; more are found by searching. */
+const SHOWN = 100;
+
+/** The games of a file with several, to choose from. */
+function FoundList({ importing: { state, choose, leave } }: { readonly importing: Importing }) {
+  const [words, setWords] = useState('');
+  if (state.kind !== 'several') return null;
+  const { games, cut } = state.found;
+  const numbered = games.map((game, i) => ({
+    game,
+    number: i + 1,
+    title: game.title || savesText.unnamed({ number: i + 1 }),
+  }));
+  const found = numbered.filter(({ game, title }) => hasWords(title, game, words));
+  return (
+    <div class="found">
+      <div class="found-head">
+        <h3>{savesText.several({ file: state.file })}</h3>
+        <span class="note">{savesText.gameCount({ count: games.length })}</span>
+      </div>
+      {cut && <p class="note">{savesText.cut}</p>}
+      {games.length > 8 && (
+        <input
+          type="search"
+          value={words}
+          placeholder={savesText.filter}
+          aria-label={savesText.filter}
+          onInput={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      <ol class="found-games">
+        {found.slice(0, SHOWN).map(({ game, number, title }) => (
+          <li key={number}>
+            <button type="button" onClick={() => choose(state.file, game)}>
+              <span class="name" translate={false}>
+                {title}
+              </span>
+              <span class="note">
+                {[said(game.details), shellText.countedMoves(game.plies)].filter((part) => part !== '').join(' · ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {found.length === 0 && <p class="note">{savesText.noMatch}</p>}
+      {found.length > SHOWN && <p class="note">{savesText.more({ count: found.length - SHOWN })}</p>}
+      <button type="button" class="quiet" onClick={leave}>
+        {shellText.cancel}
+      </button>
+    </div>
+  );
+}
+
+function hasWords(title: string, { details }: FoundGame, words: string): boolean {
+  const text = `${title} ${said(details)}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
