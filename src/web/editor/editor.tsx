@@ -196,14 +196,8 @@ function targetsOf(
 /** What a touch on the board does: it moves a piece, takes one away, or puts this one there. */
 type Tool = 'hand' | 'eraser' | PieceName;
 
-interface PaletteProps {
-  readonly pieces: readonly PieceName[];
-  readonly tool: Tool;
-  readonly onTool: (tool: Tool) => void;
-}
-
 /** One tool is always chosen: with the mouse, or with the arrow keys. */
-function Palette({ pieces, tool, onTool }: PaletteProps) {
+function Palette({ pieces, tool, onTool }: { pieces: readonly PieceName[]; tool: Tool; onTool: (tool: Tool) => void }) {
   const choice = (one: Tool, label: string, picture: ComponentChildren) => (
     <label key={one} class={one === 'hand' || one === 'eraser' ? 'tool' : 'tool piece-tool'} title={label}>
       <input type="radio" name="tool" value={one} checked={tool === one} aria-label={label} onChange={() => onTool(one)} />

@@ -1,5 +1,5 @@
 import { MAX, type Player } from '../../core/index.ts';
-import type { SideLook } from '../../games/index.ts';
+import type { Side } from '../../games/index.ts';
 import { placeless } from '../match/why-not.ts';
 import { saveStore } from '../saves/store.ts';
 import { said } from '../spoken.ts';
@@ -47,7 +47,7 @@ export function Status({ session }: { readonly session: Session }) {
 /** Where it stands what is wrong with a move. */
 export const WRONG_ID = 'wrong-move';
 
-export function sideOf(session: Session, player: Player): SideLook {
+export function sideOf(session: Session, player: Player): Side {
   const { max, min } = session.match.look;
   return player === MAX ? max : min;
 }
