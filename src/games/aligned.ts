@@ -1,7 +1,7 @@
 import { type Player, type Position, winOf } from '../core/index.ts';
 import type { Sentence } from '../say/index.ts';
 import type { BoardSize } from './board-size.ts';
-import type { Pointer, SideLook, Sign } from './look.ts';
+import type { Pointer, Side, Sign } from './look.ts';
 import { linesOf } from './tictactoe/lines.ts';
 import { sentence } from './words.ts';
 
@@ -27,7 +27,7 @@ export function winningPointers(
 }
 
 /** "4 in a row: Yellow has won." */
-export function rowEnding(position: Position, { inRow }: BoardSize, sideOf: (player: Player) => SideLook): Sentence | undefined {
+export function rowEnding(position: Position, { inRow }: BoardSize, sideOf: (player: Player) => Side): Sentence | undefined {
   const outcome = position.outcome();
   if (outcome === undefined) return undefined;
   const win = winOf(outcome);

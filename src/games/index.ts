@@ -46,7 +46,7 @@ export type {
   Said,
   Scene,
   SceneCell,
-  SideLook,
+  Side,
   Sign,
   Touches,
 } from './look.ts';

@@ -1,5 +1,5 @@
 import { DRAW, type Game, MAX, type Player, playerName, winOf } from '../../core/index.ts';
-import { descriptorOf, type Look, lookOf, type SideLook } from '../../games/index.ts';
+import { descriptorOf, type Look, lookOf, type Side } from '../../games/index.ts';
 import type { Match } from '../../match/index.ts';
 import { say } from '../../say/index.ts';
 import type { Context } from '../command.ts';
@@ -46,7 +46,7 @@ export function paintedName(game: Game, player: Player, { style, language }: Pic
   return painted(colour === undefined ? playerName(player) : say(colour.name, language), player, style);
 }
 
-function colourOf(game: Game, player: Player): SideLook | undefined {
+function colourOf(game: Game, player: Player): Side | undefined {
   if (descriptorOf(game)?.drawsColours === undefined) return undefined;
   const { max, min } = lookOf(game);
   return player === MAX ? max : min;

@@ -44,11 +44,11 @@ export function Table({ session, entry, onStart }: Props) {
         {title}
       </h1>
       <div class="board-side" style={{ '--ratio': `${ratioOf(session.match.stand.value.scene)}` }}>
-        <PlayerStrip session={session} player={upper.player} look={upper.look} />
+        <PlayerStrip session={session} player={upper.player} side={upper.side} />
         <div class={`board-place${session.hand.wrong.value === undefined ? '' : ' flash'}`}>
           <BoardView session={session} title={title} />
         </div>
-        <PlayerStrip session={session} player={lower.player} look={lower.look} />
+        <PlayerStrip session={session} player={lower.player} side={lower.side} />
       </div>
       <div class="panel-side">
         <div class="card now">
