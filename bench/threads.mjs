@@ -5,7 +5,7 @@
 // Time to a depth with one thread and with two, on positions reached by moves drawn by lot, in turns; then matches of two threads against one at equal time a move, each opening with both
 // colours. Only on an idle machine with two processors do the numbers mean anything. Needs the built package: npm run build.
 import { parseArgs } from 'node:util';
-import { lastThought, loadGame, openEngine, Random } from '../dist/index.js';
+import { gameName, lastThought, loadGame, openEngine, Random } from '../dist/index.js';
 import { match, matchHead, matchRow, opening, player, tableHead, tableRow } from './match.mjs';
 
 const { values: asked, positionals } = parseArgs({
@@ -20,7 +20,7 @@ const POSITIONS = 12;
 const LONGEST = 240;
 
 async function timeToDepth(name, game, threads) {
-  const depth = DEPTHS[name.split(':')[0]];
+  const depth = DEPTHS[gameName(name)];
   let ms = 0;
   let nodes = 0;
   for (let i = 0; i < POSITIONS; i++) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { clashes } from './say/index.ts';
 
 const src = fileURLToPath(new URL('.', import.meta.url));
 
@@ -82,5 +83,16 @@ describe('the layers', () => {
 
   it('see every import: the check would notice one', () => {
     expect(importsOf('engines/settings.ts')).toEqual(expect.arrayContaining(['search/index.ts', 'core/index.ts']));
+  });
+});
+
+describe('the codes of sentences', () => {
+  it('are unique in the whole of Minerve', async () => {
+    const tables = files.filter(
+      (file) => !isTest(file) && /\b(problems|sentences)\(/.test(readFileSync(join(src, file), 'utf8')),
+    );
+    for (const file of tables) await import(join(src, file));
+    expect(tables.length).toBeGreaterThan(10);
+    expect([...clashes]).toEqual([]);
   });
 });

@@ -31,6 +31,15 @@ export const pieces: Pieces = Object.assign({}, ...shelf.map((card) => card.piec
 
 /** The card of the game that a name with its options means; options are judged by the game itself. */
 export function cardOf(spec: string): Card | undefined {
+  return named(spec, cards);
+}
+
+/** The same, where the game is played on a board. */
+export function boardCardOf(spec: string): BoardCard | undefined {
+  return named(spec, shelf);
+}
+
+function named<C extends Card>(spec: string, among: readonly C[]): C | undefined {
   const name = gameName(spec);
-  return cards.find((card) => card.name === name);
+  return among.find((card) => card.name === name);
 }

@@ -1,6 +1,6 @@
 export { type BoardSize, LONGEST_SIDE } from './board-size.ts';
 export { type BoardCard, type Card, type CardedGame, gameName, isModuleAddress, splitSpec, type Variant } from './card.ts';
-export { cardOf, cards, pieces, shelf } from './cards.ts';
+export { boardCardOf, cardOf, cards, pieces, shelf } from './cards.ts';
 export {
   type Chess,
   type ChessEnding,

@@ -4,6 +4,7 @@ export {
   type Arg,
   type Args,
   type ArgsOf,
+  clashes,
   inPlace,
   type Place,
   rephrase,

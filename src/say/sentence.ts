@@ -42,12 +42,18 @@ export type ArgsOf<P extends Phrase> =
 /** All sentences of what has been loaded. Codes are unique in the whole of Minerve; a test says so. */
 const phrases = new Map<string, Phrase>();
 
+/** Codes that two tables have. */
+export const clashes = new Set<string>();
+
 /** What a front end says instead. */
 const rephrased = new Map<string, Phrase>();
 
 /** Makes the sentences of a table known to `say`, and gives the function that makes one of them. */
 export function sentences<T extends SentenceTable>(table: T) {
-  for (const [code, phrase] of Object.entries(table)) phrases.set(code, phrase);
+  for (const [code, phrase] of Object.entries(table)) {
+    if (phrases.has(code)) clashes.add(code);
+    phrases.set(code, phrase);
+  }
   return <C extends keyof T & string>(code: C, ...args: ArgsOf<T[C]>): Sentence => ({ code, args: (args[0] ?? {}) as Args });
 }
 

@@ -34,7 +34,7 @@ describe('a well-formed arena', () => {
 
 describe('a malformed arena gets a sentence that names the position', () => {
   it.each<[string, Partial<GraphData>, string, string, number]>([
-    ['a start that is not there', { start: 4 }, 'bad-start', 'The start is 4, but the positions are 0 to 3.', 4],
+    ['a start that is not there', { start: 4 }, 'no-such-start', 'The start is 4, but the positions are 0 to 3.', 4],
     [
       'a move to nowhere',
       { targets: [1, 9] },

@@ -78,7 +78,7 @@ export interface ArenaProblem extends Problem {
  * The arena itself if it is well formed, else its first problem:
  *
  *     no-positions    there is nothing
- *     bad-start       the start is not a position
+ *     no-such-start   the start is not a position
  *     bad-owner       a position that neither Adam nor Ève controls
  *     bad-outcome     an outcome that is no score
  *     dangling-move   a move to a position that is not there
@@ -96,7 +96,7 @@ export function checkArena<A extends Arena>(
   const refuse = (position: number, error: Problem) => ({ ok: false, error: { ...error, position } }) as const;
   const { size, start } = arena;
   if (size === 0) return refuse(start, problem('no-positions'));
-  if (!isPosition(arena, start)) return refuse(start, problem('bad-start', { start, last: size - 1 }));
+  if (!isPosition(arena, start)) return refuse(start, problem('no-such-start', { start, last: size - 1 }));
   const next: number[] = [];
   for (let p = 0; p < size; p++) {
     const owner = arena.owner(p);

@@ -125,7 +125,7 @@ export const { problem, failure, error } = problems(
       en: 'The arena has no positions: it needs one at least, the start.',
       fr: 'L’arène est sans positions : il lui en faut une au moins, le départ.',
     },
-    'bad-start': {
+    'no-such-start': {
       en: 'The start is {start}, but the positions are 0 to {last}.',
       fr: 'Le départ est {start}, mais les positions vont de 0 à {last}.',
     },

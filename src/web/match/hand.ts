@@ -1,10 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Gesture, Said } from '../../games/index.ts';
+import type { Sayable } from '../../say/index.ts';
 import type { BoardMatch, Stand } from './board-match.ts';
 
 /** A touch that made no move, and why. */
 export interface Wrong {
-  readonly said: Said;
+  readonly said: Sayable;
   /** Where a touch would have been right. */
   readonly squares: ReadonlySet<string>;
 }
@@ -85,7 +86,7 @@ export class Hand {
   }
 
   /** Something made no move for a reason that the board does not know: it is the computer's turn, or what was typed is none. */
-  explain(said: Said): void {
+  explain(said: Sayable): void {
     this.#put({ wrong: { said, squares: new Set() } });
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { say } from '../../say/index.ts';
 import { matchOf } from './fixtures/match.ts';
 import { whyNot } from './why-not.ts';
 
@@ -6,7 +7,7 @@ function said(game: string, position: string | undefined, typed: string): string
   const match = matchOf(game, '', position === undefined ? {} : { from: position });
   const move = match.type(typed);
   if (move.ok) throw new Error(`${typed} is a move.`);
-  return whyNot(match, typed, move.error).en;
+  return say(whyNot(match, typed, move.error), 'en');
 }
 
 describe('A typed move that is none is explained as a touch of the board would be:', () => {

@@ -1,39 +1,45 @@
 import type { Problem } from '../../core/index.ts';
-import type { Gesture, Said, Translated } from '../../games/index.ts';
-import { say } from '../../say/index.ts';
+import type { Gesture, Said } from '../../games/index.ts';
+import type { Arg, Sayable } from '../../say/index.ts';
 import type { BoardMatch } from './board-match.ts';
-import { saidProblem } from './refusal.ts';
-import { canPlay, noSuchMove } from './strings.ts';
+import { sentence } from './words.ts';
 
 /** So many moves are listed where a typed one is none: more help nobody. */
 const FEW = 8;
 
 /** Why a typed text is no move here: what a touch of its squares would be told, and the legal moves where they are few. `problem` is what the rules say of it. */
-export function whyNot(match: BoardMatch, typed: string, problem: Problem): Translated {
+export function whyNot(match: BoardMatch, typed: string, problem: Problem): Sayable {
   // Where in one move the error is goes without saying.
-  if (!['illegal-move', 'no-move', 'unreadable-move'].includes(problem.code)) return saidProblem(withoutPlace(problem));
+  if (!['illegal-move', 'no-move', 'unreadable-move'].includes(problem.code)) return placeless(problem);
   const { position, gestures } = match.stand.value;
   const touches = match.look.touches(position, typed);
-  if (touches === undefined) return withMoves(noSuchMove(typed, gestures[0].notation), gestures);
+  if (touches === undefined) return withMoves(sentence('no-such-move', { typed, example: gestures[0].notation }), gestures);
   const { path, huffs } = touches;
   // The squares are right, and something is missing: what a pawn becomes.
   const meant = gestures.filter((gesture) => gesture.huffs === huffs && gesture.path.join(' ') === path.join(' '));
-  if (meant.length > 0) return canPlay(notationsOf(meant));
+  if (meant.length > 0) return sentence('can-play', { moves: notationsOf(meant) });
   return withMoves(match.look.explain(position, path, huffs), gestures);
 }
 
-function withoutPlace({ at: _, ...problem }: Problem): Problem {
-  return { ...problem, message: say(problem, 'en') };
+/** A problem of a text so short that it goes without saying where in it the error is. */
+export function placeless({ at: _, ...problem }: Problem): Problem {
+  return problem;
 }
 
 /** The legal moves behind a sentence that names none of them, where they are few. */
-function withMoves(sentence: Said, gestures: readonly Gesture[]): Translated {
-  const notations = notationsOf(gestures);
-  const said = { en: say(sentence, 'en'), fr: say(sentence, 'fr') };
-  const words = new Set(said.en.split(/[\s,:]+|\.(?=\s|$)/));
-  if (notations.length > FEW || notations.some((notation) => words.has(notation))) return said;
-  const { en, fr } = canPlay(notations);
-  return { en: `${said.en} ${en}`, fr: `${said.fr} ${fr}` };
+function withMoves(why: Said, gestures: readonly Gesture[]): Said {
+  const moves = notationsOf(gestures);
+  return moves.length > FEW || names(why, moves)
+    ? why
+    : sentence('why-and-moves', { why, moves: sentence('can-play', { moves }) });
+}
+
+/** Whether one of the moves is among what a sentence speaks of. */
+function names(what: Arg, moves: readonly string[]): boolean {
+  if (typeof what === 'string') return moves.includes(what);
+  return (
+    typeof what === 'object' && Object.values('args' in what ? (what.args as object) : what).some((part) => names(part, moves))
+  );
 }
 
 const notationsOf = (gestures: readonly Gesture[]) => [...new Set(gestures.map(({ notation }) => notation))];

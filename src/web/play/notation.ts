@@ -1,19 +1,20 @@
 import { MAX } from '../../core/index.ts';
+import { cardOf } from '../../games/index.ts';
 import type { Ply } from '../../match/index.ts';
-import { inLanguage, type Language } from '../../say/index.ts';
+import { type Arg, type Language, localeOf, type Sentence } from '../../say/index.ts';
 import { language } from '../spoken.ts';
 import { text } from './words.ts';
 
-/** How players of a language write the letters of the standard notation of chess. In French: roi, dame, tour, fou, cavalier. */
-const LETTERS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {},
-  fr: { K: 'R', Q: 'D', R: 'T', B: 'F', N: 'C' },
-};
+/** How players of the language write the letters of the game's notation. In French: roi, dame, tour, fou, cavalier. */
+function lettersOf(game: string): Readonly<Record<string, string>> {
+  const letters = cardOf(game)?.pieceLetters;
+  if (letters === undefined) return {};
+  const own = letters[localeOf(language.value) as Language];
+  return Object.fromEntries([...letters.en].map((letter, i) => [letter, own[i] as string]));
+}
 
-const lettersOf = (game: string) => (game.split(':')[0] === 'chess' ? inLanguage(LETTERS, language.value) : {});
-
-/** A letter where a move of chess has a piece's: at its beginning, or after `=`. Tokens of other kinds (a sentence, a FEN) have none. */
-const PIECES_IN_TEXT = /(?<![\p{L}\d])[KQRBN](?=[a-h]?[1-8]?x?[a-h][1-8])|(?<=[a-h][18]=)[QRBN]/gu;
+/** A whole move of chess. */
+const MOVE = /^[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](=[QRBN])?[+#]?$/;
 
 /** `Cf3`, `Tad1`, `e8=D+`, `e8D`. */
 const PIECES_TYPED = /^\p{Lu}(?=[a-h1-8x])|(?<=[18]=?)\p{Lu}(?=[+#]?$)/gu;
@@ -24,10 +25,18 @@ export function shownMove(notation: string, game: string): string {
   return notation.replace(/[KQRBN]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** A sentence that names moves. */
-export function shownMoves(sentence: string, game: string): string {
-  const letters = lettersOf(game);
-  return sentence.replace(PIECES_IN_TEXT, (letter) => letters[letter] ?? letter);
+/** A sentence, with the moves that it speaks of as whoever reads the page writes them. */
+export function withShownMoves<A extends Arg>(what: A, game: string): A;
+export function withShownMoves(what: Arg, game: string): Arg {
+  if (typeof what === 'string') return MOVE.test(what) ? shownMove(what, game) : what;
+  if (typeof what !== 'object') return what;
+  if (Array.isArray(what)) return what.map((part) => withShownMoves(part, game));
+  const { args } = what as Partial<Sentence>;
+  if (args === undefined) return what;
+  return {
+    ...what,
+    args: Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, withShownMoves(arg, game)])),
+  } as Sentence;
 }
 
 /** What a typed move may mean in the game's notation, the likeliest first: in French R is the king, or if that is no move, a rook. */
@@ -50,13 +59,10 @@ export interface Numbered {
   readonly plies: readonly { readonly played: Ply; readonly ply: number }[];
 }
 
-/** Games whose records count a move of each side as one. */
-const IN_PAIRS = new Set(['chess', 'draughts']);
-
 /** The moves as the game's own records number them: a move of each side together, or each by itself. `first` is the number that the record begins with. */
 export function numbered(plies: readonly Ply[], game: string, first = 1): Numbered[] {
   const lines: { number: string; plies: { played: Ply; ply: number }[] }[] = [];
-  const inPairs = IN_PAIRS.has(game.split(':')[0] as string);
+  const inPairs = cardOf(game)?.records !== undefined;
   let number = first - 1;
   for (const [index, played] of plies.entries()) {
     const entry = { played, ply: index + 1 };
@@ -73,6 +79,6 @@ export function numbered(plies: readonly Ply[], game: string, first = 1): Number
 
 /** The number of the first move: a position of chess says it in its last field. */
 export function firstNumber(game: string, from: string | undefined): number {
-  const number = game.startsWith('chess') ? /(\d{1,4})(?:\s+moves\b.*)?$/.exec(from?.trim() ?? '')?.[1] : undefined;
+  const number = cardOf(game)?.records === 'pgn' ? /(\d{1,4})(?:\s+moves\b.*)?$/.exec(from?.trim() ?? '')?.[1] : undefined;
   return Math.max(1, Number(number ?? 1));
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
-import { type BoardCard, shelf } from '../../games/index.ts';
+import { boardCardOf, gameName, shelf } from '../../games/index.ts';
 import type { MatchData } from '../../match/index.ts';
 import { readAddress } from '../match/address.ts';
 import { said } from '../spoken.ts';
@@ -23,7 +23,7 @@ export function PlayPage({ address }: Props) {
   const problem = useSignal<Problem | undefined>(undefined);
   const left = useRef(false);
   const spec = specOf(address);
-  const entry = shelf.find(({ name }) => name === spec.split(':')[0]) as BoardCard | undefined;
+  const entry = boardCardOf(spec);
 
   const open = async (data: MatchData, isBegun: boolean) => {
     const opened = await Session.open(data, isBegun);
@@ -86,7 +86,7 @@ function Playable() {
 
 /** What is said of a game that is not on the shelf: some that searches know (trees, graphs) have no board. */
 function unknownGame(spec: string): Problem {
-  return problemOf('no-board', { game: (spec.split(':')[0] as string).slice(0, LONGEST_NAME) });
+  return problemOf('no-board', { game: gameName(spec).slice(0, LONGEST_NAME) });
 }
 
 const LONGEST_NAME = 40;

@@ -1,3 +1,4 @@
+import { gameName } from '../../games/index.ts';
 import { type MatchData, PERSON, type Seat, type Seats, seatName } from '../../match/index.ts';
 import { remember, remembered } from '../remembered.ts';
 import { text } from './words.ts';
@@ -10,15 +11,13 @@ export interface Preferences extends Seats {
 
 const USUAL: Seats = { max: PERSON, min: { who: 'computer', level: 3 } };
 
-const baseName = (spec: string) => spec.split(':')[0] as string;
-
 export function preferredSeats(spec: string): Seats {
-  const [max, min] = (remembered(`play.${baseName(spec)}`) ?? '').split(',').map(readSeat);
+  const [max, min] = (remembered(`play.${gameName(spec)}`) ?? '').split(',').map(readSeat);
   return max !== undefined && min !== undefined ? { max, min } : USUAL;
 }
 
 export function preferSeats(spec: string, { max, min }: Seats): void {
-  remember(`play.${baseName(spec)}`, `${seatName(max)},${seatName(min)}`);
+  remember(`play.${gameName(spec)}`, `${seatName(max)},${seatName(min)}`);
 }
 
 /** `person`, `level 3`, `2000 ms`: what `seatName` writes. Anything else that storage holds is nothing. */

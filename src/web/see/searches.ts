@@ -11,7 +11,7 @@ export const MOST_NODES = 400;
 /** The tree that was typed, as a game. */
 export function readTree(text: string, root: State['root']): Result<TreeGame> {
   const nodes = text.match(/\[|[^[\],\s]+/g)?.length ?? 0;
-  if (nodes > MOST_NODES) return failure('too-large', { nodes, limit: MOST_NODES });
+  if (nodes > MOST_NODES) return failure('too-large-to-draw', { nodes, limit: MOST_NODES });
   const tree = parseTree(text, root === 'min' ? MIN : MAX);
   return tree.ok ? ok(treeGame(tree.value)) : tree;
 }

@@ -160,7 +160,7 @@ export const text = speaking(seeWords);
 
 export const { failure } = problems(
   words({
-    'too-large': {
+    'too-large-to-draw': {
       en: 'This tree has {nodes} nodes; the page draws up to {limit}. Take out some branches, or use the command line.',
       fr: 'Cet arbre a {nodes} nœuds ; la page en dessine {limit} au plus. Ôtez des branches, ou passez par la ligne de commande.',
     },
