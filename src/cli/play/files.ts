@@ -2,8 +2,9 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readRecords } from '../../games/index.ts';
 import { formsOf, isOurs, Match, type MatchData, readSaves, writeMatchRecord, writeSaves } from '../../match/index.ts';
+import { say } from '../../say/index.ts';
 import { loadGame, movedSpec, reason } from '../load-game.ts';
-import { explain, failure, sayProblem, wrongUsage } from '../problems.ts';
+import { explain, failure, wrongUsage } from '../problems.ts';
 import { readGameFile, readText, standardOf } from '../record-file.ts';
 import { replay } from '../starting.ts';
 import { computerSeat, seatsOf, sideWord, strengthOf, type Table, USUAL } from './table.ts';
@@ -26,7 +27,7 @@ export async function loadMatch(file: string, check: (data: MatchData) => void =
   const saved = saves.value[number - 1];
   if (saved === undefined) throw wrongUsage((say) => say.records.noSuchNumber(file, number, count));
   const { match: read, mended } = saved;
-  if (!read.ok) throw failure((say, language) => say.play.badSave(file, 'unplayable', sayProblem(read.error, language)));
+  if (!read.ok) throw failure((words, language) => words.play.badSave(file, 'unplayable', say(read.error, language)));
   const spec = movedSpec(read.value.game, dirname(file), '.');
   const data = { ...read.value, game: spec };
   check(data);
@@ -37,7 +38,7 @@ export async function loadMatch(file: string, check: (data: MatchData) => void =
     const match = openMatch(game, isUsual ? rest : data);
     return { match, source, strength: strengthOf(data), count, mended };
   } catch (thrown) {
-    throw failure((say, language) => say.play.badSave(file, 'unplayable', explain(thrown, language).text));
+    throw failure((words, language) => words.play.badSave(file, 'unplayable', explain(thrown, language).text));
   }
 }
 

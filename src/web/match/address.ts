@@ -2,7 +2,7 @@ import { ok, type Problem, ProblemError, problems, type Result } from '../../cor
 import { type MatchData, readMatchData, type Seat, USUAL_LEVEL } from '../../match/index.ts';
 import { pageProblems } from './words.ts';
 
-export const { failure } = problems(pageProblems);
+export const { failure, problem } = problems(pageProblems);
 
 /** What was thrown, as a problem: rules that cannot be loaded throw theirs. */
 export function problemIn(thrown: unknown): Problem {

@@ -18,12 +18,7 @@ export type Transaction = IDBPTransaction<unknown, Shelf[], 'readwrite'>;
  * goes wrong (no storage in this window, no room, another tab that holds it) comes back as a sentence, and never stops a game.
  */
 export class Database {
-  readonly #name: string;
   #opening: Promise<IDBPDatabase> | undefined;
-
-  constructor(name = NAME) {
-    this.#name = name;
-  }
 
   /** Does some work in one transaction: all of it happens, or none. The work awaits nothing but the transaction's own requests. */
   async use<T>(work: (transaction: Transaction) => Promise<T>): Promise<Result<T>> {
@@ -76,7 +71,7 @@ export class Database {
       this.#opening = undefined;
     };
     const open = (version?: number) =>
-      openDB(this.#name, version, {
+      openDB(NAME, version, {
         upgrade: (database) => {
           for (const shelf of SHELVES) if (!database.objectStoreNames.contains(shelf)) database.createObjectStore(shelf);
         },
