@@ -161,7 +161,7 @@ async function takeRecord(
   ply: number | undefined,
 ): Promise<Result<TakenGame>> {
   const records = recordsIn(standard);
-  const own = named !== undefined && descriptorOf(named)?.records === records ? named : undefined;
+  const own = named !== undefined && descriptorOf(named)?.card.records === standard ? named : undefined;
   const usual = own ?? (await loadGame(records.game));
   const rules = records.rulesOf(record, own);
   if (!rules.ok) return rules;
