@@ -10,7 +10,6 @@ const src = fileURLToPath(new URL('.', import.meta.url));
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   say: [],
   core: ['say'],
-  french: [],
   games: ['say', 'core', 'kernels'],
   search: ['say', 'core'],
   solve: ['say', 'core'],
@@ -19,8 +18,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   engines: ['say', 'core', 'games', 'search', 'solve', 'kernels'],
   match: ['say', 'core', 'games', 'engines'],
   lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines'],
-  cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines', 'match', 'lab', 'french'],
-  web: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines', 'match', 'lab', 'french'],
+  cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines', 'match', 'lab'],
+  web: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines', 'match', 'lab'],
   // What tests of any layer share: no layer may import it.
   fixtures: [],
 };

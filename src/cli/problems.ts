@@ -1,6 +1,5 @@
 import { type Problem, ProblemError } from '../core/index.ts';
-import { inFrench } from '../french/index.ts';
-import { type Language, type Sayable, say } from '../say/index.ts';
+import { type Language, say } from '../say/index.ts';
 import type { Command, Context } from './command.ts';
 import { failures, type Words, wordsIn } from './words/index.ts';
 
@@ -37,16 +36,6 @@ export function failure(say: Saying): CommandProblem {
   return new CommandProblem(FAILED, say);
 }
 
-/** A problem of the layers below in the person's language. */
-export function sayProblem(problem: Problem, language: Language): string {
-  const { code, args, message } = problem;
-  // A module that threw says where.
-  if (code === 'module-threw' && args !== undefined)
-    return say({ code, args: { ...args, address: placeIn(String(args.stack)) ?? args.address } }, language);
-  const said = say(problem as Sayable, language);
-  return said === message && language === 'fr' ? inFrench(message) : said;
-}
-
 export interface Explanation {
   readonly exitCode: number;
   readonly text: string;
@@ -63,7 +52,7 @@ function explanation(thrown: unknown, language: Language): Explanation {
   const words = wordsIn(language);
   if (thrown instanceof CommandProblem) return { exitCode: thrown.exitCode, text: thrown.say(words, language) };
   if (thrown instanceof ProblemError)
-    return { exitCode: isFailure(thrown.code) ? FAILED : WRONG_USAGE, text: sayProblem(thrown, language) };
+    return { exitCode: isFailure(thrown.code) ? FAILED : WRONG_USAGE, text: say(placed(thrown), language) };
   const failed = (text: string) => ({ exitCode: FAILED, text });
   if (!(thrown instanceof Error)) return failed(words.unexpected(String(thrown)));
   if (isOverflow(thrown)) return failed(words.stackOverflow);
@@ -89,6 +78,13 @@ const FAILURES = new Set([
 
 function isFailure(code: string): boolean {
   return FAILURES.has(code) || Object.hasOwn(failures, code);
+}
+
+/** A module that threw says where. */
+function placed(problem: Problem): Problem {
+  const { code, args, message } = problem;
+  if (code !== 'module-threw' || args === undefined) return problem;
+  return { code, message, args: { ...args, address: placeIn(String(args.stack)) ?? args.address } };
 }
 
 function isOverflow(error: Error): boolean {

@@ -50,7 +50,12 @@ function isJson(line: string): boolean {
 /** An option, a place to fill in (FILE), a file, the name of something, or anything with a digit or a sign that prose has not. */
 function isNotation(word: string): boolean {
   const bare = word.replace(/^[("«[]+|[)"»\].,:;!?]+$/gu, '');
-  return /^--[a-z]|^\[?[A-Z]+\]?$/.test(word) || NAMES.has(bare) || /[\d/_|=<>@{}[\]]/.test(bare) || parseGame(bare).ok;
+  return (
+    /^--[a-z]|^\[?[A-Z]+\]?$/.test(word) ||
+    NAMES.has(bare.replace(/:\S+$/, '')) ||
+    /[\d/_|=<>@{}[\]]/.test(bare) ||
+    parseGame(bare).ok
+  );
 }
 
 /** Whoever plays types at the process's own standard input. */

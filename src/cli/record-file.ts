@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type Game, unwrap } from '../core/index.ts';
 import { eachRecord, type RecordStandard } from '../games/index.ts';
 import { foundRecord, listed, Match, type MatchData } from '../match/index.ts';
+import { say } from '../say/index.ts';
 import { reason } from './load-game.ts';
-import { failure, sayProblem, wrongUsage } from './problems.ts';
+import { failure, wrongUsage } from './problems.ts';
 
 /** A game of a PDN or PGN file, as far as it was asked for: where it starts and what was played. */
 export interface FileGame extends Pick<MatchData, 'moves' | 'record'> {
@@ -51,7 +52,7 @@ export async function readGameFile(file: string, { game: named, number = 1, ply 
   const taken = await read(ply);
   const problem = taken.ok ? taken.value.stopped : taken.error;
   if (!taken.ok || problem !== undefined)
-    throw wrongUsage((say, language) => say.records.wrong(file, sayProblem(problem!, language)));
+    throw wrongUsage((words, language) => words.records.wrong(file, say(problem!, language)));
   const { data, game, rules } = taken.value as Required<typeof taken.value>;
   if (named !== undefined && game !== named)
     throw wrongUsage((say) => say.records.otherGame(file, number, game.name, named.name));

@@ -1,6 +1,5 @@
 import { DRAW, describeScore, type Game, INFINITE, isWin, MAX, MIN, type Position, playerName } from '../core/index.ts';
 import type { Settings, Thought } from '../engines/index.ts';
-import { boardInFrench } from '../french/index.ts';
 import { formatRate, formatTime, type Language } from '../say/index.ts';
 import type { Context } from './command.ts';
 import { type LoadedGame, titleOf } from './load-game.ts';
@@ -89,18 +88,9 @@ const MARGIN = '  ';
 
 /** The position as the game draws it, in the person's language. Where the position before is given, what the last move changed is marked. */
 export function drawBoard(game: Game, position: Position, language: Language, style: Style, before?: string): string {
-  const now = drawing(game, position, language).split('\n');
-  const then = before === undefined ? [] : spokenBoard(before, language).split('\n');
+  const now = game.draw(position, language).split('\n');
+  const then = before === undefined ? [] : before.split('\n');
   return now.map((line, i) => MARGIN + marked(line, then[i], then.length === now.length && i < now.length - 1, style)).join('\n');
-}
-
-/** The position as the game draws it, in a language. */
-export function drawing(game: Game, position: Position, language: Language): string {
-  return spokenBoard(game.draw(position, language), language);
-}
-
-function spokenBoard(drawn: string, language: Language): string {
-  return language === 'fr' ? boardInFrench(drawn) : drawn;
 }
 
 /** Marks the letters that differ, as long as the line is as long as it was: whatever moved is then still in its column. */

@@ -1,10 +1,11 @@
 import { type Game, MAX, MIN, type Position, type Result, unwrap } from '../core/index.ts';
 import type { Connect4 } from '../games/index.ts';
+import { say } from '../say/index.ts';
 import { textFlag, wholeFlag } from './arguments.ts';
 import type { Args, Context } from './command.ts';
 import { readPosition } from './connect4/position.ts';
 import { type LoadedGame, loadGame } from './load-game.ts';
-import { sayProblem, wrongUsage } from './problems.ts';
+import { wrongUsage } from './problems.ts';
 import { readGameFile } from './record-file.ts';
 import type { Words } from './words/index.ts';
 
@@ -68,7 +69,7 @@ export function replay(game: Game, from: string | undefined, texts: readonly str
     const move = game.parseMove(text, position);
     if (!move.ok) {
       const { error } = move;
-      throw wrongUsage((say, language) => say.moveNumber({ number: moves.length + 1, sentence: sayProblem(error, language) }));
+      throw wrongUsage((words, language) => words.moveNumber({ number: moves.length + 1, sentence: say(error, language) }));
     }
     moves.push(game.formatMove(move.value, position));
     position.play(move.value);

@@ -4,7 +4,6 @@ import type { Translation } from '../say/index.ts';
 import type { Card } from './card.ts';
 import type { ExplicitGraph } from './graph/graph.ts';
 import type { Look } from './look.ts';
-import type { GameRecords } from './records/index.ts';
 
 /** All that the layers above ask of a game of ours. They enumerate descriptors, and never ask what class a position is of. */
 export interface Descriptor<P extends Position = Position, G extends Game<P> = Game<P>> {
@@ -35,8 +34,6 @@ export interface Descriptor<P extends Position = Position, G extends Game<P> = G
   graph?(game: G): ExplicitGraph;
   /** Whether drawn positions call the sides as the look does. Without it they are Max and Min. */
   readonly drawsColours?: true;
-  /** How its games are kept in files. Without it they are not written as PGN or PDN. */
-  readonly records?: GameRecords<P, G>;
   /** The number that its records give the next move. Without it they begin with 1. */
   moveNumber?(position: P): number;
 }

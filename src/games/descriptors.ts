@@ -10,7 +10,6 @@ import type { Look } from './look.ts';
 import { nearest } from './nearest.ts';
 import { nimDescriptor } from './nim/descriptor.ts';
 import { othelloDescriptor } from './othello/descriptor.ts';
-import type { GameRecords, Standard } from './records/index.ts';
 import { ticTacToeDescriptor } from './tictactoe/descriptor.ts';
 import { treeDescriptor } from './tree/descriptor.ts';
 import { failure } from './words.ts';
@@ -49,11 +48,6 @@ export function lookOf(game: Game): Look {
   if (look !== undefined) return look;
   const names = descriptors.filter((descriptor) => descriptor.look !== undefined).map(({ card }) => card.name);
   throw new RangeError(`${splitSpec(game.name).name} is not played on a board here: those that are are ${names.join(', ')}.`);
-}
-
-/** How games are kept in files of a standard. */
-export function recordsIn(standard: Standard): GameRecords {
-  return descriptors.find(({ records }) => records?.standard === standard)?.records as GameRecords;
 }
 
 /** The game of this title, in whatever language and however it is spelled: `Échecs`, `puissance4`. */

@@ -1,6 +1,6 @@
 import { type Failure, ok, opponent, type Player, type Position, type Problem, type Result, winOf } from '../core/index.ts';
 import type { Sentence } from '../say/index.ts';
-import type { Pointer, SideLook, Sign } from './look.ts';
+import type { Pointer, Side, Sign } from './look.ts';
 import { parseDimensions, sidesProblem, stoneOf } from './position.ts';
 import { failure, problem, sentence } from './words.ts';
 
@@ -105,7 +105,7 @@ export function winningPointers(
 }
 
 /** "4 in a row: Yellow has won." */
-export function rowEnding(position: Position, { inRow }: BoardSize, sideOf: (player: Player) => SideLook): Sentence | undefined {
+export function rowEnding(position: Position, { inRow }: BoardSize, sideOf: (player: Player) => Side): Sentence | undefined {
   const outcome = position.outcome();
   if (outcome === undefined) return undefined;
   const win = winOf(outcome);

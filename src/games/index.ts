@@ -13,7 +13,7 @@ export {
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export type { CompiledSearch, Descriptor, Impartial } from './descriptor.ts';
-export { descriptorOf, descriptors, lookOf, parseGame, recordsIn } from './descriptors.ts';
+export { descriptorOf, descriptors, lookOf, parseGame } from './descriptors.ts';
 export {
   type Draughts,
   type DraughtsOptions,
@@ -46,7 +46,7 @@ export type {
   Said,
   Scene,
   SceneCell,
-  SideLook,
+  Side,
   Sign,
   Touches,
 } from './look.ts';
@@ -79,6 +79,7 @@ export {
   writeRecord,
   writeRecords,
 } from './records/index.ts';
+export { recordsIn } from './standards.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export {
   type FlatTree,

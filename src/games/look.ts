@@ -84,7 +84,7 @@ export interface Pointer {
 }
 
 /** How a side is spoken of. Verbs agree with names, so what is said of a side is here as a whole. */
-export interface SideLook {
+export interface Side {
   /** White, Les Blancs, Yellow, Crosses ... as a heading and at the beginning of a sentence. */
   readonly name: Translation;
   /** The same within a sentence: les Blancs. */
@@ -105,8 +105,8 @@ export interface SideLook {
 
 /** How a game looks and how it is played on a board. Nothing in it knows a page. */
 export interface Look<P extends Position = Position> {
-  readonly max: SideLook;
-  readonly min: SideLook;
+  readonly max: Side;
+  readonly min: Side;
   scene(position: P): Scene;
   /** All legal moves; none where the game is over. */
   gestures(position: P): readonly Gesture[];

@@ -1,6 +1,6 @@
 import { problems } from '../core/index.ts';
 import { capital, type Language, sentences, spoken, type Translation, words } from '../say/index.ts';
-import type { PieceName, SideLook } from './look.ts';
+import type { PieceName, Side } from './look.ts';
 
 /** How names and options of games are refused, and boards of stones. */
 export const { failure, problem } = problems(
@@ -105,7 +105,7 @@ interface Named {
   readonly number: 'colour' | 'things';
 }
 
-function side({ en, fr, to, number }: Named, piece: PieceName): SideLook {
+function side({ en, fr, to, number }: Named, piece: PieceName): Side {
   const [has, wins] = number === 'things' ? ['have', 'win'] : ['has', 'wins'];
   const hasWon = { en: `${en} ${has} won`, fr: `${fr} ont gagné` };
   return {

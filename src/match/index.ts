@@ -1,5 +1,6 @@
 export { hasSolver, KeptEngine, LAST_LEVEL, limitsOf, needsSolution, type Want } from './computer.ts';
 export {
+  isObject,
   isPerfect,
   type MatchData,
   MOST_MOVES,

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import { type Language, parseLanguage, type Sayable, type Spoken, say, spoken, type Text, type Words } from '../say/index.ts';
-import { saidProblem } from './match/refusal.ts';
 import { remember, remembered } from './remembered.ts';
 
 /** The language that the pages speak; whatever reads it is drawn again when it changes. */
@@ -18,13 +17,7 @@ export function speak(chosen: Language): void {
 }
 
 /** A sentence of the layers below, in the language that is spoken. */
-export const said = (what: Sayable): string => unbroken(untabled(what) ?? say(what, language.value));
-
-/** Until every code has its table: what has none is put into French by its sentence. */
-function untabled(what: Sayable): string | undefined {
-  const isNone = language.value === 'fr' && typeof what === 'object' && 'message' in what && what.args === undefined;
-  return isNone ? saidProblem(what).fr : undefined;
-}
+export const said = (what: Sayable): string => unbroken(say(what, language.value));
 
 /** Words in the language that is spoken, each asked for when it is read. */
 export function speaking<W extends Words>(table: W): Spoken<W> {

@@ -10,7 +10,7 @@ import type { LoadedGame } from '../load-game.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SOLVER_OPTIONS } from '../options.ts';
 import { limitedTo, limitsAsked } from '../plan.ts';
 import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
-import { drawing, shownBoard, title, type Voice, worth } from '../report.ts';
+import { shownBoard, title, type Voice, worth } from '../report.ts';
 import { startOf } from '../starting.ts';
 import { ask, knowsNothing, news } from '../thinking.ts';
 
@@ -160,7 +160,7 @@ function board({ game, position, thought: { moves = [] } }: Analysis, context: V
     const stones = (position as Connect4Position).columnsPlayed().length;
     for (const { move, value, final } of moves)
       if (final) scores[Number(move) - 1] = scoreOfValue(value, stones, position.turn());
-    return [...scoredBoard(drawing(game, position, context.language), scores, context), ''];
+    return [...scoredBoard(game.draw(position, context.language), scores, context), ''];
   }
   return shownBoard(game, position, context);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
 import { parseGraph } from '../../games/index.ts';
@@ -34,6 +35,18 @@ describe('a strategy', () => {
       expect(out).toMatch(/a\.sol is right.* [\d,]+ positions? and [\d,]+ moves?\./);
     },
   );
+
+  /** Written by version 0.1.0 of 2026-11-16. */
+  it.each([
+    ['chomp-3x3', 'Adam wins in 5 moves'],
+    ['graph', 'Adam wins in 2 moves'],
+    ['nim-21', 'Ève wins in 11 moves'],
+    ['tree', 'Adam wins in 1 move'],
+  ])('written by an earlier version is verified: %s', async (name, found) => {
+    const file = fileURLToPath(new URL(`../fixtures/solutions/${name}.solution`, import.meta.url));
+    const { code, out } = await answered(['verify', file]);
+    expect([code, out]).toEqual([0, expect.stringContaining(found)]);
+  });
 
   it('of tic-tac-toe has a line for each of the 5,478 positions, and programs are told so', async () => {
     const { out } = await answered(['strategy', 'tictactoe', '--out', at('t.sol'), '--json']);

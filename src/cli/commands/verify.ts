@@ -1,10 +1,11 @@
 import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts';
 import { type SolveWatch, tellingArena } from '../../engines/index.ts';
 import { descriptorOf, parseGame } from '../../games/index.ts';
+import { say } from '../../say/index.ts';
 import { type Arena, arenaFromGraph, checkSaved, type SavedSolution } from '../../solve/index.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { MEMORY_OPTION } from '../options.ts';
-import { CommandProblem, explain, FAILED, FINE, sayProblem, WRONG_USAGE, wrongUsage } from '../problems.ts';
+import { CommandProblem, explain, FAILED, FINE, WRONG_USAGE, wrongUsage } from '../problems.ts';
 import { rankOrNull, winnerWord } from '../solving/arena-report.ts';
 import { arenaOfGame } from '../solving/arena-source.ts';
 import { readSolutionFile, UnreadableFile } from '../solving/solution-files.ts';
@@ -109,7 +110,7 @@ function originOf(saved: SavedSolution, watch: SolveWatch): Result<Origin> {
 }
 
 function refuse(file: string, problem: Problem, context: Context): number {
-  const why = printable(sayProblem(problem, context.language));
+  const why = printable(say(problem, context.language));
   return answerNo(file, problem.code, why, context.words.solving.refused({ file, why }), context);
 }
 

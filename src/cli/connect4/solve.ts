@@ -5,7 +5,7 @@ import { formatNumber } from '../../say/index.ts';
 import type { Args, Context } from '../command.ts';
 import { quietSignal } from '../interrupt.ts';
 import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
-import { drawing, pace, type Row, report, type Voice, worth } from '../report.ts';
+import { pace, type Row, report, type Voice, worth } from '../report.ts';
 import { beginning } from '../starting.ts';
 import { boardOf, demandOpen, scoredBoard } from './position.ts';
 import { solveLines } from './solve-lines.ts';
@@ -130,6 +130,6 @@ function solvedReport({ game, position, answer, columns, threads }: SolvedOne, c
     fromBook ? say.fromBook : work(nodes, ms) + (threads > 1 ? ` · ${say.threads({ threads })}` : ''),
   ]);
   if (columns.nodes > 0) rows.push([say.labels.columns, work(columns.nodes, columns.ms)]);
-  const board = [...scoredBoard(drawing(game, position, language), columns.scores, context), ''];
+  const board = [...scoredBoard(game.draw(position, language), columns.scores, context), ''];
   return report(style.strong(game.name), board, rows, context);
 }

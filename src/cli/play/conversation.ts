@@ -10,9 +10,10 @@ import {
   needsSolution,
   type Want,
 } from '../../match/index.ts';
+import { say } from '../../say/index.ts';
 import type { Context } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
-import { CommandProblem, explain, INTERRUPTED, sayProblem } from '../problems.ts';
+import { CommandProblem, explain, INTERRUPTED } from '../problems.ts';
 import { drawBoard } from '../report.ts';
 import { ProgressLine } from '../terminal.ts';
 import { knowsNothing } from '../thinking.ts';
@@ -190,7 +191,7 @@ export class Conversation implements Talk {
     }
     const near = nearest(typed, verbWords(this.context.language));
     const taking = captureRemark(match, this.context);
-    this.say(sayProblem(played.error, this.context.language) + this.#words.orVerb(near) + (taking ? `\n${taking}` : ''));
+    this.say(say(played.error, this.context.language) + this.#words.orVerb(near) + (taking ? `\n${taking}` : ''));
   }
 
   #prompt(): string {
@@ -241,7 +242,10 @@ export async function think(
   return answer;
 }
 
-/** Where the engine solves, it takes at the last level and for advice as long as it needs to be sure, unless a time was asked for. */
+/**
+ * Where the engine solves, it takes at the last level and for advice as long as it needs to be sure, unless a time was
+ * asked for.
+ */
 function limitsAt({ match, strength }: Table, want: Want): EngineLimits {
   const solves = hasSolver(match.game) || strength.perfect;
   if (want !== 'move') return { ...(want === 'values' && { values: true }), ...(!solves && { time: ADVICE_MS }) };

@@ -2,8 +2,9 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readRecords } from '../../games/index.ts';
 import { formsOf, isOurs, Match, type MatchData, readSaves, writeMatchRecord, writeSaves } from '../../match/index.ts';
+import { say } from '../../say/index.ts';
 import { loadGame, movedSpec, reason } from '../load-game.ts';
-import { explain, failure, sayProblem, wrongUsage } from '../problems.ts';
+import { explain, failure, wrongUsage } from '../problems.ts';
 import { readGameFile, readText, standardOf } from '../record-file.ts';
 import { replay } from '../starting.ts';
 import { computerSeat, seatsOf, sideWord, strengthOf, type Table, USUAL } from './table.ts';
@@ -14,7 +15,10 @@ export interface Loaded extends Table {
   readonly mended: readonly string[];
 }
 
-/** The match in a file, the first of it or another; throws where the file, its game or its moves are not what they should be. */
+/**
+ * The match in a file, the first of it or another; throws where the file, its game or its moves are not what they
+ * should be.
+ */
 export async function loadMatch(file: string, check: (data: MatchData) => void = () => {}, number = 1): Promise<Loaded> {
   if (standardOf(file) !== undefined) return recordedMatch(file, number);
   const saves = readSaves(readText(file), { anyGame: true, mends: true });
@@ -26,7 +30,7 @@ export async function loadMatch(file: string, check: (data: MatchData) => void =
   const saved = saves.value[number - 1];
   if (saved === undefined) throw wrongUsage((say) => say.records.noSuchNumber(file, number, count));
   const { match: read, mended } = saved;
-  if (!read.ok) throw failure((say, language) => say.play.badSave(file, 'unplayable', sayProblem(read.error, language)));
+  if (!read.ok) throw failure((words, language) => words.play.badSave(file, 'unplayable', say(read.error, language)));
   const spec = movedSpec(read.value.game, dirname(file), '.');
   const data = { ...read.value, game: spec };
   check(data);
@@ -37,7 +41,7 @@ export async function loadMatch(file: string, check: (data: MatchData) => void =
     const match = openMatch(game, isUsual ? rest : data);
     return { match, source, strength: strengthOf(data), count, mended };
   } catch (thrown) {
-    throw failure((say, language) => say.play.badSave(file, 'unplayable', explain(thrown, language).text));
+    throw failure((words, language) => words.play.badSave(file, 'unplayable', explain(thrown, language).text));
   }
 }
 
@@ -62,7 +66,10 @@ async function recordedMatch(file: string, number: number): Promise<Loaded> {
   return { match, source: game.name, strength: USUAL, count, mended: [] };
 }
 
-/** Writes the whole file or leaves the old one. What is there already is replaced only if Minerve wrote it: a save, or one game in PGN or PDN. */
+/**
+ * Writes the whole file or leaves the old one. What is there already is replaced only if Minerve wrote it: a save, or
+ * one game in PGN or PDN.
+ */
 export function writeMatch(file: string, { match, strength }: Pick<Table, 'match' | 'strength'>): void {
   const standard = standardOf(file);
   const { game, from, spec } = match;

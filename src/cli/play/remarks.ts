@@ -1,5 +1,5 @@
 import { DRAW, type Game, MAX, type Player, playerName, winOf } from '../../core/index.ts';
-import { descriptorOf, type Look, lookOf, type SideLook } from '../../games/index.ts';
+import { descriptorOf, type Look, lookOf, type Side } from '../../games/index.ts';
 import type { Match } from '../../match/index.ts';
 import { say } from '../../say/index.ts';
 import type { Context } from '../command.ts';
@@ -25,7 +25,9 @@ export function greeting({ match, strength }: Table, voice: Voice): string {
   return match.toMove === 'person' ? words.play.twoPersons(name) : words.play.twoComputers(name, level);
 }
 
-/** How a match ended; undefined where the board, which games of ours draw with their end, has said all there is to say. */
+/**
+ * How a match ended; undefined where the board, which games of ours draw with their end, has said all there is to say.
+ */
 export function ending(match: Match, voice: Voice): string | undefined {
   const { words, style, language } = voice;
   const outcome = match.position.outcome();
@@ -46,7 +48,7 @@ export function paintedName(game: Game, player: Player, { style, language }: Pic
   return painted(colour === undefined ? playerName(player) : say(colour.name, language), player, style);
 }
 
-function colourOf(game: Game, player: Player): SideLook | undefined {
+function colourOf(game: Game, player: Player): Side | undefined {
   if (descriptorOf(game)?.drawsColours === undefined) return undefined;
   const { max, min } = lookOf(game);
   return player === MAX ? max : min;
@@ -60,7 +62,10 @@ function tellingLook(game: Game): Look | undefined {
   return look?.told === undefined ? undefined : look;
 }
 
-/** What has to be known under such a board: what was huffed, what must be taken, what may be huffed and how, why it is a draw. */
+/**
+ * What has to be known under such a board: what was huffed, what must be taken, what may be huffed and how, why it is a
+ * draw.
+ */
 export function boardRemarks(match: Match, voice: Pick<Voice, 'words' | 'language'>): string[] {
   const look = tellingLook(match.game);
   if (look === undefined) return [];

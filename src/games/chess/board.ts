@@ -47,7 +47,10 @@ export function formatUciMove(move: number): string {
 /** The pieces on the squares from a1, b1 to h8, as the kernel numbers them; 0 on empty ones. */
 export type Pieces = readonly number[];
 
-/** What keeps a piece from a square, checks left out. `shape`: it does not move like that. `nothing`: a pawn goes slantwise to take only. */
+/**
+ * What keeps a piece from a square, checks left out. `shape`: it does not move like that. `nothing`: a pawn goes
+ * slantwise to take only.
+ */
 export type Obstacle =
   | { readonly why: 'shape' | 'nothing' }
   | { readonly why: 'own' | 'between' | 'ahead'; readonly square: number };
@@ -58,7 +61,10 @@ export function coloured(kind: number, player: number): number {
   return player === MAX ? kind : kind + BLACK_PIECE;
 }
 
-/** The first obstacle on a piece's way, or undefined where only a check could be against the move. Castling is no way of a piece here. */
+/**
+ * The first obstacle on a piece's way, or undefined where only a check could be against the move. Castling is no way
+ * of a piece here.
+ */
 export function obstacle(pieces: Pieces, from: number, to: number, enPassant: number): Obstacle | undefined {
   const piece = pieces[from];
   const target = pieces[to];

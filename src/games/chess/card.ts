@@ -1,6 +1,6 @@
 import { type BoardCard, drawn } from '../card.ts';
 import type { PieceName, Scene } from '../look.ts';
-import { letters, numbers, sceneCells } from '../scene.ts';
+import { type Board, boardScene, letters, numbers } from '../scene.ts';
 import { CHESS_PIECES } from './pieces.ts';
 
 /** Ruy Lopez, closed: after 9 h3. */
@@ -41,16 +41,14 @@ export const chessCard: BoardCard = {
 /** White below, so that a8 is at the top left and h1, a light square, at the bottom right. */
 export function chessScene(pieceOn: (square: string) => PieceName | undefined): Scene {
   const [columnNames, rowNames] = [letters(8), numbers(8).reverse()];
-  return {
+  const board: Board = {
     columns: 8,
     rows: 8,
     surface: 'wood',
     columnNames,
     rowNames,
-    cells: sceneCells(8, 8, (row, column) => {
-      const square = `${columnNames[column]}${rowNames[row]}`;
-      const piece = pieceOn(square);
-      return { square, tone: (row + column) % 2 === 0 ? 'light' : 'dark', ...(piece && { piece }) };
-    }),
+    square: (row, column) => `${columnNames[column]}${rowNames[row]}`,
+    tone: (row, column) => ((row + column) % 2 === 0 ? 'light' : 'dark'),
   };
+  return boardScene(board, pieceOn);
 }

@@ -1,7 +1,7 @@
 import { CHESS_EVALUATIONS, CHESS_FILES, type ChessExports, chessMoveOf, takeChess } from '../../kernels/index.ts';
 import type { CompiledSearch, Descriptor } from '../descriptor.ts';
 import { chessCard } from './card.ts';
-import { type Chess, type ChessPosition, chessFromOptions, chessRecords } from './index.ts';
+import { type Chess, type ChessPosition, chessFromOptions } from './index.ts';
 import { chessLook } from './look.ts';
 
 /** With any of its evaluations. The search takes a draw that can be claimed for a draw, whatever ends the game. */
@@ -23,7 +23,6 @@ export const chessDescriptor: Descriptor<ChessPosition, Chess> = {
   examples: ['chess', 'chess:course', 'chess:thesis', 'chess:automatic'],
   create: chessFromOptions,
   look: chessLook,
-  records: chessRecords,
   perft: (position, depth) => BigInt(position.board.perft(depth)),
   search: (game) => search(game) as CompiledSearch<ChessPosition>,
   heuristics: CHESS_EVALUATIONS,

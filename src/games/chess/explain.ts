@@ -70,8 +70,8 @@ function outOfCheck(position: ChessPosition): Sentence {
 }
 
 /**
- * Why the king on its first square cannot castle towards a square, which is two files away or its rook's; undefined where these
- * are no squares of castling.
+ * Why the king on its first square cannot castle towards a square, which is two files away or its rook's; undefined
+ * where these are no squares of castling.
  */
 function castlingProblem(position: ChessPosition, pieces: Pieces, from: number, to: number): Sentence | undefined {
   const white = isWhite(pieces[from]);
@@ -92,7 +92,10 @@ function castlingProblem(position: ChessPosition, pieces: Pieces, from: number, 
   return sentence(isAttacked(pieces, goal, !white) ? 'castling-into-check' : 'castling-by-king', { square: formatSquare(goal) });
 }
 
-/** The squares that a typed move means, legal or not. Of several pieces it could mean the one that comes nearest to making it. */
+/**
+ * The squares that a typed move means, legal or not. Of several pieces it could mean the one that comes nearest to
+ * making it.
+ */
 export function touchesTyped(position: ChessPosition, text: string): Touches | undefined {
   const wanted = readMove(text.trim());
   if (typeof wanted === 'number') return undefined;

@@ -26,9 +26,10 @@ interface Field {
 }
 
 /**
- * Reads a FEN: board, side to move, castling, en passant, moves without capture or pawn move, move number. The last two may be left out (0 and 1 are taken). Castling letters may come in
- * any order; a move number 0, which some programs write, is taken for 1; an en-passant square on which no legal move captures is dropped. Everything else that is not right is
- * refused with its column.
+ * Reads a FEN: board, side to move, castling, en passant, moves without capture or pawn move, move number. The last
+ * two may be left out (0 and 1 are taken). Castling letters may come in any order; a move number 0, which some
+ * programs write, is taken for 1; an en-passant square on which no legal move captures is dropped. Everything else
+ * that is not right is refused with its column.
  */
 export function parseFen(text: string): Result<NumberedSetup> {
   const fields = [...text.matchAll(/\S+/g)].map((match): Field => ({ text: match[0], column: match.index + 1 }));
@@ -125,7 +126,10 @@ function readNumber(field: Field, missing: number, most: number, code: 'fen-cloc
   return ok(Number(text));
 }
 
-/** All six fields. The en-passant square is there only where a legal move captures on it, so that equal positions have equal FENs. */
+/**
+ * All six fields. The en-passant square is there only where a legal move captures on it, so that equal positions have
+ * equal FENs.
+ */
 export function formatFen({ setup, number }: NumberedSetup): string {
   const { pieces, turn, castling, enPassant, clock } = setup;
   const rows = Array.from({ length: 8 }, (_, fromTop) => formatRow(pieces.slice(56 - 8 * fromTop, 64 - 8 * fromTop)));
@@ -157,10 +161,10 @@ export interface SetupProblem {
 }
 
 /**
- * The first reason why this is no position to play from, or undefined. Refused is what no game can lead to by a plain count or
- * look: kings missing, too many pieces, pawns on the last rows, castling rights or an en-passant square that the pieces
- * contradict, three pieces giving check, a king that could be captured. Whether a game really leads there is not asked: that
- * would be retrograde analysis.
+ * The first reason why this is no position to play from, or undefined. Refused is what no game can lead to by a plain
+ * count or look: kings missing, too many pieces, pawns on the last rows, castling rights or an en-passant square that
+ * the pieces contradict, three pieces giving check, a king that could be captured. Whether a game really leads there
+ * is not asked: that would be retrograde analysis.
  */
 export function setupProblem(setup: ChessSetup): SetupProblem | undefined {
   return (

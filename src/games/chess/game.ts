@@ -15,7 +15,8 @@ export interface Chess extends CardedGame<ChessPosition> {
 }
 
 /**
- * Chess, Max with the white pieces. Moves are written in the standard algebraic notation, positions as FEN. Unless `draws` says otherwise, a game ends as soon as a draw can be claimed.
+ * Chess, Max with the white pieces. Moves are written in the standard algebraic notation, positions as FEN. Unless
+ * `draws` says otherwise, a game ends as soon as a draw can be claimed.
  */
 export function chess({ evaluation = 'tapered', draws = 'claimed' }: Partial<ChessOptions> = {}): Chess {
   const options: ChessOptions = { evaluation, draws };
@@ -48,7 +49,8 @@ export function chessFromOptions(texts: readonly string[]): Result<Chess> {
 }
 
 /**
- * The FEN; where a position has come back already, so that the past will soon matter, the FEN before these moves and the moves, as UCI has it: `FEN moves g1f3 g8f6 f3g1`.
+ * The FEN; where a position has come back already, so that the past will soon matter, the FEN before these moves and
+ * the moves, as UCI has it: `FEN moves g1f3 g8f6 f3g1`.
  */
 export function formatPosition(position: ChessPosition): string {
   if (!position.board.hasRepeated()) return formatFen(position.current());

@@ -98,8 +98,8 @@ function ending(position: ChessPosition): Sentence | undefined {
 }
 
 /**
- * The text of a position that was put together by hand out of another one. Rights to castle and a capture en passant stay as far
- * as the pieces allow; nobody knows how long nothing has been taken, so that count begins anew.
+ * The text of a position that was put together by hand out of another one. Rights to castle and a capture en passant
+ * stay as far as the pieces allow; nobody knows how long nothing has been taken, so that count begins anew.
  */
 function writeEdited(pieces: readonly number[], turn: Player, before: ChessPosition): string {
   const { setup, number } = before.current();

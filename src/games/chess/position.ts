@@ -8,8 +8,9 @@ export interface ChessOptions {
   /** `tapered`: the one that plays. `course`: document 004's, in pawns. `thesis`: document 000's, in hundredths. */
   readonly evaluation: ChessEvaluation;
   /**
-   * When a draw that has to be claimed ends the game. `claimed`: as soon as it can be, for somebody always would (third occurrence of a position, fifty moves of each
-   * side without capture or pawn move). `automatic`: only where the rules end it unasked (fifth occurrence, seventy-five moves). `never`: only mate and stalemate end it, not even
+   * When a draw that has to be claimed ends the game. `claimed`: as soon as it can be, for somebody always would
+   * (third occurrence of a position, fifty moves of each side without capture or pawn move). `automatic`: only where
+   * the rules end it unasked (fifth occurrence, seventy-five moves). `never`: only mate and stalemate end it, not even
    * pieces that can mate nobody, as records of games need whose players went on.
    */
   readonly draws: (typeof CHESS_DRAWS)[number];
@@ -26,10 +27,12 @@ const LIMITS = {
 } as const;
 
 /**
- * A position of chess; its rules are the kernel's. Max is White. A move is from | to << 6 | kind promoted to << 12, squares from a1, b1 to h8, castling as the king's move.
+ * A position of chess; its rules are the kernel's. Max is White. A move is from | to << 6 | kind promoted to << 12,
+ * squares from a1, b1 to h8, castling as the king's move.
  *
- * Equal keys mean equal positions; of the past a key holds only what decides the near future. So a search with a memory that looks 5 moves ahead or more may miss a third
- * occurrence that one line to a position leads to and another does not, as all programs do.
+ * Equal keys mean equal positions; of the past a key holds only what decides the near future. So a search with a
+ * memory that looks 5 moves ahead or more may miss a third occurrence that one line to a position leads to and another
+ * does not, as all programs do.
  */
 export class ChessPosition implements Position {
   readonly options: ChessOptions;
@@ -44,7 +47,9 @@ export class ChessPosition implements Position {
     this.#board = new ChessBoard(start.setup);
   }
 
-  /** The board below, for what only chess can ask. It is the position's own: what is played on it has to be taken back. */
+  /**
+   * The board below, for what only chess can ask. It is the position's own: what is played on it has to be taken back.
+   */
   get board(): ChessBoard {
     return this.#board;
   }
@@ -73,7 +78,10 @@ export class ChessPosition implements Position {
     return ending === 'checkmate' ? winFor(opponent(this.turn())) : DRAW;
   }
 
-  /** How the game has ended, or undefined. `quiet`: too many moves without a capture or a pawn move. Mate comes before every draw. */
+  /**
+   * How the game has ended, or undefined. `quiet`: too many moves without a capture or a pawn move. Mate comes before
+   * every draw.
+   */
   ending(): ChessEnding | undefined {
     if (!this.#asked) {
       this.#ending = this.#findEnding();

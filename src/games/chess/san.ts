@@ -62,8 +62,9 @@ export interface Wanted {
 }
 
 /**
- * The legal move that a text means. Taken besides the standard form: without + # or =, with x or - wherever they make sense, with too much or ! ? behind it, 0-0, small letters
- * of pieces where they are no files, and engines' `e2e4`, `e7e8q`. A check that is not one is not held against it.
+ * The legal move that a text means. Taken besides the standard form: without + # or =, with x or - wherever they make
+ * sense, with too much or ! ? behind it, 0-0, small letters of pieces where they are no files, and engines' `e2e4`,
+ * `e7e8q`. A check that is not one is not held against it.
  */
 export function parseSan(text: string, position: ChessPosition): Result<number> {
   const start = text.length - text.trimStart().length;

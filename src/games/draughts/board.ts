@@ -5,8 +5,9 @@ import { placeOf, squareAt } from './scene.ts';
 export type SquareNotation = 'numeric' | 'algebraic';
 
 /**
- * Squares are numbered row by row from the top left as White sees the board, and Black's men are at the top; PDN says N2 where
- * White begins and N1 where Black does, which is the same. The lower left corner, a1, is a square that is played on:
+ * Squares are numbered row by row from the top left as White sees the board, and Black's men are at the top; PDN says
+ * N2 where White begins and N1 where Black does, which is the same. The lower left corner, a1, is a square that is
+ * played on:
  *
  *      8  .  1  .  2  .  3  .  4
  *      7  5  .  6  .  7  .  8  .
@@ -28,7 +29,10 @@ export function squareName(square: number, size: DraughtsSize, notation: SquareN
   return String.fromCharCode(97 + column) + (size - row);
 }
 
-/** The square of a number or of a letter and a number, or undefined where the board has no such square that is played on. */
+/**
+ * The square of a number or of a letter and a number, or undefined where the board has no such square that is played
+ * on.
+ */
 export function squareOf(name: string, size: DraughtsSize): number | undefined {
   if (/^\d{1,3}$/.test(name)) return Number(name) >= 1 && Number(name) <= squareCount(size) ? Number(name) : undefined;
   if (!hasAlgebraic(size) || !/^[a-z]\d$/i.test(name)) return undefined;
@@ -41,7 +45,9 @@ export interface Capture {
   readonly to: number;
   readonly taken: ReadonlySet<number>;
   readonly size: DraughtsSize;
-  /** Whether the piece takes from afar from the beginning, and whether it does so once it has touched the crowning row. */
+  /**
+   * Whether the piece takes from afar from the beginning, and whether it does so once it has touched the crowning row.
+   */
   readonly flies: boolean;
   readonly fliesOnceCrowned: boolean;
   /** Row that crowns the piece. */
@@ -72,8 +78,9 @@ export interface CaptureWay {
 }
 
 /**
- * The first way on which a capture goes from its beginning to its end, takes exactly its pieces and passes the given squares in this order: the squares where
- * it lands, beginning and end left out. The kernel knows captures by what they take; this is for notation and boards alone.
+ * The first way on which a capture goes from its beginning to its end, takes exactly its pieces and passes the given
+ * squares in this order: the squares where it lands, beginning and end left out. The kernel knows captures by what
+ * they take; this is for notation and boards alone.
  */
 export function capturePath(capture: Capture, passing: readonly number[] = []): number[] | undefined {
   for (const { landed } of captureWays(capture)) {

@@ -1,7 +1,7 @@
 import { DRAUGHTS_FILES, type DraughtsSearchExports, setDraughts, setDraughtsRules } from '../../kernels/index.ts';
 import type { CompiledSearch, Descriptor } from '../descriptor.ts';
 import { draughtsCard } from './card.ts';
-import { type Draughts, type DraughtsPosition, draughtsFromOptions, draughtsRecords } from './index.ts';
+import { type Draughts, type DraughtsPosition, draughtsFromOptions } from './index.ts';
 import { draughtsLook } from './look.ts';
 
 /** The kernel's moves are sets of squares; the game's number them. */
@@ -33,7 +33,6 @@ export const draughtsDescriptor: Descriptor<DraughtsPosition, Draughts> = {
   otherNames: ['checkers'],
   create: draughtsFromOptions,
   look: draughtsLook,
-  records: draughtsRecords,
   perft: (position, depth) => position.perft(depth),
   search: (game) => search(game) as CompiledSearch<DraughtsPosition>,
 };

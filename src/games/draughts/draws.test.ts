@@ -18,7 +18,10 @@ function repeated(rules: DraughtsRules, fen: string, moves: readonly string[]): 
   return [ply, position.outcome()];
 }
 
-/** Plays the first moves, then kings wander about without being taken and with as few repetitions as can be, until the game is over. */
+/**
+ * Plays the first moves, then kings wander about without being taken and with as few repetitions as can be, until the
+ * game is over.
+ */
 function wandering(
   game: Draughts,
   fen: string,

@@ -43,7 +43,8 @@ describe('English draughts', () => {
       const position = random.below(2) === 0 ? game.start() : unwrap(game.parsePosition(drawnByLot(random)));
       for (let ply = 0; ply < 120 && position.outcome() === undefined; ply++, compared++) {
         if (ours(position) !== theirs(position)) {
-          // rapid-draughts holds the square where a king begins to take for occupied, so that it cannot come back to it or pass it. Nothing else may differ.
+          // rapid-draughts holds the square where a king begins to take for occupied, so that it cannot come back to
+          // it or pass it. Nothing else may differ.
           const fen = game.formatPosition(position);
           expect(simple.passesItsBeginning(simple.position(fen)), fen).toBe(true);
           expect(position.legal().length).toBe(simple.moves(simple.position(fen)).length);

@@ -72,8 +72,8 @@ function jumps({ pieces, variant, colour }: Touched, from: string, to: string): 
 }
 
 /**
- * Squares on the straight way from one to another, or undefined where there is none: along a diagonal, in Frisian draughts also
- * along a row or column.
+ * Squares on the straight way from one to another, or undefined where there is none: along a diagonal, in Frisian
+ * draughts also along a row or column.
  */
 function wayOf(from: string, to: string, { size, rules }: DraughtsVariant): readonly number[] | undefined {
   const [row, column] = placeOf(Number(from), size);

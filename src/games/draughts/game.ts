@@ -34,8 +34,8 @@ export interface DraughtsOptions {
 }
 
 /**
- * Draughts under one of seven rule sets, all in the kernel (assembly/draughts). Max is who begins: Black in souffler, English and pool, White elsewhere.
- * In a page, await `compileKernel('draughts')` first.
+ * Draughts under one of seven rule sets, all in the kernel (assembly/draughts). Max is who begins: Black in souffler,
+ * English and pool, White elsewhere. In a page, await `compileKernel('draughts')` first.
  */
 export function draughts({ rules = 'souffler', size = usualSize(rules), endless = false }: DraughtsOptions = {}): Draughts {
   const variant: DraughtsVariant = { rules, size, endless };
@@ -66,8 +66,9 @@ export function draughtsFromOptions(options: readonly string[]): Result<Draughts
 const PLAYED = '/';
 
 /**
- * A position is its FEN. Where a repetition could still count, it is the FEN of the position after the last move that cannot be repeated, and the moves since
- * then: `W:WK46:BK5/46-41/5-10`. Without draw rules the past decides nothing and is left out.
+ * A position is its FEN. Where a repetition could still count, it is the FEN of the position after the last move that
+ * cannot be repeated, and the moves since then: `W:WK46:BK5/46-41/5-10`. Without draw rules the past decides nothing
+ * and is left out.
  */
 export function formatDraughts(position: DraughtsPosition, variant: DraughtsVariant): string {
   const moves = variant.endless ? [] : position.repeatable();

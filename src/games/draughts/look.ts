@@ -1,7 +1,7 @@
 import { MAX, type Player, unwrap } from '../../core/index.ts';
 import { type DraughtsDraw, type DraughtsMove, squareOfBit, squaresOfSet } from '../../kernels/index.ts';
 import type { Sentence } from '../../say/index.ts';
-import type { Gesture, Look, PieceName, Pointer, SideLook, Sign } from '../look.ts';
+import type { Gesture, Look, PieceName, Pointer, Side, Sign } from '../look.ts';
 import { explaining } from '../position.ts';
 import { black, sentence as shared, white } from '../words.ts';
 import { captureWays } from './board.ts';
@@ -97,7 +97,7 @@ function longestBeginning(gestures: readonly Gesture[], path: readonly string[],
 }
 
 /** Whoever has no piece or no move left has lost. */
-function lost(loser: SideLook, { hasWon }: SideLook, position: DraughtsPosition, variant: DraughtsVariant): Sentence {
+function lost(loser: Side, { hasWon }: Side, position: DraughtsPosition, variant: DraughtsVariant): Sentence {
   const { men, kings } = setupOf(position.board(), variant)[position.board().turn];
   const code = men.length + kings.length === 0 ? 'no-pieces-left' : 'no-move-left';
   return sentence(code, { loser: loser.name, won: hasWon });

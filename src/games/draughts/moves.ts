@@ -18,8 +18,9 @@ export interface DraughtsMoveText {
 }
 
 /**
- * Reads `32-28`, `32x23`, `32x23x14` with the squares where a capture turns, the same with letters (`c3-d4`, `c3:e5`, `c3xe5`, and
- * `c3d4` without a mark), and ours for a huff before the move: `~28:32-27`. Undefined where a text is none of these.
+ * Reads `32-28`, `32x23`, `32x23x14` with the squares where a capture turns, the same with letters (`c3-d4`, `c3:e5`,
+ * `c3xe5`, and `c3d4` without a mark), and ours for a huff before the move: `~28:32-27`. Undefined where a text is
+ * none of these.
  */
 export function parseDraughtsMoveText(text: string, size: DraughtsSize): DraughtsMoveText | undefined {
   const [, huffName, path] = FORM.exec(text.trim()) ?? [];
@@ -52,7 +53,9 @@ export interface MoveStyle {
   readonly separator: 'x' | ':';
 }
 
-/** Writes what `parseDraughtsMoveText` reads; a move that leaves open whether it takes is written as one that does not. */
+/**
+ * Writes what `parseDraughtsMoveText` reads; a move that leaves open whether it takes is written as one that does not.
+ */
 export function makeDraughtsMoveText(move: DraughtsMoveText, { size, notation, separator }: MoveStyle): string {
   const path = [move.from, ...move.via, move.to].map((square) => squareName(square, size, notation));
   const huff = move.huff === undefined ? '' : `~${squareName(move.huff, size, notation)}:`;
@@ -60,8 +63,8 @@ export function makeDraughtsMoveText(move: DraughtsMoveText, { size, notation, s
 }
 
 /**
- * `32-28`, `32x23`; with the squares where it lands, `32x23x14`, only where captures with the same ends take different pieces;
- * `~28:32-27` huffs first.
+ * `32-28`, `32x23`; with the squares where it lands, `32x23x14`, only where captures with the same ends take different
+ * pieces; `~28:32-27` huffs first.
  */
 export function formatDraughtsMove(number: number, position: DraughtsPosition, variant: DraughtsVariant): string {
   return inOwnStyle(moveText(number, position, variant), variant);
@@ -89,8 +92,9 @@ const isCapture = (number: number) => number >> 18 !== 0;
 const sameEnds = (a: number, b: number) => ((a ^ b) & 0x3ffff) === 0;
 
 /**
- * Reads what `formatDraughtsMove` writes; also squares by letters on small boards, any squares of the way of a capture, a colon for the x, blanks
- * (`32 28`), and - for x or x for - where only one move can be meant. What is only the beginning of moves is answered with these.
+ * Reads what `formatDraughtsMove` writes; also squares by letters on small boards, any squares of the way of a
+ * capture, a colon for the x, blanks (`32 28`), and - for x or x for - where only one move can be meant. What is only
+ * the beginning of moves is answered with these.
  */
 export function parseDraughtsMove(text: string, position: DraughtsPosition, variant: DraughtsVariant): Result<number> {
   const trimmed = text.trim();

@@ -168,7 +168,8 @@ describe('Reading PDN', () => {
     expect(writeRecord(one(written).record, 'pdn')).toBe(written);
   });
 
-  // Manchester 1841 and a long game of kurnik.org, from the test files of wiegerw/pdn; a problem by D. Vuurboom, 1980, from the same.
+  // Manchester 1841 and a long game of kurnik.org, from the test files of wiegerw/pdn; a problem by D. Vuurboom, 1980,
+  // from the same.
   const MANCHESTER = `[Result "0-1"]
 1. 11-15 24-20 2. 8-11 28-24 3. 9-13 22-18 4. 15x22 25x18 5. 4-8 26-22 6. 10-14
 18x9 7. 5x14 22-18 8. 1-5 18x9 9. 5x14 29-25 10. 11-15 24-19 11. 15x24 25-22 12.

@@ -18,8 +18,8 @@ export interface PdnConvention {
   /** Between the squares of a capture. */
   readonly separator: 'x' | ':';
   /**
-   * Won, drawn and lost by the side that begins. The standard does not say whose figure comes first; the Open Checkers Archive of
-   * English games puts Black's there, who begins.
+   * Won, drawn and lost by the side that begins. The standard does not say whose figure comes first; the Open Checkers
+   * Archive of English games puts Black's there, who begins.
    */
   readonly results: readonly [won: string, drawn: string, lost: string];
 }
@@ -29,8 +29,8 @@ const LETTERS = { ...NUMBERS, notation: 'algebraic' } as const;
 const TWO_POINTS = ['2-0', '1-1', '0-2'] as const;
 
 /**
- * From the table of the standard, section GameType tag. Pool is its 23, with numbers; the pool of the unified rules is written
- * with letters there.
+ * From the table of the standard, section GameType tag. Pool is its 23, with numbers; the pool of the unified rules is
+ * written with letters there.
  */
 export const PDN_CONVENTIONS: Readonly<Record<DraughtsRules, PdnConvention>> = {
   souffler: { ...NUMBERS, results: TWO_POINTS },
@@ -56,8 +56,8 @@ const SIZES: ReadonlyMap<string, DraughtsSize> = new Map([
 ]);
 
 /**
- * Reads `20`, or `20,W,10,10,N2,0` with all attributes. Boards that are numbered or lettered from another corner than ours, or
- * played on the other squares (Jamaican pool), are refused: their moves would be read to the wrong squares.
+ * Reads `20`, or `20,W,10,10,N2,0` with all attributes. Boards that are numbered or lettered from another corner than
+ * ours, or played on the other squares (Jamaican pool), are refused: their moves would be read to the wrong squares.
  */
 export function parseGameType(text: string): Result<GameType> {
   const parts =
@@ -73,8 +73,8 @@ export function parseGameType(text: string): Result<GameType> {
   const size = SIZES.get(`${Number(width)}x${Number(height)}`);
   if (size === undefined) return failure('foreign-board', { size: `${width}x${height}`, sizes: [...SIZES.keys()] });
   const notation = letter.toUpperCase() === 'A' ? 'algebraic' : 'numeric';
-  // The corner is not taken at its word where files in use mean ours: A1 in older ones for a1 at the left, N1 by PlayOK for 10x10
-  // with White below.
+  // The corner is not taken at its word where files in use mean ours: A1 in older ones for a1 at the left, N1 by
+  // PlayOK for 10x10 with White below.
   const corners = notation === 'algebraic' ? '01' : '12';
   const type = { rules, size, notation } as const;
   if (letter.toUpperCase() === 'S' || !corners.includes(corner) || inverted === '1')
@@ -82,7 +82,9 @@ export function parseGameType(text: string): Result<GameType> {
   return ok(type);
 }
 
-/** The number alone where the rest goes without saying, and all attributes where it does not; undefined for souffler. */
+/**
+ * The number alone where the rest goes without saying, and all attributes where it does not; undefined for souffler.
+ */
 export function formatGameType({ rules, size, notation }: GameType): string | undefined {
   const usual = PDN_CONVENTIONS[rules];
   if (usual.gameType === undefined) return undefined;
@@ -119,8 +121,8 @@ const styleOf = ({ rules, size }: DraughtsVariant) => ({
 });
 
 /**
- * A huff in a PDN file: the command `[%huff 28]` in a comment behind the move that followed it, where PDN puts what it has no mark
- * for. In the game's own notation it stands before the move: `~28:32-27`.
+ * A huff in a PDN file: the command `[%huff 28]` in a comment behind the move that followed it, where PDN puts what it
+ * has no mark for. In the game's own notation it stands before the move: `~28:32-27`.
  */
 const HUFF = /\[%huff\s+([a-j]?\d+)\s*\]/;
 

@@ -12,8 +12,8 @@ import { illegalMove, nothingToUndo } from '../position.ts';
 /**
  * A game of draughts on its way. All positions of a game share one kernel and take its board in turns.
  *
- * A move's number has the bits of its squares, from in bits 0 to 5 and to in bits 6 to 11, what is huffed before it in bits 12 to 17, and above 0 if it takes
- * nothing, n if it is the n-th of the captures that agree in all that.
+ * A move's number has the bits of its squares, from in bits 0 to 5 and to in bits 6 to 11, what is huffed before it in
+ * bits 12 to 17, and above 0 if it takes nothing, n if it is the n-th of the captures that agree in all that.
  */
 export class DraughtsPosition implements Position, RulesPosition {
   frames: Uint8Array | undefined;
@@ -68,7 +68,10 @@ export class DraughtsPosition implements Position, RulesPosition {
     return this.#seated().board(back);
   }
 
-  /** The bits of the squares of the last move and of what was huffed before it; undefined where this game knows of none. */
+  /**
+   * The bits of the squares of the last move and of what was huffed before it; undefined where this game knows of
+   * none.
+   */
   last(): { readonly from: number; readonly to: number; readonly huffed: number | undefined } | undefined {
     return this.#kernel.seat(this).plies() === 0 ? undefined : this.#kernel.played(1);
   }
@@ -78,13 +81,19 @@ export class DraughtsPosition implements Position, RulesPosition {
     return this.#seated().legal();
   }
 
-  /** The moves since the last one that cannot be repeated, oldest first, as far as this game knows them: all of them are steps of kings. */
+  /**
+   * The moves since the last one that cannot be repeated, oldest first, as far as this game knows them: all of them
+   * are steps of kings.
+   */
   repeatable(): { readonly from: number; readonly to: number }[] {
     const count = Math.min(this.#seated().quiet, this.#kernel.kernel.plies());
     return Array.from({ length: count }, (_, i) => this.#kernel.played(count - i));
   }
 
-  /** Positions exactly `depth` plies below, counted by the kernel: some hundred million a second. Draw rules are not asked. */
+  /**
+   * Positions exactly `depth` plies below, counted by the kernel: some hundred million a second. Draw rules are not
+   * asked.
+   */
   perft(depth: number): bigint {
     if (!Number.isInteger(depth) || depth < 0 || depth > 64)
       throw new RangeError(`A depth is a whole number from 0 to 64, not ${depth}.`);

@@ -15,8 +15,9 @@ export function squareAt(row: number, column: number, size: DraughtsSize): numbe
 }
 
 /**
- * A board whose dark squares are played on; they have their numbers as names. `below`: the side that sits at the lower edge. Square 1 is on Black's side of the
- * board, so it is at the top left where White is below. Light squares, which nobody plays on, are named by the letter and number of their place.
+ * A board whose dark squares are played on; they have their numbers as names. `below`: the side that sits at the lower
+ * edge. Square 1 is on Black's side of the board, so it is at the top left where White is below. Light squares, which
+ * nobody plays on, are named by the letter and number of their place.
  */
 export function draughtsScene(
   size: DraughtsSize,

@@ -12,8 +12,9 @@ import { type DraughtsVariant, firstColour } from './variant.ts';
 import { COLOURS, type Colour, problem, RULES, SIDES } from './words.ts';
 
 /**
- * The counters of a position's text. `quiet`: plies in a row in which only kings moved. `material`: plies of an ending that a rule limits. `road`: plies of a
- * lone king on the main road. In Frisian draughts, for each side, the square of the king that stepped last and how often in a row.
+ * The counters of a position's text. `quiet`: plies in a row in which only kings moved. `material`: plies of an ending
+ * that a rule limits. `road`: plies of a lone king on the main road. In Frisian draughts, for each side, the square of
+ * the king that stepped last and how often in a row.
  */
 export const COUNTERS = ['quiet', 'material', 'road', 'whiteking', 'whitesteps', 'blackking', 'blacksteps'] as const;
 

@@ -9,8 +9,8 @@ export interface DraughtsVariant {
   readonly rules: DraughtsRules;
   readonly size: DraughtsSize;
   /**
-   * Without draw rules a position's past decides nothing: transpositions meet more often, and an arena of all positions is as small as it can be. Play without
-   * end is then nobody's win, as the solver has it.
+   * Without draw rules a position's past decides nothing: transpositions meet more often, and an arena of all
+   * positions is as small as it can be. Play without end is then nobody's win, as the solver has it.
    */
   readonly endless: boolean;
 }

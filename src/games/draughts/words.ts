@@ -4,7 +4,9 @@ import { sentences, type Translation, words } from '../../say/index.ts';
 
 export type Colour = 'white' | 'black';
 
-/** A side at the beginning of a sentence and as an adjective; French has one word for both, with an article before it. */
+/**
+ * A side at the beginning of a sentence and as an adjective; French has one word for both, with an article before it.
+ */
 export const SIDES: Readonly<Record<Colour, Translation>> = {
   white: { en: 'White', fr: 'Blancs' },
   black: { en: 'Black', fr: 'Noirs' },

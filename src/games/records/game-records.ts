@@ -9,7 +9,10 @@ export interface RecordRow<P extends Position = Position, G extends Game<P> = Ga
   readonly standard: Standard;
   /** The name on its card. */
   readonly game: string;
-  /** The rules that a record is played by, without draws: players of all times went on. `usual`: what is played where it names no rules. */
+  /**
+   * The rules that a record is played by, without draws: players of all times went on. `usual`: what is played where
+   * it names no rules.
+   */
   rulesOf(record: GameRecord, usual?: G): Result<G>;
   /** The name of the game with the same moves as it is played here, with its draws. */
   nameOf(rules: G): string;
@@ -42,7 +45,10 @@ export interface GameRecords<P extends Position = Position, G extends Game<P> = 
   each(text: string, usual?: G): Generator<Result<RecordedGame<P, G>>>;
   /** All games of a text, every move and variation played. The first error ends it, with line and column. */
   read(text: string, usual?: G): Result<RecordedGame<P, G>[]>;
-  /** The record of a game that was played, as its standard wants it. Tags of rules, start and result are added to the given ones. */
+  /**
+   * The record of a game that was played, as its standard wants it. Tags of rules, start and result are added to the
+   * given ones.
+   */
   record(game: G, played: Played<P>): GameRecord;
   write(game: G, played: Played<P>): string;
 }

@@ -16,7 +16,8 @@ function randomGame(random: Random, fen?: string): Chess {
 const sans = (record: GameRecord) => record.line.plies.map((ply) => ply.move);
 
 describe('PGN exchanged with chess.js', () => {
-  // On one line: where chess.js 1.4 breaks lines at comments it may lose the blank before a move number ("Ng46. Bb2"), which is refused here.
+  // On one line: where chess.js 1.4 breaks lines at comments it may lose the blank before a move number ("Ng46. Bb2"),
+  // which is refused here.
   it('is read as chess.js writes it', () => {
     const random = new Random(64);
     for (let round = 0; round < 15; round++) {

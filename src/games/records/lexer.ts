@@ -17,8 +17,9 @@ export type TokenKind =
   | 'wrong';
 
 /**
- * Cuts a record's text into pieces, one at a time: after `advance()` the fields describe the piece it found. Each character is looked at a
- * bounded number of times, so the whole text costs time in proportion to its length. Line ends are `\n` here: the reader has seen to it.
+ * Cuts a record's text into pieces, one at a time: after `advance()` the fields describe the piece it found. Each
+ * character is looked at a bounded number of times, so the whole text costs time in proportion to its length. Line
+ * ends are `\n` here: the reader has seen to it.
  */
 export class Lexer {
   kind: TokenKind = 'end';

@@ -4,12 +4,13 @@ import { type GameRecord, isResult, NO_REMARKS, type Ply, type Remark, type Stan
 import { problem } from './words.ts';
 
 /**
- * Reads all games of a PGN or PDN text, in time proportional to its length and without recursion, however deep its variations. The first
- * thing that is wrong ends the reading, with its line and column.
+ * Reads all games of a PGN or PDN text, in time proportional to its length and without recursion, however deep its
+ * variations. The first thing that is wrong ends the reading, with its line and column.
  *
- * Read as people write it, beyond what the standards let a program write: a missing result, several dots or none behind a PGN move number
- * (numbers are not compared with the moves: both standards say to ignore them), `!` apart from its move, comments anywhere, PDN's `*` stuck to a
- * move for a forced one (`$7`), any line ends, a byte order mark.
+ * Read as people write it, beyond what the standards let a program write: a missing result, several dots or none
+ * behind a PGN move number (numbers are not compared with the moves: both standards say to ignore them), `!` apart
+ * from its move, comments anywhere, PDN's `*` stuck to a move for a forced one (`$7`), any line ends, a byte order
+ * mark.
  */
 export function readRecords(text: string, standard: Standard): Result<GameRecord[]> {
   const records: GameRecord[] = [];
@@ -20,7 +21,10 @@ export function readRecords(text: string, standard: Standard): Result<GameRecord
   return ok(records);
 }
 
-/** The games one after the other. A game that cannot be read gives its error, and reading goes on at the next header that follows an empty line. */
+/**
+ * The games one after the other. A game that cannot be read gives its error, and reading goes on at the next header
+ * that follows an empty line.
+ */
 export function* eachRecord(text: string, standard: Standard): Generator<Result<GameRecord>> {
   const marked = text.startsWith('\ufeff') ? text.slice(1) : text;
   const source = marked.includes('\r') ? marked.replace(/\r\n?/g, '\n') : marked;
@@ -72,7 +76,10 @@ class RecordReader {
     }
   }
 
-  /** The result that the current piece is, or undefined. In PDN, the last word of a game where its Result tag says the same. A PDN star stuck to a move with more game behind it says that the move was forced. */
+  /**
+   * The result that the current piece is, or undefined. In PDN, the last word of a game where its Result tag says the
+   * same. A PDN star stuck to a move with more game behind it says that the move was forced.
+   */
   #resultWord(game: OpenGame): string | undefined {
     const { kind, text, attached } = this.#lexer;
     if (kind === 'word' && isResult(text, this.#standard)) return text;
@@ -125,7 +132,10 @@ class RecordReader {
     return problem('bad-number', { text: text.slice(0, 12) });
   }
 
-  /** Comments on the line of the result, and those at the very end of the text, belong to the game that ends; others to the next. */
+  /**
+   * Comments on the line of the result, and those at the very end of the text, belong to the game that ends; others to
+   * the next.
+   */
   #afterResult(game: OpenGame): void {
     const lexer = this.#lexer;
     let line = lexer.lastLine;

@@ -1,22 +1,25 @@
 import type { Place } from '../../core/index.ts';
 
 /**
- * The two members of the family. They share tags, comments, glyphs and variations, and differ in three things only: which words
- * are results (`0-0` castles in PGN and is a double forfeit in PDN), where `%` starts a comment (PGN: in the first column; PDN:
- * anywhere), and PDN's `/FEN "..."/`, which sets up a position in mid-game.
+ * The two members of the family. They share tags, comments, glyphs and variations, and differ in three things only:
+ * which words are results (`0-0` castles in PGN and is a double forfeit in PDN), where `%` starts a comment (PGN: in
+ * the first column; PDN: anywhere), and PDN's `/FEN "..."/`, which sets up a position in mid-game.
  */
 export type Standard = 'pgn' | 'pdn';
 
 /**
- * A game as it was written down: what stands in a PGN or PDN file, and no rules. Moves are words; whether they can be played is
- * for `replay` to say. `at` is where a thing stood in the text it was read from; records made by a program have none.
+ * A game as it was written down: what stands in a PGN or PDN file, and no rules. Moves are words; whether they can be
+ * played is for `replay` to say. `at` is where a thing stood in the text it was read from; records made by a program
+ * have none.
  */
 export interface GameRecord {
   readonly tags: readonly Tag[];
   readonly line: Line;
   /** The half-move that the game starts with: 0 is written `1.`, 1 is `1...`, 2 is `2.`. */
   readonly firstPly: number;
-  /** The result after the last move. Where there is none, or only `*`, what a Result tag says; `*` where nothing does. */
+  /**
+   * The result after the last move. Where there is none, or only `*`, what a Result tag says; `*` where nothing does.
+   */
   readonly result: string;
 }
 
@@ -42,7 +45,10 @@ export interface Ply {
 /** What may stand between moves. */
 export type Remark = Comment | Glyph | Strength | Variation | Setup;
 
-/** `{...}`, `;` to the end of the line, or `%` to the end of the line. The text is kept to the letter, without its marks. */
+/**
+ * `{...}`, `;` to the end of the line, or `%` to the end of the line. The text is kept to the letter, without its
+ * marks.
+ */
 export interface Comment {
   readonly kind: 'comment';
   readonly text: string;
@@ -88,7 +94,10 @@ export function variationsOf(remarks: readonly Remark[]): Line[] {
   return remarks.flatMap((remark) => (remark.kind === 'variation' ? [remark.line] : []));
 }
 
-/** The glyph numbers of a move, strengths included where they have one: `!` is 1, `?` is 2, `!!` `??` `!?` `?!` are 3 to 6. */
+/**
+ * The glyph numbers of a move, strengths included where they have one: `!` is 1, `?` is 2, `!!` `??` `!?` `?!` are 3
+ * to 6.
+ */
 export function glyphsOf(remarks: readonly Remark[]): number[] {
   return remarks.flatMap((remark) => {
     if (remark.kind === 'glyph') return [remark.number];
@@ -113,8 +122,8 @@ export function resultsOf(standard: Standard): readonly string[] {
 }
 
 /**
- * Whether a word can stand for a move: letters and marks that start nothing else between moves, no result, and not digits
- * alone, which PGN takes for a move number and PDN refuses.
+ * Whether a word can stand for a move: letters and marks that start nothing else between moves, no result, and not
+ * digits alone, which PGN takes for a move number and PDN refuses.
  */
 export function isMoveWord(word: string, standard: Standard): boolean {
   return word.length <= LONGEST_WORD && MOVE_WORD.test(word) && !/^\d+$/.test(word) && !isResult(word, standard);
@@ -123,10 +132,16 @@ export function isMoveWord(word: string, standard: Standard): boolean {
 /** Characters in the longest move: a capture of twenty pieces with all its squares has 62. */
 export const LONGEST_WORD = 99;
 
-/** Letters, digits and symbols of any script (figurines), the marks of the two standards, and the tilde with which a huff starts. */
+/**
+ * Letters, digits and symbols of any script (figurines), the marks of the two standards, and the tilde with which a
+ * huff starts.
+ */
 const MOVE_WORD = /^[\p{L}\p{N}\p{So}×~-][\p{L}\p{N}\p{M}\p{So}×~+#=:\-_/@'&^|]*$/u;
 
-/** What PGN's archives want of every game, in this order, with what they write where it is not known. PDN leaves such tags out. */
+/**
+ * What PGN's archives want of every game, in this order, with what they write where it is not known. PDN leaves such
+ * tags out.
+ */
 const ROSTER: readonly (readonly [name: string, unknown: string])[] = [
   ['Event', '?'],
   ['Site', '?'],

@@ -29,8 +29,9 @@ export interface ReplayOptions<P extends Position> {
 }
 
 /**
- * Plays a record by the rules of a game: every move of it, in every variation. The first that is not legal ends it, with its line and column and
- * what the game says against it. Without recursion: a variation takes back the move it replaces, plays its own and takes these back.
+ * Plays a record by the rules of a game: every move of it, in every variation. The first that is not legal ends it,
+ * with its line and column and what the game says against it. Without recursion: a variation takes back the move it
+ * replaces, plays its own and takes these back.
  */
 export function replay<P extends Position>(record: GameRecord, game: Game<P>, options: ReplayOptions<P> = {}): Result<Replay<P>> {
   const parseFen = options.parseFen ?? ((fen: string) => game.parsePosition(fen));
@@ -79,7 +80,9 @@ interface Replaying<P extends Position> {
   /** The ply played last, -1 before the first, and the next of the remarks behind it. */
   ply: number;
   remark: number;
-  /** The position that the line started on, which its outer line needs back, and how many moves to take back for that. */
+  /**
+   * The position that the line started on, which its outer line needs back, and how many moves to take back for that.
+   */
   readonly base: P;
   playedOnBase: number;
   /** The position that its next move is played on: another than `base` once one is set up. */

@@ -12,11 +12,11 @@ import {
 import { error } from './words.ts';
 
 /**
- * Writes games as text that `readRecords` reads back to the same games. A record that no text could say (a move with a space, a comment of the
- * form `;` over two lines) throws a sentence.
+ * Writes games as text that `readRecords` reads back to the same games. A record that no text could say (a move with a
+ * space, a comment of the form `;` over two lines) throws a sentence.
  *
- * Lines of moves have at most 79 characters, as PGN asks; comments are kept to the letter and never broken. The result ends the game; in PDN,
- * which wants `*` there, it does so only where no Result tag says the same.
+ * Lines of moves have at most 79 characters, as PGN asks; comments are kept to the letter and never broken. The result
+ * ends the game; in PDN, which wants `*` there, it does so only where no Result tag says the same.
  */
 export function writeRecords(records: readonly GameRecord[], standard: Standard): string {
   return records.map((record) => writeRecord(record, standard)).join('\n');
@@ -45,7 +45,10 @@ interface Writing {
   move: number;
   remark: number;
   readonly firstPly: number;
-  /** Whether the next move needs its number though it is the second player's: nothing but a move stands right before it otherwise. */
+  /**
+   * Whether the next move needs its number though it is the second player's: nothing but a move stands right before it
+   * otherwise.
+   */
   interrupted: boolean;
 }
 
@@ -81,7 +84,10 @@ class Movetext {
   readonly #standard: Standard;
   readonly #parts: string[] = [];
   #column = 0;
-  /** What has to come before the next word: a blank, nothing behind a parenthesis, a line end behind a comment that runs to one. */
+  /**
+   * What has to come before the next word: a blank, nothing behind a parenthesis, a line end behind a comment that
+   * runs to one.
+   */
   #before: '' | ' ' | '\n' = '';
 
   constructor(standard: Standard) {

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Game, MAX, MIN, type Player, type Position, type Problem } from '../../core/index.ts';
+import { type Game, MAX, MIN, type Player, type Position } from '../../core/index.ts';
 import { cardOf, type Look, type PieceName } from '../../games/index.ts';
 import { Board, Piece, pieceName, ratioOf } from '../board/index.ts';
-import { saidProblem } from '../match/refusal.ts';
+import { placeless } from '../match/why-not.ts';
 import { said } from '../spoken.ts';
 import { type Draft, Drafting, withPieces } from './draft.ts';
 import { text } from './words.ts';
@@ -60,7 +60,9 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
     if (lifted !== undefined && !escaped.current) change(drafting.put(draft, lifted, undefined));
     setLifted(undefined);
   };
-  const problem = draft.position.ok ? undefined : said(saidProblem(placeless(draft.position.error)));
+  const error = draft.position.ok ? undefined : draft.position.error;
+  // At its beginning is where a text as a whole is wrong: a board without a king.
+  const problem = error && said(error.at?.column === 1 ? placeless(error) : error);
   const isOver = draft.position.ok && draft.position.value.outcome() !== undefined;
   const ending = draft.position.ok && isOver ? look.ending(draft.position.value) : undefined;
   const isFen = cardOf(game.name)?.records !== undefined;
@@ -173,11 +175,6 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
   );
 }
 
-/** At its beginning is where a text as a whole is wrong: a board without a king. */
-function placeless(problem: Problem): Problem {
-  return { ...problem, message: problem.message.replace(/^Column 1: /, '') };
-}
-
 /** The editor's own: the page goes on with its position. */
 function copied(game: Game, position: Position): Position {
   const copy = game.parsePosition(game.formatPosition(position));
@@ -199,14 +196,8 @@ function targetsOf(
 /** What a touch on the board does: it moves a piece, takes one away, or puts this one there. */
 type Tool = 'hand' | 'eraser' | PieceName;
 
-interface PaletteProps {
-  readonly pieces: readonly PieceName[];
-  readonly tool: Tool;
-  readonly onTool: (tool: Tool) => void;
-}
-
 /** One tool is always chosen: with the mouse, or with the arrow keys. */
-function Palette({ pieces, tool, onTool }: PaletteProps) {
+function Palette({ pieces, tool, onTool }: { pieces: readonly PieceName[]; tool: Tool; onTool: (tool: Tool) => void }) {
   const choice = (one: Tool, label: string, picture: ComponentChildren) => (
     <label key={one} class={one === 'hand' || one === 'eraser' ? 'tool' : 'tool piece-tool'} title={label}>
       <input type="radio" name="tool" value={one} checked={tool === one} aria-label={label} onChange={() => onTool(one)} />

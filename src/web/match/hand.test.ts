@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../../core/index.ts';
 import { SPECS } from '../../fixtures/index.ts';
-import type { Said } from '../../games/index.ts';
-import { say } from '../../say/index.ts';
+import { type Sayable, say } from '../../say/index.ts';
 import { matchOf } from './fixtures/match.ts';
 import { Hand } from './hand.ts';
 
@@ -11,7 +10,7 @@ function handAt(game: string, moves = '', from?: string) {
   return { match, hand: new Hand(match) };
 }
 
-const sayOf = (said: Said | undefined) => said && say(said, 'en');
+const sayOf = (said: Sayable | undefined) => said && say(said, 'en');
 
 describe('A hand', () => {
   it('plays a move of two squares at once', () => {

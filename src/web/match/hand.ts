@@ -1,10 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Gesture, Said } from '../../games/index.ts';
+import type { Sayable } from '../../say/index.ts';
 import type { BoardMatch, Stand } from './board-match.ts';
 
 /** A touch that made no move, and why. */
 export interface Wrong {
-  readonly said: Said;
+  readonly said: Sayable;
   /** Where a touch would have been right. */
   readonly squares: ReadonlySet<string>;
 }
@@ -31,8 +32,9 @@ interface Doing {
 const NONE: readonly Gesture[] = [];
 
 /**
- * A move that a person is making on the board, square by square, as in document 002: a piece, then each square where it lands, *cancel* to begin again, *end of turn*
- * to have it played. A move of one step, or of one square, is played at once. Whatever changes the position ends what was under way.
+ * A move that a person is making on the board, square by square, as in document 002: a piece, then each square where it
+ * lands, *cancel* to begin again, *end of turn* to have it played. A move of one step, or of one square, is played at
+ * once. Whatever changes the position ends what was under way.
  */
 export class Hand {
   readonly #match: BoardMatch;
@@ -84,8 +86,11 @@ export class Hand {
     else this.#refuse(square);
   }
 
-  /** Something made no move for a reason that the board does not know: it is the computer's turn, or what was typed is none. */
-  explain(said: Said): void {
+  /**
+   * Something made no move for a reason that the board does not know: it is the computer's turn, or what was typed is
+   * none.
+   */
+  explain(said: Sayable): void {
     this.#put({ wrong: { said, squares: new Set() } });
   }
 

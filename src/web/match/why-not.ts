@@ -1,10 +1,8 @@
 import type { Problem } from '../../core/index.ts';
 import type { Gesture, Said } from '../../games/index.ts';
-import { sentences } from '../../say/index.ts';
+import type { Arg, Sayable } from '../../say/index.ts';
 import type { BoardMatch } from './board-match.ts';
-import { typedWords } from './words.ts';
-
-const sentence = sentences(typedWords);
+import { sentence } from './words.ts';
 
 /** So many moves are listed where a typed one is none: more help nobody. */
 const FEW = 8;
@@ -13,12 +11,12 @@ const FEW = 8;
  * Why a typed text is no move here: what a touch of its squares would be told, and the legal moves where they are few.
  * `problem` is what the rules say of it.
  */
-export function whyNot(match: BoardMatch, typed: string, problem: Problem): Said {
+export function whyNot(match: BoardMatch, typed: string, problem: Problem): Sayable {
   // Where in one move the error is goes without saying.
-  if (!['illegal-move', 'no-move', 'unreadable-move'].includes(problem.code)) return { ...problem, at: undefined } as Said;
+  if (!['illegal-move', 'no-move', 'unreadable-move'].includes(problem.code)) return placeless(problem);
   const { position, gestures } = match.stand.value;
   const touches = match.look.touches(position, typed);
-  if (touches === undefined) return withMoves(sentence('typed-no-move', { typed, example: gestures[0].notation }), gestures);
+  if (touches === undefined) return withMoves(sentence('no-such-move', { typed, example: gestures[0].notation }), gestures);
   const { path, huffs } = touches;
   // The squares are right, and something is missing: what a pawn becomes.
   const meant = gestures.filter((gesture) => gesture.huffs === huffs && gesture.path.join(' ') === path.join(' '));
@@ -26,12 +24,25 @@ export function whyNot(match: BoardMatch, typed: string, problem: Problem): Said
   return withMoves(match.look.explain(position, path, huffs), gestures);
 }
 
+/** A problem of a text so short that it goes without saying where in it the error is. */
+export function placeless({ at: _, ...problem }: Problem): Problem {
+  return problem;
+}
+
 /** The legal moves behind a sentence that names none of them, where they are few. */
 function withMoves(why: Said, gestures: readonly Gesture[]): Said {
   const moves = notationsOf(gestures);
-  const named: readonly unknown[] = 'args' in why ? Object.values(why.args).flat() : [];
-  if (moves.length > FEW || moves.some((move) => named.includes(move))) return why;
-  return sentence('why-and-moves', { why, moves: sentence('can-play', { moves }) });
+  return moves.length > FEW || names(why, moves)
+    ? why
+    : sentence('why-and-moves', { why, moves: sentence('can-play', { moves }) });
+}
+
+/** Whether one of the moves is among what a sentence speaks of. */
+function names(what: Arg, moves: readonly string[]): boolean {
+  if (typeof what === 'string') return moves.includes(what);
+  return (
+    typeof what === 'object' && Object.values('args' in what ? (what.args as object) : what).some((part) => names(part, moves))
+  );
 }
 
 const notationsOf = (gestures: readonly Gesture[]) => [...new Set(gestures.map(({ notation }) => notation))];

@@ -1,4 +1,4 @@
-import { words } from '../../say/index.ts';
+import { sentences, words } from '../../say/index.ts';
 
 const noGame = <const E extends string, const F extends string>(en: E, fr: F) =>
   ({ en: `This address holds no game: ${en}`, fr: `Cette adresse ne contient pas de partie : ${fr}` }) as const;
@@ -61,12 +61,14 @@ export const pageProblems = words({
   },
 });
 
-/** What is said of a typed move that is none. */
-export const typedWords = words({
-  'typed-no-move': {
-    en: '“{typed}” is no move here. Type one such as {example}.',
-    fr: '« {typed} » n’est pas un coup possible ici. Tapez par exemple {example}.',
-  },
-  'can-play': { en: 'You can play: {moves}.', fr: 'Vous pouvez jouer : {moves}.' },
-  'why-and-moves': { en: '{why} {moves}', fr: '{why} {moves}' },
-});
+/** Why a typed text is no move. */
+export const sentence = sentences(
+  words({
+    'no-such-move': {
+      en: '“{typed}” is no move here. Type one such as {example}.',
+      fr: '« {typed} » n’est pas un coup possible ici. Tapez par exemple {example}.',
+    },
+    'can-play': { en: 'You can play: {moves}.', fr: 'Vous pouvez jouer : {moves}.' },
+    'why-and-moves': { en: '{why} {moves}', fr: '{why} {moves}' },
+  }),
+);

@@ -98,8 +98,8 @@ function marksOf(session: Session): ReadonlyMap<string, Mark> {
 export function sidesOf(session: Session) {
   const { look, flipped } = session.match;
   const sides = [
-    { player: (0 - MAX) as 1 | -1, look: look.min },
-    { player: MAX, look: look.max },
+    { player: (0 - MAX) as 1 | -1, side: look.min },
+    { player: MAX, side: look.max },
   ] as const;
   return flipped.value ? ([sides[1], sides[0]] as const) : sides;
 }

@@ -1,7 +1,7 @@
 import { MAX } from '../../core/index.ts';
 import { cardOf } from '../../games/index.ts';
 import type { Ply } from '../../match/index.ts';
-import { type Language, localeOf } from '../../say/index.ts';
+import { type Arg, type Language, localeOf, type Sentence } from '../../say/index.ts';
 import { language } from '../spoken.ts';
 import { text } from './words.ts';
 
@@ -13,8 +13,8 @@ function lettersOf(game: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...letters.en].map((letter, i) => [letter, own[i] as string]));
 }
 
-/** A letter where a move of chess has a piece's: at its beginning, or after `=`. Tokens of other kinds (a sentence, a FEN) have none. */
-const PIECES_IN_TEXT = /(?<![\p{L}\d])[KQRBN](?=[a-h]?[1-8]?x?[a-h][1-8])|(?<=[a-h][18]=)[QRBN]/gu;
+/** A whole move of chess. */
+const MOVE = /^[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](=[QRBN])?[+#]?$/;
 
 /** `Cf3`, `Tad1`, `e8=D+`, `e8D`. */
 const PIECES_TYPED = /^\p{Lu}(?=[a-h1-8x])|(?<=[18]=?)\p{Lu}(?=[+#]?$)/gu;
@@ -25,10 +25,18 @@ export function shownMove(notation: string, game: string): string {
   return notation.replace(/[KQRBN]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** A sentence that names moves. */
-export function shownMoves(sentence: string, game: string): string {
-  const letters = lettersOf(game);
-  return sentence.replace(PIECES_IN_TEXT, (letter) => letters[letter] ?? letter);
+/** A sentence, with the moves that it speaks of as whoever reads the page writes them. */
+export function withShownMoves<A extends Arg>(what: A, game: string): A;
+export function withShownMoves(what: Arg, game: string): Arg {
+  if (typeof what === 'string') return MOVE.test(what) ? shownMove(what, game) : what;
+  if (typeof what !== 'object') return what;
+  if (Array.isArray(what)) return what.map((part) => withShownMoves(part, game));
+  const { args } = what as Partial<Sentence>;
+  if (args === undefined) return what;
+  return {
+    ...what,
+    args: Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, withShownMoves(arg, game)])),
+  } as Sentence;
 }
 
 /** What a typed move may mean in the game's notation, the likeliest first: in French R is the king, or if that is no move, a rook. */

@@ -1,5 +1,5 @@
 import type { Player } from '../../core/index.ts';
-import type { SideLook } from '../../games/index.ts';
+import type { Side } from '../../games/index.ts';
 import { seatName } from '../../match/index.ts';
 import { Piece } from '../board/index.ts';
 import { said } from '../spoken.ts';
@@ -11,18 +11,18 @@ import { counted } from './worth.ts';
 interface Props {
   readonly session: Session;
   readonly player: Player;
-  readonly look: SideLook;
+  readonly side: Side;
 }
 
 /** A side at the board: its piece and name, who plays it, and whether it is its turn. Whoever plays can be changed at any time. */
-export function PlayerStrip({ session, player, look }: Props) {
+export function PlayerStrip({ session, player, side }: Props) {
   const { match, computer } = session;
   const seat = match.seat(player);
   const ended = match.ended.value;
   const turn = ended === undefined && match.stand.value.outcome === undefined && match.stand.value.turn === player;
   const thinks = turn && computer.busy.value === 'move';
   const won = ended?.winner === player;
-  const name = said(look.name);
+  const name = said(side.name);
   const choose = (value: string) => {
     const chosen = seatOptions(seat).find((option) => option.value === value);
     if (chosen === undefined) return;
@@ -32,10 +32,10 @@ export function PlayerStrip({ session, player, look }: Props) {
   return (
     <div class={`strip${turn ? ' turn' : ''}${won ? ' won' : ''}`}>
       <span class="token" aria-hidden="true">
-        <Piece name={look.piece} />
+        <Piece name={side.piece} />
       </span>
       <strong>{name}</strong>
-      <Discs session={session} look={look} />
+      <Discs session={session} side={side} />
       <select
         aria-label={text.whoPlays({ side: name })}
         value={seatName(seat)}
@@ -57,9 +57,9 @@ export function PlayerStrip({ session, player, look }: Props) {
 }
 
 /** Where discs decide: how many this side has. */
-function Discs({ session, look }: Pick<Props, 'session' | 'look'>) {
+function Discs({ session, side }: Pick<Props, 'session' | 'side'>) {
   const { scene } = session.match.stand.value;
   if (scene.surface !== 'felt') return null;
-  const count = scene.cells.filter(({ piece }) => piece === look.piece).length;
+  const count = scene.cells.filter(({ piece }) => piece === side.piece).length;
   return <span class="discs">{`${count} ${counted(count, session.match.look.unit)}`}</span>;
 }

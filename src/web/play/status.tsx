@@ -1,8 +1,9 @@
-import { MAX, type Player, type Problem } from '../../core/index.ts';
-import type { SideLook } from '../../games/index.ts';
+import { MAX, type Player } from '../../core/index.ts';
+import type { Side } from '../../games/index.ts';
+import { placeless } from '../match/why-not.ts';
 import { saveStore } from '../saves/store.ts';
 import { said } from '../spoken.ts';
-import { movePhrase, shownMoves } from './notation.ts';
+import { movePhrase, withShownMoves } from './notation.ts';
 import type { Session } from './session.ts';
 import { text } from './words.ts';
 import { worthOf } from './worth.ts';
@@ -20,7 +21,7 @@ export function Status({ session }: { readonly session: Session }) {
         <span>{sentences(session).join(' ')}</span>
       </p>
       <p id={WRONG_ID} class="wrong" role="alert">
-        {wrong === undefined ? '' : shownMoves(said(wrong.said), match.game.name)}
+        {wrong === undefined ? '' : said(withShownMoves(wrong.said, match.game.name))}
       </p>
       {failure !== undefined && (
         <p class="wrong" role="alert">
@@ -35,7 +36,7 @@ export function Status({ session }: { readonly session: Session }) {
         <p class="note">
           {text.movesLeftOut({
             number: match.problemAt,
-            reason: saidOfMove(match.problem, match.game.name),
+            reason: said(withShownMoves(placeless(match.problem), match.game.name)),
           })}
         </p>
       )}
@@ -46,12 +47,7 @@ export function Status({ session }: { readonly session: Session }) {
 /** Where it stands what is wrong with a move. */
 export const WRONG_ID = 'wrong-move';
 
-/** What is wrong with one move: where in it the error is goes without saying. */
-function saidOfMove(problem: Problem, game: string): string {
-  return shownMoves(said({ ...problem, message: problem.message.replace(/^Column \d+: /, '') }), game);
-}
-
-export function sideOf(session: Session, player: Player): SideLook {
+export function sideOf(session: Session, player: Player): Side {
   const { max, min } = session.match.look;
   return player === MAX ? max : min;
 }

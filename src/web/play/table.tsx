@@ -9,15 +9,16 @@ import { BoardView, sidesOf } from './board-view.tsx';
 import { Controls, type Open, TurnButtons } from './controls.tsx';
 import { AgreeOnDraw, Chooser, HuffPanel, KeysHelp, Resign } from './dialogs.tsx';
 import { MoveList } from './move-list.tsx';
-import { NewGame } from './new-game.tsx';
 import { PlayerStrip } from './player-strip.tsx';
 import { freshMatch } from './preferences.ts';
 import type { Session } from './session.ts';
-import { SolvePanel } from './solve-panel.tsx';
 import { Status } from './status.tsx';
 import { Thinking } from './thinking.tsx';
 import { TypeMove } from './type-move.tsx';
 
+/** What is not wanted at once. */
+const newGame = async () => (await import('./new-game.tsx')).NewGame;
+const solvePanel = async () => (await import('./solve-panel.tsx')).SolvePanel;
 const editor = async () => (await import('../editor/index.ts')).PositionEditor;
 const saves = async () => (await import('../saves/index.ts')).Saves;
 
@@ -44,11 +45,11 @@ export function Table({ session, entry, onStart }: Props) {
         {title}
       </h1>
       <div class="board-side" style={{ '--ratio': `${ratioOf(session.match.stand.value.scene)}` }}>
-        <PlayerStrip session={session} player={upper.player} look={upper.look} />
+        <PlayerStrip session={session} player={upper.player} side={upper.side} />
         <div class={`board-place${session.hand.wrong.value === undefined ? '' : ' flash'}`}>
           <BoardView session={session} title={title} />
         </div>
-        <PlayerStrip session={session} player={lower.player} look={lower.look} />
+        <PlayerStrip session={session} player={lower.player} side={lower.side} />
       </div>
       <div class="panel-side">
         <div class="card now">
@@ -68,10 +69,12 @@ export function Table({ session, entry, onStart }: Props) {
         </div>
         <Thinking session={session} />
         <MoveList session={session} />
-        {session.match.game.name === 'connect4' && <SolvePanel session={session} />}
+        {session.match.game.name === 'connect4' && <Loaded load={solvePanel} props={{ session }} />}
       </div>
       <Chooser session={session} />
-      {open.value === 'new' && <NewGame entry={entry} look={session.match.look} data={data} onClose={close} onStart={begin} />}
+      {open.value === 'new' && (
+        <Loaded load={newGame} props={{ entry, look: session.match.look, data, onClose: close, onStart: begin }} />
+      )}
       {open.value === 'resign' && <Resign session={session} onClose={close} />}
       {open.value === 'draw' && <AgreeOnDraw session={session} onClose={close} />}
       {open.value === 'saves' && (

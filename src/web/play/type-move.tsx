@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { Said } from '../../games/index.ts';
-import type { Translation } from '../../say/index.ts';
+import type { Sayable, Translation } from '../../say/index.ts';
 import { whyNot } from '../match/why-not.ts';
 import { readingsOf, shownMove } from './notation.ts';
 import type { Session } from './session.ts';
@@ -53,7 +52,7 @@ export function TypeMove({ session }: { readonly session: Session }) {
 /** Makes a move that was typed in the game's notation; where it is none, says why, as for a touch of the board. Whether it was made. */
 function playTyped(session: Session, typed: string): boolean {
   const { match, hand } = session;
-  let why: Said | undefined = whyNoMove(session);
+  let why: Sayable | undefined = whyNoMove(session);
   if (why === undefined)
     for (const reading of readingsOf(typed.trim(), match.game.name)) {
       const move = match.type(reading);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Problem, unwrap } from '../../core/index.ts';
 import { randomMatch } from '../../fixtures/index.ts';
 import { formsOf, type TakenGame, writeGame } from '../../match/index.ts';
-import { saidProblem } from '../match/refusal.ts';
+import { say } from '../../say/index.ts';
 import { fileName, LARGEST, readFile } from './files.ts';
 
 const DATE = new Date(2026, 10, 16);
@@ -27,7 +27,7 @@ async function refused(content: string | Uint8Array<ArrayBuffer>, name: string, 
 }
 
 function checked(problem: Problem): string {
-  const { en, fr } = saidProblem(problem);
+  const [en, fr] = [say(problem, 'en'), say(problem, 'fr')];
   expect(fr).not.toBe(en);
   expect(fr).not.toMatch(/\b(the|is|this|line)\b/i);
   return en;

@@ -12,7 +12,7 @@ import { Icon } from './icon.tsx';
 import { FilePanel, useDrop, useImport } from './importing.tsx';
 import type { SavedGame, SaveEntry } from './saved-game.ts';
 import { type Notice, Recent, Slots } from './slots.tsx';
-import { gameOf, saveStore } from './store.ts';
+import { saveStore } from './store.ts';
 import { savesText } from './words.ts';
 import './saves.css';
 
@@ -69,7 +69,7 @@ export function SavesPage() {
   const hovering = useDrop(importing.take);
   const open = (saved: SavedGame) => goToMatch(saved.data);
   const kept = groups(entries ?? []);
-  const whole = (entries ?? []).flatMap((entry) => (entry.state === 'whole' ? [entry.saved] : []));
+  const whole = (entries ?? []).filter((entry) => entry.state === 'whole');
   const isEmpty = entries !== undefined && problem === undefined && kept.length === 0 && recent.length === 0;
   return (
     <div class="saves-page">
@@ -110,7 +110,7 @@ export function SavesPage() {
 /** In the order of the shelf; what is of no game that we know comes last. */
 function groups(entries: readonly SaveEntry[]): [game: string, entries: SaveEntry[]][] {
   const known = new Map<string, SaveEntry[]>([...shelf.map(({ name }) => name), ''].map((name) => [name, []]));
-  for (const entry of entries) (known.get(gameOf(entry)) ?? (known.get('') as SaveEntry[])).push(entry);
+  for (const entry of entries) (known.get(entry.game) ?? (known.get('') as SaveEntry[])).push(entry);
   return [...known].filter(([, saves]) => saves.length > 0);
 }
 
@@ -154,7 +154,10 @@ interface NoticeProps {
   readonly onNotice: (notice: undefined) => void;
 }
 
-/** One line that says what happened, and takes a deletion back. The place is there from the start, so that it is read aloud when it fills. */
+/**
+ * One line that says what happened, and takes a deletion back. The place is there from the start, so that it is read
+ * aloud when it fills.
+ */
 function NoticeLine({ notice, onNotice }: NoticeProps) {
   useEffect(() => {
     if (notice?.kind !== 'saved') return;

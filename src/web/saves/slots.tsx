@@ -10,7 +10,7 @@ import { shellText } from '../words.ts';
 import { download, fileName } from './files.ts';
 import { Icon, IconButton } from './icon.tsx';
 import { MOST_SLOTS, type SavedGame, type SaveEntry } from './saved-game.ts';
-import { type Removed, saveStore, slotOf } from './store.ts';
+import { type Removed, saveStore } from './store.ts';
 import { savesText } from './words.ts';
 
 /** Slots that are always there. */
@@ -37,7 +37,7 @@ export function Slots({ entries, current, onlyFull = false, onOpen, onNotice }: 
   const list = useRef<HTMLOListElement>(null);
   const focus = useFocusOnSlot(list);
   const bySlot = new Map<number, SaveEntry>();
-  for (const entry of entries) bySlot.set(freeFrom(slotOf(entry) ?? 1, bySlot), entry);
+  for (const entry of entries) bySlot.set(freeFrom(entry.slot ?? 1, bySlot), entry);
   const last = Math.min(MOST_SLOTS, Math.max(SLOTS, ...[...bySlot.keys()].map((slot) => slot + 1)));
   const slots = Array.from({ length: last }, (_, i) => i + 1).filter((slot) => !onlyFull || bySlot.has(slot));
   const save = async (name: string, slot: number, replaces: string | undefined) => {
@@ -124,7 +124,7 @@ interface SlotProps extends SlotActions {
 /** A numbered slot: a game with its picture, a place for one, or what is left of one. */
 function SlotCard({ slot, entry, ...actions }: SlotProps) {
   if (entry === undefined) return <EmptySlot slot={slot} {...actions} />;
-  if (entry.state === 'whole') return <FullSlot key={entry.saved.id} slot={slot} saved={entry.saved} {...actions} />;
+  if (entry.state === 'whole') return <FullSlot key={entry.id} slot={slot} saved={entry} {...actions} />;
   const name = entry.name ?? savesText.slot({ slot });
   return (
     <li class="slot-card lost" data-slot={slot}>

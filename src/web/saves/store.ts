@@ -24,15 +24,19 @@ export interface Removed {
 const RECENT = 5;
 
 /**
- * The games that the browser keeps. Nothing here throws: what cannot be kept or read comes back as a sentence. Several tabs may use it at
- * once: a slot is replaced only if it still holds what the person saw there, and each tab has its own game under way.
+ * The games that the browser keeps. Nothing here throws: what cannot be kept or read comes back as a sentence. Several
+ * tabs may use it at once: a slot is replaced only if it still holds what the person saw there, and each tab has its
+ * own game under way.
  */
 export class SaveStore {
-  /** Rises with every change, in this tab or another, and whenever something was not as it seemed: whoever shows saves reads them again. */
+  /**
+   * Rises with every change, in this tab or another, and whenever something was not as it seemed: whoever shows saves
+   * reads them again.
+   */
   readonly changes: Signal<number> = signal(0);
   /** Why the game under way is not being kept, where it is not. */
   readonly trouble: Signal<Problem | undefined> = signal(undefined);
-  readonly #database: Database;
+  readonly #database = new Database();
   /** Tells this tab from others. */
   readonly #tab = freshId();
   /** The record of each game under way in this tab. */
@@ -40,8 +44,7 @@ export class SaveStore {
   #autosaving: Promise<unknown> = Promise.resolve();
   readonly #channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('minerve-saves');
 
-  constructor(database = new Database()) {
-    this.#database = database;
+  constructor() {
     this.#channel?.addEventListener('message', () => this.changes.value++);
   }
 
@@ -49,16 +52,17 @@ export class SaveStore {
   async list(game?: string): Promise<Result<readonly SaveEntry[]>> {
     const entries = await this.#database.use((transaction) => entriesIn(transaction, 'saves'));
     if (!entries.ok) return entries;
-    return ok(entries.value.filter((entry) => game === undefined || gameOf(entry) === game).sort(bySlot));
+    return ok(entries.value.filter((entry) => game === undefined || entry.game === game).sort(bySlot));
   }
 
-  /** Keeps a game in a slot. Refused with the code `slot-taken` where the slot holds another game than the one to be replaced. */
-  async save(name: string, data: MatchData, scene: Scene, place: Place = {}): Promise<Result<SavedGame>> {
-    const game = gameName(data.game);
-    const made = await this.#database.use(async (transaction): Promise<Result<SavedGame>> => {
-      const taken = new Map<number, string>();
-      for (const entry of await entriesIn(transaction, 'saves'))
-        if (gameOf(entry) === game) taken.set(slotOf(entry) ?? 0, idOf(entry));
+  /**
+   * Keeps a game in a slot. Refused with the code `slot-taken` where the slot holds another game than the one to be
+   * replaced.
+   */
+  save(name: string, data: MatchData, scene: Scene, place: Place = {}): Promise<Result<SavedGame>> {
+    return this.#change(async (transaction) => {
+      const game = gameName(data.game);
+      const taken = await slotsTaken(transaction, game);
       const slot = place.slot ?? firstFree(taken);
       if (slot > MOST_SLOTS) return failure('slots-full', { slots: MOST_SLOTS });
       const present = taken.get(slot);
@@ -67,75 +71,49 @@ export class SaveStore {
       const shelf = transaction.objectStore('saves');
       if (present !== undefined) await shelf.delete(present);
       await shelf.put(record, record.id);
-      return ok(savedOf(record));
+      return ok(record);
     });
-    if (made.ok && made.value.ok) this.#tell();
-    else this.changes.value++;
-    return made.ok ? made.value : made;
-  }
-
-  async load(id: string): Promise<Result<SavedGame>> {
-    const found = await this.#database.use(async (transaction) => {
-      for (const shelf of ['saves', 'running'] as const) {
-        const record: unknown = await transaction.objectStore(shelf).get(id);
-        if (record !== undefined) return readRecord(record, id);
-      }
-      return undefined;
-    });
-    if (!found.ok) return found;
-    if (found.value === undefined) return failure('no-save');
-    return found.value.state === 'whole' ? ok(found.value.saved) : { ok: false, error: found.value.problem };
   }
 
   /** Deletes a save, damaged or not; `restore` puts it back. */
-  async remove(id: string): Promise<Result<Removed>> {
-    const removed = await this.#database.use(async (transaction) => {
+  remove(id: string): Promise<Result<Removed>> {
+    return this.#change(async (transaction) => {
       const shelf = transaction.objectStore('saves');
       const record: unknown = await shelf.get(id);
       await shelf.delete(id);
-      return { id, record };
+      return ok({ id, record });
     });
-    if (removed.ok) this.#tell();
-    return removed;
   }
 
   /** Puts back what was deleted: in its slot, or in the first free one if another game is there by now. */
-  async restore({ id, record }: Removed): Promise<Result<void>> {
-    if (record === undefined) return ok(undefined);
-    const done = await this.#database.use(async (transaction) => {
-      const entry = readRecord(record, id);
-      const taken = new Map<number, string>();
-      for (const other of await entriesIn(transaction, 'saves'))
-        if (gameOf(other) === gameOf(entry)) taken.set(slotOf(other) ?? 0, idOf(other));
-      const slot = slotOf(entry);
-      const back =
-        slot !== undefined && taken.has(slot) && entry.state === 'whole'
-          ? { ...(record as SaveRecord), slot: firstFree(taken) }
-          : record;
+  restore({ id, record }: Removed): Promise<Result<void>> {
+    return this.#change(async (transaction) => {
+      if (record === undefined) return ok(undefined);
+      const { game, slot, state } = readRecord(record, id);
+      const taken = await slotsTaken(transaction, game);
+      const isMoved = slot !== undefined && taken.has(slot) && state === 'whole';
+      const back = isMoved ? { ...(record as SaveRecord), slot: firstFree(taken) } : record;
       await transaction.objectStore('saves').put(back, id);
+      return ok(undefined);
     });
-    if (done.ok) this.#tell();
-    return done;
   }
 
-  async rename(id: string, name: string): Promise<Result<void>> {
-    const done = await this.#database.use(async (transaction): Promise<Result<void>> => {
+  rename(id: string, name: string): Promise<Result<void>> {
+    return this.#change(async (transaction) => {
       const shelf = transaction.objectStore('saves');
       const record: unknown = await shelf.get(id);
-      const entry = readRecord(record, id);
       if (record === undefined) return failure('no-save');
+      const entry = readRecord(record, id);
       if (entry.state !== 'whole') return { ok: false, error: entry.problem };
       await shelf.put({ ...(record as SaveRecord), name: shortName(name) }, id);
       return ok(undefined);
     });
-    if (done.ok && done.value.ok) this.#tell();
-    else this.changes.value++;
-    return done.ok ? done.value : done;
   }
 
   /**
-   * Keeps the game under way, after every move. The record of the same match is written over; another match begins a record of its own, and the last few of each kind of game
-   * remain. A match that goes on in another tab is not written over: this tab then has its own.
+   * Keeps the game under way, after every move. The record of the same match is written over; another match begins a
+   * record of its own, and the last few of each kind of game remain. A match that goes on in another tab is not written
+   * over: this tab then has its own.
    */
   autosave(data: MatchData, scene: Scene, over = false): Promise<Result<void>> {
     const saved = this.#autosaving.then(() => this.#autosave(data, scene, over));
@@ -185,10 +163,8 @@ export class SaveStore {
   }
 
   /** A game under way is not offered any more. */
-  async forget(id: string): Promise<Result<void>> {
-    const done = await this.#database.use((transaction) => transaction.objectStore('running').delete(id));
-    if (done.ok) this.#tell();
-    return done;
+  forget(id: string): Promise<Result<void>> {
+    return this.#change(async (transaction) => ok(await transaction.objectStore('running').delete(id)));
   }
 
   /** The record that a game came from, where it is kept here: addresses leave it out. */
@@ -201,9 +177,13 @@ export class SaveStore {
     return wholeOf(entries.value).find((saved) => saved.data.record !== undefined && isSameMatch(saved.data, data))?.data.record;
   }
 
-  #tell(): void {
+  /** A change that all tabs hear of; what was not as it seemed is read again in this one. */
+  async #change<T>(work: (transaction: Transaction) => Promise<Result<T>>): Promise<Result<T>> {
+    const done = await this.#database.use(work);
+    const result = done.ok ? done.value : done;
     this.changes.value++;
-    this.#channel?.postMessage('changed');
+    if (result.ok) this.#channel?.postMessage('changed');
+    return result;
   }
 }
 
@@ -213,12 +193,8 @@ async function entriesIn(transaction: Transaction, shelf: Shelf): Promise<SaveEn
   return ids.map((id, i) => readRecord(records[i], String(id)));
 }
 
-function recordOf(id: string, kept: Pick<SavedGame, 'name' | 'game' | 'slot' | 'data' | 'scene' | 'over'>): SaveRecord {
+function recordOf(id: string, kept: Omit<SavedGame, 'id' | 'date' | 'plies'>): SaveRecord {
   return { version: RECORD_VERSION, id, date: Date.now(), plies: kept.data.at, ...kept };
-}
-
-function savedOf({ version: _, writer: __, ...saved }: SaveRecord): SavedGame {
-  return saved;
 }
 
 /** The same match, some moves later or earlier: its seed tells it from others that began alike. */
@@ -227,15 +203,17 @@ function isSameMatch(one: MatchData, other: MatchData): boolean {
 }
 
 function wholeOf(entries: readonly SaveEntry[]): SavedGame[] {
-  return entries.flatMap((entry) => (entry.state === 'whole' ? [entry.saved] : [])).sort(byDate);
+  return entries.filter((entry) => entry.state === 'whole').sort(byDate);
 }
 
-export const idOf = (entry: SaveEntry): string => (entry.state === 'whole' ? entry.saved.id : entry.id);
-export const slotOf = (entry: SaveEntry): number | undefined => (entry.state === 'whole' ? entry.saved.slot : entry.slot);
-export const gameOf = (entry: SaveEntry): string => (entry.state === 'whole' ? entry.saved.game : entry.game);
-
 const byDate = (one: SavedGame, other: SavedGame) => other.date - one.date;
-const bySlot = (one: SaveEntry, other: SaveEntry) => (slotOf(one) ?? MOST_SLOTS + 1) - (slotOf(other) ?? MOST_SLOTS + 1);
+const bySlot = (one: SaveEntry, other: SaveEntry) => (one.slot ?? MOST_SLOTS + 1) - (other.slot ?? MOST_SLOTS + 1);
+
+/** The slots of a game that hold something, and what. */
+async function slotsTaken(transaction: Transaction, game: string): Promise<Map<number, string>> {
+  const entries = await entriesIn(transaction, 'saves');
+  return new Map(entries.filter((entry) => entry.game === game).map(({ slot = 0, id }) => [slot, id]));
+}
 
 function firstFree(taken: ReadonlyMap<number, string>): number {
   let slot = 1;

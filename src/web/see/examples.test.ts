@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { formatTree, leafCount } from '../../games/index.ts';
 import { say } from '../../say/index.ts';
 import { algorithms } from '../../search/index.ts';
-import { saidProblem } from '../match/refusal.ts';
 import { examples, grownTree } from './examples.ts';
 import { compare, MOST_NODES, readTree, search } from './searches.ts';
 import type { State } from './state.ts';
@@ -67,7 +66,7 @@ describe('a typed tree', () => {
   it('too large for a drawing is refused in the language of the page', () => {
     const large = `[${Array.from({ length: MOST_NODES }, () => 1).join()}]`;
     const read = readTree(large, 'max');
-    expect(read.ok ? '' : say(saidProblem(read.error), 'fr')).toBe(
+    expect(read.ok ? '' : say(read.error, 'fr')).toBe(
       'Cet arbre a 401 nœuds ; la page en dessine 400 au plus. Ôtez des branches, ou passez par la ligne de commande.',
     );
     expect(readTree(large.replace('1,', ''), 'max').ok).toBe(true);
@@ -89,6 +88,6 @@ describe('a typed tree', () => {
     [']', 'Ligne 1, colonne 1 : ce crochet ne ferme rien.'],
   ])('that is wrong (%j) is explained in French as well', (text, start) => {
     const read = readTree(text, 'max');
-    expect(read.ok ? '' : say(saidProblem(read.error), 'fr')).toContain(start);
+    expect(read.ok ? '' : say(read.error, 'fr')).toContain(start);
   });
 });

@@ -2,7 +2,8 @@ import { seenBy, winOf } from '../../../core/index.ts';
 import { type Engine, openEngine, type Thought } from '../../../engines/index.ts';
 import { type OthelloPosition, othello } from '../../../games/index.ts';
 import type { Language } from '../../../say/index.ts';
-import { explain, sayProblem } from '../../problems.ts';
+import { say } from '../../../say/index.ts';
+import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
 import type { Words } from '../../words/index.ts';
 import { Queue, type Session } from '../session.ts';
@@ -113,7 +114,7 @@ export class NBoardSession implements Session {
     } else if (name === 'game') {
       const read = parseGgf(value);
       if (read.ok) this.#position = read.value.position;
-      else this.#status(words.positionKept({ why: sayProblem(read.error, language) }));
+      else this.#status(words.positionKept({ why: say(read.error, language) }));
     } else if (name !== 'contempt') this.#status(words.unknownCommand({ typed: `set ${name}`.slice(0, 60) }));
   }
 
@@ -123,7 +124,7 @@ export class NBoardSession implements Session {
     const position = this.#copy();
     const played = playGgfMove(position, text);
     if (played.ok) this.#position = position;
-    else this.#status(words.positionKept({ why: sayProblem(played.error, language) }));
+    else this.#status(words.positionKept({ why: say(played.error, language) }));
   }
 
   #hint(text: string): void {

@@ -2,7 +2,8 @@ import { unwrap } from '../../../core/index.ts';
 import { type Engine, lastThought, openEngine } from '../../../engines/index.ts';
 import { formatUciMove } from '../../../games/index.ts';
 import type { Language } from '../../../say/index.ts';
-import { explain, sayProblem } from '../../problems.ts';
+import { say } from '../../../say/index.ts';
+import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
 import type { Words } from '../../words/index.ts';
 import { Queue, type Session } from '../session.ts';
@@ -176,7 +177,7 @@ export class UciSession implements Session {
     const { words, language } = this.#around;
     const read = parseUciPosition(text);
     if (read.ok) this.#at = read.value;
-    else this.#note(words.positionKept({ why: sayProblem(read.error, language) }));
+    else this.#note(words.positionKept({ why: say(read.error, language) }));
   }
 
   #go(text: string): void {
