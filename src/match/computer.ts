@@ -28,7 +28,10 @@ export function needsSolution({ game, seats }: Pick<Match, 'game' | 'seats'>): b
   return !hasSolver(game) && (isPerfect(seats.max) || isPerfect(seats.min));
 }
 
-/** An engine that is kept from move to move with what it has learned, and opened anew for another game or way of playing, or where that failed. */
+/**
+ * An engine that is kept from move to move with what it has learned, and opened anew for another game or way of
+ * playing, or where that failed.
+ */
 export class KeptEngine {
   readonly #open: (game: string, options: EngineOptions) => Promise<Engine>;
   #opened: { readonly key: string; readonly engine: Promise<Engine> } | undefined;

@@ -6,8 +6,8 @@ import { matchProblems } from './words.ts';
 export const { failure } = problems(matchProblems);
 
 /**
- * Who plays a side: a person, or the computer. It plays at a level from 1 to 10 (`ms`: what the last one may take), as well as it can in a time a move,
- * or from the solution of the game.
+ * Who plays a side: a person, or the computer. It plays at a level from 1 to 10 (`ms`: what the last one may take), as
+ * well as it can in a time a move, or from the solution of the game.
  */
 export type Seat =
   | { readonly who: 'person' }
@@ -34,7 +34,10 @@ export function seatName(seat: Seat): string {
   return 'level' in seat ? `level ${seat.level}` : `${seat.ms} ms`;
 }
 
-/** All that a game under way is: what is saved, shared and resumed. JSON; whatever comes from outside is checked before it is believed. */
+/**
+ * All that a game under way is: what is saved, shared and resumed. JSON; whatever comes from outside is checked before
+ * it is believed.
+ */
 export interface MatchData extends Seats {
   /** The game with its options, as on the command line: `draughts:international`. */
   readonly game: string;
@@ -59,7 +62,10 @@ export interface MatchData extends Seats {
   readonly record?: string;
 }
 
-/** More moves than any game has that people play to its end; the longest known game of chess could have some 11,800 half-moves, and nobody's has 600. */
+/**
+ * More moves than any game has that people play to its end; the longest known game of chess could have some 11,800
+ * half-moves, and nobody's has 600.
+ */
 export const MOST_MOVES = 5000;
 /** A capture of twenty pieces with all its squares has 62 characters. */
 const LONGEST_MOVE = 99;
@@ -101,8 +107,9 @@ const ENTRIES: Readonly<
 const SEATS = new Set(['max', 'min', 'computer']);
 
 /**
- * Whatever comes from outside (an address, a file, a record in the browser) as a game, if it is one: every field is there, of its kind and
- * within its bounds; fields that are not known are left out. Whether the moves are legal is for the rules to say.
+ * Whatever comes from outside (an address, a file, a record in the browser) as a game, if it is one: every field is
+ * there, of its kind and within its bounds; fields that are not known are left out. Whether the moves are legal is for
+ * the rules to say.
  */
 export function readMatchData(value: unknown, { anyGame = false, mended }: Reading = {}): Result<MatchData> {
   if (!isObject(value)) return failure('bad-match');
@@ -140,7 +147,10 @@ function isPlain(value: unknown, longest: number): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= longest && !CONTROL.test(value);
 }
 
-/** Control characters, line ends and tabs excepted (positions may be drawn over several lines), and halves of characters. */
+/**
+ * Control characters, line ends and tabs excepted (positions may be drawn over several lines), and halves of
+ * characters.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|\p{Cs}/u;
 

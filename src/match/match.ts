@@ -9,8 +9,9 @@ export interface Ply {
 }
 
 /**
- * A game under way: the moves, those that were taken back included, how many of them are on the board, and who sits where. It knows nothing of
- * screens and keyboards, and nothing in it thinks. Its one position is moved along the moves, never played from the start again.
+ * A game under way: the moves, those that were taken back included, how many of them are on the board, and who sits
+ * where. It knows nothing of screens and keyboards, and nothing in it thinks. Its one position is moved along the
+ * moves, never played from the start again.
  */
 export class Match {
   readonly game: Game;
@@ -49,8 +50,8 @@ export class Match {
   }
 
   /**
-   * The match that the data tell. Refused where the position it begins with is none; a move that cannot be played ends it, and `stopped` says why.
-   * `start`: the position it begins with, where `from` is read otherwise than by the game.
+   * The match that the data tell. Refused where the position it begins with is none; a move that cannot be played ends
+   * it, and `stopped` says why. `start`: the position it begins with, where `from` is read otherwise than by the game.
    */
   static open(game: Game, data: MatchData, start?: Position): Result<Match> {
     if (start !== undefined || data.from === undefined) return ok(new Match(game, data, start ?? game.start()));

@@ -54,7 +54,10 @@ export interface TakenGame {
   readonly rules?: Game;
 }
 
-/** The games in a text. `wanted` is the game that one is at, for files that do not say theirs; `list` reads the records where that takes long. */
+/**
+ * The games in a text. `wanted` is the game that one is at, for files that do not say theirs; `list` reads the records
+ * where that takes long.
+ */
 export async function readGames(
   text: string,
   form: FileForm,
@@ -93,7 +96,10 @@ export interface ListedRecord {
   readonly text: string;
 }
 
-/** The games in a text, and what is wrong with those that cannot be read. Variations, nested deeper than anything can be copied from thread to thread, are in the text alone. */
+/**
+ * The games in a text, and what is wrong with those that cannot be read. Variations, nested deeper than anything can be
+ * copied from thread to thread, are in the text alone.
+ */
 export function listRecords(text: string, standard: RecordStandard, most = Number.POSITIVE_INFINITY): Result<ListedRecord>[] {
   const records: Result<ListedRecord>[] = [];
   for (const record of eachRecord(text, standard)) {
@@ -249,7 +255,10 @@ function breathing(): () => Promise<void> | undefined {
   };
 }
 
-/** The record of a match, as text. Tags, comments and variations of the record it came from are there, as far as its moves are those of the match. */
+/**
+ * The record of a match, as text. Tags, comments and variations of the record it came from are there, as far as its
+ * moves are those of the match.
+ */
 export function writeMatchRecord(data: MatchData, game: Game, standard: RecordStandard, date: Date): string {
   const records = recordsIn(standard);
   const match = unwrap(Match.open(game, { ...data, at: data.moves.length }));
@@ -347,8 +356,8 @@ function playerName(seat: Seat): string | undefined {
 }
 
 /**
- * A game of Othello or Connect 4 as other programs write it: its moves one after the other, `f5d6c3` or `4453`. What those cannot say stands before
- * them, in lines that begin with #: `# game: othello:6x6`, `# from: 44:min`.
+ * A game of Othello or Connect 4 as other programs write it: its moves one after the other, `f5d6c3` or `4453`. What
+ * those cannot say stands before them, in lines that begin with #: `# game: othello:6x6`, `# from: 44:min`.
  */
 function writeTranscript({ game, from, moves }: MatchData): string {
   const separator = moves.every((move) => move.length === 1) || gameName(game) === 'othello' ? '' : ',';

@@ -1,7 +1,10 @@
 import { ok, type Result } from '../core/index.ts';
 import { failure, isLevel, isObject, isTime, type MatchData, PERSON, type Reading, readMatchData } from './data.ts';
 
-/** The form of the file. Files with a higher number say so instead of being misread; those with 1, of two shapes, are read. */
+/**
+ * The form of the file. Files with a higher number say so instead of being misread; those with 1, of two shapes, are
+ * read.
+ */
 const FORMAT = 2;
 /** Games that are read from one file. */
 const MOST_GAMES = 1000;
@@ -24,7 +27,10 @@ export function writeSaves(matches: readonly NamedMatch[]): string {
   return `${JSON.stringify({ minerve: FORMAT, games }, undefined, 2)}\n`;
 }
 
-/** The games in a text that `writeSaves` wrote, now or in an earlier version. `mends`: nothing that was played is lost to an entry beside it. */
+/**
+ * The games in a text that `writeSaves` wrote, now or in an earlier version. `mends`: nothing that was played is lost
+ * to an entry beside it.
+ */
 export function readSaves(
   text: string,
   { anyGame = false, mends = false }: Pick<Reading, 'anyGame'> & { readonly mends?: boolean } = {},

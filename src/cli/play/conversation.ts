@@ -242,7 +242,10 @@ export async function think(
   return answer;
 }
 
-/** Where the engine solves, it takes at the last level and for advice as long as it needs to be sure, unless a time was asked for. */
+/**
+ * Where the engine solves, it takes at the last level and for advice as long as it needs to be sure, unless a time was
+ * asked for.
+ */
 function limitsAt({ match, strength }: Table, want: Want): EngineLimits {
   const solves = hasSolver(match.game) || strength.perfect;
   if (want !== 'move') return { ...(want === 'values' && { values: true }), ...(!solves && { time: ADVICE_MS }) };

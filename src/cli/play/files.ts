@@ -15,7 +15,10 @@ export interface Loaded extends Table {
   readonly mended: readonly string[];
 }
 
-/** The match in a file, the first of it or another; throws where the file, its game or its moves are not what they should be. */
+/**
+ * The match in a file, the first of it or another; throws where the file, its game or its moves are not what they
+ * should be.
+ */
 export async function loadMatch(file: string, check: (data: MatchData) => void = () => {}, number = 1): Promise<Loaded> {
   if (standardOf(file) !== undefined) return recordedMatch(file, number);
   const saves = readSaves(readText(file), { anyGame: true, mends: true });
@@ -63,7 +66,10 @@ async function recordedMatch(file: string, number: number): Promise<Loaded> {
   return { match, source: game.name, strength: USUAL, count, mended: [] };
 }
 
-/** Writes the whole file or leaves the old one. What is there already is replaced only if Minerve wrote it: a save, or one game in PGN or PDN. */
+/**
+ * Writes the whole file or leaves the old one. What is there already is replaced only if Minerve wrote it: a save, or
+ * one game in PGN or PDN.
+ */
 export function writeMatch(file: string, { match, strength }: Pick<Table, 'match' | 'strength'>): void {
   const standard = standardOf(file);
   const { game, from, spec } = match;

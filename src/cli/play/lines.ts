@@ -2,8 +2,9 @@ import { createInterface, type Interface } from 'node:readline';
 import { hear } from '../interrupt.ts';
 
 /**
- * The lines that a person types, or that a script pipes in. They are read all the time, so nothing typed while the computer thinks is
- * lost; a script sees its own lines after the prompt, so that what comes out reads like a conversation.
+ * The lines that a person types, or that a script pipes in. They are read all the time, so nothing typed while the
+ * computer thinks is lost; a script sees its own lines after the prompt, so that what comes out reads like a
+ * conversation.
  */
 export class Lines {
   readonly #reader: Interface;

@@ -25,7 +25,9 @@ export function greeting({ match, strength }: Table, voice: Voice): string {
   return match.toMove === 'person' ? words.play.twoPersons(name) : words.play.twoComputers(name, level);
 }
 
-/** How a match ended; undefined where the board, which games of ours draw with their end, has said all there is to say. */
+/**
+ * How a match ended; undefined where the board, which games of ours draw with their end, has said all there is to say.
+ */
 export function ending(match: Match, voice: Voice): string | undefined {
   const { words, style, language } = voice;
   const outcome = match.position.outcome();
@@ -60,7 +62,10 @@ function tellingLook(game: Game): Look | undefined {
   return look?.told === undefined ? undefined : look;
 }
 
-/** What has to be known under such a board: what was huffed, what must be taken, what may be huffed and how, why it is a draw. */
+/**
+ * What has to be known under such a board: what was huffed, what must be taken, what may be huffed and how, why it is a
+ * draw.
+ */
 export function boardRemarks(match: Match, voice: Pick<Voice, 'words' | 'language'>): string[] {
   const look = tellingLook(match.game);
   if (look === undefined) return [];

@@ -1,6 +1,9 @@
 import type { Language } from '../../say/index.ts';
 
-/** What can be typed at the board besides a move, in either language whichever is spoken. The catalogues say what each does, by the English names. */
+/**
+ * What can be typed at the board besides a move, in either language whichever is spoken. The catalogues say what each
+ * does, by the English names.
+ */
 export const VERBS = {
   undo: 'annuler',
   redo: 'refaire',

@@ -16,8 +16,8 @@ export function problemIn(thrown: unknown): Problem {
  *     #/play/chess?moves=e4_e5_Nf3&min=person
  *     #/play/draughts:english?from=W:W31,32:B1,2&moves=31-27&at=0&max=7&min=2000ms&view=min&values=shown
  *
- * Blanks are written `_`, which no notation has. What goes without saying is left out: all moves are on the board, Max is a person, Min the computer at
- * `USUAL_LEVEL`, values are not shown, the seed is 0.
+ * Blanks are written `_`, which no notation has. What goes without saying is left out: all moves are on the board, Max
+ * is a person, Min the computer at `USUAL_LEVEL`, values are not shown, the seed is 0.
  */
 export function addressOf(data: MatchData): string {
   const { game, from, moves, at, max, min, resigned, drawn, flipped, values, seed } = data;
@@ -49,7 +49,10 @@ const PLAY = '#/play/';
 /** Characters in the longest address that is looked at: 5,000 moves of 40 characters. */
 const LONGEST_ADDRESS = 200_000;
 
-/** The game in an address; undefined where there is none in it. Fields that are not known are passed over: links outlive versions. */
+/**
+ * The game in an address; undefined where there is none in it. Fields that are not known are passed over: links outlive
+ * versions.
+ */
 export function readAddress(hash: string): Result<MatchData> | undefined {
   if (!hash.startsWith(PLAY) || hash.length === PLAY.length) return undefined;
   if (hash.length > LONGEST_ADDRESS) return failure('address-too-long');
@@ -86,7 +89,10 @@ export function readAddress(hash: string): Result<MatchData> | undefined {
 const PERSON = 'person';
 const PERFECT = 'perfect';
 
-/** What every browser and mail program leaves alone in an address stays as it is; `#` and `%` and what is rare are escaped. */
+/**
+ * What every browser and mail program leaves alone in an address stays as it is; `#` and `%` and what is rare are
+ * escaped.
+ */
 function written(text: string): string {
   return encodeURIComponent(text.replaceAll('_', ESCAPED_BLANK_MARK))
     .replaceAll(encodeURIComponent(ESCAPED_BLANK_MARK), '%5F')

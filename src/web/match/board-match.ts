@@ -4,7 +4,10 @@ import type { Gesture, Look, Pointer, Said, Scene } from '../../games/index.ts';
 import { endings, Match, type MatchData, type Seat } from '../../match/index.ts';
 import { type Sentence, sentences, type Translation } from '../../say/index.ts';
 
-/** Where a match stands: a position, and all that can be said of it without thinking. Made anew for each position, so that it can be compared by `===`. */
+/**
+ * Where a match stands: a position, and all that can be said of it without thinking. Made anew for each position, so
+ * that it can be compared by `===`.
+ */
 export interface Stand {
   /** The match's own, and there only while the match stands here: whoever plays on it takes back. */
   readonly position: Position;
@@ -110,7 +113,10 @@ export class BoardMatch {
     return this.seat(this.stand.value.turn).who === 'person';
   }
 
-  /** Where these moves in notation lead from the cursor, as far as they are legal: what a line of the engine's would lead to. */
+  /**
+   * Where these moves in notation lead from the cursor, as far as they are legal: what a line of the engine's would
+   * lead to.
+   */
   after(line: readonly string[]): Stand {
     const { game, position } = this.match;
     let played = 0;

@@ -40,7 +40,10 @@ export interface ComputerOptions {
   readonly open?: ConstructorParameters<typeof KeptEngine>[0];
 }
 
-/** Plays the computer's seats of a match, gives hints and values, one at a time: whatever is asked next puts an end to what was thought before. Nothing that fails here changes the match. */
+/**
+ * Plays the computer's seats of a match, gives hints and values, one at a time: whatever is asked next puts an end to
+ * what was thought before. Nothing that fails here changes the match.
+ */
 export class Computer {
   readonly #match: BoardMatch;
   readonly #engine: KeptEngine;
@@ -207,7 +210,10 @@ export class Computer {
   }
 }
 
-/** In the middle of a depth the value of a better move is but a bound, and jumps: until the depth is whole, that of the last whole one stands. */
+/**
+ * In the middle of a depth the value of a better move is but a bound, and jumps: until the depth is whole, that of the
+ * last whole one stands.
+ */
 function steady(thought: Thought, { value, depth, final }: Thought): Thought {
   return { ...thought, value, depth, final };
 }

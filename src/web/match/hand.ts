@@ -32,8 +32,9 @@ interface Doing {
 const NONE: readonly Gesture[] = [];
 
 /**
- * A move that a person is making on the board, square by square, as in document 002: a piece, then each square where it lands, *cancel* to begin again, *end of turn*
- * to have it played. A move of one step, or of one square, is played at once. Whatever changes the position ends what was under way.
+ * A move that a person is making on the board, square by square, as in document 002: a piece, then each square where it
+ * lands, *cancel* to begin again, *end of turn* to have it played. A move of one step, or of one square, is played at
+ * once. Whatever changes the position ends what was under way.
  */
 export class Hand {
   readonly #match: BoardMatch;
@@ -85,7 +86,10 @@ export class Hand {
     else this.#refuse(square);
   }
 
-  /** Something made no move for a reason that the board does not know: it is the computer's turn, or what was typed is none. */
+  /**
+   * Something made no move for a reason that the board does not know: it is the computer's turn, or what was typed is
+   * none.
+   */
   explain(said: Sayable): void {
     this.#put({ wrong: { said, squares: new Set() } });
   }

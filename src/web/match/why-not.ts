@@ -7,7 +7,10 @@ import { sentence } from './words.ts';
 /** So many moves are listed where a typed one is none: more help nobody. */
 const FEW = 8;
 
-/** Why a typed text is no move here: what a touch of its squares would be told, and the legal moves where they are few. `problem` is what the rules say of it. */
+/**
+ * Why a typed text is no move here: what a touch of its squares would be told, and the legal moves where they are few.
+ * `problem` is what the rules say of it.
+ */
 export function whyNot(match: BoardMatch, typed: string, problem: Problem): Sayable {
   // Where in one move the error is goes without saying.
   if (!['illegal-move', 'no-move', 'unreadable-move'].includes(problem.code)) return placeless(problem);

@@ -25,7 +25,9 @@ const STILL_PACE_MS = 150;
 const ADDRESS_MS = 250;
 const VALUES = 'play.values';
 
-/** One game at the board, with the hand that moves, the computer that answers, and what is kept of it. Has to be closed. */
+/**
+ * One game at the board, with the hand that moves, the computer that answers, and what is kept of it. Has to be closed.
+ */
 export class Session {
   readonly match: BoardMatch;
   readonly hand: Hand;
@@ -58,7 +60,10 @@ export class Session {
     );
   }
 
-  /** The game that the data tell, with its rules loaded. `isBegun`: it comes from an address or a save, so that two computers do not go on unasked. */
+  /**
+   * The game that the data tell, with its rules loaded. `isBegun`: it comes from an address or a save, so that two
+   * computers do not go on unasked.
+   */
   static async open(data: MatchData, isBegun: boolean): Promise<Result<Session>> {
     try {
       const game = await loadGame(data.game);

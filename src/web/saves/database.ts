@@ -2,7 +2,10 @@ import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { ok, type Result } from '../../core/index.ts';
 import { failure } from '../match/address.ts';
 
-/** Where games are kept: those in slots, and those under way. Records lie under their id and are checked when they are read. */
+/**
+ * Where games are kept: those in slots, and those under way. Records lie under their id and are checked when they are
+ * read.
+ */
 export type Shelf = 'saves' | 'running';
 
 const SHELVES: readonly Shelf[] = ['saves', 'running'];
@@ -14,13 +17,17 @@ const PATIENCE = 8000;
 export type Transaction = IDBPTransaction<unknown, Shelf[], 'readwrite'>;
 
 /**
- * The browser's storage. It is opened when first used, and given back as soon as a newer version of the page in another tab wants it. Whatever
- * goes wrong (no storage in this window, no room, another tab that holds it) comes back as a sentence, and never stops a game.
+ * The browser's storage. It is opened when first used, and given back as soon as a newer version of the page in another
+ * tab wants it. Whatever goes wrong (no storage in this window, no room, another tab that holds it) comes back as a
+ * sentence, and never stops a game.
  */
 export class Database {
   #opening: Promise<IDBPDatabase> | undefined;
 
-  /** Does some work in one transaction: all of it happens, or none. The work awaits nothing but the transaction's own requests. */
+  /**
+   * Does some work in one transaction: all of it happens, or none. The work awaits nothing but the transaction's own
+   * requests.
+   */
   async use<T>(work: (transaction: Transaction) => Promise<T>): Promise<Result<T>> {
     try {
       return ok(await this.#try(work));

@@ -28,7 +28,10 @@ export interface FoundGames {
   readonly cut: boolean;
 }
 
-/** The games in a file that somebody chose or dropped. Whatever it is, the answer is games or a sentence; nothing past the limit is read. */
+/**
+ * The games in a file that somebody chose or dropped. Whatever it is, the answer is games or a sentence; nothing past
+ * the limit is read.
+ */
 export async function readFile(file: File, wanted: string | undefined): Promise<Result<FoundGames>> {
   let bytes: ArrayBuffer;
   try {

@@ -72,7 +72,10 @@ async function caught<T>(work: () => Promise<T>): Promise<T | { readonly ok: fal
   }
 }
 
-/** Whether a file hovers over the page. While this is used, files that are dropped anywhere on the page are taken, instead of being shown in its place. */
+/**
+ * Whether a file hovers over the page. While this is used, files that are dropped anywhere on the page are taken,
+ * instead of being shown in its place.
+ */
 export function useDrop(onFile: (file: File) => void): boolean {
   const [hovering, setHovering] = useState(false);
   const latest = useRef(onFile);

@@ -42,7 +42,10 @@ export interface SaveRecord extends SavedGame {
   readonly writer?: string;
 }
 
-/** A record from the browser's storage, where other versions and other hands may have written. Its id is the key it lies under. */
+/**
+ * A record from the browser's storage, where other versions and other hands may have written. Its id is the key it lies
+ * under.
+ */
 export function readRecord(record: unknown, id: string): SaveEntry {
   const { version, name, game, slot, date, scene, plies, over, data } = isObject(record) ? record : {};
   const match = readMatchData(data);

@@ -154,7 +154,10 @@ interface NoticeProps {
   readonly onNotice: (notice: undefined) => void;
 }
 
-/** One line that says what happened, and takes a deletion back. The place is there from the start, so that it is read aloud when it fills. */
+/**
+ * One line that says what happened, and takes a deletion back. The place is there from the start, so that it is read
+ * aloud when it fills.
+ */
 function NoticeLine({ notice, onNotice }: NoticeProps) {
   useEffect(() => {
     if (notice?.kind !== 'saved') return;

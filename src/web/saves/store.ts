@@ -24,11 +24,15 @@ export interface Removed {
 const RECENT = 5;
 
 /**
- * The games that the browser keeps. Nothing here throws: what cannot be kept or read comes back as a sentence. Several tabs may use it at
- * once: a slot is replaced only if it still holds what the person saw there, and each tab has its own game under way.
+ * The games that the browser keeps. Nothing here throws: what cannot be kept or read comes back as a sentence. Several
+ * tabs may use it at once: a slot is replaced only if it still holds what the person saw there, and each tab has its
+ * own game under way.
  */
 export class SaveStore {
-  /** Rises with every change, in this tab or another, and whenever something was not as it seemed: whoever shows saves reads them again. */
+  /**
+   * Rises with every change, in this tab or another, and whenever something was not as it seemed: whoever shows saves
+   * reads them again.
+   */
   readonly changes: Signal<number> = signal(0);
   /** Why the game under way is not being kept, where it is not. */
   readonly trouble: Signal<Problem | undefined> = signal(undefined);
@@ -51,7 +55,10 @@ export class SaveStore {
     return ok(entries.value.filter((entry) => game === undefined || entry.game === game).sort(bySlot));
   }
 
-  /** Keeps a game in a slot. Refused with the code `slot-taken` where the slot holds another game than the one to be replaced. */
+  /**
+   * Keeps a game in a slot. Refused with the code `slot-taken` where the slot holds another game than the one to be
+   * replaced.
+   */
   save(name: string, data: MatchData, scene: Scene, place: Place = {}): Promise<Result<SavedGame>> {
     return this.#change(async (transaction) => {
       const game = gameName(data.game);
@@ -104,8 +111,9 @@ export class SaveStore {
   }
 
   /**
-   * Keeps the game under way, after every move. The record of the same match is written over; another match begins a record of its own, and the last few of each kind of game
-   * remain. A match that goes on in another tab is not written over: this tab then has its own.
+   * Keeps the game under way, after every move. The record of the same match is written over; another match begins a
+   * record of its own, and the last few of each kind of game remain. A match that goes on in another tab is not written
+   * over: this tab then has its own.
    */
   autosave(data: MatchData, scene: Scene, over = false): Promise<Result<void>> {
     const saved = this.#autosaving.then(() => this.#autosave(data, scene, over));
