@@ -5,7 +5,7 @@ import { cardOf, descriptorOf } from '../../games/index.ts';
 import { deepen, type StopSignal } from '../../search/index.ts';
 import { wholeFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
-import { drawingsAsked, writeDrawing } from '../drawings.ts';
+import { drawingsAsked, writeDrawing } from '../files.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { checked, type Plan, settingsAsked } from '../plan.ts';
 import { FINE } from '../problems.ts';

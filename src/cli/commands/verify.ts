@@ -4,11 +4,12 @@ import { descriptorOf, parseGame } from '../../games/index.ts';
 import { say } from '../../say/index.ts';
 import { type Arena, arenaFromGraph, checkSaved, type SavedSolution } from '../../solve/index.ts';
 import type { Args, Command, Context } from '../command.ts';
+import { UnreadableFile } from '../files.ts';
 import { MEMORY_OPTION } from '../options.ts';
 import { CommandProblem, explain, FAILED, FINE, WRONG_USAGE, wrongUsage } from '../problems.ts';
 import { rankOrNull, winnerWord } from '../solving/arena-report.ts';
 import { arenaOfGame } from '../solving/arena-source.ts';
-import { readSolutionFile, UnreadableFile } from '../solving/solution-files.ts';
+import { readSolutionFile } from '../solving/solution-files.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
 import { printable } from '../style.ts';
 
