@@ -7,8 +7,8 @@ import { inMarked, marked, unmarked } from '../fixtures/unmarked.ts';
 import { Player, until } from '../play/fixtures/player.ts';
 
 /**
- * A walk through every page and state in the pseudo-language: what is seen or said without marks comes from no table of words, and
- * would stay English in every other language.
+ * A walk through every page and state in the pseudo-language: what is seen or said without marks comes from no table
+ * of words, and would stay English in every other language.
  */
 const pages = new Pages();
 
