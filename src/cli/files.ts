@@ -40,7 +40,10 @@ function reason(error: unknown): string {
   return (error as Error).message.replace(/^E[A-Z]+: /, '').replace(/, \w+( '.*)?$/, '');
 }
 
-/** The formats that were asked for: each is an option whose value, the file, may be left out. Standard output takes one of them, or the JSON. */
+/**
+ * The formats that were asked for: each is an option whose value, the file, may be left out. Standard output takes one
+ * of them, or the JSON.
+ */
 export function drawingsAsked<Format extends string>({ flags }: Args, formats: Readonly<Record<Format, unknown>>): Format[] {
   const asked = (Object.keys(formats) as Format[]).filter((name) => flags[name] !== undefined);
   const [first, second] = [...asked, 'json'].filter((name) => flags[name] === true);

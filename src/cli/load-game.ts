@@ -16,8 +16,8 @@ export interface LoadedGame {
 }
 
 /**
- * The game that a word of the command line names. Besides the registry's names: a bare list is a tree; `tree:@file`, `graph:@file` and
- * `tree:-` read a text too long for a command line; a path is a game of the person's own.
+ * The game that a word of the command line names. Besides the registry's names: a bare list is a tree; `tree:@file`,
+ * `graph:@file` and `tree:-` read a text too long for a command line; a path is a game of the person's own.
  */
 export async function loadGame(typed: string, input: () => Promise<string>): Promise<LoadedGame> {
   const spec = typed.trim();

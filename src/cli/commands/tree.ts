@@ -52,7 +52,10 @@ Sans --algorithm : alphabeta. Sans --depth : les arbres explicites en entier, le
   run,
 };
 
-/** Other games than explicit trees are not drawn to their end: graphs may have none, the others have too many positions. */
+/**
+ * Other games than explicit trees are not drawn to their end: graphs may have none, the others have too many
+ * positions.
+ */
 const DEFAULT_DEPTH = 2;
 const GRAPH_DEPTH = 4;
 
@@ -121,7 +124,9 @@ interface TreeToTell extends RecordedTree {
   readonly plan: Plan;
 }
 
-/** The recorded tree for programs. Windows have null for infinity; a node that was never left has null for its value. */
+/**
+ * The recorded tree for programs. Windows have null for infinity; a node that was never left has null for its value.
+ */
 function treeJson({ spec, game, position, plan, passes, answer }: TreeToTell) {
   const { nodes, leaves, cuts } = answer.counts;
   return {

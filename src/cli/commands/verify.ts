@@ -94,8 +94,9 @@ interface Origin {
 }
 
 /**
- * Where the title names one of our games, its rules make the arena again, whatever else the file holds: nobody can pass off an arena of his own as
- * that game. Any other title stands for the arena in the file. No file can make us run a program: the title is never read as a path.
+ * Where the title names one of our games, its rules make the arena again, whatever else the file holds: nobody can
+ * pass off an arena of his own as that game. Any other title stands for the arena in the file. No file can make us run
+ * a program: the title is never read as a path.
  */
 function originOf(saved: SavedSolution, watch: SolveWatch): Result<Origin> {
   const { title } = saved.fingerprint;
