@@ -10,7 +10,10 @@ const checks = { bundlerTimings: false };
 
 const SHELL = /node_modules\/(@preact|preact)|\/src\/say\/|\/src\/web\/(spoken|switches|words|remembered)\.ts$/;
 
-/** Static pages: `base` makes them work in any folder of any host, and nothing is inlined, because the pages' policy refuses it. */
+/**
+ * Static pages: `base` makes them work in any folder of any host, and nothing is inlined, because the pages' policy
+ * refuses it.
+ */
 export default defineConfig({
   root: here('.'),
   base: './',

@@ -11,7 +11,10 @@ const ENDLESS = '-';
 /** A third of a second of solving. Min is to move and loses to Max's third stone from the end, 26 plies on. */
 const HARD = '36411162271';
 
-/** Stops a think some milliseconds after it has looked `depth` plies ahead: when the signal came, how many milliseconds before the end, and the answer. */
+/**
+ * Stops a think some milliseconds after it has looked `depth` plies ahead: when the signal came, how many
+ * milliseconds before the end, and the answer.
+ */
 async function interrupted(
   engine: Engine,
   position: string,
@@ -151,7 +154,7 @@ describe.each([true, false])('An engine in a worker of Node, memory shared: %s',
     const wrong = await lastThought(engine.think('4449')).catch((error: unknown) => error);
     expect(wrong).toBeInstanceOf(ProblemError);
     expect(wrong).toMatchObject({
-      code: 'bad-position',
+      code: 'column-unknown',
       message: expect.stringMatching(/Move 4 of 4449: there is no column "9"/),
     });
     await expect(lastThought(engine.think('44', { level: 11 }))).rejects.toThrow(
