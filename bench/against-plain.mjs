@@ -2,9 +2,11 @@
 //
 //     node bench/against-plain.mjs [openings] [--only othello|draughts] [--json]
 //
-// Othello: alpha-beta of src/search to a fixed depth, counting discs or moves; and, harder, our own compiled search, table and solver of endgames, that counts discs or moves. Draughts: document
-// 002's player (alpha-beta to six plies, material alone) and npm's rapid-draughts. Ours gets few positions; the processor time that each takes a move is printed.
-// Every opening is played with both colours. Seeded: the same games on every machine. Needs the built package: npm run build.
+// Othello: alpha-beta of src/search to a fixed depth, counting discs or moves; and, harder, our own compiled search,
+// table and solver of endgames, that counts discs or moves. Draughts: document 002's player (alpha-beta to six plies,
+// material alone) and npm's rapid-draughts. Ours gets few positions; the processor time that each takes a move is
+// printed. Every opening is played with both colours. Seeded: the same games on every machine. Needs the built
+// package: npm run build.
 import { parseArgs } from 'node:util';
 import { EnglishDraughts, EnglishDraughtsComputerFactory } from 'rapid-draughts/english';
 import { draughts, firstColour, othello } from '../dist/index.js';

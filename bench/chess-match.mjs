@@ -1,8 +1,11 @@
-// Chess matches between `minerve uci` and other programs, each a process of its own, at equal time:
-// `npm run bench -- chess-match`, or `node bench/chess-match.mjs [gnuchess] [stockfish] [js-chess-engine] [--games 40] [--movetime 100 | --clock 5000+100] [--elo 2200] [--level 3] [--path DIR] [--nodes N]`.
-// Without a name: all three, one after the other. Every opening is played once with either colour; games end by our own rules (draws as soon as they can be claimed). --clock: milliseconds for the
-// game and for each move, and whose clock falls has lost. --nodes limits Minerve alone, in place of the time. A program that is not installed is skipped; js-chess-engine is looked for in the
-// node_modules of --path, here if nothing is said (`npm install --no-save js-chess-engine@2`). Needs the built package: npm run build.
+// Chess matches between `minerve uci` and other programs, each a process of its own, at equal time: `npm run bench --
+// chess-match`, or `node bench/chess-match.mjs [gnuchess] [stockfish] [js-chess-engine] [--games 40] [--movetime 100
+// | --clock 5000+100] [--elo 2200] [--level 3] [--path DIR] [--nodes N]`. Without a name: all three, one after the
+// other. Every opening is played once with either colour; games end by our own rules (draws as soon as they can be
+// claimed). --clock: milliseconds for the game and for each move, and whose clock falls has lost. --nodes limits
+// Minerve alone, in place of the time. A program that is not installed is skipped; js-chess-engine is looked for in
+// the node_modules of --path, here if nothing is said (`npm install --no-save js-chess-engine@2`). Needs the built
+// package: npm run build.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

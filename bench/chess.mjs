@@ -1,5 +1,6 @@
-// Chess: lines counted a second, nodes to a depth with parts of the search switched off, and the evaluations against each other.
-// `node bench/chess.mjs [perft|search|match]`: one of them, or all. Needs the built package: npm run build. Times are processor time of this process.
+// Chess: lines counted a second, nodes to a depth with parts of the search switched off, and the evaluations against
+// each other. `node bench/chess.mjs [perft|search|match]`: one of them, or all. Needs the built package: npm run
+// build. Times are processor time of this process.
 import { unwrap } from '../dist/core/index.js';
 import { chess } from '../dist/games/index.js';
 import { searchChess } from '../dist/kernels/index.js';

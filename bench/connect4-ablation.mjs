@@ -1,6 +1,7 @@
-// What each idea in the Connect 4 kernel brings: `node bench/connect4-ablation.mjs [repetitions]`. Compiles the kernel once for each row and
-// solves the hard positions of src/kernels/fixtures/connect4-solved.txt, all rows in turn on each position, keeping the fastest of the
-// repetitions (CPU time). The table goes to the output in Markdown: docs/kernels.md holds one.
+// What each idea in the Connect 4 kernel brings: `node bench/connect4-ablation.mjs [repetitions]`. Compiles the
+// kernel once for each row and solves the hard positions of src/kernels/fixtures/connect4-solved.txt, all rows in
+// turn on each position, keeping the fastest of the repetitions (CPU time). The table goes to the output in Markdown:
+// docs/kernels.md holds one.
 import {
   closeScratch,
   FEATURES,

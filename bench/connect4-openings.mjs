@@ -1,5 +1,6 @@
-// Solves Connect 4 after each of the seven first moves, and from the empty board, without a book: `node bench/connect4-openings.mjs [MB]`.
-// Needs the built package: npm run build. Each position starts with an empty table.
+// Solves Connect 4 after each of the seven first moves, and from the empty board, without a book: `node
+// bench/connect4-openings.mjs [MB]`. Needs the built package: npm run build. Each position starts with an empty
+// table.
 import { Connect4Kernel, parseConnect4Board } from '../dist/kernels/index.js';
 
 const EXPECTED = { '': 1, 1: 2, 2: 1, 3: 0, 4: -1, 5: 0, 6: 1, 7: 2 };

@@ -1,4 +1,5 @@
-// Builds of the Connect 4 kernel for benchmarks: with features left out, as the yardstick (assembly/connect4/plain.ts), with a second thread.
+// Builds of the Connect 4 kernel for benchmarks: with features left out, as the yardstick
+// (assembly/connect4/plain.ts), with a second thread.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
-// The shipped Connect 4 kernel against the yardstick, which does what the reference solver does: `npm run bench -- connect4`, or
-// `node bench/connect4.mjs [repetitions]`. Easy, medium and hard positions of src/kernels/fixtures/connect4-solved.txt, the programs in turn on each
-// one, the fastest of the repetitions (6 at most: the yardstick forgets no better). CPU time for the hard ones with one thread; wall time for two, and for
-// what is too short for the processor's clock.
+// The shipped Connect 4 kernel against the yardstick, which does what the reference solver does: `npm run bench --
+// connect4`, or `node bench/connect4.mjs [repetitions]`. Easy, medium and hard positions of
+// src/kernels/fixtures/connect4-solved.txt, the programs in turn on each one, the fastest of the repetitions (6 at
+// most: the yardstick forgets no better). CPU time for the hard ones with one thread; wall time for two, and for what
+// is too short for the processor's clock.
 import { closeScratch, load, loadPlain, loadThreads, openScratch, solve, solvedPositions } from './connect4-yardstick.mjs';
 
 const REPETITIONS = Number(process.argv[2] ?? 3);

@@ -1,4 +1,5 @@
-// Draughts: lines counted and nodes searched a second: `npm run bench -- draughts`. Needs the built package: npm run build.
+// Draughts: lines counted and nodes searched a second: `npm run bench -- draughts`. Needs the built package: npm run
+// build.
 import { draughts } from '../dist/index.js';
 import { createDraughtsSearch, setDraughts } from '../dist/kernels/index.js';
 import { cpuTime } from './compiled-kernel.mjs';

@@ -52,7 +52,10 @@ async function speedOfEngine(): Promise<number> {
   return median(speeds);
 }
 
-/** The trap of docs/architecture.md, "One game a thread": the speed on one game before and after six others ran in the same thread, and in a thread of its own. */
+/**
+ * The trap of docs/architecture.md, "One game a thread": the speed on one game before and after six others ran in the
+ * same thread, and in a thread of its own.
+ */
 export async function benchIsolation(): Promise<void> {
   const measure = () => median(Array.from({ length: 7 }, () => speed(10)));
   speed(10);

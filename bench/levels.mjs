@@ -2,8 +2,10 @@
 //
 //     node bench/levels.mjs [GAME,GAME...] [openings] [--from 3] [--upto 10] [--plies 8] [--nodes 300000] [--only ladder|first|last] [--json]
 //
-// ladder: each level meets the one two below, every opening with both colours. first: level 1 meets simple players. last (Connect 4): each move of level 10 is compared with the exact scores.
-// The last level, where it has no depth, gets so many nodes a move. Seeded: the same arguments give the same results on every machine. Needs the built package: npm run build.
+// ladder: each level meets the one two below, every opening with both colours. first: level 1 meets simple players.
+// last (Connect 4): each move of level 10 is compared with the exact scores. The last level, where it has no depth,
+// gets so many nodes a move. Seeded: the same arguments give the same results on every machine. Needs the built
+// package: npm run build.
 import { parseArgs } from 'node:util';
 import { Connect4Solver, connect4Board, loadGame } from '../dist/index.js';
 import { alphaBeta, balancedBy, chance, engine, Judged, legal, level, match, matchHead, matchRow, player } from './match.mjs';
@@ -55,7 +57,10 @@ const greedy = (game) =>
         return forced ?? legal(position).reduce((best, move) => (worth(move) > worth(best) ? move : best));
       });
 
-/** Counts the moves that gave something away, by the exact scores before and after, and the games that were won at one turn and not at the end. */
+/**
+ * Counts the moves that gave something away, by the exact scores before and after, and the games that were won at one
+ * turn and not at the end.
+ */
 async function faultFinder() {
   const judge = await Connect4Solver.open();
   const found = { moves: 0, faults: 0, thrown: 0 };

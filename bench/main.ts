@@ -26,7 +26,10 @@ const long: typeof benchmarks = {
   threads: script('threads.mjs'),
 };
 
-/** A benchmark that is a program of its own, with no types to check. Compiled, this file is in dist/bench, and the programs stay in bench. */
+/**
+ * A benchmark that is a program of its own, with no types to check. Compiled, this file is in dist/bench, and the
+ * programs stay in bench.
+ */
 function script(file: string): () => void {
   return () => {
     const path = fileURLToPath(new URL(`../../bench/${file}`, import.meta.url));

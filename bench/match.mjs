@@ -83,8 +83,8 @@ export async function balancedBy(game, margin, nodes = 5000) {
 }
 
 /**
- * Plays a position out; longer than `longest` plies is a draw. What it ended with, as `one` counts it. `watch` sees the moves of
- * `one` before they are played.
+ * Plays a position out; longer than `longest` plies is a draw. What it ended with, as `one` counts it. `watch` sees
+ * the moves of `one` before they are played.
  */
 export async function playOut(position, one, other, { seed, oneBegins, longest = Number.POSITIVE_INFINITY, watch }) {
   for (let ply = 0; position.outcome() === undefined && ply < longest; ply++) {

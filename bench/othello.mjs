@@ -2,9 +2,11 @@
 //
 //     node bench/othello.mjs [--only perft|endgames|ablation] [--numbers 40,41] [--json]
 //
-// The endgames are #40 to #44 of the French federation's test (FFO), 20 to 23 empty squares, with their scores, which were confirmed with Edax. Times are processor time of this process, and,
-// because machines differ, multiples of a yardstick measured in the same run: perft of 10 plies from the start, 24.6 M leaves. The ablation compiles the solver once for
-// each part left out (minutes; by name only). Needs the built package: npm run build. Matches are in against-plain.mjs.
+// The endgames are #40 to #44 of the French federation's test (FFO), 20 to 23 empty squares, with their scores, which
+// were confirmed with Edax. Times are processor time of this process, and, because machines differ, multiples of a
+// yardstick measured in the same run: perft of 10 plies from the start, 24.6 M leaves. The ablation compiles the
+// solver once for each part left out (minutes; by name only). Needs the built package: npm run build. Matches are in
+// against-plain.mjs.
 import { parseArgs } from 'node:util';
 import { othello } from '../dist/index.js';
 import { createOthelloKernel, searchOthello } from '../dist/kernels/index.js';

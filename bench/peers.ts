@@ -20,7 +20,10 @@ const ours: Contender = {
   },
 };
 
-/** The line to a node of minimaxer's tree. One position serves the whole tree: it follows the search from node to node, which spares minimaxer the copying of states. */
+/**
+ * The line to a node of minimaxer's tree. One position serves the whole tree: it follows the search from node to
+ * node, which spares minimaxer the copying of states.
+ */
 interface Line {
   readonly parent: Line | undefined;
   readonly move: number;

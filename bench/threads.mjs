@@ -2,8 +2,9 @@
 //
 //     node bench/threads.mjs [openings] [--ms 100] [--games chess,othello,draughts:international]
 //
-// Time to a depth with one thread and with two, on positions reached by moves drawn by lot, in turns; then matches of two threads against one at equal time a move, each opening with both
-// colours. Only on an idle machine with two processors do the numbers mean anything. Needs the built package: npm run build.
+// Time to a depth with one thread and with two, on positions reached by moves drawn by lot, in turns; then matches of
+// two threads against one at equal time a move, each opening with both colours. Only on an idle machine with two
+// processors do the numbers mean anything. Needs the built package: npm run build.
 import { parseArgs } from 'node:util';
 import { gameName, lastThought, loadGame, openEngine, Random } from '../dist/index.js';
 import { match, matchHead, matchRow, opening, player, tableHead, tableRow } from './match.mjs';

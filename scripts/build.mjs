@@ -1,4 +1,5 @@
-// Builds the library, the command line and the kernels into dist/. With --if-stale: only when a source is newer than the last build.
+// Builds the library, the command line and the kernels into dist/. With --if-stale: only when a source is newer than
+// the last build.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,10 @@ const stamp = join(root, 'dist/.built');
 
 if (!process.argv.includes('--if-stale') || isStale()) await build();
 
-/** Builds beside dist/ and moves the result in at the end: a build that fails leaves the last good one, and nobody meets half of one. */
+/**
+ * Builds beside dist/ and moves the result in at the end: a build that fails leaves the last good one, and nobody
+ * meets half of one.
+ */
 async function build() {
   const started = new Date();
   const fresh = join(root, `dist/.new-${process.pid}`);

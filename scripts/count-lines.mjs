@@ -1,6 +1,7 @@
-// Counts the lines of code in src, bench and scripts, without blank lines and comments; tests and their fixtures apart.
-// `node scripts/count-lines.mjs [--since REV]`: of the working tree; with --since also what was added and deleted since a
-// revision of git, by the same rule: both versions are stripped of comments and blanks first, and moved files are followed.
+// Counts the lines of code in src, bench and scripts, without blank lines and comments; tests and their fixtures
+// apart. `node scripts/count-lines.mjs [--since REV]`: of the working tree; with --since also what was added and
+// deleted since a revision of git, by the same rule: both versions are stripped of comments and blanks first, and
+// moved files are followed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,10 @@ const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/sy;
 const LINE_COMMENT = /\/\/.*/y;
 const BLOCK_COMMENT = /\/\*.*?\*\//sy;
 
-/** JavaScript or TypeScript without its comments. Template strings stay whole, but for comments in what they interpolate. */
+/**
+ * JavaScript or TypeScript without its comments. Template strings stay whole, but for comments in what they
+ * interpolate.
+ */
 function withoutComments(text) {
   let code = '';
   let at = 0;

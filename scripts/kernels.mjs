@@ -1,5 +1,6 @@
-// Compiles the kernels (AssemblyScript) to WebAssembly, and writes their weights. `node scripts/kernels.mjs [folder]`: all of them, into dist/kernels where nothing else is said;
-// with --if-stale only those that are older than their sources. Importing it gives the same as functions.
+// Compiles the kernels (AssemblyScript) to WebAssembly, and writes their weights. `node scripts/kernels.mjs
+// [folder]`: all of them, into dist/kernels where nothing else is said; with --if-stale only those that are older
+// than their sources. Importing it gives the same as functions.
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +18,10 @@ const KERNELS = {
   chess: 'chess/main.ts',
 };
 
-/** Each kernel is compiled for memory of its own, and for memory that threads share, which only pages with certain headers may have. */
+/**
+ * Each kernel is compiled for memory of its own, and for memory that threads share, which only pages with certain
+ * headers may have.
+ */
 const VARIANTS = {
   '': [],
   '-threads': ['--enable', 'threads', '--sharedMemory', '--maximumMemory', '65536'],
@@ -36,8 +40,8 @@ const FLAGS = [
 ];
 
 /**
- * Compiles one kernel to `out`: its main file in `folder`, which is src/kernels/assembly or a changed copy of it. `use` switches parts of it off
- * or sets numbers, for measuring: `{ WITHOUT_CONTROL: 1 }`.
+ * Compiles one kernel to `out`: its main file in `folder`, which is src/kernels/assembly or a changed copy of it.
+ * `use` switches parts of it off or sets numbers, for measuring: `{ WITHOUT_CONTROL: 1 }`.
  */
 export async function buildKernel({ main, out, threads = false, use = {}, folder = sources }) {
   mkdirSync(dirname(out), { recursive: true });
@@ -54,7 +58,10 @@ export async function buildKernel({ main, out, threads = false, use = {}, folder
   renameSync(half, out);
 }
 
-/** Compiles every kernel into the folder, or only what is missing or older than its sources; and writes the weights of their evaluations. */
+/**
+ * Compiles every kernel into the folder, or only what is missing or older than its sources; and writes the weights of
+ * their evaluations.
+ */
 export async function buildKernels(folder = join(root, 'dist/kernels'), ifStale = false) {
   for (const [name, main] of Object.entries(KERNELS))
     for (const variant of Object.keys(VARIANTS)) {

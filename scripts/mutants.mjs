@@ -1,5 +1,5 @@
-// `npm run mutants`: breaks each search on purpose, one small change at a time in a copy of the sources, and sees that the tests notice.
-// A mutant that survives is a test that does not test.
+// `npm run mutants`: breaks each search on purpose, one small change at a time in a copy of the sources, and sees
+// that the tests notice. A mutant that survives is a test that does not test.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

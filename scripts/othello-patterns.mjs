@@ -1,4 +1,5 @@
-// The patterns of Othello's evaluation (src/kernels/assembly/othello/patterns.ts draws them), and their weights as a file: data/othello.weights.
+// The patterns of Othello's evaluation (src/kernels/assembly/othello/patterns.ts draws them), and their weights as a
+// file: data/othello.weights.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
@@ -30,7 +31,10 @@ const SYMMETRIES = Array.from({ length: 8 }, (_, k) => (square) => {
   return k & 4 ? 8 * column + row : 8 * row + column;
 });
 
-/** Each pattern with its images on the board, and for each filling the first one that it is a reflection of: they share a weight. */
+/**
+ * Each pattern with its images on the board, and for each filling the first one that it is a reflection of: they
+ * share a weight.
+ */
 export const PATTERNS = SHAPES.map((shape) => {
   const images = new Map();
   for (const image of SYMMETRIES.map((symmetry) => shape.map(symmetry))) {
@@ -51,8 +55,9 @@ function firstOfEach(length, reflections) {
 }
 
 /**
- * `stages`: for each, `fillings`, one array for each pattern with a weight in discs for each filling, of which reflections need none, and `scalars`. Stored are bytes,
- * reflections left out, then the scalars as two bytes each, low byte first; all of it deflated.
+ * `stages`: for each, `fillings`, one array for each pattern with a weight in discs for each filling, of which
+ * reflections need none, and `scalars`. Stored are bytes, reflections left out, then the scalars as two bytes each,
+ * low byte first; all of it deflated.
  */
 export function writeWeights(stages, file = WEIGHTS_FILE) {
   const bytes = stages.flatMap(({ fillings, scalars }) => [

@@ -13,7 +13,10 @@ import { launchChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const START = '{"pits":[4,4,4,4,4,4,0,4,4,4,4,4,4,0],"turn":1}';
-/** Max saves two seeds by E, whose last one is sown into the store; so it is Max's turn again, and C takes four of Min's. */
+/**
+ * Max saves two seeds by E, whose last one is sown into the store; so it is Max's turn again, and C takes four of
+ * Min's.
+ */
 const END = '{"pits":[0,0,1,0,2,0,20,1,0,4,0,0,0,20],"turn":1}';
 
 let project: string;

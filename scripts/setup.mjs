@@ -1,4 +1,5 @@
-// Installs what the other commands need, quietly and only when needed: the npm packages, and with --chromium a browser for the page's tests.
+// Installs what the other commands need, quietly and only when needed: the npm packages, and with --chromium a
+// browser for the page's tests.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

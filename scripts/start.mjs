@@ -1,4 +1,5 @@
-// `npm start`: builds the app and what it runs, and serves it on this machine. PORT chooses the port; without it, 5173 or the next free one.
+// `npm start`: builds the app and what it runs, and serves it on this machine. PORT chooses the port; without it,
+// 5173 or the next free one.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';

@@ -2,13 +2,15 @@
 //
 //     node scripts/tune-chess.mjs [--games 4000] [--nodes 2000] [--seed 1] [--seconds 1200] [--folder .tuning] [--write]
 //
-// Plays until there are so many games or the seconds are over; each game is a line of FOLDER/chess-SEED.jsonl, so a run that was ended goes on where it was, and a run with more games adds to
-// those that are there. Then fits all games of the folder, and with --write puts the weights into data/chess-weights.txt; without, into FOLDER/chess-weights.txt.
-// Seeded: the same games on every machine. Needs the built package: npm run build.
+// Plays until there are so many games or the seconds are over; each game is a line of FOLDER/chess-SEED.jsonl, so a
+// run that was ended goes on where it was, and a run with more games adds to those that are there. Then fits all
+// games of the folder, and with --write puts the weights into data/chess-weights.txt; without, into
+// FOLDER/chess-weights.txt. Seeded: the same games on every machine. Needs the built package: npm run build.
 //
-// The fit is a logistic regression: the chance to win is 1 / (1 + exp(-value / SCALE)); what is aimed at is the game's result, mixed with what the search said of the position. The features
-// are noted by the evaluation itself, compiled for it (weighing.ts); it is linear in the weights but for the danger to kings, whose slope is taken. Weights are drawn towards those that the games were
-// played with, as few positions speak for a rare feature.
+// The fit is a logistic regression: the chance to win is 1 / (1 + exp(-value / SCALE)); what is aimed at is the
+// game's result, mixed with what the search said of the position. The features are noted by the evaluation itself,
+// compiled for it (weighing.ts); it is linear in the weights but for the danger to kings, whose slope is taken.
+// Weights are drawn towards those that the games were played with, as few positions speak for a rare feature.
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +38,9 @@ const recorded = join(asked.folder, `chess-${asked.seed}.jsonl`);
 // Self-play.
 
 const LONGEST = 240;
-/** Whoever is so far behind for so many plies has lost; who is so near to 0 for so many, late in the game, has drawn. */
+/**
+ * Whoever is so far behind for so many plies has lost; who is so near to 0 for so many, late in the game, has drawn.
+ */
 const HOPELESS = 1000;
 const PATIENCE = 5;
 const LEVEL = 8;

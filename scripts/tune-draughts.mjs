@@ -2,12 +2,14 @@
 //
 //     node scripts/tune-draughts.mjs RULES [--games 3000] [--nodes 1500] [--seed 1] [--seconds 400] [--folder .tuning] [--write]
 //
-// Plays until there are so many games or the seconds are over; each game is a line of FOLDER/RULES.jsonl, so a run that was ended goes on where it was, and a run with
-// more games adds to those that are there. Then fits, and with --write puts the weights into data/draughts-weights.txt; without, into
-// FOLDER/RULES.json. Seeded: the same games on every machine. Needs the built package: npm run build.
+// Plays until there are so many games or the seconds are over; each game is a line of FOLDER/RULES.jsonl, so a run
+// that was ended goes on where it was, and a run with more games adds to those that are there. Then fits, and with
+// --write puts the weights into data/draughts-weights.txt; without, into FOLDER/RULES.json. Seeded: the same games on
+// every machine. Needs the built package: npm run build.
 //
-// The fit is a logistic regression: the chance to win is 1 / (1 + exp(-value / SCALE)), the value is linear in the weights, and the features are read off the kernel
-// itself, by evaluating every position with one weight at a time. Weights are drawn towards those that the games were played with, as few positions speak for a rare feature.
+// The fit is a logistic regression: the chance to win is 1 / (1 + exp(-value / SCALE)), the value is linear in the
+// weights, and the features are read off the kernel itself, by evaluating every position with one weight at a time.
+// Weights are drawn towards those that the games were played with, as few positions speak for a rare feature.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { draughts, Random } from '../dist/index.js';
@@ -137,7 +139,9 @@ function evaluateAll(found) {
   return found;
 }
 
-/** With `most` as its weight in opening and ending, and 0 for all others, the evaluation is `most` times the feature. */
+/**
+ * With `most` as its weight in opening and ending, and 0 for all others, the evaluation is `most` times the feature.
+ */
 function column(feature) {
   const weights = [];
   weights[feature] = [most, most];

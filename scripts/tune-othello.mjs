@@ -2,13 +2,17 @@
 //
 //     node scripts/tune-othello.mjs [--games 20000] [--depth 6] [--exact 12] [--seed 1] [--seconds 600] [--folder .tuning] [--write]
 //
-// Plays until there are so many games of this seed or the seconds are over; each game is a line of FOLDER/othello-SEED.txt (its number, how many moves were drawn by lot, the outcome, the moves),
-// so a run that was ended goes on where it was. Then fits to the games of all seeds in the folder, tells the error on every tenth game, which is left out, and with --write fits to
-// all of them and writes data/othello.weights; `npm run build` puts it into the kernel. Seeded: with the same weights and arguments the same games on every machine. Needs the built package.
+// Plays until there are so many games of this seed or the seconds are over; each game is a line of
+// FOLDER/othello-SEED.txt (its number, how many moves were drawn by lot, the outcome, the moves), so a run that was
+// ended goes on where it was. Then fits to the games of all seeds in the folder, tells the error on every tenth game,
+// which is left out, and with --write fits to all of them and writes data/othello.weights; `npm run build` puts it
+// into the kernel. Seeded: with the same weights and arguments the same games on every machine. Needs the built
+// package.
 //
-// A game begins with 6 to 35 moves drawn by lot, then both sides look DEPTH plies ahead, and from EXACT empty squares on play perfectly. Each position after the moves by lot is worth the
-// game's outcome; so the last ones have their exact values. The fit is a linear regression with a weight for each filling of each pattern, by gradient descent with momentum on all
-// positions at once; a filling that was seen seldom moves less.
+// A game begins with 6 to 35 moves drawn by lot, then both sides look DEPTH plies ahead, and from EXACT empty squares
+// on play perfectly. Each position after the moves by lot is worth the game's outcome; so the last ones have their
+// exact values. The fit is a linear regression with a weight for each filling of each pattern, by gradient descent
+// with momentum on all positions at once; a filling that was seen seldom moves less.
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { othello, Random } from '../dist/index.js';

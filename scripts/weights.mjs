@@ -1,7 +1,8 @@
-// The weights of the evaluations: files in data/, and the bytes that a kernel takes of them (`instantiate` in src/kernels/wasm.ts).
+// The weights of the evaluations: files in data/, and the bytes that a kernel takes of them (`instantiate` in
+// src/kernels/wasm.ts).
 //
-// A text has sections, "= title" up to an empty line. A row is a feature and its weights; "|" parts those of the opening from
-// those of the ending. A feature that comes again goes on.
+// A text has sections, "= title" up to an empty line. A row is a feature and its weights; "|" parts those of the
+// opening from those of the ending. A feature that comes again goes on.
 import { readFileSync } from 'node:fs';
 import { kernelWeights } from './othello-patterns.mjs';
 
@@ -23,7 +24,9 @@ function numbersIn(source) {
 export const chessFeatures = () => numbersIn('chess/features.ts');
 export const draughtsFeatures = () => numbersIn('draughts/evaluation-features.ts');
 
-/** The rows of a section: line of the text, name, number of the first weight's feature, and the weights of each phase. */
+/**
+ * The rows of a section: line of the text, name, number of the first weight's feature, and the weights of each phase.
+ */
 function rowsOf(text, title, features) {
   const lines = text.split('\n');
   const next = { ...features };
@@ -78,7 +81,10 @@ function chessBytes() {
   return [packed(weightsIn(text, 'worth', features), features.FEATURES), Int32Array.from(dangers, ([weight]) => weight)];
 }
 
-/** The rule sets of draughts in the order of their numbers; on each board each has a row of weights, with room for some more. */
+/**
+ * The rule sets of draughts in the order of their numbers; on each board each has a row of weights, with room for
+ * some more.
+ */
 const ruleSets = () =>
   Object.keys(numbersIn('draughts/rule-sets.ts'))
     .slice(0, -1)

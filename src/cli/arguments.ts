@@ -42,7 +42,10 @@ export function splitCommand(argv: readonly string[]): { name: string | undefine
   return { name: first.value, rest: argv.filter((_, i) => i !== first.index) };
 }
 
-/** Reads what follows the command. Throws on an option that it does not have, on a value missing or too many, on an option given twice. */
+/**
+ * Reads what follows the command. Throws on an option that it does not have, on a value missing or too many, on an
+ * option given twice.
+ */
 export function readArguments(command: Pick<Command, 'name' | 'options' | 'words'>, rest: readonly string[]): Args {
   const options = optionsOf({ ...command.options, ...GLOBAL_OPTIONS });
   const { tokens } = tokenise(withOptionalValues(rest, options), options);

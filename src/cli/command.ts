@@ -5,7 +5,10 @@ import type { Options } from './options.ts';
 import type { Style } from './style.ts';
 import type { Words } from './words/index.ts';
 
-/** A row of the table of commands. `help` is written from it, and the arguments are read by it: a new command is a new row. */
+/**
+ * A row of the table of commands. `help` is written from it, and the arguments are read by it: a new command is a new
+ * row.
+ */
 export interface Command {
   readonly name: string;
   readonly summary: Translation;
@@ -18,13 +21,19 @@ export interface Command {
   readonly output: Translation;
   /** The fewest and the most words after the command. */
   readonly words: readonly [least: number, most: number];
-  /** `worker`: computes, so it runs in the thread with the large stack and Ctrl-C is heard meanwhile. `main`: answers at once, talks, or asks an engine, which has its own thread. */
+  /**
+   * `worker`: computes, so it runs in the thread with the large stack and Ctrl-C is heard meanwhile. `main`: answers
+   * at once, talks, or asks an engine, which has its own thread.
+   */
   readonly thread: 'main' | 'worker';
   /** Returns the exit code. Problems are thrown: see problems.ts. */
   run(context: Context): Promise<number>;
 }
 
-/** What was typed after `minerve`, taken apart but not yet believed: values are texts until a game or a reader in arguments.ts has read them. */
+/**
+ * What was typed after `minerve`, taken apart but not yet believed: values are texts until a game or a reader in
+ * arguments.ts has read them.
+ */
 export interface Args {
   /** The words after the command. */
   readonly words: readonly string[];
@@ -53,7 +62,10 @@ export interface Context {
   readonly style: Style;
 }
 
-/** Which Minerve this is: from the package that this file is part of: two folders up from dist/cli, and from src/cli as well. */
+/**
+ * Which Minerve this is: from the package that this file is part of: two folders up from dist/cli, and from src/cli as
+ * well.
+ */
 export function version(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;

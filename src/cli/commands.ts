@@ -3,8 +3,8 @@ import type { Command } from './command.ts';
 type Loaded = Promise<{ readonly command: Command }>;
 
 /**
- * Everything that can stand after `minerve`, in the order in which help lists it. A command is loaded when it is needed: to load all of them takes
- * longer than most commands do.
+ * Everything that can stand after `minerve`, in the order in which help lists it. A command is loaded when it is
+ * needed: to load all of them takes longer than most commands do.
  */
 const COMMANDS: Readonly<Record<string, () => Loaded>> = {
   play: () => import('./commands/play.ts'),

@@ -1,13 +1,19 @@
 import { NODES_BETWEEN_POLLS, type StopSignal } from '../search/index.ts';
 
-/** `npm run` passes on a Ctrl-C that the terminal already sent to everybody: two signals this close together are one keystroke. */
+/**
+ * `npm run` passes on a Ctrl-C that the terminal already sent to everybody: two signals this close together are one
+ * keystroke.
+ */
 const ONE_KEYSTROKE_MS = 250;
 
 let handler: ((times: number) => void) | undefined;
 let times = 0;
 let last = Number.NEGATIVE_INFINITY;
 
-/** From now on Ctrl-C calls `listener` with how many times it has come since; undefined gives the process its own end back. */
+/**
+ * From now on Ctrl-C calls `listener` with how many times it has come since; undefined gives the process its own end
+ * back.
+ */
 export function onInterrupt(listener: ((times: number) => void) | undefined): void {
   if (listener !== undefined && handler === undefined) process.on('SIGINT', hear);
   if (listener === undefined) process.off('SIGINT', hear);
@@ -25,8 +31,8 @@ export function hear(): void {
 }
 
 /**
- * A flag in memory that two threads share: the main thread raises it, a search in the worker sees it between two nodes. Each poll is
- * counted, which tells the main thread how far the search is without a message.
+ * A flag in memory that two threads share: the main thread raises it, a search in the worker sees it between two
+ * nodes. Each poll is counted, which tells the main thread how far the search is without a message.
  */
 export class StopFlag implements StopSignal {
   readonly memory: SharedArrayBuffer;

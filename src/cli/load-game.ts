@@ -1,11 +1,11 @@
 import { Console } from 'node:console';
-import { readFileSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve } from 'node:path';
 import { type Game, ProblemError, unwrap } from '../core/index.ts';
 import { loadGame as loadModule } from '../engines/index.ts';
 import { isModuleAddress, parseGame } from '../games/index.ts';
+import { readText } from './files.ts';
 import { shellWord } from './invocation.ts';
-import { type CommandProblem, failure, wrongUsage } from './problems.ts';
+import { type CommandProblem, wrongUsage } from './problems.ts';
 
 export interface LoadedGame {
   readonly game: Game;
@@ -16,8 +16,8 @@ export interface LoadedGame {
 }
 
 /**
- * The game that a word of the command line names. Besides the registry's names: a bare list is a tree; `tree:@file`, `graph:@file` and
- * `tree:-` read a text too long for a command line; a path is a game of the person's own.
+ * The game that a word of the command line names. Besides the registry's names: a bare list is a tree; `tree:@file`,
+ * `graph:@file` and `tree:-` read a text too long for a command line; a path is a game of the person's own.
  */
 export async function loadGame(typed: string, input: () => Promise<string>): Promise<LoadedGame> {
   const spec = typed.trim();
@@ -27,7 +27,7 @@ export async function loadGame(typed: string, input: () => Promise<string>): Pro
   const outside = /^(tree|graph):(@(.*)|-)$/s.exec(spec);
   if (outside !== null) {
     const [, kind, how, file] = outside;
-    const text = how === '-' ? await input() : readText(file as string, spec);
+    const text = how === '-' ? await input() : readText((file as string) || missing(spec));
     if (text.trim() === '') throw wrongUsage((say) => say.emptyText(how === '-' ? undefined : (file as string)));
     const source = `${kind}:${text.trim()}`;
     return { spec, game: unwrap(parseGame(source)), source };
@@ -85,21 +85,11 @@ export function isPath(spec: string): boolean {
 
 /** What the game prints goes to standard error: standard output is for the answer. */
 function importGame(path: string): Promise<Game> {
-  readText(path, path);
+  readText(path);
   globalThis.console = new Console(process.stderr);
   return loadModule(path);
 }
 
-function readText(file: string, spec: string): string {
-  if (file === '') throw wrongUsage((say) => say.fileNameMissing({ spec }));
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw failure((say) => say.unreadableFile(file, reason(error)));
-  }
-}
-
-/** What the system says, in few words: `no such file or directory`. */
-export function reason(error: unknown): string {
-  return (error as Error).message.replace(/^E[A-Z]+: /, '').replace(/, \w+( '.*)?$/, '');
+function missing(spec: string): never {
+  throw wrongUsage((say) => say.fileNameMissing({ spec }));
 }

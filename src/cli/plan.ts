@@ -18,8 +18,9 @@ const DEFAULT_TIME_MS = 1000;
 const LARGEST_TABLE_MB = 2048;
 
 /**
- * Reads the options of a search. Without an algorithm: the strongest composition, for one second unless told otherwise. With one:
- * exactly that, one tree, and nothing that was not asked for; a limit that may come in mid-tree (`--time`, `--nodes`) asks for deepening.
+ * Reads the options of a search. Without an algorithm: the strongest composition, for one second unless told
+ * otherwise. With one: exactly that, one tree, and nothing that was not asked for; a limit that may come in mid-tree
+ * (`--time`, `--nodes`) asks for deepening.
  */
 export function planSearch(position: Position, args: Args): Plan {
   const asked = settingsAsked(args);
@@ -30,7 +31,10 @@ export function planSearch(position: Position, args: Args): Plan {
   return checked(position, { ...asked, deepening } as Settings, limits);
 }
 
-/** Options that compose a search of this library: whoever gives one wants that, and not the compiled search that the game may have. */
+/**
+ * Options that compose a search of this library: whoever gives one wants that, and not the compiled search that the
+ * game may have.
+ */
 const COMPOSING = ['algorithm', 'order', 'table-mb', 'q', 'deepen'];
 
 /** The limits of the compiled search, which nothing composes; undefined where the options ask for another one. */
@@ -74,7 +78,10 @@ export function settingsAsked(args: Args): Partial<Settings> {
   };
 }
 
-/** Lets the library itself refuse what it cannot do, by a search of a game that is over; what it says is then about what was typed. The game itself is not asked. */
+/**
+ * Lets the library itself refuse what it cannot do, by a search of a game that is over; what it says is then about
+ * what was typed. The game itself is not asked.
+ */
 export function checked(position: Position, settings: Settings, limits: Plan['limits']): Plan {
   const { tableMegabytes } = settings;
   const { search, options } = compose({ ...settings, ...(tableMegabytes !== undefined && { tableMegabytes: 1 }) });

@@ -41,7 +41,9 @@ export interface Explanation {
   readonly text: string;
 }
 
-/** Anything thrown, as a sentence and an exit code. Never a stack trace, except for those who ask with MINERVE_DEBUG. */
+/**
+ * Anything thrown, as a sentence and an exit code. Never a stack trace, except for those who ask with MINERVE_DEBUG.
+ */
 export function explain(thrown: unknown, language: Language, debug = Boolean(process.env.MINERVE_DEBUG)): Explanation {
   const { exitCode, text } = explanation(thrown, language);
   const trace = debug && thrown instanceof Error ? `\n${thrown.stack}` : '';

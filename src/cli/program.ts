@@ -52,7 +52,10 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** Which command, with what. `minerve` alone and `minerve --help` are `minerve help`; `minerve --version` needs no command. */
+/**
+ * Which command, with what. `minerve` alone and `minerve --help` are `minerve help`; `minerve --version` needs no
+ * command.
+ */
 async function understand(argv: readonly string[]): Promise<{ command: Command; args: Args; named: boolean }> {
   const { name, rest } = splitCommand(argv);
   const command = (await commandNamed(name ?? 'help')) ?? unknownCommand(name as string);

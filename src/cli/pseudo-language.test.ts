@@ -10,7 +10,9 @@ import { answered } from './fixtures/in-process.ts';
 import { emptyFolder } from './fixtures/program.ts';
 import { explain } from './problems.ts';
 
-/** Names that are typed, and so the same in every language: of games, of algorithms, of commands; and of the players. */
+/**
+ * Names that are typed, and so the same in every language: of games, of algorithms, of commands; and of the players.
+ */
 const NAMES = new Set([
   ...[...COMMAND_NAMES, 'minerve', 'Minerve', 'ms', 'compiled'],
   ...algorithms.map(({ name }) => name),
@@ -47,7 +49,10 @@ function isJson(line: string): boolean {
   }
 }
 
-/** An option, a place to fill in (FILE), a file, the name of something, or anything with a digit or a sign that prose has not. */
+/**
+ * An option, a place to fill in (FILE), a file, the name of something, or anything with a digit or a sign that prose
+ * has not.
+ */
 function isNotation(word: string): boolean {
   const bare = word.replace(/^[("«[]+|[)"»\].,:;!?]+$/gu, '');
   return (

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type Game, unwrap } from '../core/index.ts';
 import { eachRecord, type RecordStandard } from '../games/index.ts';
 import { foundRecord, listed, Match, type MatchData } from '../match/index.ts';
 import { say } from '../say/index.ts';
-import { reason } from './load-game.ts';
-import { failure, wrongUsage } from './problems.ts';
+import { readText } from './files.ts';
+import { wrongUsage } from './problems.ts';
 
 /** A game of a PDN or PGN file, as far as it was asked for: where it starts and what was played. */
 export interface FileGame extends Pick<MatchData, 'moves' | 'record'> {
@@ -30,14 +29,6 @@ export interface Wanted {
 export function standardOf(file: string): RecordStandard | undefined {
   const ending = /\.(pdn|pgn)$/i.exec(file)?.[1]?.toLowerCase();
   return ending as RecordStandard | undefined;
-}
-
-export function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw failure((say) => say.unreadableFile(file, reason(error)));
-  }
 }
 
 /** Reads a game from a file. What is wrong with the file is said with its line and column. */

@@ -86,14 +86,19 @@ export function shownBoard(game: Game, position: Position, { language, style }: 
 /** Boards stand a little off the margin. */
 const MARGIN = '  ';
 
-/** The position as the game draws it, in the person's language. Where the position before is given, what the last move changed is marked. */
+/**
+ * The position as the game draws it, in the person's language. Where the position before is given, what the last move
+ * changed is marked.
+ */
 export function drawBoard(game: Game, position: Position, language: Language, style: Style, before?: string): string {
   const now = game.draw(position, language).split('\n');
   const then = before === undefined ? [] : before.split('\n');
   return now.map((line, i) => MARGIN + marked(line, then[i], then.length === now.length && i < now.length - 1, style)).join('\n');
 }
 
-/** Marks the letters that differ, as long as the line is as long as it was: whatever moved is then still in its column. */
+/**
+ * Marks the letters that differ, as long as the line is as long as it was: whatever moved is then still in its column.
+ */
 function marked(line: string, before: string | undefined, comparable: boolean, style: Style): string {
   const shown = paintStones(line, style);
   if (!comparable || before === undefined || before.length !== line.length || before === line || !style.colour) return shown;

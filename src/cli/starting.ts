@@ -20,8 +20,8 @@ export interface Starting extends LoadedGame {
 }
 
 /**
- * What the words and options mean: a game's name with `--position` and `--moves`, or a file of games (`--game`, `--number`, `--ply`), which names its game itself.
- * A file with several games is said to have them.
+ * What the words and options mean: a game's name with `--position` and `--moves`, or a file of games (`--game`,
+ * `--number`, `--ply`), which names its game itself. A file with several games is said to have them.
  */
 export async function startOf(
   { args, note, words, input }: Pick<Context, 'args' | 'note' | 'words' | 'input'>,
@@ -78,8 +78,8 @@ export function replay(game: Game, from: string | undefined, texts: readonly str
 }
 
 /**
- * A position in the game's notation. A game of one's own rarely looks closely at what it is given, so what no position can lack is asked of it
- * here: otherwise a slip in the typing would look like a mistake in the game.
+ * A position in the game's notation. A game of one's own rarely looks closely at what it is given, so what no position
+ * can lack is asked of it here: otherwise a slip in the typing would look like a mistake in the game.
  */
 function positionTyped(game: Game, text: string): Position {
   const position = unwrap(parse(game, text));
@@ -101,7 +101,10 @@ function strangeness(position: Position): ((say: Words) => string) | undefined {
   return position.moves([], 0) === 0 ? (say) => say.stuckThere : undefined;
 }
 
-/** `4,4,3`, also with spaces; a comma within brackets or quotes belongs to a move, as in `[0,1],[2,2]`. Throws where there is nothing before or after a comma. */
+/**
+ * `4,4,3`, also with spaces; a comma within brackets or quotes belongs to a move, as in `[0,1],[2,2]`. Throws where
+ * there is nothing before or after a comma.
+ */
 export function splitMoves(text: string): string[] {
   const moves: string[] = [];
   let depth = 0;

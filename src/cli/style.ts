@@ -32,7 +32,8 @@ export function styleOf(colour: boolean): Style {
 }
 
 /**
- * NO_COLOR (no-color.org: any value but an empty one) wins over FORCE_COLOR (any value but an empty one, 0 or false), which wins over what the stream is.
+ * NO_COLOR (no-color.org: any value but an empty one) wins over FORCE_COLOR (any value but an empty one, 0 or false),
+ * which wins over what the stream is.
  */
 export function wantsColour(
   stream: { readonly isTTY?: boolean | undefined },
@@ -58,7 +59,10 @@ export function table(names: readonly string[], rows: readonly (readonly string[
   ].join('\n');
 }
 
-/** A text that came out of a file, for a terminal: what would move the cursor, break the line or turn the direction of writing is shown as �. */
+/**
+ * A text that came out of a file, for a terminal: what would move the cursor, break the line or turn the direction of
+ * writing is shown as �.
+ */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, '�');
 }

@@ -69,7 +69,8 @@ const EVERY_MS = 250;
 const EVERY_MS_IN_A_LOG = 2000;
 
 /**
- * What is known so far, on one line that is rewritten in place; in a log, on a line each time. Shows nothing in the first second.
+ * What is known so far, on one line that is rewritten in place; in a log, on a line each time. Shows nothing in the
+ * first second.
  */
 export class ProgressLine {
   readonly #write: (text: string) => void;
@@ -151,7 +152,10 @@ export class StandardInput {
   }
 }
 
-/** Whether somebody has put something there: a pipe or a file. A terminal has not, and neither has /dev/null, where scripts without input have it. */
+/**
+ * Whether somebody has put something there: a pipe or a file. A terminal has not, and neither has /dev/null, where
+ * scripts without input have it.
+ */
 export function isPiped(): boolean {
   try {
     const input = fstatSync(0);

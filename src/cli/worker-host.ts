@@ -18,7 +18,10 @@ export interface WorkerTask {
   readonly flag: SharedArrayBuffer;
 }
 
-/** What a worker that runs a command says. `input` asks for all of standard input, `more` for what has come since; each is answered by a `WorkerInput`. */
+/**
+ * What a worker that runs a command says. `input` asks for all of standard input, `more` for what has come since; each
+ * is answered by a `WorkerInput`.
+ */
 export type WorkerMessage =
   | { readonly kind: 'out' | 'note' | 'progress'; readonly text: string }
   | { readonly kind: 'input' | 'more' }
@@ -30,14 +33,15 @@ export interface WorkerInput {
 }
 
 /**
- * Searches recurse once a ply. With this stack they go DEEPEST plies down, whatever the game's own frames take on top; the
- * memory is only reserved, pages are used as they are touched.
+ * Searches recurse once a ply. With this stack they go DEEPEST plies down, whatever the game's own frames take on top;
+ * the memory is only reserved, pages are used as they are touched.
  */
 const STACK_MEGABYTES = 256;
 
 /**
- * Runs a command in a thread of its own. The first Ctrl-C asks it to come to an end with what it has; the second one does not
- * ask. Until the command has its input there is nothing to come to an end with, so there the first one is enough.
+ * Runs a command in a thread of its own. The first Ctrl-C asks it to come to an end with what it has; the second one
+ * does not ask. Until the command has its input there is nothing to come to an end with, so there the first one is
+ * enough.
  */
 export async function runInWorker(
   command: Command,

@@ -1,4 +1,7 @@
-/** What a search did, by ply below the root. Flat arrays, so that counting costs one addition; `reach` makes room as the search goes deeper. */
+/**
+ * What a search did, by ply below the root. Flat arrays, so that counting costs one addition; `reach` makes room as
+ * the search goes deeper.
+ */
 export class Counters {
   /** Nodes visited at each ply: internal nodes, leaves and nodes that the memory answered. */
   visited: Float64Array;

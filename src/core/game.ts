@@ -7,14 +7,17 @@ import { failure } from './words.ts';
  * A position that moves are played on and taken back from (document 003's jouer/dejouer). This is what every search
  * sees, whichever way the game was written.
  *
- * A move is a whole number from 0 to 2^31 - 1 that means the same thing wherever it is legal (a column, a cell, a pair of squares):
- * move ordering remembers good moves by their number.
+ * A move is a whole number from 0 to 2^31 - 1 that means the same thing wherever it is legal (a column, a cell, a
+ * pair of squares): move ordering remembers good moves by their number.
  */
 export interface Position {
   /** Who is to move. Most games alternate; a game in which somebody moves twice works as well. */
   turn(): Player;
 
-  /** Writes the legal moves to into[at], into[at + 1]... and returns the index after the last. Called only while outcome() is undefined. */
+  /**
+   * Writes the legal moves to into[at], into[at + 1]... and returns the index after the last. Called only while
+   * outcome() is undefined.
+   */
   moves(into: number[], at: number): number;
 
   play(move: number): void;
@@ -22,7 +25,10 @@ export interface Position {
   /** Takes back the last move played, to the very same position. */
   undo(): void;
 
-  /** undefined while the game goes on; then WIN (Max won), -WIN (Min won), DRAW, or a number of points, from Max's view. A position without a legal move has an outcome. */
+  /**
+   * undefined while the game goes on; then WIN (Max won), -WIN (Min won), DRAW, or a number of points, from Max's
+   * view. A position without a legal move has an outcome.
+   */
   outcome(): number | undefined;
 
   /** An estimate from Max's view, for positions where the game goes on; 0 where nothing is known. */
@@ -35,9 +41,9 @@ export interface Position {
   key?(): number | string;
 
   /**
-   * A move with which `player` would win at once if it were their turn here. It promises that the other player can only stop
-   * that win by playing the same move themselves, and that no move ever loses at once. Without it, the winning-move pruning of document 003
-   * looks only for wins of the player to move, by trying every move.
+   * A move with which `player` would win at once if it were their turn here. It promises that the other player can
+   * only stop that win by playing the same move themselves, and that no move ever loses at once. Without it, the
+   * winning-move pruning of document 003 looks only for wins of the player to move, by trying every move.
    */
   winningMove?(player: Player): number | undefined;
 }
@@ -61,7 +67,10 @@ export interface Game<P extends Position = Position> {
   /** The position drawn in lines of text, its words in the language: English where it is not said or not known. */
   draw(position: P, language?: Language): string;
 
-  /** The same position with the players exchanged. By giving it, the game claims that its evaluation is antisymmetric; `checkGame` holds it to that. */
+  /**
+   * The same position with the players exchanged. By giving it, the game claims that its evaluation is antisymmetric;
+   * `checkGame` holds it to that.
+   */
   swapPlayers?(position: P): P;
 
   /** False if a player may move twice in a row. Taken as true where it is not said, and checked by `checkGame`. */
@@ -80,14 +89,26 @@ export interface PureGame<State, Move> {
   moves(state: State): readonly Move[];
   /** The state after the move. The given state must not change. */
   play(state: State, move: Move): State;
-  /** undefined while the game goes on; then WIN, -WIN, DRAW or points, from Max's view. A state without a move needs an outcome. */
+  /**
+   * undefined while the game goes on; then WIN, -WIN, DRAW or points, from Max's view. A state without a move needs
+   * an outcome.
+   */
   outcome(state: State): number | undefined;
 
-  /** An estimate from Max's view. Without it a search that stops before the end takes 0 there: only exact outcomes count. */
+  /**
+   * An estimate from Max's view. Without it a search that stops before the end takes 0 there: only exact outcomes
+   * count.
+   */
   evaluate?(state: State): number;
-  /** Equal exactly for equal states, player to move included. Without it: no transposition table, no memoisation, no exploration. */
+  /**
+   * Equal exactly for equal states, player to move included. Without it: no transposition table, no memoisation, no
+   * exploration.
+   */
   key?(state: State): number | string;
-  /** How a move is written, unique among the legal ones. Without it: the move itself if it is a string or a number, else JSON. */
+  /**
+   * How a move is written, unique among the legal ones. Without it: the move itself if it is a string or a number,
+   * else JSON.
+   */
   formatMove?(move: Move, state: State): string;
   /** The state drawn in lines of text. Without it: JSON. */
   draw?(state: State, language?: Language): string;

@@ -113,7 +113,10 @@ export class PurePosition<State, Move> implements Position {
   }
 }
 
-/** Numbers for moves of any type, the same number for equal moves: small integers stand for themselves, others are equal when their text is. */
+/**
+ * Numbers for moves of any type, the same number for equal moves: small integers stand for themselves, others are
+ * equal when their text is.
+ */
 class MoveNumbers<Move> {
   readonly #moves = new Map<number, Move>();
   readonly #byText = new Map<string, number>();

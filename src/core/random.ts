@@ -1,6 +1,6 @@
 /**
- * Seeded random numbers (sfc32 by Chris Doty-Humphrey, 128 bits of state): the same seed gives the same numbers on every
- * machine. Nothing in Minerve uses any other source of chance.
+ * Seeded random numbers (sfc32 by Chris Doty-Humphrey, 128 bits of state): the same seed gives the same numbers on
+ * every machine. Nothing in Minerve uses any other source of chance.
  */
 export class Random {
   #a = 0;

@@ -35,7 +35,10 @@ export function unwrap<T>(result: Result<T>): T {
   throw new ProblemError(result.error);
 }
 
-/** A `Problem` on its way up: whoever talks to the person says it and nothing else. Its message is the English sentence. */
+/**
+ * A `Problem` on its way up: whoever talks to the person says it and nothing else. Its message is the English
+ * sentence.
+ */
 export class ProblemError extends Error implements Problem {
   readonly code: string;
   readonly args?: Args;
@@ -54,7 +57,10 @@ export function problemOf(sentence: Sentence): Problem {
   return { ...sentence, message: say(sentence, 'en') };
 }
 
-/** How a layer or a game refuses, in the sentences of its table: as a problem, as a failed result, as an error to throw. */
+/**
+ * How a layer or a game refuses, in the sentences of its table: as a problem, as a failed result, as an error to
+ * throw.
+ */
 export function problems<T extends SentenceTable>(table: T) {
   const sentence = sentences(table);
   const problem = <C extends keyof T & string>(code: C, ...args: ArgsOf<T[C]>): Problem => problemOf(sentence(code, ...args));
@@ -68,7 +74,10 @@ export function problems<T extends SentenceTable>(table: T) {
   };
 }
 
-/** The failure with the place in the text where it was noticed. A column that it has already is one of the word at that place. */
+/**
+ * The failure with the place in the text where it was noticed. A column that it has already is one of the word at
+ * that place.
+ */
 export function failureAt(failure: Failure, at: Place | undefined): Failure {
   if (at === undefined) return failure;
   const { error } = failure;

@@ -29,7 +29,9 @@ export function winFor(player: Player): number {
   return player === MAX ? WIN : -WIN;
 }
 
-/** Turns a score between Max's view and a player's own: its own inverse. (0 - s, because -0 is not an integer to V8.) */
+/**
+ * Turns a score between Max's view and a player's own: its own inverse. (0 - s, because -0 is not an integer to V8.)
+ */
 export function seenBy(player: Player, score: number): number {
   return player === MAX ? score : 0 - score;
 }
@@ -46,7 +48,10 @@ export function atPly(outcome: number, ply: number): number {
   return outcome;
 }
 
-/** The converse of `atPly`: a score of the root's, as a position `ply` plies below it would count it. Tables store these. */
+/**
+ * The converse of `atPly`: a score of the root's, as a position `ply` plies below it would count it. Tables store
+ * these.
+ */
 export function fromPly(score: number, ply: number): number {
   if (score > MAX_VALUE) return score + ply;
   if (score < -MAX_VALUE) return score - ply;

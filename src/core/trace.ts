@@ -5,9 +5,15 @@ import type { Player } from './player.ts';
  * children's in between. An observer cannot change the result.
  */
 export interface Trace {
-  /** A node is visited: by which move from its parent (undefined at the root), who is to move, and the window it is searched with, from Max's view. Algorithms without a window say ]-INFINITE, INFINITE[. */
+  /**
+   * A node is visited: by which move from its parent (undefined at the root), who is to move, and the window it is
+   * searched with, from Max's view. Algorithms without a window say ]-INFINITE, INFINITE[.
+   */
   enter(node: Visit): void;
-  /** The rest of this node's moves need not be searched. `alpha`: a Min node fell to alpha or below; `beta`: a Max node rose to beta or above. */
+  /**
+   * The rest of this node's moves need not be searched. `alpha`: a Min node fell to alpha or below; `beta`: a Max
+   * node rose to beta or above.
+   */
   cut(kind: CutKind, skipped: readonly number[]): void;
   /** The node's value, from Max's view, and how it came about. */
   leave(value: number, how: LeaveKind): void;
@@ -23,5 +29,8 @@ export interface Visit {
 
 export type CutKind = 'alpha' | 'beta';
 
-/** `outcome`: the game is over; `evaluation`: the depth limit; `memory`: a table knew; `children`: backed up from below. */
+/**
+ * `outcome`: the game is over; `evaluation`: the depth limit; `memory`: a table knew; `children`: backed up from
+ * below.
+ */
 export type LeaveKind = 'outcome' | 'evaluation' | 'memory' | 'children';

@@ -22,7 +22,10 @@ const PAINT = {
   draw: { fill: '#eceff4', line: '#5b6575' },
 } as const;
 
-/** The arena for Graphviz (`dot -Tpdf`): boxes are Adam's, ellipses Ève's; victories have two borders; colour and letter say who wins, and the moves of the strategy are thick. */
+/**
+ * The arena for Graphviz (`dot -Tpdf`): boxes are Adam's, ellipses Ève's; victories have two borders; colour and
+ * letter say who wins, and the moves of the strategy are thick.
+ */
 export function arenaToDot(arena: DrawableArena, solution: DrawableSolution, options: ArenaDotOptions = {}): string {
   const said = arenaWords(options.language);
   const { items, edges, undrawn } = outlineArena(arena, solution, options.maxPositions ?? 1000);

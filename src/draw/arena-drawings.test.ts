@@ -30,7 +30,10 @@ function named(name: string) {
   return { arena, solution: unwrap(attractors(arena)) };
 }
 
-/** How wide a letter is in DejaVu Sans Bold, the sans serif of many Linux systems, in parts of the size: from the font's table of widths. */
+/**
+ * How wide a letter is in DejaVu Sans Bold, the sans serif of many Linux systems, in parts of the size: from the
+ * font's table of widths.
+ */
 const DEJAVU_SANS_BOLD = {
   m: 1.042,
   w: 0.924,

@@ -14,7 +14,10 @@ export interface Box extends Point {
   readonly tall: number;
 }
 
-/** The way of an edge from the middle of one box to the middle of another: straight lines over `via`, or one Bézier curve with `controls`. */
+/**
+ * The way of an edge from the middle of one box to the middle of another: straight lines over `via`, or one Bézier
+ * curve with `controls`.
+ */
 export interface Route {
   readonly edge: ArenaEdge;
   readonly via: readonly Point[];
@@ -64,7 +67,10 @@ function widthOf(item: ArenaItem): number {
   return Math.max(TALL, name + (item.owner === MAX ? 16 : 24), boldWidth(itemTag(item), TAG_SIZE) + 16);
 }
 
-/** How far a curve bulges, in parts of its length: the first that meets no box is taken. To the right of its way first, so that there and back differ. */
+/**
+ * How far a curve bulges, in parts of its length: the first that meets no box is taken. To the right of its way
+ * first, so that there and back differ.
+ */
 const BULGES = [0.2, -0.2, 0.32, -0.32, 0.48, -0.48, 0.7, -0.7, 1, -1];
 
 function curveBack(edge: ArenaEdge, boxes: readonly Box[]): Route {
@@ -110,7 +116,10 @@ export function contains({ item, x, y, wide, tall }: Box, point: Point, more = 0
   return item.owner === MAX || dx <= end || (dx - end) ** 2 + dy ** 2 <= halfTall ** 2;
 }
 
-/** The ends of a route on the borders of its boxes, each border moved out by what `reach` says. Ways down leave below and arrive above, so that they pass no neighbour. */
+/**
+ * The ends of a route on the borders of its boxes, each border moved out by what `reach` says. Ways down leave below
+ * and arrive above, so that they pass no neighbour.
+ */
 export function endsOf(
   { edge, via, controls }: Route,
   boxes: readonly Box[],
@@ -182,8 +191,9 @@ export function shifted({ boxes, routes, levels, width, height }: ArenaGeometry,
 }
 
 /**
- * At least the width of a text in bold letters, in the unit of the font size. Which font draws it is not known here, so each kind of sign
- * has the width of its widest in DejaVu Sans Bold, which is wider than Arial; beyond Latin letters all have that of Щ.
+ * At least the width of a text in bold letters, in the unit of the font size. Which font draws it is not known here,
+ * so each kind of sign has the width of its widest in DejaVu Sans Bold, which is wider than Arial; beyond Latin
+ * letters all have that of Щ.
  */
 function boldWidth(text: string, size: number): number {
   let ems = 0;

@@ -3,8 +3,9 @@ import type { ArenaOutline } from './arena.ts';
 /**
  * The level on which each item is drawn; the start is on level 0 unless a move leads to it.
  *
- * Without cycles: the longest way from the top, so that every move leads downwards. With cycles: the shortest way from the start,
- * so that a move leads down by one level, or else stays or goes back. Where the players alternate, each level belongs to one of them.
+ * Without cycles: the longest way from the top, so that every move leads downwards. With cycles: the shortest way
+ * from the start, so that a move leads down by one level, or else stays or goes back. Where the players alternate,
+ * each level belongs to one of them.
  */
 export function levelsOf(outline: ArenaOutline): Int32Array {
   return longestWays(outline) ?? shortestWays(outline);
@@ -83,9 +84,9 @@ const BEND = 10;
 const STRAIGHT = 6;
 
 /**
- * Places the nodes of a layered graph so that few links cross and most run straight down (Sugiyama, Tagawa, Toda 1981). Links that pass a
- * level get a place of their own on it. Orders come from barycentres, the best of all sweeps; places are the least squares
- * solution on each level with the order and the gaps kept.
+ * Places the nodes of a layered graph so that few links cross and most run straight down (Sugiyama, Tagawa, Toda
+ * 1981). Links that pass a level get a place of their own on it. Orders come from barycentres, the best of all
+ * sweeps; places are the least squares solution on each level with the order and the gaps kept.
  */
 export function placeLayers(graph: Layered, gap: number): Placed {
   const net = new Net(graph);
@@ -232,8 +233,8 @@ function pull(net: Net, node: number, x: Float64Array): number {
 }
 
 /**
- * The places nearest to the wanted ones, by weighted squares, that keep the order and the gaps: isotonic regression by pooling adjacent
- * violators, after the least distances have been taken off.
+ * The places nearest to the wanted ones, by weighted squares, that keep the order and the gaps: isotonic regression
+ * by pooling adjacent violators, after the least distances have been taken off.
  */
 function settle(
   layer: readonly number[],

@@ -32,8 +32,9 @@ const OUTER = 4;
 const HEAD = 9;
 
 /**
- * The arena and its solution as a picture of its own: squares are Adam's positions, circles Ève's, two borders a victory; the winner is told by colour
- * and by a letter before the rank; the moves of the strategy are thick, and moves that lead back are curved.
+ * The arena and its solution as a picture of its own: squares are Adam's positions, circles Ève's, two borders a
+ * victory; the winner is told by colour and by a letter before the rank; the moves of the strategy are thick, and
+ * moves that lead back are curved.
  */
 export function arenaToSvg(arena: DrawableArena, solution: DrawableSolution, options: ArenaSvgOptions = {}): string {
   const said = arenaWords(options.language);

@@ -21,8 +21,8 @@ const LIST = 48;
  *
  *     0_a -> 1_e 2_e 3_e  # Adam to move, Adam wins, rank 3, with 2_e
  *
- * Remarks and owners included, it is a text that `graph:@file` reads back to the same arena; `typable` says what becomes of names that
- * could not be typed there. Of outcomes other than victories and draws the points are written.
+ * Remarks and owners included, it is a text that `graph:@file` reads back to the same arena; `typable` says what
+ * becomes of names that could not be typed there. Of outcomes other than victories and draws the points are written.
  */
 export function arenaToText(arena: DrawableArena, solution: DrawableSolution, options: ArenaTextOptions = {}): string {
   const said = arenaWords(options.language);
@@ -64,8 +64,8 @@ export function arenaToText(arena: DrawableArena, solution: DrawableSolution, op
 }
 
 /**
- * The names as they are typed in the text of a graph, all different: points for blanks and for the punctuation that means something there,
- * a number after a name that is taken, quotes around an arrow or a first @.
+ * The names as they are typed in the text of a graph, all different: points for blanks and for the punctuation that
+ * means something there, a number after a name that is taken, quotes around an arrow or a first @.
  */
 function typable(names: readonly string[]): string[] {
   const plain = names.map((name) => oneLine(name).replace(/[\s#;:,=[\](){}'"]+/gu, '.') || '.');

@@ -27,14 +27,19 @@ import { latexFile } from './tikz.ts';
 import { arenaWords } from './words.ts';
 
 export interface ArenaTikzOptions extends ArenaDrawing {
-  /** False gives the `tikzpicture` alone, to paste into a document; true (the default) a whole document that compiles. */
+  /**
+   * False gives the `tikzpicture` alone, to paste into a document; true (the default) a whole document that compiles.
+   */
   readonly document?: boolean;
 }
 
 /** What the outer border of a victory position adds on each side: twice `double distance` and the lines. */
 const OUTER = 2;
 
-/** The arena and its solution for LaTeX, as `arenaToSvg` draws it, with explicit coordinates and no library. Names beyond Latin letters want LuaLaTeX or XeLaTeX. */
+/**
+ * The arena and its solution for LaTeX, as `arenaToSvg` draws it, with explicit coordinates and no library. Names
+ * beyond Latin letters want LuaLaTeX or XeLaTeX.
+ */
 export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, options: ArenaTikzOptions = {}): string {
   const said = arenaWords(options.language);
   const outline = outlineArena(arena, solution, options.maxPositions ?? 120);

@@ -15,7 +15,10 @@ export interface DrawableArena {
   name(position: number): string;
 }
 
-/** What a drawing needs of its solution: by position, the winner (0: a draw), the rank, and the position to move to (-1: none). */
+/**
+ * What a drawing needs of its solution: by position, the winner (0: a draw), the rank, and the position to move to
+ * (-1: none).
+ */
 export interface DrawableSolution {
   readonly winner: ArrayLike<number>;
   readonly rank: ArrayLike<number>;
@@ -62,8 +65,9 @@ export interface ArenaOutline {
 }
 
 /**
- * What of an arena is drawn: the start first, then the others breadth-first, then what the start does not reach, in the order of the
- * numbers. Of an arena with more than `most` positions, as many whole levels from the start as fit. Two moves between the same positions are one edge.
+ * What of an arena is drawn: the start first, then the others breadth-first, then what the start does not reach, in
+ * the order of the numbers. Of an arena with more than `most` positions, as many whole levels from the start as fit.
+ * Two moves between the same positions are one edge.
  */
 export function outlineArena(arena: DrawableArena, solution: DrawableSolution, most: number): ArenaOutline {
   const order = nearest(arena, most);
@@ -95,7 +99,10 @@ export function outlineArena(arena: DrawableArena, solution: DrawableSolution, m
   return { items, edges, undrawn: arena.size - items.length };
 }
 
-/** At most `most` positions, the nearest to the start first; where not all fit, up to a whole number of moves from the start (one at least, if need be in part). */
+/**
+ * At most `most` positions, the nearest to the start first; where not all fit, up to a whole number of moves from the
+ * start (one at least, if need be in part).
+ */
 function nearest(arena: DrawableArena, most: number): number[] {
   const listed = new Set([arena.start]);
   const next: number[] = [];
@@ -118,7 +125,10 @@ function nearest(arena: DrawableArena, most: number): number[] {
   return [...listed];
 }
 
-/** The course gives a strategy to the winner only; who keeps a draw has one as well, but what the loser plays is no strategy. */
+/**
+ * The course gives a strategy to the winner only; who keeps a draw has one as well, but what the loser plays is no
+ * strategy.
+ */
 export function isStrategy(item: ArenaItem, target: number, solution: DrawableSolution): boolean {
   return solution.move[item.position] === target && (item.winner === item.owner || item.winner === 0);
 }

@@ -6,7 +6,10 @@ import { type TreeWords, treeWords } from './words.ts';
 
 export type DotOptions = TreeDrawing;
 
-/** The tree for Graphviz (`dot -Tpdf`): boxes are Max, ellipses Min, with their windows; dashed edges are pruned, thick ones the best line. */
+/**
+ * The tree for Graphviz (`dot -Tpdf`): boxes are Max, ellipses Min, with their windows; dashed edges are pruned,
+ * thick ones the best line.
+ */
 export function treeToDot(tree: SearchTree, options: DotOptions = {}): string {
   const { maxNodes = 1000, depth } = options;
   const said = treeWords(options.language);

@@ -1,11 +1,11 @@
 /**
- * Where the nodes of a layered tree stand from left to right: parents centred over their children, subtrees as close as
- * `gap` allows, subtrees of the same shape drawn the same, small subtrees between large ones spread evenly. Linear time:
- * C. Buchheim, M. Jünger, S. Leipert, "Improving Walker's algorithm to run in linear time" (2002), written without recursion and for
- * nodes of different widths.
+ * Where the nodes of a layered tree stand from left to right: parents centred over their children, subtrees as close
+ * as `gap` allows, subtrees of the same shape drawn the same, small subtrees between large ones spread evenly. Linear
+ * time: C. Buchheim, M. Jünger, S. Leipert, "Improving Walker's algorithm to run in linear time" (2002), written
+ * without recursion and for nodes of different widths.
  *
- * Before: parents[0] is -1, parents[i] < i, and siblings come from left to right. After: the leftmost edge is at 0, and centres of nodes on one level
- * lie at least half of both widths plus `gap` apart.
+ * Before: parents[0] is -1, parents[i] < i, and siblings come from left to right. After: the leftmost edge is at 0,
+ * and centres of nodes on one level lie at least half of both widths plus `gap` apart.
  */
 export function layoutTree(parents: readonly number[], widths: readonly number[], gap: number): Float64Array {
   const walk = new Walk(parents, widths, gap);
@@ -16,9 +16,9 @@ export function layoutTree(parents: readonly number[], widths: readonly number[]
 const NONE = -1;
 
 /**
- * One array for each quantity of the paper. `prelim` is a node's place relative to its parent's children, `modifier` what all below
- * it move by; `thread` leads along the contour of a subtree from a node without children to the next level; `change` and `shift` hold
- * the moves of subtrees until `executeShifts` carries them out.
+ * One array for each quantity of the paper. `prelim` is a node's place relative to its parent's children, `modifier`
+ * what all below it move by; `thread` leads along the contour of a subtree from a node without children to the next
+ * level; `change` and `shift` hold the moves of subtrees until `executeShifts` carries them out.
  */
 class Walk {
   readonly #parents: readonly number[];
@@ -112,8 +112,8 @@ class Walk {
   }
 
   /**
-   * Moves the subtree of `v` right until it clears those of its left siblings, going down the two contours that face each other (inner) together with
-   * the two outer ones.
+   * Moves the subtree of `v` right until it clears those of its left siblings, going down the two contours that face
+   * each other (inner) together with the two outer ones.
    */
   #apportion(v: number, defaultAncestor: number): number {
     const sibling = this.#leftSibling(v);

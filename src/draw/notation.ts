@@ -3,8 +3,8 @@ import { INFINITE, MAX, winOf } from '../core/index.ts';
 export const cutLetter = { alpha: 'α', beta: 'β' } as const;
 
 /**
- * A score in the few characters that fit in a node: `6`, `-3`, `+∞` and `-∞` for the ends of a window, `+W7` for "Max wins in 7 plies",
- * `-W7` for "Min wins in 7 plies" (plies counted from the root; `+W0`: Max has won).
+ * A score in the few characters that fit in a node: `6`, `-3`, `+∞` and `-∞` for the ends of a window, `+W7` for "Max
+ * wins in 7 plies", `-W7` for "Min wins in 7 plies" (plies counted from the root; `+W0`: Max has won).
  */
 export function shortScore(score: number): string {
   if (score >= INFINITE) return '+∞';
@@ -39,7 +39,10 @@ export function escapeXml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** A DOT string of these lines. Graphviz reads backslashes and HTML entities inside quotes as well, so both are escaped. */
+/**
+ * A DOT string of these lines. Graphviz reads backslashes and HTML entities inside quotes as well, so both are
+ * escaped.
+ */
 export function quote(...lines: string[]): string {
   const escaped = lines.map((line) =>
     line

@@ -3,8 +3,8 @@ import type { Language } from '../say/index.ts';
 import type { Cut, SearchTree, TreeNode } from './tree.ts';
 
 /**
- * What of a tree is drawn, in one list: each item after its parent, children from left to right. Every renderer walks this list, so
- * none of them recurses, and a tree too large for its format loses its lowest levels here.
+ * What of a tree is drawn, in one list: each item after its parent, children from left to right. Every renderer walks
+ * this list, so none of them recurses, and a tree too large for its format loses its lowest levels here.
  */
 export interface Outline {
   readonly items: readonly Item[];

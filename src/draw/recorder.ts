@@ -11,15 +11,23 @@ import {
 import { boundAt, type SearchTree, type TreeNode } from './tree.ts';
 
 export interface RecorderOptions {
-  /** How a move is written. Without it: its number. A game whose notation depends on the position needs `recordGame`. */
+  /**
+   * How a move is written. Without it: its number. A game whose notation depends on the position needs `recordGame`.
+   */
   readonly formatMove?: (move: number) => string;
-  /** The most nodes kept at any time, roots apart; later ones are only counted. Earlier passes are given up first, down to their roots. */
+  /**
+   * The most nodes kept at any time, roots apart; later ones are only counted. Earlier passes are given up first,
+   * down to their roots.
+   */
   readonly limit?: number;
   /** Nodes more plies below the root than this are only counted. */
   readonly depth?: number;
 }
 
-/** The game that the recorder follows while it walks the tree: `format` is asked at the position the move is played from. */
+/**
+ * The game that the recorder follows while it walks the tree: `format` is asked at the position the move is played
+ * from.
+ */
 interface Followed {
   format(move: number): string;
   /** Whether the game is over at the current node. */
@@ -31,8 +39,8 @@ interface Followed {
 export const DEFAULT_LIMIT = 100_000;
 
 /**
- * Keeps the tree that a search visits. Give it to the search as `trace`, then draw its `tree`. No recursion: a search may be any
- * number of levels deep.
+ * Keeps the tree that a search visits. Give it to the search as `trace`, then draw its `tree`. No recursion: a search
+ * may be any number of levels deep.
  */
 export class TreeRecorder implements Trace {
   readonly passes: SearchTree[] = [];
@@ -169,8 +177,9 @@ export class TreeRecorder implements Trace {
 }
 
 /**
- * A recorder that writes moves in the game's own notation and tells leaves by its rules, even those that a table knew. It follows the search on a copy of the position, since a search says that it
- * enters a node when it has already played the move.
+ * A recorder that writes moves in the game's own notation and tells leaves by its rules, even those that a table
+ * knew. It follows the search on a copy of the position, since a search says that it enters a node when it has
+ * already played the move.
  */
 export function recordGame<P extends Position>(game: Game<P>, position: P, options: RecorderOptions = {}): TreeRecorder {
   const copy = unwrap(game.parsePosition(game.formatPosition(position)));
@@ -188,8 +197,9 @@ function movesOnly(format: (move: number) => string): Followed {
 }
 
 /**
- * Going down, the first move whose value is the node's: alpha-beta takes a new best move only where the value strictly improves, so
- * earlier moves have other values. Of several visits of that move with that value, the last is the one that was believed.
+ * Going down, the first move whose value is the node's: alpha-beta takes a new best move only where the value
+ * strictly improves, so earlier moves have other values. Of several visits of that move with that value, the last is
+ * the one that was believed.
  */
 function markBestLine(root: TreeNode): void {
   let node: TreeNode | undefined = root;

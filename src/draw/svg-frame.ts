@@ -1,9 +1,9 @@
 import { escapeXml } from './notation.ts';
 
 /**
- * The look of `treeToSvg`. A page that embeds trees without their own style adopts this sheet (`new CSSStyleSheet().replaceSync(svgStyle)`) and may set
- * the colours. Each colour stands twice where it matters: programs that do not know custom properties (Inkscape, librsvg) take the
- * first, which is the light one.
+ * The look of `treeToSvg`. A page that embeds trees without their own style adopts this sheet (`new
+ * CSSStyleSheet().replaceSync(svgStyle)`) and may set the colours. Each colour stands twice where it matters:
+ * programs that do not know custom properties (Inkscape, librsvg) take the first, which is the light one.
  *
  * Blue and orange stay apart for every common kind of colour blindness; still, shape and text say everything again.
  */
@@ -87,7 +87,10 @@ export const svgStyle = `${base('minerve-tree')}.minerve-tree .edge.best{${paint
 .minerve-tree .cut{${paint('fill', 'cut')};${paint('stroke', 'paper')};stroke-width:4;stroke-linejoin:round;paint-order:stroke;font-size:15px;font-weight:700;font-style:italic;font-family:Georgia,"Times New Roman",serif}
 `;
 
-/** The look of `arenaToSvg`, with the colours of the trees: Adam is Max, Ève is Min. A page may adopt it as it may adopt `svgStyle`. */
+/**
+ * The look of `arenaToSvg`, with the colours of the trees: Adam is Max, Ève is Min. A page may adopt it as it may
+ * adopt `svgStyle`.
+ */
 export const arenaSvgStyle = `${base('minerve-arena')}.minerve-arena .head{${paint('fill', 'edge')}}
 .minerve-arena .edge.strategy{stroke-width:4}
 .minerve-arena .edge.strategy.adam{${paint('stroke', 'max-line')}}

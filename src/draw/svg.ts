@@ -7,7 +7,10 @@ import { describeNode, describeTree, isBestAt, isLeaf, type Moment, momentOf, ty
 import { type TreeWords, treeWords } from './words.ts';
 
 export interface SvgOptions extends TreeDrawing {
-  /** Draws what the search knew just after this tick of the recorder's clock, each node where it stands in the end. Without it: at the end. */
+  /**
+   * Draws what the search knew just after this tick of the recorder's clock, each node where it stands in the end.
+   * Without it: at the end.
+   */
   readonly at?: number;
   /** False leaves out the style sheet, for pages that adopt `svgStyle` themselves. */
   readonly style?: boolean;
@@ -24,9 +27,9 @@ const PADDING = 18;
 const MARGIN = 40;
 
 /**
- * The tree as a picture of its own: squares are Max, circles Min, tiles leaves; under a node stands its window, on each branch
- * the move; a pruned branch is dashed, crossed, and marked α or β (a cut that skips
- * nothing is marked at its node); the best line is thick.
+ * The tree as a picture of its own: squares are Max, circles Min, tiles leaves; under a node stands its window, on
+ * each branch the move; a pruned branch is dashed, crossed, and marked α or β (a cut that skips nothing is marked at
+ * its node); the best line is thick.
  */
 export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
   const { at = Number.POSITIVE_INFINITY, maxNodes = 600, windows = 'inner', depth, style = true } = options;

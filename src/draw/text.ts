@@ -21,7 +21,8 @@ export interface TextOptions extends TreeDrawing {
  *     └─ 2 ○ Min [6, +∞] = 2 ✂ α (skipped: 2)
  *        └─ 1 = 2
  *
- * Heavy branches are the best line; `≈` is an estimate, `=` a value from the game or from below, `…` a node not left yet.
+ * Heavy branches are the best line; `≈` is an estimate, `=` a value from the game or from below, `…` a node not left
+ * yet.
  */
 export function treeToText(tree: SearchTree, options: TextOptions = {}): string {
   const { colour = false, maxNodes = 2000, at = Number.POSITIVE_INFINITY, depth } = options;

@@ -6,17 +6,22 @@ import { describeTree, isLeaf, type SearchTree } from './tree.ts';
 import { treeWords } from './words.ts';
 
 export interface TikzOptions extends TreeDrawing {
-  /** False gives the `tikzpicture` alone, to paste into a document; true (the default) a whole document that compiles. */
+  /**
+   * False gives the `tikzpicture` alone, to paste into a document; true (the default) a whole document that compiles.
+   */
   readonly document?: boolean;
 }
 
-/** Centimetres. TeX holds no length beyond 575 cm: 300 nodes stay within it, in a row as well as one under the other. */
+/**
+ * Centimetres. TeX holds no length beyond 575 cm: 300 nodes stay within it, in a row as well as one under the other.
+ */
 const LEVEL = 1.9;
 const GAP = 0.25;
 
 /**
- * The tree for LaTeX, with explicit coordinates and no library: rectangles are Max, circles Min, rounded tiles leaves; windows stand under the
- * nodes; pruned branches are dashed and crossed with α or β; the best line is thick. Labels beyond Latin letters want LuaLaTeX or XeLaTeX.
+ * The tree for LaTeX, with explicit coordinates and no library: rectangles are Max, circles Min, rounded tiles
+ * leaves; windows stand under the nodes; pruned branches are dashed and crossed with α or β; the best line is thick.
+ * Labels beyond Latin letters want LuaLaTeX or XeLaTeX.
  */
 export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string {
   const { maxNodes = 300, depth, document = true } = options;

@@ -5,8 +5,8 @@ import type { TreeWords } from './words.ts';
 /**
  * One visit of a search. The same position visited twice is two nodes: the tree is what the search did, not the game.
  *
- * `entered`, `left` and `cut.at` are ticks of one clock that runs through all the passes of a recording, one tick for each call of the trace that was
- * kept: drawing the tree "at" a tick shows what the search knew then.
+ * `entered`, `left` and `cut.at` are ticks of one clock that runs through all the passes of a recording, one tick for
+ * each call of the trace that was kept: drawing the tree "at" a tick shows what the search knew then.
  */
 export interface TreeNode {
   /** The move that led here, as people write it; empty at the root. */
@@ -22,10 +22,16 @@ export interface TreeNode {
   left: number | undefined;
   value: number | undefined;
   how: LeaveKind | undefined;
-  /** The game is over here. Of what a table knew only the game can say it, so a recorder without a game leaves it false there. */
+  /**
+   * The game is over here. Of what a table knew only the game can say it, so a recorder without a game leaves it
+   * false there.
+   */
   over: boolean;
   cut: Cut | undefined;
-  /** On the line that the root's value comes from: from each node to the first child whose value equals its own. No node is, where that value is only a bound. */
+  /**
+   * On the line that the root's value comes from: from each node to the first child whose value equals its own. No
+   * node is, where that value is only a bound.
+   */
   best: boolean;
   /** In the order of the visits. A move searched again with another window (scouts do that) stands here twice. */
   readonly children: TreeNode[];
@@ -50,17 +56,26 @@ export interface SearchTree {
   windowed: boolean;
 }
 
-/** Left without looking at children: the game is over there, or the depth used up. What a table knew of a game that goes on has children all the same. */
+/**
+ * Left without looking at children: the game is over there, or the depth used up. What a table knew of a game that
+ * goes on has children all the same.
+ */
 export function isLeaf(node: TreeNode): boolean {
   return node.over || node.how === 'evaluation';
 }
 
-/** What the value of a node says: exact, or a bound because it fell out of the node's window. Undefined while the node is open. */
+/**
+ * What the value of a node says: exact, or a bound because it fell out of the node's window. Undefined while the node
+ * is open.
+ */
 export function boundAt({ value, alpha, beta }: TreeNode): Bound | undefined {
   return value === undefined ? undefined : boundOf(value, alpha, beta);
 }
 
-/** The nodes from the root along the best line; only the root where there is none: the search has not ended, or found a mere bound. */
+/**
+ * The nodes from the root along the best line; only the root where there is none: the search has not ended, or found
+ * a mere bound.
+ */
 export function bestLine(tree: SearchTree): TreeNode[] {
   const line = [tree.root];
   let node: TreeNode | undefined = tree.root;
@@ -68,7 +83,10 @@ export function bestLine(tree: SearchTree): TreeNode[] {
   return line;
 }
 
-/** The moves of the best line, empty where there is none; `(…)` at its end says that it goes on where the tree does not, behind what a table knew or what was not kept. */
+/**
+ * The moves of the best line, empty where there is none; `(…)` at its end says that it goes on where the tree does
+ * not, behind what a table knew or what was not kept.
+ */
 export function formatBestLine(tree: SearchTree): string {
   if (boundAt(tree.root) !== 'exact') return '';
   const line = bestLine(tree);
@@ -110,7 +128,10 @@ export function stepsOf(passes: readonly SearchTree[]): Step[] {
 export interface Moment {
   /** The value; while the node is open, the best of the children left so far, and undefined before the first. */
   readonly value: number | undefined;
-  /** The window narrowed by the children left so far. Once the node is left, and in searches without windows: the one at entry. */
+  /**
+   * The window narrowed by the children left so far. Once the node is left, and in searches without windows: the one
+   * at entry.
+   */
   readonly alpha: number;
   readonly beta: number;
   readonly open: boolean;

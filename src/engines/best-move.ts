@@ -16,9 +16,9 @@ export interface BestMoveOptions extends EngineLimits, Partial<Settings> {
 const USUAL_MS = 1000;
 
 /**
- * An AI for any game in one call: the best move in a state of a pure game, or in a position of any game. Thinks for one second unless told a
- * limit, with the strongest search there is unless told an algorithm: then with just that one, and only with what else is asked for. It holds its thread up for
- * that long; `openEngine` does not.
+ * An AI for any game in one call: the best move in a state of a pure game, or in a position of any game. Thinks for
+ * one second unless told a limit, with the strongest search there is unless told an algorithm: then with just that
+ * one, and only with what else is asked for. It holds its thread up for that long; `openEngine` does not.
  */
 export function bestMove<State, Move>(game: PureGame<State, Move>, state?: State, options?: BestMoveOptions): Thought<Move>;
 export function bestMove<P extends Position>(game: Game<P>, position?: P, options?: BestMoveOptions): Thought<number>;

@@ -10,7 +10,10 @@ const PLIES = 12;
 
 /** Black has left 32x23 undone. */
 const TO_HUFF = 'B:W29,31-33,35,36,38-50:B1-14,18-20,22,24,27:huff=32';
-/** White has left a capture undone with 43; but 38x9 takes more than that one piece, and the man that does it would be lost otherwise. */
+/**
+ * White has left a capture undone with 43; but 38x9 takes more than that one piece, and the man that does it would be
+ * lost otherwise.
+ */
 const TO_DECLINE = 'B:W13,23,26,30,34,36,39,41,43,44,46-48:B2,4-7,10,11,15-17,20,21,38:huff=43';
 
 describe('In souffler the engine', () => {

@@ -23,7 +23,10 @@ function material({ white, black, kings }: DraughtsBoard, colour: DraughtsBoard[
   return colour === 'white' ? whites - blacks : blacks - whites;
 }
 
-/** Whether, after a move of `colour`, the other side has to take again and again until nothing is left to take and `colour` has this much. */
+/**
+ * Whether, after a move of `colour`, the other side has to take again and again until nothing is left to take and
+ * `colour` has this much.
+ */
 function wins(position: DraughtsPosition, colour: DraughtsBoard['turn'], worth: number, plies: number): boolean {
   const outcome = position.outcome();
   if (outcome !== undefined) return seenBy(position.turn(), outcome) < 0;

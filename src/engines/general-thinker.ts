@@ -46,7 +46,10 @@ export interface GeneralThink<Move> extends GeneralOptions {
   text(): string;
 }
 
-/** Thought by thought: one for each tree searched whole, and a last one, the answer, which is there even if no tree was. */
+/**
+ * Thought by thought: one for each tree searched whole, and a last one, the answer, which is there even if no tree
+ * was.
+ */
 export function* generalThoughts<Move>(asked: GeneralThink<Move>): Generator<Thought<Move>, undefined> {
   const { position, limits } = asked;
   const outcome = position.outcome();
@@ -75,7 +78,10 @@ type Composed<Move> = GeneralThink<Move> & {
   readonly timed: Host;
 };
 
-/** The best move, by one tree or by deeper and deeper ones: however short the time, the first of these is searched whole. */
+/**
+ * The best move, by one tree or by deeper and deeper ones: however short the time, the first of these is searched
+ * whole.
+ */
 function* trees<Move>({
   position,
   limits,
@@ -126,7 +132,10 @@ function* trees<Move>({
   }
 }
 
-/** All moves ranked by trees of 1, 2, 3... plies, until the depth, or until no deeper tree can change anything. At least one ply, whatever the host says. */
+/**
+ * All moves ranked by trees of 1, 2, 3... plies, until the depth, or until no deeper tree can change anything. At
+ * least one ply, whatever the host says.
+ */
 function* rankings<Move>({
   position,
   limits,

@@ -3,8 +3,8 @@ import { gameName } from '../games/index.ts';
 import { Checksum } from '../solve/index.ts';
 
 /**
- * What a level does. It looks so far ahead and plays soundly within what it sees: it misses deep things, it does not throw the game away at random. Among moves that
- * look about equal to it, chance decides.
+ * What a level does. It looks so far ahead and plays soundly within what it sees: it misses deep things, it does not
+ * throw the game away at random. Among moves that look about equal to it, chance decides.
  */
 export interface Level {
   readonly level: number;
@@ -29,13 +29,19 @@ export const LEVELS = ten([1, 0], [2, 0], [3, 0], [4, 0], [5, 0], [6, 0], [7, 0]
 /** Margins in points of the table heuristic. Measured by bench/levels.mjs. */
 export const CONNECT4_LEVELS = ten([1, 8], [2, 6], [3, 5], [4, 4], [5, 4], [7, 3], [9, 2], [12, 1], [14, 0]);
 
-/** Whatever the rules; margins in hundredths of a man. Every level looks at captures to their end. Measured by bench/levels.mjs. */
+/**
+ * Whatever the rules; margins in hundredths of a man. Every level looks at captures to their end. Measured by
+ * bench/levels.mjs.
+ */
 const DRAUGHTS_LEVELS = ten([1, 60], [2, 40], [3, 25], [4, 15], [5, 10], [6, 6], [8, 4], [10, 2], [12, 0]);
 
 /** On boards of every size; margins in discs. Measured by bench/levels.mjs (docs/othello.md). */
 const OTHELLO_LEVELS = ten([1, 20], [2, 10], [3, 7], [4, 5], [5, 4], [6, 3], [7, 2], [8, 1], [9, 0]);
 
-/** Games with levels of their own: by the game's own name, or by the name before the options for a game of which every kind has these. */
+/**
+ * Games with levels of their own: by the game's own name, or by the name before the options for a game of which every
+ * kind has these.
+ */
 const OWN_LEVELS = new Map([
   ['connect4', CONNECT4_LEVELS],
   ['draughts:*', DRAUGHTS_LEVELS],
@@ -48,8 +54,9 @@ export function levelsOf(game: string): readonly Level[] {
 }
 
 /**
- * The move that a level plays, given values from the view of the side to move: one of those within its margin of the best. A win that it sees it takes by the
- * shortest way, and a loss that it sees it puts off: there the margin counts for nothing.
+ * The move that a level plays, given values from the view of the side to move: one of those within its margin of the
+ * best. A win that it sees it takes by the shortest way, and a loss that it sees it puts off: there the margin counts
+ * for nothing.
  */
 export function choose<M extends { readonly value: number }>(moves: readonly M[], { margin }: Level, lot: Random): M {
   const best = Math.max(...moves.map(({ value }) => value));
@@ -57,7 +64,10 @@ export function choose<M extends { readonly value: number }>(moves: readonly M[]
   return lot.pick(equal);
 }
 
-/** The chance of one move: it depends on the seed and on the position's text alone (mixed by FNV-1a), so a match taken up again goes on as it would have. */
+/**
+ * The chance of one move: it depends on the seed and on the position's text alone (mixed by FNV-1a), so a match taken
+ * up again goes on as it would have.
+ */
 export function lotOf(seed: number, position: string): Random {
   const sum = new Checksum();
   for (const byte of new TextEncoder().encode(`${seed} ${position}`)) sum.add(byte);

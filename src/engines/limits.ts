@@ -3,9 +3,15 @@ import { error } from './words.ts';
 
 /** How far one think may go. Without any, it goes on until the value is final or the signal comes. */
 export interface EngineLimits {
-  /** How strong to play, from 1 to 10: `levelsOf(game)` says what each level does. A time or a number of nodes may cut it short. */
+  /**
+   * How strong to play, from 1 to 10: `levelsOf(game)` says what each level does. A time or a number of nodes may cut
+   * it short.
+   */
   readonly level?: number;
-  /** Plies to look ahead. Compiled searches follow captures further, and see less of what is hopeless: as `go depth` of UCI. */
+  /**
+   * Plies to look ahead. Compiled searches follow captures further, and see less of what is hopeless: as `go depth`
+   * of UCI.
+   */
   readonly depth?: number;
   /** Milliseconds. */
   readonly time?: number;
@@ -17,7 +23,10 @@ export interface EngineLimits {
   readonly values?: boolean;
   /** So many of the best moves are wanted, each with what is expected to follow: `Thought.lines`. */
   readonly lines?: number;
-  /** Which of several equal moves a level plays depends on this and on the position alone. The engine's own seed if nothing is said. */
+  /**
+   * Which of several equal moves a level plays depends on this and on the position alone. The engine's own seed if
+   * nothing is said.
+   */
   readonly seed?: number;
 }
 
@@ -76,7 +85,10 @@ export function checkClock({ remaining, increment = 0, movesToGo = MOVES_AHEAD }
   if (!(remaining >= 0 && increment >= 0 && movesToGo >= 1)) throw error('bad-clock', { remaining, increment, movesToGo });
 }
 
-/** The time for a move out of a game's clock: an equal share of what is left, which a difficult move may overdraw, never so far that the clock could fall. */
+/**
+ * The time for a move out of a game's clock: an equal share of what is left, which a difficult move may overdraw,
+ * never so far that the clock could fall.
+ */
 export function allot(clock: ClockState): Allotment {
   checkClock(clock);
   const { remaining, increment = 0, movesToGo = MOVES_AHEAD } = clock;
@@ -86,12 +98,18 @@ export function allot(clock: ClockState): Allotment {
   return { usual: Math.min(0.6 * share, most), most };
 }
 
-/** Whether to begin another depth, `elapsed` ms after the search began. The best move has changed `changes` times in the last depths: the more, the longer. */
+/**
+ * Whether to begin another depth, `elapsed` ms after the search began. The best move has changed `changes` times in
+ * the last depths: the more, the longer.
+ */
 export function beginsDepth({ usual, most }: Allotment, elapsed: number, changes: number): boolean {
   return elapsed < Math.min(usual * (1 + 0.5 * changes), most);
 }
 
-/** Whether another depth is begun. Without a game's clock always; with one, a best move that has just changed is worth more time, an only move none. */
+/**
+ * Whether another depth is begun. Without a game's clock always; with one, a best move that has just changed is worth
+ * more time, an only move none.
+ */
 export class DepthClock {
   readonly #started = performance.now();
   readonly #allotment: Allotment | undefined;

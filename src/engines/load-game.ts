@@ -4,8 +4,9 @@ import { compileKernel } from '../kernels/index.ts';
 import { error } from './words.ts';
 
 /**
- * The game that a name with its options means, as on the command line, or the one that a module exports, by its address; ready to be used: a page may not create a game before
- * the kernel with its rules is there. Throws a `ProblemError` where there is no such game.
+ * The game that a name with its options means, as on the command line, or the one that a module exports, by its
+ * address; ready to be used: a page may not create a game before the kernel with its rules is there. Throws a
+ * `ProblemError` where there is no such game.
  */
 export async function loadGame(spec: string): Promise<Game> {
   if (isModuleAddress(spec)) return importGame(spec);
@@ -45,7 +46,10 @@ const PURE = ['turn', 'moves', 'play', 'outcome'] as const;
 const CURSOR = ['start', 'formatMove', 'parseMove', 'formatPosition', 'parsePosition', 'draw'] as const;
 const POSITION = ['turn', 'moves', 'play', 'undo', 'outcome', 'evaluate'] as const;
 
-/** An exported thing as a game, whichever of the two ways it is written. Throws a `ProblemError` that says which functions it lacks. `address`: where it comes from. */
+/**
+ * An exported thing as a game, whichever of the two ways it is written. Throws a `ProblemError` that says which
+ * functions it lacks. `address`: where it comes from.
+ */
 export function asGame(exported: unknown, address: string): Game {
   if (typeof exported !== 'object' || exported === null) throw error('exports-no-game', { address });
   const game = exported as Record<string, unknown>;

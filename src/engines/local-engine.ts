@@ -7,7 +7,10 @@ import { generalThinker, openThinker } from './thinkers.ts';
 import type { Thought } from './thought.ts';
 import { error } from './words.ts';
 
-/** An engine for a game object: thinks in the thread that calls it, one depth after the other, and lets the thread's other events in between. */
+/**
+ * An engine for a game object: thinks in the thread that calls it, one depth after the other, and lets the thread's
+ * other events in between.
+ */
 export class ObjectEngine<From> implements Engine<From> {
   readonly game: string;
   readonly threads = 1;

@@ -8,13 +8,17 @@ import { startEngineThread } from './worker/engine-thread.ts';
 import { type StartedWorker, workerThread } from './worker/thread.ts';
 import { ThreadEngine, type ThreadSource } from './worker/thread-engine.ts';
 
-/** `threads`, if nothing is said: one for each processor up to four for the solver of Connect 4, one for all other games, where more were measured not to pay (docs/compiled-search.md). */
+/**
+ * `threads`, if nothing is said: one for each processor up to four for the solver of Connect 4, one for all other
+ * games, where more were measured not to pay (docs/compiled-search.md).
+ */
 export interface EngineOptions extends ThinkerOptions {}
 
 /**
  * The one door to thinking. An engine for
  *
- * - a game of ours by its name as on the command line (`connect4`, `nim:3,4,5`), or the module at this address that exports a game (`./kalah.js`; from the current folder in Node,
+ * - a game of ours by its name as on the command line (`connect4`, `nim:3,4,5`), or the module at this address that
+ * exports a game (`./kalah.js`; from the current folder in Node,
  *   same-origin in a page): in a thread of its own;
  * - a function that starts a worker whose file calls `serveEngine(game)`: in that thread, for bundled pages;
  * - a game object: in the calling thread, which is held up for as long as a depth takes.

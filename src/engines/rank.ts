@@ -25,7 +25,10 @@ export interface RankOptions {
   readonly maxPly?: number | undefined;
 }
 
-/** The value of every legal move, best for the player to move first. undefined where the signal came before all were done. */
+/**
+ * The value of every legal move, best for the player to move first. undefined where the signal came before all were
+ * done.
+ */
 export function rankMoves(position: Position, options: RankOptions): RankedMove[] | undefined {
   return rank(position, options).moves;
 }

@@ -109,7 +109,8 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     const turn = position.turn();
     const chance = ended && level?.depth !== undefined;
     const best: SearchLine = chance ? choose(lines, level, lotOf(limits.seed ?? this.#seed, text)) : (lines[0] as SearchLine);
-    // Beyond the last whole depth only the best move and a bound are known: worth more where nothing else was asked for.
+    // Beyond the last whole depth only the best move and a bound are known: worth more where nothing else was asked
+    // for.
     const further = chance || limits.values || lines.length > 1 ? undefined : ahead;
     const pv = this.#line(position, further === undefined || further.move === best.move ? best.pv : [further.move]);
     const format = (move: bigint) => this.#line(position, [move])[0] as string;

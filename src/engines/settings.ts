@@ -35,7 +35,10 @@ export function strongest(position: Position, tableMegabytes = TABLE_MEGABYTES):
   };
 }
 
-/** The search that the settings name, with its own memory and ordering, ready to be called once or many times on one game. */
+/**
+ * The search that the settings name, with its own memory and ordering, ready to be called once or many times on one
+ * game.
+ */
 export function compose(settings: Settings): { readonly search: Search; readonly options: SearchOptions } {
   return {
     search: algorithmOf(settings.algorithm).search,

@@ -16,9 +16,9 @@ import { COMPILED_SAMPLES, CONNECT4_SAMPLE, type CompiledSample, GENERAL_SAMPLE 
 
 /**
  * How positions are searched. Compiled: `selective`, as it plays; `exact`, with the values of alpha-beta; `values`,
- * those of all moves. Connect 4: `solve`, `weak` (who wins), `columns` (each one solved), `look` (to a depth). General:
- * `alone`; `ordered`, with an ordering, and a table where the algorithm can use one; `deepening`, that and depth by depth;
- * `aspiration`; `winning-move` pruning.
+ * those of all moves. Connect 4: `solve`, `weak` (who wins), `columns` (each one solved), `look` (to a depth).
+ * General: `alone`; `ordered`, with an ordering, and a table where the algorithm can use one; `deepening`, that and
+ * depth by depth; `aspiration`; `winning-move` pruning.
  */
 export type SignatureSearch =
   | 'selective'

@@ -11,8 +11,8 @@ export interface Host {
 }
 
 /**
- * What plays one game inside a thread. A think is a plain loop: it yields a thought at each depth, the first at once and with a move, and the last is the answer; in
- * between the thread may do other things. One think at a time.
+ * What plays one game inside a thread. A think is a plain loop: it yields a thought at each depth, the first at once
+ * and with a move, and the last is the answer; in between the thread may do other things. One think at a time.
  */
 export interface Thinker {
   /** How many threads it works with, its own included. */
@@ -35,7 +35,10 @@ export interface ThinkerOptions {
   readonly sharedMemory?: boolean;
   /** Thinks by this composition of the general searches, whatever the game has of its own. */
   readonly search?: Settings;
-  /** Solves the game first, and plays from the solution: for small games. Connect 4 on 7x6 does so at its last level anyway. */
+  /**
+   * Solves the game first, and plays from the solution: for small games. Connect 4 on 7x6 does so at its last level
+   * anyway.
+   */
   readonly perfect?: boolean;
 }
 

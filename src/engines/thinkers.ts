@@ -9,8 +9,9 @@ import type { Thinker, ThinkerOptions } from './thinker.ts';
 import { DEEPEST, hasLargeStack } from './worker/thread.ts';
 
 /**
- * What plays the game that a name or the address of a module means: the solver of Connect 4 on 7x6, the compiled search for the games that have one (`Descriptor.search`), the general searches for all
- * others. A person's own game is played by the general searches, whatever its name.
+ * What plays the game that a name or the address of a module means: the solver of Connect 4 on 7x6, the compiled
+ * search for the games that have one (`Descriptor.search`), the general searches for all others. A person's own game
+ * is played by the general searches, whatever its name.
  */
 export async function openThinker(spec: string, options: ThinkerOptions): Promise<Thinker> {
   const game = await loadGame(spec);

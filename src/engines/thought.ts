@@ -1,7 +1,10 @@
 import { type Bound, type Counts, type Game, INFINITE, MAX, type Position } from '../core/index.ts';
 import { error } from './words.ts';
 
-/** What an engine has found so far. The last one of a series is its answer. Moves are in the game's notation, or typed where they come from a pure game. */
+/**
+ * What an engine has found so far. The last one of a series is its answer. Moves are in the game's notation, or typed
+ * where they come from a pure game.
+ */
 export interface Thought<Move = string> {
   /** undefined where the game is over. */
   readonly move: Move | undefined;

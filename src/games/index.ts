@@ -1,4 +1,3 @@
-export { type BoardSize, LONGEST_SIDE } from './board-size.ts';
 export { type BoardCard, type Card, type CardedGame, gameName, isModuleAddress, splitSpec, type Variant } from './card.ts';
 export { boardCardOf, cardOf, cards, pieces, shelf } from './cards.ts';
 export {
@@ -37,6 +36,7 @@ export {
   graphGame,
   parseGraph,
 } from './graph/index.ts';
+export type { BoardSize } from './in-a-row.ts';
 export type {
   Editing,
   Gesture,
@@ -53,6 +53,7 @@ export type {
 export { nearest } from './nearest.ts';
 export { type Nim, NimIndex, NimPosition, type NimRules, nim } from './nim/index.ts';
 export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
+export { LONGEST_SIDE } from './position.ts';
 export {
   commentsOf,
   eachRecord,
@@ -80,7 +81,6 @@ export {
 } from './records/index.ts';
 export { recordsIn } from './standards.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
-export type { Translated } from './translated.ts';
 export {
   type FlatTree,
   formatTree,

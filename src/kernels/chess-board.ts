@@ -33,7 +33,10 @@ export type ChessEvaluation = (typeof CHESS_EVALUATIONS)[number];
 export type ChessStatus = 'open' | 'checkmate' | 'stalemate' | 'dead';
 const STATUSES: readonly ChessStatus[] = ['open', 'checkmate', 'stalemate', 'dead'];
 
-/** A chess board with the rules of the kernel (assembly/chess). A move is a number: from | to << 6 | kind promoted to << 12, squares counted from a1, b1 to h8. */
+/**
+ * A chess board with the rules of the kernel (assembly/chess). A move is a number: from | to << 6 | kind promoted to
+ * << 12, squares counted from a1, b1 to h8.
+ */
 export class ChessBoard implements RulesPosition {
   readonly setup: ChessSetup;
   frames: Uint8Array | undefined;
@@ -124,7 +127,10 @@ export class ChessBoard implements RulesPosition {
     return this.#rules().evaluate(CHESS_EVALUATIONS.indexOf(evaluation));
   }
 
-  /** Static exchange evaluation: whether the exchanges on its square that a legal move begins bring the mover at least so much, in hundredths of a pawn. */
+  /**
+   * Static exchange evaluation: whether the exchanges on its square that a legal move begins bring the mover at least
+   * so much, in hundredths of a pawn.
+   */
   see(move: number, least: number): boolean {
     return this.#rules().see(move, least) !== 0;
   }

@@ -4,7 +4,10 @@ import { type ChessPosition, chess } from '../games/index.ts';
 import { alphabeta } from '../search/index.ts';
 import { type ChessKernel, chessMoveOf, createChessKernel, searchChess } from './index.ts';
 
-/** Mate in so many moves, and not sooner. From games that the kernel played against itself badly; found by search to the depth of the mate, nothing left out. */
+/**
+ * Mate in so many moves, and not sooner. From games that the kernel played against itself badly; found by search to
+ * the depth of the mate, nothing left out.
+ */
 const MATES: readonly (readonly [moves: number, fen: string])[] = [
   [2, '8/5R2/kp1Q4/p7/3p3p/1P5P/PP6/7K w - - 2 43'],
   [2, '8/8/1p6/p7/P3k3/2K2n2/8/3q3r b - - 1 64'],

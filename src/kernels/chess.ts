@@ -12,7 +12,9 @@ import {
 export interface ChessExports extends SearchExports, Pick<ChessRules, 'clearBoard' | 'put' | 'settle' | 'play'> {
   /** Which estimate the next searches use. */
   choose(evaluation: number): void;
-  /** Whether a legal move gives check, before it is played; not asked of castling, captures en passant and promotions. */
+  /**
+   * Whether a legal move gives check, before it is played; not asked of castling, captures en passant and promotions.
+   */
   givesCheck(move: number): number;
 }
 
@@ -21,7 +23,10 @@ export const CHESS_FILES = ['chess', 'chess-threads'] as const;
 
 export type ChessKernel = SearchKernel<ChessExports>;
 
-/** The search of chess. Values are for the side to move, in the unit of the estimate; moves are the kernel's, see `chessMoveOf`. */
+/**
+ * The search of chess. Values are for the side to move, in the unit of the estimate; moves are the kernel's, see
+ * `chessMoveOf`.
+ */
 export function createChessKernel(options: SearchKernelOptions = {}): Promise<ChessKernel> {
   return SearchKernel.create<ChessExports>(CHESS_FILES, options);
 }

@@ -7,8 +7,9 @@ export const ROWS = 6;
 const CELLS = COLUMNS * ROWS;
 
 /**
- * A position of Connect 4 on 7x6 where the game goes on or the board is full, as the kernel wants it: two sets of cells, bit 7 * column + row of
- * each, rows from the bottom. Legal by construction: nobody has four, no stone hangs in the air.
+ * A position of Connect 4 on 7x6 where the game goes on or the board is full, as the kernel wants it: two sets of
+ * cells, bit 7 * column + row of each, rows from the bottom. Legal by construction: nobody has four, no stone hangs
+ * in the air.
  */
 export interface Connect4Board {
   /** The stones of the side to move. */
@@ -44,7 +45,10 @@ export function parseConnect4Board(text: string): Result<Connect4Board> {
   return connect4Board(Array.from(trimmed, (digit) => Number(digit) - 1));
 }
 
-/** A position given by its stones. Refuses what no game can lead to, as far as counting stones and looking for fours can tell. */
+/**
+ * A position given by its stones. Refuses what no game can lead to, as far as counting stones and looking for fours
+ * can tell.
+ */
 export function connect4BoardOf(mover: bigint, mask: bigint): Result<Connect4Board> {
   const stones = count(mask);
   if (mask < 0n || mover < 0n || (mask & ~BOARD) !== 0n) return failure('stones-off-board');

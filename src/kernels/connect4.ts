@@ -27,8 +27,8 @@ export interface Connect4Question extends Connect4Limits {
 }
 
 /**
- * Scores are from the view of the side to move: 0 is a draw, n > 0 a win with its n-th stone from the end (1: with its very last), -n a loss to
- * the other side's n-th stone from the end.
+ * Scores are from the view of the side to move: 0 is a draw, n > 0 a win with its n-th stone from the end (1: with
+ * its very last), -n a loss to the other side's n-th stone from the end.
  */
 export interface Connect4Progress {
   /** The score lies from `least` to `most`. */
@@ -50,7 +50,10 @@ export interface Connect4Solution extends Connect4Progress {
 }
 
 export interface Connect4Value {
-  /** The minimax value at this depth, from the view of the side to move, wins as in core/score. Undefined if stopped before. */
+  /**
+   * The minimax value at this depth, from the view of the side to move, wins as in core/score. Undefined if stopped
+   * before.
+   */
   readonly value: number | undefined;
   /** A column that attains it. */
   readonly column: number | undefined;
@@ -76,7 +79,10 @@ export const COLUMN_ORDER: readonly number[] = [3, 2, 4, 1, 5, 0, 6];
 
 const NO_VALUE = -(2 ** 31);
 
-/** The exact solver of Connect 4 on 7x6, compiled (assembly/connect4). One of them runs in one thread; threads may share a table. */
+/**
+ * The exact solver of Connect 4 on 7x6, compiled (assembly/connect4). One of them runs in one thread; threads may
+ * share a table.
+ */
 export class Connect4Kernel extends KernelThread<Exports> {
   /** What the other threads had counted when this solve began. */
   #countedBefore = 0;
@@ -92,7 +98,10 @@ export class Connect4Kernel extends KernelThread<Exports> {
     super(share, thread, countAddress);
   }
 
-  /** Solves to the end, or until the limit, the stop word or the host ends it: then the bounds are those known by then. */
+  /**
+   * Solves to the end, or until the limit, the stop word or the host ends it: then the bounds are those known by
+   * then.
+   */
   solve(board: Connect4Board, question: Connect4Question = {}): Connect4Solution {
     const { weak = false, least = -ANY, most = ANY, nodes = Number.POSITIVE_INFINITY, host } = question;
     checkNodes(nodes);
@@ -120,7 +129,10 @@ export class Connect4Kernel extends KernelThread<Exports> {
     return this.exports.positions() + this.countedByHelpers() - this.#countedBefore;
   }
 
-  /** The score of each column for the side to move, undefined where a column is full; all undefined if stopped before all were found. */
+  /**
+   * The score of each column for the side to move, undefined where a column is full; all undefined if stopped before
+   * all were found.
+   */
   columns(
     board: Connect4Board,
     { nodes: limit = Number.POSITIVE_INFINITY, host }: Connect4Limits = {},
@@ -142,8 +154,9 @@ export class Connect4Kernel extends KernelThread<Exports> {
   }
 
   /**
-   * A column that keeps the score of a position that has just been solved. Every column is asked whether it does, all in turn with more and more
-   * positions: the answer that the table knows best is found first. Undefined if stopped before, or if the board is full.
+   * A column that keeps the score of a position that has just been solved. Every column is asked whether it does, all
+   * in turn with more and more positions: the answer that the table knows best is found first. Undefined if stopped
+   * before, or if the board is full.
    */
   bestColumn(
     board: Connect4Board,
@@ -168,7 +181,9 @@ export class Connect4Kernel extends KernelThread<Exports> {
     return { column: undefined, nodes: total };
   }
 
-  /** Looks so many plies ahead and evaluates there with the table heuristic of games/connect4: alpha-beta, no memory. */
+  /**
+   * Looks so many plies ahead and evaluates there with the table heuristic of games/connect4: alpha-beta, no memory.
+   */
   search(board: Connect4Board, depth: number, { nodes = Number.POSITIVE_INFINITY, host }: Connect4Limits = {}): Connect4Value {
     if (!Number.isInteger(depth) || depth < 1) throw new RangeError(`A search looks 1 ply ahead or more, not ${depth}.`);
     if (board.stones === 42) throw new Error('The board is full: there is no move to search for.');

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DraughtsKernel, type DraughtsRules, type DraughtsSize, setDraughts, setOfSquares } from './index.ts';
 
-/** Leaves counted at most for one entry of the table; a hundred million take a second. `MINERVE_PERFT_LEAVES=3e9` counts all of it. */
+/**
+ * Leaves counted at most for one entry of the table; a hundred million take a second. `MINERVE_PERFT_LEAVES=3e9`
+ * counts all of it.
+ */
 const MOST = Number(process.env.MINERVE_PERFT_LEAVES ?? 1e7);
 
 interface Row {
@@ -17,8 +20,9 @@ interface Row {
 const squares = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /**
- * Published counts in which captures that agree in beginning, end and set of pieces taken are one (`drop duplicates`): dctl by Rein Halbersma, test/src/algo/traversal,
- * which cites threads on shashki.com and damforum.nl; those on 10x10 also come from Scan 3.1.
+ * Published counts in which captures that agree in beginning, end and set of pieces taken are one (`drop
+ * duplicates`): dctl by Rein Halbersma, test/src/algo/traversal, which cites threads on shashki.com and damforum.nl;
+ * those on 10x10 also come from Scan 3.1.
  */
 const TABLE: readonly Row[] = [
   {

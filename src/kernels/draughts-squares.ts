@@ -2,8 +2,9 @@
 export type DraughtsSize = 6 | 8 | 10;
 
 /**
- * The bit of a square in the kernel's sets; squares are numbered row by row from the top left, from 1. assembly/draughts/board.ts draws the layout:
- * two rows take 13 bits, and smaller boards lie in the upper left corner of the large one.
+ * The bit of a square in the kernel's sets; squares are numbered row by row from the top left, from 1.
+ * assembly/draughts/board.ts draws the layout: two rows take 13 bits, and smaller boards lie in the upper left corner
+ * of the large one.
  */
 export function bitOfSquare(square: number, size: DraughtsSize): number {
   const row = Math.floor((square - 1) / (size / 2));

@@ -21,7 +21,10 @@ export interface DraughtsBoard {
   readonly extra: number;
 }
 
-/** A legal move: its number (assembly/draughts/main.ts), the bits of its squares, what it takes, and the bit of what it huffs. */
+/**
+ * A legal move: its number (assembly/draughts/main.ts), the bits of its squares, what it takes, and the bit of what
+ * it huffs.
+ */
 export interface DraughtsMove {
   readonly number: number;
   /** As the compiled search has it: assembly/draughts/move.ts draws it. */
@@ -60,8 +63,8 @@ const FRAME_BYTES = 64;
 const DRAW_RULES = [undefined, 'ending', 'road', 'quiet', 'repetition'] as const;
 
 /**
- * Why a game is drawn. `ending`: so few pieces are left that the rules limit the plies. `road`: a lone king held the main road. `quiet`: only kings moved. `repetition`: the position was there
- * for the third time.
+ * Why a game is drawn. `ending`: so few pieces are left that the rules limit the plies. `road`: a lone king held the
+ * main road. `quiet`: only kings moved. `repetition`: the position was there for the third time.
  */
 export interface DraughtsDraw {
   readonly rule: NonNullable<(typeof DRAW_RULES)[number]>;
@@ -71,7 +74,10 @@ export interface DraughtsDraw {
 
 export const DRAUGHTS_OUTCOMES = ['open', 'lost', 'drawn'] as const;
 
-/** The rules of one kind of draughts, compiled. What is asked here is asked of the position on the board: `seat` before. */
+/**
+ * The rules of one kind of draughts, compiled. What is asked here is asked of the position on the board: `seat`
+ * before.
+ */
 export class DraughtsKernel extends RulesBoard<DraughtsExports> {
   readonly rules: DraughtsRules;
   readonly size: DraughtsSize;
@@ -111,7 +117,9 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
     };
   }
 
-  /** The bits of the squares that the move made so many plies ago went from and to, and of what was huffed before it. */
+  /**
+   * The bits of the squares that the move made so many plies ago went from and to, and of what was huffed before it.
+   */
   played(back: number): { readonly from: number; readonly to: number; readonly huffed: number | undefined } {
     const move = this.words[(this.#top - (back - 1) * FRAME_BYTES + 56) >> 2];
     const huffed = this.rules === 'souffler' ? (move >> 12) & 63 : 0;
@@ -157,8 +165,9 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
   }
 
   /**
-   * The same for the same position, and only then: the pieces and the turn as they are, five letters at most for each set, and behind them whatever else
-   * decides the game: what may be huffed, the counts, and a hash of the positions that could be repeated.
+   * The same for the same position, and only then: the pieces and the turn as they are, five letters at most for each
+   * set, and behind them whatever else decides the game: what may be huffed, the counts, and a hash of the positions
+   * that could be repeated.
    */
   key(): string {
     const at = this.#top >> 2;
@@ -190,12 +199,18 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
     );
   }
 
-  /** The key that the compiled search knows a position by: 64 bits of pieces, turn and what may be huffed, and of tired kings; no counts. */
+  /**
+   * The key that the compiled search knows a position by: 64 bits of pieces, turn and what may be huffed, and of
+   * tired kings; no counts.
+   */
   hash(): bigint {
     return BigInt.asUintN(64, this.kernel.key());
   }
 
-  /** Positions exactly `depth` plies below; captures that agree in beginning, end and set of pieces taken are one. Draw rules are not asked. */
+  /**
+   * Positions exactly `depth` plies below; captures that agree in beginning, end and set of pieces taken are one.
+   * Draw rules are not asked.
+   */
   perft(depth: number): bigint {
     return BigInt.asUintN(64, this.kernel.perft(depth));
   }

@@ -1,6 +1,9 @@
 import { instantiate, type KernelCode } from './wasm.ts';
 
-/** What a kernel asks of the thread that it searches in. It must not throw, nor call the kernel but to read what it has found. */
+/**
+ * What a kernel asks of the thread that it searches in. It must not throw, nor call the kernel but to read what it
+ * has found.
+ */
 export interface KernelHost {
   /** Every 2,000 positions or so: whether to go on. `positions` are those of this thread. */
   mayGoOn(positions: number): boolean;
@@ -73,7 +76,10 @@ export class KernelThread<E extends KernelExports> {
     this.exports.forget();
   }
 
-  /** Makes every search on this memory stop within some thousand positions, and stay stopped. With shared memory any thread may call it. */
+  /**
+   * Makes every search on this memory stop within some thousand positions, and stay stopped. With shared memory any
+   * thread may call it.
+   */
   stop(): void {
     Atomics.store(this.#words, STOP_WORD, 1);
   }
@@ -94,7 +100,10 @@ export class KernelThread<E extends KernelExports> {
     this.exports.closeRound();
   }
 
-  /** A helper's work: searches whatever thread 0 searches, until the session is over or everything is stopped. Blocks its thread. */
+  /**
+   * A helper's work: searches whatever thread 0 searches, until the session is over or everything is stopped. Blocks
+   * its thread.
+   */
   help(session: number): void {
     const goesOn = () => Atomics.load(this.#words, SESSION_WORD) === session && Atomics.load(this.#words, STOP_WORD) === 0;
     while (goesOn()) {

@@ -14,7 +14,10 @@ export function kernelMemory(tableMb: number, threads: number): WebAssembly.Memo
   return tableMemory(tableMb, threads, FIXED_BYTES + threads * NEAR_TABLE_BYTES);
 }
 
-/** Memory for a table of so many megabytes and `otherBytes`, whole pages of WebAssembly. Shared by threads, if there is more than one. */
+/**
+ * Memory for a table of so many megabytes and `otherBytes`, whole pages of WebAssembly. Shared by threads, if there
+ * is more than one.
+ */
 export function tableMemory(tableMb: number, threads: number, otherBytes: number): WebAssembly.Memory {
   if (!Number.isInteger(tableMb) || tableMb < 1 || tableMb > MAX_TABLE_MB)
     throw error('bad-table-size', { most: MAX_TABLE_MB, megabytes: tableMb });

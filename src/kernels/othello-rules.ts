@@ -1,6 +1,9 @@
 import { RulesBoard, type RulesExports } from './rules-board.ts';
 
-/** The rules of Othello, compiled (assembly/othello). A move is its square, 64 a pass; numbers of discs and moves are the mover's less the other side's. */
+/**
+ * The rules of Othello, compiled (assembly/othello). A move is its square, 64 a pass; numbers of discs and moves are
+ * the mover's less the other side's.
+ */
 export interface OthelloRules extends RulesExports {
   setPosition(own: bigint, other: bigint, size: number): void;
   /** The discs of the side to move and of the other: two Int32s each, squares 0 to 31 and 32 to 63, from here on. */
@@ -11,7 +14,10 @@ export interface OthelloRules extends RulesExports {
   mobility(): number;
   /** An estimate of the margin, for positions where the game goes on. */
   evaluate(): number;
-  /** Sequences of `depth` plies, a pass being one; with `finished`, games that are over sooner count 1 each instead of nothing. */
+  /**
+   * Sequences of `depth` plies, a pass being one; with `finished`, games that are over sooner count 1 each instead of
+   * nothing.
+   */
   perft(depth: number, finished: boolean): number;
 }
 

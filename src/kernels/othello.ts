@@ -7,7 +7,10 @@ import {
   type SearchProgress,
 } from './search.ts';
 
-/** A position of Othello as the kernel wants it: sets of squares, bit 8 * row + column from a1; smaller boards are the middle squares. */
+/**
+ * A position of Othello as the kernel wants it: sets of squares, bit 8 * row + column from a1; smaller boards are the
+ * middle squares.
+ */
 export interface OthelloBoard {
   /** The discs of the side to move. */
   readonly own: bigint;

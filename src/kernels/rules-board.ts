@@ -29,8 +29,9 @@ export interface RulesPosition {
 const PAGES = 58;
 
 /**
- * A kernel of rules: one board, which positions take in turns. Whoever comes brings its bytes, and who was there gets its own back; a search, which stays
- * with one position, pays nothing. Boards are made without waiting, so a page awaits `compileKernel` before.
+ * A kernel of rules: one board, which positions take in turns. Whoever comes brings its bytes, and who was there gets
+ * its own back; a search, which stays with one position, pays nothing. Boards are made without waiting, so a page
+ * awaits `compileKernel` before.
  */
 export class RulesBoard<E extends RulesExports> {
   readonly kernel: E;

@@ -10,7 +10,10 @@ export interface SearchKernelOptions {
   readonly threads?: number;
 }
 
-/** What every kernel with the compiled search exports (assembly/search/root.ts), besides the functions that set its position. */
+/**
+ * What every kernel with the compiled search exports (assembly/search/root.ts), besides the functions that set its
+ * position.
+ */
 export interface SearchExports extends KernelExports {
   begin(depth: number, lines: number, selective: boolean): number;
   deepen(nodes: number): number;
@@ -27,15 +30,24 @@ export interface SearchAim {
   readonly nodes?: number;
 }
 
-/** Who the search asks while it runs. It must not throw, nor call the kernel. The first depth is searched without asking. */
+/**
+ * Who the search asks while it runs. It must not throw, nor call the kernel. The first depth is searched without
+ * asking.
+ */
 export interface SearchHost {
   /** Every 2,000 positions or so: whether to go on. `nodes`: visited since `begin`, by all threads. */
   mayGoOn(nodes: number): boolean;
-  /** There is a better move at the depth under way (`ahead`) than the one last told, or than the best of the last depth. */
+  /**
+   * There is a better move at the depth under way (`ahead`) than the one last told, or than the best of the last
+   * depth.
+   */
   told?(progress: SearchProgress): void;
 }
 
-/** A move with what is expected to follow. Values are from the view of the side to move at the root, wins as in core/score. */
+/**
+ * A move with what is expected to follow. Values are from the view of the side to move at the root, wins as in
+ * core/score.
+ */
 export interface SearchLine {
   readonly move: bigint;
   readonly value: number;
@@ -43,7 +55,10 @@ export interface SearchLine {
 }
 
 export interface SearchProgress {
-  /** `deeper`: a deeper look may change something. `done`: none is wanted, or could. `stopped`: the limit, the host or the stop word ended the search. */
+  /**
+   * `deeper`: a deeper look may change something. `done`: none is wanted, or could. `stopped`: the limit, the host or
+   * the stop word ended the search.
+   */
   readonly state: 'deeper' | 'done' | 'stopped';
   /** The last depth searched whole; 0 before there is one. */
   readonly depth: number;
@@ -51,7 +66,10 @@ export interface SearchProgress {
   readonly lines: readonly SearchLine[];
   /** The values hold to the end of the game. */
   readonly final: boolean;
-  /** The best move so far at the depth under way, with a value that is at least this: worth more than `lines` where the search must stop now. */
+  /**
+   * The best move so far at the depth under way, with a value that is at least this: worth more than `lines` where
+   * the search must stop now.
+   */
   readonly ahead: { readonly depth: number; readonly move: bigint; readonly value: number; readonly bound: Bound } | undefined;
   /** Positions visited since `begin`, by all threads. */
   readonly nodes: number;
@@ -66,8 +84,8 @@ const MOST_LINES = 1024;
 const DEEPEST = 124;
 
 /**
- * The compiled search of one game (assembly/search). One of them runs in one thread; threads may share a table. The game's own functions, `exports`, set the
- * position; then `begin`, and `deepen` again and again.
+ * The compiled search of one game (assembly/search). One of them runs in one thread; threads may share a table. The
+ * game's own functions, `exports`, set the position; then `begin`, and `deepen` again and again.
  */
 export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
   #nodes = Number.POSITIVE_INFINITY;
@@ -92,7 +110,10 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
     return new SearchKernel<E>(share, thread, countAddress);
   }
 
-  /** Takes up the position that was set, and returns its number of moves; `deepen` searches it. Where the game is over there is no move, and nothing to search. */
+  /**
+   * Takes up the position that was set, and returns its number of moves; `deepen` searches it. Where the game is over
+   * there is no move, and nothing to search.
+   */
   begin(aim: SearchAim = {}, host?: SearchHost): number {
     const { depth = DEEPEST, lines = 1, selectivity = true, nodes = Number.POSITIVE_INFINITY } = aim;
     if (!Number.isInteger(depth) || depth < 1) throw new RangeError(`A search looks 1 ply ahead or more, not ${depth}.`);
@@ -110,8 +131,8 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
   }
 
   /**
-   * Searches one depth further, to its end, unless the limit, the host or the stop word ends it. After `done` and `stopped` the search is over: what it had found
-   * of the depth under way is in `ahead`.
+   * Searches one depth further, to its end, unless the limit, the host or the stop word ends it. After `done` and
+   * `stopped` the search is over: what it had found of the depth under way is in `ahead`.
    */
   deepen(): SearchProgress {
     if (!this.#underway) throw new Error('No search is under way: call begin first.');

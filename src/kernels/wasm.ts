@@ -1,7 +1,10 @@
 import type { Translation } from '../say/index.ts';
 import { error, KERNEL } from './words.ts';
 
-/** The compiled kernels. The same path leads to dist/kernels from src/kernels and from dist/kernels; bundlers know this form of URL and bring the file along. */
+/**
+ * The compiled kernels. The same path leads to dist/kernels from src/kernels and from dist/kernels; bundlers know
+ * this form of URL and bring the file along.
+ */
 const FILES = {
   connect4: () => new URL('../../dist/kernels/connect4.wasm', import.meta.url),
   'connect4-threads': () => new URL('../../dist/kernels/connect4-threads.wasm', import.meta.url),
@@ -32,7 +35,10 @@ const compiled = new Map<KernelFile, Promise<KernelCode>>();
 /** Those that are there at once. */
 const ready = new Map<KernelFile, KernelCode>();
 
-/** A kernel's code, loaded and compiled once in each thread: from the disk in Node, over `fetch` in pages and their workers. */
+/**
+ * A kernel's code, loaded and compiled once in each thread: from the disk in Node, over `fetch` in pages and their
+ * workers.
+ */
 export function compileKernel(file: KernelFile): Promise<KernelCode> {
   let code = compiled.get(file);
   if (code === undefined) {
@@ -46,7 +52,10 @@ export function compileKernel(file: KernelFile): Promise<KernelCode> {
   return code;
 }
 
-/** The same without waiting, for games whose rules are in a kernel. In Node it always works; a page awaits `compileKernel` first, because it may not block. */
+/**
+ * The same without waiting, for games whose rules are in a kernel. In Node it always works; a page awaits
+ * `compileKernel` first, because it may not block.
+ */
 export function compiledKernel(file: KernelFile): KernelCode {
   let code = ready.get(file);
   if (code === undefined) {

@@ -4,8 +4,8 @@ export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /**
- * A pseudo-language, for tests and translators: English, with every text of a table between marks. What is seen without them
- * comes from no table. It is no `Language`: tables have no entry for it, and only `inLanguage` knows it.
+ * A pseudo-language, for tests and translators: English, with every text of a table between marks. What is seen
+ * without them comes from no table. It is no `Language`: tables have no entry for it, and only `inLanguage` knows it.
  */
 export const MARKED = 'qps-ploc' as Language;
 

@@ -1,7 +1,9 @@
 import { inLanguage, type Language } from './languages.ts';
 import { fill, isPhrase, type Phrase, phraseIn, type SpokenPhrase, type Translation, type Value } from './words.ts';
 
-/** A sentence as data: a code of a table of `sentences`, and what is filled in. It crosses threads and files as it is. */
+/**
+ * A sentence as data: a code of a table of `sentences`, and what is filled in. It crosses threads and files as it is.
+ */
 export interface Sentence {
   readonly code: string;
   readonly args: Args;
@@ -57,14 +59,17 @@ export function sentences<T extends SentenceTable>(table: T) {
   return <C extends keyof T & string>(code: C, ...args: ArgsOf<T[C]>): Sentence => ({ code, args: (args[0] ?? {}) as Args });
 }
 
-/** A front end's own words for sentences of the layers below, by their codes, where it can name its own options as the remedy. */
+/**
+ * A front end's own words for sentences of the layers below, by their codes, where it can name its own options as the
+ * remedy.
+ */
 export function rephrase(table: SentenceTable): void {
   for (const [code, phrase] of Object.entries(table)) rephrased.set(code, phrase);
 }
 
 /**
- * A sentence, a problem or a translation in a language. What is in no table of ours, as a game of somebody's own may have it, is
- * said as it was written: by its `message`.
+ * A sentence, a problem or a translation in a language. What is in no table of ours, as a game of somebody's own may
+ * have it, is said as it was written: by its `message`.
  */
 export function say(what: Sayable, language: Language): string {
   if (typeof what === 'string') return what;

@@ -1,6 +1,9 @@
 import { inLanguage, LANGUAGES, type Language } from './languages.ts';
 
-/** A text with `{places}` to be filled in, several texts, or a function where a sentence needs plural, gender or elision. */
+/**
+ * A text with `{places}` to be filled in, several texts, or a function where a sentence needs plural, gender or
+ * elision.
+ */
 export type Text = string | readonly string[] | ((...args: never[]) => string | readonly string[]);
 
 /** The same said in each language. */

@@ -6,7 +6,10 @@ import { algorithms, aspirating, deepen, Memo, negascout, Ordering, type SearchO
 
 const seed = 1947;
 
-/** How many trees each search is tried on; fewer where MTD drivers are given no memory, because each of their searches makes one of 16 MB then. */
+/**
+ * How many trees each search is tried on; fewer where MTD drivers are given no memory, because each of their searches
+ * makes one of 16 MB then.
+ */
 const MANY = 600;
 const FEWER = 200;
 

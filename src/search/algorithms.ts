@@ -23,7 +23,10 @@ export interface Algorithm {
   readonly search: Search;
 }
 
-/** All the searches, in the order in which one learns them. The command line, the page and the tests go through this table. */
+/**
+ * All the searches, in the order in which one learns them. The command line, the page and the tests go through this
+ * table.
+ */
 export const algorithms: readonly Algorithm[] = [
   row('minimax', 'Minimax', 'Minimax', 'document 000, section 2', true, false, minimax),
   row('maximin', 'Minimax as two functions', 'Couple maximin/minimax', 'document 004, II.3', false, false, maximin),

@@ -2,9 +2,10 @@ import { INFINITE, MAX } from '../core/index.ts';
 import type { Run } from './run.ts';
 
 /**
- * Fail-soft alpha-beta that remembers both bounds of every node, leaves included ("alpha-beta with memory": Plaat, Schaeffer, Pijls and
- * de Bruin, Best-first fixed-depth minimax algorithms, 1996). Same contract as alphabeta-soft; it needs run.memory. Repeated searches
- * of one tree with moving windows, as MTD drivers make them, visit no leaf twice while the memory keeps it.
+ * Fail-soft alpha-beta that remembers both bounds of every node, leaves included ("alpha-beta with memory": Plaat,
+ * Schaeffer, Pijls and de Bruin, Best-first fixed-depth minimax algorithms, 1996). Same contract as alphabeta-soft;
+ * it needs run.memory. Repeated searches of one tree with moving windows, as MTD drivers make them, visit no leaf
+ * twice while the memory keeps it.
  */
 export function rememberingAlphabeta(run: Run, depth: number, ply: number, alpha: number, beta: number): number {
   const { position, moves, top } = run;

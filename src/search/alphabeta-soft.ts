@@ -6,9 +6,9 @@ import { Run } from './run.ts';
 /**
  * Alpha-beta, fail-soft (documents 001 and 004 II.5).
  *
- * Contract, for alpha < beta: a value v <= alpha is an upper bound of Minimax(p), a value v >= beta is a lower bound, and a value in
- * between is exact. "Soft": the value may fall outside the window, and is then the tighter bound for it.
- * With a memory, `alphabeta-memory.ts` does the same and remembers bounds.
+ * Contract, for alpha < beta: a value v <= alpha is an upper bound of Minimax(p), a value v >= beta is a lower bound,
+ * and a value in between is exact. "Soft": the value may fall outside the window, and is then the tighter bound for
+ * it. With a memory, `alphabeta-memory.ts` does the same and remembers bounds.
  */
 export const alphabetaSoft: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: true });

@@ -5,9 +5,10 @@ import { Run } from './run.ts';
 /**
  * Alpha-beta, fail-hard: MinimaxAB of document 000, section 4.
  *
- * Contract, the lemma of section 4.c, for alpha < beta: if Minimax(p) <= alpha the value is at most alpha; if alpha <= Minimax(p) <= beta it
- * is Minimax(p); if Minimax(p) >= beta it is at least beta. "Hard": a Max node never answers below alpha nor a Min node above beta, so that
- * a node none of whose moves is good enough answers the bound itself and nothing more.
+ * Contract, the lemma of section 4.c, for alpha < beta: if Minimax(p) <= alpha the value is at most alpha; if alpha
+ * <= Minimax(p) <= beta it is Minimax(p); if Minimax(p) >= beta it is at least beta. "Hard": a Max node never answers
+ * below alpha nor a Min node above beta, so that a node none of whose moves is good enough answers the bound itself
+ * and nothing more.
  */
 export const alphabeta: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: false });

@@ -53,9 +53,10 @@ export class GameFault extends Error {
 }
 
 /**
- * The conformance kit: call it from the tests of your own game. Plays seeded random games and checks at every position what the contract in
- * core/game.ts promises: play and undo, keys, whose turn it is, finished games, evaluations, notation, the optional hooks where they are given; and at some positions that
- * every algorithm agrees with minimax. Throws a `GameFault` at the first thing that is wrong.
+ * The conformance kit: call it from the tests of your own game. Plays seeded random games and checks at every
+ * position what the contract in core/game.ts promises: play and undo, keys, whose turn it is, finished games,
+ * evaluations, notation, the optional hooks where they are given; and at some positions that every algorithm agrees
+ * with minimax. Throws a `GameFault` at the first thing that is wrong.
  */
 export function checkGame<State, Move>(game: PureGame<State, Move>, options?: CheckOptions): CheckReport;
 export function checkGame<P extends Position>(game: Game<P>, options?: CheckOptions): CheckReport;

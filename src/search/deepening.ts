@@ -4,13 +4,14 @@ import { checkOptions, type Search, type SearchOptions, type SearchResult } from
 import { DEFAULT_MAX_PLY } from './run.ts';
 
 /**
- * Iterative deepening (document 003, section 2.2): trees of depth 1, 2, 3... until the depth, the time, the nodes or the signal says stop, and
- * the answer is the last tree searched whole. Yields the result of each whole tree; returns the last one with the counts and the time of all the
- * work together. It ends early when the value is final,
- * and at maxPly plies at the latest.
+ * Iterative deepening (document 003, section 2.2): trees of depth 1, 2, 3... until the depth, the time, the nodes or
+ * the signal says stop, and the answer is the last tree searched whole. Yields the result of each whole tree; returns
+ * the last one with the counts and the time of all the work together. It ends early when the value is final, and at
+ * maxPly plies at the latest.
  *
- * There is always a move where there is one: if not even the tree of depth 1 was finished, the first legal one, with a bound that says nothing.
- * The search's memory and ordering, if given, carry over from tree to tree; that is what makes the shallow trees worth their time.
+ * There is always a move where there is one: if not even the tree of depth 1 was finished, the first legal one, with
+ * a bound that says nothing. The search's memory and ordering, if given, carry over from tree to tree; that is what
+ * makes the shallow trees worth their time.
  */
 export function* deepening(
   search: Search,
@@ -60,10 +61,10 @@ function unfinished(position: Position, result: SearchResult): SearchResult {
 }
 
 /**
- * Aspiration windows (document 001: "rétrécir l'intervalle de départ"): a search that starts with the narrow window around
- * `options.guess` (the previous iteration's value, in deepening) and widens the side that failed, four times each time, until the value lies inside.
- * Value: as the search it is made from with the whole window. Without a guess it is that search.
- * Limits and counts are for all the attempts together.
+ * Aspiration windows (document 001: "rétrécir l'intervalle de départ"): a search that starts with the narrow window
+ * around `options.guess` (the previous iteration's value, in deepening) and widens the side that failed, four times
+ * each time, until the value lies inside. Value: as the search it is made from with the whole window. Without a guess
+ * it is that search. Limits and counts are for all the attempts together.
  */
 export function aspirating(search: Search, halfWidth: number): Search {
   if (!(Number.isInteger(halfWidth) && halfWidth >= 1))

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MAX, MIN, opponent, type Player, Random } from '../core/index.ts';
 
 /**
- * The entries of docs/errata.md that a computation can show, under the same numbers. Everything is written out here, apart from the searches of this
- * layer: these tests are about the documents, not about Minerve.
+ * The entries of docs/errata.md that a computation can show, under the same numbers. Everything is written out here,
+ * apart from the searches of this layer: these tests are about the documents, not about Minerve.
  *
  * Long because it holds five documents' worth of small algorithms, each used once.
  */
@@ -203,7 +203,10 @@ describe('001, the encyclopedia article', () => {
 interface Reading {
   /** `printed`: where a leaf is better than the bound, its score is overwritten. `corrected`: the bound is. */
   readonly leaf: 'printed' | 'corrected';
-  /** Whether alpha and beta are the caller's variables (only noeudmax and the depth are said to be passed) or copies of them. */
+  /**
+   * Whether alpha and beta are the caller's variables (only noeudmax and the depth are said to be passed) or copies
+   * of them.
+   */
   readonly window: 'shared' | 'passed';
 }
 
@@ -255,7 +258,10 @@ describe('002, the draughts report', () => {
 /** Document 003's constants, in microseconds. */
 const cost = { k: 3.8, noCut: 0.9, leaf: 3.5, node: 11, look: 24 };
 
-/** The recurrence with T_{p-1}. With `blocks`, that share of the nodes is cut to a forced block, which still costs a subtree. */
+/**
+ * The recurrence with T_{p-1}. With `blocks`, that share of the nodes is cut to a forced block, which still costs a
+ * subtree.
+ */
 function time(height: number, q: number, blocks = 0): number {
   const { k, noCut, leaf, node, look } = cost;
   let t = leaf;
@@ -601,7 +607,8 @@ describe('004, the course', () => {
   });
 
   it('E004-9: Go has more than 3^228, hence more than 10^100 legal positions', () => {
-    // Leave columns 2, 5, 8, 11, 14, 17 and 19 empty: every other point touches one of them, so each can be free, black or white.
+    // Leave columns 2, 5, 8, 11, 14, 17 and 19 empty: every other point touches one of them, so each can be free,
+    // black or white.
     const empty = [2, 5, 8, 11, 14, 17, 19];
     const free = Array.from({ length: 19 }, (_, i) => i + 1).filter((column) => !empty.includes(column));
     expect(free.every((column) => empty.includes(column - 1) || empty.includes(column + 1))).toBe(true);

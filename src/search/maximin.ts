@@ -3,8 +3,9 @@ import type { Search } from './options.ts';
 import { Run } from './run.ts';
 
 /**
- * Minimax as the course writes it (document 004, II.3): two functions that call each other, `maximin` for Maxence and `minimax` for
- * Minerve. Value: as minimax, exact always. Who plays next is asked of the game, so that games in which a player may move twice work too.
+ * Minimax as the course writes it (document 004, II.3): two functions that call each other, `maximin` for Maxence and
+ * `minimax` for Minerve. Value: as minimax, exact always. Who plays next is asked of the game, so that games in which
+ * a player may move twice work too.
  */
 export const maximin: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: false });

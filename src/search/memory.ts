@@ -1,11 +1,14 @@
 /**
- * What searches remember of a position: bounds lower <= value <= upper for a search of exactly `depth` plies, and the best
- * move found. Values are from Max's view and count wins from the position itself, so that they hold wherever it is met.
+ * What searches remember of a position: bounds lower <= value <= upper for a search of exactly `depth` plies, and the
+ * best move found. Values are from Max's view and count wins from the position itself, so that they hold wherever it
+ * is met.
  *
  * An entry is written only after its subtree was searched whole: a search that is stopped leaves no half-truth behind.
  */
 export interface Memory {
-  /** The entry of the position with this key, if there is one: pass it to the readers below, before the next `store`. */
+  /**
+   * The entry of the position with this key, if there is one: pass it to the readers below, before the next `store`.
+   */
   find(key: number | string): number | undefined;
   depth(entry: number): number;
   lower(entry: number): number;
@@ -19,8 +22,9 @@ export interface Memory {
 export const TO_THE_END = 1_000_000;
 
 /**
- * Added to the depth of an entry whose bounds rest on outcomes alone, on no evaluation: they hold for every search that looks at
- * least as far ahead. Other entries hold for their own depth only, so that a search with a memory returns the value of one without.
+ * Added to the depth of an entry whose bounds rest on outcomes alone, on no evaluation: they hold for every search
+ * that looks at least as far ahead. Other entries hold for their own depth only, so that a search with a memory
+ * returns the value of one without.
  */
 export const FINAL = 1 << 24;
 
@@ -31,8 +35,8 @@ export function speaksFor(entryDepth: number, depth: number): boolean {
 }
 
 /**
- * Memoisation as in document 004, remark 7: a dictionary that keeps everything. Exact, and grows with the number of different positions
- * (about 100 bytes each): for small games. `TranspositionTable` has a fixed size.
+ * Memoisation as in document 004, remark 7: a dictionary that keeps everything. Exact, and grows with the number of
+ * different positions (about 100 bytes each): for small games. `TranspositionTable` has a fixed size.
  */
 export class Memo implements Memory {
   readonly #entries = new Map<number | string, number>();
@@ -87,9 +91,9 @@ export class Memo implements Memory {
  *
  *     | key, low half | key, high half | depth + 1 | lower | upper | move |
  *
- * Number keys (safe integers) are compared whole: no two positions are ever confused. String keys are hashed to 64 bits: among a billion
- * different positions the chance that any probe is mistaken stays below one in ten thousand for a table of 2^20 entries. A new position takes the place of
- * the one in its slot.
+ * Number keys (safe integers) are compared whole: no two positions are ever confused. String keys are hashed to 64
+ * bits: among a billion different positions the chance that any probe is mistaken stays below one in ten thousand for
+ * a table of 2^20 entries. A new position takes the place of the one in its slot.
  */
 export class TranspositionTable implements Memory {
   readonly #words: Int32Array;
@@ -181,5 +185,8 @@ export class TranspositionTable implements Memory {
 
 const WORDS = 6;
 
-/** What stands for depth + 1 in a slot that was never written: fresh memory is zero, so a large table costs nothing until it is used. */
+/**
+ * What stands for depth + 1 in a slot that was never written: fresh memory is zero, so a large table costs nothing
+ * until it is used.
+ */
 const EMPTY = 0;

@@ -3,12 +3,13 @@ import type { Search } from './options.ts';
 import { Run } from './run.ts';
 
 /**
- * Minimax2 (document 000, section 3): each node knows the best value `compare` of its elder brothers and stops as soon as
- * its own value cannot change their father's choice.
+ * Minimax2 (document 000, section 3): each node knows the best value `compare` of its elder brothers and stops as
+ * soon as its own value cannot change their father's choice.
  *
- * Contract, the lemma of section 3.c. At a Max node: if Minimax(p) <= compare the value is Minimax(p), otherwise it is at least
- * compare. At a Min node: if Minimax(p) >= compare the value is Minimax(p), otherwise it is at most compare. At the root compare is beta (Max) or alpha (Min):
- * infinite unless asked otherwise, so the value is exact. A trace sees compare as one side of a window: ]-oo, compare[ at Max's nodes, ]compare, +oo[ at Min's.
+ * Contract, the lemma of section 3.c. At a Max node: if Minimax(p) <= compare the value is Minimax(p), otherwise it
+ * is at least compare. At a Min node: if Minimax(p) >= compare the value is Minimax(p), otherwise it is at most
+ * compare. At the root compare is beta (Max) or alpha (Min): infinite unless asked otherwise, so the value is exact.
+ * A trace sees compare as one side of a window: ]-oo, compare[ at Max's nodes, ]compare, +oo[ at Min's.
  */
 export const minimax2: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: false });

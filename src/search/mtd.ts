@@ -6,15 +6,16 @@ import type { Search, SearchOptions } from './options.ts';
 import { Run } from './run.ts';
 
 /**
- * The MTD drivers (Plaat, Schaeffer, Pijls and de Bruin 1996): alpha-beta with memory is asked "is the value at least g?" with empty windows,
- * until the two bounds on the value meet. They differ in the first question only:
+ * The MTD drivers (Plaat, Schaeffer, Pijls and de Bruin 1996): alpha-beta with memory is asked "is the value at least
+ * g?" with empty windows, until the two bounds on the value meet. They differ in the first question only:
  *
  * - MTD(f), named in document 001, starts from a guess (`options.guess`, else the evaluation of the root);
  * - SSS*, from above: MTD(+oo);
  * - DUAL*, from below: MTD(-oo).
  *
- * Value: exact always. A memory is made where none is given and the game has a key; without a key the value is the same,
- * only parts of the tree are searched again. A last search of the window around the value collects the principal variation.
+ * Value: exact always. A memory is made where none is given and the game has a key; without a key the value is the
+ * same, only parts of the tree are searched again. A last search of the window around the value collects the
+ * principal variation.
  */
 export const mtdf: Search = (position, options = {}) => drive(position, options, options.guess ?? estimate(position));
 

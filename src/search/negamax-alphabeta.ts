@@ -3,9 +3,9 @@ import type { Search } from './options.ts';
 import { Run } from './run.ts';
 
 /**
- * Negamax with alpha-beta, fail-soft (document 001's second pseudo-code, document 004's exercise 3): the window is turned
- * round with the values, ]alpha, beta[ becomes ]-beta, -alpha[.
- * Contract as alphabeta-soft, from the view of the player to move.
+ * Negamax with alpha-beta, fail-soft (document 001's second pseudo-code, document 004's exercise 3): the window is
+ * turned round with the values, ]alpha, beta[ becomes ]-beta, -alpha[. Contract as alphabeta-soft, from the view of
+ * the player to move.
  */
 export const negamaxAlphabeta: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: false });

@@ -3,9 +3,9 @@ import type { Search } from './options.ts';
 import { Run } from './run.ts';
 
 /**
- * Negamax (document 004, II.3): one function for both players, because min(a, b) = -max(-a, -b).
- * Inside, values are from the view of the player to move; they are turned to Max's view at the boundary. Value: exact always.
- * With a memory: memoisation.
+ * Negamax (document 004, II.3): one function for both players, because min(a, b) = -max(-a, -b). Inside, values are
+ * from the view of the player to move; they are turned to Max's view at the boundary. Value: exact always. With a
+ * memory: memoisation.
  */
 export const negamax: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: true });

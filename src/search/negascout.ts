@@ -3,10 +3,11 @@ import type { Search } from './options.ts';
 import { Run } from './run.ts';
 
 /**
- * NegaScout, or principal variation search (named in document 001; Reinefeld 1983): the first move is searched with the whole window,
- * each other one with the empty window ]alpha, alpha + 1[ that only asks "is it better?", and again with the whole window where the answer is yes.
- * The better the moves are ordered, the fewer the second searches. Integer scores make ]alpha, alpha + 1[ empty.
- * Contract as alphabeta-soft, from the view of the player to move. With a memory, bounds are remembered at internal nodes.
+ * NegaScout, or principal variation search (named in document 001; Reinefeld 1983): the first move is searched with
+ * the whole window, each other one with the empty window ]alpha, alpha + 1[ that only asks "is it better?", and again
+ * with the whole window where the answer is yes. The better the moves are ordered, the fewer the second searches.
+ * Integer scores make ]alpha, alpha + 1[ empty. Contract as alphabeta-soft, from the view of the player to move. With
+ * a memory, bounds are remembered at internal nodes.
  */
 export const negascout: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: true });

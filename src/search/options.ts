@@ -3,7 +3,10 @@ import type { Memory } from './memory.ts';
 import type { Ordering } from './ordering.ts';
 import { error, type WholeLimit } from './words.ts';
 
-/** Anything that can say "stop": an AbortSignal, or a flag in memory shared with another thread. Asked every thousand nodes or so. */
+/**
+ * Anything that can say "stop": an AbortSignal, or a flag in memory shared with another thread. Asked every thousand
+ * nodes or so.
+ */
 export interface StopSignal {
   readonly aborted: boolean;
 }
@@ -25,12 +28,15 @@ export interface SearchOptions {
   readonly memory?: Memory;
   /** Tries promising moves first. */
   readonly order?: Ordering;
-  /** Winning-move pruning at every node that has at least q plies below it (document 003); q is 1 or more. Without it: none. */
+  /**
+   * Winning-move pruning at every node that has at least q plies below it (document 003); q is 1 or more. Without it:
+   * none.
+   */
   readonly q?: number;
   readonly trace?: Trace;
   /**
-   * How many plies deep a recursion may go. The default fits the stack that Node and browsers give; raise it only together with the
-   * stack (`new Worker(..., { resourceLimits: { stackSizeMb } })`, `node --stack-size`).
+   * How many plies deep a recursion may go. The default fits the stack that Node and browsers give; raise it only
+   * together with the stack (`new Worker(..., { resourceLimits: { stackSizeMb } })`, `node --stack-size`).
    */
   readonly maxPly?: number;
 }
@@ -38,15 +44,24 @@ export interface SearchOptions {
 export interface SearchResult {
   /** From Max's view. */
   readonly value: number;
-  /** What the value says of the true value at this depth: a search that was stopped or given a window may know only one side. */
+  /**
+   * What the value says of the true value at this depth: a search that was stopped or given a window may know only
+   * one side.
+   */
   readonly bound: Bound;
-  /** A move that attains the value; undefined where the game is over, or where only an upper bound for the mover is known. */
+  /**
+   * A move that attains the value; undefined where the game is over, or where only an upper bound for the mover is
+   * known.
+   */
   readonly move: number | undefined;
   /** The principal variation: best play of both sides as far as it is known, the move first. */
   readonly pv: readonly number[];
   /** The depth of the last tree searched whole; 0 if none was. */
   readonly depth: number;
-  /** The value holds to the end of the game: no line was evaluated at a depth limit, or a win is seen that no deeper line can better. */
+  /**
+   * The value holds to the end of the game: no line was evaluated at a depth limit, or a win is seen that no deeper
+   * line can better.
+   */
   readonly final: boolean;
   /** The search was stopped by time, nodes or signal. */
   readonly stopped: boolean;
@@ -57,7 +72,10 @@ export interface SearchResult {
 /** Every search has this form. The position is the same afterwards, also when the search is stopped. */
 export type Search = (position: Position, options?: SearchOptions) => SearchResult;
 
-/** Throws a sentence where the options make no sense for a search of this position; `uses` is what the algorithm can use. */
+/**
+ * Throws a sentence where the options make no sense for a search of this position; `uses` is what the algorithm can
+ * use.
+ */
 export function checkOptions(position: Position, options: SearchOptions, uses: { readonly memory: boolean }): void {
   const { depth, time, nodes, alpha = -INFINITE, beta = INFINITE, q, memory, maxPly } = options;
   checkWhole('depth', depth, 1);

@@ -3,13 +3,14 @@ import type { Memory } from './memory.ts';
 /**
  * The order in which moves are tried: alpha-beta cuts the more the sooner it meets a good move. Each part is optional:
  *
- * - `previous`: the principal variation of the previous iteration (document 003: "si l'algorithme essaye en premier lieu les meilleurs coups");
+ * - `previous`: the principal variation of the previous iteration (document 003: "si l'algorithme essaye en premier
+ * lieu les meilleurs coups");
  * - `hash`: the best move that the memory knows for this position;
  * - `killer`: the last two moves that cut at this ply (document 001);
  * - `history`: how much each move has cut anywhere so far, weighted by the depth below it.
  *
- * They come in this order; moves that none of them knows stay as the game generated them. An Ordering keeps what it learned from one search to the
- * next: give each game its own.
+ * They come in this order; moves that none of them knows stay as the game generated them. An Ordering keeps what it
+ * learned from one search to the next: give each game its own.
  */
 export class Ordering {
   readonly parts: readonly OrderingPart[];
@@ -18,7 +19,10 @@ export class Ordering {
   readonly #killer: boolean;
   readonly #history: boolean;
 
-  /** The variation of the previous iteration, and for each ply of the current path whether it has been followed so far. */
+  /**
+   * The variation of the previous iteration, and for each ply of the current path whether it has been followed so
+   * far.
+   */
   #variation: readonly number[] = [];
   readonly #followed: boolean[] = [];
   /** Two killers a ply. */

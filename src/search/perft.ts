@@ -6,9 +6,10 @@ import { NODES_BETWEEN_POLLS } from './run.ts';
 const SAFE = 2 ** 52;
 
 /**
- * Counts the positions exactly `depth` plies below a position, each as often as there are ways to reach it, as chess programmers check their
- * move generators. Games that end sooner do not count. The last ply is counted without being played. undefined where the
- * signal came first; `onStuck` is called where there is neither a move nor an outcome. No recursion: `depth` may be anything.
+ * Counts the positions exactly `depth` plies below a position, each as often as there are ways to reach it, as chess
+ * programmers check their move generators. Games that end sooner do not count. The last ply is counted without being
+ * played. undefined where the signal came first; `onStuck` is called where there is neither a move nor an outcome. No
+ * recursion: `depth` may be anything.
  */
 export function perft(position: Position, depth: number, signal: StopSignal, onStuck: () => never): bigint | undefined {
   if (depth === 0) return 1n;
@@ -50,7 +51,10 @@ export function perft(position: Position, depth: number, signal: StopSignal, onS
   }
 }
 
-/** Lines of so many plies from the position as it stands. Draw rules end none of them, as everywhere where such counts are published. */
+/**
+ * Lines of so many plies from the position as it stands. Draw rules end none of them, as everywhere where such counts
+ * are published.
+ */
 export type Bulk = (depth: number) => bigint;
 
 /** One call of the kernel cannot be stopped: it may take about this long. */
@@ -58,8 +62,9 @@ const SHORT_MS = 20;
 const LONG_MS = 100;
 
 /**
- * The same count, but the last plies are counted by the kernel in one call, as many of them as take a moment on this machine;
- * the plies above are played here. `told` gets what was counted so far. undefined where the signal came first; the position is then as it was.
+ * The same count, but the last plies are counted by the kernel in one call, as many of them as take a moment on this
+ * machine; the plies above are played here. `told` gets what was counted so far. undefined where the signal came
+ * first; the position is then as it was.
  */
 export class BulkCount {
   readonly #position: Position;

@@ -19,8 +19,9 @@ import { narrowToWinningMove } from './winning-move.ts';
 import { error } from './words.ts';
 
 /**
- * One search under way: what every algorithm needs besides its own recursion. The recursions call the position themselves, here
- * nothing does while nodes are visited, so that each game gets fast code of its own (docs/architecture.md, "One copy a game").
+ * One search under way: what every algorithm needs besides its own recursion. The recursions call the position
+ * themselves, here nothing does while nodes are visited, so that each game gets fast code of its own
+ * (docs/architecture.md, "One copy a game").
  */
 export class Run {
   readonly position: Position;
@@ -111,7 +112,10 @@ export class Run {
     this.#ply = ply;
   }
 
-  /** Narrows and sorts the moves just generated at moves[top..to[, and returns their end. `entry` is what the memory knows of the node. */
+  /**
+   * Narrows and sorts the moves just generated at moves[top..to[, and returns their end. `entry` is what the memory
+   * knows of the node.
+   */
   prepare(to: number, depth: number, ply: number, entry: number | undefined): number {
     if (this.#prepares || to === this.top) to = this.#narrowAndSort(to, depth, ply, entry);
     this.top = to;
@@ -153,7 +157,10 @@ export class Run {
     return this.leave(value, 'memory');
   }
 
-  /** Stores the value that a search of the window ]alpha, beta[ gave the node. `estimates` is the count from before it was searched. */
+  /**
+   * Stores the value that a search of the window ]alpha, beta[ gave the node. `estimates` is the count from before it
+   * was searched.
+   */
   remember(
     key: number | string,
     depth: number,
@@ -171,9 +178,10 @@ export class Run {
   }
 
   /**
-   * Runs a recursion from the root and packs up its value; `exact` where the recursion heeds no window. When it is stopped the moves
-   * played are taken back, and it answers with the best root move it had finished, as a bound on the mover's side. When the game or the trace throws, they
-   * are taken back as far as can be told, and the error goes on its way.
+   * Runs a recursion from the root and packs up its value; `exact` where the recursion heeds no window. When it is
+   * stopped the moves played are taken back, and it answers with the best root move it had finished, as a bound on
+   * the mover's side. When the game or the trace throws, they are taken back as far as can be told, and the error
+   * goes on its way.
    */
   result(search: () => number, exact = false): SearchResult {
     const before = identity(this.position);
@@ -224,7 +232,10 @@ export class Run {
     };
   }
 
-  /** Where the memory answered a node of the principal variation, the line goes on in the memory: as far as exact entries lead. */
+  /**
+   * Where the memory answered a node of the principal variation, the line goes on in the memory: as far as exact
+   * entries lead.
+   */
   #extend(pv: number[]): void {
     const { position } = this;
     const moves: number[] = [];
@@ -295,8 +306,9 @@ export const NODES_BETWEEN_POLLS = 1024;
 const FIRST_ROOM = 64;
 
 /**
- * Measured on Node 20 with its default stack of 984 kB and code not yet compiled: NegaScout, the hungriest with two frames a ply, overflows after 1,870 plies,
- * the others after 2,700 to 4,300. This leaves room for the frames of the game and of whoever calls.
+ * Measured on Node 20 with its default stack of 984 kB and code not yet compiled: NegaScout, the hungriest with two
+ * frames a ply, overflows after 1,870 plies, the others after 2,700 to 4,300. This leaves room for the frames of the
+ * game and of whoever calls.
  */
 export const DEFAULT_MAX_PLY = 1000;
 

@@ -1,15 +1,19 @@
 import { MAX, MIN, outcomeProblem, type Player, type Problem } from '../core/index.ts';
 import { problem } from './words.ts';
 
-/** A finite directed graph. Its positions are the numbers 0 to size - 1; its moves are stored or generated, as the graph likes. */
+/**
+ * A finite directed graph. Its positions are the numbers 0 to size - 1; its moves are stored or generated, as the
+ * graph likes.
+ */
 export interface Digraph {
   /** The game, with its options: `chomp:2x3`. */
   readonly title: string;
   readonly size: number;
 
   /**
-   * Writes the positions that a move leads to into[0], into[1]... and returns how many moves there are. What lies in `into` beyond that
-   * is left over from earlier calls. The order is the same at each call; two moves to one position count as two.
+   * Writes the positions that a move leads to into[0], into[1]... and returns how many moves there are. What lies in
+   * `into` beyond that is left over from earlier calls. The order is the same at each call; two moves to one position
+   * count as two.
    */
   successors(position: number, into: number[]): number;
 
@@ -17,8 +21,9 @@ export interface Digraph {
   name(position: number): string;
 
   /**
-   * True where every move leads to a smaller number, so that one sweep upwards meets each position after its successors.
-   * Without it there may be cycles: predecessor lists are built (4 bytes a move), or an order is looked for.
+   * True where every move leads to a smaller number, so that one sweep upwards meets each position after its
+   * successors. Without it there may be cycles: predecessor lists are built (4 bytes a move), or an order is looked
+   * for.
    */
   readonly descending?: boolean;
 
@@ -32,9 +37,9 @@ export interface Digraph {
 /**
  * The arena of document 004: who controls each position (Adam is Max, Ève is Min) and which positions end the game.
  *
- * The outcome of a final position is from Max's view, as in core: above 0 it belongs to V_a (Adam has won), below 0 to V_e, and 0 is
- * a draw (N). How much it is above 0 matters to `solveValues` only. A position without a move and without an outcome is a draw
- * (004, remark 2). `checkArena` says whether an arena keeps to this.
+ * The outcome of a final position is from Max's view, as in core: above 0 it belongs to V_a (Adam has won), below 0
+ * to V_e, and 0 is a draw (N). How much it is above 0 matters to `solveValues` only. A position without a move and
+ * without an outcome is a draw (004, remark 2). `checkArena` says whether an arena keeps to this.
  */
 export interface Arena extends Digraph {
   readonly start: number;
@@ -65,7 +70,10 @@ export interface GraphData {
 }
 
 export interface ArenaRules {
-  /** Whether each move must pass the turn, as the course demands. Taken as true where it is not said; false suits games in which a player may move twice. */
+  /**
+   * Whether each move must pass the turn, as the course demands. Taken as true where it is not said; false suits
+   * games in which a player may move twice.
+   */
   readonly bipartite?: boolean;
 }
 

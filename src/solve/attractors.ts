@@ -5,9 +5,9 @@ import { FOOTPRINTS, Reporter, type SolveOptions, tooLarge } from './options.ts'
 import { NONE, readStrategy, type Solution } from './solution.ts';
 
 /**
- * Solves any well-formed arena, cycles and players who move twice included, in O(positions + moves): both attractors at once, backwards from
- * the victory positions, as a breadth-first search (Dowling and Gallier 1984 for Horn clauses; in game graphs, Zermelo's backward
- * induction made linear).
+ * Solves any well-formed arena, cycles and players who move twice included, in O(positions + moves): both attractors
+ * at once, backwards from the victory positions, as a breadth-first search (Dowling and Gallier 1984 for Horn
+ * clauses; in game graphs, Zermelo's backward induction made linear).
  *
  * Invariant: positions enter the queue in order of rank. When q, won by w, leaves it, each undecided predecessor p
  *  - controlled by w is won by w through q: no successor won by w left the queue earlier, so rank(p) = rank(q) + 1;

@@ -3,15 +3,19 @@ import type { Digraph } from './arena.ts';
 import { FOOTPRINTS, type Footprint, type OnProgress, Reporter, type SolveOptions, together, tooLarge } from './options.ts';
 import { failure } from './words.ts';
 
-/** The moves of a graph read backwards, in flat arrays: the predecessors of p are sources[offsets[p]] up to sources[offsets[p + 1]]. */
+/**
+ * The moves of a graph read backwards, in flat arrays: the predecessors of p are sources[offsets[p]] up to
+ * sources[offsets[p + 1]].
+ */
 export interface Predecessors {
   readonly offsets: Int32Array;
   readonly sources: Int32Array;
 }
 
 /**
- * How many moves lead into each position, summed up: the offsets of the predecessor lists. `outgoing`, if given, receives the
- * number of moves that leave each position. The graph has at most 2^31 - 2 moves, or the sum is no longer right: the returned total says so.
+ * How many moves lead into each position, summed up: the offsets of the predecessor lists. `outgoing`, if given,
+ * receives the number of moves that leave each position. The graph has at most 2^31 - 2 moves, or the sum is no
+ * longer right: the returned total says so.
  */
 export function countPredecessors(
   graph: Digraph,
@@ -50,7 +54,9 @@ export function fillPredecessors(graph: Digraph, offsets: Int32Array, progress?:
   return { offsets: shifted(offsets, sources.length), sources };
 }
 
-/** Every list has been filled down to its beginning, one place too high: offsets[p + 1] is where the list of p begins. */
+/**
+ * Every list has been filled down to its beginning, one place too high: offsets[p + 1] is where the list of p begins.
+ */
 function shifted(offsets: Int32Array, total: number): Int32Array {
   offsets.copyWithin(0, 1);
   offsets[offsets.length - 1] = total;
@@ -66,9 +72,9 @@ export interface BackwardJob extends SolveOptions {
 }
 
 /**
- * Calls `visit` once for each position, after all its successors: in rising order where the graph is descending, else from the
- * dead ends backwards (Kahn 1962), with predecessor lists. Refused: what does not fit (`too-large`, before anything is visited) and
- * a graph with a cycle (`cyclic`, after all positions but those that can reach a cycle).
+ * Calls `visit` once for each position, after all its successors: in rising order where the graph is descending, else
+ * from the dead ends backwards (Kahn 1962), with predecessor lists. Refused: what does not fit (`too-large`, before
+ * anything is visited) and a graph with a cycle (`cyclic`, after all positions but those that can reach a cycle).
  */
 export function fromTheEnd(graph: Digraph, visit: (position: number) => void, job: BackwardJob): Result<undefined> {
   const { size } = graph;
@@ -105,7 +111,10 @@ export function fromTheEnd(graph: Digraph, visit: (position: number) => void, jo
   return failure('cyclic', { position: graph.name(onCycle(graph, open)), title: graph.title, need: job.need });
 }
 
-/** A position on a cycle, given how many unvisited successors each has: whoever keeps to the unvisited must come round in the end. */
+/**
+ * A position on a cycle, given how many unvisited successors each has: whoever keeps to the unvisited must come round
+ * in the end.
+ */
 function onCycle(graph: Digraph, open: Int32Array): number {
   const next: number[] = [];
   let p = open.findIndex((count) => count > 0);

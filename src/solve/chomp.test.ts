@@ -4,7 +4,10 @@ import { ChompIndex } from '../games/index.ts';
 import { pureChomp } from './fixtures/pure-games.ts';
 import { attractors, explore, type ImpartialSolution, solveImpartial, verifyImpartial } from './index.ts';
 
-/** Positions from which the player to move loses, the poison alone included: row m has the boxes m x m, m x (m + 1)... m x 13. */
+/**
+ * Positions from which the player to move loses, the poison alone included: row m has the boxes m x m, m x (m + 1)...
+ * m x 13.
+ */
 const LOSING: Record<number, string> = {
   1: '1 1 1 1 1 1 1 1 1 1 1 1 1',
   2: '2 3 4 5 6 7 8 9 10 11 12 13',
@@ -21,7 +24,10 @@ const LOSING: Record<number, string> = {
   13: '85555',
 };
 
-/** The bites (row, column) that win on the whole m x n bar, in the same order. On 1x1 there is none. Wherever there are two, both win. */
+/**
+ * The bites (row, column) that win on the whole m x n bar, in the same order. On 1x1 there is none. Wherever there
+ * are two, both win.
+ */
 const FIRST_BITES: Record<number, string> = {
   1: 'none 1,2 1,2 1,2 1,2 1,2 1,2 1,2 1,2 1,2 1,2 1,2 1,2',
   2: '2,2 2,3 2,4 2,5 2,6 2,7 2,8 2,9 2,10 2,11 2,12 2,13',

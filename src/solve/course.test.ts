@@ -36,8 +36,9 @@ function graph(moves: Record<string, string>, outcomes: Record<string, number>):
 const named = (arena: Arena, positions: Iterable<number>) => [...positions].map((p) => arena.name(p)).sort();
 
 /**
- * Chomp 2x2, document 004: 0 the whole bar, 1 and 3 two squares, 2 three squares, 4 the poison. Doubled by who is to move, as far as
- * Adam's start 0a leads: 2a and 0e are not part of the course's arena, or Ève's attractor would go on growing.
+ * Chomp 2x2, document 004: 0 the whole bar, 1 and 3 two squares, 2 three squares, 4 the poison. Doubled by who is to
+ * move, as far as Adam's start 0a leads: 2a and 0e are not part of the course's arena, or Ève's attractor would go on
+ * growing.
  */
 const CHOMP_2x2 = graph(
   { '0a': '1e 2e 3e', '1e': '4a', '2e': '1a 3a', '3e': '4a', '1a': '4e', '3a': '4e', '4e': '', '4a': '' },
@@ -128,7 +129,8 @@ describe('exercise 2: Chomp 2x3', () => {
 });
 
 describe("the course's example arena", () => {
-  // The text gives positions up to 8: 7, controlled by Ève, is her victory; 2 and 8, controlled by Adam, are a draw and his victory. The arrows are only drawn.
+  // The text gives positions up to 8: 7, controlled by Ève, is her victory; 2 and 8, controlled by Adam, are a draw
+  // and his victory. The arrows are only drawn.
   it('whatever its arrows are: A_a^0 = {8}, A_e^0 = {7}, and 2 is a draw', () => {
     const random = new Random(4);
     const names = ['1e', '2a', '3e', '4a', '5e', '6a', '7e', '8a'];

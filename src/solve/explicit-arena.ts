@@ -144,8 +144,9 @@ export function graphOf(arena: Arena): GraphData & { readonly outcome: (number |
 }
 
 /**
- * The part of an arena that its start leads to, numbered breadth-first from the start, which is 0; names stay. Whatever is left out
- * changes neither winner nor rank of what is kept. The doubled arena of an impartial game shrinks to the one that the course draws.
+ * The part of an arena that its start leads to, numbered breadth-first from the start, which is 0; names stay.
+ * Whatever is left out changes neither winner nor rank of what is kept. The doubled arena of an impartial game
+ * shrinks to the one that the course draws.
  */
 export function reachable(arena: Arena): ExplicitArena {
   const found = new GrowingInts();

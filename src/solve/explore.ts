@@ -10,12 +10,15 @@ export interface ExploreOptions<P extends Position> {
   readonly positions?: number;
   /** The most memory, by the estimate of `FOOTPRINTS.explore`. Without it: 2 GiB. */
   readonly bytes?: number;
-  /** What will be computed from the arena while it is there: counted into the memory, so that nothing is explored in vain. Without it: nothing. */
+  /**
+   * What will be computed from the arena while it is there: counted into the memory, so that nothing is explored in
+   * vain. Without it: nothing.
+   */
   readonly besides?: Footprint;
   /**
-   * The symmetry hook: a key that is the same for all positions that a symmetry of the game carries into each other, player to move
-   * included. The arena then has one position for each such class, the first that was met, with that one's moves;
-   * winners and ranks stay what they were. Without it: the game's own key, and no symmetry.
+   * The symmetry hook: a key that is the same for all positions that a symmetry of the game carries into each other,
+   * player to move included. The arena then has one position for each such class, the first that was met, with that
+   * one's moves; winners and ranks stay what they were. Without it: the game's own key, and no symmetry.
    */
   readonly canonical?: (position: P) => number | string;
   readonly progress?: OnProgress;
@@ -25,10 +28,11 @@ export interface ExploreOptions<P extends Position> {
 export const MOST_KEYS = 2 ** 24 - 1;
 
 /**
- * The arena of all positions that can be reached, numbered breadth-first from the start, which is 0; so the numbers are the
- * same each time. The game's keys must be exact (equal only for equal positions). A player may move twice in a row: the owner
- * of a position is who is to move there. Refused, with a sentence: a game without keys (`no-key`), one that does not fit the bounds
- * (`too-large` for the memory, `too-many` for the number of positions; beyond `MOST_KEYS` no bound helps).
+ * The arena of all positions that can be reached, numbered breadth-first from the start, which is 0; so the numbers
+ * are the same each time. The game's keys must be exact (equal only for equal positions). A player may move twice in
+ * a row: the owner of a position is who is to move there. Refused, with a sentence: a game without keys (`no-key`),
+ * one that does not fit the bounds (`too-large` for the memory, `too-many` for the number of positions; beyond
+ * `MOST_KEYS` no bound helps).
  *
  * No recursion and no stored positions: one cursor walks from position to position over the tree of first visits.
  */
@@ -100,7 +104,10 @@ export function explore<P extends Position>(game: Game<P>, options: ExploreOptio
   );
 }
 
-/** Takes the cursor from one numbered position to another, up and down the tree of first visits. A parent's number is below its children's, so the larger of the two is the one to leave. */
+/**
+ * Takes the cursor from one numbered position to another, up and down the tree of first visits. A parent's number is
+ * below its children's, so the larger of the two is the one to leave.
+ */
 function walk(cursor: Position, from: number, to: number, parent: GrowingInts, parentMove: GrowingInts): void {
   const down: number[] = [];
   while (from !== to) {

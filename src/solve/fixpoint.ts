@@ -3,9 +3,10 @@ import { type Arena, winnerOf } from './arena.ts';
 import { NONE, readStrategy, type Solution } from './solution.ts';
 
 /**
- * The definition of document 004 (I.3) word by word: the sets A^0, A^1, ... of one player, up to the first that no longer
- * grows. A^n holds the positions that the player wins in at most n moves. The whole arena is gone through for each n:
- * O(ranks * (positions + moves)), which is why `attractors` exists. A reference, for small arenas and for reading.
+ * The definition of document 004 (I.3) word by word: the sets A^0, A^1, ... of one player, up to the first that no
+ * longer grows. A^n holds the positions that the player wins in at most n moves. The whole arena is gone through for
+ * each n: O(ranks * (positions + moves)), which is why `attractors` exists. A reference, for small arenas and for
+ * reading.
  */
 export function* textbookSets(arena: Arena, player: Player): Generator<ReadonlySet<number>> {
   let previous = new Set<number>();
@@ -19,7 +20,10 @@ export function* textbookSets(arena: Arena, player: Player): Generator<ReadonlyS
   }
 }
 
-/** Whether s belongs to A^n because of its successors in A^(n-1): one of them where the player moves, all (and at least one) where the other does. */
+/**
+ * Whether s belongs to A^n because of its successors in A^(n-1): one of them where the player moves, all (and at
+ * least one) where the other does.
+ */
 function enters(arena: Arena, player: Player, s: number, previous: ReadonlySet<number>): boolean {
   const successors: number[] = [];
   arena.successors(s, successors);
@@ -27,7 +31,10 @@ function enters(arena: Arena, player: Player, s: number, previous: ReadonlySet<n
   return successors.length > 0 && successors.every((t) => previous.has(t));
 }
 
-/** The solution that the textbook's sets give: each attractor's positions with the first n they appear at. Any well-formed arena. */
+/**
+ * The solution that the textbook's sets give: each attractor's positions with the first n they appear at. Any
+ * well-formed arena.
+ */
 export function fixpoint(arena: Arena): Result<Solution> {
   const winner = new Int8Array(arena.size);
   const rank = new Int32Array(arena.size).fill(NONE);

@@ -6,12 +6,12 @@ import { failure } from './words.ts';
 
 /**
  * An impartial game: both players have the same moves, so a position does not say who is to move. The course doubles
- * its positions (3 becomes 3_a and 3_e) to get a bipartite arena. Exchanging the players is a symmetry of that arena: 3_a is in A_a^n exactly
- * when 3_e is in A_e^n. So we solve the graph undoubled, for "the player to move", with half the positions, and
- * the answer unfolds to the course's attractors.
+ * its positions (3 becomes 3_a and 3_e) to get a bipartite arena. Exchanging the players is a symmetry of that arena:
+ * 3_a is in A_a^n exactly when 3_e is in A_e^n. So we solve the graph undoubled, for "the player to move", with half
+ * the positions, and the answer unfolds to the course's attractors.
  *
- * Positions are numbered so that every move leads to a smaller number: big boards are swept without storing a move. Impartial
- * games with cycles are solved doubled, by `attractors`.
+ * Positions are numbered so that every move leads to a smaller number: big boards are swept without storing a move.
+ * Impartial games with cycles are solved doubled, by `attractors`.
  */
 export interface ImpartialGame extends Digraph {
   readonly start: number;
@@ -61,9 +61,10 @@ export function doubled(game: ImpartialGame): Arena {
 /**
  * Solves an impartial game in one pass upwards: 5 bytes a position, no move stored.
  *
- * With `predecessors` it is a sieve, like that of Eratosthenes. A position that no smaller losing position has struck is losing, and strikes its
- * predecessors, all of which win. Only moves *into* losing positions and moves *out of* them are generated: in Chomp 13x13 these are
- * 3% of all moves. Without `predecessors` every move of every position is looked at.
+ * With `predecessors` it is a sieve, like that of Eratosthenes. A position that no smaller losing position has struck
+ * is losing, and strikes its predecessors, all of which win. Only moves *into* losing positions and moves *out of*
+ * them are generated: in Chomp 13x13 these are 3% of all moves. Without `predecessors` every move of every position
+ * is looked at.
  */
 export function solveImpartial(game: ImpartialGame, options: SolveOptions = {}): Result<ImpartialSolution> {
   const refusal = tooLarge(game.title, FOOTPRINTS.impartial, game.size, 0, options.bytes);
@@ -73,8 +74,9 @@ export function solveImpartial(game: ImpartialGame, options: SolveOptions = {}):
 }
 
 /**
- * Invariant, when p comes up: every q < p is settled, wins[p] says whether some losing q < p has p as a predecessor, and
- * rank[p] is then the least of their ranks plus one. All successors of p are below p, so that is the truth about p.
+ * Invariant, when p comes up: every q < p is settled, wins[p] says whether some losing q < p has p as a predecessor,
+ * and rank[p] is then the least of their ranks plus one. All successors of p are below p, so that is the truth about
+ * p.
  */
 function sieve(game: ImpartialGame, options: SolveOptions): ImpartialSolution {
   const wins = new Uint8Array(game.size);
@@ -128,10 +130,11 @@ function sweepImpartial(game: ImpartialGame, options: SolveOptions): ImpartialSo
 }
 
 /**
- * The Sprague-Grundy value of every position: the smallest whole number that none of its successors has. For an impartial game in normal play (who
- * cannot move loses) the player to move loses exactly where it is 0, and a sum of games has the exclusive or of their values.
- * In misère play the values mean nothing of the kind: solve the game itself. The graph must be acyclic (`cyclic`); a graph with
- * its positions doubled by who is to move has each value twice.
+ * The Sprague-Grundy value of every position: the smallest whole number that none of its successors has. For an
+ * impartial game in normal play (who cannot move loses) the player to move loses exactly where it is 0, and a sum of
+ * games has the exclusive or of their values. In misère play the values mean nothing of the kind: solve the game
+ * itself. The graph must be acyclic (`cyclic`); a graph with its positions doubled by who is to move has each value
+ * twice.
  */
 export function grundyValues(graph: Digraph, options: SolveOptions = {}): Result<Int32Array> {
   const refusal = tooLarge(graph.title, FOOTPRINTS.grundy, graph.size, 0, options.bytes);

@@ -8,12 +8,13 @@ const UNKNOWN = -2;
 const OPEN = -3;
 
 /**
- * The recursion of document 004 (I.3, remark R2) with its memory: a position is won by the player if it is a victory, or some move of
- * the player's (each move of the other's, and there is one) leads to a position that is. One more than the least
- * (the greatest) rank below is its rank. The recursion is kept on a stack of our own, so that no arena is too deep.
+ * The recursion of document 004 (I.3, remark R2) with its memory: a position is won by the player if it is a victory,
+ * or some move of the player's (each move of the other's, and there is one) leads to a position that is. One more
+ * than the least (the greatest) rank below is its rank. The recursion is kept on a stack of our own, so that no arena
+ * is too deep.
  *
- * The arena must be acyclic: on a cycle the recursion would ask its own question again. Refused with `cyclic`, wherever the cycle lies.
- * O(positions + moves), for each player.
+ * The arena must be acyclic: on a cycle the recursion would ask its own question again. Refused with `cyclic`,
+ * wherever the cycle lies. O(positions + moves), for each player.
  */
 export function memoised(arena: Arena): Result<Solution> {
   const winner = new Int8Array(arena.size);
@@ -67,7 +68,10 @@ function open(arena: Arena, position: number, memory: Int32Array): Frame {
   return { position, successors, asked: 0 };
 }
 
-/** The least n with the position in the player's A^n, once all its successors are in the memory; NONE if it is in none. */
+/**
+ * The least n with the position in the player's A^n, once all its successors are in the memory; NONE if it is in
+ * none.
+ */
 function rankOf(arena: Arena, player: Player, { position, successors }: Frame, memory: Int32Array): number {
   if (winnerOf(arena.outcome(position) ?? 0) === player) return 0;
   if (successors.length === 0) return NONE;

@@ -65,7 +65,10 @@ export const FOOTPRINTS = {
   grundy: { perPosition: 4, perMove: 0 },
   /** Value 4, height 4, move 4. */
   values: { perPosition: 12, perMove: 0 },
-  /** Added to `grundy` and `values` where the graph is not descending and an order must be found: open successors 4, queue 4, offsets 4, predecessors. */
+  /**
+   * Added to `grundy` and `values` where the graph is not descending and an order must be found: open successors 4,
+   * queue 4, offsets 4, predecessors.
+   */
   order: { perPosition: 12, perMove: 4 },
   /** By measurement, with room for growth: the table of keys and the flat arrays. Long keys take more. */
   explore: { perPosition: 140, perMove: 16 },
@@ -80,7 +83,10 @@ export function memoryNeeded(footprint: Footprint, positions: number, moves = 0)
   return footprint.perPosition * positions + footprint.perMove * moves;
 }
 
-/** The refusal, in a sentence, of what would not fit; undefined where it fits. Numbers must also fit the 31 bits of an Int32Array. */
+/**
+ * The refusal, in a sentence, of what would not fit; undefined where it fits. Numbers must also fit the 31 bits of an
+ * Int32Array.
+ */
 export function tooLarge(
   title: string,
   footprint: Footprint,

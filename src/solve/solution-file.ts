@@ -15,8 +15,8 @@ import { failure, problem, sentence } from './words.ts';
  *     ...              one line for each position
  *     end 7ad01c55     a checksum of all the lines before
  *
- * The first line is JSON. Its `arena` is the checksum of the arena; `from`, if there, is the position that the game starts from, in the
- * game's notation; `graph`, if there, is the arena itself.
+ * The first line is JSON. Its `arena` is the checksum of the arena; `from`, if there, is the position that the game
+ * starts from, in the game's notation; `graph`, if there, is the arena itself.
  */
 
 const VERSION = 1;
@@ -26,7 +26,10 @@ export interface SavedSolution {
   readonly solution: Solution;
   /** Where the game that the title names starts from, if not from its own start. */
   readonly from?: string;
-  /** The arena itself, where the file carries it: `arenaFromGraph` makes it playable. What such a file proves, it proves of this arena, whatever the title says. */
+  /**
+   * The arena itself, where the file carries it: `arenaFromGraph` makes it playable. What such a file proves, it
+   * proves of this arena, whatever the title says.
+   */
   readonly graph?: GraphData;
 }
 
@@ -54,9 +57,9 @@ export function writeSolution(arena: Arena, solution: Solution, options: WriteOp
 }
 
 /**
- * Reads a file back. Refused: what is no such file, of another version, cut off (`truncated`), followed by something else (`trailing`), or changed
- * (`edited`). What editors and systems do to any text is none of these: line ends of Windows, a byte order mark, an empty line at the
- * end. Whether the solution is right is for `checkSaved` to say.
+ * Reads a file back. Refused: what is no such file, of another version, cut off (`truncated`), followed by something
+ * else (`trailing`), or changed (`edited`). What editors and systems do to any text is none of these: line ends of
+ * Windows, a byte order mark, an empty line at the end. Whether the solution is right is for `checkSaved` to say.
  */
 export function readSolution(given: string): Result<SavedSolution> {
   const text = given.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
@@ -149,8 +152,9 @@ function checksumOf(text: string): string {
 }
 
 /**
- * A 32-bit checksum of numbers, FNV-1a with 32-bit items. Each step is one-to-one in the state for a given item and in the item for a given state: so
- * two sequences that differ in a single item never have the same sum. It finds accidents, not forgers; `verify` finds those.
+ * A 32-bit checksum of numbers, FNV-1a with 32-bit items. Each step is one-to-one in the state for a given item and
+ * in the item for a given state: so two sequences that differ in a single item never have the same sum. It finds
+ * accidents, not forgers; `verify` finds those.
  */
 export class Checksum {
   #state = 0x811c9dc5 | 0;

@@ -4,14 +4,16 @@ import type { Arena, Digraph } from './arena.ts';
 /**
  * A solved arena, as plain data: one entry a position in each array.
  *
- * `winner`: MAX, MIN, or 0 for a draw. The positions with winner MAX are the attractor A_a of document 004, those with MIN are A_e.
+ * `winner`: MAX, MIN, or 0 for a draw. The positions with winner MAX are the attractor A_a of document 004, those
+ * with MIN are A_e.
  *
- * `rank`: the course's rang, the least n with the position in A^n of its winner. In the course's words it is won "in at most n
- * moves", both players' moves counted; so it is how long the game still takes if the winner hurries and the loser delays
- * (remoteness). Victory positions have rank 0. A draw has no rank: NONE.
+ * `rank`: the course's rang, the least n with the position in A^n of its winner. In the course's words it is won "in
+ * at most n moves", both players' moves counted; so it is how long the game still takes if the winner hurries and the
+ * loser delays (remoteness). Victory positions have rank 0. A draw has no rank: NONE.
  *
- * `move`: the position to move to, whoever is to move. Memoryless, as the course wants it. The winner goes to rank - 1 (a
- * fastest win), the loser as well (a longest defence), and in a draw the player to move stays in a draw. NONE where the game is over.
+ * `move`: the position to move to, whoever is to move. Memoryless, as the course wants it. The winner goes to rank -
+ * 1 (a fastest win), the loser as well (a longest defence), and in a draw the player to move stays in a draw. NONE
+ * where the game is over.
  *
  * Winner and rank are unique; the move is not. The solvers all choose the first move of that kind in the arena's order,
  * so that they return the same solution.
@@ -64,7 +66,10 @@ export function optimalLine(solution: Solution, from: number): Line {
   }
 }
 
-/** Every successor with which the player to move at `position` wins, fast or slowly, in the arena's order and each once. Empty where he does not win. */
+/**
+ * Every successor with which the player to move at `position` wins, fast or slowly, in the arena's order and each
+ * once. Empty where he does not win.
+ */
 export function winningMoves(arena: Arena, solution: Solution, position: number): number[] {
   const next: number[] = [];
   const count = arena.successors(position, next);
@@ -84,7 +89,10 @@ export function attractorLayers(solution: Solution, player: 1 | -1): number[][] 
   return layers;
 }
 
-/** The score that an exhaustive search gives the position: a win is worth WIN minus its rank, from Max's view, and a draw 0. */
+/**
+ * The score that an exhaustive search gives the position: a win is worth WIN minus its rank, from Max's view, and a
+ * draw 0.
+ */
 export function scoreAt(solution: Solution, position: number): number {
   const winner = solution.winner[position];
   return winner === 0 ? 0 : winner * (WIN - solution.rank[position]);

@@ -5,9 +5,9 @@ import { NONE, type Solution } from './solution.ts';
 import { failure } from './words.ts';
 
 /**
- * Solves an arena whose moves all lead to smaller numbers, in one pass upwards: each position after its successors, with neither
- * predecessor lists nor a queue. Moves are asked for once and never stored: 9 bytes a position however many moves there are.
- * An arena that does not say it is `descending`, or says so and is not, is refused.
+ * Solves an arena whose moves all lead to smaller numbers, in one pass upwards: each position after its successors,
+ * with neither predecessor lists nor a queue. Moves are asked for once and never stored: 9 bytes a position however
+ * many moves there are. An arena that does not say it is `descending`, or says so and is not, is refused.
  */
 export function sweep(arena: Arena, options: SolveOptions = {}): Result<Solution> {
   const { size } = arena;
@@ -47,7 +47,10 @@ export function sweep(arena: Arena, options: SolveOptions = {}): Result<Solution
   return ok({ winner, rank, move });
 }
 
-/** How much a player likes a position: wins above draws above losses, fast wins above slow ones, slow losses above fast ones. */
+/**
+ * How much a player likes a position: wins above draws above losses, fast wins above slow ones, slow losses above
+ * fast ones.
+ */
 function worthTo(won: number, rank: number): number {
   return won === 0 ? 0 : won > 0 ? 0x100000000 - rank : rank - 0x100000000;
 }

@@ -7,10 +7,10 @@ import { NONE } from './solution.ts';
 /**
  * What each position is worth when points are counted, as plain data.
  *
- * `value`: the outcome that best play reaches, from Max's view. A win is WIN however far it is; `Solution` has the distances.
- * `height`: the length of the longest game that can still be played, 0 where it is over. It falls with every move, which is the proof that
- * no game goes on for ever.
- * `move`: the position to move to, the first of the best in the arena's order; NONE where the game is over.
+ * `value`: the outcome that best play reaches, from Max's view. A win is WIN however far it is; `Solution` has the
+ * distances. `height`: the length of the longest game that can still be played, 0 where it is over. It falls with
+ * every move, which is the proof that no game goes on for ever. `move`: the position to move to, the first of the
+ * best in the arena's order; NONE where the game is over.
  */
 export interface Values {
   readonly value: Int32Array;
@@ -19,9 +19,9 @@ export interface Values {
 }
 
 /**
- * The exact value of every position by backward induction, for games with points (Othello): Max takes the largest value of his
- * successors, Min the smallest. `attractors` only knows who wins; this knows by how much. The arena must be
- * acyclic: points at the end of a game that may never end have no such value (`cyclic`). O(positions + moves).
+ * The exact value of every position by backward induction, for games with points (Othello): Max takes the largest
+ * value of his successors, Min the smallest. `attractors` only knows who wins; this knows by how much. The arena must
+ * be acyclic: points at the end of a game that may never end have no such value (`cyclic`). O(positions + moves).
  */
 export function solveValues(arena: Arena, options: SolveOptions = {}): Result<Values> {
   const { size } = arena;

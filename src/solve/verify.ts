@@ -7,12 +7,13 @@ import type { Values } from './values.ts';
 import { failure, sentence } from './words.ts';
 
 /**
- * Whether a solution of a well-formed arena is right, judged without any solver: one pass, each position against its own moves.
+ * Whether a solution of a well-formed arena is right, judged without any solver: one pass, each position against its
+ * own moves.
  *
- * Why this is enough. Winners: by induction on the rank, a position of rank n that passes is won in n moves by following `move`
- * and the loser can neither leave nor hurry it, nor the winner do better. Draws: nobody at a draw can move into his own
- * win, and each has a move to another draw, so each player holds. Hence winner and rank are the only ones that
- * pass; any other number in them is refused here. `move` may be any move of the right kind.
+ * Why this is enough. Winners: by induction on the rank, a position of rank n that passes is won in n moves by
+ * following `move` and the loser can neither leave nor hurry it, nor the winner do better. Draws: nobody at a draw
+ * can move into his own win, and each has a move to another draw, so each player holds. Hence winner and rank are the
+ * only ones that pass; any other number in them is refused here. `move` may be any move of the right kind.
  */
 export function verify(arena: Arena, solution: Solution): Result<{ readonly positions: number; readonly moves: number }> {
   const { winner, rank, move } = solution;
@@ -68,9 +69,9 @@ function moveProblem(arena: Arena, solution: Solution, p: number, next: readonly
 }
 
 /**
- * Whether the values of an arena with points are right, judged without any solver: final positions have their outcome, heights
- * fall (so that every game ends and induction holds), and each value is the best of the successors' for the player to move.
- * One pass; every wrong number is refused.
+ * Whether the values of an arena with points are right, judged without any solver: final positions have their
+ * outcome, heights fall (so that every game ends and induction holds), and each value is the best of the successors'
+ * for the player to move. One pass; every wrong number is refused.
  */
 export function verifyValues(arena: Arena, values: Values): Result<{ readonly positions: number }> {
   const { value, height, move } = values;
@@ -102,8 +103,8 @@ function valueProblem(arena: Arena, { value, height, move }: Values, p: number, 
 }
 
 /**
- * Whether the solution of an impartial game is right, judged without any solver, position by position. As in `verify`, winner and rank
- * are the only ones that pass, so every wrong number is refused.
+ * Whether the solution of an impartial game is right, judged without any solver, position by position. As in
+ * `verify`, winner and rank are the only ones that pass, so every wrong number is refused.
  */
 export function verifyImpartial(
   game: ImpartialGame,

@@ -13,7 +13,9 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A window over the page that keeps the focus until it is closed: by its button, by Escape, or by a touch beside it. */
+/**
+ * A window over the page that keeps the focus until it is closed: by its button, by Escape, or by a touch beside it.
+ */
 export function Dialog({ title, class: kind = '', fromTitle = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();

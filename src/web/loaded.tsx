@@ -50,7 +50,10 @@ interface Props<P extends object> {
   readonly onShown?: () => void;
 }
 
-/** A part of the app whose code comes when it is wanted. `load` is one function for one part: another function is another part. */
+/**
+ * A part of the app whose code comes when it is wanted. `load` is one function for one part: another function is
+ * another part.
+ */
 export function Loaded<P extends object>({ load, props, onShown }: Props<P>) {
   const [state, setState] = useState<{ page?: ComponentType<P>; error?: unknown }>({});
   useEffect(() => {

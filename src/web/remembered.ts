@@ -1,4 +1,7 @@
-/** What the page keeps from one visit to the next. A browser that keeps nothing (private windows, blocked storage) only forgets. */
+/**
+ * What the page keeps from one visit to the next. A browser that keeps nothing (private windows, blocked storage)
+ * only forgets.
+ */
 export function remembered(key: string): string | undefined {
   try {
     return localStorage.getItem(`minerve.${key}`) ?? undefined;

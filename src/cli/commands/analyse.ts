@@ -167,7 +167,10 @@ function board({ game, position, thought: { moves = [] } }: Analysis, context: V
 
 const LONGEST = 10;
 
-/** Longer is better for the side to move: full for a win, empty for a loss, and in between what lies in between, on its own scale. */
+/**
+ * Longer is better for the side to move: full for a win, empty for a loss, and in between what lies in between, on its
+ * own scale.
+ */
 function barsOf(moves: readonly MoveValue[], turn: Player): string[] {
   const own = moves.map(({ value }) => seenBy(turn, value));
   const between = own.filter((value) => !isWin(value));

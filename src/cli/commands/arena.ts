@@ -2,7 +2,7 @@ import { arenaToDot, arenaToSvg, arenaToText, arenaToTikz } from '../../draw/ind
 import { type SolvedArena, solveArena } from '../../engines/index.ts';
 import type { Arena } from '../../solve/index.ts';
 import type { Command, Context } from '../command.ts';
-import { drawingsAsked, writeDrawing } from '../drawings.ts';
+import { drawingsAsked, writeDrawing } from '../files.ts';
 import { MEMORY_OPTION, POSITION_OPTIONS } from '../options.ts';
 import { FINE } from '../problems.ts';
 import { arenaJson, arenaReport } from '../solving/arena-report.ts';

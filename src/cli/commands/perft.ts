@@ -110,7 +110,10 @@ async function run(context: Context): Promise<number> {
   return FINE;
 }
 
-/** Counts below a position: by the kernel where the game has one that counts, else move by move. undefined where Ctrl-C came first. */
+/**
+ * Counts below a position: by the kernel where the game has one that counts, else move by move. undefined where Ctrl-C
+ * came first.
+ */
 function counter(
   game: Game,
   position: Position,

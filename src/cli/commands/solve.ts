@@ -172,7 +172,10 @@ function moveRows(game: Game, position: Position, exact: ExactGame, voice: Voice
   });
 }
 
-/** Perfect play by both, the first of the best moves each time; cut off where it is long, or comes back to where it was. */
+/**
+ * Perfect play by both, the first of the best moves each time; cut off where it is long, or comes back to where it
+ * was.
+ */
 function bestLine(game: Game, position: Position, exact: ExactGame): string[] {
   const line: string[] = [];
   const seen = new Set<string>();

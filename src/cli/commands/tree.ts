@@ -5,7 +5,7 @@ import { cardOf, descriptorOf } from '../../games/index.ts';
 import { deepen, type StopSignal } from '../../search/index.ts';
 import { wholeFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
-import { drawingsAsked, writeDrawing } from '../drawings.ts';
+import { drawingsAsked, writeDrawing } from '../files.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { checked, type Plan, settingsAsked } from '../plan.ts';
 import { FINE } from '../problems.ts';
@@ -52,7 +52,10 @@ Sans --algorithm : alphabeta. Sans --depth : les arbres explicites en entier, le
   run,
 };
 
-/** Other games than explicit trees are not drawn to their end: graphs may have none, the others have too many positions. */
+/**
+ * Other games than explicit trees are not drawn to their end: graphs may have none, the others have too many
+ * positions.
+ */
 const DEFAULT_DEPTH = 2;
 const GRAPH_DEPTH = 4;
 
@@ -121,7 +124,9 @@ interface TreeToTell extends RecordedTree {
   readonly plan: Plan;
 }
 
-/** The recorded tree for programs. Windows have null for infinity; a node that was never left has null for its value. */
+/**
+ * The recorded tree for programs. Windows have null for infinity; a node that was never left has null for its value.
+ */
 function treeJson({ spec, game, position, plan, passes, answer }: TreeToTell) {
   const { nodes, leaves, cuts } = answer.counts;
   return {

@@ -4,11 +4,12 @@ import { descriptorOf, parseGame } from '../../games/index.ts';
 import { say } from '../../say/index.ts';
 import { type Arena, arenaFromGraph, checkSaved, type SavedSolution } from '../../solve/index.ts';
 import type { Args, Command, Context } from '../command.ts';
+import { UnreadableFile } from '../files.ts';
 import { MEMORY_OPTION } from '../options.ts';
 import { CommandProblem, explain, FAILED, FINE, WRONG_USAGE, wrongUsage } from '../problems.ts';
 import { rankOrNull, winnerWord } from '../solving/arena-report.ts';
 import { arenaOfGame } from '../solving/arena-source.ts';
-import { readSolutionFile, UnreadableFile } from '../solving/solution-files.ts';
+import { readSolutionFile } from '../solving/solution-files.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
 import { printable } from '../style.ts';
 
@@ -93,8 +94,9 @@ interface Origin {
 }
 
 /**
- * Where the title names one of our games, its rules make the arena again, whatever else the file holds: nobody can pass off an arena of his own as
- * that game. Any other title stands for the arena in the file. No file can make us run a program: the title is never read as a path.
+ * Where the title names one of our games, its rules make the arena again, whatever else the file holds: nobody can
+ * pass off an arena of his own as that game. Any other title stands for the arena in the file. No file can make us run
+ * a program: the title is never read as a path.
  */
 function originOf(saved: SavedSolution, watch: SolveWatch): Result<Origin> {
   const { title } = saved.fingerprint;

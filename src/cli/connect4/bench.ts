@@ -2,10 +2,16 @@ import { unwrap } from '../../core/index.ts';
 import { Connect4Solver, parseConnect4Board } from '../../engines/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 
-/** A position, its score for the side to move, and the nodes that the reference solver (P. Pons, blog.gamesolver.org; no book, empty table) needed for it. */
+/**
+ * A position, its score for the side to move, and the nodes that the reference solver (P. Pons, blog.gamesolver.org;
+ * no book, empty table) needed for it.
+ */
 export type BenchPosition = readonly [position: string, score: number, referenceNodes: number];
 
-/** Positions drawn at random, by how hard they were for the reference: up to a thousand nodes, up to a hundred thousand, more. */
+/**
+ * Positions drawn at random, by how hard they were for the reference: up to a thousand nodes, up to a hundred
+ * thousand, more.
+ */
 export const BENCH_POSITIONS: Readonly<Record<'easy' | 'medium' | 'hard', readonly BenchPosition[]>> = {
   easy: [
     ['577717657666621112631445127354', -6, 1],
@@ -113,7 +119,10 @@ export interface BenchRow {
 
 const GROUPS = Object.keys(BENCH_POSITIONS) as (keyof typeof BENCH_POSITIONS)[];
 
-/** Solves each group of positions with so many threads, an empty table each time, after a first run that is not counted. Ends early where the signal comes. */
+/**
+ * Solves each group of positions with so many threads, an empty table each time, after a first run that is not
+ * counted. Ends early where the signal comes.
+ */
 export async function* benchConnect4(
   threads: number,
   tableMb: number | undefined,

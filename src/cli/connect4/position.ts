@@ -48,7 +48,10 @@ function boardAfter(columns: readonly number[]): Connect4Board {
   return { mover: BigInt(mover), mask: BigInt(mover + other), stones: columns.length };
 }
 
-/** Reads many positions. The columns of a legal one, which nearly all are, are played and taken back on one board: a tenth of the time of making a position. */
+/**
+ * Reads many positions. The columns of a legal one, which nearly all are, are played and taken back on one board: a
+ * tenth of the time of making a position.
+ */
 export class BoardReader {
   readonly #game: Connect4;
   readonly #scratch: Connect4Position;

@@ -18,14 +18,17 @@ import { type Column, columnsOf, Telling } from './solver.ts';
 
 /** Somebody who waits this long for an answer has perhaps forgotten to ask. */
 const PATIENCE_MS = 2000;
-/** Answers leave together where they come fast. Behind a position that takes long they wait until its progress is told: 50 ms. */
+/**
+ * Answers leave together where they come fast. Behind a position that takes long they wait until its progress is told:
+ * 50 ms.
+ */
 const MOST_WAIT_MS = 10;
 const MOST_LETTERS = 2 ** 16;
 const LONGEST_SHOWN = 60;
 
 /**
- * Solves one position a line from standard input, as they come: a line out for each, in order. The table is kept from line to line. A line that is no
- * position is complained about by its number, and the others are solved.
+ * Solves one position a line from standard input, as they come: a line out for each, in order. The table is kept from
+ * line to line. A line that is no position is complained about by its number, and the others are solved.
  */
 export async function solveLines(game: Connect4, solver: Connect4Solver, context: Context, asked: boolean): Promise<number> {
   await warmUp(game, solver);
@@ -44,7 +47,10 @@ export async function solveLines(game: Connect4, solver: Connect4Solver, context
 
 const WARM_UPS = 40;
 
-/** Starts the helping threads and has the code compiled: or the first positions of a list would pay for that, and their times would say nothing. Some 30 ms. */
+/**
+ * Starts the helping threads and has the code compiled: or the first positions of a list would pay for that, and their
+ * times would say nothing. Some 30 ms.
+ */
 async function warmUp(game: Connect4, solver: Connect4Solver): Promise<void> {
   const reader = new BoardReader(game);
   const boards = BENCH_POSITIONS.easy.map(([position]) => reader.read(position));
@@ -184,11 +190,17 @@ class LineSolver {
 export interface PositionLine {
   /** Counted from 1. */
   readonly number: number;
-  /** Its first word: what follows on the line is ignored, so that a list of solved positions can be read as well. Empty where the line is. */
+  /**
+   * Its first word: what follows on the line is ignored, so that a list of solved positions can be read as well. Empty
+   * where the line is.
+   */
   readonly text: string;
 }
 
-/** Cuts pieces of a text into lines as they come. Lines that begin with # are comments. Empty ones at the very end are nobody's mistake. */
+/**
+ * Cuts pieces of a text into lines as they come. Lines that begin with # are comments. Empty ones at the very end are
+ * nobody's mistake.
+ */
 export class PositionLines {
   #rest = '';
   #number = 0;

@@ -12,8 +12,8 @@ import { solveLines } from './solve-lines.ts';
 import { columnsOf, openSolver, Telling } from './solver.ts';
 
 /**
- * Solves Connect 4 on 7x6 by its kernel: the position that is typed; without one, those on standard input if something is piped in there or a second word `-` asks for
- * it; else the start.
+ * Solves Connect 4 on 7x6 by its kernel: the position that is typed; without one, those on standard input if something
+ * is piped in there or a second word `-` asks for it; else the start.
  */
 export async function solveConnect4(game: Connect4, context: Context): Promise<number> {
   const { args } = context;

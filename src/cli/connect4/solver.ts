@@ -27,7 +27,10 @@ export function solverOptions(args: Args): Pick<Connect4SolverOptions, 'threads'
   };
 }
 
-/** What this process may have at most. A table larger than that would be granted, and the process killed while it fills. */
+/**
+ * What this process may have at most. A table larger than that would be granted, and the process killed while it
+ * fills.
+ */
 function memoryBytes(): number {
   const constrained = process.constrainedMemory?.() ?? 0;
   return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readRecords } from '../../games/index.ts';
 import { formsOf, isOurs, Match, type MatchData, readSaves, writeMatchRecord, writeSaves } from '../../match/index.ts';
 import { say } from '../../say/index.ts';
-import { loadGame, movedSpec, reason } from '../load-game.ts';
+import { readText, writeWhole } from '../files.ts';
+import { loadGame, movedSpec } from '../load-game.ts';
 import { explain, failure, wrongUsage } from '../problems.ts';
-import { readGameFile, readText, standardOf } from '../record-file.ts';
+import { readGameFile, standardOf } from '../record-file.ts';
 import { replay } from '../starting.ts';
 import { computerSeat, seatsOf, sideWord, strengthOf, type Table, USUAL } from './table.ts';
 
@@ -82,23 +83,14 @@ export function writeMatch(file: string, { match, strength }: Pick<Table, 'match
     standard === undefined
       ? writeSaves([{ name: '', data: { ...data, game: movedSpec(spec, '.', dirname(file)) } }])
       : writeMatchRecord({ ...data, moves: data.moves.slice(0, data.at) }, game, standard, new Date());
-  try {
-    if (existsSync(file)) {
-      const there = readFileSync(file, 'utf8');
-      if (standard === undefined) {
-        const saves = readSaves(there);
-        if (!saves.ok && saves.error.code !== 'newer-file') throw failure((say) => say.play.notASave(file));
-      } else {
-        const records = readRecords(there, standard);
-        if (!records.ok || records.value.length !== 1 || !isOurs(records.value[0]))
-          throw failure((say) => say.records.notOurs(file));
-      }
+  writeWhole(file, text, () => {
+    const there = readFileSync(file, 'utf8');
+    if (standard === undefined) {
+      const saves = readSaves(there);
+      if (!saves.ok && saves.error.code !== 'newer-file') throw failure((say) => say.play.notASave(file));
+      return;
     }
-    const unfinished = `${file}.${process.pid}.tmp`;
-    writeFileSync(unfinished, text);
-    renameSync(unfinished, file);
-  } catch (error) {
-    if (!('code' in (error as Error))) throw error;
-    throw failure((say) => say.unwritableFile(file, reason(error)));
-  }
+    const records = readRecords(there, standard);
+    if (!records.ok || records.value.length !== 1 || !isOurs(records.value[0])) throw failure((say) => say.records.notOurs(file));
+  });
 }

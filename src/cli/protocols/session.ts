@@ -27,8 +27,9 @@ export async function converse(session: Session, { more }: Pick<Context, 'more'>
 const LONGEST_LINE = 1 << 20;
 
 /**
- * The lines of another program, as they come; a line may come in pieces. The other program may vanish at any moment: whatever then goes wrong with reading is the end of its lines,
- * and so is the end of the input, where a last line without its end counts.
+ * The lines of another program, as they come; a line may come in pieces. The other program may vanish at any moment:
+ * whatever then goes wrong with reading is the end of its lines, and so is the end of the input, where a last line
+ * without its end counts.
  */
 async function* linesOf(more: () => Promise<string | undefined>): AsyncGenerator<string, undefined> {
   let half = '';
@@ -70,7 +71,10 @@ export class Queue {
     this.#last = this.#last.then(() => (this.#closed ? undefined : work()));
   }
 
-  /** Work that `stop` stops, before it begins or in the middle: it then comes to its end at once. `ends`: it does so by itself, too. */
+  /**
+   * Work that `stop` stops, before it begins or in the middle: it then comes to its end at once. `ends`: it does so by
+   * itself, too.
+   */
   addStoppable(ends: boolean, work: (stop: AbortController) => Promise<void>): void {
     const stop = new AbortController();
     this.#stops.set(stop, ends);

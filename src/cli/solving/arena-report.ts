@@ -85,7 +85,10 @@ function attractorLines({ arena, solution }: SolvedArena, player: Player, { word
   ];
 }
 
-/** f(position) = the position to move to, for each position that the winner controls and wins, the largest rank first: it is played first. */
+/**
+ * f(position) = the position to move to, for each position that the winner controls and wins, the largest rank first:
+ * it is played first.
+ */
 function strategyOf({ arena, solution }: SolvedArena, winner: Player, said: Context['words']['arena']): string {
   const own: number[] = [];
   for (let p = 0; p < arena.size; p++)
@@ -102,8 +105,8 @@ function listed(names: readonly string[], said: Context['words']['arena'], all =
 }
 
 /**
- * The solved arena for programs. `positions` and `moves` count; `winner` and `rank` are those of the start; attractors are lists of names, what is new at
- * each rank. The keys up to `firstMoves` are promised; new ones come after.
+ * The solved arena for programs. `positions` and `moves` count; `winner` and `rank` are those of the start; attractors
+ * are lists of names, what is new at each rank. The keys up to `firstMoves` are promised; new ones come after.
  */
 export function arenaJson({ arena, solution, moves }: SolvedArena) {
   const { start } = arena;

@@ -26,7 +26,10 @@ export interface ArenaSource {
   readonly arena: Arena;
   /** The memory that the arena holds. */
   readonly bytes: number;
-  /** Whether the title, with `from`, gives the arena again by the rules of one of our games; otherwise whoever saves something about it saves the arena as well. */
+  /**
+   * Whether the title, with `from`, gives the arena again by the rules of one of our games; otherwise whoever saves
+   * something about it saves the arena as well.
+   */
   readonly named: boolean;
   /** Where it starts, in the notation of the game, if not at the start of the game. */
   readonly from?: string;
@@ -37,7 +40,10 @@ export interface ArenaSource {
 /** An arena written out, and the search for what can be reached. */
 const WRITTEN_OUT: Footprint = { perPosition: 32, perMove: 8 };
 
-/** The arena that a word of the command line stands for. `lists` is the option, if any, that writes out each position by its name. */
+/**
+ * The arena that a word of the command line stands for. `lists` is the option, if any, that writes out each position
+ * by its name.
+ */
 export async function loadArena(
   word: string,
   args: Args,
@@ -49,8 +55,9 @@ export async function loadArena(
 }
 
 /**
- * The arena of a game, explored from its start or from `--position` and `--moves`; of a graph, as it is written, with what cannot be reached.
- * Games with the same moves for both players are doubled as the course doubles them: `21_a` is 21 with Adam to move.
+ * The arena of a game, explored from its start or from `--position` and `--moves`; of a graph, as it is written, with
+ * what cannot be reached. Games with the same moves for both players are doubled as the course doubles them: `21_a` is
+ * 21 with Adam to move.
  */
 export function arenaOfGame(
   { game, spec }: Pick<LoadedGame, 'game' | 'spec'>,
@@ -97,8 +104,9 @@ function tooManyToList(title: string, option: string) {
 }
 
 /**
- * What `arena`, `solve` and `strategy` take besides games: a text typed as it is (`{0: [1, 2], ...}`, `0 -> 1 2; ...` or `0: 1 2; ...`), a file
- * with such a text, and `-` for standard input. A file with a program in it is a game of one's own, as everywhere.
+ * What `arena`, `solve` and `strategy` take besides games: a text typed as it is (`{0: [1, 2], ...}`, `0 -> 1 2; ...`
+ * or `0: 1 2; ...`), a file with such a text, and `-` for standard input. A file with a program in it is a game of
+ * one's own, as everywhere.
  */
 export function arenaWord(word: string): string {
   const typed = word.trim();
@@ -111,7 +119,10 @@ export function arenaWord(word: string): string {
   return /^\.{0,2}\//.test(typed) || existsSync(typed) || /\.\w+$/.test(typed) ? `graph:@${typed}` : typed;
 }
 
-/** A dictionary, an arrow, several lines, a line like `0: 1 2` or `win eve: 3`, or a start, which every arena has: no game and no file is written so. */
+/**
+ * A dictionary, an arrow, several lines, a line like `0: 1 2` or `win eve: 3`, or a start, which every arena has: no
+ * game and no file is written so.
+ */
 function isArenaText(typed: string): boolean {
   return [/^(\w+\s*=\s*)?\{/, /->|→|\n/, /^[^:;/\\]+:(\s|$)/, /(^|;)\s*start\s*[:=]/i].some((sign) => sign.test(typed));
 }
@@ -157,7 +168,10 @@ function renamed(arena: Arena, title: string, name: (position: number) => string
   };
 }
 
-/** Numbers of positions that are known, of games too large to be tried. Connect 4: Edelkamp and Kissmann 2008, OEIS A212693. */
+/**
+ * Numbers of positions that are known, of games too large to be tried. Connect 4: Edelkamp and Kissmann 2008, OEIS
+ * A212693.
+ */
 const POSITIONS: Readonly<Record<string, number>> = {
   connect4: 4_531_985_219_092,
   'connect4:7x6x4:alignments': 4_531_985_219_092,
@@ -171,8 +185,8 @@ function refuseKnownGiants(game: Game, position: Position): void {
 }
 
 /**
- * The name of a position without the signs that mean something in the text of a graph, so that what is printed can be typed again. Different positions
- * may get the same name: see `uniqueNames`.
+ * The name of a position without the signs that mean something in the text of a graph, so that what is printed can be
+ * typed again. Different positions may get the same name: see `uniqueNames`.
  */
 function plainName(name: string): string {
   const bare = name
@@ -183,10 +197,16 @@ function plainName(name: string): string {
   return bare.replace(/->|→|[#;:,=[\](){}]+/g, '.') || '-';
 }
 
-/** Arenas up to this size are named from the first position to the last, so that a name does not depend on what was asked for before. */
+/**
+ * Arenas up to this size are named from the first position to the last, so that a name does not depend on what was
+ * asked for before.
+ */
 const MOST_LISTED = 200_000;
 
-/** Names of positions 0 to size - 1, each made once, since to name an explored position is to play up to it; those that clash get a number: `x`, `x~2`. */
+/**
+ * Names of positions 0 to size - 1, each made once, since to name an explored position is to play up to it; those that
+ * clash get a number: `x`, `x~2`.
+ */
 function uniqueNames(size: number, name: (position: number) => string): (position: number) => string {
   const known: string[] = [];
   const taken = new Set<string>();

@@ -13,7 +13,10 @@ const EVERY_MS = 400;
 /** Ctrl-C, on its way out of a computation that has nothing to show for itself before its end. */
 export class Interrupted extends Error {}
 
-/** Shows progress, hears Ctrl-C. `what` is named, with the memory it may take, as soon as its exploration turns out to be long. */
+/**
+ * Shows progress, hears Ctrl-C. `what` is named, with the memory it may take, as soon as its exploration turns out to
+ * be long.
+ */
 export function watchOf(what: string, context: Pick<Context, 'args' | 'signal' | 'words' | 'note' | 'progress'>): SolveWatch {
   const { words } = context;
   const megabytes = wholeFlag(context.args, 'memory-mb', 1, MOST_MEGABYTES) ?? DEFAULT_MEGABYTES;

@@ -379,7 +379,10 @@ export function wordsIn(language: Language): Words {
   return spoken(cliWords, language);
 }
 
-/** What cannot be done, of the codes of the layers below, where the command line can name its own options as the remedy. */
+/**
+ * What cannot be done, of the codes of the layers below, where the command line can name its own options as the
+ * remedy.
+ */
 export const failures = words({
   'not-javascript': {
     en: '{address} is TypeScript, which this version of Node does not run: compile it to JavaScript first, or use Node 22.18 or later.',

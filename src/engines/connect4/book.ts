@@ -12,8 +12,8 @@ export interface Connect4Book {
 export const SCORE_OFFSET = 32;
 
 /**
- * The book's file: one byte a position, layer after layer in the order of `openings`, deflated. The same path is right from src and from dist; bundlers
- * know this form of URL and bring the file along.
+ * The book's file: one byte a position, layer after layer in the order of `openings`, deflated. The same path is
+ * right from src and from dist; bundlers know this form of URL and bring the file along.
  */
 const FILE = () => new URL('../../../data/connect4.book', import.meta.url);
 

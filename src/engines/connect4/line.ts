@@ -3,7 +3,10 @@ import type { StopSignal } from '../../search/index.ts';
 import type { Connect4Solver } from './solver.ts';
 
 const CELLS = 42;
-/** Columns are first asked with so few positions, then with more and more: the one that the table knows best answers first. */
+/**
+ * Columns are first asked with so few positions, then with more and more: the one that the table knows best answers
+ * first.
+ */
 const FIRST_ASKED = 64;
 
 /** Counts the positions of searches, and holds them to a limit. */
@@ -21,8 +24,9 @@ export class Spent {
 }
 
 /**
- * What follows a column that is worth `score` to the side to move, itself included, both sides playing moves that keep that score: to the end of the
- * game, or as far as the nodes in `spent` and the signal allow. Exact as far as it goes.
+ * What follows a column that is worth `score` to the side to move, itself included, both sides playing moves that
+ * keep that score: to the end of the game, or as far as the nodes in `spent` and the signal allow. Exact as far as it
+ * goes.
  */
 export function exactLine(
   solver: Connect4Solver,
@@ -46,7 +50,10 @@ export function exactLine(
   return line;
 }
 
-/** A column that keeps the exact score of a board: one that wins now, or one that the book or the table knows best; undefined if stopped before. */
+/**
+ * A column that keeps the exact score of a board: one that wins now, or one that the book or the table knows best;
+ * undefined if stopped before.
+ */
 function keeping(
   solver: Connect4Solver,
   board: Connect4Board,
@@ -71,8 +78,8 @@ function keeping(
 }
 
 /**
- * What the kernel expects to follow a column where it looks so many plies ahead, the column included: the best replies at each smaller depth, as far as the nodes in
- * `spent` and the host allow.
+ * What the kernel expects to follow a column where it looks so many plies ahead, the column included: the best
+ * replies at each smaller depth, as far as the nodes in `spent` and the host allow.
  */
 export function expectedLine(
   { kernel }: Connect4Solver,

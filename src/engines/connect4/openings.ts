@@ -5,7 +5,10 @@ export const BOOK_STONES = 8;
 
 const COLUMNS = 7;
 const ROWS = 6;
-/** Room for a column in a key: a 1, then a bit for each of its stones from the bottom, 1 where the stone is the first player's. */
+/**
+ * Room for a column in a key: a 1, then a bit for each of its stones from the bottom, 1 where the stone is the first
+ * player's.
+ */
 const COLUMN_SIZE = 2 ** (ROWS + 1);
 const PLACE = Array.from({ length: COLUMNS }, (_, column) => COLUMN_SIZE ** column);
 
@@ -13,8 +16,8 @@ const PLACE = Array.from({ length: COLUMNS }, (_, column) => COLUMN_SIZE ** colu
 export const EMPTY_KEY = PLACE.reduce((sum, place) => sum + place, 0);
 
 /**
- * All positions where the game goes on, one of each mirror pair, by number of stones up to `stones`; each layer in the order of its keys. The order is
- * what gives a score in the book its place, so it must never change.
+ * All positions where the game goes on, one of each mirror pair, by number of stones up to `stones`; each layer in
+ * the order of its keys. The order is what gives a score in the book its place, so it must never change.
  */
 export function openings(stones: number = BOOK_STONES): readonly Float64Array[] {
   const layers = [Float64Array.of(EMPTY_KEY)];
@@ -30,7 +33,10 @@ export function openings(stones: number = BOOK_STONES): readonly Float64Array[] 
   return layers;
 }
 
-/** The key after a stone in this column, the first player's if an even number was played; undefined if the column is full. */
+/**
+ * The key after a stone in this column, the first player's if an even number was played; undefined if the column is
+ * full.
+ */
 export function keyAfter(key: number, column: number, played: number): number | undefined {
   const filled = columnOf(key, column);
   return filled >= COLUMN_SIZE / 2 ? undefined : key + (filled + 1 - (played & 1)) * PLACE[column];

@@ -15,7 +15,9 @@ import { type Connect4Book, openConnect4Book } from './book.ts';
 import { BOOK_STONES } from './openings.ts';
 
 export interface Connect4SolverOptions {
-  /** Threads on one table, the calling one included. 1 if nothing is said, and always 1 where memory cannot be shared. */
+  /**
+   * Threads on one table, the calling one included. 1 if nothing is said, and always 1 where memory cannot be shared.
+   */
   readonly threads?: number;
   /** Megabytes of the table: 16 if nothing is said. */
   readonly tableMb?: number;
@@ -30,13 +32,19 @@ export interface SolveOptions {
   readonly weak?: boolean;
   /** Gives up after so many positions, counted over all threads. */
   readonly nodes?: number;
-  /** Looked at every 2,000 positions: a flag in shared memory, or a clock. An AbortSignal is not heard before the solve has ended, unless `onProgress` aborts it. */
+  /**
+   * Looked at every 2,000 positions: a flag in shared memory, or a clock. An AbortSignal is not heard before the
+   * solve has ended, unless `onProgress` aborts it.
+   */
   readonly signal?: StopSignal;
   /** Called every 50 ms at most while it lasts. It may not ask the same solver for anything but to close. */
   readonly onProgress?: (progress: SolveProgress) => void;
 }
 
-/** Scores are for the side to move: 0 a draw, n a win with its n-th stone from the end, -n a loss to the other side's n-th stone from the end. */
+/**
+ * Scores are for the side to move: 0 a draw, n a win with its n-th stone from the end, -n a loss to the other side's
+ * n-th stone from the end.
+ */
 export interface SolveProgress {
   /** The score lies from `least` to `most`. */
   readonly least: number;
@@ -77,11 +85,12 @@ export interface Connect4Columns {
 const PROGRESS_MS = 50;
 
 /**
- * The exact solver of Connect 4 on 7x6 as people use it: one position after the other with the same table, with helping threads, a book and a
- * signal. It works in the thread that calls it, and blocks it; where that is too much, in a page say, `openEngine('connect4')` has it in a thread of its own.
+ * The exact solver of Connect 4 on 7x6 as people use it: one position after the other with the same table, with
+ * helping threads, a book and a signal. It works in the thread that calls it, and blocks it; where that is too much,
+ * in a page say, `openEngine('connect4')` has it in a thread of its own.
  *
- * What may have to be waited for, the book and the helping threads, `prepare` brings before a position. What it did not bring is not used: the answer is
- * as right without, only later.
+ * What may have to be waited for, the book and the helping threads, `prepare` brings before a position. What it did
+ * not bring is not used: the answer is as right without, only later.
  */
 export class Connect4Solver {
   readonly #kernel: Connect4Kernel;
@@ -109,8 +118,8 @@ export class Connect4Solver {
   }
 
   /**
-   * Before a board and what follows it is asked about: reads the book where the board is in it, and starts the helping threads. Costs nothing where that
-   * is done. Fails where the book cannot be read.
+   * Before a board and what follows it is asked about: reads the book where the board is in it, and starts the
+   * helping threads. Costs nothing where that is done. Fails where the book cannot be read.
    */
   async prepare({ stones }: Connect4Board): Promise<void> {
     try {
@@ -151,8 +160,8 @@ export class Connect4Solver {
   }
 
   /**
-   * A column with this score, which is the board's exact one: the first that attains it in the given order. undefined if stopped before it is found. The
-   * progress is that of the column under way.
+   * A column with this score, which is the board's exact one: the first that attains it in the given order. undefined
+   * if stopped before it is found. The progress is that of the column under way.
    */
   columnWorth(
     board: Connect4Board,
@@ -176,7 +185,10 @@ export class Connect4Solver {
     });
   }
 
-  /** Whether a board, whose score is this at least, has exactly this one: asked for between two that tell. undefined if stopped before it is known. */
+  /**
+   * Whether a board, whose score is this at least, has exactly this one: asked for between two that tell. undefined
+   * if stopped before it is known.
+   */
   isWorth(
     board: Connect4Board,
     score: number,
@@ -280,8 +292,9 @@ function scoreOfWinNow({ stones }: Connect4Board): number {
 const CELLS = 42;
 
 /**
- * A score of the kernel's as a value from Max's view. The winner's n-th stone from the end is the last of 43 - 2n stones if the winner moved first, of 44 - 2n
- * if second; the side to move is first where the stones on the board are even.
+ * A score of the kernel's as a value from Max's view. The winner's n-th stone from the end is the last of 43 - 2n
+ * stones if the winner moved first, of 44 - 2n if second; the side to move is first where the stones on the board are
+ * even.
  */
 export function valueOfScore(score: number, stones: number, turn: Player): number {
   if (score === 0) return 0;

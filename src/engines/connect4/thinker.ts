@@ -18,11 +18,17 @@ import { exactLine, expectedLine, Spent } from './line.ts';
 import { Connect4Solver, type Connect4SolverOptions, scoreOfValue, valueOfScore } from './solver.ts';
 
 const CELLS = 42;
-/** An exact solution is preceded by searches this deep: a sound move within some milliseconds, and an order for the columns. */
+/**
+ * An exact solution is preceded by searches this deep: a sound move within some milliseconds, and an order for the
+ * columns.
+ */
 const FIRST_DEPTH = 8;
 /** And this deep where the solution may be cut short, because then its move is played. */
 const FIRST_DEPTH_LIMITED = 12;
-/** Positions that are visited so as to tell what follows the answer: some tenths of a second at most where an answer is looked at, less where it is to be played. */
+/**
+ * Positions that are visited so as to tell what follows the answer: some tenths of a second at most where an answer
+ * is looked at, less where it is to be played.
+ */
 const LINE_NODES = 2_000_000;
 const PLAYED_LINE_NODES = 300_000;
 
@@ -54,7 +60,10 @@ interface Task {
   readonly started: number;
 }
 
-/** Plays Connect 4 on 7x6: looks ahead by the kernel for a depth or a level below the last, and solves exactly for everything else. */
+/**
+ * Plays Connect 4 on 7x6: looks ahead by the kernel for a depth or a level below the last, and solves exactly for
+ * everything else.
+ */
 export class Connect4Thinker implements Thinker {
   readonly #game: Connect4 = connect4();
   readonly #solver: Connect4Solver;
@@ -77,7 +86,10 @@ export class Connect4Thinker implements Thinker {
     this.#solver.close();
   }
 
-  /** The book, where a solution may need it, and the helping threads. Without a book that can be read it plays all the same. */
+  /**
+   * The book, where a solution may need it, and the helping threads. Without a book that can be read it plays all the
+   * same.
+   */
   async prepare(text: string, limits: EngineLimits): Promise<void> {
     const position = this.#game.parsePosition(text);
     if (!position.ok || position.value.outcome() !== undefined || depthOf(limits) !== undefined) return;
@@ -117,7 +129,10 @@ export class Connect4Thinker implements Thinker {
     if (ranked !== undefined) yield* this.#solve(task, ranked);
   }
 
-  /** Ranks all columns by looks further and further ahead. Where that is not all that is wanted (`alone`), and nothing came in between but the time that the book took, gives the last ranking back. */
+  /**
+   * Ranks all columns by looks further and further ahead. Where that is not all that is wanted (`alone`), and nothing
+   * came in between but the time that the book took, gives the last ranking back.
+   */
   *#lookAhead(task: Task, depth: number, alone: boolean): Generator<Thought, Ranking | undefined> {
     let last: Ranking = { columns: this.#oneAhead(task), depth: 1 };
     for (;;) {
@@ -314,7 +329,10 @@ interface Ranking {
   readonly depth: number;
 }
 
-/** What the columns that are solved say about the whole, from Max's view: it is worth at least the best of them to the side to move. */
+/**
+ * What the columns that are solved say about the whole, from Max's view: it is worth at least the best of them to the
+ * side to move.
+ */
 function boundsOf({ columns }: Ranking, turn: Player): { least: number; most: number } {
   const best = Math.max(-INFINITE, ...columns.filter(({ final }) => final).map(({ value }) => value));
   return turn === MAX ? { least: best, most: INFINITE } : { least: -INFINITE, most: seenBy(turn, best) };
@@ -340,7 +358,9 @@ function best(columns: readonly Valued[]): Valued {
   return sorted(columns)[0] as Valued;
 }
 
-/** Whether a column's value holds to the end of the game: a win does, anything else where nothing better can turn up. */
+/**
+ * Whether a column's value holds to the end of the game: a win does, anything else where nothing better can turn up.
+ */
 function isFinal({ value, final }: Valued, columns: readonly Valued[]): boolean {
   return final && (isWin(value) || columns.every((column) => column.final));
 }

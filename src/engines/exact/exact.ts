@@ -63,7 +63,10 @@ export function solveExactly(
   return impartial === undefined ? solveExplored(game, start, watch) : solveNumbered(impartial, watch, announce);
 }
 
-/** Worth of each move from the position's own view of plies: the best of them is the position's. In the order of the game. */
+/**
+ * Worth of each move from the position's own view of plies: the best of them is the position's. In the order of the
+ * game.
+ */
 export function moveVerdicts(exact: ExactGame, position: Position): MoveVerdict[] {
   const moves: number[] = [];
   moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
@@ -191,7 +194,10 @@ export function fitting<T>(result: Result<T>, title: string, { megabytes }: Pick
   return unwrap(result);
 }
 
-/** Refuses, before anything is taken, what is known to need more memory than is allowed; `upTo`: what may need it, since its positions and bytes are known to be at most these. */
+/**
+ * Refuses, before anything is taken, what is known to need more memory than is allowed; `upTo`: what may need it,
+ * since its positions and bytes are known to be at most these.
+ */
 export function demandRoom(
   title: string,
   { positions, bytes, upTo = false }: { readonly positions: number; readonly bytes: number; readonly upTo?: boolean },
@@ -208,7 +214,10 @@ export function proven<T>(verdict: Result<T>, title: string): T {
   throw error('unproven', { title, reason: verdict.error as Sentence });
 }
 
-/** What a long computation is given: how much memory, and somebody to tell how far it is. Whoever is told may throw, which ends it. */
+/**
+ * What a long computation is given: how much memory, and somebody to tell how far it is. Whoever is told may throw,
+ * which ends it.
+ */
 export interface SolveWatch {
   readonly megabytes: number;
   readonly progress: OnProgress;

@@ -14,8 +14,9 @@ const LINE = 12;
 const TELL_MS = 50;
 
 /**
- * Plays a small game from its solution: the fastest win, the longest defence, and draws are kept. The first think solves the game from its position on, and throws a `ProblemError` where it
- * is too large; the next ones look up, as long as they are about what can follow. With a level, whichever it is, chance decides among equal moves.
+ * Plays a small game from its solution: the fastest win, the longest defence, and draws are kept. The first think
+ * solves the game from its position on, and throws a `ProblemError` where it is too large; the next ones look up, as
+ * long as they are about what can follow. With a level, whichever it is, chance decides among equal moves.
  */
 export class PerfectThinker implements Thinker {
   readonly threads = 1;

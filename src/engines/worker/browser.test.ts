@@ -124,7 +124,8 @@ describe.each([
         ] as const);
         measured.push(one);
         expect(one.answer).toMatchObject({ stopped: true, move: expect.any(String) });
-        // A thread that hears the stop lives on; without shared memory one in the middle of a depth is replaced, and between depths nothing is measured.
+        // A thread that hears the stop lives on; without shared memory one in the middle of a depth is replaced, and
+        // between depths nothing is measured.
         return one.started === (isolated ? 0 : 1) ? Math.max(one.answered / 50, one.next / 300) : Number.POSITIVE_INFINITY;
       };
       expect(await quickest(1, interrupt), JSON.stringify(measured)).toBeLessThan(1);

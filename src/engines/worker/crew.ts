@@ -10,13 +10,21 @@ export interface Leader {
   abandon(): void;
 }
 
-/** What a helping thread is told: first whom it helps, which it answers when it is ready; then the number of each session. */
+/**
+ * What a helping thread is told: first whom it helps, which it answers when it is ready; then the number of each
+ * session.
+ */
 export type HelperOrder = { readonly share: KernelShare; readonly thread: number } | number;
 
-/** Helpers that wait for the next position use a little of the processor. Past this many milliseconds they go to sleep. */
+/**
+ * Helpers that wait for the next position use a little of the processor. Past this many milliseconds they go to
+ * sleep.
+ */
 const AWAKE_MS = 1000;
 
-/** The threads that help a leader. They are started with the first position, and sleep when none has come for a while. */
+/**
+ * The threads that help a leader. They are started with the first position, and sleep when none has come for a while.
+ */
 export class Crew {
   readonly #leader: Leader;
   readonly #threads = new Map<number, Thread>();

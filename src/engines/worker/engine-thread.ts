@@ -1,6 +1,9 @@
 import { nodeThread, type Thread, type ThreadEvents, workerThread } from './thread.ts';
 
-/** The same path leads to the compiled code from src and from dist. In a constant for Node, so that bundlers do not copy it along a second time. */
+/**
+ * The same path leads to the compiled code from src and from dist. In a constant for Node, so that bundlers do not
+ * copy it along a second time.
+ */
 const COMPILED = '../../../dist/engines/worker/worker.js';
 
 /** The thread in which an engine thinks. */

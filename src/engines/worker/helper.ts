@@ -4,7 +4,10 @@ import { nodeThreads } from './node-threads.ts';
 
 let kernel: KernelThread<KernelExports> | undefined;
 
-/** The file that a helping thread runs. It joins the search of another thread, says so, and helps in one session after the other; each blocks it until it is over. */
+/**
+ * The file that a helping thread runs. It joins the search of another thread, says so, and helps in one session after
+ * the other; each blocks it until it is over.
+ */
 listen((order, answer) => {
   if (typeof order === 'number') kernel?.help(order);
   else {

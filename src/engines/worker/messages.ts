@@ -22,7 +22,9 @@ export type Order =
   | { readonly kind: 'think'; readonly id: number; readonly position: string; readonly limits: EngineLimits }
   | { readonly kind: 'stop'; readonly id: number };
 
-/** What the thread answers: `ready` or `failed` to `open`, and to each think some thoughts and then `end` or `failed`. */
+/**
+ * What the thread answers: `ready` or `failed` to `open`, and to each think some thoughts and then `end` or `failed`.
+ */
 export type News =
   | { readonly kind: 'ready'; readonly threads: number; readonly kernels: Kernels }
   | { readonly kind: 'thought'; readonly id: number; readonly thought: Thought }

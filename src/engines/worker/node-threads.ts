@@ -1,10 +1,16 @@
-/** Node's own threads, or undefined in a page. Asked for at run time, so that bundlers find no module of Node's in a page's code. */
+/**
+ * Node's own threads, or undefined in a page. Asked for at run time, so that bundlers find no module of Node's in a
+ * page's code.
+ */
 export function nodeThreads(): typeof import('node:worker_threads') | undefined {
   if (typeof process === 'undefined' || typeof process.getBuiltinModule !== 'function') return undefined;
   return process.getBuiltinModule('node:worker_threads');
 }
 
-/** In a thread of Node: what a game prints is on standard error at once. By way of the main thread it would come after the search, or be lost with the thread. */
+/**
+ * In a thread of Node: what a game prints is on standard error at once. By way of the main thread it would come after
+ * the search, or be lost with the thread.
+ */
 export function printAtOnce(): void {
   if (nodeThreads() === undefined) return;
   const { Console } = process.getBuiltinModule('node:console');

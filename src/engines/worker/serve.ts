@@ -16,8 +16,9 @@ interface Port {
 }
 
 /**
- * In a worker of one's own: serves `openEngine(() => new Worker(...))` in the page or program that starts it. In a bundled page functions cannot be posted to a thread, so the file of
- * the worker imports the game and says `serveEngine(game)`, and nothing else.
+ * In a worker of one's own: serves `openEngine(() => new Worker(...))` in the page or program that starts it. In a
+ * bundled page functions cannot be posted to a thread, so the file of the worker imports the game and says
+ * `serveEngine(game)`, and nothing else.
  */
 export function serveEngine<State, Move>(game: Game | PureGame<State, Move>): void {
   const converted = asGame(game, 'serveEngine');

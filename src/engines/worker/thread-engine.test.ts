@@ -11,7 +11,10 @@ const ENDLESS = '-';
 /** A third of a second of solving. Min is to move and loses to Max's third stone from the end, 26 plies on. */
 const HARD = '36411162271';
 
-/** Stops a think some milliseconds after it has looked `depth` plies ahead: when the signal came, how many milliseconds before the end, and the answer. */
+/**
+ * Stops a think some milliseconds after it has looked `depth` plies ahead: when the signal came, how many
+ * milliseconds before the end, and the answer.
+ */
 async function interrupted(
   engine: Engine,
   position: string,

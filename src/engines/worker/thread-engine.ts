@@ -10,7 +10,10 @@ import type { Thread, ThreadEvents } from './thread.ts';
 const LAST_WORD_MS = 20;
 /** Where not even a first move has come so long after the signal, the game is caught in its own code. */
 const SILENT_MS = 1000;
-/** A thread that shares memory hears a stop at once: one that does not come to rest is in a game's own code, and is ended. */
+/**
+ * A thread that shares memory hears a stop at once: one that does not come to rest is in a game's own code, and is
+ * ended.
+ */
 const REST_MS = 250;
 /** One that does not share memory hears it between depths; in the middle of one it is ended. */
 const REST_ALONE_MS = 20;
@@ -95,7 +98,10 @@ export class ThreadEngine implements Engine {
   }
 }
 
-/** What comes from the thread during one think: thoughts, then the end or an error. `hurry` asks for the best so far, `give up` says that there never was any. */
+/**
+ * What comes from the thread during one think: thoughts, then the end or an error. `hurry` asks for the best so far,
+ * `give up` says that there never was any.
+ */
 type Event = { readonly thought: Thought } | { readonly error: Error } | 'end' | 'hurry' | 'give up';
 
 /** One think on its way: what has come from the thread and was not read yet. */
@@ -156,7 +162,10 @@ class Think {
     }
   }
 
-  /** Nobody listens any more. Resolves when the thread is through; `end` is called where that takes longer than so many milliseconds. */
+  /**
+   * Nobody listens any more. Resolves when the thread is through; `end` is called where that takes longer than so
+   * many milliseconds.
+   */
   async leave(patience: number, end: () => void): Promise<void> {
     if (this.#isSettled) return;
     this.#stop();

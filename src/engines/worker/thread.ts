@@ -15,7 +15,10 @@ export interface ThreadEvents {
   died(reason: string, code?: string): void;
 }
 
-/** Searches recurse once a ply, and a person's game takes what it takes on top: this is enough for DEEPEST of them. Only reserved, pages are used as they are touched. */
+/**
+ * Searches recurse once a ply, and a person's game takes what it takes on top: this is enough for DEEPEST of them.
+ * Only reserved, pages are used as they are touched.
+ */
 const STACK_MEGABYTES = 256;
 
 /** How deep a recursion may go in a thread that was started here; every kind of game was tried. */
@@ -26,13 +29,17 @@ export function hasLargeStack(): boolean {
   return (nodeThreads()?.resourceLimits.stackSizeMb ?? 0) >= STACK_MEGABYTES;
 }
 
-/** Node's thread with this code, or undefined where this is not Node. The path is from this file. What a game prints goes to standard error: standard output belongs to the program. */
+/**
+ * Node's thread with this code, or undefined where this is not Node. The path is from this file. What a game prints
+ * goes to standard error: standard output belongs to the program.
+ */
 export function nodeThread(path: string, events: ThreadEvents): Thread | undefined {
   const threads = nodeThreads();
   if (threads === undefined) return undefined;
   const worker = new threads.Worker(new URL(path, import.meta.url), {
     resourceLimits: { stackSizeMb: STACK_MEGABYTES },
-    // `node --input-type=module -e ...` speaks of the program's text, and a thread with that option does not start. Options that are named are checked more strictly than those inherited: only then.
+    // `node --input-type=module -e ...` speaks of the program's text, and a thread with that option does not start.
+    // Options that are named are checked more strictly than those inherited: only then.
     ...(process.execArgv.some((option) => option.startsWith('--input-type')) && { execArgv: [] }),
   });
   return workerThread(worker, events);
@@ -44,7 +51,10 @@ export interface StartedWorker {
   terminate(): unknown;
 }
 
-/** A worker that somebody has started. In a page its owner writes `new Worker(new URL(...))` in full, which is how bundlers find its code. */
+/**
+ * A worker that somebody has started. In a page its owner writes `new Worker(new URL(...))` in full, which is how
+ * bundlers find its code.
+ */
 export function workerThread(started: StartedWorker, events: ThreadEvents): Thread {
   const worker = started as Worker | NodeWorker;
   let ended = false;

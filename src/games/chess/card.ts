@@ -1,6 +1,6 @@
 import { type BoardCard, drawn } from '../card.ts';
 import type { PieceName, Scene } from '../look.ts';
-import { type Board, boardScene, letters, numbers } from '../scene-cells.ts';
+import { type Board, boardScene, letters, numbers } from '../scene.ts';
 import { CHESS_PIECES } from './pieces.ts';
 
 /** Ruy Lopez, closed: after 9 h3. */

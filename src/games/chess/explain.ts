@@ -1,8 +1,8 @@
 import { MAX } from '../../core/index.ts';
 import { BLACK_PIECE, KING, PAWN, ROOK } from '../../kernels/index.ts';
 import type { Sentence } from '../../say/index.ts';
-import { legalMoves } from '../legal-moves.ts';
 import type { Touches } from '../look.ts';
+import { legalMoves } from '../position.ts';
 import { sentence as shared } from '../words.ts';
 import { formatSquare, isAttacked, isWhite, type Obstacle, obstacle, type Pieces, parseSquare, squareAt } from './board.ts';
 import type { ChessPosition } from './position.ts';

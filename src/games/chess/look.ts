@@ -1,9 +1,8 @@
 import { MAX, opponent, type Player } from '../../core/index.ts';
 import { BISHOP, BLACK_PIECE, type ChessSetup, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../../kernels/index.ts';
 import type { Sentence } from '../../say/index.ts';
-import { explaining } from '../explaining.ts';
-import { legalMoves } from '../legal-moves.ts';
 import type { Gesture, Look, PieceName, Sign } from '../look.ts';
+import { explaining, legalMoves } from '../position.ts';
 import { black, sentence as shared, white } from '../words.ts';
 import { coloured, formatSquare, fromOf, parseSquare, promotedOf, toOf } from './board.ts';
 import { chessScene } from './card.ts';

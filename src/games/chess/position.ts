@@ -1,6 +1,6 @@
 import { DRAW, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
 import { ChessBoard, type ChessEvaluation, type ChessSetup, swapSetup } from '../../kernels/index.ts';
-import { illegalMove, nothingToUndo } from '../misuse.ts';
+import { illegalMove, nothingToUndo } from '../position.ts';
 import { fromOf, moveOf, promotedOf, toOf } from './board.ts';
 import type { NumberedSetup } from './fen.ts';
 

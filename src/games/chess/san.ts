@@ -1,6 +1,6 @@
 import { type Failure, failureAt, legalMove, ok, type Result } from '../../core/index.ts';
 import { KING, PAWN } from '../../kernels/index.ts';
-import { legalMoves } from '../legal-moves.ts';
+import { legalMoves } from '../position.ts';
 import { formatSquare, formatUciMove, fromOf, KIND_LETTERS, promotedOf, squareAt, toOf } from './board.ts';
 import type { ChessPosition } from './position.ts';
 import { failure } from './words.ts';

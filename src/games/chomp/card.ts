@@ -1,6 +1,6 @@
 import { type BoardCard, drawn } from '../card.ts';
 import type { PieceName, Scene } from '../look.ts';
-import { boardScene, numbers } from '../scene-cells.ts';
+import { boardScene, numbers } from '../scene.ts';
 import { CHOMP_PIECES } from './pieces.ts';
 
 export const chompCard: BoardCard = {

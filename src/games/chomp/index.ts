@@ -1,7 +1,6 @@
-import { ok, opponent, type Result } from '../../core/index.ts';
-import { parseDimensions, sidesProblem } from '../board-size.ts';
+import { legalMove, ok, opponent, type Result } from '../../core/index.ts';
 import type { CardedGame } from '../card.ts';
-import { legalMove } from '../move-text.ts';
+import { parseDimensions, sidesProblem } from '../position.ts';
 import { chompCard } from './card.ts';
 import { drawBar, formatBar, formatBite, parseBar } from './notation.ts';
 import { ChompPosition } from './position.ts';

@@ -1,7 +1,6 @@
 import { ok, type Result } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
-import { status } from '../status.ts';
-import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
+import { splitTurnMark, status, withTurnMark } from '../position.ts';
 import { ChompPosition, COLUMN_MASK, ROW_SHIFT } from './position.ts';
 import { failure } from './words.ts';
 

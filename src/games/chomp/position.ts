@@ -1,5 +1,5 @@
 import { MAX, MIN, type Player, type Position, winFor } from '../../core/index.ts';
-import { illegalMove, nothingToUndo } from '../misuse.ts';
+import { illegalMove, nothingToUndo } from '../position.ts';
 
 /** A move is `row << ROW_SHIFT | column`, both counted from 0; a side has less than 2^5 squares. */
 export const ROW_SHIFT = 5;

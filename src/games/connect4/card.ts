@@ -1,7 +1,7 @@
-import type { BoardSize } from '../board-size.ts';
 import { type BoardCard, drawn } from '../card.ts';
+import type { BoardSize } from '../in-a-row.ts';
 import type { PieceName, Scene } from '../look.ts';
-import { boardScene, numbers } from '../scene-cells.ts';
+import { boardScene, numbers } from '../scene.ts';
 import { STONES } from './pieces.ts';
 
 const PICTURE = `

@@ -1,5 +1,5 @@
 import { MAX, MIN, ok, opponent, type Player, type Result } from '../../core/index.ts';
-import { unevenStones } from '../status.ts';
+import { unevenStones } from '../in-a-row.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';
 import { failure } from './words.ts';

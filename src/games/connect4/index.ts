@@ -1,7 +1,6 @@
-import { ok, type Result } from '../../core/index.ts';
-import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../board-size.ts';
+import { legalMove, ok, type Result } from '../../core/index.ts';
 import type { CardedGame } from '../card.ts';
-import { legalMove } from '../move-text.ts';
+import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../in-a-row.ts';
 import { connect4Card } from './card.ts';
 import { fromDiagram } from './diagram.ts';
 import { drawStones, formatColumn, formatColumns, parseColumns } from './notation.ts';

@@ -1,11 +1,8 @@
 import { MAX, opponent, type Player } from '../../core/index.ts';
 import type { Sentence } from '../../say/index.ts';
-import { rowEnding, winningPointers } from '../aligned.ts';
-import type { BoardSize } from '../board-size.ts';
-import { explaining } from '../explaining.ts';
-import { legalMoves } from '../legal-moves.ts';
+import { type BoardSize, rowEnding, winningPointers } from '../in-a-row.ts';
 import type { Gesture, Look, PieceName } from '../look.ts';
-import { withTurnMark } from '../turn-mark.ts';
+import { explaining, legalMoves, withTurnMark } from '../position.ts';
 import { POINTS, RED, YELLOW } from '../words.ts';
 import { connect4Scene, placeOfStone, stoneSquare } from './card.ts';
 import type { Connect4 } from './index.ts';

@@ -1,7 +1,6 @@
 import { type Failure, ok, type Result, winOf } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
-import { stoneOf, stoneStatus } from '../status.ts';
-import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
+import { splitTurnMark, stoneOf, stoneStatus, withTurnMark } from '../position.ts';
 import { fromDiagram } from './diagram.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';

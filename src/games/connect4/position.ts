@@ -1,5 +1,5 @@
 import { DRAW, MAX, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
-import { illegalMove, nothingToUndo } from '../misuse.ts';
+import { illegalMove, nothingToUndo } from '../position.ts';
 import { alignments } from './alignments.ts';
 import type { Shape } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardSize } from '../board-size.ts';
+import type { BoardSize } from '../in-a-row.ts';
 
 /** What marks the cells of the mailbox that are off the board: neither a stone nor empty. */
 export const EDGE = 2;

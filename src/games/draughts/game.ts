@@ -9,7 +9,7 @@ import {
 } from '../../kernels/index.ts';
 import { type Language, say } from '../../say/index.ts';
 import type { CardedGame } from '../card.ts';
-import { status } from '../status.ts';
+import { status } from '../position.ts';
 import { draughtsCard } from './card.ts';
 import { makeDraughtsFen, readDraughtsFen } from './fen.ts';
 import { formatDraughtsMove, parseDraughtsMove } from './moves.ts';

@@ -1,8 +1,8 @@
 import { MAX, type Player, unwrap } from '../../core/index.ts';
 import { type DraughtsDraw, type DraughtsMove, squareOfBit, squaresOfSet } from '../../kernels/index.ts';
 import type { Sentence } from '../../say/index.ts';
-import { explaining } from '../explaining.ts';
 import type { Gesture, Look, PieceName, Pointer, Side, Sign } from '../look.ts';
+import { explaining } from '../position.ts';
 import { black, sentence as shared, white } from '../words.ts';
 import { captureWays } from './board.ts';
 import { explainDraughts } from './explain.ts';

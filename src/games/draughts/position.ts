@@ -7,7 +7,7 @@ import type {
   DraughtsMove,
   RulesPosition,
 } from '../../kernels/index.ts';
-import { illegalMove, nothingToUndo } from '../misuse.ts';
+import { illegalMove, nothingToUndo } from '../position.ts';
 
 /**
  * A game of draughts on its way. All positions of a game share one kernel and take its board in turns.

@@ -1,6 +1,6 @@
 import type { DraughtsSize } from '../../kernels/index.ts';
 import type { PieceName, Scene } from '../look.ts';
-import { sceneCells } from '../scene-cells.ts';
+import { sceneCells } from '../scene.ts';
 
 /** Row and column from the top left, from 0. */
 export function placeOf(square: number, size: DraughtsSize): readonly [number, number] {

@@ -1,7 +1,7 @@
 import { type Failure, ok, type Result } from '../../core/index.ts';
 import { DRAUGHTS_RULES, type DraughtsRules, type DraughtsSize } from '../../kernels/index.ts';
-import { parseDimensions } from '../board-size.ts';
 import { nearest } from '../nearest.ts';
+import { parseDimensions } from '../position.ts';
 import { failure } from './words.ts';
 
 /** Which draughts: the rule set, the board, and whether the draw rules are in force. */

@@ -1,7 +1,6 @@
-import { DRAW, MAX, ok, type Player, playerName, type Result, winOf } from '../../core/index.ts';
+import { DRAW, legalMove, MAX, ok, type Player, playerName, type Result, winOf } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
 import type { CardedGame } from '../card.ts';
-import { legalMove } from '../move-text.ts';
 import { graphFrom } from './build.ts';
 import { graphCard } from './card.ts';
 import { alternates, CHOMP_2X2, type ExplicitGraph, formatGraph } from './graph.ts';

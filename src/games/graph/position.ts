@@ -1,6 +1,6 @@
 import type { Player, Position } from '../../core/index.ts';
 import { IntList } from '../int-list.ts';
-import { illegalMove, nothingToUndo } from '../misuse.ts';
+import { illegalMove, nothingToUndo } from '../position.ts';
 import type { ExplicitGraph } from './graph.ts';
 
 /** A vertex of the graph, and how the game came there. A move is the number of the vertex it leads to. */

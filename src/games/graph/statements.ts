@@ -1,7 +1,7 @@
 import { DRAW, type Failure, failureAt, MAX, MIN, ok, type Player, type Result, winFor } from '../../core/index.ts';
 import type { Sentence } from '../../say/index.ts';
 import { nearest } from '../nearest.ts';
-import { pointsProblem } from '../points.ts';
+import { pointsProblem } from '../position.ts';
 import { nameLike } from './graph.ts';
 import { failure, isHalf, remedy } from './words.ts';
 

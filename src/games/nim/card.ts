@@ -1,6 +1,6 @@
 import { type BoardCard, drawn } from '../card.ts';
 import type { PieceName, Scene, SceneCell } from '../look.ts';
-import { letters } from '../scene-cells.ts';
+import { letters } from '../scene.ts';
 import { NIM_PIECES } from './pieces.ts';
 
 /** Sticks side by side on a phone that a finger can still tell apart. */

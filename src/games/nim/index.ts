@@ -1,6 +1,5 @@
-import { ok, opponent, type Result } from '../../core/index.ts';
+import { legalMove, ok, opponent, type Result } from '../../core/index.ts';
 import type { CardedGame } from '../card.ts';
-import { legalMove } from '../move-text.ts';
 import { nimCard } from './card.ts';
 import { drawHeaps, formatHeaps, formatTaking, parseHeaps, parseSticks } from './notation.ts';
 import { NimPosition } from './position.ts';

@@ -1,9 +1,7 @@
 import { MAX, opponent, type Player, winOf } from '../../core/index.ts';
 import type { Sentence } from '../../say/index.ts';
-import { explaining } from '../explaining.ts';
-import { legalMoves } from '../legal-moves.ts';
 import type { Gesture, Look, PieceName, Touches } from '../look.ts';
-import { withTurnMark } from '../turn-mark.ts';
+import { explaining, legalMoves, withTurnMark } from '../position.ts';
 import { POINTS, RED, YELLOW } from '../words.ts';
 import { nimScene, placeOfStick, stickSquare } from './card.ts';
 import type { Nim } from './index.ts';

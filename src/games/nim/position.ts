@@ -1,5 +1,5 @@
 import { MAX, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
-import { illegalMove, nothingToUndo } from '../misuse.ts';
+import { illegalMove, nothingToUndo } from '../position.ts';
 import type { NimRules } from './rules.ts';
 
 /** A move is `heap << HEAP_SHIFT | taken`; a heap holds less than 2^14 sticks. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/index.ts';
-import { LONGEST_SIDE } from '../board-size.ts';
+import { LONGEST_SIDE } from '../position.ts';
 import { problem } from './words.ts';
 
 /** Heaps of sticks; each turn takes sticks from one heap. */

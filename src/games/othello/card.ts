@@ -1,6 +1,6 @@
 import { type BoardCard, drawn } from '../card.ts';
 import type { PieceName, Scene } from '../look.ts';
-import { boardScene, letters, numbers } from '../scene-cells.ts';
+import { boardScene, letters, numbers } from '../scene.ts';
 import { OTHELLO_PIECES } from './pieces.ts';
 
 const PICTURE = `

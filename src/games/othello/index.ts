@@ -1,7 +1,6 @@
-import { ok, type Result } from '../../core/index.ts';
-import { parseDimensions } from '../board-size.ts';
+import { legalMove, ok, type Result } from '../../core/index.ts';
 import type { CardedGame } from '../card.ts';
-import { legalMove } from '../move-text.ts';
+import { parseDimensions } from '../position.ts';
 import { othelloCard } from './card.ts';
 import { drawBoard, formatBoard, parsePositionText, startPosition } from './notation.ts';
 import { type OthelloPosition, type OthelloSize, PASS } from './position.ts';

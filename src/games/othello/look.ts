@@ -1,8 +1,7 @@
 import { MAX, MIN } from '../../core/index.ts';
 import type { Sentence } from '../../say/index.ts';
-import { explaining } from '../explaining.ts';
-import { legalMoves } from '../legal-moves.ts';
 import type { Gesture, Look, PieceName } from '../look.ts';
+import { explaining, legalMoves } from '../position.ts';
 import { black, sentence as shared, white } from '../words.ts';
 import { othelloScene } from './card.ts';
 import type { Othello } from './index.ts';

@@ -1,6 +1,6 @@
 import { failureAt, MAX, MIN, ok, type Player, type Result } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
-import { stoneOf, stoneStatus } from '../status.ts';
+import { stoneOf, stoneStatus } from '../position.ts';
 import { OthelloPosition, type OthelloSize, PASS } from './position.ts';
 import { formatSquare, isPass, parseSquare, squareAt, squaresOf } from './squares.ts';
 import { failure } from './words.ts';

@@ -1,6 +1,6 @@
 import { MAX, opponent, type Player, type Position, seenBy } from '../../core/index.ts';
 import { type OthelloBoard, othelloRules, type RulesPosition } from '../../kernels/index.ts';
-import { illegalMove, nothingToUndo } from '../misuse.ts';
+import { illegalMove, nothingToUndo } from '../position.ts';
 
 export type OthelloSize = 4 | 6 | 8;
 

@@ -1,7 +1,7 @@
-import type { BoardSize } from '../board-size.ts';
 import { type BoardCard, drawn } from '../card.ts';
+import type { BoardSize } from '../in-a-row.ts';
 import type { PieceName, Scene } from '../look.ts';
-import { boardScene, letters, numbers } from '../scene-cells.ts';
+import { boardScene, letters, numbers } from '../scene.ts';
 import { TIC_TAC_TOE_PIECES } from './pieces.ts';
 
 export const ticTacToeCard: BoardCard = {

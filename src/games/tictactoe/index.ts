@@ -1,9 +1,7 @@
-import { ok, type Result } from '../../core/index.ts';
-import { type BoardSize, boardSizeProblem, formatBoardSize, parseBoardSize } from '../board-size.ts';
+import { legalMove, ok, type Result } from '../../core/index.ts';
 import type { CardedGame } from '../card.ts';
-import { legalMove } from '../move-text.ts';
+import { type BoardSize, boardSizeProblem, formatBoardSize, linesOf, parseBoardSize } from '../in-a-row.ts';
 import { ticTacToeCard } from './card.ts';
-import { linesOf } from './lines.ts';
 import { drawBoard, formatBoard, formatCell, parseBoard } from './notation.ts';
 import { TicTacToePosition } from './position.ts';
 import { failure } from './words.ts';

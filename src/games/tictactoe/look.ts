@@ -1,10 +1,8 @@
 import { MAX, opponent, type Player } from '../../core/index.ts';
 import type { Sentence } from '../../say/index.ts';
-import { rowEnding, winningPointers } from '../aligned.ts';
-import { explaining } from '../explaining.ts';
-import { legalMoves } from '../legal-moves.ts';
+import { rowEnding, winningPointers } from '../in-a-row.ts';
 import type { Gesture, Look, PieceName } from '../look.ts';
-import { withTurnMark } from '../turn-mark.ts';
+import { explaining, legalMoves, withTurnMark } from '../position.ts';
 import { CROSSES, NOUGHTS, sentence as shared } from '../words.ts';
 import { ticTacToeScene } from './card.ts';
 import type { TicTacToe } from './index.ts';

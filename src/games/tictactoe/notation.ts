@@ -1,9 +1,7 @@
 import { MAX, MIN, ok, opponent, type Player, type Result } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
-import type { BoardSize } from '../board-size.ts';
-import { stoneOf, stoneStatus, unevenStones } from '../status.ts';
-import { splitTurnMark, withTurnMark } from '../turn-mark.ts';
-import type { Lines } from './lines.ts';
+import { type BoardSize, type Lines, unevenStones } from '../in-a-row.ts';
+import { splitTurnMark, stoneOf, stoneStatus, withTurnMark } from '../position.ts';
 import { TicTacToePosition } from './position.ts';
 import { failure } from './words.ts';
 

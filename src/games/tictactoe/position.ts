@@ -1,7 +1,6 @@
 import { DRAW, MAX, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
-import type { BoardSize } from '../board-size.ts';
-import { illegalMove, nothingToUndo } from '../misuse.ts';
-import type { Lines } from './lines.ts';
+import type { BoardSize, Lines } from '../in-a-row.ts';
+import { illegalMove, nothingToUndo } from '../position.ts';
 
 /** 32 cells share one exact number, cell >> 5 says which: 2 * 3^32 < 2^53. */
 const CELLS_PER_PART = 32;

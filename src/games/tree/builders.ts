@@ -1,6 +1,6 @@
 import { MAX, MIN, type Player, type Random } from '../../core/index.ts';
 import { say } from '../../say/index.ts';
-import { pointsProblem } from '../points.ts';
+import { pointsProblem } from '../position.ts';
 import { type FlatTree, LARGEST_TREE, TreeBuilder } from './flat-tree.ts';
 
 export type NestedTree = number | readonly NestedTree[];

@@ -1,7 +1,6 @@
-import { MAX, MIN, ok, playerName, type Result } from '../../core/index.ts';
+import { legalMove, MAX, MIN, ok, playerName, type Result } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
 import type { CardedGame } from '../card.ts';
-import { legalMove } from '../move-text.ts';
 import { treeFigures } from './builders.ts';
 import { treeCard } from './card.ts';
 import { type FlatTree, formatTree, leafCount, treeDepth } from './flat-tree.ts';

@@ -1,5 +1,5 @@
 import { MAX, MIN, type Player, type Position } from '../../core/index.ts';
-import { illegalMove, nothingToUndo } from '../misuse.ts';
+import { illegalMove, nothingToUndo } from '../position.ts';
 import type { FlatTree } from './flat-tree.ts';
 
 /** A node of the tree. A move is the number of a child, counted from 0. */

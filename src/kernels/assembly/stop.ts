@@ -1,6 +1,7 @@
 /**
- * When a search stops. Every LOOK positions it asks: is the node limit reached, did somebody write the stop word, has the leader of its threads gone on, does the host
- * still want it? A search that is halted returns up to its root at once, takes its moves back and stores nothing on the way.
+ * When a search stops. Every LOOK positions it asks: is the node limit reached, did somebody write the stop word, has
+ * the leader of its threads gone on, does the host still want it? A search that is halted returns up to its root at
+ * once, takes its moves back and stores nothing on the way.
  *
  * The words stand at the same addresses in every kernel's memory.
  */
@@ -44,8 +45,8 @@ export function countFromZero(): void {
 }
 
 /**
- * Before a search: it may visit positions up to this many in all, counted from the last `countFromZero`. `host`: whether the host is asked. `sharedRound` is 0, or the round that
- * has to be open for the search to make sense.
+ * Before a search: it may visit positions up to this many in all, counted from the last `countFromZero`. `host`:
+ * whether the host is asked. `sharedRound` is 0, or the round that has to be open for the search to make sense.
  */
 export function allow(positionsInAll: f64, host: bool, sharedRound: i32): void {
   counted = positions();

@@ -229,7 +229,10 @@ describe('the manifest', () => {
   });
 });
 
-/** The scripts that a first visit fetches, gzipped, in bytes; those of threads come when one is started, and count apart. The server is warm by then. */
+/**
+ * The scripts that a first visit fetches, gzipped, in bytes; those of threads come when one is started, and count
+ * apart. The server is warm by then.
+ */
 async function weighed(path: string, ready: string): Promise<{ page: number; threads: number; ms: number }> {
   const names = new Set<string>();
   let ms = 0;

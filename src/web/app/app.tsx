@@ -23,7 +23,10 @@ function App() {
     document.documentElement.lang = localeOf(language.value);
     document.title = titleOf(now);
   }, [now, language.value]);
-  /** Whoever cannot see that the page has changed is brought to its beginning. Not on arrival: there the browser does it. */
+  /**
+   * Whoever cannot see that the page has changed is brought to its beginning. Not on arrival: there the browser does
+   * it.
+   */
   const shown = () => {
     if (!first.current) {
       scrollTo(0, 0);

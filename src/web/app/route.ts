@@ -3,7 +3,10 @@ import { signal } from '@preact/signals';
 /** Where in the app one is. The part after # says it, so that any static host will do. */
 export type Route =
   | { readonly page: 'home' }
-  /** `hash` is the whole part of the address from # on: game, position, moves. `game` is the game's name without options. */
+  /**
+   * `hash` is the whole part of the address from # on: game, position, moves. `game` is the game's name without
+   * options.
+   */
   | { readonly page: 'play'; readonly hash: string; readonly game: string }
   | { readonly page: 'saves' }
   | { readonly page: 'unknown'; readonly hash: string };
@@ -21,7 +24,10 @@ export const route = signal<Route>({ page: 'home' });
 /** Trees were shared by addresses of this page before it became the app's. */
 const OLD_TREE = /^#(tree|root|algorithm|step)=/;
 
-/** From now on the route is the address's. A page that writes its own state into the address uses `history.replaceState`, which changes no route. */
+/**
+ * From now on the route is the address's. A page that writes its own state into the address uses
+ * `history.replaceState`, which changes no route.
+ */
 export function followAddress(): void {
   const follow = () => {
     if (OLD_TREE.test(location.hash)) location.replace(`./see.html${location.hash}`);

@@ -27,9 +27,15 @@ export interface BoardProps {
   readonly ghosts?: ReadonlySet<string>;
   /** It is not the turn of whoever is before the board: touches are not passed on. */
   readonly busy?: boolean;
-  /** The scene that a touch here would lead to, for the square that a mouse points at or the keyboard is on: what comes is shown faintly, what goes fades. undefined: nothing is shown. */
+  /**
+   * The scene that a touch here would lead to, for the square that a mouse points at or the keyboard is on: what
+   * comes is shown faintly, what goes fades. undefined: nothing is shown.
+   */
   preview?(square: string): Scene | undefined;
-  /** A click, a tap, Enter or Space on a square. To drag a piece is to touch its square, then the one where it is let go. */
+  /**
+   * A click, a tap, Enter or Space on a square. To drag a piece is to touch its square, then the one where it is let
+   * go.
+   */
   onTouch?(square: string): void;
   /** Escape, or a piece that is let go beside the board. */
   onEscape?(): void;
@@ -39,7 +45,10 @@ const NOTHING: readonly never[] = [];
 const NOWHERE: ReadonlySet<string> = new Set();
 const UNMARKED: ReadonlyMap<string, Mark> = new Map();
 
-/** A board of any game: a drawing, and over it a grid of cells that are touched, reached by keys and read aloud. It knows no rules. */
+/**
+ * A board of any game: a drawing, and over it a grid of cells that are touched, reached by keys and read aloud. It
+ * knows no rules.
+ */
 export function Board(props: BoardProps) {
   const { flipped = false, targets = NOWHERE, chosen = NOTHING, last = NOTHING, pointers = NOTHING } = props;
   const { marks = UNMARKED, ghosts = NOWHERE, busy = false, onTouch, onEscape, preview } = props;

@@ -26,7 +26,10 @@ export function tokensOf(scene: Scene): readonly Token[] {
   return follow([], scene).tokens;
 }
 
-/** Finds the tokens again in the next scene. What is drawn depends on the scene alone: which token is which decides only what seems to move. */
+/**
+ * Finds the tokens again in the next scene. What is drawn depends on the scene alone: which token is which decides
+ * only what seems to move.
+ */
 export function follow(before: readonly Token[], scene: Scene): Followed {
   const standing = new Map<string, PieceName>();
   for (const { square, piece } of scene.cells) if (piece !== undefined) standing.set(square, piece);
@@ -110,7 +113,10 @@ export interface Underway {
   readonly ghosts: ReadonlySet<string>;
 }
 
-/** The scene after the first steps of a gesture: its piece stands where the last of them has led. Steps past the end of the path count as the end. */
+/**
+ * The scene after the first steps of a gesture: its piece stands where the last of them has led. Steps past the end
+ * of the path count as the end.
+ */
 export function partial(scene: Scene, gesture: Gesture, steps: number): Underway {
   const { path, takes } = gesture;
   const done = Math.max(0, Math.min(steps, path.length - 1));

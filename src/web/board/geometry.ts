@@ -56,7 +56,10 @@ export interface View {
   readonly rowNames: readonly string[];
 }
 
-/** Whether a board can be seen from the other side: those where two armies face each other. Stones fall down, chocolate is poisoned at the top left, whoever looks. */
+/**
+ * Whether a board can be seen from the other side: those where two armies face each other. Stones fall down,
+ * chocolate is poisoned at the top left, whoever looks.
+ */
 export const isTurnable = ({ surface }: Scene): boolean => surface === 'wood';
 
 export function viewOf(scene: Scene, fromMin = false, small = false): View {

@@ -1,7 +1,10 @@
 import { useRef } from 'preact/hooks';
 import type { View } from './geometry.ts';
 
-/** The place that a key leads to from another, as the board is seen; undefined: the key moves nothing. Places without a square are passed over, and at the edge one stays. */
+/**
+ * The place that a key leads to from another, as the board is seen; undefined: the key moves nothing. Places without
+ * a square are passed over, and at the edge one stays.
+ */
 export function placeAfter(view: View, place: number, key: string, whole: boolean): number | undefined {
   const { columns, rows } = view;
   const [row, column] = [Math.floor(place / columns), place % columns];

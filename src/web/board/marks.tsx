@@ -20,7 +20,10 @@ export interface About {
   readonly marks: ReadonlyMap<string, Mark>;
 }
 
-/** Values by shape as well as by colour: what is good points up, what is bad points down, and what is decided is filled. */
+/**
+ * Values by shape as well as by colour: what is good points up, what is bad points down, and what is decided is
+ * filled.
+ */
 export function Marks({ view, marks }: About) {
   return (
     <g class="marks">
@@ -91,7 +94,10 @@ export function Squares({ view, last, chosen, pointers }: About) {
   );
 }
 
-/** Over the pieces: where one can go on but where that is shown already (`hidden`), what is pointed at, the line that has won. */
+/**
+ * Over the pieces: where one can go on but where that is shown already (`hidden`), what is pointed at, the line that
+ * has won.
+ */
 export function Signs({ view, targets, hidden, chosen, last, pointers }: About & { readonly hidden: ReadonlySet<string> }) {
   const lined = pointers.filter(isLined);
   const line = lineThrough(view, lined);

@@ -29,7 +29,10 @@ export function wayOf(path: readonly string[], from: string, to: string): readon
 /** How long a piece is on its way, in milliseconds. */
 const timeOf = (steps: number): number => (steps <= 1 ? GLIDE : Math.min(900, 150 * steps));
 
-/** Sets the tokens of a drawing going: from where they stood to where they are drawn now. Gives the milliseconds after which what is gone can be forgotten. */
+/**
+ * Sets the tokens of a drawing going: from where they stood to where they are drawn now. Gives the milliseconds after
+ * which what is gone can be forgotten.
+ */
 export function animate(
   group: SVGGElement,
   { tokens, motions, gone }: Followed,

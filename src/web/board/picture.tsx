@@ -38,7 +38,10 @@ export function tilt(piece: PieceName, place: number): string {
   return pieces[piece].askew ? ` rotate(${((place * 29) % 11) - 5})` : '';
 }
 
-/** A small still picture of a board, for shelves and lists. Whoever shows it says what it is; with a `label` it says so itself. */
+/**
+ * A small still picture of a board, for shelves and lists. Whoever shows it says what it is; with a `label` it says
+ * so itself.
+ */
 export function Picture({ scene, label, flipped = false }: { scene: Scene; label?: string; flipped?: boolean }) {
   const view = viewOf(scene, flipped, true);
   const { frame, width, height } = view;

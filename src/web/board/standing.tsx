@@ -16,7 +16,10 @@ export interface Dropped {
 /** What was let go longer ago than this, in milliseconds, was not played. */
 const FORGOTTEN = 400;
 
-/** The pieces of a board. What is drawn is what the scene says at once; motions are laid over it and may be cut short at any time. */
+/**
+ * The pieces of a board. What is drawn is what the scene says at once; motions are laid over it and may be cut short
+ * at any time.
+ */
 export function Standing({
   scene,
   view,

@@ -134,7 +134,10 @@ function squares(view: View, wanted: SceneCell['tone']): string {
   return each(view, ({ x, y }, tone) => (tone === wanted ? `M${x - 50} ${y - 50}h100v100h-100z` : ''));
 }
 
-/** Fine lines along the wood of each square; which ones, its place decides, so that no two squares beside each other are the same plank. */
+/**
+ * Fine lines along the wood of each square; which ones, its place decides, so that no two squares beside each other
+ * are the same plank.
+ */
 function grain(view: View): string {
   return each(view, ({ x, y }, tone, place) => {
     if (tone === 'none') return '';

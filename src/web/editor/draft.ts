@@ -1,7 +1,10 @@
 import { type Game, opponent, type Player, type Position, type Result } from '../../core/index.ts';
 import type { Look, PieceName, Scene } from '../../games/index.ts';
 
-/** A position while it is put together, right or wrong: the board and its notation say the same, as far as the notation can be read. */
+/**
+ * A position while it is put together, right or wrong: the board and its notation say the same, as far as the
+ * notation can be read.
+ */
 export interface Draft {
   readonly pieces: ReadonlyMap<string, PieceName>;
   readonly turn: Player;
@@ -70,7 +73,9 @@ export class Drafting {
     return position.ok ? { ...this.of(position.value), notation } : { ...draft, notation, position };
   }
 
-  /** Pieces may leave only one side to move (as many crosses as noughts, a king in check): then it is that one's turn. */
+  /**
+   * Pieces may leave only one side to move (as many crosses as noughts, a king in check): then it is that one's turn.
+   */
   #arranged(draft: Draft, pieces: ReadonlyMap<string, PieceName>): Draft {
     const standing = this.board.surface === 'rack' ? fallen(this.board, pieces) : pieces;
     const drawn = this.#judged(draft, standing, draft.turn);

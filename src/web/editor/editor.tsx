@@ -93,7 +93,8 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
       onKeyDownCapture={(event) => {
         escaped.current = event.key === 'Escape';
         if (!escaped.current) return;
-        // The first Escape puts the piece down, the next one closes the window, also from the board, which takes Escape for itself.
+        // The first Escape puts the piece down, the next one closes the window, also from the board, which takes
+        // Escape for itself.
         event.preventDefault();
         if (lifted === undefined) dialog.current?.close();
       }}
@@ -181,7 +182,10 @@ function copied(game: Game, position: Position): Position {
   return copy.ok ? copy.value : game.start();
 }
 
-/** By hand, pieces are taken up, and put on any square; with a piece or the eraser any square is touched. Nothing is shown for it: it goes without saying. */
+/**
+ * By hand, pieces are taken up, and put on any square; with a piece or the eraser any square is touched. Nothing is
+ * shown for it: it goes without saying.
+ */
 function targetsOf(
   tool: Tool,
   lifted: string | undefined,

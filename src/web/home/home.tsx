@@ -39,7 +39,9 @@ interface Running {
 /** As many as stand side by side. */
 const MOST = 3;
 
-/** Games that were begun and not ended in this browser, the last first: one tap goes on. Nothing where there are none. */
+/**
+ * Games that were begun and not ended in this browser, the last first: one tap goes on. Nothing where there are none.
+ */
 function RunningGames() {
   const [games, setGames] = useState<readonly Running[]>([]);
   useEffect(() => {
@@ -75,7 +77,10 @@ function RunningGames() {
   );
 }
 
-/** The store and what it needs come after the shelf is on the screen. Where it cannot be had, there is nothing to resume. */
+/**
+ * The store and what it needs come after the shelf is on the screen. Where it cannot be had, there is nothing to
+ * resume.
+ */
 async function findRunning(): Promise<Running[]> {
   const [{ saveStore }, { addressOf }] = await Promise.all([import('../saves/store.ts'), import('../match/address.ts')]);
   const running = await saveStore.running();

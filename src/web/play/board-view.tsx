@@ -67,7 +67,10 @@ function sceneAfter({ match, hand }: Session, square: string): Scene | undefined
   return scene;
 }
 
-/** A value for each square that can be touched next: that of the best move which goes on there. And the squares of a hint, if there is one. */
+/**
+ * A value for each square that can be touched next: that of the best move which goes on there. And the squares of a
+ * hint, if there is one.
+ */
 function marksOf(session: Session): ReadonlyMap<string, Mark> {
   const { match, hand, computer } = session;
   const stand = match.stand.value;

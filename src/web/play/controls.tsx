@@ -101,7 +101,10 @@ function Control({ icon, name, disabled = false, class: kind = '', onClick }: Co
   );
 }
 
-/** The buttons of the move under way, as in document 002: cancel, end of turn, huff; and moves that are made by a button alone. */
+/**
+ * The buttons of the move under way, as in document 002: cancel, end of turn, huff; and moves that are made by a
+ * button alone.
+ */
 export function TurnButtons({ session }: { readonly session: Session }) {
   const { match, hand, computer } = session;
   if (session.preview !== undefined)

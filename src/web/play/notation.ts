@@ -19,7 +19,10 @@ const MOVE = /^[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](=[QRBN])?[+#]?$/;
 /** `Cf3`, `Tad1`, `e8=D+`, `e8D`. */
 const PIECES_TYPED = /^\p{Lu}(?=[a-h1-8x])|(?<=[18]=?)\p{Lu}(?=[+#]?$)/gu;
 
-/** A move as whoever reads the page writes it. The records, the addresses and the engines keep to the game's own notation. */
+/**
+ * A move as whoever reads the page writes it. The records, the addresses and the engines keep to the game's own
+ * notation.
+ */
 export function shownMove(notation: string, game: string): string {
   const letters = lettersOf(game);
   return notation.replace(/[KQRBN]/g, (letter) => letters[letter] ?? letter);
@@ -39,7 +42,10 @@ export function withShownMoves(what: Arg, game: string): Arg {
   } as Sentence;
 }
 
-/** What a typed move may mean in the game's notation, the likeliest first: in French R is the king, or if that is no move, a rook. */
+/**
+ * What a typed move may mean in the game's notation, the likeliest first: in French R is the king, or if that is no
+ * move, a rook.
+ */
 export function readingsOf(typed: string, game: string): readonly string[] {
   const standard = new Map(Object.entries(lettersOf(game)).map(([own, letter]) => [letter, own]));
   const read = typed.replace(PIECES_TYPED, (letter) => standard.get(letter) ?? letter);
@@ -59,7 +65,10 @@ export interface Numbered {
   readonly plies: readonly { readonly played: Ply; readonly ply: number }[];
 }
 
-/** The moves as the game's own records number them: a move of each side together, or each by itself. `first` is the number that the record begins with. */
+/**
+ * The moves as the game's own records number them: a move of each side together, or each by itself. `first` is the
+ * number that the record begins with.
+ */
 export function numbered(plies: readonly Ply[], game: string, first = 1): Numbered[] {
   const lines: { number: string; plies: { played: Ply; ply: number }[] }[] = [];
   const inPairs = cardOf(game)?.records !== undefined;

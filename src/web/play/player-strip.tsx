@@ -14,7 +14,10 @@ interface Props {
   readonly side: Side;
 }
 
-/** A side at the board: its piece and name, who plays it, and whether it is its turn. Whoever plays can be changed at any time. */
+/**
+ * A side at the board: its piece and name, who plays it, and whether it is its turn. Whoever plays can be changed at
+ * any time.
+ */
 export function PlayerStrip({ session, player, side }: Props) {
   const { match, computer } = session;
   const seat = match.seat(player);

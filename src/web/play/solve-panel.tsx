@@ -20,7 +20,10 @@ interface Props {
   readonly session: Session;
 }
 
-/** The exact solution of one position of Connect 4, by an engine of its own: it begins with nothing known, so that its figures can be compared. */
+/**
+ * The exact solution of one position of Connect 4, by an engine of its own: it begins with nothing known, so that its
+ * figures can be compared.
+ */
 class Solving {
   readonly position: string;
   readonly state = signal<'opening' | 'solving' | 'done' | 'stopped' | 'failed'>('opening');

@@ -91,7 +91,7 @@ describe('Solve this position', () => {
       const begin = async () => {
         await page.click(BUTTON);
         await page.waitForSelector('.known progress');
-        expect(page.workers().length).toBeGreaterThan(0);
+        await until(async () => page.workers().length > 0);
       };
       await begin();
       await player.touch('4.1');

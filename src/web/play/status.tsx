@@ -79,7 +79,10 @@ function sentences(session: Session): string[] {
   return [next, ...noticed(session), hint ?? ''].filter((sentence) => sentence !== '');
 }
 
-/** What should be known before the move: of a few pieces that may be huffed, why each may; else what the game remarks. Most remarks speak to the person who is to move. */
+/**
+ * What should be known before the move: of a few pieces that may be huffed, why each may; else what the game remarks.
+ * Most remarks speak to the person who is to move.
+ */
 function noticed({ match, hand }: Session): string[] {
   const reasons = hand.huffable.value.flatMap(({ said: why }) => (why === undefined ? [] : [said(why)]));
   if (reasons.length > 0 && reasons.length <= FEW) return reasons;

@@ -121,7 +121,9 @@ function titleOf({ name, title, variants }: BoardCard, game: string): string {
 /** Where keys mean something else. */
 const ELSEWHERE = '[role=grid], dialog, input:not([type=checkbox]), select, textarea, [contenteditable]';
 
-/** Keys for the whole page: arrows walk through the moves, Ctrl+Z and Ctrl+Y take back and play again, Escape cancels. */
+/**
+ * Keys for the whole page: arrows walk through the moves, Ctrl+Z and Ctrl+Y take back and play again, Escape cancels.
+ */
 function useWalkKeys(session: Session): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

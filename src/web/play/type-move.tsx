@@ -49,7 +49,10 @@ export function TypeMove({ session }: { readonly session: Session }) {
   );
 }
 
-/** Makes a move that was typed in the game's notation; where it is none, says why, as for a touch of the board. Whether it was made. */
+/**
+ * Makes a move that was typed in the game's notation; where it is none, says why, as for a touch of the board.
+ * Whether it was made.
+ */
 function playTyped(session: Session, typed: string): boolean {
   const { match, hand } = session;
   let why: Sayable | undefined = whyNoMove(session);

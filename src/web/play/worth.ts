@@ -13,7 +13,10 @@ const EVEN = 0.25;
 /** What a move is worth to the player who would make it: shortly for the square, in full for the ear. */
 export interface Worth extends Pick<Mark, 'text' | 'full' | 'kind'> {}
 
-/** A value from Max's view as the player to move sees it. A win or a loss is exact wherever it is seen; anything else only where it is final. */
+/**
+ * A value from Max's view as the player to move sees it. A win or a loss is exact wherever it is seen; anything else
+ * only where it is final.
+ */
 export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, match: BoardMatch, stand: Stand): Worth {
   const own = seenBy(stand.turn, value);
   const win = winOf(own);
@@ -66,7 +69,10 @@ export function shareOf(value: number, look: Look): number {
   return 0.5 + 0.48 * Math.tanh(value / (4 * look.unit.size));
 }
 
-/** The score of a position of Connect 4 on 7x6 for the side to move; undefined where the value is neither a win nor a draw. */
+/**
+ * The score of a position of Connect 4 on 7x6 for the side to move; undefined where the value is neither a win nor a
+ * draw.
+ */
 export function scoreOf(value: number, { scene, turn }: Stand): number | undefined {
   return scoreOfValue(value, scene.cells.filter(({ piece }) => piece !== undefined).length, turn);
 }

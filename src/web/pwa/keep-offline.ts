@@ -6,14 +6,16 @@ import { shellText } from '../words.ts';
 const HOUR = 3_600_000;
 
 /**
- * Has the service worker keep this app for when there is no network, and tells when a newer version has come.
- * Only where the pages are built: what `vite dev` serves changes at any moment. Browsers that refuse (private windows, plain http) go without.
+ * Has the service worker keep this app for when there is no network, and tells when a newer version has come. Only
+ * where the pages are built: what `vite dev` serves changes at any moment. Browsers that refuse (private windows,
+ * plain http) go without.
  */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {
-    // A page that had none runs the version that is being installed; any other is from another version than the one that takes over.
+    // A page that had none runs the version that is being installed; any other is from another version than the one
+    // that takes over.
     if (serviceWorker.controller !== null)
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     const registration = (await serviceWorker.register('./service-worker.js')) as ServiceWorkerRegistration | undefined;

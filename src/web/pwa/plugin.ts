@@ -11,7 +11,10 @@ interface PngIcon extends IconPicture {
   readonly listed: boolean;
 }
 
-/** A maskable icon is cut to a circle or a drop by some systems: its picture keeps to the middle. The smallest is for Apple's systems, which ask for it by name. */
+/**
+ * A maskable icon is cut to a circle or a drop by some systems: its picture keeps to the middle. The smallest is for
+ * Apple's systems, which ask for it by name.
+ */
 const pngIcons: readonly PngIcon[] = [
   { file: 'icon-180.png', size: 180, drawn: 0.74, listed: false },
   { file: 'icon-192.png', size: 192, drawn: 0.74, listed: true },
@@ -46,7 +49,10 @@ const manifest = (svgIcon: string) => ({
 /** Pages that run no kernels may not: see policy.ts. */
 const WITHOUT_KERNELS = new Set(['see.html', 'connect4.html']);
 
-/** What makes the built pages an app that installs, works offline and runs nothing foreign. Nothing of it touches `vite dev`, whose pages change at any moment. */
+/**
+ * What makes the built pages an app that installs, works offline and runs nothing foreign. Nothing of it touches
+ * `vite dev`, whose pages change at any moment.
+ */
 export function installable(): Plugin {
   return {
     name: 'minerve:installable',
@@ -82,7 +88,10 @@ function headOf(page: string): HtmlTagDescriptor[] {
   ];
 }
 
-/** The service worker of these files. They are all that it gives out, so any change in one of them makes it another, which the browser notices. */
+/**
+ * The service worker of these files. They are all that it gives out, so any change in one of them makes it another,
+ * which the browser notices.
+ */
 async function serviceWorker(contents: ReadonlyMap<string, string | Uint8Array>): Promise<string> {
   const page = String(contents.get('index.html'));
   const first = new Set(['index.html', ...Array.from(page.matchAll(/(?:src|href)="\.\/([^"#]+)"/g), ([, name]) => name)]);

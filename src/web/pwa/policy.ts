@@ -15,12 +15,16 @@ export function policy(runsKernels: boolean): string {
   return [...DIRECTIVES, `script-src 'self'${runsKernels ? " 'wasm-unsafe-eval'" : ''}`].join('; ');
 }
 
-/** What lets threads share memory. A host that cannot send these headers serves the same pages, with one thread until the service worker adds them. */
+/**
+ * What lets threads share memory. A host that cannot send these headers serves the same pages, with one thread until
+ * the service worker adds them.
+ */
 export const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
 /**
- * What our own server sends with every file. Where a page and a header both have a policy, both hold, so the header's can be the wider one: it is also that
- * of the threads, whose files have no page to say it. `frame-ancestors` can only be said in a header.
+ * What our own server sends with every file. Where a page and a header both have a policy, both hold, so the header's
+ * can be the wider one: it is also that of the threads, whose files have no page to say it. `frame-ancestors` can
+ * only be said in a header.
  */
 export const headers = {
   ...isolation,

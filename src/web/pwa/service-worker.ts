@@ -1,6 +1,7 @@
 /**
- * Keeps the app at hand without a network. It is one version of the app: it knows the name and the checksum of each of its files, and gives out no other,
- * so two versions never mix. A newer one waits until the visitor asks for it, and then takes over for all tabs at once.
+ * Keeps the app at hand without a network. It is one version of the app: it knows the name and the checksum of each
+ * of its files, and gives out no other, so two versions never mix. A newer one waits until the visitor asks for it,
+ * and then takes over for all tabs at once.
  *
  * No imports: the build sends this file out as it stands, with FILES and VERSION put before it (plugin.ts).
  */
@@ -55,7 +56,10 @@ function nameOf(request: Request): string | undefined {
   return `${name}.html` in FILES ? `${name}.html` : undefined;
 }
 
-/** From what is kept, else from the network. There, a file with another checksum is of another version: the browser is then sent to the host itself. */
+/**
+ * From what is kept, else from the network. There, a file with another checksum is of another version: the browser is
+ * then sent to the host itself.
+ */
 async function answer(name: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(keyOf(name))) ?? fetchOne(cache, name).catch(() => fetch(request));
@@ -79,7 +83,10 @@ async function fetchOne(cache: Cache, name: string): Promise<Response> {
   return kept;
 }
 
-/** A response of our own: one that came by a redirection could not answer for a page, and with these headers threads share memory on any host. */
+/**
+ * A response of our own: one that came by a redirection could not answer for a page, and with these headers threads
+ * share memory on any host.
+ */
 function ours(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const spent of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(spent);

@@ -24,7 +24,9 @@ const algorithmList = byId('algorithm', HTMLSelectElement);
 const figure = new Figure(byId('figure', HTMLElement));
 
 let state: State = initialState;
-/** The last tree that could be read, and what was found in it: it stays in sight while the field holds something else. */
+/**
+ * The last tree that could be read, and what was found in it: it stays in sight while the field holds something else.
+ */
 let game: TreeGame;
 let searched: Searched;
 
@@ -34,7 +36,10 @@ const stepper = new Stepper(showStep, (playing) => {
   setLabel(button, text[playing ? 'pause' : 'play']);
 });
 
-/** Reads the field. What is wrong with it stays said for as long as it stands there, and over the drawing that it is of another list. */
+/**
+ * Reads the field. What is wrong with it stays said for as long as it stands there, and over the drawing that it is
+ * of another list.
+ */
 function readField(root: State['root']): Result<TreeGame> {
   const read = readTree(field.value, root);
   const shown = state.tree.replace(/\s+/g, '');
@@ -152,7 +157,10 @@ algorithmList.addEventListener('change', () => choose({ algorithm: algorithmList
 for (const radio of document.querySelectorAll<HTMLInputElement>('input[name=root]'))
   radio.addEventListener('change', () => choose({ root: radio.value === 'min' ? 'min' : 'max' }));
 
-/** A field for a whole number between the bounds that it states in `min` and `max`. What is typed beyond them is set right where it stands. */
+/**
+ * A field for a whole number between the bounds that it states in `min` and `max`. What is typed beyond them is set
+ * right where it stands.
+ */
 class NumberField {
   readonly #input: HTMLInputElement;
 

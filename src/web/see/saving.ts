@@ -13,7 +13,10 @@ const forms: readonly { readonly title: string; readonly file: string; readonly 
 
 type Make = (tree: SearchTree, options: { language: Language; maxNodes: number }) => string;
 
-/** A button for each form; `current` is asked for what is shown when one is pressed: a tree, and the tick to draw it at (undefined: whole). */
+/**
+ * A button for each form; `current` is asked for what is shown when one is pressed: a tree, and the tick to draw it
+ * at (undefined: whole).
+ */
 export function saveButtons(current: () => { tree: SearchTree; at: number | undefined }): HTMLLIElement[] {
   return forms.map(({ title, file, type, make }) => {
     const button = element('button', { type: 'button', translate: 'no' }, title);
@@ -32,8 +35,8 @@ export function saveButtons(current: () => { tree: SearchTree; at: number | unde
 }
 
 /**
- * The tree as the search knew it just after a tick, as if it had been stopped there: for the formats that draw a finished tree only. The root is there
- * from the beginning.
+ * The tree as the search knew it just after a tick, as if it had been stopped there: for the formats that draw a
+ * finished tree only. The root is there from the beginning.
  */
 export function snapshot(tree: SearchTree, at: number): SearchTree {
   const nodes: TreeNode[] = [];

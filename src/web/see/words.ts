@@ -3,7 +3,10 @@ import { words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
 import { shellWords } from '../words.ts';
 
-/** What the sentences about a node name: whose it is, the move that leads to it, the window and the value, as far as they are known. */
+/**
+ * What the sentences about a node name: whose it is, the move that leads to it, the window and the value, as far as
+ * they are known.
+ */
 interface NodeFacts {
   readonly leaf: boolean;
   readonly player: string;
@@ -21,7 +24,10 @@ interface Cut extends NodeFacts {
   readonly other: string;
   readonly letter: string;
   readonly found: string;
-  /** What the other player holds elsewhere. Undefined: nobody holds the bound, it comes with the question that the search was asked. */
+  /**
+   * What the other player holds elsewhere. Undefined: nobody holds the bound, it comes with the question that the
+   * search was asked.
+   */
   readonly held: string | undefined;
   /** The answer to that question: the value is at least this much, or less than that. */
   readonly atLeast: string | undefined;

@@ -17,7 +17,10 @@ export interface GgfGame {
   readonly position: OthelloPosition;
 }
 
-/** Reads one game on 8x8: `(;GM[Othello]...BO[8 <64 squares> *]B[F5/eval/time]W[F6];)`. What the moves carry besides the square is passed over. */
+/**
+ * Reads one game on 8x8: `(;GM[Othello]...BO[8 <64 squares> *]B[F5/eval/time]W[F6];)`. What the moves carry besides
+ * the square is passed over.
+ */
 export function parseGgf(text: string): Result<GgfGame> {
   const body = /^\s*\(;(.*);\s*\)\s*$/s.exec(text)?.[1];
   if (body === undefined) return failure('bad-ggf');

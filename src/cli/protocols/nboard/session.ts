@@ -32,8 +32,9 @@ interface Task {
 }
 
 /**
- * A conversation with an Othello program (NBoard protocol, version 2). Every `go` gets one `===`, if there is a move; `ping` stops what is under way and is answered after it. What makes
- * no sense is answered by a `status` line and changes nothing.
+ * A conversation with an Othello program (NBoard protocol, version 2). Every `go` gets one `===`, if there is a move;
+ * `ping` stops what is under way and is answered after it. What makes no sense is answered by a `status` line and
+ * changes nothing.
  */
 export class NBoardSession implements Session {
   readonly #around: NBoardSurroundings;

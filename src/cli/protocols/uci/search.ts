@@ -19,7 +19,10 @@ export type GoNumber = (typeof NUMBERS)[number];
 
 const MOVE = /^[a-h][1-8][a-h][1-8][qrbn]?$/i;
 
-/** Reads what follows `go`. What is not understood is passed over; a number that is none is told in `bad`. Minerve does not ponder: `ponder` is thinking until it is told to stop. */
+/**
+ * Reads what follows `go`. What is not understood is passed over; a number that is none is told in `bad`. Minerve does
+ * not ponder: `ponder` is thinking until it is told to stop.
+ */
 export function parseGo(text: string): Go {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const numbers: Partial<Record<GoNumber, number>> = {};
@@ -46,7 +49,10 @@ export function parseGo(text: string): Go {
 /** Of a fixed time so much is kept back: no flag falls, and the answer has to come from one thread to the other. */
 const FIXED_OVERHEAD = 2;
 
-/** The time that the move may take, as an engine has it: of a clock's, `overhead` milliseconds are kept back for the way to the other program; `spent` have passed since it was asked. Empty: no clock runs. */
+/**
+ * The time that the move may take, as an engine has it: of a clock's, `overhead` milliseconds are kept back for the
+ * way to the other program; `spent` have passed since it was asked. Empty: no clock runs.
+ */
 export function timeFor(go: Go, turn: Player, overhead: number, spent: number): Pick<EngineLimits, 'time' | 'clock'> {
   const { movetime, movestogo } = go.numbers;
   if (movetime !== undefined) return { time: Math.max(1, movetime - Math.min(overhead, FIXED_OVERHEAD, movetime / 2) - spent) };
@@ -92,8 +98,9 @@ const LAST_LEVEL = 10;
 const MOST_MOVES = 218;
 
 /**
- * Thinks as a `go` asks. What is new is told: each depth, and a better move in the middle of one. The position has a legal move. Where the engine fails, its error is thrown, after `found` has
- * heard every move that was the best so far.
+ * Thinks as a `go` asks. What is new is told: each depth, and a better move in the middle of one. The position has a
+ * legal move. Where the engine fails, its error is thrown, after `found` has heard every move that was the best so
+ * far.
  */
 export async function search(
   engine: Engine,
@@ -150,7 +157,10 @@ function stopped(signal: AbortSignal): Promise<void> {
 /** Counting this deep takes milliseconds: in between, the other program is heard. */
 const AT_ONCE = 3;
 
-/** Tells how many lines of `depth` moves begin with each move, and how many there are. What was counted when the signal comes is told, and nothing after it. */
+/**
+ * Tells how many lines of `depth` moves begin with each move, and how many there are. What was counted when the signal
+ * comes is told, and nothing after it.
+ */
 export async function perft(
   position: ChessPosition,
   depth: number,

@@ -29,8 +29,9 @@ const WARMING_NODES = 250_000;
 const REPEATED = 60;
 
 /**
- * A conversation with a chess program (UCI, April 2006). Every `go` but `go perft` gets one `bestmove`, in the order in which they were asked; what comes while a search is under way
- * is heard at once. What makes no sense is answered by an `info string` and changes nothing.
+ * A conversation with a chess program (UCI, April 2006). Every `go` but `go perft` gets one `bestmove`, in the order
+ * in which they were asked; what comes while a search is under way is heard at once. What makes no sense is answered
+ * by an `info string` and changes nothing.
  */
 export class UciSession implements Session {
   readonly #around: UciSurroundings;

@@ -2,7 +2,8 @@ import { RULES } from '../search/memory';
 import { bit, BLACK, FILE_A, FILE_H } from './squares';
 
 /**
- * Which squares a piece attacks. Tables stand in the part of the memory that belongs to the rules (RULES_BYTES), computed once by `setUpAttacks`:
+ * Which squares a piece attacks. Tables stand in the part of the memory that belongs to the rules (RULES_BYTES),
+ * computed once by `setUpAttacks`:
  *
  *     BETWEEN   4096 u64s   the squares strictly between two squares of a line, nothing for others
  *     RAYS      8 x 64      the squares on either side along the row, the file and both diagonals: below the square, above it
@@ -37,9 +38,10 @@ export function pawnAttacks(pawns: u64, side: i32): u64 {
 }
 
 /**
- * Along one line: from the nearest stone below to the nearest above. Subtracting the one below from those above flips all bits from it up to the
- * nearest above (obstruction difference, by Michael Hoffmann and Gerd Isenberg: chessprogramming.org/Obstruction_Difference). Counting lines,
- * magic numbers were 1.2 times as fast and kindergarten tables 1.05 times; but they want 860 KB and 13 KB of tables, and this wants 4.
+ * Along one line: from the nearest stone below to the nearest above. Subtracting the one below from those above flips
+ * all bits from it up to the nearest above (obstruction difference, by Michael Hoffmann and Gerd Isenberg:
+ * chessprogramming.org/Obstruction_Difference). Counting lines, magic numbers were 1.2 times as fast and kindergarten
+ * tables 1.05 times; but they want 860 KB and 13 KB of tables, and this wants 4.
  */
 @inline
 function along(occupied: u64, below: u64, above: u64): u64 {

@@ -6,8 +6,8 @@ import { BISHOP, bit, BLACK, DARK, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, siz
 import { worthOn } from './worth';
 
 /**
- * The position. Sets of squares by kind, both colours together, and a board of kinds stand in the thread's memory, because they are picked by number; the
- * rest is in globals:
+ * The position. Sets of squares by kind, both colours together, and a board of kinds stand in the thread's memory,
+ * because they are picked by number; the rest is in globals:
  *
  *     gameArea          sets by kind, 7 u64s
  *     gameArea + 64     the kind on each square, 64 bytes
@@ -30,7 +30,10 @@ export let other: u64 = 0;
 export let side: i32 = WHITE;
 /** Bits 1 and 2: White may castle on the king's side, on the queen's; bits 4 and 8: Black. */
 export let castling: i32 = 0;
-/** The square behind a pawn that has just moved two squares and can be captured en passant by a legal move; 0 elsewhere. */
+/**
+ * The square behind a pawn that has just moved two squares and can be captured en passant by a legal move; 0
+ * elsewhere.
+ */
 export let enPassant: i32 = 0;
 /** Moves played by either side since the last capture or pawn move. */
 export let clock: i32 = 0;
@@ -102,7 +105,10 @@ export function put(colour: i32, kind: i32, square: i32): void {
   score += worthOn(colour, kind, square);
 }
 
-/** The last step of setting up: who is to move, and what cannot be seen. `square`: behind a pawn that has just moved two squares, or 0. */
+/**
+ * The last step of setting up: who is to move, and what cannot be seen. `square`: behind a pawn that has just moved
+ * two squares, or 0.
+ */
 export function settle(colour: i32, rights: i32, square: i32, quiet: i32): void {
   if (colour == BLACK) {
     const white = own;
@@ -197,8 +203,8 @@ function castlingRook(to: i32): u64 {
 }
 
 /**
- * Moves the pieces; with `counted` also key, score and clock, which perft does without. A constant where it is called, so that what is not
- * wanted is not compiled.
+ * Moves the pieces; with `counted` also key, score and clock, which perft does without. A constant where it is
+ * called, so that what is not wanted is not compiled.
  */
 @inline
 function make(move: u32, counted: bool): void {
@@ -355,7 +361,10 @@ export function hasRepeated(): bool {
   return repetitions() != 0;
 }
 
-/** A number for the positions that have been on the board twice or more and can come back, and how often each was; 0 where there is none. */
+/**
+ * A number for the positions that have been on the board twice or more and can come back, and how often each was; 0
+ * where there is none.
+ */
 export function repetitions(): u64 {
   let sum: u64 = 0;
   const first = max(played - clock, 0);

@@ -3,7 +3,8 @@ import { BISHOP, DARK, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, sizeOf } from '
 import { inward } from './worth';
 
 /**
- * Against a bare king: to the edge with it, and with the own king after it; with bishop and knight alone, into a corner that the bishop attacks, for mate is nowhere else.
+ * Against a bare king: to the edge with it, and with the own king after it; with bishop and knight alone, into a
+ * corner that the bishop attacks, for mate is nowhere else.
  */
 export function driven(pieces: u64, bare: i32): i32 {
   const king = firstOf(setOf(KING) & pieces);
@@ -22,7 +23,10 @@ function steps(a: i32, b: i32): i32 {
   return abs((a & 7) - (b & 7)) + abs((a >> 3) - (b >> 3));
 }
 
-/** How much of an endgame's lead can be made to count, of 64: a lead without pawns is little unless it is a rook, and bishops on different colours draw. */
+/**
+ * How much of an endgame's lead can be made to count, of 64: a lead without pawns is little unless it is a rook, and
+ * bishops on different colours draw.
+ */
 export function endShare(white: u64, black: u64, end: i32): i32 {
   const strong = end > 0 ? white : black;
   const weak = end > 0 ? black : white;

@@ -55,9 +55,10 @@ import { count, danger, have, note } from './weighing';
 import { endOf, middleOf, pair, squareFeature } from './worth';
 
 /**
- * The estimate that plays: material and squares (worth.ts), mobility, pawns, threats, kings. Every part is a pair for middle game and endgame, and the pieces that are
- * left say how much of each counts (a tapered evaluation). The same for both sides: with colours exchanged its sign changes, and a test says so. It is linear in the
- * weights but for the danger to kings, which grows with its square.
+ * The estimate that plays: material and squares (worth.ts), mobility, pawns, threats, kings. Every part is a pair for
+ * middle game and endgame, and the pieces that are left say how much of each counts (a tapered evaluation). The same
+ * for both sides: with colours exchanged its sign changes, and a test says so. It is linear in the weights but for
+ * the danger to kings, which grows with its square.
  */
 
 /** A queen counts 4, a rook 2, a bishop or a knight 1: 24 at the start. */
@@ -84,7 +85,10 @@ let blackDanger: i32 = 0;
 
 const CACHED: usize = 16384;
 
-/** From White's view, in hundredths of a pawn. What was evaluated lately is remembered: the high half of the key, and the value. */
+/**
+ * From White's view, in hundredths of a pawn. What was evaluated lately is remembered: the high half of the key, and
+ * the value.
+ */
 export function evaluate(): i32 {
   if (cacheArea == 0 || isDefined(TRACE)) return estimate();
   const place = cacheArea + PAWN_CACHE_BYTES + (<usize>(key & (<u64>CACHED - 1)) << 3);

@@ -13,11 +13,12 @@ export function seeValue(kind: i32): i32 {
 }
 
 /**
- * Whether the mover comes out of the exchanges on the square that the move ends on with at least `least` (static exchange evaluation): both sides capture there with their
- * least piece as long as it pays, and may stop. Pins are not looked at, and promotions on the way are not counted; the move's own is.
+ * Whether the mover comes out of the exchanges on the square that the move ends on with at least `least` (static
+ * exchange evaluation): both sides capture there with their least piece as long as it pays, and may stop. Pins are
+ * not looked at, and promotions on the way are not counted; the move's own is.
  *
- * `balance` is what the side that captured last is ahead if its piece is captured in turn: at 0 or more it has won the question, and else the other
- * side wins it if it can capture.
+ * `balance` is what the side that captured last is ahead if its piece is captured in turn: at 0 or more it has won
+ * the question, and else the other side wins it if it can capture.
  */
 export function see(move: u32, least: i32): bool {
   const to = toOf(move);

@@ -1,6 +1,7 @@
 /**
- * What the evaluation counts, by number: each feature has a weight for the middle game and one for the endgame (data/chess-weights.txt). "By row" is from the
- * owner's side, 0 to 7; "by file" runs from the edge, 0, to the middle, 3.
+ * What the evaluation counts, by number: each feature has a weight for the middle game and one for the endgame
+ * (data/chess-weights.txt). "By row" is from the owner's side, 0 to 7; "by file" runs from the edge, 0, to the
+ * middle, 3.
  */
 /** Pawn to queen. */
 export const MATERIAL: i32 = 0;
@@ -55,13 +56,19 @@ export const BY_STEP: i32 = 345;
 export const TURN: i32 = 346;
 export const FEATURES: i32 = 347;
 
-/** What endangers a king, each with one weight, in units of danger.ts. Pieces that attack squares beside it, knight to queen. */
+/**
+ * What endangers a king, each with one weight, in units of danger.ts. Pieces that attack squares beside it, knight to
+ * queen.
+ */
 export const ATTACKER: i32 = 0;
 /** Squares beside the king that are attacked, counted for each piece. */
 export const NEAR_HITS: i32 = 4;
 /** Those of them that nothing but king and queen guards. */
 export const NEAR_WEAK: i32 = 5;
-/** Squares from which a piece could give check without being taken, knight to queen; any such squares that are guarded. */
+/**
+ * Squares from which a piece could give check without being taken, knight to queen; any such squares that are
+ * guarded.
+ */
 export const SAFE_CHECK: i32 = 6;
 export const GUARDED_CHECK: i32 = 10;
 export const NO_QUEEN: i32 = 11;

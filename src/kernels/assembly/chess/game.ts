@@ -43,7 +43,10 @@ export function evaluateBy(which: i32): i32 {
   return which == THESIS ? evaluateThesis() : evaluate();
 }
 
-/** Chess for the compiled search (search/contract.ts). Draws are claimed as soon as they can be: the third occurrence of a position, fifty moves. */
+/**
+ * Chess for the compiled search (search/contract.ts). Draws are claimed as soon as they can be: the third occurrence
+ * of a position, fifty moves.
+ */
 @unmanaged
 export class Chess {
   /** To be called before a search. */
@@ -162,7 +165,10 @@ export class Chess {
     return isInCheck();
   }
 
-  /** Great pieces taken by small ones first; captures that lose, and promotions to less than a queen, after everything else. */
+  /**
+   * Great pieces taken by small ones first; captures that lose, and promotions to less than a queen, after everything
+   * else.
+   */
   @inline
   orderingScore(move: u64, depth: i32): i32 {
     const captured = capturedOf(<u32>move);

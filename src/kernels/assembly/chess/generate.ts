@@ -23,13 +23,16 @@ import {
 } from './squares';
 
 /**
- * Legal moves only, and none is tried on the board: `survey` finds out who gives check and which pieces are pinned, and every piece is
- * then kept to the squares that leave its king safe.
+ * Legal moves only, and none is tried on the board: `survey` finds out who gives check and which pieces are pinned,
+ * and every piece is then kept to the squares that leave its king safe.
  */
 
 /** The pieces that give check. */
 export let checkers: u64 = 0;
-/** The lines along which own pieces are pinned, from the king to the piece that pins, that one included: rows and files, diagonals. */
+/**
+ * The lines along which own pieces are pinned, from the king to the piece that pins, that one included: rows and
+ * files, diagonals.
+ */
 let straightPins: u64 = 0;
 let diagonalPins: u64 = 0;
 /** Where other pieces than the king may go: in check, only between or onto the piece that gives it. */
@@ -341,8 +344,9 @@ function surveyChecks(): void {
 }
 
 /**
- * Whether a legal move gives check, by the piece itself or by one behind it. Castling, captures en passant and promotions are not looked at: they are rare. What does not depend on the
- * move is kept for the next question about the same position.
+ * Whether a legal move gives check, by the piece itself or by one behind it. Castling, captures en passant and
+ * promotions are not looked at: they are rare. What does not depend on the move is kept for the next question about
+ * the same position.
  */
 export function givesCheck(move: u32): bool {
   if (surveyedKey != key) surveyChecks();

@@ -1,7 +1,9 @@
 import { castling, clock, enPassant, other, own, repetitions, setOf, side } from './board';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from './squares';
 
-/** From here on the clock is part of a position's key: searches of fewer than 24 moves see the fifty-move rule right. */
+/**
+ * From here on the clock is part of a position's key: searches of fewer than 24 moves see the fifty-move rule right.
+ */
 const CLOCK_COUNTS_FROM: i32 = 76;
 
 let next: usize = 0;
@@ -20,8 +22,9 @@ function writeSet(set: u64): void {
 }
 
 /**
- * A position's key for the world outside, as ASCII: equal only for equal positions, unlike a hash. Four sets of squares tell every piece (the three bits of its kind, and Black's
- * pieces), then who is to move and what is not seen on the board. Of the past it holds what decides the near future: the clock when it is about to matter, and
+ * A position's key for the world outside, as ASCII: equal only for equal positions, unlike a hash. Four sets of
+ * squares tell every piece (the three bits of its kind, and Black's pieces), then who is to move and what is not seen
+ * on the board. Of the past it holds what decides the near future: the clock when it is about to matter, and
  * positions that were on the board twice.
  */
 export function writeKeyText(at: usize): i32 {

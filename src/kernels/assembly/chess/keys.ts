@@ -1,6 +1,9 @@
 import { ATTACKS_END } from './attacks';
 
-/** Random numbers for the parts of a position; the key of a position is the exclusive or of those of its parts (A. Zobrist 1970). */
+/**
+ * Random numbers for the parts of a position; the key of a position is the exclusive or of those of its parts (A.
+ * Zobrist 1970).
+ */
 const PIECES: usize = ATTACKS_END;
 const RIGHTS: usize = PIECES + 2 * 8 * 64 * 8;
 const FILES: usize = RIGHTS + 16 * 8;

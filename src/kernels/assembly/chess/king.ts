@@ -6,7 +6,10 @@ import { have } from './weighing';
 /** How many files beside the king, its own included, have no own pawn before it: known after `shelterWorth`. */
 export let bareFiles: i32 = 0;
 
-/** Own pawns before the king, and the other side's that come at it, on its file and those beside it; at the edge, on the three files nearest to it. */
+/**
+ * Own pawns before the king, and the other side's that come at it, on its file and those beside it; at the edge, on
+ * the three files nearest to it.
+ */
 @inline
 export function shelterWorth(king: i32, pawns: u64, enemies: u64, colour: i32): i32 {
   const middle = max(1, min(6, king & 7));

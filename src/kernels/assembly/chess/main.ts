@@ -42,7 +42,10 @@ export function setUpRules(): void {
   board.clearBoard();
 }
 
-/** Which estimate the next searches use: 0 the one that plays, 1 document 004's, 2 document 000's. What was found with another is forgotten. */
+/**
+ * Which estimate the next searches use: 0 the one that plays, 1 document 004's, 2 document 000's. What was found with
+ * another is forgotten.
+ */
 export function choose(which: i32): void {
   if (which != evaluation) forget();
   evaluation = which;
@@ -67,7 +70,8 @@ export function help(): bool {
   return root.help<Chess>(game);
 }
 
-// The rules (src/kernels/rules-board.ts): a position is set up with clearBoard, put and settle; moves are known by their tags.
+// The rules (src/kernels/rules-board.ts): a position is set up with clearBoard, put and settle; moves are known by
+// their tags.
 
 export function framesAt(): usize {
   return gameArea;

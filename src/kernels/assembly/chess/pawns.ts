@@ -56,8 +56,8 @@ export function distance(a: i32, b: i32): i32 {
 export let passed: u64 = 0;
 
 /**
- * A cache of structures, for there are few of them in a search: 2048 records of both sides' pawns, the worth, and those that are passed. Where the memory has no place for
- * it (rules alone) there is none.
+ * A cache of structures, for there are few of them in a search: 2048 records of both sides' pawns, the worth, and
+ * those that are passed. Where the memory has no place for it (rules alone) there is none.
  */
 const RECORDS: usize = 2048;
 const RECORD_BYTES: usize = 32;

@@ -2,7 +2,10 @@ import { movesAt } from '../search/memory';
 import { playUncounted, undoUncounted } from './board';
 import { countMoves, generate } from './generate';
 
-/** How many lines of `depth` moves there are from here: the last move of each is counted, not played. Rules about draws do not end lines. */
+/**
+ * How many lines of `depth` moves there are from here: the last move of each is counted, not played. Rules about
+ * draws do not end lines.
+ */
 export function perft(depth: i32): u64 {
   if (depth == 0) return 1;
   return depth == 1 ? <u64>countMoves() : below(depth, 0);

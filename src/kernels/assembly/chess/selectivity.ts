@@ -16,9 +16,10 @@ import { rowOf } from './pawns';
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './squares';
 
 /**
- * What a selective search of chess leaves out, searches less deep or deeper: the hooks of search/contract.ts. The shapes are those that chess programs share (chessprogramming.org:
- * Reverse Futility Pruning, Razoring, Null Move Pruning, Singular Extensions, Futility Pruning, Late Move Reductions), the numbers, in hundredths of a pawn, were measured here. Functions
- * are generic over the game only because the search is: nothing here imports game.ts.
+ * What a selective search of chess leaves out, searches less deep or deeper: the hooks of search/contract.ts. The
+ * shapes are those that chess programs share (chessprogramming.org: Reverse Futility Pruning, Razoring, Null Move
+ * Pruning, Singular Extensions, Futility Pruning, Late Move Reductions), the numbers, in hundredths of a pawn, were
+ * measured here. Functions are generic over the game only because the search is: nothing here imports game.ts.
  */
 const REVERSE_FUTILITY_DEPTH: i32 = 8;
 const RAZORING_DEPTH: i32 = 3;
@@ -72,8 +73,8 @@ function isUndecided(value: i32): bool {
 }
 
 /**
- * Before the moves of a node that is not decided by its table entry (0: it has none): NONE, or a value that decides it after all. Fills in static evaluation and extension of the
- * node. Means nothing once `halted`.
+ * Before the moves of a node that is not decided by its table entry (0: it has none): NONE, or a value that decides
+ * it after all. Fills in static evaluation and extension of the node. Means nothing once `halted`.
  */
 export function valueBeforeMoves<G>(game: G, ply: i32, alpha: i32, beta: i32, entry: u64): i32 {
   const node = nodeAt(ply);
@@ -145,8 +146,9 @@ function nullMove<G>(game: G, node: Node, ply: i32, beta: i32): i32 {
 }
 
 /**
- * Where all other moves are much worse than the table's, everything hangs on this one, and it is searched deeper. The same position is searched without it, as if two plies further
- * on: nodes and lists are kept by ply, and the sides alternate. Where others are too good for the window as well, the node is (multi-cut): then its value, else NONE.
+ * Where all other moves are much worse than the table's, everything hangs on this one, and it is searched deeper. The
+ * same position is searched without it, as if two plies further on: nodes and lists are kept by ply, and the sides
+ * alternate. Where others are too good for the window as well, the node is (multi-cut): then its value, else NONE.
  */
 @inline
 function singularExtension<G>(game: G, node: Node, ply: i32, beta: i32, entry: u64): i32 {
@@ -187,8 +189,8 @@ function isLate(node: Node): bool {
 }
 
 /**
- * Late-move pruning. Enough quiet moves were tried, and noisy ones stand before them: only what is urgent among the rest is looked at, in any order. Returns the place of the
- * next move to look at, `i` or further on.
+ * Late-move pruning. Enough quiet moves were tried, and noisy ones stand before them: only what is urgent among the
+ * rest is looked at, in any order. Returns the place of the next move to look at, `i` or further on.
  */
 @inline
 export function skipLateMoves(ply: i32, i: i32, best: i32, low: i32): i32 {
@@ -209,8 +211,8 @@ function isUrgent(move: u64): bool {
 }
 
 /**
- * How many plies less a move is searched at first, or LEFT_OUT. Quiet moves are left out where they come late, where their gain cannot bring the evaluation up to the window (futility
- * pruning), and where they lose material.
+ * How many plies less a move is searched at first, or LEFT_OUT. Quiet moves are left out where they come late, where
+ * their gain cannot bring the evaluation up to the window (futility pruning), and where they lose material.
  */
 @inline
 export function reductionOf<G>(game: G, ply: i32, move: u64, i: i32, best: i32, low: i32): i32 {

@@ -25,7 +25,10 @@ export function evaluateCourse(): i32 {
   return 9 * balance(QUEEN) + 5 * balance(ROOK) + 3 * (balance(BISHOP) + balance(KNIGHT)) + balance(PAWN);
 }
 
-/** What document 000 leaves open: how much more a rook is worth on a file without pawns, and what part of its worth a pinned piece loses. */
+/**
+ * What document 000 leaves open: how much more a rook is worth on a file without pawns, and what part of its worth a
+ * pinned piece loses.
+ */
 const OPEN_FILE: i32 = 50;
 const PINNED_PART: i32 = 4;
 
@@ -37,8 +40,9 @@ function value(kind: i32): i32 {
 }
 
 /**
- * Document 000: 900, 500, 300 and 100 points; a rook on an open file is worth more, a pinned piece less. Open: no pawn on it of either side. Pinned: a line piece of the other side
- * would attack a piece of greater worth, the king above all, if this one were away.
+ * Document 000: 900, 500, 300 and 100 points; a rook on an open file is worth more, a pinned piece less. Open: no
+ * pawn on it of either side. Pinned: a line piece of the other side would attack a piece of greater worth, the king
+ * above all, if this one were away.
  */
 export function evaluateThesis(): i32 {
   let points = 900 * balance(QUEEN) + 500 * balance(ROOK) + 300 * (balance(BISHOP) + balance(KNIGHT)) + 100 * balance(PAWN);

@@ -3,8 +3,9 @@ import { MATERIAL, SQUARES } from './features';
 import { BLACK, KING, PAWN } from './squares';
 
 /**
- * What a piece is worth on its square, in hundredths of a pawn, twice: in the middle game and in the endgame, packed into one i32
- * (`middle` in the high half, `end` in the low one), so that one addition keeps both. Squares to the left and right of the middle are worth the same.
+ * What a piece is worth on its square, in hundredths of a pawn, twice: in the middle game and in the endgame, packed
+ * into one i32 (`middle` in the high half, `end` in the low one), so that one addition keeps both. Squares to the
+ * left and right of the middle are worth the same.
  */
 const WORTHS: usize = KEYS_END;
 export const WORTHS_END: usize = WORTHS + 2 * 8 * 64 * 4;

@@ -1,6 +1,7 @@
 /**
- * What the solver knows, each part switched off by `asc --use WITHOUT_...=1` to measure what it brings (docs/kernels.md). These are
- * compile-time constants: what is off is not compiled, and the shipped kernel, with everything on, pays nothing.
+ * What the solver knows, each part switched off by `asc --use WITHOUT_...=1` to measure what it brings
+ * (docs/kernels.md). These are compile-time constants: what is off is not compiled, and the shipped kernel, with
+ * everything on, pays nothing.
  */
 export const LOOKAHEAD: bool = !isDefined(WITHOUT_LOOKAHEAD);
 export const HORIZON: bool = !isDefined(WITHOUT_HORIZON);

@@ -7,7 +7,8 @@ import { BOARD, CELLS, openCells, safeMoves, winningCells } from './position';
 const WIN: i32 = 1_000_000_000;
 
 /**
- * The weights of the cells, the number of alignments through each (document 004, src/games/connect4/shape.ts), one plane a binary digit:
+ * The weights of the cells, the number of alignments through each (document 004, src/games/connect4/shape.ts), one
+ * plane a binary digit:
  *
  *     3  4  5  7  5  4  3
  *     4  6  8 10  8  6  4
@@ -38,15 +39,19 @@ export function bestColumn(): i32 {
   return <i32>ctz(bestMove) / 7;
 }
 
-/** The minimax value at this depth, from the view of the side to move, of a position where the game goes on. Means nothing once `halted`. */
+/**
+ * The minimax value at this depth, from the view of the side to move, of a position where the game goes on. Means
+ * nothing once `halted`.
+ */
 export function lookAhead(mover: u64, mask: u64, depth: i32): i32 {
   return alphaBeta(mover, mask, winningCells(mover ^ mask, mask), <i32>popcnt(mask), depth, 0, -WIN, WIN);
 }
 
 /**
- * Alpha-beta to a fixed depth, fail-soft: the value of plain minimax with `weightOf` at the leaves. `wins` are the other side's winning cells, `ply`
- * the stones on the board, `away` the plies from the root. The short cuts change no value: a win at once is the best there is, and with
- * two plies to go, moves that are not safe lose at once, which is the worst there is.
+ * Alpha-beta to a fixed depth, fail-soft: the value of plain minimax with `weightOf` at the leaves. `wins` are the
+ * other side's winning cells, `ply` the stones on the board, `away` the plies from the root. The short cuts change no
+ * value: a win at once is the best there is, and with two plies to go, moves that are not safe lose at once, which is
+ * the worst there is.
  */
 function alphaBeta(mover: u64, mask: u64, wins: u64, ply: i32, depth: i32, away: i32, alpha: i32, beta: i32): i32 {
   if (mustHalt()) return 0;

@@ -28,7 +28,10 @@ export function forget(): void {
   if (ASC_FEATURE_THREADS) atomic.store<i32>(AGE, age);
 }
 
-/** Finds the worth, which is known to lie from `least` to `most`. False if the limit, the stop or the host ended it before. */
+/**
+ * Finds the worth, which is known to lie from `least` to `most`. False if the limit, the stop or the host ended it
+ * before.
+ */
 export function solve(mover: u64, mask: u64, weak: bool, least: i32, most: i32, limit: f64): bool {
   countFromZero();
   begin(mover, mask, weak, least, most);

@@ -6,8 +6,8 @@ import { FINE_ORDER } from './features';
  *     8        7 ..... 3   2 .. 0
  *     guard    promise     rank of the column, 1 to 7
  *
- * so that comparing lanes compares promises first and ranks where these are equal. The guard bit is 0, for comparing all lanes
- * with one subtraction; an empty lane is 0, below every move.
+ * so that comparing lanes compares promises first and ranks where these are equal. The guard bit is 0, for comparing
+ * all lanes with one subtraction; an empty lane is 0, below every move.
  */
 const LANE: u64 = 9;
 const ONES: u64 = 0x0040201008040201;
@@ -26,9 +26,10 @@ export function rankOf(move: u64): u64 {
 }
 
 /**
- * How good a move looks: two for each winning cell that it adds, one if it leaves a single reply, four off if it lets the other side take a
- * winning cell of the mover's own. Nothing else: the coarser the order, the more often two lines of play meet in one
- * position. (Weighing the rows by parity, or the cells by their lines, cost more nodes than it saved.)
+ * How good a move looks: two for each winning cell that it adds, one if it leaves a single reply, four off if it lets
+ * the other side take a winning cell of the mover's own. Nothing else: the coarser the order, the more often two
+ * lines of play meet in one position. (Weighing the rows by parity, or the cells by their lines, cost more nodes than
+ * it saved.)
  */
 @inline
 export function promiseOf(move: u64, winsBefore: u64, winsAfter: u64, forces: bool): i32 {

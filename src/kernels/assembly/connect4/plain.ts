@@ -4,10 +4,11 @@ import { columnOf, firstRank, insert, promiseOf, rankOf, withoutFirst } from './
 import { mirror, openCells, safeMoves, winningCells, worthOfWin } from './position';
 
 /**
- * A yardstick, not shipped: what P. Pons describes (blog.gamesolver.org) and nothing more. Null windows by bisection, safe moves only, most
- * threats first and the middle first among equals, a table of one bound a position that is always replaced. On the positions of
- * fixtures/connect4-solved.txt it visits as many nodes as his program did, to one in a hundred, so that what is measured against it is measured
- * against that. Compiled by bench/connect4-ablation.mjs with every WITHOUT_.
+ * A yardstick, not shipped: what P. Pons describes (blog.gamesolver.org) and nothing more. Null windows by bisection,
+ * safe moves only, most threats first and the middle first among equals, a table of one bound a position that is
+ * always replaced. On the positions of fixtures/connect4-solved.txt it visits as many nodes as his program did, to
+ * one in a hundred, so that what is measured against it is measured against that. Compiled by
+ * bench/connect4-ablation.mjs with every WITHOUT_.
  */
 let nodes: f64 = 0;
 let worth: i32 = 0;
@@ -31,7 +32,10 @@ export function leastWorth(): i32 {
   return worth;
 }
 
-/** His order prefers the left one of two columns at the same distance from the middle, ours the right one: so this solves the mirror image. */
+/**
+ * His order prefers the left one of two columns at the same distance from the middle, ours the right one: so this
+ * solves the mirror image.
+ */
 export function solve(theMover: u64, theMask: u64): void {
   const mover = mirror(theMover);
   const mask = mirror(theMask);

@@ -1,6 +1,6 @@
 /**
- * A position is two sets of cells: `mover`, the stones of the side to move, and `mask`, all stones. A set is a u64 whose bits lie on the
- * board like this, columns side by side, each with a spare cell on top that stays empty:
+ * A position is two sets of cells: `mover`, the stones of the side to move, and `mask`, all stones. A set is a u64
+ * whose bits lie on the board like this, columns side by side, each with a spare cell on top that stays empty:
  *
  *     6 13 20 27 34 41 48      spare
  *     5 12 19 26 33 40 47      row 5
@@ -10,8 +10,8 @@
  *     1  8 15 22 29 36 43      row 1
  *     0  7 14 21 28 35 42      row 0
  *
- * So shifting a set by 1, 7, 6 or 8 moves it up, right, or along a diagonal, and a line that leaves the board meets a spare cell; and
- * adding BOTTOM to `mask` carries through each column to its lowest free cell.
+ * So shifting a set by 1, 7, 6 or 8 moves it up, right, or along a diagonal, and a line that leaves the board meets a
+ * spare cell; and adding BOTTOM to `mask` carries through each column to its lowest free cell.
  */
 export const CELLS: i32 = 42;
 export const BOTTOM: u64 = 0x0040810204081;
@@ -58,8 +58,8 @@ export function isSingle(cells: u64): bool {
 }
 
 /**
- * The moves that do not lose at once, for a mover who cannot win at once; `wins` are the other side's winning cells. One threat has to be
- * stopped, two cannot be; and nobody may play right below a threat.
+ * The moves that do not lose at once, for a mover who cannot win at once; `wins` are the other side's winning cells.
+ * One threat has to be stopped, two cannot be; and nobody may play right below a threat.
  */
 @inline
 export function safeMoves(open: u64, wins: u64): u64 {
@@ -68,7 +68,10 @@ export function safeMoves(open: u64, wins: u64): u64 {
   return (forced ? forced : open) & ~(wins >> 1);
 }
 
-/** What a win is worth that comes with the stone number `stone` of the game, counted from 1: 1 for the last stone of either side, one more for each stone its owner saves. */
+/**
+ * What a win is worth that comes with the stone number `stone` of the game, counted from 1: 1 for the last stone of
+ * either side, one more for each stone its owner saves.
+ */
 @inline
 export function worthOfWin(stone: i32): i32 {
   return (CELLS + 2 - stone) >> 1;
@@ -90,8 +93,9 @@ export function mirror(cells: u64): u64 {
 }
 
 /**
- * A number of 49 bits that tells all positions apart: in each column the sum puts a 1 above the stones and keeps the mover's stones below it
- * (c ones plus the mover's bits b is 2^c - 1 + b; the next taller filling starts where this one ends).
+ * A number of 49 bits that tells all positions apart: in each column the sum puts a 1 above the stones and keeps the
+ * mover's stones below it (c ones plus the mover's bits b is 2^c - 1 + b; the next taller filling starts where this
+ * one ends).
  */
 @inline
 export function keyOf(mover: u64, mask: u64): u64 {

@@ -12,7 +12,10 @@ const NEAR_FROM: i32 = isDefined(TRY_NEAR_FROM) ? TRY_NEAR_FROM : NEAR_TABLE ? 1
 const MIRROR_UNTIL: i32 = SYMMETRY ? 12 : 0;
 /** Threads keep out of each other's way at positions with fewer stones than this. */
 const MARK_UNTIL: i32 = isDefined(TRY_MARK_UNTIL) ? TRY_MARK_UNTIL : 18;
-/** Nodes with fewer stones than this tell how far they are: later ones are too many, and done too soon, for anybody to see it. */
+/**
+ * Nodes with fewer stones than this tell how far they are: later ones are too many, and done too soon, for anybody to
+ * see it.
+ */
 const TELL_UNTIL: i32 = 18;
 
 const NONE: i32 = -99;
@@ -20,14 +23,16 @@ const NONE: i32 = -99;
 /**
  * Is the position worth more than alpha for the side to move?
  *
- * Before: `ply` stones lie on the board, `wins` are the other side's winning cells, the mover cannot win with this stone, and has a safe move
- * (without LOOKAHEAD: or none); `mustHalt` has said no. Returns v > alpha if the worth is at least v, v <= alpha if it is at most v; means nothing once `halted`.
- * Every position that is looked at counts, also those on a chain of forced moves. The stop is asked for before each child and not at the top: a call there would cost
- * every leaf (4% of the time).
+ * Before: `ply` stones lie on the board, `wins` are the other side's winning cells, the mover cannot win with this
+ * stone, and has a safe move (without LOOKAHEAD: or none); `mustHalt` has said no. Returns v > alpha if the worth is
+ * at least v, v <= alpha if it is at most v; means nothing once `halted`. Every position that is looked at counts,
+ * also those on a chain of forced moves. The stop is asked for before each child and not at the top: a call there
+ * would cost every leaf (4% of the time).
  *
- * Alpha-beta with the empty window ]alpha, alpha + 1[, fail-soft, after the published ideas of P. Pons's Connect 4 solver (blog.gamesolver.org):
- * bitboards, safe moves only, most threats first, a table of bounds. The rest: children are looked up in the table before
- * any is searched (enhanced transposition cut-off, Plaat et al. 1996), static bounds (static-bounds.ts), a near and a far table (table.ts).
+ * Alpha-beta with the empty window ]alpha, alpha + 1[, fail-soft, after the published ideas of P. Pons's Connect 4
+ * solver (blog.gamesolver.org): bitboards, safe moves only, most threats first, a table of bounds. The rest: children
+ * are looked up in the table before any is searched (enhanced transposition cut-off, Plaat et al. 1996), static
+ * bounds (static-bounds.ts), a near and a far table (table.ts).
  */
 export function search(mover: u64, mask: u64, wins: u64, ply: i32, alpha: i32): i32 {
   let sign = 1;
@@ -180,9 +185,9 @@ export function clearShare(): void {
 }
 
 /**
- * How much of the search under way is done, from 0 to 1: the first move of a node is taken for half of its work, for it often is all of
- * it, and each further move for an equal share of the other half. Never falls while a window is searched by one thread. From TELL_UNTIL stones on it is 0 until all
- * is done.
+ * How much of the search under way is done, from 0 to 1: the first move of a node is taken for half of its work, for
+ * it often is all of it, and each further move for an equal share of the other half. Never falls while a window is
+ * searched by one thread. From TELL_UNTIL stones on it is 0 until all is done.
  */
 export function doneShare(): f64 {
   let done: f64 = 0;

@@ -5,8 +5,9 @@ import { CELLS, openCells, safeMoves, winningCells, worthOfWin } from './positio
 import { clearShare, search } from './search';
 
 /**
- * The worth of a position, found by asking "is it more than alpha?" until two bounds meet. Worth: for the side to move, 0 is a draw, n > 0 a
- * win with its n-th stone from the end, -n a loss to the other side's n-th stone from the end.
+ * The worth of a position, found by asking "is it more than alpha?" until two bounds meet. Worth: for the side to
+ * move, 0 is a draw, n > 0 a win with its n-th stone from the end, -n a loss to the other side's n-th stone from the
+ * end.
  */
 let mover: u64 = 0;
 let mask: u64 = 0;
@@ -22,7 +23,10 @@ let alpha: i32 = 0;
 /** Counts the windows that threads have shared. */
 let round: i32 = 0;
 
-/** Takes a position where the game goes on, and what the outside knows of its worth already, so that it is not asked again. */
+/**
+ * Takes a position where the game goes on, and what the outside knows of its worth already, so that it is not asked
+ * again.
+ */
 export function begin(theMover: u64, theMask: u64, onlyWinner: bool, atLeast: i32, atMost: i32): void {
   mover = theMover;
   mask = theMask;
@@ -39,7 +43,10 @@ export function begin(theMover: u64, theMask: u64, onlyWinner: bool, atLeast: i3
   }
 }
 
-/** After `begin`: false if the limit, the stop or the host ended it before the worth was known; what it knows by then is true. */
+/**
+ * After `begin`: false if the limit, the stop or the host ended it before the worth was known; what it knows by then
+ * is true.
+ */
 export function run(limit: f64): bool {
   while (!isKnown()) {
     alpha = nextAlpha();
@@ -83,9 +90,9 @@ function isKnown(): bool {
 }
 
 /**
- * What to ask next. A quick win or loss is cheap to find and, where there is none, cheap to rule out; asking about a draw first would
- * search whole trees for what a few moves decide. Then who wins, and from there outwards one by one: the closer to the truth, the dearer
- * the question, and a bound on the near side is cheaper than one on the far side.
+ * What to ask next. A quick win or loss is cheap to find and, where there is none, cheap to rule out; asking about a
+ * draw first would search whole trees for what a few moves decide. Then who wins, and from there outwards one by one:
+ * the closer to the truth, the dearer the question, and a bound on the near side is cheaper than one on the far side.
  */
 function nextAlpha(): i32 {
   if (!WINDOWS) return halfway();
@@ -127,7 +134,10 @@ function shareWindow(): void {
   round = openRound(round);
 }
 
-/** A helper that finds the value closes the round with it: less this much, which makes it negative, as no round is. One access says both. */
+/**
+ * A helper that finds the value closes the round with it: less this much, which makes it negative, as no round is.
+ * One access says both.
+ */
 const ANSWER: i32 = 128;
 
 /** What closed the round: a helper's answer, or 0 if none did. */

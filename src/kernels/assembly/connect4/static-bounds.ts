@@ -6,7 +6,9 @@ export const NOTHING: i32 = -99;
 
 const ODD_HEIGHTS: u64 = BOTTOM * 0b101010;
 
-/** In each column the lowest cell of the set. (64 - column has the bits of -column, and no borrow leaves the column.) */
+/**
+ * In each column the lowest cell of the set. (64 - column has the bits of -column, and no borrow leaves the column.)
+ */
 @inline
 function lowest(cells: u64): u64 {
   return cells & (SPARE - cells);
@@ -31,36 +33,39 @@ function cellsOf(columns: u64): u64 {
 }
 
 /**
- * What the side that is not to move, the follower, is sure of without any search: a lower bound of the position's worth for it, if that
- * bound is above `need`, else NOTHING. `other` is the side to move, `wins` the follower's winning cells.
+ * What the side that is not to move, the follower, is sure of without any search: a lower bound of the position's
+ * worth for it, if that bound is above `need`, else NOTHING. `other` is the side to move, `wins` the follower's
+ * winning cells.
  *
  * The free cells of a column are numbered from 1 upwards. The bound is what this strategy of the follower brings:
  *
- * Claim-even. Say every column has an even number of free cells. Wherever the other side plays, the follower answers on top. So the other side
- * gets odd cells only: if its stones and all the odd cells hold no four, the follower does not lose. He gets the even cells, all
- * of them by the time the board is full: if these and his stones hold a four, he wins, at the latest with his last stone: 1.
- * (The bottom-up pairing is Allis's claimeven, A Knowledge-based Approach of Connect-Four, 1988.)
+ * Claim-even. Say every column has an even number of free cells. Wherever the other side plays, the follower answers
+ * on top. So the other side gets odd cells only: if its stones and all the odd cells hold no four, the follower does
+ * not lose. He gets the even cells, all of them by the time the board is full: if these and his stones hold a four,
+ * he wins, at the latest with his last stone: 1. (The bottom-up pairing is Allis's claimeven, A Knowledge-based
+ * Approach of Connect-Four, 1988.)
  *
- * Shut columns. If the follower wins on an even cell 2m, the other side cannot play 2m - 1 without losing at once. The column has 2m - 2 cells
- * to play on: an even number, whatever lies above.
+ * Shut columns. If the follower wins on an even cell 2m, the other side cannot play 2m - 1 without losing at once.
+ * The column has 2m - 2 cells to play on: an even number, whatever lies above.
  *
- * Paired columns. A column with an odd number of cells to play on is paired with another one. The first stone that the other side puts into
- * either is answered at the bottom of its partner; now both have an even number of cells left, and the follower answers on top again.
- * So of paired columns the other side gets cell 1, perhaps, and the even ones; the follower is sure of 3 and 5. Hence, if the follower wins on
- * an odd cell 2k + 1 from 3 on, the other side cannot play 2k: the column is shut there, with 2k - 1 cells to play on, an odd
- * number, whatever lies above.
+ * Paired columns. A column with an odd number of cells to play on is paired with another one. The first stone that
+ * the other side puts into either is answered at the bottom of its partner; now both have an even number of cells
+ * left, and the follower answers on top again. So of paired columns the other side gets cell 1, perhaps, and the even
+ * ones; the follower is sure of 3 and 5. Hence, if the follower wins on an odd cell 2k + 1 from 3 on, the other side
+ * cannot play 2k: the column is shut there, with 2k - 1 cells to play on, an odd number, whatever lies above.
  *
- * Control. So a column can be answered in if it has an even number of free cells or an even winning cell, and it can be paired if it has an
- * odd number of free cells or an odd winning cell from 3 on. Those that cannot be answered in are paired; if their number is odd, one of those that can be
- * either is paired as well. If there is none, the follower has no control, and nothing is known.
+ * Control. So a column can be answered in if it has an even number of free cells or an even winning cell, and it can
+ * be paired if it has an odd number of free cells or an odd winning cell from 3 on. Those that cannot be answered in
+ * are paired; if their number is odd, one of those that can be either is paired as well. If there is none, the
+ * follower has no control, and nothing is known.
  *
- * Then the follower has an answer to every move. With a shut column he wins: the other side runs out of moves, and has to play right below a
- * winning cell. At the latest this happens when nothing else is left: then the shut columns still have their forbidden cell and all that is above it.
- * With k shut columns and c cells from the winning ones up, c + k - 2 cells remain empty after the win, and it is worth
- * half of that, rounded down, plus 1.
+ * Then the follower has an answer to every move. With a shut column he wins: the other side runs out of moves, and
+ * has to play right below a winning cell. At the latest this happens when nothing else is left: then the shut columns
+ * still have their forbidden cell and all that is above it. With k shut columns and c cells from the winning ones up,
+ * c + k - 2 cells remain empty after the win, and it is worth half of that, rounded down, plus 1.
  *
- * The forbidden cells are among those that the other side gets: it may step there if that completes its own four. Nothing is
- * claimed about a column beyond the point where it is shut, for there the game is over.
+ * The forbidden cells are among those that the other side gets: it may step there if that completes its own four.
+ * Nothing is claimed about a column beyond the point where it is shut, for there the game is over.
  */
 @inline
 export function followerBound(other: u64, mask: u64, wins: u64, need: i32): i32 {

@@ -4,14 +4,15 @@
  *     63 .. 61   60 ............ 12   11 ....... 6   5 ....... 0
  *     age        key, 49 bits         32 - upper     lower + 32
  *
- * The whole key is there, so a hit is the position itself, never another one. An entry is read and written in one access: threads that share a
- * table see all of an entry or nothing of it, and need no lock. Bounds are facts about a position and stay true for ever. `age`
- * (1 to 7) makes forgetting cheap: an entry of another age is not found. Zeroed memory is an empty table.
+ * The whole key is there, so a hit is the position itself, never another one. An entry is read and written in one
+ * access: threads that share a table see all of an entry or nothing of it, and need no lock. Bounds are facts about a
+ * position and stay true for ever. `age` (1 to 7) makes forgetting cheap: an entry of another age is not found.
+ * Zeroed memory is an empty table.
  *
- * There are two of them. The far table, as large as the caller wants, keeps positions with many free cells, each of which stands for
- * a large subtree; its accesses miss the caches, but they are few. The near table keeps all later positions, and is small enough to stay in a core's
- * second-level cache: what is worth finding again there was seen a moment ago. Threads share the far table; each has a near table of its own.
- * Entries are always replaced.
+ * There are two of them. The far table, as large as the caller wants, keeps positions with many free cells, each of
+ * which stands for a large subtree; its accesses miss the caches, but they are few. The near table keeps all later
+ * positions, and is small enough to stay in a core's second-level cache: what is worth finding again there was seen a
+ * moment ago. Threads share the far table; each has a near table of its own. Entries are always replaced.
  */
 export const NEAR_BITS: u64 = 16;
 export const NEAR_BYTES: usize = 8 << 16;

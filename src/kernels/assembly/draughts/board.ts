@@ -1,6 +1,7 @@
 /**
- * A set of squares is a u64. The dark squares of two rows take 13 bits; what is left between them are ghosts, bits that no set ever has, so
- * that a step off the board meets a ghost or leaves the word, and no step needs a test for the edge. The 10x10 board, each square by its bit:
+ * A set of squares is a u64. The dark squares of two rows take 13 bits; what is left between them are ghosts, bits
+ * that no set ever has, so that a step off the board meets a ghost or leaves the word, and no step needs a test for
+ * the edge. The 10x10 board, each square by its bit:
  *
  *         .  0  .  1  .  2  .  3  .  4     5        row 0, where white men are crowned
  *         6  .  7  .  8  .  9  . 10  .    11 12
@@ -9,13 +10,17 @@
  *         ...                                       ghosts on the right
  *        58  . 59  . 60  . 61  . 62  .              row 9, where black men are crowned
  *
- * Down left is +6, down right +7, up right -6, up left -7, everywhere; and for Frisian captures two rows down is +13, two columns right +1.
- * Smaller boards are the upper left corner of this one: the same steps, another set of squares, so that size is data and not code.
- * Squares are numbered for people from the top left, row by row, from 1: White, at the bottom, has the high numbers.
+ * Down left is +6, down right +7, up right -6, up left -7, everywhere; and for Frisian captures two rows down is +13,
+ * two columns right +1. Smaller boards are the upper left corner of this one: the same steps, another set of squares,
+ * so that size is data and not code. Squares are numbered for people from the top left, row by row, from 1: White, at
+ * the bottom, has the high numbers.
  */
 const ROW_PAIR: i32 = 13;
 
-/** Directions: the four diagonals, then the four orthogonals. The steps of `direction ^ 2` are the opposite ones, and bit 1 says that bits go down. */
+/**
+ * Directions: the four diagonals, then the four orthogonals. The steps of `direction ^ 2` are the opposite ones, and
+ * bit 1 says that bits go down.
+ */
 export const DIAGONALS: i32 = 4;
 export const ALL_DIRECTIONS: i32 = 8;
 
@@ -55,8 +60,8 @@ export function mainRoadOf(size: i32): u64 {
 }
 
 /**
- * For each direction and square the squares that lie that way, as far as the board goes: where a flying king can get to is what lies before the
- * nearest piece of its ray. Written at set-up to memory of this instance's own.
+ * For each direction and square the squares that lie that way, as far as the board goes: where a flying king can get
+ * to is what lies before the nearest piece of its ray. Written at set-up to memory of this instance's own.
  */
 export const RAYS_BYTES: usize = 8 * 64 * 8;
 let rays: usize = 0;

@@ -1,6 +1,6 @@
 /**
- * How pieces take, one class for each way. Nothing of them is ever made: the generator is compiled once for each, and their answers are constants
- * there, so that its loops ask nothing.
+ * How pieces take, one class for each way. Nothing of them is ever made: the generator is compiled once for each, and
+ * their answers are constants there, so that its loops ask nothing.
  *
  *     flying       a king takes from afar and may stop on any free square behind its prey
  *     backward     men take backwards too

@@ -2,8 +2,9 @@ import { ALL_DIRECTIONS, DIAGONALS, nearest, rayFrom, reach } from './board';
 import { captureMove, frisianCapture } from './move';
 
 /**
- * All captures of one side, by depth-first walks. While a piece takes, its own square is free, and the pieces it has taken stay where they
- * are: they can be neither taken again nor passed. Where the rules leave a choice, a walk ends only where nothing more can be taken.
+ * All captures of one side, by depth-first walks. While a piece takes, its own square is free, and the pieces it has
+ * taken stay where they are: they can be neither taken again nor passed. Where the rules leave a choice, a walk ends
+ * only where nothing more can be taken.
  */
 
 /** What all the walks of one side share. */
@@ -199,8 +200,9 @@ function shortKingGoesOn<R>(from: i32, square: i32, taken: u64): void {
 }
 
 /**
- * Takes the first piece in a direction from `square`, if it can be taken, and goes on from every free square behind it: sideways from each, straight on
- * once. Where nothing more can be taken from any of them, the capture may end on each. True if something was taken.
+ * Takes the first piece in a direction from `square`, if it can be taken, and goes on from every free square behind
+ * it: sideways from each, straight on once. Where nothing more can be taken from any of them, the capture may end on
+ * each. True if something was taken.
  */
 function kingTakes<R>(from: i32, square: i32, direction: i32, taken: u64, weight: i32): bool {
   const rules = changetype<R>(0);

@@ -14,17 +14,24 @@ import { keyOf, pieceKey, placeZobrist, TURN_KEY, ZOBRIST_BYTES } from './zobris
 const NONE: i32 = i32.MIN_VALUE;
 const LOST: i32 = -30000;
 
-/** Where a game's frames begin, counted from the address that it is placed at. They may go on to the end of the room it has. */
+/**
+ * Where a game's frames begin, counted from the address that it is placed at. They may go on to the end of the room
+ * it has.
+ */
 const FIELDS_BYTES: usize = 256;
 const WEIGHTS_AT: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES + EVALUATION_BYTES;
 export const FRAMES_AT: usize = WEIGHTS_AT + 3 * RULE_SETS * WEIGHTS_BYTES;
-/** The weights of all rule sets on 6x6, then on 8x8, then on 10x10: brought from outside, and in the first thread's area for all. */
+/**
+ * The weights of all rule sets on 6x6, then on 8x8, then on 10x10: brought from outside, and in the first thread's
+ * area for all.
+ */
 export const weightsAt: usize = gameArea + WEIGHTS_AT;
 
 /**
- * A game of draughts under one of the rule sets, on a board of 6, 8 or 10 rows. White moves up, to low bits. It is placed by hand,
- * `changetype<Draughts>(address)`, then `setUp`, then `setPosition`; its tables and frames lie behind it. One game an instance of the module, because the
- * tables are found through globals. It is what search/contract.ts asks for.
+ * A game of draughts under one of the rule sets, on a board of 6, 8 or 10 rows. White moves up, to low bits. It is
+ * placed by hand, `changetype<Draughts>(address)`, then `setUp`, then `setPosition`; its tables and frames lie behind
+ * it. One game an instance of the module, because the tables are found through globals. It is what search/contract.ts
+ * asks for.
  */
 @unmanaged
 export class Draughts {
@@ -34,7 +41,10 @@ export class Draughts {
   size: i32;
   board: u64;
   mainRoad: u64;
-  /** The rows where white men and black men are crowned, and the rows before these: whoever takes a piece there has touched the crowning row. */
+  /**
+   * The rows where white men and black men are crowned, and the rows before these: whoever takes a piece there has
+   * touched the crowning row.
+   */
   whiteCrowning: u64;
   blackCrowning: u64;
   beforeWhiteCrowning: u64;
@@ -102,7 +112,10 @@ export class Draughts {
   @inline get own(): u64 { return load<u64>(piecesAt(this.top, this.turn)); }
   @inline get other(): u64 { return load<u64>(piecesAt(this.top, this.turn ^ 1)); }
 
-  /** A key of all that decides what can happen, side to move and huffable pieces included; counts towards a draw are not in it. */
+  /**
+   * A key of all that decides what can happen, side to move and huffable pieces included; counts towards a draw are
+   * not in it.
+   */
   key(): u64 {
     const key = load<u64>(this.top, KEY);
     const rest = this.frisian ? <u64>load<i32>(this.top, EXTRA) : this.huffable;
@@ -189,7 +202,10 @@ export class Draughts {
     return writeSteps(at, own & ~kings, own & kings, this.board ^ (own | other), this.turn == WHITE, this.flying);
   }
 
-  /** The turns of souffler: first one of the huffable pieces is huffed, or none; then any capture or any step is played. */
+  /**
+   * The turns of souffler: first one of the huffable pieces is huffed, or none; then any capture or any step is
+   * played.
+   */
   private writeTurns(at: usize, noisy: bool): usize {
     const own = this.own;
     const other = this.other;

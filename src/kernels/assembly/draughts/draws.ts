@@ -2,7 +2,8 @@ import { EXTRA, FRAME_BYTES, isSamePosition, KINGS, MATERIAL, QUIET } from './fr
 import { BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, POOL, RUSSIAN, SOUFFLER } from './rule-sets';
 
 /**
- * When nobody can win any more, in plies. Everywhere: the third time that a position is there with the same side to move. And:
+ * When nobody can win any more, in plies. Everywhere: the third time that a position is there with the same side to
+ * move. And:
  *
  *     international (FMJD 6.2 to 6.4)       only king moves, nothing taken                                50
  *                                           king against 3 pieces with a king among them                  32
@@ -19,8 +20,8 @@ import { BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, POOL, RUSSIAN, SOUFFLER } f
  *                                           1 king against 1                                              4
  *     souffler (the source is silent)       as international, the first line                              50
  *
- * The move that brings an ending about does not count. A count for "king against" goes on when pieces change and the ending stays of its kind, except
- * against 3 or more kings, where the rule says that it counts from the change.
+ * The move that brings an ending about does not count. A count for "king against" goes on when pieces change and the
+ * ending stays of its kind, except against 3 or more kings, where the rule says that it counts from the change.
  */
 
 /** How many plies only kings may move. 0: for ever. */
@@ -79,7 +80,9 @@ export function hasMainRoad(rules: i32): bool {
   return rules == RUSSIAN || rules == BRAZILIAN || rules == POOL;
 }
 
-/** Plies in a row after each of which a lone king stood on the main road against three pieces with a king among them. */
+/**
+ * Plies in a row after each of which a lone king stood on the main road against three pieces with a king among them.
+ */
 export function roadAfter(road: u64, before: usize, after: usize): i32 {
   const kings = load<u64>(after, KINGS);
   if (kings == 0) return 0;
@@ -92,7 +95,9 @@ export function roadAfter(road: u64, before: usize, after: usize): i32 {
   return isThreeToOne && wasThreeToOne ? load<i32>(before, EXTRA) + 1 : 0;
 }
 
-/** How often the position was there before, since the last move that cannot be taken back. `bottom`: the first frame. */
+/**
+ * How often the position was there before, since the last move that cannot be taken back. `bottom`: the first frame.
+ */
 export function repetitions(top: usize, bottom: usize): i32 {
   const quiet = <usize>load<i32>(top, QUIET) * FRAME_BYTES;
   const oldest = top - bottom < quiet ? bottom : top - quiet;
@@ -138,7 +143,10 @@ export function pliesAllowed(rule: i32, rules: i32, top: usize): i32 {
   return rule == ONLY_KINGS ? quietLimit(rules) : 0;
 }
 
-/** No line of so many plies can meet a draw rule that looks back further than this position (search/contract.ts has the argument for repetitions). */
+/**
+ * No line of so many plies can meet a draw rule that looks back further than this position (search/contract.ts has
+ * the argument for repetitions).
+ */
 export function isHistoryFree(rules: i32, top: usize, bottom: usize, depth: i32): bool {
   if (load<u64>(top, KINGS) == 0) return true;
   const limit = endingLimit(rules, top);

@@ -1,7 +1,10 @@
 /**
  * What the evaluation counts, by number; evaluation.ts says how. White's view: what Black has counts the other way.
  */
-/** A king; having one at all; squares that kings reach; kings that reach fewer than two; on the main road; away from the edge. */
+/**
+ * A king; having one at all; squares that kings reach; kings that reach fewer than two; on the main road; away from
+ * the edge.
+ */
 export const KINGS: i32 = 0;
 export const FIRST_KING: i32 = 1;
 export const REACH: i32 = 2;
@@ -23,7 +26,10 @@ export const OUTPOST: i32 = 13;
 export const STRAY: i32 = 14;
 /** By how much the men of one half of the board outnumber the others. */
 export const BALANCE: i32 = 15;
-/** Men that nobody stands in the way of, with 1 or 2 rows to go, 3 or 4, more; only once two fifths of the pieces are gone. */
+/**
+ * Men that nobody stands in the way of, with 1 or 2 rows to go, 3 or 4, more; only once two fifths of the pieces are
+ * gone.
+ */
 export const PASSED_NEAR: i32 = 16;
 export const PASSED_MIDDLE: i32 = 17;
 export const PASSED_FAR: i32 = 18;

@@ -62,7 +62,10 @@ function drawMasks(size: i32): void {
   inner = board & (board << 6) & (board << 7) & (board >> 6) & (board >> 7);
 }
 
-/** From single squares to pairs of rows. A black man is worth on a square what a white one is worth on the square turned round. */
+/**
+ * From single squares to pairs of rows. A black man is worth on a square what a white one is worth on the square
+ * turned round.
+ */
 function sumUp(size: i32): void {
   memory.fill(numbers + WHITE_MEN, 0, 10 * PAIR_BYTES);
   const half = size / 2;

@@ -18,9 +18,9 @@ import { SOUFFLER, takersOf } from './rule-sets';
 import { kingReach } from './steps';
 
 /**
- * What a position is worth, from White's view, a man about 100: a sum of features, each counted for White, less the same for Black, times a
- * weight that goes from the opening's to the ending's as pieces leave the board. The weights of each rule set are fitted to results of
- * games that the program played against itself (scripts/tune-draughts.mjs).
+ * What a position is worth, from White's view, a man about 100: a sum of features, each counted for White, less the
+ * same for Black, times a weight that goes from the opening's to the ending's as pieces leave the board. The weights
+ * of each rule set are fitted to results of games that the program played against itself (scripts/tune-draughts.mjs).
  *
  * It is linear in the weights, and the script leans on that: with one weight at a time it reads the features off.
  */
@@ -144,7 +144,8 @@ function kingsWorth(kings: u64, free: u64, mainRoad: u64, flying: bool): i32 {
 }
 
 /**
- * Endings that are more often drawn than the pieces say: a lone flying king on the main road is not caught by three; and one anywhere is not caught by two.
+ * Endings that are more often drawn than the pieces say: a lone flying king on the main road is not caught by three;
+ * and one anywhere is not caught by two.
  */
 function isDrawish(white: u64, black: u64, kings: u64, mainRoad: u64, flying: bool): bool {
   if (!flying) return false;

@@ -1,12 +1,13 @@
 /**
- * A position as it stands in memory, 64 bytes. A game is a row of frames, and so is the line being searched; the last one is the position itself,
- * and taking back a move is forgetting a frame.
+ * A position as it stands in memory, 64 bytes. A game is a row of frames, and so is the line being searched; the last
+ * one is the position itself, and taking back a move is forgetting a frame.
  *
  *     0 white   8 black   16 kings   24 huffable   32 key   40 turn   44 quiet   48 material   52 extra   56 move
  *
- * `huffable`: pieces of the side that has just moved which the mover may huff (souffler). `key`: Zobrist key of pieces and turn. `quiet`: plies in
- * a row in which only kings moved and nothing was taken. `material`: plies since the pieces changed, as the draw rules count them. `extra`: in
- * Frisian draughts the kings that step again and again (runs.ts), elsewhere plies of a lone king on the main road. `move`: the move that led here.
+ * `huffable`: pieces of the side that has just moved which the mover may huff (souffler). `key`: Zobrist key of
+ * pieces and turn. `quiet`: plies in a row in which only kings moved and nothing was taken. `material`: plies since
+ * the pieces changed, as the draw rules count them. `extra`: in Frisian draughts the kings that step again and again
+ * (runs.ts), elsewhere plies of a lone king on the main road. `move`: the move that led here.
  */
 export const FRAME_BYTES: usize = 64;
 export const KINGS: usize = 16;

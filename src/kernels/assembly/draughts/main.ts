@@ -13,8 +13,8 @@ export { closeRound } from '../stop';
 export { clear as forget } from '../search/table';
 
 /**
- * The rules (src/kernels/rules-board.ts). src/kernels/draughts.ts knows the frames' layout (frame.ts) and reads positions from memory. Moves are listed as
- * u64s from RULES on, behind them their numbers, whole numbers below 2^31:
+ * The rules (src/kernels/rules-board.ts). src/kernels/draughts.ts knows the frames' layout (frame.ts) and reads
+ * positions from memory. Moves are listed as u64s from RULES on, behind them their numbers, whole numbers below 2^31:
  *
  *     30 .................... 18   17 .. 12       11 .. 6   5 .. 0
  *     0: takes nothing; n: the     huffed + 1     to        from
@@ -29,7 +29,10 @@ function game(): Draughts {
   return changetype<Draughts>(gameArea);
 }
 
-/** Where the host writes the weights of the evaluation (scripts/weights.mjs), once in each memory; who sets the rules takes them up. */
+/**
+ * Where the host writes the weights of the evaluation (scripts/weights.mjs), once in each memory; who sets the rules
+ * takes them up.
+ */
 export function weightsAt(): usize {
   return weightsOfAll;
 }
@@ -179,7 +182,10 @@ export function materialCount(frame: usize): i32 {
   return materialThatCounts(game().rules, frame);
 }
 
-/** A number that positions with the same past share as far as repetitions go: the sum of the keys since the last move that cannot be repeated. */
+/**
+ * A number that positions with the same past share as far as repetitions go: the sum of the keys since the last move
+ * that cannot be repeated.
+ */
 export function pastKey(): u64 {
   const top = game().top;
   const quiet = <usize>load<i32>(top, QUIET) * FRAME_BYTES;

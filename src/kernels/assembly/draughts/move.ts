@@ -10,8 +10,8 @@
  *     63 62   61 ...................................... 12   11 .. 6   5 .. 0
  *     0       pieces taken: 50 squares, five in each row     to        from
  *
- * So two moves are the same when they have the same beginning, the same end and the same set of pieces taken (and huffed): what engines count,
- * and what perft tables call `drop duplicates`.
+ * So two moves are the same when they have the same beginning, the same end and the same set of pieces taken (and
+ * huffed): what engines count, and what perft tables call `drop duplicates`.
  */
 @inline
 export function fromOf(move: u64): i32 {
@@ -60,8 +60,8 @@ export function takenOf(move: u64, frisian: bool): u64 {
 }
 
 /**
- * The inner squares of rows 1 to 8 begin at bits 7, 13, 20, 26, 33, 39, 46, 52, four in each row. Shifted to 0, they are brought together in pairs, in
- * fours, in eights.
+ * The inner squares of rows 1 to 8 begin at bits 7, 13, 20, 26, 33, 39, 46, 52, four in each row. Shifted to 0, they
+ * are brought together in pairs, in fours, in eights.
  */
 @inline
 function packInner(squares: u64): u64 {

@@ -1,8 +1,9 @@
 import { Draughts } from './draughts';
 
 /**
- * Positions exactly `depth` plies below, each as often as there are ways to reach it; lines that end sooner count 0, draw rules are not asked. The
- * last ply is counted and not played. `lists` and what lies behind it is room for moves.
+ * Positions exactly `depth` plies below, each as often as there are ways to reach it; lines that end sooner count 0,
+ * draw rules are not asked. The last ply is counted and not played. `lists` and what lies behind it is room for
+ * moves.
  */
 export function perft(game: Draughts, depth: i32, lists: usize): u64 {
   if (depth == 0) return 1;

@@ -1,8 +1,9 @@
 import { EXTRA } from './frame';
 
 /**
- * Frisian kings tire: while its side has men, a king may step only three times in a row, then another piece has to move or something be taken. Each
- * side has 8 bits, White's the low ones: the square where the king stands, and in bits 6 and 7 how often it has stepped. 0: no run.
+ * Frisian kings tire: while its side has men, a king may step only three times in a row, then another piece has to
+ * move or something be taken. Each side has 8 bits, White's the low ones: the square where the king stands, and in
+ * bits 6 and 7 how often it has stepped. 0: no run.
  */
 const LONGEST: i32 = 3;
 

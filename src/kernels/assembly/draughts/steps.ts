@@ -1,7 +1,10 @@
 import { DIAGONALS, rayFrom, reach } from './board';
 import { stepMove } from './move';
 
-/** Moves that take nothing: men one square forward, kings one square (short) or any number of free ones (flying) along the diagonals. */
+/**
+ * Moves that take nothing: men one square forward, kings one square (short) or any number of free ones (flying) along
+ * the diagonals.
+ */
 
 /** Writes them from `at` on, and returns the address after the last. */
 export function writeSteps(at: usize, men: u64, kings: u64, free: u64, up: bool, flying: bool): usize {

@@ -9,7 +9,10 @@ function turned(squares: u64, last: i32): u64 {
   return result;
 }
 
-/** Exchanges the players in every frame: the board is turned round and the colours change, so that each side can do what the other one could. */
+/**
+ * Exchanges the players in every frame: the board is turned round and the colours change, so that each side can do
+ * what the other one could.
+ */
 export function swapFrames(bottom: usize, top: usize, last: i32, frisian: bool, roads: bool): void {
   for (let frame = bottom; frame <= top; frame += FRAME_BYTES) {
     const white = turned(load<u64>(frame, 8), last);

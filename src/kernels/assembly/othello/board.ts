@@ -9,7 +9,8 @@ import { RULES } from '../search/memory';
  *     ...
  *     56 57 58 59 60 61 62 63   8
  *
- * Smaller boards are the middle squares of it, so that they start from the same four discs and no rule needs to know: off the board there never is a disc.
+ * Smaller boards are the middle squares of it, so that they start from the same four discs and no rule needs to know:
+ * off the board there never is a disc.
  */
 const INNER_COLUMNS: u64 = 0x7e7e7e7e7e7e7e7e;
 
@@ -73,8 +74,9 @@ export function playable(own: u64, other: u64, board: u64): u64 {
 }
 
 /**
- * What a disc on `square` turns over. On a ray upwards a carry runs through the other's discs to the first square that is not; on a ray
- * downwards the leading zeros find it. If that square is the mover's, what lies before it turns.
+ * What a disc on `square` turns over. On a ray upwards a carry runs through the other's discs to the first square
+ * that is not; on a ray downwards the leading zeros find it. If that square is the mover's, what lies before it
+ * turns.
  */
 @inline
 export function turned(own: u64, other: u64, square: i32): u64 {

@@ -8,8 +8,9 @@ import { keepNear, lowerIn, nearEntry, squareIn, upperIn } from './near-table';
 import { stableDiscs } from './stability';
 
 /**
- * The last empty squares, searched to the end of the game without the lists and the table of the search. Every value is a difference in discs. All functions ask whether the
- * position is worth more than alpha to `own`, who is to move; the answer is fail-soft, as last-squares.ts says.
+ * The last empty squares, searched to the end of the game without the lists and the table of the search. Every value
+ * is a difference in discs. All functions ask whether the position is worth more than alpha to `own`, who is to move;
+ * the answer is fail-soft, as last-squares.ts says.
  */
 const QUADRANTS: u64 = 0x0f0f0f0f;
 
@@ -113,7 +114,10 @@ function sorted(own: u64, other: u64, board: u64, alpha: i32, empty: i32, lists:
   return best;
 }
 
-/** Parity: squares in quarters of the board with an odd number of empty squares first, since whoever plays there last gains. */
+/**
+ * Parity: squares in quarters of the board with an odd number of empty squares first, since whoever plays there last
+ * gains.
+ */
 function few(own: u64, other: u64, board: u64, alpha: i32, empty: i32): i32 {
   const free = board & ~(own | other);
   let rest = free & oddRegions(free);

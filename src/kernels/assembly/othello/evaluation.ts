@@ -1,8 +1,9 @@
 import { patternSum, smallWeights } from './patterns';
 
 /**
- * An estimate of the final difference in discs, for the side to move. On 8x8 by patterns (patterns.ts); on smaller boards a sum of features, each the mover's less the other's, with
- * weights that depend on how many squares are empty, fitted to the results of games of the kernel against itself (data/othello-small-weights.txt).
+ * An estimate of the final difference in discs, for the side to move. On 8x8 by patterns (patterns.ts); on smaller
+ * boards a sum of features, each the mover's less the other's, with weights that depend on how many squares are
+ * empty, fitted to the results of games of the kernel against itself (data/othello-small-weights.txt).
  */
 export const FEATURES: i32 = 9;
 export const STAGES: i32 = 6;
@@ -24,7 +25,10 @@ export function estimate(own: u64, other: u64, ownMoves: u64, otherMoves: u64, b
   return max(-most, min(most, (estimateFinely(own, other, ownMoves, otherMoves, board) + 64) >> 7));
 }
 
-/** For matches against plain evaluations, compiled by bench/against-plain.mjs: 1 counts discs, 2 moves. The kernel that ships has neither. */
+/**
+ * For matches against plain evaluations, compiled by bench/against-plain.mjs: 1 counts discs, 2 moves. The kernel
+ * that ships has neither.
+ */
 const PLAIN: i32 = isDefined(PLAIN_EVALUATION) ? PLAIN_EVALUATION : 0;
 
 /** In 1/128 of a disc. */

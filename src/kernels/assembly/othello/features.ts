@@ -1,6 +1,7 @@
 /**
- * What the solver of endgames knows, each part switched off by `asc --use WITHOUT_...=1` to measure what it brings (docs/othello.md). Compile-time constants: what is off is not
- * compiled, and the shipped kernel, with everything on, pays nothing.
+ * What the solver of endgames knows, each part switched off by `asc --use WITHOUT_...=1` to measure what it brings
+ * (docs/othello.md). Compile-time constants: what is off is not compiled, and the shipped kernel, with everything on,
+ * pays nothing.
  */
 export const FASTEST_FIRST: bool = !isDefined(WITHOUT_FASTEST_FIRST);
 export const PARITY: bool = !isDefined(WITHOUT_PARITY);

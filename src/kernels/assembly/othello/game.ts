@@ -12,9 +12,15 @@ import { solvingScore } from './solving-order';
 const PLAYED_OUT: i32 = isDefined(TRY_PLAYED_OUT) ? TRY_PLAYED_OUT : 13;
 /** How many plies before the end the search goes on to the end at once. */
 const LEAP: i32 = isDefined(TRY_LEAP) ? TRY_LEAP : 10;
-/** The last plies that middle.ts looks ahead: hundreds of positions as a rule, at most some ten thousand. WITHOUT_PROBCUT, for measuring: none. */
+/**
+ * The last plies that middle.ts looks ahead: hundreds of positions as a rule, at most some ten thousand.
+ * WITHOUT_PROBCUT, for measuring: none.
+ */
 const MIDDLE: i32 = isDefined(WITHOUT_PROBCUT) ? 0 : 8;
-/** In the game's area: the squares of the board, u64, then the positions before each move from the first on, `own` and `other`. */
+/**
+ * In the game's area: the squares of the board, u64, then the positions before each move from the first on, `own` and
+ * `other`.
+ */
 const POSITIONS: usize = 16;
 const POSITION_BYTES: usize = 16;
 /** Behind them. */
@@ -30,7 +36,10 @@ let solving: bool = false;
 let ownMoves: u64 = 0;
 let otherMoves: u64 = 0;
 
-/** Othello for the compiled search (search/contract.ts). A move is its square, or PASS; passing is a move, and the only one where no disc can be placed. */
+/**
+ * Othello for the compiled search (search/contract.ts). A move is its square, or PASS; passing is a move, and the
+ * only one where no disc can be placed.
+ */
 @unmanaged
 export class Othello {
   setPosition(theOwn: u64, theOther: u64, size: i32): void {
@@ -137,7 +146,9 @@ export class Othello {
     return false;
   }
 
-  /** While solving, `orderingScore` knows more than killer moves and history do: one index for all makes these silent. */
+  /**
+   * While solving, `orderingScore` knows more than killer moves and history do: one index for all makes these silent.
+   */
   @inline
   historyIndex(move: u64): i32 {
     return OWN_ORDER && solving ? 4095 : <i32>move;
@@ -148,7 +159,10 @@ export class Othello {
     return <u32>move + 1;
   }
 
-  /** Corners first; else what leaves the other side the fewest moves (fastest first), which near the leaves is not worth computing. */
+  /**
+   * Corners first; else what leaves the other side the fewest moves (fastest first), which near the leaves is not
+   * worth computing.
+   */
   orderingScore(move: u64, depth: i32): i32 {
     if (move == PASS) return 0;
     const square = (<u64>1) << move;

@@ -3,11 +3,13 @@ import { countPosition } from '../stop';
 import { margin, turned } from './board';
 
 /**
- * The last four empty squares, by name instead of by set. All functions ask one question, "is the position worth more than alpha to `own`, who is to move?", and answer with a
- * value v in discs: v > alpha is a lower bound of it, v <= alpha an upper one (fail-soft, the empty window ]alpha, alpha + 1[).
+ * The last four empty squares, by name instead of by set. All functions ask one question, "is the position worth more
+ * than alpha to `own`, who is to move?", and answer with a value v in discs: v > alpha is a lower bound of it, v <=
+ * alpha an upper one (fail-soft, the empty window ]alpha, alpha + 1[).
  *
- * With one square left every other one has a disc, so what a disc turns over can be counted line by line from the mover's discs alone: eight bits of a line and a place
- * in it index a table of 2048 bytes. Squares off a smaller board look like the other side's discs there, which changes nothing, because no disc of the mover's closes them in.
+ * With one square left every other one has a disc, so what a disc turns over can be counted line by line from the
+ * mover's discs alone: eight bits of a line and a place in it index a table of 2048 bytes. Squares off a smaller
+ * board look like the other side's discs there, which changes nothing, because no disc of the mover's closes them in.
  */
 const COUNTS: usize = RULES + 0x2400;
 /** Both diagonals of each square. */
@@ -43,7 +45,10 @@ function countInLine(own: i32, place: i32): u8 {
   return <u8>count;
 }
 
-/** As many squares as there are in a direction, at most `most`: 1 south-east, 2 south-west, 3 east, 4 south, and their opposites. */
+/**
+ * As many squares as there are in a direction, at most `most`: 1 south-east, 2 south-west, 3 east, 4 south, and their
+ * opposites.
+ */
 function squaresNear(square: i32, direction: i32, most: i32): u64 {
   const sign = direction > 0 ? 1 : -1;
   const kind = abs(direction);

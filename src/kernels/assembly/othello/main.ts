@@ -12,7 +12,10 @@ export { closeRound } from '../stop';
 
 const game = changetype<Othello>(0);
 
-/** First of all, once in each instance that searches; the rules below work without it. False if the memory is too small. */
+/**
+ * First of all, once in each instance that searches; the rules below work without it. False if the memory is too
+ * small.
+ */
 export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
   return layOut(thread, threads, megabytes);
 }

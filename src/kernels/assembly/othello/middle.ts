@@ -7,14 +7,19 @@ import { around, cornersOf, estimate } from './evaluation';
 import { keyOf } from './key';
 
 /**
- * The last plies of a selective look ahead, on 8x8: alpha-beta with the empty window ]alpha, alpha + 1[ and the table of the search, and Multi-ProbCut (M. Buro 1995, 2000): a look less
- * deep foretells what a deeper one will find, give or take some discs; where it lies outside of the window by more than that, the deeper one is spared. So values are likely, not
- * certain, and only a search that may be selective comes here. Fail-soft as far as it goes; a pass costs no depth.
+ * The last plies of a selective look ahead, on 8x8: alpha-beta with the empty window ]alpha, alpha + 1[ and the table
+ * of the search, and Multi-ProbCut (M. Buro 1995, 2000): a look less deep foretells what a deeper one will find, give
+ * or take some discs; where it lies outside of the window by more than that, the deeper one is spared. So values are
+ * likely, not certain, and only a search that may be selective comes here. Fail-soft as far as it goes; a pass costs
+ * no depth.
  */
 const CUTS_FROM: i32 = 5;
 /** The look that foretells is so much less deep. */
 const SPARED: i32 = 4;
-/** By how many discs it may err: measured, 68 times in 100 it is off by at most 4, and 6 when less than 20 squares are empty. */
+/**
+ * By how many discs it may err: measured, 68 times in 100 it is off by at most 4, and 6 when less than 20 squares are
+ * empty.
+ */
 const ERROR: i32 = 5;
 const LATE_ERROR: i32 = 8;
 const LATE: i32 = 20;

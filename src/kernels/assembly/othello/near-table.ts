@@ -1,8 +1,9 @@
 import { gameArea } from '../search/memory';
 
 /**
- * What is known of positions with few empty squares, one table for each thread and small enough to stay in the second-level cache. Every value holds to the end of the game, so an
- * entry is true for ever. An entry is two u64s: the key, and
+ * What is known of positions with few empty squares, one table for each thread and small enough to stay in the
+ * second-level cache. Every value holds to the end of the game, so an entry is true for ever. An entry is two u64s:
+ * the key, and
  *
  *     23 .. 16   15 .. 8   7 .. 0
  *     square     upper     lower bound, both + 128

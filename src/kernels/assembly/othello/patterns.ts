@@ -1,9 +1,10 @@
 import { gameArea, RULES } from '../search/memory';
 
 /**
- * The evaluation of 8x8 by patterns, after M. Buro's Logistello: groups of squares, of which every filling has a weight of its own, learned from games (scripts/tune-othello.mjs).
- * A filling is a number in base 3, one digit a square: 0 empty, 1 the mover's, 2 the other side's. Each pattern is there in all its images under the symmetries of the board, 46
- * in all, with the same weights:
+ * The evaluation of 8x8 by patterns, after M. Buro's Logistello: groups of squares, of which every filling has a
+ * weight of its own, learned from games (scripts/tune-othello.mjs). A filling is a number in base 3, one digit a
+ * square: 0 empty, 1 the mover's, 2 the other side's. Each pattern is there in all its images under the symmetries of
+ * the board, 46 in all, with the same weights:
  *
  *     edges (4)        corners of 3x3 (4)   corners of 2x4 (8)   lines 2, 3, 4 (4 each)   diagonals of 8 (2), 7, 6, 5, 4 (4 each)
  *     # # # # # # # #  # # # .              # # # # .            . . . . . . . .          # . . .
@@ -138,7 +139,10 @@ function diagonals(table: usize, own: u64, other: u64): i32 {
   );
 }
 
-/** An estimate of the final difference in discs for the mover, in 1/128 of a disc. `mobility`: his moves less the other side's. */
+/**
+ * An estimate of the final difference in discs for the mover, in 1/128 of a disc. `mobility`: his moves less the
+ * other side's.
+ */
 export function patternSum(own: u64, other: u64, stage: i32, odd: bool, mobility: i32): i32 {
   const table = weightsAt + <usize>stage * STAGE_BYTES;
   const ownMirrored = mirrored(own);

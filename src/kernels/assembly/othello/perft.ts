@@ -1,7 +1,8 @@
 import { playable, turned } from './board';
 
 /**
- * Sequences of `depth` plies, a pass being one. Games that are over sooner count nothing, or 1 each if `finished`. The last ply is counted, not played.
+ * Sequences of `depth` plies, a pass being one. Games that are over sooner count nothing, or 1 each if `finished`.
+ * The last ply is counted, not played.
  */
 export function countSequences(own: u64, other: u64, board: u64, depth: i32, finished: u64): u64 {
   let moves = playable(own, other, board);

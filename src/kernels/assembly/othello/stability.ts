@@ -1,6 +1,7 @@
 /**
- * Discs that can never be turned again, a part of them: on a full edge; along an edge from a corner; and, from these inwards, discs that in each of the four
- * directions lie on a full line or next to such a disc of their own colour. Sound: each of these says that no line through the disc can be closed in by the other side.
+ * Discs that can never be turned again, a part of them: on a full edge; along an edge from a corner; and, from these
+ * inwards, discs that in each of the four directions lie on a full line or next to such a disc of their own colour.
+ * Sound: each of these says that no line through the disc can be closed in by the other side.
  */
 const INNER: u64 = 0x007e7e7e7e7e7e00;
 
@@ -63,7 +64,10 @@ function fullColumns(taken: u64): u64 {
   return full & rotr<u64>(full, 32);
 }
 
-/** Diagonals running down and to the right: a square keeps its bit if all squares of its diagonal are taken. Squares off the board count as taken. */
+/**
+ * Diagonals running down and to the right: a square keeps its bit if all squares of its diagonal are taken. Squares
+ * off the board count as taken.
+ */
 @inline
 function fullFalling(taken: u64): u64 {
   const UP1: u64 = 0xff80808080808080;

@@ -1,28 +1,40 @@
 /**
- * What the compiled search asks of a game. The search is written once, as functions generic over the game's class, and compiled anew for
- * each game: calls are direct and inlined, nothing is virtual. A kernel's main.ts instantiates the functions of root.ts (othello/main.ts shows how).
+ * What the compiled search asks of a game. The search is written once, as functions generic over the game's class,
+ * and compiled anew for each game: calls are direct and inlined, nothing is virtual. A kernel's main.ts instantiates
+ * the functions of root.ts (othello/main.ts shows how).
  *
- * The class: `@unmanaged`, no subclass, one instance a module, made with `changetype<TheGame>(address)` because nothing is allocated (docs/kernels.md).
- * Its state is in module globals, or in memory at `gameArea` (memory.ts), where each thread has GAME_BYTES. `this` need not be used.
+ * The class: `@unmanaged`, no subclass, one instance a module, made with `changetype<TheGame>(address)` because
+ * nothing is allocated (docs/kernels.md). Its state is in module globals, or in memory at `gameArea` (memory.ts),
+ * where each thread has GAME_BYTES. `this` need not be used.
  *
- * A move is a u64 that means something in the position where it was generated, and never u64.MAX_VALUE. Values are i32, from the view of the side to move:
+ * A move is a u64 that means something in the position where it was generated, and never u64.MAX_VALUE. Values are
+ * i32, from the view of the side to move:
  *
  *     -WIN ... -WIN+n ..... -EVALUATIONS ... 0 ... EVALUATIONS ..... WIN-n ... WIN
  *     has lost, or loses in n  \____ evaluations, points ____/   wins in n
  *
- * **Exact and selective.** Both searches are compiled (mode.ts). What is said below to be for selective searches never touches an exact one.
+ * **Exact and selective.** Both searches are compiled (mode.ts). What is said below to be for selective searches
+ * never touches an exact one.
  *
- * **History and the table.** A rule that looks back (the third repetition, moves counted without a capture) makes a position's value depend on how
- * it was reached, and the table knows positions by `key()` alone. So an entry may decide a node only if no line of the node's depth can
- * meet such a rule: `historyFree(depth)` says so, both before an entry is written and before it is believed. Elsewhere, when the search is to be exact, the table
- * only proposes a move. A repetition takes at least four plies; so after r plies without an irreversible move, and no position among them
- * met twice before, no third repetition is met by lines of fewer than 4 + max(1, 4 - r) plies; a counter that ends the game at n cannot
- * matter while count + depth < n. Selective searches believe entries everywhere, as all strong programs do; rules are still asked first, at every node.
+ * **History and the table.** A rule that looks back (the third repetition, moves counted without a capture) makes a
+ * position's value depend on how it was reached, and the table knows positions by `key()` alone. So an entry may
+ * decide a node only if no line of the node's depth can meet such a rule: `historyFree(depth)` says so, both before
+ * an entry is written and before it is believed. Elsewhere, when the search is to be exact, the table only proposes a
+ * move. A repetition takes at least four plies; so after r plies without an irreversible move, and no position among
+ * them met twice before, no third repetition is met by lines of fewer than 4 + max(1, 4 - r) plies; a counter that
+ * ends the game at n cannot matter while count + depth < n. Selective searches believe entries everywhere, as all
+ * strong programs do; rules are still asked first, at every node.
  */
 export interface SearchedGame {
-  /** Equal for equal positions, side to move included; all that `generate` and `evaluate` depend on is in it. Moves already played are not. */
+  /**
+   * Equal for equal positions, side to move included; all that `generate` and `evaluate` depend on is in it. Moves
+   * already played are not.
+   */
   key(): u64;
-  /** Writes all legal moves as u64s from `at` on, at most MOST_MOVES, and returns their number. 0: the game is over here. */
+  /**
+   * Writes all legal moves as u64s from `at` on, at most MOST_MOVES, and returns their number. 0: the game is over
+   * here.
+   */
   generate(at: usize): i32;
   /** Of those, the ones that quiescence has to look at: captures, promotions. */
   generateNoisy(at: usize): i32;
@@ -30,14 +42,20 @@ export interface SearchedGame {
   isQuiet(): bool;
   play(move: u64): void;
   undo(): void;
-  /** NONE, or the value (0 for a draw, or -WIN) where a rule has ended the game although there are moves. Asked at every node but the root. */
+  /**
+   * NONE, or the value (0 for a draw, or -WIN) where a rule has ended the game although there are moves. Asked at
+   * every node but the root.
+   */
   ruleResult(): i32;
   /** The value where `generate` returned 0: -WIN for a loss, 0 for a draw, or points. */
   lostOrDrawnWithoutMoves(): i32;
   /** Strictly between -EVALUATIONS and EVALUATIONS. */
   evaluate(): i32;
   isNoisy(move: u64): bool;
-  /** 0 to 4095: where history, killer and counter moves are remembered; from and to, as a rule (butterfly boards). The same for moves that mean the same. */
+  /**
+   * 0 to 4095: where history, killer and counter moves are remembered; from and to, as a rule (butterfly boards). The
+   * same for moves that mean the same.
+   */
   historyIndex(move: u64): i32;
   /** 1 to 65535: names the move in a table entry; unique among the legal moves, as far as it can be. 0 is no move. */
   tag(move: u64): u32;
@@ -46,11 +64,20 @@ export interface SearchedGame {
 
   /** Whether there is a legal move, cheaper than by `generate`: asked at every leaf. */
   hasMoves(): bool;
-  /** No line of `depth` plies from here can meet a rule that looks back further than this position. Without it: taken as always true. */
+  /**
+   * No line of `depth` plies from here can meet a rule that looks back further than this position. Without it: taken
+   * as always true.
+   */
   historyFree(depth: i32): bool;
-  /** The position was on the board before in this search: a selective one takes that for a draw. Without it: only `ruleResult` is asked. */
+  /**
+   * The position was on the board before in this search: a selective one takes that for a draw. Without it: only
+   * `ruleResult` is asked.
+   */
   isRepeatedInSearch(): bool;
-  /** The mover may not stand pat: all moves are searched in quiescence (check in chess, a capture in draughts, where captures are compulsory). */
+  /**
+   * The mover may not stand pat: all moves are searched in quiescence (check in chess, a capture in draughts, where
+   * captures are compulsory).
+   */
   isForced(): bool;
   /** In check: searched one ply deeper, where the search is selective. */
   inCheck(): bool;
@@ -62,42 +89,79 @@ export interface SearchedGame {
   sideToMove(): i32;
   /** 1 to 511, what moves and where to: the index of continuation history. Without it: there is none. */
   pieceTo(move: u64): i32;
-  /** What a noisy move can bring at most: quiescence leaves out those that bring too little, and asks the table. Without it: neither. */
+  /**
+   * What a noisy move can bring at most: quiescence leaves out those that bring too little, and asks the table.
+   * Without it: neither.
+   */
   gain(move: u64): i32;
   /** Where nobody is forced to move, that there is no move is so rare that quiescence need not ask. */
   isSeldomStuck(): bool;
-  /** How much values usually change from a depth to the next: half the width of the first aspiration window. Without it: 25. */
+  /**
+   * How much values usually change from a depth to the next: half the width of the first aspiration window. Without
+   * it: 25.
+   */
   aspiration(): i32;
-  /** Whether the game itself finds the value to its end faster than the search, and lines of `depth` plies reach there; `exactly`: also where passes make lines longer. */
+  /**
+   * Whether the game itself finds the value to its end faster than the search, and lines of `depth` plies reach
+   * there; `exactly`: also where passes make lines longer.
+   */
   finishes(depth: i32, exactly: bool): bool;
-  /** That value: exact in ]alpha, beta[, else a bound, fail-soft. Quick, because it is not halted; it counts its positions. */
+  /**
+   * That value: exact in ]alpha, beta[, else a bound, fail-soft. Quick, because it is not halted; it counts its
+   * positions.
+   */
   finish(depth: i32, alpha: i32, beta: i32): i32;
-  /** The depth to search after `depth`: further on where what lies between would cost as much as the end. Without it: the next. */
+  /**
+   * The depth to search after `depth`: further on where what lies between would cost as much as the end. Without it:
+   * the next.
+   */
   nextDepth(depth: i32, exactly: bool): i32;
-  /** `key()` after the move, without playing it. Given, children are looked up in the table before any is searched. Not for games with `historyFree`. */
+  /**
+   * `key()` after the move, without playing it. Given, children are looked up in the table before any is searched.
+   * Not for games with `historyFree`.
+   */
   childKey(move: u64): u64;
-  /** The legal moves in two parts: all noisy ones are in the first. Given, the second is generated only where no move of the first makes a cut. */
+  /**
+   * The legal moves in two parts: all noisy ones are in the first. Given, the second is generated only where no move
+   * of the first makes a cut.
+   */
   generateFirst(at: usize): i32;
   generateRest(at: usize): i32;
-  /** Whether a legal move is in the first part, by its tag. Where it says no although it is, nothing is lost but time. */
+  /**
+   * Whether a legal move is in the first part, by its tag. Where it says no although it is, nothing is lost but time.
+   */
   isFirst(tag: u32): bool;
-  /** Positions with at most so many plies to search, and those of quiescence, are remembered in the near table alone (table.ts). Without it: all in the far one. */
+  /**
+   * Positions with at most so many plies to search, and those of quiescence, are remembered in the near table alone
+   * (table.ts). Without it: all in the far one.
+   */
   nearDepth(): i32;
-  /** Writes all that the position is, past moves included, to `at`, at most SNAPSHOT_BYTES; `load` takes it up. Without them: one thread. */
+  /**
+   * Writes all that the position is, past moves included, to `at`, at most SNAPSHOT_BYTES; `load` takes it up.
+   * Without them: one thread.
+   */
   save(at: usize): void;
   load(at: usize): void;
 
-  // A game's own selectivity, all of it or nothing: chess/selectivity.ts. Only selective searches ask, at nodes whose `Node` (node.ts) holds what is known there. Without it: the
-  // search prunes nothing, and reduces late moves by depth and place alone.
+  // A game's own selectivity, all of it or nothing: chess/selectivity.ts. Only selective searches ask, at nodes whose
+  // `Node` (node.ts) holds what is known there. Without it: the search prunes nothing, and reduces late moves by
+  // depth and place alone.
 
   /**
-   * Before the moves of a node, which its table `entry` (0: none) has not decided: NONE, or a value that decides it, a bound as `visit` returns it. May search; means nothing once
-   * halted. May set the node's `extension`, how much deeper the first move is searched; and a node's `excluded` before it searches it, back to 0 after that.
+   * Before the moves of a node, which its table `entry` (0: none) has not decided: NONE, or a value that decides it,
+   * a bound as `visit` returns it. May search; means nothing once halted. May set the node's `extension`, how much
+   * deeper the first move is searched; and a node's `excluded` before it searches it, back to 0 after that.
    */
   valueBeforeMoves(ply: i32, alpha: i32, beta: i32, entry: u64): i32;
-  /** The place of the next move to look at, `i` or further on; sets the node's `isUnsorted` where the order of the rest no longer matters. */
+  /**
+   * The place of the next move to look at, `i` or further on; sets the node's `isUnsorted` where the order of the
+   * rest no longer matters.
+   */
   skipLateMoves(ply: i32, i: i32, best: i32, low: i32): i32;
-  /** How many plies less the move at place `i` is searched at first, or LEFT_OUT. `best`: the best value so far, `low`: what the move has to surpass. */
+  /**
+   * How many plies less the move at place `i` is searched at first, or LEFT_OUT. `best`: the best value so far,
+   * `low`: what the move has to surpass.
+   */
   reductionOf(ply: i32, move: u64, i: i32, best: i32, low: i32): i32;
   /** The same at the root, for moves that are `reducible`. */
   rootReduction(depth: i32, i: i32): i32;
@@ -114,7 +178,10 @@ export const NONE: i32 = i32.MIN_VALUE;
 /** Souffler multiplies moves by huffs: kings in the open with several guilty pieces on the other side pass 256. */
 export const MOST_MOVES: i32 = 1024;
 
-/** A result found `ply` plies below the root, as the root counts it: wins lose a point a ply. The same as core/score's atPly. */
+/**
+ * A result found `ply` plies below the root, as the root counts it: wins lose a point a ply. The same as core/score's
+ * atPly.
+ */
 @inline
 export function atPly(result: i32, ply: i32): i32 {
   if (result > EVALUATIONS) return result - ply;

@@ -9,7 +9,10 @@ import { boundIn, EXACT, isFinal, LOWER, recall, record, tagIn, UPPER, valueIn }
 /** The table's move before all others. */
 const FROM_TABLE: i32 = 1 << 24;
 
-/** Leaves so far whose value came from an evaluation, from a memory of one, or from a cut that only is likely to be right. */
+/**
+ * Leaves so far whose value came from an evaluation, from a memory of one, or from a cut that only is likely to be
+ * right.
+ */
 export let estimates: u32 = 0;
 
 @inline
@@ -17,7 +20,10 @@ export function estimated(): void {
   estimates++;
 }
 
-/** NONE, or the value where a rule has ended the game; a selective search may also take a position that came back for a draw. */
+/**
+ * NONE, or the value where a rule has ended the game; a selective search may also take a position that came back for
+ * a draw.
+ */
 @inline
 export function ruleResult<G, M>(game: G): i32 {
   if (isDefined(game.isRepeatedInSearch)) {
@@ -26,7 +32,10 @@ export function ruleResult<G, M>(game: G): i32 {
   return game.ruleResult();
 }
 
-/** The value of a node at which the depth is used up and no rule has ended the game: of the game if it is over, else of the evaluation. */
+/**
+ * The value of a node at which the depth is used up and no rule has ended the game: of the game if it is over, else
+ * of the evaluation.
+ */
 @inline
 export function evaluated<G>(game: G, ply: i32): i32 {
   if (isDefined(game.hasMoves)) {
@@ -49,10 +58,11 @@ function standPat<G>(game: G, ply: i32): i32 {
 }
 
 /**
- * Quiescence: where captures hang, the evaluation is not believed, and they are searched until none does. Before: the node was counted, no rule has ended
- * the game. Fail-soft, as the search itself. The mover may stand pat, that is take the evaluation instead of a capture, unless the game says that he is forced to move.
- * Its trees are small, so it is never halted. Where the game has `gain` it asks the table, and leaves out captures that cannot bring the value up to the window (delta pruning).
- * Only selective searches come here.
+ * Quiescence: where captures hang, the evaluation is not believed, and they are searched until none does. Before: the
+ * node was counted, no rule has ended the game. Fail-soft, as the search itself. The mover may stand pat, that is
+ * take the evaluation instead of a capture, unless the game says that he is forced to move. Its trees are small, so
+ * it is never halted. Where the game has `gain` it asks the table, and leaves out captures that cannot bring the
+ * value up to the window (delta pruning). Only selective searches come here.
  */
 export function quiescence<G>(game: G, ply: i32, alpha: i32, beta: i32): i32 {
   const moves = movesAt(ply);

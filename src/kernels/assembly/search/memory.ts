@@ -1,7 +1,8 @@
 import { setUpCount } from '../stop';
 
 /**
- * Linear memory of a kernel with the compiled search, laid out by hand because instances that share it would all allocate the same addresses:
+ * Linear memory of a kernel with the compiled search, laid out by hand because instances that share it would all
+ * allocate the same addresses:
  *
  *     0                  nothing: 0 is no address
  *     64                 the words that all threads share (stop.ts)
@@ -17,7 +18,10 @@ export const MAX_THREADS: i32 = 15;
 /** What the round of the threads is about (stop.ts). */
 export const ROUND_SELECTIVE: usize = 72;
 export const ROUND_DEPTH: usize = 76;
-/** How often all positions were to be forgotten, counted: threads forget what is in their near tables when they see it. */
+/**
+ * How often all positions were to be forgotten, counted: threads forget what is in their near tables when they see
+ * it.
+ */
 export const FORGOTTEN: usize = 92;
 /** The age of table entries: shared, so that all threads replace the same. */
 export const AGE: usize = 96;
@@ -35,7 +39,10 @@ const THREAD_BYTES: usize = 0x6a0000;
 /** The longest line from the root that is searched. */
 export const MAX_PLY: i32 = 128;
 
-/** Room for MOST_MOVES moves. Lists start 12,480 bytes apart, not 12,288: or all of them would fall into few sets of the first-level cache. */
+/**
+ * Room for MOST_MOVES moves. Lists start 12,480 bytes apart, not 12,288: or all of them would fall into few sets of
+ * the first-level cache.
+ */
 const PLY_BYTES: usize = 12480;
 const ORDERS: usize = 8192;
 /** Behind its list and its orders, a ply has 192 bytes for its node (node.ts). */
@@ -57,7 +64,9 @@ const CONTINUATIONS_BYTES: usize = 0x200000;
 const CACHES: usize = CONTINUATIONS + CONTINUATIONS_BYTES;
 /** For what the game remembers of positions, in each thread that searches. */
 export const CACHES_BYTES: usize = 0x3e000;
-/** A table for positions with few plies to search, small enough to stay in the cache: log2 of its buckets of 64 bytes. */
+/**
+ * A table for positions with few plies to search, small enough to stay in the cache: log2 of its buckets of 64 bytes.
+ */
 export const NEAR_LOG2: u64 = 13;
 const NEAR: usize = THREAD_BYTES - (<usize>64 << <usize>NEAR_LOG2);
 
@@ -155,7 +164,10 @@ export function counterAt(side: i32, index: i32): usize {
   return page + COUNTERS + (<usize>side << 14) + (<usize>index << 2);
 }
 
-/** Continuation history, how well moves did after another: 512 i16s for each `pieceTo` of that one. `before`: 0 for the other side's last move, 1 for the own last one. */
+/**
+ * Continuation history, how well moves did after another: 512 i16s for each `pieceTo` of that one. `before`: 0 for
+ * the other side's last move, 1 for the own last one.
+ */
 @inline
 export function continuationsAt(before: i32, side: i32, pieceTo: i32): usize {
   return page + CONTINUATIONS + (<usize>((before << 1) | side) << 19) + (<usize>pieceTo << 10);

@@ -1,6 +1,7 @@
 /**
- * The search is compiled twice, and its second type parameter, M, says for which use. Exact: every line is searched to the depth, none further, so the value is alpha-beta's, and a test
- * says so. Selective: what plays. Only the type's sign is looked at, because the compiler knows it: neither of the two searches asks anything while it runs.
+ * The search is compiled twice, and its second type parameter, M, says for which use. Exact: every line is searched
+ * to the depth, none further, so the value is alpha-beta's, and a test says so. Selective: what plays. Only the
+ * type's sign is looked at, because the compiler knows it: neither of the two searches asks anything while it runs.
  */
 export type Exact = u32;
 export type Selective = i32;

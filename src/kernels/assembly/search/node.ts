@@ -4,8 +4,9 @@ import { MAX_PLY, movesAt, NODE } from './memory';
 export const NO_MOVE_BEFORE: i32 = -1;
 
 /**
- * What is known at the node of a ply while its moves are searched: the search's stack. Games look at it in their hooks (contract.ts). Deeper nodes overwrite deeper plies
- * alone. `staticEvaluation`, `historyIndex`, `pieceTo` and the killer moves outlast the node, for others to look at.
+ * What is known at the node of a ply while its moves are searched: the search's stack. Games look at it in their
+ * hooks (contract.ts). Deeper nodes overwrite deeper plies alone. `staticEvaluation`, `historyIndex`, `pieceTo` and
+ * the killer moves outlast the node, for others to look at.
  */
 @unmanaged
 export class Node {
@@ -29,7 +30,10 @@ export class Node {
   excluded: u32;
   /** How much deeper the first move is searched. */
   extension: i32;
-  /** Moves in the list; whether those that the game generates last are still missing; whether the rest is taken as it stands. */
+  /**
+   * Moves in the list; whether those that the game generates last are still missing; whether the rest is taken as it
+   * stands.
+   */
   count: i32;
   isPartial: bool;
   isUnsorted: bool;

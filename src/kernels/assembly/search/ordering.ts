@@ -2,13 +2,14 @@ import { clearContinuations, clearHistory, continuationsAt, counterAt, fadeHisto
 import { clearKillers, indexBefore, Node, nodeAt } from './node';
 
 /**
- * The order in which moves are tried; it changes how much is cut, never a value. Document 001: moves that made cuts in nodes of the same level first (killer moves), and positions
- * sorted at each depth. From the first to the last:
+ * The order in which moves are tried; it changes how much is cut, never a value. Document 001: moves that made cuts
+ * in nodes of the same level first (killer moves), and positions sorted at each depth. From the first to the last:
  *
  *     the table's move > noisy moves > killer moves > the counter move > the rest by history
  *
- * with the game's own `orderingScore` added throughout. History: how well a move did wherever it was legal (butterfly history), and, where the game has `pieceTo`, how well it
- * did after the same move of the other side and after the same own move before that (continuation history). Counter move: what answered the last move well (Uiterwijk 1992).
+ * with the game's own `orderingScore` added throughout. History: how well a move did wherever it was legal (butterfly
+ * history), and, where the game has `pieceTo`, how well it did after the same move of the other side and after the
+ * same own move before that (continuation history). Counter move: what answered the last move well (Uiterwijk 1992).
  */
 const FROM_TABLE: i32 = 1 << 30;
 const NOISY: i32 = 1 << 26;
@@ -84,7 +85,10 @@ export function scoreMoves<G>(game: G, ply: i32, first: i32, tag: u32, depth: i3
   }
 }
 
-/** What history says of a move: of the move alone, within ±HISTORY_LIMIT, and as much each of it as a reply and as a continuation. */
+/**
+ * What history says of a move: of the move alone, within ±HISTORY_LIMIT, and as much each of it as a reply and as a
+ * continuation.
+ */
 @inline
 export function historyOf<G>(game: G, move: u64, ply: i32, side: i32): i32 {
   let sum = load<i32>(historyAt(side, game.historyIndex(move)));
@@ -106,8 +110,8 @@ export function isKillerOrCounter<G>(game: G, move: u64, ply: i32, side: i32): b
 }
 
 /**
- * The move for place `i` of the list, or NO_MOVE: the best that is left. Where the list is partial, the missing moves are generated as soon as one of them may
- * come before those that are left.
+ * The move for place `i` of the list, or NO_MOVE: the best that is left. Where the list is partial, the missing moves
+ * are generated as soon as one of them may come before those that are left.
  */
 @inline
 export function nextMove<G>(game: G, node: Node, ply: i32, i: i32): u64 {
@@ -129,7 +133,10 @@ export function nextMove<G>(game: G, node: Node, ply: i32, i: i32): u64 {
   return i < node.count ? pick(ply, i, node.count) : NO_MOVE;
 }
 
-/** Brings the move with the highest score from place `i` on to place `i`, and returns it: sorting as far as it is needed. */
+/**
+ * Brings the move with the highest score from place `i` on to place `i`, and returns it: sorting as far as it is
+ * needed.
+ */
 @inline
 export function pick(ply: i32, i: i32, count: i32): u64 {
   const moves = movesAt(ply);
@@ -153,7 +160,10 @@ export function pick(ply: i32, i: i32, count: i32): u64 {
   return move;
 }
 
-/** The move at place `i` of the list made a cut: quiet ones are credited, and those tried in vain before it are debited. */
+/**
+ * The move at place `i` of the list made a cut: quiet ones are credited, and those tried in vain before it are
+ * debited.
+ */
 export function credit<G>(game: G, node: Node, ply: i32, i: i32): void {
   const move = moveAt(ply, i);
   if (game.isNoisy(move)) return;

@@ -23,10 +23,12 @@ import { extendLine, searchMove, setIteration } from './search';
 import { EXACT, grow, LOWER, takeAge } from './table';
 
 /**
- * The root: iterative deepening, with an aspiration window around the value of the last depth, for one or several best lines (multi-PV).
+ * The root: iterative deepening, with an aspiration window around the value of the last depth, for one or several
+ * best lines (multi-PV).
  *
- * Aspiration (document 001: narrowing the window of the root, as NegaScout and MTD(f) do): a narrow window cuts more, and where the value falls outside
- * it is widened on that side and searched again. MTD(f) is the extreme of it: empty windows alone, each on the side where the last one failed.
+ * Aspiration (document 001: narrowing the window of the root, as NegaScout and MTD(f) do): a narrow window cuts more,
+ * and where the value falls outside it is widened on that side and searched again. MTD(f) is the extreme of it: empty
+ * windows alone, each on the side where the last one failed.
  *
  * `begin`, then `deepen` once a depth. A depth that is halted is lost, but for what the table and the page hold of it.
  */
@@ -65,8 +67,8 @@ let round: i32 = 0;
 let helped: i32 = 0;
 
 /**
- * Takes up the game's position, to be searched to `maxDepth` plies; `wanted` of its moves are to have exact values and lines. 0 where the game
- * is over, else the number of moves; then `deepen`.
+ * Takes up the game's position, to be searched to `maxDepth` plies; `wanted` of its moves are to have exact values
+ * and lines. 0 where the game is over, else the number of moves; then `deepen`.
  */
 export function begin<G>(game: G, maxDepth: i32, wanted: i32, selectively: bool): i32 {
   countFromZero();
@@ -105,8 +107,9 @@ function prepare<G>(game: G, maxDepth: i32, wanted: i32, selectively: bool): voi
 }
 
 /**
- * Searches one depth further: DEEPER, or DONE if no deeper look is wanted or could change anything. STOPPED if the search was halted: at `nodes` positions since
- * `begin`, by the host, by the stop word. The first depth is searched whatever limit and host say: there is a move to play then.
+ * Searches one depth further: DEEPER, or DONE if no deeper look is wanted or could change anything. STOPPED if the
+ * search was halted: at `nodes` positions since `begin`, by the host, by the stop word. The first depth is searched
+ * whatever limit and host say: there is a move to play then.
  */
 export function deepen<G>(game: G, nodes: f64): i32 {
   tells = depth > 0;
@@ -137,7 +140,10 @@ function searchDepth<G, M>(game: G): void {
   conclude();
 }
 
-/** The best of the root moves from place `line` on, with its exact value, brought to that place; those before it are the better lines of this depth. */
+/**
+ * The best of the root moves from place `line` on, with its exact value, brought to that place; those before it are
+ * the better lines of this depth.
+ */
 function searchLine<G, M>(game: G, line: i32): void {
   aim<G>(game, line);
   while (true) {
@@ -162,7 +168,10 @@ function aim<G>(game: G, line: i32): void {
   }
 }
 
-/** The value is at most `best`. A selective search may contradict itself from one window to the next, so in the end there is no window at all. */
+/**
+ * The value is at most `best`. A selective search may contradict itself from one window to the next, so in the end
+ * there is no window at all.
+ */
 function widenBelow(): void {
   beta = best + 1;
   alpha = best - widened();
@@ -185,7 +194,10 @@ function open(): void {
   beta = INFINITE;
 }
 
-/** One window at the root, as `visit` does at other nodes: the first move with the whole window, the others with an empty one. */
+/**
+ * One window at the root, as `visit` does at other nodes: the first move with the whole window, the others with an
+ * empty one.
+ */
 function searchWindow<G, M>(game: G, line: i32): void {
   let low = alpha;
   best = -INFINITE;
@@ -235,7 +247,10 @@ function note(root: RootMove, value: i32, bound: i32): void {
   memory.copy(changetype<usize>(root) + offsetof<RootMove>(), lineAt(0) + 8, <usize>root.length << 3);
 }
 
-/** Brings the record with the best value, which the window just searched has found, to place `at`; those before it move down by one. */
+/**
+ * Brings the record with the best value, which the window just searched has found, to place `at`; those before it
+ * move down by one.
+ */
 function raise(at: i32): void {
   let found = at;
   for (let i = at; i < count; i++) {
@@ -266,7 +281,10 @@ function publish(wholeDepth: i32, isFinal: bool): void {
   page.aheadDepth = 0;
 }
 
-/** Tells helpers which position is searched: they search it too, each at its own pace, and what they find is in the table (lazy SMP). */
+/**
+ * Tells helpers which position is searched: they search it too, each at its own pace, and what they find is in the
+ * table (lazy SMP).
+ */
 function invite<G>(game: G): void {
   if (!ASC_FEATURE_THREADS) return;
   closeRound();
@@ -276,7 +294,9 @@ function invite<G>(game: G): void {
   round = openRound(round);
 }
 
-/** A helper thread's turn: searches the leader's position until it is told otherwise. False if there is nothing to do. */
+/**
+ * A helper thread's turn: searches the leader's position until it is told otherwise. False if there is nothing to do.
+ */
 export function help<G>(game: G): bool {
   if (!ASC_FEATURE_THREADS) return false;
   if (isDefined(game.load)) {

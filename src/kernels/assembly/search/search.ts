@@ -26,13 +26,15 @@ export function setIteration(depth: i32): void {
 }
 
 /**
- * The value of the position for the side to move, looked at `depth` plies ahead: NegaScout (document 001), also known as principal variation search, in negamax form.
+ * The value of the position for the side to move, looked at `depth` plies ahead: NegaScout (document 001), also known
+ * as principal variation search, in negamax form.
  *
- * Before: alpha < beta; `ply` moves were played from the root, and the nodes before this one say which. Returns v: if alpha < v < beta it is the value, v <= alpha an upper and
- * v >= beta a lower bound of it (fail-soft). Means nothing once `halted`. The game is the same afterwards in any case.
+ * Before: alpha < beta; `ply` moves were played from the root, and the nodes before this one say which. Returns v: if
+ * alpha < v < beta it is the value, v <= alpha an upper and v >= beta a lower bound of it (fail-soft). Means nothing
+ * once `halted`. The game is the same afterwards in any case.
  *
- * `isCut`: the node is expected to fail high. Nodes of type 1 of document 001 are those with beta - alpha > 1: they are never decided by the table, so that they have a
- * line to tell; nearly all others are of type 2 and 3.
+ * `isCut`: the node is expected to fail high. Nodes of type 1 of document 001 are those with beta - alpha > 1: they
+ * are never decided by the table, so that they have a line to tell; nearly all others are of type 2 and 3.
  */
 export function visit<G, M>(game: G, depth: i32, ply: i32, alpha: i32, beta: i32, isCut: bool): i32 {
   if (mustHalt()) return 0;
@@ -121,12 +123,16 @@ function valueFromTable<G, M>(game: G, entry: u64, depth: i32, ply: i32, alpha: 
   return value;
 }
 
-/** NONE, or a value that decides the node by what the game knows of it (contract.ts). Where the table proposes no move, the node is searched less deep. */
+/**
+ * NONE, or a value that decides the node by what the game knows of it (contract.ts). Where the table proposes no
+ * move, the node is searched less deep.
+ */
 @inline
 function valueBeforeMoves<G, M>(game: G, node: Node, ply: i32, alpha: i32, beta: i32, entry: u64): i32 {
   if (isSelective<M>()) {
     if (isDefined(game.reducible)) {
-      // Internal iterative reduction: without a move from the table the order is poor, and a look less deep will make the next one better.
+      // Internal iterative reduction: without a move from the table the order is poor, and a look less deep will make
+      // the next one better.
       if (REDUCTIONS && tagIn(entry) == 0 && node.depth >= INTERNAL_REDUCTION_FROM) node.newDepth--;
     }
     if (isDefined(game.valueBeforeMoves)) return game.valueBeforeMoves(ply, alpha, beta, entry);
@@ -156,7 +162,10 @@ function listMoves<G>(game: G, node: Node, ply: i32, tag: u32): void {
   node.count = game.generate(movesAt(ply));
 }
 
-/** The best value of the moves, searched in their order: fail-soft, as `visit`. Leaves the tag of the best move at the node. */
+/**
+ * The best value of the moves, searched in their order: fail-soft, as `visit`. Leaves the tag of the best move at the
+ * node.
+ */
 @inline
 function searchMoves<G, M>(game: G, node: Node, ply: i32, alpha: i32, beta: i32): i32 {
   let low = alpha;
@@ -194,7 +203,10 @@ function searchMoves<G, M>(game: G, node: Node, ply: i32, alpha: i32, beta: i32)
   return best;
 }
 
-/** How many plies less the move at place `i` is searched at first, or LEFT_OUT. In a good order late moves are seldom better (late-move reduction). */
+/**
+ * How many plies less the move at place `i` is searched at first, or LEFT_OUT. In a good order late moves are seldom
+ * better (late-move reduction).
+ */
 @inline
 function reductionOf<G>(game: G, node: Node, ply: i32, move: u64, i: i32, best: i32, low: i32): i32 {
   if (!REDUCTIONS) return 0;
@@ -207,8 +219,9 @@ function reductionOf<G>(game: G, node: Node, ply: i32, move: u64, i: i32, best: 
 }
 
 /**
- * The value of a move. The first one is searched with the whole window. The others are asked with an empty one whether they are better than `low`, at first less deep if
- * there is a reduction, and are searched with the whole window if they are.
+ * The value of a move. The first one is searched with the whole window. The others are asked with an empty one
+ * whether they are better than `low`, at first less deep if there is a reduction, and are searched with the whole
+ * window if they are.
  */
 @inline
 export function searchMove<G, M>(game: G, node: Node, ply: i32, move: u64, isFirst: bool, reduction: i32, low: i32, beta: i32): i32 {
@@ -228,8 +241,9 @@ export function searchMove<G, M>(game: G, node: Node, ply: i32, move: u64, isFir
 }
 
 /**
- * Enhanced transposition cut-off (Plaat et al. 1996): a child whose entry already says that the move is too good for the window makes a search needless. Only for games
- * without rules that look back, where entries may always be believed. NONE if there is none.
+ * Enhanced transposition cut-off (Plaat et al. 1996): a child whose entry already says that the move is too good for
+ * the window makes a search needless. Only for games without rules that look back, where entries may always be
+ * believed. NONE if there is none.
  */
 @inline
 function valueFromChildren<G, M>(game: G, node: Node, ply: i32, beta: i32): i32 {
@@ -250,8 +264,9 @@ function valueFromChildren<G, M>(game: G, node: Node, ply: i32, beta: i32): i32 
 }
 
 /**
- * Whether an entry holds for a search of `depth` plies. A search that is to have the value of alpha-beta at its depth believes entries of just this depth, and
- * final ones, which no deeper look would change; a selective one is glad of anything deeper.
+ * Whether an entry holds for a search of `depth` plies. A search that is to have the value of alpha-beta at its depth
+ * believes entries of just this depth, and final ones, which no deeper look would change; a selective one is glad of
+ * anything deeper.
  */
 @inline
 function speaksFor<M>(entry: u64, depth: i32): bool {
@@ -272,7 +287,10 @@ function logarithm(n: i32): i32 {
   return 31 - <i32>clz(n);
 }
 
-/** The move leads to the best value so far: its line is the move, and what was found to follow it. Where the node fails high nobody looks at its line. */
+/**
+ * The move leads to the best value so far: its line is the move, and what was found to follow it. Where the node
+ * fails high nobody looks at its line.
+ */
 export function extendLine(ply: i32, move: u64): void {
   const line = lineAt(ply);
   const next = lineAt(ply + 1);

@@ -1,19 +1,23 @@
 import { AGE, buckets, FORGOTTEN, NEAR_LOG2, nearAt, tableAt } from './memory';
 
 /**
- * A transposition table in linear memory. A bucket of four entries is one cache line; an entry is two u64s, the second of which is
+ * A transposition table in linear memory. A bucket of four entries is one cache line; an entry is two u64s, the
+ * second of which is
  *
  *     63 .. 56   55 .. 48   47 .. 43   42      41 40   39 .. 32   31 .. 16   15 .. 0
  *                age                   final   bound   depth      value      tag of the best move
  *
- * and the first the key xor the second. Threads write without locks: where two writes mix, key and data no longer fit and nothing is
- * found (R. Hyatt and T. Mann, A lockless transposition table, 2002). Values count wins from the position itself.
+ * and the first the key xor the second. Threads write without locks: where two writes mix, key and data no longer fit
+ * and nothing is found (R. Hyatt and T. Mann, A lockless transposition table, 2002). Values count wins from the
+ * position itself.
  *
- * There are two of them. The far one is large and shared by all threads, but each look at it waits for memory; the near one, of each thread its own, stays in the second-level cache. A game that
- * has `nearDepth` keeps positions with so few plies to search in the near one alone, which is nearly all of them. Their places: by depth in the far table, by when they were last written in the near one.
+ * There are two of them. The far one is large and shared by all threads, but each look at it waits for memory; the
+ * near one, of each thread its own, stays in the second-level cache. A game that has `nearDepth` keeps positions with
+ * so few plies to search in the near one alone, which is nearly all of them. Their places: by depth in the far table,
+ * by when they were last written in the near one.
  *
- * `final`: the value rests on outcomes alone, on no evaluation and no cut of selectivity, so it holds for every search that looks at least as deep. Aging: every
- * search has its age, and entries of older ones are replaced first.
+ * `final`: the value rests on outcomes alone, on no evaluation and no cut of selectivity, so it holds for every
+ * search that looks at least as deep. Aging: every search has its age, and entries of older ones are replaced first.
  */
 export const LOWER: i32 = 1;
 export const UPPER: i32 = 2;

@@ -1,1 +1,0 @@
-export { legalMove } from '../core/index.ts';

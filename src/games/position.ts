@@ -1,0 +1,126 @@
+import {
+  DRAW,
+  isWin,
+  MAX,
+  MAX_VALUE,
+  MIN,
+  outcomeProblem,
+  type Player,
+  type Position,
+  type Problem,
+  playerName,
+  winOf,
+} from '../core/index.ts';
+import type { Language, Sentence } from '../say/index.ts';
+import type { Gesture, Look, Said } from './look.ts';
+import { drawnWords, problem, sentence } from './words.ts';
+
+/** The legal moves; none where the game is over. */
+export function legalMoves(position: Position): number[] {
+  if (position.outcome() !== undefined) return [];
+  const moves: number[] = [];
+  moves.length = position.moves(moves, 0);
+  return moves;
+}
+
+/**
+ * What a position throws when a program plays a move that is not there. Kept out of `play` and `undo`, so that these stay
+ * short enough for the compiler to inline into a search. Text typed by people never comes here: `parseMove` stops it.
+ */
+export function illegalMove(game: string, move: number): never {
+  throw new RangeError(
+    `${game}: ${move} is not a legal move here; play only the moves that moves() lists, while outcome() is undefined.`,
+  );
+}
+
+export function nothingToUndo(game: string): never {
+  throw new Error(`${game}: there is no move to take back.`);
+}
+
+/** The line under a drawn board: whose turn it is, or how the game ended. */
+export function status(position: Position, nameOf: (player: Player) => string = playerName, language: Language = 'en'): string {
+  const words = drawnWords(language);
+  const outcome = position.outcome();
+  if (outcome === undefined) return words.toMove({ name: nameOf(position.turn()) });
+  const win = winOf(outcome);
+  if (win !== undefined) return words.won({ name: nameOf(win.winner) });
+  return outcome === DRAW ? words.draw : words.points({ points: outcome });
+}
+
+/** The letters that stand for the players' stones on the boards with stones. */
+export function stoneOf(player: number): 'x' | 'o' | '.' {
+  if (player === 0) return '.';
+  return player === MAX ? 'x' : 'o';
+}
+
+export function stoneStatus(position: Position, language?: Language): string {
+  return status(position, (player) => `${playerName(player)} (${stoneOf(player)})`, language);
+}
+
+/**
+ * The `:min` at the end of a position's text. Where stones tell whose turn it is (tic-tac-toe, Connect 4) it says that Min
+ * began; where nothing tells (Nim, Chomp), that Min is to move. Without it: Max.
+ */
+const MARK = ':min';
+
+export interface Marked {
+  readonly body: string;
+  readonly player: Player;
+}
+
+export function splitTurnMark(text: string): Marked {
+  const trimmed = text.trim().toLowerCase();
+  if (!trimmed.endsWith(MARK)) return { body: trimmed, player: MAX };
+  return { body: trimmed.slice(0, -MARK.length).trim(), player: MIN };
+}
+
+export function withTurnMark(body: string, player: Player): string {
+  return player === MIN ? body + MARK : body;
+}
+
+/** Says why a number cannot be what a leaf is worth in points, or undefined where it can. Points are never a win: WIN itself is refused. */
+export function pointsProblem(value: unknown): Sentence | undefined {
+  const wrong = outcomeProblem(value);
+  if (wrong !== undefined) return wrong;
+  return isWin(value as number) ? sentence('points-too-large', { value: value as number, most: MAX_VALUE }) : undefined;
+}
+
+/** Columns are named with one letter, and bit patterns of two sides fit in one exact number. */
+export const LONGEST_SIDE = 26;
+
+export function sidesProblem(first: number, second: number): Problem | undefined {
+  return isSide(first) && isSide(second) ? undefined : problem('bad-size', { first, second, most: LONGEST_SIDE });
+}
+
+/** The numbers in `4x5` or `7x6x4`, or undefined where the text is anything else. */
+export function parseDimensions(text: string): number[] | undefined {
+  if (!/^\d+(x\d+)*$/i.test(text.trim())) return undefined;
+  return text.trim().toLowerCase().split('x').map(Number);
+}
+
+function isSide(side: number): boolean {
+  return Number.isInteger(side) && side >= 1 && side <= LONGEST_SIDE;
+}
+
+/** Squares named where a move goes on: more help nobody. */
+const NAMED = 6;
+
+/** A look's `explain` out of what it says where a move can be made, but these squares begin none. */
+export function explaining<P extends Position>(
+  gestures: (position: P) => readonly Gesture[],
+  why: (position: P, path: readonly string[], huffs: string | undefined) => Said,
+): Look<P>['explain'] {
+  return (position, path, huffs) => {
+    if (position.outcome() !== undefined) return sentence('touch-over');
+    const open = gestures(position).filter((gesture) => gesture.huffs === huffs && begins(gesture.path, path));
+    if (open.length === 0) return why(position, path, huffs);
+    if (open.some((gesture) => gesture.path.length === path.length)) return sentence('touch-whole');
+    if (path.length === 0) return sentence('touch-nothing');
+    const next = [...new Set(open.map((gesture) => gesture.path[path.length]))];
+    return sentence('touch-more', { squares: next.slice(0, NAMED), more: next.length > NAMED });
+  };
+}
+
+function begins(path: readonly string[], touched: readonly string[]): boolean {
+  return touched.length <= path.length && touched.every((square, i) => square === path[i]);
+}

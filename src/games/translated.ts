@@ -1,3 +1,0 @@
-import type { Translation } from '../say/index.ts';
-
-export type Translated = Translation;
