@@ -48,12 +48,8 @@ const manners = [
   { manner: 'dark, in French', options: { colorScheme: 'dark', locale: 'fr-FR' } },
 ] as const;
 
-let arrivals = 0;
-
 async function arrive(page: Page, { path, shown, press, opens }: Place): Promise<void> {
-  // A query of its own: a mere change of what follows # would not load the page again.
-  const [file, hash = ''] = path.split('#');
-  await page.goto(`${pages.address()}${file}?${++arrivals}#${hash}`);
+  await pages.go(page, path);
   await page.waitForSelector(shown);
   if (press !== undefined) await page.getByRole('button', { name: press }).click();
   if (opens !== undefined) await page.waitForSelector(opens);
