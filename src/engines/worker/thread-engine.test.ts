@@ -153,7 +153,7 @@ describe.each([true, false])('An engine in a worker of Node, memory shared: %s',
     const wrong = await lastThought(engine.think('4449')).catch((error: unknown) => error);
     expect(wrong).toBeInstanceOf(ProblemError);
     expect(wrong).toMatchObject({
-      code: 'bad-position',
+      code: 'column-unknown',
       message: expect.stringMatching(/Move 4 of 4449: there is no column "9"/),
     });
     await expect(lastThought(engine.think('44', { level: 11 }))).rejects.toThrow(
