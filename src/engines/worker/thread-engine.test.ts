@@ -292,8 +292,8 @@ describe('A thread', () => {
     ]) {
       const deaths: string[] = [];
       await new Promise<void>((resolve) => {
-        const died = (said: string) => {
-          deaths.push(said);
+        const died = (why: Sayable) => {
+          deaths.push(say(why, 'en'));
           setTimeout(resolve, 50);
         };
         nodeThread(`data:text/javascript,${code}`, { message: () => {}, died });
