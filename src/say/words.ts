@@ -97,7 +97,10 @@ export function spoken<W extends Words>(table: W, language: Language): Spoken<W>
   let found = made.get(language);
   if (found === undefined) {
     found = Object.fromEntries(
-      Object.entries(table).map(([key, entry]) => [key, isPhrase(entry) ? phraseIn(entry, language) : spoken(entry as Words, language)]),
+      Object.entries(table).map(([key, entry]) => [
+        key,
+        isPhrase(entry) ? phraseIn(entry, language) : spoken(entry as Words, language),
+      ]),
     );
     made.set(language, found);
   }

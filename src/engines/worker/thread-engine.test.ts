@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { INFINITE, ProblemError, Random, unwrap, WIN } from '../../core/index.ts';
 import { quickest } from '../../fixtures/index.ts';
 import { connect4 } from '../../games/index.ts';
+import { type Sayable, say } from '../../say/index.ts';
 import { type Engine, lastThought, loadGame, openEngine, openLocalEngine, rankMoves, type Thought } from '../index.ts';
 import { nodeThread } from './thread.ts';
 
