@@ -5,9 +5,9 @@ import { INVOCATION } from '../invocation.ts';
 
 const player = (who: number) => (who === MAX ? 'Adam' : 'Ève');
 
-const PHASES: Readonly<Record<string, Translation>> = {
-  'count moves': { en: 'counting moves', fr: 'compte des coups' },
-  'list predecessors': { en: 'listing predecessors', fr: 'liste des prédécesseurs' },
+const PHASES: Readonly<Record<Exclude<Progress['phase'], 'explore'>, Translation>> = {
+  'count-moves': { en: 'counting moves', fr: 'compte des coups' },
+  'list-predecessors': { en: 'listing predecessors', fr: 'liste des prédécesseurs' },
   decide: { en: 'deciding positions', fr: 'positions décidées' },
   sweep: { en: 'sweeping positions', fr: 'balayage des positions' },
   sieve: { en: 'sieving positions', fr: 'crible des positions' },
@@ -49,7 +49,7 @@ export const roomWords = words({
     en: ({ title, most }: Pick<Room, 'title' | 'most'>) =>
       `${title} has more than ${formatNumber(most, 'en')} positions, the most that can be told apart here, whatever the memory: ${SMALLER.en}`,
     fr: ({ title, most }: Pick<Room, 'title' | 'most'>) =>
-      `${title} a plus de ${formatNumber(most, 'fr')} positions, le plus que l'on puisse distinguer ici, quelle que soit la mémoire : ${SMALLER.fr}`,
+      `${title} a plus de ${formatNumber(most, 'fr')} positions, le plus que l’on puisse distinguer ici, quelle que soit la mémoire : ${SMALLER.fr}`,
   },
   'needs-more-room': {
     en: ({ title, positions, needed, megabytes }: Omit<Room, 'most'>) =>
@@ -61,7 +61,7 @@ export const roomWords = words({
     en: ({ title, positions, needed, megabytes }: Omit<Room, 'most'>) =>
       `${title} has up to ${counted(positions, 'en', 'position')} and may need up to ${formatNumber(needed, 'en')} MB, but ${formatNumber(megabytes, 'en')} MB are allowed: ${MORE_MEMORY.en}${SMALLER.en}`,
     fr: ({ title, positions, needed, megabytes }: Omit<Room, 'most'>) =>
-      `${title} a jusqu'à ${counted(positions, 'fr', 'position')} et peut demander jusqu'à ${formatNumber(needed, 'fr')} Mo, mais ${formatNumber(megabytes, 'fr')} Mo sont accordés : ${MORE_MEMORY.fr}${SMALLER.fr}`,
+      `${title} a jusqu’à ${counted(positions, 'fr', 'position')} et peut demander jusqu’à ${formatNumber(needed, 'fr')} Mo, mais ${formatNumber(megabytes, 'fr')} Mo sont accordés : ${MORE_MEMORY.fr}${SMALLER.fr}`,
   },
 });
 
@@ -72,12 +72,12 @@ export const solvingWords = words({
     en: ({ phase, done, total, secondsLeft }: Progress) => {
       if (phase === 'explore') return `exploring: ${counted(total, 'en', 'position')} found`;
       const left = secondsLeft === undefined ? '' : `, about ${formatTime(1000 * Math.max(1, secondsLeft), 'en')} left`;
-      return `${PHASES[phase]?.en ?? phase}: ${Math.floor((100 * done) / Math.max(1, total))} %${left}`;
+      return `${PHASES[phase].en}: ${Math.floor((100 * done) / Math.max(1, total))} %${left}`;
     },
     fr: ({ phase, done, total, secondsLeft }: Progress) => {
-      if (phase === 'explore') return `exploration : ${counted(total, 'fr', 'position')} trouvées`;
+      if (phase === 'explore') return `exploration : ${counted(total, 'fr', 'position trouvée', 'positions trouvées')}`;
       const left = secondsLeft === undefined ? '' : `, encore ${formatTime(1000 * Math.max(1, secondsLeft), 'fr')} environ`;
-      return `${PHASES[phase]?.fr ?? phase} : ${Math.floor((100 * done) / Math.max(1, total))} %${left}`;
+      return `${PHASES[phase].fr} : ${Math.floor((100 * done) / Math.max(1, total))} %${left}`;
     },
   },
   exploring: {
@@ -88,7 +88,7 @@ export const solvingWords = words({
   },
   interrupted: {
     en: 'Interrupted before all was solved, so there is nothing to show.',
-    fr: "Interrompu avant que tout soit résolu, il n'y a donc rien à montrer.",
+    fr: 'Interrompu avant que tout soit résolu, il n’y a donc rien à montrer.',
   },
   needs: {
     en: (what: string, positions: number, megabytes: number) =>
@@ -133,7 +133,7 @@ export const solvingWords = words({
   },
   verifyWantsFile: {
     en: `verify wants the file of a solution: type ${INVOCATION} verify chomp.sol, say. "${INVOCATION} strategy" writes such files.`,
-    fr: `verify demande le fichier d'une solution : tapez par exemple ${INVOCATION} verify chomp.sol. « ${INVOCATION} strategy » écrit de tels fichiers.`,
+    fr: `verify demande le fichier d’une solution : tapez par exemple ${INVOCATION} verify chomp.sol. « ${INVOCATION} strategy » écrit de tels fichiers.`,
   },
   strategyWantsFile: {
     en: 'strategy wants to know where to write: type --out chomp.sol, say.',
@@ -141,7 +141,7 @@ export const solvingWords = words({
   },
   notASolution: {
     en: '{file} is there already and is not a solution of Minerve, so it stays as it is: choose another name.',
-    fr: "{file} existe déjà et n'est pas une solution de Minerve, il reste donc tel quel : choisissez un autre nom.",
+    fr: '{file} existe déjà et n’est pas une solution de Minerve, il reste donc tel quel : choisissez un autre nom.',
   },
   refused: { en: '{file} is refused. {why}', fr: '{file} est refusé. {why}' },
   accepted: {
@@ -154,7 +154,7 @@ export const solvingWords = words({
     en: (file: string, title: string, positions: number, moves: number) =>
       `${file} is right about the arena in the file itself, ${counted(positions, 'en', 'position')} and ${counted(moves, 'en', 'move')}. It calls that arena "${title}": no rules of a game were asked.`,
     fr: (file: string, title: string, positions: number, moves: number) =>
-      `${file} est juste quant à l'arène que contient le fichier lui-même, ${counted(positions, 'fr', 'position')} et ${counted(moves, 'fr', 'coup')}. Il appelle cette arène « ${title} » : aucune règle de jeu n'a été consultée.`,
+      `${file} est juste quant à l’arène que contient le fichier lui-même, ${counted(positions, 'fr', 'position')} et ${counted(moves, 'fr', 'coup')}. Il appelle cette arène « ${title} » : aucune règle de jeu n’a été consultée.`,
   },
   writtenStrategy: {
     en: (file: string, positions: number, bytes: number) =>
@@ -180,7 +180,7 @@ export const arenaWords = words({
   },
   attractor: {
     en: (who: number, positions: number) => `${player(who)}'s attractor: ${counted(positions, 'en', 'position')}`,
-    fr: (who: number, positions: number) => `Attracteur d'${player(who)} : ${counted(positions, 'fr', 'position')}`,
+    fr: (who: number, positions: number) => `Attracteur d’${player(who)} : ${counted(positions, 'fr', 'position')}`,
   },
   neither: {
     en: (names: string) => `In neither, so draws: ${names === '' ? 'none' : names}`,
@@ -217,7 +217,7 @@ export const arenaWords = words({
     en: (positions: number, moves: number) =>
       `${counted(positions, 'en', 'position')} checked against ${counted(moves, 'en', 'move')}`,
     fr: (positions: number, moves: number) =>
-      `${counted(positions, 'fr', 'position')} contrôlées sur ${counted(moves, 'fr', 'coup')}`,
+      `${counted(positions, 'fr', 'position contrôlée', 'positions contrôlées')} sur ${counted(moves, 'fr', 'coup')}`,
   },
   more: {
     en: (number: number) => `… (+${formatNumber(number, 'en')})`,
@@ -231,6 +231,6 @@ export const arenaWords = words({
   },
   moreRanks: {
     en: (number: number) => `… (${counted(number, 'en', 'more rank')}, all with --json)`,
-    fr: (number: number) => `… (${formatNumber(number, 'fr')} rangs de plus, tous avec --json)`,
+    fr: (number: number) => `… (${counted(number, 'fr', 'rang de plus', 'rangs de plus')}, tous avec --json)`,
   },
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { INFINITE, ProblemError, Random, unwrap, WIN } from '../../core/index.ts';
 import { quickest } from '../../fixtures/index.ts';
 import { connect4 } from '../../games/index.ts';
+import { type Sayable, say } from '../../say/index.ts';
 import { type Engine, lastThought, loadGame, openEngine, openLocalEngine, rankMoves, type Thought } from '../index.ts';
 import { nodeThread } from './thread.ts';
 
@@ -291,8 +292,8 @@ describe('A thread', () => {
     ]) {
       const deaths: string[] = [];
       await new Promise<void>((resolve) => {
-        const died = (said: string) => {
-          deaths.push(said);
+        const died = (why: Sayable) => {
+          deaths.push(say(why, 'en'));
           setTimeout(resolve, 50);
         };
         nodeThread(`data:text/javascript,${code}`, { message: () => {}, died });
