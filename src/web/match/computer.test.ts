@@ -214,7 +214,7 @@ describe('The computer', () => {
     const { oracle, computer } = await computerFor(match);
     oracle.asked[0]?.answer(new Error('No thread.'));
     await soon();
-    expect(computer.failure.value).toBe('No thread.');
+    expect(computer.failure.value?.message).toBe('No thread.');
     expect(match.at.value).toBe(1);
     computer.tryAgain();
     expect(computer.failure.value).toBeUndefined();
@@ -234,7 +234,7 @@ describe('The computer', () => {
     };
     const computer = new Computer(match, { open, pace: () => 0 });
     await soon();
-    expect(computer.failure.value).toBe('No thread.');
+    expect(computer.failure.value?.message).toBe('No thread.');
     computer.tryAgain();
     await soon();
     oracle.asked[0]?.answer({ move: 'b1' });

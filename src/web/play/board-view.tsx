@@ -17,7 +17,7 @@ export function BoardView({ session, title }: { readonly session: Session; reado
   const preview = session.preview;
   const marks = useComputed(() => marksOf(session));
   const { scene, ghosts } = shown(session);
-  const open = preview === undefined && match.ended.value === undefined && stand.outcome === undefined && match.isPersons;
+  const open = preview === undefined && !match.isOver && match.isPersons;
   return (
     <Board
       scene={preview?.stand.scene ?? scene}

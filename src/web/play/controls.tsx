@@ -18,7 +18,7 @@ interface Props {
 /** What can be done with the game at any moment. */
 export function Controls({ session, onOpen }: Props) {
   const { match, computer } = session;
-  const over = match.ended.value !== undefined || match.stand.value.outcome !== undefined;
+  const over = match.isOver;
   const { max, min } = match.seats.value;
   const people = max.who === 'person' && min.who === 'person';
   const computers = max.who === 'computer' && min.who === 'computer';

@@ -21,10 +21,9 @@ interface Props {
 export function PlayerStrip({ session, player, side }: Props) {
   const { match, computer } = session;
   const seat = match.seat(player);
-  const ended = match.ended.value;
-  const turn = ended === undefined && match.stand.value.outcome === undefined && match.stand.value.turn === player;
+  const turn = !match.isOver && match.stand.value.turn === player;
   const thinks = turn && computer.busy.value === 'move';
-  const won = ended?.winner === player;
+  const won = match.ended.value?.winner === player;
   const name = said(side.name);
   const choose = (value: string) => {
     const chosen = seatOptions(seat).find((option) => option.value === value);

@@ -109,7 +109,7 @@ export function Table({ session, entry, onStart }: Props) {
 
 /** Whose move is waited for, for style sheets and tests. */
 function turnOf({ match }: Session): 'person' | 'computer' | 'nobody' {
-  if (match.ended.value !== undefined || match.stand.value.outcome !== undefined) return 'nobody';
+  if (match.isOver) return 'nobody';
   return match.isPersons ? 'person' : 'computer';
 }
 
