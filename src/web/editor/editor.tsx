@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, MAX, MIN, type Player, type Position } from '../../core/index.ts';
 import { cardOf, type Look, type PieceName } from '../../games/index.ts';
-import { Board, Piece, pieceName, ratioOf } from '../board/index.ts';
+import { Board, Piece, pieceName, ratioOf, Token } from '../board/index.ts';
 import { placeless } from '../match/why-not.ts';
 import { said } from '../spoken.ts';
 import { type Draft, Drafting, withPieces } from './draft.ts';
@@ -75,9 +75,7 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
       <label key={player}>
         <input type="radio" name="turn" checked={turn === player} onChange={() => change(drafting.turn(draft, player))} />
         <span>
-          <span class="token" aria-hidden="true">
-            <Piece name={piece} />
-          </span>
+          <Token name={piece} />
           {said(name)}
         </span>
       </label>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type BoardCard, shelf } from '../../games/index.ts';
-import { Picture } from '../board/index.ts';
-import type { SavedGame } from '../saves/index.ts';
+import { gameTitle, Picture, variantTitle } from '../board/index.ts';
+import type { SavedGame } from '../saves/saved-game.ts';
 import { said } from '../spoken.ts';
-import { gameTitle, variantTitle } from '../titles.ts';
 import { shellText } from '../words.ts';
 import { homeText } from './words.ts';
 

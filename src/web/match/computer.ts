@@ -6,7 +6,7 @@ import { problemIn } from './address.ts';
 import type { BoardMatch, Stand } from './board-match.ts';
 
 /** What has been thought about a position. */
-export interface Considered {
+interface Considered {
   readonly stand: Stand;
   readonly want: Want;
   readonly thought: Thought;
@@ -33,7 +33,7 @@ interface Asked {
   readonly hurry: AbortController;
 }
 
-export interface ComputerOptions {
+interface ComputerOptions {
   /** Milliseconds from a move to the computer's next one, at least: whoever watches has to see one after the other. */
   pace(): number;
   /** The computer waits for `step` or `run`. */

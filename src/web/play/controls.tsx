@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { isTurnable } from '../board/index.ts';
-import { copy } from '../clipboard.ts';
+import { copy } from '../browser.ts';
 import { addressOf } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';

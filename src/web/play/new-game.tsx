@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { levelsOf } from '../../engines/index.ts';
 import type { BoardCard, Look } from '../../games/index.ts';
 import { type MatchData, PERSON, type Seat, type Seats } from '../../match/index.ts';
-import { Piece } from '../board/index.ts';
+import { Token } from '../board/index.ts';
 import { Dialog } from '../dialog.tsx';
 import { said } from '../spoken.ts';
 import { freshMatch, preferSeats, TIMES } from './preferences.ts';
@@ -84,9 +84,7 @@ export function NewGame({ entry, look, data, onStart, onClose }: Props) {
 function SideName({ name, piece }: { readonly name: string; readonly piece: Look['max']['piece'] }) {
   return (
     <>
-      <span class="token" aria-hidden="true">
-        <Piece name={piece} />
-      </span>
+      <Token name={piece} />
       {name}
     </>
   );

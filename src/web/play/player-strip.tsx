@@ -1,7 +1,7 @@
 import type { Player } from '../../core/index.ts';
 import type { Side } from '../../games/index.ts';
 import { seatName } from '../../match/index.ts';
-import { Piece } from '../board/index.ts';
+import { Token } from '../board/index.ts';
 import { said } from '../spoken.ts';
 import { preferSeats, seatOptions } from './preferences.ts';
 import type { Session } from './session.ts';
@@ -33,9 +33,7 @@ export function PlayerStrip({ session, player, side }: Props) {
   };
   return (
     <div class={`strip${turn ? ' turn' : ''}${won ? ' won' : ''}`}>
-      <span class="token" aria-hidden="true">
-        <Piece name={side.piece} />
-      </span>
+      <Token name={side.piece} />
       <strong>{name}</strong>
       <Discs session={session} side={side} />
       <select

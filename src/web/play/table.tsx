@@ -19,8 +19,8 @@ import { TypeMove } from './type-move.tsx';
 /** What is not wanted at once. */
 const newGame = async () => (await import('./new-game.tsx')).NewGame;
 const solvePanel = async () => (await import('./solve-panel.tsx')).SolvePanel;
-const editor = async () => (await import('../editor/index.ts')).PositionEditor;
-const saves = async () => (await import('../saves/index.ts')).Saves;
+const editor = async () => (await import('../editor/editor.tsx')).PositionEditor;
+const saves = async () => (await import('../saves/saves.tsx')).Saves;
 
 interface Props {
   readonly session: Session;

@@ -28,7 +28,7 @@ const RECENT = 5;
  * tabs may use it at once: a slot is replaced only if it still holds what the person saw there, and each tab has its
  * own game under way.
  */
-export class SaveStore {
+class SaveStore {
   /**
    * Rises with every change, in this tab or another, and whenever something was not as it seemed: whoever shows saves
    * reads them again.
