@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { type FoundGame, formsOf, type MatchData, type TakenGame, writeGame } from '../../match/index.ts';
+import { Icon } from '../icon.tsx';
 import { problemIn } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { ACCEPTED, download, type FoundGames, fileName, readFile } from './files.ts';
-import { Icon } from './icon.tsx';
 import { savesText } from './words.ts';
 
 /** How far a file has come. */
@@ -142,7 +142,7 @@ export function FilePanel({ data, importing }: FilePanelProps) {
                   title={form === 'json' ? savesText.complete : undefined}
                   onClick={async () => download(await writeGame(data, form, ''), form, fileName(data.game, form, ''))}
                 >
-                  <Icon name="save" />
+                  <Icon name="keep" />
                   {form.toUpperCase()}
                 </button>
               ))}

@@ -4,11 +4,11 @@ import { gameName, type Scene, shelf } from '../../games/index.ts';
 import { type MatchData, writeSaves } from '../../match/index.ts';
 import { gameTitle } from '../board/index.ts';
 import { Dialog } from '../dialog.tsx';
+import { Icon } from '../icon.tsx';
 import { goToMatch } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { download } from './files.ts';
-import { Icon } from './icon.tsx';
 import { FilePanel, useDrop, useImport } from './importing.tsx';
 import type { SavedGame, SaveEntry } from './saved-game.ts';
 import { type Notice, Recent, Slots } from './slots.tsx';
@@ -96,7 +96,7 @@ export function SavesPage() {
       {whole.length > 1 && (
         <p class="row-of-buttons">
           <button type="button" onClick={() => download(writeSaves(whole), 'json', `${savesText.allFile}.json`)}>
-            <Icon name="save" />
+            <Icon name="keep" />
             {savesText.exportAll}
           </button>
         </p>

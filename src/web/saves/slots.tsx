@@ -4,10 +4,10 @@ import type { Scene } from '../../games/index.ts';
 import { formsOf, LONGEST_NAME, type MatchData, writeGame } from '../../match/index.ts';
 import { localeOf } from '../../say/index.ts';
 import { gameTitle, Picture, variantTitle } from '../board/index.ts';
+import { Icon, IconButton } from '../icon.tsx';
 import { language, said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { download, fileName } from './files.ts';
-import { Icon, IconButton } from './icon.tsx';
 import { MOST_SLOTS, type SavedGame, type SaveEntry } from './saved-game.ts';
 import { type Removed, saveStore } from './store.ts';
 import { savesText } from './words.ts';
@@ -159,7 +159,7 @@ function EmptySlot({ slot, onSave }: { readonly slot: number } & SlotActions) {
         <p class="nothing">{savesText.empty}</p>
       ) : (
         <button type="button" class="save-here" aria-label={savesText.saveIn({ slot })} onClick={() => setNaming(true)}>
-          <Icon name="save" />
+          <Icon name="keep" />
           <span>{savesText.saveHere}</span>
         </button>
       )}
