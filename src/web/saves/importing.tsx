@@ -159,7 +159,7 @@ export function FilePanel({ data, importing }: FilePanelProps) {
             </button>
             <span class="note">{savesText.drop}</span>
           </div>
-          <input ref={picker} class="picker" type="file" accept={ACCEPTED} tabIndex={-1} aria-hidden="true" onChange={picked} />
+          <input ref={picker} class="picker" type="file" accept={ACCEPTED} hidden onChange={picked} />
         </div>
         <PasteForm onText={importing.take} />
       </div>
