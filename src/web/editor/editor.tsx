@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { type Game, MAX, MIN, type Position } from '../../core/index.ts';
-import { cardOf, type Look, type PieceName, type Side } from '../../games/index.ts';
+import { cardOf, type PieceName, type Side } from '../../games/index.ts';
 import { Board, Piece, pieceName, ratioOf, Token } from '../board/index.ts';
 import { Choice, Dialog } from '../dialog.tsx';
 import { Icon } from '../icon.tsx';
+import type { BoardMatch } from '../match/board-match.ts';
 import { placeless } from '../match/why-not.ts';
 import { said } from '../spoken.ts';
 import { type Draft, Drafting, withPieces } from './draft.ts';
@@ -12,11 +13,8 @@ import { text } from './words.ts';
 import './editor.css';
 
 interface Props {
-  readonly game: Game;
-  readonly look: Look;
-  /** The position to begin with. */
-  readonly position: Position;
-  readonly flipped?: boolean;
+  /** Its position is the one to begin with. */
+  readonly match: BoardMatch;
   /** The position as the game writes it; the rules have accepted it, and there is something to play in it. */
   readonly onUse: (notation: string) => void;
   readonly onClose: () => void;
@@ -26,10 +24,11 @@ interface Props {
 const REMEMBERED = 200;
 
 /** A position put together by hand, in a window: on the board, or in notation, each following the other. */
-export function PositionEditor({ game, look, position, flipped = false, onUse, onClose }: Props) {
+export function PositionEditor({ match, onUse, onClose }: Props) {
+  const { game, look } = match;
   const id = useId();
   const drafting = useMemo(() => new Drafting(game, look), [game, look]);
-  const [history, setHistory] = useState<readonly Draft[]>(() => [drafting.of(copied(game, position))]);
+  const [history, setHistory] = useState<readonly Draft[]>(() => [drafting.of(copied(game, match.stand.value.position))]);
   const [tool, setTool] = useState<Tool>('hand');
   const [lifted, setLifted] = useState<string | undefined>(undefined);
   /** Whether the last thing that was done is Escape. */
@@ -92,7 +91,7 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
         <Board
           scene={scene}
           label={text.board({ tool: toolName(tool) })}
-          flipped={flipped}
+          flipped={match.flipped.value}
           targets={targets}
           chosen={lifted === undefined ? [] : [lifted]}
           onTouch={touch}

@@ -16,7 +16,7 @@ export function Home() {
       <RunningGames />
       <section aria-labelledby="games-title">
         <h2 id="games-title" class="unseen">
-          {homeText.games}
+          {shellText.games}
         </h2>
         <ul class="shelf">
           {shelf.map((entry) => (
@@ -129,7 +129,7 @@ function Further() {
         <article>
           <h3>{homeText.solveTitle}</h3>
           <p>{homeText.solveText}</p>
-          <a href="#/play/connect4">{homeText.solveLink}</a>
+          <a href="#/play/connect4">{shellText.solve}</a>
         </article>
         <article>
           <h3>{homeText.proveTitle}</h3>

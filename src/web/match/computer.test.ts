@@ -140,13 +140,13 @@ describe('The computer', () => {
     await soon();
     expect(match.at.value).toBe(1);
     expect(oracle.asked.length).toBe(1);
-    computer.run();
+    computer.paused.value = false;
     await soon();
     oracle.asked[1]?.answer({ move: 'b1' });
     await soon();
     expect(match.at.value).toBe(2);
     expect(oracle.asked.length).toBe(3);
-    computer.pause();
+    computer.paused.value = true;
     oracle.asked[2]?.answer({ move: 'c1' });
     await soon();
     expect(match.at.value).toBe(2);

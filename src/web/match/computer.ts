@@ -92,14 +92,6 @@ export class Computer {
     });
   }
 
-  pause(): void {
-    this.paused.value = true;
-  }
-
-  run(): void {
-    this.paused.value = false;
-  }
-
   /** One move of the computer whose turn it is. */
   step(): void {
     this.#stepsFrom.value = this.#match.stand.value;

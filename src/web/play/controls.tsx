@@ -38,9 +38,9 @@ export function Controls({ session, onOpen }: Props) {
       {(computers || computer.paused.value) && (
         <>
           {computer.paused.value ? (
-            <Control icon="run" name={text.goOn} disabled={over} onClick={() => computer.run()} />
+            <Control icon="run" name={text.goOn} disabled={over} onClick={() => (computer.paused.value = false)} />
           ) : (
-            <Control icon="pause" name={text.pause} disabled={over} onClick={() => computer.pause()} />
+            <Control icon="pause" name={text.pause} disabled={over} onClick={() => (computer.paused.value = true)} />
           )}
           <Control icon="step" name={text.step} disabled={over || !computer.paused.value} onClick={() => computer.step()} />
         </>
@@ -156,5 +156,5 @@ function ToTheEnd({ session: { match } }: { readonly session: Session }) {
 /** The computer's move is made anew where one looks. */
 function goOnHere({ match, computer }: Session): void {
   match.cut();
-  computer.run();
+  computer.paused.value = false;
 }

@@ -20,7 +20,7 @@ export function Resign({ session, onClose }: Props) {
     <Confirm
       title={text.resignTitle}
       question={text.resignSure({ side: said(sideOf(session, loser).subject) })}
-      yes={text.resignYes}
+      yes={text.resign}
       danger
       onYes={() => match.resign(loser)}
       onClose={onClose}

@@ -37,7 +37,7 @@ export function NewGame({ entry, look, data, onStart, onClose }: Props) {
     <Dialog title={text.newGame} class="new-game" onClose={onClose}>
       <form onSubmit={start}>
         <button type="submit" class="main start" autofocus>
-          {text.startGame}
+          {text.play}
         </button>
         {entry.variants.length > 1 && (
           <div class="field">

@@ -38,9 +38,7 @@ export function TypeMove({ session }: { readonly session: Session }) {
         value={typed.value}
         aria-invalid={wrong}
         aria-describedby={WRONG_ID}
-        onInput={(event) => {
-          typed.value = event.currentTarget.value;
-        }}
+        onInput={(event) => (typed.value = event.currentTarget.value)}
       />
       <button type="submit" disabled={over}>
         {text.play}

@@ -17,8 +17,7 @@ import { savesText } from './words.ts';
 import './saves.css';
 
 interface Props {
-  /** The game at the board, named with its options. */
-  readonly game: string;
+  /** The game at the board. */
   readonly data: MatchData;
   readonly scene: Scene;
   readonly onOpen: (data: MatchData) => void;
@@ -26,7 +25,8 @@ interface Props {
 }
 
 /** The saves of a game in a window over it: ten slots and more, the games played last, files. */
-export function Saves({ game, data, scene, onOpen, onClose }: Props) {
+export function Saves({ data, scene, onOpen, onClose }: Props) {
+  const { game } = data;
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
   const { entries, recent, problem } = useKeptGames(gameName(game));
   const importing = useImport(game, onOpen);
