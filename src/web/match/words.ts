@@ -54,10 +54,6 @@ export const pageProblems = words({
     en: 'Another game is in this slot by now. Look at it, and choose again.',
     fr: 'Une autre partie occupe maintenant cet emplacement. Regardez-la, puis choisissez à nouveau.',
   },
-  'slots-full': {
-    en: 'All {slots} slots are taken. Delete a save first.',
-    fr: 'Les {slots} emplacements sont pris. Supprimez d’abord une sauvegarde.',
-  },
   'no-save': {
     en: 'This save is not there any more: it was deleted in another tab.',
     fr: 'Cette sauvegarde n’existe plus : elle a été supprimée dans un autre onglet.',

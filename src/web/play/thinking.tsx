@@ -26,14 +26,7 @@ export function Thinking({ session }: { readonly session: Session }) {
           </button>
         )}
       </h2>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={computer.wantsValues.value}
-          onChange={(event) => session.showValues(event.currentTarget.checked)}
-        />
-        {text.showValues}
-      </label>
+      <Check label={text.showValues} checked={computer.wantsValues.value} onCheck={(shown) => session.showValues(shown)} />
       {computer.wantsValues.value && (
         <p class="muted legend">
           {hasSolver(match.game) ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
@@ -61,6 +54,22 @@ export function Thinking({ session }: { readonly session: Session }) {
         </dl>
       )}
     </section>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onCheck: (checked: boolean) => void;
+}
+
+export function Check({ label, checked, disabled = false, onCheck }: CheckProps) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onCheck(event.currentTarget.checked)} />
+      {label}
+    </label>
   );
 }
 

@@ -11,14 +11,11 @@ import { text } from './words.ts';
 /** Below this many units nobody is better. */
 const EVEN = 0.25;
 
-/** What a move is worth to the player who would make it: shortly for the square, in full for the ear. */
-export interface Worth extends Pick<Mark, 'text' | 'full' | 'kind'> {}
-
 /**
- * A value from Max's view as the player to move sees it. A win or a loss is exact wherever it is seen; anything else
+ * A value from Max's view as the player to move sees it: shortly for the square, in full for the ear. A win or a loss is exact wherever it is seen; anything else
  * only where it is final.
  */
-export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, match: BoardMatch, stand: Stand): Worth {
+export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, match: BoardMatch, stand: Stand): Mark {
   const own = seenBy(stand.turn, value);
   const win = winOf(own);
   if (win !== undefined) {
