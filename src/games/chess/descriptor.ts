@@ -25,6 +25,6 @@ export const chessDescriptor: Descriptor<ChessPosition, Chess> = {
   look: chessLook,
   perft: (position, depth) => BigInt(position.board.perft(depth)),
   search: (game) => search(game) as CompiledSearch<ChessPosition>,
-  heuristics: CHESS_EVALUATIONS,
+  heuristics: Object.fromEntries(CHESS_EVALUATIONS.map((name) => [name, `chess:${name}`])),
   drawsColours: true,
 };

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BoardCard } from '../../games/index.ts';
-import type { MatchData } from '../../match/index.ts';
+import { hasSolver, type MatchData } from '../../match/index.ts';
 import { ratioOf } from '../board/index.ts';
 import { Loaded } from '../loaded.tsx';
 import { said } from '../spoken.ts';
@@ -69,7 +69,7 @@ export function Table({ session, entry, onStart }: Props) {
         </div>
         <Thinking session={session} />
         <MoveList session={session} />
-        {session.match.game.name === 'connect4' && <Loaded load={solvePanel} props={{ session }} />}
+        {hasSolver(session.match.game) && <Loaded load={solvePanel} props={{ session }} />}
       </div>
       <Chooser session={session} />
       {open.value === 'new' && (

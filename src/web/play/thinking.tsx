@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { winOf } from '../../core/index.ts';
 import type { Thought } from '../../engines/index.ts';
 import type { Look } from '../../games/index.ts';
+import { hasSolver } from '../../match/index.ts';
 import { said } from '../spoken.ts';
 import { shownMove } from './notation.ts';
 import type { Session } from './session.ts';
@@ -35,7 +36,7 @@ export function Thinking({ session }: { readonly session: Session }) {
       </label>
       {computer.wantsValues.value && (
         <p class="muted legend">
-          {match.game.name.startsWith('connect4') ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
+          {hasSolver(match.game) ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
         </p>
       )}
       <EvaluationBar thought={thought} look={match.look} />

@@ -1,6 +1,7 @@
 import { MAX, MIN, type Player, seenBy, winOf } from '../../core/index.ts';
 import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
 import type { Look } from '../../games/index.ts';
+import { hasSolver } from '../../match/index.ts';
 import { localeOf, plural } from '../../say/index.ts';
 import type { Mark } from '../board/index.ts';
 import type { BoardMatch, Stand } from '../match/board-match.ts';
@@ -23,7 +24,7 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
   if (win !== undefined) {
     const [plies, won] = [win.plies, own > 0];
     const words = text[won ? 'winIn' : 'lossIn']({ plies });
-    const score = match.game.name === 'connect4' ? scoreOf(value, stand) : undefined;
+    const score = hasSolver(match.game) ? scoreOf(value, stand) : undefined;
     return {
       kind: won ? 'win' : 'loss',
       text: score === undefined ? text[won ? 'shortWin' : 'shortLoss']({ plies }) : signed(score),
