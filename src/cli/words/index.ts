@@ -23,6 +23,7 @@ const SYSTEM: Readonly<Record<string, Translation>> = {
   ENOENT: { en: 'no such file or directory', fr: 'il n’existe pas' },
   EACCES: { en: 'permission denied', fr: 'accès refusé' },
   EPERM: { en: 'operation not permitted', fr: 'opération refusée' },
+  EBUSY: { en: 'resource busy or locked', fr: 'il est occupé ou verrouillé' },
   EISDIR: { en: 'illegal operation on a directory', fr: 'c’est un dossier' },
   ENOTDIR: { en: 'not a directory', fr: 'le chemin passe par un fichier qui n’est pas un dossier' },
   ENOSPC: { en: 'no space left on device', fr: 'le disque est plein' },
