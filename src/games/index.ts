@@ -51,7 +51,7 @@ export type {
   Touches,
 } from './look.ts';
 export { nearest } from './nearest.ts';
-export { type Nim, NimIndex, NimPosition, type NimRules, nim } from './nim/index.ts';
+export { type Nim, NimIndex, type NimPosition, type NimRules, type NimState, nim } from './nim/index.ts';
 export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
 export { LONGEST_SIDE } from './position.ts';
 export {

@@ -17,14 +17,14 @@ export const nimDescriptor: Descriptor<NimPosition, Nim> = {
 };
 
 function numbered({ name, rules }: Nim, from: NimPosition): Impartial<NimPosition> {
-  const heaps = from.heaps();
+  const heaps = from.state.heaps;
   const index = new NimIndex(name, { ...rules, heaps });
   return {
     index,
-    has: (position) => position.heaps().every((sticks, heap) => sticks <= heaps[heap]),
-    number: (position) => index.index(position.heaps()),
+    has: (position) => position.state.heaps.every((sticks, heap) => sticks <= heaps[heap]),
+    number: (position) => index.index(position.state.heaps),
     extra: 0,
-    ...(!rules.lastLoses && { grundy: (position: NimPosition) => nimSum(position.heaps(), rules.most) }),
+    ...(!rules.lastLoses && { grundy: (position: NimPosition) => nimSum(position.state.heaps, rules.most) }),
   };
 }
 

@@ -1,17 +1,17 @@
-import { legalMove, ok, opponent, type Result } from '../../core/index.ts';
+import { type FromPure, fromPure, legalMove, ok, type PurePosition, type Result } from '../../core/index.ts';
 import type { CardedGame } from '../card.ts';
 import { nimCard } from './card.ts';
 import { drawHeaps, formatHeaps, formatTaking, parseHeaps, parseSticks } from './notation.ts';
-import { NimPosition, type NimRules, nimProblem } from './position.ts';
+import { heapsProblem, type NimRules, type NimState, nimRules } from './rules.ts';
 import { failure } from './words.ts';
 
 export { NimIndex } from './nim-index.ts';
-export type { NimRules } from './position.ts';
-export { NimPosition } from './position.ts';
+export type { NimRules, NimState } from './rules.ts';
 
-export interface Nim extends CardedGame<NimPosition> {
+export type NimPosition = PurePosition<NimState, number>;
+
+export interface Nim extends CardedGame<NimPosition>, FromPure<NimState, number> {
   readonly rules: NimRules;
-  swapPlayers(position: NimPosition): NimPosition;
 }
 
 /** The course's game (document 004): from one heap, take 1, 2 or 3 sticks. */
@@ -22,22 +22,24 @@ const ONE_HEAP_MOST = 3;
  * number from one heap, and whoever takes the last stick wins. `lastLoses` says otherwise.
  */
 export function nim(heaps: readonly number[] = [21], lastLoses: boolean = heaps.length === 1): Nim {
-  const rules: NimRules = { heaps: [...heaps], most: heaps.length === 1 ? ONE_HEAP_MOST : Math.max(...heaps), lastLoses };
-  const problem = nimProblem(rules);
+  const problem = heapsProblem(heaps);
   if (problem !== undefined) throw new RangeError(problem.message);
-  const formatMove = (move: number) => formatTaking(move, rules);
+  const rules: NimRules = { heaps: [...heaps], most: heaps.length === 1 ? ONE_HEAP_MOST : Math.max(...heaps), lastLoses };
   const usual = lastLoses === (heaps.length === 1);
+  const game = fromPure(nimRules(`nim:${heaps.join(',')}${usual ? '' : lastLoses ? ':misere' : ':normal'}`, rules));
+  const formatMove = (move: number, position: NimPosition) => formatTaking(position.move(move), rules);
   return {
+    ...game,
     card: nimCard,
-    name: `nim:${heaps.join(',')}${usual ? '' : lastLoses ? ':misere' : ':normal'}`,
     rules,
-    start: () => new NimPosition(rules),
     formatMove,
-    parseMove: (text, position) => legalMove(text.trim().toLowerCase(), position, formatMove),
-    formatPosition: formatHeaps,
-    parsePosition: (text) => parseHeaps(text, rules),
+    parseMove: (text, position) => legalMove(text.trim().toLowerCase(), position, (move) => formatMove(move, position)),
+    formatPosition: (position) => formatHeaps(position.state),
+    parsePosition: (text) => {
+      const state = parseHeaps(text, rules);
+      return state.ok ? ok(game.at(state.value)) : state;
+    },
     draw: drawHeaps,
-    swapPlayers: (position) => new NimPosition(rules, position.heaps(), opponent(position.turn())),
   };
 }
 
@@ -49,7 +51,7 @@ export function nimFromOptions(options: readonly string[]): Result<Nim> {
   if (heaps === undefined) return failure('not-heaps', { typed: heapText });
   if (options.length > 2 || (ending !== undefined && ending !== 'misere' && ending !== 'normal'))
     return failure('nim-ending', { typed: options.slice(1).join(':') });
-  const lastLoses = ending === undefined ? heaps.length === 1 : ending === 'misere';
-  const error = nimProblem({ heaps, most: ONE_HEAP_MOST, lastLoses });
-  return error === undefined ? ok(nim(heaps, lastLoses)) : { ok: false, error };
+  const error = heapsProblem(heaps);
+  if (error !== undefined) return { ok: false, error };
+  return ok(nim(heaps, ending === undefined ? heaps.length === 1 : ending === 'misere'));
 }

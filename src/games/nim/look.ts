@@ -4,39 +4,39 @@ import type { Gesture, Look, PieceName, Touches } from '../look.ts';
 import { explaining, legalMoves, withTurnMark } from '../position.ts';
 import { POINTS, RED, YELLOW } from '../words.ts';
 import { nimScene, placeOfStick, stickSquare } from './card.ts';
-import type { Nim } from './index.ts';
+import type { Nim, NimPosition } from './index.ts';
 import { formatTaking } from './notation.ts';
-import type { NimRules } from './position.ts';
-import { HEAP_SHIFT, type NimPosition, TAKEN_MASK } from './position.ts';
+import { HEAP_SHIFT, type NimRules, TAKEN_MASK } from './rules.ts';
 import { sentence } from './words.ts';
 
 /** Touching a stick takes it with all that follow it in its heap. */
 export function nimLook({ rules }: Nim): Look<NimPosition> {
   const gestures = (position: NimPosition): Gesture[] => {
-    const heaps = position.heaps();
-    return legalMoves(position).map((move) => {
-      const heap = move >> HEAP_SHIFT;
-      const taken = move & TAKEN_MASK;
+    const heaps = position.state.heaps;
+    return legalMoves(position).map((number) => {
+      const move = position.move(number);
+      const [heap, taken] = [move >> HEAP_SHIFT, move & TAKEN_MASK];
       const squares = Array.from({ length: taken }, (_, i) => stickSquare(heap, heaps[heap] - taken + i));
-      return { move, notation: formatTaking(move, rules), path: [squares[0]], takes: [squares] };
+      return { move: number, notation: formatTaking(move, rules), path: [squares[0]], takes: [squares] };
     });
   };
   return {
     max: YELLOW,
     min: RED,
     scene: (position) => {
-      const heaps = position.heaps();
+      const heaps = position.state.heaps;
       return nimScene(rules.heaps, (square) => {
         const { heap, stick } = placeOfStick(square)!;
         return stick < heaps[heap] ? 'stick' : undefined;
       });
     },
     gestures,
-    explain: explaining(gestures, (position, path) => explain(position.heaps(), path, rules)),
-    touches: (position, text) => touches(position.heaps(), text),
+    explain: explaining(gestures, (position, path) => explain(position.state.heaps, path, rules)),
+    touches: (position, text) => touches(position.state.heaps, text),
     pointers: () => [],
     ending,
-    remark: (position) => (position.heaps().every((sticks, heap) => sticks === rules.heaps[heap]) ? inShort(rules) : undefined),
+    remark: (position) =>
+      position.state.heaps.every((sticks, heap) => sticks === rules.heaps[heap]) ? inShort(rules) : undefined,
     unit: { size: 1, ...POINTS },
     editing: {
       palette: ['stick'],

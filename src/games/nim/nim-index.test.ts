@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { NimIndex, NimPosition, nim } from './index.ts';
+import { MAX } from '../../core/index.ts';
+import { NimIndex, nim } from './index.ts';
 
 describe('the numbers of Nim positions', () => {
   it.each([nim([7]), nim([3, 4, 5]), nim([2, 2, 1], true)])(
     'have the moves of the game, all of them downwards: $name',
-    ({ name, rules }) => {
+    ({ name, rules, at }) => {
       const index = new NimIndex(name, rules);
       const next: number[] = [];
       const moves: number[] = [];
@@ -14,11 +15,11 @@ describe('the numbers of Nim positions', () => {
         if (seen.has(number)) return;
         seen.add(number);
         expect(index.name(number)).toBe(heaps.join('.'));
-        const position = new NimPosition(rules, heaps);
+        const position = at({ heaps, turn: MAX });
         const count = position.moves(moves, 0);
         const after = moves.slice(0, count).map((move) => {
           position.play(move);
-          const left = position.heaps();
+          const left = position.state.heaps;
           position.undo();
           return left;
         });

@@ -1,8 +1,7 @@
-import { ok, type Result } from '../../core/index.ts';
+import { ok, type PurePosition, type Result } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
 import { splitTurnMark, status, withTurnMark } from '../position.ts';
-import type { NimRules } from './position.ts';
-import { HEAP_SHIFT, NimPosition, TAKEN_MASK } from './position.ts';
+import { HEAP_SHIFT, type NimRules, type NimState, TAKEN_MASK } from './rules.ts';
 import { failure } from './words.ts';
 
 /** Sticks drawn one by one; a longer heap ends in dots and its number. */
@@ -15,11 +14,11 @@ export function formatTaking(move: number, rules: NimRules): string {
 }
 
 /** `3,4,5` for Max to move, `3,4,5:min` for Min to move. */
-export function formatHeaps(position: NimPosition): string {
-  return withTurnMark(position.heaps().join(','), position.turn());
+export function formatHeaps({ heaps, turn }: NimState): string {
+  return withTurnMark(heaps.join(','), turn);
 }
 
-export function parseHeaps(text: string, rules: NimRules): Result<NimPosition> {
+export function parseHeaps(text: string, rules: NimRules): Result<NimState> {
   const { body, player } = splitTurnMark(text);
   const heaps = parseSticks(body);
   if (heaps === undefined) return failure('not-sticks', { typed: text, example: rules.heaps.join(',') });
@@ -27,7 +26,7 @@ export function parseHeaps(text: string, rules: NimRules): Result<NimPosition> {
     return failure('heaps-of-game', { typed: body, count: heaps.length, heaps: rules.heaps.length });
   const grown = heaps.findIndex((sticks, heap) => sticks > rules.heaps[heap]);
   if (grown >= 0) return failure('heap-grown', { heap: heapLetter(grown), sticks: heaps[grown], first: rules.heaps[grown] });
-  return ok(new NimPosition(rules, heaps, player));
+  return ok({ heaps, turn: player });
 }
 
 /** The numbers in `3,4,5`, or undefined where the text is anything else. */
@@ -36,8 +35,8 @@ export function parseSticks(text: string): number[] | undefined {
   return text.split(',').map(Number);
 }
 
-export function drawHeaps(position: NimPosition, language?: Language): string {
-  const heaps = position.heaps();
+export function drawHeaps(position: PurePosition<NimState, number>, language?: Language): string {
+  const { heaps } = position.state;
   const width = Math.max(...heaps.map((sticks) => String(sticks).length));
   const lines = heaps.map((sticks, heap) => {
     const shown = '|'.repeat(Math.min(sticks, DRAWN)).replace(/(\|{5})(?=\|)/g, '$1 ');
