@@ -1,3 +1,4 @@
+import { breakthroughCard } from './breakthrough/card.ts';
 import { type BoardCard, type Card, gameName } from './card.ts';
 import { chessCard } from './chess/card.ts';
 import { chompCard } from './chomp/card.ts';
@@ -16,6 +17,7 @@ export const cards: readonly Card[] = [
   chessCard,
   connect4Card,
   othelloCard,
+  breakthroughCard,
   ticTacToeCard,
   nimCard,
   chompCard,

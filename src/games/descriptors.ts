@@ -1,4 +1,5 @@
 import type { Game, Result } from '../core/index.ts';
+import { breakthroughDescriptor } from './breakthrough/descriptor.ts';
 import { type CardedGame, splitSpec } from './card.ts';
 import { chessDescriptor } from './chess/descriptor.ts';
 import { chompDescriptor } from './chomp/descriptor.ts';
@@ -21,6 +22,7 @@ export const descriptors: readonly Descriptor[] = [
   othelloDescriptor,
   draughtsDescriptor,
   chessDescriptor,
+  breakthroughDescriptor,
   nimDescriptor,
   chompDescriptor,
   treeDescriptor,
