@@ -11,7 +11,7 @@ import { setUpCount } from '../stop';
  *     128 KiB + 6.6 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area, continuation history, caches, the near table
  *     ...                the transposition table, to the end
  *
- * src/kernels/search-memory.ts computes the size from the same numbers.
+ * src/kernels/search.ts computes the size from the same numbers.
  */
 export const MAX_THREADS: i32 = 15;
 
