@@ -1,24 +1,22 @@
+const NONE: Float64Array = new Float64Array(0);
+
 /**
  * What a search did, by ply below the root. Flat arrays, so that counting costs one addition; `reach` makes room as
  * the search goes deeper.
  */
 export class Counters {
   /** Nodes visited at each ply: internal nodes, leaves and nodes that the memory answered. */
-  visited: Float64Array;
+  visited = NONE;
   /** Of these, the ones where the game is over or the depth is used up. */
-  leaves: Float64Array;
+  leaves = NONE;
   /** Of these, the ones that the memory answered. */
-  recalls: Float64Array;
+  recalls = NONE;
   /** Cuts at Min nodes (the value fell to alpha) and at Max nodes (it rose to beta), by the ply of the node. */
-  alphaCuts: Float64Array;
-  betaCuts: Float64Array;
+  alphaCuts = NONE;
+  betaCuts = NONE;
 
   constructor(plies: number) {
-    this.visited = new Float64Array(plies);
-    this.leaves = new Float64Array(plies);
-    this.recalls = new Float64Array(plies);
-    this.alphaCuts = new Float64Array(plies);
-    this.betaCuts = new Float64Array(plies);
+    this.reach(plies);
   }
 
   /** Makes room for at least this many plies. */

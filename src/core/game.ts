@@ -123,10 +123,17 @@ const LISTED = 20;
 /** The legal move written `text`: every game's `parseMove` ends here, so all of them refuse in the same words. */
 export function legalMove<P extends Position>(text: string, position: P, formatMove: Game<P>['formatMove']): Result<number> {
   if (position.outcome() !== undefined) return failure('game-over', { typed: text });
-  const moves: number[] = [];
-  position.moves(moves, 0);
+  const moves = legalMoves(position);
   const found = moves.find((move) => formatMove(move, position) === text);
   if (found !== undefined) return ok(found);
   const legal = moves.slice(0, LISTED).map((move) => formatMove(move, position));
   return failure('illegal-move', { typed: text, legal, more: Math.max(0, moves.length - LISTED) });
+}
+
+/** The legal moves; none where the game is over. */
+export function legalMoves(position: Position): number[] {
+  if (position.outcome() !== undefined) return [];
+  const moves: number[] = [];
+  moves.length = position.moves(moves, 0);
+  return moves;
 }

@@ -1,18 +1,6 @@
 import { MAX } from '../core/index.ts';
-import {
-  type ArenaDrawing,
-  type ArenaItem,
-  type DrawableArena,
-  type DrawableSolution,
-  describeArena,
-  describeItem,
-  isVictory,
-  itemTag,
-  outlineArena,
-  winnerClass,
-} from './arena.ts';
+import { type ArenaDrawing, type ArenaItem, type DrawableArena, type DrawableSolution, pictureOf } from './arena.ts';
 import { quote } from './notation.ts';
-import { arenaWords } from './words.ts';
 
 export type ArenaDotOptions = ArenaDrawing;
 
@@ -27,24 +15,18 @@ const PAINT = {
  * letter say who wins, and the moves of the strategy are thick.
  */
 export function arenaToDot(arena: DrawableArena, solution: DrawableSolution, options: ArenaDotOptions = {}): string {
-  const said = arenaWords(options.language);
-  const { items, edges, undrawn } = outlineArena(arena, solution, options.maxPositions ?? 1000);
-  const note = undrawn > 0 ? [said.note(undrawn)] : [];
+  const { outline, legend, summary, remark } = pictureOf(arena, solution, options, 1000);
+  const { items, edges } = outline;
   return `${[
     'digraph minerve {',
-    `  graph [nodesep=0.35, ranksep=0.5, fontname="Helvetica", fontsize=10, labelloc=b, label=${quote(...said.legend, ...note)}, tooltip=${quote(describeArena(arena, solution, said))}];`,
+    `  graph [nodesep=0.35, ranksep=0.5, fontname="Helvetica", fontsize=10, labelloc=b, label=${quote(...legend)}, tooltip=${quote(summary)}];`,
     '  node [fontname="Helvetica", fontsize=12, style=filled, margin="0.06,0.04"];',
     '  edge [color="#5b6575", arrowsize=0.8];',
     '  start [shape=point, width=0.06, color="#5b6575"];',
-    ...items.map((item) =>
-      nodeLine(
-        item,
-        describeItem(item, solution, (position) => arena.name(position), said),
-      ),
-    ),
+    ...items.map((item) => nodeLine(item, remark(item))),
     `  start -> n${items.findIndex(({ start }) => start)};`,
     ...edges.map(({ from, to, strategy }) => {
-      const { line } = PAINT[winnerClass(items[from].winner)];
+      const { line } = PAINT[items[from].won];
       return `  n${from} -> n${to}${strategy ? ` [penwidth=3, color="${line}"]` : ''};`;
     }),
     '}',
@@ -52,13 +34,13 @@ export function arenaToDot(arena: DrawableArena, solution: DrawableSolution, opt
 }
 
 function nodeLine(item: ArenaItem, remark: string): string {
-  const { fill, line } = PAINT[winnerClass(item.winner)];
+  const { fill, line } = PAINT[item.won];
   const attributes = [
     `shape=${item.owner === MAX ? 'box' : 'ellipse'}`,
-    `label=${quote(item.name, itemTag(item))}`,
+    `label=${quote(item.name, item.tag)}`,
     `tooltip=${quote(remark)}`,
     `fillcolor="${fill}", color="${line}"`,
   ];
-  if (isVictory(item)) attributes.push('peripheries=2');
+  if (item.victory) attributes.push('peripheries=2');
   return `  n${item.index} [${attributes.join(', ')}];`;
 }

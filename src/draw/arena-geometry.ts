@@ -1,5 +1,5 @@
 import { MAX, type Player } from '../core/index.ts';
-import { type ArenaEdge, type ArenaItem, type ArenaOutline, itemTag, splitName } from './arena.ts';
+import { type ArenaEdge, type ArenaItem, type ArenaOutline, splitName } from './arena.ts';
 import { levelsOf, placeLayers } from './arena-layout.ts';
 
 export interface Point {
@@ -64,7 +64,7 @@ const TAG_SIZE = 10.5;
 function widthOf(item: ArenaItem): number {
   const { base, index } = splitName(item.name);
   const name = boldWidth(base, NAME_SIZE) + boldWidth(index, INDEX_SIZE);
-  return Math.max(TALL, name + (item.owner === MAX ? 16 : 24), boldWidth(itemTag(item), TAG_SIZE) + 16);
+  return Math.max(TALL, name + (item.owner === MAX ? 16 : 24), boldWidth(item.tag, TAG_SIZE) + 16);
 }
 
 /**

@@ -5,18 +5,12 @@ import {
   arenaPlayer,
   type DrawableArena,
   type DrawableSolution,
-  describeArena,
-  describeItem,
-  isVictory,
-  itemTag,
-  outlineArena,
+  pictureOf,
   splitName,
-  winnerClass,
 } from './arena.ts';
 import { arenaGeometry, type Box, endsOf, type Point, type Route, shifted } from './arena-geometry.ts';
 import { escapeXml, round } from './notation.ts';
 import { arenaSvgStyle, svgFile } from './svg-frame.ts';
-import { arenaWords } from './words.ts';
 
 export interface ArenaSvgOptions extends ArenaDrawing {
   /** False leaves out the style sheet, for pages that adopt `arenaSvgStyle` themselves. */
@@ -37,17 +31,13 @@ const HEAD = 9;
  * moves that lead back are curved.
  */
 export function arenaToSvg(arena: DrawableArena, solution: DrawableSolution, options: ArenaSvgOptions = {}): string {
-  const said = arenaWords(options.language);
-  const outline = outlineArena(arena, solution, options.maxPositions ?? 150);
-  const lines = [...said.legend, ...(outline.undrawn > 0 ? [said.note(outline.undrawn)] : [])];
+  const { outline, title, summary, legend: lines, remark } = pictureOf(arena, solution, options, 150);
   const flat = arenaGeometry(outline);
   const left = PADDING + MARGIN;
   const width = Math.ceil(Math.max(left + flat.width + PADDING, ...lines.map(({ length }) => length * 6.1 + 2 * PADDING)));
   const geometry = shifted(flat, left + (width - left - flat.width - PADDING) / 2, PADDING + START);
   const height = Math.ceil(geometry.height + PADDING + lines.length * LINE + 2 * PADDING);
-  const remark = (item: ArenaItem) => `${item.name}: ${describeItem(item, solution, (position) => arena.name(position), said)}`;
-  const summary = describeArena(arena, solution, said);
-  const frame = { cssClass: 'minerve-arena', width, height, title: `${said.title}: ${arena.title}`, summary };
+  const frame = { cssClass: 'minerve-arena', width, height, title: `${title}: ${arena.title}`, summary };
   return svgFile({ ...frame, style: (options.style ?? true) ? arenaSvgStyle : undefined }, [
     ...geometry.levels.map(({ y, owner }) =>
       owner === undefined ? '' : `<text class="level" x="${PADDING - 6}" y="${round(y)}">${arenaPlayer(owner)}</text>`,
@@ -55,7 +45,7 @@ export function arenaToSvg(arena: DrawableArena, solution: DrawableSolution, opt
     ...[...geometry.routes]
       .sort((a, b) => Number(a.edge.strategy) - Number(b.edge.strategy))
       .map((route) => arrow(route, geometry.boxes)),
-    ...geometry.boxes.map((box) => shape(box, remark(box.item))),
+    ...geometry.boxes.map((box) => shape(box, `${box.item.name}: ${remark(box.item)}`)),
     ...lines.map(
       (line, i) =>
         `<text class="note" x="${PADDING}" y="${height - PADDING - (lines.length - 1 - i) * LINE}">${escapeXml(line)}</text>`,
@@ -66,7 +56,7 @@ export function arenaToSvg(arena: DrawableArena, solution: DrawableSolution, opt
 /** An arrow from border to border: where it passes other levels, a smooth line through the middles of its parts. */
 function arrow(route: Route, boxes: readonly Box[]): string {
   const { edge, via, controls } = route;
-  const kind = edge.strategy ? ` strategy ${winnerClass(boxes[edge.from].item.winner)}` : '';
+  const kind = edge.strategy ? ` strategy ${boxes[edge.from].item.won}` : '';
   const [begin, tip] = endsOf(route, boxes, (item) => reach(item) + 1);
   const last = controls?.[1] ?? via.at(-1) ?? begin;
   const length = HEAD + (edge.strategy ? 4 : 0);
@@ -95,11 +85,11 @@ function shape(box: Box, remark: string): string {
   const { base, index } = splitName(item.name);
   const subscript = index === '' ? '' : `<tspan class="index" dy="4">${escapeXml(index)}</tspan>`;
   return [
-    `<g class="${winnerClass(item.winner)}${isVictory(item) ? ' victory' : ''}"><title>${escapeXml(remark)}</title>`,
+    `<g class="${item.won}${item.victory ? ' victory' : ''}"><title>${escapeXml(remark)}</title>`,
     rect('shape', 0),
-    isVictory(item) ? rect('shape outer', OUTER) : '',
+    item.victory ? rect('shape outer', OUTER) : '',
     `<text class="name" x="${round(x)}" y="${round(y - 7)}">${escapeXml(base)}${subscript}</text>`,
-    `<text class="tag" x="${round(x)}" y="${round(y + 11)}">${itemTag(item)}</text>`,
+    `<text class="tag" x="${round(x)}" y="${round(y + 11)}">${item.tag}</text>`,
     item.hidden > 0 ? `<text class="more" x="${round(x)}" y="${round(y + tall / 2 + 11)}">+${item.hidden} …</text>` : '',
     item.start ? startMark(box) : '',
     '</g>',
@@ -114,7 +104,7 @@ function startMark({ item, x, y, tall }: Box): string {
 }
 
 function reach(item: ArenaItem): number {
-  return isVictory(item) ? OUTER : 0;
+  return item.victory ? OUTER : 0;
 }
 
 function between(a: Point, b: Point): Point {

@@ -5,12 +5,8 @@ import {
   arenaPlayer,
   type DrawableArena,
   type DrawableSolution,
-  describeArena,
-  isVictory,
-  itemTag,
-  outlineArena,
+  pictureOf,
   splitName,
-  winnerClass,
 } from './arena.ts';
 import {
   type ArenaGeometry,
@@ -24,7 +20,6 @@ import {
 } from './arena-geometry.ts';
 import { escapeLatex } from './notation.ts';
 import { latexFile } from './tikz.ts';
-import { arenaWords } from './words.ts';
 
 export interface ArenaTikzOptions extends ArenaDrawing {
   /**
@@ -41,10 +36,8 @@ const OUTER = 2;
  * beyond Latin letters want LuaLaTeX or XeLaTeX.
  */
 export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, options: ArenaTikzOptions = {}): string {
-  const said = arenaWords(options.language);
-  const outline = outlineArena(arena, solution, options.maxPositions ?? 120);
+  const { outline, title, summary, legend } = pictureOf(arena, solution, options, 120);
   const geometry = arenaGeometry(outline);
-  const lines = [...said.legend, ...(outline.undrawn > 0 ? [said.note(outline.undrawn)] : [])];
   const height = (TALL / PIXELS_PER_CM).toFixed(2);
   const picture = [
     '\\begin{tikzpicture}[>=latex,',
@@ -63,22 +56,22 @@ export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, op
     ),
     ...geometry.boxes.flatMap((box) => nodeLines(box)),
     ...geometry.routes.map((route) => routeLine(route, geometry)),
-    `\\node[Legend] at ${at({ x: -40, y: geometry.height + 24 })} {${lines.map(escapeLatex).join('\\\\ ')}};`,
+    `\\node[Legend] at ${at({ x: -40, y: geometry.height + 24 })} {${legend.map(escapeLatex).join('\\\\ ')}};`,
     '\\end{tikzpicture}',
   ];
-  return latexFile([`${said.title}, ${arena.title}: ${describeArena(arena, solution, said)}`], picture, options.document);
+  return latexFile([`${title}, ${arena.title}: ${summary}`], picture, options.document);
 }
 
 const WON = { adam: 'WonByAdam', eve: 'WonByEve', draw: 'Drawn' } as const;
 
 function nodeLines(box: Box): string[] {
   const { item, wide } = box;
-  const styles: string[] = [item.owner === MAX ? 'Adam' : 'Eve', WON[winnerClass(item.winner)]];
-  if (isVictory(item)) styles.push('Victory');
+  const styles: string[] = [item.owner === MAX ? 'Adam' : 'Eve', WON[item.won]];
+  if (item.victory) styles.push('Victory');
   styles.push(`minimum width=${centimetres(wide)}cm`);
   const { base, index } = splitName(item.name);
   const subscript = index === '' ? '' : `\\textsubscript{${escapeLatex(index)}}`;
-  const text = `{\\small ${escapeLatex(base)}${subscript}}\\\\[-2pt] {\\tiny ${itemTag(item)}}`;
+  const text = `{\\small ${escapeLatex(base)}${subscript}}\\\\[-2pt] {\\tiny ${item.tag}}`;
   const lines = [`\\node[${styles.join(', ')}] at ${at(box)} {${text}};`];
   if (item.hidden > 0)
     lines.push(`\\node[font=\\tiny, text=gray] at ${at({ x: box.x, y: box.y + TALL / 2 + 8 })} {+${item.hidden} \\dots};`);
@@ -92,7 +85,7 @@ function nodeLines(box: Box): string[] {
 function routeLine(route: Route, { boxes }: ArenaGeometry): string {
   const { edge, via, controls } = route;
   const [begin, end] = endsOf(route, boxes, (item) => reach(item) + 0.5);
-  const style = edge.strategy ? `Strategy, ${COLOUR[winnerClass(boxes[edge.from].item.winner)]}` : 'Move';
+  const style = edge.strategy ? `Strategy, ${COLOUR[boxes[edge.from].item.won]}` : 'Move';
   if (controls !== undefined)
     return `\\draw[${style}] ${at(begin)} .. controls ${at(controls[0])} and ${at(controls[1])} .. ${at(end)};`;
   const rounded = via.length > 0 ? ', rounded corners=4mm' : '';
@@ -102,7 +95,7 @@ function routeLine(route: Route, { boxes }: ArenaGeometry): string {
 const COLOUR = { adam: 'blue!60!black', eve: 'orange!70!black', draw: 'gray' } as const;
 
 function reach(item: ArenaItem): number {
-  return isVictory(item) ? OUTER : 0;
+  return item.victory ? OUTER : 0;
 }
 
 function at({ x, y }: Point): string {

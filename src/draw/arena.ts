@@ -1,6 +1,6 @@
 import { MAX, MIN, type Player } from '../core/index.ts';
 import type { Language } from '../say/index.ts';
-import type { ArenaWords } from './words.ts';
+import { type ArenaWords, arenaWords } from './words.ts';
 
 /** What a drawing needs of an arena: every `Arena` of the solver has it. */
 export interface DrawableArena {
@@ -40,10 +40,16 @@ export interface ArenaItem {
   readonly name: string;
   readonly owner: Player;
   readonly winner: number;
+  /** Whose position it is in the end, as a word for style sheets. */
+  readonly won: 'adam' | 'eve' | 'draw';
   /** undefined for a draw. */
   readonly rank: number | undefined;
+  /** Who wins, by a letter, and the rank: `A 3`, `E 2`; `=` for a draw. Nothing is said by colour alone. */
+  readonly tag: string;
   /** The game is over here. */
   readonly over: boolean;
+  /** The game has been won here: V_a or V_e. */
+  readonly victory: boolean;
   readonly start: boolean;
   /** How many of its moves lead to positions that are not drawn. */
   hidden: number;
@@ -74,15 +80,20 @@ export function outlineArena(arena: DrawableArena, solution: DrawableSolution, m
   const places = new Map(order.map((position, place) => [position, place]));
   const next: number[] = [];
   const items = order.map((position, index): ArenaItem => {
-    const rank = solution.rank[position];
+    const winner = solution.winner[position];
+    const rank = winner === 0 ? undefined : solution.rank[position];
+    const over = arena.outcome(position) !== undefined;
     return {
       index,
       position,
       name: arena.name(position),
       owner: arena.owner(position),
-      winner: solution.winner[position],
-      rank: solution.winner[position] === 0 ? undefined : rank,
-      over: arena.outcome(position) !== undefined,
+      winner,
+      won: winner === MAX ? 'adam' : winner === MIN ? 'eve' : 'draw',
+      rank,
+      tag: winner === 0 ? '=' : `${winner === MAX ? 'A' : 'E'} ${rank}`,
+      over,
+      victory: over && winner !== 0,
       start: position === arena.start,
       hidden: 0,
     };
@@ -129,7 +140,7 @@ function nearest(arena: DrawableArena, most: number): number[] {
  * The course gives a strategy to the winner only; who keeps a draw has one as well, but what the loser plays is no
  * strategy.
  */
-export function isStrategy(item: ArenaItem, target: number, solution: DrawableSolution): boolean {
+function isStrategy(item: ArenaItem, target: number, solution: DrawableSolution): boolean {
   return solution.move[item.position] === target && (item.winner === item.owner || item.winner === 0);
 }
 
@@ -139,24 +150,21 @@ export function splitName(name: string): { readonly base: string; readonly index
   return base === undefined ? { base: name, index: '' } : { base, index };
 }
 
-/** Who wins, by a letter, and the rank: `A 3`, `E 2`; `=` for a draw. Nothing is said by colour alone. */
-export function itemTag({ winner, rank }: ArenaItem): string {
-  if (winner === 0) return '=';
-  return `${winner === MAX ? 'A' : 'E'} ${rank}`;
-}
-
-/** Whose position it is in the end, as a word for style sheets. */
-export function winnerClass(winner: number): 'adam' | 'eve' | 'draw' {
-  return winner === MAX ? 'adam' : winner === MIN ? 'eve' : 'draw';
-}
-
-/** The game has been won here: V_a or V_e. */
-export function isVictory({ over, winner }: ArenaItem): boolean {
-  return over && winner !== 0;
-}
-
 export function arenaPlayer(player: number): string {
   return player === MAX ? 'Adam' : 'Ève';
+}
+
+/** What every picture of an arena shows and says; `usual` is how many positions it has if nothing is said. */
+export function pictureOf(arena: DrawableArena, solution: DrawableSolution, options: ArenaDrawing, usual: number) {
+  const said = arenaWords(options.language);
+  const outline = outlineArena(arena, solution, options.maxPositions ?? usual);
+  return {
+    outline,
+    title: said.title,
+    summary: describeArena(arena, solution, said),
+    legend: outline.undrawn > 0 ? [...said.legend, said.note(outline.undrawn)] : said.legend,
+    remark: (item: ArenaItem) => describeItem(item, solution, (position) => arena.name(position), said),
+  };
 }
 
 /** The whole arena in a sentence or two. */

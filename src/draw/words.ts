@@ -1,8 +1,6 @@
-import { formatNumber, type Language, plural, type Spoken, spoken, words } from '../say/index.ts';
+import { counted, formatNumber, type Language, type Spoken, spoken, words } from '../say/index.ts';
 
-const counted = (count: number, language: Language, one: string, many: string) =>
-  `${formatNumber(count, language)} ${plural(count, language, one, many)}`;
-const positions = (count: number, language: Language) => counted(count, language, 'position', 'positions');
+const positions = (count: number, language: Language) => counted(count, language, 'position');
 
 /** What pictures say in words, for those who read them and for those who hear them. */
 const table = words({

@@ -1,8 +1,18 @@
-import { addCounts, type Counts, type Game, MAX, MIN, NO_COUNTS, type Position, seenBy, unwrap } from '../core/index.ts';
-import { deepening, type SearchResult, TranspositionTable } from '../search/index.ts';
-import { choose, LAST_LEVEL_MS, LEVELS, lotOf } from './levels.ts';
-import type { EngineLimits } from './limits.ts';
-import { DepthClock } from './limits.ts';
+import {
+  addCounts,
+  type Counts,
+  type Game,
+  legalMoves,
+  MAX,
+  MIN,
+  NO_COUNTS,
+  type Position,
+  seenBy,
+  unwrap,
+} from '../core/index.ts';
+import { deepening, type SearchResult, type StopSignal, TranspositionTable } from '../search/index.ts';
+import { choose, LEVELS, lotOf, timeFor } from './levels.ts';
+import { DepthClock, type EngineLimits } from './limits.ts';
 import { type RankedMove, rank } from './rank.ts';
 import { compose, type Settings, strongest } from './settings.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from './thinker.ts';
@@ -60,10 +70,7 @@ export function* generalThoughts<Move>(asked: GeneralThink<Move>): Generator<Tho
   demandTurn(position, asked.text);
   const level = limits.level === undefined ? undefined : LEVELS[limits.level - 1];
   const clock = new DepthClock(limits.clock);
-  const isOpen = limits.nodes === undefined && clock.most === undefined;
-  const time =
-    limits.time ?? clock.most ?? (level !== undefined && level.depth === undefined && isOpen ? LAST_LEVEL_MS : undefined);
-  const timed = within(asked.host, time);
+  const timed = within(asked.host, timeFor(limits, level, clock));
   const settings = asked.search ?? strongest(position, asked.tableMb);
   const think = { ...asked, timed, settings, clock };
   yield unknownThought(position, asked.line);
@@ -75,7 +82,7 @@ type Composed<Move> = GeneralThink<Move> & {
   readonly settings: Settings;
   readonly clock: DepthClock;
   /** The host, which also says no when the time is up. */
-  readonly timed: Host;
+  readonly timed: Host & StopSignal;
 };
 
 /**
@@ -150,11 +157,6 @@ function* rankings<Move>({
   const level = limits.level === undefined ? undefined : LEVELS[limits.level - 1];
   const deepest = limits.depth ?? level?.depth ?? maxPly ?? Number.POSITIVE_INFINITY;
   const memory = settings.tableMegabytes === undefined ? undefined : new TranspositionTable(settings.tableMegabytes);
-  const signal = {
-    get aborted() {
-      return !timed.mayGoOn();
-    },
-  };
   const turn = position.turn();
   const one = (move: number) => line([move])[0] as Move;
   const started = performance.now();
@@ -162,7 +164,7 @@ function* rankings<Move>({
   let last: { moves: RankedMove[]; depth: number } = { moves: [], depth: 0 };
   for (let depth = 1; ; depth++) {
     const left = limits.nodes === undefined ? undefined : Math.max(0, limits.nodes - nodes);
-    const ranking = rank(position, { depth, memory, settings, maxPly, ...(depth > 1 && { signal, nodes: left }) });
+    const ranking = rank(position, { depth, memory, settings, maxPly, ...(depth > 1 && { signal: timed, nodes: left }) });
     nodes += ranking.nodes;
     if (ranking.moves !== undefined) last = { moves: ranking.moves, depth };
     const final = last.moves.every((move) => move.final);
@@ -194,10 +196,4 @@ function demandTurn(position: Position, text: () => string): void {
   const turn: unknown = position.turn();
   if (turn === MAX || turn === MIN) return;
   throw error('strange-turn', { typed: text(), turn: String(turn) });
-}
-
-function legalMoves(position: Position): number[] {
-  const moves: number[] = [];
-  moves.length = position.moves(moves, 0);
-  return moves;
 }

@@ -25,7 +25,6 @@ export {
   bestMoves,
   demandRoom,
   type ExactGame,
-  type ExactProblem,
   fitting,
   type MoveVerdict,
   moveVerdicts,
@@ -34,7 +33,6 @@ export {
   type SolveWatch,
   solveArena,
   solveExactly,
-  tellingArena,
   type Verdict,
 } from './exact/exact.ts';
 export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';

@@ -1,6 +1,7 @@
 import { isWin, Random } from '../core/index.ts';
 import { gameName } from '../games/index.ts';
 import { Checksum } from '../solve/index.ts';
+import type { DepthClock, EngineLimits } from './limits.ts';
 
 /**
  * What a level does. It looks so far ahead and plays soundly within what it sees: it misses deep things, it does not
@@ -15,7 +16,13 @@ export interface Level {
 }
 
 /** How long the last level thinks where no limit is given: few games are solved by looking. */
-export const LAST_LEVEL_MS = 3000;
+const LAST_LEVEL_MS = 3000;
+
+/** How many milliseconds a think may take; undefined: as many as it wants. */
+export function timeFor({ time, nodes }: EngineLimits, level: Level | undefined, clock: DepthClock): number | undefined {
+  const isOpen = level !== undefined && level.depth === undefined && nodes === undefined;
+  return time ?? clock.most ?? (isOpen ? LAST_LEVEL_MS : undefined);
+}
 
 /** Levels 1 to 9, a depth and a margin each, and 10, which has neither. */
 function ten(...rows: readonly (readonly [depth: number, margin: number])[]): readonly Level[] {

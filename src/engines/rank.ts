@@ -1,4 +1,4 @@
-import { atPly, MAX, type Position } from '../core/index.ts';
+import { atPly, legalMoves, MAX, type Position } from '../core/index.ts';
 import { checkWhole, type Memory, type StopSignal } from '../search/index.ts';
 import { compose, type Settings, strongest } from './settings.ts';
 
@@ -41,11 +41,9 @@ export function rank(
   checkWhole('depth', depth ?? Number.NaN, 1);
   const { tableMegabytes, ...plain } = settings;
   const { search, options } = compose(memory === undefined && tableMegabytes !== undefined ? settings : plain);
-  const moves: number[] = [];
-  moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
   const ranked: RankedMove[] = [];
   let nodes = 0;
-  for (const move of moves) {
+  for (const move of legalMoves(position)) {
     position.play(move);
     const outcome = position.outcome();
     const below =

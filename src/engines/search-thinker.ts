@@ -1,7 +1,7 @@
 import { type Game, type Position, seenBy, unwrap } from '../core/index.ts';
 import type { CompiledSearch } from '../games/index.ts';
 import { type SearchExports, SearchKernel, type SearchLine, type SearchProgress } from '../kernels/index.ts';
-import { choose, LAST_LEVEL_MS, type Level, levelsOf, lotOf } from './levels.ts';
+import { choose, type Level, levelsOf, lotOf, timeFor } from './levels.ts';
 import { DepthClock, type EngineLimits } from './limits.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from './thinker.ts';
 import { formatLine, overThought, type Thought } from './thought.ts';
@@ -74,8 +74,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
   *#deepen(task: Task<P>, host: Host): Generator<Thought, undefined> {
     const { position, limits, level } = task;
     const clock = new DepthClock(limits.clock);
-    const isOpen = level !== undefined && level.depth === undefined && limits.nodes === undefined && clock.most === undefined;
-    const timed = within(host, limits.time ?? clock.most ?? (isOpen ? LAST_LEVEL_MS : undefined));
+    const timed = within(host, timeFor(limits, level, clock));
     const depth = limits.depth ?? level?.depth;
     const nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
     // A level below the last chooses among all moves, so it wants all their values.

@@ -1,3 +1,4 @@
+import type { StopSignal } from '../search/index.ts';
 import type { EngineLimits } from './limits.ts';
 import type { Settings } from './settings.ts';
 import type { Thought } from './thought.ts';
@@ -42,11 +43,15 @@ export interface ThinkerOptions {
   readonly perfect?: boolean;
 }
 
-/** The same host, which says no after so many milliseconds; without a number, never by itself. */
-export function within(host: Host, ms = Number.POSITIVE_INFINITY): Host {
+/** The same host, also as a signal, which says no after so many milliseconds; without a number, never by itself. */
+export function within(host: Host, ms = Number.POSITIVE_INFINITY): Host & StopSignal {
   const end = performance.now() + ms;
+  const mayGoOn = () => performance.now() < end && host.mayGoOn();
   return {
-    mayGoOn: () => performance.now() < end && host.mayGoOn(),
+    mayGoOn,
     told: (thought) => host.told(thought),
+    get aborted() {
+      return !mayGoOn();
+    },
   };
 }

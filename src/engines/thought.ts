@@ -1,4 +1,4 @@
-import { type Bound, type Counts, type Game, INFINITE, MAX, type Position } from '../core/index.ts';
+import { type Bound, type Counts, type Game, INFINITE, legalMoves, MAX, type Position } from '../core/index.ts';
 import { error } from './words.ts';
 
 /**
@@ -66,9 +66,7 @@ export function overThought(outcome: number, { values = false }: { readonly valu
 
 /** The first legal move, before anything is known of it. `line` writes moves that are played from the position. */
 export function unknownThought<Move>(position: Position, line: (moves: readonly number[]) => Move[]): Thought<Move> {
-  const moves: number[] = [];
-  position.moves(moves, 0);
-  const pv = line([moves[0] as number]);
+  const pv = line(legalMoves(position).slice(0, 1));
   const [value, bound] = position.turn() === MAX ? ([-INFINITE, 'lower'] as const) : ([INFINITE, 'upper'] as const);
   return { move: pv[0], value, bound, pv, depth: 0, final: false, stopped: false, nodes: 0, ms: 0 };
 }

@@ -15,13 +15,7 @@ import type { Language, Sentence } from '../say/index.ts';
 import type { Gesture, Look, Said } from './look.ts';
 import { drawnWords, problem, sentence } from './words.ts';
 
-/** The legal moves; none where the game is over. */
-export function legalMoves(position: Position): number[] {
-  if (position.outcome() !== undefined) return [];
-  const moves: number[] = [];
-  moves.length = position.moves(moves, 0);
-  return moves;
-}
+export { legalMoves } from '../core/index.ts';
 
 /**
  * What a position throws when a program plays a move that is not there. Kept out of `play` and `undo`, so that these stay

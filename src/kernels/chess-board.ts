@@ -1,6 +1,5 @@
 import { MAX, MIN, type Player } from '../core/index.ts';
-import { type ChessRules, chessRules } from './chess-rules.ts';
-import type { RulesPosition } from './rules-board.ts';
+import { RulesBoard, type RulesExports, type RulesPosition } from './rules-board.ts';
 
 /** Kinds of pieces; Black's are these plus BLACK_PIECE. */
 export const PAWN = 1;
@@ -28,6 +27,40 @@ export interface ChessSetup {
 /** Which estimate: the one that plays, document 004's, document 000's. */
 export const CHESS_EVALUATIONS = ['tapered', 'course', 'thesis'] as const;
 export type ChessEvaluation = (typeof CHESS_EVALUATIONS)[number];
+
+/** What the kernel exports of the rules (assembly/chess/main.ts). */
+export interface ChessRules extends RulesExports {
+  setUpRules(): void;
+  clearBoard(): void;
+  put(colour: number, kind: number, square: number): void;
+  settle(colour: number, castling: number, enPassant: number, clock: number): void;
+  turn(): number;
+  /** How many moves were played, and which. */
+  plies(): number;
+  playedAt(ply: number): number;
+  occurrences(): number;
+  hasRepeated(): number;
+  pieceAt(square: number): number;
+  isInCheck(): number;
+  isOtherInCheck(): number;
+  checks(): number;
+  castling(): number;
+  enPassant(): number;
+  clock(): number;
+  evaluate(which: number): number;
+  see(move: number, least: number): number;
+  /** Writes the key's characters to `listAt` and returns their number. */
+  writeKey(): number;
+  perft(depth: number): number;
+}
+
+let board: RulesBoard<ChessRules> | undefined;
+
+/** One a thread. */
+function chessRules(): RulesBoard<ChessRules> {
+  board ??= new RulesBoard<ChessRules>('chess', (rules) => rules.setUpRules());
+  return board;
+}
 
 /** `dead`: moves there are, but nobody can ever mate. */
 export type ChessStatus = 'open' | 'checkmate' | 'stalemate' | 'dead';

@@ -12,7 +12,7 @@ import {
   searchChess,
   takeChess,
 } from './index.ts';
-import { searchPage } from './search-memory.ts';
+import { searchPage } from './search.ts';
 
 const game = chess();
 

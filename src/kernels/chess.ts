@@ -1,5 +1,4 @@
-import { CHESS_EVALUATIONS, type ChessBoard, type ChessEvaluation, placeSetup } from './chess-board.ts';
-import type { ChessRules } from './chess-rules.ts';
+import { CHESS_EVALUATIONS, type ChessBoard, type ChessEvaluation, type ChessRules, placeSetup } from './chess-board.ts';
 import {
   type SearchAim,
   type SearchExports,

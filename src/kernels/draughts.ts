@@ -1,13 +1,45 @@
-import type { DraughtsSize } from './draughts-squares.ts';
 import { RulesBoard, type RulesExports } from './rules-board.ts';
+import { type SearchExports, SearchKernel, type SearchKernelOptions } from './search.ts';
 import { error } from './words.ts';
+
+/** Boards that the kernel plays on, by their rows. */
+export type DraughtsSize = 6 | 8 | 10;
+
+/**
+ * The bit of a square in the kernel's sets; squares are numbered row by row from the top left, from 1.
+ * assembly/draughts/board.ts draws the layout: two rows take 13 bits, and smaller boards lie in the upper left corner
+ * of the large one.
+ */
+export function bitOfSquare(square: number, size: DraughtsSize): number {
+  const row = Math.floor((square - 1) / (size / 2));
+  return 13 * (row >> 1) + 6 * (row & 1) + ((square - 1) % (size / 2));
+}
+
+/** The converse, for bits that are squares of the board. */
+export function squareOfBit(bit: number, size: DraughtsSize): number {
+  const within = bit % 13;
+  const row = 2 * Math.floor(bit / 13) + (within >= 6 ? 1 : 0);
+  return (row * size) / 2 + (within % 6) + 1;
+}
+
+export function setOfSquares(squares: readonly number[], size: DraughtsSize): bigint {
+  return squares.reduce((set, square) => set | (1n << BigInt(bitOfSquare(square, size))), 0n);
+}
+
+/** In rising order. */
+export function squaresOfSet(set: bigint, size: DraughtsSize): number[] {
+  const squares: number[] = [];
+  for (let square = 1; square <= (size * size) / 2; square++)
+    if ((set >> BigInt(bitOfSquare(square, size))) & 1n) squares.push(square);
+  return squares;
+}
 
 /** The rule sets, in the order of their numbers in assembly/draughts/rule-sets.ts. */
 export const DRAUGHTS_RULES = ['souffler', 'international', 'english', 'russian', 'brazilian', 'pool', 'frisian'] as const;
 
 export type DraughtsRules = (typeof DRAUGHTS_RULES)[number];
 
-/** A position as the kernel has it: sets of squares (draughts-squares.ts) and counts (assembly/draughts/frame.ts). */
+/** A position as the kernel has it: sets of squares and counts (assembly/draughts/frame.ts). */
 export interface DraughtsBoard {
   readonly white: bigint;
   readonly black: bigint;
@@ -214,4 +246,52 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
   perft(depth: number): bigint {
     return BigInt.asUintN(64, this.kernel.perft(depth));
   }
+}
+
+export interface DraughtsSearchExports extends SearchExports {
+  setRulesToSearch(rules: number, size: number, drawing: boolean): void;
+  setPosition(white: bigint, black: bigint, kings: bigint, huffable: bigint, turn: number): void;
+  setCounts(quiet: number, material: number, extra: number): void;
+  play(number: number): number;
+  /** From White's view. */
+  evaluate(): number;
+}
+
+/** The files of the kernel, for memory of its own and for shared memory. */
+export const DRAUGHTS_FILES = ['draughts', 'draughts-threads'] as const;
+
+export type DraughtsSearch = SearchKernel<DraughtsSearchExports>;
+
+/** Which draughts the search plays. */
+export interface SearchedDraughts {
+  readonly rules: DraughtsRules;
+  readonly size: DraughtsSize;
+  /** Whether the draw rules are in force. */
+  readonly drawing: boolean;
+}
+
+/** The search of one kind of draughts. */
+export async function createDraughtsSearch(
+  draughts: SearchedDraughts,
+  options: SearchKernelOptions = {},
+): Promise<DraughtsSearch> {
+  const search = await SearchKernel.create<DraughtsSearchExports>(DRAUGHTS_FILES, options);
+  setDraughtsRules(search.exports, draughts);
+  return search;
+}
+
+export function setDraughtsRules(kernel: DraughtsSearchExports, { rules, size, drawing }: SearchedDraughts): void {
+  kernel.setRulesToSearch(DRAUGHTS_RULES.indexOf(rules), size, drawing);
+}
+
+/** Sets a position: a board, and the steps of kings played since, which may be repeated. */
+export function setDraughts(
+  kernel: Pick<DraughtsSearchExports, 'setPosition' | 'setCounts' | 'play'>,
+  board: DraughtsBoard,
+  since: readonly { readonly from: number; readonly to: number }[] = [],
+): void {
+  kernel.setPosition(board.white, board.black, board.kings, board.huffable, board.turn === 'white' ? 0 : 1);
+  kernel.setCounts(board.quiet, board.material, board.extra);
+  for (const { from, to } of since)
+    if (!kernel.play(from | (to << 6))) throw new RangeError(`No king steps from bit ${from} to bit ${to} here.`);
 }

@@ -41,6 +41,9 @@ export {
   winsAt,
 } from './connect4-board.ts';
 export {
+  bitOfSquare,
+  createDraughtsSearch,
+  DRAUGHTS_FILES,
   DRAUGHTS_RULES,
   type DraughtsBoard,
   type DraughtsDraw,
@@ -48,17 +51,16 @@ export {
   DraughtsKernel,
   type DraughtsMove,
   type DraughtsRules,
-} from './draughts.ts';
-export {
-  createDraughtsSearch,
-  DRAUGHTS_FILES,
   type DraughtsSearch,
   type DraughtsSearchExports,
+  type DraughtsSize,
   type SearchedDraughts,
   setDraughts,
   setDraughtsRules,
-} from './draughts-search.ts';
-export { bitOfSquare, type DraughtsSize, setOfSquares, squareOfBit, squaresOfSet } from './draughts-squares.ts';
+  setOfSquares,
+  squareOfBit,
+  squaresOfSet,
+} from './draughts.ts';
 export { type KernelExports, type KernelHost, type KernelShare, KernelThread } from './kernel-thread.ts';
 export { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';
 export {
@@ -67,9 +69,9 @@ export {
   type OthelloBoard,
   type OthelloExports,
   type OthelloKernel,
+  othelloRules,
   searchOthello,
 } from './othello.ts';
-export { othelloRules } from './othello-rules.ts';
 export type { RulesPosition } from './rules-board.ts';
 export {
   type SearchAim,

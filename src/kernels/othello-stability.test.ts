@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildKernel } from '../../scripts/kernels.mjs';
 import { Random } from '../core/index.ts';
 import { othello } from '../games/index.ts';
-import { searchMemory } from './search-memory.ts';
+import { searchMemory } from './search.ts';
 
 const assembly = fileURLToPath(new URL('assembly', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'minerve-stability-'));

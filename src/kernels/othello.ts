@@ -1,3 +1,4 @@
+import { RulesBoard, type RulesExports } from './rules-board.ts';
 import {
   type SearchAim,
   type SearchExports,
@@ -41,4 +42,33 @@ export function searchOthello(
 ): SearchProgress {
   search.exports.setPosition(own, other, size);
   return search.search(aim, host);
+}
+
+/**
+ * The rules of Othello, compiled (assembly/othello). A move is its square, 64 a pass; numbers of discs and moves are
+ * the mover's less the other side's.
+ */
+export interface OthelloRules extends RulesExports {
+  setPosition(own: bigint, other: bigint, size: number): void;
+  /** The discs of the side to move and of the other: two Int32s each, squares 0 to 31 and 32 to 63, from here on. */
+  discsAt(): number;
+  /** At the end of the game, empty squares counted for the winner. */
+  margin(): number;
+  /** How many more places to play. */
+  mobility(): number;
+  /** An estimate of the margin, for positions where the game goes on. */
+  evaluate(): number;
+  /**
+   * Sequences of `depth` plies, a pass being one; with `finished`, games that are over sooner count 1 each instead of
+   * nothing.
+   */
+  perft(depth: number, finished: boolean): number;
+}
+
+let board: RulesBoard<OthelloRules> | undefined;
+
+/** One a thread. */
+export function othelloRules(): RulesBoard<OthelloRules> {
+  board ??= new RulesBoard<OthelloRules>('othello', () => {});
+  return board;
 }

@@ -15,7 +15,7 @@ import {
   setDraughts,
   takeChess,
 } from './index.ts';
-import { searchPage } from './search-memory.ts';
+import { searchPage } from './search.ts';
 
 const game = othello();
 const at = (text: string) => unwrap(game.parsePosition(text)).board();

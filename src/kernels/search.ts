@@ -1,6 +1,6 @@
 import { type Bound, WIN } from '../core/index.ts';
 import { type KernelExports, type KernelShare, KernelThread } from './kernel-thread.ts';
-import { countAddress, type RootRecord, rootRecord, searchMemory, searchPage } from './search-memory.ts';
+import { tableMemory } from './memory.ts';
 import { compileKernel, type KernelFile } from './wasm.ts';
 
 export interface SearchKernelOptions {
@@ -154,7 +154,7 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
     const { memory } = this;
     const page = searchPage(memory, this.thread);
     if (page.depth !== this.#whole.depth)
-      this.#whole = { depth: page.depth, lines: Array.from({ length: page.lines }, (_, i) => lineOf(rootRecord(memory, i))) };
+      this.#whole = { depth: page.depth, lines: Array.from({ length: page.lines }, (_, i) => rootLine(memory, i)) };
     return {
       state,
       depth: page.depth,
@@ -166,8 +166,44 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
   }
 }
 
-function lineOf({ move, value, pv }: RootRecord): SearchLine {
-  return { move, value: scoreOf(value), pv };
+/** Sizes and places from assembly/search/memory.ts, which draws the layout. */
+const THREADS_AT = 0x20000;
+const THREAD_BYTES = 0x6a0000;
+const ROOTS = 0x1000;
+const ROOT_BYTES = 512;
+
+/** Memory for a compiled search with this many threads and a table of so many megabytes. */
+export function searchMemory(tableMb: number, threads: number): WebAssembly.Memory {
+  return tableMemory(tableMb, threads, THREADS_AT + threads * THREAD_BYTES);
+}
+
+/** Where a thread tells its count of positions. */
+function countAddress(thread: number): number {
+  return THREADS_AT + THREAD_BYTES * thread;
+}
+
+/**
+ * What a thread tells of its search: the last depth searched whole, how many lines it knows there, and `ahead`, a move
+ * of the depth under way that has a value there already.
+ */
+export function searchPage(memory: WebAssembly.Memory, thread: number) {
+  const page = new DataView(memory.buffer, countAddress(thread), 64);
+  const aheadDepth = page.getInt32(20, true);
+  return {
+    nodes: page.getFloat64(0, true),
+    depth: page.getInt32(8, true),
+    lines: page.getInt32(12, true),
+    final: page.getInt32(16, true) !== 0,
+    ahead:
+      aheadDepth === 0 ? undefined : { depth: aheadDepth, move: page.getBigUint64(24, true), value: page.getInt32(32, true) },
+  };
+}
+
+/** A root move with its value at the last depth that it was searched to. */
+function rootLine(memory: WebAssembly.Memory, index: number): SearchLine {
+  const root = new DataView(memory.buffer, THREADS_AT + ROOTS + ROOT_BYTES * index, ROOT_BYTES);
+  const pv = Array.from({ length: root.getInt32(20, true) }, (_, i) => root.getBigUint64(24 + 8 * i, true));
+  return { move: root.getBigUint64(0, true), value: scoreOf(root.getInt32(8, true)), pv };
 }
 
 /** A value of the kernel's, as core/score has it. */

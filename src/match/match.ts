@@ -1,4 +1,4 @@
-import { type Game, MAX, MIN, ok, type Player, type Position, type Problem, type Result } from '../core/index.ts';
+import { type Game, legalMoves, MAX, MIN, ok, type Player, type Position, type Problem, type Result } from '../core/index.ts';
 import { failure, type MatchData, type Seat, type Seats } from './data.ts';
 
 /** A move of a match. */
@@ -140,9 +140,7 @@ export class Match {
   }
 
   legal(): string[] {
-    const moves: number[] = [];
-    moves.length = this.over ? 0 : this.position.moves(moves, 0);
-    return moves.map((move) => this.game.formatMove(move, this.position));
+    return (this.over ? [] : legalMoves(this.position)).map((move) => this.game.formatMove(move, this.position));
   }
 
   /** Makes a legal move at the cursor. Moves after the cursor are lost, unless it is the very next of them. */

@@ -1,5 +1,4 @@
 import { INFINITE, MAX } from '../core/index.ts';
-import { rememberingAlphabeta } from './alphabeta-memory.ts';
 import type { Search } from './options.ts';
 import { Run } from './run.ts';
 
@@ -8,25 +7,43 @@ import { Run } from './run.ts';
  *
  * Contract, for alpha < beta: a value v <= alpha is an upper bound of Minimax(p), a value v >= beta is a lower bound,
  * and a value in between is exact. "Soft": the value may fall outside the window, and is then the tighter bound for
- * it. With a memory, `alphabeta-memory.ts` does the same and remembers bounds.
+ * it.
+ *
+ * With a memory both bounds of every node are remembered, leaves included ("alpha-beta with memory": Plaat, Schaeffer,
+ * Pijls and de Bruin, Best-first fixed-depth minimax algorithms, 1996): repeated searches of one tree with moving
+ * windows, as MTD drivers make them, visit no leaf twice while the memory keeps it.
  */
 export const alphabetaSoft: Search = (position, options = {}) => {
   const run = new Run(position, options, { memory: true });
-  const recursion = run.memory === undefined ? softAlphabeta : rememberingAlphabeta;
-  return run.result(() => recursion(run, run.depth, 0, run.alpha, run.beta));
+  return run.result(() => softAlphabeta(run, run.depth, 0, run.alpha, run.beta));
 };
 
 /** The recursion itself, in the window ]alpha, beta[. */
 export function softAlphabeta(run: Run, depth: number, ply: number, alpha: number, beta: number): number {
-  const { position, moves, top } = run;
+  const { position, memory, moves, top } = run;
   run.enter(ply, alpha, beta);
+  const key = memory === undefined ? 0 : position.key!();
+  const entry = memory?.find(key);
+  if (run.usable(entry, depth)) {
+    const lower = run.lower(entry, ply);
+    const upper = run.upper(entry, ply);
+    const decided = lower >= beta || upper <= alpha || lower === upper;
+    if (decided && (ply > 0 || memory!.move(entry) < 0)) return run.recalled(entry, lower >= beta ? lower : upper, ply);
+  }
+  const before = run.estimates;
+
   const outcome = position.outcome();
-  if (outcome !== undefined) return run.finished(outcome, ply);
-  if (depth === 0) return run.estimated(position.evaluate(), ply);
+  if (outcome !== undefined || depth === 0) {
+    const value = outcome === undefined ? run.estimated(position.evaluate(), ply) : run.finished(outcome, ply);
+    if (memory !== undefined) run.remember(key, depth, ply, value, -INFINITE, INFINITE, -1, before);
+    return value;
+  }
 
   const maximises = position.turn() === MAX;
-  const to = run.prepare(position.moves(moves, top), depth, ply, undefined);
+  const to = run.prepare(position.moves(moves, top), depth, ply, entry);
+  const [alpha0, beta0] = [alpha, beta];
   let best = maximises ? -INFINITE : INFINITE;
+  let bestMove = -1;
   for (let i = top; i < to; i++) {
     const move = moves[i];
     run.descend(move, ply);
@@ -44,6 +61,7 @@ export function softAlphabeta(run: Run, depth: number, ply: number, alpha: numbe
       if (value >= beta) continue;
       beta = value;
     }
+    bestMove = move;
     run.improve(ply, move, value);
     if (alpha >= beta) {
       run.cut(maximises ? 'beta' : 'alpha', i, to, depth, ply);
@@ -51,5 +69,6 @@ export function softAlphabeta(run: Run, depth: number, ply: number, alpha: numbe
     }
   }
   run.top = top;
+  if (memory !== undefined) run.remember(key, depth, ply, best, alpha0, beta0, bestMove, before);
   return run.leave(best, 'children');
 }

@@ -1,8 +1,10 @@
 import {
+  atPly,
   evaluationProblem,
   fromPure,
   type Game,
   isPure,
+  legalMoves,
   MAX,
   MIN,
   opponent,
@@ -270,7 +272,11 @@ class Check<P extends Position> {
   }
 
   #valueOf(move: number, depth: number): number {
-    return minimax(new Only(this.#position, move), { depth }).value;
+    const position = this.#position;
+    position.play(move);
+    const below = position.outcome() ?? (depth > 1 ? minimax(position, { depth: depth - 1 }).value : position.evaluate());
+    position.undo();
+    return atPly(below, 1);
   }
 
   #outcomeAfter(move: number): number | undefined {
@@ -301,50 +307,4 @@ class Check<P extends Position> {
     }
     throw new GameFault(this.#game.name, problem, text, this.#moves);
   }
-}
-
-/** A position whose first move is given: its value is that move's. */
-class Only implements Position {
-  readonly #position: Position;
-  readonly #move: number;
-  #played = 0;
-
-  constructor(position: Position, move: number) {
-    this.#position = position;
-    this.#move = move;
-  }
-
-  turn() {
-    return this.#position.turn();
-  }
-
-  moves(into: number[], at: number): number {
-    if (this.#played > 0) return this.#position.moves(into, at);
-    into[at] = this.#move;
-    return at + 1;
-  }
-
-  play(move: number): void {
-    this.#position.play(move);
-    this.#played++;
-  }
-
-  undo(): void {
-    this.#position.undo();
-    this.#played--;
-  }
-
-  outcome() {
-    return this.#position.outcome();
-  }
-
-  evaluate() {
-    return this.#position.evaluate();
-  }
-}
-
-function legalMoves(position: Position): number[] {
-  const moves: number[] = [];
-  moves.length = position.moves(moves, 0);
-  return moves;
 }

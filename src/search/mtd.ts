@@ -1,5 +1,4 @@
 import { INFINITE, type Position } from '../core/index.ts';
-import { rememberingAlphabeta } from './alphabeta-memory.ts';
 import { softAlphabeta } from './alphabeta-soft.ts';
 import { TranspositionTable } from './memory.ts';
 import type { Search, SearchOptions } from './options.ts';
@@ -26,17 +25,16 @@ export const dual: Search = (position, options = {}) => drive(position, options,
 function drive(position: Position, options: SearchOptions, first: number) {
   const memory = options.memory ?? (position.key === undefined ? undefined : new TranspositionTable(DEFAULT_MEGABYTES));
   const run = new Run(position, memory === undefined ? options : { ...options, memory }, { memory: true });
-  const recursion = memory === undefined ? softAlphabeta : rememberingAlphabeta;
   return run.result(() => {
     let [lower, upper] = [-INFINITE, INFINITE];
     let value = first;
     while (lower < upper) {
       const beta = value > lower ? value : value + 1;
-      value = recursion(run, run.depth, 0, beta - 1, beta);
+      value = softAlphabeta(run, run.depth, 0, beta - 1, beta);
       if (value < beta) upper = value;
       else lower = value;
     }
-    return recursion(run, run.depth, 0, value - 1, value + 1);
+    return softAlphabeta(run, run.depth, 0, value - 1, value + 1);
   }, true);
 }
 

@@ -8,6 +8,7 @@ import {
   INFINITE,
   isWin,
   type LeaveKind,
+  legalMoves,
   MAX,
   type Position,
   type Trace,
@@ -209,9 +210,8 @@ export class Run {
   #stoppedResult(): SearchResult {
     const maximises = this.position.turn() === MAX;
     if (this.#rootValue !== undefined) return this.#report(this.#rootValue, maximises ? 'lower' : 'upper', true);
-    const moves: number[] = [];
-    if (this.position.outcome() === undefined) this.position.moves(moves, 0);
-    this.#lines[0] = moves.length === 0 ? undefined : { move: moves[0], next: undefined };
+    const [move] = legalMoves(this.position);
+    this.#lines[0] = move === undefined ? undefined : { move, next: undefined };
     return this.#report(maximises ? -INFINITE : INFINITE, maximises ? 'lower' : 'upper', true);
   }
 
@@ -238,14 +238,12 @@ export class Run {
    */
   #extend(pv: number[]): void {
     const { position } = this;
-    const moves: number[] = [];
     for (const move of pv) position.play(move);
     while (pv.length < this.depth && pv.length < this.#maxPly && position.outcome() === undefined) {
       const entry = this.memory!.find(position.key!());
       if (!this.usable(entry, this.depth - pv.length) || this.memory!.lower(entry) !== this.memory!.upper(entry)) break;
       const move = this.memory!.move(entry);
-      moves.length = position.moves(moves, 0);
-      if (!moves.includes(move)) break;
+      if (!legalMoves(position).includes(move)) break;
       position.play(move);
       pv.push(move);
     }
@@ -281,10 +279,7 @@ export class Run {
 /** Enough of a position to notice an undo() that lies. */
 function identity(position: Position): string {
   if (position.key !== undefined) return `${position.turn()} ${position.key()}`;
-  const moves: number[] = [];
-  const outcome = position.outcome();
-  if (outcome === undefined) moves.length = position.moves(moves, 0);
-  return `${position.turn()} ${outcome} ${moves}`;
+  return `${position.turn()} ${position.outcome()} ${legalMoves(position)}`;
 }
 
 /** A line of best play: a move, and what follows it. */

@@ -2,8 +2,9 @@ import { ok, type Problem, type Result } from '../core/index.ts';
 import type { Sentence } from '../say/index.ts';
 import type { Arena, GraphData } from './arena.ts';
 import { graphOf } from './explicit-arena.ts';
+import { type OnProgress, Reporter } from './options.ts';
 import { NONE, type Solution } from './solution.ts';
-import { verify } from './verify.ts';
+import { type Verified, verify } from './verify.ts';
 import { failure, problem, sentence } from './words.ts';
 
 /*
@@ -89,12 +90,12 @@ export function readSolution(given: string): Result<SavedSolution> {
 }
 
 /** Whether a saved solution solves this arena: it was made for it (`other-arena` if not), and `verify` accepts it. */
-export function checkSaved(arena: Arena, saved: SavedSolution): Result<{ readonly positions: number; readonly moves: number }> {
-  const mine = fingerprint(arena);
+export function checkSaved(arena: Arena, saved: SavedSolution, progress?: OnProgress): Result<Verified> {
+  const mine = fingerprint(arena, progress);
   for (const field of ['title', 'positions', 'moves', 'start', 'arena'] as const)
     if (mine[field] !== saved.fingerprint[field])
       return failure('other-arena', { field, title: arena.title, saved: saved.fingerprint[field], mine: mine[field] });
-  return verify(arena, saved.solution);
+  return verify(arena, saved.solution, progress);
 }
 
 function readHeader(line: string): Result<Omit<SavedSolution, 'solution'>> {
@@ -188,11 +189,13 @@ export interface Fingerprint {
   readonly arena: string;
 }
 
-export function fingerprint(arena: Arena): Fingerprint {
+export function fingerprint(arena: Arena, progress?: OnProgress): Fingerprint {
+  const reporter = new Reporter('verify', progress);
   const sum = new Checksum();
   const next: number[] = [];
   let moves = 0;
   for (let p = 0; p < arena.size; p++) {
+    if (reporter.due(p)) reporter.report(p, arena.size);
     const count = arena.successors(p, next);
     sum.add(arena.owner(p));
     sum.add(arena.outcome(p) ?? GOES_ON);

@@ -1,10 +1,11 @@
-import { type Failure, MAX, ok, type Result } from '../core/index.ts';
+import { MAX, ok, type Problem, type Result } from '../core/index.ts';
 import type { Sentence } from '../say/index.ts';
-import type { Arena } from './arena.ts';
+import type { Arena, Digraph } from './arena.ts';
 import type { ImpartialGame, ImpartialSolution } from './impartial.ts';
+import { type OnProgress, Reporter } from './options.ts';
 import { NONE, type Solution } from './solution.ts';
 import type { Values } from './values.ts';
-import { failure, sentence } from './words.ts';
+import { failure, problem, sentence } from './words.ts';
 
 /**
  * Whether a solution of a well-formed arena is right, judged without any solver: one pass, each position against its
@@ -15,27 +16,41 @@ import { failure, sentence } from './words.ts';
  * can move into his own win, and each has a move to another draw, so each player holds. Hence winner and rank are the
  * only ones that pass; any other number in them is refused here. `move` may be any move of the right kind.
  */
-export function verify(arena: Arena, solution: Solution): Result<{ readonly positions: number; readonly moves: number }> {
+export function verify(arena: Arena, solution: Solution, progress?: OnProgress): Result<Verified> {
   const { winner, rank, move } = solution;
-  const sizes = sizeProblem(arena.size, { winner, rank, move });
-  if (sizes) return sizes;
-  const next: number[] = [];
-  let moves = 0;
-  for (let p = 0; p < arena.size; p++) {
-    const count = arena.outcome(p) === undefined ? arena.successors(p, next) : 0;
-    next.length = count;
-    moves += count;
-    const why = count === 0 ? endProblem(arena, solution, p) : moveProblem(arena, solution, p, next);
-    if (why) return failure('wrong-solution', { position: arena.name(p), why });
-  }
-  return ok({ positions: arena.size, moves });
+  return verified(arena, { winner, rank, move }, progress, (p, next) => {
+    const why = next.length === 0 ? endProblem(arena, solution, p) : moveProblem(arena, solution, p, next);
+    return why && problem('wrong-solution', { position: arena.name(p), why });
+  });
 }
 
-/** The lists of a solution have an entry a position. */
-function sizeProblem(positions: number, lists: Readonly<Record<string, ArrayLike<number> | undefined>>): Failure | undefined {
+/** What was found right. */
+export interface Verified {
+  readonly positions: number;
+  readonly moves: number;
+}
+
+/** Whether the lists have an entry a position, and each position with its successors is free of problems. */
+function verified(
+  graph: Digraph,
+  lists: Readonly<Record<string, ArrayLike<number> | undefined>>,
+  progress: OnProgress | undefined,
+  problemAt: (position: number, next: readonly number[]) => Problem | undefined,
+): Result<Verified> {
+  const { size: positions } = graph;
   for (const [list, entries] of Object.entries(lists))
     if (entries?.length !== positions) return failure('wrong-size', { positions, list, entries: entries?.length ?? 0 });
-  return undefined;
+  const reporter = new Reporter('verify', progress);
+  const next: number[] = [];
+  let moves = 0;
+  for (let p = 0; p < positions; p++) {
+    if (reporter.due(p)) reporter.report(p, positions);
+    next.length = graph.successors(p, next);
+    moves += next.length;
+    const error = problemAt(p, next);
+    if (error) return { ok: false, error };
+  }
+  return ok({ positions, moves });
 }
 
 function endProblem(arena: Arena, { winner, rank, move }: Solution, p: number): Sentence | undefined {
@@ -73,17 +88,12 @@ function moveProblem(arena: Arena, solution: Solution, p: number, next: readonly
  * outcome, heights fall (so that every game ends and induction holds), and each value is the best of the successors'
  * for the player to move. One pass; every wrong number is refused.
  */
-export function verifyValues(arena: Arena, values: Values): Result<{ readonly positions: number }> {
+export function verifyValues(arena: Arena, values: Values, progress?: OnProgress): Result<Verified> {
   const { value, height, move } = values;
-  const sizes = sizeProblem(arena.size, { value, height, move });
-  if (sizes) return sizes;
-  const next: number[] = [];
-  for (let p = 0; p < arena.size; p++) {
-    next.length = arena.successors(p, next);
+  return verified(arena, { value, height, move }, progress, (p, next) => {
     const why = next.length === 0 ? endValueProblem(arena, values, p) : valueProblem(arena, values, p, next);
-    if (why) return failure('wrong-values', { position: arena.name(p), why });
-  }
-  return ok({ positions: arena.size });
+    return why && problem('wrong-values', { position: arena.name(p), why });
+  });
 }
 
 function endValueProblem(arena: Arena, { value, height, move }: Values, p: number): Sentence | undefined {
@@ -106,30 +116,19 @@ function valueProblem(arena: Arena, { value, height, move }: Values, p: number, 
  * Whether the solution of an impartial game is right, judged without any solver, position by position. As in
  * `verify`, winner and rank are the only ones that pass, so every wrong number is refused.
  */
-export function verifyImpartial(
-  game: ImpartialGame,
-  { wins, rank }: ImpartialSolution,
-): Result<{ positions: number; moves: number }> {
-  const sizes = sizeProblem(game.size, { wins, rank });
-  if (sizes) return sizes;
-  const next: number[] = [];
-  let moves = 0;
-  for (let p = 0; p < game.size; p++) {
-    const count = game.successors(p, next);
-    moves += count;
+export function verifyImpartial(game: ImpartialGame, { wins, rank }: ImpartialSolution, progress?: OnProgress): Result<Verified> {
+  return verified(game, { wins, rank }, progress, (p, next) => {
     let fastest = Number.POSITIVE_INFINITY;
     let slowest = -1;
-    for (let i = 0; i < count; i++) {
-      const target = next[i];
+    for (const target of next) {
       if (wins[target] === 1) slowest = Math.max(slowest, rank[target]);
       else fastest = Math.min(fastest, rank[target]);
     }
     const escapes = fastest < Number.POSITIVE_INFINITY;
-    const won = count === 0 ? game.stuck === 'wins' : escapes;
-    const n = count === 0 ? 0 : 1 + (escapes ? fastest : slowest);
-    if (wins[p] === (won ? 1 : 0) && rank[p] === n) continue;
+    const won = next.length === 0 ? game.stuck === 'wins' : escapes;
+    const n = next.length === 0 ? 0 : 1 + (escapes ? fastest : slowest);
+    if (wins[p] === (won ? 1 : 0) && rank[p] === n) return undefined;
     const claimed = { saidWins: wins[p] === 1, saidRank: rank[p] };
-    return failure('wrong-impartial-solution', { position: game.name(p), wins: won, rank: n, ...claimed });
-  }
-  return ok({ positions: game.size, moves });
+    return problem('wrong-impartial-solution', { position: game.name(p), wins: won, rank: n, ...claimed });
+  });
 }

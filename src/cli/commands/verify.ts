@@ -1,5 +1,5 @@
 import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts';
-import { type SolveWatch, tellingArena } from '../../engines/index.ts';
+import type { SolveWatch } from '../../engines/index.ts';
 import { descriptorOf, parseGame } from '../../games/index.ts';
 import { say } from '../../say/index.ts';
 import { type Arena, arenaFromGraph, checkSaved, type SavedSolution } from '../../solve/index.ts';
@@ -66,7 +66,7 @@ function check(file: string, context: Context): number {
   const origin = originOf(saved.value, watch);
   if (!origin.ok) return refuse(file, origin.error, context);
   const { arena, by } = origin.value;
-  const verdict = checkSaved(tellingArena(arena, watch.progress), saved.value);
+  const verdict = checkSaved(arena, saved.value, watch.progress);
   if (!verdict.ok) return refuse(file, verdict.error, context);
   const { start } = arena;
   const [winner, rank] = [solution.winner[start], solution.rank[start]];

@@ -36,16 +36,20 @@ export function exactLine(
   spent: Spent,
   signal: StopSignal,
 ): number[] {
-  const line = [column];
-  let last = { board, column };
   let own = score;
-  while (!winsAt(last.board, last.column) && last.board.stones + 1 < CELLS) {
-    const next = dropped(last.board, last.column);
+  return follow(board, column, (next) => {
     own = 0 - own;
-    const kept = keeping(solver, next, own, spent, signal);
-    if (kept === undefined) break;
-    line.push(kept);
-    last = { board: next, column: kept };
+    return keeping(solver, next, own, spent, signal);
+  });
+}
+
+/** A column and the replies to it, to the end of the game or until none is known. */
+function follow(board: Connect4Board, column: number, reply: (next: Connect4Board) => number | undefined): number[] {
+  const line: number[] = [];
+  for (let here = board, last: number | undefined = column; last !== undefined; last = reply(here)) {
+    line.push(last);
+    if (winsAt(here, last) || here.stones + 1 === CELLS) break;
+    here = dropped(here, last);
   }
   return line;
 }
@@ -89,16 +93,11 @@ export function expectedLine(
   spent: Spent,
   host?: KernelHost,
 ): number[] {
-  const line = [column];
-  let last = { board, column };
-  for (let left = depth - 1; left > 0 && !winsAt(last.board, last.column) && last.board.stones + 1 < CELLS; left--) {
-    if (spent.left <= 0) break;
-    const next = dropped(last.board, last.column);
+  let left = depth;
+  return follow(board, column, (next) => {
+    if (--left <= 0 || spent.left <= 0) return undefined;
     const found = kernel.search(next, left, { nodes: spent.left, host });
     spent.nodes += found.nodes;
-    if (found.column === undefined) break;
-    line.push(found.column);
-    last = { board: next, column: found.column };
-  }
-  return line;
+    return found.column;
+  });
 }

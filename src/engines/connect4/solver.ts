@@ -3,6 +3,7 @@ import {
   COLUMN_ORDER,
   type Connect4Board,
   Connect4Kernel,
+  type Connect4Progress,
   dropped,
   isOpen,
   type KernelHost,
@@ -45,15 +46,7 @@ export interface SolveOptions {
  * Scores are for the side to move: 0 a draw, n a win with its n-th stone from the end, -n a loss to the other side's
  * n-th stone from the end.
  */
-export interface SolveProgress {
-  /** The score lies from `least` to `most`. */
-  readonly least: number;
-  readonly most: number;
-  /** The question under way, "is the score more than this?", and how much of it is done, from 0 to 1. */
-  readonly window: number | undefined;
-  readonly share: number;
-  /** Positions visited, by all threads. */
-  readonly nodes: number;
+export interface SolveProgress extends Connect4Progress {
   readonly ms: number;
 }
 

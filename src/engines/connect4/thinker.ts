@@ -1,14 +1,6 @@
 import { atPly, INFINITE, isWin, MAX, type Player, seenBy, unwrap } from '../../core/index.ts';
 import { type Connect4, type Connect4Position, connect4 } from '../../games/index.ts';
-import {
-  COLUMN_ORDER,
-  type Connect4Board,
-  connect4Board,
-  dropped,
-  isOpen,
-  type KernelHost,
-  winsAt,
-} from '../../kernels/index.ts';
+import { COLUMN_ORDER, type Connect4Board, connect4Board, dropped, isOpen, winsAt } from '../../kernels/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 import { CONNECT4_LEVELS, choose, type Level, lotOf } from '../levels.ts';
 import { DepthClock, type EngineLimits } from '../limits.ts';
@@ -53,9 +45,7 @@ interface Task {
   readonly limits: EngineLimits;
   readonly level: Level | undefined;
   readonly seed: number;
-  readonly host: Host;
-  /** The same host, as the kernel and the solver ask it. */
-  readonly asked: KernelHost & StopSignal;
+  readonly host: Host & StopSignal;
   readonly spent: Spent;
   readonly started: number;
 }
@@ -105,7 +95,6 @@ export class Connect4Thinker implements Thinker {
       yield overThought(outcome, limits);
       return;
     }
-    const timed = within(host, limits.time ?? new DepthClock(limits.clock).most);
     const task: Task = {
       position,
       board: unwrap(connect4Board(position.columnsPlayed())),
@@ -113,13 +102,7 @@ export class Connect4Thinker implements Thinker {
       limits,
       level: levelOf(limits),
       seed: limits.seed ?? this.#seed,
-      host: timed,
-      asked: {
-        mayGoOn: () => timed.mayGoOn(),
-        get aborted() {
-          return !timed.mayGoOn();
-        },
-      },
+      host: within(host, limits.time ?? new DepthClock(limits.clock).most),
       spent: new Spent(limits.nodes ?? Number.POSITIVE_INFINITY),
       started,
     };
@@ -181,10 +164,10 @@ export class Connect4Thinker implements Thinker {
   }
 
   /** The minimax value at this depth of a board one ply on, as the root sees it. undefined if stopped before. */
-  #search({ spent, asked }: Task, board: Connect4Board, depth: number): number | undefined {
+  #search({ spent, host }: Task, board: Connect4Board, depth: number): number | undefined {
     if (board.stones === CELLS) return 0;
-    if (spent.left <= 0 || asked.aborted) return undefined;
-    const { value, nodes } = this.#solver.kernel.search(board, depth, { nodes: spent.left, host: asked });
+    if (spent.left <= 0 || host.aborted) return undefined;
+    const { value, nodes } = this.#solver.kernel.search(board, depth, { nodes: spent.left, host: { mayGoOn: host.mayGoOn } });
     spent.nodes += nodes;
     return value === undefined ? undefined : atPly(value, 1);
   }
@@ -204,7 +187,7 @@ export class Connect4Thinker implements Thinker {
     });
     const { scores, stopped, nodes } = this.#solver.columns(board, {
       nodes: spent.left,
-      signal: task.asked,
+      signal: host,
       onProgress: ({ nodes, share, scores }) => {
         spent.nodes = before + nodes;
         const ranking = known(scores);
@@ -231,7 +214,7 @@ export class Connect4Thinker implements Thinker {
 
   /** One column that attains the exact value of the position. undefined if stopped before. */
   #attaining(task: Task, ranking: Ranking, best: Thought): Valued[] | undefined {
-    const { board, spent, turn, host, asked } = task;
+    const { board, spent, turn, host } = task;
     const value = (score: number) => valueOfScore(score, board.stones, turn);
     let before = spent.nodes;
     const tell = (nodes: number, share: number, bounds: readonly [number, number]) => {
@@ -241,7 +224,7 @@ export class Connect4Thinker implements Thinker {
     };
     const { score, nodes } = this.#solver.solve(board, {
       nodes: spent.left,
-      signal: asked,
+      signal: host,
       onProgress: ({ nodes, share, least, most }) => tell(nodes, share, [least, most]),
     });
     before = spent.nodes = before + nodes;
@@ -249,7 +232,7 @@ export class Connect4Thinker implements Thinker {
     const order = sorted(ranking.columns).map(({ column }) => column);
     const { column, nodes: more } = this.#solver.columnWorth(board, score, order, {
       nodes: spent.left,
-      signal: asked,
+      signal: host,
       // Its bounds are another position's: what is told is that it goes on.
       onProgress: ({ nodes }) => tell(nodes, 1, [score, score]),
     });
@@ -278,7 +261,7 @@ export class Connect4Thinker implements Thinker {
     const { level, seed, position, limits } = task;
     const played =
       level === undefined ? best(columns) : choose(sorted(columns), level, lotOf(seed, this.#game.formatPosition(position)));
-    if (stopped || task.asked.aborted) return { ...this.#told(task, columns, played, depth, alone), stopped };
+    if (stopped || task.host.aborted) return { ...this.#told(task, columns, played, depth, alone), stopped };
     const nodes = (level === undefined ? LINE_NODES : PLAYED_LINE_NODES) / (limits.lines ?? 1);
     const lines = new Map<number, string[]>();
     return this.#told(task, columns, played, depth, (seen) => {
@@ -308,13 +291,13 @@ export class Connect4Thinker implements Thinker {
   }
 
   /** What follows a column: exactly where its value is final, else as the kernel expects it. */
-  #line({ board, spent, asked }: Task, { column, value }: Valued, final: boolean, depth: number, nodes: number): string[] {
+  #line({ board, spent, host }: Task, { column, value }: Valued, final: boolean, depth: number, nodes: number): string[] {
     const more = new Spent(Math.min(nodes, spent.left));
     const score = final ? scoreOfValue(value, board.stones, MAX) : undefined;
     const line =
       score === undefined
-        ? expectedLine(this.#solver, board, column, Math.min(depth, CELLS - board.stones), more, asked)
-        : exactLine(this.#solver, board, column, score, more, asked);
+        ? expectedLine(this.#solver, board, column, Math.min(depth, CELLS - board.stones), more, { mayGoOn: host.mayGoOn })
+        : exactLine(this.#solver, board, column, score, more, host);
     spent.nodes += more.nodes;
     return line.map(notation);
   }

@@ -1,4 +1,4 @@
-import { DRAW, type Game, isWin, type Position, type Result, unwrap } from '../../core/index.ts';
+import { DRAW, type Game, isWin, legalMoves, type Position, type Result, unwrap } from '../../core/index.ts';
 import { descriptorOf, type Impartial } from '../../games/index.ts';
 import type { Sentence } from '../../say/index.ts';
 import {
@@ -7,7 +7,6 @@ import {
   type ExploredArena,
   explore,
   FOOTPRINTS,
-  type ImpartialGame,
   MOST_KEYS,
   memoryNeeded,
   type OnProgress,
@@ -68,9 +67,7 @@ export function solveExactly(
  * game.
  */
 export function moveVerdicts(exact: ExactGame, position: Position): MoveVerdict[] {
-  const moves: number[] = [];
-  moves.length = position.outcome() === undefined ? position.moves(moves, 0) : 0;
-  return moves.map((move) => {
+  return legalMoves(position).map((move) => {
     position.play(move);
     const { value, remoteness } = exact.verdict(position);
     position.undo();
@@ -105,7 +102,7 @@ export interface SolvedArena {
 export function solveArena(arena: Arena, taken: number, watch: SolveWatch): SolvedArena {
   const { megabytes, progress } = watch;
   const solution = fitting(attractors(arena, { bytes: megabytes * MEGABYTE - taken, progress }), arena.title, watch);
-  const { moves } = proven(verify(tellingArena(arena, progress), solution), arena.title);
+  const { moves } = proven(verify(arena, solution, progress), arena.title);
   return { arena, solution, moves };
 }
 
@@ -119,7 +116,7 @@ function solveNumbered(impartial: Impartial, watch: SolveWatch, announce: (game:
     index.title,
     watch,
   );
-  proven(verifyImpartial(tellingImpartial(index, watch.progress), solution), index.title);
+  proven(verifyImpartial(index, solution, watch.progress), index.title);
   const { grundy } = impartial;
   return {
     points: false,
@@ -175,14 +172,11 @@ function withWinners(arena: ExploredArena<Position>, taken: number, watch: Solve
 function withPoints(arena: ExploredArena<Position>, taken: number, watch: SolveWatch) {
   const { megabytes, progress } = watch;
   const values = fitting(solveValues(arena, { bytes: megabytes * MEGABYTE - taken, progress }), arena.title, watch);
-  proven(verifyValues(tellingArena(arena, progress), values), arena.title);
+  proven(verifyValues(arena, values, progress), arena.title);
   return { points: true, at: (p: number): Verdict => ({ value: values.value[p], remoteness: undefined }) };
 }
 
 export const MEGABYTE = 2 ** 20;
-
-/** Why a game is not solved, by its code. */
-export type ExactProblem = 'no-room' | 'too-many-positions' | 'needs-more-room' | 'may-need-more-room' | 'unproven';
 
 const TOO_LARGE = ['too-large', 'too-large-to-explore', 'too-large-to-number'];
 
@@ -221,48 +215,4 @@ export function proven<T>(verdict: Result<T>, title: string): T {
 export interface SolveWatch {
   readonly megabytes: number;
   readonly progress: OnProgress;
-}
-
-const STEPS = 0xffff;
-
-/** Verifiers tell nobody how far they are, but they ask for the moves of each position in the order of the numbers. */
-function telling(size: number, progress: OnProgress): (position: number) => void {
-  const began = performance.now();
-  return (position) => {
-    if ((position & STEPS) !== 0) return;
-    const seconds = (performance.now() - began) / 1000;
-    const secondsLeft = position > 0 ? (seconds * (size - position)) / position : undefined;
-    progress({ phase: 'verify', done: position, total: size, secondsLeft });
-  };
-}
-
-/** The arena, telling how far its verification is. */
-export function tellingArena(arena: Arena, progress: OnProgress): Arena {
-  const tell = telling(arena.size, progress);
-  return {
-    title: arena.title,
-    size: arena.size,
-    start: arena.start,
-    owner: (position) => arena.owner(position),
-    outcome: (position) => {
-      tell(position);
-      return arena.outcome(position);
-    },
-    successors: (position, into) => arena.successors(position, into),
-    name: (position) => arena.name(position),
-  };
-}
-
-/** The impartial game, telling how far its verification is. */
-export function tellingImpartial(game: ImpartialGame, progress: OnProgress): ImpartialGame {
-  const tell = telling(game.size, progress);
-  const { title, size, start, descending, stuck } = game;
-  return {
-    ...{ title, size, start, descending, stuck },
-    successors: (position, into) => {
-      tell(position);
-      return game.successors(position, into);
-    },
-    name: (position) => game.name(position),
-  };
 }

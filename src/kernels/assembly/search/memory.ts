@@ -12,7 +12,7 @@ import { setUpCount } from '../stop';
  *                        history, the game's area, continuation history, caches, the near table
  *     ...                the transposition table, to the end
  *
- * src/kernels/search-memory.ts computes the size from the same numbers.
+ * src/kernels/search.ts computes the size from the same numbers.
  */
 export const MAX_THREADS: i32 = 15;
 
