@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** Page tests start a Chromium of their own, and share pages that are built once. */
 const PAGES = ['src/web/**/*.page.test.ts'];
 
-/** Layers that start no engine and mock no module: their files share a process, which costs more to start than most of them. */
+/**
+ * Layers that start no engine and mock no module: their files share a process, which costs more to start than most of
+ * them.
+ */
 const PLAIN = ['src/{core,say,games,kernels,search,solve,draw}/**/*.test.ts'];
 
 export default defineConfig({

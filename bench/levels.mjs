@@ -1,6 +1,7 @@
 // The levels of a game play each other: `npm run bench -- levels`, or
 //
-//     node bench/levels.mjs [GAME,GAME...] [openings] [--from 3] [--upto 10] [--plies 8] [--nodes 300000] [--only ladder|first|last] [--json]
+//     node bench/levels.mjs [GAME,GAME...] [openings] [--from 3] [--upto 10] [--plies 8] [--nodes 300000]
+//         [--only ladder|first|last] [--json]
 //
 // ladder: each level meets the one two below, every opening with both colours. first: level 1 meets simple players.
 // last (Connect 4): each move of level 10 is compared with the exact scores. The last level, where it has no depth,

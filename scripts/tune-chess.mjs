@@ -1,6 +1,7 @@
 // Fits the weights of the chess evaluation to games that the program plays against itself.
 //
-//     node scripts/tune-chess.mjs [--games 4000] [--nodes 2000] [--seed 1] [--seconds 1200] [--folder .tuning] [--write]
+//     node scripts/tune-chess.mjs [--games 4000] [--nodes 2000] [--seed 1] [--seconds 1200]
+//         [--folder .tuning] [--write]
 //
 // Plays until there are so many games or the seconds are over; each game is a line of FOLDER/chess-SEED.jsonl, so a
 // run that was ended goes on where it was, and a run with more games adds to those that are there. Then fits all

@@ -1,6 +1,7 @@
 // Fits the weights of the draughts evaluation to games that the program plays against itself.
 //
-//     node scripts/tune-draughts.mjs RULES [--games 3000] [--nodes 1500] [--seed 1] [--seconds 400] [--folder .tuning] [--write]
+//     node scripts/tune-draughts.mjs RULES [--games 3000] [--nodes 1500] [--seed 1] [--seconds 400]
+//         [--folder .tuning] [--write]
 //
 // Plays until there are so many games or the seconds are over; each game is a line of FOLDER/RULES.jsonl, so a run
 // that was ended goes on where it was, and a run with more games adds to those that are there. Then fits, and with

@@ -1,6 +1,7 @@
 // Fits the weights of the patterns of Othello's evaluation to games that the program plays against itself.
 //
-//     node scripts/tune-othello.mjs [--games 20000] [--depth 6] [--exact 12] [--seed 1] [--seconds 600] [--folder .tuning] [--write]
+//     node scripts/tune-othello.mjs [--games 20000] [--depth 6] [--exact 12] [--seed 1] [--seconds 600]
+//         [--folder .tuning] [--write]
 //
 // Plays until there are so many games of this seed or the seconds are over; each game is a line of
 // FOLDER/othello-SEED.txt (its number, how many moves were drawn by lot, the outcome, the moves), so a run that was

@@ -86,6 +86,43 @@ describe('the layers', () => {
   });
 });
 
+/** The lines of the files in which something is found, as `file:line`. */
+function linesWith(pattern: RegExp, within: (file: string) => boolean): string[] {
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && within(file))
+    .flatMap((file) =>
+      readFileSync(join(src, file), 'utf8')
+        .split('\n')
+        .flatMap((line, i) => (pattern.test(line) ? [`${file}:${i + 1}`] : [])),
+    );
+}
+
+describe('a language', () => {
+  /** Compared with a code, or used to look a table up by hand. */
+  const ASKED = /[!=]==? *['"](en|fr)['"]|\[(language|lang|locale)\]/;
+  /** Texts given by their place among the arguments. */
+  const BY_PLACE = /\(([^()]*, *)?en: string, *fr: string/;
+
+  it('is asked for by no logic: a new one touches tables only', () => {
+    const outside = (file: string) => !file.startsWith('say/') && file !== 'layers.test.ts';
+    expect(linesWith(ASKED, outside)).toEqual([]);
+    expect(linesWith(BY_PLACE, outside)).toEqual([]);
+  });
+
+  it('is noticed where it is asked for', () => {
+    expect("language === 'fr' ? a : b").toMatch(ASKED);
+    expect('TABLE[verb][language]').toMatch(ASKED);
+    expect('side(piece: Piece, en: string, fr: string)').toMatch(BY_PLACE);
+  });
+});
+
+describe('comments', () => {
+  it('are within 120 columns', () => {
+    const LONG = /^(?=.{121})\s*(\/\/|\/?\*)/;
+    expect(linesWith(LONG, () => true)).toEqual([]);
+  });
+});
+
 describe('the codes of sentences', () => {
   it('are unique in the whole of Minerve', async () => {
     const tables = files.filter(

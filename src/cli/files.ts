@@ -8,7 +8,7 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UnreadableFile(FAILED, (say) => say.unreadableFile(file, reason(error)));
+    throw new UnreadableFile(FAILED, (say) => say.unreadableFile(file, error as Error));
   }
 }
 
@@ -31,13 +31,8 @@ function writing(file: string, work: () => void): void {
     work();
   } catch (error) {
     if (!('code' in (error as Error))) throw error;
-    throw failure((say) => say.unwritableFile(file, reason(error)));
+    throw failure((say) => say.unwritableFile(file, error as Error));
   }
-}
-
-/** What the system says, in few words: `no such file or directory`. */
-function reason(error: unknown): string {
-  return (error as Error).message.replace(/^E[A-Z]+: /, '').replace(/, \w+( '.*)?$/, '');
 }
 
 /**

@@ -23,7 +23,7 @@ describe.concurrent('Ctrl-C', () => {
       interruptAfter: ' s\n',
     });
     expect([run.code, run.out]).toEqual([130, '']);
-    expect(run.err).toContain("Interrompu avant d'avoir rien trouvé");
+    expect(run.err).toContain('Interrompu avant d’avoir rien trouvé');
   });
 
   it('before anything was found in one deep tree asks for a smaller depth or a time', async () => {

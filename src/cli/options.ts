@@ -1,4 +1,4 @@
-import type { Translation } from '../say/index.ts';
+import { LANGUAGES, type Translation } from '../say/index.ts';
 
 /** Options of commands: how each is typed, `depth N`, and what it does. A value in brackets may be left out. */
 export type Options = Readonly<Record<string, Translation>>;
@@ -10,10 +10,10 @@ export const GLOBAL_OPTIONS: Options = {
     fr: 'un objet (ou tableau) JSON sur la sortie standard, pour les programmes',
   },
   'seed N': { en: 'seed of whatever is drawn by lot: same seed, same game', fr: 'graine du hasard : même graine, même partie' },
-  'lang en|fr': { en: 'language of what is said', fr: 'langue des messages' },
+  [`lang ${Object.keys(LANGUAGES).join('|')}`]: { en: 'language of what is said', fr: 'langue des messages' },
   progress: {
     en: 'progress on standard error even where it is not a terminal',
-    fr: "avancement sur la sortie d'erreur, même hors terminal",
+    fr: 'avancement sur la sortie d’erreur, même hors terminal',
   },
   help: { en: 'help with examples (also -h)', fr: 'aide avec exemples (aussi -h)' },
 };
@@ -31,7 +31,7 @@ export const POSITION_OPTIONS: Options = {
 export const GAME_OPTIONS: Options = {
   'game FILE': {
     en: 'start from a game in a .pdn (draughts) or .pgn (chess) file; it names the game',
-    fr: "partir d'une partie d'un fichier .pdn (dames) ou .pgn (échecs) ; il nomme le jeu",
+    fr: 'partir d’une partie d’un fichier .pdn (dames) ou .pgn (échecs) ; il nomme le jeu',
   },
   'number N': { en: 'with --game: the N-th game of the file (1)', fr: 'avec --game : la N-ième partie du fichier (1)' },
   'ply N': {
@@ -51,7 +51,7 @@ export const SEARCH_OPTIONS: Options = {
   'table-mb N': { en: 'transposition table of N megabytes', fr: 'table de transposition de N mégaoctets' },
   'q N': {
     en: 'winning-move pruning wherever N plies are left (document 003)',
-    fr: "élagage des coups gagnants dès qu'il reste N demi-coups (document 003)",
+    fr: 'élagage des coups gagnants dès qu’il reste N demi-coups (document 003)',
   },
 };
 
@@ -72,13 +72,13 @@ export const SOLVER_OPTIONS: Options = {
   },
   'no-book': {
     en: 'connect4: solve openings too instead of looking them up',
-    fr: 'connect4 : résoudre aussi les ouvertures au lieu de les chercher dans le livre',
+    fr: 'connect4 : résoudre aussi les ouvertures au lieu de les chercher dans la bibliothèque',
   },
 };
 
 export const COLUMNS_OPTION: Options = {
   columns: {
     en: 'connect4: all columns of each position from standard input',
-    fr: "connect4 : toutes les colonnes de chaque position de l'entrée standard",
+    fr: 'connect4 : toutes les colonnes de chaque position de l’entrée standard',
   },
 };

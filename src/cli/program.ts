@@ -61,7 +61,7 @@ async function understand(argv: readonly string[]): Promise<{ command: Command; 
   const command = (await commandNamed(name ?? 'help')) ?? unknownCommand(name as string);
   const args = readArguments(command, rest);
   const lang = args.flags.lang;
-  if (lang !== undefined && spoken(lang) === undefined) throw wrongUsage((say) => say.unknownLanguage({ typed: String(lang) }));
+  if (lang !== undefined && spoken(lang) === undefined) throw wrongUsage((say) => say.unknownLanguage(String(lang)));
   wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER);
   return { command, args, named: name !== undefined };
 }

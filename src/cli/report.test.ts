@@ -35,7 +35,7 @@ describe('a value', () => {
     expect(worth({ ...exact, value: -WIN + 1 }, fr)).toBe('Min gagne en 1 demi-coup');
     expect(worth({ ...exact, value: WIN }, fr)).toBe('Max a gagné');
     expect(worthAtLength({ ...exact, value: 0, final: true }, en)).toBe('draw (to the end of the game)');
-    expect(worthAtLength({ ...exact, value: 0, final: true }, fr)).toBe("match nul (jusqu'à la fin de la partie)");
+    expect(worthAtLength({ ...exact, value: 0, final: true }, fr)).toBe('match nul (jusqu’à la fin de la partie)');
     expect(worthAtLength({ ...exact, value: 0 }, en)).toBe('0 (depth 7)');
     expect(worthAtLength({ ...exact, value: -3 }, en)).toBe('-3, better for Min (depth 7)');
     expect(worth({ ...exact, value: 3, bound: 'lower' }, en)).toBe('at least +3');

@@ -136,7 +136,7 @@ export class StandardInput {
       const { done, value } = await this.#pieces.next();
       return done === true ? undefined : value;
     } catch (error) {
-      throw failure((say) => say.unreadableInput((error as Error).message));
+      throw failure((say) => say.unreadableInput(error as Error));
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Language, sentences, spoken, type Value, words } from '../say/index.ts';
+import { type Language, plural, sentences, spoken, type Value, words } from '../say/index.ts';
 import { problems } from './result.ts';
 
 type Refused = { readonly typed: Value; readonly legal: readonly string[]; readonly more: number };
@@ -10,7 +10,7 @@ export const { failure, error } = problems(
       en: ({ typed, legal, more }: Refused) =>
         `"${typed}" is not a legal move here. Legal: ${legal.join(' ')}${more > 0 ? ` and ${more} more` : ''}.`,
       fr: ({ typed, legal, more }: Refused) =>
-        `« ${typed} » n’est pas un coup légal ici. Coups légaux : ${legal.join(' ')}${more > 0 ? ` et ${more} autres` : ''}.`,
+        `« ${typed} » n’est pas un coup légal ici. Coups légaux : ${legal.join(' ')}${more > 0 ? ` et ${more} ${plural(more, 'fr', 'autre', 'autres')}` : ''}.`,
     },
     'game-over': {
       en: 'The game is over here, so "{typed}" cannot be played. Take a move back or start again.',
@@ -18,7 +18,7 @@ export const { failure, error } = problems(
     },
     'position-not-json': {
       en: 'A position of {game} is typed as JSON, like {start} ({reason}).',
-      fr: 'Une position de {game} se tape en JSON, comme {start}.',
+      fr: 'Une position de {game} se tape en JSON, comme {start} ({reason}).',
     },
     'not-a-state': {
       en: '{typed} is not a position of {game}, which starts at {start} ({reason}).',
@@ -37,7 +37,7 @@ export const sentence = sentences(
     'score-not-a-number': { en: '{score} is not a number', fr: '{score} n’est pas un nombre' },
     'score-of-the-end': {
       en: 'WIN and -WIN are for finished games: let outcome() return them',
-      fr: 'WIN et -WIN sont pour les parties finies : que outcome() les rende',
+      fr: 'WIN et -WIN sont pour les parties finies : qu’outcome() les rende',
     },
     'score-not-whole': {
       en: '{score} is not an integer: scores are integers, so count in hundredths, say',
@@ -54,7 +54,7 @@ const scores = words({
   hasWon: { en: '{player} has won', fr: '{player} a gagné' },
   wins: {
     en: (player: string, plies: number) => `${player} wins in ${plies} ${plies === 1 ? 'ply' : 'plies'}`,
-    fr: (player: string, plies: number) => `${player} gagne en ${plies} ${plies === 1 ? 'demi-coup' : 'demi-coups'}`,
+    fr: (player: string, plies: number) => `${player} gagne en ${plies} ${plural(plies, 'fr', 'demi-coup', 'demi-coups')}`,
   },
 });
 

@@ -38,7 +38,7 @@ const table = words({
       en: (undrawn: number, depth: number | undefined) =>
         `${counted(undrawn, 'en', 'visited node is', 'visited nodes are')} not drawn${depth === undefined ? '' : ` (below level ${depth})`}: search to a smaller depth (--depth) to see a whole tree.`,
       fr: (undrawn: number, depth: number | undefined) =>
-        `${counted(undrawn, 'fr', "nœud visité n'est pas dessiné", 'nœuds visités ne sont pas dessinés')}${depth === undefined ? '' : ` (sous le niveau ${depth})`} : cherchez à une profondeur moindre (--depth) pour voir un arbre entier.`,
+        `${counted(undrawn, 'fr', 'nœud visité n’est pas dessiné', 'nœuds visités ne sont pas dessinés')}${depth === undefined ? '' : ` (sous le niveau ${depth})`} : cherchez à une profondeur moindre (--depth) pour voir un arbre entier.`,
     },
     memory: { en: 'memory', fr: 'mémoire' },
     skipped: { en: 'skipped:', fr: 'non explorés :' },
@@ -61,7 +61,7 @@ const table = words({
     },
     /** One position in a few words; `move` is where the solution moves to. */
     ended: { en: 'drawn, the game is over', fr: 'match nul, la partie est finie' },
-    victory: { en: 'victory of {player}', fr: "victoire d'{player}" },
+    victory: { en: 'victory of {player}', fr: 'victoire d’{player}' },
     draw: { en: '{player} to move, a draw, kept with {move}', fr: 'trait à {player}, match nul, tenu par {move}' },
     wins: {
       en: '{player} to move, {winner} wins, rank {rank}, with {move}',
@@ -88,7 +88,7 @@ const table = words({
     note: {
       en: (undrawn: number) => `${positions(undrawn, 'en')} further from the start ${undrawn === 1 ? 'is' : 'are'} not drawn.`,
       fr: (undrawn: number) =>
-        `${positions(undrawn, 'fr')} plus loin du départ ${undrawn === 1 ? "n'est pas dessinée" : 'ne sont pas dessinées'}.`,
+        `${positions(undrawn, 'fr')} plus loin du départ ${undrawn === 1 ? 'n’est pas dessinée' : 'ne sont pas dessinées'}.`,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { checkTime, checkWhole } from '../search/index.ts';
+import { LEVELS } from './levels.ts';
 import { error } from './words.ts';
 
 /** How far one think may go. Without any, it goes on until the value is final or the signal comes. */
@@ -30,16 +31,24 @@ export interface EngineLimits {
   readonly seed?: number;
 }
 
-const LEVEL_COUNT = 10;
-const NAMES = new Set(['level', 'depth', 'time', 'clock', 'nodes', 'values', 'lines', 'seed']);
+const EVERY: Readonly<Record<keyof EngineLimits, true>> = {
+  level: true,
+  depth: true,
+  time: true,
+  clock: true,
+  nodes: true,
+  values: true,
+  lines: true,
+  seed: true,
+};
 
 /** Throws a sentence where the limits make no sense. */
 export function checkLimits(limits: EngineLimits): void {
-  const unknown = Object.keys(limits).find((name) => !NAMES.has(name));
-  if (unknown !== undefined) throw error('unknown-limit', { name: unknown, names: [...NAMES] });
+  const unknown = Object.keys(limits).find((name) => !Object.hasOwn(EVERY, name));
+  if (unknown !== undefined) throw error('unknown-limit', { name: unknown, names: Object.keys(EVERY) });
   const { level, depth, time, clock, nodes, lines, seed } = limits;
-  if (level !== undefined && !(Number.isInteger(level) && level >= 1 && level <= LEVEL_COUNT))
-    throw error('bad-level', { level: String(level), most: LEVEL_COUNT });
+  if (level !== undefined && !(Number.isInteger(level) && level >= 1 && level <= LEVELS.length))
+    throw error('bad-level', { level: String(level), most: LEVELS.length });
   if (level !== undefined && depth !== undefined) throw error('level-and-depth');
   checkWhole('depth', depth, 1);
   checkWhole('nodes', nodes, 0);

@@ -1,5 +1,5 @@
 import { problems } from '../core/index.ts';
-import { formatNumber, type Language, words } from '../say/index.ts';
+import { formatNumber, type Language, sentences, words } from '../say/index.ts';
 
 type Sized = { readonly title: string; readonly positions: number; readonly needed: number; readonly megabytes: number };
 type Roomless = { readonly title: string; readonly megabytes: number };
@@ -76,7 +76,12 @@ export const { error } = problems(
     },
     'no-book': {
       en: 'The opening book is not there ({reason}). Go without it, or make it: node scripts/connect4-book.mjs.',
-      fr: 'Le livre d’ouvertures n’est pas là ({reason}). Passez-vous-en, ou réinstallez Minerve.',
+      fr: 'La bibliothèque d’ouvertures n’est pas là ({reason}). Passez-vous-en, ou réinstallez Minerve.',
+    },
+
+    'damaged-book': {
+      en: 'The opening book is damaged. Go without it, or make it anew: node scripts/connect4-book.mjs.',
+      fr: 'La bibliothèque d’ouvertures est abîmée. Passez-vous-en, ou réinstallez Minerve.',
     },
 
     'not-javascript': {
@@ -125,5 +130,13 @@ export const { error } = problems(
       en: 'The solution of {title} was refused by its verification: {reason}',
       fr: 'La solution de {title} a été refusée par sa vérification : {reason}',
     },
+  }),
+);
+
+/** Why a thread came to an end. */
+export const sentence = sentences(
+  words({
+    'thread-exited': { en: 'it exited with code {code}', fr: 'il a fini avec le code {code}' },
+    'thread-not-loaded': { en: 'its code could not be loaded', fr: 'son code n’a pu être chargé' },
   }),
 );

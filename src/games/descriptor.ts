@@ -26,16 +26,14 @@ export interface Descriptor<P extends Position = Position, G extends Game<P> = G
   perft?(position: P, depth: number): bigint;
   /** How the compiled search is handed the game. Without it the general searches play it. */
   search?(game: G): CompiledSearch<P>;
-  /** The options that name its static evaluations, the usual one first. Without them there is one. */
-  readonly heuristics?: readonly string[];
+  /** Its static evaluations by their names, each with what is typed for the game that has it. Without them there is one. */
+  readonly heuristics?: Readonly<Record<string, string>>;
   /** Whether its solver, a kernel of its own, plays this one. */
   isSolved?(game: G): boolean;
   /** The graph that the game is written as. */
   graph?(game: G): ExplicitGraph;
   /** Whether drawn positions call the sides as the look does. Without it they are Max and Min. */
   readonly drawsColours?: true;
-  /** The number that its records give the next move. Without it they begin with 1. */
-  moveNumber?(position: P): number;
 }
 
 /** A game in which both players have the same moves, with the numbers of its positions: it is solved without exploring it. */

@@ -22,6 +22,23 @@ describe('the tables of games', () => {
     }
   });
 
+  it('name heuristics that judge differently', () => {
+    for (const { heuristics = {} } of descriptors) {
+      const judged = Object.values(heuristics).map((spec) => {
+        const position = unwrap(parseGame(spec)).start();
+        const random = new Random(4);
+        const moves: number[] = [];
+        const values: number[] = [];
+        for (let ply = 0; ply < 20 && position.outcome() === undefined; ply++) {
+          position.play(moves[random.below(position.moves(moves, 0))]);
+          values.push(position.evaluate());
+        }
+        return String(values);
+      });
+      expect(new Set(judged).size).toBe(judged.length);
+    }
+  });
+
   it.each(cards.map(({ name }) => name))('plays %s without options', (name) => {
     const game = unwrap(parseGame(name));
     expect(game.start().outcome()).toBeUndefined();

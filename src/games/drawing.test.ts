@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../say/index.ts';
+import { inLanguage, LANGUAGES, type Language } from '../say/index.ts';
 import { shelf } from './cards.ts';
 import { type Stretch, shaded, turned } from './drawing.ts';
 
@@ -22,7 +22,7 @@ describe('a turned piece', () => {
 describe.each(shelf.map(({ name, pieces }) => ({ name, pieces })))('the pieces of $name', ({ pieces }) => {
   it('are called by different names in every language', () => {
     for (const language of Object.keys(LANGUAGES) as Language[]) {
-      const names = Object.values(pieces).map(({ name }) => name[language].trim());
+      const names = Object.values(pieces).map(({ name }) => inLanguage(name, language).trim());
       expect(new Set(names).size).toBe(names.length);
       expect(names).not.toContain('');
     }

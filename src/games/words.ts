@@ -95,38 +95,57 @@ export const POINTS: { readonly of: Translation; readonly one: Translation } = {
   one: { en: 'point', fr: 'point' },
 };
 
-interface Named {
-  /** Within a sentence. */
-  readonly en: string;
-  readonly fr: string;
-  /** À qui c'est de jouer : aux Blancs. */
-  readonly to: string;
-  /** English has White (singular) or crosses (plural), French always a plural. */
-  readonly number: 'colour' | 'things';
+/** What is said of a side in one language. */
+type Said = Readonly<Record<Exclude<keyof Side, 'piece'>, string>>;
+
+/** White (one) or crosses (many), by the name within a sentence. */
+function english(subject: string, number: 'one' | 'many' = 'one'): Said {
+  const [has, wins] = number === 'many' ? ['have', 'win'] : ['has', 'wins'];
+  const name = capital(subject);
+  return {
+    name,
+    subject,
+    toMove: `${name} to move`,
+    won: `${name} ${has} won`,
+    hasWon: `${subject} ${has} won`,
+    wins: `${name} ${wins}`,
+    resigned: `${name} ${has} resigned`,
+  };
 }
 
-function side({ en, fr, to, number }: Named, piece: PieceName): Side {
-  const [has, wins] = number === 'things' ? ['have', 'win'] : ['has', 'wins'];
-  const hasWon = { en: `${en} ${has} won`, fr: `${fr} ont gagné` };
+/** Always many. `to`: whose turn it is, aux Blancs. */
+function french(subject: string, to: string): Said {
+  const name = capital(subject);
   return {
-    name: { en: capital(en), fr: capital(fr) },
-    subject: { en, fr },
-    toMove: { en: `${capital(en)} to move`, fr: `${capital(to)} de jouer` },
-    won: { en: capital(hasWon.en), fr: capital(hasWon.fr) },
-    hasWon,
-    wins: { en: `${capital(en)} ${wins}`, fr: `${capital(fr)} gagnent` },
-    resigned: { en: `${capital(en)} ${has} resigned`, fr: `${capital(fr)} ont abandonné` },
+    name,
+    subject,
+    toMove: `${capital(to)} de jouer`,
+    won: `${name} ont gagné`,
+    hasWon: `${subject} ont gagné`,
+    wins: `${name} gagnent`,
+    resigned: `${name} ont abandonné`,
+  };
+}
+
+function side(said: Readonly<Record<Language, Said>>, piece: PieceName): Side {
+  const each = (key: keyof Said) =>
+    Object.fromEntries(Object.entries(said).map(([code, texts]) => [code, texts[key]])) as Translation;
+  return {
+    name: each('name'),
+    subject: each('subject'),
+    toMove: each('toMove'),
+    won: each('won'),
+    hasWon: each('hasWon'),
+    wins: each('wins'),
+    resigned: each('resigned'),
     piece,
   };
 }
 
-const colour = (en: string, fr: string, to: string): Named => ({ en, fr, to, number: 'colour' });
-const things = (en: string, fr: string, to: string): Named => ({ en, fr, to, number: 'things' });
-
-export const white = (piece: PieceName) => side(colour('White', 'les Blancs', 'aux Blancs'), piece);
-export const black = (piece: PieceName) => side(colour('Black', 'les Noirs', 'aux Noirs'), piece);
+export const white = (piece: PieceName) => side({ en: english('White'), fr: french('les Blancs', 'aux Blancs') }, piece);
+export const black = (piece: PieceName) => side({ en: english('Black'), fr: french('les Noirs', 'aux Noirs') }, piece);
 /** Yellow and Red are also the sides of games in which all pieces are everybody's: a stone beside the board stands for each. */
-export const YELLOW = side(colour('Yellow', 'les Jaunes', 'aux Jaunes'), 'yellow-stone');
-export const RED = side(colour('Red', 'les Rouges', 'aux Rouges'), 'red-stone');
-export const CROSSES = side(things('crosses', 'les croix', 'aux croix'), 'cross');
-export const NOUGHTS = side(things('noughts', 'les ronds', 'aux ronds'), 'nought');
+export const YELLOW = side({ en: english('Yellow'), fr: french('les Jaunes', 'aux Jaunes') }, 'yellow-stone');
+export const RED = side({ en: english('Red'), fr: french('les Rouges', 'aux Rouges') }, 'red-stone');
+export const CROSSES = side({ en: english('crosses', 'many'), fr: french('les croix', 'aux croix') }, 'cross');
+export const NOUGHTS = side({ en: english('noughts', 'many'), fr: french('les ronds', 'aux ronds') }, 'nought');

@@ -18,7 +18,7 @@ export const { failure, error } = problems(
     },
     'no-memory-for-table': {
       en: 'There is no memory for a table of {megabytes} MB ({reason}). Choose a smaller one: 16 MB is the usual size.',
-      fr: 'Il n’y a pas de mémoire pour une table de {megabytes} Mo. Prenez-en une plus petite : 16 Mo sont la taille habituelle.',
+      fr: 'Il n’y a pas de mémoire pour une table de {megabytes} Mo ({reason}). Prenez-en une plus petite : 16 Mo sont la taille habituelle.',
     },
     'no-kernel': {
       en: 'The kernel is not there ({reason}). Build it: npm run build.',
@@ -26,7 +26,7 @@ export const { failure, error } = problems(
     },
     'not-downloaded': {
       en: '{what} could not be loaded: {address} answered {status}.',
-      fr: '{what} n’a pu être chargé : {address} a répondu {status}.',
+      fr: '{what} ne se charge pas : {address} a répondu {status}.',
     },
     'draughts-too-long': {
       en: 'A game of draughts may last {moves} moves here: begin anew from this position.',
@@ -75,10 +75,10 @@ export const sentence = sentences(
     },
     'played-after-the-end': {
       en: 'the game was over before it. Leave out what comes after move {last}.',
-      fr: 'la partie était déjà finie. Retirez ce qui suit.',
+      fr: 'la partie était déjà finie. Retirez ce qui suit le coup {last}.',
     },
   }),
 );
 
 export const KERNEL = { en: 'The kernel', fr: 'Le noyau compilé' };
-export const BOOK = { en: 'The opening book', fr: 'Le livre d’ouvertures' };
+export const BOOK = { en: 'The opening book', fr: 'La bibliothèque d’ouvertures' };

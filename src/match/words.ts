@@ -1,48 +1,57 @@
 import { words } from '../say/index.ts';
 
 /** Why something from outside is no game that can be played here. */
-const unread = <const E extends string, const F extends string>(en: E, fr: F) =>
-  ({ en: `This game cannot be read: ${en}`, fr: `Cette partie ne se lit pas : ${fr}` }) as const;
+const unread = <const E extends string, const F extends string>(why: { readonly en: E; readonly fr: F }) =>
+  ({ en: `This game cannot be read: ${why.en}`, fr: `Cette partie ne se lit pas : ${why.fr}` }) as const;
 
 /** What is said of matches that come from outside. */
 export const matchProblems = words({
-  'bad-match': unread('what was read is no game.', 'ce qui a été lu n’est pas une partie.'),
-  'match-unnamed': unread('it does not name its game.', 'elle ne dit pas de quel jeu il s’agit.'),
-  'match-of-no-game': unread('there is no game "{name}" here.', 'il n’y a pas de jeu « {name} » ici.'),
-  'match-of-own-game': unread(
-    'it is of a game of somebody’s own, {name}. The terminal opens it: minerve play --load FILE.',
-    'elle est d’un jeu personnel, {name}. Le terminal l’ouvre : minerve play --load FICHIER.',
-  ),
-  'match-from': unread(
-    'the position it starts from is no text of at most {most} characters.',
-    'sa position de départ n’est pas un texte d’au plus {most} caractères.',
-  ),
-  'match-moves': unread('it has no list of moves.', 'elle n’a pas de liste de coups.'),
-  'too-many-moves': unread(
-    'it has {count} moves, and at most {most} are read.',
-    'elle a {count} coups, et l’on en lit au plus {most}.',
-  ),
-  'match-move': unread('its move {number} is not a move’s notation.', 'son coup {number} n’est pas la notation d’un coup.'),
-  'match-at': unread(
-    'the number of moves on the board is not from 0 to {moves}.',
-    'le nombre de coups joués n’est pas compris entre 0 et {moves}.',
-  ),
-  'match-seat': unread(
-    'it does not say who plays: a person, or the computer at a level from 1 to 10 or with a time a move.',
-    'elle ne dit pas qui joue : une personne, ou l’ordinateur à un niveau de 1 à 10 ou avec un temps par coup.',
-  ),
-  'match-resigned': unread('it does not say clearly who resigned.', 'elle ne dit pas clairement qui a abandonné.'),
-  'match-drawn': unread('it does not say clearly how it was drawn.', 'elle ne dit pas clairement comment elle a été nulle.'),
-  'match-flipped': unread(
-    'it does not say clearly how the board is turned.',
-    'elle ne dit pas clairement comment le plateau est tourné.',
-  ),
-  'match-values': unread(
-    'it does not say clearly whether values are shown.',
-    'elle ne dit pas clairement si les valeurs sont montrées.',
-  ),
-  'match-seed': unread('its seed is not a whole number.', 'sa graine n’est pas un nombre entier.'),
-  'match-record': unread('the record it came from is no text.', 'l’enregistrement dont elle vient n’est pas un texte.'),
+  'bad-match': unread({ en: 'what was read is no game.', fr: 'ce qui a été lu n’est pas une partie.' }),
+  'match-unnamed': unread({ en: 'it does not name its game.', fr: 'elle ne dit pas de quel jeu il s’agit.' }),
+  'match-of-no-game': unread({ en: 'there is no game "{name}" here.', fr: 'il n’y a pas de jeu « {name} » ici.' }),
+  'match-of-own-game': unread({
+    en: 'it is of a game of somebody’s own, {name}. The terminal opens it: minerve play --load FILE.',
+    fr: 'elle est d’un jeu personnel, {name}. Le terminal l’ouvre : minerve play --load FICHIER.',
+  }),
+  'match-from': unread({
+    en: 'the position it starts from is no text of at most {most} characters.',
+    fr: 'sa position de départ n’est pas un texte d’au plus {most} caractères.',
+  }),
+  'match-moves': unread({ en: 'it has no list of moves.', fr: 'elle n’a pas de liste de coups.' }),
+  'too-many-moves': unread({
+    en: 'it has {count} moves, and at most {most} are read.',
+    fr: 'elle a {count} coups, et l’on en lit au plus {most}.',
+  }),
+  'match-move': unread({
+    en: 'its move {number} is not a move’s notation.',
+    fr: 'son coup {number} n’est pas la notation d’un coup.',
+  }),
+  'match-at': unread({
+    en: 'the number of moves on the board is not from 0 to {moves}.',
+    fr: 'le nombre de coups joués n’est pas compris entre 0 et {moves}.',
+  }),
+  'match-seat': unread({
+    en: 'it does not say who plays: a person, or the computer at a level from 1 to 10 or with a time a move.',
+    fr: 'elle ne dit pas qui joue : une personne, ou l’ordinateur à un niveau de 1 à 10 ou avec un temps par coup.',
+  }),
+  'match-resigned': unread({ en: 'it does not say clearly who resigned.', fr: 'elle ne dit pas clairement qui a abandonné.' }),
+  'match-drawn': unread({
+    en: 'it does not say clearly how it was drawn.',
+    fr: 'elle ne dit pas clairement comment elle s’est terminée par une nulle.',
+  }),
+  'match-flipped': unread({
+    en: 'it does not say clearly how the board is turned.',
+    fr: 'elle ne dit pas clairement comment le plateau est tourné.',
+  }),
+  'match-values': unread({
+    en: 'it does not say clearly whether values are shown.',
+    fr: 'elle ne dit pas clairement si les valeurs sont montrées.',
+  }),
+  'match-seed': unread({ en: 'its seed is not a whole number.', fr: 'sa graine n’est pas un nombre entier.' }),
+  'match-record': unread({
+    en: 'the record it came from is no text.',
+    fr: 'l’enregistrement dont elle vient n’est pas un texte.',
+  }),
   'bad-start': {
     en: 'The position that this game starts from is refused. {why}',
     fr: 'La position de départ de cette partie est refusée. {why}',

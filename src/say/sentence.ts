@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from './languages.ts';
-import { fill, isPhrase, type Phrase, phraseIn, type SpokenPhrase, type Translation, type Value } from './words.ts';
+import { type Entry, fill, isPhrase, type Phrase, phraseIn, type SpokenPhrase, type Translation, type Value } from './words.ts';
 
 /**
  * A sentence as data: a code of a table of `sentences`, and what is filled in. It crosses threads and files as it is.
@@ -25,7 +25,7 @@ export type Args = Readonly<Record<string, Arg>>;
 export type Arg = number | bigint | boolean | undefined | Sayable | readonly Arg[];
 
 /** Sentences by their codes. A function among them takes one object. */
-export type SentenceTable = Readonly<Record<string, Phrase>>;
+export type SentenceTable = Readonly<Record<string, Entry>>;
 
 type Within<T> = [Value] extends [T]
   ? Arg
@@ -38,7 +38,7 @@ type Within<T> = [Value] extends [T]
 type Taking<A> = { readonly [K in keyof A]: Within<A[K]> };
 
 /** What has to be given with a code: nothing, or its arguments. */
-export type ArgsOf<P extends Phrase> =
+export type ArgsOf<P extends Entry> =
   SpokenPhrase<P> extends (values: infer A) => unknown ? ([A] extends [never] ? [] : [args: Taking<A>]) : [];
 
 /** All sentences of what has been loaded. Codes are unique in the whole of Minerve; a test says so. */
@@ -54,7 +54,7 @@ const rephrased = new Map<string, Phrase>();
 export function sentences<T extends SentenceTable>(table: T) {
   for (const [code, phrase] of Object.entries(table)) {
     if (phrases.has(code)) clashes.add(code);
-    phrases.set(code, phrase);
+    phrases.set(code, phrase as Phrase);
   }
   return <C extends keyof T & string>(code: C, ...args: ArgsOf<T[C]>): Sentence => ({ code, args: (args[0] ?? {}) as Args });
 }
@@ -63,7 +63,7 @@ export function sentences<T extends SentenceTable>(table: T) {
  * A front end's own words for sentences of the layers below, by their codes, where it can name its own options as the
  * remedy.
  */
-export function rephrase(table: SentenceTable): void {
+export function rephrase(table: Readonly<Record<string, Phrase>>): void {
   for (const [code, phrase] of Object.entries(table)) rephrased.set(code, phrase);
 }
 

@@ -15,7 +15,12 @@ export type Translation = Readonly<Record<Language, string>>;
 
 /** The words of a layer or a game, languages side by side; groups may be nested. */
 export interface Words {
-  readonly [key: string]: Phrase | Words;
+  readonly [key: string]: Entry | Words;
+}
+
+/** English says what an entry is; `words` asks for the other languages. */
+export interface Entry {
+  readonly en: Text;
 }
 
 /** The places in a text: `at` and `all` in "move {at} of {all# move|moves}". */
@@ -28,11 +33,11 @@ export type Value = string | number | bigint | readonly (string | number)[];
 type Filled<S> = [Places<S>] extends [never] ? string : (values: Readonly<Record<Places<S>, Value>>) => string;
 
 /** A phrase in one language: a text, or a function of what is to be filled in. */
-export type SpokenPhrase<P extends Phrase> = P['en'] extends string ? Filled<P['en']> : P['en'];
+export type SpokenPhrase<P extends Entry> = P['en'] extends string ? Filled<P['en']> : P['en'];
 
 /** Words in one language. */
 export type Spoken<W> = {
-  readonly [K in keyof W]: W[K] extends Phrase ? SpokenPhrase<W[K]> : W[K] extends Words ? Spoken<W[K]> : never;
+  readonly [K in keyof W]: W[K] extends Entry ? SpokenPhrase<W[K]> : W[K] extends Words ? Spoken<W[K]> : never;
 };
 
 /** Other languages say what English says: with the same arguments, and with no place that English has not. */
@@ -43,7 +48,7 @@ type Agreeing<E> = E extends string
     : Text;
 
 type AgreeingWords<W> = {
-  readonly [K in keyof W]: W[K] extends Phrase
+  readonly [K in keyof W]: W[K] extends Entry
     ? { readonly [L in Language]: L extends 'en' ? Text : Agreeing<W[K]['en']> }
     : W[K] extends Words
       ? AgreeingWords<W[K]>
@@ -102,7 +107,10 @@ export function spoken<W extends Words>(table: W, language: Language): Spoken<W>
   let found = made.get(language);
   if (found === undefined) {
     found = Object.fromEntries(
-      Object.entries(table).map(([key, entry]) => [key, isPhrase(entry) ? phraseIn(entry, language) : spoken(entry, language)]),
+      Object.entries(table).map(([key, entry]) => [
+        key,
+        isPhrase(entry) ? phraseIn(entry, language) : spoken(entry as Words, language),
+      ]),
     );
     made.set(language, found);
   }

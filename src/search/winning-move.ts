@@ -7,9 +7,9 @@ import { opponent, type Position, winFor } from '../core/index.ts';
  *
  * - a move that wins at once is the best there is: keep it alone;
  * - where the opponent threatens to win at once, only the move that takes the threat away can avoid the loss: keep it
- * alone
- *   (with two threats the game is lost two plies on whichever is met). Every other move loses two plies on, so the search must
- *   reach that far to agree: this half waits for depth 2, where document 003 applies it at depth 1 too and changes the value (docs/errata.md).
+ *   alone (with two threats the game is lost two plies on whichever is met). Every other move loses two plies on, so
+ *   the search must reach that far to agree: this half waits for depth 2, where document 003 applies it at depth 1 too
+ *   and changes the value (docs/errata.md).
  *
  * It costs one look for a win for each player; document 003's distance q, the fewest plies below a node for which the
  * look is taken, is what the caller decides by.

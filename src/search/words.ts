@@ -47,11 +47,11 @@ export const { error } = problems(
     },
     'no-outcome': {
       en: 'A position without a legal move must have an outcome: make outcome() return one (DRAW, say).',
-      fr: 'Une position sans coup légal doit avoir un résultat : faites que outcome() en rende un (DRAW, par exemple).',
+      fr: 'Une position sans coup légal doit avoir un résultat : faites qu’outcome() en rende un (DRAW, par exemple).',
     },
     'too-deep': {
       en: 'The search went {plies} plies deep, which is as far as the stack is trusted to go. Give a depth, or raise maxPly together with the stack (node --stack-size).',
-      fr: 'La recherche est descendue à {plies} demi-coups, autant que la pile le permet : donnez une profondeur.',
+      fr: 'La recherche est descendue à {plies} demi-coups, autant que la pile le permet : donnez une profondeur, ou augmentez maxPly avec la pile (node --stack-size).',
     },
     'stack-ran-out': {
       en: 'The stack ran out {plies} plies deep, perhaps in the middle of a move: start again from a new position with a smaller maxPly, or with a larger stack (node --stack-size).',

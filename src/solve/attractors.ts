@@ -11,7 +11,7 @@ import { NONE, readStrategy, type Solution } from './solution.ts';
  *
  * Invariant: positions enter the queue in order of rank. When q, won by w, leaves it, each undecided predecessor p
  *  - controlled by w is won by w through q: no successor won by w left the queue earlier, so rank(p) = rank(q) + 1;
- *  - controlled by the other has one way out less; with none left it is won by w, and q, the last, has the highest rank.
+ *  - controlled by the other has one way out less; with none left it is won by w; q, the last, has the highest rank.
  * What is never decided is a draw: its owner has a move that stays undecided, and none that wins.
  *
  * While p is undecided (winner 0), rank[p] holds the number of its ways out.

@@ -22,7 +22,7 @@ export function countPredecessors(
   outgoing?: Int32Array,
   progress?: OnProgress,
 ): { readonly offsets: Int32Array; readonly moves: number } {
-  const reporter = new Reporter('count moves', progress);
+  const reporter = new Reporter('count-moves', progress);
   const offsets = new Int32Array(graph.size + 1);
   const next: number[] = [];
   let moves = 0;
@@ -39,7 +39,7 @@ export function countPredecessors(
 
 /** The lists behind these offsets. O(positions + moves): each move is written once to its place. */
 export function fillPredecessors(graph: Digraph, offsets: Int32Array, progress?: OnProgress): Predecessors {
-  const reporter = new Reporter('list predecessors', progress);
+  const reporter = new Reporter('list-predecessors', progress);
   const sources = new Int32Array(offsets[graph.size]);
   const next: number[] = [];
   // Filled from the back of each list, so that afterwards offsets[p + 1] has walked down to where the list of p begins.

@@ -7,9 +7,12 @@ export interface SolveOptions {
   readonly progress?: OnProgress;
 }
 
+/** What a long computation is at. */
+export type Phase = 'explore' | 'count-moves' | 'list-predecessors' | 'decide' | 'sweep' | 'sieve' | 'backwards' | 'verify';
+
 /** How far a long computation has come. Watching it never changes the result. */
 export interface Progress {
-  readonly phase: string;
+  readonly phase: Phase;
   readonly done: number;
   /** Where done ends. While exploring, what is known so far: it grows. */
   readonly total: number;
@@ -22,10 +25,10 @@ export type OnProgress = (progress: Progress) => void;
 /** Reports one phase. Ask `due` in the loop, which is cheap, and only then `report`. */
 export class Reporter {
   readonly #onProgress: OnProgress | undefined;
-  readonly #phase: string;
+  readonly #phase: Phase;
   readonly #began = performance.now();
 
-  constructor(phase: string, onProgress: OnProgress | undefined) {
+  constructor(phase: Phase, onProgress: OnProgress | undefined) {
     this.#phase = phase;
     this.#onProgress = onProgress;
   }

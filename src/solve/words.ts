@@ -1,5 +1,5 @@
 import { problems } from '../core/index.ts';
-import { formatNumber, type Language, sentences, words } from '../say/index.ts';
+import { formatNumber, sentences, words } from '../say/index.ts';
 
 const en = (number: number) => formatNumber(number, 'en');
 const fr = (number: number) => formatNumber(number, 'fr');
@@ -9,11 +9,11 @@ type Size = { readonly title: string; readonly positions: number; readonly moves
 type Needs = Size & { readonly needed: number; readonly allowed: number };
 type Bounded = { readonly title: string; readonly most: number };
 
-function sized({ title, positions, moves }: Size, language: Language): string {
-  const [has, and, noun] = language === 'fr' ? ['a', 'et', 'coups'] : ['has', 'and', 'moves'];
-  const number = (n: number) => formatNumber(n, language);
-  return `${title} ${has} ${number(positions)} positions${moves > 0 ? ` ${and} ${number(moves)} ${noun}` : ''}`;
-}
+const sized = {
+  en: ({ title, positions, moves }: Size) =>
+    `${title} has ${en(positions)} positions${moves > 0 ? ` and ${en(moves)} moves` : ''}`,
+  fr: ({ title, positions, moves }: Size) => `${title} a ${fr(positions)} positions${moves > 0 ? ` et ${fr(moves)} coups` : ''}`,
+};
 
 type Cyclic = { readonly title: string; readonly position: string; readonly need: keyof typeof ACYCLIC };
 /** Why there may be no cycle, and what to do instead. */
@@ -65,13 +65,13 @@ export const { problem, failure, error } = problems(
   words({
     'no-key': {
       en: '{game} gives its positions no key, so the same position cannot be recognised: add key() to the game.',
-      fr: 'À {game} il manque une key() aux positions, la même position ne peut donc être reconnue : ajoutez-la au jeu.',
+      fr: 'Les positions de {game} n’ont pas de key(), la même position ne peut donc être reconnue : ajoutez key() au jeu.',
     },
     'too-many': {
       en: ({ title, most }: Bounded) =>
         `${title} has more than the ${en(most)} positions that are allowed. Allow more, or take a smaller board.`,
       fr: ({ title, most }: Bounded) =>
-        `${title} a plus que les ${fr(most)} positions accordées. Accordez-en plus, ou prenez un plateau plus petit.`,
+        `${title} a plus de positions que les ${fr(most)} accordées. Accordez-en plus, ou prenez un plateau plus petit.`,
     },
     'too-many-keys': {
       en: ({ title, most }: Bounded) =>
@@ -84,16 +84,15 @@ export const { problem, failure, error } = problems(
       fr: '{title} a plus de positions que {allowed} Mio ne le permettent. Accordez-en plus (une position prend {perPosition} octets environ, un coup {perMove}), ou prenez un plateau plus petit.',
     },
     'too-large-to-number': {
-      en: (size: Size & Bounded) =>
-        `${sized(size, 'en')}: at most ${en(size.most)} of each can be numbered. Solve a smaller board.`,
+      en: (size: Size & Bounded) => `${sized.en(size)}: at most ${en(size.most)} of each can be numbered. Solve a smaller board.`,
       fr: (size: Size & Bounded) =>
-        `${sized(size, 'fr')} : on peut en numéroter ${fr(size.most)} au plus, et autant de coups. Résolvez un plateau plus petit.`,
+        `${sized.fr(size)} : on peut en numéroter ${fr(size.most)} au plus, et autant de coups. Résolvez un plateau plus petit.`,
     },
     'too-large': {
       en: (needs: Needs) =>
-        `${sized(needs, 'en')} and needs ${en(needs.needed)} MiB, but ${en(needs.allowed)} MiB are allowed. Allow more bytes, or solve a smaller board.`,
+        `${sized.en(needs)} and needs ${en(needs.needed)} MiB, but ${en(needs.allowed)} MiB are allowed. Allow more bytes, or solve a smaller board.`,
       fr: (needs: Needs) =>
-        `${sized(needs, 'fr')} et demande ${fr(needs.needed)} Mio, mais ${fr(needs.allowed)} Mio sont accordés. Accordez-en plus, ou résolvez un plateau plus petit.`,
+        `${sized.fr(needs)} et demande ${fr(needs.needed)} Mio, mais ${fr(needs.allowed)} Mio sont accordés. Accordez-en plus, ou résolvez un plateau plus petit.`,
     },
     cyclic: {
       en: ({ title, position, need }: Cyclic) => `Position ${position} of ${title} can come back to itself${ACYCLIC[need].en}`,
@@ -223,7 +222,7 @@ export const { problem, failure, error } = problems(
 
     'wrong-size': {
       en: "The arena has {positions} positions, but {list} has {entries} entries: it is another arena's.",
-      fr: 'L’arène a {positions} positions, mais {list} a {entries} entrées : c’est celle d’une autre arène.',
+      fr: 'L’arène a {positions} positions, mais {list} a {entries} entrées : elle est d’une autre arène.',
     },
     'wrong-solution': { en: 'Position {position}: {why}.', fr: 'Position {position} : {why}.' },
     'wrong-values': { en: 'Position {position}: {why}.', fr: 'Position {position} : {why}.' },
@@ -319,7 +318,7 @@ export const sentence = sentences(
     },
     'height-wrong': {
       en: 'its height is {height}, which is not one more than the greatest of its successors',
-      fr: 'sa hauteur est {height}, ce qui n’est pas un de plus que la plus grande de ses successeurs',
+      fr: 'sa hauteur est {height}, ce qui n’est pas un de plus que la plus grande de celles de ses successeurs',
     },
     'strategy-not-best': {
       en: 'the strategy moves to {value}, but {best} can be had',

@@ -1,10 +1,11 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, DialogHTMLAttributes } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../say/index.ts';
+import { IconButton } from './icon.tsx';
 import { speaking } from './spoken.ts';
 import { shellText } from './words.ts';
 
-interface Props {
+interface Props extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title'> {
   readonly title: ComponentChildren;
   readonly class?: string;
   /** The focus begins at the title, and comes back to it when what had it goes. */
@@ -16,7 +17,7 @@ interface Props {
 /**
  * A window over the page that keeps the focus until it is closed: by its button, by Escape, or by a touch beside it.
  */
-export function Dialog({ title, class: kind = '', fromTitle = false, onClose, children }: Props) {
+export function Dialog({ title, class: kind = '', fromTitle = false, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
   const close = () => dialog.current?.close();
@@ -29,20 +30,16 @@ export function Dialog({ title, class: kind = '', fromTitle = false, onClose, ch
       ref={dialog}
       class={`window ${kind}`}
       aria-labelledby={name}
-      onClose={onClose}
       onClick={(event) => event.target === dialog.current && close()}
       onKeyDown={(event) => event.stopPropagation()}
+      {...rest}
     >
       <div class="inside">
         <header>
           <h2 id={name} tabIndex={-1} autofocus={fromTitle}>
             {title}
           </h2>
-          <button type="button" class="quiet icon" aria-label={shellText.close} title={shellText.close} onClick={close}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m6 6 12 12M18 6 6 18" />
-            </svg>
-          </button>
+          <IconButton name="close" label={shellText.close} onClick={close} />
         </header>
         {children}
       </div>
@@ -61,5 +58,30 @@ export function Terms({ of: table, class: kind }: { readonly of: Words; readonly
         </div>
       ))}
     </dl>
+  );
+}
+
+interface ChoiceProps<V extends string | number> {
+  readonly legend: string;
+  readonly value: V;
+  readonly onChoose: (value: V) => void;
+  readonly children: readonly (readonly [V, ComponentChildren])[];
+}
+
+/** One of several, each with its button. */
+export function Choice<V extends string | number>({ legend, value, onChoose, children }: ChoiceProps<V>) {
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div>
+        {children.map(([option, label]) => (
+          <label key={option}>
+            <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChoose(option)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

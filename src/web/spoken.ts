@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { type Language, parseLanguage, type Sayable, type Spoken, say, spoken, type Text, type Words } from '../say/index.ts';
-import { remember, remembered } from './remembered.ts';
+import { remember, remembered } from './browser.ts';
 
 /** The language that the pages speak; whatever reads it is drawn again when it changes. */
 export const language = signal<Language>(firstLanguage());

@@ -1,7 +1,6 @@
 import { effect } from '@preact/signals';
 import { LANGUAGES, type Language, localeOf, spoken } from '../say/index.ts';
-import { element, setLabel } from './element.ts';
-import { remember, remembered } from './remembered.ts';
+import { element, remember, remembered, setLabel } from './browser.ts';
 import { language, speak } from './spoken.ts';
 import { shellText, shellWords } from './words.ts';
 

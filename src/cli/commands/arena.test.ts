@@ -159,7 +159,7 @@ describe('minerve arena', () => {
 
   it('says in French what it says in English', async () => {
     const { out } = await answered(['arena', 'chomp:2x2'], { language: 'fr' });
-    expect(out).toContain("Attracteur d'Adam : 5 positions");
+    expect(out).toContain('Attracteur d’Adam : 5 positions');
     expect(out).toContain('0_a, trait à Adam : Adam gagne en 3 coups');
     expect(out).toContain('stratégie       f(0_a) = 2_e');
   });

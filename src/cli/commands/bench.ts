@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type SignatureRow, signatureOf, signatureRows } from '../../engines/index.ts';
-import { formatNumber, formatRate, formatTime } from '../../say/index.ts';
+import { decimal, formatNumber, formatRate, formatTime } from '../../say/index.ts';
 import type { Command, Context } from '../command.ts';
 import { type BenchRow, benchConnect4 } from '../connect4/bench.ts';
 import { isClassic } from '../connect4/position.ts';
@@ -33,8 +33,8 @@ export const command: Command = {
 With connect4: positions drawn at random in three groups, by how many nodes they took a reference solver (P. Pons' program, without a book): up to a thousand, up to a hundred thousand, more. For each group: nodes, those nodes as a share of the reference's, the time of solving, nodes a second. Every position starts with an empty table; scores are checked against the reference's, and a wrong one makes the exit code 1.
 --json gives {game, rows: [{group, threads, positions, nodes, referenceNodes, ms, wrong}], stopped}.`,
     fr: `Sans jeu : les nœuds que chaque recherche compilée, avec un fil, et chaque algorithme visitent dans des positions fixées, leur somme, et la signature, un nombre hexadécimal fait de tous les comptes. Elle est la même sur toutes les machines ; qui change une recherche la donne avant et après.
---json donne {rows: [{name, search, counts, nodes}], nodes, signature, ms, stopped} : counts a un nombre par position ; signature est null en cas d'interruption.
-Avec connect4 : des positions tirées au hasard, en trois groupes selon les nœuds qu'elles ont coûtés à un solveur de référence (le programme de P. Pons, sans livre) : jusqu'à mille, jusqu'à cent mille, plus. Pour chaque groupe : les nœuds, leur part de ceux de la référence, le temps de résolution, les nœuds par seconde. Chaque position commence avec une table vide ; les scores sont contrôlés d'après la référence, et un seul faux donne le code de retour 1.
+--json donne {rows: [{name, search, counts, nodes}], nodes, signature, ms, stopped} : counts a un nombre par position ; signature est null en cas d’interruption.
+Avec connect4 : des positions tirées au hasard, en trois groupes selon les nœuds qu’elles ont coûtés à un solveur de référence (le programme de P. Pons, sans bibliothèque) : jusqu’à mille, jusqu’à cent mille, plus. Pour chaque groupe : les nœuds, leur part de ceux de la référence, le temps de résolution, les nœuds par seconde. Chaque position commence avec une table vide ; les scores sont contrôlés d’après la référence, et un seul faux donne le code de retour 1.
 --json donne {game, rows: [{group, threads, positions, nodes, referenceNodes, ms, wrong}], stopped}.`,
   },
   words: [0, 1],
@@ -103,7 +103,7 @@ function benchReport(rows: readonly BenchRow[], { words, language, style }: Cont
     String(threads),
     String(positions),
     formatNumber(nodes, language),
-    language === 'fr' ? (nodes / referenceNodes).toFixed(3).replace('.', ',') : (nodes / referenceNodes).toFixed(3),
+    decimal(nodes / referenceNodes, 3, language),
     formatTime(ms, language),
     formatRate((1000 * nodes) / ms, language),
   ]);

@@ -15,7 +15,7 @@ export const command: Command = {
   options: {},
   output: {
     en: 'One game after the other: its name, what it is, and names to type. --json gives an array of {name, title, summary, usage, examples}.',
-    fr: "Un jeu après l'autre : son nom, ce que c'est, et des noms à taper. --json donne un tableau de {name, title, summary, usage, examples}.",
+    fr: 'Un jeu après l’autre : son nom, ce que c’est, et des noms à taper. --json donne un tableau de {name, title, summary, usage, examples}.',
   },
   words: [0, 0],
   thread: 'main',

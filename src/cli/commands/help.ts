@@ -10,11 +10,11 @@ import { FINE, wrongUsage } from '../problems.ts';
 export function helpWith(commands: () => Promise<readonly Command[]>): Command {
   return {
     name: 'help',
-    summary: { en: 'what there is, or all about one command', fr: "ce qu'il y a, ou tout sur une commande" },
+    summary: { en: 'what there is, or all about one command', fr: 'ce qu’il y a, ou tout sur une commande' },
     synopsis: ['help [command]', '--version'],
     examples: {
       help: { en: 'the commands', fr: 'les commandes' },
-      'help search': { en: 'one of them, as minerve search --help', fr: "l'une d'elles, comme minerve search --help" },
+      'help search': { en: 'one of them, as minerve search --help', fr: 'l’une d’elles, comme minerve search --help' },
       '--version': { en: 'which Minerve this is', fr: 'quel Minerve est-ce' },
     },
     options: {
@@ -64,7 +64,7 @@ function formatOverview(commands: readonly Command[], { language, words, style }
     `${style.strong('minerve')}  ${help.tagline}`,
     '',
     style.strong(help.usage),
-    `  ${INVOCATION} <command> [<game>] [options]`,
+    `  ${INVOCATION} ${help.synopsis}`,
     '',
     style.strong(help.commands),
     ...commands.map(({ name, summary }) => `  ${style.good(name.padEnd(width))}  ${inLanguage(summary, language)}`),

@@ -14,7 +14,7 @@ export const command: Command = {
   name: 'perft',
   summary: {
     en: 'counts the positions N plies ahead, to check the rules of a game',
-    fr: "compte les positions à N demi-coups, pour vérifier les règles d'un jeu",
+    fr: 'compte les positions à N demi-coups, pour vérifier les règles d’un jeu',
   },
   synopsis: ['perft <game> --depth N [--divide] [--position P] [--moves M1,M2]'],
   examples: {
@@ -40,8 +40,8 @@ export const command: Command = {
     en: `The number of positions reached after exactly N plies, each as often as there are ways to reach it; games that end sooner do not count.
 Draughts: two captures are one move if they agree in first square, last square and the set of pieces taken (as in Scan; a huff makes a difference). Othello: a pass is one ply. In draughts and chess draw rules end nothing here, as in published counts.
 --json gives {game, position, depth, nodes, ms}, and with --divide also {divide: {move: nodes}}. nodes is a number, or its digits in a string past 2^53.`,
-    fr: `Le nombre de positions atteintes après exactement N demi-coups, chacune autant de fois qu'il y a de chemins ; les parties finies plus tôt ne comptent pas.
-Dames : deux prises sont un même coup si la case de départ, la case d'arrivée et l'ensemble des pièces prises sont les mêmes (comme dans Scan ; souffler fait une différence). Othello : passer est un demi-coup. Aux dames et aux échecs, les règles de nulle n'arrêtent rien ici, comme dans les comptes publiés.
+    fr: `Le nombre de positions atteintes après exactement N demi-coups, chacune autant de fois qu’il y a de chemins ; les parties finies plus tôt ne comptent pas.
+Dames : deux prises sont un même coup si la case de départ, la case d’arrivée et l’ensemble des pièces prises sont les mêmes (comme dans Scan ; souffler fait une différence). Othello : passer est un demi-coup. Aux dames et aux échecs, les règles de nulle n’arrêtent rien ici, comme dans les comptes publiés.
 --json donne {game, position, depth, nodes, ms}, et avec --divide aussi {divide: {coup: nodes}}. nodes est un nombre, ou ses chiffres dans une chaîne au-delà de 2^53.`,
   },
   words: [0, 1],

@@ -161,7 +161,7 @@ describe('minerve play', () => {
 
   it('speaks French, and takes French words', async () => {
     const { out } = await minerve(['play', 'nim:6', '--seed', '1', '--lang', 'fr'], { input: 'coups\n9\nabandonner\nquitter\n' });
-    expect(out).toContain("vous êtes Max, l'ordinateur joue au niveau 5");
+    expect(out).toContain('vous êtes Max, l’ordinateur joue au niveau 5');
     expect(out).toContain('« 9 » n’est pas un coup légal ici');
     expect(out).toContain('Abandon. Min a gagné.');
   });

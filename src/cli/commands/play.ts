@@ -17,7 +17,7 @@ export const command: Command = {
   name: 'play',
   summary: {
     en: 'a game at the terminal, against the computer or a friend',
-    fr: "une partie au terminal, contre l'ordinateur ou un ami",
+    fr: 'une partie au terminal, contre l’ordinateur ou un ami',
   },
   synopsis: [
     'play <game> [--as max|min|both|none] [--level 1-10 | --perfect] [options]',
@@ -25,7 +25,7 @@ export const command: Command = {
     'play --game FILE.pdn|FILE.pgn [--number N] [--ply N]',
   ],
   examples: {
-    'play connect4': { en: 'you begin, the computer answers at level 5', fr: "vous commencez, l'ordinateur répond au niveau 5" },
+    'play connect4': { en: 'you begin, the computer answers at level 5', fr: 'vous commencez, l’ordinateur répond au niveau 5' },
     'play connect4 --level 10': { en: 'it never loses a won game', fr: 'il ne perd jamais une partie gagnée' },
     'play draughts:souffler --level 3': {
       en: 'Polish draughts: ~28:32-27 huffs 28, then moves',
@@ -37,7 +37,7 @@ export const command: Command = {
     },
     'play connect4 --as none --seed 7 --json': {
       en: 'the computer against itself, the record for a program',
-      fr: "l'ordinateur contre lui-même, la partie pour un programme",
+      fr: 'l’ordinateur contre lui-même, la partie pour un programme',
     },
   },
   options: {
@@ -47,11 +47,11 @@ export const command: Command = {
     },
     'level 1-10': {
       en: 'how far the computer looks ahead; 10 thinks for --time, or solves connect4',
-      fr: "jusqu'où l'ordinateur regarde ; 10 réfléchit pendant --time, ou résout connect4",
+      fr: 'jusqu’où l’ordinateur regarde ; 10 réfléchit pendant --time, ou résout connect4',
     },
     perfect: {
       en: 'the computer solves the game first and plays perfectly (small games, connect4)',
-      fr: "l'ordinateur résout d'abord le jeu et joue parfaitement (petits jeux, connect4)",
+      fr: 'l’ordinateur résout d’abord le jeu et joue parfaitement (petits jeux, connect4)',
     },
     'time MS': {
       en: 'milliseconds a move at level 10 (2000; for connect4 as long as it takes)',
@@ -67,8 +67,8 @@ export const command: Command = {
   output: {
     en: `The board, whose turn it is, and a prompt for a move. Besides moves one types undo, redo, hint, moves, values, save <file>, load <file>, swap, level <n>, resign, new, board, help or quit. Leaving in mid-game (also by Ctrl-C or Ctrl-D) prints the command that goes on from there. Ctrl-C while the computer thinks makes it move at once.
 Moves can also be piped in, a line each. With --json the talk goes to standard error, and standard output gets one object at the end: {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}, and perfect: true with --perfect.`,
-    fr: `Le plateau, à qui le trait, et une invite. Outre les coups on tape annuler, refaire, conseil, coups, valeurs, sauver <fichier>, charger <fichier>, changer, niveau <n>, abandonner, nouvelle, plateau, aide ou quitter (ou les mots anglais). Qui part en cours de partie (aussi par Ctrl-C ou Ctrl-D) reçoit la commande qui reprend là. Ctrl-C pendant que l'ordinateur réfléchit le fait jouer aussitôt.
-Les coups peuvent aussi venir d'un tube, un par ligne. Avec --json la conversation va sur la sortie d'erreur, et la sortie standard reçoit un objet à la fin : {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}, et perfect: true avec --perfect.`,
+    fr: `Le plateau, à qui le trait, et une invite. Outre les coups on tape annuler, refaire, conseil, coups, valeurs, sauver <fichier>, charger <fichier>, changer, niveau <n>, abandonner, nouvelle, plateau, aide ou quitter (ou les mots anglais). Qui part en cours de partie (aussi par Ctrl-C ou Ctrl-D) reçoit la commande qui reprend là. Ctrl-C pendant que l’ordinateur réfléchit le fait jouer aussitôt.
+Les coups peuvent aussi venir d’un tube, un par ligne. Avec --json la conversation va sur la sortie d’erreur, et la sortie standard reçoit un objet à la fin : {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}, et perfect: true avec --perfect.`,
   },
   words: [0, 1],
   thread: 'main',

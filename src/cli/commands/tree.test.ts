@@ -15,7 +15,7 @@ describe('minerve tree', () => {
   it('without pruning visits everything, and says so in French', async () => {
     const { out } = await minerve(['tree', '[[6,7],[2,8]]', '--algorithm', 'minimax', '--lang', 'fr']);
     expect(out).not.toContain('✂');
-    expect(out).toContain("Valeur +6 (jusqu'à la fin de la partie), suite 1 1. 7 nœuds, 4 feuilles, coupures α 0 β 0.");
+    expect(out).toContain('Valeur +6 (jusqu’à la fin de la partie), suite 1 1. 7 nœuds, 4 feuilles, coupures α 0 β 0.');
   });
 
   it('shows every pass of MTD(f)', async () => {

@@ -17,7 +17,7 @@ export const command: Command = {
   name: 'tree',
   summary: {
     en: 'draws the tree that a search visits, with windows and cuts',
-    fr: "dessine l'arbre que visite une recherche, avec fenêtres et coupures",
+    fr: 'dessine l’arbre que visite une recherche, avec fenêtres et coupures',
   },
   synopsis: ['tree <game|list> [--depth N] [--algorithm A] [--svg [FILE]] [--dot [FILE]] [--tikz [FILE]]'],
   examples: {
@@ -28,7 +28,7 @@ export const command: Command = {
       fr: 'une fin de partie, en image',
     },
     'tree nim:7 --depth 3 --tikz': { en: 'for a LaTeX document', fr: 'pour un document LaTeX' },
-    'tree tree:@big.txt --json': { en: 'a tree from a file, for a program', fr: "un arbre d'un fichier, pour un programme" },
+    'tree tree:@big.txt --json': { en: 'a tree from a file, for a program', fr: 'un arbre d’un fichier, pour un programme' },
   },
   options: {
     'svg [FILE]': { en: 'draw it as SVG, for a page', fr: 'le dessiner en SVG, pour une page' },
@@ -43,9 +43,9 @@ export const command: Command = {
     en: `A node a line: □ Max or ○ Min, the window [α, β] it was entered with, and its value (= exact, ≈ an estimate at the depth limit). ✂ α or ✂ β is a cut, with the moves it saved; heavy branches are the best line. +W3 means that Max wins 3 plies from the root.
 Without --algorithm: alphabeta. Without --depth: explicit trees whole, graphs 4 plies, other games 2.
 --json gives {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes}; each pass has {kept, dropped, root}, each node {move, turn, alpha, beta, value, how, cut, best, hidden, children}, where null is an infinite bound; value is null where nothing was known yet.`,
-    fr: `Un nœud par ligne : □ Max ou ○ Min, la fenêtre [α, β] à l'entrée, et sa valeur (= exacte, ≈ estimée à la profondeur limite). ✂ α ou ✂ β est une coupure, avec les coups épargnés ; les branches grasses sont la meilleure suite. +W3 : Max gagne 3 demi-coups après la racine.
+    fr: `Un nœud par ligne : □ Max ou ○ Min, la fenêtre [α, β] à l’entrée, et sa valeur (= exacte, ≈ estimée à la profondeur limite). ✂ α ou ✂ β est une coupure, avec les coups épargnés ; les branches grasses sont la meilleure suite. +W3 : Max gagne 3 demi-coups après la racine.
 Sans --algorithm : alphabeta. Sans --depth : les arbres explicites en entier, les graphes sur 4 demi-coups, les autres jeux sur 2.
---json donne {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes} ; chaque passe a {kept, dropped, root}, chaque nœud {move, turn, alpha, beta, value, how, cut, best, hidden, children}, où null est une borne infinie ; value est null si rien n'était encore connu.`,
+--json donne {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes} ; chaque passe a {kept, dropped, root}, chaque nœud {move, turn, alpha, beta, value, how, cut, best, hidden, children}, où null est une borne infinie ; value est null si rien n’était encore connu.`,
   },
   words: [0, 1],
   thread: 'worker',

@@ -62,7 +62,7 @@ describe('a strategy', () => {
     const { out } = await verify('own.sol', 'fr');
     expect(out).toContain('est juste');
     expect(out).toContain('trait à Adam : match nul');
-    expect(out).toContain("juste quant à l'arène que contient le fichier lui-même");
+    expect(out).toContain('juste quant à l’arène que contient le fichier lui-même');
     expect(JSON.parse((await answered(['verify', at('own.sol'), '--json'])).out)).toMatchObject({ ok: true, arena: 'file' });
   });
 

@@ -118,8 +118,8 @@ export class Conversation implements Talk {
     if (progress === undefined) return this.#words.thought({ depth, line: pv.slice(0, 8).join(' ') });
     if (!this.strength.perfect) return this.#words.solving({ percent: Math.floor(100 * progress.share) });
     const { share } = progress;
-    const step = share === 0 ? { phase: 'explore', done: 0, total: nodes } : { phase: 'decide', done: share, total: 1 };
-    return this.context.words.solving.progress({ ...step, secondsLeft: undefined });
+    const [phase, done, total] = share === 0 ? (['explore', 0, nodes] as const) : (['decide', share, 1] as const);
+    return this.context.words.solving.progress({ phase, done, total, secondsLeft: undefined });
   }
 
   /** Nobody but the computer plays. */

@@ -1,25 +1,22 @@
-import type { Language } from '../../say/index.ts';
+import { inLanguage, type Language, type Translation } from '../../say/index.ts';
 
-/**
- * What can be typed at the board besides a move, in either language whichever is spoken. The catalogues say what each
- * does, by the English names.
- */
+/** What can be typed at the board besides a move, in any language whichever is spoken. */
 export const VERBS = {
-  undo: 'annuler',
-  redo: 'refaire',
-  hint: 'conseil',
-  moves: 'coups',
-  values: 'valeurs',
-  save: 'sauver',
-  load: 'charger',
-  swap: 'changer',
-  level: 'niveau',
-  resign: 'abandonner',
-  new: 'nouvelle',
-  board: 'plateau',
-  help: 'aide',
-  quit: 'quitter',
-} as const;
+  undo: { en: 'undo', fr: 'annuler' },
+  redo: { en: 'redo', fr: 'refaire' },
+  hint: { en: 'hint', fr: 'conseil' },
+  moves: { en: 'moves', fr: 'coups' },
+  values: { en: 'values', fr: 'valeurs' },
+  save: { en: 'save', fr: 'sauver' },
+  load: { en: 'load', fr: 'charger' },
+  swap: { en: 'swap', fr: 'changer' },
+  level: { en: 'level', fr: 'niveau' },
+  resign: { en: 'resign', fr: 'abandonner' },
+  new: { en: 'new', fr: 'nouvelle' },
+  board: { en: 'board', fr: 'plateau' },
+  help: { en: 'help', fr: 'aide' },
+  quit: { en: 'quit', fr: 'quitter' },
+} as const satisfies Readonly<Record<string, Translation>>;
 
 export type Verb = keyof typeof VERBS;
 
@@ -31,13 +28,14 @@ const ALSO: ReadonlyMap<string, Verb> = new Map([
 
 /** The words of one language. */
 export function verbWords(language: Language): string[] {
-  return language === 'fr' ? Object.values(VERBS) : Object.keys(VERBS);
+  return Object.values(VERBS).map((verb) => inLanguage(verb, language));
 }
 
 /** A line as a verb with what follows it; undefined where it is something else. */
 export function parseVerb(line: string): { readonly verb: Verb; readonly rest: string } | undefined {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(line.trim()) ?? [];
   const typed = word.toLowerCase();
-  const verb = (Object.keys(VERBS) as Verb[]).find((name) => name === typed || VERBS[name] === typed) ?? ALSO.get(typed);
+  const named = (name: Verb) => (Object.values(VERBS[name]) as string[]).includes(typed);
+  const verb = (Object.keys(VERBS) as Verb[]).find(named) ?? ALSO.get(typed);
   return verb === undefined ? undefined : { verb, rest };
 }

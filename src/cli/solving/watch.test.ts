@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Progress } from '../../solve/index.ts';
 import type { Context } from '../command.ts';
 import { wordsIn } from '../words/index.ts';
 import { Interrupted, interruptible, watchOf } from './watch.ts';
@@ -16,7 +17,12 @@ function watched(signal = { aborted: false }, flags: Record<string, string> = {}
   return { ...watchOf('a game', context), notes, news };
 }
 
-const step = (phase: string, done: number, total: number, secondsLeft?: number) => ({ phase, done, total, secondsLeft });
+const step = (phase: Progress['phase'], done: number, total: number, secondsLeft?: number) => ({
+  phase,
+  done,
+  total,
+  secondsLeft,
+});
 
 describe('watching a computation', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -54,7 +60,7 @@ describe('watching a computation', () => {
       return 0;
     });
     const code = await run(context as unknown as Context);
-    expect([code, notes]).toEqual([130, ["Interrompu avant que tout soit résolu, il n'y a donc rien à montrer."]]);
+    expect([code, notes]).toEqual([130, ['Interrompu avant que tout soit résolu, il n’y a donc rien à montrer.']]);
   });
 
   it('lets every other problem pass', async () => {

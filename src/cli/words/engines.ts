@@ -29,18 +29,18 @@ export const connect4Words = words({
     },
     fr: (score: number) => {
       if (score === 0) return '0';
-      return `${signed(score)} : ${score > 0 ? 'qui a le trait gagne avec' : "l'autre camp gagne avec"} ${fromTheEnd.fr(Math.abs(score))}`;
+      return `${signed(score)} : ${score > 0 ? 'qui a le trait gagne avec' : 'l’autre camp gagne avec'} ${fromTheEnd.fr(Math.abs(score))}`;
     },
   },
   between: {
     en: (least: number, most: number) => `from ${signed(least)} to ${signed(most)}`,
     fr: (least: number, most: number) => `de ${signed(least)} à ${signed(most)}`,
   },
-  fromBook: { en: 'none, from the book of openings', fr: "aucun, du livre d'ouvertures" },
+  fromBook: { en: 'none, from the book of openings', fr: 'aucun, de la bibliothèque d’ouvertures' },
   threads: { en: '{threads} threads', fr: '{threads} fils' },
   over: {
     en: 'The game is over: {winner} has won with move {moves}. Leave out the last move to solve what was there before.',
-    fr: "La partie est finie : {winner} a gagné au coup {moves}. Retirez le dernier coup pour résoudre ce qu'il y avait avant.",
+    fr: 'La partie est finie : {winner} a gagné au coup {moves}. Retirez le dernier coup pour résoudre ce qu’il y avait avant.',
   },
   progress: {
     en: ({ least, most, window, share, nodes }: Asking) => {
@@ -70,7 +70,7 @@ export const connect4Words = words({
   badLine: { en: 'Line {line}: {sentence}', fr: 'Ligne {line} : {sentence}' },
   emptyLine: {
     en: 'an empty line is no position: type the columns played so far, like 44455554221, or - for the empty board.',
-    fr: "une ligne vide n'est pas une position : tapez les colonnes jouées, comme 44455554221, ou - pour le plateau vide.",
+    fr: 'une ligne vide n’est pas une position : tapez les colonnes jouées, comme 44455554221, ou - pour le plateau vide.',
   },
   longLine: {
     en: '{letters#} letters are no position: type the columns played so far, like 44455554221, at most 42.',
@@ -78,11 +78,11 @@ export const connect4Words = words({
   },
   noLines: {
     en: `There is no position on standard input: give one a line, like 44455554221, or type --position. "${INVOCATION} help solve" says more.`,
-    fr: `Il n'y a pas de position sur l'entrée standard : donnez-en une par ligne, comme 44455554221, ou tapez --position. « ${INVOCATION} help solve » en dit plus.`,
+    fr: `Il n’y a pas de position sur l’entrée standard : donnez-en une par ligne, comme 44455554221, ou tapez --position. « ${INVOCATION} help solve » en dit plus.`,
   },
   waiting: {
     en: `Waiting for positions on standard input, one a line; Ctrl-D ends them. For a single one: ${INVOCATION} solve connect4 --position 44455554221`,
-    fr: `J'attends des positions sur l'entrée standard, une par ligne ; Ctrl-D les finit. Pour une seule : ${INVOCATION} solve connect4 --position 44455554221`,
+    fr: `J’attends des positions sur l’entrée standard, une par ligne ; Ctrl-D les finit. Pour une seule : ${INVOCATION} solve connect4 --position 44455554221`,
   },
   onlyConnect4: {
     en: '--{option} is for connect4 on 7x6, which has a solver of its own: leave it out.',
@@ -94,15 +94,15 @@ export const connect4Words = words({
   },
   secondWord: {
     en: '"{word}" is one word too many: only connect4 takes a second one, - for positions from standard input.',
-    fr: "« {word} » est de trop : seul connect4 prend un second mot, - pour des positions de l'entrée standard.",
+    fr: '« {word} » est de trop : seul connect4 prend un second mot, - pour des positions de l’entrée standard.',
   },
   dashHasPosition: {
     en: 'positions come from standard input or from the command line, so leave one out',
-    fr: "les positions viennent de l'entrée standard ou de la ligne de commande, retirez donc l'un des deux",
+    fr: 'les positions viennent de l’entrée standard ou de la ligne de commande, retirez donc l’un des deux',
   },
   columnsForLists: {
     en: '--columns is for positions from standard input: of a single one all columns are given anyway.',
-    fr: "--columns est pour les positions de l'entrée standard : d'une seule, toutes les colonnes sont données de toute façon.",
+    fr: '--columns est pour les positions de l’entrée standard : d’une seule, toutes les colonnes sont données de toute façon.',
   },
   tableTooLarge: {
     en: 'A table of {wanted#} MB is more than the {machine#} MB of this machine: take a smaller one. 16 MB are enough for any position.',
@@ -112,17 +112,17 @@ export const connect4Words = words({
 
 /** What is said of the value of every move. */
 export const analysisWords = words({
-  exact: { en: 'exact, to the end of the game', fr: "exact, jusqu'à la fin de la partie" },
+  exact: { en: 'exact, to the end of the game', fr: 'exact, jusqu’à la fin de la partie' },
   depth: {
     en: "{depth# ply|plies} ahead, from Max's view",
     fr: '{depth# demi-coup|demi-coups} en avant, du point de vue de Max',
   },
   nodes: { en: '{nodes} nodes', fr: '{nodes} nœuds' },
-  over: { en: 'The game is over: there is no move to value.', fr: "La partie est finie : il n'y a pas de coup à évaluer." },
+  over: { en: 'The game is over: there is no move to value.', fr: 'La partie est finie : il n’y a pas de coup à évaluer.' },
   interrupted: { en: 'Interrupted: this is what was found so far.', fr: 'Interrompu : voici ce qui a été trouvé jusque-là.' },
   solving: {
     en: 'solving: {done} of {all} moves known · {nodes#} nodes',
-    fr: 'résolution : {done} coups connus sur {all} · {nodes#} nœuds',
+    fr: 'résolution : {done# coup connu|coups connus} sur {all} · {nodes#} nœuds',
   },
   onlyOwnEngine: {
     en: '--{option} is for games with an engine of their own (connect4 on 7x6, draughts, othello, chess): leave it out.',
@@ -134,11 +134,11 @@ export const analysisWords = words({
 export const benchWords = words({
   wantsConnect4: {
     en: '--{option} is for bench connect4: the signature is always that of one thread.',
-    fr: "--{option} est pour bench connect4 : la signature est toujours celle d'un seul fil.",
+    fr: '--{option} est pour bench connect4 : la signature est toujours celle d’un seul fil.',
   },
   signatureColumns: { en: ['game or algorithm', 'search', 'nodes'], fr: ['jeu ou algorithme', 'recherche', 'nœuds'] },
   searches: {
-    selective: { en: 'as it plays', fr: "telle qu'elle joue" },
+    selective: { en: 'as it plays', fr: 'telle qu’elle joue' },
     exact: { en: 'exact', fr: 'exacte' },
     values: { en: 'all moves', fr: 'tous les coups' },
     solve: { en: 'solved', fr: 'résolution' },
@@ -148,7 +148,7 @@ export const benchWords = words({
     alone: { en: 'alone', fr: 'seul' },
     ordered: { en: 'with ordering', fr: 'avec ordre' },
     deepening: { en: 'deepening', fr: 'approfondissement' },
-    aspiration: { en: 'aspiration', fr: "fenêtre d'aspiration" },
+    aspiration: { en: 'aspiration', fr: 'fenêtre d’aspiration' },
     'winning-move': { en: 'winning-move pruning', fr: 'coups gagnants' },
   },
   total: {
@@ -176,7 +176,7 @@ export const benchWords = words({
   },
   footer: {
     en: "Nodes are held against those of P. Pons' solver, which solved the same positions without a book.",
-    fr: 'Les nœuds sont comparés à ceux du solveur de P. Pons, qui a résolu les mêmes positions sans livre.',
+    fr: 'Les nœuds sont comparés à ceux du solveur de P. Pons, qui a résolu les mêmes positions sans bibliothèque.',
   },
   interrupted: { en: 'Interrupted: this is what was done.', fr: 'Interrompu : voici ce qui était fini.' },
   wrong: {
@@ -187,10 +187,10 @@ export const benchWords = words({
 
 /** What is said to another program's user. One line each: protocols are made of lines. */
 export const protocolWords = words({
-  unknownCommand: { en: 'There is no command "{typed}".', fr: "Il n'y a pas de commande « {typed} »." },
+  unknownCommand: { en: 'There is no command "{typed}".', fr: 'Il n’y a pas de commande « {typed} ».' },
   unknownOption: {
     en: 'There is no option "{typed}". There are: {known}.',
-    fr: "Il n'y a pas d'option « {typed} ». Il y a : {known}.",
+    fr: 'Il n’y a pas d’option « {typed} ». Il y a : {known}.',
   },
   badOption: {
     en: '{name} is a whole number from {least} to {most}, not "{typed}".',
@@ -200,12 +200,12 @@ export const protocolWords = words({
   positionKept: { en: '{why} The position before it stays.', fr: '{why} La position précédente reste.' },
   noneOfThese: {
     en: 'None of these moves is legal here: all moves are looked at.',
-    fr: "Aucun de ces coups n'est légal ici : tous les coups sont regardés.",
+    fr: 'Aucun de ces coups n’est légal ici : tous les coups sont regardés.',
   },
   cannotThink: { en: 'The engine cannot think: {why}', fr: 'Le moteur ne peut pas réfléchir : {why}' },
   perftWants: {
     en: 'perft wants the number of moves of a line, from 1 to 100.',
-    fr: "perft demande le nombre de coups d'une suite, de 1 à 100.",
+    fr: 'perft demande le nombre de coups d’une suite, de 1 à 100.',
   },
   thinking: { en: 'Thinking', fr: 'Réflexion' },
   analysing: { en: 'Analysing', fr: 'Analyse' },
@@ -222,7 +222,7 @@ export const protocolWords = words({
 export const uciProblems = words({
   'uci-position': {
     en: 'Write position startpos or position fen <FEN>, then moves and the moves, if there are any.',
-    fr: "Écrivez position startpos ou position fen <FEN>, puis moves et les coups, s'il y en a.",
+    fr: 'Écrivez position startpos ou position fen <FEN>, puis moves et les coups, s’il y en a.',
   },
 });
 
@@ -234,7 +234,7 @@ export const ggfProblems = words({
   },
   'ggf-no-tag': {
     en: 'Character {at}: "{stray}" is no tag. Write tags as NAME[value].',
-    fr: "Caractère {at} : « {stray} » n'est pas une étiquette. Écrivez les étiquettes comme NOM[valeur].",
+    fr: 'Caractère {at} : « {stray} » n’est pas une étiquette. Écrivez les étiquettes comme NOM[valeur].',
   },
   'ggf-other-game': {
     en: 'GM[{value}] is not played here, only Othello.',
@@ -250,8 +250,8 @@ export const ggfProblems = words({
     fr: 'Il manque le plateau BO : BO[8 <64 cases> *].',
   },
   'ggf-over': { en: 'the game was over before it.', fr: 'la partie était finie avant lui.' },
-  'ggf-black': { en: "it is Black's turn.", fr: "c'est à Noir de jouer." },
-  'ggf-white': { en: "it is White's turn.", fr: "c'est à Blanc de jouer." },
+  'ggf-black': { en: "it is Black's turn.", fr: 'c’est aux Noirs de jouer.' },
+  'ggf-white': { en: "it is White's turn.", fr: 'c’est aux Blancs de jouer.' },
   'ggf-size': {
     en: 'BO[{size}...]: only boards of 8x8 are played here.',
     fr: 'BO[{size}...] : seuls les plateaux de 8x8 se jouent ici.',

@@ -1,19 +1,43 @@
 import type { Counts } from '../../core/index.ts';
-import { counted, formatNumber, formatTime, type Language, rephrase, type Spoken, spoken, words } from '../../say/index.ts';
+import {
+  counted,
+  formatNumber,
+  formatTime,
+  inLanguage,
+  LANGUAGES,
+  type Language,
+  listed,
+  rephrase,
+  type Spoken,
+  spoken,
+  type Translation,
+  words,
+} from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { analysisWords, benchWords, connect4Words, protocolWords } from './engines.ts';
 import { draughtsWords, playWords, recordWords } from './play.ts';
 import { arenaWords, roomWords, solvingWords } from './solving.ts';
 
-/** What the system says of a file, in few words; what is not here stays English. */
-const system: Readonly<Record<string, string>> = {
-  'no such file or directory': "il n'existe pas",
-  'permission denied': 'accès refusé',
-  'illegal operation on a directory': "c'est un dossier",
-  'not a directory': "le chemin passe par un fichier qui n'est pas un dossier",
-  'no space left on device': 'le disque est plein',
-  'read-only file system': 'le disque est en lecture seule',
+/** Why the system refuses a file, by its code; what is not here is said in its own words. */
+const SYSTEM: Readonly<Record<string, Translation>> = {
+  ENOENT: { en: 'no such file or directory', fr: 'il n’existe pas' },
+  EACCES: { en: 'permission denied', fr: 'accès refusé' },
+  EPERM: { en: 'operation not permitted', fr: 'opération refusée' },
+  EBUSY: { en: 'resource busy or locked', fr: 'il est occupé ou verrouillé' },
+  EISDIR: { en: 'illegal operation on a directory', fr: 'c’est un dossier' },
+  ENOTDIR: { en: 'not a directory', fr: 'le chemin passe par un fichier qui n’est pas un dossier' },
+  ENOSPC: { en: 'no space left on device', fr: 'le disque est plein' },
+  EROFS: { en: 'read-only file system', fr: 'le disque est en lecture seule' },
 };
+
+type Refusal = Pick<NodeJS.ErrnoException, 'code' | 'message'>;
+
+function because({ code = '', message }: Refusal, language: Language): string {
+  return Object.hasOwn(SYSTEM, code) ? inLanguage(SYSTEM[code], language) : message;
+}
+
+const CODES = Object.keys(LANGUAGES);
+const TONGUES = Object.entries(LANGUAGES).map(([code, name]) => `${code} (${name})`);
 
 const firstLine = (text: string) => text.split('\n')[0];
 
@@ -50,26 +74,29 @@ export const cliWords = words({
     fr: (typed: string, near: string | undefined, isGame: boolean) =>
       isGame
         ? `« ${typed} » est un jeu, pas une commande : tapez ${INVOCATION} play ${typed}, ou ${INVOCATION} search ${typed}.`
-        : `Il n'y a pas de commande « ${typed} ».${meant.fr(near, `${INVOCATION} `)} « ${INVOCATION} help » les donne toutes.`,
+        : `Il n’y a pas de commande « ${typed} ».${meant.fr(near, `${INVOCATION} `)} « ${INVOCATION} help » les donne toutes.`,
   },
   unknownOption: {
     en: (typed: string, command: string, near: string | undefined) =>
       `${command === 'help' ? 'There is' : `${command} has`} no option ${typed}.${meant.en(near, '--')} "${INVOCATION} help ${command}" lists them all.`,
     fr: (typed: string, command: string, near: string | undefined) =>
-      `${command === 'help' ? "Il n'y a" : `${command} n'a`} pas d'option ${typed}.${meant.fr(near, '--')} « ${INVOCATION} help ${command} » les donne toutes.`,
+      `${command === 'help' ? 'Il n’y a' : `${command} n’a`} pas d’option ${typed}.${meant.fr(near, '--')} « ${INVOCATION} help ${command} » les donne toutes.`,
   },
-  unknownLanguage: { en: '--lang is "{typed}": type en or fr.', fr: '--lang vaut « {typed} » : tapez en ou fr.' },
+  unknownLanguage: {
+    en: (typed: string) => `--lang is "${typed}": type ${listed(CODES, 'en', 'disjunction')}.`,
+    fr: (typed: string) => `--lang vaut « ${typed} » : tapez ${listed(CODES, 'fr', 'disjunction')}.`,
+  },
   unknownName: {
     en: (option: string, typed: string, near: string | undefined, known: readonly string[]) =>
       `--${option}: there is no "${typed}".${meant.en(near)} There are: ${known.join(', ')}.`,
     fr: (option: string, typed: string, near: string | undefined, known: readonly string[]) =>
-      `--${option} : il n'y a pas de « ${typed} ».${meant.fr(near)} Il y a : ${known.join(', ')}.`,
+      `--${option} : il n’y a pas de « ${typed} ».${meant.fr(near)} Il y a : ${known.join(', ')}.`,
   },
   unknownTopic: {
     en: (typed: string, near: string | undefined) =>
       `There is no help on "${typed}".${meant.en(near, `${INVOCATION} help `)} "${INVOCATION} help" lists the commands.`,
     fr: (typed: string, near: string | undefined) =>
-      `Il n'y a pas d'aide sur « ${typed} ».${meant.fr(near, `${INVOCATION} help `)} « ${INVOCATION} help » donne les commandes.`,
+      `Il n’y a pas d’aide sur « ${typed} ».${meant.fr(near, `${INVOCATION} help `)} « ${INVOCATION} help » donne les commandes.`,
   },
   optionTwice: { en: '--{name} is there twice: leave one out.', fr: '--{name} est là deux fois : retirez-en une.' },
   optionIsSwitch: {
@@ -95,7 +122,7 @@ export const cliWords = words({
         : `minerve ${command} takes ${most === 1 ? 'one word' : `${most} words`}, and "${word}" is one too many: leave it out, or put what belongs together in quotes.`,
     fr: (command: string, word: string, most: number) =>
       most === 0
-        ? `minerve ${command} ne prend que des options, et « ${word} » n'en est pas une : retirez-le.`
+        ? `minerve ${command} ne prend que des options, et « ${word} » n’en est pas une : retirez-le.`
         : `minerve ${command} prend ${most === 1 ? 'un mot' : `${most} mots`}, et « ${word} » est de trop : retirez-le, ou mettez entre guillemets ce qui va ensemble.`,
   },
   notNumber: {
@@ -120,17 +147,17 @@ export const cliWords = words({
   },
   notAPosition: {
     en: '{typed} is not a position of {game}, which starts at {start}: {why}.',
-    fr: "{typed} n'est pas une position de {game}, qui commence à {start} : {why}.",
+    fr: '{typed} n’est pas une position de {game}, qui commence à {start} : {why}.',
   },
-  strangeTurn: { en: 'turn() gives {turn} there, which is no player', fr: "turn() y rend {turn}, qui n'est pas un joueur" },
+  strangeTurn: { en: 'turn() gives {turn} there, which is no player', fr: 'turn() y rend {turn}, qui n’est pas un joueur' },
   stuckThere: {
     en: 'there is no legal move there, and outcome() gives none',
-    fr: "il n'y a là aucun coup légal, et outcome() ne rend aucun résultat",
+    fr: 'il n’y a là aucun coup légal, et outcome() ne rend aucun résultat',
   },
   moveNumber: { en: 'Move {number}: {sentence}', fr: 'Coup {number} : {sentence}' },
   perftWantsDepth: {
     en: 'perft wants to know how deep to count: type --depth 5, say.',
-    fr: "perft veut savoir jusqu'où compter : tapez par exemple --depth 5.",
+    fr: 'perft veut savoir jusqu’où compter : tapez par exemple --depth 5.',
   },
   idlePart: {
     en: 'Note: --order {part} does nothing here without {needs}.',
@@ -154,29 +181,30 @@ export const cliWords = words({
     en: (file: string | undefined) =>
       `${file === undefined ? 'Standard input' : `The file ${file}`} is empty: it should hold the text of the game, like [[6,7],[2,8]].`,
     fr: (file: string | undefined) =>
-      `${file === undefined ? "L'entrée standard" : `Le fichier ${file}`} est vide : il y faut le texte du jeu, comme [[6,7],[2,8]].`,
+      `${file === undefined ? 'L’entrée standard' : `Le fichier ${file}`} est vide : il y faut le texte du jeu, comme [[6,7],[2,8]].`,
   },
   fileNameMissing: {
     en: 'A file name is missing after {spec}: type {spec}numbers.txt, say.',
     fr: 'Il manque un nom de fichier après {spec} : tapez par exemple {spec}nombres.txt.',
   },
   unreadableFile: {
-    en: (file: string, why: string) => `The file ${file} cannot be read: ${why}. Check its name and the folder you are in.`,
-    fr: (file: string, why: string) =>
-      `Le fichier ${file} ne peut être lu : ${system[why] ?? why}. Vérifiez son nom et le dossier où vous êtes.`,
+    en: (file: string, why: Refusal) =>
+      `The file ${file} cannot be read: ${because(why, 'en')}. Check its name and the folder you are in.`,
+    fr: (file: string, why: Refusal) =>
+      `Le fichier ${file} ne peut être lu : ${because(why, 'fr')}. Vérifiez son nom et le dossier où vous êtes.`,
   },
   unreadableInput: {
-    en: (why: string) => `Standard input cannot be read: ${why}.`,
-    fr: (why: string) => `L'entrée standard ne peut être lue : ${system[why] ?? why}.`,
+    en: (why: Refusal) => `Standard input cannot be read: ${because(why, 'en')}.`,
+    fr: (why: Refusal) => `L’entrée standard ne peut être lue : ${because(why, 'fr')}.`,
   },
   unwritableFile: {
-    en: (file: string, why: string) => `The file ${file} cannot be written: ${why}. Choose another place.`,
-    fr: (file: string, why: string) =>
-      `Le fichier ${file} ne peut être écrit : ${system[why] ?? why}. Choisissez un autre endroit.`,
+    en: (file: string, why: Refusal) => `The file ${file} cannot be written: ${because(why, 'en')}. Choose another place.`,
+    fr: (file: string, why: Refusal) =>
+      `Le fichier ${file} ne peut être écrit : ${because(why, 'fr')}. Choisissez un autre endroit.`,
   },
   noOutcome: {
     en: 'At {position} there is no legal move and no outcome: make outcome() return one there (DRAW, say).',
-    fr: "À {position} il n'y a ni coup légal ni résultat : faites que outcome() en rende un là (DRAW, par exemple).",
+    fr: 'À {position} il n’y a ni coup légal ni résultat : faites qu’outcome() en rende un là (DRAW, par exemple).',
   },
   undoLies: {
     en: 'After counting, the position is {instead} and not {position} as before: undo() does not restore what play() changes. Run checkGame on the game.',
@@ -192,11 +220,11 @@ export const cliWords = words({
     en: (why: string) =>
       `Something unexpected went wrong: ${firstLine(why)}. This is a mistake of ours; with MINERVE_DEBUG=1 before the command you see where.`,
     fr: (why: string) =>
-      `Quelque chose d'inattendu est arrivé : ${firstLine(why)}. C'est une faute de notre part ; avec MINERVE_DEBUG=1 devant la commande on voit où.`,
+      `Quelque chose d’inattendu est arrivé : ${firstLine(why)}. C’est une faute de notre part ; avec MINERVE_DEBUG=1 devant la commande on voit où.`,
   },
   outOfMemory: {
     en: 'There is not enough memory for this: take a smaller depth, a smaller table (--table-mb) or a smaller game.',
-    fr: "Il n'y a pas assez de mémoire : prenez une profondeur, une table (--table-mb) ou un jeu plus petits.",
+    fr: 'Il n’y a pas assez de mémoire : prenez une profondeur, une table (--table-mb) ou un jeu plus petits.',
   },
   endedEarly: {
     en: 'The work ended before there was an answer: a game must not call process.exit().',
@@ -221,7 +249,7 @@ export const cliWords = words({
   },
   interruptedInTree: {
     en: 'Interrupted before the tree was whole: this is the best of the moves that were looked at.',
-    fr: "Interrompu avant la fin de l'arbre : voici le meilleur des coups qui ont été examinés.",
+    fr: 'Interrompu avant la fin de l’arbre : voici le meilleur des coups qui ont été examinés.',
   },
   interruptedEarly: {
     en: (depth: number | undefined, deepening: boolean) => {
@@ -232,21 +260,21 @@ export const cliWords = words({
     },
     fr: (depth: number | undefined, deepening: boolean) => {
       if (deepening)
-        return "Interrompu avant d'avoir rien trouvé, même dans le premier arbre : laissez-lui un peu plus de temps.";
+        return 'Interrompu avant d’avoir rien trouvé, même dans le premier arbre : laissez-lui un peu plus de temps.';
       return depth === undefined
-        ? "Interrompu avant d'avoir rien trouvé : avec --depth ou --time la réponse vient plus tôt."
-        : `Interrompu avant d'avoir rien trouvé à la profondeur ${depth} : prenez --depth plus petit, ou --time, qui a une réponse à tout moment.`;
+        ? 'Interrompu avant d’avoir rien trouvé : avec --depth ou --time la réponse vient plus tôt.'
+        : `Interrompu avant d’avoir rien trouvé à la profondeur ${depth} : prenez --depth plus petit, ou --time, qui a une réponse à tout moment.`;
     },
   },
-  perftProgress: { en: '{done} of {all# first move|first moves}', fr: '{done} sur {all} premiers coups' },
+  perftProgress: { en: '{done} of {all# first move|first moves}', fr: '{done} sur {all# premier coup|premiers coups}' },
   perftCounted: { en: '{positions} positions', fr: '{positions} positions' },
   perftInterrupted: {
     en: 'Interrupted after {done} of {all} first moves, with {nodes} positions below them.',
-    fr: 'Interrompu après {done} premiers coups sur {all}, avec {nodes} positions dessous.',
+    fr: 'Interrompu. Premiers coups comptés : {done} sur {all} ; positions dessous : {nodes}.',
   },
   treeInterrupted: {
     en: 'Interrupted: this is the tree as far as it was searched.',
-    fr: "Interrompu : voici l'arbre tel qu'il a été exploré.",
+    fr: 'Interrompu : voici l’arbre tel qu’il a été exploré.',
   },
 
   // What was found.
@@ -263,7 +291,7 @@ export const cliWords = words({
   unknown: { en: 'nothing known yet', fr: 'encore rien de connu' },
   unfinished: {
     en: 'nothing known yet: not even a tree of depth 1 was finished',
-    fr: "encore rien de connu : pas même un arbre de profondeur 1 n'a été fini",
+    fr: 'encore rien de connu : pas même un arbre de profondeur 1 n’a été fini',
   },
   draw: { en: 'draw', fr: 'match nul' },
   lower: { en: 'at least {value}', fr: 'au moins {value}' },
@@ -271,7 +299,7 @@ export const cliWords = words({
   better: { en: ', better for {player}', fr: ', {player} est mieux' },
   reach: {
     firstMoves: { en: 'first moves only', fr: 'premiers coups seulement' },
-    end: { en: 'to the end of the game', fr: "jusqu'à la fin de la partie" },
+    end: { en: 'to the end of the game', fr: 'jusqu’à la fin de la partie' },
     depth: { en: 'depth {depth}', fr: 'profondeur {depth}' },
   },
   settings: {
@@ -316,7 +344,7 @@ export const cliWords = words({
   yes: { en: 'yes', fr: 'oui' },
   gamesFooter: {
     en: 'Also: tree:@file and graph:@file (a text from a file), tree:- (from standard input), ./mine.mjs (a game of your own).',
-    fr: "Aussi : tree:@fichier et graph:@fichier (texte d'un fichier), tree:- (entrée standard), ./mien.mjs (votre propre jeu).",
+    fr: 'Aussi : tree:@fichier et graph:@fichier (texte d’un fichier), tree:- (entrée standard), ./mien.mjs (votre propre jeu).',
   },
   algorithmsFooter: {
     en: `For example: ${INVOCATION} search connect4 --algorithm alphabeta --depth 8`,
@@ -324,6 +352,7 @@ export const cliWords = words({
   },
   help: {
     usage: { en: 'Usage', fr: 'Emploi' },
+    synopsis: { en: '<command> [<game>] [options]', fr: '<commande> [<jeu>] [options]' },
     examples: { en: 'Examples', fr: 'Exemples' },
     options: { en: 'Options', fr: 'Options' },
     everywhere: { en: 'With every command', fr: 'Avec toute commande' },
@@ -344,14 +373,14 @@ export const cliWords = words({
       ],
       fr: [
         '0  tout va bien',
-        "1  cela n'a pu se faire : un fichier, un jeu défectueux, la mémoire ; ou verify refuse",
+        '1  cela n’a pu se faire : un fichier, un jeu défectueux, la mémoire ; ou verify refuse',
         '2  ce qui a été tapé est faux',
         '130  interrompu avant que la réponse soit là',
       ],
     },
     environment: {
-      en: 'NO_COLOR turns colours off, FORCE_COLOR=1 on; LANG=fr_FR.UTF-8 or --lang fr speaks French.',
-      fr: 'NO_COLOR ôte les couleurs, FORCE_COLOR=1 les met ; LANG=en_US.UTF-8 ou --lang en parle anglais.',
+      en: `NO_COLOR turns colours off, FORCE_COLOR=1 on; LANG or --lang sets the language: ${TONGUES.join(', ')}.`,
+      fr: `NO_COLOR ôte les couleurs, FORCE_COLOR=1 les met ; LANG ou --lang choisit la langue : ${TONGUES.join(', ')}.`,
     },
   },
 });
@@ -370,11 +399,11 @@ export function wordsIn(language: Language): Words {
 export const failures = words({
   'not-javascript': {
     en: '{address} is TypeScript, which this version of Node does not run: compile it to JavaScript first, or use Node 22.18 or later.',
-    fr: "{address} est en TypeScript, que cette version de Node n'exécute pas : compilez-le d'abord en JavaScript, ou prenez Node 22.18 ou plus.",
+    fr: '{address} est en TypeScript, que cette version de Node n’exécute pas : compilez-le d’abord en JavaScript, ou prenez Node 22.18 ou plus.',
   },
   'minerve-not-installed': {
     en: '{address} imports minerve, which is not installed beside it: run npm install minerve in its folder.',
-    fr: "{address} importe minerve, qui n'est pas installé à côté : lancez npm install minerve dans son dossier.",
+    fr: '{address} importe minerve, qui n’est pas installé à côté : lancez npm install minerve dans son dossier.',
   },
   'module-threw': {
     en: ({ address, reason }: { address: string; reason: string }) => `${address} cannot be loaded: ${firstLine(reason)}.`,
@@ -382,7 +411,7 @@ export const failures = words({
   },
   'exports-no-game': {
     en: '{address} exports no game: write "export default game", where game has start, turn, moves, play and outcome.',
-    fr: "{address} n'exporte pas de jeu : écrivez « export default game », où game a start, turn, moves, play et outcome.",
+    fr: '{address} n’exporte pas de jeu : écrivez « export default game », où game a start, turn, moves, play et outcome.',
   },
   'pure-game-lacks': {
     en: 'The game in {address} lacks {lacking}. A game has name, start, turn(), moves(), play() and outcome().',
@@ -405,7 +434,11 @@ export const failures = words({
   },
   'no-book': {
     en: 'The opening book is not there ({reason}). Go without it (--no-book), or install Minerve anew.',
-    fr: 'Le livre d’ouvertures n’est pas là ({reason}). Passez-vous-en (--no-book), ou réinstallez Minerve.',
+    fr: 'La bibliothèque d’ouvertures n’est pas là ({reason}). Passez-vous-en (--no-book), ou réinstallez Minerve.',
+  },
+  'damaged-book': {
+    en: 'The opening book is damaged. Go without it (--no-book), or install Minerve anew.',
+    fr: 'La bibliothèque d’ouvertures est abîmée. Passez-vous-en (--no-book), ou réinstallez Minerve.',
   },
   unproven: {
     en: ({ title, reason }: { title: string; reason: string }) =>

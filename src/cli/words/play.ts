@@ -1,4 +1,4 @@
-import { type Language, words } from '../../say/index.ts';
+import { inLanguage, type Language, words } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { VERBS, type Verb } from '../play/verbs.ts';
 
@@ -6,13 +6,13 @@ import { VERBS, type Verb } from '../play/verbs.ts';
 const DOES: Readonly<Record<Verb, Readonly<Record<Language, readonly [what: string, argument?: string]>>>> = {
   undo: { en: ['take your last move back (and the answer to it)'], fr: ['reprendre votre dernier coup (et la réponse)'] },
   redo: { en: ['play again what was taken back'], fr: ['rejouer ce qui a été repris'] },
-  hint: { en: ['what the computer would play here'], fr: ["ce que l'ordinateur jouerait ici"] },
+  hint: { en: ['what the computer would play here'], fr: ['ce que l’ordinateur jouerait ici'] },
   moves: { en: ['the legal moves'], fr: ['les coups légaux'] },
   values: { en: ['every legal move with its value'], fr: ['chaque coup légal avec sa valeur'] },
   save: { en: ['keep the match in a file', '<file>'], fr: ['garder la partie dans un fichier', '<fichier>'] },
-  load: { en: ['take up a match from a file', '<file>'], fr: ["reprendre une partie d'un fichier", '<fichier>'] },
-  swap: { en: ['change sides with the computer'], fr: ["échanger les camps avec l'ordinateur"] },
-  level: { en: ['how far the computer looks ahead, 1 to 10', '<n>'], fr: ["jusqu'où l'ordinateur regarde, de 1 à 10", '<n>'] },
+  load: { en: ['take up a match from a file', '<file>'], fr: ['reprendre une partie d’un fichier', '<fichier>'] },
+  swap: { en: ['change sides with the computer'], fr: ['échanger les camps avec l’ordinateur'] },
+  level: { en: ['how far the computer looks ahead, 1 to 10', '<n>'], fr: ['jusqu’où l’ordinateur regarde, de 1 à 10', '<n>'] },
   resign: { en: ['give up'], fr: ['abandonner'] },
   new: { en: ['start again'], fr: ['recommencer'] },
   board: { en: ['show the board'], fr: ['montrer le plateau'] },
@@ -22,8 +22,8 @@ const DOES: Readonly<Record<Verb, Readonly<Record<Language, readonly [what: stri
 
 function verbRows(language: Language, width: number): string[] {
   return (Object.keys(VERBS) as Verb[]).map((verb) => {
-    const [what, argument = ''] = DOES[verb][language];
-    return `  ${`${language === 'fr' ? VERBS[verb] : verb} ${argument}`.trim().padEnd(width)} ${what}`;
+    const [what, argument = ''] = inLanguage(DOES[verb], language);
+    return `  ${`${inLanguage(VERBS[verb], language)} ${argument}`.trim().padEnd(width)} ${what}`;
   });
 }
 
@@ -34,7 +34,7 @@ export const playWords = words({
     en: (game: string, side: string, level: number | undefined) =>
       `${game}: you are ${side}, the computer plays ${level === undefined ? 'perfectly' : `at level ${level}`}. Type a move, or help.`,
     fr: (game: string, side: string, level: number | undefined) =>
-      `${game} : vous êtes ${side}, l'ordinateur joue ${level === undefined ? 'parfaitement' : `au niveau ${level}`}. Tapez un coup, ou aide.`,
+      `${game} : vous êtes ${side}, l’ordinateur joue ${level === undefined ? 'parfaitement' : `au niveau ${level}`}. Tapez un coup, ou aide.`,
   },
   twoPersons: {
     en: '{game}: two players at one keyboard. Type a move, or help.',
@@ -44,10 +44,10 @@ export const playWords = words({
     en: (game: string, level: number | undefined) =>
       `${game}: the computer plays against itself${level === undefined ? ', perfectly' : ` at level ${level}`}. Ctrl-C stops it.`,
     fr: (game: string, level: number | undefined) =>
-      `${game} : l'ordinateur joue contre lui-même${level === undefined ? ', parfaitement' : ` au niveau ${level}`}. Ctrl-C l'arrête.`,
+      `${game} : l’ordinateur joue contre lui-même${level === undefined ? ', parfaitement' : ` au niveau ${level}`}. Ctrl-C l’arrête.`,
   },
   lastMove: { en: 'Last move: {player} {move}', fr: 'Dernier coup : {player} {move}' },
-  computerPlays: { en: 'The computer plays {move}.', fr: "L'ordinateur joue {move}." },
+  computerPlays: { en: 'The computer plays {move}.', fr: 'L’ordinateur joue {move}.' },
   thinking: { en: 'thinking, Ctrl-C: move now', fr: 'réflexion, Ctrl-C : jouer tout de suite' },
   thought: {
     en: 'thinking, Ctrl-C: move now · depth {depth} · {line}',
@@ -61,7 +61,7 @@ export const playWords = words({
   youWon: { en: 'You have won!', fr: 'Vous avez gagné !' },
   youLost: {
     en: 'The computer has won. "undo" takes your last move back, "new" starts again.',
-    fr: "L'ordinateur a gagné. « annuler » reprend votre dernier coup, « nouvelle » recommence.",
+    fr: 'L’ordinateur a gagné. « annuler » reprend votre dernier coup, « nouvelle » recommence.',
   },
   won: { en: '{player} has won', fr: '{player} a gagné' },
   resigned: { en: 'Resigned: {won}.', fr: 'Abandon. {won}.' },
@@ -82,8 +82,8 @@ export const playWords = words({
     en: (near: string | undefined) => (near === undefined ? ' Or type help.' : ` Or did you mean "${near}"?`),
     fr: (near: string | undefined) => (near === undefined ? ' Ou tapez aide.' : ` Ou vouliez-vous dire « ${near} » ?`),
   },
-  nothingToUndo: { en: 'There is no move of yours to take back.', fr: "Il n'y a aucun coup de vous à reprendre." },
-  nothingToRedo: { en: 'There is nothing to play again.', fr: "Il n'y a rien à rejouer." },
+  nothingToUndo: { en: 'There is no move of yours to take back.', fr: 'Il n’y a aucun coup de vous à reprendre.' },
+  nothingToRedo: { en: 'There is nothing to play again.', fr: 'Il n’y a rien à rejouer.' },
   hint: {
     en: (move: string, value: string, line: readonly string[]) =>
       `  ${move}: ${value}${line.length > 1 ? `, expecting ${line.slice(0, 10).join(' ')}` : ''}`,
@@ -97,7 +97,7 @@ export const playWords = words({
   valuesExact: { en: "  (exact, from Max's view)", fr: '  (exactes, du point de vue de Max)' },
   perfectHasNoLevel: {
     en: 'perfect play has no level, so leave one out',
-    fr: "le jeu parfait n'a pas de niveau, retirez donc l'un des deux",
+    fr: 'le jeu parfait n’a pas de niveau, retirez donc l’un des deux',
   },
   saveWhere: {
     en: 'Where to? Type save and a file name: save match.json',
@@ -105,7 +105,7 @@ export const playWords = words({
   },
   loadWhat: {
     en: 'From where? Type load and a file name: load match.json',
-    fr: "D'où ? Tapez charger et un nom de fichier : charger partie.json",
+    fr: 'D’où ? Tapez charger et un nom de fichier : charger partie.json',
   },
   saved: {
     en: `Saved in {file}. "${INVOCATION} play --load {file}" takes it up again.`,
@@ -113,7 +113,7 @@ export const playWords = words({
   },
   notASave: {
     en: '{file} is there already and is not a match of Minerve, so it stays as it is: choose another name.',
-    fr: "{file} existe déjà et n'est pas une partie de Minerve, il reste donc tel quel : choisissez un autre nom.",
+    fr: '{file} existe déjà et n’est pas une partie de Minerve, il reste donc tel quel : choisissez un autre nom.',
   },
   badSave: {
     en: (file: string, code: string, detail: string) => {
@@ -126,21 +126,21 @@ export const playWords = words({
     },
     fr: (file: string, code: string, detail: string) => {
       if (code === 'not-json')
-        return `${file} n'est pas une partie de Minerve, ou est abîmé : ce n'est pas du JSON. Rien n'a été chargé.`;
+        return `${file} n’est pas une partie de Minerve, ou est abîmé : ce n’est pas du JSON. Rien n’a été chargé.`;
       if (code === 'foreign')
-        return `${file} n'est pas une partie de Minerve : il n'y a pas de « minerve » dedans. Rien n'a été chargé.`;
+        return `${file} n’est pas une partie de Minerve : il n’y a pas de « minerve » dedans. Rien n’a été chargé.`;
       if (code === 'newer')
-        return `${file} vient d'un Minerve plus récent (format ${detail}) : mettez celui-ci à jour. Rien n'a été chargé.`;
+        return `${file} vient d’un Minerve plus récent (format ${detail}) : mettez celui-ci à jour. Rien n’a été chargé.`;
       if (code === 'damaged')
-        return `${file} est abîmé : son entrée « ${detail} » n'est pas ce qu'elle devrait être. Rien n'a été chargé.`;
-      return `${file} ne peut être repris : ${detail} Rien n'a été chargé.`;
+        return `${file} est abîmé : son entrée « ${detail} » n’est pas ce qu’elle devrait être. Rien n’a été chargé.`;
+      return `${file} ne peut être repris : ${detail} Rien n’a été chargé.`;
     },
   },
   replaced: {
     en: (file: string, entries: readonly string[]) =>
       `Note: ${file} is damaged: ${entries.map((entry) => `"${entry}"`).join(', ')} ${entries.length === 1 ? 'is' : 'are'} missing or wrong, and the usual is taken instead. The game, the position and the moves are all there.`,
     fr: (file: string, entries: readonly string[]) =>
-      `Remarque : ${file} est abîmé : ${entries.map((entry) => `« ${entry} »`).join(', ')} ${entries.length === 1 ? 'manque ou est faux' : 'manquent ou sont faux'}, et l'habituel en tient lieu. Le jeu, la position et les coups sont tous là.`,
+      `Remarque : ${file} est abîmé : ${entries.map((entry) => `« ${entry} »`).join(', ')} ${entries.length === 1 ? 'manque ou est faux' : 'manquent ou sont faux'}, et l’habituel en tient lieu. Le jeu, la position et les coups sont tous là.`,
   },
   otherGame: {
     en: '{file} holds a match of {there}, not of {typed}: leave the game out, or take another file.',
@@ -148,11 +148,11 @@ export const playWords = words({
   },
   loadHasMoves: {
     en: 'the file has the position and the moves already, so leave the other out',
-    fr: "le fichier contient déjà la position et les coups, retirez donc l'autre",
+    fr: 'le fichier contient déjà la position et les coups, retirez donc l’autre',
   },
   nothingToSwap: {
     en: 'There is nobody to change sides with: both sides are played by the same kind of player.',
-    fr: "Il n'y a personne avec qui échanger : les deux camps sont joués par la même sorte de joueur.",
+    fr: 'Il n’y a personne avec qui échanger : les deux camps sont joués par la même sorte de joueur.',
   },
   badLevel: {
     en: (typed: string) =>
@@ -162,12 +162,12 @@ export const playWords = words({
     fr: (typed: string) =>
       typed === ''
         ? 'Quel niveau ? Tapez niveau et un nombre de 1 à 10.'
-        : `Il n'y a pas de niveau « ${typed} » : tapez un nombre de 1 à 10.`,
+        : `Il n’y a pas de niveau « ${typed} » : tapez un nombre de 1 à 10.`,
   },
-  levelSet: { en: 'The computer now plays at level {level}.', fr: "L'ordinateur joue maintenant au niveau {level}." },
+  levelSet: { en: 'The computer now plays at level {level}.', fr: 'L’ordinateur joue maintenant au niveau {level}.' },
   noStandardInput: {
     en: '{spec} would be read from standard input, where your moves come from: put the game in a file and type tree:@file.',
-    fr: "{spec} se lirait sur l'entrée standard, d'où viennent vos coups : mettez le jeu dans un fichier et tapez tree:@fichier.",
+    fr: '{spec} se lirait sur l’entrée standard, d’où viennent vos coups : mettez le jeu dans un fichier et tapez tree:@fichier.',
   },
   help: {
     en: () => ['Type a move, or one of these:', ...verbRows('en', 12)].join('\n'),
@@ -179,23 +179,23 @@ export const playWords = words({
 export const recordWords = words({
   notARecord: {
     en: '{file} is neither PDN (draughts) nor PGN (chess): such files end in .pdn or .pgn.',
-    fr: "{file} n'est ni du PDN (dames) ni du PGN (échecs) : ces fichiers finissent par .pdn ou .pgn.",
+    fr: '{file} n’est ni du PDN (dames) ni du PGN (échecs) : ces fichiers finissent par .pdn ou .pgn.',
   },
   isAFile: {
     en: '{file} is a file of games, not the name of one: type --game {file}.',
-    fr: "{file} est un fichier de parties, pas le nom d'un jeu : tapez --game {file}.",
+    fr: '{file} est un fichier de parties, pas le nom d’un jeu : tapez --game {file}.',
   },
-  empty: { en: 'There is no game in {file}.', fr: "Il n'y a pas de partie dans {file}." },
+  empty: { en: 'There is no game in {file}.', fr: 'Il n’y a pas de partie dans {file}.' },
   wrong: { en: '{file}: {sentence}', fr: '{file} : {sentence}' },
   noSuchNumber: {
     en: (file: string, number: number, count: number) =>
       `There is no game ${number} in ${file}: it has ${count === 1 ? 'one game' : `${count} games`}.`,
     fr: (file: string, number: number, count: number) =>
-      `Il n'y a pas de partie ${number} dans ${file} : il en contient ${count === 1 ? 'une seule' : count}.`,
+      `Il n’y a pas de partie ${number} dans ${file} : il en contient ${count === 1 ? 'une seule' : count}.`,
   },
   noSuchPly: {
     en: 'There is no move {ply} in this game of {file}: it has {plies} moves, both sides counted.',
-    fr: "Il n'y a pas de coup {ply} dans cette partie de {file} : elle en a {plies}, les deux camps comptés.",
+    fr: 'Il n’y a pas de coup {ply} dans cette partie de {file} : elle en a {plies}, les deux camps comptés.',
   },
   otherGame: {
     en: "Game {number} of {file} is one of {there}, not of {typed}: leave the game's name out, or take another file.",
@@ -213,15 +213,15 @@ export const recordWords = words({
   },
   gameHasPosition: {
     en: 'the file has its position already, so leave one out',
-    fr: "le fichier a déjà sa position, retirez donc l'une des deux",
+    fr: 'le fichier a déjà sa position, retirez donc l’une des deux',
   },
   notWritten: {
     en: '{game} is not written as {file}: draughts goes into a .pdn file, chess into a .pgn file, every game into a .json file.',
-    fr: "{game} ne s'écrit pas dans {file} : les dames vont dans un fichier .pdn, les échecs dans un .pgn, tout jeu dans un .json.",
+    fr: '{game} ne s’écrit pas dans {file} : les dames vont dans un fichier .pdn, les échecs dans un .pgn, tout jeu dans un .json.',
   },
   notOurs: {
     en: '{file} is there already and is not a single game that Minerve saved, so it stays as it is: choose another name.',
-    fr: "{file} existe déjà et n'est pas une seule partie enregistrée par Minerve, il reste donc tel quel : choisissez un autre nom.",
+    fr: '{file} existe déjà et n’est pas une seule partie enregistrée par Minerve, il reste donc tel quel : choisissez un autre nom.',
   },
 });
 

@@ -5,9 +5,9 @@ import { INVOCATION } from '../invocation.ts';
 
 const player = (who: number) => (who === MAX ? 'Adam' : 'Ève');
 
-const PHASES: Readonly<Record<string, Translation>> = {
-  'count moves': { en: 'counting moves', fr: 'compte des coups' },
-  'list predecessors': { en: 'listing predecessors', fr: 'liste des prédécesseurs' },
+const PHASES: Readonly<Record<Exclude<Progress['phase'], 'explore'>, Translation>> = {
+  'count-moves': { en: 'counting moves', fr: 'compte des coups' },
+  'list-predecessors': { en: 'listing predecessors', fr: 'liste des prédécesseurs' },
   decide: { en: 'deciding positions', fr: 'positions décidées' },
   sweep: { en: 'sweeping positions', fr: 'balayage des positions' },
   sieve: { en: 'sieving positions', fr: 'crible des positions' },
@@ -44,7 +44,7 @@ export const roomWords = words({
   },
   'too-many-positions': {
     en: `{title} has more than {most#} positions, the most that can be told apart here, whatever the memory: ${SMALLER.en}`,
-    fr: `{title} a plus de {most#} positions, le plus que l'on puisse distinguer ici, quelle que soit la mémoire : ${SMALLER.fr}`,
+    fr: `{title} a plus de {most#} positions, le plus que l’on puisse distinguer ici, quelle que soit la mémoire : ${SMALLER.fr}`,
   },
   'needs-more-room': {
     en: `{title} has {positions# position|positions} and needs {needed#} MB, but {megabytes#} MB are allowed: ${MORE_MEMORY.en}${SMALLER.en}`,
@@ -52,7 +52,7 @@ export const roomWords = words({
   },
   'may-need-more-room': {
     en: `{title} has up to {positions# position|positions} and may need up to {needed#} MB, but {megabytes#} MB are allowed: ${MORE_MEMORY.en}${SMALLER.en}`,
-    fr: `{title} a jusqu'à {positions# position|positions} et peut demander jusqu'à {needed#} Mo, mais {megabytes#} Mo sont accordés : ${MORE_MEMORY.fr}${SMALLER.fr}`,
+    fr: `{title} a jusqu’à {positions# position|positions} et peut demander jusqu’à {needed#} Mo, mais {megabytes#} Mo sont accordés : ${MORE_MEMORY.fr}${SMALLER.fr}`,
   },
 });
 
@@ -63,12 +63,12 @@ export const solvingWords = words({
     en: ({ phase, done, total, secondsLeft }: Progress) => {
       if (phase === 'explore') return `exploring: ${counted(total, 'en', 'position')} found`;
       const left = secondsLeft === undefined ? '' : `, about ${formatTime(1000 * Math.max(1, secondsLeft), 'en')} left`;
-      return `${PHASES[phase]?.en ?? phase}: ${Math.floor((100 * done) / Math.max(1, total))} %${left}`;
+      return `${PHASES[phase].en}: ${Math.floor((100 * done) / Math.max(1, total))} %${left}`;
     },
     fr: ({ phase, done, total, secondsLeft }: Progress) => {
-      if (phase === 'explore') return `exploration : ${counted(total, 'fr', 'position')} trouvées`;
+      if (phase === 'explore') return `exploration : ${counted(total, 'fr', 'position trouvée', 'positions trouvées')}`;
       const left = secondsLeft === undefined ? '' : `, encore ${formatTime(1000 * Math.max(1, secondsLeft), 'fr')} environ`;
-      return `${PHASES[phase]?.fr ?? phase} : ${Math.floor((100 * done) / Math.max(1, total))} %${left}`;
+      return `${PHASES[phase].fr} : ${Math.floor((100 * done) / Math.max(1, total))} %${left}`;
     },
   },
   exploring: {
@@ -77,7 +77,7 @@ export const solvingWords = words({
   },
   interrupted: {
     en: 'Interrupted before all was solved, so there is nothing to show.',
-    fr: "Interrompu avant que tout soit résolu, il n'y a donc rien à montrer.",
+    fr: 'Interrompu avant que tout soit résolu, il n’y a donc rien à montrer.',
   },
   needs: {
     en: '{what} has {positions# position|positions}: solving it takes {megabytes#} MB.',
@@ -116,7 +116,7 @@ export const solvingWords = words({
   },
   verifyWantsFile: {
     en: `verify wants the file of a solution: type ${INVOCATION} verify chomp.sol, say. "${INVOCATION} strategy" writes such files.`,
-    fr: `verify demande le fichier d'une solution : tapez par exemple ${INVOCATION} verify chomp.sol. « ${INVOCATION} strategy » écrit de tels fichiers.`,
+    fr: `verify demande le fichier d’une solution : tapez par exemple ${INVOCATION} verify chomp.sol. « ${INVOCATION} strategy » écrit de tels fichiers.`,
   },
   strategyWantsFile: {
     en: 'strategy wants to know where to write: type --out chomp.sol, say.',
@@ -124,7 +124,7 @@ export const solvingWords = words({
   },
   notASolution: {
     en: '{file} is there already and is not a solution of Minerve, so it stays as it is: choose another name.',
-    fr: "{file} existe déjà et n'est pas une solution de Minerve, il reste donc tel quel : choisissez un autre nom.",
+    fr: '{file} existe déjà et n’est pas une solution de Minerve, il reste donc tel quel : choisissez un autre nom.',
   },
   refused: { en: '{file} is refused. {why}', fr: '{file} est refusé. {why}' },
   accepted: {
@@ -135,7 +135,7 @@ export const solvingWords = words({
   },
   acceptedOwn: {
     en: '{file} is right about the arena in the file itself, {positions# position|positions} and {moves# move|moves}. It calls that arena "{title}": no rules of a game were asked.',
-    fr: "{file} est juste quant à l'arène que contient le fichier lui-même, {positions# position|positions} et {moves# coup|coups}. Il appelle cette arène « {title} » : aucune règle de jeu n'a été consultée.",
+    fr: '{file} est juste quant à l’arène que contient le fichier lui-même, {positions# position|positions} et {moves# coup|coups}. Il appelle cette arène « {title} » : aucune règle de jeu n’a été consultée.',
   },
   writtenStrategy: {
     en: `Written: {file}, {positions# position|positions}, {bytes#} bytes. "${INVOCATION} verify {file}" checks it.`,
@@ -157,7 +157,7 @@ export const arenaWords = words({
   },
   attractor: {
     en: (who: number, positions: number) => `${player(who)}'s attractor: ${counted(positions, 'en', 'position')}`,
-    fr: (who: number, positions: number) => `Attracteur d'${player(who)} : ${counted(positions, 'fr', 'position')}`,
+    fr: (who: number, positions: number) => `Attracteur d’${player(who)} : ${counted(positions, 'fr', 'position')}`,
   },
   neither: {
     en: (names: string) => `In neither, so draws: ${names === '' ? 'none' : names}`,
@@ -187,12 +187,15 @@ export const arenaWords = words({
   counts: { en: 'wins {won#}, draws {drawn#}, loses {lost#}', fr: 'gagne {won#}, annule {drawn#}, perd {lost#}' },
   verified: {
     en: '{positions# position|positions} checked against {moves# move|moves}',
-    fr: '{positions# position|positions} contrôlées sur {moves# coup|coups}',
+    fr: '{positions# position contrôlée|positions contrôlées} sur {moves# coup|coups}',
   },
   more: { en: '… (+{number#})', fr: '… (+{number#})' },
   drawn: {
     en: 'Drawn: {drawn#} of {all# position|positions}, the nearest to the start; --text writes them all.',
     fr: 'Dessin : {drawn#} sur {all# position|positions}, les plus proches du départ ; --text les écrit toutes.',
   },
-  moreRanks: { en: '… ({number# more rank|more ranks}, all with --json)', fr: '… ({number#} rangs de plus, tous avec --json)' },
+  moreRanks: {
+    en: '… ({number# more rank|more ranks}, all with --json)',
+    fr: '… ({number# rang de plus|rangs de plus}, tous avec --json)',
+  },
 });

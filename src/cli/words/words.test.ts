@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromPure, unwrap } from '../../core/index.ts';
 import { parseGame, parseGraph } from '../../games/index.ts';
-import { LANGUAGES, type Language, type Translation } from '../../say/index.ts';
+import { inLanguage, LANGUAGES, type Language, type Translation } from '../../say/index.ts';
 import { minimax, TranspositionTable } from '../../search/index.ts';
 import { arenaFromGraph, solveValues } from '../../solve/index.ts';
 import { optionsOf } from '../arguments.ts';
@@ -69,7 +69,7 @@ describe('the help', async () => {
       expect(Object.keys(examples).length, name).toBeLessThanOrEqual(5);
       const texts: Translation[] = [summary, output, ...Object.values(examples), ...Object.values(options)];
       for (const language of Object.keys(LANGUAGES) as Language[])
-        for (const text of texts) expect(text[language], name).not.toBe('');
+        for (const text of texts) expect(inLanguage(text, language), name).not.toBe('');
     }
   });
 

@@ -51,6 +51,6 @@ describe('The Connect 4 book', () => {
   });
 
   it('refuses a file of another length', () => {
-    expect(() => bookOf(new Uint8Array(1000).fill(SCORE_OFFSET))).toThrow(/1000 scores for 129498 positions.*connect4-book/);
+    expect(() => bookOf(new Uint8Array(1000).fill(SCORE_OFFSET))).toThrow(/damaged.*connect4-book/);
   });
 });

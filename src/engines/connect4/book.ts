@@ -32,10 +32,7 @@ export function openConnect4Book(): Promise<Connect4Book> {
 export function bookOf(scores: Uint8Array): Connect4Book {
   const layers = openings();
   const positions = layers.reduce((sum, layer) => sum + layer.length, 0);
-  if (scores.length !== positions)
-    throw new Error(
-      `The book has ${scores.length} scores for ${positions} positions. Make it anew: node scripts/connect4-book.mjs.`,
-    );
+  if (scores.length !== positions) throw error('damaged-book');
   const starts = [0];
   for (const layer of layers) starts.push(starts[starts.length - 1] + layer.length);
   return {
@@ -61,5 +58,10 @@ function indexOf(keys: Float64Array, key: number): number {
 
 async function load(url: URL): Promise<Uint8Array> {
   const packed = new Blob([await fileBytes(url, BOOK, (reason) => error('no-book', { reason }))]);
-  return new Uint8Array(await new Response(packed.stream().pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer());
+  const unpacked = new Response(packed.stream().pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer();
+  return new Uint8Array(
+    await unpacked.catch(() => {
+      throw error('damaged-book');
+    }),
+  );
 }

@@ -212,7 +212,7 @@ describe('The solver', () => {
     expect(solver.solve(board('44'), { weak: true })).toMatchObject({ score: 1, fromBook: true });
     expect(solver.columns(board('44')).scores).toEqual(Array(7).fill(-4));
     expect(solver.solve(board('36411162271'))).toMatchObject({ score: -3, fromBook: false });
-    expect(() => bookOf(new Uint8Array(3))).toThrow(/3 scores for \d+ positions/);
+    expect(() => bookOf(new Uint8Array(3))).toThrow(/book is damaged/);
   });
 
   it('reads its own book when it prepares a position that is in it, and not before', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { INFINITE, ProblemError, Random, unwrap, WIN } from '../../core/index.ts';
 import { quickest } from '../../fixtures/index.ts';
 import { connect4 } from '../../games/index.ts';
+import { type Sayable, say } from '../../say/index.ts';
 import { type Engine, lastThought, loadGame, openEngine, openLocalEngine, rankMoves, type Thought } from '../index.ts';
 import { nodeThread } from './thread.ts';
 
@@ -81,18 +82,17 @@ describe.each([true, false])('An engine in a worker of Node, memory shared: %s',
   });
 
   it('is interrupted within 50 ms in the middle of solving, with a move, and its thread is soon free for another question', async () => {
-    const ends: number[] = [];
-    const answers: number[] = [];
-    for (let i = 0; i < 9; i++) {
-      const { told, ms, answer } = await interrupted(engine, ENDLESS, 8, 10 + 10 * i);
+    // The quickest counts: a machine that has other things to do holds up most of them.
+    let [end, next] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let i = 0; i < 20 && (end >= 50 || next >= 300); i++) {
+      const { told, ms, answer } = await interrupted(engine, ENDLESS, 8, 10 + 10 * (i % 9));
       expect(answer).toMatchObject({ stopped: true, final: false, move: expect.stringMatching(/^[1-7]$/) });
       expect((await lastThought(engine.think('121212'))).move).toBe('1');
-      ends.push(ms);
-      answers.push(performance.now() - told);
+      end = Math.min(end, ms);
+      next = Math.min(next, performance.now() - told);
     }
-    // The shortest: a machine that has other things to do holds up most of them.
-    expect(Math.min(...ends)).toBeLessThan(50);
-    expect(Math.min(...answers)).toBeLessThan(300);
+    expect(end).toBeLessThan(50);
+    expect(next).toBeLessThan(300);
   });
 
   it('has a move even if the signal came before', async () => {
@@ -154,7 +154,7 @@ describe.each([true, false])('An engine in a worker of Node, memory shared: %s',
     const wrong = await lastThought(engine.think('4449')).catch((error: unknown) => error);
     expect(wrong).toBeInstanceOf(ProblemError);
     expect(wrong).toMatchObject({
-      code: 'bad-position',
+      code: 'column-unknown',
       message: expect.stringMatching(/Move 4 of 4449: there is no column "9"/),
     });
     await expect(lastThought(engine.think('44', { level: 11 }))).rejects.toThrow(
@@ -264,7 +264,7 @@ describe('Opening and closing', () => {
   });
 
   /** A thousand takes minutes: MINERVE_ENGINES=1000. */
-  const ENGINES = Number(process.env.MINERVE_ENGINES ?? 48);
+  const ENGINES = Number(process.env.MINERVE_ENGINES ?? 24);
 
   it(`${ENGINES} engines leaves no thread behind`, async () => {
     const threads = () => readdirSync('/proc/self/task').length;
@@ -292,8 +292,8 @@ describe('A thread', () => {
     ]) {
       const deaths: string[] = [];
       await new Promise<void>((resolve) => {
-        const died = (said: string) => {
-          deaths.push(said);
+        const died = (why: Sayable) => {
+          deaths.push(say(why, 'en'));
           setTimeout(resolve, 50);
         };
         nodeThread(`data:text/javascript,${code}`, { message: () => {}, died });

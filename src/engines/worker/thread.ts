@@ -1,4 +1,6 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
+import type { Sentence } from '../../say/index.ts';
+import { sentence } from '../words.ts';
 import { nodeThreads } from './node-threads.ts';
 
 /** A thread as its owner sees it, whether Node or a page runs it. */
@@ -12,7 +14,7 @@ export interface Thread {
 export interface ThreadEvents {
   message(data: unknown): void;
   /** It came to an end that nobody asked for. `code`: Node's, where there is one. */
-  died(reason: string, code?: string): void;
+  died(reason: string | Sentence, code?: string): void;
 }
 
 /**
@@ -58,7 +60,7 @@ export interface StartedWorker {
 export function workerThread(started: StartedWorker, events: ThreadEvents): Thread {
   const worker = started as Worker | NodeWorker;
   let ended = false;
-  const died = (reason: string, code?: string) => {
+  const died = (reason: string | Sentence, code?: string) => {
     if (!ended) events.died(reason, code);
     ended = true;
   };
@@ -69,7 +71,7 @@ export function workerThread(started: StartedWorker, events: ThreadEvents): Thre
   if ('on' in worker) {
     worker.on('message', (data) => ended || events.message(data));
     worker.on('error', (error: NodeJS.ErrnoException) => died(error.message, error.code));
-    worker.on('exit', (code) => died(`it exited with code ${code}`));
+    worker.on('exit', (code) => died(sentence('thread-exited', { code })));
     return {
       post: (message) => worker.postMessage(message),
       hold: (held) => (held ? worker.ref() : worker.unref()),
@@ -80,7 +82,7 @@ export function workerThread(started: StartedWorker, events: ThreadEvents): Thre
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     worker.terminate();
-    died(event.message || 'its code could not be loaded');
+    died(event.message || sentence('thread-not-loaded'));
   });
   return { post: (message) => worker.postMessage(message), hold: () => {}, terminate: end };
 }

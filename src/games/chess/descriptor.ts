@@ -17,7 +17,7 @@ export const chessDescriptor: Descriptor<ChessPosition, Chess> = {
   card: chessCard,
   summary: {
     en: "All rules, moves as Nf3 or g1f3; its own evaluation, document 004's (course) or document 000's (thesis). Draws end a game when they can be claimed, or only unasked (automatic), or never.",
-    fr: "Toutes les règles, coups tapés Nf3 ou g1f3 ; sa propre évaluation, celle du document 004 (course) ou du document 000 (thesis). Une nulle met fin à la partie dès qu'on peut la réclamer, ou seulement d'office (automatic), ou jamais (never).",
+    fr: 'Toutes les règles, coups tapés Nf3 ou g1f3 ; sa propre évaluation, celle du document 004 (course) ou du document 000 (thesis). Une nulle met fin à la partie dès qu’on peut la réclamer, ou seulement d’office (automatic), ou jamais (never).',
   },
   usage: 'chess[:tapered|course|thesis][:claimed|automatic|never]',
   examples: ['chess', 'chess:course', 'chess:thesis', 'chess:automatic'],
@@ -25,6 +25,6 @@ export const chessDescriptor: Descriptor<ChessPosition, Chess> = {
   look: chessLook,
   perft: (position, depth) => BigInt(position.board.perft(depth)),
   search: (game) => search(game) as CompiledSearch<ChessPosition>,
-  heuristics: CHESS_EVALUATIONS,
+  heuristics: Object.fromEntries(CHESS_EVALUATIONS.map((name) => [name, `chess:${name}`])),
   drawsColours: true,
 };

@@ -1,3 +1,4 @@
+import type { Translation } from '../../say/index.ts';
 import {
   type Drawing,
   EBONY,
@@ -89,9 +90,9 @@ const KNIGHT: Drawing = [
   ['eye', 'M-26 .5C-25.5 -1 -24 -1.3 -23.3 -.3C-23.6 1 -25 1.6 -26 .5Z'],
 ];
 
-function piece(side: 'white' | 'black', drawing: Drawing, en: string, fr: string): PieceLook {
+function piece(side: 'white' | 'black', drawing: Drawing, name: Translation): PieceLook {
   return {
-    name: { en: `${side} ${en}`, fr },
+    name,
     side,
     drawing,
     transform: 'translate(0 1) scale(1.05)',
@@ -102,16 +103,16 @@ function piece(side: 'white' | 'black', drawing: Drawing, en: string, fr: string
 }
 
 export const CHESS_PIECES: Pieces = {
-  'white-king': piece('white', KING, 'king', 'roi blanc'),
-  'white-queen': piece('white', QUEEN, 'queen', 'dame blanche'),
-  'white-rook': piece('white', ROOK, 'rook', 'tour blanche'),
-  'white-bishop': piece('white', BISHOP, 'bishop', 'fou blanc'),
-  'white-knight': piece('white', KNIGHT, 'knight', 'cavalier blanc'),
-  'white-pawn': piece('white', PAWN, 'pawn', 'pion blanc'),
-  'black-king': piece('black', KING, 'king', 'roi noir'),
-  'black-queen': piece('black', QUEEN, 'queen', 'dame noire'),
-  'black-rook': piece('black', ROOK, 'rook', 'tour noire'),
-  'black-bishop': piece('black', BISHOP, 'bishop', 'fou noir'),
-  'black-knight': piece('black', KNIGHT, 'knight', 'cavalier noir'),
-  'black-pawn': piece('black', PAWN, 'pawn', 'pion noir'),
+  'white-king': piece('white', KING, { en: 'white king', fr: 'roi blanc' }),
+  'white-queen': piece('white', QUEEN, { en: 'white queen', fr: 'dame blanche' }),
+  'white-rook': piece('white', ROOK, { en: 'white rook', fr: 'tour blanche' }),
+  'white-bishop': piece('white', BISHOP, { en: 'white bishop', fr: 'fou blanc' }),
+  'white-knight': piece('white', KNIGHT, { en: 'white knight', fr: 'cavalier blanc' }),
+  'white-pawn': piece('white', PAWN, { en: 'white pawn', fr: 'pion blanc' }),
+  'black-king': piece('black', KING, { en: 'black king', fr: 'roi noir' }),
+  'black-queen': piece('black', QUEEN, { en: 'black queen', fr: 'dame noire' }),
+  'black-rook': piece('black', ROOK, { en: 'black rook', fr: 'tour noire' }),
+  'black-bishop': piece('black', BISHOP, { en: 'black bishop', fr: 'fou noir' }),
+  'black-knight': piece('black', KNIGHT, { en: 'black knight', fr: 'cavalier noir' }),
+  'black-pawn': piece('black', PAWN, { en: 'black pawn', fr: 'pion noir' }),
 };

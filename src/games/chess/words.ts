@@ -51,7 +51,7 @@ export const { failure } = problems(
     },
     'unreadable-move': {
       en: ({ text, letter, ...unread }: Unread & { text: string; letter: string | undefined }) =>
-        `"${text}" is no move from its character "${letter ?? 'end'}" on. ${LIKE.en} ${legalOnes.en(unread)}`,
+        `"${text}" is no move from ${letter === undefined ? 'its end' : `its character "${letter}"`} on. ${LIKE.en} ${legalOnes.en(unread)}`,
       fr: ({ text, letter, ...unread }: Unread & { text: string; letter: string | undefined }) =>
         `« ${text} » n’est plus un coup à partir de ${letter === undefined ? 'la fin' : `« ${letter} »`}. ${LIKE.fr} ${legalOnes.fr(unread)}`,
     },
@@ -137,7 +137,7 @@ export const { failure } = problems(
     },
     'many-promoted': {
       en: '{side} has {promoted} pieces more than at the start and {pawns} pawns: only {missing} pawns can have been promoted.',
-      fr: 'les {side} ont {promoted} pièces de plus qu’au début et {pawns} pions : trop peu de pions ont pu être promus.',
+      fr: 'les {side} ont {promoted} pièces de plus qu’au début et {pawns} pions : seuls {missing} pions ont pu être promus.',
     },
     'castling-without': {
       en: "the right to castle {letter} needs {side}'s king on {king} and a rook on {rook}. Leave {letter} out.",
@@ -149,7 +149,7 @@ export const { failure } = problems(
     },
     'en-passant-pawn': {
       en: 'no pawn can just have passed {square}: it stands behind it now, and the squares it came over are empty. Write - instead.',
-      fr: 'aucun pion ne vient de passer {square}. Écrivez - à la place.',
+      fr: 'aucun pion ne peut venir de passer {square} : il serait juste derrière, et les cases d’où il vient seraient vides. Écrivez - à la place.',
     },
     'king-to-capture': {
       en: '{checked} is in check and {mover} is to move: the king could be captured. Let the other side move.',
@@ -257,7 +257,7 @@ export const sentence = sentences(
     },
     'castling-no-rook': {
       en: 'There is no rook on {rook} to castle with.',
-      fr: 'Il n’y a pas de tour en {rook} avec qui roquer.',
+      fr: 'Il n’y a pas de tour en {rook} avec laquelle roquer.',
     },
     'castling-lost': {
       en: 'You cannot castle with the rook on {rook} any more: it or the king has moved.',

@@ -26,7 +26,7 @@ export const draughtsDescriptor: Descriptor<DraughtsPosition, Draughts> = {
   card: draughtsCard,
   summary: {
     en: 'Polish draughts as one played it at home, where a piece that did not take may be huffed (souffler); international, English, Russian, Brazilian, pool and Frisian rules.',
-    fr: "Dames polonaises comme à la maison, où l'on souffle la pièce qui n'a pas pris (souffler) ; règles internationales, anglaises, russes, brésiliennes, pool et frisonnes.",
+    fr: 'Dames polonaises comme à la maison, où l’on souffle la pièce qui n’a pas pris (souffler) ; règles internationales, anglaises, russes, brésiliennes, pool et frisonnes.',
   },
   usage: 'draughts[:souffler|international|english|russian|brazilian|pool|frisian][:10x10|8x8|6x6][:endless]',
   examples: ['draughts', 'draughts:international', 'draughts:english', 'draughts:russian', 'draughts:english:6x6:endless'],

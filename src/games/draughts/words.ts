@@ -22,11 +22,11 @@ export const KING: Translation = { en: 'king', fr: 'une dame' };
 export const RULES: Readonly<Record<DraughtsRules, Translation>> = {
   souffler: { en: 'souffler', fr: 'à souffler' },
   international: { en: 'international', fr: 'internationales' },
-  english: { en: 'english', fr: 'anglaises' },
-  russian: { en: 'russian', fr: 'russes' },
-  brazilian: { en: 'brazilian', fr: 'brésiliennes' },
+  english: { en: 'English', fr: 'anglaises' },
+  russian: { en: 'Russian', fr: 'russes' },
+  brazilian: { en: 'Brazilian', fr: 'brésiliennes' },
   pool: { en: 'pool', fr: 'pool' },
-  frisian: { en: 'frisian', fr: 'frisonnes' },
+  frisian: { en: 'Frisian', fr: 'frisonnes' },
 };
 
 /** The rule sets of PDN that are not ours, by the numbers of their game types. */
@@ -85,7 +85,7 @@ export const { problem, failure } = problems(
     // FEN.
     'bad-fen': {
       en: '"{letter}" is not expected here: a colon or the end is.',
-      fr: '« {letter} » n’est pas attendu ici : deux-points ou la fin le sont.',
+      fr: '« {letter} » n’est pas attendu ici : on attend deux-points ou la fin.',
     },
     'side-missing': {
       en: 'the {colour} pieces are missing. Add :{letter} and their squares, or none where there are none.',
@@ -157,7 +157,7 @@ export const { problem, failure } = problems(
     },
     'uncrowned-man': {
       en: 'a {colour} man on square {square} would be a king: type K{square}.',
-      fr: 'un pion sur la case {square} serait une dame : tapez K{square}.',
+      fr: 'un pion des {colour} sur la case {square} serait une dame : tapez K{square}.',
     },
     'empty-board': {
       en: 'there are no pieces: put some on the board.',

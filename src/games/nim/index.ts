@@ -2,13 +2,12 @@ import { legalMove, ok, opponent, type Result } from '../../core/index.ts';
 import type { CardedGame } from '../card.ts';
 import { nimCard } from './card.ts';
 import { drawHeaps, formatHeaps, formatTaking, parseHeaps, parseSticks } from './notation.ts';
-import { NimPosition } from './position.ts';
-import { type NimRules, nimProblem } from './rules.ts';
+import { NimPosition, type NimRules, nimProblem } from './position.ts';
 import { failure } from './words.ts';
 
 export { NimIndex } from './nim-index.ts';
+export type { NimRules } from './position.ts';
 export { NimPosition } from './position.ts';
-export type { NimRules } from './rules.ts';
 
 export interface Nim extends CardedGame<NimPosition> {
   readonly rules: NimRules;

@@ -6,8 +6,8 @@ import { POINTS, RED, YELLOW } from '../words.ts';
 import { nimScene, placeOfStick, stickSquare } from './card.ts';
 import type { Nim } from './index.ts';
 import { formatTaking } from './notation.ts';
+import type { NimRules } from './position.ts';
 import { HEAP_SHIFT, type NimPosition, TAKEN_MASK } from './position.ts';
-import type { NimRules } from './rules.ts';
 import { sentence } from './words.ts';
 
 /** Touching a stick takes it with all that follow it in its heap. */

@@ -1,4 +1,4 @@
-import type { NimRules } from './rules.ts';
+import type { NimRules } from './position.ts';
 
 /**
  * The positions of Nim numbered without gaps, whoever is to move, so that a solver needs no table of keys: the solver's `ImpartialGame`.

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
 import { splitTurnMark, status, withTurnMark } from '../position.ts';
+import type { NimRules } from './position.ts';
 import { HEAP_SHIFT, NimPosition, TAKEN_MASK } from './position.ts';
-import type { NimRules } from './rules.ts';
 import { failure } from './words.ts';
 
 /** Sticks drawn one by one; a longer heap ends in dots and its number. */

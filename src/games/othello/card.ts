@@ -1,7 +1,43 @@
 import { type BoardCard, drawn } from '../card.ts';
+import { CAST, type Drawing, ellipse, type Pieces } from '../drawing.ts';
 import type { PieceName, Scene } from '../look.ts';
 import { boardScene, letters, numbers } from '../scene.ts';
-import { OTHELLO_PIECES } from './pieces.ts';
+
+/** The other side shows at the lower edge. */
+const DISC: Drawing = [
+  ['cast', ellipse(3, 6, 41, 40)],
+  ['rim', ellipse(0, 3, 40.5, 39.5)],
+  ['body', ellipse(0, -2, 40.5, 38.5)],
+  ['shade', 'M36 -20A40.5 38.5 0 0 1 -28 26A43 41 0 0 0 36 -20Z'],
+  ['glint', 'M-34 -8A34 32 0 0 1 6 -34.5A40 38 0 0 0 -34 -8Z'],
+];
+
+const OTHELLO_PIECES: Pieces = {
+  'black-disc': {
+    name: { en: 'black disc', fr: 'pion noir' },
+    drawing: DISC,
+    motion: 'turns',
+    paints: {
+      cast: CAST,
+      rim: { fill: '#f1eee4' },
+      body: { fill: '#26292e' },
+      shade: { fill: 'rgb(0 0 0 / 30%)' },
+      glint: { fill: 'rgb(255 255 255 / 20%)' },
+    },
+  },
+  'white-disc': {
+    name: { en: 'white disc', fr: 'pion blanc' },
+    drawing: DISC,
+    motion: 'turns',
+    paints: {
+      cast: CAST,
+      rim: { fill: '#1a1c20' },
+      body: { fill: '#fbf9f2' },
+      shade: { fill: 'rgb(120 110 80 / 12%)' },
+      glint: { fill: '#ffffff' },
+    },
+  },
+};
 
 const PICTURE = `
   . . . . . . . .

@@ -2,9 +2,8 @@ import { legalMove, ok, type Result } from '../../core/index.ts';
 import type { CardedGame } from '../card.ts';
 import { parseDimensions } from '../position.ts';
 import { othelloCard } from './card.ts';
-import { drawBoard, formatBoard, parsePositionText, startPosition } from './notation.ts';
+import { drawBoard, formatBoard, formatSquare, isPass, parsePositionText, startPosition } from './notation.ts';
 import { type OthelloPosition, type OthelloSize, PASS } from './position.ts';
-import { formatSquare, isPass } from './squares.ts';
 import { failure } from './words.ts';
 
 export { OthelloPosition, type OthelloSize } from './position.ts';

@@ -5,8 +5,8 @@ import { explaining, legalMoves } from '../position.ts';
 import { black, sentence as shared, white } from '../words.ts';
 import { othelloScene } from './card.ts';
 import type { Othello } from './index.ts';
+import { formatSquare, parseSquare, squaresOf } from './notation.ts';
 import { type OthelloPosition, PASS } from './position.ts';
-import { formatSquare, parseSquare, squaresOf } from './squares.ts';
 import { DISCS, PASS_BUTTON, sentence } from './words.ts';
 
 const BLACK = black('black-disc');

@@ -1,8 +1,30 @@
+import type { Translation } from '../../say/index.ts';
 import { type BoardCard, drawn } from '../card.ts';
+import type { Drawing, PieceLook, Pieces } from '../drawing.ts';
 import type { BoardSize } from '../in-a-row.ts';
 import type { PieceName, Scene } from '../look.ts';
 import { boardScene, letters, numbers } from '../scene.ts';
-import { TIC_TAC_TOE_PIECES } from './pieces.ts';
+
+/** Written with a thick pencil: strokes that are a little bowed, gone over again, and do not end at the same height. */
+function written(name: Translation, ink: string, drawing: Drawing): PieceLook {
+  return {
+    name,
+    drawing,
+    paints: { stroke: { line: ink, width: 8.5 }, again: { line: ink, width: 2.4, opacity: 0.55 } },
+  };
+}
+
+const TIC_TAC_TOE_PIECES: Pieces = {
+  cross: written({ en: 'cross', fr: 'croix' }, 'light-dark(#1d4fa8, #7db4ff)', [
+    ['stroke', 'M-27 -29C-14 -13 9 12 28 26'],
+    ['stroke', 'M26 -28C9 -14 -12 9 -26 29'],
+    ['again', 'M-29 -22C-15 -9 4 11 23 28M30 -25C14 -12 -7 8 -22 31'],
+  ]),
+  nought: written({ en: 'nought', fr: 'rond' }, 'light-dark(#c02a3c, #ff8a93)', [
+    ['stroke', 'M7 -29.5C-16 -33 -33 -16 -31.5 3.5C-30 23 -12 32.5 6 30.5C24 28.5 33 13 30.5 -5.5C28 -21 13 -32 -5 -29'],
+    ['again', 'M-12 -30C-31 -22 -35 2 -26 17C-16 32 6 36 21 24C35 12 35 -13 20 -25'],
+  ]),
+};
 
 export const ticTacToeCard: BoardCard = {
   name: 'tictactoe',

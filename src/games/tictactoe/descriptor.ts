@@ -7,7 +7,7 @@ export const ticTacToeDescriptor: Descriptor<TicTacToePosition, TicTacToe> = {
   card: ticTacToeCard,
   summary: {
     en: 'Three in a row on 3x3, or any number in a row on any board.',
-    fr: "Trois alignés sur 3x3, ou tout autre nombre d'alignés sur tout plateau.",
+    fr: 'Trois alignés sur 3x3, ou tout autre nombre d’alignés sur tout plateau.',
   },
   usage: 'tictactoe[:COLUMNSxROWSxINROW]',
   examples: ['tictactoe', 'tictactoe:4x4x3'],

@@ -75,10 +75,10 @@ function parsePath(text: string, tree: FlatTree): Result<TreePosition> {
   for (let i = 0; i < path.length; i++) {
     const count = tree.childCount[position.node];
     const child = Number(path[i]) - 1;
-    const before = path.slice(0, i).join('.');
-    if (count === 0) return failure('path-past-leaf', { path: before, rest: `.${path.slice(i).join('.')}` });
+    const before = () => path.slice(0, i).join('.');
+    if (count === 0) return failure('path-past-leaf', { path: before(), rest: `.${path.slice(i).join('.')}` });
     if (!/^\d+$/.test(path[i]) || child < 0 || child >= count)
-      return failure('no-such-child', { path: before, typed: path[i], count });
+      return failure('no-such-child', { path: before(), typed: path[i], count });
     position.play(child);
   }
   return ok(position);

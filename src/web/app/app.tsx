@@ -13,7 +13,7 @@ import { followAddress, type Route, route } from './route.ts';
 
 /** The pages whose code is loaded when they are wanted. */
 const playPage = async () => (await import('../play/play-page.tsx')).PlayPage;
-const savesPage = async () => (await import('../saves/index.ts')).SavesPage;
+const savesPage = async () => (await import('../saves/saves.tsx')).SavesPage;
 
 function App() {
   const main = useRef<HTMLElement>(null);

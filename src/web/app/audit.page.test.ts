@@ -49,9 +49,7 @@ const manners = [
 ] as const;
 
 async function arrive(page: Page, { path, shown, press, opens }: Place): Promise<void> {
-  // An empty page between two places: a mere change of what follows # would not load the page again.
-  await page.goto('about:blank');
-  await page.goto(pages.address() + path);
+  await pages.go(page, path);
   await page.waitForSelector(shown);
   if (press !== undefined) await page.getByRole('button', { name: press }).click();
   if (opens !== undefined) await page.waitForSelector(opens);

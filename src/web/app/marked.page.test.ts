@@ -33,8 +33,7 @@ const atBoard = (page: Page) => page.locator('.game-board [role=gridcell]').firs
 const press = (page: Page, name: string) => page.getByRole('button', { name: marked(name), exact: true }).click();
 
 const go = async (page: Page, hash: string) => {
-  await page.goto('about:blank');
-  await page.goto(pages.address() + hash);
+  await pages.go(page, hash);
   await page.locator('main h1').waitFor();
 };
 

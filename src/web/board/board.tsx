@@ -9,7 +9,7 @@ import { Drawn } from './picture.tsx';
 import { type Dropped, Preview, Standing } from './standing.tsx';
 import { Face, Surface } from './surface.tsx';
 
-export interface BoardProps {
+interface BoardProps {
   /** What stands where, the steps of a move that are already made included. */
   readonly scene: Scene;
   /** What the board is called aloud. */

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** What happened to a token between two scenes. */
-export type Motion =
+type Motion =
   | { readonly id: number; readonly how: 'glide'; readonly from: string }
   | { readonly id: number; readonly how: 'turn' }
   | { readonly id: number; readonly how: 'appear' };
@@ -107,7 +107,7 @@ function nearest(
 }
 
 /** A move under way. */
-export interface Underway {
+interface Underway {
   readonly scene: Scene;
   /** The squares of the pieces that are taken so far: they stand until the move is whole. */
   readonly ghosts: ReadonlySet<string>;

@@ -1,5 +1,6 @@
-export { Board, type BoardProps } from './board.tsx';
-export { partial, type Underway } from './follow.ts';
+export { Board } from './board.tsx';
+export { partial } from './follow.ts';
 export { isTurnable, ratioOf } from './geometry.ts';
 export type { Mark } from './marks.tsx';
-export { Picture, Piece, pieceName } from './picture.tsx';
+export { Picture, Piece, Token } from './picture.tsx';
+export { gameTitle, pieceName, variantTitle } from './words.ts';

@@ -41,12 +41,8 @@ function from(view: View, start: number, step: number, count: number): number | 
 /** The place where the keyboard begins: the first square that can be played, else the first square. */
 export function firstPlace(view: View, targets: ReadonlySet<string> | undefined): number {
   const playable = view.cells.findIndex(({ square, tone }) => tone !== 'none' && targets?.has(square));
-  return playable >= 0
-    ? playable
-    : Math.max(
-        0,
-        view.cells.findIndex(({ tone }) => tone !== 'none'),
-      );
+  const first = view.cells.findIndex(({ tone }) => tone !== 'none');
+  return Math.max(0, playable >= 0 ? playable : first);
 }
 
 /** After this many milliseconds a key begins a new name. */

@@ -11,7 +11,7 @@ const WAVE = 45;
 /** Whether whoever looks wants nothing to move. */
 export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-export interface Staging {
+interface Staging {
   readonly view: View;
   readonly surface: Scene['surface'];
   /** The squares of the last move in their order: a piece that went several steps is seen to go them. */

@@ -1,11 +1,7 @@
 import { type Paint, type PieceName, pieces, type Scene } from '../../games/index.ts';
-import { said } from '../spoken.ts';
 import './board.css';
 import { middle, translate, viewOf } from './geometry.ts';
 import { Face, Surface } from './surface.tsx';
-
-/** What a piece is called in the language that is spoken. */
-export const pieceName = (piece: PieceName): string => said(pieces[piece].name);
 
 /** A piece as a part of a drawing: around the origin, in a cell 100 wide. */
 export function Drawn({ name, isAlone = false }: { name: PieceName; isAlone?: boolean }) {
@@ -30,6 +26,15 @@ export function Piece({ name }: { name: PieceName }) {
     <svg class="piece-alone" viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
       <Drawn name={name} isAlone />
     </svg>
+  );
+}
+
+/** A piece beside its name. */
+export function Token({ name }: { name: PieceName }) {
+  return (
+    <span class="token" aria-hidden="true">
+      <Piece name={name} />
+    </span>
   );
 }
 

@@ -1,8 +1,10 @@
-import { type Pointer, pieces, type SceneCell } from '../../games/index.ts';
+import { boardCardOf, type PieceName, type Pointer, pieces, type SceneCell, splitSpec } from '../../games/index.ts';
 import { type Language, say, spoken, words } from '../../say/index.ts';
+import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
 import type { Mark } from './marks.tsx';
 
-const table = words({
+const cellWords = words({
   empty: { en: 'empty', fr: 'vide' },
   canBePlayed: { en: 'can be played', fr: 'jouable' },
   chosen: { en: 'chosen', fr: 'case choisie' },
@@ -21,16 +23,33 @@ export interface CellState {
 
 /** A square as it is read aloud: "e4, white pawn, can be played". */
 export function cellLabel(cell: SceneCell, state: CellState, language: Language): string {
-  const said = spoken(table, language);
+  const word = spoken(cellWords, language);
   const parts = [
     say(cell.label ?? cell.square, language),
-    cell.piece === undefined ? said.empty : say(pieces[cell.piece].name, language),
+    cell.piece === undefined ? word.empty : say(pieces[cell.piece].name, language),
   ];
-  if (state.chosen) parts.push(said.chosen);
-  if (state.ghost) parts.push(said.taken);
-  if (state.target) parts.push(said.canBePlayed);
-  if (state.last) parts.push(said.last);
+  if (state.chosen) parts.push(word.chosen);
+  if (state.ghost) parts.push(word.taken);
+  if (state.target) parts.push(word.canBePlayed);
+  if (state.last) parts.push(word.last);
   for (const pointer of state.pointers) parts.push(say(pointer.said, language));
   if (state.mark) parts.push(state.mark.full);
   return parts.join(', ');
+}
+
+/** What a piece is called in the language that is spoken. */
+export const pieceName = (piece: PieceName): string => said(pieces[piece].name);
+
+/** What a game is called, without its options. */
+export function gameTitle(spec: string): string {
+  const entry = boardCardOf(spec);
+  return entry === undefined ? shellText.otherGame : said(entry.title);
+}
+
+/** Which kind of the game it is, where that is not the plainest: international, 6x6. */
+export function variantTitle(spec: string): string | undefined {
+  const entry = boardCardOf(spec);
+  const variant = entry?.variants.find((one) => one.spec === spec);
+  if (variant !== undefined) return variant === entry?.variants[0] ? undefined : said(variant.title);
+  return splitSpec(spec).options.join(', ') || undefined;
 }

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Game, MAX, MIN, type Player, type Position } from '../../core/index.ts';
-import { cardOf, type Look, type PieceName } from '../../games/index.ts';
-import { Board, Piece, pieceName, ratioOf } from '../board/index.ts';
+import { useId, useMemo, useRef, useState } from 'preact/hooks';
+import { type Game, MAX, MIN, type Position } from '../../core/index.ts';
+import { cardOf, type PieceName, type Side } from '../../games/index.ts';
+import { Board, Piece, pieceName, ratioOf, Token } from '../board/index.ts';
+import { Choice, Dialog } from '../dialog.tsx';
+import { Icon } from '../icon.tsx';
+import type { BoardMatch } from '../match/board-match.ts';
 import { placeless } from '../match/why-not.ts';
 import { said } from '../spoken.ts';
 import { type Draft, Drafting, withPieces } from './draft.ts';
@@ -10,11 +13,8 @@ import { text } from './words.ts';
 import './editor.css';
 
 interface Props {
-  readonly game: Game;
-  readonly look: Look;
-  /** The position to begin with. */
-  readonly position: Position;
-  readonly flipped?: boolean;
+  /** Its position is the one to begin with. */
+  readonly match: BoardMatch;
   /** The position as the game writes it; the rules have accepted it, and there is something to play in it. */
   readonly onUse: (notation: string) => void;
   readonly onClose: () => void;
@@ -24,11 +24,11 @@ interface Props {
 const REMEMBERED = 200;
 
 /** A position put together by hand, in a window: on the board, or in notation, each following the other. */
-export function PositionEditor({ game, look, position, flipped = false, onUse, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function PositionEditor({ match, onUse, onClose }: Props) {
+  const { game, look } = match;
   const id = useId();
   const drafting = useMemo(() => new Drafting(game, look), [game, look]);
-  const [history, setHistory] = useState<readonly Draft[]>(() => [drafting.of(copied(game, position))]);
+  const [history, setHistory] = useState<readonly Draft[]>(() => [drafting.of(copied(game, match.stand.value.position))]);
   const [tool, setTool] = useState<Tool>('hand');
   const [lifted, setLifted] = useState<string | undefined>(undefined);
   /** Whether the last thing that was done is Escape. */
@@ -37,9 +37,6 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
   const { pieces, notation, turn } = draft;
   const scene = useMemo(() => withPieces(drafting.board, pieces), [drafting, pieces]);
   const targets = useMemo(() => targetsOf(tool, lifted, draft, scene), [tool, lifted, draft, scene]);
-  useLayoutEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
 
   const change = (next: Draft) => setHistory([...history.slice(-REMEMBERED), next]);
   const choose = (next: Tool) => {
@@ -69,110 +66,84 @@ export function PositionEditor({ game, look, position, flipped = false, onUse, o
   const use = () => {
     if (draft.position.ok && !isOver) onUse(game.formatPosition(draft.position.value));
   };
-  const side = (player: Player) => {
-    const { name, piece } = player === MAX ? look.max : look.min;
-    return (
-      <label key={player}>
-        <input type="radio" name="turn" checked={turn === player} onChange={() => change(drafting.turn(draft, player))} />
-        <span>
-          <span class="token" aria-hidden="true">
-            <Piece name={piece} />
-          </span>
-          {said(name)}
-        </span>
-      </label>
-    );
-  };
+  const side = ({ name, piece }: Side) => [<Token key="token" name={piece} />, said(name)];
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      title={text.title}
       class="editor-window"
-      aria-labelledby={`${id}title`}
+      fromTitle
       onClose={onClose}
-      onKeyDown={(event) => event.stopPropagation()}
+      // A touch beside it leaves it open: what was put together would be lost.
+      onClick={undefined}
       onKeyDownCapture={(event) => {
         escaped.current = event.key === 'Escape';
         if (!escaped.current) return;
         // The first Escape puts the piece down, the next one closes the window, also from the board, which takes
         // Escape for itself.
         event.preventDefault();
-        if (lifted === undefined) dialog.current?.close();
+        if (lifted === undefined) event.currentTarget.close();
       }}
       onPointerDownCapture={() => {
         escaped.current = false;
       }}
     >
-      <div class="inside">
-        <header>
-          <h2 id={`${id}title`} tabIndex={-1} autofocus>
-            {text.title}
-          </h2>
-          <button
-            type="button"
-            class="quiet close"
-            aria-label={text.close}
-            title={text.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Sign path="M6 6l12 12M18 6 6 18" />
-          </button>
-        </header>
-        <div class="edited-board" style={{ '--edited-ratio': `${ratioOf(drafting.board)}` }}>
-          <Board
-            scene={scene}
-            label={text.board({ tool: toolName(tool) })}
-            flipped={flipped}
-            targets={targets}
-            chosen={lifted === undefined ? [] : [lifted]}
-            onTouch={touch}
-            onEscape={dropped}
-          />
-        </div>
-        <div class="editor-side">
-          <Palette pieces={look.editing.palette} tool={tool} onTool={choose} />
-          <p class="hint">{toolHint(tool)}</p>
-          <div class="editor-row">
-            <button type="button" onClick={() => change(drafting.start())}>
-              {text.start}
-            </button>
-            <button type="button" onClick={() => change(drafting.clear(draft))}>
-              {text.clear}
-            </button>
-            <button type="button" disabled={history.length < 2} onClick={() => setHistory(history.slice(0, -1))}>
-              {text.undo}
-            </button>
-          </div>
-          <fieldset class="choice">
-            <legend>{text.toMove}</legend>
-            <div>{[MAX, MIN].map(side)}</div>
-          </fieldset>
-          <div class="field">
-            <label for={`${id}notation`}>{isFen ? text.fen : text.notation}</label>
-            <textarea
-              id={`${id}notation`}
-              rows={2}
-              spellcheck={false}
-              autocapitalize="off"
-              autocomplete="off"
-              maxLength={4000}
-              value={notation}
-              aria-invalid={problem !== undefined}
-              aria-describedby={`${id}problem ${id}example`}
-              onInput={(event) => change(drafting.type(draft, event.currentTarget.value))}
-            />
-            <p id={`${id}problem`} class={problem === undefined ? 'verdict' : 'error'} aria-live="polite">
-              {problem ?? (isOver ? (ending === undefined ? text.over : said(ending)) : text.whole)}
-            </p>
-            <p id={`${id}example`} class="hint">
-              {text.example({ example: look.editing.example })}
-            </p>
-          </div>
-          <button type="button" class="main use" disabled={problem !== undefined || isOver} onClick={use}>
-            {text.play}
-          </button>
-        </div>
+      <div class="edited-board" style={{ '--edited-ratio': `${ratioOf(drafting.board)}` }}>
+        <Board
+          scene={scene}
+          label={text.board({ tool: toolName(tool) })}
+          flipped={match.flipped.value}
+          targets={targets}
+          chosen={lifted === undefined ? [] : [lifted]}
+          onTouch={touch}
+          onEscape={dropped}
+        />
       </div>
-    </dialog>
+      <div class="editor-side">
+        <Palette pieces={look.editing.palette} tool={tool} onTool={choose} />
+        <p class="hint">{toolHint(tool)}</p>
+        <div class="editor-row">
+          <button type="button" onClick={() => change(drafting.start())}>
+            {text.start}
+          </button>
+          <button type="button" onClick={() => change(drafting.clear(draft))}>
+            {text.clear}
+          </button>
+          <button type="button" disabled={history.length < 2} onClick={() => setHistory(history.slice(0, -1))}>
+            {text.undo}
+          </button>
+        </div>
+        <Choice legend={text.toMove} value={turn} onChoose={(player) => change(drafting.turn(draft, player))}>
+          {[
+            [MAX, side(look.max)],
+            [MIN, side(look.min)],
+          ]}
+        </Choice>
+        <div class="field">
+          <label for={`${id}notation`}>{isFen ? text.fen : text.notation}</label>
+          <textarea
+            id={`${id}notation`}
+            rows={2}
+            spellcheck={false}
+            autocapitalize="off"
+            autocomplete="off"
+            maxLength={4000}
+            value={notation}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}problem ${id}example`}
+            onInput={(event) => change(drafting.type(draft, event.currentTarget.value))}
+          />
+          <p id={`${id}problem`} class={problem === undefined ? 'verdict' : 'error'} aria-live="polite">
+            {problem ?? (isOver ? (ending === undefined ? text.over : said(ending)) : text.whole)}
+          </p>
+          <p id={`${id}example`} class="hint">
+            {text.example({ example: look.editing.example })}
+          </p>
+        </div>
+        <button type="button" class="main use" disabled={problem !== undefined || isOver} onClick={use}>
+          {text.play}
+        </button>
+      </div>
+    </Dialog>
   );
 }
 
@@ -213,22 +184,10 @@ function Palette({ pieces, tool, onTool }: { pieces: readonly PieceName[]; tool:
       <legend>{text.pieces}</legend>
       <div class="tools">
         {pieces.map((piece) => choice(piece, pieceName(piece), <Piece name={piece} />))}
-        {choice(
-          'hand',
-          text.hand,
-          <Sign path="M5 12h14M12 5v14M5 12l3-3m-3 3 3 3m11-3-3-3m3 3-3 3M12 5 9 8m3-3 3 3M12 19l-3-3m3 3 3-3" />,
-        )}
-        {choice('eraser', text.eraser, <Sign path="M8 19h12M4 14l9-9 7 7-7 7H8zM9 10l6 6" />)}
+        {choice('hand', text.hand, <Icon name="hand" />)}
+        {choice('eraser', text.eraser, <Icon name="eraser" />)}
       </div>
     </fieldset>
-  );
-}
-
-function Sign({ path }: { readonly path: string }) {
-  return (
-    <svg class="tool-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={path} />
-    </svg>
   );
 }
 

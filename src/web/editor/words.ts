@@ -5,7 +5,6 @@ import { speaking } from '../spoken.ts';
 export const text = speaking(
   words({
     title: { en: 'Own position', fr: 'Composer une position' },
-    close: { en: 'Close', fr: 'Fermer' },
     board: { en: 'Board, {tool}', fr: 'Plateau, {tool}' },
     pieces: { en: 'Pieces', fr: 'Pièces' },
     hand: { en: 'Move', fr: 'Déplacer' },

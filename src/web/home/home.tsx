@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type BoardCard, shelf } from '../../games/index.ts';
-import { Picture } from '../board/index.ts';
-import type { SavedGame } from '../saves/index.ts';
+import { gameTitle, Picture, variantTitle } from '../board/index.ts';
+import type { SavedGame } from '../saves/saved-game.ts';
 import { said } from '../spoken.ts';
-import { gameTitle, variantTitle } from '../titles.ts';
 import { shellText } from '../words.ts';
 import { homeText } from './words.ts';
 
@@ -17,7 +16,7 @@ export function Home() {
       <RunningGames />
       <section aria-labelledby="games-title">
         <h2 id="games-title" class="unseen">
-          {homeText.games}
+          {shellText.games}
         </h2>
         <ul class="shelf">
           {shelf.map((entry) => (
@@ -130,7 +129,7 @@ function Further() {
         <article>
           <h3>{homeText.solveTitle}</h3>
           <p>{homeText.solveText}</p>
-          <a href="#/play/connect4">{homeText.solveLink}</a>
+          <a href="#/play/connect4">{shellText.solve}</a>
         </article>
         <article>
           <h3>{homeText.proveTitle}</h3>

@@ -11,7 +11,6 @@ export const homeText = speaking(
     resume: { en: 'Go on with your game', fr: 'Reprendre votre partie' },
     resumeSeveral: { en: 'Go on with your games', fr: 'Reprendre vos parties' },
     after: { en: 'after {moves}', fr: 'après {moves}' },
-    games: { en: 'Games', fr: 'Jeux' },
     play: { en: 'Play {game}', fr: 'Jouer : {game}' },
     variants: { en: '{game}: ways to play', fr: '{game} : façons de jouer' },
     further: { en: 'And then?', fr: 'Et ensuite ?' },
@@ -27,7 +26,6 @@ export const homeText = speaking(
       en: 'Connect 4 is solved: the exact worth of every column, and the whole search, 75 million positions, in your browser.',
       fr: 'Puissance 4 est résolu : la valeur exacte de chaque colonne, et la recherche entière, 75 millions de positions, dans votre navigateur.',
     },
-    solveLink: { en: 'Solve Connect 4', fr: 'Résoudre Puissance 4' },
     proveTitle: { en: 'Prove', fr: 'Prouver' },
     proveText: {
       en: 'Attractors and winning strategies of small games, each checked by a verifier that knows no solver. At the terminal:',

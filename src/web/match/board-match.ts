@@ -108,6 +108,11 @@ export class BoardMatch {
     return player === MAX ? this.seats.value.max : this.seats.value.min;
   }
 
+  /** Nothing more can be played here. */
+  get isOver(): boolean {
+    return this.ended.value !== undefined || this.stand.value.outcome !== undefined;
+  }
+
   /** Whose move is waited for. */
   get isPersons(): boolean {
     return this.seat(this.stand.value.turn).who === 'person';

@@ -140,13 +140,13 @@ describe('The computer', () => {
     await soon();
     expect(match.at.value).toBe(1);
     expect(oracle.asked.length).toBe(1);
-    computer.run();
+    computer.paused.value = false;
     await soon();
     oracle.asked[1]?.answer({ move: 'b1' });
     await soon();
     expect(match.at.value).toBe(2);
     expect(oracle.asked.length).toBe(3);
-    computer.pause();
+    computer.paused.value = true;
     oracle.asked[2]?.answer({ move: 'c1' });
     await soon();
     expect(match.at.value).toBe(2);
@@ -214,7 +214,7 @@ describe('The computer', () => {
     const { oracle, computer } = await computerFor(match);
     oracle.asked[0]?.answer(new Error('No thread.'));
     await soon();
-    expect(computer.failure.value).toBe('No thread.');
+    expect(computer.failure.value?.message).toBe('No thread.');
     expect(match.at.value).toBe(1);
     computer.tryAgain();
     expect(computer.failure.value).toBeUndefined();
@@ -234,7 +234,7 @@ describe('The computer', () => {
     };
     const computer = new Computer(match, { open, pace: () => 0 });
     await soon();
-    expect(computer.failure.value).toBe('No thread.');
+    expect(computer.failure.value?.message).toBe('No thread.');
     computer.tryAgain();
     await soon();
     oracle.asked[0]?.answer({ move: 'b1' });

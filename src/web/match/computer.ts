@@ -1,10 +1,12 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Problem } from '../../core/index.ts';
 import type { EngineLimits, MoveValue, Thought } from '../../engines/index.ts';
 import { KeptEngine, LAST_LEVEL, limitsOf, needsSolution, seatName, type Want } from '../../match/index.ts';
+import { problemIn } from './address.ts';
 import type { BoardMatch, Stand } from './board-match.ts';
 
 /** What has been thought about a position. */
-export interface Considered {
+interface Considered {
   readonly stand: Stand;
   readonly want: Want;
   readonly thought: Thought;
@@ -31,7 +33,7 @@ interface Asked {
   readonly hurry: AbortController;
 }
 
-export interface ComputerOptions {
+interface ComputerOptions {
   /** Milliseconds from a move to the computer's next one, at least: whoever watches has to see one after the other. */
   pace(): number;
   /** The computer waits for `step` or `run`. */
@@ -65,7 +67,7 @@ export class Computer {
   /** The last that was thought, also of an earlier position. */
   readonly considered = signal<Considered | undefined>(undefined);
   /** Why the engine failed, if it did. */
-  readonly failure = signal<string | undefined>(undefined);
+  readonly failure = signal<Problem | undefined>(undefined);
   /** The values of the moves at the cursor, as far as they are known and wanted. */
   readonly values: ReadonlySignal<readonly MoveValue[]> = computed(() => {
     const values = this.#values.value;
@@ -88,14 +90,6 @@ export class Computer {
       const before = this.#asked?.wish;
       if (wish?.stand !== before?.stand || wish?.name !== before?.name) untracked(() => this.#ask(wish));
     });
-  }
-
-  pause(): void {
-    this.paused.value = true;
-  }
-
-  run(): void {
-    this.paused.value = false;
   }
 
   /** One move of the computer whose turn it is. */
@@ -128,8 +122,7 @@ export class Computer {
   #wish(): Wish | undefined {
     const match = this.#match;
     const stand = match.stand.value;
-    const over = stand.outcome !== undefined || match.ended.value !== undefined;
-    if (over) return undefined;
+    if (match.isOver) return undefined;
     const seat = match.seat(stand.turn);
     const moves = seat.who === 'computer' && match.atEnd.value && (!this.paused.value || this.#stepsFrom.value === stand);
     if (moves) {
@@ -158,7 +151,7 @@ export class Computer {
       await pace;
       if (asked === this.#asked && answer !== undefined) this.#conclude(asked.wish, answer);
     } catch (error) {
-      if (asked === this.#asked) this.#fail((error as Error).message);
+      if (asked === this.#asked) this.#fail(problemIn(error));
     }
   }
 
@@ -197,14 +190,14 @@ export class Computer {
         this.#hintFor.value = undefined;
       } else if (want === 'move' && answer.move !== undefined) {
         const made = this.#match.type(answer.move);
-        if (!made.ok) this.#fail(made.error.message);
+        if (!made.ok) this.#fail(made.error);
       }
     });
   }
 
-  #fail(reason: string): void {
+  #fail(problem: Problem): void {
     batch(() => {
-      this.failure.value = reason;
+      this.failure.value = problem;
       this.busy.value = undefined;
     });
   }

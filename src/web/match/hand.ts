@@ -11,7 +11,7 @@ export interface Wrong {
 }
 
 /** A piece that may be huffed, and why. */
-export interface Huffable {
+interface Huffable {
   readonly square: string;
   readonly said: Said | undefined;
 }

@@ -1,15 +1,18 @@
 import { sentences, words } from '../../say/index.ts';
 
-const noGame = <const E extends string, const F extends string>(en: E, fr: F) =>
-  ({ en: `This address holds no game: ${en}`, fr: `Cette adresse ne contient pas de partie : ${fr}` }) as const;
+const noGame = <const E extends string, const F extends string>(why: { readonly en: E; readonly fr: F }) =>
+  ({ en: `This address holds no game: ${why.en}`, fr: `Cette adresse ne contient pas de partie : ${why.fr}` }) as const;
 
 /** What the page refuses itself, besides what layers below refuse: addresses, files, what the browser keeps. */
 export const pageProblems = words({
-  'bad-address': noGame('it seems to be cut off. Copy the whole of it.', 'elle semble coupée. Copiez-la tout entière.'),
-  'address-too-long': noGame(
-    'it is too long. Ask for the game as a file.',
-    'elle est trop longue. Demandez la partie sous forme de fichier.',
-  ),
+  'bad-address': noGame({
+    en: 'it seems to be cut off. Copy the whole of it.',
+    fr: 'elle semble coupée. Copiez-la tout entière.',
+  }),
+  'address-too-long': noGame({
+    en: 'it is too long. Ask for the game as a file.',
+    fr: 'elle est trop longue. Demandez la partie sous forme de fichier.',
+  }),
   unreadable: {
     en: 'The browser could not read this file. Is it still there, and is it a file rather than a folder?',
     fr: 'Le navigateur n’a pas pu lire ce fichier. Est-il toujours là, et est-ce bien un fichier et non un dossier ?',
@@ -50,10 +53,6 @@ export const pageProblems = words({
   'slot-taken': {
     en: 'Another game is in this slot by now. Look at it, and choose again.',
     fr: 'Une autre partie occupe maintenant cet emplacement. Regardez-la, puis choisissez à nouveau.',
-  },
-  'slots-full': {
-    en: 'All {slots} slots are taken. Delete a save first.',
-    fr: 'Les {slots} emplacements sont pris. Supprimez d’abord une sauvegarde.',
   },
   'no-save': {
     en: 'This save is not there any more: it was deleted in another tab.',

@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { MAX, seenBy } from '../../core/index.ts';
+import { seenBy } from '../../core/index.ts';
 import type { Gesture, Scene } from '../../games/index.ts';
 import { Board, type Mark, partial } from '../board/index.ts';
 import { movePhrase } from './notation.ts';
@@ -17,7 +17,7 @@ export function BoardView({ session, title }: { readonly session: Session; reado
   const preview = session.preview;
   const marks = useComputed(() => marksOf(session));
   const { scene, ghosts } = shown(session);
-  const open = preview === undefined && match.ended.value === undefined && stand.outcome === undefined && match.isPersons;
+  const open = preview === undefined && !match.isOver && match.isPersons;
   return (
     <Board
       scene={preview?.stand.scene ?? scene}
@@ -95,14 +95,4 @@ function marksOf(session: Session): ReadonlyMap<string, Mark> {
         kind: 'hint',
       });
   return marks;
-}
-
-/** The sides as they sit at the board: the upper one first. */
-export function sidesOf(session: Session) {
-  const { look, flipped } = session.match;
-  const sides = [
-    { player: (0 - MAX) as 1 | -1, side: look.min },
-    { player: MAX, side: look.max },
-  ] as const;
-  return flipped.value ? ([sides[1], sides[0]] as const) : sides;
 }

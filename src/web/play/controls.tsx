@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { isTurnable } from '../board/index.ts';
-import { copy } from '../clipboard.ts';
+import { copy } from '../browser.ts';
+import { Icon, type IconName } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
@@ -18,7 +19,7 @@ interface Props {
 /** What can be done with the game at any moment. */
 export function Controls({ session, onOpen }: Props) {
   const { match, computer } = session;
-  const over = match.ended.value !== undefined || match.stand.value.outcome !== undefined;
+  const over = match.isOver;
   const { max, min } = match.seats.value;
   const people = max.who === 'person' && min.who === 'person';
   const computers = max.who === 'computer' && min.who === 'computer';
@@ -37,9 +38,9 @@ export function Controls({ session, onOpen }: Props) {
       {(computers || computer.paused.value) && (
         <>
           {computer.paused.value ? (
-            <Control icon="run" name={text.goOn} disabled={over} onClick={() => computer.run()} />
+            <Control icon="run" name={text.goOn} disabled={over} onClick={() => (computer.paused.value = false)} />
           ) : (
-            <Control icon="pause" name={text.pause} disabled={over} onClick={() => computer.pause()} />
+            <Control icon="pause" name={text.pause} disabled={over} onClick={() => (computer.paused.value = true)} />
           )}
           <Control icon="step" name={text.step} disabled={over || !computer.paused.value} onClick={() => computer.step()} />
         </>
@@ -62,26 +63,6 @@ export function Controls({ session, onOpen }: Props) {
   );
 }
 
-/** The outlines of the buttons' pictures, on a square of 24. */
-const ICONS = {
-  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
-  redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
-  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900c.6.5 1 1.300 1 2.100h5c0-.8.4-1.600 1-2.100A6 6 0 0 0 12 3z',
-  flip: 'M7 4v16M3 16l4 4 4-4M17 20V4M13 8l4-4 4 4',
-  resign: 'M5 21V4M5 4h13l-3 4.500 3 4.500H5',
-  draw: 'M5 9h14M5 15h14',
-  new: 'M12 5v14M5 12h14',
-  save: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',
-  setUp: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
-  share: 'M9 12a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.700-5.700L11 5M15 12a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.700 5.700L13 19',
-  keys: 'M3 7h18v10H3zM7 10.500h.1M11 10.500h.1M15 10.500h.1M7 14h10',
-  pause: 'M8 5v14M16 5v14',
-  run: 'M8 5v14l11-7z',
-  step: 'M6 5v14l9-7zM18 5v14',
-} as const;
-
-type IconName = keyof typeof ICONS;
-
 interface ControlProps {
   readonly icon: IconName;
   readonly name: string;
@@ -93,9 +74,7 @@ interface ControlProps {
 function Control({ icon, name, disabled = false, class: kind = '', onClick }: ControlProps) {
   return (
     <button type="button" class={`control ${kind}`} disabled={disabled} onClick={onClick}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={ICONS[icon]} />
-      </svg>
+      <Icon name={icon} />
       <span>{name}</span>
     </button>
   );
@@ -177,5 +156,5 @@ function ToTheEnd({ session: { match } }: { readonly session: Session }) {
 /** The computer's move is made anew where one looks. */
 function goOnHere({ match, computer }: Session): void {
   match.cut();
-  computer.run();
+  computer.paused.value = false;
 }

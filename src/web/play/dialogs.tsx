@@ -1,5 +1,5 @@
 import { opponent } from '../../core/index.ts';
-import { Piece, pieceName } from '../board/index.ts';
+import { pieceName, Token } from '../board/index.ts';
 import { Dialog, Terms } from '../dialog.tsx';
 import { said } from '../spoken.ts';
 import type { Session } from './session.ts';
@@ -20,7 +20,7 @@ export function Resign({ session, onClose }: Props) {
     <Confirm
       title={text.resignTitle}
       question={text.resignSure({ side: said(sideOf(session, loser).subject) })}
-      yes={text.resignYes}
+      yes={text.resign}
       danger
       onYes={() => match.resign(loser)}
       onClose={onClose}
@@ -86,9 +86,7 @@ export function Chooser({ session: { hand } }: { readonly session: Session }) {
               <span translate={false}>{gesture.notation}</span>
             ) : (
               <>
-                <span class="token" aria-hidden="true">
-                  <Piece name={gesture.choice} />
-                </span>
+                <Token name={gesture.choice} />
                 {pieceName(gesture.choice)}
               </>
             )}

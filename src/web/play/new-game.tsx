@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { levelsOf } from '../../engines/index.ts';
 import type { BoardCard, Look } from '../../games/index.ts';
 import { type MatchData, PERSON, type Seat, type Seats } from '../../match/index.ts';
-import { Piece } from '../board/index.ts';
-import { Dialog } from '../dialog.tsx';
+import { Token } from '../board/index.ts';
+import { Choice, Dialog } from '../dialog.tsx';
 import { said } from '../spoken.ts';
 import { freshMatch, preferSeats, TIMES } from './preferences.ts';
 import { text } from './words.ts';
@@ -38,18 +37,12 @@ export function NewGame({ entry, look, data, onStart, onClose }: Props) {
     <Dialog title={text.newGame} class="new-game" onClose={onClose}>
       <form onSubmit={start}>
         <button type="submit" class="main start" autofocus>
-          {text.startGame}
+          {text.play}
         </button>
         {entry.variants.length > 1 && (
           <div class="field">
             <label for={variantId}>{text.variant}</label>
-            <select
-              id={variantId}
-              value={variant.value}
-              onChange={(event) => {
-                variant.value = event.currentTarget.value;
-              }}
-            >
+            <select id={variantId} value={variant.value} onChange={(event) => (variant.value = event.currentTarget.value)}>
               {entry.variants.map(({ spec, title }) => (
                 <option key={spec} value={spec}>
                   {said(title)}
@@ -68,8 +61,8 @@ export function NewGame({ entry, look, data, onStart, onClose }: Props) {
         {kind.value === 'against' && (
           <Choice legend={text.colour} value={side.value} onChoose={(value) => (side.value = value)}>
             {[
-              ['max', <SideName key="max" name={text.begins({ side: said(look.max.name) })} piece={look.max.piece} />],
-              ['min', <SideName key="min" name={said(look.min.name)} piece={look.min.piece} />],
+              ['max', [<Token key="max" name={look.max.piece} />, text.begins({ side: said(look.max.name) })]],
+              ['min', [<Token key="min" name={look.min.piece} />, said(look.min.name)]],
             ]}
           </Choice>
         )}
@@ -81,51 +74,14 @@ export function NewGame({ entry, look, data, onStart, onClose }: Props) {
   );
 }
 
-function SideName({ name, piece }: { readonly name: string; readonly piece: Look['max']['piece'] }) {
-  return (
-    <>
-      <span class="token" aria-hidden="true">
-        <Piece name={piece} />
-      </span>
-      {name}
-    </>
-  );
-}
-
-interface ChoiceProps<V extends string> {
-  readonly legend: string;
-  readonly value: V;
-  readonly onChoose: (value: V) => void;
-  readonly children: readonly (readonly [V, ComponentChildren])[];
-}
-
-function Choice<V extends string>({ legend, value, onChoose, children }: ChoiceProps<V>) {
-  const name = useId();
-  return (
-    <fieldset class="choice">
-      <legend>{legend}</legend>
-      <div>
-        {children.map(([option, label]) => (
-          <label key={option}>
-            <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChoose(option)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-/** How well the computer plays: a level, or a time. */
-function Strength({
-  game,
-  seat,
-  onChoose,
-}: {
+interface StrengthProps {
   readonly game: string;
   readonly seat: Seat;
   readonly onChoose: (seat: Seat) => void;
-}) {
+}
+
+/** How well the computer plays: a level, or a time. */
+function Strength({ game, seat, onChoose }: StrengthProps) {
   const level = seat.who === 'computer' && 'level' in seat ? seat.level : 5;
   const timed = seat.who === 'computer' && 'ms' in seat && !('level' in seat);
   const ms = timed ? seat.ms : TIMES[1];
@@ -144,26 +100,17 @@ function Strength({
       </Choice>
       <div class="field">
         <label for={id}>{timed ? text.timeNow(ms / 1000) : text.levelNow({ level })}</label>
-        {timed ? (
-          <input
-            id={id}
-            type="range"
-            min={0}
-            max={TIMES.length - 1}
-            value={Math.max(0, TIMES.indexOf(ms))}
-            aria-valuetext={text.timeNow(ms / 1000)}
-            onInput={(event) => onChoose({ who: 'computer', ms: TIMES[Number(event.currentTarget.value)] })}
-          />
-        ) : (
-          <input
-            id={id}
-            type="range"
-            min={1}
-            max={10}
-            value={level}
-            onInput={(event) => onChoose({ who: 'computer', level: Number(event.currentTarget.value) })}
-          />
-        )}
+        <input
+          id={id}
+          type="range"
+          min={timed ? 0 : 1}
+          max={timed ? TIMES.length - 1 : 10}
+          value={timed ? Math.max(0, TIMES.indexOf(ms)) : level}
+          aria-valuetext={timed ? text.timeNow(ms / 1000) : undefined}
+          onInput={({ currentTarget: { valueAsNumber: chosen } }) =>
+            onChoose(timed ? { who: 'computer', ms: TIMES[chosen] } : { who: 'computer', level: chosen })
+          }
+        />
         {!timed && <p class="hint">{text.looks(levelsOf(game)[level - 1]?.depth)}</p>}
       </div>
     </>

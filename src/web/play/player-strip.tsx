@@ -1,30 +1,30 @@
 import type { Player } from '../../core/index.ts';
 import type { Side } from '../../games/index.ts';
 import { seatName } from '../../match/index.ts';
-import { Piece } from '../board/index.ts';
+import { Token } from '../board/index.ts';
 import { said } from '../spoken.ts';
 import { preferSeats, seatOptions } from './preferences.ts';
 import type { Session } from './session.ts';
+import { sideOf } from './status.tsx';
 import { text } from './words.ts';
 import { counted } from './worth.ts';
 
 interface Props {
   readonly session: Session;
   readonly player: Player;
-  readonly side: Side;
 }
 
 /**
  * A side at the board: its piece and name, who plays it, and whether it is its turn. Whoever plays can be changed at
  * any time.
  */
-export function PlayerStrip({ session, player, side }: Props) {
+export function PlayerStrip({ session, player }: Props) {
   const { match, computer } = session;
+  const side = sideOf(session, player);
   const seat = match.seat(player);
-  const ended = match.ended.value;
-  const turn = ended === undefined && match.stand.value.outcome === undefined && match.stand.value.turn === player;
+  const turn = !match.isOver && match.stand.value.turn === player;
   const thinks = turn && computer.busy.value === 'move';
-  const won = ended?.winner === player;
+  const won = match.ended.value?.winner === player;
   const name = said(side.name);
   const choose = (value: string) => {
     const chosen = seatOptions(seat).find((option) => option.value === value);
@@ -34,9 +34,7 @@ export function PlayerStrip({ session, player, side }: Props) {
   };
   return (
     <div class={`strip${turn ? ' turn' : ''}${won ? ' won' : ''}`}>
-      <span class="token" aria-hidden="true">
-        <Piece name={side.piece} />
-      </span>
+      <Token name={side.piece} />
       <strong>{name}</strong>
       <Discs session={session} side={side} />
       <select
@@ -60,7 +58,7 @@ export function PlayerStrip({ session, player, side }: Props) {
 }
 
 /** Where discs decide: how many this side has. */
-function Discs({ session, side }: Pick<Props, 'session' | 'side'>) {
+function Discs({ session, side }: { readonly session: Session; readonly side: Side }) {
   const { scene } = session.match.stand.value;
   if (scene.surface !== 'felt') return null;
   const count = scene.cells.filter(({ piece }) => piece === side.piece).length;

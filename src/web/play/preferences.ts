@@ -1,14 +1,10 @@
 import { gameName } from '../../games/index.ts';
 import { type MatchData, PERSON, type Seat, type Seats, seatName } from '../../match/index.ts';
-import { remember, remembered } from '../remembered.ts';
+import { remember, remembered } from '../browser.ts';
 import { text } from './words.ts';
 import { plain } from './worth.ts';
 
-/** What a new game is played with where nothing else is said: as last time. */
-export interface Preferences extends Seats {
-  readonly spec: string;
-}
-
+/** What a new game is played with where nothing else is said, and nothing was last time. */
 const USUAL: Seats = { max: PERSON, min: { who: 'computer', level: 3 } };
 
 export function preferredSeats(spec: string): Seats {
@@ -21,7 +17,7 @@ export function preferSeats(spec: string, { max, min }: Seats): void {
 }
 
 /** `person`, `level 3`, `2000 ms`: what `seatName` writes. Anything else that storage holds is nothing. */
-export function readSeat(text: string): Seat | undefined {
+function readSeat(text: string): Seat | undefined {
   if (text === 'person') return PERSON;
   const level = /^level ([1-9]|10)$/.exec(text)?.[1];
   if (level !== undefined) return { who: 'computer', level: Number(level) };

@@ -3,11 +3,11 @@ import { ok, type Result } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import { lookOf } from '../../games/index.ts';
 import type { MatchData } from '../../match/index.ts';
+import { remember, remembered } from '../browser.ts';
 import { addressOf, problemIn } from '../match/address.ts';
 import { BoardMatch, type Stand } from '../match/board-match.ts';
 import { Computer } from '../match/computer.ts';
 import { Hand } from '../match/hand.ts';
-import { remember, remembered } from '../remembered.ts';
 import { saveStore } from '../saves/store.ts';
 
 /** A line of the engine's that is looked at instead of the game. */

@@ -5,7 +5,7 @@ import { type Engine, type EngineOptions, openEngine, type Progress, type Though
 import { problemIn } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import type { Session } from './session.ts';
-import { Fact, Line } from './thinking.tsx';
+import { Check, Fact, Line } from './thinking.tsx';
 import { text } from './words.ts';
 import { compact, judgement, plain, scoreOf, signed, worthOf } from './worth.ts';
 
@@ -105,27 +105,13 @@ export function SolvePanel({ session }: Props) {
     <section class="card solve" aria-label={text.solveTitle}>
       <h2>{text.solveTitle}</h2>
       <p class="muted legend">{text.scoreLegend}</p>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={several.value}
-          disabled={THREADS === 1}
-          onChange={({ currentTarget }) => {
-            several.value = currentTarget.checked;
-          }}
-        />
-        {THREADS === 1 ? text[crossOriginIsolated ? 'oneThread' : 'noThreads'] : text.severalThreads({ threads: THREADS })}
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={book.value}
-          onChange={({ currentTarget }) => {
-            book.value = currentTarget.checked;
-          }}
-        />
-        {text.book}
-      </label>
+      <Check
+        label={THREADS === 1 ? text[crossOriginIsolated ? 'oneThread' : 'noThreads'] : text.severalThreads({ threads: THREADS })}
+        checked={several.value}
+        disabled={THREADS === 1}
+        onCheck={(checked) => (several.value = checked)}
+      />
+      <Check label={text.book} checked={book.value} onCheck={(checked) => (book.value = checked)} />
       <button type="button" class={busy ? 'stop' : 'main'} disabled={outcome !== undefined} onClick={press}>
         {text[busy ? 'stop' : 'solve']}
       </button>

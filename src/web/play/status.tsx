@@ -25,7 +25,7 @@ export function Status({ session }: { readonly session: Session }) {
       </p>
       {failure !== undefined && (
         <p class="wrong" role="alert">
-          {text.engineFailed({ reason: said({ code: 'engine-failed', message: failure }) })}{' '}
+          {text.engineFailed({ reason: said(failure) })}{' '}
           <button type="button" onClick={() => computer.tryAgain()}>
             {text.tryAgain}
           </button>

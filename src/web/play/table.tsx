@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { MAX, MIN } from '../../core/index.ts';
 import type { BoardCard } from '../../games/index.ts';
-import type { MatchData } from '../../match/index.ts';
+import { hasSolver, type MatchData } from '../../match/index.ts';
 import { ratioOf } from '../board/index.ts';
 import { Loaded } from '../loaded.tsx';
 import { said } from '../spoken.ts';
-import { BoardView, sidesOf } from './board-view.tsx';
+import { BoardView } from './board-view.tsx';
 import { Controls, type Open, TurnButtons } from './controls.tsx';
 import { AgreeOnDraw, Chooser, HuffPanel, KeysHelp, Resign } from './dialogs.tsx';
 import { MoveList } from './move-list.tsx';
@@ -19,8 +20,8 @@ import { TypeMove } from './type-move.tsx';
 /** What is not wanted at once. */
 const newGame = async () => (await import('./new-game.tsx')).NewGame;
 const solvePanel = async () => (await import('./solve-panel.tsx')).SolvePanel;
-const editor = async () => (await import('../editor/index.ts')).PositionEditor;
-const saves = async () => (await import('../saves/index.ts')).Saves;
+const editor = async () => (await import('../editor/editor.tsx')).PositionEditor;
+const saves = async () => (await import('../saves/saves.tsx')).Saves;
 
 interface Props {
   readonly session: Session;
@@ -35,21 +36,22 @@ export function Table({ session, entry, onStart }: Props) {
     open.value = undefined;
   };
   useWalkKeys(session);
+  const { match } = session;
   const data = session.data.value;
   const begin = (next: MatchData) => onStart({ ...next, values: data.values === true }, false);
   const title = titleOf(entry, data.game);
-  const [upper, lower] = sidesOf(session);
+  const [upper, lower] = match.flipped.value ? [MAX, MIN] : [MIN, MAX];
   return (
     <div class="play-table" data-turn={turnOf(session)}>
       <h1 class="unseen" tabIndex={-1}>
         {title}
       </h1>
-      <div class="board-side" style={{ '--ratio': `${ratioOf(session.match.stand.value.scene)}` }}>
-        <PlayerStrip session={session} player={upper.player} side={upper.side} />
+      <div class="board-side" style={{ '--ratio': `${ratioOf(match.stand.value.scene)}` }}>
+        <PlayerStrip session={session} player={upper} />
         <div class={`board-place${session.hand.wrong.value === undefined ? '' : ' flash'}`}>
           <BoardView session={session} title={title} />
         </div>
-        <PlayerStrip session={session} player={lower.player} side={lower.side} />
+        <PlayerStrip session={session} player={lower} />
       </div>
       <div class="panel-side">
         <div class="card now">
@@ -60,20 +62,15 @@ export function Table({ session, entry, onStart }: Props) {
           <HuffPanel session={session} />
           <TurnButtons session={session} />
           <TypeMove session={session} />
-          <Controls
-            session={session}
-            onOpen={(what) => {
-              open.value = what;
-            }}
-          />
+          <Controls session={session} onOpen={(what) => (open.value = what)} />
         </div>
         <Thinking session={session} />
         <MoveList session={session} />
-        {session.match.game.name === 'connect4' && <Loaded load={solvePanel} props={{ session }} />}
+        {hasSolver(match.game) && <Loaded load={solvePanel} props={{ session }} />}
       </div>
       <Chooser session={session} />
       {open.value === 'new' && (
-        <Loaded load={newGame} props={{ entry, look: session.match.look, data, onClose: close, onStart: begin }} />
+        <Loaded load={newGame} props={{ entry, look: match.look, data, onClose: close, onStart: begin }} />
       )}
       {open.value === 'resign' && <Resign session={session} onClose={close} />}
       {open.value === 'draw' && <AgreeOnDraw session={session} onClose={close} />}
@@ -81,9 +78,8 @@ export function Table({ session, entry, onStart }: Props) {
         <Loaded
           load={saves}
           props={{
-            game: data.game,
             data,
-            scene: session.match.stand.value.scene,
+            scene: match.stand.value.scene,
             onClose: close,
             onOpen: (next: MatchData) => onStart(next, true),
           }}
@@ -93,12 +89,9 @@ export function Table({ session, entry, onStart }: Props) {
         <Loaded
           load={editor}
           props={{
-            game: session.match.game,
-            look: session.match.look,
-            position: session.match.stand.value.position,
-            flipped: session.match.flipped.value,
+            match,
             onClose: close,
-            onUse: (from: string) => begin(freshMatch(data.game, session.match.seats.value, from)),
+            onUse: (from: string) => begin(freshMatch(data.game, match.seats.value, from)),
           }}
         />
       )}
@@ -109,7 +102,7 @@ export function Table({ session, entry, onStart }: Props) {
 
 /** Whose move is waited for, for style sheets and tests. */
 function turnOf({ match }: Session): 'person' | 'computer' | 'nobody' {
-  if (match.ended.value !== undefined || match.stand.value.outcome !== undefined) return 'nobody';
+  if (match.isOver) return 'nobody';
   return match.isPersons ? 'person' : 'computer';
 }
 

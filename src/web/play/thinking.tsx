@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { winOf } from '../../core/index.ts';
 import type { Thought } from '../../engines/index.ts';
 import type { Look } from '../../games/index.ts';
+import { hasSolver } from '../../match/index.ts';
 import { said } from '../spoken.ts';
 import { shownMove } from './notation.ts';
 import type { Session } from './session.ts';
@@ -25,17 +26,10 @@ export function Thinking({ session }: { readonly session: Session }) {
           </button>
         )}
       </h2>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={computer.wantsValues.value}
-          onChange={(event) => session.showValues(event.currentTarget.checked)}
-        />
-        {text.showValues}
-      </label>
+      <Check label={text.showValues} checked={computer.wantsValues.value} onCheck={(shown) => session.showValues(shown)} />
       {computer.wantsValues.value && (
         <p class="muted legend">
-          {match.game.name.startsWith('connect4') ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
+          {hasSolver(match.game) ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
         </p>
       )}
       <EvaluationBar thought={thought} look={match.look} />
@@ -60,6 +54,22 @@ export function Thinking({ session }: { readonly session: Session }) {
         </dl>
       )}
     </section>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onCheck: (checked: boolean) => void;
+}
+
+export function Check({ label, checked, disabled = false, onCheck }: CheckProps) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onCheck(event.currentTarget.checked)} />
+      {label}
+    </label>
   );
 }
 

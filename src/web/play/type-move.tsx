@@ -13,7 +13,7 @@ export function TypeMove({ session }: { readonly session: Session }) {
   const typed = useSignal('');
   const refused = useSignal('');
   const id = useId();
-  const over = match.ended.value !== undefined || match.stand.value.outcome !== undefined;
+  const over = match.isOver;
   const example = match.stand.value.gestures[0]?.notation;
   const play = (event: Event) => {
     event.preventDefault();
@@ -38,9 +38,7 @@ export function TypeMove({ session }: { readonly session: Session }) {
         value={typed.value}
         aria-invalid={wrong}
         aria-describedby={WRONG_ID}
-        onInput={(event) => {
-          typed.value = event.currentTarget.value;
-        }}
+        onInput={(event) => (typed.value = event.currentTarget.value)}
       />
       <button type="submit" disabled={over}>
         {text.play}
@@ -68,7 +66,7 @@ function playTyped(session: Session, typed: string): boolean {
 
 /** Why nobody can make a move now, whatever it is; undefined where a person can. */
 export function whyNoMove({ match, computer }: Session): Translation | undefined {
-  if (match.ended.value !== undefined || match.stand.value.outcome !== undefined) return playWords.isOver;
+  if (match.isOver) return playWords.isOver;
   if (match.isPersons) return undefined;
   return playWords[!match.atEnd.value ? 'isLookedAt' : computer.paused.value ? 'isPaused' : 'notYours'];
 }

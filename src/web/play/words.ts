@@ -205,7 +205,6 @@ export const playWords = words({
           ? 'Il voit un coup à l’avance.'
           : `Il voit ${depth} coups des deux camps à l’avance.`,
   },
-  startGame: { en: 'Play', fr: 'Jouer' },
   timeNow: {
     en: (seconds: number) => `${formatNumber(seconds, 'en')} ${plural(seconds, 'en', 'second', 'seconds')} a move`,
     fr: (seconds: number) => `${formatNumber(seconds, 'fr')} ${plural(seconds, 'fr', 'seconde', 'secondes')} par coup`,
@@ -213,7 +212,6 @@ export const playWords = words({
   // Resigning.
   resignTitle: { en: 'Resign?', fr: 'Abandonner ?' },
   resignSure: { en: 'The game is given up for {side}.', fr: 'La partie est abandonnée pour {side}.' },
-  resignYes: { en: 'Resign', fr: 'Abandonner' },
   playOn: { en: 'Go on playing', fr: 'Continuer à jouer' },
   // A draw between two people.
   agreeTitle: { en: 'Agree on a draw?', fr: 'Partie nulle ?' },

@@ -1,6 +1,7 @@
 import { MAX, MIN, type Player, seenBy, winOf } from '../../core/index.ts';
 import { type MoveValue, scoreOfValue, type Thought } from '../../engines/index.ts';
 import type { Look } from '../../games/index.ts';
+import { hasSolver } from '../../match/index.ts';
 import { localeOf, plural } from '../../say/index.ts';
 import type { Mark } from '../board/index.ts';
 import type { BoardMatch, Stand } from '../match/board-match.ts';
@@ -10,20 +11,17 @@ import { text } from './words.ts';
 /** Below this many units nobody is better. */
 const EVEN = 0.25;
 
-/** What a move is worth to the player who would make it: shortly for the square, in full for the ear. */
-export interface Worth extends Pick<Mark, 'text' | 'full' | 'kind'> {}
-
 /**
- * A value from Max's view as the player to move sees it. A win or a loss is exact wherever it is seen; anything else
+ * A value from Max's view as the player to move sees it: shortly for the square, in full for the ear. A win or a loss is exact wherever it is seen; anything else
  * only where it is final.
  */
-export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, match: BoardMatch, stand: Stand): Worth {
+export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, match: BoardMatch, stand: Stand): Mark {
   const own = seenBy(stand.turn, value);
   const win = winOf(own);
   if (win !== undefined) {
     const [plies, won] = [win.plies, own > 0];
     const words = text[won ? 'winIn' : 'lossIn']({ plies });
-    const score = match.game.name === 'connect4' ? scoreOf(value, stand) : undefined;
+    const score = hasSolver(match.game) ? scoreOf(value, stand) : undefined;
     return {
       kind: won ? 'win' : 'loss',
       text: score === undefined ? text[won ? 'shortWin' : 'shortLoss']({ plies }) : signed(score),

@@ -1,5 +1,5 @@
 import { localeOf } from '../../say/index.ts';
-import { element } from '../element.ts';
+import { element } from '../browser.ts';
 import { language } from '../spoken.ts';
 import { shellText } from '../words.ts';
 

@@ -1,6 +1,15 @@
 import { ok, type Result } from '../../core/index.ts';
 import { gameName, type RecordStandard } from '../../games/index.ts';
-import { type FileForm, type FoundGame, type ListedRecord, listRecords, readGames } from '../../match/index.ts';
+import {
+  type FileForm,
+  type FoundGame,
+  formsOf,
+  type ListedRecord,
+  listRecords,
+  type MatchData,
+  readGames,
+  writeGame,
+} from '../../match/index.ts';
 import { failure } from '../match/address.ts';
 
 const MEDIA_TYPES: Readonly<Record<FileForm, string>> = {
@@ -97,6 +106,11 @@ async function listed(text: string, standard: RecordStandard): Promise<readonly 
   } finally {
     worker.terminate();
   }
+}
+
+/** A game as a file of its own: in the form that is given, else in the game's first. */
+export async function downloadGame(data: MatchData, name: string, form: FileForm = formsOf(data.game)[0]): Promise<void> {
+  download(await writeGame(data, form, name), form, fileName(data.game, form, name));
 }
 
 /** The name of a file: what somebody called the game, as far as file systems can take it. */

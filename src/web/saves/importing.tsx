@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
-import { type FoundGame, formsOf, type MatchData, type TakenGame, writeGame } from '../../match/index.ts';
+import { type FoundGame, formsOf, type MatchData, type TakenGame } from '../../match/index.ts';
+import { Icon } from '../icon.tsx';
 import { problemIn } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import { ACCEPTED, download, type FoundGames, fileName, readFile } from './files.ts';
-import { Icon } from './icon.tsx';
+import { ACCEPTED, downloadGame, type FoundGames, readFile } from './files.ts';
 import { savesText } from './words.ts';
 
 /** How far a file has come. */
@@ -19,6 +19,8 @@ type ImportState =
 
 interface Importing {
   readonly state: ImportState;
+  /** A file hovers over the page. */
+  readonly hovering: boolean;
   readonly take: (file: File) => void;
   readonly choose: (file: string, game: FoundGame) => void;
   readonly open: (taken: TakenGame) => void;
@@ -54,6 +56,7 @@ export function useImport(wanted: string | undefined, onOpen: (data: MatchData) 
   };
   return {
     state,
+    hovering: useDrop((file) => void take(file)),
     take: (file) => void take(file),
     choose: (file, game) => void choose(file, game),
     open,
@@ -76,7 +79,7 @@ async function caught<T>(work: () => Promise<T>): Promise<T | { readonly ok: fal
  * Whether a file hovers over the page. While this is used, files that are dropped anywhere on the page are taken,
  * instead of being shown in its place.
  */
-export function useDrop(onFile: (file: File) => void): boolean {
+function useDrop(onFile: (file: File) => void): boolean {
   const [hovering, setHovering] = useState(false);
   const latest = useRef(onFile);
   latest.current = onFile;
@@ -96,14 +99,12 @@ export function useDrop(onFile: (file: File) => void): boolean {
       event.preventDefault();
       latest.current(file);
     };
-    addEventListener('dragover', over);
-    addEventListener('dragleave', left);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', left);
-      removeEventListener('drop', drop);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    addEventListener('dragover', over, { signal });
+    addEventListener('dragleave', left, { signal });
+    addEventListener('drop', drop, { signal });
+    return () => gone.abort();
   }, []);
   return hovering;
 }
@@ -140,9 +141,9 @@ export function FilePanel({ data, importing }: FilePanelProps) {
                   type="button"
                   translate={false}
                   title={form === 'json' ? savesText.complete : undefined}
-                  onClick={async () => download(await writeGame(data, form, ''), form, fileName(data.game, form, ''))}
+                  onClick={() => downloadGame(data, '', form)}
                 >
-                  <Icon name="save" />
+                  <Icon name="keep" />
                   {form.toUpperCase()}
                 </button>
               ))}
@@ -158,7 +159,7 @@ export function FilePanel({ data, importing }: FilePanelProps) {
             </button>
             <span class="note">{savesText.drop}</span>
           </div>
-          <input ref={picker} class="picker" type="file" accept={ACCEPTED} tabIndex={-1} aria-hidden="true" onChange={picked} />
+          <input ref={picker} class="picker" type="file" accept={ACCEPTED} hidden onChange={picked} />
         </div>
         <PasteForm onText={importing.take} />
       </div>

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { gameName, type Scene, shelf } from '../../games/index.ts';
 import { type MatchData, writeSaves } from '../../match/index.ts';
+import { gameTitle } from '../board/index.ts';
 import { Dialog } from '../dialog.tsx';
+import { Icon } from '../icon.tsx';
 import { goToMatch } from '../match/address.ts';
 import { said } from '../spoken.ts';
-import { gameTitle } from '../titles.ts';
 import { shellText } from '../words.ts';
 import { download } from './files.ts';
-import { Icon } from './icon.tsx';
-import { FilePanel, useDrop, useImport } from './importing.tsx';
+import { FilePanel, useImport } from './importing.tsx';
 import type { SavedGame, SaveEntry } from './saved-game.ts';
 import { type Notice, Recent, Slots } from './slots.tsx';
 import { saveStore } from './store.ts';
@@ -17,8 +17,7 @@ import { savesText } from './words.ts';
 import './saves.css';
 
 interface Props {
-  /** The game at the board, named with its options. */
-  readonly game: string;
+  /** The game at the board. */
   readonly data: MatchData;
   readonly scene: Scene;
   readonly onOpen: (data: MatchData) => void;
@@ -26,11 +25,11 @@ interface Props {
 }
 
 /** The saves of a game in a window over it: ten slots and more, the games played last, files. */
-export function Saves({ game, data, scene, onOpen, onClose }: Props) {
+export function Saves({ data, scene, onOpen, onClose }: Props) {
+  const { game } = data;
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
   const { entries, recent, problem } = useKeptGames(gameName(game));
   const importing = useImport(game, onOpen);
-  const hovering = useDrop(importing.take);
   const open = (saved: SavedGame) => onOpen(saved.data);
   const others = recent.filter(({ data: kept }) => kept.seed !== data.seed || kept.moves[0] !== data.moves[0]);
   return (
@@ -40,7 +39,7 @@ export function Saves({ game, data, scene, onOpen, onClose }: Props) {
           {shellText.savesTitle} <span class="of">{gameTitle(game)}</span>
         </>
       }
-      class={hovering ? 'saves-window hovering' : 'saves-window'}
+      class="saves-window"
       fromTitle
       onClose={onClose}
     >
@@ -54,9 +53,9 @@ export function Saves({ game, data, scene, onOpen, onClose }: Props) {
       {entries !== undefined && problem === undefined && (
         <Slots entries={entries} current={{ data, scene }} onOpen={open} onNotice={setNotice} />
       )}
-      <Recent games={others} onOpen={open} onForget={(id) => void saveStore.forget(id)} />
+      <Recent games={others} onOpen={open} />
       <FilePanel data={data} importing={importing} />
-      {hovering && <p class="drop-here">{savesText.dropNow}</p>}
+      {importing.hovering && <p class="drop-here">{savesText.dropNow}</p>}
     </Dialog>
   );
 }
@@ -66,7 +65,6 @@ export function SavesPage() {
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
   const { entries, recent, problem } = useKeptGames(undefined);
   const importing = useImport(undefined, goToMatch);
-  const hovering = useDrop(importing.take);
   const open = (saved: SavedGame) => goToMatch(saved.data);
   const kept = groups(entries ?? []);
   const whole = (entries ?? []).filter((entry) => entry.state === 'whole');
@@ -84,7 +82,7 @@ export function SavesPage() {
           {savesText.nothingSaved} <a href="#/">{shellText.toGames}</a>
         </p>
       )}
-      <Recent games={recent} onOpen={open} onForget={(id) => void saveStore.forget(id)} />
+      <Recent games={recent} onOpen={open} />
       {kept.map(([game, saves]) => (
         <section key={game} aria-label={gameTitle(game)}>
           <div class="section-head">
@@ -96,13 +94,13 @@ export function SavesPage() {
       {whole.length > 1 && (
         <p class="row-of-buttons">
           <button type="button" onClick={() => download(writeSaves(whole), 'json', `${savesText.allFile}.json`)}>
-            <Icon name="save" />
+            <Icon name="keep" />
             {savesText.exportAll}
           </button>
         </p>
       )}
       <FilePanel importing={importing} />
-      {hovering && <p class="drop-here">{savesText.dropNow}</p>}
+      {importing.hovering && <p class="drop-here">{savesText.dropNow}</p>}
     </div>
   );
 }

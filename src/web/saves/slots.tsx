@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Problem } from '../../core/index.ts';
+import type { Problem, Result } from '../../core/index.ts';
 import type { Scene } from '../../games/index.ts';
-import { formsOf, LONGEST_NAME, type MatchData, writeGame } from '../../match/index.ts';
+import { LONGEST_NAME, type MatchData } from '../../match/index.ts';
 import { localeOf } from '../../say/index.ts';
-import { Picture } from '../board/index.ts';
+import { gameTitle, Picture, variantTitle } from '../board/index.ts';
+import { Icon, IconButton } from '../icon.tsx';
 import { language, said } from '../spoken.ts';
-import { gameTitle, variantTitle } from '../titles.ts';
 import { shellText } from '../words.ts';
-import { download, fileName } from './files.ts';
-import { Icon, IconButton } from './icon.tsx';
+import { downloadGame } from './files.ts';
 import { MOST_SLOTS, type SavedGame, type SaveEntry } from './saved-game.ts';
 import { type Removed, saveStore } from './store.ts';
 import { savesText } from './words.ts';
@@ -40,38 +39,19 @@ export function Slots({ entries, current, onlyFull = false, onOpen, onNotice }: 
   for (const entry of entries) bySlot.set(freeFrom(entry.slot ?? 1, bySlot), entry);
   const last = Math.min(MOST_SLOTS, Math.max(SLOTS, ...[...bySlot.keys()].map((slot) => slot + 1)));
   const slots = Array.from({ length: last }, (_, i) => i + 1).filter((slot) => !onlyFull || bySlot.has(slot));
-  const save = async (name: string, slot: number, replaces: string | undefined) => {
-    if (current === undefined) return;
-    const saved = await saveStore.save(name, current.data, current.scene, { slot, ...(replaces !== undefined && { replaces }) });
-    onNotice(saved.ok ? { kind: 'saved', slot, name: saved.value.name } : { kind: 'problem', problem: saved.error });
-    focus(slot);
-  };
-  const remove = async (id: string, name: string, slot: number) => {
-    const removed = await saveStore.remove(id);
-    onNotice(removed.ok ? { kind: 'deleted', name, removed: removed.value } : { kind: 'problem', problem: removed.error });
-    focus(slot);
-  };
-  const rename = async (id: string, name: string, slot: number) => {
-    const renamed = await saveStore.rename(id, name);
-    onNotice(renamed.ok ? undefined : { kind: 'problem', problem: renamed.error });
-    focus(slot);
-  };
-  const keep = async ({ data, name }: SavedGame) => {
-    const [form] = formsOf(data.game);
-    download(await writeGame(data, form, name), form, fileName(data.game, form, name));
-  };
   return (
     <ol class="slots" ref={list}>
       {slots.map((slot) => (
         <SlotCard
-          key={slot}
+          key={`${slot} ${bySlot.get(slot)?.id}`}
           slot={slot}
           entry={bySlot.get(slot)}
-          {...(current !== undefined && { onSave: save })}
+          current={current}
           onOpen={onOpen}
-          onRename={(id, name) => rename(id, name, slot)}
-          onRemove={(id, name) => remove(id, name, slot)}
-          onDownload={keep}
+          onNotice={(notice) => {
+            onNotice(notice);
+            focus(slot);
+          }}
         />
       ))}
     </ol>
@@ -106,131 +86,82 @@ function isLost(focused: Element | null): boolean {
   return focused === null || focused === document.body || focused.tagName === 'DIALOG' || focused.tagName === 'H2';
 }
 
-/** What can be done with slots. */
-interface SlotActions {
-  /** Absent: there is no game to be saved. */
-  readonly onSave?: (name: string, slot: number, replaces: string | undefined) => void;
-  readonly onOpen: (saved: SavedGame) => void;
-  readonly onRename: (id: string, name: string) => void;
-  readonly onRemove: (id: string, name: string) => void;
-  readonly onDownload: (saved: SavedGame) => void;
-}
-
-interface SlotProps extends SlotActions {
+interface SlotProps extends Pick<SlotsProps, 'current' | 'onOpen' | 'onNotice'> {
   readonly slot: number;
   readonly entry: SaveEntry | undefined;
 }
 
 /** A numbered slot: a game with its picture, a place for one, or what is left of one. */
-function SlotCard({ slot, entry, ...actions }: SlotProps) {
-  if (entry === undefined) return <EmptySlot slot={slot} {...actions} />;
-  if (entry.state === 'whole') return <FullSlot key={entry.id} slot={slot} saved={entry} {...actions} />;
-  const name = entry.name ?? savesText.slot({ slot });
+function SlotCard({ slot, entry, current, onOpen, onNotice }: SlotProps) {
+  const [asking, ask] = useState<'save' | 'rename' | undefined>(undefined);
+  const [saved, lost] = entry?.state === 'whole' ? [entry, undefined] : [undefined, entry];
+  const name = entry?.name ?? savesText.slot({ slot });
+  const told = <T,>(done: Result<T>, notice: (value: T) => Notice | undefined) =>
+    onNotice(done.ok ? notice(done.value) : { kind: 'problem', problem: done.error });
+  const answer = async (given: string) => {
+    ask(undefined);
+    if (asking === 'rename' && saved !== undefined) told(await saveStore.rename(saved.id, given), () => undefined);
+    else if (current !== undefined)
+      told(await saveStore.save(given, current.data, current.scene, slot, saved?.id), (kept) => ({
+        kind: 'saved',
+        slot,
+        name: kept.name,
+      }));
+  };
+  const remove = async (id: string) => told(await saveStore.remove(id), (removed) => ({ kind: 'deleted', name, removed }));
+  const bin = entry && <IconButton name="bin" label={savesText.deleteNamed({ name })} onClick={() => remove(entry.id)} />;
   return (
-    <li class="slot-card lost" data-slot={slot}>
+    <li class={`slot-card ${saved ? 'full' : lost ? 'lost' : asking ? '' : 'empty'}`} data-slot={slot}>
       <p class="number">{slot}</p>
-      <div class="about">
-        <p class="name">{savesText[entry.state]}</p>
-        <p class="note">{said(entry.problem)}</p>
-      </div>
-      <div class="actions">
-        <IconButton name="bin" label={savesText.deleteNamed({ name })} onClick={() => actions.onRemove(entry.id, name)} />
-      </div>
-    </li>
-  );
-}
-
-function EmptySlot({ slot, onSave }: { readonly slot: number } & SlotActions) {
-  const [naming, setNaming] = useState(false);
-  return (
-    <li class={naming ? 'slot-card' : 'slot-card empty'} data-slot={slot}>
-      <p class="number">{slot}</p>
-      {naming && onSave !== undefined ? (
+      {asking !== undefined ? (
         <NameForm
           id={`name-${slot}`}
-          name={savesText.defaultName({ slot })}
-          action={savesText.save}
-          onName={(name) => {
-            setNaming(false);
-            onSave(name, slot, undefined);
-          }}
-          onCancel={() => setNaming(false)}
+          name={saved?.name ?? savesText.defaultName({ slot })}
+          question={saved && asking === 'save' ? savesText.replaceQuestion({ name }) : undefined}
+          action={savesText[asking === 'rename' ? 'rename' : saved ? 'replace' : 'save']}
+          onName={answer}
+          onCancel={() => ask(undefined)}
         />
-      ) : onSave === undefined ? (
-        <p class="nothing">{savesText.empty}</p>
-      ) : (
-        <button type="button" class="save-here" aria-label={savesText.saveIn({ slot })} onClick={() => setNaming(true)}>
-          <Icon name="save" />
-          <span>{savesText.saveHere}</span>
-        </button>
-      )}
-    </li>
-  );
-}
-
-function FullSlot({
-  slot,
-  saved,
-  onSave,
-  onOpen,
-  onRename,
-  onRemove,
-  onDownload,
-}: { slot: number; saved: SavedGame } & SlotActions) {
-  const [asking, ask] = useState<'name' | 'replace' | undefined>(undefined);
-  const { id, name, data, scene, date, plies } = saved;
-  const done = () => ask(undefined);
-  return (
-    <li class="slot-card full" data-slot={slot}>
-      <p class="number">{slot}</p>
-      {asking === undefined ? (
+      ) : saved !== undefined ? (
         <>
           <button type="button" class="opens" aria-label={savesText.openNamed({ name })} onClick={() => onOpen(saved)}>
-            <Picture scene={scene} flipped={data.flipped ?? false} />
+            <Picture scene={saved.scene} flipped={saved.data.flipped ?? false} />
           </button>
           <div class="about">
             <p class="name" title={name} translate={false}>
               {name}
             </p>
             <p class="note">
-              {[variantTitle(data.game), shellText.countedMoves(plies)].filter((part) => part !== undefined).join(', ')}
+              {[variantTitle(saved.data.game), shellText.countedMoves(saved.plies)]
+                .filter((part) => part !== undefined)
+                .join(', ')}
             </p>
             <p class="note">
-              <DateTime of={date} />
+              <DateTime of={saved.date} />
             </p>
           </div>
           <div class="actions">
-            {onSave !== undefined && (
-              <IconButton name="replace" label={savesText.replaceNamed({ name })} onClick={() => ask('replace')} />
-            )}
-            <IconButton name="pencil" label={savesText.renameNamed({ name })} onClick={() => ask('name')} />
-            <IconButton name="file" label={savesText.downloadNamed({ name })} onClick={() => onDownload(saved)} />
-            <IconButton name="bin" label={savesText.deleteNamed({ name })} onClick={() => onRemove(id, name)} />
+            {current && <IconButton name="replace" label={savesText.replaceNamed({ name })} onClick={() => ask('save')} />}
+            <IconButton name="pencil" label={savesText.renameNamed({ name })} onClick={() => ask('rename')} />
+            <IconButton name="file" label={savesText.downloadNamed({ name })} onClick={() => downloadGame(saved.data, name)} />
+            {bin}
           </div>
         </>
-      ) : asking === 'name' ? (
-        <NameForm
-          id={`name-${slot}`}
-          name={name}
-          action={savesText.rename}
-          onName={(next) => {
-            done();
-            onRename(id, next);
-          }}
-          onCancel={done}
-        />
+      ) : lost !== undefined ? (
+        <>
+          <div class="about">
+            <p class="name">{savesText[lost.state]}</p>
+            <p class="note">{said(lost.problem)}</p>
+          </div>
+          <div class="actions">{bin}</div>
+        </>
+      ) : current === undefined ? (
+        <p class="nothing">{savesText.empty}</p>
       ) : (
-        <NameForm
-          id={`name-${slot}`}
-          name={name}
-          question={savesText.replaceQuestion({ name })}
-          action={savesText.replace}
-          onName={(next) => {
-            done();
-            onSave?.(next, slot, id);
-          }}
-          onCancel={done}
-        />
+        <button type="button" class="save-here" aria-label={savesText.saveIn({ slot })} onClick={() => ask('save')}>
+          <Icon name="keep" />
+          <span>{savesText.saveHere}</span>
+        </button>
       )}
     </li>
   );
@@ -240,7 +171,7 @@ interface NameProps {
   readonly id: string;
   readonly name: string;
   /** What is asked, where a save would be lost. */
-  readonly question?: string;
+  readonly question: string | undefined;
   /** What the button says. */
   readonly action: string;
   readonly onName: (name: string) => void;
@@ -282,11 +213,10 @@ function NameForm({ id, name, question, action, onName, onCancel }: NameProps) {
 interface RecentProps {
   readonly games: readonly SavedGame[];
   readonly onOpen: (saved: SavedGame) => void;
-  readonly onForget: (id: string) => void;
 }
 
 /** The games that were kept by themselves. Nothing where there are none. */
-export function Recent({ games, onOpen, onForget }: RecentProps) {
+export function Recent({ games, onOpen }: RecentProps) {
   if (games.length === 0) return null;
   return (
     <section aria-labelledby="recent-title">
@@ -296,39 +226,25 @@ export function Recent({ games, onOpen, onForget }: RecentProps) {
       </div>
       <ul class="recents">
         {games.map((saved) => (
-          <RecentCard key={saved.id} saved={saved} onOpen={onOpen} onForget={onForget} />
+          <li key={saved.id} class="recent-card">
+            <button type="button" class="opens" onClick={() => onOpen(saved)}>
+              <Picture scene={saved.scene} flipped={saved.data.flipped ?? false} />
+              <span class="about">
+                <span class="name">{variantTitle(saved.data.game) ?? gameTitle(saved.data.game)}</span>
+                <span class="note">
+                  {shellText.countedMoves(saved.plies)}
+                  {saved.over && `, ${savesText.over}`}
+                </span>
+                <span class="note">
+                  <DateTime of={saved.date} />
+                </span>
+              </span>
+            </button>
+            <IconButton name="close" label={savesText.forget} onClick={() => void saveStore.forget(saved.id)} />
+          </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** A game that was kept by itself. */
-function RecentCard({
-  saved,
-  onOpen,
-  onForget,
-}: {
-  readonly saved: SavedGame;
-  readonly onOpen: (saved: SavedGame) => void;
-  readonly onForget: (id: string) => void;
-}) {
-  const name = variantTitle(saved.data.game) ?? gameTitle(saved.data.game);
-  const notes = [shellText.countedMoves(saved.plies), ...(saved.over ? [savesText.over] : [])];
-  return (
-    <li class="recent-card">
-      <button type="button" class="opens" onClick={() => onOpen(saved)}>
-        <Picture scene={saved.scene} flipped={saved.data.flipped ?? false} />
-        <span class="about">
-          <span class="name">{name}</span>
-          <span class="note">{notes.join(', ')}</span>
-          <span class="note">
-            <DateTime of={saved.date} />
-          </span>
-        </span>
-      </button>
-      <IconButton name="close" label={savesText.forget} onClick={() => onForget(saved.id)} />
-    </li>
   );
 }
 

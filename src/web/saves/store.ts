@@ -6,14 +6,6 @@ import { failure } from '../match/address.ts';
 import { Database, type Shelf, type Transaction } from './database.ts';
 import { MOST_SLOTS, RECORD_VERSION, readRecord, type SavedGame, type SaveEntry, type SaveRecord } from './saved-game.ts';
 
-/** Where a game is to be kept. */
-export interface Place {
-  /** The slot; without it, the first that is free. */
-  readonly slot?: number;
-  /** The save that may be replaced: what the person saw in the slot and gave up. */
-  readonly replaces?: string;
-}
-
 /** What was deleted, to be put back. */
 export interface Removed {
   readonly id: string;
@@ -28,7 +20,7 @@ const RECENT = 5;
  * tabs may use it at once: a slot is replaced only if it still holds what the person saw there, and each tab has its
  * own game under way.
  */
-export class SaveStore {
+class SaveStore {
   /**
    * Rises with every change, in this tab or another, and whenever something was not as it seemed: whoever shows saves
    * reads them again.
@@ -56,17 +48,14 @@ export class SaveStore {
   }
 
   /**
-   * Keeps a game in a slot. Refused with the code `slot-taken` where the slot holds another game than the one to be
-   * replaced.
+   * Keeps a game in a slot. `replaces` is the save that may be lost: what the person saw in the slot and gave up.
+   * Refused with the code `slot-taken` where the slot holds another game.
    */
-  save(name: string, data: MatchData, scene: Scene, place: Place = {}): Promise<Result<SavedGame>> {
+  save(name: string, data: MatchData, scene: Scene, slot: number, replaces?: string): Promise<Result<SavedGame>> {
     return this.#change(async (transaction) => {
       const game = gameName(data.game);
-      const taken = await slotsTaken(transaction, game);
-      const slot = place.slot ?? firstFree(taken);
-      if (slot > MOST_SLOTS) return failure('slots-full', { slots: MOST_SLOTS });
-      const present = taken.get(slot);
-      if (present !== undefined && present !== place.replaces) return failure('slot-taken');
+      const present = (await slotsTaken(transaction, game)).get(slot);
+      if (present !== undefined && present !== replaces) return failure('slot-taken');
       const record = recordOf(freshId(), { name: shortName(name), game, slot, data, scene, over: false });
       const shelf = transaction.objectStore('saves');
       if (present !== undefined) await shelf.delete(present);

@@ -1,4 +1,4 @@
-import { words } from '../../say/index.ts';
+import { type Value, words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
 
 export const savesText = speaking(
@@ -21,9 +21,7 @@ export const savesText = speaking(
     replaceQuestion: { en: 'Replace “{name}”?', fr: 'Remplacer « {name} » ?' },
     rename: { en: 'Rename', fr: 'Renommer' },
     renameNamed: { en: 'Rename “{name}”', fr: 'Renommer « {name} »' },
-    delete: { en: 'Delete', fr: 'Supprimer' },
     deleteNamed: { en: 'Delete “{name}”', fr: 'Supprimer « {name} »' },
-    download: { en: 'Save as a file', fr: 'Enregistrer dans un fichier' },
     downloadNamed: { en: 'Save “{name}” as a file', fr: 'Enregistrer « {name} » dans un fichier' },
     forget: { en: 'Forget this game', fr: 'Oublier cette partie' },
     name: { en: 'Name', fr: 'Nom' },
@@ -56,7 +54,11 @@ export const savesText = speaking(
     cut: { en: 'The file is long: only its beginning was read.', fr: 'Le fichier est long : seul son début a été lu.' },
     filter: { en: 'Search players, events, dates', fr: 'Chercher joueurs, tournois, dates' },
     unnamed: { en: 'Game {number}', fr: 'Partie {number}' },
-    more: { en: '{count} more: search to find them.', fr: '{count} autres : cherchez pour les trouver.' },
+    more: {
+      en: '{count} more: search to find them.',
+      fr: ({ count }: { readonly count: Value }) =>
+        count === 1 ? '1 autre : cherchez pour la trouver.' : `${count} autres : cherchez pour les trouver.`,
+    },
     noMatch: { en: 'No game of the file has these words.', fr: 'Aucune partie du fichier ne contient ces mots.' },
     nothingSaved: {
       en: 'Nothing is saved yet. While you play, press Save; games under way are kept by themselves.',

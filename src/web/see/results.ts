@@ -1,4 +1,4 @@
-import { element } from '../element.ts';
+import { element } from '../browser.ts';
 import { said } from '../spoken.ts';
 import { score } from './narration.ts';
 import type { compare, Searched } from './searches.ts';

@@ -1,6 +1,6 @@
 import { type SearchTree, type TreeNode, treeToDot, treeToSvg, treeToText, treeToTikz } from '../../draw/index.ts';
 import type { Language } from '../../say/index.ts';
-import { element } from '../element.ts';
+import { element } from '../browser.ts';
 import { language } from '../spoken.ts';
 
 /** The forms in which a tree can be taken along. */

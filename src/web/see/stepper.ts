@@ -1,4 +1,4 @@
-import { byId } from '../element.ts';
+import { byId } from '../browser.ts';
 
 const MILLISECONDS = 900;
 

@@ -6,7 +6,7 @@ import { bit, BLACK, FILE_A, FILE_H } from './squares';
  * computed once by `setUpAttacks`:
  *
  *     BETWEEN   4096 u64s   the squares strictly between two squares of a line, nothing for others
- *     RAYS      8 x 64      the squares on either side along the row, the file and both diagonals: below the square, above it
+ *     RAYS      8 x 64      the squares on either side along the row, the file and both diagonals: below it, above it
  *     LEAPS     2 x 64      knight, king
  */
 const BETWEEN: usize = RULES;

@@ -1,7 +1,8 @@
 /**
  * A move in one number, with all that playing and taking it back needs:
  *
- *     23 castling  22 two squares  21 en passant  20 .. 18 captured  17 .. 15 piece  14 .. 12 promoted to  11 .. 6 to  5 .. 0 from
+ *     23 castling  22 two squares  21 en passant  20 .. 18 captured  17 .. 15 piece
+ *     14 .. 12 promoted to  11 .. 6 to  5 .. 0 from
  *
  * The low 15 bits are its tag: they name the move among the legal ones, in table entries and outside.
  */

@@ -6,7 +6,8 @@
  *     backward     men take backwards too
  *     most         only what takes the most is legal; otherwise any capture that was taken to its end
  *     crossing     a man that touches the crowning row while taking goes on as a king
- *     orthogonal   also along rows and columns (Frisian), where a king weighs a little less than two men, and takes before a man if both take as much
+ *     orthogonal   also along rows and columns (Frisian), where a king weighs a little less than two men,
+ *                  and takes before a man if both take as much
  */
 @unmanaged
 export class ShortKings {

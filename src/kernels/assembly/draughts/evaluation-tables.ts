@@ -5,7 +5,7 @@ import { BACK, FEATURES, MEN } from './evaluation-features';
  * Where the evaluation's numbers stand, counted from where they are placed:
  *
  *     0     the weights, FEATURES i32s; each holds two, 65536 times the one of the opening plus the one of the ending
- *     512   what all men of two rows are worth, White's: 1024 i32s for each pair of rows, by the ten bits of its squares
+ *     512   what all men of two rows are worth, White's: 1024 i32s for each pair of rows, by the ten bits of squares
  *     ...   the same for Black
  *
  * So the worth of all men on their squares is five look-ups a side, and the pattern of the back row is in it.

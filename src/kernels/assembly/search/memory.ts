@@ -8,7 +8,8 @@ import { setUpCount } from '../stop';
  *     64                 the words that all threads share (stop.ts)
  *     1 KiB              scratch and tables of the game's rules: RULES, the same in all threads
  *     64 KiB             the root position that threads share (SNAPSHOT)
- *     128 KiB + 6.6 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines, history, the game's area, continuation history, caches, the near table
+ *     128 KiB + 6.6 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines,
+ *                        history, the game's area, continuation history, caches, the near table
  *     ...                the transposition table, to the end
  *
  * src/kernels/search-memory.ts computes the size from the same numbers.

@@ -1,11 +1,27 @@
 /** Drawn with lines on 24 by 24. */
 const PATHS = {
+  undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
+  hint: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900c.6.5 1 1.300 1 2.100h5c0-.8.4-1.600 1-2.100A6 6 0 0 0 12 3z',
+  flip: 'M7 4v16M3 16l4 4 4-4M17 20V4M13 8l4-4 4 4',
+  resign: 'M5 21V4M5 4h13l-3 4.500 3 4.500H5',
+  draw: 'M5 9h14M5 15h14',
+  new: 'M12 5v14M5 12h14',
+  save: 'M5 4h11l3 3v13H5zM8 4v5h7V4M8 20v-6h8v6',
+  setUp: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  share: 'M9 12a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.700-5.700L11 5M15 12a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.700 5.700L13 19',
+  keys: 'M3 7h18v10H3zM7 10.500h.1M11 10.500h.1M15 10.500h.1M7 14h10',
+  pause: 'M8 5v14M16 5v14',
+  run: 'M8 5v14l11-7z',
+  step: 'M6 5v14l9-7zM18 5v14',
   close: 'M6 6l12 12M18 6 6 18',
-  save: 'M12 4v11m0 0-4-4m4 4 4-4M5 19h14',
+  keep: 'M12 4v11m0 0-4-4m4 4 4-4M5 19h14',
   file: 'M7 3h7l4 4v14H7zM14 3v4h4',
   pencil: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
   bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M11 11v5M13 11v5',
   replace: 'M5 9a7 7 0 0 1 12-3l2 2m0-4v4h-4M19 15a7 7 0 0 1-12 3l-2-2m0 4v-4h4',
+  hand: 'M5 12h14M12 5v14M5 12l3-3m-3 3 3 3m11-3-3-3m3 3-3 3M12 5 9 8m3-3 3 3M12 19l-3-3m3 3 3-3',
+  eraser: 'M8 19h12M4 14l9-9 7 7-7 7H8zM9 10l6 6',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -24,3 +24,33 @@ export function setLabel(element: HTMLElement, label: string): void {
   element.setAttribute('aria-label', label);
   if (element instanceof HTMLButtonElement) element.title = label;
 }
+
+/** Puts a text on the clipboard; false where the browser has none for this page, or refuses it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What the page keeps from one visit to the next. A browser that keeps nothing (private windows, blocked storage)
+ * only forgets.
+ */
+export function remembered(key: string): string | undefined {
+  try {
+    return localStorage.getItem(`minerve.${key}`) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`minerve.${key}`, value);
+  } catch {
+    // Nothing to do: the choice holds until the page is left.
+  }
+}

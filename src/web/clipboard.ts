@@ -1,9 +1,0 @@
-/** Puts a text on the clipboard; false where the browser has none for this page, or refuses it. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

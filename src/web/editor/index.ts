@@ -1,1 +1,0 @@
-export { PositionEditor } from './editor.tsx';

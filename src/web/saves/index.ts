@@ -1,2 +1,0 @@
-export type { SavedGame } from './saved-game.ts';
-export { Saves, SavesPage } from './saves.tsx';
