@@ -4,7 +4,7 @@
 import { unwrap } from '../dist/core/index.js';
 import { chess } from '../dist/games/index.js';
 import { searchChess } from '../dist/kernels/index.js';
-import { compiledKernel } from './compiled-kernel.mjs';
+import { compiledKernel, cpuTime } from './compiled-kernel.mjs';
 import { balancedBy, engine, match, matchHead, matchRow } from './match.mjs';
 
 const PERFT = [
@@ -31,15 +31,12 @@ const PARTS = {
 
 const game = chess();
 const at = (fen) => unwrap(game.parsePosition(fen));
-const seconds = () => process.cpuUsage().user / 1e6;
 
 function perft() {
   let [leaves, time] = [0, 0];
   for (const [fen, depth, count] of PERFT) {
     const { board } = at(fen);
-    const started = seconds();
-    const found = board.perft(depth);
-    const took = seconds() - started;
+    const [took, found] = cpuTime(() => board.perft(depth));
     leaves += found;
     time += took;
     console.log(
@@ -54,15 +51,12 @@ async function search(depth = 9) {
   console.log(`${SEARCHED.length} positions to depth ${depth}`);
   for (const [name, parts] of Object.entries(PARTS)) {
     const kernel = await compiledKernel('chess', Object.fromEntries(parts.map((part) => [`WITHOUT_${part}`, 1])), 16);
-    let nodes = 0;
-    const started = seconds();
-    for (const fen of SEARCHED) {
+    const nodesOf = (fen) => {
       kernel.forget();
-      nodes += searchChess(kernel, at(fen).board, { depth }).nodes;
-    }
-    console.log(
-      `${name.padEnd(24)} ${String(nodes).padStart(10)} nodes  ${(nodes / (seconds() - started) / 1e6).toFixed(2)} M/s`,
-    );
+      return searchChess(kernel, at(fen).board, { depth }).nodes;
+    };
+    const [seconds, nodes] = cpuTime(() => SEARCHED.reduce((sum, fen) => sum + nodesOf(fen), 0));
+    console.log(`${name.padEnd(24)} ${String(nodes).padStart(10)} nodes  ${(nodes / seconds / 1e6).toFixed(2)} M/s`);
   }
 }
 

@@ -6,18 +6,23 @@ import { SearchKernel } from '../dist/kernels/index.js';
 import { buildKernel } from '../scripts/kernels.mjs';
 import { weightBytes } from '../scripts/weights.mjs';
 
-/** The kernel of a game on the compiled search, as a search. */
-export async function compiledKernel(game, use, tableMb = 64) {
+/** A main file of src/kernels/assembly, compiled. */
+export async function compiledModule(main, use, threads = false) {
   const scratch = mkdtempSync(join(tmpdir(), 'minerve-bench-'));
   try {
-    const out = join(scratch, `${game}.wasm`);
-    await buildKernel({ main: `${game}/main.ts`, out, use });
-    const memory = new WebAssembly.Memory({ initial: 128 + 16 * tableMb });
-    const code = { module: new WebAssembly.Module(readFileSync(out)), weights: weightBytes(game) };
-    return SearchKernel.join({ ...code, memory, tableMb, threads: 1 }, 0);
+    const out = join(scratch, 'kernel.wasm');
+    await buildKernel({ main, out, use, threads });
+    return new WebAssembly.Module(readFileSync(out));
   } finally {
     rmSync(scratch, { recursive: true });
   }
+}
+
+/** The kernel of a game on the compiled search, as a search. */
+export async function compiledKernel(game, use, tableMb = 64) {
+  const memory = new WebAssembly.Memory({ initial: 128 + 16 * tableMb });
+  const module = await compiledModule(`${game}/main.ts`, use);
+  return SearchKernel.join({ module, weights: weightBytes(game), memory, tableMb, threads: 1 }, 0);
 }
 
 /** Processor time of some work, in seconds, and what it gave. */

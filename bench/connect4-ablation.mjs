@@ -3,13 +3,13 @@
 // turn on each position, keeping the fastest of the repetitions (CPU time). The table goes to the output in Markdown:
 // docs/kernels.md holds one.
 import {
-  closeScratch,
   FEATURES,
-  load as loadFrom,
+  load,
   loadPlain,
   loadThreads,
+  measure,
   names,
-  openScratch,
+  referenceNodesOf,
   solve,
   solvedPositions,
   without,
@@ -17,37 +17,19 @@ import {
 
 const REPETITIONS = Number(process.argv[2] ?? 3);
 
-const scratch = openScratch();
-const load = (name, main, use) => loadFrom(scratch, name, main, use);
-const plain = { label: "the reference's algorithm", kernel: await loadPlain(scratch) };
-const ladder = [{ label: '8-byte entries with both bounds', kernel: await load('none', 'connect4/main.ts', without(names)) }];
-for (let i = 0; i < names.length; i++)
-  ladder.push({ label: FEATURES[i][1], kernel: await load(`to${i}`, 'connect4/main.ts', without(names.slice(i + 1))) });
+const plain = await loadPlain();
+const ladder = [{ label: '8-byte entries with both bounds', kernel: await load(without(names)) }];
+for (let i = 0; i < names.length; i++) ladder.push({ label: FEATURES[i][1], kernel: await load(without(names.slice(i + 1))) });
 const leftOut = [];
-for (const [name, label] of FEATURES)
-  if (name !== 'CLAIM_EVEN') leftOut.push({ label, kernel: await load(`no-${name}`, 'connect4/main.ts', without([name])) });
+for (const [name, label] of FEATURES) if (name !== 'CLAIM_EVEN') leftOut.push({ label, kernel: await load(without([name])) });
 const rows = [plain, ...ladder, ...leftOut];
-const threads = await loadThreads(scratch);
+const threads = await loadThreads();
 
 const positions = solvedPositions().filter(([, , nodes]) => Number(nodes) > 100_000);
 
 for (const row of rows) for (const [moves] of positions.slice(0, 3)) solve(row.kernel, moves);
-for (const row of [...rows, threads]) Object.assign(row, { nodes: 0, ms: 0 });
-let referenceNodes = 0;
-for (const [moves, score, nodes] of positions) {
-  referenceNodes += Number(nodes);
-  const fastest = new Map();
-  for (let repetition = 0; repetition < REPETITIONS; repetition++)
-    for (const row of [...rows, threads]) {
-      const run = solve(row.kernel, moves, row === threads);
-      if (run.score !== Number(score)) throw new Error(`${row.label} finds ${run.score} for ${moves}, not ${score}.`);
-      if (!(run.ms >= fastest.get(row)?.ms)) fastest.set(row, run);
-    }
-  for (const [row, run] of fastest) {
-    row.nodes += run.nodes;
-    row.ms += run.ms;
-  }
-}
+measure([...rows, threads], positions, REPETITIONS, (row) => row === threads);
+const referenceNodes = referenceNodesOf(positions);
 threads.end();
 
 const ratio = (value, base) => (value / base).toFixed(3);
@@ -65,4 +47,3 @@ for (const { label, nodes, ms } of [plain, ...ladder, threads])
 console.log('\n| everything but | nodes | time |');
 console.log('|---|---|---|');
 for (const { label, nodes, ms } of leftOut) console.log(`| ${label} | ${ratio(nodes, full.nodes)} | ${ratio(ms, full.ms)} |`);
-closeScratch(scratch);

@@ -1,12 +1,10 @@
 // Builds of the Connect 4 kernel for benchmarks: with features left out, as the yardstick
 // (assembly/connect4/plain.ts), with a second thread.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { buildKernel } from '../scripts/kernels.mjs';
+import { compiledModule } from './compiled-kernel.mjs';
 
-export const TABLE_MB = 64;
+const TABLE_MB = 64;
 
 /** The kernel's ideas in the order in which they are added. */
 export const FEATURES = [
@@ -25,25 +23,14 @@ export const names = FEATURES.map(([name]) => name);
 
 export const without = (names) => Object.fromEntries(names.map((name) => [`WITHOUT_${name}`, 1]));
 
-/** Where kernels are compiled to. */
-export function openScratch() {
-  return mkdtempSync(join(tmpdir(), 'minerve-bench-'));
-}
-
-export function closeScratch(scratch) {
-  rmSync(scratch, { recursive: true });
-}
-
 /** The yardstick: the reference's algorithm, as many nodes as the reference. */
-export function loadPlain(scratch) {
-  return load(scratch, 'plain', 'connect4/plain.ts', without(names));
+export async function loadPlain() {
+  return { label: "the reference's algorithm", kernel: await load(without(names), 'connect4/plain.ts') };
 }
 
-export async function load(scratch, name, main, use) {
-  const out = join(scratch, `${name}.wasm`);
-  await buildKernel({ main, out, use });
+export async function load(use, main = 'connect4/main.ts') {
   const memory = new WebAssembly.Memory({ initial: 2 + 8 + 16 * TABLE_MB });
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(out)), { env: { memory }, host: HOST });
+  const { exports } = new WebAssembly.Instance(await compiledModule(main, use), { env: { memory }, host: HOST });
   if (!exports.setUp(0, 1, TABLE_MB)) throw new Error('The memory is too small.');
   return exports;
 }
@@ -51,10 +38,8 @@ export async function load(scratch, name, main, use) {
 const HOST = { mayGoOn: () => true, told: () => {} };
 
 /** The full kernel with a second thread that helps all the time. */
-export async function loadThreads(scratch) {
-  const out = join(scratch, 'threads.wasm');
-  await buildKernel({ main: 'connect4/main.ts', out, threads: true });
-  const module = new WebAssembly.Module(readFileSync(out));
+export async function loadThreads() {
+  const module = await compiledModule('connect4/main.ts', {}, true);
   const pages = 2 + 2 * 8 + 16 * TABLE_MB;
   const memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
   const { exports } = new WebAssembly.Instance(module, { env: { memory }, host: HOST });
@@ -105,6 +90,27 @@ export function solve(kernel, moves, wall = false) {
   const ms = wall ? performance.now() - started : (process.cpuUsage().user - cpu) / 1e3;
   return { ms, nodes: kernel.positions(), score: kernel.leastWorth() };
 }
+
+/**
+ * Solves the positions, all rows in turn on each; each row gets the nodes and the time of its fastest repetitions.
+ * `wall` says of which rows the wall time counts.
+ */
+export function measure(rows, positions, repetitions, wall) {
+  for (const row of rows) Object.assign(row, { nodes: 0, ms: 0 });
+  for (const [moves, score] of positions) {
+    const fastest = new Map();
+    for (let repetition = 0; repetition < repetitions; repetition++)
+      for (const row of rows) {
+        const run = solve(row.kernel, moves, wall(row));
+        if (run.score !== Number(score)) throw new Error(`${row.label} finds ${run.score} for ${moves}, not ${score}.`);
+        if (!(run.ms >= fastest.get(row)?.ms)) fastest.set(row, run);
+      }
+    for (const [row, { nodes, ms }] of fastest) Object.assign(row, { nodes: row.nodes + nodes, ms: row.ms + ms });
+  }
+}
+
+/** How many nodes the reference took. */
+export const referenceNodesOf = (positions) => positions.reduce((sum, [, , nodes]) => sum + Number(nodes), 0);
 
 /** Positions solved by the reference: [moves, score, nodes], as text. */
 export function solvedPositions() {

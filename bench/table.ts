@@ -21,7 +21,7 @@ export function interleaved(rounds: number, measures: readonly (() => number)[])
 }
 
 /** Processor milliseconds that `work` takes: what it costs on a machine that others use as well. */
-export function cpuTime(work: () => void): number {
+export function cpuTime(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

@@ -12,29 +12,18 @@
 // game's result, mixed with what the search said of the position. The features are noted by the evaluation itself,
 // compiled for it (weighing.ts); it is linear in the weights but for the danger to kings, whose slope is taken.
 // Weights are drawn towards those that the games were played with, as few positions speak for a rare feature.
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Random, unwrap } from '../dist/core/index.js';
 import { chess, formatFen } from '../dist/games/index.js';
 import { chessMoveOf, createChessKernel, SearchKernel, searchChess, takeChess } from '../dist/kernels/index.js';
 import { buildKernel } from './kernels.mjs';
+import { chance, linesOf, playGames, tuningOptions } from './tuning.mjs';
 import { CHESS_WEIGHTS, chessFeatures, weightBytes, weightsIn, withWeights } from './weights.mjs';
 
-const { values: asked } = parseArgs({
-  options: {
-    games: { type: 'string', default: '4000' },
-    nodes: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '1200' },
-    folder: { type: 'string', default: '.tuning' },
-    write: { type: 'boolean', default: false },
-  },
-});
+const { asked } = tuningOptions({ games: 4000, nodes: 2000, seconds: 1200 });
 const game = chess();
-mkdirSync(asked.folder, { recursive: true });
-const recorded = join(asked.folder, `chess-${asked.seed}.jsonl`);
 
 // Self-play.
 
@@ -93,12 +82,7 @@ function playGame(kernel, seed) {
 
 if (Number(asked.seconds) > 0) {
   const kernel = await createChessKernel({ tableMb: 4 });
-  const ends = performance.now() + 1000 * Number(asked.seconds);
-  let played = existsSync(recorded) ? readFileSync(recorded, 'utf8').split('\n').length - 1 : 0;
-  for (; played < Number(asked.games) && performance.now() < ends; played++) {
-    appendFileSync(recorded, `${JSON.stringify(playGame(kernel, 1_000_000 * Number(asked.seed) + played))}\n`);
-    if (played % 100 === 99) process.stderr.write(`${played + 1} of ${asked.games} games\n`);
-  }
+  playGames(join(asked.folder, `chess-${asked.seed}.jsonl`), asked, (seed) => JSON.stringify(playGame(kernel, seed)));
 }
 
 // Features, noted by a kernel of the sources as they are now.
@@ -159,7 +143,7 @@ const results = [];
 const searched = [];
 const values = [];
 for (const name of readdirSync(asked.folder).filter((one) => /^chess-.*\.jsonl$/.test(one)))
-  for (const line of readFileSync(join(asked.folder, name), 'utf8').trim().split('\n')) {
+  for (const line of linesOf(join(asked.folder, name))) {
     const { result, positions } = JSON.parse(line);
     for (const [fen, value] of positions) note(fen, result, value);
   }
@@ -224,7 +208,6 @@ process.stderr.write(`${n} positions; ${apart} of them are not what the kernel s
 
 // The fit: Adam on all positions, in shuffled batches.
 
-const chance = (value, scale) => 1 / (1 + Math.exp(-value / scale));
 /** Every tenth game's worth of positions is kept aside, to see whether the fit holds for games it has not seen. */
 const aside = (i) => Math.floor(i / 400) % 10 === 9;
 const training = [];

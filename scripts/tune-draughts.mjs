@@ -11,23 +11,13 @@
 // The fit is a logistic regression: the chance to win is 1 / (1 + exp(-value / SCALE)), the value is linear in the
 // weights, and the features are read off the kernel itself, by evaluating every position with one weight at a time.
 // Weights are drawn towards those that the games were played with, as few positions speak for a rare feature.
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { draughts, Random } from '../dist/index.js';
 import { createDraughtsSearch, DRAUGHTS_RULES, setDraughts } from '../dist/kernels/index.js';
+import { chance, linesOf, playGames, tuningOptions } from './tuning.mjs';
 import { DRAUGHTS_WEIGHTS, draughtsFeatures, draughtsSection, weighDraughts, weightsIn, withWeights } from './weights.mjs';
 
-const { values: asked, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '3000' },
-    nodes: { type: 'string', default: '1500' },
-    seed: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '400' },
-    folder: { type: 'string', default: '.tuning' },
-    write: { type: 'boolean', default: false },
-  },
-});
+const { asked, positionals } = tuningOptions({ games: 3000, nodes: 1500, seconds: 400 });
 const [rules] = positionals;
 if (!DRAUGHTS_RULES.includes(rules)) {
   process.stderr.write(`Name a rule set: ${DRAUGHTS_RULES.join(', ')}.\n`);
@@ -39,7 +29,6 @@ const game = draughts({ rules });
 const { size } = game.variant;
 const most = size * (size / 2 - 1);
 const search = await createDraughtsSearch({ rules, size, drawing: true }, { tableMb: 2 });
-mkdirSync(asked.folder, { recursive: true });
 const recorded = `${asked.folder}/${rules}.jsonl`;
 
 // Self-play.
@@ -95,27 +84,16 @@ function playGame(seed) {
   return { seed, result, positions };
 }
 
-const lines = () => (existsSync(recorded) ? readFileSync(recorded, 'utf8').trim().split('\n').filter(Boolean) : []);
-const ends = performance.now() + 1000 * Number(asked.seconds);
-let played = lines().length;
-for (let told = 0; played < Number(asked.games) && performance.now() < ends; played++) {
-  appendFileSync(recorded, `${JSON.stringify(playGame(1_000_000 * Number(asked.seed) + played))}\n`);
-  if (performance.now() - told < 10_000) continue;
-  told = performance.now();
-  process.stderr.write(`${rules}: ${played + 1} of ${asked.games} games\n`);
-}
+playGames(recorded, asked, (seed) => JSON.stringify(playGame(seed)));
+const lines = linesOf(recorded);
 
 // Features: what each position has of each, White's less Black's.
 
-const data = lines().flatMap((line) => {
+const data = lines.flatMap((line) => {
   const { result, positions } = JSON.parse(line);
-  return positions.map(([white, black, kings, turn]) => ({
-    white: set(white),
-    black: set(black),
-    kings: set(kings),
-    turn,
-    result,
-  }));
+  return positions.map(([white, black, kings, turn]) => {
+    return { white: set(white), black: set(black), kings: set(kings), turn, result };
+  });
 });
 
 function set(text) {
@@ -173,8 +151,6 @@ function valuesOf(weights) {
   return found;
 }
 
-const chance = (value, scale) => 1 / (1 + Math.exp(-value / scale));
-
 function loss(values, scale) {
   let sum = 0;
   for (let i = 0; i < count; i++) {
@@ -189,7 +165,7 @@ let scale = 100;
 for (let step = 64; step >= 1; step /= 2)
   for (const next of [scale - step, scale + step]) if (next > 10 && loss(before, next) < loss(before, scale)) scale = next;
 process.stderr.write(
-  `${rules}: ${lines().length} games, ${count} positions, scale ${scale}, loss ${loss(before, scale).toFixed(5)} before\n`,
+  `${rules}: ${lines.length} games, ${count} positions, scale ${scale}, loss ${loss(before, scale).toFixed(5)} before\n`,
 );
 
 const DRAWN_TO_PRIOR = 2e-7;
@@ -226,10 +202,7 @@ for (let step = 1; step <= STEPS; step++) {
 const squares = Array.from({ length: (size / 2) * (size - 1) }, (_, i) => features.MEN + i);
 const unit = 100 / (squares.reduce((sum, i) => sum + weights[i][0] + weights[i][1], 0) / (2 * squares.length));
 const fitted = weights.map((pair) => pair.map((weight) => Math.max(-2000, Math.min(2000, Math.round(weight * unit)))));
-writeFileSync(
-  `${asked.folder}/${rules}.json`,
-  JSON.stringify({ rules, games: lines().length, positions: count, weights: fitted }),
-);
+writeFileSync(`${asked.folder}/${rules}.json`, JSON.stringify({ rules, games: lines.length, positions: count, weights: fitted }));
 
 if (asked.write) {
   if (section !== `${rules} ${size}`)

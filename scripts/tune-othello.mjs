@@ -14,27 +14,15 @@
 // on play perfectly. Each position after the moves by lot is worth the game's outcome; so the last ones have their
 // exact values. The fit is a linear regression with a weight for each filling of each pattern, by gradient descent
 // with momentum on all positions at once; a filling that was seen seldom moves less.
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readdirSync } from 'node:fs';
 import { othello, Random } from '../dist/index.js';
 import { createOthelloKernel, searchOthello } from '../dist/kernels/index.js';
 import { PATTERNS, STAGES, writeWeights } from './othello-patterns.mjs';
+import { linesOf, playGames, tuningOptions } from './tuning.mjs';
 
-const { values: asked } = parseArgs({
-  options: {
-    games: { type: 'string', default: '20000' },
-    depth: { type: 'string', default: '6' },
-    exact: { type: 'string', default: '12' },
-    seed: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '600' },
-    folder: { type: 'string', default: '.tuning' },
-    write: { type: 'boolean', default: false },
-  },
-});
+const { asked } = tuningOptions({ games: 20000, depth: 6, exact: 12, seconds: 600 });
 const game = othello();
 const kernel = await createOthelloKernel({ tableMb: 4 });
-mkdirSync(asked.folder, { recursive: true });
-const recorded = `${asked.folder}/othello-${asked.seed}.txt`;
 
 // Self-play.
 
@@ -76,15 +64,7 @@ function emptySquares(position) {
   return 64 - position.discs(1) - position.discs(-1);
 }
 
-const linesOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : []);
-const ends = performance.now() + 1000 * Number(asked.seconds);
-let played = linesOf(recorded).length;
-for (let told = 0; played < Number(asked.games) && performance.now() < ends; played++) {
-  appendFileSync(recorded, `${playGame(1_000_000 * Number(asked.seed) + played)}\n`);
-  if (performance.now() - told < 10_000) continue;
-  told = performance.now();
-  process.stderr.write(`${played + 1} of ${asked.games} games\n`);
-}
+playGames(`${asked.folder}/othello-${asked.seed}.txt`, asked, playGame);
 
 // What each position has: the filling of each image of each pattern, numbered through, and two numbers besides.
 

@@ -60,7 +60,7 @@ export function readArguments(command: Pick<Command, 'name' | 'options' | 'words
   }
   const [least, most] = command.words;
   if (flags.help !== true) {
-    if (words.length < least) throw wrongUsage((say) => say.tooFewWords(command.name));
+    if (words.length < least) throw wrongUsage((say) => say.tooFewWords({ command: command.name }));
     if (words.length > most) throw wrongUsage((say) => say.tooManyWords(command.name, words[most] as string, most));
   }
   return { words, flags };
@@ -143,6 +143,11 @@ export function amountFlag(args: Args, name: string): number | undefined {
   const number = parseNumber(text);
   if (number === undefined || number < 0) throw wrongUsage((say) => say.notNumber(name, text, { whole: false, least: 0 }));
   return number;
+}
+
+/** What was given of these. */
+export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as ReturnType<typeof given<T>>;
 }
 
 /** Plain decimal digits only: `Number` would also take `1e3`, `0x10` and an empty text. */

@@ -57,5 +57,5 @@ export function writeDrawing(format: string, text: string, { args, out, note, wo
     return;
   }
   writing(file, () => writeFileSync(file, text));
-  note(words.written(file, Buffer.byteLength(text)));
+  note(words.written({ file, bytes: Buffer.byteLength(text) }));
 }

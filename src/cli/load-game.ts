@@ -22,7 +22,7 @@ export interface LoadedGame {
 export async function loadGame(typed: string, input: () => Promise<string>): Promise<LoadedGame> {
   const spec = typed.trim();
   if (spec === '') throw wrongUsage((say) => say.emptyGame);
-  if (/\.(pdn|pgn)$/i.test(spec)) throw wrongUsage((say) => say.records.isAFile(spec));
+  if (/\.(pdn|pgn)$/i.test(spec)) throw wrongUsage((say) => say.records.isAFile({ file: spec }));
   if (isPath(spec)) return { spec, game: await importGame(spec), source: spec };
   const outside = /^(tree|graph):(@(.*)|-)$/s.exec(spec);
   if (outside !== null) {

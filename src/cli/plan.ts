@@ -2,7 +2,7 @@ import { DRAW, MAX, type Position } from '../core/index.ts';
 import { compose, type EngineLimits, type Settings, strongest } from '../engines/index.ts';
 import { nearest } from '../games/index.ts';
 import { algorithms, ORDERING_PARTS, type OrderingPart } from '../search/index.ts';
-import { amountFlag, textFlag, wholeFlag } from './arguments.ts';
+import { amountFlag, given, textFlag, wholeFlag } from './arguments.ts';
 import type { Args } from './command.ts';
 import { wrongUsage } from './problems.ts';
 
@@ -45,14 +45,7 @@ export function planCompiled(args: Args): Plan['limits'] | undefined {
 
 /** The limits that were typed. */
 export function limitsAsked(args: Args): Plan['limits'] {
-  const depth = wholeFlag(args, 'depth', 1);
-  const time = amountFlag(args, 'time');
-  const nodes = wholeFlag(args, 'nodes', 1);
-  return {
-    ...(depth !== undefined && { depth }),
-    ...(time !== undefined && { time }),
-    ...(nodes !== undefined && { nodes }),
-  };
+  return given({ depth: wholeFlag(args, 'depth', 1), time: amountFlag(args, 'time'), nodes: wholeFlag(args, 'nodes', 1) });
 }
 
 /** These limits, or where there are none so many milliseconds. */
@@ -63,19 +56,15 @@ export function limitedTo(ms: number, limits: Plan['limits']): Plan['limits'] {
 /** The parts of the settings that were typed. */
 export function settingsAsked(args: Args): Partial<Settings> {
   const algorithm = textFlag(args, 'algorithm');
-  if (algorithm !== undefined) checkName('algorithm', algorithm, names());
+  const known = algorithms.map(({ name }) => name);
+  if (algorithm !== undefined) checkName('algorithm', algorithm, known);
   const order = textFlag(args, 'order')
     ?.split(',')
     .map((part) => part.trim() as OrderingPart);
   for (const part of order ?? []) checkName('order', part, ORDERING_PARTS);
   const tableMegabytes = wholeFlag(args, 'table-mb', 1, LARGEST_TABLE_MB);
   const q = wholeFlag(args, 'q', 1);
-  return {
-    ...(algorithm !== undefined && { algorithm }),
-    ...(order !== undefined && { order }),
-    ...(tableMegabytes !== undefined && { tableMegabytes }),
-    ...(q !== undefined && { q }),
-  };
+  return given({ algorithm, order, tableMegabytes, q });
 }
 
 /**
@@ -99,10 +88,6 @@ const OVER: Position = {
 
 /** These make a table where they are given none. */
 const OWN_TABLE: readonly string[] = ['mtdf', 'sss', 'dual'];
-
-function names(): string[] {
-  return algorithms.map(({ name }) => name);
-}
 
 function checkName(option: 'algorithm' | 'order', typed: string, known: readonly string[]): void {
   if (!known.includes(typed)) throw wrongUsage((say) => say.unknownName(option, typed, nearest(typed, known), known));

@@ -36,7 +36,7 @@ export function failure(say: Saying): CommandProblem {
   return new CommandProblem(FAILED, say);
 }
 
-export interface Explanation {
+interface Explanation {
   readonly exitCode: number;
   readonly text: string;
 }

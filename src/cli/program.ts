@@ -68,11 +68,7 @@ async function understand(argv: readonly string[]): Promise<{ command: Command; 
 
 function unknownCommand(typed: string): never {
   const near = nearest(typed, COMMAND_NAMES);
-  throw wrongUsage((say) => say.unknownCommand(typed, near, isGame(typed)));
-}
-
-function isGame(typed: string): boolean {
-  return parseGame(typed).ok;
+  throw wrongUsage((say) => say.unknownCommand(typed, near, parseGame(typed).ok));
 }
 
 /** What is typed after --lang: a code, not a locale. */

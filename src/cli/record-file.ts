@@ -34,20 +34,20 @@ export function standardOf(file: string): RecordStandard | undefined {
 /** Reads a game from a file. What is wrong with the file is said with its line and column. */
 export async function readGameFile(file: string, { game: named, number = 1, ply }: Wanted = {}): Promise<FileGame> {
   const standard = standardOf(file);
-  if (standard === undefined) throw wrongUsage((say) => say.records.notARecord(file));
+  if (standard === undefined) throw wrongUsage((say) => say.records.notARecord({ file }));
   const records = [...eachRecord(readText(file), standard)];
   const count = records.length;
-  if (count === 0) throw wrongUsage((say) => say.records.empty(file));
+  if (count === 0) throw wrongUsage((say) => say.records.empty({ file }));
   if (number > count) throw wrongUsage((say) => say.records.noSuchNumber(file, number, count));
   const { plies, players, read } = foundRecord(listed(records[number - 1], standard), standard, named);
   const taken = await read(ply);
   const problem = taken.ok ? taken.value.stopped : taken.error;
   if (!taken.ok || problem !== undefined)
-    throw wrongUsage((words, language) => words.records.wrong(file, say(problem!, language)));
+    throw wrongUsage((words, language) => words.records.wrong({ file, sentence: say(problem!, language) }));
   const { data, game, rules } = taken.value as Required<typeof taken.value>;
   if (named !== undefined && game !== named)
-    throw wrongUsage((say) => say.records.otherGame(file, number, game.name, named.name));
-  if (ply !== undefined && ply > plies) throw wrongUsage((say) => say.records.noSuchPly(file, ply, plies));
+    throw wrongUsage((say) => say.records.otherGame({ file, number, there: game.name, typed: named.name }));
+  if (ply !== undefined && ply > plies) throw wrongUsage((say) => say.records.noSuchPly({ file, ply, plies }));
   // Where a draw rule ended the game and the players went on, it starts anew where they are.
   const isPastDraw = data.game !== game.name;
   const from = isPastDraw ? rules.formatPosition(unwrap(Match.open(rules, data)).position) : data.from;

@@ -32,8 +32,8 @@ export async function startOf(
   const further = splitMoves(textFlag(args, 'moves') ?? '');
   if (file === undefined) {
     for (const option of ['number', 'ply'])
-      if (args.flags[option] !== undefined) throw wrongUsage((say) => say.records.onlyWithGame(option));
-    if (typed === undefined) throw wrongUsage((say) => say.tooFewWords(command));
+      if (args.flags[option] !== undefined) throw wrongUsage((say) => say.records.onlyWithGame({ option }));
+    if (typed === undefined) throw wrongUsage((say) => say.tooFewWords({ command }));
     const loaded = await loadGame(typed, input);
     const from = textFlag(args, 'position');
     return { ...loaded, from, ...replay(loaded.game, from, further) };

@@ -1,34 +1,23 @@
+/** The codes that begin and end each style; `marked` is what changed on a board. */
+const CODES = {
+  strong: [1, 22],
+  faint: [2, 22],
+  good: [32, 39],
+  bad: [31, 39],
+  max: [36, 39],
+  min: [33, 39],
+  marked: [7, 27],
+} as const;
+
 /** Colours for a terminal, or nothing. Nothing is ever said by colour alone. */
-export interface Style {
-  readonly colour: boolean;
-  strong(text: string): string;
-  faint(text: string): string;
-  good(text: string): string;
-  bad(text: string): string;
-  max(text: string): string;
-  min(text: string): string;
-  /** What changed on a board. */
-  marked(text: string): string;
-}
-
-const same = (text: string) => text;
-const between = (start: number, end: number) => (text: string) => `\u001b[${start}m${text}\u001b[${end}m`;
-
-const plain: Style = { colour: false, strong: same, faint: same, good: same, bad: same, max: same, min: same, marked: same };
-
-const ansi: Style = {
-  colour: true,
-  strong: between(1, 22),
-  faint: between(2, 22),
-  good: between(32, 39),
-  bad: between(31, 39),
-  max: between(36, 39),
-  min: between(33, 39),
-  marked: between(7, 27),
-};
+export type Style = { readonly colour: boolean } & Readonly<Record<keyof typeof CODES, (text: string) => string>>;
 
 export function styleOf(colour: boolean): Style {
-  return colour ? ansi : plain;
+  const styles = Object.entries(CODES).map(([name, [start, end]]) => [
+    name,
+    (text: string) => (colour ? `\u001b[${start}m${text}\u001b[${end}m` : text),
+  ]);
+  return { colour, ...Object.fromEntries(styles) };
 }
 
 /**

@@ -51,5 +51,6 @@ export function knowsNothing({ depth, value }: Pick<Thought, 'depth' | 'value'>)
 export function news(thought: Thought, { words, language }: Pick<Context, 'words' | 'language'>): string {
   if (knowsNothing(thought)) return '';
   const { depth, pv, nodes } = thought;
-  return `${words.thought(depth, worth(thought, { words, language }), pv)} · ${words.analysis.nodes({ nodes: formatNumber(nodes, language) })}`;
+  const found = { depth, value: worth(thought, { words, language }), line: pv.slice(0, 12).join(' ') };
+  return `${words.thought(found)} · ${words.analysis.nodes({ nodes: formatNumber(nodes, language) })}`;
 }

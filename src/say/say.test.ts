@@ -9,6 +9,7 @@ const table = words({
   codes: { en: ['fine', 'not'], fr: ['bien', 'mal'] },
   play: {
     lookingBack: { en: 'Move {at} of {all}.', fr: 'Coup {at} sur {all}.' },
+    found: { en: '{all# ply|plies}, {nodes#} nodes', fr: '{all# demi-coup|demi-coups}, {nodes#} nœuds' },
     moves: {
       en: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`,
       fr: (count: number) => `${count} ${count < 2 ? 'coup' : 'coups'}`,
@@ -27,6 +28,11 @@ describe('a table of words', () => {
     expect(fr.codes).toEqual(['bien', 'mal']);
     expect(en.play.lookingBack({ at: 3, all: 10 })).toBe('Move 3 of 10.');
     expect(fr.play.lookingBack({ at: 3, all: 10 })).toBe('Coup 3 sur 10.');
+    expect([1, 2000].map((all) => en.play.found({ all, nodes: 1e6 }))).toEqual([
+      '1 ply, 1,000,000 nodes',
+      '2,000 plies, 1,000,000 nodes',
+    ]);
+    expect(fr.play.found({ all: 0, nodes: 10 })).toBe('0 demi-coup, 10 nœuds');
     expect([en.play.moves(1), fr.play.moves(0), fr.play.moves(2)]).toEqual(['1 move', '0 coup', '2 coups']);
     expect(fr.play.taken({ piece: 'tour' })).toBe('La tour est prise.');
     expect(spoken(table, 'fr')).toBe(fr);

@@ -98,5 +98,5 @@ const LINE_AND_COLUMN: Translation = {
 export function inPlace(text: string, at: Place | undefined, language: Language): string {
   if (at?.line === undefined && at?.column === undefined) return text;
   const place = at.line === undefined ? COLUMN : at.column === undefined ? LINE : LINE_AND_COLUMN;
-  return fill(inLanguage(place, language), { ...at, text });
+  return fill(inLanguage(place, language), { ...at, text }, language);
 }

@@ -1,3 +1,4 @@
+import { counted, formatNumber } from './grammar.ts';
 import { inLanguage, LANGUAGES, type Language } from './languages.ts';
 
 /**
@@ -22,8 +23,9 @@ export interface Entry {
   readonly en: Text;
 }
 
-/** The places in a text: `at` and `all` in "move {at} of {all}". */
-type Places<S> = S extends `${string}{${infer Place}}${infer Rest}` ? Place | Places<Rest> : never;
+/** The places in a text: `at` and `all` in "move {at} of {all# move|moves}". */
+type Places<S> = S extends `${string}{${infer Place}}${infer Rest}` ? Named<Place> | Places<Rest> : never;
+type Named<Place> = Place extends `${infer Name}#${string}` ? Name : Place;
 
 /** What is filled into a place. */
 export type Value = string | number | bigint | readonly (string | number)[];
@@ -58,12 +60,18 @@ export function words<const W extends Words>(table: W & AgreeingWords<W>): W {
   return table;
 }
 
-/** The text with its places filled in; lists are separated by commas. */
-export function fill(text: string, values: Readonly<Record<string, unknown>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+const PLACES = /\{(\w+)(?:(#)(?: ([^|{}]+)\|([^{}]+))?)?\}/g;
+
+/**
+ * The text with its places filled in; lists are separated by commas. `{n#}` is a number as its readers write it,
+ * `{n# move|moves}` the number with its noun.
+ */
+export function fill(text: string, values: Readonly<Record<string, unknown>>, language: Language): string {
+  return text.replace(PLACES, (place, name: string, counts?: string, one?: string, many?: string) => {
     if (!Object.hasOwn(values, name)) return place;
     const value = values[name];
-    return Array.isArray(value) ? value.join(', ') : String(value);
+    if (counts === undefined) return Array.isArray(value) ? value.join(', ') : String(value);
+    return one === undefined ? formatNumber(value as number, language) : counted(value as number, language, one, many);
   });
 }
 
@@ -75,13 +83,15 @@ export function isPhrase(entry: object): entry is Phrase {
 export function phraseIn(phrase: Phrase, language: Language): Text {
   const takesValues = Object.keys(LANGUAGES).some((code) => {
     const text = phrase[code as Language];
-    return typeof text === 'function' || (typeof text === 'string' && /\{\w+\}/.test(text));
+    return typeof text === 'function' || (typeof text === 'string' && /\{\w+[#}]/.test(text));
   });
-  const { en } = phrase;
   if (!takesValues) return inLanguage(phrase, language);
-  const callable = (text: Text): Text =>
-    typeof text === 'string' ? (values: Readonly<Record<string, unknown>> = {}) => fill(text, values) : text;
-  return inLanguage({ ...mapLanguages((code) => callable(phrase[code])), en: callable(en) }, language);
+  const callable = (text: Text, code: Language): Text =>
+    typeof text === 'string' ? (values: Readonly<Record<string, unknown>> = {}) => fill(text, values, code) : text;
+  return inLanguage(
+    mapLanguages((code) => callable(phrase[code], code)),
+    language,
+  );
 }
 
 function mapLanguages<T>(map: (language: Language) => T): Record<Language, T> {

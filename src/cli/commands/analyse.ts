@@ -86,7 +86,7 @@ async function run(context: Context): Promise<number> {
 function progressOf(thought: Thought, context: Context): string {
   const { progress, moves = [], nodes } = thought;
   if (progress === undefined) return news(thought, context);
-  return context.words.analysis.solving(moves.filter(({ final }) => final).length, moves.length, nodes);
+  return context.words.analysis.solving({ done: moves.filter(({ final }) => final).length, all: moves.length, nodes });
 }
 
 function refuseSolverOptions({ flags }: Args, compiled: boolean): void {
@@ -138,7 +138,7 @@ function analysisReport(analysis: Analysis, context: Voice): string {
   });
   const exact = moves.every(({ final }) => final);
   const work = [words.analysis.nodes({ nodes: formatNumber(nodes, language) }), formatTime(ms, language)];
-  const reach = exact ? words.analysis.exact : words.analysis.depth(depth);
+  const reach = exact ? words.analysis.exact : words.analysis.depth({ depth });
   return `${[
     title(analysis, context),
     '',

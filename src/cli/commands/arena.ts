@@ -44,12 +44,8 @@ Un texte a des lignes (ou des ;) comme 0 -> 1 2, adam: 0 2, eve: 1, win adam: 8,
   },
   words: [1, 1],
   thread: 'worker',
-  run,
+  run: interruptible(arena),
 };
-
-function run(context: Context): Promise<number> {
-  return interruptible(context, () => arena(context));
-}
 
 async function arena(context: Context): Promise<number> {
   const { args } = context;
@@ -84,5 +80,5 @@ function draw(format: keyof typeof DRAWINGS, { arena, solution }: SolvedArena, c
     name: (position) => arena.name(position),
   };
   writeDrawing(format, DRAWINGS[format](watched, solution, { language: context.language }), context);
-  if (drawn.size < arena.size) context.note(context.words.arena.drawn(drawn.size, arena.size));
+  if (drawn.size < arena.size) context.note(context.words.arena.drawn({ drawn: drawn.size, all: arena.size }));
 }

@@ -53,7 +53,7 @@ async function run(context: Context): Promise<number> {
   for (const count of threads === undefined ? usual() : [threads])
     for await (const row of benchConnect4(count, tableMb, signal)) {
       rows.push(row);
-      context.progress(words.bench.progress(words.bench.groups[row.group], row.threads));
+      context.progress(words.bench.progress({ group: words.bench.groups[row.group], threads: row.threads }));
     }
   const stopped = signal.aborted;
   if (args.flags.json === true) context.out(`${JSON.stringify({ game: game.name, rows, stopped })}\n`);

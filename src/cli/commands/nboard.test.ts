@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Random } from '../../core/index.ts';
 import { othello } from '../../games/index.ts';
 import { AT_LAST, Conversation, SOON, timed } from '../fixtures/conversation.ts';
-import { makeGgf } from '../protocols/nboard/ggf.ts';
+import { makeGgf } from '../fixtures/ggf.ts';
 
 const GAME = '(;GM[Othello]PC[NBoard]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[F6];)';
 const open: Conversation[] = [];

@@ -1,6 +1,6 @@
 import type { Command, Context } from '../command.ts';
 import { NBoardSession } from '../protocols/nboard/session.ts';
-import { converse } from '../protocols/session.ts';
+import { converse, surroundings } from '../protocols/session.ts';
 
 export const command: Command = {
   name: 'nboard',
@@ -24,13 +24,6 @@ export const command: Command = {
   run,
 };
 
-function run({ out, more, words, language }: Context): Promise<number> {
-  return converse(
-    new NBoardSession({
-      say: (line) => out(`${line}\n`),
-      words: words.protocol,
-      language,
-    }),
-    { more },
-  );
+function run(context: Context): Promise<number> {
+  return converse(new NBoardSession(surroundings(context)), context);
 }

@@ -65,11 +65,11 @@ async function run(context: Context): Promise<number> {
   const isOpen = descriptorOf(game)?.perft !== undefined || position.outcome() === undefined;
   moves.length = isOpen ? position.moves(moves, 0) : 0;
   if (moves.length === 0 && position.outcome() === undefined) stuck();
-  const below = counter(game, position, context, stuck, () => words.perftProgress(divide.length, moves.length));
+  const below = counter(game, position, context, stuck, () => words.perftProgress({ done: divide.length, all: moves.length }));
   const divide: [string, bigint][] = [];
   for (const move of moves) {
     const text = game.formatMove(move, position);
-    context.progress(words.perftProgress(divide.length, moves.length));
+    context.progress(words.perftProgress({ done: divide.length, all: moves.length }));
     position.play(move);
     const counted = below(depth - 1);
     position.undo();
@@ -104,7 +104,7 @@ async function run(context: Context): Promise<number> {
     for (const [move, below] of divide) lines.push(`${move.padEnd(width)}  ${formatNumber(below, language)}`);
     lines.push('');
   }
-  lines.push(style.strong(words.perftTotal(formatNumber(nodes, language), depth)));
+  lines.push(style.strong(words.perftTotal({ nodes: formatNumber(nodes, language), depth })));
   lines.push(style.faint(pace(Number(nodes), ms, context)));
   context.out(`${lines.join('\n')}\n`);
   return FINE;

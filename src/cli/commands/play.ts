@@ -106,7 +106,7 @@ async function tableOf({ args, words, note }: Context): Promise<Table> {
   };
   if (asked.perfect && asked.level !== undefined)
     throw wrongUsage((say) => say.conflict({ first: '--perfect', second: '--level', remedy: say.play.perfectHasNoLevel }));
-  const input = () => Promise.reject(wrongUsage((say) => say.play.noStandardInput(typed as string)));
+  const input = () => Promise.reject(wrongUsage((say) => say.play.noStandardInput({ spec: typed as string })));
   if (file !== undefined && args.flags.game !== undefined)
     throw wrongUsage((say) => say.conflict({ first: '--load', second: '--game', remedy: say.play.loadHasMoves }));
   if (file === undefined || standardOf(file) !== undefined) {
@@ -129,7 +129,8 @@ async function tableOf({ args, words, note }: Context): Promise<Table> {
   const loaded = await loadMatch(
     file,
     ({ game }) => {
-      if (wanted !== undefined && !isSameSpec(wanted, game)) throw wrongUsage((say) => say.play.otherGame(file, game, wanted));
+      if (wanted !== undefined && !isSameSpec(wanted, game))
+        throw wrongUsage((say) => say.play.otherGame({ file, there: game, typed: wanted }));
     },
     number,
   );

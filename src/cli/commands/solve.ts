@@ -52,15 +52,11 @@ Les positions de l’entrée standard (un tube, un fichier, ou tapées après -)
   },
   words: [1, 2],
   thread: 'worker',
-  run,
+  run: interruptible(solve),
 };
 
 /** Solutions smaller than this need no announcement. */
 const WORTH_SAYING = 16 * MEGABYTE;
-
-function run(context: Context): Promise<number> {
-  return interruptible(context, () => solve(context));
-}
 
 async function solve(context: Context): Promise<number> {
   const { args, words } = context;
@@ -70,7 +66,8 @@ async function solve(context: Context): Promise<number> {
   const start = () => beginning(loaded.game, args).position;
   const announce = ({ index }: Impartial) => {
     const bytes = memoryNeeded(FOOTPRINTS.impartial, index.size);
-    if (bytes >= WORTH_SAYING) context.note(words.solving.needs(index.title, index.size, Math.ceil(bytes / MEGABYTE)));
+    if (bytes >= WORTH_SAYING)
+      context.note(words.solving.needs({ what: index.title, positions: index.size, megabytes: Math.ceil(bytes / MEGABYTE) }));
   };
   const began = performance.now();
   const exact = solveExactly(loaded.game, start, watchOf(loaded.spec, context), announce);
@@ -132,7 +129,7 @@ function solveReport({ spec, game, position, exact, ms }: Solved, context: Voice
   if (exact.grundy !== undefined) rows.push([said.labels.grundy, said.grundy(exact.grundy(position))]);
   rows.push([
     said.labels.solved,
-    `${said.solved(exact.positions, Math.ceil(exact.bytes / MEGABYTE))} · ${formatTime(ms, language)}`,
+    `${said.solved({ positions: exact.positions, megabytes: Math.ceil(exact.bytes / MEGABYTE) })} · ${formatTime(ms, language)}`,
   ]);
   return report(title({ game, spec }, context), shownBoard(game, position, context), rows, context);
 }
@@ -153,11 +150,11 @@ function moveRows(game: Game, position: Position, exact: ExactGame, voice: Voice
   if (verdicts.length > MOST_MOVES) {
     const rows: string[] = [];
     for (let rest: readonly MoveVerdict[] = verdicts; rest.length > 0; ) {
-      if (rows.length === MOST_ROWS) return [...rows, words.arena.more(rest.length)];
+      if (rows.length === MOST_ROWS) return [...rows, words.arena.more({ number: rest.length })];
       const best = bestMoves(rest, position.turn());
       rows.push(
-        said.worth(worth(best[0]), best.slice(0, MOST_MOVES).map(text)) +
-          (best.length > MOST_MOVES ? ` ${words.arena.more(best.length - MOST_MOVES)}` : ''),
+        said.worth({ verdict: worth(best[0]), moves: best.slice(0, MOST_MOVES).map(text).join(' ') }) +
+          (best.length > MOST_MOVES ? ` ${words.arena.more({ number: best.length - MOST_MOVES })}` : ''),
       );
       rest = rest.filter((verdict) => !best.includes(verdict));
     }

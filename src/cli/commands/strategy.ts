@@ -36,12 +36,8 @@ export const command: Command = {
   },
   words: [1, 1],
   thread: 'worker',
-  run,
+  run: interruptible(strategy),
 };
-
-function run(context: Context): Promise<number> {
-  return interruptible(context, () => strategy(context));
-}
 
 async function strategy(context: Context): Promise<number> {
   const { args, words } = context;
@@ -57,6 +53,6 @@ async function strategy(context: Context): Promise<number> {
   if (args.flags.json === true) {
     const [winner, rank] = [winnerWord(solution.winner[arena.start]), rankOrNull(solution.rank[arena.start])];
     context.out(`${JSON.stringify({ file, game: arena.title, positions: arena.size, moves, winner, rank, bytes })}\n`);
-  } else context.note(words.solving.writtenStrategy(file, arena.size, bytes));
+  } else context.note(words.solving.writtenStrategy({ file, positions: arena.size, bytes }));
   return FINE;
 }

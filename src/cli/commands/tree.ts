@@ -81,7 +81,7 @@ async function run(context: Context): Promise<number> {
   const { passes, answer } = recorded;
   if (answer.stopped) context.note(words.treeInterrupted);
   const last = passes.at(-1) as (typeof passes)[number];
-  if (last.dropped > 0) context.note(words.notAllKept(last.kept, last.dropped));
+  if (last.dropped > 0) context.note(words.notAllKept({ visits: last.kept + last.dropped, kept: last.kept }));
 
   for (const format of asked) writeDrawing(format, DRAWINGS[format](last, { language }), context);
   if (args.flags.json === true) context.out(`${JSON.stringify(treeJson({ spec, game, position, plan, ...recorded }))}\n`);

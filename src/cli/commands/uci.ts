@@ -1,6 +1,6 @@
 import { wholeFlag } from '../arguments.ts';
 import { type Command, type Context, version } from '../command.ts';
-import { converse } from '../protocols/session.ts';
+import { converse, surroundings } from '../protocols/session.ts';
 import { UciSession } from '../protocols/uci/session.ts';
 
 export const command: Command = {
@@ -30,15 +30,7 @@ Les répétitions comptent quand le programme envoie les coups de la partie, com
   run,
 };
 
-function run({ args, out, more, words, language }: Context): Promise<number> {
-  return converse(
-    new UciSession({
-      say: (line) => out(`${line}\n`),
-      name: `Minerve ${version()}`,
-      words: words.protocol,
-      language,
-      seed: wholeFlag(args, 'seed', Number.MIN_SAFE_INTEGER) ?? Date.now() % 1_000_000,
-    }),
-    { more },
-  );
+function run(context: Context): Promise<number> {
+  const seed = wholeFlag(context.args, 'seed', Number.MIN_SAFE_INTEGER) ?? Date.now() % 1_000_000;
+  return converse(new UciSession({ ...surroundings(context), name: `Minerve ${version()}`, seed }), context);
 }

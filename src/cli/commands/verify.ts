@@ -2,14 +2,13 @@ import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts
 import type { SolveWatch } from '../../engines/index.ts';
 import { descriptorOf, parseGame } from '../../games/index.ts';
 import { say } from '../../say/index.ts';
-import { type Arena, arenaFromGraph, checkSaved, type SavedSolution } from '../../solve/index.ts';
+import { type Arena, arenaFromGraph, checkSaved, readSolution, type SavedSolution } from '../../solve/index.ts';
 import type { Args, Command, Context } from '../command.ts';
-import { UnreadableFile } from '../files.ts';
+import { readText, UnreadableFile } from '../files.ts';
 import { MEMORY_OPTION } from '../options.ts';
 import { CommandProblem, explain, FAILED, FINE, WRONG_USAGE, wrongUsage } from '../problems.ts';
 import { rankOrNull, winnerWord } from '../solving/arena-report.ts';
 import { arenaOfGame } from '../solving/arena-source.ts';
-import { readSolutionFile } from '../solving/solution-files.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
 import { printable } from '../style.ts';
 
@@ -36,12 +35,8 @@ export const command: Command = {
   },
   words: [0, 1],
   thread: 'worker',
-  run,
+  run: interruptible(verify),
 };
-
-function run(context: Context): Promise<number> {
-  return interruptible(context, () => verify(context));
-}
 
 async function verify(context: Context): Promise<number> {
   const [file] = context.args.words;
@@ -59,7 +54,7 @@ async function verify(context: Context): Promise<number> {
 }
 
 function check(file: string, context: Context): number {
-  const saved = readSolutionFile(file);
+  const saved = readSolution(readText(file));
   if (!saved.ok) return refuse(file, saved.error, context);
   const { fingerprint, solution, from } = saved.value;
   const watch = watchOf(printable(fingerprint.title), context);
@@ -80,7 +75,7 @@ function check(file: string, context: Context): number {
   const said = context.words.solving;
   const accepted =
     by === 'file'
-      ? said.acceptedOwn(file, game, positions, moves)
+      ? said.acceptedOwn({ file, title: game, positions, moves })
       : said.accepted(file, game, from && printable(from), positions, moves);
   const about = context.words.arena.start(printable(arena.name(start)), arena.owner(start), winner, rank);
   context.out(`${accepted}\n${about}.\n`);

@@ -93,7 +93,7 @@ class LineSolver {
     let board: Connect4Board;
     try {
       if (text === '') throw wrongUsage((say) => say.connect4.emptyLine);
-      if (text.length > LONGEST_SHOWN) throw wrongUsage((say) => say.connect4.longLine(text.length));
+      if (text.length > LONGEST_SHOWN) throw wrongUsage((say) => say.connect4.longLine({ letters: text.length }));
       board = this.#reader.read(text);
     } catch (thrown) {
       this.#complain(number, text, explain(thrown, this.#context.language).text);
@@ -127,7 +127,7 @@ class LineSolver {
   /** After Ctrl-C. */
   leave({ number }: PositionLine): number {
     this.flush();
-    this.#context.note(this.#context.words.connect4.leftAt(number, this.#solved));
+    this.#context.note(this.#context.words.connect4.leftAt({ line: number, solved: this.#solved }));
     return INTERRUPTED;
   }
 

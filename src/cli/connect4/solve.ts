@@ -1,5 +1,5 @@
 import { MAX, winOf } from '../../core/index.ts';
-import { type Connect4Answer, type Connect4Columns, type Connect4Solver, valueOfScore } from '../../engines/index.ts';
+import { type Connect4Answer, type Connect4Columns, Connect4Solver, valueOfScore } from '../../engines/index.ts';
 import type { Connect4, Connect4Position } from '../../games/index.ts';
 import { formatNumber } from '../../say/index.ts';
 import type { Args, Context } from '../command.ts';
@@ -9,7 +9,7 @@ import { pace, type Row, report, type Voice, worth } from '../report.ts';
 import { beginning } from '../starting.ts';
 import { boardOf, demandOpen, scoredBoard } from './position.ts';
 import { solveLines } from './solve-lines.ts';
-import { columnsOf, openSolver, Telling } from './solver.ts';
+import { columnsOf, solverOptions, Telling } from './solver.ts';
 
 /**
  * Solves Connect 4 on 7x6 by its kernel: the position that is typed; without one, those on standard input if something
@@ -28,7 +28,7 @@ export async function solveConnect4(game: Connect4, context: Context): Promise<n
   if (!lines && args.flags.columns === true) throw wrongUsage((say) => say.connect4.columnsForLists);
   const position = lines ? undefined : (beginning(game, args).position as Connect4Position);
   if (position !== undefined) demandOpen(position);
-  const solver = await openSolver(args);
+  const solver = await Connect4Solver.open(solverOptions(args));
   try {
     return position === undefined
       ? await solveLines(game, solver, context, listed)

@@ -1,30 +1,21 @@
 import { totalmem } from 'node:os';
-import type { SolveProgress } from '../../engines/index.ts';
-import { Connect4Solver, type Connect4SolverOptions, MAX_TABLE_MB, MAX_THREADS } from '../../engines/index.ts';
-import { wholeFlag } from '../arguments.ts';
+import { type Connect4SolverOptions, MAX_TABLE_MB, MAX_THREADS, type SolveProgress } from '../../engines/index.ts';
+import { given, wholeFlag } from '../arguments.ts';
 import type { Args, Context } from '../command.ts';
 import { wrongUsage } from '../problems.ts';
 import type { Words } from '../words/index.ts';
 
 const MEGABYTE = 2 ** 20;
 
-/** The solver that the options ask for. Throws a sentence where there is no such one. */
-export async function openSolver(args: Args): Promise<Connect4Solver> {
-  return Connect4Solver.open(solverOptions(args));
-}
-
 /** What the options ask for. Throws a sentence where a table would be larger than the machine. */
 export function solverOptions(args: Args): Pick<Connect4SolverOptions, 'threads' | 'tableMb'> & { readonly book: boolean } {
   const threads = wholeFlag(args, 'threads', 1, MAX_THREADS);
   const tableMb = wholeFlag(args, 'table-mb', 1);
   const memory = Math.floor(memoryBytes() / MEGABYTE);
-  if (tableMb !== undefined && tableMb > memory) throw wrongUsage((say) => say.connect4.tableTooLarge(tableMb, memory));
+  if (tableMb !== undefined && tableMb > memory)
+    throw wrongUsage((say) => say.connect4.tableTooLarge({ wanted: tableMb, machine: memory }));
   wholeFlag(args, 'table-mb', 1, MAX_TABLE_MB);
-  return {
-    ...(threads !== undefined && { threads }),
-    ...(tableMb !== undefined && { tableMb }),
-    book: args.flags['no-book'] !== true,
-  };
+  return { ...given({ threads, tableMb }), book: args.flags['no-book'] !== true };
 }
 
 /**

@@ -73,7 +73,7 @@ export class Conversation implements Talk {
 
   /** What leaving says: how to come back, unless there is nothing to come back to. */
   farewell(): void {
-    if (!this.match.over && this.match.at > 0) this.say(this.#words.resume(resumeCommand(this)));
+    if (!this.match.over && this.match.at > 0) this.say(this.#words.resume({ command: resumeCommand(this) }));
   }
 
   /** Ctrl-C hurries the computer, a second one leaves. */
@@ -115,8 +115,8 @@ export class Conversation implements Talk {
 
   /** What is said while the computer thinks. */
   #news({ progress, depth, pv, nodes }: Thought): string {
-    if (progress === undefined) return this.#words.thought(depth, pv);
-    if (!this.strength.perfect) return this.#words.solving(progress.share);
+    if (progress === undefined) return this.#words.thought({ depth, line: pv.slice(0, 8).join(' ') });
+    if (!this.strength.perfect) return this.#words.solving({ percent: Math.floor(100 * progress.share) });
     const { share } = progress;
     const [phase, done, total] = share === 0 ? (['explore', 0, nodes] as const) : (['decide', share, 1] as const);
     return this.context.words.solving.progress({ phase, done, total, secondsLeft: undefined });
@@ -140,7 +140,7 @@ export class Conversation implements Talk {
     const said =
       last === undefined || this.#announced
         ? ''
-        : `\n  ${this.#words.lastMove(paintedName(match.game, last.by, context), last.notation)}`;
+        : `\n  ${this.#words.lastMove({ player: paintedName(match.game, last.by, context), move: last.notation })}`;
     this.#announced = false;
     this.say(`\n${board}${said}`);
     for (const remark of boardRemarks(match, context)) this.say(remark);
@@ -157,7 +157,7 @@ export class Conversation implements Talk {
     if (!played.ok) throw new Error(`The computer chose ${move}: ${played.error.message}`);
     this.changed = true;
     this.#announced = match.side !== undefined;
-    if (this.#announced) this.say(this.#words.computerPlays(this.context.style.strong(move)));
+    if (this.#announced) this.say(this.#words.computerPlays({ move: this.context.style.strong(move) }));
   }
 
   async #listen(lines: Lines): Promise<void> {

@@ -36,7 +36,7 @@ export async function loadMatch(file: string, check: (data: MatchData) => void =
   const data = { ...read.value, game: spec };
   check(data);
   try {
-    const { source, game } = await loadGame(spec, () => Promise.reject(wrongUsage((say) => say.play.noStandardInput(spec))));
+    const { source, game } = await loadGame(spec, () => Promise.reject(wrongUsage((say) => say.play.noStandardInput({ spec }))));
     const { from, ...rest } = data;
     const isUsual = from === undefined || from === game.formatPosition(game.start());
     const match = openMatch(game, isUsual ? rest : data);
@@ -74,7 +74,8 @@ async function recordedMatch(file: string, number: number): Promise<Loaded> {
 export function writeMatch(file: string, { match, strength }: Pick<Table, 'match' | 'strength'>): void {
   const standard = standardOf(file);
   const { game, from, spec } = match;
-  if (standard !== undefined && formsOf(game.name)[0] !== standard) throw wrongUsage((say) => say.records.notWritten(file, spec));
+  if (standard !== undefined && formsOf(game.name)[0] !== standard)
+    throw wrongUsage((say) => say.records.notWritten({ file, game: spec }));
   const start = from && game.formatPosition(replay(game, from, []).position);
   const isIdle = sideWord(match.seats) === 'both' && strength !== USUAL;
   const more = { ...(start !== undefined && { from: start }), ...(isIdle && { computer: computerSeat(strength) }) };
@@ -87,10 +88,11 @@ export function writeMatch(file: string, { match, strength }: Pick<Table, 'match
     const there = readFileSync(file, 'utf8');
     if (standard === undefined) {
       const saves = readSaves(there);
-      if (!saves.ok && saves.error.code !== 'newer-file') throw failure((say) => say.play.notASave(file));
+      if (!saves.ok && saves.error.code !== 'newer-file') throw failure((say) => say.play.notASave({ file }));
       return;
     }
     const records = readRecords(there, standard);
-    if (!records.ok || records.value.length !== 1 || !isOurs(records.value[0])) throw failure((say) => say.records.notOurs(file));
+    if (!records.ok || records.value.length !== 1 || !isOurs(records.value[0]))
+      throw failure((say) => say.records.notOurs({ file }));
   });
 }

@@ -54,13 +54,13 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
     const width = Math.max(...moves.map(({ move }) => move.length));
     const said = ({ value }: MoveValue) => worth({ value, final: exact, bound: 'exact' }, talk.context);
     const rows = moves.map((row) => `  ${style.strong(row.move.padEnd(width))}  ${said(row)}`);
-    const source = exact ? words.play.valuesExact : words.play.valuesDepth(answer.depth);
+    const source = exact ? words.play.valuesExact : words.play.valuesDepth({ depth: answer.depth });
     talk.say([...rows, style.faint(source)].join('\n'));
   },
   save: (talk, file) => {
     if (file === '') throw wrongUsage((say) => say.play.saveWhere);
     writeMatch(file, talk);
-    talk.say(talk.context.words.play.saved(file));
+    talk.say(talk.context.words.play.saved({ file }));
   },
   load: async (talk, file) => {
     if (file === '') throw wrongUsage((say) => say.play.loadWhat);
@@ -80,7 +80,7 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
     if (level === undefined || !LEVELS.some((row) => row.level === level)) throw wrongUsage((say) => say.play.badLevel(typed));
     talk.strength = { ...talk.strength, level, perfect: false };
     reseat(talk);
-    talk.say(talk.context.words.play.levelSet(level));
+    talk.say(talk.context.words.play.levelSet({ level }));
   },
   resign: (talk) => {
     if (isOver(talk)) return;
@@ -130,5 +130,5 @@ function replace(talk: Talk, table: Table): void {
 /** Another match takes this one's place: nothing is lost, because this says how to come back to it. */
 function tellOfLeaving(talk: Talk): void {
   const { match, say, context } = talk;
-  if (!match.over && match.at > 0) say(context.words.play.leftBehind(resumeCommand(talk)));
+  if (!match.over && match.at > 0) say(context.words.play.leftBehind({ command: resumeCommand(talk) }));
 }

@@ -22,7 +22,7 @@ export function greeting({ match, strength }: Table, voice: Voice): string {
   };
   const name = style.strong(title.length > 60 ? `${title.slice(0, 59)}…` : title);
   if (side !== undefined) return words.play.youPlay(name, named(side), level);
-  return match.toMove === 'person' ? words.play.twoPersons(name) : words.play.twoComputers(name, level);
+  return match.toMove === 'person' ? words.play.twoPersons({ game: name }) : words.play.twoComputers(name, level);
 }
 
 /**
@@ -36,8 +36,8 @@ export function ending(match: Match, voice: Voice): string | undefined {
   const isDrawn = descriptorOf(game) !== undefined;
   if (winner === undefined) return isDrawn ? undefined : words.play.drawn(outcome ?? 0);
   const colour = colourOf(game, winner);
-  const won = colour === undefined ? words.play.won(paintedName(game, winner, voice)) : say(colour.won, language);
-  if (resigned !== undefined) return words.play.resigned(won);
+  const won = colour === undefined ? words.play.won({ player: paintedName(game, winner, voice) }) : say(colour.won, language);
+  if (resigned !== undefined) return words.play.resigned({ won });
   if (match.side === undefined) return isDrawn ? undefined : `${won}.`;
   return match.side === winner ? style.good(words.play.youWon) : words.play.youLost;
 }
@@ -76,7 +76,7 @@ export function boardRemarks(match: Match, voice: Pick<Voice, 'words' | 'languag
   const remark = match.toMove === 'person' ? captureRemark(match, voice) : undefined;
   if (remark === undefined) return said;
   const huff = look.gestures(position).find(({ huffs }) => huffs !== undefined);
-  return [...said, remark, ...(huff === undefined ? [] : [voice.words.draughts.typeHuff(huff.notation)])];
+  return [...said, remark, ...(huff === undefined ? [] : [voice.words.draughts.typeHuff({ example: huff.notation })])];
 }
 
 /** What can or must be taken, and what may be huffed; undefined where there is nothing of the kind. */

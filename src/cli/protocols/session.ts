@@ -1,5 +1,35 @@
+import type { Language } from '../../say/index.ts';
 import type { Context } from '../command.ts';
 import { FINE } from '../problems.ts';
+import type { Words } from '../words/index.ts';
+
+/** What a session has of the world. */
+export interface Surroundings {
+  /** A line to the other program. */
+  say(line: string): void;
+  readonly words: Words['protocol'];
+  readonly language: Language;
+}
+
+export function surroundings({ out, words, language }: Context): Surroundings {
+  return { say: (line) => out(`${line}\n`), words: words.protocol, language };
+}
+
+/** What a session does at each command, with what follows it. */
+export type Deeds = Readonly<Record<string, (rest: string) => void>>;
+
+/** Does what the line says; `unknown` is for what is no command. False: quit. */
+export function obeyLine(line: string, deeds: Deeds, unknown: () => void): boolean {
+  const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/su.exec(line) ?? [];
+  const name = verb.toLowerCase();
+  if (name === 'quit') return false;
+  if (Object.hasOwn(deeds, name)) deeds[name](rest);
+  else unknown();
+  return true;
+}
+
+/** How long a think under way has for its last word when the conversation ends. */
+export const FAREWELL_MS = 300;
 
 /** A conversation with another program, line by line. */
 export interface Session {

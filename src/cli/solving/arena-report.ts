@@ -33,7 +33,7 @@ export function arenaReport(solved: SolvedArena, { legend }: ArenaSource, voice:
         (line.repeats === undefined ? '' : said.repeats({ name: name(line.positions.at(-1) as number) })),
     ]);
   rows.push([said.labels.counts, said.counts(counts)]);
-  rows.push([said.labels.verified, said.verified(arena.size, moves)]);
+  rows.push([said.labels.verified, said.verified({ positions: arena.size, moves })]);
   const above = [
     ...attractorLines(solved, MAX, voice),
     '',
@@ -43,7 +43,7 @@ export function arenaReport(solved: SolvedArena, { legend }: ArenaSource, voice:
     '',
   ];
   const heading = [
-    `${style.strong(shortName(arena.title))}  ${style.faint(said.size(arena.size, moves))}`,
+    `${style.strong(shortName(arena.title))}  ${style.faint(said.size({ positions: arena.size, moves }))}`,
     ...(legend.length > 0 ? [style.faint(said.legend(legend))] : []),
   ];
   return report(heading.join('\n'), above, rows, voice);
@@ -73,7 +73,9 @@ function attractorLines({ arena, solution }: SolvedArena, player: Player, { word
     return `  A_${letter}^${n} = ${before}${set(layer)}`;
   });
   const shown =
-    lines.length <= MOST_RANKS ? lines : [...lines.slice(0, MOST_RANKS), `  ${said.moreRanks(lines.length - MOST_RANKS)}`];
+    lines.length <= MOST_RANKS
+      ? lines
+      : [...lines.slice(0, MOST_RANKS), `  ${said.moreRanks({ number: lines.length - MOST_RANKS })}`];
   return [
     paint(
       said.attractor(
@@ -101,7 +103,7 @@ function strategyOf({ arena, solution }: SolvedArena, winner: Player, said: Cont
 /** Names with spaces between them; of a long list the first, and how many more there are. */
 function listed(names: readonly string[], said: Context['words']['arena'], all = names.length, between = ' '): string {
   if (all <= MOST_NAMES) return names.join(between);
-  return `${names.slice(0, MOST_NAMES).join(between)}${between}${said.more(all - MOST_NAMES)}`;
+  return `${names.slice(0, MOST_NAMES).join(between)}${between}${said.more({ number: all - MOST_NAMES })}`;
 }
 
 /**

@@ -181,7 +181,7 @@ const POSITIONS: Readonly<Record<string, number>> = {
 function refuseKnownGiants(game: Game, position: Position): void {
   const positions = POSITIONS[game.name];
   if (positions === undefined || game.formatPosition(position) !== game.formatPosition(game.start())) return;
-  throw failure((say) => say.solving.giant(game.name, positions));
+  throw failure((say) => say.solving.giant({ what: game.name, positions }));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { proven, type SolvedArena } from '../../engines/index.ts';
-import { readSolution, writeSolution } from '../../solve/index.ts';
-import { readText, writeWhole } from '../files.ts';
+import { writeSolution } from '../../solve/index.ts';
+import { writeWhole } from '../files.ts';
 import { failure } from '../problems.ts';
 import type { ArenaSource } from './arena-source.ts';
 
@@ -31,9 +31,4 @@ function beginsLikeSolution(file: string): boolean {
   } finally {
     closeSync(opened);
   }
-}
-
-/** What lies in a file, not yet verified: a `Result`, because a file that is refused is what the command is about. */
-export function readSolutionFile(file: string): ReturnType<typeof readSolution> {
-  return readSolution(readText(file));
 }

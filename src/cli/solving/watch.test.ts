@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../solve/index.ts';
+import type { Context } from '../command.ts';
 import { wordsIn } from '../words/index.ts';
 import { Interrupted, interruptible, watchOf } from './watch.ts';
 
@@ -54,15 +55,16 @@ describe('watching a computation', () => {
     expect(() => progress(step('decide', 1, 4))).toThrow(Interrupted);
     const notes: string[] = [];
     const context = { words: wordsIn('fr'), note: (text: string) => notes.push(text) };
-    const code = await interruptible(context, async () => {
+    const run = interruptible(async () => {
       progress(step('decide', 1, 4));
       return 0;
     });
+    const code = await run(context as unknown as Context);
     expect([code, notes]).toEqual([130, ['Interrompu avant que tout soit résolu, il n’y a donc rien à montrer.']]);
   });
 
   it('lets every other problem pass', async () => {
-    const context = { words: wordsIn('en'), note: () => {} };
-    await expect(interruptible(context, () => Promise.reject(new Error('other')))).rejects.toThrow('other');
+    const run = interruptible(() => Promise.reject(new Error('other')));
+    await expect(run({} as Context)).rejects.toThrow('other');
   });
 });

@@ -1,6 +1,6 @@
 import type { SolveWatch } from '../../engines/index.ts';
 import { wholeFlag } from '../arguments.ts';
-import type { Context } from '../command.ts';
+import type { Command, Context } from '../command.ts';
 import { quietSignal } from '../interrupt.ts';
 import { INTERRUPTED } from '../problems.ts';
 
@@ -29,7 +29,7 @@ export function watchOf(what: string, context: Pick<Context, 'args' | 'signal' |
       if (signal.aborted) throw new Interrupted();
       if (step.phase === 'explore' && step.done > 0 && step.done < step.total && !announced) {
         announced = true;
-        context.note(words.solving.exploring(what, megabytes));
+        context.note(words.solving.exploring({ what, megabytes }));
       }
       const now = performance.now();
       if (now - last < EVERY_MS) return;
@@ -39,13 +39,15 @@ export function watchOf(what: string, context: Pick<Context, 'args' | 'signal' |
   };
 }
 
-/** Runs a command that Ctrl-C ends without a result. */
-export async function interruptible(context: Pick<Context, 'note' | 'words'>, work: () => Promise<number>): Promise<number> {
-  try {
-    return await work();
-  } catch (thrown) {
-    if (!(thrown instanceof Interrupted)) throw thrown;
-    context.note(context.words.solving.interrupted);
-    return INTERRUPTED;
-  }
+/** A command that Ctrl-C ends without a result. */
+export function interruptible(work: Command['run']): Command['run'] {
+  return async (context) => {
+    try {
+      return await work(context);
+    } catch (thrown) {
+      if (!(thrown instanceof Interrupted)) throw thrown;
+      context.note(context.words.solving.interrupted);
+      return INTERRUPTED;
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import { counted, formatNumber, words } from '../../say/index.ts';
+import { formatNumber, words } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
 
 const signed = (score: number) => (score > 0 ? `+${score}` : `${score}`);
@@ -64,9 +64,8 @@ export const connect4Words = words({
     fr: 'Interrompu : la position est résolue, mais pas toutes ses colonnes.',
   },
   leftAt: {
-    en: (line: number, solved: number) => `Interrupted at line ${line}: ${formatNumber(solved, 'en')} solved before it.`,
-    fr: (line: number, solved: number) =>
-      `Interrompu à la ligne ${line} : ${formatNumber(solved, 'fr')} ${solved < 2 ? 'résolue' : 'résolues'} avant elle.`,
+    en: 'Interrupted at line {line}: {solved#} solved before it.',
+    fr: 'Interrompu à la ligne {line} : {solved# résolue|résolues} avant elle.',
   },
   badLine: { en: 'Line {line}: {sentence}', fr: 'Ligne {line} : {sentence}' },
   emptyLine: {
@@ -74,10 +73,8 @@ export const connect4Words = words({
     fr: 'une ligne vide n’est pas une position : tapez les colonnes jouées, comme 44455554221, ou - pour le plateau vide.',
   },
   longLine: {
-    en: (letters: number) =>
-      `${formatNumber(letters, 'en')} letters are no position: type the columns played so far, like 44455554221, at most 42.`,
-    fr: (letters: number) =>
-      `${formatNumber(letters, 'fr')} lettres ne font pas une position : tapez les colonnes jouées, comme 44455554221, 42 au plus.`,
+    en: '{letters#} letters are no position: type the columns played so far, like 44455554221, at most 42.',
+    fr: '{letters#} lettres ne font pas une position : tapez les colonnes jouées, comme 44455554221, 42 au plus.',
   },
   noLines: {
     en: `There is no position on standard input: give one a line, like 44455554221, or type --position. "${INVOCATION} help solve" says more.`,
@@ -108,10 +105,8 @@ export const connect4Words = words({
     fr: '--columns est pour les positions de l’entrée standard : d’une seule, toutes les colonnes sont données de toute façon.',
   },
   tableTooLarge: {
-    en: (wanted: number, machine: number) =>
-      `A table of ${formatNumber(wanted, 'en')} MB is more than the ${formatNumber(machine, 'en')} MB of this machine: take a smaller one. 16 MB are enough for any position.`,
-    fr: (wanted: number, machine: number) =>
-      `Une table de ${formatNumber(wanted, 'fr')} Mo dépasse les ${formatNumber(machine, 'fr')} Mo de cette machine : prenez-en une plus petite. 16 Mo suffisent à toute position.`,
+    en: 'A table of {wanted#} MB is more than the {machine#} MB of this machine: take a smaller one. 16 MB are enough for any position.',
+    fr: 'Une table de {wanted#} Mo dépasse les {machine#} Mo de cette machine : prenez-en une plus petite. 16 Mo suffisent à toute position.',
   },
 });
 
@@ -119,17 +114,15 @@ export const connect4Words = words({
 export const analysisWords = words({
   exact: { en: 'exact, to the end of the game', fr: 'exact, jusqu’à la fin de la partie' },
   depth: {
-    en: (depth: number) => `${depth} ${depth === 1 ? 'ply' : 'plies'} ahead, from Max's view`,
-    fr: (depth: number) => `${counted(depth, 'fr', 'demi-coup')} en avant, du point de vue de Max`,
+    en: "{depth# ply|plies} ahead, from Max's view",
+    fr: '{depth# demi-coup|demi-coups} en avant, du point de vue de Max',
   },
   nodes: { en: '{nodes} nodes', fr: '{nodes} nœuds' },
   over: { en: 'The game is over: there is no move to value.', fr: 'La partie est finie : il n’y a pas de coup à évaluer.' },
   interrupted: { en: 'Interrupted: this is what was found so far.', fr: 'Interrompu : voici ce qui a été trouvé jusque-là.' },
   solving: {
-    en: (done: number, all: number, nodes: number) =>
-      `solving: ${done} of ${all} moves known · ${formatNumber(nodes, 'en')} nodes`,
-    fr: (done: number, all: number, nodes: number) =>
-      `résolution : ${counted(done, 'fr', 'coup connu', 'coups connus')} sur ${all} · ${formatNumber(nodes, 'fr')} nœuds`,
+    en: 'solving: {done} of {all} moves known · {nodes#} nodes',
+    fr: 'résolution : {done# coup connu|coups connus} sur {all} · {nodes#} nœuds',
   },
   onlyOwnEngine: {
     en: '--{option} is for games with an engine of their own (connect4 on 7x6, draughts, othello, chess): leave it out.',
@@ -178,8 +171,8 @@ export const benchWords = words({
     hard: { en: 'hard', fr: 'difficiles' },
   },
   progress: {
-    en: (group: string, threads: number) => `${group} positions done, ${threads} ${threads === 1 ? 'thread' : 'threads'}`,
-    fr: (group: string, threads: number) => `positions ${group} finies, ${threads} ${threads === 1 ? 'fil' : 'fils'}`,
+    en: '{group} positions done, {threads# thread|threads}',
+    fr: 'positions {group} finies, {threads# fil|fils}',
   },
   footer: {
     en: "Nodes are held against those of P. Pons' solver, which solved the same positions without a book.",

@@ -112,10 +112,8 @@ export const cliWords = words({
     fr: 'La valeur de --{name} est vide : tapez --{name} {value}, ou retirez --{name}.',
   },
   tooFewWords: {
-    en: (command: string) =>
-      `minerve ${command} wants a game, like ${INVOCATION} ${command} tictactoe. "${INVOCATION} games" lists them.`,
-    fr: (command: string) =>
-      `minerve ${command} demande un jeu, comme ${INVOCATION} ${command} tictactoe. « ${INVOCATION} games » les donne.`,
+    en: `minerve {command} wants a game, like ${INVOCATION} {command} tictactoe. "${INVOCATION} games" lists them.`,
+    fr: `minerve {command} demande un jeu, comme ${INVOCATION} {command} tictactoe. « ${INVOCATION} games » les donne.`,
   },
   tooManyWords: {
     en: (command: string, word: string, most: number) =>
@@ -244,10 +242,7 @@ export const cliWords = words({
     fr: (news: string, nodes: number, ms: number) =>
       [news, nodes > 0 ? `${formatNumber(nodes, 'fr')} nœuds` : '', formatTime(ms, 'fr')].filter(Boolean).join(' · '),
   },
-  thought: {
-    en: (depth: number, value: string, pv: readonly string[]) => `depth ${depth} · ${value} · ${pv.slice(0, 12).join(' ')}`,
-    fr: (depth: number, value: string, pv: readonly string[]) => `profondeur ${depth} · ${value} · ${pv.slice(0, 12).join(' ')}`,
-  },
+  thought: { en: 'depth {depth} · {value} · {line}', fr: 'profondeur {depth} · {value} · {line}' },
   interrupted: {
     en: 'Interrupted: this is the answer of the last whole tree, of depth {depth}.',
     fr: 'Interrompu : voici la réponse du dernier arbre entier, de profondeur {depth}.',
@@ -271,10 +266,7 @@ export const cliWords = words({
         : `Interrompu avant d’avoir rien trouvé à la profondeur ${depth} : prenez --depth plus petit, ou --time, qui a une réponse à tout moment.`;
     },
   },
-  perftProgress: {
-    en: (done: number, all: number) => `${done} of ${counted(all, 'en', 'first move')}`,
-    fr: (done: number, all: number) => `${done} sur ${counted(all, 'fr', 'premier coup', 'premiers coups')}`,
-  },
+  perftProgress: { en: '{done} of {all# first move|first moves}', fr: '{done} sur {all# premier coup|premiers coups}' },
   perftCounted: { en: '{positions} positions', fr: '{positions} positions' },
   perftInterrupted: {
     en: 'Interrupted after {done} of {all} first moves, with {nodes} positions below them.',
@@ -327,10 +319,7 @@ export const cliWords = words({
       `${nodes} · feuilles ${leaves}${recalls === undefined ? '' : ` · de mémoire ${recalls}`}`,
   },
   nodesPerSecond: { en: '{rate} nodes/s', fr: '{rate} nœuds/s' },
-  perftTotal: {
-    en: (nodes: string, depth: number) => `${nodes} positions after ${counted(depth, 'en', 'ply', 'plies')}`,
-    fr: (nodes: string, depth: number) => `${nodes} positions après ${counted(depth, 'fr', 'demi-coup')}`,
-  },
+  perftTotal: { en: '{nodes} positions after {depth# ply|plies}', fr: '{nodes} positions après {depth# demi-coup|demi-coups}' },
   treeSummary: {
     en: (value: string, pv: readonly string[], { nodes, leaves, cuts }: Counts) =>
       `Value ${value}${pv.length > 0 ? `, line ${pv.slice(0, 30).join(' ')}${pv.length > 30 ? ' …' : ''}` : ''}. ${counted(nodes, 'en', 'node')}, ${counted(leaves, 'en', 'leaf', 'leaves')}, cuts α ${formatNumber(cuts.alpha, 'en')} β ${formatNumber(cuts.beta, 'en')}.`,
@@ -338,15 +327,10 @@ export const cliWords = words({
       `Valeur ${value}${pv.length > 0 ? `, suite ${pv.slice(0, 30).join(' ')}${pv.length > 30 ? ' …' : ''}` : ''}. ${counted(nodes, 'fr', 'nœud')}, ${counted(leaves, 'fr', 'feuille')}, coupures α ${formatNumber(cuts.alpha, 'fr')} β ${formatNumber(cuts.beta, 'fr')}.`,
   },
   pass: { en: 'Pass {number} of {of}', fr: 'Passe {number} sur {of}' },
-  written: {
-    en: (file: string, bytes: number) => `Written: ${file} (${formatNumber(bytes, 'en')} bytes).`,
-    fr: (file: string, bytes: number) => `Écrit : ${file} (${formatNumber(bytes, 'fr')} octets).`,
-  },
+  written: { en: 'Written: {file} ({bytes#} bytes).', fr: 'Écrit : {file} ({bytes#} octets).' },
   notAllKept: {
-    en: (kept: number, dropped: number) =>
-      `Of ${formatNumber(kept + dropped, 'en')} visits the first ${formatNumber(kept, 'en')} were kept: take a smaller --depth to see all of a tree.`,
-    fr: (kept: number, dropped: number) =>
-      `Sur ${formatNumber(kept + dropped, 'fr')} visites les ${formatNumber(kept, 'fr')} premières ont été gardées : prenez --depth plus petit pour voir un arbre entier.`,
+    en: 'Of {visits#} visits the first {kept#} were kept: take a smaller --depth to see all of a tree.',
+    fr: 'Sur {visits#} visites les {kept#} premières ont été gardées : prenez --depth plus petit pour voir un arbre entier.',
   },
   columns: {
     name: { en: 'name', fr: 'nom' },

@@ -1,4 +1,4 @@
-import { counted, inLanguage, type Language, words } from '../../say/index.ts';
+import { inLanguage, type Language, words } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { VERBS, type Verb } from '../play/verbs.ts';
 
@@ -37,8 +37,8 @@ export const playWords = words({
       `${game} : vous êtes ${side}, l’ordinateur joue ${level === undefined ? 'parfaitement' : `au niveau ${level}`}. Tapez un coup, ou aide.`,
   },
   twoPersons: {
-    en: (game: string) => `${game}: two players at one keyboard. Type a move, or help.`,
-    fr: (game: string) => `${game} : deux joueurs au même clavier. Tapez un coup, ou aide.`,
+    en: '{game}: two players at one keyboard. Type a move, or help.',
+    fr: '{game} : deux joueurs au même clavier. Tapez un coup, ou aide.',
   },
   twoComputers: {
     en: (game: string, level: number | undefined) =>
@@ -46,20 +46,16 @@ export const playWords = words({
     fr: (game: string, level: number | undefined) =>
       `${game} : l’ordinateur joue contre lui-même${level === undefined ? ', parfaitement' : ` au niveau ${level}`}. Ctrl-C l’arrête.`,
   },
-  lastMove: {
-    en: (player: string, move: string) => `Last move: ${player} ${move}`,
-    fr: (player: string, move: string) => `Dernier coup : ${player} ${move}`,
-  },
-  computerPlays: { en: (move: string) => `The computer plays ${move}.`, fr: (move: string) => `L’ordinateur joue ${move}.` },
+  lastMove: { en: 'Last move: {player} {move}', fr: 'Dernier coup : {player} {move}' },
+  computerPlays: { en: 'The computer plays {move}.', fr: 'L’ordinateur joue {move}.' },
   thinking: { en: 'thinking, Ctrl-C: move now', fr: 'réflexion, Ctrl-C : jouer tout de suite' },
   thought: {
-    en: (depth: number, line: readonly string[]) => `thinking, Ctrl-C: move now · depth ${depth} · ${line.slice(0, 8).join(' ')}`,
-    fr: (depth: number, line: readonly string[]) =>
-      `réflexion, Ctrl-C : jouer tout de suite · profondeur ${depth} · ${line.slice(0, 8).join(' ')}`,
+    en: 'thinking, Ctrl-C: move now · depth {depth} · {line}',
+    fr: 'réflexion, Ctrl-C : jouer tout de suite · profondeur {depth} · {line}',
   },
   solving: {
-    en: (share: number) => `solving, Ctrl-C: move now · ${Math.floor(100 * share)} % of the question under way`,
-    fr: (share: number) => `résolution, Ctrl-C : jouer tout de suite · ${Math.floor(100 * share)} % de la question en cours`,
+    en: 'solving, Ctrl-C: move now · {percent} % of the question under way',
+    fr: 'résolution, Ctrl-C : jouer tout de suite · {percent} % de la question en cours',
   },
   overPrompt: { en: 'new, undo, save or quit > ', fr: 'nouvelle, annuler, sauver ou quitter > ' },
   youWon: { en: 'You have won!', fr: 'Vous avez gagné !' },
@@ -67,8 +63,8 @@ export const playWords = words({
     en: 'The computer has won. "undo" takes your last move back, "new" starts again.',
     fr: 'L’ordinateur a gagné. « annuler » reprend votre dernier coup, « nouvelle » recommence.',
   },
-  won: { en: (player: string) => `${player} has won`, fr: (player: string) => `${player} a gagné` },
-  resigned: { en: (won: string) => `Resigned: ${won}.`, fr: (won: string) => `Abandon. ${won}.` },
+  won: { en: '{player} has won', fr: '{player} a gagné' },
+  resigned: { en: 'Resigned: {won}.', fr: 'Abandon. {won}.' },
   drawn: {
     en: (points: number) => (points === 0 ? 'A draw.' : `The game is over: ${points} for Max.`),
     fr: (points: number) => (points === 0 ? 'Match nul.' : `La partie est finie : ${points} pour Max.`),
@@ -77,13 +73,10 @@ export const playWords = words({
     en: 'The game is over: type undo, new or quit.',
     fr: 'La partie est finie : tapez annuler, nouvelle ou quitter.',
   },
-  resume: {
-    en: (command: string) => `To go on from here:\n  ${command}`,
-    fr: (command: string) => `Pour reprendre ici :\n  ${command}`,
-  },
+  resume: { en: 'To go on from here:\n  {command}', fr: 'Pour reprendre ici :\n  {command}' },
   leftBehind: {
-    en: (command: string) => `To come back to the match you leave:\n  ${command}`,
-    fr: (command: string) => `Pour revenir à la partie que vous quittez :\n  ${command}`,
+    en: 'To come back to the match you leave:\n  {command}',
+    fr: 'Pour revenir à la partie que vous quittez :\n  {command}',
   },
   orVerb: {
     en: (near: string | undefined) => (near === undefined ? ' Or type help.' : ` Or did you mean "${near}"?`),
@@ -98,8 +91,8 @@ export const playWords = words({
       `  ${move} : ${value}${line.length > 1 ? `, suite attendue ${line.slice(0, 10).join(' ')}` : ''}`,
   },
   valuesDepth: {
-    en: (depth: number) => `  (${depth} ${depth === 1 ? 'ply' : 'plies'} ahead, from Max's view)`,
-    fr: (depth: number) => `  (${counted(depth, 'fr', 'demi-coup')} en avant, du point de vue de Max)`,
+    en: "  ({depth# ply|plies} ahead, from Max's view)",
+    fr: '  ({depth# demi-coup|demi-coups} en avant, du point de vue de Max)',
   },
   valuesExact: { en: "  (exact, from Max's view)", fr: '  (exactes, du point de vue de Max)' },
   perfectHasNoLevel: {
@@ -115,13 +108,12 @@ export const playWords = words({
     fr: 'D’où ? Tapez charger et un nom de fichier : charger partie.json',
   },
   saved: {
-    en: (file: string) => `Saved in ${file}. "${INVOCATION} play --load ${file}" takes it up again.`,
-    fr: (file: string) => `Enregistrée dans ${file}. « ${INVOCATION} play --load ${file} » la reprend.`,
+    en: `Saved in {file}. "${INVOCATION} play --load {file}" takes it up again.`,
+    fr: `Enregistrée dans {file}. « ${INVOCATION} play --load {file} » la reprend.`,
   },
   notASave: {
-    en: (file: string) => `${file} is there already and is not a match of Minerve, so it stays as it is: choose another name.`,
-    fr: (file: string) =>
-      `${file} existe déjà et n’est pas une partie de Minerve, il reste donc tel quel : choisissez un autre nom.`,
+    en: '{file} is there already and is not a match of Minerve, so it stays as it is: choose another name.',
+    fr: '{file} existe déjà et n’est pas une partie de Minerve, il reste donc tel quel : choisissez un autre nom.',
   },
   badSave: {
     en: (file: string, code: string, detail: string) => {
@@ -151,10 +143,8 @@ export const playWords = words({
       `Remarque : ${file} est abîmé : ${entries.map((entry) => `« ${entry} »`).join(', ')} ${entries.length === 1 ? 'manque ou est faux' : 'manquent ou sont faux'}, et l’habituel en tient lieu. Le jeu, la position et les coups sont tous là.`,
   },
   otherGame: {
-    en: (file: string, there: string, typed: string) =>
-      `${file} holds a match of ${there}, not of ${typed}: leave the game out, or take another file.`,
-    fr: (file: string, there: string, typed: string) =>
-      `${file} contient une partie de ${there}, non de ${typed} : ne nommez pas de jeu, ou prenez un autre fichier.`,
+    en: '{file} holds a match of {there}, not of {typed}: leave the game out, or take another file.',
+    fr: '{file} contient une partie de {there}, non de {typed} : ne nommez pas de jeu, ou prenez un autre fichier.',
   },
   loadHasMoves: {
     en: 'the file has the position and the moves already, so leave the other out',
@@ -174,15 +164,10 @@ export const playWords = words({
         ? 'Quel niveau ? Tapez niveau et un nombre de 1 à 10.'
         : `Il n’y a pas de niveau « ${typed} » : tapez un nombre de 1 à 10.`,
   },
-  levelSet: {
-    en: (level: number) => `The computer now plays at level ${level}.`,
-    fr: (level: number) => `L’ordinateur joue maintenant au niveau ${level}.`,
-  },
+  levelSet: { en: 'The computer now plays at level {level}.', fr: 'L’ordinateur joue maintenant au niveau {level}.' },
   noStandardInput: {
-    en: (spec: string) =>
-      `${spec} would be read from standard input, where your moves come from: put the game in a file and type tree:@file.`,
-    fr: (spec: string) =>
-      `${spec} se lirait sur l’entrée standard, d’où viennent vos coups : mettez le jeu dans un fichier et tapez tree:@fichier.`,
+    en: '{spec} would be read from standard input, where your moves come from: put the game in a file and type tree:@file.',
+    fr: '{spec} se lirait sur l’entrée standard, d’où viennent vos coups : mettez le jeu dans un fichier et tapez tree:@fichier.',
   },
   help: {
     en: () => ['Type a move, or one of these:', ...verbRows('en', 12)].join('\n'),
@@ -193,18 +178,15 @@ export const playWords = words({
 /** What is said of files of games. */
 export const recordWords = words({
   notARecord: {
-    en: (file: string) => `${file} is neither PDN (draughts) nor PGN (chess): such files end in .pdn or .pgn.`,
-    fr: (file: string) => `${file} n’est ni du PDN (dames) ni du PGN (échecs) : ces fichiers finissent par .pdn ou .pgn.`,
+    en: '{file} is neither PDN (draughts) nor PGN (chess): such files end in .pdn or .pgn.',
+    fr: '{file} n’est ni du PDN (dames) ni du PGN (échecs) : ces fichiers finissent par .pdn ou .pgn.',
   },
   isAFile: {
-    en: (file: string) => `${file} is a file of games, not the name of one: type --game ${file}.`,
-    fr: (file: string) => `${file} est un fichier de parties, pas le nom d’un jeu : tapez --game ${file}.`,
+    en: '{file} is a file of games, not the name of one: type --game {file}.',
+    fr: '{file} est un fichier de parties, pas le nom d’un jeu : tapez --game {file}.',
   },
-  empty: { en: (file: string) => `There is no game in ${file}.`, fr: (file: string) => `Il n’y a pas de partie dans ${file}.` },
-  wrong: {
-    en: (file: string, sentence: string) => `${file}: ${sentence}`,
-    fr: (file: string, sentence: string) => `${file} : ${sentence}`,
-  },
+  empty: { en: 'There is no game in {file}.', fr: 'Il n’y a pas de partie dans {file}.' },
+  wrong: { en: '{file}: {sentence}', fr: '{file} : {sentence}' },
   noSuchNumber: {
     en: (file: string, number: number, count: number) =>
       `There is no game ${number} in ${file}: it has ${count === 1 ? 'one game' : `${count} games`}.`,
@@ -212,16 +194,12 @@ export const recordWords = words({
       `Il n’y a pas de partie ${number} dans ${file} : il en contient ${count === 1 ? 'une seule' : count}.`,
   },
   noSuchPly: {
-    en: (file: string, ply: number, plies: number) =>
-      `There is no move ${ply} in this game of ${file}: it has ${counted(plies, 'en', 'move')}, both sides counted.`,
-    fr: (file: string, ply: number, plies: number) =>
-      `Il n’y a pas de coup ${ply} dans cette partie de ${file} : elle en a ${plies}, les deux camps comptés.`,
+    en: 'There is no move {ply} in this game of {file}: it has {plies} moves, both sides counted.',
+    fr: 'Il n’y a pas de coup {ply} dans cette partie de {file} : elle en a {plies}, les deux camps comptés.',
   },
   otherGame: {
-    en: (file: string, number: number, there: string, typed: string) =>
-      `Game ${number} of ${file} is one of ${there}, not of ${typed}: leave the game's name out, or take another file.`,
-    fr: (file: string, number: number, there: string, typed: string) =>
-      `La partie ${number} de ${file} est de ${there}, non de ${typed} : ne nommez pas de jeu, ou prenez un autre fichier.`,
+    en: "Game {number} of {file} is one of {there}, not of {typed}: leave the game's name out, or take another file.",
+    fr: 'La partie {number} de {file} est de {there}, non de {typed} : ne nommez pas de jeu, ou prenez un autre fichier.',
   },
   several: {
     en: (file: string, count: number, players: readonly [string, string] | undefined) =>
@@ -230,33 +208,27 @@ export const recordWords = words({
       `Remarque : ${file} contient ${count} parties, voici la première${players === undefined ? '' : ` (${players.join(' - ')})`} : --number en prend une autre.`,
   },
   onlyWithGame: {
-    en: (option: string) => `--${option} goes with a file of games: add --game FILE, or leave it out.`,
-    fr: (option: string) => `--${option} va avec un fichier de parties : ajoutez --game FICHIER, ou retirez cette option.`,
+    en: '--{option} goes with a file of games: add --game FILE, or leave it out.',
+    fr: '--{option} va avec un fichier de parties : ajoutez --game FICHIER, ou retirez cette option.',
   },
   gameHasPosition: {
     en: 'the file has its position already, so leave one out',
     fr: 'le fichier a déjà sa position, retirez donc l’une des deux',
   },
   notWritten: {
-    en: (file: string, game: string) =>
-      `${game} is not written as ${file}: draughts goes into a .pdn file, chess into a .pgn file, every game into a .json file.`,
-    fr: (file: string, game: string) =>
-      `${game} ne s’écrit pas dans ${file} : les dames vont dans un fichier .pdn, les échecs dans un .pgn, tout jeu dans un .json.`,
+    en: '{game} is not written as {file}: draughts goes into a .pdn file, chess into a .pgn file, every game into a .json file.',
+    fr: '{game} ne s’écrit pas dans {file} : les dames vont dans un fichier .pdn, les échecs dans un .pgn, tout jeu dans un .json.',
   },
   notOurs: {
-    en: (file: string) =>
-      `${file} is there already and is not a single game that Minerve saved, so it stays as it is: choose another name.`,
-    fr: (file: string) =>
-      `${file} existe déjà et n’est pas une seule partie enregistrée par Minerve, il reste donc tel quel : choisissez un autre nom.`,
+    en: '{file} is there already and is not a single game that Minerve saved, so it stays as it is: choose another name.',
+    fr: '{file} existe déjà et n’est pas une seule partie enregistrée par Minerve, il reste donc tel quel : choisissez un autre nom.',
   },
 });
 
 /** What is said of draughts at the board. */
 export const draughtsWords = words({
   typeHuff: {
-    en: (example: string) =>
-      `  To huff is to take a piece off the board. Type ~, its square and a colon before your move: ${example}.`,
-    fr: (example: string) =>
-      `  Souffler, c’est ôter une pièce du plateau. Tapez ~, sa case et deux-points avant votre coup : ${example}.`,
+    en: '  To huff is to take a piece off the board. Type ~, its square and a colon before your move: {example}.',
+    fr: '  Souffler, c’est ôter une pièce du plateau. Tapez ~, sa case et deux-points avant votre coup : {example}.',
   },
 });

@@ -32,36 +32,27 @@ const endless = {
 export interface Room {
   readonly title: string;
   readonly megabytes: number;
-  readonly needed: number;
-  readonly positions: number;
-  readonly most: number;
 }
 
 /** What does not fit, by the codes of the engines. */
 export const roomWords = words({
   'no-room': {
-    en: ({ title, megabytes }: Pick<Room, 'title' | 'megabytes'>) =>
+    en: ({ title, megabytes }: Room) =>
       `${title} does not fit in ${formatNumber(megabytes, 'en')} MB: ${MORE_MEMORY.en}${SMALLER.en}${endless.en(title)}`,
-    fr: ({ title, megabytes }: Pick<Room, 'title' | 'megabytes'>) =>
+    fr: ({ title, megabytes }: Room) =>
       `${title} ne tient pas dans ${formatNumber(megabytes, 'fr')} Mo : ${MORE_MEMORY.fr}${SMALLER.fr}${endless.fr(title)}`,
   },
   'too-many-positions': {
-    en: ({ title, most }: Pick<Room, 'title' | 'most'>) =>
-      `${title} has more than ${formatNumber(most, 'en')} positions, the most that can be told apart here, whatever the memory: ${SMALLER.en}`,
-    fr: ({ title, most }: Pick<Room, 'title' | 'most'>) =>
-      `${title} a plus de ${formatNumber(most, 'fr')} positions, le plus que l’on puisse distinguer ici, quelle que soit la mémoire : ${SMALLER.fr}`,
+    en: `{title} has more than {most#} positions, the most that can be told apart here, whatever the memory: ${SMALLER.en}`,
+    fr: `{title} a plus de {most#} positions, le plus que l’on puisse distinguer ici, quelle que soit la mémoire : ${SMALLER.fr}`,
   },
   'needs-more-room': {
-    en: ({ title, positions, needed, megabytes }: Omit<Room, 'most'>) =>
-      `${title} has ${counted(positions, 'en', 'position')} and needs ${formatNumber(needed, 'en')} MB, but ${formatNumber(megabytes, 'en')} MB are allowed: ${MORE_MEMORY.en}${SMALLER.en}`,
-    fr: ({ title, positions, needed, megabytes }: Omit<Room, 'most'>) =>
-      `${title} a ${counted(positions, 'fr', 'position')} et demande ${formatNumber(needed, 'fr')} Mo, mais ${formatNumber(megabytes, 'fr')} Mo sont accordés : ${MORE_MEMORY.fr}${SMALLER.fr}`,
+    en: `{title} has {positions# position|positions} and needs {needed#} MB, but {megabytes#} MB are allowed: ${MORE_MEMORY.en}${SMALLER.en}`,
+    fr: `{title} a {positions# position|positions} et demande {needed#} Mo, mais {megabytes#} Mo sont accordés : ${MORE_MEMORY.fr}${SMALLER.fr}`,
   },
   'may-need-more-room': {
-    en: ({ title, positions, needed, megabytes }: Omit<Room, 'most'>) =>
-      `${title} has up to ${counted(positions, 'en', 'position')} and may need up to ${formatNumber(needed, 'en')} MB, but ${formatNumber(megabytes, 'en')} MB are allowed: ${MORE_MEMORY.en}${SMALLER.en}`,
-    fr: ({ title, positions, needed, megabytes }: Omit<Room, 'most'>) =>
-      `${title} a jusqu’à ${counted(positions, 'fr', 'position')} et peut demander jusqu’à ${formatNumber(needed, 'fr')} Mo, mais ${formatNumber(megabytes, 'fr')} Mo sont accordés : ${MORE_MEMORY.fr}${SMALLER.fr}`,
+    en: `{title} has up to {positions# position|positions} and may need up to {needed#} MB, but {megabytes#} MB are allowed: ${MORE_MEMORY.en}${SMALLER.en}`,
+    fr: `{title} a jusqu’à {positions# position|positions} et peut demander jusqu’à {needed#} Mo, mais {megabytes#} Mo sont accordés : ${MORE_MEMORY.fr}${SMALLER.fr}`,
   },
 });
 
@@ -81,20 +72,16 @@ export const solvingWords = words({
     },
   },
   exploring: {
-    en: (what: string, megabytes: number) =>
-      `Exploring ${what}: at most ${formatNumber(megabytes, 'en')} MB will be used (--memory-mb).`,
-    fr: (what: string, megabytes: number) =>
-      `Exploration de ${what} : au plus ${formatNumber(megabytes, 'fr')} Mo seront pris (--memory-mb).`,
+    en: 'Exploring {what}: at most {megabytes#} MB will be used (--memory-mb).',
+    fr: 'Exploration de {what} : au plus {megabytes#} Mo seront pris (--memory-mb).',
   },
   interrupted: {
     en: 'Interrupted before all was solved, so there is nothing to show.',
     fr: 'Interrompu avant que tout soit résolu, il n’y a donc rien à montrer.',
   },
   needs: {
-    en: (what: string, positions: number, megabytes: number) =>
-      `${what} has ${counted(positions, 'en', 'position')}: solving it takes ${formatNumber(megabytes, 'en')} MB.`,
-    fr: (what: string, positions: number, megabytes: number) =>
-      `${what} a ${counted(positions, 'fr', 'position')} : le résoudre prend ${formatNumber(megabytes, 'fr')} Mo.`,
+    en: '{what} has {positions# position|positions}: solving it takes {megabytes#} MB.',
+    fr: '{what} a {positions# position|positions} : le résoudre prend {megabytes#} Mo.',
   },
   tooManyToList: {
     en: (what: string, most: number, option: string) =>
@@ -103,10 +90,8 @@ export const solvingWords = words({
       `${what} a plus de ${formatNumber(most, 'fr')} positions, le plus que ${option} écrive par leur nom : ${option === '--out' ? '' : `ôtez ${option}, `}${SMALLER.fr}`,
   },
   giant: {
-    en: (what: string, positions: number) =>
-      `${what} has ${formatNumber(positions, 'en')} positions, too many to solve them all here: take a smaller board, like connect4:4x4x4, or start nearer to the end (--position, --moves).`,
-    fr: (what: string, positions: number) =>
-      `${what} a ${formatNumber(positions, 'fr')} positions, trop pour les résoudre toutes ici : prenez un plateau plus petit, comme connect4:4x4x4, ou partez de plus près de la fin (--position, --moves).`,
+    en: '{what} has {positions#} positions, too many to solve them all here: take a smaller board, like connect4:4x4x4, or start nearer to the end (--position, --moves).',
+    fr: '{what} a {positions#} positions, trop pour les résoudre toutes ici : prenez un plateau plus petit, comme connect4:4x4x4, ou partez de plus près de la fin (--position, --moves).',
   },
   labels: {
     value: { en: 'value', fr: 'valeur' },
@@ -117,8 +102,8 @@ export const solvingWords = words({
   },
   even: { en: '0, even', fr: '0, à égalité' },
   worth: {
-    en: (verdict: string, moves: readonly string[]) => `${verdict}: ${moves.join(' ')}`,
-    fr: (verdict: string, moves: readonly string[]) => `${verdict} : ${moves.join(' ')}`,
+    en: '{verdict}: {moves}',
+    fr: '{verdict} : {moves}',
   },
   best: { en: '(best)', fr: '(le meilleur)' },
   grundy: {
@@ -126,10 +111,8 @@ export const solvingWords = words({
     fr: (value: number) => `${value} : ${value === 0 ? 'qui a le trait perd' : 'qui a le trait gagne'}`,
   },
   solved: {
-    en: (positions: number, megabytes: number) =>
-      `${counted(positions, 'en', 'position')}, ${formatNumber(megabytes, 'en')} MB, verified`,
-    fr: (positions: number, megabytes: number) =>
-      `${counted(positions, 'fr', 'position')}, ${formatNumber(megabytes, 'fr')} Mo, vérifié`,
+    en: '{positions# position|positions}, {megabytes#} MB, verified',
+    fr: '{positions# position|positions}, {megabytes#} Mo, vérifié',
   },
   verifyWantsFile: {
     en: `verify wants the file of a solution: type ${INVOCATION} verify chomp.sol, say. "${INVOCATION} strategy" writes such files.`,
@@ -151,26 +134,20 @@ export const solvingWords = words({
       `${file} est juste : il résout ${game}${from === undefined ? '' : ` depuis ${from}`}, ${counted(positions, 'fr', 'position')} et ${counted(moves, 'fr', 'coup')}.`,
   },
   acceptedOwn: {
-    en: (file: string, title: string, positions: number, moves: number) =>
-      `${file} is right about the arena in the file itself, ${counted(positions, 'en', 'position')} and ${counted(moves, 'en', 'move')}. It calls that arena "${title}": no rules of a game were asked.`,
-    fr: (file: string, title: string, positions: number, moves: number) =>
-      `${file} est juste quant à l’arène que contient le fichier lui-même, ${counted(positions, 'fr', 'position')} et ${counted(moves, 'fr', 'coup')}. Il appelle cette arène « ${title} » : aucune règle de jeu n’a été consultée.`,
+    en: '{file} is right about the arena in the file itself, {positions# position|positions} and {moves# move|moves}. It calls that arena "{title}": no rules of a game were asked.',
+    fr: '{file} est juste quant à l’arène que contient le fichier lui-même, {positions# position|positions} et {moves# coup|coups}. Il appelle cette arène « {title} » : aucune règle de jeu n’a été consultée.',
   },
   writtenStrategy: {
-    en: (file: string, positions: number, bytes: number) =>
-      `Written: ${file}, ${counted(positions, 'en', 'position')}, ${formatNumber(bytes, 'en')} bytes. "${INVOCATION} verify ${file}" checks it.`,
-    fr: (file: string, positions: number, bytes: number) =>
-      `Écrit : ${file}, ${counted(positions, 'fr', 'position')}, ${formatNumber(bytes, 'fr')} octets. « ${INVOCATION} verify ${file} » le vérifie.`,
+    en: `Written: {file}, {positions# position|positions}, {bytes#} bytes. "${INVOCATION} verify {file}" checks it.`,
+    fr: `Écrit : {file}, {positions# position|positions}, {bytes#} octets. « ${INVOCATION} verify {file} » le vérifie.`,
   },
 });
 
 /** What is said of an arena. */
 export const arenaWords = words({
   size: {
-    en: (positions: number, moves: number) =>
-      `${counted(positions, 'en', 'position')}, ${counted(moves, 'en', 'move')} · Adam is Max, Ève is Min`,
-    fr: (positions: number, moves: number) =>
-      `${counted(positions, 'fr', 'position')}, ${counted(moves, 'fr', 'coup')} · Adam est Max, Ève est Min`,
+    en: '{positions# position|positions}, {moves# move|moves} · Adam is Max, Ève is Min',
+    fr: '{positions# position|positions}, {moves# coup|coups} · Adam est Max, Ève est Min',
   },
   legend: {
     en: (names: readonly (readonly [string, string])[]) =>
@@ -207,30 +184,18 @@ export const arenaWords = words({
     },
   },
   repeats: { en: ' … (back at {name})', fr: ' … (retour à {name})' },
-  counts: {
-    en: ({ won, drawn, lost }: { won: number; drawn: number; lost: number }) =>
-      `wins ${formatNumber(won, 'en')}, draws ${formatNumber(drawn, 'en')}, loses ${formatNumber(lost, 'en')}`,
-    fr: ({ won, drawn, lost }: { won: number; drawn: number; lost: number }) =>
-      `gagne ${formatNumber(won, 'fr')}, annule ${formatNumber(drawn, 'fr')}, perd ${formatNumber(lost, 'fr')}`,
-  },
+  counts: { en: 'wins {won#}, draws {drawn#}, loses {lost#}', fr: 'gagne {won#}, annule {drawn#}, perd {lost#}' },
   verified: {
-    en: (positions: number, moves: number) =>
-      `${counted(positions, 'en', 'position')} checked against ${counted(moves, 'en', 'move')}`,
-    fr: (positions: number, moves: number) =>
-      `${counted(positions, 'fr', 'position contrôlée', 'positions contrôlées')} sur ${counted(moves, 'fr', 'coup')}`,
+    en: '{positions# position|positions} checked against {moves# move|moves}',
+    fr: '{positions# position contrôlée|positions contrôlées} sur {moves# coup|coups}',
   },
-  more: {
-    en: (number: number) => `… (+${formatNumber(number, 'en')})`,
-    fr: (number: number) => `… (+${formatNumber(number, 'fr')})`,
-  },
+  more: { en: '… (+{number#})', fr: '… (+{number#})' },
   drawn: {
-    en: (drawn: number, all: number) =>
-      `Drawn: ${formatNumber(drawn, 'en')} of ${counted(all, 'en', 'position')}, the nearest to the start; --text writes them all.`,
-    fr: (drawn: number, all: number) =>
-      `Dessin : ${formatNumber(drawn, 'fr')} sur ${counted(all, 'fr', 'position')}, les plus proches du départ ; --text les écrit toutes.`,
+    en: 'Drawn: {drawn#} of {all# position|positions}, the nearest to the start; --text writes them all.',
+    fr: 'Dessin : {drawn#} sur {all# position|positions}, les plus proches du départ ; --text les écrit toutes.',
   },
   moreRanks: {
-    en: (number: number) => `… (${counted(number, 'en', 'more rank')}, all with --json)`,
-    fr: (number: number) => `… (${counted(number, 'fr', 'rang de plus', 'rangs de plus')}, tous avec --json)`,
+    en: '… ({number# more rank|more ranks}, all with --json)',
+    fr: '… ({number# rang de plus|rangs de plus}, tous avec --json)',
   },
 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../../core/index.ts';
 import { othello } from '../../../games/index.ts';
-import { makeGgf, parseGgf } from './ggf.ts';
+import { makeGgf } from '../../fixtures/ggf.ts';
+import { parseGgf } from './ggf.ts';
 
 const game = othello();
 const BOARD = 'BO[8 ---------------------------O*------*O--------------------------- *]';

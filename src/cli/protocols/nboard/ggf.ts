@@ -70,17 +70,3 @@ function parseGgfBoard(value: string): Result<OthelloPosition> {
 export function ggfMove(move: string): string {
   return move === 'pass' ? 'PA' : move.toUpperCase();
 }
-
-/** Writes a game that `parseGgf` reads. */
-export function makeGgf({ tags, start, moves }: Pick<GgfGame, 'tags' | 'start' | 'moves'>): string {
-  const position = game.parsePosition(start);
-  if (!position.ok) throw new RangeError(`The start of the game is no position: ${position.error.message}`);
-  const [cells, side] = start.replaceAll('X', '*').split(' ') as [string, string];
-  const played = moves.map((move) => {
-    const text = `${position.value.turn() === MAX ? 'B' : 'W'}[${ggfMove(game.formatMove(move, position.value))}]`;
-    position.value.play(move);
-    return text;
-  });
-  const others = tags.filter(([name]) => name !== 'GM').map(([name, value]) => `${name}[${value}]`);
-  return `(;GM[Othello]${others.join('')}BO[8 ${cells} ${side}]${played.join('')};)`;
-}

@@ -1,22 +1,12 @@
-import { seenBy, winOf } from '../../../core/index.ts';
+import { seenBy, unwrap, winOf } from '../../../core/index.ts';
 import { type Engine, openEngine, type Thought } from '../../../engines/index.ts';
 import { type OthelloPosition, othello } from '../../../games/index.ts';
-import type { Language } from '../../../say/index.ts';
 import { say } from '../../../say/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
-import type { Words } from '../../words/index.ts';
-import { Queue, type Session } from '../session.ts';
+import { type Deeds, FAREWELL_MS, obeyLine, Queue, type Session, type Surroundings } from '../session.ts';
 import { ggfMove, parseGgf, playGgfMove } from './ggf.ts';
 
-export interface NBoardSurroundings {
-  /** A line to the other program. */
-  say(line: string): void;
-  readonly words: Words['protocol'];
-  readonly language: Language;
-}
-
-const FAREWELL_MS = 300;
 const FIRST_DEPTH = 8;
 const DEEPEST = 60;
 const MOST_HINTS = 64;
@@ -37,52 +27,35 @@ interface Task {
  * changes nothing.
  */
 export class NBoardSession implements Session {
-  readonly #around: NBoardSurroundings;
+  readonly #around: Surroundings;
   readonly #queue = new Queue();
   #engine: Promise<Engine> | undefined;
   #position = game.start();
   #depth = FIRST_DEPTH;
 
-  constructor(around: NBoardSurroundings) {
+  constructor(around: Surroundings) {
     this.#around = around;
   }
 
+  readonly #deeds: Deeds = {
+    nboard: () => this.#around.say('set myname Minerve'),
+    set: (rest) => this.#set(rest),
+    move: (rest) => this.#move(rest),
+    hint: (rest) => this.#hint(rest),
+    go: () => this.#ask(this.#around.words.thinking, 1, (thought, position) => this.#answer(thought, position)),
+    ping: (rest) => {
+      this.#queue.stop();
+      this.#queue.add(() => this.#around.say(`pong ${printable(rest.slice(0, 20))}`));
+    },
+    learn: () => this.#queue.add(() => this.#around.say('learned')),
+    analyze: () => this.#status(this.#around.words.unfinished),
+  };
+
   obey(line: string): boolean {
-    const { say, words } = this.#around;
-    const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/su.exec(line) ?? [];
-    switch (verb.toLowerCase()) {
-      case 'nboard':
-        say('set myname Minerve');
-        return true;
-      case 'set':
-        this.#set(rest);
-        return true;
-      case 'move':
-        this.#move(rest);
-        return true;
-      case 'hint':
-        this.#hint(rest);
-        return true;
-      case 'go':
-        this.#ask(words.thinking, 1, (thought, position) => this.#answer(thought, position));
-        return true;
-      case 'ping':
-        this.#queue.stop();
-        this.#queue.add(() => say(`pong ${printable(rest.slice(0, 20))}`));
-        return true;
-      case 'learn':
-        this.#queue.add(() => say('learned'));
-        return true;
-      case 'analyze':
-        this.#status(words.unfinished);
-        return true;
-      case 'quit':
-        return false;
-      default:
-        if (/^[a-h][1-8]$|^pa$/i.test(line)) this.#move(line);
-        else this.#status(words.unknownCommand({ typed: line.slice(0, 60) }));
-        return true;
-    }
+    return obeyLine(line, this.#deeds, () => {
+      if (/^[a-h][1-8]$|^pa$/i.test(line)) this.#move(line);
+      else this.#status(this.#around.words.unknownCommand({ typed: line.slice(0, 60) }));
+    });
   }
 
   finish(): Promise<void> {
@@ -172,8 +145,8 @@ export class NBoardSession implements Session {
   }
 
   #answer({ move, value, ms, depth }: Thought, position: OthelloPosition): void {
-    const known = depth === 0 ? '' : `/${discs(position, value)}`;
-    this.#around.say(`=== ${ggfMove(move as string)}${known}${known === '' ? '' : `/${(ms / 1000).toFixed(2)}`}`);
+    const known = depth === 0 ? '' : `/${discs(position, value)}/${(ms / 1000).toFixed(2)}`;
+    this.#around.say(`=== ${ggfMove(move as string)}${known}`);
   }
 
   /** Where the engine failed there still is a move. */
@@ -185,9 +158,7 @@ export class NBoardSession implements Session {
   }
 
   #copy(): OthelloPosition {
-    const copy = game.parsePosition(game.formatPosition(this.#position));
-    if (!copy.ok) throw new Error(copy.error.message);
-    return copy.value;
+    return unwrap(game.parsePosition(game.formatPosition(this.#position)));
   }
 
   #status(text: string): void {

@@ -1,27 +1,19 @@
 import { unwrap } from '../../../core/index.ts';
 import { type Engine, lastThought, openEngine } from '../../../engines/index.ts';
 import { formatUciMove } from '../../../games/index.ts';
-import type { Language } from '../../../say/index.ts';
 import { say } from '../../../say/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
-import type { Words } from '../../words/index.ts';
-import { Queue, type Session } from '../session.ts';
+import { type Deeds, FAREWELL_MS, obeyLine, Queue, type Session, type Surroundings } from '../session.ts';
 import { FIRST_OPTIONS, OPTION_LINES, OPTION_NAMES, parseOption, type UciOptions } from './options.ts';
 import { legalMoves, parseUciPosition, rules, startOfGame, type UciPosition, uciScore } from './position.ts';
 import { ends, isPerft, parseGo, perft, type Search, search } from './search.ts';
 
-export interface UciSurroundings {
-  /** A line to the other program. */
-  say(line: string): void;
+interface UciSurroundings extends Surroundings {
   readonly name: string;
-  readonly words: Words['protocol'];
-  readonly language: Language;
   readonly seed: number;
 }
 
-/** How long a think under way has for its last word when the conversation ends. */
-const FAREWELL_MS = 300;
 /** A position in which everything moves, and how long it is looked at. */
 const WARMING = 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10';
 const WARMING_NODES = 250_000;
@@ -46,45 +38,30 @@ export class UciSession implements Session {
     this.#around = around;
   }
 
+  readonly #deeds: Deeds = {
+    uci: () => {
+      for (const text of [`id name ${this.#around.name}`, 'id author the Minerve authors', ...OPTION_LINES, 'uciok'])
+        this.#around.say(text);
+    },
+    isready: () => this.#answerReady(),
+    debug: (rest) => {
+      this.#debug = rest.toLowerCase() === 'on';
+    },
+    setoption: (rest) => this.#setOption(rest),
+    ucinewgame: () => {
+      this.#at = startOfGame();
+      this.#queue.add(() => this.#forget());
+    },
+    position: (rest) => this.#setPosition(rest),
+    go: (rest) => this.#go(rest),
+    stop: () => this.#queue.stop(),
+    ponderhit: () => this.#queue.stop(),
+    register: () => {},
+  };
+
   obey(line: string): boolean {
-    const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/su.exec(line) ?? [];
     if (this.#debug) this.#note(repeated(line));
-    switch (verb.toLowerCase()) {
-      case 'uci':
-        for (const text of [`id name ${this.#around.name}`, 'id author the Minerve authors', ...OPTION_LINES, 'uciok'])
-          this.#around.say(text);
-        return true;
-      case 'isready':
-        this.#answerReady();
-        return true;
-      case 'debug':
-        this.#debug = rest.toLowerCase() === 'on';
-        return true;
-      case 'setoption':
-        this.#setOption(rest);
-        return true;
-      case 'ucinewgame':
-        this.#at = startOfGame();
-        this.#queue.add(() => this.#forget());
-        return true;
-      case 'position':
-        this.#setPosition(rest);
-        return true;
-      case 'go':
-        this.#go(rest);
-        return true;
-      case 'stop':
-      case 'ponderhit':
-        this.#queue.stop();
-        return true;
-      case 'register':
-        return true;
-      case 'quit':
-        return false;
-      default:
-        this.#note(this.#around.words.unknownCommand({ typed: repeated(line) }));
-        return true;
-    }
+    return obeyLine(line, this.#deeds, () => this.#note(this.#around.words.unknownCommand({ typed: repeated(line) })));
   }
 
   /** The input has ended: what was asked for is done, and a search that would go on for ever answers now. */
@@ -147,15 +124,7 @@ export class UciSession implements Session {
     const { words } = this.#around;
     const change = parseOption(text);
     if (change.kind === 'unknown') this.#note(words.unknownOption({ typed: repeated(change.name), known: OPTION_NAMES }));
-    else if (change.kind === 'bad')
-      this.#note(
-        words.badOption({
-          name: change.spin.name,
-          typed: repeated(change.typed),
-          least: change.spin.least,
-          most: change.spin.most,
-        }),
-      );
+    else if (change.kind === 'bad') this.#note(words.badOption({ ...change.spin, typed: repeated(change.typed) }));
     else if (change.kind === 'clear') this.#queue.add(() => this.#forget());
     else this.#change({ ...this.#options, [change.key]: change.value });
   }
