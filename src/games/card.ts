@@ -4,7 +4,10 @@ import type { Translation } from '../say/index.ts';
 import type { Pieces } from './drawing.ts';
 import type { PieceName, Scene } from './look.ts';
 
-/** What is known of a game without its rules: enough to offer it and to show its board. The first screen loads them all: they are short. */
+/**
+ * What is known of a game without its rules: enough to offer it and to show its board. The first screen loads them
+ * all: they are short.
+ */
 export interface Card {
   /** What is typed before the options. */
   readonly name: string;

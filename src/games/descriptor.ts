@@ -5,7 +5,10 @@ import type { Card } from './card.ts';
 import type { ExplicitGraph } from './graph/graph.ts';
 import type { Look } from './look.ts';
 
-/** All that the layers above ask of a game of ours. They enumerate descriptors, and never ask what class a position is of. */
+/**
+ * All that the layers above ask of a game of ours. They enumerate descriptors, and never ask what class a position is
+ * of.
+ */
 export interface Descriptor<P extends Position = Position, G extends Game<P> = Game<P>> {
   readonly card: Card;
   readonly summary: Translation;
@@ -22,11 +25,17 @@ export interface Descriptor<P extends Position = Position, G extends Game<P> = G
   look?(game: G): Look<P>;
   /** The positions that can still come, numbered. Without it the game is explored to be solved. */
   impartial?(game: G, from: P): Impartial<P>;
-  /** Lines of so many plies, counted by the kernel; draw rules end none of them. Without it they are played one by one. */
+  /**
+   * Lines of so many plies, counted by the kernel; draw rules end none of them. Without it they are played one by
+   * one.
+   */
   perft?(position: P, depth: number): bigint;
   /** How the compiled search is handed the game. Without it the general searches play it. */
   search?(game: G): CompiledSearch<P>;
-  /** Its static evaluations by their names, each with what is typed for the game that has it. Without them there is one. */
+  /**
+   * Its static evaluations by their names, each with what is typed for the game that has it. Without them there is
+   * one.
+   */
   readonly heuristics?: Readonly<Record<string, string>>;
   /** Whether its solver, a kernel of its own, plays this one. */
   isSolved?(game: G): boolean;
@@ -36,7 +45,10 @@ export interface Descriptor<P extends Position = Position, G extends Game<P> = G
   readonly drawsColours?: true;
 }
 
-/** A game in which both players have the same moves, with the numbers of its positions: it is solved without exploring it. */
+/**
+ * A game in which both players have the same moves, with the numbers of its positions: it is solved without exploring
+ * it.
+ */
 export interface Impartial<P extends Position = Position> {
   readonly index: NumberedGame;
   /** Whether a position is among them. */
@@ -69,6 +81,9 @@ export interface CompiledSearch<P extends Position = Position, E extends SearchE
   readonly files: readonly [alone: KernelFile, shared: KernelFile];
   /** Hands a position to the kernel. */
   take(kernel: E, position: P): void;
-  /** The game's number of a move of the kernel's, which is legal in the position. The kernel that searches is not asked. */
+  /**
+   * The game's number of a move of the kernel's, which is legal in the position. The kernel that searches is not
+   * asked.
+   */
   moveOf(move: bigint, position: P): number;
 }

@@ -10,7 +10,10 @@ export interface Paint {
 
 export type Paints = Readonly<Record<string, Paint>>;
 
-/** Shapes one over the other: the part that each belongs to, and its outline as an SVG path. The middle of a cell is 0 0, its side 100. */
+/**
+ * Shapes one over the other: the part that each belongs to, and its outline as an SVG path. The middle of a cell is 0
+ * 0, its side 100.
+ */
 export type Drawing = readonly (readonly [part: string, path: string])[];
 
 /** A piece as data: whoever draws boards needs no more. */
@@ -58,7 +61,10 @@ export type Stretch =
   | readonly [x: number, y: number]
   | readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
 
-/** The outline of a piece that was turned on a lathe: its right-hand side from the bottom to the top, and the mirror image back down. */
+/**
+ * The outline of a piece that was turned on a lathe: its right-hand side from the bottom to the top, and the mirror
+ * image back down.
+ */
 export function turned(profile: readonly Stretch[]): string {
   return `M0 ${endOf(profile[0])[1]}L${right(profile)}${back(profile, -1)}Z`;
 }

@@ -45,9 +45,15 @@ export interface SceneCell {
 export interface Gesture {
   readonly move: number;
   readonly notation: string;
-  /** Squares that are touched one after the other: where a piece comes from and each square where it lands, or the one square that is played on. Empty: a button is pressed instead. */
+  /**
+   * Squares that are touched one after the other: where a piece comes from and each square where it lands, or the one
+   * square that is played on. Empty: a button is pressed instead.
+   */
   readonly path: readonly string[];
-  /** The squares whose pieces are taken by each step, one list a step (a path of one square is one step); absent: nothing is taken. */
+  /**
+   * The squares whose pieces are taken by each step, one list a step (a path of one square is one step); absent:
+   * nothing is taken.
+   */
   readonly takes?: readonly (readonly string[])[];
   /** What is to be chosen where several moves have the same path: the piece that a pawn becomes. */
   readonly choice?: PieceName;
@@ -71,7 +77,8 @@ export interface Sign {
    * - `square`: the whole square is tinted, under its piece.
    * - `ring`, `dashes`: round the piece.
    * - `alarm`: an exclamation mark in the corner.
-   * - `line`: through all squares of this sign, where three or more stand in one line. Other pieces of a rack fade beside them.
+   * - `line`: through all squares of this sign, where three or more stand in one line. Other pieces of a rack fade
+   * beside them.
    */
   readonly shapes: readonly ('square' | 'ring' | 'dashes' | 'alarm' | 'line')[];
 }
@@ -113,13 +120,19 @@ export interface Look<P extends Position = Position> {
   /** The square that a touch means where it is not the touched one: in Connect 4 a column's lowest free cell. */
   aim?(position: P, square: string): string;
   /**
-   * Why touching these squares in this order begins no legal move, with what is legal instead: "You must take: 28x19." Where it does begin one, what is missing.
-   * `huffs`: the square of the piece that was huffed before.
+   * Why touching these squares in this order begins no legal move, with what is legal instead: "You must take:
+   * 28x19." Where it does begin one, what is missing. `huffs`: the square of the piece that was huffed before.
    */
   explain(position: P, path: readonly string[], huffs?: string): Said;
-  /** The touches that a typed move means, legal or not, so that `explain` can say why it is none; undefined where the text names no squares of this board. */
+  /**
+   * The touches that a typed move means, legal or not, so that `explain` can say why it is none; undefined where the
+   * text names no squares of this board.
+   */
   touches(position: P, text: string): Touches | undefined;
-  /** What the board should point at: the king in check, the winning line, the pieces that may be huffed, each with the reason. */
+  /**
+   * What the board should point at: the king in check, the winning line, the pieces that may be huffed, each with the
+   * reason.
+   */
   pointers(position: P): readonly Pointer[];
   /** Why the game is over, the rule named: "Checkmate: White has won." undefined while it goes on. */
   ending(position: P): Said | undefined;
@@ -127,7 +140,10 @@ export interface Look<P extends Position = Position> {
   remark(position: P): Said | undefined;
   /** What the last move did that a drawn board does not show: a huff. Without it: nothing ever. */
   told?(position: P): Said | undefined;
-  /** How values that are no wins are told: divided by `size` they are so many `of`, a plural: pawns, discs; `one` is its singular. */
+  /**
+   * How values that are no wins are told: divided by `size` they are so many `of`, a plural: pawns, discs; `one` is
+   * its singular.
+   */
   readonly unit: { readonly size: number; readonly of: Translation; readonly one: Translation };
   readonly editing: Editing<P>;
 }
@@ -135,7 +151,11 @@ export interface Look<P extends Position = Position> {
 /** How a position is put together by hand. */
 export interface Editing<P extends Position = Position> {
   readonly palette: readonly PieceName[];
-  /** The notation of the position with these pieces and this player to move, for `parsePosition`, which judges it. `before` is the position that was edited: what cannot be seen on the board comes from it, as far as it still makes sense. */
+  /**
+   * The notation of the position with these pieces and this player to move, for `parsePosition`, which judges it.
+   * `before` is the position that was edited: what cannot be seen on the board comes from it, as far as it still
+   * makes sense.
+   */
   write(pieces: ReadonlyMap<string, PieceName>, turn: Player, before: P): string;
   /** An example of the notation, for the field where it is typed. */
   readonly example: string;

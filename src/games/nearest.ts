@@ -1,4 +1,7 @@
-/** The word of the list that `word` was most likely meant to be, or undefined where none is close: one letter or a third of them may differ, but not all. */
+/**
+ * The word of the list that `word` was most likely meant to be, or undefined where none is close: one letter or a
+ * third of them may differ, but not all.
+ */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   const typed = word.toLowerCase();
   let best: string | undefined;
@@ -14,8 +17,8 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
 }
 
 /**
- * Letters to insert, delete or replace, or neighbours to exchange, to turn one word into the other (Damerau and Levenshtein), row by
- * row of the usual table.
+ * Letters to insert, delete or replace, or neighbours to exchange, to turn one word into the other (Damerau and
+ * Levenshtein), row by row of the usual table.
  */
 export function editDistance(from: string, to: string): number {
   let above: number[] = [];

@@ -18,8 +18,9 @@ import { drawnWords, problem, sentence } from './words.ts';
 export { legalMoves } from '../core/index.ts';
 
 /**
- * What a position throws when a program plays a move that is not there. Kept out of `play` and `undo`, so that these stay
- * short enough for the compiler to inline into a search. Text typed by people never comes here: `parseMove` stops it.
+ * What a position throws when a program plays a move that is not there. Kept out of `play` and `undo`, so that these
+ * stay short enough for the compiler to inline into a search. Text typed by people never comes here: `parseMove`
+ * stops it.
  */
 export function illegalMove(game: string, move: number): never {
   throw new RangeError(
@@ -52,8 +53,8 @@ export function stoneStatus(position: Position, language?: Language): string {
 }
 
 /**
- * The `:min` at the end of a position's text. Where stones tell whose turn it is (tic-tac-toe, Connect 4) it says that Min
- * began; where nothing tells (Nim, Chomp), that Min is to move. Without it: Max.
+ * The `:min` at the end of a position's text. Where stones tell whose turn it is (tic-tac-toe, Connect 4) it says
+ * that Min began; where nothing tells (Nim, Chomp), that Min is to move. Without it: Max.
  */
 const MARK = ':min';
 
@@ -72,7 +73,10 @@ export function withTurnMark(body: string, player: Player): string {
   return player === MIN ? body + MARK : body;
 }
 
-/** Says why a number cannot be what a leaf is worth in points, or undefined where it can. Points are never a win: WIN itself is refused. */
+/**
+ * Says why a number cannot be what a leaf is worth in points, or undefined where it can. Points are never a win: WIN
+ * itself is refused.
+ */
 export function pointsProblem(value: unknown): Sentence | undefined {
   const wrong = outcomeProblem(value);
   if (wrong !== undefined) return wrong;

@@ -144,7 +144,10 @@ function side(said: Readonly<Record<Language, Said>>, piece: PieceName): Side {
 
 export const white = (piece: PieceName) => side({ en: english('White'), fr: french('les Blancs', 'aux Blancs') }, piece);
 export const black = (piece: PieceName) => side({ en: english('Black'), fr: french('les Noirs', 'aux Noirs') }, piece);
-/** Yellow and Red are also the sides of games in which all pieces are everybody's: a stone beside the board stands for each. */
+/**
+ * Yellow and Red are also the sides of games in which all pieces are everybody's: a stone beside the board stands for
+ * each.
+ */
 export const YELLOW = side({ en: english('Yellow'), fr: french('les Jaunes', 'aux Jaunes') }, 'yellow-stone');
 export const RED = side({ en: english('Red'), fr: french('les Rouges', 'aux Rouges') }, 'red-stone');
 export const CROSSES = side({ en: english('crosses', 'many'), fr: french('les croix', 'aux croix') }, 'cross');

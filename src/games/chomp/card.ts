@@ -63,7 +63,10 @@ export const chompCard: BoardCard = {
   ],
 };
 
-/** A bar of chocolate on the table; squares are named as bites are, `2.3`: row, column. Squares that were eaten stay as empty ones. */
+/**
+ * A bar of chocolate on the table; squares are named as bites are, `2.3`: row, column. Squares that were eaten stay
+ * as empty ones.
+ */
 export function chompScene(rows: number, columns: number, pieceOn: (square: string) => PieceName | undefined): Scene {
   const board = { columns, rows, surface: 'table', columnNames: numbers(columns), rowNames: numbers(rows) } as const;
   const square = (row: number, column: number) => `${row + 1}.${column + 1}`;

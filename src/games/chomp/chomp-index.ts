@@ -6,10 +6,11 @@
  *
  *     number + 1 = sum over the rows i = 1..rows of binomial(l_i + k - 1, k),    k = rows - i + 1
  *
- * It orders the diagrams by l1, then l2... A bite only shortens rows, so every move leads to a smaller number; and it changes the sum by one
- * term a row, so that the next bite up the same column costs one subtraction.
+ * It orders the diagrams by l1, then l2... A bite only shortens rows, so every move leads to a smaller number; and it
+ * changes the sum by one term a row, so that the next bite up the same column costs one subtraction.
  *
- * Nobody eats the poison: who has only that left is stuck and loses. The course draws it so. Fits solve's ImpartialGame.
+ * Nobody eats the poison: who has only that left is stuck and loses. The course draws it so. Fits solve's
+ * ImpartialGame.
  */
 export class ChompIndex {
   readonly title: string;
@@ -84,8 +85,8 @@ export class ChompIndex {
   }
 
   /**
-   * Who bit at row i and left it with length v left all rows below at v or less; those at v may have been longer. So the predecessors
-   * put, to the right of each block of equal rows that has room there, any diagram with a first row.
+   * Who bit at row i and left it with length v left all rows below at v or less; those at v may have been longer. So
+   * the predecessors put, to the right of each block of equal rows that has room there, any diagram with a first row.
    */
   predecessors(position: number, visit: (predecessor: number) => void): void {
     const lengths = this.unindex(position);

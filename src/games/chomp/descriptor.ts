@@ -16,7 +16,10 @@ export const chompDescriptor: Descriptor<ChompPosition, Chomp> = {
   impartial: (_, from) => numbered(from),
 };
 
-/** Only the box around what is left of the bar counts. The numbered game ends before the poison is eaten: one ply earlier. */
+/**
+ * Only the box around what is left of the bar counts. The numbered game ends before the poison is eaten: one ply
+ * earlier.
+ */
 function numbered(from: ChompPosition): Impartial<ChompPosition> {
   const left = from.lengths().filter((length) => length > 0);
   const index = new ChompIndex(Math.max(1, left.length), Math.max(1, ...left));

@@ -15,7 +15,10 @@ export interface Chomp extends CardedGame<ChompPosition> {
   swapPlayers(position: ChompPosition): ChompPosition;
 }
 
-/** A bar of chocolate: each turn eats a square with all those to its right and below; whoever eats the top left one, poisoned, loses. */
+/**
+ * A bar of chocolate: each turn eats a square with all those to its right and below; whoever eats the top left one,
+ * poisoned, loses.
+ */
 export function chomp(rows = 4, columns = 5): Chomp {
   const problem = sidesProblem(rows, columns);
   if (problem !== undefined) throw new RangeError(problem.message);

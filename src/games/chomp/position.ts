@@ -6,8 +6,8 @@ export const ROW_SHIFT = 5;
 export const COLUMN_MASK = (1 << ROW_SHIFT) - 1;
 
 /**
- * What is left of the bar, as the length of each row. The poisoned square is the first of the first row. A bite keeps the
- * lengths non-increasing, so the lower right edge is a staircase, which the key spells out:
+ * What is left of the bar, as the length of each row. The poisoned square is the first of the first row. A bite keeps
+ * the lengths non-increasing, so the lower right edge is a staircase, which the key spells out:
  *
  *     # # # # #    row 0 ends at 5     row r adds 2^(length + rows below r): these exponents
  *     # # #        row 1 ends at 3     strictly fall from row to row, so the sum is exact and

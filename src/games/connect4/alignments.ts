@@ -5,17 +5,18 @@ const ONE_SHORT = 4;
 const TWO_SHORT = 1;
 
 /**
- * Document 003's estimate: aligned stones that can still become a full row. It leaves the cases open; this is our reading. A run is
- * a longest series of neighbouring stones of one colour in one of the four directions; the cells free for it are the empty ones
- * that follow each other from either end. With `inRow` = 4:
+ * Document 003's estimate: aligned stones that can still become a full row. It leaves the cases open; this is our
+ * reading. A run is a longest series of neighbouring stones of one colour in one of the four directions; the cells
+ * free for it are the empty ones that follow each other from either end. With `inRow` = 4:
  *
  *     run of 3, at least one free cell (one end is free):      4      . x x x o     o x x x .
  *     run of 2, at least two free cells (on one side or both): 1      . x x .       o x x . .
  *     not counted: no room for four                                   o x x . o     o x x x o
  *     not counted as three: stones with a gap are separate runs       x x . x
  *
- * In general a run of n stones counts if n and its free cells make at least `inRow`; n = inRow - 1 is worth 4, n = inRow - 2 is
- * worth 1. Gravity plays no part. Max's runs count for, Min's against: exchanging the players changes the sign.
+ * In general a run of n stones counts if n and its free cells make at least `inRow`; n = inRow - 1 is worth 4, n =
+ * inRow - 2 is worth 1. Gravity plays no part. Max's runs count for, Min's against: exchanging the players changes
+ * the sign.
  */
 export function alignments(board: Int8Array, stones: Int16Array, count: number, shape: Shape): number {
   let total = 0;

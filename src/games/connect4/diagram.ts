@@ -8,9 +8,10 @@ import { failure } from './words.ts';
 const MOST_TRIED = 1_000_000;
 
 /**
- * The position that a picture shows, as in the documents' figures: rows from the top, separated by new lines or `/`, x for Max, o for
- * Min, . for empty; rows above may be left out. A position of ours is a list of moves, so this looks for an order in which the
- * stones can have been played. `began` is who began; without it, who has more stones, or Max if both have as many.
+ * The position that a picture shows, as in the documents' figures: rows from the top, separated by new lines or `/`,
+ * x for Max, o for Min, . for empty; rows above may be left out. A position of ours is a list of moves, so this looks
+ * for an order in which the stones can have been played. `began` is who began; without it, who has more stones, or
+ * Max if both have as many.
  */
 export function fromDiagram(text: string, shape: Shape, heuristic: Connect4Heuristic, began?: Player): Result<Connect4Position> {
   const read = readColumns(text, shape);
@@ -43,7 +44,10 @@ function readColumns(text: string, { columns, rows }: Shape): Result<Player[][]>
   return ok(stones);
 }
 
-/** Depth first over the columns to fill next, each filling tried once: whether it can be completed does not depend on how it came about. */
+/**
+ * Depth first over the columns to fill next, each filling tried once: whether it can be completed does not depend on
+ * how it came about.
+ */
 function replay(position: Connect4Position, columns: readonly Player[][]): Result<Connect4Position> {
   const total = columns.flat().length;
   const filled = columns.map(() => 0);

@@ -20,7 +20,10 @@ export interface Connect4 extends CardedGame<Connect4Position> {
 
 const CLASSIC: BoardSize = { columns: 7, rows: 6, inRow: 4 };
 
-/** Connect 4 on a board of any size: stones fall to the lowest free cell of a column; `inRow` in a row win, a full board is a draw. Max plays x and begins. */
+/**
+ * Connect 4 on a board of any size: stones fall to the lowest free cell of a column; `inRow` in a row win, a full
+ * board is a draw. Max plays x and begins.
+ */
 export function connect4(size: BoardSize = CLASSIC, heuristic: Connect4Heuristic = 'table'): Connect4 {
   const problem = boardSizeProblem(size);
   if (problem !== undefined) throw new RangeError(problem.message);

@@ -73,7 +73,10 @@ function explain(path: readonly string[], landing: (column: number) => string | 
   return sentence(landing(place.column) === undefined ? 'column-is-full' : 'stone-falls', { column });
 }
 
-/** A picture, rows from the top; the side that began is the one whose turn it is if both have as many stones, the other one if not. */
+/**
+ * A picture, rows from the top; the side that began is the one whose turn it is if both have as many stones, the
+ * other one if not.
+ */
 function write(pieces: ReadonlyMap<string, PieceName>, turn: Player, { columns, rows }: BoardSize): string {
   const letter = (column: number, row: number) => {
     const piece = pieces.get(stoneSquare(column, row));

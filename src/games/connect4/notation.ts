@@ -15,15 +15,18 @@ export function formatColumn(column: number): string {
 }
 
 /**
- * The columns played so far: `4453` on boards of up to 9 columns (`4,4,5,3` and `4 4 5 3` are read too), `4,12,5` on wider ones, `-` when nobody has played; `:min` at the
- * end where Min began.
+ * The columns played so far: `4453` on boards of up to 9 columns (`4,4,5,3` and `4 4 5 3` are read too), `4,12,5` on
+ * wider ones, `-` when nobody has played; `:min` at the end where Min began.
  */
 export function formatColumns(position: Connect4Position): string {
   const columns = position.columnsPlayed().map(formatColumn);
   return withTurnMark(columns.join(separator(position.shape)) || NOTHING_PLAYED, position.began);
 }
 
-/** Reads what `formatColumns` writes, and pictures with rows from the top, `......./...x.../..ox...`, to which an order of moves is found. */
+/**
+ * Reads what `formatColumns` writes, and pictures with rows from the top, `......./...x.../..ox...`, to which an
+ * order of moves is found.
+ */
 export function parseColumns(text: string, shape: Shape, heuristic: Connect4Heuristic): Result<Connect4Position> {
   const { body, player: began } = splitTurnMark(text);
   if (/^[xo./\s]*[xo.][xo./\s]*$/.test(body)) return fromDiagram(body, shape, heuristic, began);

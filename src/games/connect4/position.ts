@@ -3,7 +3,10 @@ import { illegalMove, nothingToUndo } from '../position.ts';
 import { alignments } from './alignments.ts';
 import type { Shape } from './shape.ts';
 
-/** `table`: document 004's, each cell weighs the alignments through it. `alignments`: document 003's, aligned stones that can grow. */
+/**
+ * `table`: document 004's, each cell weighs the alignments through it. `alignments`: document 003's, aligned stones
+ * that can grow.
+ */
 export type Connect4Heuristic = 'table' | 'alignments';
 
 /** A move is the number of its column, counted from 0. */
@@ -18,7 +21,10 @@ export class Connect4Position implements Position {
   readonly #top: Int32Array;
   /** The cells in the order they were filled. */
   readonly #stones: Int16Array;
-  /** Each column as bits from the bottom up behind a leading 1, 1 for Max's stones and 0 for Min's: cheap to keep, and all that a key needs. */
+  /**
+   * Each column as bits from the bottom up behind a leading 1, 1 for Max's stones and 0 for Min's: cheap to keep, and
+   * all that a key needs.
+   */
   readonly #columns: Int32Array;
   #count = 0;
   #turn: Player;
@@ -93,7 +99,10 @@ export class Connect4Position implements Position {
     return alignments(this.#board, this.#stones, this.#count, this.shape);
   }
 
-  /** The columns' bits side by side, rows + 1 for each. Up to 52 bits that is one exact number, past it several in a string. */
+  /**
+   * The columns' bits side by side, rows + 1 for each. Up to 52 bits that is one exact number, past it several in a
+   * string.
+   */
   key(): number | string {
     const columns = this.#columns;
     const { columnsPerPart, stride } = this.shape;
@@ -118,7 +127,10 @@ export class Connect4Position implements Position {
     return undefined;
   }
 
-  /** Whether a stone of `player` on `cell` stands in a full row. Looks at its neighbours only, never at the cell itself. */
+  /**
+   * Whether a stone of `player` on `cell` stands in a full row. Looks at its neighbours only, never at the cell
+   * itself.
+   */
   #completesRow(cell: number, player: Player): boolean {
     const board = this.#board;
     const { steps, inRow } = this.shape;

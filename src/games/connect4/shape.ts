@@ -4,9 +4,9 @@ import type { BoardSize } from '../in-a-row.ts';
 export const EDGE = 2;
 
 /**
- * The board as a mailbox: one column after the other from the bottom up, each with an edge cell above it, and an edge column on
- * either side. Steps of 1, stride, stride + 1 and stride - 1 run along the four directions, and meet an edge before they leave the
- * array. For 4 columns of 2 rows (stride 3, edges in brackets):
+ * The board as a mailbox: one column after the other from the bottom up, each with an edge cell above it, and an edge
+ * column on either side. Steps of 1, stride, stride + 1 and stride - 1 run along the four directions, and meet an
+ * edge before they leave the array. For 4 columns of 2 rows (stride 3, edges in brackets):
  *
  *     [3]  [6]  [9] [12] [15] [18]
  *     [2]   5    8   11   14  [17]

@@ -20,7 +20,10 @@ class Vertices {
     return this.#numbers.get(name);
   }
 
-  /** Why not, or undefined. A vertex is declared by its owner, its successors or its result, not by being an edge's end. */
+  /**
+   * Why not, or undefined. A vertex is declared by its owner, its successors or its result, not by being an edge's
+   * end.
+   */
   add(statement: Statement): Failure | undefined {
     if (statement.says === 'start' || statement.says === 'free') return undefined;
     for (const name of statement.says === 'edges' ? [statement.from] : statement.names) {
@@ -66,8 +69,8 @@ class Vertices {
 }
 
 /**
- * The graph that the statements describe, once everything about it holds: each edge leads to a vertex that is declared, results
- * stand where nobody plays on, there is one start, and the players alternate or turns are free.
+ * The graph that the statements describe, once everything about it holds: each edge leads to a vertex that is
+ * declared, results stand where nobody plays on, there is one start, and the players alternate or turns are free.
  */
 export function graphFrom(statements: readonly Statement[]): Result<ExplicitGraph> {
   const vertices = new Vertices();

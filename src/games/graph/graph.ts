@@ -1,17 +1,23 @@
 import { DRAW, MAX, MIN, winOf } from '../../core/index.ts';
 
 /**
- * The graph of a game, document 004's arena, as plain data. Adam is Max and Ève is Min. It may have cycles, and parts that
- * cannot be reached.
+ * The graph of a game, document 004's arena, as plain data. Adam is Max and Ève is Min. It may have cycles, and parts
+ * that cannot be reached.
  */
 export interface ExplicitGraph {
   readonly names: readonly string[];
-  /** MAX or MIN: who controls each vertex. Edges lead from one player's vertex to the other's, unless the text says `turns: free`. */
+  /**
+   * MAX or MIN: who controls each vertex. Edges lead from one player's vertex to the other's, unless the text says
+   * `turns: free`.
+   */
   readonly owner: Int8Array;
   /** The successors of vertex v: `targets[offsets[v]]` up to, but not including, `targets[offsets[v + 1]]`. */
   readonly offsets: Int32Array;
   readonly targets: Int32Array;
-  /** WIN, -WIN, DRAW or points where the game ends, which is exactly where there is no successor; undefined where it goes on. */
+  /**
+   * WIN, -WIN, DRAW or points where the game ends, which is exactly where there is no successor; undefined where it
+   * goes on.
+   */
   readonly outcome: readonly (number | undefined)[];
   readonly start: number;
 }
@@ -22,8 +28,9 @@ export function alternates({ names, owner, offsets, targets }: ExplicitGraph): b
 }
 
 /**
- * Document 004's arena of Chomp 2x2, from its worked example. 0 is the whole bar, 2 the bar without its last square, 1 and 3 the two
- * bars of two squares, 4 the poisoned square alone: whoever is to move there has lost. Adam moves at _a, Ève at _e.
+ * Document 004's arena of Chomp 2x2, from its worked example. 0 is the whole bar, 2 the bar without its last square,
+ * 1 and 3 the two bars of two squares, 4 the poisoned square alone: whoever is to move there has lost. Adam moves at
+ * _a, Ève at _e.
  */
 export const CHOMP_2X2 = `
 0_a -> 1_e 2_e 3_e
@@ -63,7 +70,10 @@ export function formatGraph(graph: ExplicitGraph, separator = '\n'): string {
   );
 }
 
-/** Signs that no name has, because they mean something in the text of a graph; blanks; and what no terminal should be sent. */
+/**
+ * Signs that no name has, because they mean something in the text of a graph; blanks; and what no terminal should be
+ * sent.
+ */
 const SIGNS = /[\s\p{C}#;:,=[\](){}'"]+/gu;
 
 /** Names can be typed as moves: no blanks, and none of the signs that mean something in the text. */

@@ -27,7 +27,10 @@ export function parseGraph(text: string): Result<ExplicitGraph> {
   return statements.ok ? graphFrom(statements.value) : statements;
 }
 
-/** The game of moving a token along the edges of an explicit graph; Adam (Max) and Ève (Min) each move it from the vertices they control. */
+/**
+ * The game of moving a token along the edges of an explicit graph; Adam (Max) and Ève (Min) each move it from the
+ * vertices they control.
+ */
 export function graphGame(graph: ExplicitGraph): GraphGame {
   const numbers = new Map(graph.names.map((name, vertex) => [name, vertex]));
   const formatMove = (target: number) => graph.names[target];

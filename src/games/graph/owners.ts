@@ -9,14 +9,18 @@ export interface Owners {
 export interface Clash {
   readonly from: number;
   readonly to: number;
-  /** The vertices from which the owners of both ends follow; the same vertex where an odd way leads around, which no owners mend. */
+  /**
+   * The vertices from which the owners of both ends follow; the same vertex where an odd way leads around, which no
+   * owners mend.
+   */
   readonly fromSource: number;
   readonly toSource: number;
 }
 
 /**
- * Gives every vertex an owner so that the players alternate: a neighbour of Adam's vertex is Ève's. Starts from the owners that were said,
- * then from the start, which is Adam's, then from the first vertex of each part that is still left, Adam's too.
+ * Gives every vertex an owner so that the players alternate: a neighbour of Adam's vertex is Ève's. Starts from the
+ * owners that were said, then from the start, which is Adam's, then from the first vertex of each part that is still
+ * left, Adam's too.
  */
 export function settleOwners(
   said: readonly (Player | undefined)[],

@@ -198,7 +198,10 @@ interface Token {
   readonly line: number;
 }
 
-/** Blanks and comments | an end of line | an arrow or a mark | a quoted word, twice | a bare word, which an arrow ends | anything else. */
+/**
+ * Blanks and comments | an end of line | an arrow or a mark | a quoted word, twice | a bare word, which an arrow ends
+ * | anything else.
+ */
 const PIECE = /([^\S\n]+|#[^\n]*)|(\n|;)|(->|→|[:,=[\](){}])|'([^'\n]*)'|"([^"\n]*)"|((?:(?!->|→)[^\s#;:,=[\](){}'"])+)|(.)/gu;
 
 /** Splits a graph's text into pieces, line by line; `;` ends a line as a new line does. */

@@ -42,8 +42,8 @@ export function placeOfStick(square: string): { readonly heap: number; readonly 
 }
 
 /**
- * Sticks on the table, each heap in rows of its own, from left to right; `heaps` is what the game starts with, so that sticks which were taken leave their place behind.
- * A long heap goes on in the next row:
+ * Sticks on the table, each heap in rows of its own, from left to right; `heaps` is what the game starts with, so
+ * that sticks which were taken leave their place behind. A long heap goes on in the next row:
  *
  *     | | | | | | |      nim:21 in three rows of seven
  *     | | | | | | |
@@ -84,7 +84,10 @@ function nothing(heap: number, stick: number): SceneCell {
   return { square: stickSquare(heap, stick), tone: 'none' };
 }
 
-/** As many as the longest heap has, but no more than are comfortable, or than make the whole about square. One heap is spread evenly. */
+/**
+ * As many as the longest heap has, but no more than are comfortable, or than make the whole about square. One heap is
+ * spread evenly.
+ */
 function columnsFor(heaps: readonly number[]): number {
   const longest = Math.max(...heaps);
   const total = heaps.reduce((sum, sticks) => sum + sticks, 0);

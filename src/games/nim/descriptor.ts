@@ -28,7 +28,10 @@ function numbered({ name, rules }: Nim, from: NimPosition): Impartial<NimPositio
   };
 }
 
-/** The exclusive or of the heaps' own values (Sprague 1935, Grundy 1939); of a single heap only the rest modulo most + 1 counts. */
+/**
+ * The exclusive or of the heaps' own values (Sprague 1935, Grundy 1939); of a single heap only the rest modulo most +
+ * 1 counts.
+ */
 function nimSum(heaps: readonly number[], most: number): number {
   return heaps.reduce((sum, sticks) => sum ^ (sticks % (most + 1)), 0);
 }

@@ -18,8 +18,8 @@ export interface Nim extends CardedGame<NimPosition>, FromPure<NimState, number>
 const ONE_HEAP_MOST = 3;
 
 /**
- * One heap is the course's game: take 1, 2 or 3, and whoever takes the last stick loses. Several heaps are Bouton's: take any
- * number from one heap, and whoever takes the last stick wins. `lastLoses` says otherwise.
+ * One heap is the course's game: take 1, 2 or 3, and whoever takes the last stick loses. Several heaps are Bouton's:
+ * take any number from one heap, and whoever takes the last stick wins. `lastLoses` says otherwise.
  */
 export function nim(heaps: readonly number[] = [21], lastLoses: boolean = heaps.length === 1): Nim {
   const problem = heapsProblem(heaps);

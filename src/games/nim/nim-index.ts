@@ -1,8 +1,9 @@
 import type { NimRules } from './rules.ts';
 
 /**
- * The positions of Nim numbered without gaps, whoever is to move, so that a solver needs no table of keys: the solver's `ImpartialGame`.
- * The heaps are the digits of the number, each in its own base, so taking sticks always leads to a smaller number.
+ * The positions of Nim numbered without gaps, whoever is to move, so that a solver needs no table of keys: the
+ * solver's `ImpartialGame`. The heaps are the digits of the number, each in its own base, so taking sticks always
+ * leads to a smaller number.
  */
 export class NimIndex {
   readonly title: string;

@@ -23,7 +23,8 @@ export const HEAP_SHIFT = 14;
 export const TAKEN_MASK = (1 << HEAP_SHIFT) - 1;
 
 /**
- * The rules in the pure form: states that never change, and functions of them. A game of your own can begin as a copy of this.
+ * The rules in the pure form: states that never change, and functions of them. A game of your own can begin as a copy
+ * of this.
  *
  * There is no `evaluate`: the exclusive or of the heaps would be no estimate but the whole solution (Bouton 1901).
  */

@@ -60,7 +60,10 @@ export function parsePositionText(text: string, size: OthelloSize): Result<Othel
   return parseBoard(text, size);
 }
 
-/** Moves written one after the other, with or without spaces. A player who cannot move passes, whether it is written or not. */
+/**
+ * Moves written one after the other, with or without spaces. A player who cannot move passes, whether it is written
+ * or not.
+ */
 function replay(text: string, size: OthelloSize): Result<OthelloPosition> {
   const position = startPosition(size);
   const moves = text.match(/pass|pa|ps|--|[a-z]\d*|\S/gi) ?? [];
@@ -87,7 +90,10 @@ function replay(text: string, size: OthelloSize): Result<OthelloPosition> {
   return ok(position);
 }
 
-/** X, x, *, b and @ are black, O, o, w and 0 white, - . and _ empty. Spaces and new lines between squares do not count; what follows the side to move is OBF's moves and scores. */
+/**
+ * X, x, *, b and @ are black, O, o, w and 0 white, - . and _ empty. Spaces and new lines between squares do not
+ * count; what follows the side to move is OBF's moves and scores.
+ */
 function parseBoard(text: string, size: OthelloSize): Result<OthelloPosition> {
   const cells = size * size;
   const discs = new Map<number, Player>();

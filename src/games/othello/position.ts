@@ -8,8 +8,9 @@ export type OthelloSize = 4 | 6 | 8;
 export const PASS = 64;
 
 /**
- * A position of Othello; its rules are the kernel's. A move is its square on the board of 8x8, counted row by row from a1, or PASS, which is legal where nothing else is;
- * smaller boards are the middle of that board. Max plays x (black) and begins. The outcome is the difference in discs, empty squares counted for the winner.
+ * A position of Othello; its rules are the kernel's. A move is its square on the board of 8x8, counted row by row
+ * from a1, or PASS, which is legal where nothing else is; smaller boards are the middle of that board. Max plays x
+ * (black) and begins. The outcome is the difference in discs, empty squares counted for the winner.
  */
 export class OthelloPosition implements Position, RulesPosition {
   readonly size: OthelloSize;
@@ -85,7 +86,10 @@ export class OthelloPosition implements Position, RulesPosition {
     return { own: own as bigint, other: other as bigint, size: this.size };
   }
 
-  /** Sequences of `depth` plies from here, counted by the kernel. A pass is a ply; games that are over sooner count nothing, or 1 each if `finished`. */
+  /**
+   * Sequences of `depth` plies from here, counted by the kernel. A pass is a ply; games that are over sooner count
+   * nothing, or 1 each if `finished`.
+   */
   perft(depth: number, finished = false): bigint {
     return BigInt(this.#rules.seat(this).perft(depth, finished));
   }

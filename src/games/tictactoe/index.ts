@@ -15,7 +15,10 @@ export interface TicTacToe extends CardedGame<TicTacToePosition> {
 
 const CLASSIC: BoardSize = { columns: 3, rows: 3, inRow: 3 };
 
-/** Tic-tac-toe, or any m,n,k game: whoever first has `inRow` stones in a row wins, a full board is a draw. Max plays x and begins. */
+/**
+ * Tic-tac-toe, or any m,n,k game: whoever first has `inRow` stones in a row wins, a full board is a draw. Max plays x
+ * and begins.
+ */
 export function ticTacToe(size: BoardSize = CLASSIC): TicTacToe {
   const problem = boardSizeProblem(size);
   if (problem !== undefined) throw new RangeError(problem.message);

@@ -58,8 +58,9 @@ function readStones(text: string, { columns, rows }: BoardSize): Result<Int8Arra
 }
 
 /**
- * The cell that ended the game, or undefined while it goes on. All full lines must pass through one stone of whoever moved last: it
- * was the last one played, and without it nobody has a full line, so the others came before in any order.
+ * The cell that ended the game, or undefined while it goes on. All full lines must pass through one stone of whoever
+ * moved last: it was the last one played, and without it nobody has a full line, so the others came before in any
+ * order.
  */
 function endingCell(stones: Int8Array, last: readonly number[], size: BoardSize, lines: Lines): Result<number | undefined> {
   let common = last;

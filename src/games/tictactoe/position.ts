@@ -6,8 +6,9 @@ import { illegalMove, nothingToUndo } from '../position.ts';
 const CELLS_PER_PART = 32;
 
 /**
- * Stones on a board, and how many of each player's stands on each line. These counts say all the rest: a line with `inRow`
- * stones of one player is a win, one with none is still open to the other player. A move is the number of its cell.
+ * Stones on a board, and how many of each player's stands on each line. These counts say all the rest: a line with
+ * `inRow` stones of one player is a win, one with none is still open to the other player. A move is the number of its
+ * cell.
  */
 export class TicTacToePosition implements Position {
   readonly size: BoardSize;
@@ -101,7 +102,10 @@ export class TicTacToePosition implements Position {
     return this.#outcome;
   }
 
-  /** Lines on which Max can still win minus lines on which Min can: a line stays open to a player while the other has no stone on it. */
+  /**
+   * Lines on which Max can still win minus lines on which Min can: a line stays open to a player while the other has
+   * no stone on it.
+   */
   evaluate(): number {
     return this.#openLines;
   }
@@ -125,7 +129,10 @@ export class TicTacToePosition implements Position {
     return undefined;
   }
 
-  /** A new position with these stones on it, which undo does not take off. The stones must be legal: `parseBoard` checks them. */
+  /**
+   * A new position with these stones on it, which undo does not take off. The stones must be legal: `parseBoard`
+   * checks them.
+   */
   static withStones(size: BoardSize, lines: Lines, began: Player, order: readonly number[]): TicTacToePosition {
     const position = new TicTacToePosition(size, lines, began);
     for (const cell of order) position.play(cell);

@@ -32,7 +32,10 @@ export interface RandomTree {
   readonly children: readonly [least: number, most: number];
   /** Lowest and highest value of a leaf: a narrow range gives many ties. */
   readonly values: readonly [low: number, high: number];
-  /** Chance in a hundred that a branch ends before `depth`: 0 makes all leaves equally deep. The root is a leaf only where depth is 0. */
+  /**
+   * Chance in a hundred that a branch ends before `depth`: 0 makes all leaves equally deep. The root is a leaf only
+   * where depth is 0.
+   */
   readonly leafPercent?: number;
   readonly root?: Player;
 }
@@ -56,7 +59,10 @@ export function randomTree(random: Random, options: RandomTree): FlatTree {
   return builder.finish(root);
 }
 
-/** Every inner node has `branching` children and every leaf lies `depth` levels down; `leafValue` is asked for the leaves from left to right. */
+/**
+ * Every inner node has `branching` children and every leaf lies `depth` levels down; `leafValue` is asked for the
+ * leaves from left to right.
+ */
 export function uniformTree(branching: number, depth: number, leafValue: (leaf: number) => number, root: Player = MAX): FlatTree {
   const leaves = branching ** depth;
   const inner = branching === 1 ? depth : (leaves - 1) / (branching - 1);
@@ -76,12 +82,13 @@ export function uniformTree(branching: number, depth: number, leafValue: (leaf: 
 }
 
 /**
- * A uniform tree worth 0 in which the first child of every node is the one best child and no two leaves have the same value: on it
- * alpha-beta visits exactly the minimal tree (Knuth and Moore 1975), b^ceil(d/2) + b^floor(d/2) - 1 leaves.
+ * A uniform tree worth 0 in which the first child of every node is the one best child and no two leaves have the same
+ * value: on it alpha-beta visits exactly the minimal tree (Knuth and Moore 1975), b^ceil(d/2) + b^floor(d/2) - 1
+ * leaves.
  *
- * A leaf is worth the sum over its path of what each choice gave away, digit * branching^height: taken off where Max chose, added where
- * Min did. The choices add up independently, so each is best at digit 0; and the sum is a number written in base `branching`, so no two
- * are equal.
+ * A leaf is worth the sum over its path of what each choice gave away, digit * branching^height: taken off where Max
+ * chose, added where Min did. The choices add up independently, so each is best at digit 0; and the sum is a number
+ * written in base `branching`, so no two are equal.
  */
 export function orderedTree(branching: number, depth: number, root: Player = MAX): FlatTree {
   const rootSign = root === MAX ? -1 : 1;
@@ -107,8 +114,8 @@ export interface TreeFigure {
 }
 
 /**
- * The trees that the documents' text determines, up to the order of the children. Where a figure shows a cut, its text leaves the part
- * cut off open, as it does not matter: a leaf 0 stands there.
+ * The trees that the documents' text determines, up to the order of the children. Where a figure shows a cut, its
+ * text leaves the part cut off open, as it does not matter: a leaf 0 stands there.
  */
 export const treeFigures: readonly TreeFigure[] = [
   { name: '000-figure-1', root: MAX, text: '[[6,7],[2,8]]', value: 6 },

@@ -2,8 +2,8 @@ import type { Player } from '../../core/index.ts';
 import { IntList } from '../int-list.ts';
 
 /**
- * A game tree in flat arrays: a million leaves or a hundred thousand levels are nothing special, and nothing here recurses.
- * Node 0 is the root; a node's children follow each other, and come after their parent:
+ * A game tree in flat arrays: a million leaves or a hundred thousand levels are nothing special, and nothing here
+ * recurses. Node 0 is the root; a node's children follow each other, and come after their parent:
  *
  *     [[6,7],[2,8]]        node         0   1   2   3   4   5   6
  *                          firstChild   1   3   5
@@ -43,7 +43,10 @@ export function treeDepth(tree: FlatTree): number {
   return deepest;
 }
 
-/** The tree as nested lists, `[[6,7],[2,8]]`: what `parseTree` reads back. Walks along the parents, so depth does not matter. */
+/**
+ * The tree as nested lists, `[[6,7],[2,8]]`: what `parseTree` reads back. Walks along the parents, so depth does not
+ * matter.
+ */
 export function formatTree(tree: FlatTree): string {
   const { firstChild, childCount, value, parent } = tree;
   const parts: string[] = [];
@@ -66,8 +69,8 @@ function isLastChild({ firstChild, childCount, parent }: FlatTree, node: number)
 }
 
 /**
- * Builds a tree level by level: nodes are settled in the order of their numbers, each as a leaf or with its children, which are
- * numbered next.
+ * Builds a tree level by level: nodes are settled in the order of their numbers, each as a leaf or with its children,
+ * which are numbered next.
  */
 export class TreeBuilder {
   readonly #firstChild = new IntList();

@@ -26,7 +26,10 @@ export interface TreeGame extends CardedGame<TreePosition> {
   readonly tree: FlatTree;
 }
 
-/** Nodes up to which a name spells the tree out, so that typing it again gives the same game. A larger tree is longer than a command line. */
+/**
+ * Nodes up to which a name spells the tree out, so that typing it again gives the same game. A larger tree is longer
+ * than a command line.
+ */
 const NAMED = 10_000;
 
 /** Children that a drawn node names. */
@@ -35,7 +38,10 @@ const DRAWN = 20;
 /** A position's text at the root. */
 const ROOT = '-';
 
-/** The game of walking down an explicit tree, each player choosing a child in turn; the leaf reached is the outcome, in points. */
+/**
+ * The game of walking down an explicit tree, each player choosing a child in turn; the leaf reached is the outcome,
+ * in points.
+ */
 export function treeGame(tree: FlatTree): TreeGame {
   return {
     card: treeCard,
