@@ -1,5 +1,4 @@
 import { checkTime, checkWhole } from '../search/index.ts';
-import { LEVELS } from './levels.ts';
 import { error } from './words.ts';
 
 /** How far one think may go. Without any, it goes on until the value is final or the signal comes. */
@@ -31,6 +30,8 @@ export interface EngineLimits {
   readonly seed?: number;
 }
 
+const LEVEL_COUNT = 10;
+
 const EVERY: Readonly<Record<keyof EngineLimits, true>> = {
   level: true,
   depth: true,
@@ -47,8 +48,8 @@ export function checkLimits(limits: EngineLimits): void {
   const unknown = Object.keys(limits).find((name) => !Object.hasOwn(EVERY, name));
   if (unknown !== undefined) throw error('unknown-limit', { name: unknown, names: Object.keys(EVERY) });
   const { level, depth, time, clock, nodes, lines, seed } = limits;
-  if (level !== undefined && !(Number.isInteger(level) && level >= 1 && level <= LEVELS.length))
-    throw error('bad-level', { level: String(level), most: LEVELS.length });
+  if (level !== undefined && !(Number.isInteger(level) && level >= 1 && level <= LEVEL_COUNT))
+    throw error('bad-level', { level: String(level), most: LEVEL_COUNT });
   if (level !== undefined && depth !== undefined) throw error('level-and-depth');
   checkWhole('depth', depth, 1);
   checkWhole('nodes', nodes, 0);

@@ -1,5 +1,7 @@
-import { type Paint, type PieceName, pieces, type Scene } from '../../games/index.ts';
+import { boardCardOf, type Paint, type PieceName, pieces, type Scene, splitSpec } from '../../games/index.ts';
 import './board.css';
+import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
 import { middle, translate, viewOf } from './geometry.ts';
 import { Face, Surface } from './surface.tsx';
 
@@ -65,4 +67,18 @@ export function Picture({ scene, label, flipped = false }: { scene: Scene; label
       {scene.surface === 'rack' && <Face view={view} />}
     </svg>
   );
+}
+
+/** What a game is called, without its options. */
+export function gameTitle(spec: string): string {
+  const entry = boardCardOf(spec);
+  return entry === undefined ? shellText.otherGame : said(entry.title);
+}
+
+/** Which kind of the game it is, where that is not the plainest: international, 6x6. */
+export function variantTitle(spec: string): string | undefined {
+  const entry = boardCardOf(spec);
+  const variant = entry?.variants.find((one) => one.spec === spec);
+  if (variant !== undefined) return variant === entry?.variants[0] ? undefined : said(variant.title);
+  return splitSpec(spec).options.join(', ') || undefined;
 }

@@ -1,7 +1,6 @@
-import { boardCardOf, type PieceName, type Pointer, pieces, type SceneCell, splitSpec } from '../../games/index.ts';
+import { type PieceName, type Pointer, pieces, type SceneCell } from '../../games/index.ts';
 import { type Language, say, spoken, words } from '../../say/index.ts';
 import { said } from '../spoken.ts';
-import { shellText } from '../words.ts';
 import type { Mark } from './marks.tsx';
 
 const cellWords = words({
@@ -39,17 +38,3 @@ export function cellLabel(cell: SceneCell, state: CellState, language: Language)
 
 /** What a piece is called in the language that is spoken. */
 export const pieceName = (piece: PieceName): string => said(pieces[piece].name);
-
-/** What a game is called, without its options. */
-export function gameTitle(spec: string): string {
-  const entry = boardCardOf(spec);
-  return entry === undefined ? shellText.otherGame : said(entry.title);
-}
-
-/** Which kind of the game it is, where that is not the plainest: international, 6x6. */
-export function variantTitle(spec: string): string | undefined {
-  const entry = boardCardOf(spec);
-  const variant = entry?.variants.find((one) => one.spec === spec);
-  if (variant !== undefined) return variant === entry?.variants[0] ? undefined : said(variant.title);
-  return splitSpec(spec).options.join(', ') || undefined;
-}

@@ -12,8 +12,8 @@ import { text } from './words.ts';
 const EVEN = 0.25;
 
 /**
- * A value from Max's view as the player to move sees it: shortly for the square, in full for the ear. A win or a loss is exact wherever it is seen; anything else
- * only where it is final.
+ * A value from Max's view as the player to move sees it: shortly for the square, in full for the ear. A win or a loss
+ * is exact wherever it is seen; anything else only where it is final.
  */
 export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, match: BoardMatch, stand: Stand): Mark {
   const own = seenBy(stand.turn, value);
