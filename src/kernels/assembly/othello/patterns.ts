@@ -6,7 +6,7 @@ import { gameArea, RULES } from '../search/memory';
  * square: 0 empty, 1 the mover's, 2 the other side's. Each pattern is there in all its images under the symmetries of
  * the board, 46 in all, with the same weights:
  *
- *     edges (4)        corners of 3x3 (4)   corners of 2x4 (8)   lines 2, 3, 4 (4 each)   diagonals of 8 (2), 7 .. 4 (4)
+ *     edges (4)        corners of 3x3 (4)   corners of 2x4 (8)   lines 2, 3, 4 (4 each)   diagonals 8 (2), 7 to 4 (4)
  *     # # # # # # # #  # # # .              # # # # .            . . . . . . . .          # . . .
  *     . . . . . . . .  # # # .              # # # # .            # # # # # # # #          . # . .
  *                      # # # .              . . . . .            . . . . . . . .          . . # .
