@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shelf } from '../../games/index.ts';
 import { Pages, type Visit } from '../fixtures/pages.ts';
 import { atTable, type Player, until } from './fixtures/player.ts';
 
@@ -79,15 +80,7 @@ describe('The play page', () => {
       await pages.visit({ path, locale: 'fr-FR' }, async (page) => {
         const links = page.locator('.broken .playable a');
         await links.first().waitFor();
-        expect(await links.allTextContents()).toEqual([
-          'Dames',
-          'Échecs',
-          'Puissance 4',
-          'Othello',
-          'Morpion',
-          'Jeu de Nim',
-          'Chomp',
-        ]);
+        expect(await links.allTextContents()).toEqual(shelf.map(({ title }) => title.fr));
         expect(await page.locator('.broken').textContent()).toMatch(/«\s(tree|halma)\s»/);
         await links.filter({ hasText: 'Chomp' }).click();
         await page.locator('[role=grid]').waitFor();
