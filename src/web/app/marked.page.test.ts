@@ -118,7 +118,7 @@ describe('without a word that no table has', () => {
           await look(`typed ${wrong}`);
         }
         const squares = await page.locator('[role=grid] .cell:not(.target)').all();
-        for (const square of squares.slice(0, 6)) {
+        for (const square of squares.slice(0, 3)) {
           await square.click();
           await look('touched');
         }
@@ -137,7 +137,8 @@ describe('without a word that no table has', () => {
         await page.locator('.window input[value=time]').check({ force: true });
         await look('a new game with a time');
         await page.keyboard.press('Escape');
-        for (const window of ['Draw', 'Keys', 'Saves', 'Set up', 'Resign']) {
+        // The others are the same at every board.
+        for (const window of [...(name === 'chess' ? ['Draw', 'Keys', 'Saves'] : []), 'Set up', 'Resign']) {
           await press(page, window);
           await page.waitForSelector('dialog[open]');
           await look(window);
