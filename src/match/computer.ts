@@ -23,6 +23,14 @@ export function hasSolver(game: Game): boolean {
   return descriptorOf(game)?.isSolved?.(game) ?? false;
 }
 
+/**
+ * What the engine of a game is opened by; `source` where that is no solver, to which the options of evaluations mean
+ * nothing.
+ */
+export function engineName(game: Game, source: string): string {
+  return hasSolver(game) ? (descriptorOf(game)?.card.name ?? source) : source;
+}
+
 /** Whether the engine of a match has to be one that solves the game first. */
 export function needsSolution({ game, seats }: Pick<Match, 'game' | 'seats'>): boolean {
   return !hasSolver(game) && (isPerfect(seats.max) || isPerfect(seats.min));

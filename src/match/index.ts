@@ -1,4 +1,4 @@
-export { hasSolver, KeptEngine, LAST_LEVEL, limitsOf, needsSolution, type Want } from './computer.ts';
+export { engineName, hasSolver, KeptEngine, LAST_LEVEL, limitsOf, needsSolution, type Want } from './computer.ts';
 export {
   isObject,
   isPerfect,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { MAX, MIN, Random, unwrap } from '../core/index.ts';
 import { COMPUTER, gameOf, matchOf, SPECS } from '../fixtures/index.ts';
+import { engineName } from './computer.ts';
 import { Match } from './match.ts';
 
 const notations = (match: Match) => match.plies.map(({ notation }) => notation);
@@ -173,5 +174,17 @@ describe('A match', () => {
       }),
       { seed: 7, numRuns: 8 },
     );
+  });
+});
+
+describe('The engine of a game', () => {
+  it('is the solver where there is one, whatever evaluation was asked for, and the game itself elsewhere', () => {
+    const names = ['connect4', 'connect4:7x6x4:alignments', 'connect4:5x4x4', 'chess:course'];
+    expect(names.map((name) => engineName(gameOf(name), name))).toEqual([
+      'connect4',
+      'connect4',
+      'connect4:5x4x4',
+      'chess:course',
+    ]);
   });
 });

@@ -19,11 +19,6 @@ export function listed(
   return new Intl.ListFormat(localeOf(language), { type }).format(names);
 }
 
-/** de or d’, que or qu’, before a word. */
-export function elided(before: string, word: string): string {
-  return /^[aeiouyàâäéèêëîïôöùûüœh]/i.test(word) ? `${before.slice(0, -1)}’${word}` : `${before} ${word}`;
-}
-
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -2,6 +2,7 @@ import type { EngineLimits, Thought } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
 import {
   DEFAULT_TIME,
+  engineName,
   hasSolver,
   KeptEngine,
   LAST_LEVEL,
@@ -226,7 +227,7 @@ export async function think(
 ): Promise<Thought> {
   const { match, source, strength } = table;
   const { game, position } = match;
-  const engine = await kept.get(hasSolver(game) ? 'connect4' : source, {
+  const engine = await kept.get(engineName(game, source), {
     threads: 1,
     ...(needsSolution(match) && { perfect: true }),
   });

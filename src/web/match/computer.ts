@@ -1,7 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Problem } from '../../core/index.ts';
 import type { EngineLimits, MoveValue, Thought } from '../../engines/index.ts';
-import { KeptEngine, LAST_LEVEL, limitsOf, needsSolution, seatName, type Want } from '../../match/index.ts';
+import { engineName, KeptEngine, LAST_LEVEL, limitsOf, needsSolution, seatName, type Want } from '../../match/index.ts';
 import { problemIn } from './address.ts';
 import type { BoardMatch, Stand } from './board-match.ts';
 
@@ -163,7 +163,7 @@ export class Computer {
     let answer: Thought | undefined;
     try {
       const { match } = this.#match;
-      const engine = await this.#engine.get(match.spec, needsSolution(match) ? { perfect: true } : {});
+      const engine = await this.#engine.get(engineName(match.game, match.spec), needsSolution(match) ? { perfect: true } : {});
       for await (const thought of engine.think(wish.stand.notation, wish.limits, hurry.signal)) {
         if (thought.bound === 'exact') whole = thought;
         answer = whole === undefined ? thought : steady(thought, whole);
