@@ -1,14 +1,14 @@
 import { gameArea } from '../search/memory';
 import { boardOf, mainRoadOf, placeRays, RAYS_BYTES, rowOf } from './board';
 import { beginCaptures } from './captures';
-import { hasMainRoad, isDrawnByRule, isHistoryFree, materialAfterChange, roadAfter } from './draws';
+import { canPutOff, drawingRule, hasMainRoad, isHistoryFree, materialAfterChange, pliesAllowed, roadAfter } from './draws';
 import { evaluation } from './evaluation';
 import { EVALUATION_BYTES, placeEvaluation, WEIGHTS_BYTES } from './evaluation-tables';
 import { EXTRA, FRAME_BYTES, HUFFABLE, KEY, KINGS, MATERIAL, MOVE, piecesAt, QUIET, TURN, WHITE } from './frame';
-import { fromOf, huffedOf, takenOf, takes, toOf, withHuff } from './move';
+import { fromOf, huffedOf, stepMove, takenOf, takes, toOf, withHuff } from './move';
 import { capturesOf, ENGLISH, FRISIAN, RULE_SETS, RUSSIAN, SOUFFLER, takersOf } from './rule-sets';
 import { runsAfter, tiredKing } from './runs';
-import { countSteps, writeSteps } from './steps';
+import { countSteps, kingReach, writeSteps } from './steps';
 import { placeWalked, WALKED_BYTES } from './walked';
 import { keyOf, pieceKey, placeZobrist, TURN_KEY, ZOBRIST_BYTES } from './zobrist';
 
@@ -317,7 +317,33 @@ export class Draughts {
 
   /** NONE, or 0 where a rule makes the game a draw. Whoever has no move has lost all the same. */
   ruleResult(): i32 {
-    return this.drawing && isDrawnByRule(this.rules, this.top, this.bottom) && this.hasMoves() ? 0 : NONE;
+    return this.drawing && this.drawnBy() != 0 && this.hasMoves() ? 0 : NONE;
+  }
+
+  /** The number of the rule that makes a draw of the position, if there are moves; 0: none does (draws.ts). */
+  drawnBy(): i32 {
+    const rule = drawingRule(this.rules, this.top, this.bottom, false);
+    if (rule == 0 || !canPutOff(this.rules, rule, pliesAllowed(rule, this.rules, this.top))) return rule;
+    return this.takers() != 0 || this.winsByStep() ? drawingRule(this.rules, this.top, this.bottom, true) : rule;
+  }
+
+  /** Whether a move that takes nothing leaves the other side without moves. */
+  private winsByStep(): bool {
+    const own = this.own;
+    const free = this.board ^ (own | this.other);
+    for (let rest = own; rest; rest &= rest - 1) {
+      const from = <i32>ctz(rest);
+      const piece = rest & -rest;
+      let ends = (this.turn == WHITE ? (piece >> 6) | (piece >> 7) : (piece << 6) | (piece << 7)) & free;
+      if (piece & this.kings) ends = kingReach(from, free, this.flying);
+      for (; ends; ends &= ends - 1) {
+        this.play(stepMove(from, <i32>ctz(ends)));
+        const wins = !this.hasMoves();
+        this.undo();
+        if (wins) return true;
+      }
+    }
+    return false;
   }
 
   @inline
