@@ -61,6 +61,11 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={said({ en: 'How it works', fr: 'Comment ça marche' })} class="help" onClose={onClose}>
       <Terms of={helpWords} />
+      <p>
+        <a href="./licenses.txt" target="_blank" rel="noopener">
+          {said({ en: 'Licences of what these pages are made of', fr: 'Licences de ce dont ces pages sont faites' })}
+        </a>
+      </p>
     </Dialog>
   );
 }
