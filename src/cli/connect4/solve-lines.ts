@@ -6,6 +6,7 @@ import {
   type SolveProgress,
 } from '../../engines/index.ts';
 import type { Connect4 } from '../../games/index.ts';
+import { quoted } from '../../say/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 import type { Context } from '../command.ts';
 import { quietSignal } from '../interrupt.ts';
@@ -172,7 +173,7 @@ class LineSolver {
   #complain(number: number, text: string, sentence: string): void {
     this.#bad++;
     const { words, style } = this.#context;
-    const position = printable(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text);
+    const position = printable(quoted(text));
     this.flush();
     this.#context.note(`${style.bad('minerve:')} ${words.connect4.badLine({ line: number, sentence: printable(sentence) })}`);
     this.#out(this.#json ? JSON.stringify({ position, error: sentence, line: number }) : `${position || '-'} ?`);

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../core/index.ts';
-import type { Language } from '../../say/index.ts';
+import { inFull, type Language } from '../../say/index.ts';
 import { splitTurnMark, status, withTurnMark } from '../position.ts';
 import { ChompPosition, COLUMN_MASK, ROW_SHIFT } from './position.ts';
 import { failure } from './words.ts';
@@ -17,7 +17,7 @@ export function formatBar(position: ChompPosition): string {
 export function parseBar(text: string, rows: number, columns: number): Result<ChompPosition> {
   const { body, player } = splitTurnMark(text);
   if (!/^\d+(\s*,\s*\d+)*$/.test(body))
-    return failure('not-a-bar', { typed: text, example: Array(rows).fill(columns).join(',') });
+    return failure('not-a-bar', { typed: text, example: inFull(Array(rows).fill(columns).join(',')) });
   const lengths = body.split(',').map(Number);
   if (lengths.length !== rows) return failure('rows-of-bar', { typed: body, count: lengths.length, rows });
   for (let row = 0; row < rows; row++) {

@@ -34,17 +34,11 @@ export function parseColumns(text: string, shape: Shape, heuristic: Connect4Heur
   if (body === '' || body === NOTHING_PLAYED) return ok(position);
   const columns = separator(shape) === '' ? Array.from(body.replace(/[\s,]+/g, '')) : body.split(',');
   for (let i = 0; i < columns.length; i++) {
-    const refused = refuseColumn(columns[i].trim(), position, { number: i + 1, played: shown(body) });
+    const refused = refuseColumn(columns[i].trim(), position, { number: i + 1, played: body });
     if (refused !== undefined) return refused;
     position.play(Number(columns[i]) - 1);
   }
   return ok(position);
-}
-
-const LONGEST_SHOWN = 60;
-
-function shown(text: string): string {
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
 /** Says why this column cannot be played next, or undefined. */

@@ -1,5 +1,5 @@
 import { ok, type PurePosition, type Result } from '../../core/index.ts';
-import type { Language } from '../../say/index.ts';
+import { inFull, type Language } from '../../say/index.ts';
 import { splitTurnMark, status, withTurnMark } from '../position.ts';
 import { HEAP_SHIFT, type NimRules, type NimState, TAKEN_MASK } from './rules.ts';
 import { failure } from './words.ts';
@@ -21,7 +21,7 @@ export function formatHeaps({ heaps, turn }: NimState): string {
 export function parseHeaps(text: string, rules: NimRules): Result<NimState> {
   const { body, player } = splitTurnMark(text);
   const heaps = parseSticks(body);
-  if (heaps === undefined) return failure('not-sticks', { typed: text, example: rules.heaps.join(',') });
+  if (heaps === undefined) return failure('not-sticks', { typed: text, example: inFull(rules.heaps.join(',')) });
   if (heaps.length !== rules.heaps.length)
     return failure('heaps-of-game', { typed: body, count: heaps.length, heaps: rules.heaps.length });
   const grown = heaps.findIndex((sticks, heap) => sticks > rules.heaps[heap]);
