@@ -102,8 +102,9 @@ function wordAt(text: string, at: number): string {
 
 const WORD = /[^\s,[\]]+/y;
 
+/** Every blank that ends a word, no-break spaces too. */
 function isSpace(letter: string): boolean {
-  return letter === ' ' || letter === '\n' || letter === '\t' || letter === '\r';
+  return letter <= ' ' || letter >= '\u00a0' ? /\s/.test(letter) : false;
 }
 
 function placeIn(text: string, at: number): Place {
