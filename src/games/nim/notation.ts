@@ -1,6 +1,6 @@
 import { ok, type PurePosition, type Result } from '../../core/index.ts';
 import { inFull, type Language } from '../../say/index.ts';
-import { splitTurnMark, status, withTurnMark } from '../position.ts';
+import { splitTurnMark, status, wholeNumbers, withTurnMark } from '../position.ts';
 import { HEAP_SHIFT, type NimRules, type NimState, TAKEN_MASK } from './rules.ts';
 import { failure } from './words.ts';
 
@@ -31,8 +31,7 @@ export function parseHeaps(text: string, rules: NimRules): Result<NimState> {
 
 /** The numbers in `3,4,5`, or undefined where the text is anything else. */
 export function parseSticks(text: string): number[] | undefined {
-  if (!/^\d+(\s*,\s*\d+)*$/.test(text.trim())) return undefined;
-  return text.split(',').map(Number);
+  return wholeNumbers(text.split(','));
 }
 
 export function drawHeaps(position: PurePosition<NimState, number>, language?: Language): string {
