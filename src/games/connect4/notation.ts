@@ -1,7 +1,7 @@
 import { type Failure, ok, type Result, winOf } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
 import { splitTurnMark, stoneOf, stoneStatus, withTurnMark } from '../position.ts';
-import { fromDiagram } from './diagram.ts';
+import { fromDiagram, isDiagram } from './diagram.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';
 import { failure } from './words.ts';
@@ -29,7 +29,7 @@ export function formatColumns(position: Connect4Position): string {
  */
 export function parseColumns(text: string, shape: Shape, heuristic: Connect4Heuristic): Result<Connect4Position> {
   const { body, player: began } = splitTurnMark(text);
-  if (/^[xo./\s]*[xo.][xo./\s]*$/.test(body)) return fromDiagram(body, shape, heuristic, began);
+  if (isDiagram(body)) return fromDiagram(body, shape, heuristic, began);
   const position = new Connect4Position(shape, heuristic, began);
   if (body === '' || body === NOTHING_PLAYED) return ok(position);
   const columns = separator(shape) === '' ? Array.from(body.replace(/[\s,]+/g, '')) : body.split(',');

@@ -80,7 +80,7 @@ export class NBoardSession implements Session {
 
   #set(text: string): void {
     const { words, language } = this.#around;
-    const [, name = '', value = ''] = /^(\S+)\s*(.*)$/su.exec(text) ?? [];
+    const [, name = '', value = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
     if (name === 'depth') {
       const depth = Number(value);
       if (Number.isInteger(depth) && depth >= 1 && depth <= DEEPEST) this.#depth = depth;
