@@ -31,6 +31,10 @@ export const { failure, problem } = problems(
       en: '{inRow} in a row do not fit on a board of {columns}x{rows}: ask for fewer or take a larger board.',
       fr: '{inRow} alignés ne tiennent pas sur un plateau de {columns}x{rows} : demandez-en moins, ou prenez un plateau plus grand.',
     },
+    'game-too-long': {
+      en: 'This game has {most} moves, and no more are played here: begin anew from this position.',
+      fr: 'Cette partie a {most} coups, et l’on n’en joue pas davantage ici : recommencez à partir de cette position.',
+    },
     'uneven-stones': {
       en: '{first} {stone} and {second} {other} cannot be: {stone} began, so {stone} has as many stones or one more. Where o began, the text ends with :min.',
       fr: '{first} {stone} et {second} {other} ne peuvent être : {stone} a commencé, et a donc autant de pions ou un de plus. Si o a commencé, le texte finit par :min.',
