@@ -199,6 +199,10 @@ export const cliWords = words({
     en: (why: Refusal) => `Standard input cannot be read: ${because(why, 'en')}.`,
     fr: (why: Refusal) => `L’entrée standard ne peut être lue : ${because(why, 'fr')}.`,
   },
+  unwritableOutput: {
+    en: (why: Refusal) => `Standard output cannot be written: ${because(why, 'en')}. What was written is not whole.`,
+    fr: (why: Refusal) => `La sortie standard ne peut être écrite : ${because(why, 'fr')}. Ce qui a été écrit n’est pas entier.`,
+  },
   unwritableFile: {
     en: (file: string, why: Refusal) => `The file ${file} cannot be written: ${because(why, 'en')}. Choose another place.`,
     fr: (file: string, why: Refusal) =>
