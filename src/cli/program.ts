@@ -13,9 +13,9 @@ import { runInWorker } from './worker-host.ts';
 
 /** The whole program: reads the words, runs the command, returns the exit code once everything is written. */
 export async function main(argv: readonly string[]): Promise<number> {
-  leaveOnBrokenPipe();
   const language = askedLanguage(argv) ?? languageOf(process.env);
   const words = wordsIn(language);
+  leaveOnBrokenPipe((error) => `minerve: ${words.unwritableOutput(error)}`);
   const flag = new StopFlag();
   const terminal = new Terminal({
     progress: argv.includes('--progress'),
