@@ -47,6 +47,8 @@ export const playWords = words({
     fr: 'La partie est finie. Reprenez un coup, ou commencez une nouvelle partie.',
   },
   choosePiece: { en: 'Choose what it becomes.', fr: 'Choisissez ce qu’il devient.' },
+  chooseAmount: { en: 'How many?', fr: 'Combien ?' },
+  amount: { en: 'From {least} to {most}', fr: 'De {least} à {most}' },
   chooseMove: { en: 'Which move?', fr: 'Quel coup ?' },
   captureOn: { en: 'Go on with the capture, or cancel.', fr: 'Continuez la prise, ou annulez.' },
   captureDone: {
