@@ -1,7 +1,7 @@
 import type { Descriptor, Impartial } from '../descriptor.ts';
 import { nimCard } from './card.ts';
 import { type Nim, NimIndex, type NimPosition, nimFromOptions } from './index.ts';
-import { nimLook } from './look.ts';
+import { nimBoardProblem, nimLook } from './look.ts';
 
 export const nimDescriptor: Descriptor<NimPosition, Nim> = {
   card: nimCard,
@@ -13,6 +13,7 @@ export const nimDescriptor: Descriptor<NimPosition, Nim> = {
   examples: ['nim:21', 'nim:3,4,5', 'nim:3,4,5:misere'],
   create: nimFromOptions,
   look: nimLook,
+  boardProblem: nimBoardProblem,
   impartial: numbered,
 };
 

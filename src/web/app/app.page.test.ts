@@ -74,7 +74,7 @@ describe('the shell', () => {
       await soon(() => page.title()).toBe('Saved games · Minerve');
       await soon(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
       await page.click('#language');
-      await soon(() => page.title()).toBe('Parties enregistrées · Minerve');
+      await soon(() => page.title()).toBe('Mes parties · Minerve');
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
       await page.goBack();
       await page.waitForSelector('.shelf');
