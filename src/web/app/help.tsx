@@ -11,7 +11,7 @@ const helpWords = words({
     ],
     fr: [
       'Jouer un coup',
-      'Touchez une pièce, puis la case où elle va, ou faites-la glisser. Pour une prise multiple, touchez les cases l’une après l’autre ; Échap annule.',
+      'Touchez une pièce, puis la case où elle va, ou faites-la glisser. Pour une rafle (plusieurs prises en un coup), touchez les cases l’une après l’autre ; Échap annule.',
     ],
   },
   keyboard: {
@@ -31,7 +31,7 @@ const helpWords = words({
     ],
     fr: [
       'Qui joue',
-      'Chaque camp est une personne ou l’ordinateur, d’un niveau de 1 (pour les enfants) à 10, ou avec un temps par coup.',
+      'Chaque camp est un joueur humain ou l’ordinateur, à un niveau de 1 (pour les enfants) à 10, ou avec un temps par coup.',
     ],
   },
   thinking: {
@@ -40,8 +40,8 @@ const helpWords = words({
       '“Show values” paints every move with what it is worth. “Win in 7” is exact: seven more moves, both sides counted.',
     ],
     fr: [
-      'Le voir réfléchir',
-      '« Montrer les valeurs » peint sur chaque coup ce qu’il vaut. « Gain en 7 » est exact : encore sept coups, ceux des deux camps comptés.',
+      'Voir la réflexion',
+      '« Montrer les valeurs » affiche sur chaque coup ce qu’il vaut. « Gain en 7 » est exact : encore sept coups, ceux des deux camps comptés.',
     ],
   },
   private: {

@@ -48,7 +48,7 @@ export const pageProblems = words({
   },
   'damaged-save': {
     en: 'This save is damaged and cannot be opened.',
-    fr: 'Cette sauvegarde est abîmée et ne peut être ouverte.',
+    fr: 'Cette sauvegarde est endommagée et ne peut être ouverte.',
   },
   'slot-taken': {
     en: 'Another game is in this slot by now. Look at it, and choose again.',
