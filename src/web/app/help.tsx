@@ -15,7 +15,7 @@ export const helpWords = words({
     ],
     fr: [
       'Jouer un coup',
-      'Touchez une pièce, puis la case où elle va, ou faites-la glisser. Pour une prise multiple, touchez les cases l’une après l’autre ; Échap annule.',
+      'Touchez une pièce, puis la case où elle va, ou faites-la glisser. Pour une rafle (plusieurs prises en un coup), touchez les cases l’une après l’autre ; Échap annule.',
     ],
   },
   keyboard: {
@@ -35,7 +35,7 @@ export const helpWords = words({
     ],
     fr: [
       'Qui joue',
-      'Chaque camp est une personne ou l’ordinateur, d’un niveau de 1 (pour les enfants) à 10, ou avec un temps par coup.',
+      'Chaque camp est un joueur humain ou l’ordinateur, à un niveau de 1 (pour les enfants) à 10, ou avec un temps par coup.',
     ],
   },
   thinking: {
@@ -44,8 +44,8 @@ export const helpWords = words({
       `“${playWords.showValues.en}” paints every move with what it is worth. “${seven('en')}” is exact: a win in seven more moves, both sides counted.`,
     ],
     fr: [
-      'Le voir réfléchir',
-      `« ${playWords.showValues.fr} » peint sur chaque coup ce qu’il vaut. « ${seven('fr')} » est exact : un gain en sept coups, ceux des deux camps comptés.`,
+      'Voir la réflexion',
+      `« ${playWords.showValues.fr} » affiche sur chaque coup ce qu’il vaut. « ${seven('fr')} » est exact : un gain en sept coups, ceux des deux camps comptés.`,
     ],
   },
   private: {
