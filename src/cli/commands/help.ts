@@ -18,7 +18,7 @@ export function helpWith(commands: () => Promise<readonly Command[]>): Command {
       '--version': { en: 'which Minerve this is', fr: 'quel Minerve est-ce' },
     },
     options: {
-      version: { en: 'the version', fr: 'la version' },
+      version: { en: 'the version (also -v)', fr: 'la version (aussi -v)' },
     },
     output: {
       en: 'Text, or with --json {version, commands} or one command with its options.',
