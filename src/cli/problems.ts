@@ -1,5 +1,5 @@
 import { type Problem, ProblemError } from '../core/index.ts';
-import { type Language, say } from '../say/index.ts';
+import { type Language, type Sayable, say } from '../say/index.ts';
 import type { Command, Context } from './command.ts';
 import { failures, type Words, wordsIn } from './words/index.ts';
 
@@ -88,7 +88,7 @@ function isFailure(code: string): boolean {
 function placed(problem: Problem): Problem {
   const { code, args, message } = problem;
   if (code !== 'module-threw' || args === undefined) return problem;
-  return { code, message, args: { ...args, address: placeIn(String(args.stack)) ?? args.address } };
+  return { code, message, args: { ...args, address: placeIn(say(args.stack as Sayable, 'en')) ?? args.address } };
 }
 
 function isOverflow(error: Error): boolean {

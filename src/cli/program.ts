@@ -1,5 +1,5 @@
 import { nearest, parseGame } from '../games/index.ts';
-import { LANGUAGES, type Language, MARKED, parseLanguage } from '../say/index.ts';
+import { LANGUAGES, type Language, MARKED, parseLanguage, quoted } from '../say/index.ts';
 import { readArguments, splitCommand, wholeFlag } from './arguments.ts';
 import type { Args, Command, Context } from './command.ts';
 import { tellOf } from './commands/help.ts';
@@ -77,7 +77,7 @@ async function understand(argv: readonly string[]): Promise<{ command: Command; 
 
 function unknownCommand(typed: string): never {
   const near = nearest(typed, COMMAND_NAMES);
-  throw wrongUsage((say) => say.unknownCommand(typed, near, parseGame(typed).ok));
+  throw wrongUsage((say) => say.unknownCommand(quoted(typed), near, parseGame(typed).ok));
 }
 
 /** What is typed after --lang: a code, not a locale. */

@@ -1,4 +1,4 @@
-import type { Game, Position, Result } from '../core/index.ts';
+import type { Game, Position, Problem, Result } from '../core/index.ts';
 import type { KernelFile, SearchExports } from '../kernels/index.ts';
 import type { Translation } from '../say/index.ts';
 import type { Card } from './card.ts';
@@ -23,6 +23,8 @@ export interface Descriptor<P extends Position = Position, G extends Game<P> = G
   create(options: readonly string[]): Result<G>;
   /** Without it the game is not played on a board. */
   look?(game: G): Look<P>;
+  /** Why this one is too large for the board that others of its kind have. Without it none is. */
+  boardProblem?(game: G): Problem | undefined;
   /** The positions that can still come, numbered. Without it the game is explored to be solved. */
   impartial?(game: G, from: P): Impartial<P>;
   /**

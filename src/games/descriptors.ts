@@ -1,4 +1,4 @@
-import type { Game, Result } from '../core/index.ts';
+import type { Game, Problem, Result } from '../core/index.ts';
 import { breakthroughDescriptor } from './breakthrough/descriptor.ts';
 import { type CardedGame, splitSpec } from './card.ts';
 import { chessDescriptor } from './chess/descriptor.ts';
@@ -50,6 +50,11 @@ export function lookOf(game: Game): Look {
   if (look !== undefined) return look;
   const names = descriptors.filter((descriptor) => descriptor.look !== undefined).map(({ card }) => card.name);
   throw new RangeError(`${splitSpec(game.name).name} is not played on a board here: those that are are ${names.join(', ')}.`);
+}
+
+/** Why a game of ours is too large to be shown on a board and touched there; undefined where it is not. */
+export function boardProblem(game: Game): Problem | undefined {
+  return descriptorOf(game)?.boardProblem?.(game);
 }
 
 /** The game of this title, in whatever language and however it is spelled: `Échecs`, `puissance4`. */

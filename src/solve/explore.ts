@@ -1,4 +1,5 @@
 import { type Game, ok, outcomeProblem, type Position, type Result } from '../core/index.ts';
+import { inFull } from '../say/index.ts';
 import { type ArenaParts, ExplicitArena, GrowingInts, storedOutcome } from './explicit-arena.ts';
 import { FOOTPRINTS, type Footprint, memoryNeeded, type OnProgress, Reporter, together } from './options.ts';
 import { error, failure } from './words.ts';
@@ -127,9 +128,9 @@ function walk(cursor: Position, from: number, to: number, parent: GrowingInts, p
 
 function demandContract<P extends Position>(game: Game<P>, position: P, outcome: number | undefined, moves: number): void {
   const why = outcome === undefined ? undefined : outcomeProblem(outcome);
-  if (why) throw error('wrong-outcome', { game: game.name, position: game.formatPosition(position), why });
+  if (why) throw error('wrong-outcome', { game: game.name, position: inFull(game.formatPosition(position)), why });
   if (outcome === undefined && moves === 0)
-    throw error('stuck-without-outcome', { game: game.name, position: game.formatPosition(position) });
+    throw error('stuck-without-outcome', { game: game.name, position: inFull(game.formatPosition(position)) });
 }
 
 /** How an explored arena is tied to its game. */
