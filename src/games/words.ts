@@ -17,7 +17,7 @@ export const { failure, problem } = problems(
     },
     'bad-option': {
       en: '"{typed}" is not a size: type columns x rows x stones in a row, like 7x6x4.',
-      fr: '« {typed} » n’est pas une taille : tapez colonnes x rangées x alignés, comme 7x6x4.',
+      fr: '« {typed} » n’est pas une taille : tapez colonnes x rangées x pions alignés, comme 7x6x4.',
     },
     'bad-size': {
       en: 'A board of {first}x{second} is impossible: each side is a whole number from 1 to {most}.',
@@ -31,9 +31,13 @@ export const { failure, problem } = problems(
       en: '{inRow} in a row do not fit on a board of {columns}x{rows}: ask for fewer or take a larger board.',
       fr: '{inRow} alignés ne tiennent pas sur un plateau de {columns}x{rows} : demandez-en moins, ou prenez un plateau plus grand.',
     },
+    'game-too-long': {
+      en: 'This game has {most} moves, and no more are played here: begin anew from this position.',
+      fr: 'Cette partie a {most} coups, et l’on n’en joue pas davantage ici : recommencez à partir de cette position.',
+    },
     'uneven-stones': {
       en: '{first} {stone} and {second} {other} cannot be: {stone} began, so {stone} has as many stones or one more. Where o began, the text ends with :min.',
-      fr: '{first} {stone} et {second} {other} ne peuvent être : {stone} a commencé, et a donc autant de pions ou un de plus. Si o a commencé, le texte finit par :min.',
+      fr: '{first} {stone} et {second} {other}, c’est impossible : {stone} a commencé, et a donc autant de pions ou un de plus. Si o a commencé, le texte finit par :min.',
     },
   }),
 );
@@ -47,7 +51,7 @@ export const sentence = sentences(
   words({
     'touch-over': {
       en: 'The game is over: take a move back or start again.',
-      fr: 'La partie est finie : reprenez un coup ou recommencez.',
+      fr: 'La partie est finie : annulez un coup ou recommencez.',
     },
     'touch-whole': { en: 'This is a legal move.', fr: 'C’est un coup légal.' },
     'touch-nothing': { en: 'Make your move first.', fr: 'Jouez d’abord votre coup.' },

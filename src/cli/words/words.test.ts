@@ -28,6 +28,16 @@ describe('the catalogues', () => {
   });
 });
 
+describe('a French sentence', () => {
+  it('agrees with its number and needs no elision', () => {
+    const { arena, solving } = wordsIn('fr');
+    expect(arena.verified({ positions: 1, moves: 1 })).toBe('1 position contrôlée sur 1 coup');
+    expect(arena.verified({ positions: 8, moves: 9 })).toBe('8 positions contrôlées sur 9 coups');
+    expect(arena.counts({ won: 5, drawn: 0, lost: 3 })).toBe('victoires : 5, nulles : 0, défaites : 3');
+    expect(solving.exploring({ what: 'othello', megabytes: 64 })).toMatch(/^Exploration du jeu othello : /);
+  });
+});
+
 describe('a sentence of the library', () => {
   it('names options with their dashes, in both languages', () => {
     const cycle = unwrap(arenaFromGraph(unwrap(parseGraph('a -> b; b -> a c; c -> ; value c: 5; start: a'))));

@@ -11,7 +11,7 @@ export const { failure, problem } = problems(
     },
     'nim-ending': {
       en: 'After the heaps Nim takes misere (the last stick loses) or normal (it wins), not "{typed}".',
-      fr: 'Après les tas, nim prend misere (le dernier perd) ou normal (il gagne), et non « {typed} ».',
+      fr: 'Après les tas, nim prend misere (qui prend le dernier perd) ou normal (il gagne), et non « {typed} ».',
     },
     'number-of-heaps': {
       en: 'Nim with {heaps} heaps is impossible: take 1 to {most} heaps, as they are named a to z.',

@@ -114,6 +114,10 @@ describe('the shell', () => {
       }));
       expect(above).toBe(0);
       expect(below).toBeGreaterThan(100);
+      const licences = help.getByRole('link', { name: /^Licences/ });
+      const told = await licences.evaluate(({ href }: HTMLAnchorElement) => fetch(href).then((response) => response.text()));
+      for (const name of ['preact', '@preact/signals', '@preact/signals-core', 'idb'])
+        expect(told, name).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\((MIT|ISC)\\)\n\n[^#]*Copyright`, 'm'));
       await page.keyboard.press('Escape');
       await page.waitForSelector('dialog.help', { state: 'detached' });
     });

@@ -18,7 +18,7 @@ export const helpWords = words({
     ],
     fr: [
       'Jouer un coup',
-      'Touchez une pièce, puis la case où elle va, ou faites-la glisser. Pour une prise multiple, touchez les cases l’une après l’autre ; Échap annule.',
+      'Touchez une pièce, puis la case où elle va, ou faites-la glisser. Pour une rafle (plusieurs prises en un coup), touchez les cases l’une après l’autre ; Échap annule.',
     ],
   },
   keyboard: {
@@ -38,7 +38,7 @@ export const helpWords = words({
     ],
     fr: [
       'Qui joue',
-      'Chaque camp est une personne ou l’ordinateur, d’un niveau de 1 (pour les enfants) à 10, ou avec un temps par coup.',
+      'Chaque camp est un joueur humain ou l’ordinateur, à un niveau de 1 (pour les enfants) à 10, ou avec un temps par coup.',
     ],
   },
   thinking: {
@@ -47,8 +47,8 @@ export const helpWords = words({
       `“${playWords.showValues.en}” paints every move with what it is worth. “${SEVEN.en}” is exact: a win in seven more moves, both sides counted.`,
     ],
     fr: [
-      'Le voir réfléchir',
-      `« ${playWords.showValues.fr} » peint sur chaque coup ce qu’il vaut. « ${SEVEN.fr} » est exact : un gain en sept coups, ceux des deux camps comptés.`,
+      'Voir la réflexion',
+      `« ${playWords.showValues.fr} » affiche sur chaque coup ce qu’il vaut. « ${SEVEN.fr} » est exact : un gain en sept coups, ceux des deux camps comptés.`,
     ],
   },
   private: {
@@ -68,6 +68,11 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={said({ en: 'How it works', fr: 'Comment ça marche' })} class="help" onClose={onClose}>
       <Terms of={helpWords} />
+      <p>
+        <a href="./licenses.txt" target="_blank" rel="noopener">
+          {said({ en: 'Licences of what these pages are made of', fr: 'Licences de ce dont ces pages sont faites' })}
+        </a>
+      </p>
     </Dialog>
   );
 }

@@ -48,7 +48,7 @@ export const pageProblems = words({
   },
   'damaged-save': {
     en: 'This saved game is damaged and cannot be opened.',
-    fr: 'Cette partie enregistrée est abîmée et ne peut être ouverte.',
+    fr: 'Cette partie enregistrée est endommagée et ne peut être ouverte.',
   },
   'slot-taken': {
     en: 'Another game is in this slot by now. Look at it, and choose again.',

@@ -10,7 +10,7 @@ import { said } from '../spoken.ts';
 import { shownMove } from './notation.ts';
 import type { Session } from './session.ts';
 import { text } from './words.ts';
-import { compact, judgement, plain, shareOf } from './worth.ts';
+import { compact, isExact, judgement, plain, shareOf } from './worth.ts';
 
 /** What the engine thinks, while it thinks. */
 export function Thinking({ session }: { readonly session: Session }) {
@@ -19,6 +19,9 @@ export function Thinking({ session }: { readonly session: Session }) {
   const thought = considered?.thought;
   const busy = computer.busy.value;
   const here = considered?.stand === match.stand.value;
+  // Beside exact scores an estimate would be taken for one.
+  const exactOnly = computer.wantsValues.value && hasSolver(match.game);
+  const known = thought !== undefined && exactOnly && !isExact(thought) ? undefined : thought;
   return (
     <section class="card thinking" aria-label={text.thinking}>
       <h2>
@@ -35,7 +38,7 @@ export function Thinking({ session }: { readonly session: Session }) {
           {hasSolver(match.game) ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
         </p>
       )}
-      <EvaluationBar {...(match.isOver ? resultOf(match) : estimateOf(thought, match.look))} look={match.look} />
+      <EvaluationBar {...(match.isOver ? resultOf(match) : estimateOf(known, match.look))} look={match.look} />
       {match.isOver ? null : thought === undefined ? (
         <p class="muted">{text[busy === 'values' ? 'valuesWait' : 'nothingYet']}</p>
       ) : (

@@ -54,7 +54,7 @@ export function readRecord(record: unknown, id: string): SaveEntry {
   if (isWhole && match.ok)
     return {
       ...{ state: 'whole', ...place, name: shortName(name), game: gameName(match.value.game), date },
-      ...{ scene: readScene(scene), plies: typeof plies === 'number' ? plies : match.value.at, over: over === true },
+      ...{ scene: readScene(scene), plies: isCount(plies) ? plies : match.value.at, over: over === true },
       data: match.value,
     };
   const isNewer = typeof version === 'number' && version > RECORD_VERSION;
@@ -65,6 +65,10 @@ export function readRecord(record: unknown, id: string): SaveEntry {
     ...(typeof name === 'string' && { name: shortName(name) }),
     problem: isWhole && !match.ok ? match.error : problem(isNewer ? 'newer-save' : 'damaged-save'),
   };
+}
+
+function isCount(plies: unknown): plies is number {
+  return Number.isSafeInteger(plies) && (plies as number) >= 0;
 }
 
 function isSlot(slot: unknown): slot is number {

@@ -165,7 +165,9 @@ describe('saved games', () => {
       await page.goto(new URL('#/saves', page.url()).href);
       await page.reload();
       await page.getByText('This game cannot be read: it has no list of moves.').waitFor();
-      await page.getByText('This saved game was made by a newer version of Minerve. Reload the page to get that version.').waitFor();
+      await page
+        .getByText('This saved game was made by a newer version of Minerve. Reload the page to get that version.')
+        .waitFor();
       expect(await page.getByText('This saved game is damaged and cannot be opened.').count()).toBe(2);
       await page.getByRole('button', { name: 'Delete “Half”' }).click();
       await page.getByText('This game cannot be read').waitFor({ state: 'detached' });
