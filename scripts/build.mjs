@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/.built');
 
+clearAway();
 if (!process.argv.includes('--if-stale') || isStale()) await build();
 
 /**
@@ -16,8 +17,8 @@ if (!process.argv.includes('--if-stale') || isStale()) await build();
  */
 async function build() {
   const started = new Date();
+  process.stderr.write('Compiling the library...\n');
   const fresh = join(root, `dist/.new-${process.pid}`);
-  rmSync(fresh, { recursive: true, force: true });
   compile(fresh);
   chmodSync(join(fresh, 'cli/main.js'), 0o755);
   for (const entry of readdirSync(fresh)) {
@@ -32,6 +33,24 @@ async function build() {
   await buildKernels(undefined, true);
   writeFileSync(stamp, '');
   utimesSync(stamp, started, started);
+}
+
+/** What builds that were killed have left in dist/; a folder of this process's number is not its own yet. */
+function clearAway() {
+  const dist = join(root, 'dist');
+  for (const name of existsSync(dist) ? readdirSync(dist) : []) {
+    const [, pid] = /^\.new-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid))))
+      rmSync(join(dist, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** The compiled kernels in a folder, which are made anew only when their own sources change, and their weights. */

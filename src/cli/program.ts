@@ -1,5 +1,5 @@
 import { nearest, parseGame } from '../games/index.ts';
-import { LANGUAGES, type Language, MARKED, parseLanguage } from '../say/index.ts';
+import { LANGUAGES, type Language, MARKED, parseLanguage, quoted } from '../say/index.ts';
 import { readArguments, splitCommand, wholeFlag } from './arguments.ts';
 import type { Args, Command, Context } from './command.ts';
 import { tellOf } from './commands/help.ts';
@@ -13,9 +13,9 @@ import { runInWorker } from './worker-host.ts';
 
 /** The whole program: reads the words, runs the command, returns the exit code once everything is written. */
 export async function main(argv: readonly string[]): Promise<number> {
-  leaveOnBrokenPipe();
   const language = askedLanguage(argv) ?? languageOf(process.env);
   const words = wordsIn(language);
+  leaveOnBrokenPipe((error) => `minerve: ${words.unwritableOutput(error)}`);
   const flag = new StopFlag();
   const terminal = new Terminal({
     progress: argv.includes('--progress'),
@@ -68,7 +68,7 @@ async function understand(argv: readonly string[]): Promise<{ command: Command; 
 
 function unknownCommand(typed: string): never {
   const near = nearest(typed, COMMAND_NAMES);
-  throw wrongUsage((say) => say.unknownCommand(typed, near, parseGame(typed).ok));
+  throw wrongUsage((say) => say.unknownCommand(quoted(typed), near, parseGame(typed).ok));
 }
 
 /** What is typed after --lang: a code, not a locale. */

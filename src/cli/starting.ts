@@ -1,6 +1,6 @@
 import { type Game, MAX, MIN, type Position, type Result, unwrap } from '../core/index.ts';
 import type { Connect4 } from '../games/index.ts';
-import { say } from '../say/index.ts';
+import { quoted, say } from '../say/index.ts';
 import { textFlag, wholeFlag } from './arguments.ts';
 import type { Args, Context } from './command.ts';
 import { readPosition } from './connect4/position.ts';
@@ -86,7 +86,7 @@ function positionTyped(game: Game, text: string): Position {
   const start = game.formatPosition(game.start());
   const why = strangeness(position);
   if (why === undefined || game.formatPosition(position) === start) return position;
-  throw wrongUsage((say) => say.notAPosition({ typed: text, game: game.name, start, why: why(say) }));
+  throw wrongUsage((say) => say.notAPosition({ typed: quoted(text), game: game.name, start, why: why(say) }));
 }
 
 /** Connect 4 also takes a drawn board; other games that do have it as their notation. */
@@ -108,7 +108,7 @@ function strangeness(position: Position): ((say: Words) => string) | undefined {
 export function splitMoves(text: string): string[] {
   const moves: string[] = [];
   let depth = 0;
-  let quoted = false;
+  let inQuotes = false;
   let move = '';
   let sinceComma = 0;
   const end = () => {
@@ -118,14 +118,14 @@ export function splitMoves(text: string): string[] {
     move = '';
   };
   const comma = () => {
-    if (sinceComma === 0) throw wrongUsage((say) => say.emptyMove({ number: moves.length + 1, typed: text }));
+    if (sinceComma === 0) throw wrongUsage((say) => say.emptyMove({ number: moves.length + 1, typed: quoted(text) }));
     sinceComma = 0;
   };
   for (const letter of text) {
-    if (letter === '"') quoted = !quoted;
-    else if (!quoted && '[({'.includes(letter)) depth++;
-    else if (!quoted && '])}'.includes(letter)) depth--;
-    if (!quoted && depth <= 0 && /[,\s]/.test(letter)) {
+    if (letter === '"') inQuotes = !inQuotes;
+    else if (!inQuotes && '[({'.includes(letter)) depth++;
+    else if (!inQuotes && '])}'.includes(letter)) depth--;
+    if (!inQuotes && depth <= 0 && /[,\s]/.test(letter)) {
       end();
       if (letter === ',') comma();
     } else move += letter;

@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { failure } from './problems.ts';
+import { FAILED, FINE, failure } from './problems.ts';
 import { wantsColour } from './style.ts';
 
 export interface TerminalOptions {
@@ -53,13 +53,14 @@ export class Terminal {
   }
 }
 
-/** A reader that has seen enough (`| head`) is no error: leave without a word. */
-export function leaveOnBrokenPipe(): void {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') process.exit(0);
-      throw error;
-    });
+/** A reader that has seen enough (`| head`) is no error: leave without a word. A full disk is one: `say` why. */
+export function leaveOnBrokenPipe(say: (error: NodeJS.ErrnoException) => string): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(FINE);
+    process.stderr.write(`${say(error)}\n`, () => process.exit(FAILED));
+  });
+  // Where standard error is broken, there is nobody left to tell.
+  process.stderr.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? FINE : FAILED));
 }
 
 /** Nobody needs to be told of work that takes less. */

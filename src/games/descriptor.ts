@@ -1,4 +1,4 @@
-import type { Game, Position, Result } from '../core/index.ts';
+import type { Game, Position, Problem, Result } from '../core/index.ts';
 import type { KernelFile, SearchExports } from '../kernels/index.ts';
 import type { Translation } from '../say/index.ts';
 import type { Card } from './card.ts';
@@ -26,6 +26,8 @@ export interface Descriptor<P extends Position = Position, G extends Game<P> = G
   look?(game: G): Look<P>;
   /** Its rules, to be read by people; they come when somebody asks. What is played on a board has them. */
   rules?(game: G): Promise<Rules>;
+  /** Why this one is too large for the board that others of its kind have. Without it none is. */
+  boardProblem?(game: G): Problem | undefined;
   /** The positions that can still come, numbered. Without it the game is explored to be solved. */
   impartial?(game: G, from: P): Impartial<P>;
   /**

@@ -1,4 +1,4 @@
-import type { Game, Result } from '../core/index.ts';
+import type { Game, Problem, Result } from '../core/index.ts';
 import { breakthroughDescriptor } from './breakthrough/descriptor.ts';
 import { type CardedGame, splitSpec } from './card.ts';
 import { chessDescriptor } from './chess/descriptor.ts';
@@ -56,6 +56,11 @@ export function lookOf(game: Game): Look {
 /** The rules of a game, to be read by people; undefined for explicit trees and graphs, and for games of your own. */
 export async function rulesOf(game: Game): Promise<Rules | undefined> {
   return descriptorOf(game)?.rules?.(game);
+}
+
+/** Why a game of ours is too large to be shown on a board and touched there; undefined where it is not. */
+export function boardProblem(game: Game): Problem | undefined {
+  return descriptorOf(game)?.boardProblem?.(game);
 }
 
 /** The game of this title, in whatever language and however it is spelled: `Échecs`, `puissance4`. */

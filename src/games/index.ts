@@ -13,7 +13,7 @@ export {
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export type { CompiledSearch, Descriptor, Impartial } from './descriptor.ts';
-export { descriptorOf, descriptors, lookOf, parseGame, rulesOf } from './descriptors.ts';
+export { boardProblem, descriptorOf, descriptors, lookOf, parseGame, rulesOf } from './descriptors.ts';
 export {
   type Draughts,
   type DraughtsOptions,

@@ -16,7 +16,6 @@ export const shellWords = words({
   // The app around its pages.
   pageTitle: { en: '{page} · Minerve', fr: '{page} · Minerve' },
   homeTitle: { en: 'Minerve: play, see, solve, prove', fr: 'Minerve : jouer, voir, résoudre, prouver' },
-  savesTitle: { en: 'Saved games', fr: 'Parties enregistrées' },
   unknownTitle: { en: 'Nothing here', fr: 'Page introuvable' },
   skip: { en: 'Skip to the content', fr: 'Aller au contenu' },
   help: { en: 'Help', fr: 'Aide' },

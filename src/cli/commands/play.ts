@@ -1,6 +1,7 @@
 import { playerName } from '../../core/index.ts';
 import { LEVELS } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
+import { quoted } from '../../say/index.ts';
 import { amountFlag, textFlag, wholeFlag } from '../arguments.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { isSameSpec, loadGame } from '../load-game.ts';
@@ -149,7 +150,7 @@ function sideFlag(args: Args): SideWord | undefined {
   const typed = textFlag(args, 'as');
   if (typed === undefined) return undefined;
   const side = SIDE_WORDS.find((word) => word === typed.toLowerCase());
-  if (side === undefined) throw wrongUsage((say) => say.unknownName('as', typed, nearest(typed, SIDE_WORDS), SIDE_WORDS));
+  if (side === undefined) throw wrongUsage((say) => say.unknownName('as', quoted(typed), nearest(typed, SIDE_WORDS), SIDE_WORDS));
   return side;
 }
 

@@ -27,6 +27,8 @@ const SYSTEM: Readonly<Record<string, Translation>> = {
   EISDIR: { en: 'illegal operation on a directory', fr: 'c’est un dossier' },
   ENOTDIR: { en: 'not a directory', fr: 'le chemin passe par un fichier qui n’est pas un dossier' },
   ENOSPC: { en: 'no space left on device', fr: 'le disque est plein' },
+  EFBIG: { en: 'file too large', fr: 'il dépasse la taille permise' },
+  EDQUOT: { en: 'disk quota exceeded', fr: 'le quota de disque est dépassé' },
   EROFS: { en: 'read-only file system', fr: 'le disque est en lecture seule' },
 };
 
@@ -197,10 +199,18 @@ export const cliWords = words({
     en: (why: Refusal) => `Standard input cannot be read: ${because(why, 'en')}.`,
     fr: (why: Refusal) => `L’entrée standard ne peut être lue : ${because(why, 'fr')}.`,
   },
+  unwritableOutput: {
+    en: (why: Refusal) => `Standard output cannot be written: ${because(why, 'en')}. What was written is not whole.`,
+    fr: (why: Refusal) => `La sortie standard ne peut être écrite : ${because(why, 'fr')}. Ce qui a été écrit n’est pas entier.`,
+  },
   unwritableFile: {
     en: (file: string, why: Refusal) => `The file ${file} cannot be written: ${because(why, 'en')}. Choose another place.`,
     fr: (file: string, why: Refusal) =>
       `Le fichier ${file} ne peut être écrit : ${because(why, 'fr')}. Choisissez un autre endroit.`,
+  },
+  notAFile: {
+    en: 'The file {file} cannot be written: it is a pipe or a device. Name a plain file; a drawing without a file goes to standard output.',
+    fr: 'Le fichier {file} ne peut être écrit : c’est un tube ou un périphérique. Nommez un vrai fichier ; un dessin sans fichier va sur la sortie standard.',
   },
   noOutcome: {
     en: 'At {position} there is no legal move and no outcome: make outcome() return one there (DRAW, say).',

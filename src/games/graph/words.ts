@@ -1,6 +1,7 @@
 import { problems } from '../../core/index.ts';
 import { type Language, sentences, spoken, words } from '../../say/index.ts';
 
+type Starts = { readonly names: readonly string[]; readonly count: number };
 type Player = 'Adam' | 'Ève';
 
 /** What the name of a vertex should be, after a sentence; empty where there is nothing to add. */
@@ -136,9 +137,8 @@ export const { failure } = problems(
       fr: 'Le graphe n’a pas de départ. Ajoutez une ligne comme start: 0.',
     },
     'several-starts': {
-      en: ({ names }: { names: readonly string[] }) => `the graph has ${names.length} starts, ${names.join(' and ')}. Keep one.`,
-      fr: ({ names }: { names: readonly string[] }) =>
-        `le graphe a ${names.length} départs, ${names.join(' et ')}. N’en gardez qu’un.`,
+      en: ({ names, count }: Starts) => `the graph has ${count} starts, ${names.join(' and ')}. Keep one.`,
+      fr: ({ names, count }: Starts) => `le graphe a ${count} départs, ${names.join(' et ')}. N’en gardez qu’un.`,
     },
     'unknown-start': {
       en: `there is no vertex {name} to start from. ${DECLARE.en}`,

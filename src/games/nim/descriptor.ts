@@ -1,7 +1,7 @@
 import type { Descriptor, Impartial } from '../descriptor.ts';
 import { nimCard } from './card.ts';
 import { type Nim, NimIndex, type NimPosition, nimFromOptions } from './index.ts';
-import { nimLook } from './look.ts';
+import { nimBoardProblem, nimLook } from './look.ts';
 
 export const nimDescriptor: Descriptor<NimPosition, Nim> = {
   card: nimCard,
@@ -14,6 +14,7 @@ export const nimDescriptor: Descriptor<NimPosition, Nim> = {
   create: nimFromOptions,
   look: nimLook,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
+  boardProblem: nimBoardProblem,
   impartial: numbered,
 };
 

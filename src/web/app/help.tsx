@@ -1,9 +1,13 @@
-import { words } from '../../say/index.ts';
+import { fill, type Language, words } from '../../say/index.ts';
 import { Dialog, Terms } from '../dialog.tsx';
+import { playWords } from '../play/words.ts';
 import { said } from '../spoken.ts';
 
+/** A win as it is painted on a move. */
+const seven = (language: Language) => fill(playWords.shortWin[language], { plies: 7 }, language);
+
 /** What one may want to know, each with its title. */
-const helpWords = words({
+export const helpWords = words({
   moving: {
     en: [
       'Moving',
@@ -37,11 +41,11 @@ const helpWords = words({
   thinking: {
     en: [
       'Seeing it think',
-      '“Show values” paints every move with what it is worth. “Win in 7” is exact: seven more moves, both sides counted.',
+      `“${playWords.showValues.en}” paints every move with what it is worth. “${seven('en')}” is exact: a win in seven more moves, both sides counted.`,
     ],
     fr: [
       'Voir la réflexion',
-      '« Montrer les valeurs » affiche sur chaque coup ce qu’il vaut. « Gain en 7 » est exact : encore sept coups, ceux des deux camps comptés.',
+      `« ${playWords.showValues.fr} » affiche sur chaque coup ce qu’il vaut. « ${seven('fr')} » est exact : un gain en sept coups, ceux des deux camps comptés.`,
     ],
   },
   private: {
@@ -61,6 +65,11 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={said({ en: 'How it works', fr: 'Comment ça marche' })} class="help" onClose={onClose}>
       <Terms of={helpWords} />
+      <p>
+        <a href="./licenses.txt" target="_blank" rel="noopener">
+          {said({ en: 'Licences of what these pages are made of', fr: 'Licences de ce dont ces pages sont faites' })}
+        </a>
+      </p>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { useDrag } from './drag.ts';
 import { sameScene } from './follow.ts';
 import { CELL, middle, translate, viewOf } from './geometry.ts';
 import { isLined, type Mark, Marks, Signs, Squares } from './marks.tsx';
-import { Drawn } from './picture.tsx';
+import { Counts, Drawn } from './picture.tsx';
 import { type Dropped, Preview, Standing } from './standing.tsx';
 import { Face, Surface } from './surface.tsx';
 
@@ -95,6 +95,7 @@ export function Board(props: BoardProps) {
         <Squares {...about} />
         {previewed && scene.surface === 'rack' && <Preview now={scene} then={previewed} view={view} />}
         {standing}
+        <Counts view={view} />
         {face}
         {previewed && scene.surface !== 'rack' && <Preview now={scene} then={previewed} view={view} />}
         <Signs {...about} hidden={coming} />

@@ -59,8 +59,8 @@ function sceneAfter({ match, hand }: Session, square: string): Scene | undefined
   const { position, gestures } = match.stand.value;
   if (hand.busy.value || !match.isPersons || gestures.some((gesture) => gesture.path.length > 1)) return undefined;
   const aimed = match.look.aim?.(position, square) ?? square;
-  const gesture = gestures.find(({ path }) => path[0] === aimed);
-  if (gesture === undefined) return undefined;
+  const [gesture, another] = gestures.filter(({ path }) => path[0] === aimed);
+  if (gesture === undefined || another !== undefined) return undefined;
   position.play(gesture.move);
   const scene = match.look.scene(position);
   position.undo();

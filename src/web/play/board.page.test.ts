@@ -269,6 +269,22 @@ describe('At the board', () => {
     });
   });
 
+  it('a heap of thousands is drawn as a box and played by a number; a link that asks for too many is refused', async () => {
+    await visit('#/play/nim:900,100?min=person', async ({ page }) => {
+      expect(await page.locator('*').count()).toBeLessThan(1500);
+      const box = page.locator('[role=grid] [data-square="a0"]');
+      expect(await box.getAttribute('aria-label')).toBe('heap a, box, 880 sticks, can be played');
+      await box.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('0');
+      await page.keyboard.press('Enter');
+      await until(async () => (await page.locator('.move-list .number ~ .ply').allTextContents()).join() === 'a210');
+      expect(await box.getAttribute('aria-label')).toContain('680 sticks');
+      await page.goto(`${page.url().split('#')[0]}#/play/nim:${Array(26).fill(10_000)}?min=person`);
+      await page.getByText('too large for this board').waitFor();
+    });
+  });
+
   it('discs are counted beside their side', async () => {
     await visit('#/play/othello?moves=f5&min=person', async (player) => {
       expect(await player.page.locator('.discs').allTextContents()).toEqual(['1 disc', '4 discs']);

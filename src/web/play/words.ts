@@ -1,6 +1,7 @@
 import { problems } from '../../core/index.ts';
 import { capital, formatNumber, plural, type Value, words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
+import { shellWords } from '../words.ts';
 
 /** The words of the play page. */
 export const playWords = words({
@@ -9,8 +10,8 @@ export const playWords = words({
   openFresh: { en: 'Begin a new game instead', fr: 'Commencer une nouvelle partie' },
   playable: { en: 'Games that can be played', fr: 'Jeux auxquels on peut jouer' },
   movesLeftOut: {
-    en: 'Move {number} of this link or save cannot be played, so the game stands before it. {reason}',
-    fr: 'Le coup {number} de ce lien ou de cette sauvegarde ne peut être joué ; la partie s’arrête juste avant. {reason}',
+    en: 'Move {number} of this link or saved game cannot be played, so the game stands before it. {reason}',
+    fr: 'Le coup {number} de ce lien ou de cette partie enregistrée ne peut être joué ; la partie s’arrête juste avant. {reason}',
   },
   board: { en: 'Board: {game}', fr: 'Plateau : {game}' },
   // What happens.
@@ -47,6 +48,8 @@ export const playWords = words({
     fr: 'La partie est finie. Annulez un coup, ou commencez une nouvelle partie.',
   },
   choosePiece: { en: 'Choose what it becomes.', fr: 'Choisissez ce qu’il devient.' },
+  chooseAmount: { en: 'How many?', fr: 'Combien ?' },
+  amount: { en: 'From {least} to {most}', fr: 'De {least} à {most}' },
   chooseMove: { en: 'Which move?', fr: 'Quel coup ?' },
   captureOn: { en: 'Go on with the capture, or cancel.', fr: 'Continuez la rafle, ou annulez.' },
   captureDone: {
@@ -83,7 +86,7 @@ export const playWords = words({
     en: 'Copy the address of this page by hand: the browser does not allow it.',
     fr: 'Copiez l’adresse de cette page à la main : le navigateur ne le permet pas.',
   },
-  saves: { en: 'Saves', fr: 'Sauvegardes' },
+  saves: shellWords.saves,
   setUp: { en: 'Set up', fr: 'Position' },
   keys: { en: 'Keys', fr: 'Touches' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },

@@ -3,7 +3,7 @@ import { speaking } from '../spoken.ts';
 
 export const savesText = speaking(
   words({
-    fetching: { en: 'Fetching what is kept…', fr: 'Lecture des sauvegardes…' },
+    fetching: { en: 'Fetching what is kept…', fr: 'Lecture des parties enregistrées…' },
     lead: {
       en: 'They are kept in this browser, on this device. To take a game elsewhere, save it as a file.',
       fr: 'Elles sont gardées dans ce navigateur, sur cet appareil. Pour emporter une partie, enregistrez-la dans un fichier.',
@@ -61,8 +61,8 @@ export const savesText = speaking(
     },
     noMatch: { en: 'No game of the file has these words.', fr: 'Aucune partie du fichier ne contient ces mots.' },
     nothingSaved: {
-      en: 'Nothing is saved yet. While you play, press Save; games under way are kept by themselves.',
-      fr: 'Rien n’est encore enregistré. En jouant, appuyez sur Enregistrer ; les parties en cours se gardent d’elles-mêmes.',
+      en: 'Nothing is saved yet. While you play, choose “{saves}”; games are also kept by themselves at every move.',
+      fr: 'Rien n’est encore enregistré. En jouant, choisissez « {saves} » ; les parties se gardent aussi d’elles-mêmes à chaque coup.',
     },
     exportAll: { en: 'Save all as one file', fr: 'Tout enregistrer dans un fichier' },
     allFile: { en: 'minerve-games', fr: 'parties-minerve' },
