@@ -36,7 +36,7 @@ const places: readonly Place[] = [
     name: 'saves of a game',
     path: '#/play/chess?moves=e4&min=person',
     shown: BOARD,
-    press: /^(Saves|Sauvegardes)$/,
+    press: /^(Saved games|Mes parties)$/,
     opens: WINDOW,
   },
   { name: 'position editor', path: '#/play/othello', shown: BOARD, press: /^(Set up|Position)$/, opens: WINDOW },

@@ -143,7 +143,7 @@ describe('without a word that no table has', () => {
         await look('a new game with a time');
         await page.keyboard.press('Escape');
         // The others are the same at every board.
-        for (const window of [...(name === 'chess' ? ['Draw', 'Keys', 'Saves'] : []), 'Set up', 'Resign']) {
+        for (const window of [...(name === 'chess' ? ['Draw', 'Keys', 'Saved games'] : []), 'Set up', 'Resign']) {
           await choose(page, window);
           await page.waitForSelector('dialog[open]');
           await look(window);
@@ -251,7 +251,7 @@ describe('without a word that no table has', () => {
   it('saves: named, renamed, replaced, deleted, listed, and read from text', async () => {
     await walk('#/play/chess?moves=e4_e5&min=person&seed=7', async ({ page }, look) => {
       await atBoard(page);
-      await choose(page, 'Saves');
+      await choose(page, 'Saved games');
       for (const number of [1, 2]) {
         await slot(page, number).getByRole('button').first().click();
         await look('naming');
@@ -295,7 +295,7 @@ describe('without a word that no table has', () => {
       await go(page, '#/play/tictactoe?min=person');
       await player.touch('b2');
       await page.locator('.status .note').waitFor();
-      await choose(page, 'Saves');
+      await choose(page, 'Saved games');
       await page.locator('.saves-window .news.wrong').waitFor();
       await look('not kept');
     });

@@ -110,12 +110,12 @@ describe('The play page', () => {
     });
   });
 
-  it('calls the sides of Nim and Chomp by the colours of their stones, in both languages', async () => {
+  it('calls the sides of Nim and Chomp by who began, in both languages: nothing there has a side’s colour', async () => {
     await visit('#/play/nim:21?moves=3&min=person', async (player) => {
-      expect(await player.page.locator('.strip strong').allTextContents()).toEqual(['Red', 'Yellow']);
-      expect(await player.said()).toBe('Yellow: 3 Red to move.');
+      expect(await player.page.locator('.strip strong').allTextContents()).toEqual(['The second player', 'The first player']);
+      expect(await player.said()).toBe('The first player: 3 The second player to move.');
       await player.page.locator('#language').click();
-      expect(await player.said()).toMatch(/^Les Jaunes\s: 3 Aux Rouges de jouer\.$/);
+      expect(await player.said()).toMatch(/^Le premier joueur\s: 3 Au second joueur de jouer\.$/);
       expect(await player.page.locator('main').textContent()).not.toMatch(/\bM(ax|in)\b/);
     });
   });

@@ -1,5 +1,5 @@
 import { MAX, type Player } from '../../core/index.ts';
-import type { Side } from '../../games/index.ts';
+import type { Gesture, Side } from '../../games/index.ts';
 import { Token } from '../board/index.ts';
 import { placeless } from '../match/why-not.ts';
 import { saveStore } from '../saves/store.ts';
@@ -131,11 +131,17 @@ function whoIsNext(session: Session): string {
 
 function handSays({ hand }: Session): string | undefined {
   const [path, huffs] = [hand.path.value, hand.huffs.value];
-  if (hand.choosing.value.length > 0) return text[hand.choosing.value[0]?.choice === undefined ? 'chooseMove' : 'choosePiece'];
+  if (hand.choosing.value.length > 0) return text[asked(hand.choosing.value)];
   if (hand.huffing.value) return text.huffWhich;
   if (path.length > 1) return text[hand.made.value === undefined ? 'captureOn' : 'captureDone'];
   if (huffs !== undefined) return text.huffed({ square: huffs });
   return undefined;
+}
+
+/** What is asked where moves are not told apart by their squares. */
+export function asked([first]: readonly Gesture[]): 'choosePiece' | 'chooseAmount' | 'chooseMove' {
+  if (first?.choice !== undefined) return 'choosePiece';
+  return first?.amount === undefined ? 'chooseMove' : 'chooseAmount';
 }
 
 /** A piece is huffed, and no square of the move is touched yet. */

@@ -41,7 +41,7 @@ export function Table({ session, entry, onStart }: Props) {
   const show = (what: Open) => {
     open.value = what;
   };
-  const title = titleOf(entry, data.game);
+  const title = titleOf(entry, data.game, match.game.name);
   const [upper, lower] = match.flipped.value ? [MAX, MIN] : [MIN, MAX];
   return (
     <div class="play-table" data-turn={turnOf(session)} style={{ '--ratio': `${ratioOf(match.stand.value.scene)}` }}>
@@ -114,8 +114,10 @@ function turnOf({ match }: Session): 'person' | 'computer' | 'nobody' {
   return match.isPersons ? 'person' : 'computer';
 }
 
-function titleOf({ name, title, variants }: BoardCard, game: string): string {
-  const variant = variants.find(({ spec }) => spec === game) ?? (game === name ? variants[0] : undefined);
+/** By what was asked for, or by the game's own name: `nim` is `nim:21`. */
+function titleOf({ name, title, variants }: BoardCard, ...names: readonly string[]): string {
+  const called = names.flatMap((game) => variants.find(({ spec }) => spec === game) ?? []);
+  const variant = called[0] ?? (names.includes(name) ? variants[0] : undefined);
   return variant === undefined || variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`;
 }
 
