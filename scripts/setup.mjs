@@ -1,10 +1,10 @@
 // Installs what the other commands need, only when needed: the npm packages, and with --chromium a browser for the
 // page's tests.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHROMIUM } from './chromium.mjs';
+import { INSTALLED, lockHash, packagesAreThere } from './stale.mjs';
 
 const root = new URL('..', import.meta.url);
 process.chdir(fileURLToPath(root));
@@ -13,12 +13,10 @@ installPackages();
 if (process.argv.includes('--chromium')) installChromium();
 
 function installPackages() {
-  const stamp = 'node_modules/.minerve-setup';
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (packagesAreThere()) return;
   process.stderr.write('Installing the packages (npm ci, once)...\n');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
+  writeFileSync(INSTALLED, lockHash());
 }
 
 function installChromium() {

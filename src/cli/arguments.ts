@@ -101,13 +101,16 @@ function withOptionalValues(argv: readonly string[], options: readonly Option[])
   return written;
 }
 
+/** Options that have their first letter as a short form. */
+const SHORT: readonly string[] = ['help', 'version'];
+
 function tokenise(argv: readonly string[], options: readonly Option[]) {
   return parseArgs({
     args: [...argv],
     options: Object.fromEntries(
       options.map(({ name, value }) => [
         name,
-        { type: value === undefined ? 'boolean' : 'string', ...(name === 'help' && { short: 'h' }) } as const,
+        { type: value === undefined ? 'boolean' : 'string', ...(SHORT.includes(name) && { short: name[0] as string }) } as const,
       ]),
     ),
     strict: false,

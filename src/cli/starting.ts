@@ -29,14 +29,13 @@ export async function startOf(
   file = textFlag(args, 'game'),
 ): Promise<Starting> {
   const [typed] = args.words;
-  const further = splitMoves(textFlag(args, 'moves') ?? '');
   if (file === undefined) {
     for (const option of ['number', 'ply'])
       if (args.flags[option] !== undefined) throw wrongUsage((say) => say.records.onlyWithGame({ option }));
     if (typed === undefined) throw wrongUsage((say) => say.tooFewWords({ command }));
     const loaded = await loadGame(typed, input);
     const from = textFlag(args, 'position');
-    return { ...loaded, from, ...replay(loaded.game, from, further) };
+    return { ...loaded, from, ...replay(loaded.game, from, movesTyped(loaded.game, args)) };
   }
   if (args.flags.position !== undefined)
     throw wrongUsage((say) => say.conflict({ first: '--game', second: '--position', remedy: say.records.gameHasPosition }));
@@ -45,7 +44,7 @@ export async function startOf(
   const taken = await readGameFile(file, { game: named, number, ply: wholeFlag(args, 'ply', 0) });
   if (taken.count > 1 && number === undefined) note(words.records.several(file, taken.count, taken.players));
   const { game, from, record } = taken;
-  const played = replay(game, from, [...taken.moves, ...further]);
+  const played = replay(game, from, [...taken.moves, ...movesTyped(game, args)]);
   return { spec: game.name, source: game.name, game, from, ...played, ...(record !== undefined && { record }) };
 }
 
@@ -58,7 +57,7 @@ export interface Beginning {
 
 /** The position that `--position` and `--moves` lead to. */
 export function beginning(game: Game, args: Args): Beginning {
-  return replay(game, textFlag(args, 'position'), splitMoves(textFlag(args, 'moves') ?? ''));
+  return replay(game, textFlag(args, 'position'), movesTyped(game, args));
 }
 
 /** A position of the game, `from` or its start, with moves played on it. */
@@ -77,6 +76,17 @@ export function replay(game: Game, from: string | undefined, texts: readonly str
   return { position, moves };
 }
 
+/** The moves after `--moves`. Those of Connect 4 may run together, `443`, as they do in its positions. */
+function movesTyped(game: Game, args: Args): string[] {
+  const moves = splitMoves(textFlag(args, 'moves') ?? '');
+  const runTogether = isConnect4(game) && game.size.columns <= 9;
+  return runTogether ? moves.flatMap((move) => (/^\d+$/.test(move) ? [...move] : [move])) : moves;
+}
+
+function isConnect4(game: Game): game is Game & Connect4 {
+  return 'fromDiagram' in game;
+}
+
 /**
  * A position in the game's notation. A game of one's own rarely looks closely at what it is given, so what no position
  * can lack is asked of it here: otherwise a slip in the typing would look like a mistake in the game.
@@ -91,7 +101,7 @@ function positionTyped(game: Game, text: string): Position {
 
 /** Connect 4 also takes a drawn board; other games that do have it as their notation. */
 function parse(game: Game, text: string): Result<Position> {
-  return 'fromDiagram' in game ? readPosition(game as Game & Connect4, text) : game.parsePosition(text);
+  return isConnect4(game) ? readPosition(game, text) : game.parsePosition(text);
 }
 
 function strangeness(position: Position): ((say: Words) => string) | undefined {

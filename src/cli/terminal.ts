@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { FAILED, FINE, failure } from './problems.ts';
-import { wantsColour } from './style.ts';
+import { folded, wantsColour } from './style.ts';
 
 export interface TerminalOptions {
   /** Progress is shown on a terminal, and elsewhere only where it was asked for. */
@@ -20,15 +20,18 @@ export class Terminal {
     this.#options = options;
   }
 
-  out(text: string): void {
+  /** `raw`: for a program. What people read is broken between words at a terminal's edge; a pipe has none. */
+  out(text: string, raw = false): void {
     this.#progress?.clear();
-    const written = new Promise<void>((resolve) => process.stdout.write(text, () => resolve()));
+    const shown = raw ? text : atWidthOf(process.stdout, text);
+    const written = new Promise<void>((resolve) => process.stdout.write(shown, () => resolve()));
     this.#pending = this.#pending.then(() => written);
   }
 
   note(text: string): void {
     this.#progress?.clear();
-    process.stderr.write(`${wantsColour(process.stderr, process.env) ? text : stripVTControlCharacters(text)}\n`);
+    const shown = wantsColour(process.stderr, process.env) ? text : stripVTControlCharacters(text);
+    process.stderr.write(`${atWidthOf(process.stderr, shown)}\n`);
   }
 
   /** Work goes on: from the first call on progress is shown, also where there is no news for a while. */
@@ -51,6 +54,10 @@ export class Terminal {
   flush(): Promise<void> {
     return this.#pending;
   }
+}
+
+function atWidthOf({ isTTY, columns }: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>, text: string): string {
+  return isTTY && columns > 0 ? folded(text, columns) : text;
 }
 
 /** A reader that has seen enough (`| head`) is no error: leave without a word. A full disk is one: `say` why. */

@@ -53,9 +53,9 @@ export async function runInWorker(
   args: Args,
   flag: StopFlag,
   terminal: Terminal,
-  context: Pick<Context, 'language' | 'words' | 'style'>,
+  context: Pick<Context, 'language' | 'words' | 'style' | 'out'>,
 ): Promise<number> {
-  const { language, words, style } = context;
+  const { language, words, style, out } = context;
   terminal.progress('');
   const task = { command: command.name, args, language, colour: style.colour, piped: isPiped(), flag: flag.memory };
   const worker = new Worker(new URL('./worker.js', import.meta.url), {
@@ -84,7 +84,7 @@ export async function runInWorker(
   const terminated = () => leave(TERMINATED);
   const ended = new Promise<number>((resolve, reject) => {
     worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'out') terminal.out(message.text);
+      if (message.kind === 'out') out(message.text);
       else if (message.kind === 'note') terminal.note(message.text);
       else if (message.kind === 'progress') terminal.progress(message.text);
       else if (message.kind === 'done') exitCode = message.exitCode;

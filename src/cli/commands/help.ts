@@ -5,6 +5,7 @@ import { type Command, type Context, version } from '../command.ts';
 import { INVOCATION } from '../invocation.ts';
 import { GLOBAL_OPTIONS, type Options } from '../options.ts';
 import { FINE, wrongUsage } from '../problems.ts';
+import { folded } from '../style.ts';
 import { placed } from '../words/index.ts';
 
 /** `help` enumerates the table of commands, of which it is a row: so it is made with a way to ask for them. */
@@ -19,7 +20,7 @@ export function helpWith(commands: () => Promise<readonly Command[]>): Command {
       '--version': { en: 'which Minerve this is', fr: 'la version installée' },
     },
     options: {
-      version: { en: 'the version', fr: 'la version' },
+      version: { en: 'the version (also -v)', fr: 'la version (aussi -v)' },
     },
     output: {
       en: 'Text, or with --json {version, commands} or one command with its options.',
@@ -118,7 +119,7 @@ function formatHelp(command: Command, { language, words, style }: Voice): string
     ...optionLines(GLOBAL_OPTIONS, { language, words, style }),
     '',
     style.strong(help.output),
-    ...folded(inLanguage(command.output, language)).map((line) => `  ${line}`),
+    folded(inLanguage(command.output, language).replace(/^/gm, '  '), Math.min(WIDTH, process.stdout.columns ?? WIDTH)),
   ].join('\n')}\n`;
 }
 
@@ -139,19 +140,5 @@ function optionLines(options: Options, { language, words, style }: Voice): strin
   return rows.map(([typed, says]) => `  ${style.good(typed.padEnd(width))}  ${inLanguage(says, language)}`);
 }
 
-const WIDTH = 96;
-
-/** Lines of at most WIDTH letters, broken between words; line breaks in the text stay. */
-export function folded(text: string): string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    let line = '';
-    for (const word of paragraph.split(' ')) {
-      if (line !== '' && line.length + 1 + word.length > WIDTH) {
-        lines.push(line);
-        line = word;
-      } else line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line];
-  });
-}
+/** Where lines are read and not counted, longer ones tire. */
+const WIDTH = 98;

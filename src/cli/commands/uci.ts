@@ -27,6 +27,7 @@ Les répétitions comptent quand le programme envoie les coups de la partie, com
   },
   words: [0, 0],
   thread: 'main',
+  raw: true,
   run,
 };
 

@@ -5,10 +5,10 @@ import { inLanguage, LANGUAGES, type Language, type Translation } from '../../sa
 import { minimax, TranspositionTable } from '../../search/index.ts';
 import { arenaFromGraph, solveValues } from '../../solve/index.ts';
 import { optionsOf } from '../arguments.ts';
-import { folded } from '../commands/help.ts';
 import { commands } from '../commands.ts';
 import { GLOBAL_OPTIONS } from '../options.ts';
 import { explain } from '../problems.ts';
+import { folded } from '../style.ts';
 import { wordsIn } from './index.ts';
 
 /** Every entry of a catalogue by its path; functions are called with recognisable arguments. */
@@ -68,7 +68,7 @@ describe('the help', async () => {
 
   it('in French leaves no quotation mark alone on its line, and calls a JSON key by its name alone', () => {
     for (const { name, output } of rows) {
-      for (const line of folded(output.fr)) expect(line, name).not.toMatch(/«\s*$|^\s*»/);
+      for (const line of folded(output.fr, 96).split('\n')) expect(line, name).not.toMatch(/«\s*$|^\s*»/);
       expect(output.fr, name).not.toMatch(/\bla remoteness\b/);
     }
   });

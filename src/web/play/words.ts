@@ -107,8 +107,8 @@ export const playWords = words({
     fr: '+1 : gagne avec son dernier jeton, +2 avec l’avant-dernier, etc. − : perd. = : nulle. ★ : le meilleur.',
   },
   valueLegend: {
-    en: 'W7: win in 7. L7: loss in 7. =: draw. +1.2: ahead by so many {unit}. ★: best.',
-    fr: 'G7 : gain en 7. P7 : perte en 7. = : nulle. +1,2 : avance en {unit}. ★ : le meilleur.',
+    en: 'W7: win in 7. L7: loss in 7. =: draw. +1.2: ahead by so many {unit}. ★: best. Filled: certain. Outlined: an estimate.',
+    fr: 'G7 : gain en 7. P7 : perte en 7. = : nulle. +1,2 : avance en {unit}. ★ : le meilleur. Étiquette pleine : certain. Étiquette claire : estimation.',
   },
   depth: { en: 'Depth', fr: 'Profondeur' },
   speed: { en: 'Positions/s', fr: 'Positions/s' },
