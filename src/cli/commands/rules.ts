@@ -4,7 +4,7 @@ import { inLanguage, type Language, type Translation } from '../../say/index.ts'
 import type { Command, Context } from '../command.ts';
 import { loadGame } from '../load-game.ts';
 import { FINE, wrongUsage } from '../problems.ts';
-import { folded } from './help.ts';
+import { folded } from '../style.ts';
 
 export const command: Command = {
   name: 'rules',
@@ -38,7 +38,7 @@ const WIDTH = 76;
 const BETWEEN = '   →   ';
 
 function asText(game: Game, rules: Rules, { language, style }: Context): string {
-  const said = (text: Translation) => folded(inLanguage(text, language)).map((line) => `  ${line}`);
+  const said = (text: Translation) => folded(`  ${inLanguage(text, language)}`, WIDTH + 2).split('\n');
   const parts = rules.map(({ title, text, boards = [] }) => [
     style.strong(inLanguage(title, language)),
     ...text.flatMap(said),
