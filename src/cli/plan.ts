@@ -1,6 +1,7 @@
 import { DRAW, MAX, type Position } from '../core/index.ts';
 import { compose, type EngineLimits, type Settings, strongest } from '../engines/index.ts';
 import { nearest } from '../games/index.ts';
+import { quoted } from '../say/index.ts';
 import { algorithms, ORDERING_PARTS, type OrderingPart } from '../search/index.ts';
 import { amountFlag, given, textFlag, wholeFlag } from './arguments.ts';
 import type { Args } from './command.ts';
@@ -90,5 +91,5 @@ const OVER: Position = {
 const OWN_TABLE: readonly string[] = ['mtdf', 'sss', 'dual'];
 
 function checkName(option: 'algorithm' | 'order', typed: string, known: readonly string[]): void {
-  if (!known.includes(typed)) throw wrongUsage((say) => say.unknownName(option, typed, nearest(typed, known), known));
+  if (!known.includes(typed)) throw wrongUsage((say) => say.unknownName(option, quoted(typed), nearest(typed, known), known));
 }

@@ -1,6 +1,6 @@
 import { type Game, MAX, MIN, type Position, type Result, unwrap } from '../core/index.ts';
 import type { Connect4 } from '../games/index.ts';
-import { say } from '../say/index.ts';
+import { quoted, say } from '../say/index.ts';
 import { textFlag, wholeFlag } from './arguments.ts';
 import type { Args, Context } from './command.ts';
 import { readPosition } from './connect4/position.ts';
@@ -29,14 +29,13 @@ export async function startOf(
   file = textFlag(args, 'game'),
 ): Promise<Starting> {
   const [typed] = args.words;
-  const further = splitMoves(textFlag(args, 'moves') ?? '');
   if (file === undefined) {
     for (const option of ['number', 'ply'])
       if (args.flags[option] !== undefined) throw wrongUsage((say) => say.records.onlyWithGame({ option }));
     if (typed === undefined) throw wrongUsage((say) => say.tooFewWords({ command }));
     const loaded = await loadGame(typed, input);
     const from = textFlag(args, 'position');
-    return { ...loaded, from, ...replay(loaded.game, from, further) };
+    return { ...loaded, from, ...replay(loaded.game, from, movesTyped(loaded.game, args)) };
   }
   if (args.flags.position !== undefined)
     throw wrongUsage((say) => say.conflict({ first: '--game', second: '--position', remedy: say.records.gameHasPosition }));
@@ -45,7 +44,7 @@ export async function startOf(
   const taken = await readGameFile(file, { game: named, number, ply: wholeFlag(args, 'ply', 0) });
   if (taken.count > 1 && number === undefined) note(words.records.several(file, taken.count, taken.players));
   const { game, from, record } = taken;
-  const played = replay(game, from, [...taken.moves, ...further]);
+  const played = replay(game, from, [...taken.moves, ...movesTyped(game, args)]);
   return { spec: game.name, source: game.name, game, from, ...played, ...(record !== undefined && { record }) };
 }
 
@@ -58,7 +57,7 @@ export interface Beginning {
 
 /** The position that `--position` and `--moves` lead to. */
 export function beginning(game: Game, args: Args): Beginning {
-  return replay(game, textFlag(args, 'position'), splitMoves(textFlag(args, 'moves') ?? ''));
+  return replay(game, textFlag(args, 'position'), movesTyped(game, args));
 }
 
 /** A position of the game, `from` or its start, with moves played on it. */
@@ -77,6 +76,17 @@ export function replay(game: Game, from: string | undefined, texts: readonly str
   return { position, moves };
 }
 
+/** The moves after `--moves`. Those of Connect 4 may run together, `443`, as they do in its positions. */
+function movesTyped(game: Game, args: Args): string[] {
+  const moves = splitMoves(textFlag(args, 'moves') ?? '');
+  const runTogether = isConnect4(game) && game.size.columns <= 9;
+  return runTogether ? moves.flatMap((move) => (/^\d+$/.test(move) ? [...move] : [move])) : moves;
+}
+
+function isConnect4(game: Game): game is Game & Connect4 {
+  return 'fromDiagram' in game;
+}
+
 /**
  * A position in the game's notation. A game of one's own rarely looks closely at what it is given, so what no position
  * can lack is asked of it here: otherwise a slip in the typing would look like a mistake in the game.
@@ -86,12 +96,12 @@ function positionTyped(game: Game, text: string): Position {
   const start = game.formatPosition(game.start());
   const why = strangeness(position);
   if (why === undefined || game.formatPosition(position) === start) return position;
-  throw wrongUsage((say) => say.notAPosition({ typed: text, game: game.name, start, why: why(say) }));
+  throw wrongUsage((say) => say.notAPosition({ typed: quoted(text), game: game.name, start, why: why(say) }));
 }
 
 /** Connect 4 also takes a drawn board; other games that do have it as their notation. */
 function parse(game: Game, text: string): Result<Position> {
-  return 'fromDiagram' in game ? readPosition(game as Game & Connect4, text) : game.parsePosition(text);
+  return isConnect4(game) ? readPosition(game, text) : game.parsePosition(text);
 }
 
 function strangeness(position: Position): ((say: Words) => string) | undefined {
@@ -108,7 +118,7 @@ function strangeness(position: Position): ((say: Words) => string) | undefined {
 export function splitMoves(text: string): string[] {
   const moves: string[] = [];
   let depth = 0;
-  let quoted = false;
+  let inQuotes = false;
   let move = '';
   let sinceComma = 0;
   const end = () => {
@@ -118,14 +128,14 @@ export function splitMoves(text: string): string[] {
     move = '';
   };
   const comma = () => {
-    if (sinceComma === 0) throw wrongUsage((say) => say.emptyMove({ number: moves.length + 1, typed: text }));
+    if (sinceComma === 0) throw wrongUsage((say) => say.emptyMove({ number: moves.length + 1, typed: quoted(text) }));
     sinceComma = 0;
   };
   for (const letter of text) {
-    if (letter === '"') quoted = !quoted;
-    else if (!quoted && '[({'.includes(letter)) depth++;
-    else if (!quoted && '])}'.includes(letter)) depth--;
-    if (!quoted && depth <= 0 && /[,\s]/.test(letter)) {
+    if (letter === '"') inQuotes = !inQuotes;
+    else if (!inQuotes && '[({'.includes(letter)) depth++;
+    else if (!inQuotes && '])}'.includes(letter)) depth--;
+    if (!inQuotes && depth <= 0 && /[,\s]/.test(letter)) {
       end();
       if (letter === ',') comma();
     } else move += letter;

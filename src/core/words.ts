@@ -14,7 +14,7 @@ export const { failure, error } = problems(
     },
     'game-over': {
       en: 'The game is over here, so "{typed}" cannot be played. Take a move back or start again.',
-      fr: 'La partie est finie ici, « {typed} » ne peut donc être joué. Reprenez un coup ou recommencez.',
+      fr: 'La partie est finie ici, « {typed} » ne peut donc être joué. Annulez un coup ou recommencez.',
     },
     'position-not-json': {
       en: 'A position of {game} is typed as JSON, like {start} ({reason}).',
@@ -30,7 +30,7 @@ export const { failure, error } = problems(
     },
     'wrong-score': {
       en: '{game}: {from} returned a wrong score at {state}: {why}.',
-      fr: '{game} : {from} a rendu un mauvais score à {state} : {why}.',
+      fr: '{game} : {from} a renvoyé un mauvais score à {state} : {why}.',
     },
   }),
 );
@@ -41,7 +41,7 @@ export const sentence = sentences(
     'score-not-a-number': { en: '{score} is not a number', fr: '{score} n’est pas un nombre' },
     'score-of-the-end': {
       en: 'WIN and -WIN are for finished games: let outcome() return them',
-      fr: 'WIN et -WIN sont pour les parties finies : qu’outcome() les rende',
+      fr: 'WIN et -WIN sont réservés aux parties finies : c’est à outcome() de les renvoyer',
     },
     'score-not-whole': {
       en: '{score} is not an integer: scores are integers, so count in hundredths, say',

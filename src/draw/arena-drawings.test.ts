@@ -74,6 +74,8 @@ start: 0_a
 
   it('speaks French', () => {
     const text = arenaToText(solved(CYCLE).arena, solved(CYCLE).solution, { language: 'fr' });
+    expect(text).toMatch(/^# [^\n:]* : \d+ positions, /);
+    expect(arenaToTikz(solved(CYCLE).arena, solved(CYCLE).solution, { language: 'fr' })).toMatch(/^% Arène résolue, [^:]* : /);
     expect(text).toContain('Depuis a0 personne ne gagne : match nul.');
     expect(text).toContain('e7 ->           # victoire d’Ève');
     expect(text).toContain('a0 -> e1 e3     # trait à Adam, match nul, tenu par e1');

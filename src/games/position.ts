@@ -83,6 +83,12 @@ export function pointsProblem(value: unknown): Sentence | undefined {
   return isWin(value as number) ? sentence('points-too-large', { value: value as number, most: MAX_VALUE }) : undefined;
 }
 
+/**
+ * Moves that a game of chess or draughts may have, from the position it began with: the longest that the rules of chess
+ * allow has some 11,800. The kernels have room for more.
+ */
+export const MOST_PLIES = 12_000;
+
 /** Columns are named with one letter, and bit patterns of two sides fit in one exact number. */
 export const LONGEST_SIDE = 26;
 
@@ -92,8 +98,12 @@ export function sidesProblem(first: number, second: number): Problem | undefined
 
 /** The numbers in `4x5` or `7x6x4`, or undefined where the text is anything else. */
 export function parseDimensions(text: string): number[] | undefined {
-  if (!/^\d+(x\d+)*$/i.test(text.trim())) return undefined;
-  return text.trim().toLowerCase().split('x').map(Number);
+  return wholeNumbers(text.toLowerCase().split('x'));
+}
+
+/** The numbers that texts say in plain digits, blanks around them left out; undefined where one says anything else. */
+export function wholeNumbers(texts: readonly string[]): number[] | undefined {
+  return texts.every((text) => /^\d+$/.test(text.trim())) ? texts.map(Number) : undefined;
 }
 
 function isSide(side: number): boolean {

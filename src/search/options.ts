@@ -85,7 +85,7 @@ export function checkOptions(position: Position, options: SearchOptions, uses: {
   checkTime(time);
   if (!(alpha < beta)) throw error('empty-window', { alpha, beta });
   if (memory !== undefined && !uses.memory)
-    throw error('keeps-no-memory', { algorithms: 'minimax, negamax, alphabeta-soft, negascout, mtdf, sss, dual' });
+    throw error('keeps-no-memory', { algorithms: ['minimax', 'negamax', 'alphabeta-soft', 'negascout', 'mtdf', 'sss', 'dual'] });
   if (memory !== undefined && position.key === undefined) throw error('memory-needs-key');
 }
 

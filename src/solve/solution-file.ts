@@ -126,7 +126,7 @@ function isCount(n: unknown): boolean {
 /** Reads one position's line into the solution; the reason if it cannot. */
 function readLine(line: string, solution: Solution, p: number): Problem | undefined {
   const parts = LINE.exec(line);
-  if (parts === null) return problem('bad-line', { line: p + 2, text: line.slice(0, 40) });
+  if (parts === null) return problem('bad-line', { line: p + 2, text: line });
   solution.winner[p] = '-=+'.indexOf(parts[1]) - 1;
   solution.rank[p] = parts[2] === '.' ? NONE : Number(parts[2]);
   solution.move[p] = parts[3] === '.' ? NONE : Number(parts[3]);

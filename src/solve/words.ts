@@ -28,7 +28,7 @@ const ACYCLIC = {
   },
   recursion: {
     en: ', and the memoised recursion needs an arena without cycles: use attractors.',
-    fr: ', et la récursion mémoïsée demande une arène sans cycles : prenez les attracteurs.',
+    fr: ', et la récursion mémoïsée demande une arène sans cycle : prenez les attracteurs.',
   },
 };
 
@@ -122,7 +122,7 @@ export const { problem, failure, error } = problems(
 
     'no-positions': {
       en: 'The arena has no positions: it needs one at least, the start.',
-      fr: 'L’arène est sans positions : il lui en faut une au moins, le départ.',
+      fr: 'L’arène n’a aucune position : il lui en faut une au moins, le départ.',
     },
     'no-such-start': {
       en: 'The start is {start}, but the positions are 0 to {last}.',

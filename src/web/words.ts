@@ -8,7 +8,7 @@ export const shellWords = words({
   pages: { en: 'Pages', fr: 'Pages' },
   games: { en: 'Games', fr: 'Jeux' },
   saves: { en: 'Saved games', fr: 'Mes parties' },
-  see: { en: 'See alpha-beta', fr: 'Voir alpha-bêta' },
+  see: { en: 'See alpha-beta', fr: 'Alpha-bêta pas à pas' },
   solve: { en: 'Solve Connect 4', fr: 'Résoudre Puissance 4' },
   theme: { en: 'Light or dark', fr: 'Clair ou sombre' },
   language: { en: 'Language', fr: 'Langue' },
@@ -16,13 +16,12 @@ export const shellWords = words({
   // The app around its pages.
   pageTitle: { en: '{page} · Minerve', fr: '{page} · Minerve' },
   homeTitle: { en: 'Minerve: play, see, solve, prove', fr: 'Minerve : jouer, voir, résoudre, prouver' },
-  savesTitle: { en: 'Saved games', fr: 'Parties enregistrées' },
-  unknownTitle: { en: 'Nothing here', fr: 'Rien ici' },
+  unknownTitle: { en: 'Nothing here', fr: 'Page introuvable' },
   skip: { en: 'Skip to the content', fr: 'Aller au contenu' },
   help: { en: 'Help', fr: 'Aide' },
   loading: { en: 'Loading…', fr: 'Chargement…' },
   unknown: { en: 'There is nothing at this address: {hash}.', fr: 'Il n’y a rien à cette adresse : {hash}.' },
-  toGames: { en: 'To the games', fr: 'Vers les jeux' },
+  toGames: { en: 'To the games', fr: 'Retour aux jeux' },
   brokenTitle: { en: 'Something went wrong here', fr: 'Quelque chose s’est mal passé ici' },
   brokenLead: {
     en: 'Your game is kept: it is in the address, and saved in this browser at every move.',
@@ -30,7 +29,7 @@ export const shellWords = words({
   },
   notLoaded: {
     en: 'A part of the app could not be loaded. Is the network there? Has a new version been put in place?',
-    fr: 'Une partie de l’application n’a pas pu être chargée. Le réseau est-il là ? Une nouvelle version a-t-elle été mise en place ?',
+    fr: 'Une partie de l’application n’a pas pu être chargée. Êtes-vous connecté au réseau ? Une nouvelle version vient-elle d’être mise en place ?',
   },
   details: { en: 'What happened', fr: 'Ce qui s’est passé' },
   reload: { en: 'Reload', fr: 'Recharger' },

@@ -231,7 +231,7 @@ describe('an arena too large', () => {
       );
     }
     const numbered = await answered(['arena', 'chomp:10x10', '--json'], { language: 'fr' });
-    expect([numbered.code, numbered.notes[0]]).toEqual([1, expect.stringMatching(/plus de 200\s000 positions.*ôtez --json/)]);
+    expect([numbered.code, numbered.notes[0]]).toEqual([1, expect.stringMatching(/plus de 200\s000 positions.*retirez --json/)]);
   });
 
   it('is refused where only arena and attractors together need too much', async () => {

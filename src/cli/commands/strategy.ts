@@ -31,7 +31,7 @@ export const command: Command = {
   output: {
     en: `A text file: a line of JSON about the arena, then for each position its winner (+ Adam, - Ève, = nobody), its rank and the number of the position to move to, then a checksum. The strategy is memoryless: the winner wins as fast as possible, the loser holds out as long as possible, a draw is kept.
 --json says {file, game, positions, moves, winner, rank, bytes}.`,
-    fr: `Un fichier texte : une ligne de JSON sur l’arène, puis pour chaque position son gagnant (+ Adam, - Ève, = personne), son rang et le numéro de la position où jouer, puis une somme de contrôle. La stratégie est sans mémoire : le gagnant gagne au plus vite, le perdant tient le plus longtemps, un nul est gardé.
+    fr: `Un fichier texte : une ligne de JSON sur l’arène, puis pour chaque position son gagnant (+ Adam, - Ève, = personne), son rang et le numéro de la position où jouer, puis une somme de contrôle. La stratégie est sans mémoire : le gagnant gagne au plus vite, le perdant tient le plus longtemps, une nulle est conservée.
 --json dit {file, game, positions, moves, winner, rank, bytes}.`,
   },
   words: [1, 1],

@@ -1,6 +1,7 @@
 import { MAX, MIN } from '../../core/index.ts';
 import { LEVELS, type MoveValue, type Thought } from '../../engines/index.ts';
 import type { Want } from '../../match/index.ts';
+import { quoted } from '../../say/index.ts';
 import { parseNumber } from '../arguments.ts';
 import type { Context } from '../command.ts';
 import { wrongUsage } from '../problems.ts';
@@ -77,7 +78,8 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   },
   level: (talk, typed) => {
     const level = parseNumber(typed);
-    if (level === undefined || !LEVELS.some((row) => row.level === level)) throw wrongUsage((say) => say.play.badLevel(typed));
+    if (level === undefined || !LEVELS.some((row) => row.level === level))
+      throw wrongUsage((say) => say.play.badLevel(quoted(typed)));
     talk.strength = { ...talk.strength, level, perfect: false };
     reseat(talk);
     talk.say(talk.context.words.play.levelSet({ level }));

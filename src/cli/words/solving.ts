@@ -26,7 +26,7 @@ const countsDraws = (title: string) => /^draughts(?::|$)/.test(title) && !title.
 const endless = {
   en: (title: string) => (countsDraws(title) ? ` Without its draw rules it has far fewer positions: ${title}:endless.` : ''),
   fr: (title: string) =>
-    countsDraws(title) ? ` Sans ses règles de nullité, il a bien moins de positions : ${title}:endless.` : '',
+    countsDraws(title) ? ` Sans ses règles de nulle, il a bien moins de positions : ${title}:endless.` : '',
 };
 
 export interface Room {
@@ -73,7 +73,7 @@ export const solvingWords = words({
   },
   exploring: {
     en: 'Exploring {what}: at most {megabytes#} MB will be used (--memory-mb).',
-    fr: 'Exploration de {what} : au plus {megabytes#} Mo seront pris (--memory-mb).',
+    fr: 'Exploration du jeu {what} : au plus {megabytes#} Mo de mémoire seront utilisés (--memory-mb).',
   },
   interrupted: {
     en: 'Interrupted before all was solved, so there is nothing to show.',
@@ -87,11 +87,11 @@ export const solvingWords = words({
     en: (what: string, most: number, option: string) =>
       `${what} has more than ${formatNumber(most, 'en')} positions, the most that ${option} writes out by name: ${option === '--out' ? '' : `leave out ${option}, `}${SMALLER.en}`,
     fr: (what: string, most: number, option: string) =>
-      `${what} a plus de ${formatNumber(most, 'fr')} positions, le plus que ${option} écrive par leur nom : ${option === '--out' ? '' : `ôtez ${option}, `}${SMALLER.fr}`,
+      `${what} a plus de ${formatNumber(most, 'fr')} positions, le plus que ${option} écrive par leur nom : ${option === '--out' ? '' : `retirez ${option}, `}${SMALLER.fr}`,
   },
   giant: {
     en: '{what} has {positions#} positions, too many to solve them all here: take a smaller board, like connect4:4x4x4, or start nearer to the end (--position, --moves).',
-    fr: '{what} a {positions#} positions, trop pour les résoudre toutes ici : prenez un plateau plus petit, comme connect4:4x4x4, ou partez de plus près de la fin (--position, --moves).',
+    fr: '{what} a {positions#} positions, trop nombreuses pour être toutes résolues ici : prenez un plateau plus petit, comme connect4:4x4x4, ou partez de plus près de la fin (--position, --moves).',
   },
   labels: {
     value: { en: 'value', fr: 'valeur' },
@@ -184,7 +184,7 @@ export const arenaWords = words({
     },
   },
   repeats: { en: ' … (back at {name})', fr: ' … (retour à {name})' },
-  counts: { en: 'wins {won#}, draws {drawn#}, loses {lost#}', fr: 'gagne {won#}, annule {drawn#}, perd {lost#}' },
+  counts: { en: 'wins {won#}, draws {drawn#}, loses {lost#}', fr: 'victoires : {won#}, nulles : {drawn#}, défaites : {lost#}' },
   verified: {
     en: '{positions# position|positions} checked against {moves# move|moves}',
     fr: '{positions# position contrôlée|positions contrôlées} sur {moves# coup|coups}',

@@ -1,3 +1,4 @@
+import { inFull } from '../../say/index.ts';
 import { type Engine, Queue } from '../engine.ts';
 import { checkLimits, checkSignal, type EngineLimits } from '../limits.ts';
 import type { ThinkerOptions } from '../thinker.ts';
@@ -217,7 +218,11 @@ class Line {
     this.#thread = start({
       message: (data) => this.#hear(data as News),
       died: (reason, code) =>
-        this.#end(code === 'ERR_WORKER_OUT_OF_MEMORY' ? engineError('out-of-memory') : engineError('thread-died', { reason })),
+        this.#end(
+          code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? engineError('out-of-memory')
+            : engineError('thread-died', { reason: typeof reason === 'string' ? inFull(reason) : reason }),
+        ),
     });
     this.#order({ kind: 'open', game: load, options: { ...options, sharedMemory }, flag, kernels });
   }

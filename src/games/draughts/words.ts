@@ -185,7 +185,7 @@ export const { problem, failure } = problems(
     },
     'many-steps': {
       en: '{colour}steps={steps} cannot be: a king steps from 1 to 3 times in a row.',
-      fr: '{colour}steps={steps} ne peut être : une dame joue de 1 à 3 pas de suite.',
+      fr: '{colour}steps={steps} est impossible : une dame joue de 1 à 3 pas de suite.',
     },
     'no-main-road': {
       en: 'the main road is counted on 8x8 only: leave out road.',
@@ -311,11 +311,11 @@ export const sentence = sentences(
     },
     'short-king-moves': {
       en: 'A king goes one square along the diagonal, forwards or backwards.',
-      fr: 'Une dame va d’une case en diagonale, en avant ou en arrière.',
+      fr: 'Une dame se déplace d’une case en diagonale, en avant ou en arrière.',
     },
     'long-king-moves': {
       en: 'A king goes along the diagonal, as far as the squares are free.',
-      fr: 'Une dame va en diagonale, aussi loin que les cases sont libres.',
+      fr: 'Une dame se déplace en diagonale, aussi loin que les cases sont libres.',
     },
   }),
 );

@@ -75,7 +75,7 @@ function Unknown({ hash }: { readonly hash: string }) {
 function titleOf(route: Route): string {
   if (route.page === 'home') return shellText.homeTitle;
   const game = route.page === 'play' ? shelf.find(({ name }) => name === route.game) : undefined;
-  const page = game === undefined ? shellText[route.page === 'saves' ? 'savesTitle' : 'unknownTitle'] : said(game.title);
+  const page = game === undefined ? shellText[route.page === 'saves' ? 'saves' : 'unknownTitle'] : said(game.title);
   return shellText.pageTitle({ page });
 }
 

@@ -86,10 +86,8 @@ function Playable() {
 
 /** What is said of a game that is not on the shelf: some that searches know (trees, graphs) have no board. */
 function unknownGame(spec: string): Problem {
-  return problemOf('no-board', { game: gameName(spec).slice(0, LONGEST_NAME) });
+  return problemOf('no-board', { game: gameName(spec) });
 }
-
-const LONGEST_NAME = 40;
 
 /** The game that an address names, with its options. */
 function specOf(address: string): string {

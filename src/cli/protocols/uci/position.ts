@@ -20,8 +20,10 @@ export function startOfGame(): UciPosition {
 
 /** Reads what follows `position`: `startpos` or `fen` and a FEN, then perhaps `moves` and moves. */
 export function parseUciPosition(words: string): Result<UciPosition> {
-  const [, start, fen, moves = ''] = /^(?:(startpos)|fen\s+(\S.*?))(?:\s+moves\b\s*(.*))?$/i.exec(words) ?? [];
-  if (start === undefined && fen === undefined) return failure('uci-position');
+  const at = words.search(/\smoves\b/i);
+  const [head, moves] = at < 0 ? [words.trim(), ''] : [words.slice(0, at).trim(), words.slice(at + ' moves'.length).trim()];
+  const fen = /^fen\s+(\S.*)$/is.exec(head)?.[1];
+  if (fen === undefined && head.toLowerCase() !== 'startpos') return failure('uci-position');
   const text = `${fen ?? 'startpos'}${moves === '' ? '' : ` moves ${moves}`}`;
   const read = rules.parsePosition(text);
   return read.ok ? { ok: true, value: { text, position: read.value } } : read;

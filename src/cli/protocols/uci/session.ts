@@ -1,7 +1,7 @@
 import { unwrap } from '../../../core/index.ts';
 import { type Engine, lastThought, openEngine } from '../../../engines/index.ts';
 import { formatUciMove } from '../../../games/index.ts';
-import { say } from '../../../say/index.ts';
+import { quoted, say } from '../../../say/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
 import { type Deeds, FAREWELL_MS, obeyLine, Queue, type Session, type Surroundings } from '../session.ts';
@@ -17,8 +17,6 @@ interface UciSurroundings extends Surroundings {
 /** A position in which everything moves, and how long it is looked at. */
 const WARMING = 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10';
 const WARMING_NODES = 250_000;
-/** Of what was not understood, so much is repeated. */
-const REPEATED = 60;
 
 /**
  * A conversation with a chess program (UCI, April 2006). Every `go` but `go perft` gets one `bestmove`, in the order
@@ -209,5 +207,5 @@ export class UciSession implements Session {
 }
 
 function repeated(text: string): string {
-  return printable(text.length > REPEATED ? `${text.slice(0, REPEATED)}…` : text);
+  return printable(quoted(text));
 }
