@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Words } from '../say/index.ts';
+import { inLanguage, type Phrase, type Words } from '../say/index.ts';
 import { helpWords } from './app/help.tsx';
 import { playWords } from './play/words.ts';
 import { shellWords } from './words.ts';
 
 /** All texts of a table in a language. */
 const textsOf = (table: Words, language: 'en' | 'fr'): string[] =>
-  Object.values(table).flatMap((entry) => ('en' in entry ? ((entry as Record<string, unknown>)[language] as string[]) : []));
+  Object.values(table).flatMap((entry) => ('en' in entry ? (inLanguage(entry as Phrase, language) as string[]) : []));
 
 describe.each([
   ['en', /“([^”{}]+)”/g],

@@ -156,6 +156,10 @@ export const cliWords = words({
     en: 'there is no legal move there, and outcome() gives none',
     fr: 'il n’y a là aucun coup légal, et outcome() ne renvoie aucun résultat',
   },
+  noRules: {
+    en: `{game} has no rules of ours to show. "${INVOCATION} games" lists the games that are played on a board.`,
+    fr: `Il n’y a pas de règles à montrer pour {game}. « ${INVOCATION} games » donne la liste des jeux.`,
+  },
   moveNumber: { en: 'Move {number}: {sentence}', fr: 'Coup {number} : {sentence}' },
   perftWantsDepth: {
     en: 'perft wants to know how deep to count: type --depth 5, say.',

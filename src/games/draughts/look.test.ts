@@ -156,6 +156,7 @@ describe('In souffler', () => {
     expect(look.told?.(position)).toBeUndefined();
     play('~23:28x17');
     expect(maybe(look.told?.(position))).toMatch(/^The piece on 23 was huffed/);
+    expect(look.pointers(position)[0]).toMatchObject({ square: '23', sign: { tone: 'warning', shapes: ['square', 'dashes'] } });
   });
 
   it('a piece that moved instead of taking is pointed at where it went', () => {
@@ -167,7 +168,7 @@ describe('In souffler', () => {
   it('what could have been taken after a huff is what counts', () => {
     const { look, position, play } = board('souffler', 'W:W32,34,50:B28,29,1:huff=28');
     play('~28:50-45');
-    expect(look.pointers(position)).toMatchObject([{ square: '34', said: { args: { missed: ['34x23'] } } }]);
+    expect(look.pointers(position)).toMatchObject([{ square: '28' }, { square: '34', said: { args: { missed: ['34x23'] } } }]);
   });
 
   it('without the move before it is still said that a piece could have taken', () => {

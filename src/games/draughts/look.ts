@@ -18,6 +18,7 @@ import { sentence } from './words.ts';
 const WHITE = white('white-man');
 const BLACK = black('black-man');
 const HUFFABLE: Sign = { tone: 'warning', shapes: ['dashes', 'alarm'] };
+const HUFFED: Sign = { tone: 'warning', shapes: ['square', 'dashes'] };
 
 export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
   const { variant } = game;
@@ -47,7 +48,7 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
       if (typed === undefined) return undefined;
       return { path: typed.path.map(String), ...(typed.huff !== undefined && { huffs: String(typed.huff) }) };
     },
-    pointers: (position) => huffPointers(position, game),
+    pointers: (position) => [...huffedPointers(position, variant), ...huffPointers(position, game)],
     ending: (position) => {
       const outcome = position.outcome();
       if (outcome === undefined) return undefined;
@@ -55,10 +56,7 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
       return outcome > 0 ? lost(min, max, position, variant) : lost(max, min, position, variant);
     },
     remark: (position) => remark(position, variant),
-    told: (position) => {
-      const huffed = position.last()?.huffed;
-      return huffed === undefined ? undefined : sentence('was-huffed', { square: squareOfBit(huffed, variant.size) });
-    },
+    told: (position) => huffedPointers(position, variant)[0]?.said,
     unit: { size: 100, of: { en: 'men', fr: 'pions' }, one: { en: 'man', fr: 'pion' } },
     editing: {
       palette: ['white-man', 'white-dame', 'black-man', 'black-dame'],
@@ -119,6 +117,14 @@ function remark(position: DraughtsPosition, variant: DraughtsVariant): Sentence 
   const squares = squaresOfSet(position.board().huffable, variant.size);
   const huff = squares.length === 0 ? undefined : sentence('can-huff', { squares });
   return huff && take ? sentence('can-huff-and-take', { huff, take }) : (huff ?? take);
+}
+
+/** Where the piece stood that the last move huffed. */
+function huffedPointers(position: DraughtsPosition, { size }: DraughtsVariant): Pointer[] {
+  const huffed = position.last()?.huffed;
+  if (huffed === undefined) return [];
+  const square = String(squareOfBit(huffed, size));
+  return [{ square, sign: HUFFED, said: sentence('was-huffed', { square }) }];
 }
 
 /** The pieces that may be huffed, each with what it could have taken, as far as the move before is known. */

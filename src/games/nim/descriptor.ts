@@ -13,6 +13,7 @@ export const nimDescriptor: Descriptor<NimPosition, Nim> = {
   examples: ['nim:21', 'nim:3,4,5', 'nim:3,4,5:misere'],
   create: nimFromOptions,
   look: nimLook,
+  rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   boardProblem: nimBoardProblem,
   impartial: numbered,
 };

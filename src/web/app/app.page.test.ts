@@ -146,7 +146,7 @@ describe('the shell', () => {
 
   it('says what is wrong with such an address, and shows the game up to there', async () => {
     await pages.visit({ path: 'connect4.html#4449' }, async (page) => {
-      expect(await text(page, '.status .note')).toMatch(/^Move 4 of this link or save cannot be played/);
+      expect(await text(page, '.status .note')).toMatch(/^Move 4 of this link or saved game cannot be played/);
       // By now the computer may have answered.
       expect((await page.locator('.move-list .number ~ .ply').allTextContents()).join('')).toMatch(/^444/);
     });

@@ -1,10 +1,13 @@
-import { fill, type Language, words } from '../../say/index.ts';
+import { fill, type Translation, words } from '../../say/index.ts';
 import { Dialog, Terms } from '../dialog.tsx';
 import { playWords } from '../play/words.ts';
 import { said } from '../spoken.ts';
 
-/** A win as it is painted on a move. */
-const seven = (language: Language) => fill(playWords.shortWin[language], { plies: 7 }, language);
+/** How a win in seven is painted on a move. */
+const SEVEN: Translation = {
+  en: fill(playWords.shortWin.en, { plies: 7 }, 'en'),
+  fr: fill(playWords.shortWin.fr, { plies: 7 }, 'fr'),
+};
 
 /** What one may want to know, each with its title. */
 export const helpWords = words({
@@ -41,11 +44,11 @@ export const helpWords = words({
   thinking: {
     en: [
       'Seeing it think',
-      `“${playWords.showValues.en}” paints every move with what it is worth. “${seven('en')}” is exact: a win in seven more moves, both sides counted.`,
+      `“${playWords.showValues.en}” paints every move with what it is worth. “${SEVEN.en}” is exact: a win in seven more moves, both sides counted.`,
     ],
     fr: [
       'Voir la réflexion',
-      `« ${playWords.showValues.fr} » affiche sur chaque coup ce qu’il vaut. « ${seven('fr')} » est exact : un gain en sept coups, ceux des deux camps comptés.`,
+      `« ${playWords.showValues.fr} » affiche sur chaque coup ce qu’il vaut. « ${SEVEN.fr} » est exact : un gain en sept coups, ceux des deux camps comptés.`,
     ],
   },
   private: {

@@ -23,6 +23,12 @@ function painted({ fill = 'none', line, width, opacity }: Paint) {
   return { fill, stroke: line, 'stroke-width': width, opacity };
 }
 
+/** The colour that a piece is told by. */
+export function paintOf(name: PieceName): string | undefined {
+  const { body, stroke } = pieces[name].paints;
+  return body?.fill ?? stroke?.line;
+}
+
 /** A piece on its own, as a picture that stands in a line of text; whoever shows it says what it is. */
 export function Piece({ name }: { name: PieceName }) {
   return (

@@ -8,6 +8,7 @@ const cellWords = words({
   canBePlayed: { en: 'can be played', fr: 'jouable' },
   chosen: { en: 'chosen', fr: 'case choisie' },
   last: { en: 'last move', fr: 'dernier coup' },
+  best: { en: 'best', fr: 'le meilleur' },
   taken: { en: 'taken in this move', fr: 'prise en cours' },
 });
 
@@ -33,6 +34,7 @@ export function cellLabel(cell: SceneCell, state: CellState, language: Language)
   if (state.last) parts.push(word.last);
   for (const pointer of state.pointers) parts.push(say(pointer.said, language));
   if (state.mark) parts.push(state.mark.full);
+  if (state.mark?.best) parts.push(word.best);
   return parts.join(', ');
 }
 

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Pages } from '../fixtures/pages.ts';
+import { unfoldMenu } from '../play/fixtures/player.ts';
 
 const pages = new Pages();
 
 const GAME = '#/play/tictactoe?moves=b2_a1&min=person&seed=7';
 
 const openSaves = async (page: Page, name = 'Saved games') => {
+  await unfoldMenu(page);
   await page.getByRole('button', { name, exact: true }).click();
   await page.locator('.saves-window').waitFor();
 };
@@ -165,8 +167,10 @@ describe('saved games', () => {
       await page.goto(new URL('#/saves', page.url()).href);
       await page.reload();
       await page.getByText('This game cannot be read: it has no list of moves.').waitFor();
-      await page.getByText('This save was made by a newer version of Minerve. Reload the page to get that version.').waitFor();
-      expect(await page.getByText('This save is damaged and cannot be opened.').count()).toBe(2);
+      await page
+        .getByText('This saved game was made by a newer version of Minerve. Reload the page to get that version.')
+        .waitFor();
+      expect(await page.getByText('This saved game is damaged and cannot be opened.').count()).toBe(2);
       await page.getByRole('button', { name: 'Delete “Half”' }).click();
       await page.getByText('This game cannot be read').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Open “Whole”' }).click();
@@ -216,7 +220,7 @@ describe('saved games', () => {
         } else {
           await slot(page, 1).getByRole('button').click();
           await page.keyboard.press('Enter');
-          await page.getByText(/no room left for saves.* The game goes on\.$/).waitFor();
+          await page.getByText(/no room left for saved games.* The game goes on\.$/).waitFor();
         }
         await page.keyboard.press('Escape');
         await page.locator('.saves-window').waitFor({ state: 'detached' });
