@@ -79,7 +79,7 @@ describe('Around the board', () => {
       expect(await menu.getAttribute('aria-expanded')).toBe('true');
       await soon(focused).toBe('New game');
       for (const [key, name] of [
-        ['ArrowDown', 'Saves'],
+        ['ArrowDown', 'Saved games'],
         ['End', 'Resign'],
         ['ArrowDown', 'New game'],
       ] as const) {
