@@ -14,7 +14,7 @@ const SIZES = [
   { size: '720x450', least: 400 },
 ];
 
-/** What has to be in sight without scrolling: board, sides, whose turn it is, what is thought, moves, what can be done. */
+/** What has to be in sight without scrolling: board, whose turn it is, what is thought, moves, what can be done. */
 const NEEDED = [
   '.game-board',
   '.strip.turn',
