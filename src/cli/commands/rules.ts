@@ -4,7 +4,7 @@ import { inLanguage, type Language, type Translation } from '../../say/index.ts'
 import type { Command, Context } from '../command.ts';
 import { loadGame } from '../load-game.ts';
 import { FINE, wrongUsage } from '../problems.ts';
-import { folded } from './help.ts';
+import { folded } from '../style.ts';
 
 export const command: Command = {
   name: 'rules',
@@ -38,11 +38,11 @@ const WIDTH = 76;
 const BETWEEN = '   →   ';
 
 function asText(game: Game, rules: Rules, { language, style }: Context): string {
-  const said = (text: Translation) => folded(inLanguage(text, language)).map((line) => `  ${line}`);
+  const said = (text: Translation) => folded(`  ${inLanguage(text, language)}`, WIDTH);
   const parts = rules.map(({ title, text, boards = [] }) => [
     style.strong(inLanguage(title, language)),
-    ...text.flatMap(said),
-    ...boards.flatMap((board) => ['', ...drawn(board, game, language), ...said(board.said)]),
+    ...text.map(said),
+    ...boards.flatMap((board) => ['', ...drawn(board, game, language), said(board.said)]),
   ]);
   const title = inLanguage((descriptorOf(game) as Descriptor).card.title, language);
   return `${[[`${style.strong(title)}  ${style.faint(game.name)}`], ...parts].map((part) => part.join('\n')).join('\n\n')}\n`;
