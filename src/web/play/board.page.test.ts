@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Pages, type Visit } from '../fixtures/pages.ts';
-import { atTable, type Player, until } from './fixtures/player.ts';
+import { atTable, type Player, unfoldMenu, until } from './fixtures/player.ts';
 
 const pages = new Pages();
 
@@ -242,10 +242,10 @@ describe('At the board', () => {
 
   it('resigning asks first, and says who has won', async () => {
     await visit('#/play/chess?moves=e4_e5', async (player) => {
-      await player.button('Resign').click();
+      await player.choose('Resign');
       await player.button('Go on playing').click();
       expect(await player.turn()).toBe('person');
-      await player.button('Resign').click();
+      await player.choose('Resign');
       await player.page.locator('dialog').getByRole('button', { name: 'Resign' }).click();
       expect(await player.said()).toContain('White has resigned. Black has won.');
       expect(await player.turn()).toBe('nobody');
@@ -254,18 +254,20 @@ describe('At the board', () => {
 
   it('two people agree on a draw; against the computer there is nobody to ask', async () => {
     await visit('#/play/chess?moves=e4_e5', async (player) => {
+      await unfoldMenu(player.page);
       expect(await player.button('Draw').count()).toBe(0);
+      await player.page.keyboard.press('Escape');
       await player.page.getByLabel('Black: who plays?').selectOption({ label: 'A person' });
-      await player.button('Draw').click();
+      await player.choose('Draw');
       await player.button('Both agree').click();
       expect(await player.said()).toContain('Draw by agreement.');
       await until(async () => player.page.url().includes('drawn=agreed'));
     });
   });
 
-  it('a new game is one press away, and the other side sits below if one plays it', async () => {
+  it('a new game is in the menu, and the other side sits below if one plays it', async () => {
     await visit('#/play/chess?moves=e4_e5', async (player) => {
-      await player.button('New game').click();
+      await player.choose('New game');
       await player.page.getByRole('radio', { name: 'Black' }).check();
       await player.page.locator('.start').click();
       await until(async () => (await player.moves()).length === 1 && (await player.turn()) === 'person');

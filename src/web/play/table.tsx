@@ -6,6 +6,7 @@ import { hasSolver, type MatchData } from '../../match/index.ts';
 import { ratioOf } from '../board/index.ts';
 import { Loaded } from '../loaded.tsx';
 import { said } from '../spoken.ts';
+import { AfterTheEnd } from './after-the-end.tsx';
 import { BoardView } from './board-view.tsx';
 import { Controls, type Open, TurnButtons } from './controls.tsx';
 import { AgreeOnDraw, Chooser, HuffPanel, KeysHelp, Resign } from './dialogs.tsx';
@@ -32,21 +33,22 @@ interface Props {
 /** The board with everything around it. */
 export function Table({ session, entry, onStart }: Props) {
   const open = useSignal<Open>(undefined);
-  const close = () => {
-    open.value = undefined;
-  };
+  const close = () => show(undefined);
   useWalkKeys(session);
   const { match } = session;
   const data = session.data.value;
   const begin = (next: MatchData) => onStart({ ...next, values: data.values === true }, false);
+  const show = (what: Open) => {
+    open.value = what;
+  };
   const title = titleOf(entry, data.game, match.game.name);
   const [upper, lower] = match.flipped.value ? [MAX, MIN] : [MIN, MAX];
   return (
-    <div class="play-table" data-turn={turnOf(session)}>
+    <div class="play-table" data-turn={turnOf(session)} style={{ '--ratio': `${ratioOf(match.stand.value.scene)}` }}>
       <h1 class="unseen" tabIndex={-1}>
         {title}
       </h1>
-      <div class="board-side" style={{ '--ratio': `${ratioOf(match.stand.value.scene)}` }}>
+      <div class="board-side">
         <PlayerStrip session={session} player={upper} />
         <div class={`board-place${session.hand.wrong.value === undefined ? '' : ' flash'}`}>
           <BoardView session={session} title={title} />
@@ -54,18 +56,24 @@ export function Table({ session, entry, onStart }: Props) {
         <PlayerStrip session={session} player={lower} />
       </div>
       <div class="panel-side">
-        <div class="card now">
-          <p class="game-title" aria-hidden="true">
-            {title}
-          </p>
-          <Status session={session} />
-          <HuffPanel session={session} />
-          <TurnButtons session={session} />
-          <TypeMove session={session} />
-          <Controls session={session} onOpen={(what) => (open.value = what)} />
+        <div class="card panel">
+          <div class="now">
+            <p class="game-title" aria-hidden="true">
+              {title}
+            </p>
+            <Status session={session} />
+            <HuffPanel session={session} />
+            {match.ended.value === undefined || session.preview !== undefined ? (
+              <TurnButtons session={session} />
+            ) : (
+              <AfterTheEnd session={session} onStart={begin} onNew={() => show('new')} />
+            )}
+          </div>
+          {!match.isOver && <TypeMove session={session} />}
+          <Thinking session={session} />
+          <MoveList session={session} />
+          <Controls session={session} onOpen={show} />
         </div>
-        <Thinking session={session} />
-        <MoveList session={session} />
         {hasSolver(match.game) && <Loaded load={solvePanel} props={{ session }} />}
       </div>
       <Chooser session={session} />

@@ -23,42 +23,44 @@ export function Thinking({ session }: { readonly session: Session }) {
   const exactOnly = computer.wantsValues.value && hasSolver(match.game);
   const known = thought !== undefined && exactOnly && !isExact(thought) ? undefined : thought;
   return (
-    <section class="card thinking" aria-label={text.thinking}>
-      <h2>
-        {text.thinking}
+    <section class="thinking" aria-label={text.thinking}>
+      <h2 class="unseen">{text.thinking}</h2>
+      <div class="thought">
+        <EvaluationBar {...(match.isOver ? resultOf(match) : estimateOf(known, match.look))} look={match.look} />
+        {match.isOver ? null : thought === undefined ? (
+          <p class="muted">{text[busy === 'values' ? 'valuesWait' : 'nothingYet']}</p>
+        ) : (
+          <dl class="facts">
+            <Fact name={text.depth}>{thought.depth}</Fact>
+            <Fact name={text.speed}>{thought.ms < 1 ? '–' : compact((1000 * thought.nodes) / thought.ms)}</Fact>
+            <Fact name={text.positions}>{compact(thought.nodes)}</Fact>
+            <Line session={session} moves={thought.pv.slice(0, LONGEST_LINE)} here={here} />
+            {thought.final && thought.pv.length > 0 && (
+              <div class="whole">
+                <dd class="muted exact">{text[isWhole(thought) ? 'exactLine' : 'exactBeginning']}</dd>
+              </div>
+            )}
+            {thought.progress !== undefined && (
+              <div class="whole">
+                <dd>{text.solvedShare({ share: plain(Math.round(100 * thought.progress.share)) })}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
+      <div class="values">
+        <Check label={text.showValues} checked={computer.wantsValues.value} onCheck={(shown) => session.showValues(shown)} />
         {busy !== undefined && busy !== 'move' && (
           <button type="button" class="stop" onClick={() => computer.hurry()}>
             {text.stop}
           </button>
         )}
-      </h2>
-      <Check label={text.showValues} checked={computer.wantsValues.value} onCheck={(shown) => session.showValues(shown)} />
-      {computer.wantsValues.value && (
-        <p class="muted legend">
-          {hasSolver(match.game) ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
-        </p>
-      )}
-      <EvaluationBar {...(match.isOver ? resultOf(match) : estimateOf(known, match.look))} look={match.look} />
-      {match.isOver ? null : thought === undefined ? (
-        <p class="muted">{text[busy === 'values' ? 'valuesWait' : 'nothingYet']}</p>
-      ) : (
-        <dl class="facts">
-          <Fact name={text.depth}>{thought.depth}</Fact>
-          <Fact name={text.speed}>{thought.ms < 1 ? '–' : compact((1000 * thought.nodes) / thought.ms)}</Fact>
-          <Fact name={text.positions}>{compact(thought.nodes)}</Fact>
-          <Line session={session} moves={thought.pv.slice(0, LONGEST_LINE)} here={here} />
-          {thought.final && thought.pv.length > 0 && (
-            <div class="whole">
-              <dd class="muted exact">{text[isWhole(thought) ? 'exactLine' : 'exactBeginning']}</dd>
-            </div>
-          )}
-          {thought.progress !== undefined && (
-            <div class="whole">
-              <dd>{text.solvedShare({ share: plain(Math.round(100 * thought.progress.share)) })}</dd>
-            </div>
-          )}
-        </dl>
-      )}
+        {computer.wantsValues.value && (
+          <p class="muted legend">
+            {hasSolver(match.game) ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Pages } from '../fixtures/pages.ts';
+import { unfoldMenu } from '../play/fixtures/player.ts';
 
 const pages = new Pages();
 
 const GAME = '#/play/tictactoe?moves=b2_a1&min=person&seed=7';
 
 const openSaves = async (page: Page, name = 'Saved games') => {
+  await unfoldMenu(page);
   await page.getByRole('button', { name, exact: true }).click();
   await page.locator('.saves-window').waitFor();
 };
