@@ -80,7 +80,7 @@ export {
   writeRecord,
   writeRecords,
 } from './records/index.ts';
-export type { Rules, RulesBoard, RulesPart } from './rules-text.ts';
+export { type Rules, type RulesBoard, type RulesPart, shownBy } from './rules-text.ts';
 export { recordsIn } from './standards.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Game } from '../core/index.ts';
+import { type Game, type Position, unwrap } from '../core/index.ts';
 import type { Translation } from '../say/index.ts';
 
 /** The rules of a game, to be read by people, part by part. */
@@ -31,3 +31,11 @@ export const TITLES = {
   end: { en: 'The end', fr: 'La fin' },
   draws: { en: 'Draws', fr: 'Les nulles' },
 } satisfies Record<string, Translation>;
+
+/** What a board shows: the position, and the one after its moves where it has some. */
+export function* shownBy({ from, moves = [] }: RulesBoard, game: Game): Generator<Position> {
+  const position = from === undefined ? game.start() : unwrap(game.parsePosition(from));
+  yield position;
+  for (const move of moves) position.play(unwrap(game.parseMove(move, position)));
+  if (moves.length > 0) yield position;
+}

@@ -362,7 +362,8 @@ function playerName(seat: Seat): string | undefined {
 function writeTranscript({ game, from, moves }: MatchData): string {
   const separator = moves.every((move) => move.length === 1) || gameName(game) === 'othello' ? '' : ',';
   return [
-    ...(game === gameName(game) ? [] : [`# game: ${game}`]),
+    // Moves alone tell the game; where there are none, it is said.
+    ...(game === gameName(game) && moves.length > 0 ? [] : [`# game: ${game}`]),
     ...(from === undefined ? [] : [`# from: ${from}`]),
     moves.map((move) => (move === 'pass' ? 'pa' : move)).join(separator),
     '',
@@ -389,7 +390,7 @@ async function readTranscripts(text: string, wanted: string | undefined): Promis
   const all = moves.flat();
   const from = said('from');
   const spec = said('game') ?? guess(all, wanted);
-  if (spec === undefined || (all.length === 0 && from === undefined)) return failure('no-transcript');
+  if (spec === undefined) return failure('no-transcript');
   const game = await loadGame(spec);
   const whole = followTokens(all, from, game);
   if (!whole.ok) return whole;

@@ -156,6 +156,10 @@ export const cliWords = words({
     en: 'there is no legal move there, and outcome() gives none',
     fr: 'il n’y a là aucun coup légal, et outcome() ne renvoie aucun résultat',
   },
+  noRules: {
+    en: `{game} has no rules of ours to show. "${INVOCATION} games" lists the games that are played on a board.`,
+    fr: `Il n’y a pas de règles à montrer pour {game}. « ${INVOCATION} games » donne la liste des jeux.`,
+  },
   moveNumber: { en: 'Move {number}: {sentence}', fr: 'Coup {number} : {sentence}' },
   perftWantsDepth: {
     en: 'perft wants to know how deep to count: type --depth 5, say.',
@@ -478,8 +482,20 @@ export const failures = words({
 
 rephrase(failures);
 
+interface UnknownGame {
+  readonly typed: string;
+  readonly meant: string;
+  readonly names: readonly string[];
+}
+
 /** What was typed wrong, likewise. */
 rephrase({
+  'unknown-game': {
+    en: ({ typed, meant: near, names }: UnknownGame) =>
+      `${typed === '' ? 'Name a game.' : `There is no game "${typed}".`}${near === '' ? ` The games are ${names.join(', ')}.` : meant.en(near)} A game of your own is typed with its path, like ./mine.js.`,
+    fr: ({ typed, meant: near, names }: UnknownGame) =>
+      `${typed === '' ? 'Nommez un jeu.' : `Il n’y a pas de jeu « ${typed} ».`}${near === '' ? ` Les jeux sont ${names.join(', ')}.` : meant.fr(near)} Votre propre jeu se tape avec son chemin, comme ./mon-jeu.js.`,
+  },
   'keeps-no-memory': {
     en: 'This algorithm keeps no memory: leave --table-mb out, or choose one that does ({algorithms}).',
     fr: 'Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ({algorithms}).',

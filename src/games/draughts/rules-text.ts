@@ -71,7 +71,7 @@ function moving({ flying }: Traits, { rules }: DraughtsVariant): RulesPart {
     text: [
       {
         en: 'A man goes one square forwards along the diagonal. If it ends its move on the last row, it becomes a king.',
-        fr: 'Un pion avance d’une case en diagonale. S’il finit son coup sur la dernière rangée, il y a « Dame » : il devient une dame.',
+        fr: 'Un pion avance d’une case en diagonale. S’il finit son coup sur la dernière rangée, il devient une dame.',
       },
       flying
         ? {
@@ -181,7 +181,7 @@ function huffing(variant: DraughtsVariant): RulesPart {
     text: [
       {
         en: 'If a player could take and takes nothing, the other may, at the next turn, huff a piece that should have taken: it is taken off the board. Then the huffer plays as usual: “souffler n’est pas jouer”, huffing is no move.',
-        fr: 'Si un joueur pouvait prendre et ne prend rien, l’adversaire peut, à son tour, souffler une pièce qui aurait dû prendre : il l’ôte du damier. Puis il joue normalement : « souffler n’est pas jouer ».',
+        fr: 'Si un joueur pouvait prendre et ne prend rien, l’adversaire peut, à son tour, souffler une pièce qui aurait dû prendre : il l’ôte du damier. Puis il joue normalement : «\u00a0souffler n’est pas jouer\u00a0».',
       },
       {
         en: 'One huffs before the move, one piece in a turn, or none; afterwards it is too late. Any capture, however small, saves all one’s pieces. A piece that should have taken and moved elsewhere is huffed where it stands. Whoever would have no move left after huffing may not huff.',
@@ -200,12 +200,12 @@ const AGAIN: Translation = {
 };
 
 /** So many moves of each side in which nothing happens. */
-const quiet = (moves: number, en: string, fr: string): Translation => ({
-  en: `${moves} moves of each side in which ${en} and nothing was taken.`,
-  fr: `${moves} coups de chaque camp où ${fr} et où rien n’a été pris.`,
+const quiet = (moves: number, what: Translation): Translation => ({
+  en: `${moves} moves of each side in which ${what.en} and nothing was taken.`,
+  fr: `${moves} coups de chaque camp où ${what.fr} et où rien n’a été pris.`,
 });
 
-const onlyKings = (moves: number) => quiet(moves, 'only kings moved', 'seules des dames ont joué');
+const onlyKings = (moves: number) => quiet(moves, { en: 'only kings moved', fr: 'seules des dames ont joué' });
 
 function drawn({ rules, size }: DraughtsVariant): Translation[] {
   switch (rules) {
@@ -221,7 +221,7 @@ function drawn({ rules, size }: DraughtsVariant): Translation[] {
         },
       ];
     case 'english':
-      return [AGAIN, quiet(40, 'no man moved', 'aucun pion n’a joué')];
+      return [AGAIN, quiet(40, { en: 'no man moved', fr: 'aucun pion n’a joué' })];
     case 'frisian':
       return [
         AGAIN,
