@@ -8,7 +8,7 @@ import { wholeFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
 import { drawingsAsked, writeDrawing } from '../files.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
-import { checked, type Plan, settingsAsked } from '../plan.ts';
+import { asksToDeepen, checked, type Plan, settingsAsked } from '../plan.ts';
 import { FINE } from '../problems.ts';
 import { composition, shownMove, title, worthAtLength } from '../report.ts';
 import { startOf } from '../starting.ts';
@@ -73,7 +73,7 @@ async function run(context: Context): Promise<number> {
   const asked = drawingsAsked(args, DRAWINGS);
   const { game, spec, position } = await startOf(context, 'tree');
   const depth = wholeFlag(args, 'depth', 1) ?? usualDepth(game);
-  const deepening = args.flags.deepen === true;
+  const deepening = asksToDeepen(args);
   const settings = { algorithm: 'alphabeta', ...settingsAsked(args), deepening };
   const plan: Plan = checked(position, settings, { depth });
   for (const { part, needs } of plan.idle) context.note(words.idlePart({ part, needs }));
