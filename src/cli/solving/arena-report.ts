@@ -123,7 +123,9 @@ export function arenaJson({ arena, solution, moves }: SolvedArena) {
     firstMoves: winningMoves(arena, solution, start).map(name),
     game: arena.title,
     start: name(start),
-    turn: playerWord(arena.owner(start)),
+    turn: arena.owner(start) === MAX ? 'max' : 'min',
+    value: solution.winner[start],
+    unit: 'outcome',
     counts: countsOf({ arena, solution, moves }),
     arena: Array.from({ length: arena.size }, (_, position) => vertex({ arena, solution, moves }, position)),
   };
