@@ -106,6 +106,15 @@ describe('rankMoves', () => {
     expect(rankMoves(connect4().start(), { depth: 6, signal: AbortSignal.abort() })).toBeUndefined();
   });
 
+  it('refuses a game whose evaluation is no score, as bestMove does', () => {
+    const game = connect4();
+    const start = () => Object.assign(game.start(), { evaluate: () => Number.NaN });
+    for (const depth of [1, 2])
+      expect(() => rankMoves(start(), { depth })).toThrow(/evaluate\(\) returned .*: NaN is not a number/);
+    for (const algorithm of ['mtdf', 'negascout'])
+      expect(() => bestMove(game, start(), { depth: 2, algorithm })).toThrow(/evaluate\(\) returned .*: NaN is not a number/);
+  });
+
   it.each([undefined, Number.NaN, -1, 0, 2.5])('refuses depth %s', (depth) => {
     expect(() => rankMoves(connect4().start(), { depth: depth as number })).toThrow(/depth is .*whole number, 1 or more/);
   });

@@ -203,6 +203,27 @@ describe('games that break the rules', () => {
       ).toThrow(/undo\(\) does not restore/);
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 0.5, 2 ** 40, undefined])(
+    'an evaluation or outcome of %s is refused',
+    (wrong) => {
+      class Estimate extends NestedTree {
+        override evaluate(): number {
+          return wrong as number;
+        }
+      }
+      class Result extends NestedTree {
+        override outcome(): number | undefined {
+          return super.outcome() === 3 ? (wrong ?? Number.NaN) : super.outcome();
+        }
+      }
+      for (const { search } of algorithms) {
+        const nested = [[1, 2], [3]];
+        expect(() => search(new Estimate(nested), { depth: 1 })).toThrow(/evaluate\(\) returned a wrong score: .* Run checkGame/);
+        expect(() => search(new Result(nested))).toThrow(/outcome\(\) returned a wrong score: .* Run checkGame/);
+      }
+    },
+  );
+
   it('a dead end without an outcome is named', () => {
     for (const { search } of algorithms) expect(() => search(new NestedTree([[], 1]))).toThrow(/must have an outcome/);
   });

@@ -4,6 +4,8 @@ import {
   boundOf,
   Counters,
   type CutKind,
+  checkedEvaluation,
+  checkedOutcome,
   fromPly,
   INFINITE,
   isWin,
@@ -91,14 +93,14 @@ export class Run {
   /** The value of a node where the game is over. */
   finished(outcome: number, ply: number): number {
     this.#counters.leaves[ply]++;
-    return this.leave(atPly(outcome, ply), 'outcome');
+    return this.leave(atPly(checkedOutcome(outcome), ply), 'outcome');
   }
 
   /** The value of a node where the depth is used up. */
   estimated(evaluation: number, ply: number): number {
     this.#counters.leaves[ply]++;
     this.estimates++;
-    return this.leave(evaluation, 'evaluation');
+    return this.leave(checkedEvaluation(evaluation), 'evaluation');
   }
 
   /** Last thing at every node, with its value from Max's view. */

@@ -107,14 +107,15 @@ function readHeader(line: string): Result<Omit<SavedSolution, 'solution'>> {
     return other(sentence('header-not-json'));
   }
   if (header?.minerve !== 'solution') return other(sentence('header-of-another-kind'));
-  if (header.version !== VERSION) return failure('version', { version: String(header.version), known: VERSION });
+  if (typeof header.version !== 'number') return other(sentence('header-lacks'));
+  if (header.version !== VERSION) return failure('version', { version: header.version, known: VERSION });
   const { title, positions, moves, start, arena, from, graph } = header;
   if (typeof title !== 'string' || typeof arena !== 'string') return other(sentence('header-lacks'));
   for (const [name, n] of Object.entries({ positions, moves, start }))
-    if (!isCount(n)) return other(sentence('header-no-count', { name, value: String(n) }));
+    if (!isCount(n)) return other(sentence('header-no-count', { name, value: JSON.stringify(n) ?? '?' }));
   return ok({
     fingerprint: { title, positions: Number(positions), moves: Number(moves), start: Number(start), arena },
-    ...(from === undefined ? {} : { from: String(from) }),
+    ...(typeof from === 'string' && { from }),
     ...(graph ? { graph: graph as GraphData } : {}),
   });
 }

@@ -153,8 +153,8 @@ export const { problem, failure, error } = problems(
         `Le coup de ${from} à ${to} laisse le trait à ${player(p)} : dans une arène bipartie les joueurs alternent.`,
     },
     'bad-arena': {
-      en: 'An arena needs names, owner, outcome, offsets and targets, each a list.',
-      fr: 'Une arène demande names, owner, outcome, offsets et targets, chacun une liste.',
+      en: 'An arena needs names, owner, outcome, offsets and targets, each a list, and a start, a number.',
+      fr: 'Une arène demande names, owner, outcome, offsets et targets, chacun une liste, et start, un nombre.',
     },
     'bad-name': {
       en: 'Position {position} is called {name}: a name is a text.',

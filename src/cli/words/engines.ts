@@ -246,6 +246,10 @@ export const ggfProblems = words({
     en: 'A GGF game begins with "(;" and ends with ";)".',
     fr: 'Une partie GGF commence par « (; » et finit par « ;) ».',
   },
+  'ggf-second-board': {
+    en: 'BO is there twice: a game has one board to start from. Take one away.',
+    fr: 'BO est là deux fois : une partie part d’un seul plateau. Retirez-en un.',
+  },
   'ggf-no-tag': {
     en: 'Character {at}: "{stray}" is no tag. Write tags as NAME[value].',
     fr: 'Caractère {at} : « {stray} » n’est pas une étiquette. Écrivez les étiquettes comme NOM[valeur].',

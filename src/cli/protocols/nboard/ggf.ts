@@ -34,6 +34,7 @@ export function parseGgf(text: string): Result<GgfGame> {
     if (value === undefined) return failure('ggf-no-tag', { at: at + 3, stray: body[at] });
     if (name === 'GM' && value.trim().toLowerCase() !== 'othello') return failure('ggf-other-game', { value });
     if (name === 'BO') {
+      if (position !== undefined) return failure('ggf-second-board');
       const board = parseGgfBoard(value);
       if (!board.ok) return board;
       position = board.value;
