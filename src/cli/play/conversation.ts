@@ -20,7 +20,7 @@ import { ProgressLine } from '../terminal.ts';
 import { knowsNothing } from '../thinking.ts';
 import { Lines } from './lines.ts';
 import { obey, type Talk } from './obey.ts';
-import { boardRemarks, captureRemark, ending, greeting, paintedName } from './remarks.ts';
+import { boardRemarks, ending, greeting, paintedName, refusalRemark } from './remarks.ts';
 import { resumeCommand, type Strength, type Table } from './table.ts';
 import { parseVerb, verbWords } from './verbs.ts';
 
@@ -191,8 +191,8 @@ export class Conversation implements Talk {
       return;
     }
     const near = nearest(typed, verbWords(this.context.language));
-    const taking = captureRemark(match, this.context);
-    this.say(say(played.error, this.context.language) + this.#words.orVerb(near) + (taking ? `\n${taking}` : ''));
+    const why = refusalRemark(match, typed, this.context);
+    this.say(say(played.error, this.context.language) + this.#words.orVerb(near) + (why ? `\n${why}` : ''));
   }
 
   #prompt(): string {
