@@ -67,3 +67,50 @@ function changed(text: string, parser: Parser, random: Random): string {
       return before + (taken || random.pick(NASTY)).repeat(random.pick([2, 3, 50, 300])) + after;
   }
 }
+
+/** What long texts repeat: parsers that look twice at a character look n times at these. */
+const REPEATED = [
+  ' ',
+  '\n',
+  '\u00a0',
+  '.',
+  '1',
+  'x',
+  '/',
+  '[',
+  '(',
+  '{',
+  '"',
+  '-',
+  ',1',
+  'a ',
+  ';a',
+  '\\',
+  '] ',
+  '$1 ',
+  '-> a ',
+  '%20',
+];
+
+/** Texts of about so many characters in which one thing is repeated: before a valid text, in it, and behind it. */
+export function* hostile(parser: Parser, length: number): Generator<{ readonly what: string; readonly text: string }> {
+  const sample = parser.sample(new Random(5));
+  const middle = sample.search(/[\s:,/]/) + 1;
+  const cut = `${sample.slice(0, Math.ceil(sample.length / 2))}\n\n`;
+  for (const piece of [...REPEATED, `${sample}\n\n`, cut]) {
+    const run = piece.repeat(Math.ceil(length / piece.length));
+    const shown = JSON.stringify(piece.length > 8 ? `${piece.slice(0, 8)}…` : piece);
+    yield { what: `${shown} alone`, text: run };
+    yield { what: `${shown} in a text`, text: sample.slice(0, middle) + run + sample.slice(middle) };
+    yield { what: `${shown} behind a text`, text: sample + run };
+  }
+}
+
+/** One parser of each game, and all others. */
+export function distinct(all: readonly Parser[]): Parser[] {
+  const kinds = new Set<string>();
+  return all.filter(({ name }) => {
+    const kind = name.replace(/:.*/, '');
+    return !kinds.has(kind) && kinds.add(kind) !== undefined;
+  });
+}

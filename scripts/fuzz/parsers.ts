@@ -187,11 +187,12 @@ function positionParser(games: Played): Parser {
 
 function moveParser(games: Played): Parser {
   const { game } = games;
-  const open = pooled((random) => {
+  /** Those of a position are drawn as `read` draws the position. */
+  const sample = (random: Random) => {
     const { position, moves } = games.position(random);
-    return position.outcome() === undefined ? legal(position).map((move) => game.formatMove(move, position)) : [...moves, '-'];
-  });
-  const sample = (random: Random) => random.pick(open(random));
+    if (position.outcome() !== undefined) return random.pick([...moves, '-']);
+    return game.formatMove(random.pick(legal(position)), position);
+  };
   return {
     name: `move of ${game.name}`,
     sample,
@@ -573,7 +574,7 @@ function argumentParser(command: Command): Parser {
         ...Array.from({ length: random.below(4) }, () => random.pick([...options, '3', '--json', '--lang', 'fr', 'x.svg'])),
       ].join('\n'),
     read: (text) => {
-      const argv = text.split('\n');
+      const argv = text === '' ? [] : text.split('\n');
       splitCommand(argv);
       const args = problemOrNothing(() => readArguments(command, argv));
       if (args === undefined) return undefined;

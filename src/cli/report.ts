@@ -1,5 +1,6 @@
 import { DRAW, describeScore, type Game, INFINITE, isWin, MAX, MIN, type Position, playerName } from '../core/index.ts';
 import type { Settings, Thought } from '../engines/index.ts';
+import { descriptorOf, moveInLanguage } from '../games/index.ts';
 import { formatRate, formatTime, type Language } from '../say/index.ts';
 import type { Context } from './command.ts';
 import { type LoadedGame, titleOf } from './load-game.ts';
@@ -32,6 +33,22 @@ export function shortName(name: string): string {
 export function pace(nodes: number, ms: number, { words, language }: Pick<Voice, 'words' | 'language'>): string {
   const speed = ms >= 1 ? ` · ${words.nodesPerSecond({ rate: formatRate((1000 * nodes) / ms, language) })}` : '';
   return formatTime(ms, language) + speed;
+}
+
+/** A move as the person writes it; JSON and saves keep to the game's own notation. */
+export function shownMove(move: string, game: Game, language: Language): string {
+  return moveInLanguage(move, descriptorOf(game)?.card, language);
+}
+
+export function shownThought(thought: Thought, game: Game, language: Language): Thought {
+  const shown = (move: string) => shownMove(move, game, language);
+  const { move, pv, moves } = thought;
+  return {
+    ...thought,
+    pv: pv.map(shown),
+    ...(move !== undefined && { move: shown(move) }),
+    ...(moves !== undefined && { moves: moves.map((row) => ({ ...row, move: shown(row.move) })) }),
+  };
 }
 
 /** What the words about a value depend on. */

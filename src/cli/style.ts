@@ -59,6 +59,14 @@ export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, '�');
 }
 
+/** Longer lines tire, however wide the terminal is; a pipe has no width. */
+const LONGEST = 98;
+
+/** What is read at length, a little off the margin. */
+export function paragraphs(text: string): string {
+  return folded(text.replace(/^/gm, '  '), Math.min(LONGEST, process.stdout.columns ?? LONGEST));
+}
+
 /**
  * Lines of at most `width` letters, broken at spaces; what goes on stands under the last column that the line has. A
  * command to be typed again stays whole, and so does a word, however long.

@@ -357,7 +357,8 @@ function playerName(seat: Seat): string | undefined {
 
 /**
  * A game of Othello or Connect 4 as other programs write it: its moves one after the other, `f5d6c3` or `4453`. What
- * those cannot say stands before them, in lines that begin with #: `# game: othello:6x6`, `# from: 44:min`.
+ * those cannot say stands before them, in lines that begin with #: `# game: othello:6x6`, `# from: 44:min`. A comma
+ * says that columns have more than one digit: `10,` too.
  */
 function writeTranscript({ game, from, moves }: MatchData): string {
   const separator = moves.every((move) => move.length === 1) || gameName(game) === 'othello' ? '' : ',';
@@ -365,7 +366,7 @@ function writeTranscript({ game, from, moves }: MatchData): string {
     // Moves alone tell the game; where there are none, it is said.
     ...(game === gameName(game) && moves.length > 0 ? [] : [`# game: ${game}`]),
     ...(from === undefined ? [] : [`# from: ${from}`]),
-    moves.map((move) => (move === 'pass' ? 'pa' : move)).join(separator),
+    moves.map((move) => (move === 'pass' ? 'pa' : move)).join(separator) + (moves.length === 1 ? separator : ''),
     '',
   ].join('\n');
 }

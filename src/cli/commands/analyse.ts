@@ -10,7 +10,7 @@ import type { LoadedGame } from '../load-game.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SOLVER_OPTIONS } from '../options.ts';
 import { limitedTo, limitsAsked } from '../plan.ts';
 import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
-import { shownBoard, title, type Voice, worth } from '../report.ts';
+import { shownBoard, shownThought, title, type Voice, worth } from '../report.ts';
 import { startOf } from '../starting.ts';
 import { ask, knowsNothing, news } from '../thinking.ts';
 
@@ -71,7 +71,7 @@ async function run(context: Context): Promise<number> {
     options: { threads: 1, ...solverOptions(args) },
     position: game.formatPosition(position),
     limits: { values: true, ...(classic ? asked : limitedTo(DEFAULT_TIME_MS, asked)) },
-    tell: (thought) => context.progress(progressOf(thought, context)),
+    tell: (thought) => context.progress(progressOf(shownThought(thought, game, context.language), context)),
   });
   const analysis = { game, spec, position, thought };
   if (interrupted && knowsNothing(thought)) {
@@ -127,7 +127,7 @@ interface Analysis extends Pick<LoadedGame, 'game' | 'spec'> {
 
 function analysisReport(analysis: Analysis, context: Voice): string {
   const { words, style, language } = context;
-  const { moves = [], depth, pv, nodes, ms } = analysis.thought;
+  const { moves = [], depth, pv, nodes, ms } = shownThought(analysis.thought, analysis.game, language);
   const width = Math.max(0, ...moves.map(({ move }) => move.length));
   const bars = barsOf(moves, analysis.position.turn());
   const best = moves[0]?.value;

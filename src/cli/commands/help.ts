@@ -5,7 +5,7 @@ import { type Command, type Context, version } from '../command.ts';
 import { INVOCATION } from '../invocation.ts';
 import { GLOBAL_OPTIONS, type Options } from '../options.ts';
 import { FINE, wrongUsage } from '../problems.ts';
-import { folded } from '../style.ts';
+import { paragraphs } from '../style.ts';
 import { placed } from '../words/index.ts';
 
 /** `help` enumerates the table of commands, of which it is a row: so it is made with a way to ask for them. */
@@ -119,7 +119,7 @@ function formatHelp(command: Command, { language, words, style }: Voice): string
     ...optionLines(GLOBAL_OPTIONS, { language, words, style }),
     '',
     style.strong(help.output),
-    folded(inLanguage(command.output, language).replace(/^/gm, '  '), Math.min(WIDTH, process.stdout.columns ?? WIDTH)),
+    paragraphs(inLanguage(command.output, language)),
   ].join('\n')}\n`;
 }
 
@@ -139,6 +139,3 @@ function optionLines(options: Options, { language, words, style }: Voice): strin
   const width = Math.max(...rows.map(([typed]) => typed.length));
   return rows.map(([typed, says]) => `  ${style.good(typed.padEnd(width))}  ${inLanguage(says, language)}`);
 }
-
-/** Where lines are read and not counted, longer ones tire. */
-const WIDTH = 98;

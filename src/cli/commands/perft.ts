@@ -7,7 +7,7 @@ import type { Command, Context } from '../command.ts';
 import { quietSignal } from '../interrupt.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
 import { FINE, failure, INTERRUPTED, wrongUsage } from '../problems.ts';
-import { pace } from '../report.ts';
+import { pace, shownMove } from '../report.ts';
 import { startOf } from '../starting.ts';
 
 export const command: Command = {
@@ -101,7 +101,8 @@ async function run(context: Context): Promise<number> {
   const lines: string[] = [];
   if (args.flags.divide === true) {
     const width = Math.max(0, ...divide.map(([move]) => move.length));
-    for (const [move, below] of divide) lines.push(`${move.padEnd(width)}  ${formatNumber(below, language)}`);
+    for (const [move, below] of divide)
+      lines.push(`${shownMove(move, game, language).padEnd(width)}  ${formatNumber(below, language)}`);
     lines.push('');
   }
   lines.push(style.strong(words.perftTotal({ nodes: formatNumber(nodes, language), depth })));

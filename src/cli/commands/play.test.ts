@@ -166,10 +166,12 @@ describe('minerve play', () => {
     expect(out).toContain('Abandon. Min a gagné.');
   });
 
-  it('calls the sides of chess by their colours, as its board does', async () => {
+  it('calls the sides of chess by their colours, as its board does, and its pieces by the letters of the language', async () => {
     const { out } = await minerve(['play', 'chess', '--level', '1', '--seed', '1', '--lang', 'fr'], {
-      input: 'abandonner\nquitter\n',
+      input: 'Cf4\nCf3\nannuler\nCc3\ncoups\nabandonner\nquitter\n',
     });
+    expect(out).toMatch(/« Cf4 » n’est pas un coup légal ici.*\bCf3\b/);
+    expect(out).toMatch(/^ {2}.*\bCb5\b.*$/m);
     expect(out).toContain('vous êtes les Blancs (Max)');
     expect(out).toContain('Les Blancs > ');
     expect(out).toContain('Abandon. Les Noirs ont gagné.');

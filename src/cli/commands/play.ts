@@ -95,7 +95,7 @@ async function run(context: Context): Promise<number> {
 }
 
 /** The match that the options describe: a new one, one under way, or one from a file. */
-async function tableOf({ args, words, note }: Context): Promise<Table> {
+async function tableOf({ args, words, note, language }: Context): Promise<Table> {
   const file = textFlag(args, 'load');
   const [typed] = args.words;
   const asked = {
@@ -112,7 +112,7 @@ async function tableOf({ args, words, note }: Context): Promise<Table> {
     throw wrongUsage((say) => say.conflict({ first: '--load', second: '--game', remedy: say.play.loadHasMoves }));
   if (file === undefined || standardOf(file) !== undefined) {
     const { spec, source, game, from, moves, record } = await startOf(
-      { args, words, note, input },
+      { args, words, note, input, language },
       'play',
       file ?? textFlag(args, 'game'),
     );

@@ -4,7 +4,7 @@ import { inLanguage, type Language, type Translation } from '../../say/index.ts'
 import type { Command, Context } from '../command.ts';
 import { loadGame } from '../load-game.ts';
 import { FINE, wrongUsage } from '../problems.ts';
-import { folded } from '../style.ts';
+import { paragraphs } from '../style.ts';
 
 export const command: Command = {
   name: 'rules',
@@ -38,7 +38,7 @@ const WIDTH = 76;
 const BETWEEN = '   →   ';
 
 function asText(game: Game, rules: Rules, { language, style }: Context): string {
-  const said = (text: Translation) => folded(`  ${inLanguage(text, language)}`, WIDTH);
+  const said = (text: Translation) => paragraphs(inLanguage(text, language));
   const parts = rules.map(({ title, text, boards = [] }) => [
     style.strong(inLanguage(title, language)),
     ...text.map(said),

@@ -7,7 +7,7 @@ import type { Command, Context } from '../command.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { type Plan, planCompiled, planSearch } from '../plan.ts';
 import { FINE, INTERRUPTED } from '../problems.ts';
-import { composition, pace, type Row, report, shownBoard, title, type Voice, worthAtLength } from '../report.ts';
+import { composition, pace, type Row, report, shownBoard, shownThought, title, type Voice, worthAtLength } from '../report.ts';
 import { startOf } from '../starting.ts';
 import { ask, knowsNothing, news } from '../thinking.ts';
 
@@ -75,7 +75,7 @@ async function run(context: Context): Promise<number> {
     options: { threads: 1, ...(plan && { search: plan.settings }) },
     position: game.formatPosition(position),
     limits: plan?.limits ?? compiled ?? {},
-    tell: (thought) => context.progress(news(thought, context)),
+    tell: (thought) => context.progress(news(shownThought(thought, game, context.language), context)),
   });
   if (interrupted && knowsNothing(thought)) {
     context.note(words.interruptedEarly(plan?.limits.depth, plan?.settings.deepening ?? true));
@@ -124,7 +124,7 @@ const MOST_LINE = 60;
 /** The board, then one line for each thing that there is to say. */
 function searchReport({ spec, game, position, plan, thought }: Searched, voice: Voice): string {
   const { words, style, language } = voice;
-  const { move, pv, nodes, counts, ms } = thought;
+  const { move, pv, nodes, counts, ms } = shownThought(thought, game, language);
   const { leaves, recalls, cuts } = counts ?? NOTHING_COUNTED;
   const count = (number: number) => formatNumber(number, language);
   const rows: Row[] = [[words.labels.value, style.strong(worthAtLength(thought, voice))]];

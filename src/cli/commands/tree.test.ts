@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder, minerve } from '../fixtures/program.ts';
 
 describe('minerve tree', () => {
@@ -65,6 +66,17 @@ describe('minerve tree', () => {
       depth: 2,
       nodes: 82,
     });
+  });
+
+  it('of chess is in French letters for who reads French, in English ones for a program', async () => {
+    const typed = ['tree', 'chess', '--moves', 'Cf3,Cf6', '--depth', '1', '--algorithm', 'minimax'];
+    const french = await answered(typed, { language: 'fr' });
+    expect([french.code, french.out]).toEqual([0, expect.stringMatching(/Cd4/)]);
+    expect(french.out).not.toMatch(/\bN[a-h]\d/);
+    expect((await answered([...typed, '--json'], { language: 'fr' })).out).toMatch(/"Nd4"/);
+    const refused = await answered(['perft', 'chess', '--moves', 'Cf4', '--depth', '1'], { language: 'fr' });
+    expect(refused.notes[0]).toMatch(/Coup 1 : .*« Cf4 » .*\bCf3\b/);
+    expect((await answered(['perft', 'chess', '--depth', '1', '--divide'], { language: 'fr' })).out).toMatch(/^Cf3 /m);
   });
 
   it('puts one thing only on standard output', async () => {

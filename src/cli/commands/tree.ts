@@ -2,6 +2,7 @@ import { type Counts, type Game, INFINITE, MAX, type Position } from '../../core
 import { recordGame, type SearchTree, type TreeNode, treeToDot, treeToSvg, treeToText, treeToTikz } from '../../draw/index.ts';
 import { compose, formatLine, type Thought } from '../../engines/index.ts';
 import { cardOf, descriptorOf } from '../../games/index.ts';
+import type { Language } from '../../say/index.ts';
 import { deepen, type StopSignal } from '../../search/index.ts';
 import { wholeFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
@@ -9,7 +10,7 @@ import { drawingsAsked, writeDrawing } from '../files.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { checked, type Plan, settingsAsked } from '../plan.ts';
 import { FINE } from '../problems.ts';
-import { composition, title, worthAtLength } from '../report.ts';
+import { composition, shownMove, title, worthAtLength } from '../report.ts';
 import { startOf } from '../starting.ts';
 import { knowsNothing } from '../thinking.ts';
 
@@ -77,7 +78,9 @@ async function run(context: Context): Promise<number> {
   const plan: Plan = checked(position, settings, { depth });
   for (const { part, needs } of plan.idle) context.note(words.idlePart({ part, needs }));
 
-  const recorded = recordTree(game, position, plan, context.signal);
+  // Programs read the game's own notation.
+  const shown = args.flags.json === true ? game : inLetters(game, language);
+  const recorded = recordTree(shown, position, plan, context.signal);
   const { passes, answer } = recorded;
   if (answer.stopped) context.note(words.treeInterrupted);
   const last = passes.at(-1) as (typeof passes)[number];
@@ -94,6 +97,12 @@ async function run(context: Context): Promise<number> {
     context.out(`\n${words.treeSummary(worthAtLength(answer, context), answer.pv, answer.counts)}\n`);
   }
   return FINE;
+}
+
+/** The game with its moves as the person writes them. */
+function inLetters(game: Game, language: Language): Game {
+  if (descriptorOf(game)?.card.pieceLetters === undefined) return game;
+  return { ...game, formatMove: (move, position) => shownMove(game.formatMove(move, position), game, language) };
 }
 
 interface RecordedTree {

@@ -1,5 +1,5 @@
 import type { EngineLimits, Thought } from '../../engines/index.ts';
-import { nearest } from '../../games/index.ts';
+import { descriptorOf, nearest, readingsOf, withMovesInLanguage } from '../../games/index.ts';
 import {
   DEFAULT_TIME,
   engineName,
@@ -15,11 +15,12 @@ import { say } from '../../say/index.ts';
 import type { Context } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { CommandProblem, explain, INTERRUPTED } from '../problems.ts';
-import { drawBoard } from '../report.ts';
+import { drawBoard, shownMove, shownThought } from '../report.ts';
+import { moveTyped } from '../starting.ts';
 import { ProgressLine } from '../terminal.ts';
 import { knowsNothing } from '../thinking.ts';
 import { Lines } from './lines.ts';
-import { obey, type Talk } from './obey.ts';
+import { legalShown, obey, type Talk } from './obey.ts';
 import { boardRemarks, ending, greeting, paintedName, refusalRemark } from './remarks.ts';
 import { resumeCommand, type Strength, type Table } from './table.ts';
 import { parseVerb, verbWords } from './verbs.ts';
@@ -74,7 +75,8 @@ export class Conversation implements Talk {
 
   /** What leaving says: how to come back, unless there is nothing to come back to. */
   farewell(): void {
-    if (!this.match.over && this.match.at > 0) this.say(this.#words.resume({ command: resumeCommand(this) }));
+    if (!this.match.over && this.match.at > 0)
+      this.say(this.#words.resume({ command: resumeCommand(this, this.context.language) }));
   }
 
   /** Ctrl-C hurries the computer, a second one leaves. */
@@ -102,7 +104,7 @@ export class Conversation implements Talk {
     try {
       const answer = think(this.#engine, this, want, stop.signal, (thought) => {
         nodes = thought.nodes;
-        line?.news(this.#news(thought));
+        line?.news(this.#news(shownThought(thought, this.match.game, this.context.language)));
       });
       return await Promise.race([left, answer]);
     } finally {
@@ -141,7 +143,7 @@ export class Conversation implements Talk {
     const said =
       last === undefined || this.#announced
         ? ''
-        : `\n  ${this.#words.lastMove({ player: paintedName(match.game, last.by, context), move: last.notation })}`;
+        : `\n  ${this.#words.lastMove({ player: paintedName(match.game, last.by, context), move: this.#shown(last.notation) })}`;
     this.#announced = false;
     this.say(`\n${board}${said}`);
     for (const remark of boardRemarks(match, context)) this.say(remark);
@@ -158,7 +160,7 @@ export class Conversation implements Talk {
     if (!played.ok) throw new Error(`The computer chose ${move}: ${played.error.message}`);
     this.changed = true;
     this.#announced = match.side !== undefined;
-    if (this.#announced) this.say(this.#words.computerPlays({ move: this.context.style.strong(move) }));
+    if (this.#announced) this.say(this.#words.computerPlays({ move: this.context.style.strong(this.#shown(move)) }));
   }
 
   async #listen(lines: Lines): Promise<void> {
@@ -183,16 +185,26 @@ export class Conversation implements Talk {
 
   async #answer(typed: string): Promise<void> {
     const { match } = this;
+    const { game, position } = match;
     const verb = match.legal().includes(typed) ? undefined : parseVerb(typed);
     if (verb !== undefined) return obey(this, verb.verb, verb.rest);
-    const played = match.type(typed);
+    const card = descriptorOf(game)?.card;
+    const { language } = this.context;
+    const played = moveTyped(game, position, readingsOf(typed, card, language));
     if (played.ok) {
+      match.play(played.value);
       this.changed = true;
       return;
     }
-    const near = nearest(typed, verbWords(this.context.language));
+    const near = nearest(typed, verbWords(language));
     const why = refusalRemark(match, typed, this.context);
-    this.say(say(played.error, this.context.language) + this.#words.orVerb(near) + (why ? `\n${why}` : ''));
+    this.say(
+      say(withMovesInLanguage(played.error, card, language), language) + this.#words.orVerb(near) + (why ? `\n${why}` : ''),
+    );
+  }
+
+  #shown(move: string): string {
+    return shownMove(move, this.match.game, this.context.language);
   }
 
   #prompt(): string {
@@ -201,7 +213,9 @@ export class Conversation implements Talk {
   }
 
   #complete(line: string): string[] {
-    return [...this.match.legal(), ...verbWords(this.context.language)].filter((word) => word.startsWith(line));
+    return [...legalShown(this.match, this.context.language), ...verbWords(this.context.language)].filter((word) =>
+      word.startsWith(line),
+    );
   }
 }
 

@@ -64,6 +64,13 @@ describe('resumeCommand', () => {
     );
   });
 
+  it('names the language where the letters of pieces are its own', () => {
+    const match = matchOf('chess', 'e4 e5 Nf3', seatsOf('both', computerSeat(USUAL)));
+    const words = '--as both --seed 1';
+    expect(resumeCommand({ match, strength: USUAL }, 'fr')).toBe(`minerve play chess --moves e4,e5,Cf3 --lang fr ${words}`);
+    expect(resumeCommand({ match, strength: USUAL }, 'en')).toBe(`minerve play chess --moves e4,e5,Nf3 ${words}`);
+  });
+
   it('quotes what a shell would read otherwise', () => {
     expect(shellWord('tree:[[6,7]]')).toBe("'tree:[[6,7]]'");
     expect(shellWord("it's")).toBe("'it'\\''s'");

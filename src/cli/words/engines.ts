@@ -225,7 +225,20 @@ export const uciProblems = words({
     en: 'Write position startpos or position fen <FEN>, then moves and the moves, if there are any.',
     fr: 'Écrivez position startpos ou position fen <FEN>, puis moves et les coups, s’il y en a.',
   },
+  'uci-move': {
+    en: ({ typed, number, legal, more }: UciMove) =>
+      `Move ${number}: "${typed}" is not a legal move there. Legal: ${legal.join(' ') || '(none)'}${more > 0 ? ` and ${more} more` : ''}.`,
+    fr: ({ typed, number, legal, more }: UciMove) =>
+      `Coup ${number} : « ${typed} » n’y est pas un coup légal. Coups légaux : ${legal.join(' ') || '(none)'}${more > 0 ? ` et ${more} autres` : ''}.`,
+  },
 });
+
+interface UciMove {
+  readonly typed: string;
+  readonly number: number;
+  readonly legal: readonly string[];
+  readonly more: number;
+}
 
 /** What is wrong with a game that an Othello program sends. */
 export const ggfProblems = words({

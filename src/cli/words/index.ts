@@ -482,8 +482,20 @@ export const failures = words({
 
 rephrase(failures);
 
+interface UnknownGame {
+  readonly typed: string;
+  readonly meant: string;
+  readonly names: readonly string[];
+}
+
 /** What was typed wrong, likewise. */
 rephrase({
+  'unknown-game': {
+    en: ({ typed, meant: near, names }: UnknownGame) =>
+      `${typed === '' ? 'Name a game.' : `There is no game "${typed}".`}${near === '' ? ` The games are ${names.join(', ')}.` : meant.en(near)} A game of your own is typed with its path, like ./mine.js.`,
+    fr: ({ typed, meant: near, names }: UnknownGame) =>
+      `${typed === '' ? 'Nommez un jeu.' : `Il n’y a pas de jeu « ${typed} ».`}${near === '' ? ` Les jeux sont ${names.join(', ')}.` : meant.fr(near)} Votre propre jeu se tape avec son chemin, comme ./mon-jeu.js.`,
+  },
   'keeps-no-memory': {
     en: 'This algorithm keeps no memory: leave --table-mb out, or choose one that does ({algorithms}).',
     fr: 'Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ({algorithms}).',

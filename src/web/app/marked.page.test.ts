@@ -70,7 +70,7 @@ describe('without a word that no table has', () => {
       await page.waitForSelector('.shelf');
       await page.selectOption('#language', 'fr');
       expect(await text(page, 'h1')).toBe('Jouer. Voir. Résoudre. Prouver.');
-      expect(await page.getAttribute('html', 'lang')).toBe('fr');
+      await soon(() => page.getAttribute('html', 'lang')).toBe('fr');
     });
   });
 

@@ -14,7 +14,7 @@ const SIZES = [
   { size: '720x450', least: 400 },
 ];
 
-/** What has to be in sight without scrolling: board, sides, whose turn it is, thoughts, moves, what can be done. */
+/** What has to be in sight without scrolling: board, whose turn it is, what is thought, moves, what can be done. */
 const NEEDED = [
   '.game-board',
   '.strip.turn',
@@ -79,7 +79,7 @@ describe('Around the board', () => {
       expect(await menu.getAttribute('aria-expanded')).toBe('true');
       await soon(focused).toBe('New game');
       for (const [key, name] of [
-        ['ArrowDown', 'Saves'],
+        ['ArrowDown', 'Saved games'],
         ['End', 'Resign'],
         ['ArrowDown', 'New game'],
       ] as const) {
