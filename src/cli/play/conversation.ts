@@ -21,7 +21,7 @@ import { ProgressLine } from '../terminal.ts';
 import { knowsNothing } from '../thinking.ts';
 import { Lines } from './lines.ts';
 import { legalShown, obey, type Talk } from './obey.ts';
-import { boardRemarks, captureRemark, ending, greeting, paintedName } from './remarks.ts';
+import { boardRemarks, ending, greeting, paintedName, refusalRemark } from './remarks.ts';
 import { resumeCommand, type Strength, type Table } from './table.ts';
 import { parseVerb, verbWords } from './verbs.ts';
 
@@ -218,9 +218,9 @@ export class Conversation implements Talk {
       return;
     }
     const near = nearest(typed, verbWords(language));
-    const taking = captureRemark(match, this.context);
+    const why = refusalRemark(match, typed, this.context);
     this.say(
-      say(withMovesInLanguage(played.error, card, language), language) + this.#words.orVerb(near) + (taking ? `\n${taking}` : ''),
+      say(withMovesInLanguage(played.error, card, language), language) + this.#words.orVerb(near) + (why ? `\n${why}` : ''),
     );
   }
 

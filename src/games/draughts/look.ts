@@ -34,15 +34,20 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
       return draughtsScene(variant.size, first, (square) => pieces.get(square));
     },
     gestures,
-    explain: explaining(gestures, (position, path, huffs) => {
-      const pieces = new Map(piecesOf(position, variant));
-      if (huffs !== undefined && !gestures(position).some((gesture) => gesture.huffs === huffs))
-        return sentence('not-huffable', { square: huffs });
-      if (huffs !== undefined) pieces.delete(huffs);
-      const colour = position.board().turn;
-      const begun = longestBeginning(gestures(position), path, huffs);
-      return explainDraughts({ position, variant, pieces, huffs, colour }, path, begun);
-    }),
+    explain: explaining(
+      gestures,
+      (position, path, huffs) => {
+        const pieces = new Map(piecesOf(position, variant));
+        if (huffs !== undefined && !gestures(position).some((gesture) => gesture.huffs === huffs))
+          return sentence('not-huffable', { square: huffs });
+        if (huffs !== undefined) pieces.delete(huffs);
+        const colour = position.board().turn;
+        const begun = longestBeginning(gestures(position), path, huffs);
+        return explainDraughts({ position, variant, pieces, huffs, colour }, path, begun);
+      },
+      // Only captures go on behind their second square.
+      (next, path) => (path.length > 1 ? sentence('capture-begun', next) : shared('touch-more', next)),
+    ),
     touches: (_, text) => {
       const typed = squaresTyped(text, variant);
       if (typed === undefined) return undefined;
@@ -57,6 +62,7 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
     },
     remark: (position) => remark(position, variant),
     told: (position) => huffedPointers(position, variant)[0]?.said,
+    ...(!forcesCaptures(variant) && { beforehand: sentence('huffing-beforehand') }),
     unit: { size: 100, of: { en: 'men', fr: 'pions' }, one: { en: 'man', fr: 'pion' } },
     editing: {
       palette: ['white-man', 'white-dame', 'black-man', 'black-dame'],

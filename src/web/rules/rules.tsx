@@ -3,7 +3,8 @@ import { MIN, type Player, type Problem, ProblemError } from '../../core/index.t
 import { loadGame } from '../../engines/index.ts';
 import { lookOf, type RulesPart, rulesOf, type Scene, shownBy } from '../../games/index.ts';
 import type { Translation } from '../../say/index.ts';
-import { Diagram } from '../board/index.ts';
+import { Diagram, gameTitle } from '../board/index.ts';
+import { Dialog } from '../dialog.tsx';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { rulesText } from './words.ts';
@@ -97,4 +98,13 @@ async function partsOf(spec: string): Promise<readonly Part[]> {
       return { scenes: shown.map(({ scene }) => scene), mover: shown[0].turn, said: board.said };
     }),
   }));
+}
+
+/** The same in a window over the game. */
+export function RulesWindow({ spec, onClose }: { readonly spec: string; readonly onClose: () => void }) {
+  return (
+    <Dialog title={shellText.rulesOf({ game: gameTitle(spec) })} class="rules-window" fromTitle onClose={onClose}>
+      <Rules spec={spec} level={3} />
+    </Dialog>
+  );
 }
