@@ -135,8 +135,6 @@ export function arenaJson({ arena, solution, moves }: SolvedArena, { graph, extr
     game: arena.title,
     start: name(start),
     turn: arena.owner(start) === MAX ? 'max' : 'min',
-    value: solution.winner[start],
-    unit: 'outcome',
     counts: countsOf({ arena, solution, moves }),
     ...worth,
     graph,
