@@ -4,6 +4,7 @@ import { quoted, type Translation } from '../say/index.ts';
 import type { Args, Command } from './command.ts';
 import { GLOBAL_OPTIONS, type Options } from './options.ts';
 import { wrongUsage } from './problems.ts';
+import { placed } from './words/index.ts';
 
 /** An option as its row in a table of `Options` says it is typed. */
 export interface Option {
@@ -73,8 +74,9 @@ function optionValue(option: Option, value: string | undefined, inline: boolean)
   }
   if (option.optional && value === '') return true;
   if (value === undefined || (!inline && value.startsWith('--')))
-    throw wrongUsage((say) => say.optionWantsValue({ name: option.name, value: option.value as string }));
-  if (value.trim() === '') throw wrongUsage((say) => say.optionEmpty({ name: option.name, value: option.value as string }));
+    throw wrongUsage((say) => say.optionWantsValue({ name: option.name, value: placed(option.value as string, say.stands) }));
+  if (value.trim() === '')
+    throw wrongUsage((say) => say.optionEmpty({ name: option.name, value: placed(option.value as string, say.stands) }));
   return value;
 }
 
@@ -99,13 +101,16 @@ function withOptionalValues(argv: readonly string[], options: readonly Option[])
   return written;
 }
 
+/** Options that have their first letter as a short form. */
+const SHORT: readonly string[] = ['help', 'version'];
+
 function tokenise(argv: readonly string[], options: readonly Option[]) {
   return parseArgs({
     args: [...argv],
     options: Object.fromEntries(
       options.map(({ name, value }) => [
         name,
-        { type: value === undefined ? 'boolean' : 'string', ...(name === 'help' && { short: 'h' }) } as const,
+        { type: value === undefined ? 'boolean' : 'string', ...(SHORT.includes(name) && { short: name[0] as string }) } as const,
       ]),
     ),
     strict: false,

@@ -9,6 +9,8 @@ export const FAILED = 1;
 export const WRONG_USAGE = 2;
 /** 128 + SIGINT, as shells count. */
 export const INTERRUPTED = 130;
+/** 128 + SIGTERM. */
+export const TERMINATED = 143;
 
 /** Says something in the person's language, when it is shown. */
 type Saying = (words: Words, language: Language) => string;

@@ -108,6 +108,7 @@ type Event = { readonly thought: Thought } | { readonly error: Error } | 'end' |
 /** One think on its way: what has come from the thread and was not read yet. */
 class Think {
   readonly #stop: () => void;
+  readonly #hold: (held: boolean) => void;
   readonly #events: Event[] = [];
   #wake = () => {};
   #settle = () => {};
@@ -117,8 +118,10 @@ class Think {
   });
   #isSettled = false;
 
-  constructor(stop: () => void) {
+  /** `hold`: whether the thread keeps the process alive. */
+  constructor(stop: () => void, hold: (held: boolean) => void) {
     this.#stop = stop;
+    this.#hold = hold;
   }
 
   push(event: Event): void {
@@ -175,13 +178,16 @@ class Think {
     clearTimeout(timer);
   }
 
+  /** Only while somebody waits for an event does the thread keep the process alive. */
   async #next(): Promise<Event> {
     for (;;) {
       const event = this.#events.shift();
       if (event !== undefined) return event;
+      this.#hold(true);
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
+      this.#hold(false);
     }
   }
 }
@@ -228,14 +234,14 @@ class Line {
   /** Only when the one before is settled. */
   think(position: string, limits: EngineLimits): Think {
     const id = ++this.#id;
-    const think = new Think(() => {
+    const stop = () => {
       if (this.#flag) Atomics.store(this.#flag, 0, id);
       this.#order({ kind: 'stop', id });
-    });
-    // What cannot be posted is refused here, before anything is held.
+    };
+    const think = new Think(stop, (held) => this.#thread.hold(held));
+    // What cannot be posted is refused here.
     this.#order({ kind: 'think', id, position, limits });
     this.#think = think;
-    this.#thread.hold(true);
     return think;
   }
 
@@ -255,7 +261,6 @@ class Line {
   }
 
   #finish(event: 'end' | { readonly error: Error }): void {
-    this.#thread.hold(false);
     const think = this.#think;
     this.#think = undefined;
     think?.push(event);

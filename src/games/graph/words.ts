@@ -56,7 +56,7 @@ export const { failure } = problems(
     },
     'unknown-before-equals': {
       en: '"{text}" says nothing known. Before = stands the name of a dictionary, as in G = {example}, or a keyword. Victories are typed win adam: 8 or win eve: 7, draws draw: 2, owners adam: 0 2.',
-      fr: '« {text} » ne dit rien de connu. Avant = se tape le nom d’un dictionnaire, comme G = {example}, ou un mot-clé. Les victoires se tapent win adam: 8 ou win eve: 7, les nuls draw: 2, les joueurs adam: 0 2.',
+      fr: '« {text} » ne dit rien de connu. Avant = se tape le nom d’un dictionnaire, comme G = {example}, ou un mot-clé. Les victoires se tapent win adam: 8 ou win eve: 7, les nulles draw: 2, les joueurs adam: 0 2.',
     },
     'unknown-before-colon': {
       en: '"{text}:" says nothing known. Before a colon stands adam, eve, start, draw, win adam, win eve, value and a vertex, or a vertex.{remedy}',

@@ -1,4 +1,3 @@
-import { unwrap } from '../../../core/index.ts';
 import { type Engine, lastThought, openEngine } from '../../../engines/index.ts';
 import { formatUciMove } from '../../../games/index.ts';
 import { quoted, say } from '../../../say/index.ts';
@@ -6,7 +5,7 @@ import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
 import { type Deeds, FAREWELL_MS, obeyLine, Queue, type Session, type Surroundings } from '../session.ts';
 import { FIRST_OPTIONS, OPTION_LINES, OPTION_NAMES, parseOption, type UciOptions } from './options.ts';
-import { legalMoves, parseUciPosition, rules, startOfGame, type UciPosition, uciScore } from './position.ts';
+import { legalMoves, parseUciPosition, startOfGame, type UciPosition, uciScore } from './position.ts';
 import { ends, isPerft, parseGo, perft, type Search, search } from './search.ts';
 
 interface UciSurroundings extends Surroundings {
@@ -154,8 +153,8 @@ export class UciSession implements Session {
     for (const [name, typed] of go.bad) this.#note(words.badLimit({ name, typed: repeated(typed) }));
     const asked: Search = {
       go,
-      // A board of its own: the next position may come while this one is thought about.
-      at: { text: this.#at.text, position: unwrap(rules.parsePosition(this.#at.text)) },
+      // Each position has a board of its own, and only the search under way moves on one.
+      at: this.#at,
       options: this.#options,
       seed: this.#around.seed,
       asked: performance.now(),
