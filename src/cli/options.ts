@@ -53,6 +53,10 @@ export const SEARCH_OPTIONS: Options = {
     en: 'winning-move pruning wherever N plies are left (document 003)',
     fr: 'élagage du coup gagnant dès qu’il reste N demi-coups (document 003)',
   },
+  'aspiration N': {
+    en: 'trees of depth 1, 2, 3..., each begun with a window N wide on either side of the last value (document 001)',
+    fr: 'arbres de profondeur 1, 2, 3..., chacun commencé dans une fenêtre de N de part et d’autre de la dernière valeur (document 001)',
+  },
 };
 
 /** How much a solver may take. */

@@ -76,7 +76,7 @@ export function worthAtLength(valued: Valued, voice: Pick<Voice, 'words' | 'lang
 
 /** What a search is composed of. */
 export function composition(
-  { algorithm, deepening, order = [], tableMegabytes, q }: Settings,
+  { algorithm, deepening, order = [], tableMegabytes, q, aspiration }: Settings,
   { words }: Pick<Voice, 'words'>,
 ): string {
   const said = words.settings;
@@ -86,6 +86,7 @@ export function composition(
     order.length > 0 && said.order({ parts: order.join(',') }),
     tableMegabytes !== undefined && said.table({ megabytes: tableMegabytes }),
     q !== undefined && said.q({ q }),
+    aspiration !== undefined && said.aspiration({ width: aspiration }),
   ]
     .filter(Boolean)
     .join(' · ');

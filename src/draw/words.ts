@@ -54,10 +54,8 @@ const table = words({
       fr: 'Depuis {start} personne ne gagne : match nul.',
     },
     wonFrom: {
-      en: (start: string, player: string, rank: number) =>
-        `From ${start} ${player} wins in ${counted(rank, 'en', 'move', 'moves')}.`,
-      fr: (start: string, player: string, rank: number) =>
-        `Depuis ${start} ${player} gagne en ${counted(rank, 'fr', 'coup', 'coups')}.`,
+      en: (start: string, player: string, rank: number) => `From ${start} ${player} wins, rank ${rank}.`,
+      fr: (start: string, player: string, rank: number) => `Depuis ${start} ${player} gagne, rang ${rank}.`,
     },
     /** One position in a few words; `move` is where the solution moves to. */
     ended: { en: 'drawn, the game is over', fr: 'match nul, la partie est finie' },

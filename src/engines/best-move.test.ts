@@ -32,6 +32,7 @@ describe('bestMove', () => {
     const position = unwrap(game.parsePosition('121212'));
     expect(bestMove(game, position, { depth: 3, algorithm: 'alphabeta' })).toMatchObject({ move: 0, value: WIN - 1, depth: 3 });
     expect(bestMove(game, position, { depth: 3, algorithm: 'minimax', tableMegabytes: 1, q: 1 }).value).toBe(WIN - 1);
+    expect(bestMove(game, position, { depth: 3, algorithm: 'negascout', aspiration: 1, deepening: true }).value).toBe(WIN - 1);
   });
 
   it('plays at a level: it looks just as far as the level, and chooses by its seed among what looks equal', () => {

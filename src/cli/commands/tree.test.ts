@@ -19,6 +19,12 @@ describe('minerve tree', () => {
     expect(out).toContain('Valeur +6 (jusqu’à la fin de la partie), suite 1 1. 7 nœuds, 4 feuilles, coupures α 0 β 0.');
   });
 
+  it('shows the windows of aspiration, a pass for each depth and for each that was too narrow', async () => {
+    const { code, out } = await answered(['tree', 'nim:7', '--algorithm', 'negascout', '--aspiration', '1', '--depth', '4']);
+    expect([code, out]).toEqual([0, expect.stringContaining('negascout · deepening · aspiration ±1')]);
+    expect(out).toMatch(/Pass 2 of \d+\n□ Max \[-1, 1\]/);
+  });
+
   it('shows every pass of MTD(f)', async () => {
     const { out } = await minerve(['tree', '[[6,7],[2,8]]', '--algorithm', 'mtdf']);
     expect(out).toMatch(/Pass 1 of \d/);
@@ -46,7 +52,7 @@ describe('minerve tree', () => {
     const { out } = await minerve(['tree', '[[6,7],[2,8]]', '--json']);
     const told = JSON.parse(out);
     expect(Object.keys(told)).toEqual(
-      'game position algorithm depth value bound move pv nodes leaves cuts stopped passes'.split(' '),
+      'game position algorithm depth value bound move pv nodes leaves cuts stopped passes turn unit'.split(' '),
     );
     expect(told.passes).toHaveLength(1);
     const { root } = told.passes[0];

@@ -88,6 +88,10 @@ export const cliWords = words({
     en: (typed: string) => `--lang is "${typed}": type ${listed(CODES, 'en', 'disjunction')}.`,
     fr: (typed: string) => `--lang vaut « ${typed} » : tapez ${listed(CODES, 'fr', 'disjunction')}.`,
   },
+  aspirationIsAnOption: {
+    en: '--algorithm: aspiration is a way to call an algorithm, so it is an option of its own: type --algorithm negascout --aspiration 10, say.',
+    fr: '--algorithm : l’aspiration est une façon d’appeler un algorithme, c’est donc une option à part : tapez par exemple --algorithm negascout --aspiration 10.',
+  },
   unknownName: {
     en: (option: string, typed: string, near: string | undefined, known: readonly string[]) =>
       `--${option}: there is no "${typed}".${meant.en(near)} There are: ${known.join(', ')}.`,
@@ -317,6 +321,7 @@ export const cliWords = words({
     depth: { en: 'depth {depth}', fr: 'profondeur {depth}' },
   },
   settings: {
+    aspiration: { en: 'aspiration ±{width}', fr: 'aspiration ±{width}' },
     deepening: { en: 'deepening', fr: 'approfondissement itératif' },
     order: { en: 'order {parts}', fr: 'ordre {parts}' },
     table: { en: 'table of {megabytes} MB', fr: 'table de {megabytes} Mo' },

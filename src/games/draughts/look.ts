@@ -84,12 +84,11 @@ function gesturesOf(move: DraughtsMove, position: DraughtsPosition, variant: Dra
     ...(move.huffed !== undefined && { huffs: square(move.huffed) }),
   };
   if (move.taken === 0n) return [{ ...made, path: [square(move.from), square(move.to)] }];
-  const gestures: Gesture[] = [];
-  for (const { landed, taken } of captureWays(captureOf(move, position, variant))) {
-    gestures.push({ ...made, path: [square(move.from), ...landed.map(String)], takes: taken.map((over) => [String(over)]) });
-    if (gestures.length === MOST_WAYS) break;
-  }
-  return gestures;
+  return captureWays(captureOf(move, position, variant), MOST_WAYS).map(({ landed, taken }) => ({
+    ...made,
+    path: [square(move.from), ...landed.map(String)],
+    takes: taken.map((over) => [String(over)]),
+  }));
 }
 
 /** How many of the touched squares still begin a move. */
