@@ -1,13 +1,14 @@
 // Builds the library, the command line and the kernels into dist/. With --if-stale: only when a source is newer than
 // the last build.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUILT, isStale } from './stale.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'dist/.built');
 
+clearAway();
 if (!process.argv.includes('--if-stale') || isStale()) await build();
 
 /**
@@ -16,8 +17,8 @@ if (!process.argv.includes('--if-stale') || isStale()) await build();
  */
 async function build() {
   const started = new Date();
+  process.stderr.write('Compiling the library...\n');
   const fresh = join(root, `dist/.new-${process.pid}`);
-  rmSync(fresh, { recursive: true, force: true });
   compile(fresh);
   chmodSync(join(fresh, 'cli/main.js'), 0o755);
   for (const entry of readdirSync(fresh)) {
@@ -30,8 +31,26 @@ async function build() {
   // Not at the top: the compiler of kernels takes half a second to load, and mostly nothing is stale.
   const { buildKernels } = await import('./kernels.mjs');
   await buildKernels(undefined, true);
-  writeFileSync(stamp, '');
-  utimesSync(stamp, started, started);
+  writeFileSync(BUILT, '');
+  utimesSync(BUILT, started, started);
+}
+
+/** What builds that were killed have left in dist/; a folder of this process's number is not its own yet. */
+function clearAway() {
+  const dist = join(root, 'dist');
+  for (const name of existsSync(dist) ? readdirSync(dist) : []) {
+    const [, pid] = /^\.new-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid))))
+      rmSync(join(dist, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** The compiled kernels in a folder, which are made anew only when their own sources change, and their weights. */
@@ -49,22 +68,4 @@ function compile(outDir) {
   rmSync(outDir, { recursive: true, force: true });
   process.stderr.write(`${stdout}${stderr}`);
   process.exit(1);
-}
-
-function isStale() {
-  if (!existsSync(stamp)) return true;
-  const built = statSync(stamp).mtimeMs;
-  const sources = [
-    'tsconfig.json',
-    'tsconfig.build.json',
-    'scripts/build.mjs',
-    'scripts/kernels.mjs',
-    'scripts/othello-patterns.mjs',
-    'scripts/weights.mjs',
-    'package-lock.json',
-  ].map((file) => join(root, file));
-  for (const folder of ['src', 'data'])
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-      sources.push(join(entry.parentPath, entry.name));
-  return sources.some((path) => statSync(path).mtimeMs > built);
 }

@@ -63,11 +63,13 @@ export async function buildKernel({ main, out, threads = false, use = {}, folder
  * their evaluations.
  */
 export async function buildKernels(folder = join(root, 'dist/kernels'), ifStale = false) {
-  for (const [name, main] of Object.entries(KERNELS))
-    for (const variant of Object.keys(VARIANTS)) {
-      const out = join(folder, `${name}${variant}.wasm`);
-      if (!ifStale || isStale(out, name)) await buildKernel({ main, out, threads: variant === '-threads' });
-    }
+  const all = Object.keys(KERNELS).flatMap((name) => Object.keys(VARIANTS).map((variant) => ({ name, variant })));
+  const outOf = ({ name, variant }) => join(folder, `${name}${variant}.wasm`);
+  const wanted = all.filter((kernel) => !ifStale || isStale(outOf(kernel), kernel.name));
+  for (const [done, kernel] of wanted.entries()) {
+    process.stderr.write(`Compiling the kernels, ${done + 1} of ${wanted.length}: ${kernel.name}${kernel.variant}...\n`);
+    await buildKernel({ main: KERNELS[kernel.name], out: outOf(kernel), threads: kernel.variant === '-threads' });
+  }
   for (const name of WEIGHED) {
     const out = join(folder, `${name}.weights`);
     writeFileSync(`${out}.${process.pid}`, weightBytes(name));

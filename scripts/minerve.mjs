@@ -2,16 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isStale, packagesAreThere } from './stale.mjs';
 
-for (const [script, ...args] of [['setup.mjs'], ['build.mjs', '--if-stale']]) {
-  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL(script, import.meta.url)), ...args], {
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) process.exit(1);
-}
+if (!packagesAreThere()) run('setup.mjs');
+if (isStale()) run('build.mjs', '--if-stale');
 // What the command line calls itself where it prints a command to be typed again.
 process.env.MINERVE_COMMAND ??=
   process.env.npm_lifecycle_event === 'minerve'
     ? 'npm run -s minerve --'
     : `node ${relative('', fileURLToPath(import.meta.url))}`;
 await import('../dist/cli/main.js');
+
+function run(script, ...args) {
+  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL(script, import.meta.url)), ...args], {
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) process.exit(1);
+}

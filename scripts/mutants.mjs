@@ -1,5 +1,6 @@
-// `npm run mutants`: breaks each search on purpose, one small change at a time in a copy of the sources, and sees
-// that the tests notice. A mutant that survives is a test that does not test.
+// `npm run mutants`: breaks each search, and the page's store, on purpose, one small change at a time in a copy of the
+// sources, and sees that the tests notice. A mutant that survives is a test that does not test. `npm run mutants --
+// web/`: those of files whose path begins so.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,58 +12,72 @@ const AGREEMENT = 'src/search/agreement.test.ts';
 const LIMITS = 'src/search/limits.test.ts';
 const WINNING = 'src/search/winning-move.test.ts';
 const BEST_MOVE = 'src/engines/best-move.test.ts';
+const STORE = 'src/web/saves/store.page.test.ts';
 
-/** [file of src/search, what stands there, what the mutant has instead, the tests that must notice] */
-const mutants = [
-  ['minimax.ts', 'value > best : value < best', 'value < best : value > best', AGREEMENT],
-  ['minimax.ts', 'bestMove = move;', 'bestMove = moves[top];', WINNING],
-  ['minimax.ts', 'run.improve(ply, move, value);', 'run.improve(ply, moves[top], value);', AGREEMENT],
-  ['maximin.ts', 'if (value > best)', 'if (value >= best + 2)', AGREEMENT],
-  ['minimax2.ts', 'noCompare(next) : best', 'noCompare(next) : compare', LEMMAS],
-  ['minimax2.ts', 'best >= compare : best <= compare', 'best > compare - 1 : best < compare + 2', LEMMAS],
-  ['minimax2.ts', 'best >= compare : best <= compare', 'false : false', LEMMAS],
-  ['alphabeta.ts', 'if (alpha >= beta) {', 'if (alpha >= beta - 1) {', LEMMAS],
-  ['alphabeta.ts', 'if (alpha >= beta) {', 'if (alpha > beta + 100) {', LEMMAS],
-  ['alphabeta.ts', 'if (value <= alpha) continue;', 'if (value < alpha) continue;', AGREEMENT],
-  ['alphabeta.ts', 'ply + 1, alpha, beta)', 'ply + 1, alpha, beta - 1)', LEMMAS],
-  ['alphabeta-soft.ts', 'let best = maximises ? -INFINITE : INFINITE;', 'let best = maximises ? alpha : beta;', LEMMAS],
-  ['alphabeta-soft.ts', 'if (alpha >= beta) {', 'if (alpha > beta) {', LEMMAS],
-  ['alphabeta-soft.ts', 'lower >= beta ? lower : upper', 'upper', AGREEMENT],
-  ['alphabeta-soft.ts', 'best, alpha0, beta0,', 'best, -INFINITE, INFINITE,', AGREEMENT],
-  ['alphabeta-soft.ts', 'lower >= beta || upper <= alpha', 'lower > alpha || upper < beta', AGREEMENT],
-  ['negamax.ts', 'next === turn ? below : 0 - below', 'below', AGREEMENT],
-  ['negamax-alphabeta.ts', 'next, 0 - beta, 0 - alpha)', 'next, 0 - alpha, 0 - beta)', AGREEMENT],
-  ['negamax-alphabeta.ts', 'run.enter(ply, 0 - beta, 0 - alpha)', 'run.enter(ply, alpha, beta)', LEMMAS],
-  ['negascout.ts', 'value > alpha && (i === top || value < beta)', 'value > alpha && i === top', AGREEMENT],
-  ['negascout.ts', 'alpha, alpha + 1)', 'alpha + 1, alpha + 2)', AGREEMENT],
-  ['negascout.ts', '0 - best, 0 - beta, 0 - alpha0', '0 - best, alpha0, beta', AGREEMENT],
-  ['mtd.ts', 'if (value < beta) upper = value;', 'if (value <= beta) upper = value;', AGREEMENT],
-  ['mtd.ts', 'value > lower ? value : value + 1', 'value + 1', AGREEMENT],
-  ['deepening.ts', "result.bound === 'exact'", 'true', AGREEMENT],
+/** [file of src, what stands there, what the mutant has instead, the tests that must notice] */
+const all = [
+  ['search/minimax.ts', 'value > best : value < best', 'value < best : value > best', AGREEMENT],
+  ['search/minimax.ts', 'bestMove = move;', 'bestMove = moves[top];', WINNING],
+  ['search/minimax.ts', 'run.improve(ply, move, value);', 'run.improve(ply, moves[top], value);', AGREEMENT],
+  ['search/maximin.ts', 'if (value > best)', 'if (value >= best + 2)', AGREEMENT],
+  ['search/minimax2.ts', 'noCompare(next) : best', 'noCompare(next) : compare', LEMMAS],
+  ['search/minimax2.ts', 'best >= compare : best <= compare', 'best > compare - 1 : best < compare + 2', LEMMAS],
+  ['search/minimax2.ts', 'best >= compare : best <= compare', 'false : false', LEMMAS],
+  ['search/alphabeta.ts', 'if (alpha >= beta) {', 'if (alpha >= beta - 1) {', LEMMAS],
+  ['search/alphabeta.ts', 'if (alpha >= beta) {', 'if (alpha > beta + 100) {', LEMMAS],
+  ['search/alphabeta.ts', 'if (value <= alpha) continue;', 'if (value < alpha) continue;', AGREEMENT],
+  ['search/alphabeta.ts', 'ply + 1, alpha, beta)', 'ply + 1, alpha, beta - 1)', LEMMAS],
+  ['search/alphabeta-soft.ts', 'let best = maximises ? -INFINITE : INFINITE;', 'let best = maximises ? alpha : beta;', LEMMAS],
+  ['search/alphabeta-soft.ts', 'if (alpha >= beta) {', 'if (alpha > beta) {', LEMMAS],
+  ['search/alphabeta-soft.ts', 'lower >= beta ? lower : upper', 'upper', AGREEMENT],
+  ['search/alphabeta-soft.ts', 'best, alpha0, beta0,', 'best, -INFINITE, INFINITE,', AGREEMENT],
+  ['search/alphabeta-soft.ts', 'lower >= beta || upper <= alpha', 'lower > alpha || upper < beta', AGREEMENT],
+  ['search/negamax.ts', 'next === turn ? below : 0 - below', 'below', AGREEMENT],
+  ['search/negamax-alphabeta.ts', 'next, 0 - beta, 0 - alpha)', 'next, 0 - alpha, 0 - beta)', AGREEMENT],
+  ['search/negamax-alphabeta.ts', 'run.enter(ply, 0 - beta, 0 - alpha)', 'run.enter(ply, alpha, beta)', LEMMAS],
+  ['search/negascout.ts', 'value > alpha && (i === top || value < beta)', 'value > alpha && i === top', AGREEMENT],
+  ['search/negascout.ts', 'alpha, alpha + 1)', 'alpha + 1, alpha + 2)', AGREEMENT],
+  ['search/negascout.ts', '0 - best, 0 - beta, 0 - alpha0', '0 - best, alpha0, beta', AGREEMENT],
+  ['search/mtd.ts', 'if (value < beta) upper = value;', 'if (value <= beta) upper = value;', AGREEMENT],
+  ['search/mtd.ts', 'value > lower ? value : value + 1', 'value + 1', AGREEMENT],
+  ['search/deepening.ts', "result.bound === 'exact'", 'true', AGREEMENT],
   [
-    'memory.ts',
+    'search/memory.ts',
     'if (entryDepth < FINAL) return entryDepth === depth;',
     'if (entryDepth < FINAL) return entryDepth <= depth;',
     WINNING,
   ],
-  ['run.ts', 'this.estimates === estimates ? FINAL + depth : depth', 'FINAL + depth', WINNING],
-  ['run.ts', 'const here = fromPly(value, ply);', 'const here = value;', WINNING],
-  ['run.ts', 'if (thrown === STOP) this.#takeBack(ply);', 'if (thrown === STOP) this.#takeBack(0);', LIMITS],
-  ['deepening.ts', '{ ...last, stopped: true }', '{ ...result }', LIMITS],
-  ['deepening.ts', 'Math.min(asked, maxPly)', 'asked', BEST_MOVE],
-  ['winning-move.ts', 'if (depth >= 2) {', 'if (depth >= 1) {', WINNING],
-  ['winning-move.ts', 'moves[from] = threat;', 'moves[from] = moves[to - 1];', WINNING],
+  ['search/run.ts', 'this.estimates === estimates ? FINAL + depth : depth', 'FINAL + depth', WINNING],
+  ['search/run.ts', 'const here = fromPly(value, ply);', 'const here = value;', WINNING],
+  ['search/run.ts', 'if (thrown === STOP) this.#takeBack(ply);', 'if (thrown === STOP) this.#takeBack(0);', LIMITS],
+  ['search/deepening.ts', '{ ...last, stopped: true }', '{ ...result }', LIMITS],
+  ['search/deepening.ts', 'Math.min(asked, maxPly)', 'asked', BEST_MOVE],
+  ['search/winning-move.ts', 'if (depth >= 2) {', 'if (depth >= 1) {', WINNING],
+  ['search/winning-move.ts', 'moves[from] = threat;', 'moves[from] = moves[to - 1];', WINNING],
+  ['web/saves/store.ts', 'present !== undefined && present !== replaces', 'false', STORE],
+  ['web/saves/store.ts', 'present !== undefined && present !== replaces', 'present !== undefined && !replaces', STORE],
+  ['web/saves/store.ts', 'await shelf.delete(present)', 'present', STORE],
+  ['web/saves/store.ts', 'found === undefined || isTakenAway', 'found === undefined', STORE],
+  ['web/saves/store.ts', 'same.find((saved) => saved.id === own) ?? same[0]', 'same[0]', STORE],
+  ['web/saves/store.ts', ' ?? same[0]', '', STORE],
+  ['web/saves/store.ts', 'this.#own.set(game, id);', '', STORE],
+  ['web/saves/store.ts', '.slice(RECENT - 1)', '.slice(RECENT)', STORE],
+  ['web/saves/store.ts', 'saved.game === game && saved.id !== id', 'saved.id !== id', STORE],
+  ['web/saves/store.ts', 'saved.game === game && saved.id !== id', 'saved.game === game', STORE],
+  ['web/saves/store.ts', 'other.date - one.date', 'one.date - other.date', STORE],
 ];
+const mutants = all.filter(([file]) => file.startsWith(process.argv[2] ?? ''));
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'minerve-mutants-'));
 cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
 for (const file of ['package.json', 'vitest.config.ts', 'tsconfig.json']) cpSync(join(root, file), join(copy, file));
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+// The page's tests build the pages, which take the compiled library along.
+for (const folder of ['node_modules', 'dist', 'data', 'scripts']) symlinkSync(join(root, folder), join(copy, folder));
 
 let survivors = 0;
 for (const [file, from, to, tests] of mutants) {
-  const path = join(copy, 'src/search', file);
+  const path = join(copy, 'src', file);
   const original = readFileSync(path, 'utf8');
   if (!original.includes(from)) throw new Error(`${file} no longer contains "${from}": bring scripts/mutants.mjs up to date.`);
   writeFileSync(path, original.replace(from, to));

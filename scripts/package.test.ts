@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +13,19 @@ const run = (command: string, args: string[], cwd: string) =>
 /** The 15-line game of the README, as its reader would type it. */
 const userGame = readFileSync(join(root, 'README.md'), 'utf8').match(/```ts\n([\s\S]*?)```/)?.[1] ?? '';
 
+/** What a build leaves that was killed, and what one is at work on now. */
+const dead = join(root, 'dist/.new-2147483647');
+const underWay = join(root, `dist/.new-${process.pid}`);
+
 describe('the packed package', () => {
   let project: string;
   let tarball: string;
 
   beforeAll(() => {
+    for (const folder of [dead, underWay]) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'index.js'), '');
+    }
     run(process.execPath, ['scripts/build.mjs', '--if-stale'], root);
     project = mkdtempSync(join(tmpdir(), 'minerve-package-'));
     run('npm', ['pack', '--ignore-scripts', '--pack-destination', project], root);
@@ -26,16 +34,19 @@ describe('the packed package', () => {
     run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], project);
   }, 120_000);
 
-  afterAll(() => rmSync(project, { recursive: true }));
+  afterAll(() => {
+    for (const folder of [project, underWay]) rmSync(folder, { recursive: true });
+  });
 
   it('brings no other package with it', () => {
     expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['minerve']);
   });
 
-  it('holds no test, no fixture, no page and no source', () => {
+  it('holds no test, no fixture, no page, no source and no half of a build', () => {
     const files = readdirSync(join(project, 'node_modules/minerve'), { recursive: true, encoding: 'utf8' });
     expect(files).toContain('dist/index.js');
-    expect(files.filter((file) => /test|fixtures|dist\/web|dist\/bench|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+    expect(files.filter((file) => /test|fixtures|dist\/web|dist\/bench|\/\.new-|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+    expect([dead, underWay].map(existsSync)).toEqual([false, true]);
   });
 
   it("compiles the README's game under strict TypeScript, and the game plays", () => {

@@ -1,10 +1,10 @@
-// Installs what the other commands need, quietly and only when needed: the npm packages, and with --chromium a
-// browser for the page's tests.
+// Installs what the other commands need, only when needed: the npm packages, and with --chromium a browser for the
+// page's tests.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHROMIUM } from './chromium.mjs';
+import { INSTALLED, lockHash, packagesAreThere } from './stale.mjs';
 
 const root = new URL('..', import.meta.url);
 process.chdir(fileURLToPath(root));
@@ -13,13 +13,10 @@ installPackages();
 if (process.argv.includes('--chromium')) installChromium();
 
 function installPackages() {
-  const stamp = 'node_modules/.minerve-setup';
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  process.stderr.write('Installing the packages (once)...\n');
-  // Not "npm ci": it refuses a lock file written where the registry lacks the optional packages of other platforms.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
+  if (packagesAreThere()) return;
+  process.stderr.write('Installing the packages (npm ci, once)...\n');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(INSTALLED, lockHash());
 }
 
 function installChromium() {
@@ -37,9 +34,9 @@ function installChromium() {
 
 function run(command, args) {
   try {
-    execFileSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   } catch (error) {
-    process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}\n"${command} ${args.join(' ')}" failed: see above.\n`);
+    process.stderr.write(`${error.stdout ?? ''}\n"${command} ${args.join(' ')}" failed: see above.\n`);
     process.exit(1);
   }
 }

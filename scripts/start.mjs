@@ -1,18 +1,20 @@
 // `npm start`: builds the app and what it runs, and serves it on this machine. PORT chooses the port; without it,
-// 5173 or the next free one.
+// 8064 or the next free one. A port of our own: what a browser keeps for an address (games, the service worker) belongs
+// to whoever is served there, and 5173 and 4173 are those of everybody's Vite.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 
 const configFile = fileURLToPath(new URL('../src/web/vite.config.ts', import.meta.url));
 const chosen = process.env.PORT;
-const port = Number(chosen ?? 5173);
+const port = Number(chosen ?? 8064);
 if (!Number.isInteger(port) || port < 1 || port > 65535) refuse(2, `PORT is "${chosen}": give a whole number from 1 to 65535.`);
 // The engines' threads run the compiled library and its kernels.
 const library = spawnSync(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url)), '--if-stale'], {
   stdio: 'inherit',
 });
 if (library.status !== 0) refuse(1, 'The library could not be built: see above.');
+process.stderr.write('Building the pages...\n');
 await build({ configFile, logLevel: 'warn' });
 try {
   const server = await preview({ configFile, logLevel: 'warn', preview: { port, strictPort: chosen !== undefined } });

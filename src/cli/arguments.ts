@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../games/index.ts';
-import type { Translation } from '../say/index.ts';
+import { quoted, type Translation } from '../say/index.ts';
 import type { Args, Command } from './command.ts';
 import { GLOBAL_OPTIONS, type Options } from './options.ts';
 import { wrongUsage } from './problems.ts';
+import { placed } from './words/index.ts';
 
 /** An option as its row in a table of `Options` says it is typed. */
 export interface Option {
@@ -61,20 +62,21 @@ export function readArguments(command: Pick<Command, 'name' | 'options' | 'words
   const [least, most] = command.words;
   if (flags.help !== true) {
     if (words.length < least) throw wrongUsage((say) => say.tooFewWords({ command: command.name }));
-    if (words.length > most) throw wrongUsage((say) => say.tooManyWords(command.name, words[most] as string, most));
+    if (words.length > most) throw wrongUsage((say) => say.tooManyWords(command.name, quoted(words[most] as string), most));
   }
   return { words, flags };
 }
 
 function optionValue(option: Option, value: string | undefined, inline: boolean): string | true {
   if (option.value === undefined) {
-    if (value !== undefined) throw wrongUsage((say) => say.optionIsSwitch({ name: option.name, value }));
+    if (value !== undefined) throw wrongUsage((say) => say.optionIsSwitch({ name: option.name, value: quoted(value) }));
     return true;
   }
   if (option.optional && value === '') return true;
   if (value === undefined || (!inline && value.startsWith('--')))
-    throw wrongUsage((say) => say.optionWantsValue({ name: option.name, value: option.value as string }));
-  if (value.trim() === '') throw wrongUsage((say) => say.optionEmpty({ name: option.name, value: option.value as string }));
+    throw wrongUsage((say) => say.optionWantsValue({ name: option.name, value: placed(option.value as string, say.stands) }));
+  if (value.trim() === '')
+    throw wrongUsage((say) => say.optionEmpty({ name: option.name, value: placed(option.value as string, say.stands) }));
   return value;
 }
 
@@ -83,7 +85,7 @@ function unknownOption(typed: string, command: string, options: readonly Option[
     typed.replace(/^-+/, ''),
     options.map(({ name }) => name),
   );
-  throw wrongUsage((say) => say.unknownOption(typed, command, near));
+  throw wrongUsage((say) => say.unknownOption(quoted(typed), command, near));
 }
 
 /** `parseArgs` knows no optional values: an option that has one gets it, or an empty one, with an equals sign. */
@@ -99,13 +101,16 @@ function withOptionalValues(argv: readonly string[], options: readonly Option[])
   return written;
 }
 
+/** Options that have their first letter as a short form. */
+const SHORT: readonly string[] = ['help', 'version'];
+
 function tokenise(argv: readonly string[], options: readonly Option[]) {
   return parseArgs({
     args: [...argv],
     options: Object.fromEntries(
       options.map(({ name, value }) => [
         name,
-        { type: value === undefined ? 'boolean' : 'string', ...(name === 'help' && { short: 'h' }) } as const,
+        { type: value === undefined ? 'boolean' : 'string', ...(SHORT.includes(name) && { short: name[0] as string }) } as const,
       ]),
     ),
     strict: false,
@@ -127,7 +132,7 @@ export function wholeFlag(args: Args, name: string, least: number, most = Number
   const number = parseNumber(text);
   if (number === undefined || !Number.isInteger(number) || number < least || number > most)
     throw wrongUsage((say) =>
-      say.notNumber(name, text, {
+      say.notNumber(name, quoted(text), {
         whole: true,
         ...(least > Number.MIN_SAFE_INTEGER && { least }),
         ...(most < Number.MAX_SAFE_INTEGER && { most }),
@@ -141,7 +146,8 @@ export function amountFlag(args: Args, name: string): number | undefined {
   const text = textFlag(args, name);
   if (text === undefined) return undefined;
   const number = parseNumber(text);
-  if (number === undefined || number < 0) throw wrongUsage((say) => say.notNumber(name, text, { whole: false, least: 0 }));
+  if (number === undefined || number < 0)
+    throw wrongUsage((say) => say.notNumber(name, quoted(text), { whole: false, least: 0 }));
   return number;
 }
 

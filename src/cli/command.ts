@@ -26,6 +26,8 @@ export interface Command {
    * at once, talks, or asks an engine, which has its own thread.
    */
   readonly thread: 'main' | 'worker';
+  /** What it writes is for another program, whatever its options say. */
+  readonly raw?: boolean;
   /** Returns the exit code. Problems are thrown: see problems.ts. */
   run(context: Context): Promise<number>;
 }

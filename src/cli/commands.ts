@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Loaded>> = {
   uci: () => import('./commands/uci.ts'),
   nboard: () => import('./commands/nboard.ts'),
   games: () => import('./commands/games.ts'),
+  rules: () => import('./commands/rules.ts'),
   algorithms: () => import('./commands/algorithms.ts'),
   help: async () => ({ command: (await import('./commands/help.ts')).helpWith(commands) }),
 };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -72,6 +72,13 @@ describe('a reader that has seen enough', () => {
 });
 
 describe('standard output', () => {
+  it('that is full is said to be so', () => {
+    const typed = [process.execPath, program(), 'games', '--lang', 'fr'];
+    const { status, stderr } = spawnSync('sh', ['-c', 'exec "$@" > /dev/full', 'sh', ...typed], { encoding: 'utf8' });
+    const said = 'minerve: La sortie standard ne peut être écrite : le disque est plein. Ce qui a été écrit n’est pas entier.\n';
+    expect([status, stderr]).toEqual([1, said]);
+  });
+
   it('is written to its end however large it is', async () => {
     const { code, out } = await minerve(['tree', 'connect4', '--depth', '6', '--algorithm', 'minimax', '--json']);
     expect(code).toBe(0);

@@ -89,7 +89,9 @@ describe('loadGame', () => {
 
   it('says what is wrong with a name, a file or a text', async () => {
     expect(await complaint('')).toMatch(/^2 The name of the game is empty/);
-    expect(await complaint('conect4')).toBe('2 There is no game "conect4". Did you mean connect4?');
+    expect(await complaint('conect4')).toBe(
+      '2 There is no game "conect4". Did you mean connect4? A game of your own is typed with its path, like ./mine.js.',
+    );
     expect(await complaint('tree:@')).toMatch(/^2 A file name is missing after tree:@/);
     expect(await complaint('tree:@/nowhere/x')).toBe(
       '1 The file /nowhere/x cannot be read: no such file or directory. Check its name and the folder you are in.',

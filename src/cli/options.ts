@@ -51,7 +51,11 @@ export const SEARCH_OPTIONS: Options = {
   'table-mb N': { en: 'transposition table of N megabytes', fr: 'table de transposition de N mégaoctets' },
   'q N': {
     en: 'winning-move pruning wherever N plies are left (document 003)',
-    fr: 'élagage des coups gagnants dès qu’il reste N demi-coups (document 003)',
+    fr: 'élagage du coup gagnant dès qu’il reste N demi-coups (document 003)',
+  },
+  'aspiration N': {
+    en: 'trees of depth 1, 2, 3..., each begun with a window N wide on either side of the last value (document 001)',
+    fr: 'arbres de profondeur 1, 2, 3..., chacun commencé dans une fenêtre de N de part et d’autre de la dernière valeur (document 001)',
   },
 };
 
@@ -65,14 +69,14 @@ export const MEMORY_OPTION: Options = {
 
 /** How the solver of Connect 4 works. */
 export const SOLVER_OPTIONS: Options = {
-  'threads N': { en: 'connect4: threads on one table (1)', fr: 'connect4 : fils sur une même table (1)' },
+  'threads N': { en: 'connect4: threads on one table (1)', fr: 'connect4 : fils d’exécution sur une même table (1)' },
   'table-mb N': {
     en: 'connect4: megabytes of the table (16, more does not help)',
     fr: 'connect4 : mégaoctets de la table (16, plus ne sert à rien)',
   },
   'no-book': {
     en: 'connect4: solve openings too instead of looking them up',
-    fr: 'connect4 : résoudre aussi les ouvertures au lieu de les chercher dans la bibliothèque',
+    fr: 'connect4 : résoudre aussi les ouvertures au lieu de les lire dans la bibliothèque d’ouvertures',
   },
 };
 

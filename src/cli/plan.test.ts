@@ -38,6 +38,16 @@ describe('planSearch', () => {
     expect(plan({ algorithm: 'alphabeta', depth: '4', deepen: true }).settings.deepening).toBe(true);
   });
 
+  it('an aspiration window is a part of the composition, and asks for deepening', () => {
+    expect(plan({ algorithm: 'negascout', depth: '4', aspiration: '5' }).settings).toEqual({
+      algorithm: 'negascout',
+      aspiration: 5,
+      deepening: true,
+    });
+    expect(complaint({ aspiration: '0' })).toMatch(/^2 --aspiration is "0"/);
+    expect(complaint({ algorithm: 'aspiration' })).toMatch(/^2 .*type --algorithm negascout --aspiration 10, say/);
+  });
+
   it('says which parts of the ordering are idle', () => {
     const order = 'previous,hash,killer,history';
     expect(plan({ algorithm: 'alphabeta-soft', depth: '4', order }).idle.map(({ part }) => part)).toEqual(['hash', 'previous']);

@@ -1,6 +1,7 @@
-import { DRAW, MAX, type Position } from '../core/index.ts';
+import { DRAW, MAX, MAX_VALUE, type Position } from '../core/index.ts';
 import { compose, type EngineLimits, type Settings, strongest } from '../engines/index.ts';
 import { nearest } from '../games/index.ts';
+import { quoted } from '../say/index.ts';
 import { algorithms, ORDERING_PARTS, type OrderingPart } from '../search/index.ts';
 import { amountFlag, given, textFlag, wholeFlag } from './arguments.ts';
 import type { Args } from './command.ts';
@@ -27,7 +28,7 @@ export function planSearch(position: Position, args: Args): Plan {
   const limits = limitsAsked(args);
   if (asked.algorithm === undefined)
     return checked(position, { ...strongest(position), ...asked, deepening: true }, limitedTo(DEFAULT_TIME_MS, limits));
-  const deepening = args.flags.deepen === true || limits.time !== undefined || limits.nodes !== undefined;
+  const deepening = asksToDeepen(args) || limits.time !== undefined || limits.nodes !== undefined;
   return checked(position, { ...asked, deepening } as Settings, limits);
 }
 
@@ -35,7 +36,7 @@ export function planSearch(position: Position, args: Args): Plan {
  * Options that compose a search of this library: whoever gives one wants that, and not the compiled search that the
  * game may have.
  */
-const COMPOSING = ['algorithm', 'order', 'table-mb', 'q', 'deepen'];
+const COMPOSING = ['algorithm', 'order', 'table-mb', 'q', 'aspiration', 'deepen'];
 
 /** The limits of the compiled search, which nothing composes; undefined where the options ask for another one. */
 export function planCompiled(args: Args): Plan['limits'] | undefined {
@@ -53,10 +54,16 @@ export function limitedTo(ms: number, limits: Plan['limits']): Plan['limits'] {
   return Object.keys(limits).length === 0 ? { time: ms } : limits;
 }
 
+/** An aspiration window is around the value of the tree before. */
+export function asksToDeepen({ flags }: Args): boolean {
+  return flags.deepen === true || flags.aspiration !== undefined;
+}
+
 /** The parts of the settings that were typed. */
 export function settingsAsked(args: Args): Partial<Settings> {
   const algorithm = textFlag(args, 'algorithm');
   const known = algorithms.map(({ name }) => name);
+  if (algorithm === 'aspiration') throw wrongUsage((say) => say.aspirationIsAnOption);
   if (algorithm !== undefined) checkName('algorithm', algorithm, known);
   const order = textFlag(args, 'order')
     ?.split(',')
@@ -64,7 +71,8 @@ export function settingsAsked(args: Args): Partial<Settings> {
   for (const part of order ?? []) checkName('order', part, ORDERING_PARTS);
   const tableMegabytes = wholeFlag(args, 'table-mb', 1, LARGEST_TABLE_MB);
   const q = wholeFlag(args, 'q', 1);
-  return given({ algorithm, order, tableMegabytes, q });
+  const aspiration = wholeFlag(args, 'aspiration', 1, MAX_VALUE);
+  return given({ algorithm, order, tableMegabytes, q, aspiration });
 }
 
 /**
@@ -90,5 +98,5 @@ const OVER: Position = {
 const OWN_TABLE: readonly string[] = ['mtdf', 'sss', 'dual'];
 
 function checkName(option: 'algorithm' | 'order', typed: string, known: readonly string[]): void {
-  if (!known.includes(typed)) throw wrongUsage((say) => say.unknownName(option, typed, nearest(typed, known), known));
+  if (!known.includes(typed)) throw wrongUsage((say) => say.unknownName(option, quoted(typed), nearest(typed, known), known));
 }

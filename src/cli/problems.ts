@@ -1,5 +1,5 @@
 import { type Problem, ProblemError } from '../core/index.ts';
-import { type Language, say } from '../say/index.ts';
+import { type Language, type Sayable, say } from '../say/index.ts';
 import type { Command, Context } from './command.ts';
 import { failures, type Words, wordsIn } from './words/index.ts';
 
@@ -9,6 +9,8 @@ export const FAILED = 1;
 export const WRONG_USAGE = 2;
 /** 128 + SIGINT, as shells count. */
 export const INTERRUPTED = 130;
+/** 128 + SIGTERM. */
+export const TERMINATED = 143;
 
 /** Says something in the person's language, when it is shown. */
 type Saying = (words: Words, language: Language) => string;
@@ -86,7 +88,7 @@ function isFailure(code: string): boolean {
 function placed(problem: Problem): Problem {
   const { code, args, message } = problem;
   if (code !== 'module-threw' || args === undefined) return problem;
-  return { code, message, args: { ...args, address: placeIn(String(args.stack)) ?? args.address } };
+  return { code, message, args: { ...args, address: placeIn(say(args.stack as Sayable, 'en')) ?? args.address } };
 }
 
 function isOverflow(error: Error): boolean {

@@ -1,5 +1,5 @@
 import { nearest, parseGame } from '../games/index.ts';
-import { LANGUAGES, type Language, MARKED, parseLanguage } from '../say/index.ts';
+import { LANGUAGES, type Language, MARKED, parseLanguage, quoted } from '../say/index.ts';
 import { readArguments, splitCommand, wholeFlag } from './arguments.ts';
 import type { Args, Command, Context } from './command.ts';
 import { tellOf } from './commands/help.ts';
@@ -11,11 +11,14 @@ import { isPiped, leaveOnBrokenPipe, StandardInput, Terminal } from './terminal.
 import { wordsIn } from './words/index.ts';
 import { runInWorker } from './worker-host.ts';
 
+/** Options with which what is written is not read by people. */
+const FOR_PROGRAMS = ['json', 'svg', 'dot', 'tikz'];
+
 /** The whole program: reads the words, runs the command, returns the exit code once everything is written. */
 export async function main(argv: readonly string[]): Promise<number> {
-  leaveOnBrokenPipe();
   const language = askedLanguage(argv) ?? languageOf(process.env);
   const words = wordsIn(language);
+  leaveOnBrokenPipe((error) => `minerve: ${words.unwritableOutput(error)}`);
   const flag = new StopFlag();
   const terminal = new Terminal({
     progress: argv.includes('--progress'),
@@ -28,10 +31,10 @@ export async function main(argv: readonly string[]): Promise<number> {
     note: (text: string) => terminal.note(text),
   };
   const input = new StandardInput();
-  const context = (args: Args): Context => ({
+  const context = (args: Args, out: Context['out']): Context => ({
     ...shown,
     args,
-    out: (text) => terminal.out(text),
+    out,
     progress: (news) => terminal.progress(news),
     input: () => input.all(),
     more: () => input.more(),
@@ -40,9 +43,15 @@ export async function main(argv: readonly string[]): Promise<number> {
   });
   try {
     const { command, args, named } = await understand(argv);
-    if (args.flags.help === true && named) return tellOf(command, context(args));
-    if (command.thread === 'worker') return await runInWorker(command, args, flag, terminal, shown);
-    return await runCommand(command, context(args));
+    if (args.flags.help === true && named)
+      return tellOf(
+        command,
+        context(args, (text) => terminal.out(text)),
+      );
+    const raw = command.raw === true || FOR_PROGRAMS.some((name) => args.flags[name] !== undefined);
+    const out = (text: string) => terminal.out(text, raw);
+    if (command.thread === 'worker') return await runInWorker(command, args, flag, terminal, { ...shown, out });
+    return await runCommand(command, context(args, out));
   } catch (thrown) {
     return complain(thrown, { ...shown, style: styleOf(true) });
   } finally {
@@ -68,7 +77,7 @@ async function understand(argv: readonly string[]): Promise<{ command: Command; 
 
 function unknownCommand(typed: string): never {
   const near = nearest(typed, COMMAND_NAMES);
-  throw wrongUsage((say) => say.unknownCommand(typed, near, parseGame(typed).ok));
+  throw wrongUsage((say) => say.unknownCommand(quoted(typed), near, parseGame(typed).ok));
 }
 
 /** What is typed after --lang: a code, not a locale. */

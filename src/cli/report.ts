@@ -1,5 +1,6 @@
 import { DRAW, describeScore, type Game, INFINITE, isWin, MAX, MIN, type Position, playerName } from '../core/index.ts';
 import type { Settings, Thought } from '../engines/index.ts';
+import { descriptorOf, moveInLanguage } from '../games/index.ts';
 import { formatRate, formatTime, type Language } from '../say/index.ts';
 import type { Context } from './command.ts';
 import { type LoadedGame, titleOf } from './load-game.ts';
@@ -34,6 +35,22 @@ export function pace(nodes: number, ms: number, { words, language }: Pick<Voice,
   return formatTime(ms, language) + speed;
 }
 
+/** A move as the person writes it; JSON and saves keep to the game's own notation. */
+export function shownMove(move: string, game: Game, language: Language): string {
+  return moveInLanguage(move, descriptorOf(game)?.card, language);
+}
+
+export function shownThought(thought: Thought, game: Game, language: Language): Thought {
+  const shown = (move: string) => shownMove(move, game, language);
+  const { move, pv, moves } = thought;
+  return {
+    ...thought,
+    pv: pv.map(shown),
+    ...(move !== undefined && { move: shown(move) }),
+    ...(moves !== undefined && { moves: moves.map((row) => ({ ...row, move: shown(row.move) })) }),
+  };
+}
+
 /** What the words about a value depend on. */
 export type Valued = Pick<Thought, 'value' | 'bound' | 'final' | 'depth'>;
 
@@ -59,7 +76,7 @@ export function worthAtLength(valued: Valued, voice: Pick<Voice, 'words' | 'lang
 
 /** What a search is composed of. */
 export function composition(
-  { algorithm, deepening, order = [], tableMegabytes, q }: Settings,
+  { algorithm, deepening, order = [], tableMegabytes, q, aspiration }: Settings,
   { words }: Pick<Voice, 'words'>,
 ): string {
   const said = words.settings;
@@ -69,6 +86,7 @@ export function composition(
     order.length > 0 && said.order({ parts: order.join(',') }),
     tableMegabytes !== undefined && said.table({ megabytes: tableMegabytes }),
     q !== undefined && said.q({ q }),
+    aspiration !== undefined && said.aspiration({ width: aspiration }),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
 import type { CommandProblem } from './problems.ts';
-import { replay, splitMoves } from './starting.ts';
+import { beginning, replay, splitMoves } from './starting.ts';
 import { wordsIn } from './words/index.ts';
 
 describe('splitMoves', () => {
@@ -29,6 +29,16 @@ describe('splitMoves', () => {
   it('leaves moves whole that have commas in brackets or quotes', () => {
     expect(splitMoves('[0,1],[2,2]')).toEqual(['[0,1]', '[2,2]']);
     expect(splitMoves('{"from":[1,2],"to":"a,b"},pass')).toEqual(['{"from":[1,2],"to":"a,b"}', 'pass']);
+  });
+});
+
+describe('--moves', () => {
+  const after = (spec: string, moves: string) => beginning(unwrap(parseGame(spec)), { words: [], flags: { moves } }).moves;
+
+  it('of Connect 4 may run together as in a position; no other game’s, and not on a board with column 12', () => {
+    for (const typed of ['443', '4,4,3', '44 3']) expect(after('connect4', typed)).toEqual(['4', '4', '3']);
+    expect(after('connect4:12x6x4', '12,1')).toEqual(['12', '1']);
+    expect(() => after('nim:21', '12')).toThrow();
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Game, MAX, MIN, type Position, type Result, unwrap } from '../core/index.ts';
-import type { Connect4 } from '../games/index.ts';
-import { say } from '../say/index.ts';
+import { type Connect4, descriptorOf, listReadings, withMovesInLanguage } from '../games/index.ts';
+import { type Language, quoted, say } from '../say/index.ts';
 import { textFlag, wholeFlag } from './arguments.ts';
 import type { Args, Context } from './command.ts';
 import { readPosition } from './connect4/position.ts';
@@ -24,19 +24,18 @@ export interface Starting extends LoadedGame {
  * `--number`, `--ply`), which names its game itself. A file with several games is said to have them.
  */
 export async function startOf(
-  { args, note, words, input }: Pick<Context, 'args' | 'note' | 'words' | 'input'>,
+  { args, note, words, input, language }: Pick<Context, 'args' | 'note' | 'words' | 'input' | 'language'>,
   command: string,
   file = textFlag(args, 'game'),
 ): Promise<Starting> {
   const [typed] = args.words;
-  const further = splitMoves(textFlag(args, 'moves') ?? '');
   if (file === undefined) {
     for (const option of ['number', 'ply'])
       if (args.flags[option] !== undefined) throw wrongUsage((say) => say.records.onlyWithGame({ option }));
     if (typed === undefined) throw wrongUsage((say) => say.tooFewWords({ command }));
     const loaded = await loadGame(typed, input);
     const from = textFlag(args, 'position');
-    return { ...loaded, from, ...replay(loaded.game, from, further) };
+    return { ...loaded, from, ...replay(loaded.game, from, movesTyped(loaded.game, args, language)) };
   }
   if (args.flags.position !== undefined)
     throw wrongUsage((say) => say.conflict({ first: '--game', second: '--position', remedy: say.records.gameHasPosition }));
@@ -45,7 +44,7 @@ export async function startOf(
   const taken = await readGameFile(file, { game: named, number, ply: wholeFlag(args, 'ply', 0) });
   if (taken.count > 1 && number === undefined) note(words.records.several(file, taken.count, taken.players));
   const { game, from, record } = taken;
-  const played = replay(game, from, [...taken.moves, ...further]);
+  const played = replay(game, from, [...taken.moves, ...movesTyped(game, args, language)]);
   return { spec: game.name, source: game.name, game, from, ...played, ...(record !== undefined && { record }) };
 }
 
@@ -57,24 +56,49 @@ export interface Beginning {
 }
 
 /** The position that `--position` and `--moves` lead to. */
-export function beginning(game: Game, args: Args): Beginning {
-  return replay(game, textFlag(args, 'position'), splitMoves(textFlag(args, 'moves') ?? ''));
+export function beginning(game: Game, args: Args, language: Language = 'en'): Beginning {
+  return replay(game, textFlag(args, 'position'), movesTyped(game, args, language));
 }
 
-/** A position of the game, `from` or its start, with moves played on it. */
-export function replay(game: Game, from: string | undefined, texts: readonly string[]): Beginning {
+/**
+ * A position of the game, `from` or its start, with moves played on it. A list in place of a move is what it may mean,
+ * the likeliest first.
+ */
+export function replay(game: Game, from: string | undefined, texts: readonly (string | readonly string[])[]): Beginning {
   const position = from === undefined ? game.start() : positionTyped(game, from);
   const moves: string[] = [];
   for (const text of texts) {
-    const move = game.parseMove(text, position);
+    const move = moveTyped(game, position, typeof text === 'string' ? [text] : text);
     if (!move.ok) {
       const { error } = move;
-      throw wrongUsage((words, language) => words.moveNumber({ number: moves.length + 1, sentence: say(error, language) }));
+      const said = (language: Language) => say(withMovesInLanguage(error, descriptorOf(game)?.card, language), language);
+      throw wrongUsage((words, language) => words.moveNumber({ number: moves.length + 1, sentence: said(language) }));
     }
     moves.push(game.formatMove(move.value, position));
     position.play(move.value);
   }
   return { position, moves };
+}
+
+/** The first of the readings of a move that is one; where none is, why the likeliest is not. */
+export function moveTyped(game: Game, position: Position, readings: readonly string[]): Result<number> {
+  const read = readings.map((text) => game.parseMove(text, position));
+  return read.find(({ ok }) => ok) ?? (read[0] as Result<number>);
+}
+
+/**
+ * The moves after `--moves`, in the letters of the language or in the game's own. Those of Connect 4 may run together,
+ * `443`, as they do in its positions.
+ */
+function movesTyped(game: Game, args: Args, language: Language): (readonly string[])[] {
+  const moves = splitMoves(textFlag(args, 'moves') ?? '');
+  const runTogether = isConnect4(game) && game.size.columns <= 9;
+  const single = runTogether ? moves.flatMap((move) => (/^\d+$/.test(move) ? [...move] : [move])) : moves;
+  return listReadings(single, descriptorOf(game)?.card, language);
+}
+
+function isConnect4(game: Game): game is Game & Connect4 {
+  return 'fromDiagram' in game;
 }
 
 /**
@@ -86,12 +110,12 @@ function positionTyped(game: Game, text: string): Position {
   const start = game.formatPosition(game.start());
   const why = strangeness(position);
   if (why === undefined || game.formatPosition(position) === start) return position;
-  throw wrongUsage((say) => say.notAPosition({ typed: text, game: game.name, start, why: why(say) }));
+  throw wrongUsage((say) => say.notAPosition({ typed: quoted(text), game: game.name, start, why: why(say) }));
 }
 
 /** Connect 4 also takes a drawn board; other games that do have it as their notation. */
 function parse(game: Game, text: string): Result<Position> {
-  return 'fromDiagram' in game ? readPosition(game as Game & Connect4, text) : game.parsePosition(text);
+  return isConnect4(game) ? readPosition(game, text) : game.parsePosition(text);
 }
 
 function strangeness(position: Position): ((say: Words) => string) | undefined {
@@ -108,7 +132,7 @@ function strangeness(position: Position): ((say: Words) => string) | undefined {
 export function splitMoves(text: string): string[] {
   const moves: string[] = [];
   let depth = 0;
-  let quoted = false;
+  let inQuotes = false;
   let move = '';
   let sinceComma = 0;
   const end = () => {
@@ -118,14 +142,14 @@ export function splitMoves(text: string): string[] {
     move = '';
   };
   const comma = () => {
-    if (sinceComma === 0) throw wrongUsage((say) => say.emptyMove({ number: moves.length + 1, typed: text }));
+    if (sinceComma === 0) throw wrongUsage((say) => say.emptyMove({ number: moves.length + 1, typed: quoted(text) }));
     sinceComma = 0;
   };
   for (const letter of text) {
-    if (letter === '"') quoted = !quoted;
-    else if (!quoted && '[({'.includes(letter)) depth++;
-    else if (!quoted && '])}'.includes(letter)) depth--;
-    if (!quoted && depth <= 0 && /[,\s]/.test(letter)) {
+    if (letter === '"') inQuotes = !inQuotes;
+    else if (!inQuotes && '[({'.includes(letter)) depth++;
+    else if (!inQuotes && '])}'.includes(letter)) depth--;
+    if (!inQuotes && depth <= 0 && /[,\s]/.test(letter)) {
       end();
       if (letter === ',') comma();
     } else move += letter;

@@ -1,3 +1,6 @@
+import { stripVTControlCharacters } from 'node:util';
+import { INVOCATION } from './invocation.ts';
+
 /** The codes that begin and end each style; `marked` is what changed on a board. */
 const CODES = {
   strong: [1, 22],
@@ -54,4 +57,54 @@ export function table(names: readonly string[], rows: readonly (readonly string[
  */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, '�');
+}
+
+/** Longer lines tire, however wide the terminal is; a pipe has no width. */
+const LONGEST = 98;
+
+/** What is read at length, a little off the margin. */
+export function paragraphs(text: string): string {
+  return folded(text.replace(/^/gm, '  '), Math.min(LONGEST, process.stdout.columns ?? LONGEST));
+}
+
+/**
+ * Lines of at most `width` letters, broken at spaces; what goes on stands under the last column that the line has. A
+ * command to be typed again stays whole, and so does a word, however long.
+ */
+export function folded(text: string, width: number): string {
+  return text
+    .split('\n')
+    .map((line) => (lengthOf(line) <= width || isCommand(line) ? line : foldedLine(line, width)))
+    .join('\n');
+}
+
+function foldedLine(line: string, width: number): string {
+  const indent = ' '.repeat(columnIn(stripVTControlCharacters(line), width));
+  const lines: string[] = [];
+  let now = '';
+  for (const word of line.split(/(?<=\S) (?=\S)/)) {
+    if (now !== '' && lengthOf(now) + 1 + lengthOf(word) > width) {
+      lines.push(now);
+      now = indent + word;
+    } else now = now === '' ? word : `${now} ${word}`;
+  }
+  return [...lines, now].join('\n');
+}
+
+/** Where the last column of a line begins that leaves room for half of it; else where the line itself does. */
+function columnIn(line: string, width: number): number {
+  const columns = [...line.matchAll(/(?:^| {2}) *(?=\S)/g)].map(
+    ({ index, 0: gap }) => [...line.slice(0, index + gap.length)].length,
+  );
+  return Math.max(0, ...columns.filter((column) => column <= width / 2));
+}
+
+/** Not one with placeholders, which shows how a command is typed. */
+function isCommand(line: string): boolean {
+  const typed = stripVTControlCharacters(line).trimStart();
+  return typed.startsWith(`${INVOCATION} `) && !/\s[<[][\w-]/.test(typed);
+}
+
+function lengthOf(line: string): number {
+  return [...stripVTControlCharacters(line)].length;
 }

@@ -1,7 +1,7 @@
 import { fstatSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { failure } from './problems.ts';
-import { wantsColour } from './style.ts';
+import { FAILED, FINE, failure } from './problems.ts';
+import { folded, wantsColour } from './style.ts';
 
 export interface TerminalOptions {
   /** Progress is shown on a terminal, and elsewhere only where it was asked for. */
@@ -20,15 +20,18 @@ export class Terminal {
     this.#options = options;
   }
 
-  out(text: string): void {
+  /** `raw`: for a program. What people read is broken between words at a terminal's edge; a pipe has none. */
+  out(text: string, raw = false): void {
     this.#progress?.clear();
-    const written = new Promise<void>((resolve) => process.stdout.write(text, () => resolve()));
+    const shown = raw ? text : atWidthOf(process.stdout, text);
+    const written = new Promise<void>((resolve) => process.stdout.write(shown, () => resolve()));
     this.#pending = this.#pending.then(() => written);
   }
 
   note(text: string): void {
     this.#progress?.clear();
-    process.stderr.write(`${wantsColour(process.stderr, process.env) ? text : stripVTControlCharacters(text)}\n`);
+    const shown = wantsColour(process.stderr, process.env) ? text : stripVTControlCharacters(text);
+    process.stderr.write(`${atWidthOf(process.stderr, shown)}\n`);
   }
 
   /** Work goes on: from the first call on progress is shown, also where there is no news for a while. */
@@ -53,13 +56,18 @@ export class Terminal {
   }
 }
 
-/** A reader that has seen enough (`| head`) is no error: leave without a word. */
-export function leaveOnBrokenPipe(): void {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') process.exit(0);
-      throw error;
-    });
+function atWidthOf({ isTTY, columns }: Pick<NodeJS.WriteStream, 'isTTY' | 'columns'>, text: string): string {
+  return isTTY && columns > 0 ? folded(text, columns) : text;
+}
+
+/** A reader that has seen enough (`| head`) is no error: leave without a word. A full disk is one: `say` why. */
+export function leaveOnBrokenPipe(say: (error: NodeJS.ErrnoException) => string): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(FINE);
+    process.stderr.write(`${say(error)}\n`, () => process.exit(FAILED));
+  });
+  // Where standard error is broken, there is nobody left to tell.
+  process.stderr.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? FINE : FAILED));
 }
 
 /** Nobody needs to be told of work that takes less. */

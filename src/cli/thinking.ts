@@ -1,5 +1,5 @@
 import { INFINITE } from '../core/index.ts';
-import { type EngineLimits, type EngineOptions, openEngine, type Thought } from '../engines/index.ts';
+import { type Engine, type EngineLimits, type EngineOptions, openEngine, type Thought } from '../engines/index.ts';
 import { formatNumber } from '../say/index.ts';
 import type { Context } from './command.ts';
 import { onInterrupt } from './interrupt.ts';
@@ -25,10 +25,11 @@ export interface Answer {
 
 /** Asks an engine of its own. The first Ctrl-C makes it answer with what it has, the second leaves the program. */
 export async function ask({ game, options, position, limits, tell }: Question): Promise<Answer> {
-  const engine = await openEngine(game, options);
   const stop = new AbortController();
   onInterrupt((times) => (times === 1 ? stop.abort() : process.exit(INTERRUPTED)));
+  let engine: Engine | undefined;
   try {
+    engine = await openEngine(game, options);
     let last: Thought | undefined;
     for await (const thought of engine.think(position, limits, stop.signal)) {
       last = thought;
@@ -38,7 +39,7 @@ export async function ask({ game, options, position, limits, tell }: Question): 
     return { thought, interrupted: thought.stopped && stop.signal.aborted };
   } finally {
     onInterrupt(undefined);
-    engine.close();
+    engine?.close();
   }
 }
 

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Language } from '../say/index.ts';
 import type { Args, Command, Context } from './command.ts';
+import { clearUnfinished } from './files.ts';
 import type { StopFlag } from './interrupt.ts';
 import { onInterrupt } from './interrupt.ts';
-import { FAILED, INTERRUPTED } from './problems.ts';
+import { FAILED, INTERRUPTED, TERMINATED } from './problems.ts';
 import type { Terminal } from './terminal.ts';
 import { isPiped, StandardInput } from './terminal.ts';
 import type { Words } from './words/index.ts';
@@ -38,6 +40,9 @@ export interface WorkerInput {
  */
 const STACK_MEGABYTES = 256;
 
+/** So long a thread that is ended may take. */
+const DEAF_MS = 500;
+
 /**
  * Runs a command in a thread of its own. The first Ctrl-C asks it to come to an end with what it has; the second one
  * does not ask. Until the command has its input there is nothing to come to an end with, so there the first one is
@@ -48,9 +53,9 @@ export async function runInWorker(
   args: Args,
   flag: StopFlag,
   terminal: Terminal,
-  context: Pick<Context, 'language' | 'words' | 'style'>,
+  context: Pick<Context, 'language' | 'words' | 'style' | 'out'>,
 ): Promise<number> {
-  const { language, words, style } = context;
+  const { language, words, style, out } = context;
   terminal.progress('');
   const task = { command: command.name, args, language, colour: style.colour, piped: isPiped(), flag: flag.memory };
   const worker = new Worker(new URL('./worker.js', import.meta.url), {
@@ -69,9 +74,17 @@ export async function runInWorker(
     reading = false;
     worker.postMessage({ text } satisfies WorkerInput);
   };
+  const leave = async (code: number) => {
+    exitCode = code;
+    // A thread that waits for the system does not end, and process.exit() would wait for it.
+    const isDeaf = await Promise.race([worker.terminate().then(() => false), sleep(DEAF_MS, true, { ref: false })]);
+    for (const value of Object.values(args.flags)) if (value !== true) clearUnfinished(value);
+    if (isDeaf) process.kill(process.pid, 'SIGKILL');
+  };
+  const terminated = () => leave(TERMINATED);
   const ended = new Promise<number>((resolve, reject) => {
     worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'out') terminal.out(message.text);
+      if (message.kind === 'out') out(message.text);
       else if (message.kind === 'note') terminal.note(message.text);
       else if (message.kind === 'progress') terminal.progress(message.text);
       else if (message.kind === 'done') exitCode = message.exitCode;
@@ -85,16 +98,14 @@ export async function runInWorker(
       if (exitCode === undefined) terminal.note(`${style.bad('minerve:')} ${words.endedEarly}`);
       resolve(exitCode ?? FAILED);
     });
-    onInterrupt((times) => {
-      if (times === 1 && !reading) return flag.raise();
-      terminal.settle();
-      terminal.flush().then(() => process.exit(INTERRUPTED));
-    });
+    onInterrupt((times) => (times === 1 && !reading ? flag.raise() : leave(INTERRUPTED)));
+    process.once('SIGTERM', terminated);
   });
   try {
     return await ended;
   } finally {
     onInterrupt(undefined);
+    process.off('SIGTERM', terminated);
     input.leave();
     await worker.terminate();
   }

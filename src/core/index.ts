@@ -20,6 +20,8 @@ export {
   atPly,
   type Bound,
   boundOf,
+  checkedEvaluation,
+  checkedOutcome,
   DRAW,
   describeScore,
   evaluationProblem,

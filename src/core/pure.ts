@@ -1,4 +1,4 @@
-import type { Sentence } from '../say/index.ts';
+import { inFull, type Sentence } from '../say/index.ts';
 import { type Game, legalMove, type Position, type PureGame } from './game.ts';
 import type { Player } from './player.ts';
 import { ok, type Result } from './result.ts';
@@ -109,7 +109,7 @@ export class PurePosition<State, Move> implements Position {
 
   #checked(from: string, score: number, why: Sentence | undefined): number {
     if (why === undefined) return score;
-    throw error('wrong-score', { game: this.#game.name, from, state: JSON.stringify(this.state), why });
+    throw error('wrong-score', { game: this.#game.name, from, state: inFull(JSON.stringify(this.state)), why });
   }
 }
 
@@ -156,7 +156,7 @@ function parsePosition<State, Move>(
   try {
     state = JSON.parse(text) as State;
   } catch (thrown) {
-    return failure('position-not-json', { game: game.name, start, reason: (thrown as Error).message });
+    return failure('position-not-json', { game: game.name, start: inFull(start), reason: inFull((thrown as Error).message) });
   }
   // A game that fails at its own start says so itself, when it is played.
   if (text === start) return ok(at(state));
@@ -165,6 +165,9 @@ function parsePosition<State, Move>(
     if (position.outcome() === undefined) position.moves([], 0);
     return ok(position);
   } catch (thrown) {
-    return failure('not-a-state', { typed: text, game: game.name, start, reason: (thrown as Error).message });
+    return failure('not-a-state', {
+      ...{ typed: text, game: game.name, start: inFull(start) },
+      reason: inFull((thrown as Error).message),
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { Language, Sentence } from '../say/index.ts';
 import { MAX, MIN, type Player, playerName } from './player.ts';
-import { scoreWords, sentence } from './words.ts';
+import { error, scoreWords, sentence } from './words.ts';
 
 /**
  * Scores are integers, always from Max's view. This module alone knows what a win is worth:
@@ -88,6 +88,19 @@ export function boundOf(value: number, alpha: number, beta: number): Bound {
   if (value <= alpha) return 'upper';
   if (value >= beta) return 'lower';
   return 'exact';
+}
+
+/** The evaluation itself; throws a sentence where it cannot be one. Searches ask at every leaf. */
+export function checkedEvaluation(score: number): number {
+  if ((score | 0) === score && score <= MAX_VALUE && score >= -MAX_VALUE) return score;
+  throw error('no-score', { from: 'evaluate', why: evaluationProblem(score)! });
+}
+
+/** The outcome itself; throws a sentence where it cannot be one. */
+export function checkedOutcome(score: number): number {
+  if ((score | 0) === score && score <= MAX_VALUE && score >= -MAX_VALUE) return score;
+  if (score === WIN || score === -WIN) return score;
+  throw error('no-score', { from: 'outcome', why: outcomeProblem(score)! });
 }
 
 /** Says why a number cannot be the outcome of a game, or undefined where it can. */

@@ -14,7 +14,7 @@ export const { failure, error } = problems(
     },
     'game-over': {
       en: 'The game is over here, so "{typed}" cannot be played. Take a move back or start again.',
-      fr: 'La partie est finie ici, « {typed} » ne peut donc être joué. Reprenez un coup ou recommencez.',
+      fr: 'La partie est finie ici, « {typed} » ne peut donc être joué. Annulez un coup ou recommencez.',
     },
     'position-not-json': {
       en: 'A position of {game} is typed as JSON, like {start} ({reason}).',
@@ -24,9 +24,13 @@ export const { failure, error } = problems(
       en: '{typed} is not a position of {game}, which starts at {start} ({reason}).',
       fr: '{typed} n’est pas une position de {game}, qui commence à {start} ({reason}).',
     },
+    'no-score': {
+      en: '{from}() of the game returned a wrong score: {why}. Run checkGame on the game to see where.',
+      fr: '{from}() du jeu a rendu un mauvais score : {why}. Lancez checkGame sur le jeu pour voir où.',
+    },
     'wrong-score': {
       en: '{game}: {from} returned a wrong score at {state}: {why}.',
-      fr: '{game} : {from} a rendu un mauvais score à {state} : {why}.',
+      fr: '{game} : {from} a renvoyé un mauvais score à {state} : {why}.',
     },
   }),
 );
@@ -37,7 +41,7 @@ export const sentence = sentences(
     'score-not-a-number': { en: '{score} is not a number', fr: '{score} n’est pas un nombre' },
     'score-of-the-end': {
       en: 'WIN and -WIN are for finished games: let outcome() return them',
-      fr: 'WIN et -WIN sont pour les parties finies : qu’outcome() les rende',
+      fr: 'WIN et -WIN sont réservés aux parties finies : c’est à outcome() de les renvoyer',
     },
     'score-not-whole': {
       en: '{score} is not an integer: scores are integers, so count in hundredths, say',

@@ -55,7 +55,7 @@ const DEJAVU_SANS_BOLD = {
 
 describe('the text of an arena', () => {
   it('is an adjacency list with what the solution says of each position', () => {
-    expect(arenaToText(course.arena, course.solution)).toBe(`# chomp:2x2: 8 positions, 9 moves. From 0_a Adam wins in 3 moves.
+    expect(arenaToText(course.arena, course.solution)).toBe(`# chomp:2x2: 8 positions, 9 moves. From 0_a Adam wins, rank 3.
 0_a -> 1_e 2_e 3_e  # Adam to move, Adam wins, rank 3, with 2_e
 1_e -> 4_a          # Ève to move, Ève wins, rank 1, with 4_a
 2_e -> 1_a 3_a      # Ève to move, Adam wins, rank 2, longest with 1_a
@@ -74,6 +74,8 @@ start: 0_a
 
   it('speaks French', () => {
     const text = arenaToText(solved(CYCLE).arena, solved(CYCLE).solution, { language: 'fr' });
+    expect(text).toMatch(/^# [^\n:]* : \d+ positions, /);
+    expect(arenaToTikz(solved(CYCLE).arena, solved(CYCLE).solution, { language: 'fr' })).toMatch(/^% Arène résolue, [^:]* : /);
     expect(text).toContain('Depuis a0 personne ne gagne : match nul.');
     expect(text).toContain('e7 ->           # victoire d’Ève');
     expect(text).toContain('a0 -> e1 e3     # trait à Adam, match nul, tenu par e1');
@@ -155,7 +157,7 @@ describe('the SVG of an arena', () => {
     expect(titles).toHaveLength(9);
     expect(titles[0]).toBe('Solved arena: chomp:2x2');
     expect(titles).toContain('2_e: Ève to move, Adam wins, rank 2, longest with 1_a');
-    expect(elements.find(({ name }) => name === 'desc')?.text).toBe('8 positions, 9 moves. From 0_a Adam wins in 3 moves.');
+    expect(elements.find(({ name }) => name === 'desc')?.text).toBe('8 positions, 9 moves. From 0_a Adam wins, rank 3.');
   });
 
   it('says who wins by colour, by a letter and by the rank', () => {

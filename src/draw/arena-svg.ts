@@ -31,13 +31,13 @@ const HEAD = 9;
  * moves that lead back are curved.
  */
 export function arenaToSvg(arena: DrawableArena, solution: DrawableSolution, options: ArenaSvgOptions = {}): string {
-  const { outline, title, summary, legend: lines, remark } = pictureOf(arena, solution, options, 150);
+  const { outline, title, titled, summary, legend: lines, remark } = pictureOf(arena, solution, options, 150);
   const flat = arenaGeometry(outline);
   const left = PADDING + MARGIN;
   const width = Math.ceil(Math.max(left + flat.width + PADDING, ...lines.map(({ length }) => length * 6.1 + 2 * PADDING)));
   const geometry = shifted(flat, left + (width - left - flat.width - PADDING) / 2, PADDING + START);
   const height = Math.ceil(geometry.height + PADDING + lines.length * LINE + 2 * PADDING);
-  const frame = { cssClass: 'minerve-arena', width, height, title: `${title}: ${arena.title}`, summary };
+  const frame = { cssClass: 'minerve-arena', width, height, title: titled(title, arena.title), summary };
   return svgFile({ ...frame, style: (options.style ?? true) ? arenaSvgStyle : undefined }, [
     ...geometry.levels.map(({ y, owner }) =>
       owner === undefined ? '' : `<text class="level" x="${PADDING - 6}" y="${round(y)}">${arenaPlayer(owner)}</text>`,
@@ -45,7 +45,7 @@ export function arenaToSvg(arena: DrawableArena, solution: DrawableSolution, opt
     ...[...geometry.routes]
       .sort((a, b) => Number(a.edge.strategy) - Number(b.edge.strategy))
       .map((route) => arrow(route, geometry.boxes)),
-    ...geometry.boxes.map((box) => shape(box, `${box.item.name}: ${remark(box.item)}`)),
+    ...geometry.boxes.map((box) => shape(box, titled(box.item.name, remark(box.item)))),
     ...lines.map(
       (line, i) =>
         `<text class="note" x="${PADDING}" y="${height - PADDING - (lines.length - 1 - i) * LINE}">${escapeXml(line)}</text>`,

@@ -54,7 +54,7 @@ export function arenaToText(arena: DrawableArena, solution: DrawableSolution, op
     return outcome === undefined || outcome === DRAW || isWin(outcome) ? [] : [`value ${nameOf(position)}: ${outcome}`];
   });
   return `${[
-    `# ${oneLine(arena.title)}: ${oneLine(describeArena(arena, solution, said))}`,
+    `# ${said.titled({ title: oneLine(arena.title), text: oneLine(describeArena(arena, solution, said)) })}`,
     ...items.map((item, i) => `${lists[i].padEnd(width)}  # ${describeItem(item, solution, nameOf, said)}`),
     ...statements.filter(([, list]) => list.length > 0).map(([key, list]) => `${key}: ${list.join(' ')}`),
     ...points,

@@ -36,7 +36,7 @@ const OUTER = 2;
  * beyond Latin letters want LuaLaTeX or XeLaTeX.
  */
 export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, options: ArenaTikzOptions = {}): string {
-  const { outline, title, summary, legend } = pictureOf(arena, solution, options, 120);
+  const { outline, title, titled, summary, legend } = pictureOf(arena, solution, options, 120);
   const geometry = arenaGeometry(outline);
   const height = (TALL / PIXELS_PER_CM).toFixed(2);
   const picture = [
@@ -59,7 +59,7 @@ export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, op
     `\\node[Legend] at ${at({ x: -40, y: geometry.height + 24 })} {${legend.map(escapeLatex).join('\\\\ ')}};`,
     '\\end{tikzpicture}',
   ];
-  return latexFile([`${title}, ${arena.title}: ${summary}`], picture, options.document);
+  return latexFile([titled(`${title}, ${arena.title}`, summary)], picture, options.document);
 }
 
 const WON = { adam: 'WonByAdam', eve: 'WonByEve', draw: 'Drawn' } as const;

@@ -161,6 +161,7 @@ export function pictureOf(arena: DrawableArena, solution: DrawableSolution, opti
   return {
     outline,
     title: said.title,
+    titled: (title: string, text: string) => said.titled({ title, text }),
     summary: describeArena(arena, solution, said),
     legend: outline.undrawn > 0 ? [...said.legend, said.note(outline.undrawn)] : said.legend,
     remark: (item: ArenaItem) => describeItem(item, solution, (position) => arena.name(position), said),

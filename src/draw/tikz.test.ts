@@ -33,6 +33,7 @@ function expectBalanced(tikz: string): void {
 describe('the TikZ picture', () => {
   it('is a whole document, or the picture alone', () => {
     const document = treeToTikz(figure3);
+    expect(treeToTikz(figure3, { language: 'fr' })).toMatch(/^% Arbre de recherche : Max joue à la racine/);
     expect(document).toMatch(/^% Search tree: .*\n\\documentclass\[tikz, border=4pt\]\{standalone\}\n/);
     expect(document).toMatch(/\\end\{tikzpicture\}\n\\end\{document\}\n$/);
     const picture = treeToTikz(figure3, { document: false });

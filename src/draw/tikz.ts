@@ -47,7 +47,7 @@ export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string 
     ...drawn.items.slice(1).map((item) => edgeLine(tree, item, drawn.items[item.parent])),
     '\\end{tikzpicture}',
   ];
-  const comments = [`${said.title}: ${describeTree(tree, said)}`];
+  const comments = [said.titled({ title: said.title, text: describeTree(tree, said) })];
   if (drawn.undrawn > 0) comments.push(said.note(drawn.undrawn, drawn.depth));
   return latexFile(comments, picture, document);
 }

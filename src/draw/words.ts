@@ -6,6 +6,7 @@ const positions = (count: number, language: Language) => counted(count, language
 const table = words({
   tree: {
     title: { en: 'Search tree', fr: 'Arbre de recherche' },
+    titled: { en: '{title}: {text}', fr: '{title} : {text}' },
     unfinished: { en: 'not finished', fr: 'recherche inachevée' },
     value: {
       exact: { en: 'value {score}', fr: 'valeur {score}' },
@@ -22,8 +23,8 @@ const table = words({
     leaf: { en: 'Leaf', fr: 'Feuille' },
     after: { en: '{node} after {move}', fr: '{node} après {move}' },
     window: { en: 'window {alpha} to {beta}', fr: 'fenêtre de {alpha} à {beta}' },
-    bestSoFar: { en: 'best so far {score}', fr: 'au mieux {score}' },
-    fromMemory: { en: 'known from memory', fr: 'connue de mémoire' },
+    bestSoFar: { en: 'best so far {score}', fr: 'meilleure valeur jusqu’ici : {score}' },
+    fromMemory: { en: 'known from memory', fr: 'trouvée en mémoire' },
     estimated: { en: 'estimated', fr: 'estimée' },
     cut: { en: 'cut {letter}', fr: 'coupure {letter}' },
     pruned: { en: '{move}: not searched, cut {letter}', fr: '{move} : non exploré, coupure {letter}' },
@@ -43,6 +44,7 @@ const table = words({
   },
   arena: {
     title: { en: 'Solved arena', fr: 'Arène résolue' },
+    titled: { en: '{title}: {text}', fr: '{title} : {text}' },
     size: {
       en: (size: number, moves: number) => `${positions(size, 'en')}, ${counted(moves, 'en', 'move', 'moves')}.`,
       fr: (size: number, moves: number) => `${positions(size, 'fr')}, ${counted(moves, 'fr', 'coup', 'coups')}.`,
@@ -52,10 +54,8 @@ const table = words({
       fr: 'Depuis {start} personne ne gagne : match nul.',
     },
     wonFrom: {
-      en: (start: string, player: string, rank: number) =>
-        `From ${start} ${player} wins in ${counted(rank, 'en', 'move', 'moves')}.`,
-      fr: (start: string, player: string, rank: number) =>
-        `Depuis ${start} ${player} gagne en ${counted(rank, 'fr', 'coup', 'coups')}.`,
+      en: (start: string, player: string, rank: number) => `From ${start} ${player} wins, rank ${rank}.`,
+      fr: (start: string, player: string, rank: number) => `Depuis ${start} ${player} gagne, rang ${rank}.`,
     },
     /** One position in a few words; `move` is where the solution moves to. */
     ended: { en: 'drawn, the game is over', fr: 'match nul, la partie est finie' },
@@ -77,7 +77,7 @@ const table = words({
         'Thick arrow: the move of the strategy.',
       ],
       fr: [
-        'Carré : Adam joue ; rond : Ève joue ; double bord : victoire.',
+        'Carré : Adam joue ; rond : Ève joue ; double contour : victoire.',
         'A 3 : Adam gagne, rang 3 ; E : Ève gagne ; = : match nul.',
         'Flèche épaisse : le coup de la stratégie.',
       ],

@@ -32,6 +32,7 @@ describe('bestMove', () => {
     const position = unwrap(game.parsePosition('121212'));
     expect(bestMove(game, position, { depth: 3, algorithm: 'alphabeta' })).toMatchObject({ move: 0, value: WIN - 1, depth: 3 });
     expect(bestMove(game, position, { depth: 3, algorithm: 'minimax', tableMegabytes: 1, q: 1 }).value).toBe(WIN - 1);
+    expect(bestMove(game, position, { depth: 3, algorithm: 'negascout', aspiration: 1, deepening: true }).value).toBe(WIN - 1);
   });
 
   it('plays at a level: it looks just as far as the level, and chooses by its seed among what looks equal', () => {
@@ -104,6 +105,15 @@ describe('rankMoves', () => {
 
   it('says nothing where a signal came before every move was looked at', () => {
     expect(rankMoves(connect4().start(), { depth: 6, signal: AbortSignal.abort() })).toBeUndefined();
+  });
+
+  it('refuses a game whose evaluation is no score, as bestMove does', () => {
+    const game = connect4();
+    const start = () => Object.assign(game.start(), { evaluate: () => Number.NaN });
+    for (const depth of [1, 2])
+      expect(() => rankMoves(start(), { depth })).toThrow(/evaluate\(\) returned .*: NaN is not a number/);
+    for (const algorithm of ['mtdf', 'negascout'])
+      expect(() => bestMove(game, start(), { depth: 2, algorithm })).toThrow(/evaluate\(\) returned .*: NaN is not a number/);
   });
 
   it.each([undefined, Number.NaN, -1, 0, 2.5])('refuses depth %s', (depth) => {

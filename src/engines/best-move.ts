@@ -36,7 +36,7 @@ export function bestMove(
 function answer<Move>(
   game: Game,
   position: Position,
-  { signal, maxPly, algorithm, deepening, tableMegabytes, order, q, ...limits }: BestMoveOptions,
+  { signal, maxPly, algorithm, deepening, tableMegabytes, order, q, aspiration, ...limits }: BestMoveOptions,
   typed: (move: number) => Move,
 ): Thought<Move> {
   checkLimits(limits);
@@ -49,6 +49,7 @@ function answer<Move>(
     ...(tableMegabytes !== undefined && { tableMegabytes }),
     ...(order !== undefined && { order }),
     ...(q !== undefined && { q }),
+    ...(aspiration !== undefined && { aspiration }),
   };
   const search =
     algorithm === undefined ? { ...strongest(position), ...asked } : { algorithm, deepening: depth === undefined, ...asked };

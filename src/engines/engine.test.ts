@@ -256,14 +256,16 @@ describe('An engine for a person’s own game', () => {
     engine.close();
   });
 
-  it('does not keep a program alive that forgets to close its engine', () => {
+  it('does not keep a program alive that forgets to close its engine, or a think in the middle', () => {
     const program = write(
       'idle.mjs',
       `import { lastThought, openEngine } from ${JSON.stringify(library)};
       const engine = await openEngine(${JSON.stringify(path)});
-      console.log((await lastThought(engine.think(${JSON.stringify(LOST)}))).depth > 0);`,
+      console.log((await lastThought(engine.think(${JSON.stringify(LOST)}))).depth > 0);
+      const left = await openEngine('connect4', { book: false });
+      console.log((await left.think('-').next()).done);`,
     );
-    expect(execFileSync(process.execPath, [program], { encoding: 'utf8', timeout: 60_000 })).toBe('true\n');
+    expect(execFileSync(process.execPath, [program], { encoding: 'utf8', timeout: 20_000 })).toBe('true\nfalse\n');
   });
 
   it('that is caught in its own code is given up after the signal, and the next think is answered', async () => {

@@ -1,6 +1,7 @@
 import {
   addCounts,
   type Counts,
+  checkedOutcome,
   type Game,
   legalMoves,
   MAX,
@@ -64,7 +65,7 @@ export function* generalThoughts<Move>(asked: GeneralThink<Move>): Generator<Tho
   const { position, limits } = asked;
   const outcome = position.outcome();
   if (outcome !== undefined) {
-    yield overThought(outcome, limits);
+    yield overThought(checkedOutcome(outcome), limits);
     return;
   }
   demandTurn(position, asked.text);

@@ -30,9 +30,11 @@ export {
   moveVerdicts,
   proven,
   type SolvedArena,
+  type SolvedPoints,
   type SolveWatch,
   solveArena,
   solveExactly,
+  solvePoints,
   type Verdict,
 } from './exact/exact.ts';
 export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';

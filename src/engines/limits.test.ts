@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allot, beginsDepth } from './limits.ts';
+import { allot, beginsDepth, checkLimits, checkSignal } from './limits.ts';
 
 describe('The time for a move', () => {
   it('never lets the clock fall, whatever it shows', () => {
@@ -34,7 +34,34 @@ describe('The time for a move', () => {
     expect(beginsDepth(allotment, allotment.most, 50)).toBe(false);
   });
 
-  it.each([{ remaining: -1 }, { remaining: 5, movesToGo: 0 }, { remaining: Number.NaN }])('is refused for %j', (clock) => {
-    expect(() => allot(clock)).toThrow(/A clock has 0 ms or more left/);
+  it.each([
+    [{ remaining: -1 }, '-1, 0, 30'],
+    [{ remaining: 5, movesToGo: 0 }, '5, 0, 0'],
+    [{ remaining: Number.NaN }, 'NaN, 0, 30'],
+    [{ remaining: '60000' as never }, '"60000", 0, 30'],
+    [{ remaining: 60_000n as never, increment: 5 }, '60000n, 5, 30'],
+  ])('is refused for %o', (clock, named) => {
+    expect(() => allot(clock)).toThrow(`A clock has 0 ms or more left, adds 0 ms or more, for 1 move or more: not ${named}.`);
+  });
+});
+
+describe('What is no limit is named as it was written', () => {
+  it.each([
+    [{ time: '100' as never }, 'time is "100": give a number of milliseconds'],
+    [{ time: 100n as never }, 'time is 100n: give a number of milliseconds'],
+    [{ depth: 4n as never }, 'depth is 4n: it must be a whole number'],
+    [{ nodes: null as never }, 'nodes is null: it must be a whole number'],
+    [{ level: '3' as never }, 'level is "3": levels are the whole numbers'],
+  ])('%o', (limits, message) => {
+    expect(() => checkLimits(limits)).toThrow(message);
+  });
+});
+
+describe('A signal', () => {
+  it('is an AbortSignal, and nothing that is like one in part', () => {
+    expect(() => checkSignal(new AbortController().signal)).not.toThrow();
+    expect(() => checkSignal(undefined)).not.toThrow();
+    for (const wrong of [null, 3, {}, { aborted: false }, { aborted: false, addEventListener: 1 }, new AbortController()])
+      expect(() => checkSignal(wrong)).toThrow(/stopped by an AbortSignal/);
   });
 });

@@ -1,4 +1,4 @@
-import { checkTime, checkWhole } from '../search/index.ts';
+import { asWritten, checkTime, checkWhole } from '../search/index.ts';
 import { error } from './words.ts';
 
 /** How far one think may go. Without any, it goes on until the value is final or the signal comes. */
@@ -49,7 +49,7 @@ export function checkLimits(limits: EngineLimits): void {
   if (unknown !== undefined) throw error('unknown-limit', { name: unknown, names: Object.keys(EVERY) });
   const { level, depth, time, clock, nodes, lines, seed } = limits;
   if (level !== undefined && !(Number.isInteger(level) && level >= 1 && level <= LEVEL_COUNT))
-    throw error('bad-level', { level: String(level), most: LEVEL_COUNT });
+    throw error('bad-level', { level: asWritten(level), most: LEVEL_COUNT });
   if (level !== undefined && depth !== undefined) throw error('level-and-depth');
   checkWhole('depth', depth, 1);
   checkWhole('nodes', nodes, 0);
@@ -61,10 +61,9 @@ export function checkLimits(limits: EngineLimits): void {
 
 /** Throws a sentence where this is no signal. */
 export function checkSignal(signal: unknown): void {
-  if (
-    signal === undefined ||
-    (typeof signal === 'object' && signal !== null && 'aborted' in signal && 'addEventListener' in signal)
-  )
+  if (signal === undefined) return;
+  const { aborted, addEventListener, removeEventListener } = (signal ?? {}) as Partial<AbortSignal>;
+  if (typeof aborted === 'boolean' && [addEventListener, removeEventListener].every((method) => typeof method === 'function'))
     return;
   throw error('bad-signal');
 }
@@ -92,7 +91,10 @@ const MOVES_AHEAD = 30;
 const RESERVE = 40;
 
 export function checkClock({ remaining, increment = 0, movesToGo = MOVES_AHEAD }: ClockState): void {
-  if (!(remaining >= 0 && increment >= 0 && movesToGo >= 1)) throw error('bad-clock', { remaining, increment, movesToGo });
+  const areNumbers = [remaining, increment, movesToGo].every((number) => typeof number === 'number');
+  if (areNumbers && remaining >= 0 && increment >= 0 && movesToGo >= 1) return;
+  const [left, added, moves] = [remaining, increment, movesToGo].map(asWritten);
+  throw error('bad-clock', { remaining: left, increment: added, movesToGo: moves });
 }
 
 /**

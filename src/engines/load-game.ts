@@ -1,6 +1,7 @@
 import { fromPure, type Game, type ProblemError, type PureGame, unwrap } from '../core/index.ts';
 import { cardOf, isModuleAddress, parseGame } from '../games/index.ts';
 import { compileKernel } from '../kernels/index.ts';
+import { inFull } from '../say/index.ts';
 import { error } from './words.ts';
 
 /**
@@ -37,9 +38,10 @@ async function importGame(address: string): Promise<Game> {
 
 function notImported(thrown: NodeJS.ErrnoException, address: string): ProblemError {
   const { code, message, name, stack = '' } = thrown;
-  if (code === 'ERR_UNKNOWN_FILE_EXTENSION') return error('not-javascript', { address });
-  if (code === 'ERR_MODULE_NOT_FOUND' && /'minerve'/.test(message)) return error('minerve-not-installed', { address });
-  return error('module-threw', { address, reason: `${name}: ${message}`, stack });
+  if (code === 'ERR_UNKNOWN_FILE_EXTENSION') return error('not-javascript', { address: inFull(address) });
+  if (code === 'ERR_MODULE_NOT_FOUND' && /'minerve'/.test(message))
+    return error('minerve-not-installed', { address: inFull(address) });
+  return error('module-threw', { address: inFull(address), reason: inFull(`${name}: ${message}`), stack: inFull(stack) });
 }
 
 const PURE = ['turn', 'moves', 'play', 'outcome'] as const;
@@ -51,16 +53,16 @@ const POSITION = ['turn', 'moves', 'play', 'undo', 'outcome', 'evaluate'] as con
  * functions it lacks. `address`: where it comes from.
  */
 export function asGame(exported: unknown, address: string): Game {
-  if (typeof exported !== 'object' || exported === null) throw error('exports-no-game', { address });
+  if (typeof exported !== 'object' || exported === null) throw error('exports-no-game', { address: inFull(address) });
   const game = exported as Record<string, unknown>;
   const isCursor = typeof game.start === 'function' && CURSOR.filter((name) => name in game).length > 1;
   const lacking = (isCursor ? CURSOR : PURE).filter((name) => typeof game[name] !== 'function').map((name) => `${name}()`);
   if (!isCursor && game.start === undefined) lacking.unshift('start');
-  if (lacking.length > 0) throw error(isCursor ? 'cursor-game-lacks' : 'pure-game-lacks', { address, lacking });
+  if (lacking.length > 0) throw error(isCursor ? 'cursor-game-lacks' : 'pure-game-lacks', { address: inFull(address), lacking });
   if (!isCursor) return fromPure(named(exported as PureGame<unknown, unknown>, address)) as unknown as Game;
   const position = (exported as Game).start() as unknown as Record<string, unknown>;
   const missing = POSITION.filter((method) => typeof position?.[method] !== 'function').map((method) => `${method}()`);
-  if (missing.length > 0) throw error('position-lacks', { address, lacking: missing });
+  if (missing.length > 0) throw error('position-lacks', { address: inFull(address), lacking: missing });
   return exported as Game;
 }
 

@@ -2,7 +2,6 @@ import { type Game, isPure, type Position, type PureGame } from '../core/index.t
 import { isModuleAddress } from '../games/index.ts';
 import type { Engine } from './engine.ts';
 import { resolveModule } from './load-game.ts';
-import { ObjectEngine } from './local-engine.ts';
 import type { ThinkerOptions } from './thinker.ts';
 import { startEngineThread } from './worker/engine-thread.ts';
 import { type StartedWorker, workerThread } from './worker/thread.ts';
@@ -36,6 +35,8 @@ export async function openEngine(
   if (typeof game === 'string' || game instanceof URL)
     return ThreadEngine.open(named(String(game)), { ...options, threads: options.threads ?? usualThreads(String(game)) });
   if (typeof game === 'function') return ThreadEngine.open(started(game), options);
+  // Pages think in threads: the searches themselves are no part of what they load first.
+  const { ObjectEngine } = await import('./local-engine.ts');
   return isPure(game) ? ObjectEngine.ofPure(game, options) : (ObjectEngine.ofGame(game, options) as Engine<unknown>);
 }
 

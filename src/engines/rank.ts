@@ -1,4 +1,4 @@
-import { atPly, legalMoves, MAX, type Position } from '../core/index.ts';
+import { atPly, checkedEvaluation, checkedOutcome, legalMoves, MAX, type Position } from '../core/index.ts';
 import { checkWhole, type Memory, type StopSignal } from '../search/index.ts';
 import { compose, type Settings, strongest } from './settings.ts';
 
@@ -57,7 +57,7 @@ export function rank(
             ...(limit !== undefined && { nodes: Math.max(0, limit - nodes) }),
           })
         : undefined;
-    const value = below?.value ?? outcome ?? position.evaluate();
+    const value = below?.value ?? (outcome === undefined ? checkedEvaluation(position.evaluate()) : checkedOutcome(outcome));
     position.undo();
     nodes += below?.counts.nodes ?? 1;
     if (below?.stopped) return { moves: undefined, nodes };

@@ -1,6 +1,7 @@
 import type { Position } from '../core/index.ts';
 import {
   algorithmOf,
+  aspirating,
   Ordering,
   type OrderingPart,
   type Search,
@@ -20,6 +21,8 @@ export interface Settings {
   readonly order?: readonly OrderingPart[];
   /** Distance q of the winning-move pruning. */
   readonly q?: number;
+  /** With deepening: half the width of the window around the last tree's value that the next one begins with. */
+  readonly aspiration?: number;
 }
 
 const TABLE_MEGABYTES = 32;
@@ -40,8 +43,9 @@ export function strongest(position: Position, tableMegabytes = TABLE_MEGABYTES):
  * game.
  */
 export function compose(settings: Settings): { readonly search: Search; readonly options: SearchOptions } {
+  const { search } = algorithmOf(settings.algorithm);
   return {
-    search: algorithmOf(settings.algorithm).search,
+    search: settings.aspiration === undefined ? search : aspirating(search, settings.aspiration),
     options: {
       ...(settings.tableMegabytes !== undefined && { memory: new TranspositionTable(settings.tableMegabytes) }),
       ...(settings.order?.length && { order: new Ordering(settings.order) }),

@@ -21,15 +21,15 @@ export const { error } = problems(
     },
     'thread-died': {
       en: "The engine's thread came to an end ({reason}). The next think starts it again.",
-      fr: 'Le fil du moteur s’est arrêté ({reason}). La prochaine réflexion le relance.',
+      fr: 'Le fil d’exécution du moteur s’est arrêté ({reason}). La prochaine réflexion le relance.',
     },
     'out-of-memory': {
       en: "The engine's thread had too little memory. The next think starts it again: give it a smaller table or game.",
-      fr: 'Le fil du moteur n’avait plus assez de mémoire. La prochaine réflexion le relance : donnez-lui une table ou un jeu plus petits.',
+      fr: 'Le fil d’exécution du moteur n’avait plus assez de mémoire. La prochaine réflexion le relance : donnez-lui une table ou un jeu plus petits.',
     },
     silent: {
       en: 'The game did not come to a first move: it goes round in its own code. The next think starts its thread again.',
-      fr: 'Le jeu n’est arrivé à aucun premier coup : il tourne en rond dans son propre code. La prochaine réflexion relance son fil.',
+      fr: 'Le jeu n’est arrivé à aucun premier coup : il tourne en rond dans son propre code. La prochaine réflexion relance son fil d’exécution.',
     },
     'no-thought': {
       en: 'The think ended without a thought: it was left before its first one.',
@@ -37,7 +37,7 @@ export const { error } = problems(
     },
     'not-in-a-thread': {
       en: 'An engine is served in a thread of its own: start this file as a worker, with openEngine.',
-      fr: 'Un moteur se sert dans un fil à part : lancez ce fichier comme « worker », par openEngine.',
+      fr: 'Un moteur tourne dans un fil d’exécution à part : lancez ce fichier comme « worker », par openEngine.',
     },
     'not-a-position': {
       en: 'A position is a text in the game\'s notation ("4453" in Connect 4, the state as JSON in a game of your own), not {type}.',
@@ -45,12 +45,12 @@ export const { error } = problems(
     },
     'strange-turn': {
       en: '{typed} is not a position of this game: turn() gives {turn} there, which is no player.',
-      fr: '{typed} n’est pas une position de ce jeu : turn() y rend {turn}, qui n’est pas un joueur.',
+      fr: '{typed} n’est pas une position de ce jeu : turn() y renvoie {turn}, qui n’est pas un joueur.',
     },
 
     'unknown-limit': {
       en: 'There is no limit "{name}". There are: {names}.',
-      fr: 'Il n’y a pas de limite « {name} ». Il y a : {names}.',
+      fr: 'Il n’y a pas de limite « {name} ». Limites connues : {names}.',
     },
     'bad-level': {
       en: 'level is {level}: levels are the whole numbers from 1 to {most}.',
@@ -81,7 +81,7 @@ export const { error } = problems(
 
     'damaged-book': {
       en: 'The opening book is damaged. Go without it, or make it anew: node scripts/connect4-book.mjs.',
-      fr: 'La bibliothèque d’ouvertures est abîmée. Passez-vous-en, ou réinstallez Minerve.',
+      fr: 'La bibliothèque d’ouvertures est endommagée. Passez-vous-en, ou réinstallez Minerve.',
     },
 
     'not-javascript': {

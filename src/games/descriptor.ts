@@ -1,9 +1,10 @@
-import type { Game, Position, Result } from '../core/index.ts';
+import type { Game, Position, Problem, Result } from '../core/index.ts';
 import type { KernelFile, SearchExports } from '../kernels/index.ts';
 import type { Translation } from '../say/index.ts';
 import type { Card } from './card.ts';
 import type { ExplicitGraph } from './graph/graph.ts';
 import type { Look } from './look.ts';
+import type { Rules } from './rules-text.ts';
 
 /**
  * All that the layers above ask of a game of ours. They enumerate descriptors, and never ask what class a position is
@@ -23,6 +24,10 @@ export interface Descriptor<P extends Position = Position, G extends Game<P> = G
   create(options: readonly string[]): Result<G>;
   /** Without it the game is not played on a board. */
   look?(game: G): Look<P>;
+  /** Its rules, to be read by people; they come when somebody asks. What is played on a board has them. */
+  rules?(game: G): Promise<Rules>;
+  /** Why this one is too large for the board that others of its kind have. Without it none is. */
+  boardProblem?(game: G): Problem | undefined;
   /** The positions that can still come, numbered. Without it the game is explored to be solved. */
   impartial?(game: G, from: P): Impartial<P>;
   /**

@@ -169,6 +169,17 @@ describe('every game of the table', () => {
     }
   });
 
+  it.each(examples)('%s: a refusal repeats no more of a long text than a person reads', (example) => {
+    const game = unwrap(parseGame(example));
+    const long = ['z', '1', '1,', '.', 'x', ' ', '/', '-> ', 'start: a;', '[', 'w:', 'e4 '].map((part) => part.repeat(20_000));
+    for (const text of long)
+      for (const result of [game.parsePosition(text), game.parseMove(text, game.start()), parseGame(`${example}:${text}`)])
+        if (!result.ok) {
+          expect(result.error.message.length).toBeLessThan(1500);
+          expect(JSON.stringify(result.error.args).length).toBeLessThan(3000);
+        }
+  });
+
   it.each(examples)('%s: moves are written where they are asked to be, and nowhere else', (example) => {
     const position = unwrap(parseGame(example)).start();
     const alone: number[] = [];

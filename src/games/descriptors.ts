@@ -1,4 +1,4 @@
-import type { Game, Result } from '../core/index.ts';
+import type { Game, Problem, Result } from '../core/index.ts';
 import { breakthroughDescriptor } from './breakthrough/descriptor.ts';
 import { type CardedGame, splitSpec } from './card.ts';
 import { chessDescriptor } from './chess/descriptor.ts';
@@ -11,6 +11,7 @@ import type { Look } from './look.ts';
 import { nearest } from './nearest.ts';
 import { nimDescriptor } from './nim/descriptor.ts';
 import { othelloDescriptor } from './othello/descriptor.ts';
+import type { Rules } from './rules-text.ts';
 import { ticTacToeDescriptor } from './tictactoe/descriptor.ts';
 import { treeDescriptor } from './tree/descriptor.ts';
 import { failure } from './words.ts';
@@ -50,6 +51,16 @@ export function lookOf(game: Game): Look {
   if (look !== undefined) return look;
   const names = descriptors.filter((descriptor) => descriptor.look !== undefined).map(({ card }) => card.name);
   throw new RangeError(`${splitSpec(game.name).name} is not played on a board here: those that are are ${names.join(', ')}.`);
+}
+
+/** The rules of a game, to be read by people; undefined for explicit trees and graphs, and for games of your own. */
+export async function rulesOf(game: Game): Promise<Rules | undefined> {
+  return descriptorOf(game)?.rules?.(game);
+}
+
+/** Why a game of ours is too large to be shown on a board and touched there; undefined where it is not. */
+export function boardProblem(game: Game): Problem | undefined {
+  return descriptorOf(game)?.boardProblem?.(game);
 }
 
 /** The game of this title, in whatever language and however it is spelled: `Échecs`, `puissance4`. */

@@ -123,3 +123,30 @@ export const EBONY_ALONE: Paints = {
 
 /** What lies under a piece in the light. */
 export const CAST: Paint = { fill: 'rgb(0 0 0 / 20%)' };
+
+const DISC: Drawing = [
+  ['body', ellipse(0, 0, 43)],
+  ['engraved', ellipse(0, 0, 34)],
+];
+
+/** What stands for the sides where all pieces are everybody's: discs with their numbers. */
+export const PLAYERS: Pieces = {
+  'first-player': {
+    name: { en: 'first player', fr: 'premier joueur' },
+    drawing: [...DISC, ['sign', 'M-10 -11L3 -20V21']],
+    paints: {
+      body: { fill: '#1f7f8e', line: '#0c4650', width: 3 },
+      engraved: { line: '#7cc4cf', width: 3 },
+      sign: { line: '#ffffff', width: 9 },
+    },
+  },
+  'second-player': {
+    name: { en: 'second player', fr: 'second joueur' },
+    drawing: [...DISC, ['sign', 'M-12 -10C-11 -24 12 -24 12 -8C12 3 -6 9 -13 21H13']],
+    paints: {
+      body: { fill: '#7a3f98', line: '#43195a', width: 3 },
+      engraved: { line: '#c79bdc', width: 3 },
+      sign: { line: '#ffffff', width: 9 },
+    },
+  },
+};

@@ -13,7 +13,7 @@ export {
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export type { CompiledSearch, Descriptor, Impartial } from './descriptor.ts';
-export { descriptorOf, descriptors, lookOf, parseGame } from './descriptors.ts';
+export { boardProblem, descriptorOf, descriptors, lookOf, parseGame, rulesOf } from './descriptors.ts';
 export {
   type Draughts,
   type DraughtsOptions,
@@ -53,6 +53,7 @@ export type {
 export { nearest } from './nearest.ts';
 export { type Nim, NimIndex, type NimPosition, type NimRules, type NimState, nim } from './nim/index.ts';
 export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
+export { listReadings, moveInLanguage, readingsOf, withMovesInLanguage } from './piece-letters.ts';
 export { LONGEST_SIDE } from './position.ts';
 export {
   commentsOf,
@@ -79,6 +80,7 @@ export {
   writeRecord,
   writeRecords,
 } from './records/index.ts';
+export { type Rules, type RulesBoard, type RulesPart, shownBy } from './rules-text.ts';
 export { recordsIn } from './standards.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export {

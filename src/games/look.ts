@@ -39,6 +39,8 @@ export interface SceneCell {
   /** `none`: nothing is there, and nothing can be touched. */
   readonly tone: 'light' | 'dark' | 'plain' | 'none';
   readonly piece?: PieceName;
+  /** How many there are of what the piece shows, where it stands for several. */
+  readonly count?: number;
 }
 
 /** A legal move as somebody makes it on a board. */
@@ -57,6 +59,8 @@ export interface Gesture {
   readonly takes?: readonly (readonly string[])[];
   /** What is to be chosen where several moves have the same path: the piece that a pawn becomes. */
   readonly choice?: PieceName;
+  /** How many are taken, where several moves have the same path: asked for as a number. */
+  readonly amount?: number;
   /** The square of the piece that is huffed before the move (souffler). */
   readonly huffs?: string;
   /** For moves without squares: what the button says (pass). */
@@ -92,7 +96,7 @@ export interface Pointer {
 
 /** How a side is spoken of. Verbs agree with names, so what is said of a side is here as a whole. */
 export interface Side {
-  /** White, Les Blancs, Yellow, Crosses ... as a heading and at the beginning of a sentence. */
+  /** White, Les Blancs, Yellow, Le premier joueur ... as a heading and at the beginning of a sentence. */
   readonly name: Translation;
   /** The same within a sentence: les Blancs. */
   readonly subject: Translation;
@@ -138,6 +142,8 @@ export interface Look<P extends Position = Position> {
   ending(position: P): Said | undefined;
   /** What should be known before the move, if anything: "Check.", "You must take: 28x19.", "Black has to pass." */
   remark(position: P): Said | undefined;
+  /** What should be known before a first game: a rule that bites who does not know it. Without it: nothing. */
+  readonly beforehand?: Sentence;
   /** What the last move did that a drawn board does not show: a huff. Without it: nothing ever. */
   told?(position: P): Said | undefined;
   /**

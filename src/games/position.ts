@@ -13,7 +13,7 @@ import {
 } from '../core/index.ts';
 import type { Language, Sentence } from '../say/index.ts';
 import type { Gesture, Look, Said } from './look.ts';
-import { drawnWords, problem, sentence } from './words.ts';
+import { drawnWords, type Next, problem, sentence } from './words.ts';
 
 export { legalMoves } from '../core/index.ts';
 
@@ -83,6 +83,12 @@ export function pointsProblem(value: unknown): Sentence | undefined {
   return isWin(value as number) ? sentence('points-too-large', { value: value as number, most: MAX_VALUE }) : undefined;
 }
 
+/**
+ * Moves that a game of chess or draughts may have, from the position it began with: the longest that the rules of chess
+ * allow has some 11,800. The kernels have room for more.
+ */
+export const MOST_PLIES = 12_000;
+
 /** Columns are named with one letter, and bit patterns of two sides fit in one exact number. */
 export const LONGEST_SIDE = 26;
 
@@ -92,8 +98,12 @@ export function sidesProblem(first: number, second: number): Problem | undefined
 
 /** The numbers in `4x5` or `7x6x4`, or undefined where the text is anything else. */
 export function parseDimensions(text: string): number[] | undefined {
-  if (!/^\d+(x\d+)*$/i.test(text.trim())) return undefined;
-  return text.trim().toLowerCase().split('x').map(Number);
+  return wholeNumbers(text.toLowerCase().split('x'));
+}
+
+/** The numbers that texts say in plain digits, blanks around them left out; undefined where one says anything else. */
+export function wholeNumbers(texts: readonly string[]): number[] | undefined {
+  return texts.every((text) => /^\d+$/.test(text.trim())) ? texts.map(Number) : undefined;
 }
 
 function isSide(side: number): boolean {
@@ -103,10 +113,14 @@ function isSide(side: number): boolean {
 /** Squares named where a move goes on: more help nobody. */
 const NAMED = 6;
 
-/** A look's `explain` out of what it says where a move can be made, but these squares begin none. */
+/**
+ * A look's `explain` out of what it says where a move can be made, but these squares begin none, and where they begin
+ * one.
+ */
 export function explaining<P extends Position>(
   gestures: (position: P) => readonly Gesture[],
   why: (position: P, path: readonly string[], huffs: string | undefined) => Said,
+  unfinished: (next: Next, path: readonly string[]) => Said = (next) => sentence('touch-more', next),
 ): Look<P>['explain'] {
   return (position, path, huffs) => {
     if (position.outcome() !== undefined) return sentence('touch-over');
@@ -115,7 +129,7 @@ export function explaining<P extends Position>(
     if (open.some((gesture) => gesture.path.length === path.length)) return sentence('touch-whole');
     if (path.length === 0) return sentence('touch-nothing');
     const next = [...new Set(open.map((gesture) => gesture.path[path.length]))];
-    return sentence('touch-more', { squares: next.slice(0, NAMED), more: next.length > NAMED });
+    return unfinished({ squares: next.slice(0, NAMED), more: next.length > NAMED }, path);
   };
 }
 

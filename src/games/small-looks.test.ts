@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, type Player, unwrap } from '../core/index.ts';
 import { say } from '../say/index.ts';
-import { lookOf, parseGame } from './descriptors.ts';
+import { boardProblem, lookOf, parseGame } from './descriptors.ts';
 import type { PieceName, Said } from './look.ts';
 
 const maybe = (what: Said | undefined) => what && say(what, 'en');
@@ -192,10 +192,61 @@ describe('Nim on the table', () => {
       return look.ending(position);
     };
     expect(both(ended('nim:2', '2'))).toEqual({
-      en: 'Yellow took the last stick: Red has won.',
-      fr: 'Les Jaunes ont pris le dernier bâtonnet : les Rouges ont gagné.',
+      en: 'The first player took the last stick: the second player has won.',
+      fr: 'Le premier joueur a pris le dernier bâtonnet : le second joueur a gagné.',
     });
-    expect(say(ended('nim:2:normal', '2')!, 'en')).toBe('Yellow took the last stick: Yellow has won.');
+    expect(say(ended('nim:2:normal', '2')!, 'en')).toBe('The first player took the last stick: the first player has won.');
+  });
+});
+
+describe('A heap of Nim too long to be drawn stick by stick', () => {
+  it('lies as a bundle with its number, and the loose sticks beside it, whatever a name asks for', () => {
+    for (const spec of ['nim:10000', 'nim:700,41,3', `nim:${Array(26).fill(38)}`]) {
+      const { look, position } = board(spec);
+      expect(look.scene(position).cells.length).toBeLessThan(400);
+      for (const { takes } of look.gestures(position)) expect(takes![0].length).toBeLessThan(40);
+    }
+    const { look, position } = board('nim:10000', '9999');
+    const { cells } = look.scene(position);
+    expect(cells.find(({ square }) => square === 'a0')).toMatchObject({ piece: 'bundle', count: 9980 });
+    expect(cells.filter(({ piece }) => piece === 'stick')).toHaveLength(19);
+  });
+
+  it('is taken from stick by stick, or by a number where more than the loose ones go', () => {
+    const { gesture, look, position, explain } = board('nim:700,3', '65,3');
+    expect(gesture('a2')).toMatchObject({ path: ['a4'], takes: [['a4', 'a5']] });
+    expect(gesture('a5')).toMatchObject({ path: ['a1'] });
+    expect(gesture('a6')).toMatchObject({ path: ['a0'], amount: 6 });
+    expect(look.gestures(position).filter(({ path }) => path[0] === 'a0')).toHaveLength(60);
+    expect(look.touches(position, 'a2')).toEqual({ path: ['a4'] });
+    expect(look.touches(position, 'a33')).toEqual({ path: ['a0'] });
+    expect(explain('a7')).toBe('No stick is left there: touch a stick.');
+    const course = board('nim:10000', '65');
+    expect(course.gesture('3')).toMatchObject({ path: ['a3'] });
+    expect(course.explain('a0')).toMatch(/you may take 3 at most/);
+    expect(board('nim:10000', '61').gesture('3')).toMatchObject({ path: ['a0'], amount: 3 });
+  });
+
+  it('shows the last twenty loose, and is edited with the number it had', () => {
+    const { look, position, pieces, game } = board('nim:700,3', '20,3');
+    expect([...pieces().values()].every((piece) => piece === 'stick')).toBe(true);
+    const before = unwrap(game.parsePosition('65,3'));
+    const edited = new Map(look.scene(before).cells.flatMap(({ square, piece }) => (piece ? [[square, piece] as const] : [])));
+    edited.delete('a5');
+    expect(look.editing.write(edited, MAX, before)).toBe('64,3');
+    edited.set('a0', 'stick');
+    expect(look.editing.write(edited, MAX, before)).toBe('5,3');
+    expect(look.scene(position).cells.some(({ piece }) => piece === 'bundle')).toBe(false);
+  });
+
+  it('is refused a board where a move would be one of thousands', () => {
+    const said = (spec: string) => boardProblem(unwrap(parseGame(spec)))?.message;
+    expect(said('nim:10000')).toBeUndefined();
+    expect(said('nim:500,500')).toBeUndefined();
+    expect(said('nim:501,500')).toBe(
+      'Heaps of 1001 sticks in all are too large for this board: several heaps may have 1000 together, one alone 10000.',
+    );
+    expect(said('chess')).toBeUndefined();
   });
 });
 
@@ -216,7 +267,7 @@ describe('Chomp on the table', () => {
 
   it('says who ate the poison', () => {
     const { look, position } = board('chomp:3x4', undefined, '1.1');
-    expect(say(look.ending(position)!, 'fr')).toBe('Les Jaunes ont mangé le carré empoisonné : les Rouges ont gagné.');
+    expect(say(look.ending(position)!, 'fr')).toBe('Le premier joueur a mangé le carré empoisonné : le second joueur a gagné.');
   });
 
   it('is refused with the reason where chocolate hangs in the air', () => {

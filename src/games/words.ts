@@ -17,7 +17,7 @@ export const { failure, problem } = problems(
     },
     'bad-option': {
       en: '"{typed}" is not a size: type columns x rows x stones in a row, like 7x6x4.',
-      fr: '« {typed} » n’est pas une taille : tapez colonnes x rangées x alignés, comme 7x6x4.',
+      fr: '« {typed} » n’est pas une taille : tapez colonnes x rangées x pions alignés, comme 7x6x4.',
     },
     'bad-size': {
       en: 'A board of {first}x{second} is impossible: each side is a whole number from 1 to {most}.',
@@ -31,29 +31,34 @@ export const { failure, problem } = problems(
       en: '{inRow} in a row do not fit on a board of {columns}x{rows}: ask for fewer or take a larger board.',
       fr: '{inRow} alignés ne tiennent pas sur un plateau de {columns}x{rows} : demandez-en moins, ou prenez un plateau plus grand.',
     },
+    'game-too-long': {
+      en: 'This game has {most} moves, and no more are played here: begin anew from this position.',
+      fr: 'Cette partie a {most} coups, et l’on n’en joue pas davantage ici : recommencez à partir de cette position.',
+    },
     'uneven-stones': {
       en: '{first} {stone} and {second} {other} cannot be: {stone} began, so {stone} has as many stones or one more. Where o began, the text ends with :min.',
-      fr: '{first} {stone} et {second} {other} ne peuvent être : {stone} a commencé, et a donc autant de pions ou un de plus. Si o a commencé, le texte finit par :min.',
+      fr: '{first} {stone} et {second} {other}, c’est impossible : {stone} a commencé, et a donc autant de pions ou un de plus. Si o a commencé, le texte finit par :min.',
     },
   }),
 );
 
 type Unknown = { readonly typed: string; readonly meant: string; readonly names: readonly string[] };
-type Squares = { readonly squares: readonly string[]; readonly more: boolean };
-const through = ({ squares, more }: Squares) => squares.join(', ') + (more ? ', …' : '');
+/** Where a move goes on; `more`: and elsewhere. */
+export type Next = { readonly squares: readonly string[]; readonly more: boolean };
+export const through = ({ squares, more }: Next) => squares.join(', ') + (more ? ', …' : '');
 
 /** What is said at a board, whatever the game. */
 export const sentence = sentences(
   words({
     'touch-over': {
       en: 'The game is over: take a move back or start again.',
-      fr: 'La partie est finie : reprenez un coup ou recommencez.',
+      fr: 'La partie est finie : annulez un coup ou recommencez.',
     },
     'touch-whole': { en: 'This is a legal move.', fr: 'C’est un coup légal.' },
     'touch-nothing': { en: 'Make your move first.', fr: 'Jouez d’abord votre coup.' },
     'touch-more': {
-      en: (next: Squares) => `The move is not finished: go on to ${through(next)}.`,
-      fr: (next: Squares) => `Le coup n’est pas fini : continuez vers ${through(next)}.`,
+      en: (next: Next) => `The move is not finished: go on to ${through(next)}.`,
+      fr: (next: Next) => `Le coup n’est pas fini : continuez vers ${through(next)}.`,
     },
     'no-piece': { en: 'There is no piece on {square}.', fr: 'Il n’y a pas de pièce en {square}.' },
     'turn-of-white': {
@@ -113,17 +118,18 @@ function english(subject: string, number: 'one' | 'many' = 'one'): Said {
   };
 }
 
-/** Always many. `to`: whose turn it is, aux Blancs. */
-function french(subject: string, to: string): Said {
+/** Les Blancs (many) or le premier joueur (one). `to`: whose turn it is, aux Blancs. */
+function french(subject: string, to: string, number: 'one' | 'many' = 'many'): Said {
+  const [have, win] = number === 'many' ? ['ont', 'gagnent'] : ['a', 'gagne'];
   const name = capital(subject);
   return {
     name,
     subject,
     toMove: `${capital(to)} de jouer`,
-    won: `${name} ont gagné`,
-    hasWon: `${subject} ont gagné`,
-    wins: `${name} gagnent`,
-    resigned: `${name} ont abandonné`,
+    won: `${name} ${have} gagné`,
+    hasWon: `${subject} ${have} gagné`,
+    wins: `${name} ${win}`,
+    resigned: `${name} ${have} abandonné`,
   };
 }
 
@@ -144,11 +150,17 @@ function side(said: Readonly<Record<Language, Said>>, piece: PieceName): Side {
 
 export const white = (piece: PieceName) => side({ en: english('White'), fr: french('les Blancs', 'aux Blancs') }, piece);
 export const black = (piece: PieceName) => side({ en: english('Black'), fr: french('les Noirs', 'aux Noirs') }, piece);
-/**
- * Yellow and Red are also the sides of games in which all pieces are everybody's: a stone beside the board stands for
- * each.
- */
 export const YELLOW = side({ en: english('Yellow'), fr: french('les Jaunes', 'aux Jaunes') }, 'yellow-stone');
 export const RED = side({ en: english('Red'), fr: french('les Rouges', 'aux Rouges') }, 'red-stone');
 export const CROSSES = side({ en: english('crosses', 'many'), fr: french('les croix', 'aux croix') }, 'cross');
 export const NOUGHTS = side({ en: english('noughts', 'many'), fr: french('les ronds', 'aux ronds') }, 'nought');
+
+/** The sides of games in which all pieces are everybody's. */
+export const FIRST = side(
+  { en: english('the first player'), fr: french('le premier joueur', 'au premier joueur', 'one') },
+  'first-player',
+);
+export const SECOND = side(
+  { en: english('the second player'), fr: french('le second joueur', 'au second joueur', 'one') },
+  'second-player',
+);

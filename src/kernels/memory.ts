@@ -1,3 +1,4 @@
+import { inFull } from '../say/index.ts';
 import { error } from './words.ts';
 
 /** Sizes from assembly/connect4/memory.ts and table.ts, which draw the layout. */
@@ -28,7 +29,7 @@ export function tableMemory(tableMb: number, threads: number, otherBytes: number
   try {
     return new WebAssembly.Memory({ initial: pages, maximum: pages, shared: threads > 1 });
   } catch (thrown) {
-    throw error('no-memory-for-table', { megabytes: tableMb, reason: (thrown as Error).message });
+    throw error('no-memory-for-table', { megabytes: tableMb, reason: inFull((thrown as Error).message) });
   }
 }
 

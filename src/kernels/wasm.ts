@@ -1,4 +1,4 @@
-import type { Translation } from '../say/index.ts';
+import { inFull, type Translation } from '../say/index.ts';
 import { error, KERNEL } from './words.ts';
 
 /**
@@ -119,7 +119,11 @@ export async function fileBytes(
   if (url.protocol === 'file:') return readFile(url, missing);
   const response = await fetch(url);
   if (!response.ok)
-    throw error('not-downloaded', { what, address: url.href, status: `${response.status} ${response.statusText}` });
+    throw error('not-downloaded', {
+      what,
+      address: inFull(url.href),
+      status: inFull(`${response.status} ${response.statusText}`),
+    });
   return new Uint8Array(await response.arrayBuffer());
 }
 
@@ -133,5 +137,5 @@ function readFile(url: URL, missing: (reason: string) => Error = noKernel): Uint
 }
 
 function noKernel(reason: string): Error {
-  return error('no-kernel', { reason });
+  return error('no-kernel', { reason: inFull(reason) });
 }

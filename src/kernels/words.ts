@@ -10,11 +10,11 @@ export const { failure, error } = problems(
     },
     'bad-threads': {
       en: 'A kernel runs in 1 to {most} threads, not {threads}.',
-      fr: 'Un noyau travaille avec 1 à {most} fils, et non {threads}.',
+      fr: 'Un noyau travaille avec 1 à {most} fils d’exécution, et non {threads}.',
     },
     'no-shared-memory': {
       en: 'Threads need shared memory, which this page may not have: serve it with the headers Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Embedder-Policy: require-corp, or use one thread.',
-      fr: 'Plusieurs fils demandent une mémoire partagée, que cette page ne peut avoir : servez-la avec les en-têtes Cross-Origin-Opener-Policy: same-origin et Cross-Origin-Embedder-Policy: require-corp, ou prenez un seul fil.',
+      fr: 'Plusieurs fils d’exécution demandent une mémoire partagée, que cette page ne peut avoir : servez-la avec les en-têtes Cross-Origin-Opener-Policy: same-origin et Cross-Origin-Embedder-Policy: require-corp, ou prenez un seul fil d’exécution.',
     },
     'no-memory-for-table': {
       en: 'There is no memory for a table of {megabytes} MB ({reason}). Choose a smaller one: 16 MB is the usual size.',
@@ -61,7 +61,7 @@ export const { failure, error } = problems(
     },
     'stones-uneven': {
       en: '{own} stones of the side to move among {all} cannot be: players alternate, so it has {due}.',
-      fr: '{own} jetons de qui a le trait parmi {all}, cela ne peut être : les joueurs alternent, il en a donc {due}.',
+      fr: '{own} jetons de qui a le trait parmi {all}, c’est impossible : les joueurs alternent, il en a donc {due}.',
     },
   }),
 );

@@ -12,7 +12,7 @@ function refused(value: unknown): string {
   if (read.ok) throw new Error('This was to be refused.');
   const [en, fr] = [say(read.error, 'en'), say(read.error, 'fr')];
   expect(en).toMatch(/^This game cannot be read: .*\.$/);
-  expect(fr).toMatch(/^Cette partie ne se lit pas : .*\.$/);
+  expect(fr).toMatch(/^Cette partie est illisible : .*\.$/);
   return en;
 }
 

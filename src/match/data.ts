@@ -119,7 +119,7 @@ export function readMatchData(value: unknown, { anyGame = false, mended }: Readi
   if (!isText(game, LONGEST_GAME)) return failure('match-unnamed');
   if (!anyGame && isModuleAddress(game)) return failure('match-of-own-game', { name: game });
   if (!anyGame && !shelf.some(({ name }) => name === gameName(game)))
-    return failure('match-of-no-game', { name: gameName(game).slice(0, 40) });
+    return failure('match-of-no-game', { name: gameName(game) });
   if (from !== undefined && !isText(from, LONGEST_POSITION)) return failure('match-from', { most: LONGEST_POSITION });
   if (!Array.isArray(moves)) return failure('match-moves');
   if (!anyGame && moves.length > MOST_MOVES) return failure('too-many-moves', { count: moves.length, most: MOST_MOVES });

@@ -357,14 +357,16 @@ function playerName(seat: Seat): string | undefined {
 
 /**
  * A game of Othello or Connect 4 as other programs write it: its moves one after the other, `f5d6c3` or `4453`. What
- * those cannot say stands before them, in lines that begin with #: `# game: othello:6x6`, `# from: 44:min`.
+ * those cannot say stands before them, in lines that begin with #: `# game: othello:6x6`, `# from: 44:min`. A comma
+ * says that columns have more than one digit: `10,` too.
  */
 function writeTranscript({ game, from, moves }: MatchData): string {
   const separator = moves.every((move) => move.length === 1) || gameName(game) === 'othello' ? '' : ',';
   return [
-    ...(game === gameName(game) ? [] : [`# game: ${game}`]),
+    // Moves alone tell the game; where there are none, it is said.
+    ...(game === gameName(game) && moves.length > 0 ? [] : [`# game: ${game}`]),
     ...(from === undefined ? [] : [`# from: ${from}`]),
-    moves.map((move) => (move === 'pass' ? 'pa' : move)).join(separator),
+    moves.map((move) => (move === 'pass' ? 'pa' : move)).join(separator) + (moves.length === 1 ? separator : ''),
     '',
   ].join('\n');
 }
@@ -389,7 +391,7 @@ async function readTranscripts(text: string, wanted: string | undefined): Promis
   const all = moves.flat();
   const from = said('from');
   const spec = said('game') ?? guess(all, wanted);
-  if (spec === undefined || (all.length === 0 && from === undefined)) return failure('no-transcript');
+  if (spec === undefined) return failure('no-transcript');
   const game = await loadGame(spec);
   const whole = followTokens(all, from, game);
   if (!whole.ok) return whole;

@@ -2,7 +2,7 @@ import { words } from '../say/index.ts';
 
 /** Why something from outside is no game that can be played here. */
 const unread = <const E extends string, const F extends string>(why: { readonly en: E; readonly fr: F }) =>
-  ({ en: `This game cannot be read: ${why.en}`, fr: `Cette partie ne se lit pas : ${why.fr}` }) as const;
+  ({ en: `This game cannot be read: ${why.en}`, fr: `Cette partie est illisible : ${why.fr}` }) as const;
 
 /** What is said of matches that come from outside. */
 export const matchProblems = words({
@@ -32,7 +32,7 @@ export const matchProblems = words({
   }),
   'match-seat': unread({
     en: 'it does not say who plays: a person, or the computer at a level from 1 to 10 or with a time a move.',
-    fr: 'elle ne dit pas qui joue : une personne, ou l’ordinateur à un niveau de 1 à 10 ou avec un temps par coup.',
+    fr: 'elle ne dit pas qui joue : un joueur humain, ou l’ordinateur à un niveau de 1 à 10 ou avec un temps par coup.',
   }),
   'match-resigned': unread({ en: 'it does not say clearly who resigned.', fr: 'elle ne dit pas clairement qui a abandonné.' }),
   'match-drawn': unread({

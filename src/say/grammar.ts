@@ -23,6 +23,21 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** Characters of a text from outside that a sentence repeats, and items of a list. */
+const QUOTED = 40;
+
+/** A text as a sentence repeats it: where it is long, its beginning. */
+export function quoted(text: string): string {
+  if (text.length <= QUOTED) return text;
+  const isHalf = /[\ud800-\udbff]/.test(text[QUOTED - 2]);
+  return `${text.slice(0, QUOTED - (isHalf ? 2 : 1))}…`;
+}
+
+/** A list likewise: its first items. */
+export function quotedList<T>(items: readonly T[]): readonly (T | '…')[] {
+  return items.length <= QUOTED ? items : [...items.slice(0, QUOTED - 1), '…'];
+}
+
 /** 1 position, 1,234 positions; nouns whose plural is not made with an s say it. */
 export function counted(number: number, language: Language, one: string, many = `${one}s`): string {
   return `${formatNumber(number, language)} ${plural(number, language, one, many)}`;

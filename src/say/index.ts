@@ -1,10 +1,11 @@
-export { capital, counted, decimal, formatNumber, formatRate, formatTime, listed, plural } from './grammar.ts';
+export { capital, counted, decimal, formatNumber, formatRate, formatTime, listed, plural, quoted } from './grammar.ts';
 export { inLanguage, LANGUAGES, type Language, localeOf, MARKED, MARKS, parseLanguage } from './languages.ts';
 export {
   type Arg,
   type Args,
   type ArgsOf,
   clashes,
+  inFull,
   inPlace,
   type Place,
   rephrase,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { counted, formatNumber, formatRate, formatTime } from './grammar.ts';
 import { MARKED, parseLanguage } from './languages.ts';
-import { rephrase, say, sentences } from './sentence.ts';
+import { inFull, rephrase, say, sentences } from './sentence.ts';
 import { spoken, type Value, words } from './words.ts';
 
 const table = words({
@@ -90,6 +90,16 @@ describe('a sentence', () => {
     const nested = { ...sentence('test-move', { number: 3, why: over }), at: { line: 2, column: 7 } };
     expect(say(nested, 'fr')).toBe('Ligne 2, colonne 7 : Coup 3 : Colonne 4 : La partie est finie.');
     expect(say({ ...over, at: { line: 2 } }, MARKED)).toBe('⟦Line 2: ⟦The game is over.⟧⟧');
+  });
+
+  it('repeats the beginning of a long text and of a long list, and to its end what is meant to be', () => {
+    const said = (names: Parameters<typeof sentence<'test-all'>>[1]['names']) => say(sentence('test-all', { names }), 'en');
+    expect(said('a'.repeat(40))).toBe(`There are: ${'a'.repeat(40)}.`);
+    expect(said('a'.repeat(1e6))).toBe(`There are: ${'a'.repeat(39)}….`);
+    expect(said(`${'a'.repeat(38)}🙂b`)).toBe(`There are: ${'a'.repeat(38)}….`);
+    expect(said(Array(1e6).fill('b'.repeat(1e3))).length).toBeLessThan(2000);
+    expect(said(inFull('c'.repeat(99)))).toBe(`There are: ${'c'.repeat(99)}.`);
+    expect(said(sentence('test-all', { names: Array(30).fill('dd') })).length).toBeGreaterThan(90);
   });
 
   it('is said in the words of the front end where that has some', () => {

@@ -1,3 +1,4 @@
+import { quoted, quotedList } from './grammar.ts';
 import { inLanguage, type Language } from './languages.ts';
 import { type Entry, fill, isPhrase, type Phrase, phraseIn, type SpokenPhrase, type Translation, type Value } from './words.ts';
 
@@ -20,7 +21,10 @@ export interface Place {
 /** What can be said: also a problem that somebody wrote by hand, which has a message and no arguments. */
 export type Sayable = Sentence | { readonly code: string; readonly message: string; readonly args?: Args } | Translation | string;
 
-/** What a sentence speaks of. Sentences and translations in it are said in the language of the whole. */
+/**
+ * What a sentence speaks of. Sentences and translations in it are said in the language of the whole. A plain text may
+ * come from anywhere and be of any length, so the sentence has only its beginning; `inFull` lets it be.
+ */
 export type Args = Readonly<Record<string, Arg>>;
 export type Arg = number | bigint | boolean | undefined | Sayable | readonly Arg[];
 
@@ -56,7 +60,20 @@ export function sentences<T extends SentenceTable>(table: T) {
     if (phrases.has(code)) clashes.add(code);
     phrases.set(code, phrase as Phrase);
   }
-  return <C extends keyof T & string>(code: C, ...args: ArgsOf<T[C]>): Sentence => ({ code, args: (args[0] ?? {}) as Args });
+  return <C extends keyof T & string>(code: C, ...args: ArgsOf<T[C]>): Sentence => ({
+    code,
+    args: Object.fromEntries(Object.entries((args[0] ?? {}) as Args).map(([name, arg]) => [name, shortened(arg)])),
+  });
+}
+
+function shortened(arg: Arg): Arg {
+  if (typeof arg === 'string') return quoted(arg);
+  return Array.isArray(arg) ? quotedList(arg.map(shortened)) : arg;
+}
+
+/** A text that a sentence says to its end: the path of a file, what another program says was wrong. */
+export function inFull(text: string): Sayable {
+  return { code: 'in-full', message: text };
 }
 
 /**

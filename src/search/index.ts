@@ -11,7 +11,15 @@ export { dual, mtdf, sss } from './mtd.ts';
 export { negamax } from './negamax.ts';
 export { negamaxAlphabeta } from './negamax-alphabeta.ts';
 export { negascout } from './negascout.ts';
-export { checkTime, checkWhole, type Search, type SearchOptions, type SearchResult, type StopSignal } from './options.ts';
+export {
+  asWritten,
+  checkTime,
+  checkWhole,
+  type Search,
+  type SearchOptions,
+  type SearchResult,
+  type StopSignal,
+} from './options.ts';
 export { ORDERING_PARTS, Ordering, type OrderingPart } from './ordering.ts';
 export { type Bulk, BulkCount, perft } from './perft.ts';
 export { NODES_BETWEEN_POLLS } from './run.ts';

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { INFINITE, MAX, MIN, Random } from '../core/index.ts';
+import { INFINITE, legalMoves, MAX, MIN, Random, unwrap } from '../core/index.ts';
+import { descriptors, parseGame } from '../games/index.ts';
 import { type Nested, NestedTree, orderedTree } from './fixtures/nested-tree.ts';
 import {
   algorithms,
+  aspirating,
   deepen,
   deepening,
   Memo,
   minimax,
+  mtdf,
   negascout,
   Ordering,
+  type Search,
   type SearchOptions,
   TranspositionTable,
 } from './index.ts';
@@ -62,6 +66,38 @@ describe.each(algorithms)('$name stopped in the middle', ({ search, memory }) =>
     });
 });
 
+describe('a search of any game that is stopped after any number of nodes', () => {
+  it.each(descriptors.map(({ examples }) => examples[0]))('has a legal move: %s', (name) => {
+    const game = unwrap(parseGame(name));
+    const random = new Random(10);
+    for (const { name: algorithm, search, memory } of algorithms)
+      for (const [how, run] of [
+        ['one tree', search],
+        ['deepening', (position, options) => deepen(search, position, options)],
+        ['aspiration', (position, options) => deepen(aspirating(search, 1), position, options)],
+      ] as readonly (readonly [string, Search])[])
+        for (let nodes = 0; nodes < 40; nodes += random.between(1, 7)) {
+          const position = game.start();
+          for (let plies = random.between(0, 2); plies > 0 && position.outcome() === undefined; plies--)
+            position.play(random.pick(legalMoves(position)));
+          if (position.outcome() !== undefined) continue;
+          const options = { nodes, depth: random.between(1, 6), ...(memory && { memory: new TranspositionTable(1) }) };
+          const { move, pv } = run(position, options);
+          expect(legalMoves(position), `${algorithm}, ${how}, ${nodes} nodes`).toContain(move);
+          expect(pv[0]).toBe(move);
+        }
+  });
+
+  it('and what MTD(f) had found before its last pass is not lost', () => {
+    for (let nodes = 1; ; nodes++) {
+      const position = new NestedTree([[1], [9]]);
+      const { move, value, stopped } = mtdf(position, { nodes, memory: new Memo() });
+      if (value >= 9) expect([nodes, move]).toEqual([nodes, 1]);
+      if (!stopped) break;
+    }
+  });
+});
+
 describe('deepening', () => {
   it('yields one result for each depth and returns the last whole tree', () => {
     const position = new NestedTree(tree);
@@ -109,6 +145,9 @@ describe('wrong options get a sentence', () => {
     [{ depth: Number.NaN }, /depth is NaN/],
     [{ time: Number.NaN }, /time is NaN: give a number of milliseconds/],
     [{ time: -1 }, /time is -1/],
+    [{ time: '100' as never }, /time is "100": give a number of milliseconds/],
+    [{ time: 100n as never }, /time is 100n: give a number of milliseconds/],
+    [{ depth: '3' as never }, /depth is "3": it must be a whole number/],
     [{ nodes: -1 }, /nodes is -1/],
     [{ nodes: Number.NaN }, /nodes is NaN/],
     [{ q: 0 }, /q is 0/],
@@ -163,6 +202,27 @@ describe('games that break the rules', () => {
         ),
       ).toThrow(/undo\(\) does not restore/);
   });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 0.5, 2 ** 40, undefined])(
+    'an evaluation or outcome of %s is refused',
+    (wrong) => {
+      class Estimate extends NestedTree {
+        override evaluate(): number {
+          return wrong as number;
+        }
+      }
+      class Result extends NestedTree {
+        override outcome(): number | undefined {
+          return super.outcome() === 3 ? (wrong ?? Number.NaN) : super.outcome();
+        }
+      }
+      for (const { search } of algorithms) {
+        const nested = [[1, 2], [3]];
+        expect(() => search(new Estimate(nested), { depth: 1 })).toThrow(/evaluate\(\) returned a wrong score: .* Run checkGame/);
+        expect(() => search(new Result(nested))).toThrow(/outcome\(\) returned a wrong score: .* Run checkGame/);
+      }
+    },
+  );
 
   it('a dead end without an outcome is named', () => {
     for (const { search } of algorithms) expect(() => search(new NestedTree([[], 1]))).toThrow(/must have an outcome/);

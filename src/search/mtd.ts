@@ -1,4 +1,4 @@
-import { INFINITE, type Position } from '../core/index.ts';
+import { checkedEvaluation, checkedOutcome, INFINITE, type Position } from '../core/index.ts';
 import { softAlphabeta } from './alphabeta-soft.ts';
 import { TranspositionTable } from './memory.ts';
 import type { Search, SearchOptions } from './options.ts';
@@ -41,5 +41,6 @@ function drive(position: Position, options: SearchOptions, first: number) {
 const DEFAULT_MEGABYTES = 16;
 
 function estimate(position: Position): number {
-  return position.outcome() ?? position.evaluate();
+  const outcome = position.outcome();
+  return outcome === undefined ? checkedEvaluation(position.evaluate()) : checkedOutcome(outcome);
 }

@@ -85,17 +85,23 @@ export function checkOptions(position: Position, options: SearchOptions, uses: {
   checkTime(time);
   if (!(alpha < beta)) throw error('empty-window', { alpha, beta });
   if (memory !== undefined && !uses.memory)
-    throw error('keeps-no-memory', { algorithms: 'minimax, negamax, alphabeta-soft, negascout, mtdf, sss, dual' });
+    throw error('keeps-no-memory', { algorithms: ['minimax', 'negamax', 'alphabeta-soft', 'negascout', 'mtdf', 'sss', 'dual'] });
   if (memory !== undefined && position.key === undefined) throw error('memory-needs-key');
 }
 
 /** Throws a sentence where a limit is given that is no whole number, or below `least`. */
 export function checkWhole(name: WholeLimit, value: number | undefined, least?: number): void {
   if (value === undefined || (Number.isSafeInteger(value) && (least === undefined || value >= least))) return;
-  throw error('limit-not-whole', { name, value: String(value), least });
+  throw error('limit-not-whole', { name, value: asWritten(value), least });
 }
 
 export function checkTime(time: number | undefined): void {
   if (time === undefined || (typeof time === 'number' && time >= 0)) return;
-  throw error('bad-time', { value: typeof time === 'string' ? JSON.stringify(time) : String(time) });
+  throw error('bad-time', { value: asWritten(time) });
+}
+
+/** A value as a program writes it: "100" and 100n are not 100. */
+export function asWritten(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`;
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }

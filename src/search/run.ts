@@ -4,6 +4,8 @@ import {
   boundOf,
   Counters,
   type CutKind,
+  checkedEvaluation,
+  checkedOutcome,
   fromPly,
   INFINITE,
   isWin,
@@ -57,7 +59,8 @@ export class Run {
   #ply = 0;
   /** The best line known of each node on the current path; a node shares the tail of its line with its child. */
   readonly #lines: (Line | undefined)[] = [];
-  #rootValue: number | undefined;
+  /** The best root move so far, in whichever pass: a driver that enters the root again does not forget it. */
+  #found: { readonly value: number; readonly line: Line } | undefined;
 
   constructor(position: Position, options: SearchOptions, uses: { readonly memory: boolean }) {
     checkOptions(position, options, uses);
@@ -90,14 +93,14 @@ export class Run {
   /** The value of a node where the game is over. */
   finished(outcome: number, ply: number): number {
     this.#counters.leaves[ply]++;
-    return this.leave(atPly(outcome, ply), 'outcome');
+    return this.leave(atPly(checkedOutcome(outcome), ply), 'outcome');
   }
 
   /** The value of a node where the depth is used up. */
   estimated(evaluation: number, ply: number): number {
     this.#counters.leaves[ply]++;
     this.estimates++;
-    return this.leave(evaluation, 'evaluation');
+    return this.leave(checkedEvaluation(evaluation), 'evaluation');
   }
 
   /** Last thing at every node, with its value from Max's view. */
@@ -133,8 +136,9 @@ export class Run {
 
   /** The move leads to the best value so far at this node: its line becomes the node's. */
   improve(ply: number, move: number, value: number): void {
-    this.#lines[ply] = { move, next: this.#lines[ply + 1] };
-    if (ply === 0) this.#rootValue = value;
+    const line = { move, next: this.#lines[ply + 1] };
+    this.#lines[ply] = line;
+    if (ply === 0) this.#found = { value, line };
   }
 
   /** Whether what the memory found speaks for a search of `depth` plies. */
@@ -209,10 +213,9 @@ export class Run {
 
   #stoppedResult(): SearchResult {
     const maximises = this.position.turn() === MAX;
-    if (this.#rootValue !== undefined) return this.#report(this.#rootValue, maximises ? 'lower' : 'upper', true);
     const [move] = legalMoves(this.position);
-    this.#lines[0] = move === undefined ? undefined : { move, next: undefined };
-    return this.#report(maximises ? -INFINITE : INFINITE, maximises ? 'lower' : 'upper', true);
+    this.#lines[0] = this.#found?.line ?? (move === undefined ? undefined : { move, next: undefined });
+    return this.#report(this.#found?.value ?? (maximises ? -INFINITE : INFINITE), maximises ? 'lower' : 'upper', true);
   }
 
   #report(value: number, bound: Bound, stopped: boolean): SearchResult {

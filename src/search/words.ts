@@ -3,10 +3,10 @@ import { spoken, words } from '../say/index.ts';
 
 /** What each limit that is a whole number counts. */
 const counted = words({
-  depth: { en: 'A search looks at least one ply ahead.', fr: 'Une recherche regarde un demi-coup au moins.' },
+  depth: { en: 'A search looks at least one ply ahead.', fr: 'Une recherche regarde au moins un demi-coup.' },
   q: {
     en: 'The distance q of the winning-move pruning counts plies from the leaves.',
-    fr: 'La distance q de l’élagage des coups gagnants compte des demi-coups à partir des feuilles.',
+    fr: 'La distance q de l’élagage du coup gagnant compte des demi-coups à partir des feuilles.',
   },
   nodes: { en: 'A node limit counts positions.', fr: 'Une limite de nœuds compte des positions.' },
   maxPly: { en: 'A recursion limit counts plies.', fr: 'Une limite de récursion compte des demi-coups.' },
@@ -31,7 +31,7 @@ export const { error } = problems(
     },
     'empty-window': {
       en: 'The window ]{alpha}, {beta}[ is empty: alpha must be below beta.',
-      fr: 'La fenêtre ]{alpha}, {beta}[ est vide : alpha doit être sous beta.',
+      fr: 'La fenêtre ]{alpha}, {beta}[ est vide : alpha doit être inférieur à beta.',
     },
     'keeps-no-memory': {
       en: 'This algorithm keeps no memory: leave the memory out, or choose one that does ({algorithms}).',
@@ -47,7 +47,7 @@ export const { error } = problems(
     },
     'no-outcome': {
       en: 'A position without a legal move must have an outcome: make outcome() return one (DRAW, say).',
-      fr: 'Une position sans coup légal doit avoir un résultat : faites qu’outcome() en rende un (DRAW, par exemple).',
+      fr: 'Une position sans coup légal doit avoir un résultat : faites qu’outcome() en renvoie un (DRAW, par exemple).',
     },
     'too-deep': {
       en: 'The search went {plies} plies deep, which is as far as the stack is trusted to go. Give a depth, or raise maxPly together with the stack (node --stack-size).',
@@ -59,7 +59,7 @@ export const { error } = problems(
     },
     'unknown-algorithm': {
       en: 'There is no algorithm "{typed}". There are: {algorithms}.',
-      fr: 'Il n’y a pas d’algorithme « {typed} ». Il y a : {algorithms}.',
+      fr: 'Il n’y a pas d’algorithme « {typed} ». Algorithmes connus : {algorithms}.',
     },
   }),
 );

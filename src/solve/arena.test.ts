@@ -78,7 +78,7 @@ describe('a malformed arena gets a sentence that names the position', () => {
     [
       'a list missing',
       { offsets: undefined as never },
-      'An arena needs names, owner, outcome, offsets and targets, each a list.',
+      'An arena needs names, owner, outcome, offsets and targets, each a list, and a start, a number.',
     ],
     [
       'an owner missing',

@@ -97,12 +97,13 @@ export function arenaFromGraph(graph: GraphData, rules: ArenaRules = {}): Result
 /** What is wrong with the lengths and numbers themselves, before they can be read as an arena. */
 function shapeProblem(graph: GraphData): Failure | undefined {
   const { names, owner, outcome, offsets, targets } = graph;
-  if (![names, owner, outcome, offsets, targets].every((list) => typeof list?.length === 'number')) return failure('bad-arena');
+  const isWhole = [names, owner, outcome, offsets, targets].every((list) => typeof list?.length === 'number');
+  if (!isWhole || typeof graph.start !== 'number') return failure('bad-arena');
   const size = names.length;
   const known = new Map<string, number>();
   for (let p = 0; p < size; p++) {
     const name: unknown = names[p];
-    if (typeof name !== 'string') return failure('bad-name', { position: p, name: String(name) });
+    if (typeof name !== 'string') return failure('bad-name', { position: p, name: JSON.stringify(name) ?? '?' });
     const first = known.get(name);
     if (first !== undefined) return failure('same-name', { first, second: p, name });
     known.set(name, p);

@@ -196,6 +196,12 @@ describe('exploring', () => {
     expect([last.phase, last.done, last.total]).toEqual(['explore', 36, 36]);
   });
 
+  it('reports so often that who stops it there, in a game with slow moves, does not wait', () => {
+    const done: number[] = [];
+    unwrap(explore(fromPure(pureTicTacToe()), { progress: (progress) => done.push(progress.done) }));
+    expect(Math.max(...done.slice(1).map((number, i) => number - done[i]))).toBeLessThanOrEqual(256);
+  });
+
   it('throws at a game that breaks the contract: neither move nor outcome', () => {
     const stuck = fromPure({ ...pureNim([2], 3, false), outcome: () => undefined });
     expect(() => explore(stuck)).toThrow('a position without a move needs an outcome');

@@ -1,4 +1,5 @@
 import { type Game, ok, outcomeProblem, type Position, type Result } from '../core/index.ts';
+import { inFull } from '../say/index.ts';
 import { type ArenaParts, ExplicitArena, GrowingInts, storedOutcome } from './explicit-arena.ts';
 import { FOOTPRINTS, type Footprint, memoryNeeded, type OnProgress, Reporter, together } from './options.ts';
 import { error, failure } from './words.ts';
@@ -27,6 +28,9 @@ export interface ExploreOptions<P extends Position> {
 /** The most positions that can be explored, whatever the memory: a Map holds at most 2^24 keys. */
 export const MOST_KEYS = 2 ** 24 - 1;
 
+/** A position of chess takes some thirty moves and keys. Who stops the exploration does it in the report. */
+const REPORT_EVERY = 256;
+
 /**
  * The arena of all positions that can be reached, numbered breadth-first from the start, which is 0; so the numbers
  * are the same each time. The game's keys must be exact (equal only for equal positions). A player may move twice in
@@ -54,7 +58,7 @@ export function explore<P extends Position>(game: Game<P>, options: ExploreOptio
   const moves = new GrowingInts();
   offsets.push(0);
 
-  const reporter = new Reporter('explore', options.progress);
+  const reporter = new Reporter('explore', options.progress, REPORT_EVERY);
   const legal: number[] = [];
   let at = 0;
   for (let here = 0; here < parent.length; here++) {
@@ -124,9 +128,9 @@ function walk(cursor: Position, from: number, to: number, parent: GrowingInts, p
 
 function demandContract<P extends Position>(game: Game<P>, position: P, outcome: number | undefined, moves: number): void {
   const why = outcome === undefined ? undefined : outcomeProblem(outcome);
-  if (why) throw error('wrong-outcome', { game: game.name, position: game.formatPosition(position), why });
+  if (why) throw error('wrong-outcome', { game: game.name, position: inFull(game.formatPosition(position)), why });
   if (outcome === undefined && moves === 0)
-    throw error('stuck-without-outcome', { game: game.name, position: game.formatPosition(position) });
+    throw error('stuck-without-outcome', { game: game.name, position: inFull(game.formatPosition(position)) });
 }
 
 /** How an explored arena is tied to its game. */

@@ -36,11 +36,12 @@ export {
   checkSaved,
   type Fingerprint,
   fingerprint,
+  hasPoints,
   readSolution,
   type SavedSolution,
   type WriteOptions,
   writeSolution,
 } from './solution-file.ts';
 export { sweep } from './sweep.ts';
-export { solveValues, type Values } from './values.ts';
+export { countsPoints, solveValues, type Values } from './values.ts';
 export { verify, verifyImpartial, verifyValues } from './verify.ts';

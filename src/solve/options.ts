@@ -26,16 +26,19 @@ export type OnProgress = (progress: Progress) => void;
 export class Reporter {
   readonly #onProgress: OnProgress | undefined;
   readonly #phase: Phase;
+  readonly #every: number;
   readonly #began = performance.now();
 
-  constructor(phase: Phase, onProgress: OnProgress | undefined) {
+  /** `every`: a power of two, of steps that take some milliseconds together. */
+  constructor(phase: Phase, onProgress: OnProgress | undefined, every = 0x10000) {
     this.#phase = phase;
     this.#onProgress = onProgress;
+    this.#every = every;
   }
 
-  /** True once in 65,536 steps. */
+  /** True once in so many steps. */
   due(done: number): boolean {
-    return (done & 0xffff) === 0;
+    return (done & (this.#every - 1)) === 0;
   }
 
   report(done: number, total: number): void {

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { fromPure, MAX, MIN, Random, unwrap, WIN } from '../core/index.ts';
 import { pureChomp, pureTicTacToe } from './fixtures/pure-games.ts';
 import { randomArena } from './fixtures/random-arena.ts';
-import { arenaFromGraph, attractors, checkSaved, explore, fingerprint, graphOf, readSolution, writeSolution } from './index.ts';
+import {
+  arenaFromGraph,
+  attractors,
+  checkSaved,
+  explore,
+  fingerprint,
+  graphOf,
+  readSolution,
+  solveValues,
+  writeSolution,
+} from './index.ts';
 
 const chomp = unwrap(explore(fromPure(pureChomp(2, 2))));
 const solution = unwrap(attractors(chomp));
@@ -11,10 +21,11 @@ const lines = text.split('\n');
 
 /** The same file with a line changed, and a checksum that fits again: what a forger would write. */
 function forged(line: number, to: string): string {
-  const changed = lines
-    .with(line - 1, to)
-    .slice(0, -2)
-    .join('\n');
+  return withChecksum(lines.with(line - 1, to).slice(0, -2));
+}
+
+function withChecksum(kept: readonly string[]): string {
+  const changed = kept.join('\n');
   let sum = 0x811c9dc5;
   for (const char of `${changed}\n`) sum = Math.imul(sum ^ char.charCodeAt(0), 0x01000193);
   return `${changed}\nend ${(sum >>> 0).toString(16).padStart(8, '0')}\n`;
@@ -46,6 +57,53 @@ describe('a solution file', () => {
       expect(graphOf(carried)).toEqual(graphOf(arena));
       expect(checkSaved(carried, saved).ok).toBe(true);
     }
+  });
+
+  describe('of a game of points', () => {
+    // Max takes the better of two, Min the worse: 3 points, by way of the second.
+    const points = unwrap(
+      arenaFromGraph({
+        title: 'points',
+        names: ['start', 'left', 'right', 'a', 'b', 'c'],
+        owner: [1, -1, -1, 1, 1, 1],
+        outcome: [null, null, null, -2, 3, WIN],
+        offsets: [0, 2, 4, 6, 6, 6, 6],
+        targets: [1, 2, 3, 5, 4, 5],
+        start: 0,
+      }),
+    );
+    const values = unwrap(solveValues(points));
+    const file = unwrap(writeSolution(points, values));
+
+    it('has the points of each position, and is read back to them', () => {
+      expect(JSON.parse(file.split('\n')[0])).toMatchObject({ version: 2, unit: 'points', positions: 6 });
+      expect(file.split('\n').slice(1, 4)).toEqual(['3 2 2', '-2 1 3', '3 1 4']);
+      const saved = unwrap(readSolution(file));
+      expect(saved.solution).toEqual(values);
+      expect(unwrap(checkSaved(points, saved))).toEqual({ positions: 6, moves: 6 });
+    });
+
+    it('is not written where a solution only says who wins', () => {
+      expect(writeSolution(points, unwrap(attractors(points)))).toMatchObject({ error: { code: 'points-unproven' } });
+    });
+
+    it('is refused for any other points, heights and moves, though the same player wins', () => {
+      for (const [line, to] of [
+        [1, '4 2 2'],
+        [1, '3 3 2'],
+        [1, '3 2 1'],
+        [3, '2 1 4'],
+        [5, '9 0 .'],
+        [5, '3 0 4'],
+      ] as const) {
+        const saved = readSolution(withChecksum(file.split('\n').with(line, to).slice(0, -2)));
+        expect(checkSaved(points, unwrap(saved)), to).toMatchObject({ error: { code: 'wrong-values' } });
+      }
+      for (const to of ['x 2 2', '3 . 2', '3 2', '4294967299 2 2'])
+        expect(readSolution(withChecksum(file.split('\n').with(1, to).slice(0, -2))), to).toMatchObject({
+          error: { code: 'bad-points-line' },
+        });
+    });
   });
 
   it('is not written for a solution that is wrong', () => {
@@ -150,10 +208,28 @@ describe('a solution file', () => {
     });
     expect(readSolution('{"a":1}\n')).toMatchObject({ error: { code: 'not-a-solution' } });
     expect(readSolution('null\n')).toMatchObject({ error: { code: 'not-a-solution' } });
+    expect(readSolution(text.replace('"version":1', '"version":3'))).toMatchObject({
+      error: { code: 'version', message: 'The file has version 3; this program reads versions 1, 2.' },
+    });
     expect(readSolution(text.replace('"version":1', '"version":2'))).toMatchObject({
-      error: { code: 'version', message: 'The file has version 2; this program reads version 1.' },
+      error: {
+        code: 'not-a-solution',
+        message: 'This is not a solution file of minerve: its first line does not say "unit": "points".',
+      },
     });
     expect(readSolution(text.replace('"positions":8', '"positions":-8'))).toMatchObject({ error: { code: 'not-a-solution' } });
+  });
+
+  it('whose arena has names that are no text is refused', () => {
+    for (const name of [1, null, { toString: 1 }])
+      expect(
+        arenaFromGraph({ names: [name], owner: [1], outcome: [0], offsets: [0, 0], targets: [], start: 0 } as never),
+      ).toMatchObject({
+        ok: false,
+        error: { code: 'bad-name' },
+      });
+    for (const [field, value] of Object.entries({ version: { toString: 1 }, positions: { toString: 1 }, from: { toString: 1 } }))
+      expect(typeof readSolution(text.replace('{', `{${JSON.stringify(field)}:${JSON.stringify(value)},`)).ok).toBe('boolean');
   });
 
   it('of another arena is refused with what differs', () => {

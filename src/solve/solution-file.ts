@@ -1,10 +1,11 @@
-import { ok, type Problem, type Result } from '../core/index.ts';
+import { ok, outcomeProblem, type Problem, type Result } from '../core/index.ts';
 import type { Sentence } from '../say/index.ts';
 import type { Arena, GraphData } from './arena.ts';
 import { graphOf } from './explicit-arena.ts';
 import { type OnProgress, Reporter } from './options.ts';
 import { NONE, type Solution } from './solution.ts';
-import { type Verified, verify } from './verify.ts';
+import { countsPoints, type Values } from './values.ts';
+import { type Verified, verify, verifyValues } from './verify.ts';
 import { failure, problem, sentence } from './words.ts';
 
 /*
@@ -16,15 +17,21 @@ import { failure, problem, sentence } from './words.ts';
  *     ...              one line for each position
  *     end 7ad01c55     a checksum of all the lines before
  *
+ * Where the game counts points the file proves the points: its first line has version 2 and "unit":"points", and
+ *
+ *     -12 5 7          worth -12 points from Adam's view, the longest game goes on for 5 plies, moves to position 7
+ *
  * The first line is JSON. Its `arena` is the checksum of the arena; `from`, if there, is the position that the game
  * starts from, in the game's notation; `graph`, if there, is the arena itself.
  */
 
 const VERSION = 1;
+const POINTS_VERSION = 2;
 
 export interface SavedSolution {
   readonly fingerprint: Fingerprint;
-  readonly solution: Solution;
+  /** The points where the file has them, else who wins. */
+  readonly solution: Solution | Values;
   /** Where the game that the title names starts from, if not from its own start. */
   readonly from?: string;
   /**
@@ -41,20 +48,38 @@ export interface WriteOptions {
   readonly graph?: boolean;
 }
 
-/** The file of a solution; refused (`wrong-solution`) if it is not one of this arena. */
-export function writeSolution(arena: Arena, solution: Solution, options: WriteOptions = {}): Result<string> {
-  const verdict = verify(arena, solution);
+/** Whether a solution counts points, or only says who wins. */
+export function hasPoints(solution: Solution | Values): solution is Values {
+  return 'value' in solution;
+}
+
+/**
+ * The file of a solution. Refused: what is not one of this arena (`wrong-solution`, `wrong-values`), and one that only
+ * says who wins where points are counted (`points-unproven`).
+ */
+export function writeSolution(arena: Arena, solution: Solution | Values, options: WriteOptions = {}): Result<string> {
+  const verdict = verifyEither(arena, solution);
   if (!verdict.ok) return verdict;
+  if (!hasPoints(solution) && countsPoints(arena)) return failure('points-unproven', { title: arena.title });
+  const kind = hasPoints(solution) ? { version: POINTS_VERSION, unit: 'points' } : { version: VERSION };
   const from = options.from === undefined ? {} : { from: options.from };
   const graph = options.graph ? { graph: graphOf(arena) } : {};
-  const lines = [JSON.stringify({ minerve: 'solution', version: VERSION, ...fingerprint(arena), ...from, ...graph })];
+  const lines = [JSON.stringify({ minerve: 'solution', ...kind, ...fingerprint(arena), ...from, ...graph })];
   for (let p = 0; p < arena.size; p++) {
-    const rank = solution.rank[p] === NONE ? '.' : solution.rank[p];
-    const move = solution.move[p] === NONE ? '.' : solution.move[p];
-    lines.push(`${'-=+'[(solution.winner[p]) + 1]} ${rank} ${move}`);
+    const move = orDot(solution.move[p]);
+    if (hasPoints(solution)) lines.push(`${solution.value[p]} ${solution.height[p]} ${move}`);
+    else lines.push(`${'-=+'[(solution.winner[p]) + 1]} ${orDot(solution.rank[p])} ${move}`);
   }
   const text = `${lines.join('\n')}\n`;
   return ok(`${text}end ${checksumOf(text)}\n`);
+}
+
+function verifyEither(arena: Arena, solution: Solution | Values, progress?: OnProgress): Result<Verified> {
+  return hasPoints(solution) ? verifyValues(arena, solution, progress) : verify(arena, solution, progress);
+}
+
+function orDot(number: number): number | '.' {
+  return number === NONE ? '.' : number;
 }
 
 /**
@@ -69,7 +94,11 @@ export function readSolution(given: string): Result<SavedSolution> {
   const { positions } = header.value.fingerprint;
   const lines = countLines(text) - 1;
   if (lines < positions) return failure('truncated', { found: Math.max(0, lines), positions });
-  const solution = { winner: new Int8Array(positions), rank: new Int32Array(positions), move: new Int32Array(positions) };
+  const { points, ...read } = header.value;
+  const entries = () => new Int32Array(positions);
+  const solution = points
+    ? { value: entries(), height: entries(), move: entries() }
+    : { winner: new Int8Array(positions), rank: entries(), move: entries() };
   let wrong: Problem | undefined;
   let at = lineEnd(text, 0) + 1;
   for (let p = 0; p < positions; p++) {
@@ -86,7 +115,7 @@ export function readSolution(given: string): Result<SavedSolution> {
   }
   if (last[1] !== checksumOf(text.slice(0, at))) return failure('edited', { line: wrong as Sentence | undefined, positions });
   if (last[0].length < rest.length) return failure('trailing', { line: positions + 2 });
-  return wrong ? { ok: false, error: wrong } : ok({ ...header.value, solution });
+  return wrong ? { ok: false, error: wrong } : ok({ ...read, solution });
 }
 
 /** Whether a saved solution solves this arena: it was made for it (`other-arena` if not), and `verify` accepts it. */
@@ -95,10 +124,12 @@ export function checkSaved(arena: Arena, saved: SavedSolution, progress?: OnProg
   for (const field of ['title', 'positions', 'moves', 'start', 'arena'] as const)
     if (mine[field] !== saved.fingerprint[field])
       return failure('other-arena', { field, title: arena.title, saved: saved.fingerprint[field], mine: mine[field] });
-  return verify(arena, saved.solution, progress);
+  return verifyEither(arena, saved.solution, progress);
 }
 
-function readHeader(line: string): Result<Omit<SavedSolution, 'solution'>> {
+type Header = Omit<SavedSolution, 'solution'> & { readonly points: boolean };
+
+function readHeader(line: string): Result<Header> {
   const other = (why: Sentence) => failure('not-a-solution', { why });
   let header: Record<string, unknown>;
   try {
@@ -107,14 +138,19 @@ function readHeader(line: string): Result<Omit<SavedSolution, 'solution'>> {
     return other(sentence('header-not-json'));
   }
   if (header?.minerve !== 'solution') return other(sentence('header-of-another-kind'));
-  if (header.version !== VERSION) return failure('version', { version: String(header.version), known: VERSION });
+  if (typeof header.version !== 'number') return other(sentence('header-lacks'));
+  const points = header.version === POINTS_VERSION;
+  if (points && header.unit !== 'points') return other(sentence('header-lacks-unit'));
+  if (!points && header.version !== VERSION)
+    return failure('version', { version: header.version, known: [VERSION, POINTS_VERSION] });
   const { title, positions, moves, start, arena, from, graph } = header;
   if (typeof title !== 'string' || typeof arena !== 'string') return other(sentence('header-lacks'));
   for (const [name, n] of Object.entries({ positions, moves, start }))
-    if (!isCount(n)) return other(sentence('header-no-count', { name, value: String(n) }));
+    if (!isCount(n)) return other(sentence('header-no-count', { name, value: JSON.stringify(n) ?? '?' }));
   return ok({
+    points,
     fingerprint: { title, positions: Number(positions), moves: Number(moves), start: Number(start), arena },
-    ...(from === undefined ? {} : { from: String(from) }),
+    ...(typeof from === 'string' && { from }),
     ...(graph ? { graph: graph as GraphData } : {}),
   });
 }
@@ -124,16 +160,21 @@ function isCount(n: unknown): boolean {
 }
 
 /** Reads one position's line into the solution; the reason if it cannot. */
-function readLine(line: string, solution: Solution, p: number): Problem | undefined {
-  const parts = LINE.exec(line);
-  if (parts === null) return problem('bad-line', { line: p + 2, text: line.slice(0, 40) });
-  solution.winner[p] = '-=+'.indexOf(parts[1]) - 1;
-  solution.rank[p] = parts[2] === '.' ? NONE : Number(parts[2]);
-  solution.move[p] = parts[3] === '.' ? NONE : Number(parts[3]);
+function readLine(line: string, solution: Solution | Values, p: number): Problem | undefined {
+  const points = hasPoints(solution);
+  const parts = (points ? POINTS_LINE : LINE).exec(line);
+  if (parts === null || (points && outcomeProblem(Number(parts[1]))))
+    return problem(points ? 'bad-points-line' : 'bad-line', { line: p + 2, text: line });
+  const [, first, second, move] = parts;
+  const number = (text: string) => (text === '.' ? NONE : Number(text));
+  if (points) [solution.value[p], solution.height[p]] = [Number(first), Number(second)];
+  else [solution.winner[p], solution.rank[p]] = ['-=+'.indexOf(first) - 1, number(second)];
+  solution.move[p] = number(move);
   return undefined;
 }
 
 const LINE = /^([-=+]) (\.|\d{1,9}) (\.|\d{1,9})$/;
+const POINTS_LINE = /^(-?\d{1,10}) (\d{1,9}) (\.|\d{1,9})$/;
 
 function countLines(text: string): number {
   let lines = 0;

@@ -1,4 +1,4 @@
-import { MAX, ok, type Result } from '../core/index.ts';
+import { DRAW, isWin, MAX, ok, type Result } from '../core/index.ts';
 import type { Arena } from './arena.ts';
 import { fromTheEnd } from './backwards.ts';
 import { FOOTPRINTS, type SolveOptions, tooLarge } from './options.ts';
@@ -16,6 +16,15 @@ export interface Values {
   readonly value: Int32Array;
   readonly height: Int32Array;
   readonly move: Int32Array;
+}
+
+/** Whether some game ends with a number of points: then it matters by how much one wins. */
+export function countsPoints(arena: Arena): boolean {
+  for (let p = 0; p < arena.size; p++) {
+    const outcome = arena.outcome(p);
+    if (outcome !== undefined && outcome !== DRAW && !isWin(outcome)) return true;
+  }
+  return false;
 }
 
 /**

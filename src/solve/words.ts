@@ -28,7 +28,7 @@ const ACYCLIC = {
   },
   recursion: {
     en: ', and the memoised recursion needs an arena without cycles: use attractors.',
-    fr: ', et la récursion mémoïsée demande une arène sans cycles : prenez les attracteurs.',
+    fr: ', et la récursion mémoïsée demande une arène sans cycle : prenez les attracteurs.',
   },
 };
 
@@ -122,7 +122,7 @@ export const { problem, failure, error } = problems(
 
     'no-positions': {
       en: 'The arena has no positions: it needs one at least, the start.',
-      fr: 'L’arène est sans positions : il lui en faut une au moins, le départ.',
+      fr: 'L’arène n’a aucune position : il lui en faut une au moins, le départ.',
     },
     'no-such-start': {
       en: 'The start is {start}, but the positions are 0 to {last}.',
@@ -153,8 +153,8 @@ export const { problem, failure, error } = problems(
         `Le coup de ${from} à ${to} laisse le trait à ${player(p)} : dans une arène bipartie les joueurs alternent.`,
     },
     'bad-arena': {
-      en: 'An arena needs names, owner, outcome, offsets and targets, each a list.',
-      fr: 'Une arène demande names, owner, outcome, offsets et targets, chacun une liste.',
+      en: 'An arena needs names, owner, outcome, offsets and targets, each a list, and a start, a number.',
+      fr: 'Une arène demande names, owner, outcome, offsets et targets, chacun une liste, et start, un nombre.',
     },
     'bad-name': {
       en: 'Position {position} is called {name}: a name is a text.',
@@ -201,6 +201,14 @@ export const { problem, failure, error } = problems(
       en: 'Something follows line {line}, "end" with the checksum, which is the last: take it away.',
       fr: 'Quelque chose suit la ligne {line}, « end » avec la somme de contrôle, qui est la dernière : retirez-le.',
     },
+    'bad-points-line': {
+      en: 'Line {line}, "{text}", is not a number of points, a height and a move.',
+      fr: 'La ligne {line}, « {text} », n’est pas un nombre de points, une hauteur et un coup.',
+    },
+    'points-unproven': {
+      en: '{title} counts points, and this solution only says who wins: write what solveValues finds.',
+      fr: '{title} compte des points, et cette solution dit seulement qui gagne : écrivez ce que solveValues trouve.',
+    },
     'bad-line': {
       en: 'Line {line}, "{text}", is not a winner (+, - or =), a rank and a move.',
       fr: 'La ligne {line}, « {text} », n’est pas un gagnant (+, - ou =), un rang et un coup.',
@@ -212,8 +220,8 @@ export const { problem, failure, error } = problems(
         `Le fichier résout une autre arène : ${FIELDS[field].fr} est ${saved}, pour ${title} c’est ${mine}.`,
     },
     version: {
-      en: 'The file has version {version}; this program reads version {known}.',
-      fr: 'Le fichier est de la version {version} ; ce programme lit la version {known}.',
+      en: 'The file has version {version}; this program reads versions {known}.',
+      fr: 'Le fichier est de la version {version} ; ce programme lit les versions {known}.',
     },
     'not-a-solution': {
       en: 'This is not a solution file of minerve: {why}.',
@@ -253,6 +261,10 @@ export const sentence = sentences(
     'header-lacks': {
       en: 'its first line lacks the title or the checksum of the arena',
       fr: 'à sa première ligne manque le titre ou la somme de contrôle de l’arène',
+    },
+    'header-lacks-unit': {
+      en: 'its first line does not say "unit": "points"',
+      fr: 'sa première ligne ne dit pas "unit": "points"',
     },
     'header-no-count': { en: 'its {name} is {value}', fr: '{name} y vaut {value}' },
 

@@ -25,6 +25,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the licences of the packages in the pages ask for; the help leads to it. Browsers show .txt, and save .md.
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       input: [here('index.html'), here('see.html'), here('connect4.html')],
       checks,

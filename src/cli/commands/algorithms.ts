@@ -19,7 +19,7 @@ export const command: Command = {
   options: {},
   output: {
     en: 'The name to type, the title, whether it prunes, whether it can use a table, and where it comes from. --json gives an array of {name, title, source, prunes, memory}.',
-    fr: 'Le nom à taper, le titre, s’il élague, s’il sait user d’une table, et d’où il vient. --json donne un tableau de {name, title, source, prunes, memory}.',
+    fr: 'Le nom à taper, le titre, s’il élague, s’il sait utiliser une table, et d’où il vient. --json donne un tableau de {name, title, source, prunes, memory}.',
   },
   words: [0, 0],
   thread: 'main',

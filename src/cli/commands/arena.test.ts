@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../core/index.ts';
+import { parseGame } from '../../games/index.ts';
+import { attractors, explore } from '../../solve/index.ts';
 import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder, minerve } from '../fixtures/program.ts';
 
@@ -19,7 +22,7 @@ describe('minerve arena', () => {
         'A_e^0 = {4_a}',
         'A_e^1 = A_e^0 ∪ {1_e, 3_e}',
         'In neither, so draws: none',
-        '0_a, Adam to move: Adam wins in 3 moves',
+        `0_a, Adam to move: Adam wins, rank 3, in ${spec === 'graph' ? 3 : 4} plies`,
         'winning moves   2_e',
         'f(0_a) = 2_e, f(1_a) = 4_e, f(3_a) = 4_e',
       ])
@@ -30,6 +33,32 @@ describe('minerve arena', () => {
     expect((await answered(['arena', 'chomp:2x2'])).out).toContain(
       "The course's numbers: 0 is 2.2, 1 is 2, 2 is 2.1, 3 is 1.1, 4 is 1",
     );
+  });
+
+  it('says the same of Chomp as solve and as who explores it, each number under its name', async () => {
+    for (const [board, plain, doubled, explored, rank] of [
+      ['chomp:2x2', 5, 8, 10, 3],
+      ['chomp:2x3', 9, 16, 18, 5],
+    ] as const) {
+      expect(await json(board)).toMatchObject({
+        rank,
+        remoteness: rank + 1,
+        positions: doubled,
+        graph: 'doubled',
+        unit: 'outcome',
+      });
+      const solved = JSON.parse((await answered(['solve', board, '--json'])).out);
+      expect(solved).toMatchObject({ remoteness: rank + 1, positions: plain, graph: 'plain', unit: 'outcome' });
+      const arena = unwrap(explore(unwrap(parseGame(board))));
+      expect([arena.size, unwrap(attractors(arena)).rank[0]]).toEqual([explored, rank + 1]);
+    }
+    expect((await answered(['arena', 'chomp:2x3'])).out).toContain('16 positions of the doubled graph, 33 moves');
+    expect((await answered(['solve', 'chomp:2x3'])).out).toMatch(/Max wins in 6 plies(.|\n)*9 positions of the plain graph/);
+    expect((await answered(['arena', 'chomp:2x3'], { language: 'fr' })).out).toMatch(
+      /16 positions du graphe doublé(.|\n)*rang 5, en 6 demi-coups/,
+    );
+    expect(await json('tictactoe')).toMatchObject({ graph: 'game' });
+    expect(await json('graph')).toMatchObject({ graph: 'given', rank: 3, remoteness: 3 });
   });
 
   it('gives programs the same, with the keys that they were promised', async () => {
@@ -77,7 +106,7 @@ describe('minerve arena', () => {
 
   it('starts from another position where told to', async () => {
     expect(await json('chomp:3x3', '--position', '3,1,0')).toMatchObject({ positions: 8, start: '3.1_a', firstMoves: ['2.1_e'] });
-    expect(await json('nim:9', '--moves', '3')).toMatchObject({ start: '6_e', turn: 'eve', winner: 'eve' });
+    expect(await json('nim:9', '--moves', '3')).toMatchObject({ start: '6_e', turn: 'min', winner: 'eve' });
     expect(await json('graph', '--position', '1_e')).toMatchObject({ positions: 8, start: '1_e', winner: 'eve', rank: 1 });
     expect(await json('chomp:2x2', '--position', '0,0')).toMatchObject({ positions: 1, winner: 'adam', rank: 0 });
   });
@@ -124,7 +153,7 @@ describe('minerve arena', () => {
       const before = await json(spec);
       const text = (await answered(['arena', spec, '--text'])).out;
       const after = JSON.parse((await answered(['arena', '-', '--json'], { input: text })).out);
-      expect({ ...after, game: '' }).toEqual({ ...before, game: '' });
+      expect({ ...after, game: '', graph: '' }).toEqual({ ...before, game: '', graph: '' });
     }
   });
 
@@ -160,7 +189,7 @@ describe('minerve arena', () => {
   it('says in French what it says in English', async () => {
     const { out } = await answered(['arena', 'chomp:2x2'], { language: 'fr' });
     expect(out).toContain('Attracteur d’Adam : 5 positions');
-    expect(out).toContain('0_a, trait à Adam : Adam gagne en 3 coups');
+    expect(out).toContain('0_a, trait à Adam : Adam gagne, rang 3, en 4 demi-coups');
     expect(out).toContain('stratégie       f(0_a) = 2_e');
   });
 });
@@ -231,7 +260,7 @@ describe('an arena too large', () => {
       );
     }
     const numbered = await answered(['arena', 'chomp:10x10', '--json'], { language: 'fr' });
-    expect([numbered.code, numbered.notes[0]]).toEqual([1, expect.stringMatching(/plus de 200\s000 positions.*ôtez --json/)]);
+    expect([numbered.code, numbered.notes[0]]).toEqual([1, expect.stringMatching(/plus de 200\s000 positions.*retirez --json/)]);
   });
 
   it('is refused where only arena and attractors together need too much', async () => {

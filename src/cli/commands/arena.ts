@@ -35,12 +35,12 @@ export const command: Command = {
     ...POSITION_OPTIONS,
   },
   output: {
-    en: `Adam is Max, Ève is Min. A_a^n are the positions that Adam wins in at most n moves (both players' counted); each line gives what is new at its rank. In neither attractor: a draw. f is the winner's strategy. Everything printed has been verified independently.
-A text has lines (or ; between them) like 0 -> 1 2, adam: 0 2, eve: 1, win adam: 8, win eve: 7, draw: 2, start: 0, or a Python dictionary; - reads it from standard input. Games are explored from their start (or --position); Chomp stops where only the poison is left, as in the course.
---json gives {positions, moves, winner, rank, attractors: {adam, eve}, firstMoves, game, start, turn, counts, arena}: positions and moves are numbers; winner ("adam", "eve" or "draw") and rank (null for a draw) are the start's; attractors list the names of the positions new at rank 0, 1, 2...; counts {won, drawn, lost} are for the player to move; arena lists {name, owner, successors, outcome, winner, rank, move}.`,
-    fr: `Adam est Max, Ève est Min. A_a^n sont les positions qu’Adam gagne en au plus n coups (ceux des deux joueurs) ; chaque ligne donne les nouvelles de son rang. Dans aucun attracteur : match nul. f est la stratégie du gagnant. Tout ce qui est imprimé a été vérifié indépendamment.
-Un texte a des lignes (ou des ;) comme 0 -> 1 2, adam: 0 2, eve: 1, win adam: 8, win eve: 7, draw: 2, start: 0, ou un dictionnaire Python ; - le lit sur l’entrée standard. Les jeux sont explorés depuis leur départ (ou --position) ; Chomp s’arrête au poison seul, comme dans le cours.
---json donne {positions, moves, winner, rank, attractors: {adam, eve}, firstMoves, game, start, turn, counts, arena} : positions et moves sont des nombres ; winner (« adam », « eve » ou « draw ») et rank (null pour un nul) sont ceux du départ ; attractors donne les noms des positions nouvelles aux rangs 0, 1, 2... ; counts {won, drawn, lost} est pour qui a le trait ; arena donne des {name, owner, successors, outcome, winner, rank, move}.`,
+    en: `Adam is Max, Ève is Min. A_a^n are the positions that Adam wins in at most n moves (both players' counted); each line gives what is new at its rank. The rank counts the moves to the end of the arena, plies those to the end of the game. In neither attractor: a draw. f is the winner's strategy. Everything printed has been verified independently.
+A text has lines (or ; between them) like 0 -> 1 2, adam: 0 2, eve: 1, win adam: 8, win eve: 7, draw: 2, start: 0, or a Python dictionary; - reads it from standard input. Games are explored from their start (or --position); Chomp stops where only the poison is left, as in the course, so its rank is one less than its plies. Of Chomp and Nim the positions are those of the doubled graph: each once for each player.
+--json gives {positions, moves, winner, rank, attractors: {adam, eve}, firstMoves, game, start, turn, counts, value, unit, remoteness, graph, arena}: positions and moves are numbers; winner ("adam", "eve" or "draw"), rank (null for a draw), value, unit and remoteness (the plies, as in minerve solve) are the start's; graph is what the positions are those of, "doubled", "game" or "given"; attractors list the names of the positions new at rank 0, 1, 2...; counts {won, drawn, lost} are for the player to move; arena lists {name, owner, successors, outcome, winner, rank, move}.`,
+    fr: `Adam est Max, Ève est Min. A_a^n sont les positions qu’Adam gagne en au plus n coups (ceux des deux joueurs) ; chaque ligne donne les nouvelles positions de son rang. Le rang compte les coups jusqu’à la fin de l’arène, les demi-coups ceux jusqu’à la fin de la partie. Dans aucun attracteur : match nul. f est la stratégie du gagnant. Tout ce qui est imprimé a été vérifié indépendamment.
+Un texte a des lignes (ou des ;) comme 0 -> 1 2, adam: 0 2, eve: 1, win adam: 8, win eve: 7, draw: 2, start: 0, ou un dictionnaire Python ; - le lit sur l’entrée standard. Les jeux sont explorés depuis leur départ (ou --position) ; Chomp s’arrête au poison seul, comme dans le cours : son rang est d’un de moins que ses demi-coups. De Chomp et de Nim les positions sont celles du graphe doublé : chacune une fois par joueur.
+--json donne {positions, moves, winner, rank, attractors: {adam, eve}, firstMoves, game, start, turn, counts, value, unit, remoteness, graph, arena} : positions et moves sont des nombres ; winner (« adam », « eve » ou « draw »), rank (null pour une nulle), value, unit et remoteness (les demi-coups, comme pour minerve solve) sont ceux du départ ; graph dit de quoi sont les positions, « doubled » (du graphe doublé), « game » (du jeu) ou « given » (données) ; attractors donne les noms des positions nouvelles aux rangs 0, 1, 2... ; counts {won, drawn, lost} est pour qui a le trait ; arena donne des {name, owner, successors, outcome, winner, rank, move}.`,
   },
   words: [1, 1],
   thread: 'worker',
@@ -56,7 +56,7 @@ async function arena(context: Context): Promise<number> {
   const source = await loadArena(word, args, context.input, watch, lists && `--${lists}`);
   const solved = solveArena(source.arena, source.bytes, watch);
   for (const format of asked) draw(format, solved, context);
-  if (args.flags.json === true) context.out(`${JSON.stringify(arenaJson(solved))}\n`);
+  if (args.flags.json === true) context.out(`${JSON.stringify(arenaJson(solved, source))}\n`);
   else if (asked.length === 0) context.out(arenaReport(solved, source, context));
   return FINE;
 }

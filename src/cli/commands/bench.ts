@@ -19,12 +19,15 @@ export const command: Command = {
   synopsis: ['bench', 'bench connect4 [--threads N] [--table-mb N]'],
   examples: {
     bench: { en: 'the signature: nodes of fixed positions', fr: 'la signature : nœuds de positions fixées' },
-    'bench connect4': { en: 'with one thread, then with two', fr: 'avec un fil, puis avec deux' },
+    'bench connect4': { en: 'with one thread, then with two', fr: 'avec un fil d’exécution, puis avec deux' },
     'bench connect4 --threads 4': { en: 'with four only', fr: 'avec quatre seulement' },
     'bench connect4 --json': { en: 'for a program', fr: 'pour un programme' },
   },
   options: {
-    'threads N': { en: 'connect4: threads on one table (1, then 2)', fr: 'connect4 : fils sur une même table (1, puis 2)' },
+    'threads N': {
+      en: 'connect4: threads on one table (1, then 2)',
+      fr: 'connect4 : fils d’exécution sur une même table (1, puis 2)',
+    },
     'table-mb N': { en: 'connect4: megabytes of the table (16)', fr: 'connect4 : mégaoctets de la table (16)' },
   },
   output: {
@@ -32,9 +35,9 @@ export const command: Command = {
 --json gives {rows: [{name, search, counts, nodes}], nodes, signature, ms, stopped}: counts has a number for each position; signature is null if stopped.
 With connect4: positions drawn at random in three groups, by how many nodes they took a reference solver (P. Pons' program, without a book): up to a thousand, up to a hundred thousand, more. For each group: nodes, those nodes as a share of the reference's, the time of solving, nodes a second. Every position starts with an empty table; scores are checked against the reference's, and a wrong one makes the exit code 1.
 --json gives {game, rows: [{group, threads, positions, nodes, referenceNodes, ms, wrong}], stopped}.`,
-    fr: `Sans jeu : les nœuds que chaque recherche compilée, avec un fil, et chaque algorithme visitent dans des positions fixées, leur somme, et la signature, un nombre hexadécimal fait de tous les comptes. Elle est la même sur toutes les machines ; qui change une recherche la donne avant et après.
+    fr: `Sans jeu : les nœuds que chaque recherche compilée, avec un fil d’exécution, et chaque algorithme visitent dans des positions fixées, leur somme, et la signature, un nombre hexadécimal fait de tous les comptes. Elle est la même sur toutes les machines ; qui change une recherche la donne avant et après.
 --json donne {rows: [{name, search, counts, nodes}], nodes, signature, ms, stopped} : counts a un nombre par position ; signature est null en cas d’interruption.
-Avec connect4 : des positions tirées au hasard, en trois groupes selon les nœuds qu’elles ont coûtés à un solveur de référence (le programme de P. Pons, sans bibliothèque) : jusqu’à mille, jusqu’à cent mille, plus. Pour chaque groupe : les nœuds, leur part de ceux de la référence, le temps de résolution, les nœuds par seconde. Chaque position commence avec une table vide ; les scores sont contrôlés d’après la référence, et un seul faux donne le code de retour 1.
+Avec connect4 : des positions tirées au hasard, en trois groupes selon les nœuds qu’elles ont coûtés à un solveur de référence (le programme de P. Pons, sans bibliothèque d’ouvertures) : jusqu’à mille, jusqu’à cent mille, plus. Pour chaque groupe : les nœuds, leur part de ceux de la référence, le temps de résolution, les nœuds par seconde. Chaque position commence avec une table vide ; les scores sont contrôlés d’après la référence, et un seul faux donne le code de retour 1.
 --json donne {game, rows: [{group, threads, positions, nodes, referenceNodes, ms, wrong}], stopped}.`,
   },
   words: [0, 1],

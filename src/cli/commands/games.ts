@@ -5,7 +5,7 @@ import { FINE } from '../problems.ts';
 
 export const command: Command = {
   name: 'games',
-  summary: { en: 'the games, and how they are typed', fr: 'les jeux, et comment on les tape' },
+  summary: { en: 'the games, and how they are typed', fr: 'les jeux, et comment les nommer' },
   synopsis: ['games [--json]'],
   examples: {
     games: { en: 'all games with their options', fr: 'tous les jeux avec leurs options' },

@@ -5,20 +5,22 @@ import { type Command, type Context, version } from '../command.ts';
 import { INVOCATION } from '../invocation.ts';
 import { GLOBAL_OPTIONS, type Options } from '../options.ts';
 import { FINE, wrongUsage } from '../problems.ts';
+import { paragraphs } from '../style.ts';
+import { placed } from '../words/index.ts';
 
 /** `help` enumerates the table of commands, of which it is a row: so it is made with a way to ask for them. */
 export function helpWith(commands: () => Promise<readonly Command[]>): Command {
   return {
     name: 'help',
-    summary: { en: 'what there is, or all about one command', fr: 'ce qu’il y a, ou tout sur une commande' },
+    summary: { en: 'what there is, or all about one command', fr: 'la liste des commandes, ou l’aide d’une commande' },
     synopsis: ['help [command]', '--version'],
     examples: {
       help: { en: 'the commands', fr: 'les commandes' },
       'help search': { en: 'one of them, as minerve search --help', fr: 'l’une d’elles, comme minerve search --help' },
-      '--version': { en: 'which Minerve this is', fr: 'quel Minerve est-ce' },
+      '--version': { en: 'which Minerve this is', fr: 'la version installée' },
     },
     options: {
-      version: { en: 'the version', fr: 'la version' },
+      version: { en: 'the version (also -v)', fr: 'la version (aussi -v)' },
     },
     output: {
       en: 'Text, or with --json {version, commands} or one command with its options.',
@@ -73,7 +75,7 @@ function formatOverview(commands: readonly Command[], { language, words, style }
     ...OVERVIEW_EXAMPLES.map((line) => `  ${INVOCATION} ${line}`),
     '',
     style.strong(help.everywhere),
-    ...optionLines(GLOBAL_OPTIONS, { language, style }),
+    ...optionLines(GLOBAL_OPTIONS, { language, words, style }),
     '',
     style.strong(help.exitCodes),
     ...help.codes.map((code) => `  ${code}`),
@@ -105,19 +107,19 @@ function formatHelp(command: Command, { language, words, style }: Voice): string
     `${style.strong(`minerve ${command.name}`)}  ${inLanguage(command.summary, language)}`,
     '',
     style.strong(help.usage),
-    ...command.synopsis.map((line) => `  ${INVOCATION} ${line}`),
+    ...command.synopsis.map((line) => `  ${INVOCATION} ${placed(line, words.stands)}`),
     '',
     style.strong(help.examples),
     ...examples,
     '',
     ...(Object.keys(command.options).length > 0
-      ? [style.strong(help.options), ...optionLines(command.options, { language, style }), '']
+      ? [style.strong(help.options), ...optionLines(command.options, { language, words, style }), '']
       : []),
     style.strong(help.everywhere),
-    ...optionLines(GLOBAL_OPTIONS, { language, style }),
+    ...optionLines(GLOBAL_OPTIONS, { language, words, style }),
     '',
     style.strong(help.output),
-    ...folded(inLanguage(command.output, language)).map((line) => `  ${line}`),
+    paragraphs(inLanguage(command.output, language)),
   ].join('\n')}\n`;
 }
 
@@ -132,26 +134,8 @@ function helpJson({ name, summary, synopsis, examples, options, output }: Comman
   };
 }
 
-function optionLines(options: Options, { language, style }: Pick<Voice, 'language' | 'style'>): string[] {
-  const width = Math.max(...Object.keys(options).map((typed) => typed.length));
-  return Object.entries(options).map(
-    ([typed, says]) => `  ${style.good(`--${typed.padEnd(width)}`)}  ${inLanguage(says, language)}`,
-  );
-}
-
-const WIDTH = 96;
-
-/** Lines of at most WIDTH letters, broken between words; line breaks in the text stay. */
-export function folded(text: string): string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    let line = '';
-    for (const word of paragraph.split(' ')) {
-      if (line !== '' && line.length + 1 + word.length > WIDTH) {
-        lines.push(line);
-        line = word;
-      } else line = line === '' ? word : `${line} ${word}`;
-    }
-    return [...lines, line];
-  });
+function optionLines(options: Options, { language, words, style }: Voice): string[] {
+  const rows = Object.entries(options).map(([typed, says]) => [placed(`--${typed}`, words.stands), says] as const);
+  const width = Math.max(...rows.map(([typed]) => typed.length));
+  return rows.map(([typed, says]) => `  ${style.good(typed.padEnd(width))}  ${inLanguage(says, language)}`);
 }

@@ -36,7 +36,12 @@ describe('what there is', () => {
     const search = (await minerve(['help', 'search'])).out;
     expect(search).toContain('minerve search connect4 --algorithm alphabeta --depth 8');
     expect((await minerve(['search', '--help'])).out).toBe(search);
-    expect((await minerve(['search', '-h', '--lang', 'fr'])).out).toContain('Ce qui en sort');
+    const french = (await minerve(['analyse', '-h', '--lang', 'fr'])).out;
+    for (const title of ['Utilisation', 'Options communes', 'Sortie']) expect(french).toMatch(new RegExp(`^${title}$`, 'm'));
+    expect(french).toContain('minerve analyse --game FICHIER.pdn|FICHIER.pgn [--number N]');
+    expect(french).toContain('minerve analyse <jeu> [--position P] [--moves C1,C2]');
+    expect(french).toMatch(/^ {2}--game FICHIER {2,}partir d’une partie/m);
+    expect((await minerve(['analyse', '--lang', 'fr', '--game'])).err).toContain('tapez --game FICHIER.');
   });
 
   it('minerve --version says which it is', async () => {

@@ -21,6 +21,7 @@ export const command: Command = {
   },
   words: [0, 0],
   thread: 'main',
+  raw: true,
   run,
 };
 

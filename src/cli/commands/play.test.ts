@@ -166,10 +166,12 @@ describe('minerve play', () => {
     expect(out).toContain('Abandon. Min a gagné.');
   });
 
-  it('calls the sides of chess by their colours, as its board does', async () => {
+  it('calls the sides of chess by their colours, as its board does, and its pieces by the letters of the language', async () => {
     const { out } = await minerve(['play', 'chess', '--level', '1', '--seed', '1', '--lang', 'fr'], {
-      input: 'abandonner\nquitter\n',
+      input: 'Cf4\nCf3\nannuler\nCc3\ncoups\nabandonner\nquitter\n',
     });
+    expect(out).toMatch(/« Cf4 » n’est pas un coup légal ici.*\bCf3\b/);
+    expect(out).toMatch(/^ {2}.*\bCb5\b.*$/m);
     expect(out).toContain('vous êtes les Blancs (Max)');
     expect(out).toContain('Les Blancs > ');
     expect(out).toContain('Abandon. Les Noirs ont gagné.');
@@ -180,9 +182,23 @@ describe('minerve play', () => {
 
   it('hurried by Ctrl-C, the computer plays the best that it has found', async () => {
     const args = ['play', 'connect4:8x7x4', '--level', '10', '--time', '60000', '--json'];
-    const { code, out } = await minerve(args, { input: '4\n', interruptAfter: 'Max > 4' });
+    const { code, out } = await minerve(args, { input: '4\n', interruptAfter: 'Max > 4', interruptDelay: 1000 });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ over: false, moves: ['4', expect.stringMatching(/^[1-8]$/)] });
+  });
+
+  it('ends at once by Ctrl-C while a game finds its moves', async () => {
+    const folder = emptyFolder();
+    writeFileSync(
+      join(folder, 'slow.mjs'),
+      `export default { start: 0, turn: (n) => (n % 2 ? -1 : 1), play: (n, m) => n + m, outcome: () => undefined,
+        moves: (n) => { const end = Date.now() + (n === 1 ? 60000 : 0); while (Date.now() < end); return [1]; } };`,
+    );
+    const began = performance.now();
+    const args = ['play', './slow.mjs', '--as', 'both', '--json'];
+    const { code } = await minerve(args, { input: '1\n1\n', folder, interruptAfter: 'Max > 1', interruptDelay: 1000 });
+    expect(code).toBeNull();
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 
   it('lets the computer play against itself', async () => {

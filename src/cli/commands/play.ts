@@ -1,6 +1,7 @@
 import { playerName } from '../../core/index.ts';
 import { LEVELS } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
+import { quoted } from '../../say/index.ts';
 import { amountFlag, textFlag, wholeFlag } from '../arguments.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { isSameSpec, loadGame } from '../load-game.ts';
@@ -47,7 +48,7 @@ export const command: Command = {
     },
     'level 1-10': {
       en: 'how far the computer looks ahead; 10 thinks for --time, or solves connect4',
-      fr: 'jusqu’où l’ordinateur regarde ; 10 réfléchit pendant --time, ou résout connect4',
+      fr: 'jusqu’où l’ordinateur calcule ; au niveau 10, il réfléchit pendant --time, ou résout connect4',
     },
     perfect: {
       en: 'the computer solves the game first and plays perfectly (small games, connect4)',
@@ -67,7 +68,7 @@ export const command: Command = {
   output: {
     en: `The board, whose turn it is, and a prompt for a move. Besides moves one types undo, redo, hint, moves, values, save <file>, load <file>, swap, level <n>, resign, new, board, help or quit. Leaving in mid-game (also by Ctrl-C or Ctrl-D) prints the command that goes on from there. Ctrl-C while the computer thinks makes it move at once.
 Moves can also be piped in, a line each. With --json the talk goes to standard error, and standard output gets one object at the end: {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}, and perfect: true with --perfect.`,
-    fr: `Le plateau, à qui le trait, et une invite. Outre les coups on tape annuler, refaire, conseil, coups, valeurs, sauver <fichier>, charger <fichier>, changer, niveau <n>, abandonner, nouvelle, plateau, aide ou quitter (ou les mots anglais). Qui part en cours de partie (aussi par Ctrl-C ou Ctrl-D) reçoit la commande qui reprend là. Ctrl-C pendant que l’ordinateur réfléchit le fait jouer aussitôt.
+    fr: `Le plateau, qui a le trait, et une invite. Outre les coups on tape annuler, refaire, conseil, coups, valeurs, sauver <fichier>, charger <fichier>, changer, niveau <n>, abandonner, nouvelle, plateau, aide ou quitter (ou les mots anglais). Qui part en cours de partie (aussi par Ctrl-C ou Ctrl-D) reçoit la commande qui reprend là. Ctrl-C pendant que l’ordinateur réfléchit le fait jouer aussitôt.
 Les coups peuvent aussi venir d’un tube, un par ligne. Avec --json la conversation va sur la sortie d’erreur, et la sortie standard reçoit un objet à la fin : {game, position, moves, players, level, time, seed, as, now, turn, over, outcome, resigned}, et perfect: true avec --perfect.`,
   },
   words: [0, 1],
@@ -94,7 +95,7 @@ async function run(context: Context): Promise<number> {
 }
 
 /** The match that the options describe: a new one, one under way, or one from a file. */
-async function tableOf({ args, words, note }: Context): Promise<Table> {
+async function tableOf({ args, words, note, language }: Context): Promise<Table> {
   const file = textFlag(args, 'load');
   const [typed] = args.words;
   const asked = {
@@ -111,7 +112,7 @@ async function tableOf({ args, words, note }: Context): Promise<Table> {
     throw wrongUsage((say) => say.conflict({ first: '--load', second: '--game', remedy: say.play.loadHasMoves }));
   if (file === undefined || standardOf(file) !== undefined) {
     const { spec, source, game, from, moves, record } = await startOf(
-      { args, words, note, input },
+      { args, words, note, input, language },
       'play',
       file ?? textFlag(args, 'game'),
     );
@@ -149,12 +150,12 @@ function sideFlag(args: Args): SideWord | undefined {
   const typed = textFlag(args, 'as');
   if (typed === undefined) return undefined;
   const side = SIDE_WORDS.find((word) => word === typed.toLowerCase());
-  if (side === undefined) throw wrongUsage((say) => say.unknownName('as', typed, nearest(typed, SIDE_WORDS), SIDE_WORDS));
+  if (side === undefined) throw wrongUsage((say) => say.unknownName('as', quoted(typed), nearest(typed, SIDE_WORDS), SIDE_WORDS));
   return side;
 }
 
 /** What is played, and how it stands. */
-function matchJson({ match, strength: { level, time, perfect } }: Table) {
+export function matchJson({ match, strength: { level, time, perfect } }: Pick<Table, 'match' | 'strength'>) {
   const { spec, game, position, seats, resigned } = match;
   return {
     game: spec,

@@ -99,7 +99,7 @@ describe('minerve solve connect4', () => {
     expect(english).toMatch(/value +Max wins in \d+ plies/);
     expect(english).toContain('+7: the side to move wins with its 7th stone from the end');
     const french = (await answered(['solve', 'connect4', '--position', SOLVED[0][0]], { language: 'fr' })).out;
-    expect(french).toContain('-6 : l’autre camp gagne avec son 6e jeton avant la fin');
+    expect(french).toContain('-6 : l’autre camp gagne avec son 6e jeton en partant de la fin');
     expect(french).toContain('Trait à Max (x).');
   });
 

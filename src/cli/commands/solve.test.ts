@@ -73,7 +73,7 @@ describe('minerve solve', () => {
     const english = (await answered(['solve', 'nim:3,4'])).out;
     expect(english).toContain('value   Max wins in 7 plies');
     expect(english).toMatch(/b1 {2}Max wins in 7 plies {2}\(best\)/);
-    expect(english).toMatch(/solved {2}20 positions, 1 MB, verified · \d+ ms\n$/);
+    expect(english).toMatch(/solved {2}20 positions of the plain graph, 1 MB, verified · \d+ ms\n$/);
     const french = (await answered(['solve', 'nim:3,4'], { language: 'fr' })).out;
     expect(french).toContain('valeur  Max gagne en 7 demi-coups');
     expect(french).toMatch(/b1 {2}Max gagne en 7 demi-coups {2}\(le meilleur\)/);
@@ -82,7 +82,7 @@ describe('minerve solve', () => {
   it('says up front what a large game takes', async () => {
     const { notes, out } = await answered(['solve', 'chomp:9x10']);
     expect(notes).toEqual([]);
-    expect(out).toContain('92,377 positions, 1 MB, verified');
+    expect(out).toContain('92,377 positions of the plain graph, 1 MB, verified');
     expect(out).toMatch(/ {2}… \(\+\d+\)\n/);
     const larger = await answered(['solve', 'chomp:13x13'], { signal: { aborted: true } });
     expect(larger.code).toBe(130);

@@ -1,9 +1,10 @@
-import { solveArena } from '../../engines/index.ts';
+import { solveArena, solvePoints } from '../../engines/index.ts';
+import { countsPoints } from '../../solve/index.ts';
 import { textFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
 import { MEMORY_OPTION, POSITION_OPTIONS } from '../options.ts';
 import { FINE, wrongUsage } from '../problems.ts';
-import { rankOrNull, winnerWord } from '../solving/arena-report.ts';
+import { worthOf } from '../solving/arena-report.ts';
 import { demandListable, loadArena } from '../solving/arena-source.ts';
 import { writeSolutionFile } from '../solving/solution-files.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
@@ -29,10 +30,10 @@ export const command: Command = {
     ...POSITION_OPTIONS,
   },
   output: {
-    en: `A text file: a line of JSON about the arena, then for each position its winner (+ Adam, - Ève, = nobody), its rank and the number of the position to move to, then a checksum. The strategy is memoryless: the winner wins as fast as possible, the loser holds out as long as possible, a draw is kept.
---json says {file, game, positions, moves, winner, rank, bytes}.`,
-    fr: `Un fichier texte : une ligne de JSON sur l’arène, puis pour chaque position son gagnant (+ Adam, - Ève, = personne), son rang et le numéro de la position où jouer, puis une somme de contrôle. La stratégie est sans mémoire : le gagnant gagne au plus vite, le perdant tient le plus longtemps, un nul est gardé.
---json dit {file, game, positions, moves, winner, rank, bytes}.`,
+    en: `A text file: a line of JSON about the arena, then for each position its winner (+ Adam, - Ève, = nobody), its rank and the number of the position to move to, then a checksum. Where the game counts points, each line has the points from Adam's view, the plies of the longest game from there, and the position to move to. The strategy is memoryless: the winner wins as fast as possible, the loser holds out as long as possible, a draw is kept.
+--json says {file, game, positions, moves, winner, rank, value, unit, remoteness, graph, bytes}, winner to graph as in minerve arena.`,
+    fr: `Un fichier texte : une ligne de JSON sur l’arène, puis pour chaque position son gagnant (+ Adam, - Ève, = personne), son rang et le numéro de la position où jouer, puis une somme de contrôle. Si le jeu compte des points, chaque ligne a les points vus d’Adam, les demi-coups de la plus longue partie à partir de là, et la position où jouer. La stratégie est sans mémoire : le gagnant gagne au plus vite, le perdant tient le plus longtemps, une nulle est conservée.
+--json dit {file, game, positions, moves, winner, rank, value, unit, remoteness, graph, bytes}, de winner à graph comme pour minerve arena.`,
   },
   words: [1, 1],
   thread: 'worker',
@@ -47,12 +48,11 @@ async function strategy(context: Context): Promise<number> {
   const watch = watchOf(word, context);
   const source = await loadArena(word, args, context.input, watch);
   if (!source.named) demandListable(source.arena, '--out');
-  const solved = solveArena(source.arena, source.bytes, watch);
-  const { arena, solution, moves } = solved;
-  const bytes = writeSolutionFile(file, solved, source);
+  const { arena, solution, moves } = (countsPoints(source.arena) ? solvePoints : solveArena)(source.arena, source.bytes, watch);
+  const bytes = writeSolutionFile(file, { arena, solution }, source);
   if (args.flags.json === true) {
-    const [winner, rank] = [winnerWord(solution.winner[arena.start]), rankOrNull(solution.rank[arena.start])];
-    context.out(`${JSON.stringify({ file, game: arena.title, positions: arena.size, moves, winner, rank, bytes })}\n`);
+    const [game, positions, worth] = [arena.title, arena.size, worthOf(arena, solution, source.extra)];
+    context.out(`${JSON.stringify({ file, game, positions, moves, ...worth, graph: source.graph, bytes })}\n`);
   } else context.note(words.solving.writtenStrategy({ file, positions: arena.size, bytes }));
   return FINE;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder, minerve } from '../fixtures/program.ts';
 
 describe('minerve tree', () => {
@@ -16,6 +17,12 @@ describe('minerve tree', () => {
     const { out } = await minerve(['tree', '[[6,7],[2,8]]', '--algorithm', 'minimax', '--lang', 'fr']);
     expect(out).not.toContain('✂');
     expect(out).toContain('Valeur +6 (jusqu’à la fin de la partie), suite 1 1. 7 nœuds, 4 feuilles, coupures α 0 β 0.');
+  });
+
+  it('shows the windows of aspiration, a pass for each depth and for each that was too narrow', async () => {
+    const { code, out } = await answered(['tree', 'nim:7', '--algorithm', 'negascout', '--aspiration', '1', '--depth', '4']);
+    expect([code, out]).toEqual([0, expect.stringContaining('negascout · deepening · aspiration ±1')]);
+    expect(out).toMatch(/Pass 2 of \d+\n□ Max \[-1, 1\]/);
   });
 
   it('shows every pass of MTD(f)', async () => {
@@ -45,7 +52,7 @@ describe('minerve tree', () => {
     const { out } = await minerve(['tree', '[[6,7],[2,8]]', '--json']);
     const told = JSON.parse(out);
     expect(Object.keys(told)).toEqual(
-      'game position algorithm depth value bound move pv nodes leaves cuts stopped passes'.split(' '),
+      'game position algorithm depth value bound move pv nodes leaves cuts stopped passes turn unit'.split(' '),
     );
     expect(told.passes).toHaveLength(1);
     const { root } = told.passes[0];
@@ -65,6 +72,17 @@ describe('minerve tree', () => {
       depth: 2,
       nodes: 82,
     });
+  });
+
+  it('of chess is in French letters for who reads French, in English ones for a program', async () => {
+    const typed = ['tree', 'chess', '--moves', 'Cf3,Cf6', '--depth', '1', '--algorithm', 'minimax'];
+    const french = await answered(typed, { language: 'fr' });
+    expect([french.code, french.out]).toEqual([0, expect.stringMatching(/Cd4/)]);
+    expect(french.out).not.toMatch(/\bN[a-h]\d/);
+    expect((await answered([...typed, '--json'], { language: 'fr' })).out).toMatch(/"Nd4"/);
+    const refused = await answered(['perft', 'chess', '--moves', 'Cf4', '--depth', '1'], { language: 'fr' });
+    expect(refused.notes[0]).toMatch(/Coup 1 : .*« Cf4 » .*\bCf3\b/);
+    expect((await answered(['perft', 'chess', '--depth', '1', '--divide'], { language: 'fr' })).out).toMatch(/^Cf3 /m);
   });
 
   it('puts one thing only on standard output', async () => {

@@ -2,14 +2,15 @@ import { type Counts, type Game, INFINITE, MAX, type Position } from '../../core
 import { recordGame, type SearchTree, type TreeNode, treeToDot, treeToSvg, treeToText, treeToTikz } from '../../draw/index.ts';
 import { compose, formatLine, type Thought } from '../../engines/index.ts';
 import { cardOf, descriptorOf } from '../../games/index.ts';
+import type { Language } from '../../say/index.ts';
 import { deepen, type StopSignal } from '../../search/index.ts';
 import { wholeFlag } from '../arguments.ts';
 import type { Command, Context } from '../command.ts';
 import { drawingsAsked, writeDrawing } from '../files.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
-import { checked, type Plan, settingsAsked } from '../plan.ts';
+import { asksToDeepen, checked, type Plan, settingsAsked } from '../plan.ts';
 import { FINE } from '../problems.ts';
-import { composition, title, worthAtLength } from '../report.ts';
+import { composition, shownMove, title, worthAtLength } from '../report.ts';
 import { startOf } from '../starting.ts';
 import { knowsNothing } from '../thinking.ts';
 
@@ -42,10 +43,10 @@ export const command: Command = {
   output: {
     en: `A node a line: □ Max or ○ Min, the window [α, β] it was entered with, and its value (= exact, ≈ an estimate at the depth limit). ✂ α or ✂ β is a cut, with the moves it saved; heavy branches are the best line. +W3 means that Max wins 3 plies from the root.
 Without --algorithm: alphabeta. Without --depth: explicit trees whole, graphs 4 plies, other games 2.
---json gives {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes}; each pass has {kept, dropped, root}, each node {move, turn, alpha, beta, value, how, cut, best, hidden, children}, where null is an infinite bound; value is null where nothing was known yet.`,
+--json gives {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes, turn, unit}; each pass has {kept, dropped, root}, each node {move, turn, alpha, beta, value, how, cut, best, hidden, children}, where null is an infinite bound; value is null where nothing was known yet.`,
     fr: `Un nœud par ligne : □ Max ou ○ Min, la fenêtre [α, β] à l’entrée, et sa valeur (= exacte, ≈ estimée à la profondeur limite). ✂ α ou ✂ β est une coupure, avec les coups épargnés ; les branches grasses sont la meilleure suite. +W3 : Max gagne 3 demi-coups après la racine.
 Sans --algorithm : alphabeta. Sans --depth : les arbres explicites en entier, les graphes sur 4 demi-coups, les autres jeux sur 2.
---json donne {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes} ; chaque passe a {kept, dropped, root}, chaque nœud {move, turn, alpha, beta, value, how, cut, best, hidden, children}, où null est une borne infinie ; value est null si rien n’était encore connu.`,
+--json donne {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes, turn, unit} ; chaque passe a {kept, dropped, root}, chaque nœud {move, turn, alpha, beta, value, how, cut, best, hidden, children}, où null est une borne infinie ; value est null si rien n’était encore connu.`,
   },
   words: [0, 1],
   thread: 'worker',
@@ -72,12 +73,14 @@ async function run(context: Context): Promise<number> {
   const asked = drawingsAsked(args, DRAWINGS);
   const { game, spec, position } = await startOf(context, 'tree');
   const depth = wholeFlag(args, 'depth', 1) ?? usualDepth(game);
-  const deepening = args.flags.deepen === true;
+  const deepening = asksToDeepen(args);
   const settings = { algorithm: 'alphabeta', ...settingsAsked(args), deepening };
   const plan: Plan = checked(position, settings, { depth });
   for (const { part, needs } of plan.idle) context.note(words.idlePart({ part, needs }));
 
-  const recorded = recordTree(game, position, plan, context.signal);
+  // Programs read the game's own notation.
+  const shown = args.flags.json === true ? game : inLetters(game, language);
+  const recorded = recordTree(shown, position, plan, context.signal);
   const { passes, answer } = recorded;
   if (answer.stopped) context.note(words.treeInterrupted);
   const last = passes.at(-1) as (typeof passes)[number];
@@ -94,6 +97,12 @@ async function run(context: Context): Promise<number> {
     context.out(`\n${words.treeSummary(worthAtLength(answer, context), answer.pv, answer.counts)}\n`);
   }
   return FINE;
+}
+
+/** The game with its moves as the person writes them. */
+function inLetters(game: Game, language: Language): Game {
+  if (descriptorOf(game)?.card.pieceLetters === undefined) return game;
+  return { ...game, formatMove: (move, position) => shownMove(game.formatMove(move, position), game, language) };
 }
 
 interface RecordedTree {
@@ -143,6 +152,8 @@ function treeJson({ spec, game, position, plan, passes, answer }: TreeToTell) {
     cuts,
     stopped: answer.stopped,
     passes: passes.map(passJson),
+    turn: position.turn() === MAX ? 'max' : 'min',
+    unit: 'score',
   };
 }
 

@@ -73,6 +73,8 @@ describe('minerve uci', () => {
     talk.send('position startpos moves e2e4\nposition fen nonsense\nposition startpos moves e2e5\nposition\n');
     await talk.ask('go perft 3', /^Nodes searched: /);
     expect(talk.lines.filter((line) => line.startsWith('info string'))).toHaveLength(3);
+    // In UCI's notation, as everything else is.
+    expect(talk.count(/^info string .*Move 1: "e2e5" is not a legal move there\. Legal: .*\be2e4\b/)).toBe(1);
     expect(talk.lines.at(-1)).toBe('Nodes searched: 13160');
     expect(talk.lines).toContain('e7e5: 835');
     expect(talk.count(BEST)).toBe(0);

@@ -22,11 +22,12 @@ export const command: Command = {
   output: {
     en: `The protocol UCI on standard input and output, a command a line, until quit or the end of the input, where a search with a limit still comes to its end. Options: Hash (megabytes of the table), Threads, MultiPV (how many of the best moves are told), Skill Level (Minerve's levels, 1 to 10), Move Overhead (milliseconds kept back for the way to the program), Clear Hash. go takes depth, nodes, mate, movetime, wtime, btime, winc, binc, movestogo, infinite, searchmoves and perft (which has no bestmove). It does not ponder.
 Repetitions count when the program sends the game's moves, as all do. What is not understood is answered by info string and changes nothing.`,
-    fr: `Le protocole UCI sur l’entrée et la sortie standard, une commande par ligne, jusqu’à quit ou la fin de l’entrée, où une recherche qui a une limite va encore à son terme. Options : Hash (mégaoctets de la table), Threads (fils), MultiPV (combien des meilleurs coups sont dits), Skill Level (les niveaux de Minerve, 1 à 10), Move Overhead (millisecondes gardées pour le chemin jusqu’au programme), Clear Hash. go prend depth, nodes, mate, movetime, wtime, btime, winc, binc, movestogo, infinite, searchmoves et perft (qui n’a pas de bestmove). Il ne réfléchit pas pendant le tour de l’adversaire.
+    fr: `Le protocole UCI sur l’entrée et la sortie standard, une commande par ligne, jusqu’à quit ou la fin de l’entrée, où une recherche qui a une limite va encore à son terme. Options : Hash (mégaoctets de la table), Threads (fils d’exécution), MultiPV (combien des meilleurs coups sont dits), Skill Level (les niveaux de Minerve, 1 à 10), Move Overhead (millisecondes gardées pour le chemin jusqu’au programme), Clear Hash. go prend depth, nodes, mate, movetime, wtime, btime, winc, binc, movestogo, infinite, searchmoves et perft (qui n’a pas de bestmove). Il ne réfléchit pas pendant le tour de l’adversaire.
 Les répétitions comptent quand le programme envoie les coups de la partie, comme tous le font. À ce qui n’est pas compris répond un info string, et rien ne change.`,
   },
   words: [0, 0],
   thread: 'main',
+  raw: true,
   run,
 };
 

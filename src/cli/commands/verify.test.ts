@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
-import { parseGraph } from '../../games/index.ts';
-import { arenaFromGraph, attractors, writeSolution } from '../../solve/index.ts';
+import { loadGame } from '../../engines/index.ts';
+import { parseGame, parseGraph } from '../../games/index.ts';
+import { arenaFromGraph, attractors, explore, writeSolution } from '../../solve/index.ts';
 import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder } from '../fixtures/program.ts';
 
@@ -32,16 +33,16 @@ describe('a strategy', () => {
       );
       const { code, out, notes } = await verify('a.sol');
       expect([code, notes]).toEqual([0, []]);
-      expect(out).toMatch(/a\.sol is right.* [\d,]+ positions? and [\d,]+ moves?\./);
+      expect(out).toMatch(/a\.sol is right.* [\d,]+ positions?( of the doubled graph)? and [\d,]+ moves?\./);
     },
   );
 
   /** Written by version 0.1.0 of 2026-11-16. */
   it.each([
-    ['chomp-3x3', 'Adam wins in 5 moves'],
-    ['graph', 'Adam wins in 2 moves'],
-    ['nim-21', 'Ève wins in 11 moves'],
-    ['tree', 'Adam wins in 1 move'],
+    ['chomp-3x3', 'Adam wins, rank 5, in 6 plies'],
+    ['graph', 'Adam wins, rank 2, in 2 plies'],
+    ['nim-21', 'Ève wins, rank 11, in 11 plies'],
+    ['tree', 'It proves who wins, not the points'],
   ])('written by an earlier version is verified: %s', async (name, found) => {
     const file = fileURLToPath(new URL(`../fixtures/solutions/${name}.solution`, import.meta.url));
     const { code, out } = await answered(['verify', file]);
@@ -54,6 +55,48 @@ describe('a strategy', () => {
     expect(readFileSync(at('t.sol'), 'utf8').split('\n')).toHaveLength(5478 + 3);
     const checked = await answered(['verify', at('t.sol'), '--json']);
     expect(JSON.parse(checked.out)).toMatchObject({ ok: true, game: 'tictactoe', positions: 5478, moves: 16167, winner: 'draw' });
+  });
+
+  it('of a game of points proves the points: a file that claims others is refused, though the same player wins', async () => {
+    const { out } = await answered(['strategy', '[[6,7],[2,8]]', '--out', at('p.sol'), '--json']);
+    expect(JSON.parse(out)).toMatchObject({ winner: 'adam', rank: null, value: 6, unit: 'points', remoteness: null });
+    expect(JSON.parse((await answered(['verify', at('p.sol'), '--json'])).out)).toMatchObject({
+      ok: true,
+      value: 6,
+      unit: 'points',
+    });
+    expect((await verify('p.sol')).out).toContain("to move: +6, in points from Adam's view.");
+    const lines = readFileSync(at('p.sol'), 'utf8').split('\n').slice(0, -2);
+    writeFileSync(at('p.sol'), forged(lines.with(1, lines[1].replace(/^6/, '7'))));
+    expect((await verify('p.sol')).notes[0]).toMatch(/is refused\. .*its value is 7, but the best move leads to 6/);
+  });
+
+  it('that the library wrote of a person’s own game is checked by the rules of its module', async () => {
+    const module = fileURLToPath(new URL('../fixtures/race.mjs', import.meta.url));
+    const arena = unwrap(explore(await loadGame(module)));
+    const text = unwrap(writeSolution(arena, unwrap(attractors(arena))));
+    writeFileSync(at('race.sol'), text);
+    const unnamed = await verify('race.sol');
+    expect([unnamed.code, unnamed.notes[0]]).toEqual([1, expect.stringMatching(/"race".* verify .*race\.sol \.\/mine\.js\./)]);
+    const { code, out } = await answered(['verify', at('race.sol'), module]);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/it solves race \(.*race\.mjs\), 2\d positions.*\n.*Adam wins, rank 7/),
+    ]);
+    expect(JSON.parse((await answered(['verify', at('race.sol'), module, '--json'])).out)).toMatchObject({
+      ok: true,
+      arena: 'rules',
+    });
+    writeFileSync(at('race.sol'), forged(text.split('\n').slice(0, -2).with(1, '- 7 1')));
+    expect((await answered(['verify', at('race.sol'), module])).notes[0]).toMatch(/race\.sol is refused\. Position /);
+    expect((await answered(['verify', at('race.sol'), 'nim:5', '--json'])).out).toContain('"other-arena"');
+  });
+
+  it('that the library wrote of a game of ours is checked, doubled or explored', async () => {
+    const arena = unwrap(explore(unwrap(parseGame('chomp:2x3'))));
+    writeFileSync(at('explored.sol'), unwrap(writeSolution(arena, unwrap(attractors(arena)))));
+    const checked = JSON.parse((await answered(['verify', at('explored.sol'), '--json'])).out);
+    expect(checked).toMatchObject({ ok: true, positions: 18, graph: 'game', rank: 6, remoteness: 6 });
   });
 
   it('of an arena of one’s own carries the arena, and is checked against that', async () => {

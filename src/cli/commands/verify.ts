@@ -2,13 +2,24 @@ import { ok, type Problem, ProblemError, type Result } from '../../core/index.ts
 import type { SolveWatch } from '../../engines/index.ts';
 import { descriptorOf, parseGame } from '../../games/index.ts';
 import { say } from '../../say/index.ts';
-import { type Arena, arenaFromGraph, checkSaved, readSolution, type SavedSolution } from '../../solve/index.ts';
+import {
+  type Arena,
+  arenaFromGraph,
+  checkSaved,
+  countsPoints,
+  hasPoints,
+  readSolution,
+  type SavedSolution,
+  type Solution,
+  type Values,
+} from '../../solve/index.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { readText, UnreadableFile } from '../files.ts';
+import { type LoadedGame, loadGame, titleOf } from '../load-game.ts';
 import { MEMORY_OPTION } from '../options.ts';
-import { CommandProblem, explain, FAILED, FINE, WRONG_USAGE, wrongUsage } from '../problems.ts';
-import { rankOrNull, winnerWord } from '../solving/arena-report.ts';
-import { arenaOfGame } from '../solving/arena-source.ts';
+import { CommandProblem, explain, FAILED, FINE, failure, WRONG_USAGE, wrongUsage } from '../problems.ts';
+import { worthOf } from '../solving/arena-report.ts';
+import { type ArenaSource, arenaOfGame, arenaWord, retitled } from '../solving/arena-source.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
 import { printable } from '../style.ts';
 
@@ -18,33 +29,38 @@ export const command: Command = {
     en: 'checks the file of a solution, independently of how it was found',
     fr: 'contrôle le fichier d’une solution, indépendamment de la façon dont elle a été trouvée',
   },
-  synopsis: ['verify <file>'],
+  synopsis: ['verify <file> [<game>]'],
   examples: {
     'verify chomp.sol': { en: 'right, or refused with the reason', fr: 'juste, ou refusé avec la raison' },
     'strategy nim:21 --out nim.sol': { en: 'writes such a file', fr: 'écrit un tel fichier' },
+    'verify race.sol ./race.js': {
+      en: 'a solution that the library wrote of a game of your own',
+      fr: 'une solution, écrite par la bibliothèque, d’un jeu à vous',
+    },
     'verify nim.sol --json': { en: 'for a program', fr: 'pour un programme' },
   },
   options: {
     ...MEMORY_OPTION,
   },
   output: {
-    en: `Exit code 0 if the solution is right, 1 if it is refused: cut off, changed after it was written, of another arena, or wrong. The arena is made again from the rules of the game that the file names; only for a graph or a game of your own does it come from the file, which is then said. Checked position by position: the strategy is legal and stays won, the rank falls by one each turn, the loser cannot escape, draws hold.
---json gives {ok, file, game, positions, moves, winner, rank, arena, from}, or {ok, file, code, reason}. arena is "rules" or "file": where the arena came from; from is the position that the game starts from, where the file names one.`,
-    fr: `Code de retour 0 si la solution est juste, 1 si elle est refusée : coupée, changée après coup, d’une autre arène, ou fausse. L’arène est refaite d’après les règles du jeu que nomme le fichier ; elle ne vient du fichier que pour un graphe ou votre propre jeu, et c’est alors dit. Contrôle position par position : la stratégie est légale et reste gagnante, le rang baisse d’un à chaque coup, le perdant ne peut s’échapper, les nuls tiennent.
---json donne {ok, file, game, positions, moves, winner, rank, arena, from}, ou {ok, file, code, reason}. arena vaut « rules » ou « file » : d’où vient l’arène, des règles ou du fichier ; from est la position d’où part le jeu, si le fichier en nomme une.`,
+    en: `Exit code 0 if the solution is right, 1 if it is refused: cut off, changed after it was written, of another arena, or wrong. The arena is made again from the rules of the game that the file names, or that you name: for a game of your own, its module (./mine.js). Only for a graph, and for a game of your own that is not named, does it come from the file, which is then said. Checked position by position: the strategy is legal and stays won, the rank falls by one each turn, the loser cannot escape, draws hold; where the game counts points, that nobody can have more of them.
+--json gives {ok, file, game, positions, moves, winner, rank, value, unit, remoteness, graph, arena, from}, or {ok, file, code, reason}. winner to graph are the start's, as in minerve arena. arena is "rules" or "file": where the arena came from; from is the position that the game starts from, where the file names one.`,
+    fr: `Code de retour 0 si la solution est juste, 1 si elle est refusée : coupée, changée après coup, d’une autre arène, ou fausse. L’arène est refaite d’après les règles du jeu que nomme le fichier, ou que vous nommez : pour votre propre jeu, son module (./mine.js). Elle ne vient du fichier que pour un graphe, ou pour votre jeu s’il n’est pas nommé, et c’est alors dit. Contrôle position par position : la stratégie est légale et reste gagnante, le rang baisse d’un à chaque coup, le perdant ne peut s’échapper, les nulles tiennent ; si le jeu compte des points, personne ne peut en avoir plus.
+--json donne {ok, file, game, positions, moves, winner, rank, value, unit, remoteness, graph, arena, from}, ou {ok, file, code, reason}. De winner à graph, ce sont ceux du départ, comme pour minerve arena. arena vaut « rules » ou « file » : d’où vient l’arène, des règles ou du fichier ; from est la position d’où part le jeu, si le fichier en nomme une.`,
   },
-  words: [0, 1],
+  words: [0, 2],
   thread: 'worker',
   run: interruptible(verify),
 };
 
 async function verify(context: Context): Promise<number> {
-  const [file] = context.args.words;
+  const [file, game] = context.args.words;
   if (file === undefined) throw wrongUsage((say) => say.solving.verifyWantsFile);
   // An option that is wrong is not the file's fault.
   watchOf(file, context);
   try {
-    return check(file, context);
+    const named = game === undefined ? undefined : await loadGame(arenaWord(game), context.input);
+    return check(file, named, context);
   } catch (thrown) {
     if (!(thrown instanceof CommandProblem || thrown instanceof ProblemError)) throw thrown;
     const { exitCode, text: why } = explain(thrown, context.language);
@@ -53,57 +69,74 @@ async function verify(context: Context): Promise<number> {
   }
 }
 
-function check(file: string, context: Context): number {
+function check(file: string, named: LoadedGame | undefined, context: Context): number {
   const saved = readSolution(readText(file));
   if (!saved.ok) return refuse(file, saved.error, context);
   const { fingerprint, solution, from } = saved.value;
   const watch = watchOf(printable(fingerprint.title), context);
-  const origin = originOf(saved.value, watch);
+  const origin = originOf(file, saved.value, named, watch);
   if (!origin.ok) return refuse(file, origin.error, context);
-  const { arena, by } = origin.value;
+  const { arena, by, graph, extra } = origin.value;
   const verdict = checkSaved(arena, saved.value, watch.progress);
   if (!verdict.ok) return refuse(file, verdict.error, context);
-  const { start } = arena;
-  const [winner, rank] = [solution.winner[start], solution.rank[start]];
-  const game = printable(arena.title);
+  const game = named === undefined ? printable(arena.title) : titleOf(named);
   const { positions, moves } = verdict.value;
   if (context.args.flags.json === true) {
-    const atStart = { winner: winnerWord(winner), rank: rankOrNull(rank) };
-    context.out(`${JSON.stringify({ ok: true, file, game, positions, moves, ...atStart, arena: by, from })}\n`);
+    const worth = worthOf(arena, solution, extra);
+    context.out(`${JSON.stringify({ ok: true, file, game, positions, moves, ...worth, graph, arena: by, from })}\n`);
     return FINE;
   }
-  const said = context.words.solving;
+  const { solving: said } = context.words;
   const accepted =
     by === 'file'
       ? said.acceptedOwn({ file, title: game, positions, moves })
-      : said.accepted(file, game, from && printable(from), positions, moves);
-  const about = context.words.arena.start(printable(arena.name(start)), arena.owner(start), winner, rank);
-  context.out(`${accepted}\n${about}.\n`);
+      : said.accepted(file, game, from && printable(from), { positions, graph }, moves);
+  context.out(`${accepted}\n${startOf(arena, solution, extra, context)}.\n`);
+  if (!hasPoints(solution) && countsPoints(arena)) context.out(`${said.winnersOnly}\n`);
   return FINE;
 }
 
+/** What is proven of the start, in words. */
+function startOf(arena: Arena, solution: Solution | Values, extra: number, { words }: Context): string {
+  const { start } = arena;
+  const [name, owner] = [printable(arena.name(start)), arena.owner(start)];
+  if (hasPoints(solution)) return words.arena.startPoints({ name, owner, value: solution.value[start] });
+  return words.arena.start(name, owner, solution.winner[start], solution.rank[start], extra);
+}
+
 /** The arena, and who says that it is the one. */
-interface Origin {
-  readonly arena: Arena;
+interface Origin extends Pick<ArenaSource, 'arena' | 'graph' | 'extra'> {
   readonly by: 'rules' | 'file';
 }
 
 /**
  * Where the title names one of our games, its rules make the arena again, whatever else the file holds: nobody can
  * pass off an arena of his own as that game. Any other title stands for the arena in the file. No file can make us run
- * a program: the title is never read as a path.
+ * a program: the title is never read as a path. Only who types the command names one: then its rules decide, and the
+ * title is but what the file calls it.
  */
-function originOf(saved: SavedSolution, watch: SolveWatch): Result<Origin> {
+function originOf(file: string, saved: SavedSolution, named: LoadedGame | undefined, watch: SolveWatch): Result<Origin> {
   const { title } = saved.fingerprint;
-  const named = parseGame(title);
-  if (saved.graph !== undefined && (!named.ok || descriptorOf(named.value)?.graph !== undefined)) {
-    const arena = arenaFromGraph({ ...saved.graph, title }, { bipartite: false });
-    return arena.ok ? ok({ arena: arena.value, by: 'file' }) : arena;
+  if (named !== undefined) {
+    const source = byTheRules(named, saved, watch);
+    return ok({ ...source, arena: retitled(source.arena, title), by: 'rules' });
   }
-  if (!named.ok) return named;
-  const flags: Args['flags'] = saved.from === undefined ? {} : { position: saved.from };
-  const { arena } = arenaOfGame({ game: named.value, spec: named.value.name }, { words: [], flags }, watch);
-  return ok({ arena, by: 'rules' });
+  const ours = parseGame(title);
+  if (saved.graph !== undefined && (!ours.ok || descriptorOf(ours.value)?.graph !== undefined)) {
+    const arena = arenaFromGraph({ ...saved.graph, title }, { bipartite: false });
+    return arena.ok ? ok({ arena: arena.value, graph: 'given', extra: 0, by: 'file' }) : arena;
+  }
+  if (!ours.ok) throw failure((say) => say.solving.namesNoGame({ title: printable(title), file }));
+  return ok({ ...byTheRules({ game: ours.value, spec: ours.value.name }, saved, watch), by: 'rules' });
+}
+
+/** A library that explores Chomp or Nim does not double it: the number of positions tells which of the two it was. */
+function byTheRules(game: Pick<LoadedGame, 'game' | 'spec'>, { from, fingerprint }: SavedSolution, watch: SolveWatch) {
+  const args: Args = { words: [], flags: from === undefined ? {} : { position: from } };
+  const source = arenaOfGame(game, args, watch);
+  if (source.graph !== 'doubled' || source.arena.size === fingerprint.positions) return source;
+  const explored = arenaOfGame(game, args, watch, { doubles: false });
+  return explored.arena.size === fingerprint.positions ? explored : source;
 }
 
 function refuse(file: string, problem: Problem, context: Context): number {

@@ -12,7 +12,7 @@ export function isClassic(game: Game): game is Game & Connect4 {
 
 /** Whether a text is a drawn board, `..x..../.oxo...`, and not a list of columns. */
 export function isDrawing(text: string): boolean {
-  return /^[xo./\s]*[xo./][xo./\s]*$/i.test(text);
+  return /^[xo./\s]*$/i.test(text) && /[xo./]/i.test(text);
 }
 
 /** A position typed as the columns played so far, or drawn. */

@@ -6,6 +6,7 @@ import {
   type SolveProgress,
 } from '../../engines/index.ts';
 import type { Connect4 } from '../../games/index.ts';
+import { quoted } from '../../say/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 import type { Context } from '../command.ts';
 import { quietSignal } from '../interrupt.ts';
@@ -88,12 +89,12 @@ class LineSolver {
   }
 
   /** false where the signal came before the line was done. */
-  async take({ number, text }: PositionLine): Promise<boolean> {
+  async take({ number, text, letters }: PositionLine): Promise<boolean> {
     if (this.#signal.aborted) return false;
     let board: Connect4Board;
     try {
       if (text === '') throw wrongUsage((say) => say.connect4.emptyLine);
-      if (text.length > LONGEST_SHOWN) throw wrongUsage((say) => say.connect4.longLine({ letters: text.length }));
+      if (letters > LONGEST_SHOWN) throw wrongUsage((say) => say.connect4.longLine({ letters }));
       board = this.#reader.read(text);
     } catch (thrown) {
       this.#complain(number, text, explain(thrown, this.#context.language).text);
@@ -172,7 +173,7 @@ class LineSolver {
   #complain(number: number, text: string, sentence: string): void {
     this.#bad++;
     const { words, style } = this.#context;
-    const position = printable(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text);
+    const position = printable(quoted(text));
     this.flush();
     this.#context.note(`${style.bad('minerve:')} ${words.connect4.badLine({ line: number, sentence: printable(sentence) })}`);
     this.#out(this.#json ? JSON.stringify({ position, error: sentence, line: number }) : `${position || '-'} ?`);
@@ -192,46 +193,63 @@ export interface PositionLine {
   readonly number: number;
   /**
    * Its first word: what follows on the line is ignored, so that a list of solved positions can be read as well. Empty
-   * where the line is.
+   * where the line is. Of one longer than `LONGEST_KEPT`, the beginning.
    */
   readonly text: string;
+  /** How long that word is. */
+  readonly letters: number;
 }
+
+const LONGEST_KEPT = 1 << 16;
 
 /**
  * Cuts pieces of a text into lines as they come. Lines that begin with # are comments. Empty ones at the very end are
  * nobody's mistake.
  */
 export class PositionLines {
+  /** The beginning of a line that goes on, and its length: of a longer one than any position no more is kept. */
   #rest = '';
+  #length = 0;
   #number = 0;
   #empty: PositionLine[] = [];
   #positions = 0;
 
   /** The lines that this piece completes, or at the end (undefined) the last one. */
   *take(piece: string | undefined): Generator<PositionLine> {
-    const text = this.#rest + (piece ?? '');
+    if (piece === undefined) {
+      if (this.#length > 0) yield* this.#line();
+      if (this.#positions === 0) yield* this.#empty;
+      return;
+    }
     let start = 0;
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      yield* this.#line(text.slice(start, end));
+    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
+      this.#add(piece, start, end);
+      yield* this.#line();
       start = end + 1;
     }
-    this.#rest = text.slice(start);
-    if (piece !== undefined) return;
-    if (this.#rest !== '') yield* this.#line(this.#rest);
-    if (this.#positions === 0) yield* this.#empty;
+    this.#add(piece, start, piece.length);
   }
 
-  *#line(line: string): Generator<PositionLine> {
+  #add(piece: string, start: number, end: number): void {
+    this.#length += end - start;
+    if (this.#rest.length < LONGEST_KEPT) this.#rest += piece.slice(start, end);
+  }
+
+  *#line(): Generator<PositionLine> {
+    const [line, length] = [this.#rest, this.#length];
+    this.#rest = '';
+    this.#length = 0;
     const number = ++this.#number;
     const bare = (number === 1 ? line.replace(/^\uFEFF/, '') : line).trim();
     if (bare.startsWith('#')) return;
     if (bare === '') {
-      this.#empty.push({ number, text: '' });
+      this.#empty.push({ number, text: '', letters: 0 });
       return;
     }
     yield* this.#empty.splice(0);
     this.#positions++;
     const space = bare.search(/\s/);
-    yield { number, text: space < 0 ? bare : bare.slice(0, space) };
+    if (space < 0) yield { number, text: bare, letters: bare.length + length - line.length };
+    else yield { number, text: bare.slice(0, space), letters: space };
   }
 }

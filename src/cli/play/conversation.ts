@@ -1,5 +1,5 @@
 import type { EngineLimits, Thought } from '../../engines/index.ts';
-import { nearest } from '../../games/index.ts';
+import { descriptorOf, nearest, readingsOf, withMovesInLanguage } from '../../games/index.ts';
 import {
   DEFAULT_TIME,
   engineName,
@@ -15,12 +15,13 @@ import { say } from '../../say/index.ts';
 import type { Context } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
 import { CommandProblem, explain, INTERRUPTED } from '../problems.ts';
-import { drawBoard } from '../report.ts';
+import { drawBoard, shownMove, shownThought } from '../report.ts';
+import { moveTyped } from '../starting.ts';
 import { ProgressLine } from '../terminal.ts';
 import { knowsNothing } from '../thinking.ts';
 import { Lines } from './lines.ts';
-import { obey, type Talk } from './obey.ts';
-import { boardRemarks, captureRemark, ending, greeting, paintedName } from './remarks.ts';
+import { legalShown, obey, type Talk } from './obey.ts';
+import { boardRemarks, ending, greeting, paintedName, refusalRemark } from './remarks.ts';
 import { resumeCommand, type Strength, type Table } from './table.ts';
 import { parseVerb, verbWords } from './verbs.ts';
 
@@ -34,6 +35,7 @@ export class Conversation implements Talk {
   changed = true;
   leaving = false;
   readonly #engine = new KeptEngine();
+  #lines: Lines | undefined;
   /** The last move has been said in words. */
   #announced = false;
 
@@ -54,9 +56,8 @@ export class Conversation implements Talk {
           (line) => this.#complete(line),
           (text) => this.say(text.replace(/\n$/, '')),
         );
-    onInterrupt(() => {
-      this.leaving = true;
-    });
+    this.#lines = lines;
+    if (lines !== undefined) lines.awake = false;
     this.say(greeting(this, this.context));
     try {
       while (!this.leaving) {
@@ -67,14 +68,32 @@ export class Conversation implements Talk {
         else await this.#listen(lines);
       }
     } finally {
-      onInterrupt(undefined);
       lines?.close();
+    }
+  }
+
+  /**
+   * Waits, and hears Ctrl-C meanwhile. Else it ends the program, as it does every other: a game that takes its time to
+   * find its moves cannot hear anything.
+   */
+  async #wait<T>(promise: () => Promise<T>, interrupted: (times: number) => void): Promise<T> {
+    const lines = this.#lines;
+    onInterrupt(interrupted);
+    if (lines !== undefined) lines.awake = true;
+    try {
+      return await promise();
+    } finally {
+      // A signal that has come already is heard, not lost.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (lines !== undefined) lines.awake = false;
+      onInterrupt(undefined);
     }
   }
 
   /** What leaving says: how to come back, unless there is nothing to come back to. */
   farewell(): void {
-    if (!this.match.over && this.match.at > 0) this.say(this.#words.resume({ command: resumeCommand(this) }));
+    if (!this.match.over && this.match.at > 0)
+      this.say(this.#words.resume({ command: resumeCommand(this, this.context.language) }));
   }
 
   /** Ctrl-C hurries the computer, a second one leaves. */
@@ -89,22 +108,23 @@ export class Conversation implements Talk {
           (news, ms) => words.progress(news || this.#words.thinking, nodes, ms),
         )
       : undefined;
-    const left = new Promise<undefined>((resolve) =>
-      onInterrupt((times) => {
-        stop.abort();
-        if (times > 1 || this.#watches) {
-          this.leaving = true;
-          if (process.stderr.isTTY) this.say('');
-          resolve(undefined);
-        }
-      }),
-    );
+    let leave: (value: undefined) => void = () => {};
+    const left = new Promise<undefined>((resolve) => {
+      leave = resolve;
+    });
+    const interrupted = (times: number) => {
+      stop.abort();
+      if (times === 1 && !this.#watches) return;
+      this.leaving = true;
+      if (process.stderr.isTTY) this.say('');
+      leave(undefined);
+    };
     try {
       const answer = think(this.#engine, this, want, stop.signal, (thought) => {
         nodes = thought.nodes;
-        line?.news(this.#news(thought));
+        line?.news(this.#news(shownThought(thought, this.match.game, this.context.language)));
       });
-      return await Promise.race([left, answer]);
+      return await this.#wait(() => Promise.race([left, answer]), interrupted);
     } finally {
       line?.stop();
     }
@@ -141,7 +161,7 @@ export class Conversation implements Talk {
     const said =
       last === undefined || this.#announced
         ? ''
-        : `\n  ${this.#words.lastMove({ player: paintedName(match.game, last.by, context), move: last.notation })}`;
+        : `\n  ${this.#words.lastMove({ player: paintedName(match.game, last.by, context), move: this.#shown(last.notation) })}`;
     this.#announced = false;
     this.say(`\n${board}${said}`);
     for (const remark of boardRemarks(match, context)) this.say(remark);
@@ -158,16 +178,19 @@ export class Conversation implements Talk {
     if (!played.ok) throw new Error(`The computer chose ${move}: ${played.error.message}`);
     this.changed = true;
     this.#announced = match.side !== undefined;
-    if (this.#announced) this.say(this.#words.computerPlays({ move: this.context.style.strong(move) }));
+    if (this.#announced) this.say(this.#words.computerPlays({ move: this.context.style.strong(this.#shown(move)) }));
   }
 
   async #listen(lines: Lines): Promise<void> {
-    onInterrupt(() => {
-      this.leaving = true;
-      lines.close();
-    });
-    const line = await lines.next(this.#prompt());
-    if (line === undefined) {
+    const prompt = this.#prompt();
+    const line = await this.#wait(
+      () => lines.next(prompt),
+      () => {
+        this.leaving = true;
+        lines.close();
+      },
+    );
+    if (line === undefined || this.leaving) {
       this.leaving = true;
       if (lines.terminal) this.say('');
       return;
@@ -183,16 +206,26 @@ export class Conversation implements Talk {
 
   async #answer(typed: string): Promise<void> {
     const { match } = this;
+    const { game, position } = match;
     const verb = match.legal().includes(typed) ? undefined : parseVerb(typed);
     if (verb !== undefined) return obey(this, verb.verb, verb.rest);
-    const played = match.type(typed);
+    const card = descriptorOf(game)?.card;
+    const { language } = this.context;
+    const played = moveTyped(game, position, readingsOf(typed, card, language));
     if (played.ok) {
+      match.play(played.value);
       this.changed = true;
       return;
     }
-    const near = nearest(typed, verbWords(this.context.language));
-    const taking = captureRemark(match, this.context);
-    this.say(say(played.error, this.context.language) + this.#words.orVerb(near) + (taking ? `\n${taking}` : ''));
+    const near = nearest(typed, verbWords(language));
+    const why = refusalRemark(match, typed, this.context);
+    this.say(
+      say(withMovesInLanguage(played.error, card, language), language) + this.#words.orVerb(near) + (why ? `\n${why}` : ''),
+    );
+  }
+
+  #shown(move: string): string {
+    return shownMove(move, this.match.game, this.context.language);
   }
 
   #prompt(): string {
@@ -201,7 +234,9 @@ export class Conversation implements Talk {
   }
 
   #complete(line: string): string[] {
-    return [...this.match.legal(), ...verbWords(this.context.language)].filter((word) => word.startsWith(line));
+    return [...legalShown(this.match, this.context.language), ...verbWords(this.context.language)].filter((word) =>
+      word.startsWith(line),
+    );
   }
 }
 

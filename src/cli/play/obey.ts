@@ -1,10 +1,12 @@
 import { MAX, MIN } from '../../core/index.ts';
 import { LEVELS, type MoveValue, type Thought } from '../../engines/index.ts';
-import type { Want } from '../../match/index.ts';
+import type { Match, Want } from '../../match/index.ts';
+import type { Language } from '../../say/index.ts';
+import { quoted } from '../../say/index.ts';
 import { parseNumber } from '../arguments.ts';
 import type { Context } from '../command.ts';
 import { wrongUsage } from '../problems.ts';
-import { worth } from '../report.ts';
+import { shownMove, shownThought, worth } from '../report.ts';
 import { loadMatch, openMatch, writeMatch } from './files.ts';
 import { ending, greeting } from './remarks.ts';
 import { computerSeat, resumeCommand, seatsOf, sideWord, type Table } from './table.ts';
@@ -19,6 +21,11 @@ export interface Talk extends Table {
   readonly say: (text: string) => void;
   /** Asks the computer something; undefined where the person left meanwhile. */
   ask(want: Want): Promise<Thought | undefined>;
+}
+
+/** The legal moves as the person writes them. */
+export function legalShown(match: Match, language: Language): string[] {
+  return match.legal().map((move) => shownMove(move, match.game, language));
 }
 
 /** Does what was typed at the board. Problems are thrown, and the match goes on. */
@@ -36,20 +43,21 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   redo: (talk) => change(talk, talk.match.redo(), 'nothingToRedo'),
   hint: async (talk) => {
     if (isOver(talk)) return;
-    const answer = await talk.ask('hint');
-    if (answer?.move === undefined) return;
-    const { words, style } = talk.context;
-    talk.say(words.play.hint(style.strong(answer.move), worth(answer, talk.context), answer.pv));
+    const thought = await talk.ask('hint');
+    if (thought?.move === undefined) return;
+    const { words, style, language } = talk.context;
+    const answer = shownThought(thought, talk.match.game, language);
+    talk.say(words.play.hint(style.strong(answer.move as string), worth(answer, talk.context), answer.pv));
   },
   moves: (talk) => {
-    if (!isOver(talk)) talk.say(`  ${talk.match.legal().join(' ')}`);
+    if (!isOver(talk)) talk.say(`  ${legalShown(talk.match, talk.context.language).join(' ')}`);
   },
   values: async (talk) => {
     if (isOver(talk)) return;
     const answer = await talk.ask('values');
     if (answer?.moves === undefined) return;
-    const { words, style } = talk.context;
-    const { moves } = answer;
+    const { words, style, language } = talk.context;
+    const { moves = [] } = shownThought(answer, talk.match.game, language);
     const exact = moves.every(({ final }) => final);
     const width = Math.max(...moves.map(({ move }) => move.length));
     const said = ({ value }: MoveValue) => worth({ value, final: exact, bound: 'exact' }, talk.context);
@@ -77,7 +85,8 @@ const DEEDS: Readonly<Record<Verb, (talk: Talk, rest: string) => void | Promise<
   },
   level: (talk, typed) => {
     const level = parseNumber(typed);
-    if (level === undefined || !LEVELS.some((row) => row.level === level)) throw wrongUsage((say) => say.play.badLevel(typed));
+    if (level === undefined || !LEVELS.some((row) => row.level === level))
+      throw wrongUsage((say) => say.play.badLevel(quoted(typed)));
     talk.strength = { ...talk.strength, level, perfect: false };
     reseat(talk);
     talk.say(talk.context.words.play.levelSet({ level }));
@@ -130,5 +139,5 @@ function replace(talk: Talk, table: Table): void {
 /** Another match takes this one's place: nothing is lost, because this says how to come back to it. */
 function tellOfLeaving(talk: Talk): void {
   const { match, say, context } = talk;
-  if (!match.over && match.at > 0) say(context.words.play.leftBehind({ command: resumeCommand(talk) }));
+  if (!match.over && match.at > 0) say(context.words.play.leftBehind({ command: resumeCommand(talk, context.language) }));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchOf } from '../../fixtures/index.ts';
 import { shellWord } from '../invocation.ts';
 import { wordsIn } from '../words/index.ts';
-import { boardRemarks } from './remarks.ts';
+import { boardRemarks, refusalRemark } from './remarks.ts';
 import { computerSeat, resumeCommand, seatsOf, USUAL } from './table.ts';
 
 function remarks(spec: string, from: string | undefined, moves: string[], language: 'en' | 'fr' = 'en'): string {
@@ -32,6 +32,14 @@ describe('Under the draughts board stands', () => {
     expect(remarks('draughts', undefined, [...declined, '17-22'], 'fr')).toMatch(/23.*souffl/);
   });
 
+  it('that a capture once begun is finished, where one was stopped early', () => {
+    const match = matchOf('draughts', '', { from: 'W:W32,48:B28,19' });
+    expect(refusalRemark(match, '32x23', { language: 'fr' })).toBe(
+      '  Qui a commencé à prendre doit prendre toutes les pièces qui se présentent : continuez vers 14.',
+    );
+    expect(refusalRemark(match, '48-40', { language: 'en' })).toMatch(/You can take: 32x14/);
+  });
+
   it('which rule has made a draw of it', () => {
     const toAndFro = (times: number) => Array.from({ length: times }, () => ['50-45', '1-6', '45-50', '6-1']).flat();
     expect(remarks('draughts:international', 'W:WK50,K49,K48,K47:BK1', toAndFro(2))).toMatch(/for the third time/);
@@ -54,6 +62,13 @@ describe('resumeCommand', () => {
     expect(resumeCommand({ match: watched, strength })).toBe(
       'minerve play connect4 --position 44 --as none --level 10 --time 500 --seed 1',
     );
+  });
+
+  it('names the language where the letters of pieces are its own', () => {
+    const match = matchOf('chess', 'e4 e5 Nf3', seatsOf('both', computerSeat(USUAL)));
+    const words = '--as both --seed 1';
+    expect(resumeCommand({ match, strength: USUAL }, 'fr')).toBe(`minerve play chess --moves e4,e5,Cf3 --lang fr ${words}`);
+    expect(resumeCommand({ match, strength: USUAL }, 'en')).toBe(`minerve play chess --moves e4,e5,Nf3 ${words}`);
   });
 
   it('quotes what a shell would read otherwise', () => {

@@ -8,7 +8,9 @@ import {
   type Seat,
   type Seats,
 } from '../../match/index.ts';
+import type { Language } from '../../say/index.ts';
 import { INVOCATION, shellWord } from '../invocation.ts';
+import { shownMove } from '../report.ts';
 
 /** How the computer plays, whichever side it has. */
 export interface Strength {
@@ -64,11 +66,16 @@ export function movesOf({ plies, at }: Match): string[] {
 }
 
 /** The command that opens the match exactly where it stands. */
-export function resumeCommand({ match, strength: { level, time, perfect } }: Pick<Table, 'match' | 'strength'>): string {
-  const moves = movesOf(match);
+export function resumeCommand(
+  { match, strength: { level, time, perfect } }: Pick<Table, 'match' | 'strength'>,
+  language: Language = 'en',
+): string {
+  const moves = movesOf(match).map((move) => shownMove(move, match.game, language));
   const words = ['play', match.spec];
   if (match.from !== undefined) words.push('--position', match.from);
   if (moves.length > 0) words.push('--moves', moves.join(','));
+  // Letters of pieces mean something in their language only.
+  if (moves.some((move, i) => move !== match.plies[i]?.notation)) words.push('--lang', language);
   words.push('--as', sideWord(match.seats));
   if (perfect) words.push('--perfect');
   else if (level !== DEFAULT_LEVEL) words.push('--level', String(level));

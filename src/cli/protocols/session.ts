@@ -20,7 +20,7 @@ export type Deeds = Readonly<Record<string, (rest: string) => void>>;
 
 /** Does what the line says; `unknown` is for what is no command. False: quit. */
 export function obeyLine(line: string, deeds: Deeds, unknown: () => void): boolean {
-  const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/su.exec(line) ?? [];
+  const [, verb = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(line) ?? [];
   const name = verb.toLowerCase();
   if (name === 'quit') return false;
   if (Object.hasOwn(deeds, name)) deeds[name](rest);
@@ -66,11 +66,15 @@ async function* linesOf(more: () => Promise<string | undefined>): AsyncGenerator
   let tooLong = false;
   for (;;) {
     const piece = await more().catch(() => undefined);
-    const lines = (half + (piece ?? '\n')).split(/\r\n|\n|\r/);
-    half = lines.pop() as string;
-    for (const line of lines) {
-      if (!tooLong && line.length <= LONGEST_LINE && line.trim() !== '') yield line.trim();
-      tooLong = false;
+    // Only what is new is looked through: a line may come letter by letter.
+    for (const [i, next] of (piece ?? '\n').split(/[\r\n]/).entries()) {
+      if (i > 0) {
+        const line = tooLong || half.length > LONGEST_LINE ? '' : half.trim();
+        if (line !== '') yield line;
+        half = '';
+        tooLong = false;
+      }
+      half += next;
     }
     if (piece === undefined) return;
     if (half.length > LONGEST_LINE) {
@@ -83,13 +87,15 @@ async function* linesOf(more: () => Promise<string | undefined>): AsyncGenerator
 /** What another program asked for: done one after the other, in the order in which it was asked. */
 export class Queue {
   #last: Promise<void> = Promise.resolve();
-  /** What can be stopped, and whether it comes to an end by itself. */
+  /** What was not stopped yet, and whether it comes to an end by itself. */
   readonly #stops = new Map<AbortController, boolean>();
+  /** How much of what can be stopped is under way or waiting. */
+  #stoppable = 0;
   #closed = false;
 
   /** Whether something that can be stopped is under way or waiting. */
   get busy(): boolean {
-    return this.#stops.size > 0;
+    return this.#stoppable > 0;
   }
 
   get closed(): boolean {
@@ -108,12 +114,20 @@ export class Queue {
   addStoppable(ends: boolean, work: (stop: AbortController) => Promise<void>): void {
     const stop = new AbortController();
     this.#stops.set(stop, ends);
-    this.add(() => work(stop).finally(() => this.#stops.delete(stop)));
+    this.#stoppable++;
+    this.add(() =>
+      work(stop).finally(() => {
+        this.#stops.delete(stop);
+        this.#stoppable--;
+      }),
+    );
   }
 
   /** Stops everything that was asked for so far. */
   stop(): void {
     for (const stop of this.#stops.keys()) stop.abort();
+    // Each is told once: a thousand that wait are not told a thousand times.
+    this.#stops.clear();
   }
 
   /** Nobody will ask for more: resolves when everything is done. Only what would go on for ever is stopped. */

@@ -1,6 +1,15 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
 import type { SolvedArena } from '../../engines/index.ts';
-import { attractorLayers, NONE, optimalLine, winningMoves } from '../../solve/index.ts';
+import {
+  type Arena,
+  attractorLayers,
+  hasPoints,
+  NONE,
+  optimalLine,
+  type Solution,
+  type Values,
+  winningMoves,
+} from '../../solve/index.ts';
 import type { Context } from '../command.ts';
 import { type Row, report, shortName, type Voice } from '../report.ts';
 import type { ArenaSource } from './arena-source.ts';
@@ -10,7 +19,7 @@ const MOST_NAMES = 20;
 const MOST_RANKS = 30;
 
 /** The attractors as the course writes them, what is new at each rank, and what follows from them for the start. */
-export function arenaReport(solved: SolvedArena, { legend }: ArenaSource, voice: Voice): string {
+export function arenaReport(solved: SolvedArena, { legend, graph, extra }: ArenaSource, voice: Voice): string {
   const { words, style } = voice;
   const { arena, solution, moves } = solved;
   const said = words.arena;
@@ -21,7 +30,7 @@ export function arenaReport(solved: SolvedArena, { legend }: ArenaSource, voice:
   const first = winningMoves(arena, solution, start).map(name);
   const line = optimalLine(solution, start);
   const rows: Row[] = [
-    [said.labels.start, style.strong(said.start(name(start), arena.owner(start), winner, solution.rank[start]))],
+    [said.labels.start, style.strong(said.start(name(start), arena.owner(start), winner, solution.rank[start], extra))],
   ];
   if (first.length > 0) rows.push([said.labels.firstMoves, style.strong(listed(first, said))]);
   const strategy = winner === 0 ? '' : strategyOf(solved, winner as Player, said);
@@ -43,7 +52,8 @@ export function arenaReport(solved: SolvedArena, { legend }: ArenaSource, voice:
     '',
   ];
   const heading = [
-    `${style.strong(shortName(arena.title))}  ${style.faint(said.size({ positions: arena.size, moves }))}`,
+    `${style.strong(shortName(arena.title))}  ${style.faint(said.size({ positions: arena.size, moves, graph }))}`,
+    ...(extra > 0 ? [style.faint(said.goesOn(extra))] : []),
     ...(legend.length > 0 ? [style.faint(said.legend(legend))] : []),
   ];
   return report(heading.join('\n'), above, rows, voice);
@@ -110,23 +120,37 @@ function listed(names: readonly string[], said: Context['words']['arena'], all =
  * The solved arena for programs. `positions` and `moves` count; `winner` and `rank` are those of the start; attractors
  * are lists of names, what is new at each rank. The keys up to `firstMoves` are promised; new ones come after.
  */
-export function arenaJson({ arena, solution, moves }: SolvedArena) {
+export function arenaJson({ arena, solution, moves }: SolvedArena, { graph, extra }: ArenaSource) {
   const { start } = arena;
+  const { winner, rank, ...worth } = worthOf(arena, solution, extra);
   const name = (position: number) => arena.name(position);
   const layers = (player: 1 | -1) => attractorLayers(solution, player).map((layer) => layer.map(name));
   return {
     positions: arena.size,
     moves,
-    winner: winnerWord(solution.winner[start]),
-    rank: rankOrNull(solution.rank[start]),
+    winner,
+    rank,
     attractors: { adam: layers(MAX), eve: layers(MIN) },
     firstMoves: winningMoves(arena, solution, start).map(name),
     game: arena.title,
     start: name(start),
-    turn: playerWord(arena.owner(start)),
+    turn: arena.owner(start) === MAX ? 'max' : 'min',
     counts: countsOf({ arena, solution, moves }),
+    ...worth,
+    graph,
     arena: Array.from({ length: arena.size }, (_, position) => vertex({ arena, solution, moves }, position)),
   };
+}
+
+/** What the start is worth: from Max's view, as `solve` says it, and by the rank of the course. */
+export function worthOf({ start }: Arena, solution: Solution | Values, extra: number) {
+  if (hasPoints(solution)) {
+    const value = solution.value[start];
+    return { winner: winnerWord(Math.sign(value)), rank: null, value, unit: 'points', remoteness: null } as const;
+  }
+  const [value, rank] = [solution.winner[start], rankOrNull(solution.rank[start])];
+  const remoteness = rank === null ? null : rank + extra;
+  return { winner: winnerWord(value), rank, value, unit: 'outcome', remoteness } as const;
 }
 
 /** How many positions the player to move wins, draws and loses. */
@@ -156,11 +180,11 @@ function vertex({ arena, solution }: SolvedArena, position: number) {
   };
 }
 
-export function winnerWord(winner: number): 'adam' | 'eve' | 'draw' {
+function winnerWord(winner: number): 'adam' | 'eve' | 'draw' {
   return winner === 0 ? 'draw' : playerWord(winner);
 }
 
-export function rankOrNull(rank: number): number | null {
+function rankOrNull(rank: number): number | null {
   return rank === NONE ? null : rank;
 }
 

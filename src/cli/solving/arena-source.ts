@@ -33,6 +33,10 @@ export interface ArenaSource {
   readonly named: boolean;
   /** Where it starts, in the notation of the game, if not at the start of the game. */
   readonly from?: string;
+  /** What the positions are those of: of the doubled graph, of the game itself, or as somebody gave them. */
+  readonly graph: 'doubled' | 'game' | 'given';
+  /** Plies that the game goes on where the arena stops: the poison of Chomp is still eaten. */
+  readonly extra: number;
   /** What short names of positions stand for, where they are the course's. */
   readonly legend: readonly (readonly [short: string, means: string])[];
 }
@@ -51,30 +55,32 @@ export async function loadArena(
   watch: SolveWatch,
   lists?: string,
 ): Promise<ArenaSource> {
-  return arenaOfGame(await loadGame(arenaWord(word), input), args, watch, lists);
+  return arenaOfGame(await loadGame(arenaWord(word), input), args, watch, { lists });
 }
 
 /**
  * The arena of a game, explored from its start or from `--position` and `--moves`; of a graph, as it is written, with
  * what cannot be reached. Games with the same moves for both players are doubled as the course doubles them: `21_a` is
- * 21 with Adam to move.
+ * 21 with Adam to move; not with `doubles` false, where they are explored like all others. `lists`: see `loadArena`.
  */
 export function arenaOfGame(
   { game, spec }: Pick<LoadedGame, 'game' | 'spec'>,
   args: Args,
   watch: SolveWatch,
-  lists?: string,
+  { lists, doubles = true }: { readonly lists?: string | undefined; readonly doubles?: boolean } = {},
 ): ArenaSource {
   const { position } = beginning(game, args);
   const graph = descriptorOf(game)?.graph?.(game);
-  if (graph !== undefined) return { arena: ofGraph(graph, position as GraphPosition, spec), bytes: 0, named: false, legend: [] };
+  const given = { bytes: 0, named: false, graph: 'given', extra: 0, legend: [] } as const;
+  if (graph !== undefined) return { arena: ofGraph(graph, position as GraphPosition, spec), ...given };
   const elsewhere = args.flags.position !== undefined || args.flags.moves !== undefined;
   const named = parseGame(spec).ok;
   const known = { named, ...(elsewhere && { from: game.formatPosition(position) }) };
   const impartial = descriptorOf(game)?.impartial?.(game, position);
   const number = impartial?.number(position);
-  if (impartial !== undefined && number !== undefined) {
-    const source = { ...ofImpartial(game, position, { ...impartial, number }, watch), ...known };
+  if (doubles && impartial !== undefined && number !== undefined) {
+    const doubledArena = ofImpartial(game, position, { ...impartial, number }, watch);
+    const source = { ...doubledArena, ...known, graph: 'doubled', extra: impartial.extra } as const;
     if (lists !== undefined) demandListable(source.arena, lists);
     return source;
   }
@@ -91,7 +97,7 @@ export function arenaOfGame(
   if (lists !== undefined && !explored.ok && explored.error.code === 'too-many') throw tooManyToList(spec, lists);
   const arena = fitting(explored, game.name, watch);
   const bytes = memoryNeeded(FOOTPRINTS.explore, arena.size, arena.moves);
-  return { arena: renamed(arena, spec, (p) => plainName(arena.name(p))), bytes, ...known, legend: [] };
+  return { arena: renamed(arena, spec, (p) => plainName(arena.name(p))), bytes, ...known, graph: 'game', extra: 0, legend: [] };
 }
 
 /** Names and all, a larger arena would not fit in the memory, nor in a text. */
@@ -138,7 +144,12 @@ interface Numbered {
   readonly number: number;
 }
 
-function ofImpartial(game: Game, from: Position, { index, number }: Numbered, watch: SolveWatch): Omit<ArenaSource, 'named'> {
+function ofImpartial(
+  game: Game,
+  from: Position,
+  { index, number }: Numbered,
+  watch: SolveWatch,
+): Pick<ArenaSource, 'arena' | 'bytes' | 'legend'> {
   // No position has more moves than the first: a stick or a square taken away gives nobody a new move.
   const moves = 2 * index.size * index.successors(index.start, []);
   const positions = 2 * index.size;
@@ -154,6 +165,11 @@ function ofImpartial(game: Game, from: Position, { index, number }: Numbered, wa
 
 /** The bars of Chomp 2x2 by the numbers that document 004 gives them. */
 const COURSE = ['2.2', '2', '2.1', '1.1', '1'];
+
+/** Under another title. */
+export function retitled(arena: Arena, title: string): Arena {
+  return renamed(arena, title, (position) => arena.name(position));
+}
 
 /** Under another title and with other names. */
 function renamed(arena: Arena, title: string, name: (position: number) => string): Arena {

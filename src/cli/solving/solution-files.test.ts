@@ -19,7 +19,7 @@ const arena = unwrap(arenaFromGraph({ ...unwrap(parseGraph(CHOMP_2X2)), title: '
 const solution = unwrap(attractors(arena));
 const write = (file: string): string => {
   try {
-    writeSolutionFile(file, { arena, solution, moves: 9 }, { named: false });
+    writeSolutionFile(file, { arena, solution }, { named: false });
   } catch (thrown) {
     return explain(thrown, 'en').text;
   }

@@ -9,6 +9,8 @@ export const MEGABYTE = 2 ** 20;
 const DEFAULT_MEGABYTES = 1024;
 const MOST_MEGABYTES = 2 ** 20;
 const EVERY_MS = 400;
+/** An exploration of so many positions is told of. */
+const LONG = 0x10000;
 
 /** Ctrl-C, on its way out of a computation that has nothing to show for itself before its end. */
 export class Interrupted extends Error {}
@@ -27,7 +29,7 @@ export function watchOf(what: string, context: Pick<Context, 'args' | 'signal' |
     megabytes,
     progress: (step) => {
       if (signal.aborted) throw new Interrupted();
-      if (step.phase === 'explore' && step.done > 0 && step.done < step.total && !announced) {
+      if (step.phase === 'explore' && step.done >= LONG && step.done < step.total && !announced) {
         announced = true;
         context.note(words.solving.exploring({ what, megabytes }));
       }

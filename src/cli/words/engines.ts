@@ -4,7 +4,8 @@ import { INVOCATION } from '../invocation.ts';
 const signed = (score: number) => (score > 0 ? `+${score}` : `${score}`);
 const fromTheEnd = {
   en: (n: number) => (n === 1 ? 'last stone' : `${n}${n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'} stone from the end`),
-  fr: (n: number) => (n === 1 ? 'son dernier jeton' : `son ${n}e jeton avant la fin`),
+  fr: (n: number) =>
+    n === 1 ? 'son dernier jeton' : n === 2 ? 'son avant-dernier jeton' : `son ${n}e jeton en partant de la fin`,
 };
 
 /** How far the solver is: the score lies from `least` to `most`, and it asks whether it is more than `window`. */
@@ -36,8 +37,8 @@ export const connect4Words = words({
     en: (least: number, most: number) => `from ${signed(least)} to ${signed(most)}`,
     fr: (least: number, most: number) => `de ${signed(least)} à ${signed(most)}`,
   },
-  fromBook: { en: 'none, from the book of openings', fr: 'aucun, de la bibliothèque d’ouvertures' },
-  threads: { en: '{threads} threads', fr: '{threads} fils' },
+  fromBook: { en: 'none, from the book of openings', fr: 'aucun : c’est dans la bibliothèque d’ouvertures' },
+  threads: { en: '{threads} threads', fr: '{threads} fils d’exécution' },
   over: {
     en: 'The game is over: {winner} has won with move {moves}. Leave out the last move to solve what was there before.',
     fr: 'La partie est finie : {winner} a gagné au coup {moves}. Retirez le dernier coup pour résoudre ce qu’il y avait avant.',
@@ -49,7 +50,7 @@ export const connect4Words = words({
     },
     fr: ({ least, most, window, share, nodes }: Asking) => {
       const asking = window === undefined ? '' : `, est-ce plus que ${window} ? ${Math.floor(100 * share)} %`;
-      return `vaut de ${least} à ${most}${asking} · ${formatNumber(nodes, 'fr')} nœuds`;
+      return `entre ${least} et ${most}${asking} · ${formatNumber(nodes, 'fr')} nœuds`;
     },
   },
   atLine: { en: 'line {line}', fr: 'ligne {line}' },
@@ -82,11 +83,11 @@ export const connect4Words = words({
   },
   waiting: {
     en: `Waiting for positions on standard input, one a line; Ctrl-D ends them. For a single one: ${INVOCATION} solve connect4 --position 44455554221`,
-    fr: `J’attends des positions sur l’entrée standard, une par ligne ; Ctrl-D les finit. Pour une seule : ${INVOCATION} solve connect4 --position 44455554221`,
+    fr: `En attente de positions sur l’entrée standard, une par ligne ; Ctrl-D pour finir. Pour une seule : ${INVOCATION} solve connect4 --position 44455554221`,
   },
   onlyConnect4: {
     en: '--{option} is for connect4 on 7x6, which has a solver of its own: leave it out.',
-    fr: '--{option} est pour connect4 en 7x6, qui a son propre solveur : retirez-le.',
+    fr: '--{option} est réservé à connect4 en 7x6, qui a son propre solveur : retirez cette option.',
   },
   noMemoryOption: {
     en: 'connect4 on 7x6 has a solver of its own, whose table is set by --table-mb: leave --memory-mb out.',
@@ -102,7 +103,7 @@ export const connect4Words = words({
   },
   columnsForLists: {
     en: '--columns is for positions from standard input: of a single one all columns are given anyway.',
-    fr: '--columns est pour les positions de l’entrée standard : d’une seule, toutes les colonnes sont données de toute façon.',
+    fr: '--columns est réservé aux positions de l’entrée standard : pour une seule, toutes les colonnes sont données de toute façon.',
   },
   tableTooLarge: {
     en: 'A table of {wanted#} MB is more than the {machine#} MB of this machine: take a smaller one. 16 MB are enough for any position.',
@@ -126,7 +127,7 @@ export const analysisWords = words({
   },
   onlyOwnEngine: {
     en: '--{option} is for games with an engine of their own (connect4 on 7x6, draughts, othello, chess): leave it out.',
-    fr: '--{option} est pour les jeux qui ont leur propre moteur (connect4 en 7x6, draughts, othello, chess) : retirez cette option.',
+    fr: '--{option} est réservé aux jeux qui ont leur propre moteur (connect4 en 7x6, draughts, othello, chess) : retirez cette option.',
   },
 });
 
@@ -134,7 +135,7 @@ export const analysisWords = words({
 export const benchWords = words({
   wantsConnect4: {
     en: '--{option} is for bench connect4: the signature is always that of one thread.',
-    fr: '--{option} est pour bench connect4 : la signature est toujours celle d’un seul fil.',
+    fr: '--{option} est réservé à bench connect4 : la signature est toujours celle d’un seul fil d’exécution.',
   },
   signatureColumns: { en: ['game or algorithm', 'search', 'nodes'], fr: ['jeu ou algorithme', 'recherche', 'nœuds'] },
   searches: {
@@ -146,10 +147,10 @@ export const benchWords = words({
     columns: { en: 'all columns', fr: 'toutes les colonnes' },
     look: { en: 'look-ahead', fr: 'à profondeur fixe' },
     alone: { en: 'alone', fr: 'seul' },
-    ordered: { en: 'with ordering', fr: 'avec ordre' },
+    ordered: { en: 'with ordering', fr: 'avec tri des coups' },
     deepening: { en: 'deepening', fr: 'approfondissement' },
     aspiration: { en: 'aspiration', fr: 'fenêtre d’aspiration' },
-    'winning-move': { en: 'winning-move pruning', fr: 'coups gagnants' },
+    'winning-move': { en: 'winning-move pruning', fr: 'élagage du coup gagnant' },
   },
   total: {
     en: (nodes: string, time: string, signature: string | undefined) =>
@@ -163,7 +164,7 @@ export const benchWords = words({
   },
   columns: {
     en: ['positions', 'threads', 'number', 'nodes', 'of the reference', 'time', 'nodes/s'],
-    fr: ['positions', 'fils', 'nombre', 'nœuds', 'de la référence', 'temps', 'nœuds/s'],
+    fr: ['positions', 'fils d’exéc.', 'nombre', 'nœuds', 'de la référence', 'temps', 'nœuds/s'],
   },
   groups: {
     easy: { en: 'easy', fr: 'faciles' },
@@ -172,16 +173,16 @@ export const benchWords = words({
   },
   progress: {
     en: '{group} positions done, {threads# thread|threads}',
-    fr: 'positions {group} finies, {threads# fil|fils}',
+    fr: 'positions {group} finies, {threads# fil|fils} d’exécution',
   },
   footer: {
     en: "Nodes are held against those of P. Pons' solver, which solved the same positions without a book.",
-    fr: 'Les nœuds sont comparés à ceux du solveur de P. Pons, qui a résolu les mêmes positions sans bibliothèque.',
+    fr: 'Les nœuds sont comparés à ceux du solveur de P. Pons, qui a résolu les mêmes positions sans bibliothèque d’ouvertures.',
   },
   interrupted: { en: 'Interrupted: this is what was done.', fr: 'Interrompu : voici ce qui était fini.' },
   wrong: {
     en: 'These positions came out with a wrong score, a mistake of ours that we would like to hear of: {positions}.',
-    fr: 'Ces positions ont reçu un score faux, une faute de notre part que nous aimerions connaître : {positions}.',
+    fr: 'Ces positions ont reçu un score faux, une erreur de notre part que nous aimerions connaître : {positions}.',
   },
 });
 
@@ -190,17 +191,17 @@ export const protocolWords = words({
   unknownCommand: { en: 'There is no command "{typed}".', fr: 'Il n’y a pas de commande « {typed} ».' },
   unknownOption: {
     en: 'There is no option "{typed}". There are: {known}.',
-    fr: 'Il n’y a pas d’option « {typed} ». Il y a : {known}.',
+    fr: 'Il n’y a pas d’option « {typed} ». Options connues : {known}.',
   },
   badOption: {
     en: '{name} is a whole number from {least} to {most}, not "{typed}".',
     fr: '{name} est un nombre entier de {least} à {most}, pas « {typed} ».',
   },
   badLimit: { en: '{name} wants a number, not "{typed}".', fr: '{name} demande un nombre, pas « {typed} ».' },
-  positionKept: { en: '{why} The position before it stays.', fr: '{why} La position précédente reste.' },
+  positionKept: { en: '{why} The position before it stays.', fr: '{why} La position précédente reste en place.' },
   noneOfThese: {
     en: 'None of these moves is legal here: all moves are looked at.',
-    fr: 'Aucun de ces coups n’est légal ici : tous les coups sont regardés.',
+    fr: 'Aucun de ces coups n’est légal ici : tous les coups sont examinés.',
   },
   cannotThink: { en: 'The engine cannot think: {why}', fr: 'Le moteur ne peut pas réfléchir : {why}' },
   perftWants: {
@@ -224,13 +225,30 @@ export const uciProblems = words({
     en: 'Write position startpos or position fen <FEN>, then moves and the moves, if there are any.',
     fr: 'Écrivez position startpos ou position fen <FEN>, puis moves et les coups, s’il y en a.',
   },
+  'uci-move': {
+    en: ({ typed, number, legal, more }: UciMove) =>
+      `Move ${number}: "${typed}" is not a legal move there. Legal: ${legal.join(' ') || '(none)'}${more > 0 ? ` and ${more} more` : ''}.`,
+    fr: ({ typed, number, legal, more }: UciMove) =>
+      `Coup ${number} : « ${typed} » n’y est pas un coup légal. Coups légaux : ${legal.join(' ') || '(none)'}${more > 0 ? ` et ${more} autres` : ''}.`,
+  },
 });
+
+interface UciMove {
+  readonly typed: string;
+  readonly number: number;
+  readonly legal: readonly string[];
+  readonly more: number;
+}
 
 /** What is wrong with a game that an Othello program sends. */
 export const ggfProblems = words({
   'bad-ggf': {
     en: 'A GGF game begins with "(;" and ends with ";)".',
     fr: 'Une partie GGF commence par « (; » et finit par « ;) ».',
+  },
+  'ggf-second-board': {
+    en: 'BO is there twice: a game has one board to start from. Take one away.',
+    fr: 'BO est là deux fois : une partie part d’un seul plateau. Retirez-en un.',
   },
   'ggf-no-tag': {
     en: 'Character {at}: "{stray}" is no tag. Write tags as NAME[value].',

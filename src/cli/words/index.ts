@@ -27,6 +27,8 @@ const SYSTEM: Readonly<Record<string, Translation>> = {
   EISDIR: { en: 'illegal operation on a directory', fr: 'c’est un dossier' },
   ENOTDIR: { en: 'not a directory', fr: 'le chemin passe par un fichier qui n’est pas un dossier' },
   ENOSPC: { en: 'no space left on device', fr: 'le disque est plein' },
+  EFBIG: { en: 'file too large', fr: 'il dépasse la taille permise' },
+  EDQUOT: { en: 'disk quota exceeded', fr: 'le quota de disque est dépassé' },
   EROFS: { en: 'read-only file system', fr: 'le disque est en lecture seule' },
 };
 
@@ -74,29 +76,33 @@ export const cliWords = words({
     fr: (typed: string, near: string | undefined, isGame: boolean) =>
       isGame
         ? `« ${typed} » est un jeu, pas une commande : tapez ${INVOCATION} play ${typed}, ou ${INVOCATION} search ${typed}.`
-        : `Il n’y a pas de commande « ${typed} ».${meant.fr(near, `${INVOCATION} `)} « ${INVOCATION} help » les donne toutes.`,
+        : `Il n’y a pas de commande « ${typed} ».${meant.fr(near, `${INVOCATION} `)} « ${INVOCATION} help » en donne la liste.`,
   },
   unknownOption: {
     en: (typed: string, command: string, near: string | undefined) =>
       `${command === 'help' ? 'There is' : `${command} has`} no option ${typed}.${meant.en(near, '--')} "${INVOCATION} help ${command}" lists them all.`,
     fr: (typed: string, command: string, near: string | undefined) =>
-      `${command === 'help' ? 'Il n’y a' : `${command} n’a`} pas d’option ${typed}.${meant.fr(near, '--')} « ${INVOCATION} help ${command} » les donne toutes.`,
+      `${command === 'help' ? 'Il n’y a' : `${command} n’a`} pas d’option ${typed}.${meant.fr(near, '--')} « ${INVOCATION} help ${command} » en donne la liste.`,
   },
   unknownLanguage: {
     en: (typed: string) => `--lang is "${typed}": type ${listed(CODES, 'en', 'disjunction')}.`,
     fr: (typed: string) => `--lang vaut « ${typed} » : tapez ${listed(CODES, 'fr', 'disjunction')}.`,
   },
+  aspirationIsAnOption: {
+    en: '--algorithm: aspiration is a way to call an algorithm, so it is an option of its own: type --algorithm negascout --aspiration 10, say.',
+    fr: '--algorithm : l’aspiration est une façon d’appeler un algorithme, c’est donc une option à part : tapez par exemple --algorithm negascout --aspiration 10.',
+  },
   unknownName: {
     en: (option: string, typed: string, near: string | undefined, known: readonly string[]) =>
       `--${option}: there is no "${typed}".${meant.en(near)} There are: ${known.join(', ')}.`,
     fr: (option: string, typed: string, near: string | undefined, known: readonly string[]) =>
-      `--${option} : il n’y a pas de « ${typed} ».${meant.fr(near)} Il y a : ${known.join(', ')}.`,
+      `--${option} : il n’y a pas de « ${typed} ».${meant.fr(near)} Noms connus : ${known.join(', ')}.`,
   },
   unknownTopic: {
     en: (typed: string, near: string | undefined) =>
       `There is no help on "${typed}".${meant.en(near, `${INVOCATION} help `)} "${INVOCATION} help" lists the commands.`,
     fr: (typed: string, near: string | undefined) =>
-      `Il n’y a pas d’aide sur « ${typed} ».${meant.fr(near, `${INVOCATION} help `)} « ${INVOCATION} help » donne les commandes.`,
+      `Il n’y a pas d’aide sur « ${typed} ».${meant.fr(near, `${INVOCATION} help `)} « ${INVOCATION} help » donne la liste des commandes.`,
   },
   optionTwice: { en: '--{name} is there twice: leave one out.', fr: '--{name} est là deux fois : retirez-en une.' },
   optionIsSwitch: {
@@ -113,7 +119,7 @@ export const cliWords = words({
   },
   tooFewWords: {
     en: `minerve {command} wants a game, like ${INVOCATION} {command} tictactoe. "${INVOCATION} games" lists them.`,
-    fr: `minerve {command} demande un jeu, comme ${INVOCATION} {command} tictactoe. « ${INVOCATION} games » les donne.`,
+    fr: `minerve {command} demande un jeu, comme ${INVOCATION} {command} tictactoe. « ${INVOCATION} games » en donne la liste.`,
   },
   tooManyWords: {
     en: (command: string, word: string, most: number) =>
@@ -129,7 +135,7 @@ export const cliWords = words({
     en: (name: string, typed: string, { whole, least, most }: Wanted) =>
       `--${name} is "${typed}": give a ${whole ? 'whole number' : 'number'} in plain digits${most === undefined ? (least === undefined ? '' : `, ${least} or more`) : `, from ${least} to ${most}`}.`,
     fr: (name: string, typed: string, { whole, least, most }: Wanted) =>
-      `--${name} vaut « ${typed} » : donnez un nombre ${whole ? 'entier ' : ''}en simples chiffres${most === undefined ? (least === undefined ? '' : `, ${least} ou plus`) : `, de ${least} à ${most}`}.`,
+      `--${name} vaut « ${typed} » : donnez un nombre ${whole ? 'entier ' : ''}en chiffres${most === undefined ? (least === undefined ? '' : `, ${least} ou plus`) : `, de ${least} à ${most}`}.`,
   },
   conflict: {
     en: '{first} and {second} contradict each other: {remedy}.',
@@ -149,10 +155,14 @@ export const cliWords = words({
     en: '{typed} is not a position of {game}, which starts at {start}: {why}.',
     fr: '{typed} n’est pas une position de {game}, qui commence à {start} : {why}.',
   },
-  strangeTurn: { en: 'turn() gives {turn} there, which is no player', fr: 'turn() y rend {turn}, qui n’est pas un joueur' },
+  strangeTurn: { en: 'turn() gives {turn} there, which is no player', fr: 'turn() y renvoie {turn}, qui n’est pas un joueur' },
   stuckThere: {
     en: 'there is no legal move there, and outcome() gives none',
-    fr: 'il n’y a là aucun coup légal, et outcome() ne rend aucun résultat',
+    fr: 'il n’y a là aucun coup légal, et outcome() ne renvoie aucun résultat',
+  },
+  noRules: {
+    en: `{game} has no rules of ours to show. "${INVOCATION} games" lists the games that are played on a board.`,
+    fr: `Il n’y a pas de règles à montrer pour {game}. « ${INVOCATION} games » donne la liste des jeux.`,
   },
   moveNumber: { en: 'Move {number}: {sentence}', fr: 'Coup {number} : {sentence}' },
   perftWantsDepth: {
@@ -175,7 +185,7 @@ export const cliWords = words({
   },
   emptyGame: {
     en: `The name of the game is empty: type one, like connect4. "${INVOCATION} games" lists them.`,
-    fr: `Le nom du jeu est vide : tapez-en un, comme connect4. « ${INVOCATION} games » les donne.`,
+    fr: `Le nom du jeu est vide : tapez-en un, comme connect4. « ${INVOCATION} games » en donne la liste.`,
   },
   emptyText: {
     en: (file: string | undefined) =>
@@ -197,14 +207,22 @@ export const cliWords = words({
     en: (why: Refusal) => `Standard input cannot be read: ${because(why, 'en')}.`,
     fr: (why: Refusal) => `L’entrée standard ne peut être lue : ${because(why, 'fr')}.`,
   },
+  unwritableOutput: {
+    en: (why: Refusal) => `Standard output cannot be written: ${because(why, 'en')}. What was written is not whole.`,
+    fr: (why: Refusal) => `La sortie standard ne peut être écrite : ${because(why, 'fr')}. Ce qui a été écrit n’est pas entier.`,
+  },
   unwritableFile: {
     en: (file: string, why: Refusal) => `The file ${file} cannot be written: ${because(why, 'en')}. Choose another place.`,
     fr: (file: string, why: Refusal) =>
       `Le fichier ${file} ne peut être écrit : ${because(why, 'fr')}. Choisissez un autre endroit.`,
   },
+  notAFile: {
+    en: 'The file {file} cannot be written: it is a pipe or a device. Name a plain file; a drawing without a file goes to standard output.',
+    fr: 'Le fichier {file} ne peut être écrit : c’est un tube ou un périphérique. Nommez un vrai fichier ; un dessin sans fichier va sur la sortie standard.',
+  },
   noOutcome: {
     en: 'At {position} there is no legal move and no outcome: make outcome() return one there (DRAW, say).',
-    fr: 'À {position} il n’y a ni coup légal ni résultat : faites qu’outcome() en rende un là (DRAW, par exemple).',
+    fr: 'À {position} il n’y a ni coup légal ni résultat : faites qu’outcome() en renvoie un là (DRAW, par exemple).',
   },
   undoLies: {
     en: 'After counting, the position is {instead} and not {position} as before: undo() does not restore what play() changes. Run checkGame on the game.',
@@ -212,7 +230,7 @@ export const cliWords = words({
   },
   gameThrew: {
     en: 'The game failed at {where}: {why}. The mistake is in its code there.',
-    fr: 'Le jeu a échoué à {where} : {why}. La faute est là, dans son code.',
+    fr: 'Le jeu a échoué à {where} : {why}. L’erreur est là, dans son code.',
   },
 
   // What went wrong.
@@ -220,7 +238,7 @@ export const cliWords = words({
     en: (why: string) =>
       `Something unexpected went wrong: ${firstLine(why)}. This is a mistake of ours; with MINERVE_DEBUG=1 before the command you see where.`,
     fr: (why: string) =>
-      `Quelque chose d’inattendu est arrivé : ${firstLine(why)}. C’est une faute de notre part ; avec MINERVE_DEBUG=1 devant la commande on voit où.`,
+      `Une erreur inattendue s’est produite : ${firstLine(why)}. Elle est de notre fait ; avec MINERVE_DEBUG=1 devant la commande, on voit où.`,
   },
   outOfMemory: {
     en: 'There is not enough memory for this: take a smaller depth, a smaller table (--table-mb) or a smaller game.',
@@ -288,10 +306,10 @@ export const cliWords = words({
     time: { en: 'time', fr: 'temps' },
     depth: { en: 'depth', fr: 'profondeur' },
   },
-  unknown: { en: 'nothing known yet', fr: 'encore rien de connu' },
+  unknown: { en: 'nothing known yet', fr: 'rien de connu pour l’instant' },
   unfinished: {
     en: 'nothing known yet: not even a tree of depth 1 was finished',
-    fr: 'encore rien de connu : pas même un arbre de profondeur 1 n’a été fini',
+    fr: 'rien de connu pour l’instant : pas même un arbre de profondeur 1 n’a été fini',
   },
   draw: { en: 'draw', fr: 'match nul' },
   lower: { en: 'at least {value}', fr: 'au moins {value}' },
@@ -303,10 +321,11 @@ export const cliWords = words({
     depth: { en: 'depth {depth}', fr: 'profondeur {depth}' },
   },
   settings: {
+    aspiration: { en: 'aspiration ±{width}', fr: 'aspiration ±{width}' },
     deepening: { en: 'deepening', fr: 'approfondissement itératif' },
     order: { en: 'order {parts}', fr: 'ordre {parts}' },
     table: { en: 'table of {megabytes} MB', fr: 'table de {megabytes} Mo' },
-    q: { en: 'winning moves, q = {q}', fr: 'coups gagnants, q = {q}' },
+    q: { en: 'winning moves, q = {q}', fr: 'élagage du coup gagnant, q = {q}' },
   },
   compiled: {
     en: 'compiled, alpha-beta with a table, deeper and deeper; --algorithm takes another one',
@@ -316,7 +335,7 @@ export const cliWords = words({
     en: (nodes: string, leaves: string, recalls: string | undefined) =>
       `${nodes} · leaves ${leaves}${recalls === undefined ? '' : ` · from memory ${recalls}`}`,
     fr: (nodes: string, leaves: string, recalls: string | undefined) =>
-      `${nodes} · feuilles ${leaves}${recalls === undefined ? '' : ` · de mémoire ${recalls}`}`,
+      `${nodes} · feuilles ${leaves}${recalls === undefined ? '' : ` · retrouvés en mémoire ${recalls}`}`,
   },
   nodesPerSecond: { en: '{rate} nodes/s', fr: '{rate} nœuds/s' },
   perftTotal: { en: '{nodes} positions after {depth# ply|plies}', fr: '{nodes} positions après {depth# demi-coup|demi-coups}' },
@@ -330,7 +349,7 @@ export const cliWords = words({
   written: { en: 'Written: {file} ({bytes#} bytes).', fr: 'Écrit : {file} ({bytes#} octets).' },
   notAllKept: {
     en: 'Of {visits#} visits the first {kept#} were kept: take a smaller --depth to see all of a tree.',
-    fr: 'Sur {visits#} visites les {kept#} premières ont été gardées : prenez --depth plus petit pour voir un arbre entier.',
+    fr: 'Sur {visits#} visites, les {kept#} premières ont été gardées : prenez --depth plus petit pour voir un arbre entier.',
   },
   columns: {
     name: { en: 'name', fr: 'nom' },
@@ -350,13 +369,26 @@ export const cliWords = words({
     en: `For example: ${INVOCATION} search connect4 --algorithm alphabeta --depth 8`,
     fr: `Par exemple : ${INVOCATION} search connect4 --algorithm alphabeta --depth 8`,
   },
+  /** What stands for something to be typed, in a synopsis and after an option. */
+  stands: {
+    FILE: { en: 'FILE', fr: 'FICHIER' },
+    SIDE: { en: 'SIDE', fr: 'CAMP' },
+    PARTS: { en: 'PARTS', fr: 'CRITÈRES' },
+    M1: { en: 'M1', fr: 'C1' },
+    M2: { en: 'M2', fr: 'C2' },
+    game: { en: 'game', fr: 'jeu' },
+    file: { en: 'file', fr: 'fichier' },
+    text: { en: 'text', fr: 'texte' },
+    list: { en: 'list', fr: 'liste' },
+    command: { en: 'command', fr: 'commande' },
+  },
   help: {
-    usage: { en: 'Usage', fr: 'Emploi' },
+    usage: { en: 'Usage', fr: 'Utilisation' },
     synopsis: { en: '<command> [<game>] [options]', fr: '<commande> [<jeu>] [options]' },
     examples: { en: 'Examples', fr: 'Exemples' },
     options: { en: 'Options', fr: 'Options' },
-    everywhere: { en: 'With every command', fr: 'Avec toute commande' },
-    output: { en: 'What comes out', fr: 'Ce qui en sort' },
+    everywhere: { en: 'With every command', fr: 'Options communes' },
+    output: { en: 'What comes out', fr: 'Sortie' },
     commands: { en: 'Commands', fr: 'Commandes' },
     more: {
       en: `${INVOCATION} help <command> says more, with examples.`,
@@ -373,20 +405,25 @@ export const cliWords = words({
       ],
       fr: [
         '0  tout va bien',
-        '1  cela n’a pu se faire : un fichier, un jeu défectueux, la mémoire ; ou verify refuse',
-        '2  ce qui a été tapé est faux',
+        '1  échec : un fichier, un jeu défectueux, la mémoire ; ou verify refuse',
+        '2  ce qui a été tapé est incorrect',
         '130  interrompu avant que la réponse soit là',
       ],
     },
     environment: {
       en: `NO_COLOR turns colours off, FORCE_COLOR=1 on; LANG or --lang sets the language: ${TONGUES.join(', ')}.`,
-      fr: `NO_COLOR ôte les couleurs, FORCE_COLOR=1 les met ; LANG ou --lang choisit la langue : ${TONGUES.join(', ')}.`,
+      fr: `NO_COLOR supprime les couleurs, FORCE_COLOR=1 les impose ; LANG ou --lang choisit la langue : ${TONGUES.join(', ')}.`,
     },
   },
 });
 
 /** The same in one language. */
 export type Words = Spoken<typeof cliWords>;
+
+/** A command line of the help, `--game FILE`, with what stands for values in the language of its reader. */
+export function placed(typed: string, stands: Words['stands']): string {
+  return typed.replace(/(?<![\w-])\w+/g, (word) => (Object.hasOwn(stands, word) ? stands[word as keyof typeof stands] : word));
+}
 
 export function wordsIn(language: Language): Words {
   return spoken(cliWords, language);
@@ -423,7 +460,7 @@ export const failures = words({
   },
   'position-lacks': {
     en: 'The position that start() returns in {address} lacks {lacking}. A position has turn(), moves(), play(), undo(), outcome() and evaluate().',
-    fr: 'À la position que rend start() dans {address} il manque {lacking}. Une position a turn(), moves(), play(), undo(), outcome() et evaluate().',
+    fr: 'À la position que renvoie start() dans {address} il manque {lacking}. Une position a turn(), moves(), play(), undo(), outcome() et evaluate().',
   },
   'thread-died': cliWords.endedEarly,
   'out-of-memory': cliWords.outOfMemory,
@@ -438,7 +475,7 @@ export const failures = words({
   },
   'damaged-book': {
     en: 'The opening book is damaged. Go without it (--no-book), or install Minerve anew.',
-    fr: 'La bibliothèque d’ouvertures est abîmée. Passez-vous-en (--no-book), ou réinstallez Minerve.',
+    fr: 'La bibliothèque d’ouvertures est endommagée. Passez-vous-en (--no-book), ou réinstallez Minerve.',
   },
   unproven: {
     en: ({ title, reason }: { title: string; reason: string }) =>
@@ -450,8 +487,20 @@ export const failures = words({
 
 rephrase(failures);
 
+interface UnknownGame {
+  readonly typed: string;
+  readonly meant: string;
+  readonly names: readonly string[];
+}
+
 /** What was typed wrong, likewise. */
 rephrase({
+  'unknown-game': {
+    en: ({ typed, meant: near, names }: UnknownGame) =>
+      `${typed === '' ? 'Name a game.' : `There is no game "${typed}".`}${near === '' ? ` The games are ${names.join(', ')}.` : meant.en(near)} A game of your own is typed with its path, like ./mine.js.`,
+    fr: ({ typed, meant: near, names }: UnknownGame) =>
+      `${typed === '' ? 'Nommez un jeu.' : `Il n’y a pas de jeu « ${typed} ».`}${near === '' ? ` Les jeux sont ${names.join(', ')}.` : meant.fr(near)} Votre propre jeu se tape avec son chemin, comme ./mon-jeu.js.`,
+  },
   'keeps-no-memory': {
     en: 'This algorithm keeps no memory: leave --table-mb out, or choose one that does ({algorithms}).',
     fr: 'Cet algorithme n’a pas de mémoire : retirez --table-mb, ou choisissez-en un qui en a une ({algorithms}).',

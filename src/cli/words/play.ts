@@ -4,15 +4,15 @@ import { VERBS, type Verb } from '../play/verbs.ts';
 
 /** What each verb does, and what is typed after it. */
 const DOES: Readonly<Record<Verb, Readonly<Record<Language, readonly [what: string, argument?: string]>>>> = {
-  undo: { en: ['take your last move back (and the answer to it)'], fr: ['reprendre votre dernier coup (et la réponse)'] },
-  redo: { en: ['play again what was taken back'], fr: ['rejouer ce qui a été repris'] },
+  undo: { en: ['take your last move back (and the answer to it)'], fr: ['annuler votre dernier coup (et la réponse)'] },
+  redo: { en: ['play again what was taken back'], fr: ['rétablir ce qui a été annulé'] },
   hint: { en: ['what the computer would play here'], fr: ['ce que l’ordinateur jouerait ici'] },
   moves: { en: ['the legal moves'], fr: ['les coups légaux'] },
   values: { en: ['every legal move with its value'], fr: ['chaque coup légal avec sa valeur'] },
   save: { en: ['keep the match in a file', '<file>'], fr: ['garder la partie dans un fichier', '<fichier>'] },
   load: { en: ['take up a match from a file', '<file>'], fr: ['reprendre une partie d’un fichier', '<fichier>'] },
   swap: { en: ['change sides with the computer'], fr: ['échanger les camps avec l’ordinateur'] },
-  level: { en: ['how far the computer looks ahead, 1 to 10', '<n>'], fr: ['jusqu’où l’ordinateur regarde, de 1 à 10', '<n>'] },
+  level: { en: ['how far the computer looks ahead, 1 to 10', '<n>'], fr: ['jusqu’où l’ordinateur calcule, de 1 à 10', '<n>'] },
   resign: { en: ['give up'], fr: ['abandonner'] },
   new: { en: ['start again'], fr: ['recommencer'] },
   board: { en: ['show the board'], fr: ['montrer le plateau'] },
@@ -61,7 +61,7 @@ export const playWords = words({
   youWon: { en: 'You have won!', fr: 'Vous avez gagné !' },
   youLost: {
     en: 'The computer has won. "undo" takes your last move back, "new" starts again.',
-    fr: 'L’ordinateur a gagné. « annuler » reprend votre dernier coup, « nouvelle » recommence.',
+    fr: 'L’ordinateur a gagné. « annuler » revient avant votre dernier coup, « nouvelle » recommence.',
   },
   won: { en: '{player} has won', fr: '{player} a gagné' },
   resigned: { en: 'Resigned: {won}.', fr: 'Abandon. {won}.' },
@@ -82,8 +82,8 @@ export const playWords = words({
     en: (near: string | undefined) => (near === undefined ? ' Or type help.' : ` Or did you mean "${near}"?`),
     fr: (near: string | undefined) => (near === undefined ? ' Ou tapez aide.' : ` Ou vouliez-vous dire « ${near} » ?`),
   },
-  nothingToUndo: { en: 'There is no move of yours to take back.', fr: 'Il n’y a aucun coup de vous à reprendre.' },
-  nothingToRedo: { en: 'There is nothing to play again.', fr: 'Il n’y a rien à rejouer.' },
+  nothingToUndo: { en: 'There is no move of yours to take back.', fr: 'Vous n’avez aucun coup à annuler.' },
+  nothingToRedo: { en: 'There is nothing to play again.', fr: 'Il n’y a rien à rétablir.' },
   hint: {
     en: (move: string, value: string, line: readonly string[]) =>
       `  ${move}: ${value}${line.length > 1 ? `, expecting ${line.slice(0, 10).join(' ')}` : ''}`,
@@ -126,13 +126,12 @@ export const playWords = words({
     },
     fr: (file: string, code: string, detail: string) => {
       if (code === 'not-json')
-        return `${file} n’est pas une partie de Minerve, ou est abîmé : ce n’est pas du JSON. Rien n’a été chargé.`;
-      if (code === 'foreign')
-        return `${file} n’est pas une partie de Minerve : il n’y a pas de « minerve » dedans. Rien n’a été chargé.`;
+        return `${file} n’est pas une partie de Minerve, ou est endommagé : ce n’est pas du JSON. Rien n’a été chargé.`;
+      if (code === 'foreign') return `${file} n’est pas une partie de Minerve : « minerve » n’y figure pas. Rien n’a été chargé.`;
       if (code === 'newer')
         return `${file} vient d’un Minerve plus récent (format ${detail}) : mettez celui-ci à jour. Rien n’a été chargé.`;
       if (code === 'damaged')
-        return `${file} est abîmé : son entrée « ${detail} » n’est pas ce qu’elle devrait être. Rien n’a été chargé.`;
+        return `${file} est endommagé : son entrée « ${detail} » n’est pas ce qu’elle devrait être. Rien n’a été chargé.`;
       return `${file} ne peut être repris : ${detail} Rien n’a été chargé.`;
     },
   },
@@ -140,7 +139,7 @@ export const playWords = words({
     en: (file: string, entries: readonly string[]) =>
       `Note: ${file} is damaged: ${entries.map((entry) => `"${entry}"`).join(', ')} ${entries.length === 1 ? 'is' : 'are'} missing or wrong, and the usual is taken instead. The game, the position and the moves are all there.`,
     fr: (file: string, entries: readonly string[]) =>
-      `Remarque : ${file} est abîmé : ${entries.map((entry) => `« ${entry} »`).join(', ')} ${entries.length === 1 ? 'manque ou est faux' : 'manquent ou sont faux'}, et l’habituel en tient lieu. Le jeu, la position et les coups sont tous là.`,
+      `Remarque : ${file} est endommagé : ${entries.map((entry) => `« ${entry} »`).join(', ')} ${entries.length === 1 ? 'manque ou est incorrect' : 'manquent ou sont incorrects'}, et la valeur habituelle est prise à la place. Le jeu, la position et les coups sont tous là.`,
   },
   otherGame: {
     en: '{file} holds a match of {there}, not of {typed}: leave the game out, or take another file.',
@@ -229,6 +228,6 @@ export const recordWords = words({
 export const draughtsWords = words({
   typeHuff: {
     en: '  To huff is to take a piece off the board. Type ~, its square and a colon before your move: {example}.',
-    fr: '  Souffler, c’est ôter une pièce du plateau. Tapez ~, sa case et deux-points avant votre coup : {example}.',
+    fr: '  Souffler, c’est ôter une pièce du plateau. Tapez ~, sa case et un deux-points avant votre coup : {example}.',
   },
 });

@@ -1,9 +1,24 @@
-import { MAX } from '../../core/index.ts';
+import { describeScore, isWin, MAX } from '../../core/index.ts';
 import { counted, formatNumber, formatTime, type Translation, words } from '../../say/index.ts';
 import type { Progress } from '../../solve/index.ts';
 import { INVOCATION } from '../invocation.ts';
 
-const player = (who: number) => (who === MAX ? 'Adam' : 'Ève');
+const player = (who: number) => (who >= MAX ? 'Adam' : 'Ève');
+type Worth = { readonly name: string; readonly owner: number; readonly value: number };
+
+/** What positions are counted in; of a game or a graph that was given nothing need be said. */
+export type Counted = 'doubled' | 'plain' | 'game' | 'given';
+const OF_GRAPH: Readonly<Record<Counted, Translation>> = {
+  doubled: { en: ' of the doubled graph', fr: ' du graphe doublé' },
+  plain: { en: ' of the plain graph', fr: ' du graphe non doublé' },
+  game: { en: '', fr: '' },
+  given: { en: '', fr: '' },
+};
+type Sized = { readonly positions: number; readonly graph: Counted };
+const sized = {
+  en: ({ positions, graph }: Sized) => `${counted(positions, 'en', 'position')}${OF_GRAPH[graph].en}`,
+  fr: ({ positions, graph }: Sized) => `${counted(positions, 'fr', 'position')}${OF_GRAPH[graph].fr}`,
+};
 
 const PHASES: Readonly<Record<Exclude<Progress['phase'], 'explore'>, Translation>> = {
   'count-moves': { en: 'counting moves', fr: 'compte des coups' },
@@ -26,7 +41,7 @@ const countsDraws = (title: string) => /^draughts(?::|$)/.test(title) && !title.
 const endless = {
   en: (title: string) => (countsDraws(title) ? ` Without its draw rules it has far fewer positions: ${title}:endless.` : ''),
   fr: (title: string) =>
-    countsDraws(title) ? ` Sans ses règles de nullité, il a bien moins de positions : ${title}:endless.` : '',
+    countsDraws(title) ? ` Sans ses règles de nulle, il a bien moins de positions : ${title}:endless.` : '',
 };
 
 export interface Room {
@@ -73,7 +88,7 @@ export const solvingWords = words({
   },
   exploring: {
     en: 'Exploring {what}: at most {megabytes#} MB will be used (--memory-mb).',
-    fr: 'Exploration de {what} : au plus {megabytes#} Mo seront pris (--memory-mb).',
+    fr: 'Exploration du jeu {what} : au plus {megabytes#} Mo de mémoire seront utilisés (--memory-mb).',
   },
   interrupted: {
     en: 'Interrupted before all was solved, so there is nothing to show.',
@@ -87,11 +102,11 @@ export const solvingWords = words({
     en: (what: string, most: number, option: string) =>
       `${what} has more than ${formatNumber(most, 'en')} positions, the most that ${option} writes out by name: ${option === '--out' ? '' : `leave out ${option}, `}${SMALLER.en}`,
     fr: (what: string, most: number, option: string) =>
-      `${what} a plus de ${formatNumber(most, 'fr')} positions, le plus que ${option} écrive par leur nom : ${option === '--out' ? '' : `ôtez ${option}, `}${SMALLER.fr}`,
+      `${what} a plus de ${formatNumber(most, 'fr')} positions, le plus que ${option} écrive par leur nom : ${option === '--out' ? '' : `retirez ${option}, `}${SMALLER.fr}`,
   },
   giant: {
     en: '{what} has {positions#} positions, too many to solve them all here: take a smaller board, like connect4:4x4x4, or start nearer to the end (--position, --moves).',
-    fr: '{what} a {positions#} positions, trop pour les résoudre toutes ici : prenez un plateau plus petit, comme connect4:4x4x4, ou partez de plus près de la fin (--position, --moves).',
+    fr: '{what} a {positions#} positions, trop nombreuses pour être toutes résolues ici : prenez un plateau plus petit, comme connect4:4x4x4, ou partez de plus près de la fin (--position, --moves).',
   },
   labels: {
     value: { en: 'value', fr: 'valeur' },
@@ -111,8 +126,8 @@ export const solvingWords = words({
     fr: (value: number) => `${value} : ${value === 0 ? 'qui a le trait perd' : 'qui a le trait gagne'}`,
   },
   solved: {
-    en: '{positions# position|positions}, {megabytes#} MB, verified',
-    fr: '{positions# position|positions}, {megabytes#} Mo, vérifié',
+    en: (room: Sized & { readonly megabytes: number }) => `${sized.en(room)}, ${formatNumber(room.megabytes, 'en')} MB, verified`,
+    fr: (room: Sized & { readonly megabytes: number }) => `${sized.fr(room)}, ${formatNumber(room.megabytes, 'fr')} Mo, vérifié`,
   },
   verifyWantsFile: {
     en: `verify wants the file of a solution: type ${INVOCATION} verify chomp.sol, say. "${INVOCATION} strategy" writes such files.`,
@@ -128,14 +143,22 @@ export const solvingWords = words({
   },
   refused: { en: '{file} is refused. {why}', fr: '{file} est refusé. {why}' },
   accepted: {
-    en: (file: string, game: string, from: string | undefined, positions: number, moves: number) =>
-      `${file} is right: it solves ${game}${from === undefined ? '' : ` from ${from}`}, ${counted(positions, 'en', 'position')} and ${counted(moves, 'en', 'move')}.`,
-    fr: (file: string, game: string, from: string | undefined, positions: number, moves: number) =>
-      `${file} est juste : il résout ${game}${from === undefined ? '' : ` depuis ${from}`}, ${counted(positions, 'fr', 'position')} et ${counted(moves, 'fr', 'coup')}.`,
+    en: (file: string, game: string, from: string | undefined, size: Sized, moves: number) =>
+      `${file} is right: it solves ${game}${from === undefined ? '' : ` from ${from}`}, ${sized.en(size)} and ${counted(moves, 'en', 'move')}.`,
+    fr: (file: string, game: string, from: string | undefined, size: Sized, moves: number) =>
+      `${file} est juste : il résout ${game}${from === undefined ? '' : ` depuis ${from}`}, ${sized.fr(size)} et ${counted(moves, 'fr', 'coup')}.`,
   },
   acceptedOwn: {
     en: '{file} is right about the arena in the file itself, {positions# position|positions} and {moves# move|moves}. It calls that arena "{title}": no rules of a game were asked.',
     fr: '{file} est juste quant à l’arène que contient le fichier lui-même, {positions# position|positions} et {moves# coup|coups}. Il appelle cette arène « {title} » : aucune règle de jeu n’a été consultée.',
+  },
+  winnersOnly: {
+    en: `It proves who wins, not the points: "${INVOCATION} strategy" of today writes a file that does.`,
+    fr: `Il prouve qui gagne, non les points : « ${INVOCATION} strategy » d’aujourd’hui écrit un fichier qui le fait.`,
+  },
+  namesNoGame: {
+    en: `The file is about "{title}", which is no game of ours, and holds no arena. If it is a game of your own, name its module: ${INVOCATION} verify {file} ./mine.js.`,
+    fr: `Le fichier porte sur « {title} », qui n’est pas un de nos jeux, et ne contient pas d’arène. Si c’est un jeu à vous, nommez son module : ${INVOCATION} verify {file} ./mine.js.`,
   },
   writtenStrategy: {
     en: `Written: {file}, {positions# position|positions}, {bytes#} bytes. "${INVOCATION} verify {file}" checks it.`,
@@ -146,8 +169,10 @@ export const solvingWords = words({
 /** What is said of an arena. */
 export const arenaWords = words({
   size: {
-    en: '{positions# position|positions}, {moves# move|moves} · Adam is Max, Ève is Min',
-    fr: '{positions# position|positions}, {moves# coup|coups} · Adam est Max, Ève est Min',
+    en: (size: Sized & { readonly moves: number }) =>
+      `${sized.en(size)}, ${counted(size.moves, 'en', 'move')} · Adam is Max, Ève is Min`,
+    fr: (size: Sized & { readonly moves: number }) =>
+      `${sized.fr(size)}, ${counted(size.moves, 'fr', 'coup')} · Adam est Max, Ève est Min`,
   },
   legend: {
     en: (names: readonly (readonly [string, string])[]) =>
@@ -172,19 +197,31 @@ export const arenaWords = words({
     verified: { en: 'verified', fr: 'vérifié' },
   },
   start: {
-    en: (name: string, owner: number, winner: number, rank: number) => {
+    en: (name: string, owner: number, winner: number, rank: number, extra: number) => {
       if (winner === 0) return `${name}, ${player(owner)} to move: a draw`;
       if (rank === 0) return `${name}: ${player(winner)} has won`;
-      return `${name}, ${player(owner)} to move: ${player(winner)} wins in ${counted(rank, 'en', 'move')}`;
+      return `${name}, ${player(owner)} to move: ${player(winner)} wins, rank ${rank}, in ${counted(rank + extra, 'en', 'ply', 'plies')}`;
     },
-    fr: (name: string, owner: number, winner: number, rank: number) => {
+    fr: (name: string, owner: number, winner: number, rank: number, extra: number) => {
       if (winner === 0) return `${name}, trait à ${player(owner)} : match nul`;
       if (rank === 0) return `${name} : ${player(winner)} a gagné`;
-      return `${name}, trait à ${player(owner)} : ${player(winner)} gagne en ${counted(rank, 'fr', 'coup')}`;
+      return `${name}, trait à ${player(owner)} : ${player(winner)} gagne, rang ${rank}, en ${counted(rank + extra, 'fr', 'demi-coup')}`;
     },
   },
+  startPoints: {
+    en: ({ name, owner, value }: Worth) =>
+      `${name}, ${player(owner)} to move: ${isWin(value) ? `${player(value)} wins` : `${describeScore(value, 'en')}, in points from Adam's view`}`,
+    fr: ({ name, owner, value }: Worth) =>
+      `${name}, trait à ${player(owner)} : ${isWin(value) ? `${player(value)} gagne` : `${describeScore(value, 'fr')}, en points vus d’Adam`}`,
+  },
+  goesOn: {
+    en: (plies: number) =>
+      `The arena stops where only the poison is left, as in the course; the game goes on, ${counted(plies, 'en', 'ply', 'plies')} more than the rank.`,
+    fr: (plies: number) =>
+      `L’arène s’arrête au poison seul, comme dans le cours ; la partie continue, ${counted(plies, 'fr', 'demi-coup')} de plus que le rang.`,
+  },
   repeats: { en: ' … (back at {name})', fr: ' … (retour à {name})' },
-  counts: { en: 'wins {won#}, draws {drawn#}, loses {lost#}', fr: 'gagne {won#}, annule {drawn#}, perd {lost#}' },
+  counts: { en: 'wins {won#}, draws {drawn#}, loses {lost#}', fr: 'victoires : {won#}, nulles : {drawn#}, défaites : {lost#}' },
   verified: {
     en: '{positions# position|positions} checked against {moves# move|moves}',
     fr: '{positions# position contrôlée|positions contrôlées} sur {moves# coup|coups}',

@@ -5,10 +5,10 @@ import { inLanguage, LANGUAGES, type Language, type Translation } from '../../sa
 import { minimax, TranspositionTable } from '../../search/index.ts';
 import { arenaFromGraph, solveValues } from '../../solve/index.ts';
 import { optionsOf } from '../arguments.ts';
-import { folded } from '../commands/help.ts';
 import { commands } from '../commands.ts';
 import { GLOBAL_OPTIONS } from '../options.ts';
 import { explain } from '../problems.ts';
+import { folded } from '../style.ts';
 import { wordsIn } from './index.ts';
 
 /** Every entry of a catalogue by its path; functions are called with recognisable arguments. */
@@ -25,6 +25,16 @@ describe('the catalogues', () => {
     const [english, french] = [entries(wordsIn('en')), entries(wordsIn('fr'))];
     expect(french.map(([path]) => path)).toEqual(english.map(([path]) => path));
     for (const [i, [path, text]] of english.entries()) if (text !== '') expect(french[i]?.[1], path).not.toBe('');
+  });
+});
+
+describe('a French sentence', () => {
+  it('agrees with its number and needs no elision', () => {
+    const { arena, solving } = wordsIn('fr');
+    expect(arena.verified({ positions: 1, moves: 1 })).toBe('1 position contrôlée sur 1 coup');
+    expect(arena.verified({ positions: 8, moves: 9 })).toBe('8 positions contrôlées sur 9 coups');
+    expect(arena.counts({ won: 5, drawn: 0, lost: 3 })).toBe('victoires : 5, nulles : 0, défaites : 3');
+    expect(solving.exploring({ what: 'othello', megabytes: 64 })).toMatch(/^Exploration du jeu othello : /);
   });
 });
 
@@ -58,7 +68,7 @@ describe('the help', async () => {
 
   it('in French leaves no quotation mark alone on its line, and calls a JSON key by its name alone', () => {
     for (const { name, output } of rows) {
-      for (const line of folded(output.fr)) expect(line, name).not.toMatch(/«\s*$|^\s*»/);
+      for (const line of folded(output.fr, 96).split('\n')) expect(line, name).not.toMatch(/«\s*$|^\s*»/);
       expect(output.fr, name).not.toMatch(/\bla remoteness\b/);
     }
   });

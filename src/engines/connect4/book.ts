@@ -1,4 +1,5 @@
 import { BOOK, type Connect4Board, fileBytes } from '../../kernels/index.ts';
+import { inFull } from '../../say/index.ts';
 import { error } from '../words.ts';
 import { BOOK_STONES, canonical, keyOf, openings } from './openings.ts';
 
@@ -57,7 +58,7 @@ function indexOf(keys: Float64Array, key: number): number {
 }
 
 async function load(url: URL): Promise<Uint8Array> {
-  const packed = new Blob([await fileBytes(url, BOOK, (reason) => error('no-book', { reason }))]);
+  const packed = new Blob([await fileBytes(url, BOOK, (reason) => error('no-book', { reason: inFull(reason) }))]);
   const unpacked = new Response(packed.stream().pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer();
   return new Uint8Array(
     await unpacked.catch(() => {

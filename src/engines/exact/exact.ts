@@ -1,9 +1,10 @@
-import { DRAW, type Game, isWin, legalMoves, type Position, type Result, unwrap } from '../../core/index.ts';
+import { type Game, legalMoves, type Position, type Result, unwrap } from '../../core/index.ts';
 import { descriptorOf, type Impartial } from '../../games/index.ts';
 import type { Sentence } from '../../say/index.ts';
 import {
   type Arena,
   attractors,
+  countsPoints,
   type ExploredArena,
   explore,
   FOOTPRINTS,
@@ -14,6 +15,7 @@ import {
   solveImpartial,
   solveValues,
   together,
+  type Values,
   verify,
   verifyImpartial,
   verifyValues,
@@ -37,6 +39,12 @@ export interface ExactGame {
   /** Whether values are points, or 1, 0 and -1. */
   readonly points: boolean;
   readonly positions: number;
+  /**
+   * What the positions are counted in: the `game`, whose positions say who is to move, or its `plain` graph, where the
+   * two players have the same moves and nobody asks whose turn it is. (The course's `doubled` graph is the plain one
+   * with each position once for each player.)
+   */
+  readonly graph: 'plain' | 'game';
   /** What the solution takes, at its largest. */
   readonly bytes: number;
   /** The Sprague-Grundy value, where the game is Nim in normal play. */
@@ -98,12 +106,24 @@ export interface SolvedArena {
   readonly moves: number;
 }
 
+export interface SolvedPoints extends Omit<SolvedArena, 'solution'> {
+  readonly solution: Values;
+}
+
 /** Both attractors, verified. `taken` is the memory that the arena itself holds. */
 export function solveArena(arena: Arena, taken: number, watch: SolveWatch): SolvedArena {
   const { megabytes, progress } = watch;
   const solution = fitting(attractors(arena, { bytes: megabytes * MEGABYTE - taken, progress }), arena.title, watch);
   const { moves } = proven(verify(arena, solution, progress), arena.title);
   return { arena, solution, moves };
+}
+
+/** The points of every position, verified. Where a game may go on for ever there are none: throws a `ProblemError`. */
+export function solvePoints(arena: Arena, taken: number, watch: SolveWatch): SolvedPoints {
+  const { megabytes, progress } = watch;
+  const values = fitting(solveValues(arena, { bytes: megabytes * MEGABYTE - taken, progress }), arena.title, watch);
+  const { moves } = proven(verifyValues(arena, values, progress), arena.title);
+  return { arena, solution: values, moves };
 }
 
 function solveNumbered(impartial: Impartial, watch: SolveWatch, announce: (game: Impartial) => void): ExactGame {
@@ -121,6 +141,7 @@ function solveNumbered(impartial: Impartial, watch: SolveWatch, announce: (game:
   return {
     points: false,
     positions: index.size,
+    graph: 'plain',
     bytes,
     ...(grundy && { grundy }),
     has: (position) => impartial.has(position),
@@ -139,10 +160,10 @@ function solveExplored(game: Game, start: () => Position, watch: SolveWatch): Ex
   const explored = explore(game, { start, positions: MOST_KEYS, bytes: limit, besides: VALUES, progress });
   const arena = fitting(explored, game.name, watch);
   const taken = memoryNeeded(FOOTPRINTS.explore, arena.size, arena.moves);
-  const solved = hasPoints(arena) ? withPoints(arena, taken, watch) : withWinners(arena, taken, watch);
+  const solved = countsPoints(arena) ? withPoints(arena, taken, watch) : withWinners(arena, taken, watch);
   const bytes = taken + memoryNeeded(solved.points ? VALUES : FOOTPRINTS.attractors, arena.size, arena.moves);
   return {
-    ...{ points: solved.points, positions: arena.size, bytes },
+    ...{ points: solved.points, positions: arena.size, graph: 'game', bytes },
     has: (position) => arena.find(position) !== undefined,
     verdict: (position) => {
       const number = arena.find(position);
@@ -150,14 +171,6 @@ function solveExplored(game: Game, start: () => Position, watch: SolveWatch): Ex
       throw new Error(`${game.formatPosition(position)} cannot be reached from where the solution of ${game.name} starts.`);
     },
   };
-}
-
-function hasPoints(arena: ExploredArena<Position>): boolean {
-  for (let p = 0; p < arena.size; p++) {
-    const outcome = arena.outcome(p);
-    if (outcome !== undefined && outcome !== DRAW && !isWin(outcome)) return true;
-  }
-  return false;
 }
 
 function withWinners(arena: ExploredArena<Position>, taken: number, watch: SolveWatch) {
@@ -170,10 +183,8 @@ function withWinners(arena: ExploredArena<Position>, taken: number, watch: Solve
 }
 
 function withPoints(arena: ExploredArena<Position>, taken: number, watch: SolveWatch) {
-  const { megabytes, progress } = watch;
-  const values = fitting(solveValues(arena, { bytes: megabytes * MEGABYTE - taken, progress }), arena.title, watch);
-  proven(verifyValues(arena, values, progress), arena.title);
-  return { points: true, at: (p: number): Verdict => ({ value: values.value[p], remoteness: undefined }) };
+  const { solution } = solvePoints(arena, taken, watch);
+  return { points: true, at: (p: number): Verdict => ({ value: solution.value[p], remoteness: undefined }) };
 }
 
 export const MEGABYTE = 2 ** 20;

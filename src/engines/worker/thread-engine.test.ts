@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { INFINITE, ProblemError, Random, unwrap, WIN } from '../../core/index.ts';
@@ -37,6 +38,34 @@ async function interrupted(
   }
   return { told, ms: performance.now() - told, answer: answer! };
 }
+
+describe('An engine whose thread speaks out of turn', () => {
+  it('hears only what is said to its question', async () => {
+    const thought = (move: string) => ({ move, value: 0, bound: 'exact', pv: [move], depth: 1, final: true });
+    const worker = Object.assign(new EventEmitter(), {
+      postMessage({ kind, id }: { kind: string; id: number }) {
+        const say = (news: object) => worker.emit('message', news);
+        if (kind === 'open') say({ kind: 'ready', threads: 1, kernels: new Map() });
+        if (kind !== 'think') return;
+        for (const [about, move] of [
+          [id - 1, 'before'],
+          [id + 1, 'after'],
+        ] as const) {
+          queueMicrotask(() => say({ kind: 'thought', id: about, thought: thought(move) }));
+          queueMicrotask(() => say({ kind: 'end', id: about }));
+        }
+        queueMicrotask(() => say({ kind: 'thought', id, thought: thought('now') }));
+        queueMicrotask(() => say({ kind: 'end', id }));
+      },
+      terminate() {},
+      ref() {},
+      unref() {},
+    });
+    const engine = await openEngine(() => worker);
+    for (let question = 0; question < 3; question++) expect(await lastThought(engine.think('-'))).toMatchObject({ move: 'now' });
+    engine.close();
+  });
+});
 
 describe.each([true, false])('An engine in a worker of Node, memory shared: %s', (sharedMemory) => {
   let engine: Engine;

@@ -1,3 +1,4 @@
+import { inFull } from '../../say/index.ts';
 import { type Engine, Queue } from '../engine.ts';
 import { checkLimits, checkSignal, type EngineLimits } from '../limits.ts';
 import type { ThinkerOptions } from '../thinker.ts';
@@ -107,6 +108,7 @@ type Event = { readonly thought: Thought } | { readonly error: Error } | 'end' |
 /** One think on its way: what has come from the thread and was not read yet. */
 class Think {
   readonly #stop: () => void;
+  readonly #hold: (held: boolean) => void;
   readonly #events: Event[] = [];
   #wake = () => {};
   #settle = () => {};
@@ -116,8 +118,10 @@ class Think {
   });
   #isSettled = false;
 
-  constructor(stop: () => void) {
+  /** `hold`: whether the thread keeps the process alive. */
+  constructor(stop: () => void, hold: (held: boolean) => void) {
     this.#stop = stop;
+    this.#hold = hold;
   }
 
   push(event: Event): void {
@@ -174,13 +178,16 @@ class Think {
     clearTimeout(timer);
   }
 
+  /** Only while somebody waits for an event does the thread keep the process alive. */
   async #next(): Promise<Event> {
     for (;;) {
       const event = this.#events.shift();
       if (event !== undefined) return event;
+      this.#hold(true);
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
+      this.#hold(false);
     }
   }
 }
@@ -211,7 +218,11 @@ class Line {
     this.#thread = start({
       message: (data) => this.#hear(data as News),
       died: (reason, code) =>
-        this.#end(code === 'ERR_WORKER_OUT_OF_MEMORY' ? engineError('out-of-memory') : engineError('thread-died', { reason })),
+        this.#end(
+          code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? engineError('out-of-memory')
+            : engineError('thread-died', { reason: typeof reason === 'string' ? inFull(reason) : reason }),
+        ),
     });
     this.#order({ kind: 'open', game: load, options: { ...options, sharedMemory }, flag, kernels });
   }
@@ -223,14 +234,14 @@ class Line {
   /** Only when the one before is settled. */
   think(position: string, limits: EngineLimits): Think {
     const id = ++this.#id;
-    const think = new Think(() => {
+    const stop = () => {
       if (this.#flag) Atomics.store(this.#flag, 0, id);
       this.#order({ kind: 'stop', id });
-    });
-    // What cannot be posted is refused here, before anything is held.
+    };
+    const think = new Think(stop, (held) => this.#thread.hold(held));
+    // What cannot be posted is refused here.
     this.#order({ kind: 'think', id, position, limits });
     this.#think = think;
-    this.#thread.hold(true);
     return think;
   }
 
@@ -250,7 +261,6 @@ class Line {
   }
 
   #finish(event: 'end' | { readonly error: Error }): void {
-    this.#thread.hold(false);
     const think = this.#think;
     this.#think = undefined;
     think?.push(event);

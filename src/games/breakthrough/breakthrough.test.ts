@@ -182,7 +182,12 @@ describe('The notation of Breakthrough', () => {
   it.each([
     ['', 'not-a-breakthrough', /^"" is not a position .* like bbb\/bbb\/3\/www\/www w\./, /« {2}» n’est pas une position/],
     ['bbb/bbb/3/www/www', 'not-a-breakthrough', /who is to move/, /qui a le trait/],
-    ['bbb/bbb/www/www w', 'breakthrough-rows', /are 4, but this board has 5/, /sont 4, mais ce plateau en a 5/],
+    [
+      'bbb/bbb/www/www w',
+      'breakthrough-rows',
+      /are 4, but this board has 5/,
+      /Il y a 4 rangées entre les barres, mais ce plateau en a 5/,
+    ],
     ['bbb/bb/3/www/www w', 'breakthrough-row', /^Row 4 does not have 3 squares/, /^La rangée 4 n’a pas 3 cases/],
     ['bbb/bbb/999999999999/www/www w', 'breakthrough-row', /^Row 3 /, /^La rangée 3 /],
     ['3/3/3/3/3 w', 'no-man-at-all', /no man on the board/, /aucun pion/],

@@ -14,4 +14,5 @@ export const breakthroughDescriptor: Descriptor<BreakthroughPosition, Breakthrou
   otherNames: ['percée'],
   create: breakthroughFromOptions,
   look: breakthroughLook,
+  rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
 };

@@ -10,7 +10,7 @@ import {
   playerName,
   type Result,
 } from '../../core/index.ts';
-import type { Language } from '../../say/index.ts';
+import { inFull, type Language } from '../../say/index.ts';
 import type { CardedGame } from '../card.ts';
 import { parseDimensions, status } from '../position.ts';
 import { breakthroughCard } from './card.ts';
@@ -91,7 +91,7 @@ export function formatState({ men, turn }: State, rules: BreakthroughRules): str
 function parseState(text: string, rules: BreakthroughRules): Result<State> {
   const { columns, rows, pure } = rules;
   const [, board, turn] = /^([wb.\d/]+)\s+([wb])$/.exec(text.trim().toLowerCase()) ?? [];
-  if (board === undefined) return failure('not-a-breakthrough', { typed: text, example: formatState(pure.start, rules) });
+  if (board === undefined) return failure('not-a-breakthrough', { typed: text, example: inFull(formatState(pure.start, rules)) });
   const lines = board.split('/').map((row) => row.replace(/\d+/g, (empty) => '.'.repeat(Math.min(Number(empty), MOST + 1))));
   if (lines.length !== rows) return failure('breakthrough-rows', { count: lines.length, rows });
   const wrong = lines.findIndex((row) => row.length !== columns);

@@ -17,7 +17,7 @@ export const { failure, problem } = problems(
     },
     'breakthrough-rows': {
       en: 'The rows between the slashes are {count}, but this board has {rows}.',
-      fr: 'Les rangées entre les barres sont {count}, mais ce plateau en a {rows}.',
+      fr: 'Il y a {count} rangées entre les barres, mais ce plateau en a {rows}.',
     },
     'breakthrough-row': {
       en: 'Row {row} does not have {columns} squares: write w and b for men and a number for empty squares.',

@@ -23,6 +23,7 @@ export const chessDescriptor: Descriptor<ChessPosition, Chess> = {
   examples: ['chess', 'chess:course', 'chess:thesis', 'chess:automatic'],
   create: chessFromOptions,
   look: chessLook,
+  rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   perft: (position, depth) => BigInt(position.board.perft(depth)),
   search: (game) => search(game) as CompiledSearch<ChessPosition>,
   heuristics: Object.fromEntries(CHESS_EVALUATIONS.map((name) => [name, `chess:${name}`])),

@@ -32,7 +32,8 @@ interface Field {
  * that is not right is refused with its column.
  */
 export function parseFen(text: string): Result<NumberedSetup> {
-  const fields = [...text.matchAll(/\S+/g)].map((match): Field => ({ text: match[0], column: match.index + 1 }));
+  const fields: Field[] = [];
+  for (const match of text.matchAll(/\S+/g)) if (fields.push({ text: match[0], column: match.index + 1 }) > 6) break;
   const end = text.trimEnd().length + 1;
   const field = (index: number): Field => fields[index] ?? { text: '', column: end };
   const board = readBoard(field(0));
@@ -110,7 +111,8 @@ function readCastling({ text, column }: Field): Result<number> {
   if (text === '-') return ok(0);
   if (text === '') return refuse({ column }, failure('fen-no-castling'));
   let rights = 0;
-  for (const [i, letter] of [...text].entries()) {
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i];
     const right = 1 << CASTLING.indexOf(letter);
     if (!CASTLING.includes(letter)) return refuse({ column: column + i }, failure('fen-castling', { letter }));
     if (rights & right) return refuse({ column: column + i }, failure('fen-castling-twice', { letter }));

@@ -58,11 +58,14 @@ export function formatPosition(position: ChessPosition): string {
   return `${formatFen(from)} moves ${moves.map(formatUciMove).join(' ')}`;
 }
 
+/** How the usual start may be written. */
+const STARTS = ['startpos', 'start', '-', ''];
+
 /** A FEN, `startpos` or nothing, and behind any of them `moves` with moves, as engines or people write them. */
 function parsePosition(text: string, options: ChessOptions): Result<ChessPosition> {
   const [head, ...tails] = text.split(/\bmoves\b/);
   if (tails.length > 1) return failureAt(failure('fen-moves'), { column: text.lastIndexOf('moves') + 1 });
-  const isStart = /^\s*(?:startpos|start|-)?\s*$/.test(head as string);
+  const isStart = STARTS.includes((head as string).trim());
   const setup = parseFen(isStart ? START_FEN : (head as string));
   if (!setup.ok) return setup;
   const position = new ChessPosition(setup.value, options);

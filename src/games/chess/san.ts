@@ -1,6 +1,7 @@
 import { type Failure, failureAt, legalMove, ok, type Result } from '../../core/index.ts';
 import { KING, PAWN } from '../../kernels/index.ts';
-import { legalMoves } from '../position.ts';
+import { legalMoves, MOST_PLIES } from '../position.ts';
+import { failure as tooLong } from '../words.ts';
 import { formatSquare, formatUciMove, fromOf, KIND_LETTERS, promotedOf, squareAt, toOf } from './board.ts';
 import type { ChessPosition } from './position.ts';
 import { failure } from './words.ts';
@@ -71,6 +72,7 @@ export function parseSan(text: string, position: ChessPosition): Result<number> 
   const trimmed = text.trim();
   const refused = () => legalMove(trimmed, position, formatSan) as Failure;
   if (position.outcome() !== undefined) return refused();
+  if (position.board.plies >= MOST_PLIES) return tooLong('game-too-long', { most: MOST_PLIES });
   const read = readMove(trimmed);
   const legal = legalMoves(position);
   if (typeof read === 'number') {

@@ -1,6 +1,5 @@
 import { type BoardCard, drawn } from '../card.ts';
-import { STONES } from '../connect4/card.ts';
-import { type Drawing, type Pieces, square } from '../drawing.ts';
+import { type Drawing, type Pieces, PLAYERS, square } from '../drawing.ts';
 import type { PieceName, Scene } from '../look.ts';
 import { boardScene, numbers } from '../scene.ts';
 
@@ -12,9 +11,8 @@ const SQUARE: Drawing = [
   ['engraved', square(62, 3)],
 ];
 
-/** A stone stands for each side. */
 const CHOMP_PIECES: Pieces = {
-  ...STONES,
+  ...PLAYERS,
   chocolate: {
     name: { en: 'chocolate', fr: 'chocolat' },
     drawing: [...SQUARE, ['sign', 'M-13 13C-19 -6 -4 -19 15 -15C18 3 6 18 -13 13ZM-18 19C-10 7 -2 -1 8 -8']],

@@ -13,6 +13,7 @@ export const chompDescriptor: Descriptor<ChompPosition, Chomp> = {
   examples: ['chomp:4x5', 'chomp:2x2', 'chomp:3x3'],
   create: chompFromOptions,
   look: chompLook,
+  rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   impartial: (_, from) => numbered(from),
 };
 

@@ -2,7 +2,7 @@ import { MAX, opponent, type Player } from '../../core/index.ts';
 import type { Sentence } from '../../say/index.ts';
 import type { Gesture, Look, PieceName } from '../look.ts';
 import { explaining, legalMoves, withTurnMark } from '../position.ts';
-import { POINTS, RED, YELLOW } from '../words.ts';
+import { FIRST, POINTS, SECOND } from '../words.ts';
 import { chompScene } from './card.ts';
 import type { Chomp } from './index.ts';
 import { formatBite } from './notation.ts';
@@ -21,8 +21,8 @@ export function chompLook({ rows, columns }: Chomp): Look<ChompPosition> {
     }));
   };
   return {
-    max: YELLOW,
-    min: RED,
+    max: FIRST,
+    min: SECOND,
     scene: (position) => {
       const lengths = position.lengths();
       return chompScene(rows, columns, (square) => {
@@ -70,7 +70,7 @@ function explain(path: readonly string[]): Sentence {
 }
 
 function poisoned(loser: Player): Sentence {
-  const [{ name }, { hasWon }] = loser === MAX ? [YELLOW, RED] : [RED, YELLOW];
+  const [{ name }, { hasWon }] = loser === MAX ? [FIRST, SECOND] : [SECOND, FIRST];
   return sentence('ate-poison', { loser: name, won: hasWon });
 }
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../core/index.ts';
-import type { Language } from '../../say/index.ts';
-import { splitTurnMark, status, withTurnMark } from '../position.ts';
+import { inFull, type Language } from '../../say/index.ts';
+import { splitTurnMark, status, wholeNumbers, withTurnMark } from '../position.ts';
 import { ChompPosition, COLUMN_MASK, ROW_SHIFT } from './position.ts';
 import { failure } from './words.ts';
 
@@ -16,9 +16,8 @@ export function formatBar(position: ChompPosition): string {
 
 export function parseBar(text: string, rows: number, columns: number): Result<ChompPosition> {
   const { body, player } = splitTurnMark(text);
-  if (!/^\d+(\s*,\s*\d+)*$/.test(body))
-    return failure('not-a-bar', { typed: text, example: Array(rows).fill(columns).join(',') });
-  const lengths = body.split(',').map(Number);
+  const lengths = wholeNumbers(body.split(','));
+  if (lengths === undefined) return failure('not-a-bar', { typed: text, example: inFull(Array(rows).fill(columns).join(',')) });
   if (lengths.length !== rows) return failure('rows-of-bar', { typed: body, count: lengths.length, rows });
   for (let row = 0; row < rows; row++) {
     if (lengths[row] > columns) return failure('row-too-wide', { row: row + 1, length: lengths[row], columns });

@@ -40,7 +40,7 @@ export const sentence = sentences(
     },
     'ate-poison': {
       en: '{loser} ate the poisoned square: {won}.',
-      fr: '{loser} ont mangé le carré empoisonné : {won}.',
+      fr: '{loser} a mangé le carré empoisonné : {won}.',
     },
   }),
 );

@@ -7,6 +7,11 @@ import { failure } from './words.ts';
 /** Positions tried before we give up looking for an order of the moves. Every 7x6 board needs fewer: 7^7 fillings. */
 const MOST_TRIED = 1_000_000;
 
+/** Whether a text is a picture, `..x..../.oxo...`, and not a list of columns. */
+export function isDiagram(text: string): boolean {
+  return /^[xo./\s]*$/i.test(text) && /[xo.]/i.test(text);
+}
+
 /**
  * The position that a picture shows, as in the documents' figures: rows from the top, separated by new lines or `/`,
  * x for Max, o for Min, . for empty; rows above may be left out. A position of ours is a list of moves, so this looks
@@ -32,7 +37,7 @@ function readColumns(text: string, { columns, rows }: Shape): Result<Player[][]>
     .split(/[/\n]/)
     .map((line) => line.replace(/\s/g, ''))
     .filter((line) => line !== '');
-  if (lines.length > rows || lines.some((line) => line.length !== columns || /[^xo.]/.test(line)))
+  if (lines.length === 0 || lines.length > rows || lines.some((line) => line.length !== columns || /[^xo.]/.test(line)))
     return failure('not-a-diagram', { columns, rows });
   const stones: Player[][] = Array.from({ length: columns }, () => []);
   for (const [row, line] of lines.reverse().entries())

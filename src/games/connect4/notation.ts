@@ -1,7 +1,7 @@
 import { type Failure, ok, type Result, winOf } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
 import { splitTurnMark, stoneOf, stoneStatus, withTurnMark } from '../position.ts';
-import { fromDiagram } from './diagram.ts';
+import { fromDiagram, isDiagram } from './diagram.ts';
 import { type Connect4Heuristic, Connect4Position } from './position.ts';
 import type { Shape } from './shape.ts';
 import { failure } from './words.ts';
@@ -29,22 +29,16 @@ export function formatColumns(position: Connect4Position): string {
  */
 export function parseColumns(text: string, shape: Shape, heuristic: Connect4Heuristic): Result<Connect4Position> {
   const { body, player: began } = splitTurnMark(text);
-  if (/^[xo./\s]*[xo.][xo./\s]*$/.test(body)) return fromDiagram(body, shape, heuristic, began);
+  if (isDiagram(body)) return fromDiagram(body, shape, heuristic, began);
   const position = new Connect4Position(shape, heuristic, began);
   if (body === '' || body === NOTHING_PLAYED) return ok(position);
   const columns = separator(shape) === '' ? Array.from(body.replace(/[\s,]+/g, '')) : body.split(',');
   for (let i = 0; i < columns.length; i++) {
-    const refused = refuseColumn(columns[i].trim(), position, { number: i + 1, played: shown(body) });
+    const refused = refuseColumn(columns[i].trim(), position, { number: i + 1, played: body });
     if (refused !== undefined) return refused;
     position.play(Number(columns[i]) - 1);
   }
   return ok(position);
-}
-
-const LONGEST_SHOWN = 60;
-
-function shown(text: string): string {
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
 }
 
 /** Says why this column cannot be played next, or undefined. */

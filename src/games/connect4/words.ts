@@ -40,7 +40,7 @@ export const { failure } = problems(
     },
     'stones-alternate': {
       en: '{x} x and {o} o cannot be: players alternate, so one has at most one stone more.',
-      fr: '{x} x et {o} o ne peuvent être : les joueurs alternent, aucun n’a donc plus d’un jeton de plus.',
+      fr: '{x} x et {o} o, c’est impossible : les joueurs alternent, aucun n’a donc plus d’un jeton de plus.',
     },
     'no-order': { en: `No order of moves can lead to it: ${NO_ORDER}`, fr: AUCUN_ORDRE },
     'no-order-found': { en: `No order of moves was found: ${NO_ORDER}`, fr: AUCUN_ORDRE },

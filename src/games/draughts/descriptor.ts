@@ -33,6 +33,7 @@ export const draughtsDescriptor: Descriptor<DraughtsPosition, Draughts> = {
   otherNames: ['checkers'],
   create: draughtsFromOptions,
   look: draughtsLook,
+  rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   perft: (position, depth) => position.perft(depth),
   search: (game) => search(game) as CompiledSearch<DraughtsPosition>,
 };

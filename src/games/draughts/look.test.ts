@@ -117,7 +117,14 @@ describe('It is explained at draughts', () => {
       ['47'],
       /^The king on 47 has moved three times in a row/,
     ],
-    ['how a capture that has begun goes on', 'international', 'W:W32:B28,19', ['32', '23'], /not finished: go on to 14/],
+    [
+      'that a capture once begun is finished',
+      'souffler',
+      'W:W32:B28,19',
+      ['32', '23'],
+      'Whoever has begun to take must take all that can be taken: go on to 14.',
+    ],
+    ['the same where captures are forced', 'international', 'W:W32:B28,19', ['32', '23'], /must take all .*: go on to 14/],
     [
       'that a capture goes on elsewhere',
       'international',
@@ -156,6 +163,7 @@ describe('In souffler', () => {
     expect(look.told?.(position)).toBeUndefined();
     play('~23:28x17');
     expect(maybe(look.told?.(position))).toMatch(/^The piece on 23 was huffed/);
+    expect(look.pointers(position)[0]).toMatchObject({ square: '23', sign: { tone: 'warning', shapes: ['square', 'dashes'] } });
   });
 
   it('a piece that moved instead of taking is pointed at where it went', () => {
@@ -167,7 +175,7 @@ describe('In souffler', () => {
   it('what could have been taken after a huff is what counts', () => {
     const { look, position, play } = board('souffler', 'W:W32,34,50:B28,29,1:huff=28');
     play('~28:50-45');
-    expect(look.pointers(position)).toMatchObject([{ square: '34', said: { args: { missed: ['34x23'] } } }]);
+    expect(look.pointers(position)).toMatchObject([{ square: '28' }, { square: '34', said: { args: { missed: ['34x23'] } } }]);
   });
 
   it('without the move before it is still said that a piece could have taken', () => {

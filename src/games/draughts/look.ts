@@ -18,6 +18,7 @@ import { sentence } from './words.ts';
 const WHITE = white('white-man');
 const BLACK = black('black-man');
 const HUFFABLE: Sign = { tone: 'warning', shapes: ['dashes', 'alarm'] };
+const HUFFED: Sign = { tone: 'warning', shapes: ['square', 'dashes'] };
 
 export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
   const { variant } = game;
@@ -33,21 +34,26 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
       return draughtsScene(variant.size, first, (square) => pieces.get(square));
     },
     gestures,
-    explain: explaining(gestures, (position, path, huffs) => {
-      const pieces = new Map(piecesOf(position, variant));
-      if (huffs !== undefined && !gestures(position).some((gesture) => gesture.huffs === huffs))
-        return sentence('not-huffable', { square: huffs });
-      if (huffs !== undefined) pieces.delete(huffs);
-      const colour = position.board().turn;
-      const begun = longestBeginning(gestures(position), path, huffs);
-      return explainDraughts({ position, variant, pieces, huffs, colour }, path, begun);
-    }),
+    explain: explaining(
+      gestures,
+      (position, path, huffs) => {
+        const pieces = new Map(piecesOf(position, variant));
+        if (huffs !== undefined && !gestures(position).some((gesture) => gesture.huffs === huffs))
+          return sentence('not-huffable', { square: huffs });
+        if (huffs !== undefined) pieces.delete(huffs);
+        const colour = position.board().turn;
+        const begun = longestBeginning(gestures(position), path, huffs);
+        return explainDraughts({ position, variant, pieces, huffs, colour }, path, begun);
+      },
+      // Only captures go on behind their second square.
+      (next, path) => (path.length > 1 ? sentence('capture-begun', next) : shared('touch-more', next)),
+    ),
     touches: (_, text) => {
       const typed = squaresTyped(text, variant);
       if (typed === undefined) return undefined;
       return { path: typed.path.map(String), ...(typed.huff !== undefined && { huffs: String(typed.huff) }) };
     },
-    pointers: (position) => huffPointers(position, game),
+    pointers: (position) => [...huffedPointers(position, variant), ...huffPointers(position, game)],
     ending: (position) => {
       const outcome = position.outcome();
       if (outcome === undefined) return undefined;
@@ -55,10 +61,8 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
       return outcome > 0 ? lost(min, max, position, variant) : lost(max, min, position, variant);
     },
     remark: (position) => remark(position, variant),
-    told: (position) => {
-      const huffed = position.last()?.huffed;
-      return huffed === undefined ? undefined : sentence('was-huffed', { square: squareOfBit(huffed, variant.size) });
-    },
+    told: (position) => huffedPointers(position, variant)[0]?.said,
+    ...(!forcesCaptures(variant) && { beforehand: sentence('huffing-beforehand') }),
     unit: { size: 100, of: { en: 'men', fr: 'pions' }, one: { en: 'man', fr: 'pion' } },
     editing: {
       palette: ['white-man', 'white-dame', 'black-man', 'black-dame'],
@@ -118,6 +122,14 @@ function remark(position: DraughtsPosition, variant: DraughtsVariant): Sentence 
   const squares = squaresOfSet(position.board().huffable, variant.size);
   const huff = squares.length === 0 ? undefined : sentence('can-huff', { squares });
   return huff && take ? sentence('can-huff-and-take', { huff, take }) : (huff ?? take);
+}
+
+/** Where the piece stood that the last move huffed. */
+function huffedPointers(position: DraughtsPosition, { size }: DraughtsVariant): Pointer[] {
+  const huffed = position.last()?.huffed;
+  if (huffed === undefined) return [];
+  const square = String(squareOfBit(huffed, size));
+  return [{ square, sign: HUFFED, said: sentence('was-huffed', { square }) }];
 }
 
 /** The pieces that may be huffed, each with what it could have taken, as far as the move before is known. */

@@ -1,5 +1,7 @@
 import { legalMove, ok, type Result } from '../../core/index.ts';
 import { type DraughtsMove, type DraughtsSize, squareOfBit, squaresOfSet } from '../../kernels/index.ts';
+import { MOST_PLIES } from '../position.ts';
+import { failure as tooLong } from '../words.ts';
 import { type Capture, capturePath, type SquareNotation, squareName, squareOf } from './board.ts';
 import type { DraughtsPosition } from './position.ts';
 import type { DraughtsVariant } from './variant.ts';
@@ -101,6 +103,7 @@ const sameEnds = (a: number, b: number) => ((a ^ b) & 0x3ffff) === 0;
  */
 export function parseDraughtsMove(text: string, position: DraughtsPosition, variant: DraughtsVariant): Result<number> {
   const trimmed = text.trim();
+  if (position.plies >= MOST_PLIES) return tooLong('game-too-long', { most: MOST_PLIES });
   const exact = legalMove(trimmed, position, (move) => formatDraughtsMove(move, position, variant));
   if (exact.ok || exact.error.code !== 'illegal-move') return exact;
   const written = withoutBlanks(trimmed);
@@ -121,7 +124,10 @@ export function squaresTyped(text: string, variant: DraughtsVariant): { path: nu
 }
 
 function withoutBlanks(text: string): string {
-  return text.replace(/\s*([-x:×~])\s*/gi, '$1').replace(/(?<=\d)\s+(?=[a-j]?\d)/gi, '-');
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([-x:×~]) ?/gi, '$1')
+    .replace(/(?<=\d) (?=[a-j]?\d)/gi, '-');
 }
 
 /** The moves that a text means; where its mark fits none of them, those that it means without it. */

@@ -62,7 +62,7 @@ const SIZES: ReadonlyMap<string, DraughtsSize> = new Map([
 export function parseGameType(text: string): Result<GameType> {
   const parts =
     /^\s*(\d{1,3})\s*(?:,\s*([WB])\s*,\s*(\d{1,2})\s*,\s*(\d{1,2})\s*,\s*([ANS])([0-3])\s*(?:,\s*([01])\s*)?)?$/i.exec(text);
-  if (parts === null) return failure('bad-game-type', { text: text.slice(0, 60) });
+  if (parts === null) return failure('bad-game-type', { text });
   const [, number, attributed, width, height, letter, corner, inverted] = parts;
   const rules = DRAUGHTS_RULES.find((known) => PDN_CONVENTIONS[known].gameType === Number(number));
   if (rules === undefined) {

@@ -47,6 +47,11 @@ export class DraughtsPosition implements Position, RulesPosition {
     if (!this.#kernel.seat(this).undo()) nothingToUndo('draughts');
   }
 
+  /** Moves played since the position that this game began with. */
+  get plies(): number {
+    return this.#kernel.seat(this).plies();
+  }
+
   outcome(): number | undefined {
     const outcome = this.#seated().outcome();
     if (outcome === 'open') return undefined;

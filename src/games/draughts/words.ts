@@ -1,6 +1,7 @@
 import { problems } from '../../core/index.ts';
 import type { DraughtsRules } from '../../kernels/index.ts';
 import { sentences, type Translation, words } from '../../say/index.ts';
+import { type Next, through } from '../words.ts';
 
 export type Colour = 'white' | 'black';
 
@@ -185,7 +186,7 @@ export const { problem, failure } = problems(
     },
     'many-steps': {
       en: '{colour}steps={steps} cannot be: a king steps from 1 to 3 times in a row.',
-      fr: '{colour}steps={steps} ne peut être : une dame joue de 1 à 3 pas de suite.',
+      fr: '{colour}steps={steps} est impossible : une dame joue de 1 à 3 pas de suite.',
     },
     'no-main-road': {
       en: 'the main road is counted on 8x8 only: leave out road.',
@@ -221,6 +222,11 @@ type Missed = { readonly square: string; readonly missed: readonly string[] };
 export const sentence = sentences(
   words({
     'may-be-huffed': { en: 'May be huffed: {squares}.', fr: 'À souffler : {squares}.' },
+
+    'huffing-beforehand': {
+      en: 'Here one huffs (souffler): if you can take and take nothing, your opponent may take away a piece that should have taken, and then plays. You may do the same.',
+      fr: 'Ici, on souffle : si vous pouvez prendre et ne prenez rien, l’adversaire peut ôter une pièce qui aurait dû prendre, puis joue. Vous pouvez faire de même.',
+    },
 
     // Before the move.
     'must-take': { en: 'You must take: {captures}.', fr: 'Vous devez prendre : {captures}.' },
@@ -276,6 +282,11 @@ export const sentence = sentences(
       en: 'Whoever has begun to take has to go on until nothing more can be taken.',
       fr: 'Qui a commencé à prendre doit continuer jusqu’à ce qu’il n’y ait plus rien à prendre.',
     },
+    'capture-begun': {
+      en: (next: Next) => `Whoever has begun to take must take all that can be taken: go on to ${through(next)}.`,
+      fr: (next: Next) =>
+        `Qui a commencé à prendre doit prendre toutes les pièces qui se présentent : continuez vers ${through(next)}.`,
+    },
     'take-on-by': {
       en: 'Whoever has begun to take has to go on until nothing more can be taken: {captures}.',
       fr: 'Qui a commencé à prendre doit continuer jusqu’à ce qu’il n’y ait plus rien à prendre : {captures}.',
@@ -311,11 +322,11 @@ export const sentence = sentences(
     },
     'short-king-moves': {
       en: 'A king goes one square along the diagonal, forwards or backwards.',
-      fr: 'Une dame va d’une case en diagonale, en avant ou en arrière.',
+      fr: 'Une dame se déplace d’une case en diagonale, en avant ou en arrière.',
     },
     'long-king-moves': {
       en: 'A king goes along the diagonal, as far as the squares are free.',
-      fr: 'Une dame va en diagonale, aussi loin que les cases sont libres.',
+      fr: 'Une dame se déplace en diagonale, aussi loin que les cases sont libres.',
     },
   }),
 );

@@ -120,7 +120,8 @@ function startOf(statements: readonly Statement[], vertices: Vertices): Result<n
   const starts = statements.filter((statement) => statement.says === 'start');
   const names = starts.flatMap((statement) => statement.names);
   if (names.length === 0) return failure('no-start');
-  if (names.length > 1) return failureAt(failure('several-starts', { names }), { line: starts.at(-1)?.line });
+  if (names.length > 1)
+    return failureAt(failure('several-starts', { names, count: names.length }), { line: starts.at(-1)?.line });
   const start = vertices.find(names[0]);
   if (start === undefined)
     return failureAt(failure('unknown-start', { name: names[0], typed: typed(names[0]) }), { line: starts[0].line });

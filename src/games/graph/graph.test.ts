@@ -344,7 +344,7 @@ describe('a position of a graph is refused', () => {
   it('where there is no such vertex, naming some', () => {
     expect(game.parsePosition('7')).toMatchObject({
       ok: false,
-      error: { code: 'no-such-vertex', message: 'There is no vertex "7". The vertices are 0 1 2.' },
+      error: { code: 'no-such-vertex', message: 'There is no vertex "7". The vertices are 0, 1, 2.' },
     });
   });
 

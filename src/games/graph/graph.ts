@@ -74,16 +74,18 @@ export function formatGraph(graph: ExplicitGraph, separator = '\n'): string {
  * Signs that no name has, because they mean something in the text of a graph; blanks; and what no terminal should be
  * sent.
  */
-const SIGNS = /[\s\p{C}#;:,=[\](){}'"]+/gu;
+const SIGN = /[\s\p{C}#;:,=[\](){}'"]/u;
 
 /** Names can be typed as moves: no blanks, and none of the signs that mean something in the text. */
 export function isName(text: string): boolean {
-  return text !== '' && text.search(SIGNS) < 0;
+  return text !== '' && !SIGN.test(text);
 }
 
-/** A name near to a text that is none: `(0, 1)` gives `0.1`. */
+const LONGEST_LIKE = 40;
+
+/** A name near to a text that is none, and not longer than a name should be: `(0, 1)` gives `0.1`. */
 export function nameLike(text: string): string {
-  return text.split(SIGNS).filter(Boolean).join('.') || 'x';
+  return text.slice(0, LONGEST_LIKE).split(SIGN).filter(Boolean).join('.') || 'x';
 }
 
 /** A text as it may be shown in a sentence: control characters would command the terminal. */

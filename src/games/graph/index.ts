@@ -63,8 +63,8 @@ function nameOf(graph: ExplicitGraph): string {
 }
 
 function unknownVertex(name: string, { names }: ExplicitGraph): Result<never> {
-  const listed = names.slice(0, LISTED).join(' ');
-  return failure('no-such-vertex', { typed: name, names: names.length > LISTED ? `${listed} ...` : listed });
+  const listed = names.slice(0, LISTED);
+  return failure('no-such-vertex', { typed: name, names: names.length > LISTED ? [...listed, '…'] : listed });
 }
 
 const courseName = (player: Player) => `${player === MAX ? 'Adam' : 'Ève'} (${playerName(player)})`;

@@ -199,22 +199,29 @@ interface Token {
 }
 
 /**
- * Blanks and comments | an end of line | an arrow or a mark | a quoted word, twice | a bare word, which an arrow ends
- * | anything else.
+ * Blanks and comments | an end of line | an arrow or a mark | a quoted word, twice | a piece of a bare word, which an
+ * arrow ends | anything else. Every alternative is a plain run of characters: texts of any length are read.
  */
-const PIECE = /([^\S\n]+|#[^\n]*)|(\n|;)|(->|→|[:,=[\](){}])|'([^'\n]*)'|"([^"\n]*)"|((?:(?!->|→)[^\s#;:,=[\](){}'"])+)|(.)/gu;
+const PIECE = /([^\S\n]+|#[^\n]*)|(\n|;)|(->|→|[:,=[\](){}])|'([^'\n]*)'|"([^"\n]*)"|([^\s#;:,=[\](){}'"→-]+|-)|(.)/g;
 
 /** Splits a graph's text into pieces, line by line; `;` ends a line as a new line does. */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;
-  for (const [piece, blank, end, mark, single, double, word] of text.matchAll(PIECE)) {
+  let wordEnd = -1;
+  for (const match of text.matchAll(PIECE)) {
+    const [piece, blank, end, mark, single, double, word] = match;
     if (blank !== undefined) continue;
     const quote = single ?? double;
     if (end !== undefined) tokens.push({ kind: 'end', text: piece, quoted: false, line });
     else if (mark !== undefined) tokens.push({ kind: 'mark', text: mark === '→' ? '->' : mark, quoted: false, line });
     else if (quote !== undefined) tokens.push({ kind: 'word', text: quote, quoted: true, line });
-    else tokens.push({ kind: word === undefined ? 'stray' : 'word', text: piece, quoted: false, line });
+    else if (word === undefined) tokens.push({ kind: 'stray', text: piece, quoted: false, line });
+    else {
+      const before = match.index === wordEnd ? (tokens.pop() as Token).text : '';
+      tokens.push({ kind: 'word', text: before + word, quoted: false, line });
+      wordEnd = match.index + word.length;
+    }
     if (end === '\n') line++;
   }
   return tokens;
@@ -233,6 +240,9 @@ const PLAYERS: ReadonlyMap<string, Player> = new Map([
   ['min', MIN],
 ]);
 
+/** Letters in a slip of the longest keyword. */
+const LONGEST_KEYWORD = 8;
+
 const KEYWORDS = ['adam', 'eve', 'start', 'win', 'draw', 'value', 'turns'];
 
 function playerOf(word: string): Player | undefined {
@@ -245,5 +255,5 @@ export function isKeyword(word: string): boolean {
 
 /** The keyword that a word which is none may be meant for. Nobody slips on a digit: names like `draw2` are meant. */
 function keywordLike(word: string): string | undefined {
-  return /^\p{L}+$/u.test(word) ? nearest(word, KEYWORDS) : undefined;
+  return word.length <= LONGEST_KEYWORD && /^\p{L}+$/u.test(word) ? nearest(word, KEYWORDS) : undefined;
 }

@@ -1,6 +1,7 @@
 import { problems } from '../../core/index.ts';
 import { type Language, sentences, spoken, words } from '../../say/index.ts';
 
+type Starts = { readonly names: readonly string[]; readonly count: number };
 type Player = 'Adam' | 'Ève';
 
 /** What the name of a vertex should be, after a sentence; empty where there is nothing to add. */
@@ -55,7 +56,7 @@ export const { failure } = problems(
     },
     'unknown-before-equals': {
       en: '"{text}" says nothing known. Before = stands the name of a dictionary, as in G = {example}, or a keyword. Victories are typed win adam: 8 or win eve: 7, draws draw: 2, owners adam: 0 2.',
-      fr: '« {text} » ne dit rien de connu. Avant = se tape le nom d’un dictionnaire, comme G = {example}, ou un mot-clé. Les victoires se tapent win adam: 8 ou win eve: 7, les nuls draw: 2, les joueurs adam: 0 2.',
+      fr: '« {text} » ne dit rien de connu. Avant = se tape le nom d’un dictionnaire, comme G = {example}, ou un mot-clé. Les victoires se tapent win adam: 8 ou win eve: 7, les nulles draw: 2, les joueurs adam: 0 2.',
     },
     'unknown-before-colon': {
       en: '"{text}:" says nothing known. Before a colon stands adam, eve, start, draw, win adam, win eve, value and a vertex, or a vertex.{remedy}',
@@ -136,9 +137,8 @@ export const { failure } = problems(
       fr: 'Le graphe n’a pas de départ. Ajoutez une ligne comme start: 0.',
     },
     'several-starts': {
-      en: ({ names }: { names: readonly string[] }) => `the graph has ${names.length} starts, ${names.join(' and ')}. Keep one.`,
-      fr: ({ names }: { names: readonly string[] }) =>
-        `le graphe a ${names.length} départs, ${names.join(' et ')}. N’en gardez qu’un.`,
+      en: ({ names, count }: Starts) => `the graph has ${count} starts, ${names.join(' and ')}. Keep one.`,
+      fr: ({ names, count }: Starts) => `le graphe a ${count} départs, ${names.join(' et ')}. N’en gardez qu’un.`,
     },
     'unknown-start': {
       en: `there is no vertex {name} to start from. ${DECLARE.en}`,

@@ -1,18 +1,20 @@
 import type { Descriptor, Impartial } from '../descriptor.ts';
 import { nimCard } from './card.ts';
 import { type Nim, NimIndex, type NimPosition, nimFromOptions } from './index.ts';
-import { nimLook } from './look.ts';
+import { nimBoardProblem, nimLook } from './look.ts';
 
 export const nimDescriptor: Descriptor<NimPosition, Nim> = {
   card: nimCard,
   summary: {
     en: 'One heap: take 1, 2 or 3 sticks, the last one loses. Several heaps: take any number from one, the last one wins (or loses: misere).',
-    fr: 'Un tas : prendre 1, 2 ou 3 bâtonnets, le dernier perd. Plusieurs tas : en prendre autant que voulu dans un seul, le dernier gagne (ou perd : misere).',
+    fr: 'Un tas : prendre 1, 2 ou 3 bâtonnets, qui prend le dernier perd. Plusieurs tas : en prendre autant que l’on veut dans un seul, qui prend le dernier gagne (ou perd : misere).',
   },
   usage: 'nim[:HEAP,HEAP,...[:misere|normal]]',
   examples: ['nim:21', 'nim:3,4,5', 'nim:3,4,5:misere'],
   create: nimFromOptions,
   look: nimLook,
+  rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
+  boardProblem: nimBoardProblem,
   impartial: numbered,
 };
 

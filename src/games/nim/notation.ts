@@ -1,6 +1,6 @@
 import { ok, type PurePosition, type Result } from '../../core/index.ts';
-import type { Language } from '../../say/index.ts';
-import { splitTurnMark, status, withTurnMark } from '../position.ts';
+import { inFull, type Language } from '../../say/index.ts';
+import { splitTurnMark, status, wholeNumbers, withTurnMark } from '../position.ts';
 import { HEAP_SHIFT, type NimRules, type NimState, TAKEN_MASK } from './rules.ts';
 import { failure } from './words.ts';
 
@@ -21,7 +21,7 @@ export function formatHeaps({ heaps, turn }: NimState): string {
 export function parseHeaps(text: string, rules: NimRules): Result<NimState> {
   const { body, player } = splitTurnMark(text);
   const heaps = parseSticks(body);
-  if (heaps === undefined) return failure('not-sticks', { typed: text, example: rules.heaps.join(',') });
+  if (heaps === undefined) return failure('not-sticks', { typed: text, example: inFull(rules.heaps.join(',')) });
   if (heaps.length !== rules.heaps.length)
     return failure('heaps-of-game', { typed: body, count: heaps.length, heaps: rules.heaps.length });
   const grown = heaps.findIndex((sticks, heap) => sticks > rules.heaps[heap]);
@@ -31,8 +31,7 @@ export function parseHeaps(text: string, rules: NimRules): Result<NimState> {
 
 /** The numbers in `3,4,5`, or undefined where the text is anything else. */
 export function parseSticks(text: string): number[] | undefined {
-  if (!/^\d+(\s*,\s*\d+)*$/.test(text.trim())) return undefined;
-  return text.split(',').map(Number);
+  return wholeNumbers(text.split(','));
 }
 
 export function drawHeaps(position: PurePosition<NimState, number>, language?: Language): string {

@@ -66,7 +66,7 @@ export function nimRules(name: string, rules: NimRules): PureGame<NimState, numb
   });
 }
 
-const LARGEST_HEAP = 10_000;
+export const LARGEST_HEAP = 10_000;
 
 /** Says why nobody can play with these heaps, or undefined. */
 export function heapsProblem(heaps: readonly number[]): Problem | undefined {

@@ -11,7 +11,7 @@ export const { failure, problem } = problems(
     },
     'nim-ending': {
       en: 'After the heaps Nim takes misere (the last stick loses) or normal (it wins), not "{typed}".',
-      fr: 'Après les tas, nim prend misere (le dernier perd) ou normal (il gagne), et non « {typed} ».',
+      fr: 'Après les tas, nim prend misere (qui prend le dernier perd) ou normal (il gagne), et non « {typed} ».',
     },
     'number-of-heaps': {
       en: 'Nim with {heaps} heaps is impossible: take 1 to {most} heaps, as they are named a to z.',
@@ -28,6 +28,10 @@ export const { failure, problem } = problems(
     'heaps-of-game': {
       en: '{typed} has {count} heaps, but this game has {heaps}: write 0 for an empty heap.',
       fr: '{typed} a {count} tas, mais ce jeu en a {heaps} : écrivez 0 pour un tas vide.',
+    },
+    'sticks-on-board': {
+      en: 'Heaps of {sticks} sticks in all are too large for this board: several heaps may have {most} together, one alone {alone}.',
+      fr: 'Des tas de {sticks} bâtonnets en tout sont trop grands pour ce plateau : à plusieurs, les tas en ont au plus {most}, seul, un tas {alone}.',
     },
     'heap-grown': {
       en: 'Heap {heap} cannot have {sticks} sticks: it starts with {first}.',
@@ -61,6 +65,6 @@ export const sentence = sentences(
       en: 'That would be {wanted} sticks, and you may take {most} at most: touch one of the last {most}.',
       fr: 'Cela ferait {wanted} bâtonnets, et on en prend au plus {most} : touchez l’un des {most} derniers.',
     },
-    'took-last-stick': { en: '{taker} took the last stick: {won}.', fr: '{taker} ont pris le dernier bâtonnet : {won}.' },
+    'took-last-stick': { en: '{taker} took the last stick: {won}.', fr: '{taker} a pris le dernier bâtonnet : {won}.' },
   }),
 );

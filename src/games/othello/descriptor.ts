@@ -25,6 +25,7 @@ export const othelloDescriptor: Descriptor<OthelloPosition, Othello> = {
   otherNames: ['reversi'],
   create: othelloFromOptions,
   look: othelloLook,
+  rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   perft: (position, depth) => position.perft(depth),
   search: () => search as CompiledSearch<OthelloPosition>,
 };

@@ -166,6 +166,6 @@ function lastSquare(size: OthelloSize): string {
   return formatSquare(squareAt(size, size - 1, size - 1), size);
 }
 
-function listed(moves: readonly number[], size: OthelloSize): string {
-  return moves.map((move) => formatSquare(move, size)).join(' ');
+function listed(moves: readonly number[], size: OthelloSize): string[] {
+  return moves.map((move) => formatSquare(move, size));
 }

@@ -109,8 +109,8 @@ describe('A transcript', () => {
 
   it.each([
     ['f5d6c9', /^Move 3 of the transcript, "c9": there is no such square\. Squares are a1 to h8/],
-    ['f5f5', /^Move 2 of the transcript, "f5": it turns over no disc\. Possible for O: f4 d6 f6\./],
-    ['f5pass', /^Move 2 of the transcript, "pass": a player who can place a disc may not pass\. Possible: f4 d6 f6\./],
+    ['f5f5', /^Move 2 of the transcript, "f5": it turns over no disc\. Possible for O: f4, d6, f6\./],
+    ['f5pass', /^Move 2 of the transcript, "pass": a player who can place a disc may not pass\. Possible: f4, d6, f6\./],
     [
       'F5D6C5F4E7F6G5E6E3A1',
       /^Move 10 of the transcript, "A1": the game was over before it\. Leave out what comes after move 9\./,

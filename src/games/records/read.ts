@@ -162,6 +162,8 @@ const FORCED = 7;
 /** A game while it is read: the lines opened and not yet closed are kept on a stack. */
 export class OpenGame {
   result: string | undefined;
+  /** What the Result tag says. */
+  told: string | undefined;
   readonly #tags: Tag[] = [];
   readonly #names = new Set<string>();
   readonly #line: OpenLine;
@@ -201,6 +203,7 @@ export class OpenGame {
   addTag(tag: Tag): Problem | undefined {
     if (this.#names.has(tag.name)) return problem('bad-tag', { name: tag.name });
     this.#names.add(tag.name);
+    if (tag.name === 'Result') this.told = tag.value;
     this.#tags.push(tag);
     return undefined;
   }
@@ -251,11 +254,6 @@ export class OpenGame {
     if (this.#line.plies.length === 0) this.#firstPly = Math.max(0, 2 * ((this.#number ?? 1) - 1) + (this.#dots > 1 ? 1 : 0));
     this.#current.plies.push(ply);
     this.#afterNumber = false;
-  }
-
-  /** What the Result tag says. */
-  get told(): string | undefined {
-    return this.#tags.find((tag) => tag.name === 'Result')?.value;
   }
 
   record(standard: Standard): GameRecord {

@@ -13,4 +13,5 @@ export const ticTacToeDescriptor: Descriptor<TicTacToePosition, TicTacToe> = {
   examples: ['tictactoe', 'tictactoe:4x4x3'],
   create: ticTacToeFromOptions,
   look: ticTacToeLook,
+  rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
 };

@@ -1,5 +1,5 @@
 import { MAX, MIN, ok, opponent, type Player, type Result } from '../../core/index.ts';
-import type { Language } from '../../say/index.ts';
+import { inFull, type Language } from '../../say/index.ts';
 import { type BoardSize, type Lines, unevenStones } from '../in-a-row.ts';
 import { splitTurnMark, stoneOf, stoneStatus, withTurnMark } from '../position.ts';
 import { TicTacToePosition } from './position.ts';
@@ -46,7 +46,7 @@ function readStones(text: string, { columns, rows }: BoardSize): Result<Int8Arra
   const rowTexts = text.split('/');
   const example = Array.from({ length: rows }, () => '.'.repeat(columns)).join('/');
   if (rowTexts.length !== rows || rowTexts.some((row) => row.length !== columns))
-    return failure('not-a-board', { typed: text, columns, rows, example });
+    return failure('not-a-board', { typed: text, columns, rows, example: inFull(example) });
   const stones = new Int8Array(columns * rows);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {

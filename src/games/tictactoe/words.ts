@@ -17,7 +17,7 @@ export const { failure } = problems(
     },
     'played-on': {
       en: 'This board cannot be: somebody played on after a win. Take off the stones that came after it.',
-      fr: 'Ce plateau ne peut être : quelqu’un a joué après une victoire. Retirez les pions posés ensuite.',
+      fr: 'Ce plateau est impossible : quelqu’un a joué après une victoire. Retirez les pions posés ensuite.',
     },
   }),
 );

@@ -14,7 +14,7 @@ export function parseTree(text: string, root: Player = MAX): Result<FlatTree> {
   for (; at < text.length; at++) {
     const letter = text[at];
     if (isSpace(letter)) continue;
-    if (open < 0 && !wantsNode) return wrong(at, failure('tree-has-ended', { rest: excerpt(text, at) }));
+    if (open < 0 && !wantsNode) return wrong(at, failure('tree-has-ended', { rest: text.slice(at).trim() }));
     if (letter === ',') {
       if (wantsNode) return wrong(at, failure('no-child-before-comma'));
       wantsNode = true;
@@ -102,13 +102,9 @@ function wordAt(text: string, at: number): string {
 
 const WORD = /[^\s,[\]]+/y;
 
+/** Every blank that ends a word, no-break spaces too. */
 function isSpace(letter: string): boolean {
-  return letter === ' ' || letter === '\n' || letter === '\t' || letter === '\r';
-}
-
-function excerpt(text: string, at: number): string {
-  const rest = text.slice(at, at + 12).trim();
-  return text.length > at + 12 ? `${rest}...` : rest;
+  return letter <= ' ' || letter >= '\u00a0' ? /\s/.test(letter) : false;
 }
 
 function placeIn(text: string, at: number): Place {

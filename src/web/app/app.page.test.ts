@@ -74,7 +74,7 @@ describe('the shell', () => {
       await soon(() => page.title()).toBe('Saved games · Minerve');
       await soon(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
       await page.click('#language');
-      await soon(() => page.title()).toBe('Parties enregistrées · Minerve');
+      await soon(() => page.title()).toBe('Mes parties · Minerve');
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
       await page.goBack();
       await page.waitForSelector('.shelf');
@@ -114,6 +114,10 @@ describe('the shell', () => {
       }));
       expect(above).toBe(0);
       expect(below).toBeGreaterThan(100);
+      const licences = help.getByRole('link', { name: /^Licences/ });
+      const told = await licences.evaluate(({ href }: HTMLAnchorElement) => fetch(href).then((response) => response.text()));
+      for (const name of ['preact', '@preact/signals', '@preact/signals-core', 'idb'])
+        expect(told, name).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\((MIT|ISC)\\)\n\n[^#]*Copyright`, 'm'));
       await page.keyboard.press('Escape');
       await page.waitForSelector('dialog.help', { state: 'detached' });
     });
@@ -142,7 +146,7 @@ describe('the shell', () => {
 
   it('says what is wrong with such an address, and shows the game up to there', async () => {
     await pages.visit({ path: 'connect4.html#4449' }, async (page) => {
-      expect(await text(page, '.status .note')).toMatch(/^Move 4 of this link or save cannot be played/);
+      expect(await text(page, '.status .note')).toMatch(/^Move 4 of this link or saved game cannot be played/);
       // By now the computer may have answered.
       expect((await page.locator('.move-list .number ~ .ply').allTextContents()).join('')).toMatch(/^444/);
     });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { faultsOf } from '../fixtures/axe.ts';
 import { Pages } from '../fixtures/pages.ts';
+import { unfoldMenu } from '../play/fixtures/player.ts';
 
 const pages = new Pages();
 
@@ -11,7 +12,7 @@ interface Place {
   readonly path: string;
   /** What has to be there. */
   readonly shown: string;
-  /** The button that is pressed then, in both languages. */
+  /** The button that is pressed then, in both languages; at a board it is in the menu. */
   readonly press?: RegExp;
   readonly opens?: string;
 }
@@ -27,18 +28,22 @@ const places: readonly Place[] = [
   { name: 'home', path: '', shown: '.running a' },
   { name: 'help', path: '', shown: '.shelf .game', press: /^(Help|Aide)$/, opens: WINDOW },
   { name: 'saved games', path: '#/saves', shown: '.saves-page #recent-title' },
+  { name: 'rules', path: '#/rules/draughts:souffler', shown: '.rules figure' },
   { name: 'an address that leads nowhere', path: '#/nowhere', shown: '.broken h1' },
   { name: 'a game that cannot be read', path: '#/play/chess?moves=e4&max=ninety', shown: 'main h1' },
   ...shelf.map(({ name, variants }) => ({ name, path: `#/play/${variants[0].spec}`, shown: BOARD })),
+  { name: 'rules of a game', path: '#/play/othello', shown: BOARD, press: /^(Rules|Règles)$/, opens: '.rules-window figure' },
   { name: 'new game', path: '#/play/draughts', shown: BOARD, press: /^(New game|Nouvelle partie)$/, opens: WINDOW },
   {
     name: 'saves of a game',
     path: '#/play/chess?moves=e4&min=person',
     shown: BOARD,
-    press: /^(Saves|Sauvegardes)$/,
+    press: /^(Saved games|Mes parties)$/,
     opens: WINDOW,
   },
   { name: 'position editor', path: '#/play/othello', shown: BOARD, press: /^(Set up|Position)$/, opens: WINDOW },
+  { name: 'menu', path: '#/play/chess?min=person', shown: BOARD, press: /^Menu$/, opens: '.menu-items:not([hidden])' },
+  { name: 'the end', path: '#/play/tictactoe?moves=a1_b1_a2_b2_a3', shown: '.after' },
   { name: 'keys', path: '#/play/nim', shown: BOARD, press: /^(Keys|Touches)$/, opens: WINDOW },
   { name: 'see alpha-beta', path: 'see.html', shown: '#figure svg' },
 ];
@@ -51,7 +56,9 @@ const manners = [
 async function arrive(page: Page, { path, shown, press, opens }: Place): Promise<void> {
   await pages.go(page, path);
   await page.waitForSelector(shown);
-  if (press !== undefined) await page.getByRole('button', { name: press }).click();
+  const button = press && page.getByRole('button', { name: press });
+  if (button !== undefined && !(await button.isVisible())) await unfoldMenu(page);
+  await button?.click();
   if (opens !== undefined) await page.waitForSelector(opens);
   // What is still on its way would be given up where the next place is gone to.
   await page.waitForLoadState('networkidle');

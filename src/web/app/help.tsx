@@ -1,9 +1,16 @@
-import { words } from '../../say/index.ts';
+import { fill, type Translation, words } from '../../say/index.ts';
 import { Dialog, Terms } from '../dialog.tsx';
+import { playWords } from '../play/words.ts';
 import { said } from '../spoken.ts';
 
+/** How a win in seven is painted on a move. */
+const SEVEN: Translation = {
+  en: fill(playWords.shortWin.en, { plies: 7 }, 'en'),
+  fr: fill(playWords.shortWin.fr, { plies: 7 }, 'fr'),
+};
+
 /** What one may want to know, each with its title. */
-const helpWords = words({
+export const helpWords = words({
   moving: {
     en: [
       'Moving',
@@ -11,7 +18,7 @@ const helpWords = words({
     ],
     fr: [
       'Jouer un coup',
-      'Touchez une pièce, puis la case où elle va, ou faites-la glisser. Pour une prise multiple, touchez les cases l’une après l’autre ; Échap annule.',
+      'Touchez une pièce, puis la case où elle va, ou faites-la glisser. Pour une rafle (plusieurs prises en un coup), touchez les cases l’une après l’autre ; Échap annule.',
     ],
   },
   keyboard: {
@@ -31,17 +38,17 @@ const helpWords = words({
     ],
     fr: [
       'Qui joue',
-      'Chaque camp est une personne ou l’ordinateur, d’un niveau de 1 (pour les enfants) à 10, ou avec un temps par coup.',
+      'Chaque camp est un joueur humain ou l’ordinateur, à un niveau de 1 (pour les enfants) à 10, ou avec un temps par coup.',
     ],
   },
   thinking: {
     en: [
       'Seeing it think',
-      '“Show values” paints every move with what it is worth. “Win in 7” is exact: seven more moves, both sides counted.',
+      `“${playWords.showValues.en}” paints every move with what it is worth. “${SEVEN.en}” is exact: a win in seven more moves, both sides counted.`,
     ],
     fr: [
-      'Le voir réfléchir',
-      '« Montrer les valeurs » peint sur chaque coup ce qu’il vaut. « Gain en 7 » est exact : encore sept coups, ceux des deux camps comptés.',
+      'Voir la réflexion',
+      `« ${playWords.showValues.fr} » affiche sur chaque coup ce qu’il vaut. « ${SEVEN.fr} » est exact : un gain en sept coups, ceux des deux camps comptés.`,
     ],
   },
   private: {
@@ -61,6 +68,11 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={said({ en: 'How it works', fr: 'Comment ça marche' })} class="help" onClose={onClose}>
       <Terms of={helpWords} />
+      <p>
+        <a href="./licenses.txt" target="_blank" rel="noopener">
+          {said({ en: 'Licences of what these pages are made of', fr: 'Licences de ce dont ces pages sont faites' })}
+        </a>
+      </p>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { shelf } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Pages, soon, text, type Visit } from '../fixtures/pages.ts';
 import { inMarked, marked, unmarked } from '../fixtures/unmarked.ts';
-import { Player, until } from '../play/fixtures/player.ts';
+import { Player, unfoldMenu, until } from '../play/fixtures/player.ts';
 
 /**
  * A walk through every page and state in the pseudo-language: what is seen or said without marks comes from no table
@@ -32,6 +32,11 @@ const atBoard = (page: Page) => page.locator('.game-board [role=gridcell]').firs
 
 const press = (page: Page, name: string) => page.getByRole('button', { name: marked(name), exact: true }).click();
 
+const choose = async (page: Page, name: string) => {
+  await unfoldMenu(page);
+  await press(page, name);
+};
+
 const go = async (page: Page, hash: string) => {
   await pages.go(page, hash);
   await page.locator('main h1').waitFor();
@@ -58,9 +63,14 @@ describe('without a word that no table has', () => {
       await page.waitForSelector('dialog[open]');
       await look('help');
       await page.keyboard.press('Escape');
+      await page.click('.wide .rules-link');
+      await page.waitForSelector('.rules figure');
+      await look('rules');
+      await page.click('.brand');
+      await page.waitForSelector('.shelf');
       await page.selectOption('#language', 'fr');
       expect(await text(page, 'h1')).toBe('Jouer. Voir. Résoudre. Prouver.');
-      expect(await page.getAttribute('html', 'lang')).toBe('fr');
+      await soon(() => page.getAttribute('html', 'lang')).toBe('fr');
     });
   });
 
@@ -129,7 +139,7 @@ describe('without a word that no table has', () => {
         }
         await page.keyboard.press('Control+z');
         await look('taken back');
-        await press(page, 'New game');
+        await choose(page, 'New game');
         for (const kind of ['people', 'computers', 'against']) {
           await page.locator(`.window input[value=${kind}]`).check({ force: true });
           await look(`a new game: ${kind}`);
@@ -138,8 +148,8 @@ describe('without a word that no table has', () => {
         await look('a new game with a time');
         await page.keyboard.press('Escape');
         // The others are the same at every board.
-        for (const window of [...(name === 'chess' ? ['Draw', 'Keys', 'Saves'] : []), 'Set up', 'Resign']) {
-          await press(page, window);
+        for (const window of [...(name === 'chess' ? ['Draw', 'Keys', 'Saved games'] : []), 'Set up', 'Resign']) {
+          await choose(page, window);
           await page.waitForSelector('dialog[open]');
           await look(window);
           if (window !== 'Resign') await page.keyboard.press('Escape');
@@ -148,7 +158,7 @@ describe('without a word that no table has', () => {
         await look('resigned');
         if (name === 'chess') {
           await press(page, 'Undo');
-          await press(page, 'Draw');
+          await choose(page, 'Draw');
           await page.locator('dialog .main').click();
           await look('agreed on a draw');
         }
@@ -246,7 +256,7 @@ describe('without a word that no table has', () => {
   it('saves: named, renamed, replaced, deleted, listed, and read from text', async () => {
     await walk('#/play/chess?moves=e4_e5&min=person&seed=7', async ({ page }, look) => {
       await atBoard(page);
-      await press(page, 'Saves');
+      await choose(page, 'Saved games');
       for (const number of [1, 2]) {
         await slot(page, number).getByRole('button').first().click();
         await look('naming');
@@ -290,7 +300,7 @@ describe('without a word that no table has', () => {
       await go(page, '#/play/tictactoe?min=person');
       await player.touch('b2');
       await page.locator('.status .note').waitFor();
-      await press(page, 'Saves');
+      await choose(page, 'Saved games');
       await page.locator('.saves-window .news.wrong').waitFor();
       await look('not kept');
     });
@@ -299,7 +309,7 @@ describe('without a word that no table has', () => {
   it('the editor of positions, each of its tools, and positions that are none', async () => {
     await walk('#/play/chess?min=person', async ({ page }, look) => {
       await atBoard(page);
-      await press(page, 'Set up');
+      await choose(page, 'Set up');
       const tools = page.locator('.editor-window .palette input, .editor-window .palette button');
       await page.locator('.editor-window').waitFor();
       for (const tool of await tools.all()) {

@@ -68,7 +68,7 @@ describe('every board', () => {
       const sizes = await page
         .locator('.piece-alone .piece')
         .evaluateAll((pieces) => pieces.map((piece) => piece.getBoundingClientRect().height));
-      expect(sizes.length).toBe(25);
+      expect(sizes.length).toBe(28);
       expect(sizes.every((height) => height > 20 && height <= 66)).toBe(true);
     });
   });

@@ -4,8 +4,8 @@ import { Cells } from './cells.tsx';
 import { useDrag } from './drag.ts';
 import { sameScene } from './follow.ts';
 import { CELL, middle, translate, viewOf } from './geometry.ts';
-import { isLined, type Mark, Marks, Signs, Squares } from './marks.tsx';
-import { Drawn } from './picture.tsx';
+import { isLined, type Mark, Marks, Numbers, Signs, Squares } from './marks.tsx';
+import { Counts, Drawn } from './picture.tsx';
 import { type Dropped, Preview, Standing } from './standing.tsx';
 import { Face, Surface } from './surface.tsx';
 
@@ -93,8 +93,10 @@ export function Board(props: BoardProps) {
       <svg ref={drawing} viewBox={`${-frame.left} ${-frame.top} ${width} ${height}`} aria-hidden="true" focusable="false">
         {surface}
         <Squares {...about} />
+        {view.numbered && <Numbers {...about} />}
         {previewed && scene.surface === 'rack' && <Preview now={scene} then={previewed} view={view} />}
         {standing}
+        <Counts view={view} />
         {face}
         {previewed && scene.surface !== 'rack' && <Preview now={scene} then={previewed} view={view} />}
         <Signs {...about} hidden={coming} />

@@ -64,7 +64,8 @@ export function Cells(props: CellsProps) {
       }}
       onKeyDown={onKeyDown}
       onClick={(event) => {
-        const at = placeOf(event.target);
+        const touched = event instanceof PointerEvent && event.pointerType === 'touch';
+        const at = touched ? drag.placeFor(event) : placeOf(event.target);
         if (at === undefined || drag.justEnded()) return;
         activate(view.cells[at].square);
         onTouch?.(view.cells[at].square);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { moves } from './follow.ts';
-import { CELL, middle, type Point, pointOf, translate, type View } from './geometry.ts';
+import { CELL, middle, type Point, placeAt, placeMeant, pointOf, translate, type View } from './geometry.ts';
 import { glide, isCalm } from './motion.ts';
 import type { Dropped } from './standing.tsx';
 
@@ -28,6 +28,8 @@ export interface Drag {
   /** The frame round the cell that it is over. */
   readonly over: RefObject<SVGRectElement | null>;
   canLift(square: string): boolean;
+  /** The place that a mouse points at or that a finger means. */
+  placeFor(event: PointerEvent): number | undefined;
   /** Whether the click that comes now is the end of a drag. */
   justEnded(): boolean;
   onPointerDown(event: PointerEvent): void;
@@ -56,6 +58,11 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
       y: ((clientY - box.top) / box.height) * view.height - view.frame.top,
     };
   };
+  const placeFor = (event: PointerEvent) => {
+    const point = pointUnder(event);
+    if (event.pointerType !== 'touch') return placeAt(point, view);
+    return placeMeant(point, view, targets, (drawing.current as SVGSVGElement).clientWidth / view.width);
+  };
   const carry = (point: Point) => {
     lifted.current?.setAttribute('transform', translate(point));
     const place = placeAt(point, view);
@@ -81,6 +88,7 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
     lifted,
     over,
     canLift,
+    placeFor,
     justEnded: () => performance.now() - ended.current < 100,
     onPointerDown(event) {
       const square = event.target instanceof HTMLElement ? event.target.dataset.square : undefined;
@@ -107,7 +115,7 @@ export function useDrag({ view, drawing, targets, chosen, open, dropped, onTouch
       const point = pointUnder(event);
       letGo();
       if (!start.dragging) return;
-      const place = placeAt(point, view);
+      const place = placeFor(event);
       const square = place === undefined ? undefined : view.cells[place].square;
       if (!isCalm()) glideBack(drawing.current, start.square, point, view);
       if (square === undefined) onEscape?.();
@@ -130,10 +138,4 @@ function glideBack(drawing: SVGSVGElement | null, square: string, point: Point, 
   const home = pointOf(view, square);
   const element = drawing?.querySelector<SVGGElement>('.lifted');
   if (element && home) glide(element, [point, home], 120);
-}
-
-/** The place under a point of the drawing; undefined: beside the cells. */
-export function placeAt({ x, y }: Point, { columns, rows }: Pick<View, 'columns' | 'rows'>): number | undefined {
-  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
-  return column < 0 || column >= columns || row < 0 || row >= rows ? undefined : row * columns + column;
 }

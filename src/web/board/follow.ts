@@ -148,8 +148,8 @@ export function sameScene(one: Scene, other: Scene): boolean {
       sameList(one.rowNames, other.rowNames) &&
       one.cells.length === other.cells.length &&
       one.cells.every((cell, place) => {
-        const { square, tone, piece } = other.cells[place];
-        return cell.square === square && cell.tone === tone && cell.piece === piece;
+        const { square, tone, piece, count } = other.cells[place];
+        return cell.square === square && cell.tone === tone && cell.piece === piece && cell.count === count;
       }))
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chess, connect4, draughtsStart } from '../fixtures/scenes.ts';
-import { placeAt } from './drag.ts';
 import { sameScene } from './follow.ts';
-import { middle, ratioOf, viewOf } from './geometry.ts';
+import { middle, placeAt, placeMeant, ratioOf, viewOf } from './geometry.ts';
 
 describe('a view of a scene', () => {
   it('turns cells and names round together', () => {
@@ -25,6 +24,19 @@ describe('a view of a scene', () => {
       false,
       false,
     ]);
+  });
+
+  it('gives a finger beside a small square the square, and never another piece or a square that is far', () => {
+    const view = viewOf(draughtsStart());
+    const targets = new Set(['33']);
+    const at = view.places.get('33') as number;
+    const { x, y } = middle(at, view.columns);
+    // A square of 36 pixels, touched 20 and then 24 from its middle, on a light one; then the man on 38 below it.
+    expect(placeMeant({ x: x + 20 / 0.36, y }, view, targets, 0.36)).toBe(at);
+    expect(placeMeant({ x: x + 24 / 0.36, y }, view, targets, 0.36)).toBe(at + 1);
+    expect(placeMeant({ x: x - 51, y: y + 51 }, view, targets, 0.36)).toBe(view.places.get('38'));
+    // Squares larger than fingertips keep their own.
+    expect(placeMeant({ x: x + 51, y }, view, targets, 0.6)).toBe(at + 1);
   });
 
   it('finds the place under every middle, and none beside the board', () => {

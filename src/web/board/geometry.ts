@@ -93,6 +93,31 @@ export function middle(place: number, columns: number): Point {
   return { x: ((place % columns) + 0.5) * CELL, y: (Math.floor(place / columns) + 0.5) * CELL };
 }
 
+/** The place under a point of the drawing; undefined: beside the cells. */
+export function placeAt({ x, y }: Point, { columns, rows }: Pick<View, 'columns' | 'rows'>): number | undefined {
+  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+  return column < 0 || column >= columns || row < 0 || row >= rows ? undefined : row * columns + column;
+}
+
+/** Half of what a fingertip needs, in pixels. */
+const FINGERTIP = 22;
+
+/**
+ * The place that a finger means: an empty cell that leads nowhere gives way to the nearest target, where cells are
+ * smaller than fingertips. `scale`: how many pixels a unit of the drawing has.
+ */
+export function placeMeant(point: Point, view: View, targets: ReadonlySet<string>, scale: number): number | undefined {
+  const under = placeAt(point, view);
+  if (under !== undefined && (targets.has(view.cells[under].square) || view.cells[under].piece !== undefined)) return under;
+  let [meant, least] = [under, FINGERTIP / scale];
+  for (const square of targets) {
+    const at = pointOf(view, square);
+    const far = at === undefined ? Number.POSITIVE_INFINITY : Math.max(Math.abs(at.x - point.x), Math.abs(at.y - point.y));
+    if (far <= least) [meant, least] = [view.places.get(square), far];
+  }
+  return meant;
+}
+
 /** The middle of a square; undefined where the board has none of this name. */
 export function pointOf(view: View, square: string): Point | undefined {
   const place = view.places.get(square);

@@ -89,10 +89,30 @@ export function Squares({ view, last, chosen, pointers }: About) {
     <g class="squares">
       {last.map((name) => square(name, 'last'))}
       {chosen.map((name) => square(name, 'chosen'))}
-      {pointers.map(({ square: name, sign }) => sign.shapes.includes('square') && square(name, sign.tone))}
+      {pointers.filter(isTinted).map(({ square: name, sign }) => square(name, sign.tone))}
     </g>
   );
 }
+
+/** The names of the squares, in those that are played on: over their tints, which ask for another ink. */
+export function Numbers({ view, last, chosen, pointers }: About) {
+  const tinted = new Set([...last, ...chosen, ...pointers.filter(isTinted).map(({ square }) => square)]);
+  return (
+    <g class="numbers">
+      {view.cells.map(({ square, tone }, place) => {
+        if (tone !== 'dark') return null;
+        const { x, y } = middle(place, view.columns);
+        return (
+          <text key={square} class={tinted.has(square) ? 'tinted' : undefined} x={x - 47} y={y - 46}>
+            {square}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+const isTinted = ({ sign }: Pointer): boolean => sign.shapes.includes('square');
 
 /**
  * Over the pieces: where one can go on but where that is shown already (`hidden`), what is pointed at, the line that

@@ -1,8 +1,9 @@
 import { boardCardOf, type Paint, type PieceName, pieces, type Scene, splitSpec } from '../../games/index.ts';
+import { formatNumber } from '../../say/index.ts';
 import './board.css';
-import { said } from '../spoken.ts';
+import { language, said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import { middle, translate, viewOf } from './geometry.ts';
+import { middle, translate, type View, viewOf } from './geometry.ts';
 import { Face, Surface } from './surface.tsx';
 
 /** A piece as a part of a drawing: around the origin, in a cell 100 wide. */
@@ -20,6 +21,12 @@ export function Drawn({ name, isAlone = false }: { name: PieceName; isAlone?: bo
 
 function painted({ fill = 'none', line, width, opacity }: Paint) {
   return { fill, stroke: line, 'stroke-width': width, opacity };
+}
+
+/** The colour that a piece is told by. */
+export function paintOf(name: PieceName): string | undefined {
+  const { body, stroke } = pieces[name].paints;
+  return body?.fill ?? stroke?.line;
 }
 
 /** A piece on its own, as a picture that stands in a line of text; whoever shows it says what it is. */
@@ -64,9 +71,29 @@ export function Picture({ scene, label, flipped = false }: { scene: Scene; label
           </g>
         ),
       )}
+      <Counts view={view} />
       {scene.surface === 'rack' && <Face view={view} />}
     </svg>
   );
+}
+
+/** How many there are where one piece stands for several. */
+export function Counts({ view }: { view: View }) {
+  return view.cells.map(({ square, count }, place) => {
+    if (count === undefined) return null;
+    const text = formatNumber(count, language.value);
+    return (
+      <text
+        key={square}
+        class="count"
+        transform={translate(middle(place, view.columns))}
+        y={26}
+        font-size={Math.min(34, 140 / text.length)}
+      >
+        {text}
+      </text>
+    );
+  });
 }
 
 /** What a game is called, without its options. */

@@ -21,7 +21,6 @@ export function Surface({ made, view, small }: { made: Made; view: View; small: 
           <path class="plain" d={squares(view, 'plain')} />
           {!small && <path class="grain" d={grain(view)} />}
           <Names view={view} />
-          {view.numbered && <Numbers view={view} />}
         </g>
       );
     case 'felt':
@@ -104,23 +103,6 @@ function Names({ view }: { view: View }) {
           {name}
         </text>
       ))}
-    </g>
-  );
-}
-
-/** The names of the squares, in those that are played on. */
-function Numbers({ view }: { view: View }) {
-  return (
-    <g class="numbers">
-      {view.cells.map(({ square, tone }, place) => {
-        if (tone !== 'dark') return null;
-        const { x, y } = middle(place, view.columns);
-        return (
-          <text key={square} x={x - 47} y={y - 46}>
-            {square}
-          </text>
-        );
-      })}
     </g>
   );
 }

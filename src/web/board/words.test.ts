@@ -16,14 +16,19 @@ describe('a square read aloud', () => {
     expect(cellLabel(cell, PLAIN, 'fr')).toBe('colonne 4, rangée 1, vide');
   });
 
-  it('says what points at it and what it is worth', () => {
+  it('says how many there are where one piece stands for several', () => {
+    const cell = { square: 'a0', tone: 'plain', piece: 'bundle', count: 9980 } as const;
+    expect(cellLabel(cell, PLAIN, 'en')).toBe('a0, 9,980 sticks');
+  });
+
+  it('says what points at it, what it is worth, and that it is the best', () => {
     const state: CellState = {
       ...PLAIN,
       ghost: true,
       pointers: [{ square: 'e8', sign: { tone: 'danger', shapes: ['ring'] }, said: { en: 'in check', fr: 'en échec' } }],
-      mark: { text: '+1', full: 'one pawn better', kind: 'better' },
+      mark: { text: '+1', full: 'one pawn better', kind: 'better', best: true },
     };
     const cell = { square: 'e8', tone: 'light', piece: 'black-king' } as const;
-    expect(cellLabel(cell, state, 'en')).toBe('e8, black king, taken in this move, in check, one pawn better');
+    expect(cellLabel(cell, state, 'en')).toBe('e8, black king, taken in this move, in check, one pawn better, best');
   });
 });

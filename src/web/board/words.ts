@@ -1,5 +1,5 @@
 import { type PieceName, type Pointer, pieces, type SceneCell } from '../../games/index.ts';
-import { type Language, say, spoken, words } from '../../say/index.ts';
+import { formatNumber, type Language, say, spoken, words } from '../../say/index.ts';
 import { said } from '../spoken.ts';
 import type { Mark } from './marks.tsx';
 
@@ -8,6 +8,7 @@ const cellWords = words({
   canBePlayed: { en: 'can be played', fr: 'jouable' },
   chosen: { en: 'chosen', fr: 'case choisie' },
   last: { en: 'last move', fr: 'dernier coup' },
+  best: { en: 'best', fr: 'le meilleur' },
   taken: { en: 'taken in this move', fr: 'prise en cours' },
 });
 
@@ -25,7 +26,7 @@ export function cellLabel(cell: SceneCell, state: CellState, language: Language)
   const word = spoken(cellWords, language);
   const parts = [
     say(cell.label ?? cell.square, language),
-    cell.piece === undefined ? word.empty : say(pieces[cell.piece].name, language),
+    cell.piece === undefined ? word.empty : standing(cell.piece, cell.count, language),
   ];
   if (state.chosen) parts.push(word.chosen);
   if (state.ghost) parts.push(word.taken);
@@ -33,7 +34,14 @@ export function cellLabel(cell: SceneCell, state: CellState, language: Language)
   if (state.last) parts.push(word.last);
   for (const pointer of state.pointers) parts.push(say(pointer.said, language));
   if (state.mark) parts.push(state.mark.full);
+  if (state.mark?.best) parts.push(word.best);
   return parts.join(', ');
+}
+
+/** "stick", "9,980 sticks". */
+function standing(piece: PieceName, count: number | undefined, language: Language): string {
+  const name = say(pieces[piece].name, language);
+  return count === undefined ? name : `${formatNumber(count, language)} ${name}`;
 }
 
 /** What a piece is called in the language that is spoken. */

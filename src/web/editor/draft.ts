@@ -93,7 +93,7 @@ export class Drafting {
 
 /** The board with these pieces. */
 export function withPieces(board: Scene, pieces: ReadonlyMap<string, PieceName>): Scene {
-  const cells = board.cells.map(({ piece: _, ...cell }) => {
+  const cells = board.cells.map(({ piece: _, count: __, ...cell }) => {
     const piece = pieces.get(cell.square);
     return piece === undefined ? cell : { ...cell, piece };
   });

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Pages } from '../fixtures/pages.ts';
+import { unfoldMenu } from '../play/fixtures/player.ts';
 
 const pages = new Pages();
 
 const open = async (page: Page, name: string) => {
+  await unfoldMenu(page);
   await page.getByRole('button', { name, exact: true }).click();
   await page.locator('.editor-window .game-board').waitFor();
 };

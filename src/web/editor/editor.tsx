@@ -35,7 +35,10 @@ export function PositionEditor({ match, onUse, onClose }: Props) {
   const escaped = useRef(false);
   const draft = history[history.length - 1];
   const { pieces, notation, turn } = draft;
-  const scene = useMemo(() => withPieces(drafting.board, pieces), [drafting, pieces]);
+  const scene = useMemo(
+    () => (draft.position.ok ? look.scene(draft.position.value) : withPieces(drafting.board, pieces)),
+    [drafting, draft],
+  );
   const targets = useMemo(() => targetsOf(tool, lifted, draft, scene), [tool, lifted, draft, scene]);
 
   const change = (next: Draft) => setHistory([...history.slice(-REMEMBERED), next]);

@@ -27,6 +27,6 @@ export const text = speaking(
     example: { en: 'For example: {example}', fr: 'Par exemple : {example}' },
     whole: { en: 'This position can be played.', fr: 'Cette position peut être jouée.' },
     over: { en: 'The game is over here: there is nothing to play.', fr: 'La partie est finie ici : il n’y a rien à jouer.' },
-    play: { en: 'Play from here', fr: 'Jouer d’ici' },
+    play: { en: 'Play from here', fr: 'Jouer à partir d’ici' },
   }),
 );

@@ -6,7 +6,7 @@ export const homeText = speaking(
     title: { en: 'Play. See. Solve. Prove.', fr: 'Jouer. Voir. Résoudre. Prouver.' },
     lead: {
       en: 'Pick a board and play, against the computer or each other. Then look at what it thinks, and why it is right.',
-      fr: 'Choisissez un plateau et jouez, contre l’ordinateur ou à deux. Puis regardez ce qu’il pense, et pourquoi il a raison.',
+      fr: 'Choisissez un plateau et jouez, contre l’ordinateur ou à deux. Regardez ensuite ce qu’il pense, et pourquoi il a raison.',
     },
     resume: { en: 'Go on with your game', fr: 'Reprendre votre partie' },
     resumeSeveral: { en: 'Go on with your games', fr: 'Reprendre vos parties' },
@@ -20,7 +20,7 @@ export const homeText = speaking(
       en: 'Type a game tree and follow alpha-beta step by step: what it looks at, and what it never needs to.',
       fr: 'Tapez un arbre de jeu et suivez alpha-bêta pas à pas : ce qu’il regarde, et ce qu’il n’a jamais besoin de regarder.',
     },
-    seeLink: { en: 'See alpha-beta think', fr: 'Voir penser alpha-bêta' },
+    seeLink: { en: 'See alpha-beta think', fr: 'Alpha-bêta pas à pas' },
     solveTitle: { en: 'Solve', fr: 'Résoudre' },
     solveText: {
       en: 'Connect 4 is solved: the exact worth of every column, and the whole search, 75 million positions, in your browser.',

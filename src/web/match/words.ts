@@ -27,36 +27,36 @@ export const pageProblems = words({
   },
   'empty-file': { en: 'This file is empty.', fr: 'Ce fichier est vide.' },
   'storage-full': {
-    en: 'The browser has no room left for saves. Delete some, or save the game as a file. The game goes on.',
-    fr: 'Le navigateur n’a plus de place pour les sauvegardes. Supprimez-en, ou enregistrez la partie dans un fichier. La partie continue.',
+    en: 'The browser has no room left for saved games. Delete some, or save the game as a file. The game goes on.',
+    fr: 'Le navigateur n’a plus de place pour les parties enregistrées. Supprimez-en, ou enregistrez la partie dans un fichier. La partie continue.',
   },
   'storage-busy': {
-    en: 'The saves do not open: perhaps another tab of Minerve holds them. Close it and try again. The game goes on.',
-    fr: 'Les sauvegardes ne s’ouvrent pas : un autre onglet de Minerve les retient peut-être. Fermez-le et réessayez. La partie continue.',
+    en: 'The saved games do not open: perhaps another tab of Minerve holds them. Close it and try again. The game goes on.',
+    fr: 'Les parties enregistrées ne s’ouvrent pas : un autre onglet de Minerve les retient peut-être. Fermez-le et réessayez. La partie continue.',
   },
   'newer-storage': {
-    en: 'The saves were made by a newer version of Minerve. Reload the page to get that version.',
-    fr: 'Les sauvegardes viennent d’une version plus récente de Minerve. Rechargez la page pour l’obtenir.',
+    en: 'The saved games were made by a newer version of Minerve. Reload the page to get that version.',
+    fr: 'Les parties enregistrées viennent d’une version plus récente de Minerve. Rechargez la page pour l’obtenir.',
   },
   'storage-blocked': {
     en: 'The browser keeps nothing for this page, as in some private windows. Save games as files instead. The game goes on.',
     fr: 'Le navigateur ne garde rien pour cette page, comme dans certaines fenêtres privées. Enregistrez plutôt les parties dans des fichiers. La partie continue.',
   },
   'newer-save': {
-    en: 'This save was made by a newer version of Minerve. Reload the page to get that version.',
-    fr: 'Cette sauvegarde vient d’une version plus récente de Minerve. Rechargez la page pour l’obtenir.',
+    en: 'This saved game was made by a newer version of Minerve. Reload the page to get that version.',
+    fr: 'Cette partie enregistrée vient d’une version plus récente de Minerve. Rechargez la page pour l’obtenir.',
   },
   'damaged-save': {
-    en: 'This save is damaged and cannot be opened.',
-    fr: 'Cette sauvegarde est abîmée et ne peut être ouverte.',
+    en: 'This saved game is damaged and cannot be opened.',
+    fr: 'Cette partie enregistrée est endommagée et ne peut être ouverte.',
   },
   'slot-taken': {
     en: 'Another game is in this slot by now. Look at it, and choose again.',
     fr: 'Une autre partie occupe maintenant cet emplacement. Regardez-la, puis choisissez à nouveau.',
   },
   'no-save': {
-    en: 'This save is not there any more: it was deleted in another tab.',
-    fr: 'Cette sauvegarde n’existe plus : elle a été supprimée dans un autre onglet.',
+    en: 'This saved game is not there any more: it was deleted in another tab.',
+    fr: 'Cette partie enregistrée n’existe plus : elle a été supprimée dans un autre onglet.',
   },
 });
 

@@ -1,12 +1,14 @@
 import { useComputed } from '@preact/signals';
 import { seenBy } from '../../core/index.ts';
+import type { MoveValue } from '../../engines/index.ts';
 import type { Gesture, Scene } from '../../games/index.ts';
+import { hasSolver } from '../../match/index.ts';
 import { Board, type Mark, partial } from '../board/index.ts';
 import { movePhrase } from './notation.ts';
 import type { Session } from './session.ts';
 import { whyNoMove } from './type-move.tsx';
 import { text } from './words.ts';
-import { worthOf } from './worth.ts';
+import { isExact, worthOf } from './worth.ts';
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
@@ -59,8 +61,8 @@ function sceneAfter({ match, hand }: Session, square: string): Scene | undefined
   const { position, gestures } = match.stand.value;
   if (hand.busy.value || !match.isPersons || gestures.some((gesture) => gesture.path.length > 1)) return undefined;
   const aimed = match.look.aim?.(position, square) ?? square;
-  const gesture = gestures.find(({ path }) => path[0] === aimed);
-  if (gesture === undefined) return undefined;
+  const [gesture, another] = gestures.filter(({ path }) => path[0] === aimed);
+  if (gesture === undefined || another !== undefined) return undefined;
   position.play(gesture.move);
   const scene = match.look.scene(position);
   position.undo();
@@ -68,22 +70,26 @@ function sceneAfter({ match, hand }: Session, square: string): Scene | undefined
 }
 
 /**
- * A value for each square that can be touched next: that of the best move which goes on there. And the squares of a
- * hint, if there is one.
+ * A value for each square that can be touched next: that of the best move which goes on there. The best wear a star,
+ * unless all are equal. And the squares of a hint, if there is one.
  */
-function marksOf(session: Session): ReadonlyMap<string, Mark> {
+export function marksOf(
+  session: Pick<Session, 'match' | 'hand'> & { readonly computer: Pick<Session['computer'], 'values' | 'hint'> },
+): ReadonlyMap<string, Mark> {
   const { match, hand, computer } = session;
   const stand = match.stand.value;
   const marks = new Map<string, Mark>();
   const values = new Map(computer.values.value.map((value) => [value.move, value]));
   const step = hand.path.value.length;
   const own = (gesture: Gesture) => seenBy(stand.turn, values.get(gesture.notation)?.value ?? 0);
-  const valued = hand.open.value.filter((gesture) => values.has(gesture.notation) && gesture.path.length > step);
-  const best = Math.max(...valued.map(own));
+  // Beside the exact scores of a solved game an estimate would be taken for one.
+  const isShown = (value: MoveValue | undefined) => value !== undefined && (isExact(value) || !hasSolver(match.game));
+  const valued = hand.open.value.filter((gesture) => isShown(values.get(gesture.notation)) && gesture.path.length > step);
+  const [best, worst] = [Math.max(...valued.map(own)), Math.min(...valued.map(own))];
   for (const gesture of valued.sort((one, other) => own(one) - own(other))) {
     const value = values.get(gesture.notation);
     if (value === undefined) continue;
-    marks.set(gesture.path[step] as string, { ...worthOf(value, match, stand), best: own(gesture) === best });
+    marks.set(gesture.path[step] as string, { ...worthOf(value, match, stand), best: best > worst && own(gesture) === best });
   }
   const hint = computer.hint.value?.thought.move;
   const hinted = hint === undefined ? undefined : stand.gestures.find(({ notation }) => notation === hint);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Pages, type Visit } from '../fixtures/pages.ts';
-import { atTable, type Player, until } from './fixtures/player.ts';
+import { atTable, type Player, unfoldMenu, until } from './fixtures/player.ts';
 
 const pages = new Pages();
 
@@ -65,7 +65,22 @@ describe('At the board', () => {
       expect(await player.said()).toContain('The piece on 21 is huffed');
       await player.touch('27', '22');
       expect((await player.moves()).at(-1)).toBe('~21:27-22');
-      expect(await player.square('21').getAttribute('aria-label')).not.toMatch(/man/);
+      expect(await player.square('21').getAttribute('aria-label')).toMatch(/^21, empty, The piece on 21 was huffed/);
+    });
+  });
+
+  it('numbers of squares are read on every square, by day and by night: 4.5 to 1', async () => {
+    await visit(HUFFS, async (player) => {
+      const { page } = player;
+      await player.button('Huff').click();
+      await player.touch('27', '22', '11');
+      await player.touch('16');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const ratios = await page.evaluate(contrastsOfNumbers);
+        expect(new Set(ratios.map(({ under }) => under))).toEqual(new Set(['', 'last tint', 'warning tint', 'chosen tint']));
+        for (const { ratio } of ratios) expect(ratio).toBeGreaterThan(4.5);
+      }
     });
   });
 
@@ -227,10 +242,10 @@ describe('At the board', () => {
 
   it('resigning asks first, and says who has won', async () => {
     await visit('#/play/chess?moves=e4_e5', async (player) => {
-      await player.button('Resign').click();
+      await player.choose('Resign');
       await player.button('Go on playing').click();
       expect(await player.turn()).toBe('person');
-      await player.button('Resign').click();
+      await player.choose('Resign');
       await player.page.locator('dialog').getByRole('button', { name: 'Resign' }).click();
       expect(await player.said()).toContain('White has resigned. Black has won.');
       expect(await player.turn()).toBe('nobody');
@@ -239,18 +254,20 @@ describe('At the board', () => {
 
   it('two people agree on a draw; against the computer there is nobody to ask', async () => {
     await visit('#/play/chess?moves=e4_e5', async (player) => {
+      await unfoldMenu(player.page);
       expect(await player.button('Draw').count()).toBe(0);
+      await player.page.keyboard.press('Escape');
       await player.page.getByLabel('Black: who plays?').selectOption({ label: 'A person' });
-      await player.button('Draw').click();
+      await player.choose('Draw');
       await player.button('Both agree').click();
       expect(await player.said()).toContain('Draw by agreement.');
       await until(async () => player.page.url().includes('drawn=agreed'));
     });
   });
 
-  it('a new game is one press away, and the other side sits below if one plays it', async () => {
+  it('a new game is in the menu, and the other side sits below if one plays it', async () => {
     await visit('#/play/chess?moves=e4_e5', async (player) => {
-      await player.button('New game').click();
+      await player.choose('New game');
       await player.page.getByRole('radio', { name: 'Black' }).check();
       await player.page.locator('.start').click();
       await until(async () => (await player.moves()).length === 1 && (await player.turn()) === 'person');
@@ -269,6 +286,22 @@ describe('At the board', () => {
     });
   });
 
+  it('a heap of thousands is drawn as a box and played by a number; a link that asks for too many is refused', async () => {
+    await visit('#/play/nim:900,100?min=person', async ({ page }) => {
+      expect(await page.locator('*').count()).toBeLessThan(1500);
+      const box = page.locator('[role=grid] [data-square="a0"]');
+      expect(await box.getAttribute('aria-label')).toBe('heap a, box, 880 sticks, can be played');
+      await box.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('0');
+      await page.keyboard.press('Enter');
+      await until(async () => (await page.locator('.move-list .number ~ .ply').allTextContents()).join() === 'a210');
+      expect(await box.getAttribute('aria-label')).toContain('680 sticks');
+      await page.goto(`${page.url().split('#')[0]}#/play/nim:${Array(26).fill(10_000)}?min=person`);
+      await page.getByText('too large for this board').waitFor();
+    });
+  });
+
   it('discs are counted beside their side', async () => {
     await visit('#/play/othello?moves=f5&min=person', async (player) => {
       expect(await player.page.locator('.discs').allTextContents()).toEqual(['1 disc', '4 discs']);
@@ -282,6 +315,31 @@ describe('At the board', () => {
     });
   });
 });
+
+/** How the number of each square stands out from what lies under it: the square, and its tint. */
+function contrastsOfNumbers(): { under: string; ratio: number }[] {
+  const paint = (element: Element) => {
+    const { fill, opacity } = getComputedStyle(element);
+    return { rgb: (fill.match(/[\d.]+/g) as string[]).slice(0, 3).map(Number), opacity: Number(opacity) };
+  };
+  const luminance = (rgb: readonly number[]) => {
+    const [r, g, b] = rgb.map((part) => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const dark = paint(document.querySelector('.surface .dark') as Element).rgb;
+  return [...document.querySelectorAll('.numbers text')].map((text) => {
+    const [x, y] = [Number(text.getAttribute('x')) + 47, Number(text.getAttribute('y')) + 46];
+    const tints = [...document.querySelectorAll('.squares .tint')].filter(
+      (tint) => tint.getAttribute('transform') === `translate(${x} ${y})`,
+    );
+    const under = tints.reduce((below, tint) => {
+      const { rgb, opacity } = paint(tint);
+      return below.map((part, i) => part * (1 - opacity) + rgb[i] * opacity);
+    }, dark);
+    const [light, shade] = [luminance(under), luminance(paint(text).rgb)].sort((one, other) => other - one);
+    return { under: tints.map((tint) => tint.getAttribute('class')).join(), ratio: (light + 0.05) / (shade + 0.05) };
+  });
+}
 
 function isInGrid(): boolean {
   return document.activeElement?.closest('[role=grid]') != null;

@@ -5,31 +5,35 @@ import { Icon, type IconName } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
+import { Menu } from './menu.tsx';
 import type { Session } from './session.ts';
 import { text } from './words.ts';
 
 /** What is open over the page. */
-export type Open = 'new' | 'resign' | 'draw' | 'saves' | 'set-up' | 'keys' | undefined;
+export type Open = 'new' | 'resign' | 'draw' | 'saves' | 'set-up' | 'rules' | 'keys' | undefined;
 
 interface Props {
   readonly session: Session;
   readonly onOpen: (what: Exclude<Open, undefined>) => void;
 }
 
-/** What can be done with the game at any moment. */
+/** How long a word stands that goes by itself. */
+const READING_MS = 4000;
+
+/** What is done at every move, and a menu of what is done now and then. */
 export function Controls({ session, onOpen }: Props) {
   const { match, computer } = session;
   const over = match.isOver;
   const { max, min } = match.seats.value;
   const people = max.who === 'person' && min.who === 'person';
   const computers = max.who === 'computer' && min.who === 'computer';
-  const copied = useSignal<'share' | 'shared' | 'notShared'>('share');
+  const copied = useSignal<'shared' | 'notShared' | undefined>(undefined);
   const share = async () => {
     const address = `${location.href.split('#')[0]}${addressOf(session.data.value)}`;
     copied.value = (await copy(address)) ? 'shared' : 'notShared';
     setTimeout(() => {
-      copied.value = 'share';
-    }, 2000);
+      copied.value = undefined;
+    }, READING_MS);
   };
   return (
     <div class="controls">
@@ -48,17 +52,19 @@ export function Controls({ session, onOpen }: Props) {
       {!computers && (
         <Control icon="hint" name={text.hint} disabled={over || !match.isPersons} onClick={() => computer.askHint()} />
       )}
-      {isTurnable(match.stand.value.scene) && <Control icon="flip" name={text.flip} onClick={() => match.flip()} />}
-      {!computers && <Control icon="resign" name={text.resign} disabled={over} onClick={() => onOpen('resign')} />}
-      {people && <Control icon="draw" name={text.agree} disabled={over} onClick={() => onOpen('draw')} />}
-      <Control icon="new" name={text.newGame} class="wide" onClick={() => onOpen('new')} />
-      <Control icon="save" name={text.saves} onClick={() => onOpen('saves')} />
-      <Control icon="setUp" name={text.setUp} onClick={() => onOpen('set-up')} />
-      <Control icon="share" name={text[copied.value]} onClick={share} />
-      <span class="unseen" role="status">
-        {copied.value === 'share' ? '' : text[copied.value]}
+      <Menu name={text.menu}>
+        <Control icon="new" name={text.newGame} onClick={() => onOpen('new')} />
+        <Control icon="save" name={text.saves} onClick={() => onOpen('saves')} />
+        {isTurnable(match.stand.value.scene) && <Control icon="flip" name={text.flip} onClick={() => match.flip()} />}
+        <Control icon="share" name={text.share} onClick={share} />
+        <Control icon="setUp" name={text.setUp} onClick={() => onOpen('set-up')} />
+        <Control icon="keys" name={text.keys} onClick={() => onOpen('keys')} />
+        {people && <Control icon="draw" name={text.agree} disabled={over} onClick={() => onOpen('draw')} />}
+        {!computers && <Control icon="resign" name={text.resign} disabled={over} onClick={() => onOpen('resign')} />}
+      </Menu>
+      <span class="copied" role="status">
+        {copied.value === undefined ? '' : text[copied.value]}
       </span>
-      <Control icon="keys" name={text.keys} onClick={() => onOpen('keys')} />
     </div>
   );
 }
@@ -67,13 +73,12 @@ interface ControlProps {
   readonly icon: IconName;
   readonly name: string;
   readonly disabled?: boolean;
-  readonly class?: string;
   readonly onClick: () => void;
 }
 
-function Control({ icon, name, disabled = false, class: kind = '', onClick }: ControlProps) {
+function Control({ icon, name, disabled = false, onClick }: ControlProps) {
   return (
-    <button type="button" class={`control ${kind}`} disabled={disabled} onClick={onClick}>
+    <button type="button" class="control" disabled={disabled} onClick={onClick}>
       <Icon name={icon} />
       <span>{name}</span>
     </button>
@@ -95,7 +100,6 @@ export function TurnButtons({ session }: { readonly session: Session }) {
       </div>
     );
   const behind = !match.atEnd.value;
-  if (match.ended.value !== undefined) return null;
   if (!match.isPersons || match.stand.value.outcome !== undefined)
     return (
       <div class="turn-buttons">

@@ -1,9 +1,11 @@
+import { useId, useRef } from 'preact/hooks';
 import { opponent } from '../../core/index.ts';
+import type { Gesture } from '../../games/index.ts';
 import { pieceName, Token } from '../board/index.ts';
 import { Dialog, Terms } from '../dialog.tsx';
 import { said } from '../spoken.ts';
 import type { Session } from './session.ts';
-import { sideOf } from './status.tsx';
+import { asked, sideOf } from './status.tsx';
 import { keysWords, text } from './words.ts';
 
 interface Props {
@@ -72,13 +74,14 @@ function Confirm({ title, question, yes, danger = false, onYes, onClose }: Confi
   );
 }
 
-/** Asks which of several moves is meant that the squares do not tell apart: what a pawn becomes. */
+/** Asks which of several moves is meant that the squares do not tell apart: what a pawn becomes, how many are taken. */
 export function Chooser({ session: { hand } }: { readonly session: Session }) {
   const choices = hand.choosing.value;
   if (choices.length === 0) return null;
-  const title = text[choices[0]?.choice === undefined ? 'chooseMove' : 'choosePiece'];
+  const question = asked(choices);
+  if (question === 'chooseAmount') return <Amount choices={choices} hand={hand} />;
   return (
-    <Dialog title={title} class="chooser" onClose={() => hand.cancel()}>
+    <Dialog title={text[question]} class="chooser" onClose={() => hand.cancel()}>
       <div class="choices">
         {choices.map((gesture, i) => (
           <button key={gesture.move} type="button" autofocus={i === 0} onClick={() => hand.choose(gesture)}>
@@ -93,6 +96,30 @@ export function Chooser({ session: { hand } }: { readonly session: Session }) {
           </button>
         ))}
       </div>
+    </Dialog>
+  );
+}
+
+/** Asks for a number, where that tells the moves apart. */
+function Amount({ choices, hand }: { readonly choices: readonly Gesture[]; readonly hand: Session['hand'] }) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const amounts = choices.map(({ amount = 0 }) => amount);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const play = (event: Event) => {
+    event.preventDefault();
+    const chosen = choices.find(({ amount }) => amount === field.current?.valueAsNumber);
+    if (chosen !== undefined) hand.choose(chosen);
+  };
+  return (
+    <Dialog title={text.chooseAmount} class="chooser" onClose={() => hand.cancel()}>
+      <form class="amount" onSubmit={play}>
+        <label for={id}>{text.amount({ least, most })}</label>
+        <input ref={field} id={id} type="number" required min={least} max={most} step={1} value={least} autofocus />
+        <button type="submit" class="main">
+          {text.play}
+        </button>
+      </form>
     </Dialog>
   );
 }

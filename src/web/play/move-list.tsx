@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../icon.tsx';
 import { firstNumber, numbered, shownMove } from './notation.ts';
 import type { Session } from './session.ts';
 import { text } from './words.ts';
@@ -9,21 +10,32 @@ export function MoveList({ session: { match } }: { readonly session: Session }) 
   const { game, from } = match.data.value;
   const at = match.at.value;
   const lines = numbered(match.plies.value, game, firstNumber(game, from));
+  const last = match.plies.value.length;
   useEffect(() => {
     const box = list.current;
-    const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (box === null || current === null || current === undefined) return;
-    // Not scrollIntoView: that would move the whole page.
-    box.scrollTop = current.offsetTop - box.clientHeight / 2;
-  }, [at, lines.length]);
+    if (box === null) return;
+    // What is a column on one screen is a row on another: a phone may be turned.
+    const resized = new ResizeObserver(() => bringCurrentIn(box));
+    resized.observe(box);
+    bringCurrentIn(box);
+    return () => resized.disconnect();
+  }, [at, lines.length, text.start]);
   return (
-    <section class="card moves" aria-label={text.moves}>
+    <section class="moves" aria-label={text.moves}>
       <h2>{text.moves}</h2>
+      <div class="steps back">
+        <Step icon="first" name={text.toStart} off={at === 0} onClick={() => match.goTo(0)} />
+        <Step icon="previous" name={text.toPrevious} off={at === 0} onClick={() => match.goTo(at - 1)} />
+      </div>
+      <div class="steps forth">
+        <Step icon="next" name={text.toNext} off={at === last} onClick={() => match.goTo(at + 1)} />
+        <Step icon="last" name={text.toTheEnd} off={at === last} onClick={() => match.goTo(last)} />
+      </div>
       {lines.length === 0 ? (
-        <p class="muted">{text.noMoves}</p>
+        <p class="muted none">{text.noMoves}</p>
       ) : (
-        <ol ref={list} class="move-list">
-          <li>
+        <ol ref={list} class={`move-list${lines.some(({ plies }) => plies.length > 1) ? ' pairs' : ''}`}>
+          <li class="beginning">
             <button type="button" class="ply" aria-current={at === 0 ? 'step' : undefined} onClick={() => match.goTo(0)}>
               {text.start}
             </button>
@@ -49,4 +61,28 @@ export function MoveList({ session: { match } }: { readonly session: Session }) 
       )}
     </section>
   );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly name: string;
+  /** There is nothing that way. It keeps the focus all the same: who walks to the end by keys can walk back. */
+  readonly off: boolean;
+  readonly onClick: () => void;
+}
+
+function Step({ icon, name, off, onClick }: StepProps) {
+  return (
+    <button type="button" class="quiet" title={name} aria-label={name} aria-disabled={off} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Not scrollIntoView: that would move the whole page. */
+function bringCurrentIn(box: HTMLElement): void {
+  const current = box.querySelector<HTMLElement>('[aria-current]');
+  if (current === null) return;
+  box.scrollTop = current.offsetTop - (box.clientHeight - current.offsetHeight) / 2;
+  box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2;
 }

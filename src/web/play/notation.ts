@@ -1,55 +1,23 @@
 import { MAX } from '../../core/index.ts';
-import { cardOf } from '../../games/index.ts';
+import { cardOf, moveInLanguage, readingsOf as readingsInLanguage, withMovesInLanguage } from '../../games/index.ts';
 import type { Ply } from '../../match/index.ts';
-import { type Arg, type Language, localeOf, type Sentence } from '../../say/index.ts';
+import type { Arg } from '../../say/index.ts';
 import { language } from '../spoken.ts';
 import { text } from './words.ts';
 
-/** How players of the language write the letters of the game's notation. In French: roi, dame, tour, fou, cavalier. */
-function lettersOf(game: string): Readonly<Record<string, string>> {
-  const letters = cardOf(game)?.pieceLetters;
-  if (letters === undefined) return {};
-  const own = letters[localeOf(language.value) as Language];
-  return Object.fromEntries([...letters.en].map((letter, i) => [letter, own[i] as string]));
-}
-
-/** A whole move of chess. */
-const MOVE = /^[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](=[QRBN])?[+#]?$/;
-
-/** `Cf3`, `Tad1`, `e8=D+`, `e8D`. */
-const PIECES_TYPED = /^\p{Lu}(?=[a-h1-8x])|(?<=[18]=?)\p{Lu}(?=[+#]?$)/gu;
-
-/**
- * A move as whoever reads the page writes it. The records, the addresses and the engines keep to the game's own
- * notation.
- */
+/** A move as whoever reads the page writes it. */
 export function shownMove(notation: string, game: string): string {
-  const letters = lettersOf(game);
-  return notation.replace(/[KQRBN]/g, (letter) => letters[letter] ?? letter);
+  return moveInLanguage(notation, cardOf(game), language.value);
 }
 
 /** A sentence, with the moves that it speaks of as whoever reads the page writes them. */
-export function withShownMoves<A extends Arg>(what: A, game: string): A;
-export function withShownMoves(what: Arg, game: string): Arg {
-  if (typeof what === 'string') return MOVE.test(what) ? shownMove(what, game) : what;
-  if (typeof what !== 'object') return what;
-  if (Array.isArray(what)) return what.map((part) => withShownMoves(part, game));
-  const { args } = what as Partial<Sentence>;
-  if (args === undefined) return what;
-  return {
-    ...what,
-    args: Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, withShownMoves(arg, game)])),
-  } as Sentence;
+export function withShownMoves<A extends Arg>(what: A, game: string): A {
+  return withMovesInLanguage(what, cardOf(game), language.value);
 }
 
-/**
- * What a typed move may mean in the game's notation, the likeliest first: in French R is the king, or if that is no
- * move, a rook.
- */
+/** What a typed move may mean in the game's notation, the likeliest first. */
 export function readingsOf(typed: string, game: string): readonly string[] {
-  const standard = new Map(Object.entries(lettersOf(game)).map(([own, letter]) => [letter, own]));
-  const read = typed.replace(PIECES_TYPED, (letter) => standard.get(letter) ?? letter);
-  return read === typed ? [typed] : [read, typed];
+  return readingsInLanguage(typed, cardOf(game), language.value);
 }
 
 /** A move in a sentence: one that huffs is told in words. */

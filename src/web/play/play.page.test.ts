@@ -1,7 +1,8 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../../games/index.ts';
 import { Pages, type Visit } from '../fixtures/pages.ts';
-import { atTable, type Player, until } from './fixtures/player.ts';
+import { atTable, type Player, unfoldMenu, until } from './fixtures/player.ts';
 
 const pages = new Pages();
 
@@ -29,6 +30,7 @@ describe('The play page', () => {
         await player.button('Annuler').click();
         await player.touch('36');
         expect(await player.wrong()).not.toBe('');
+        await unfoldMenu(player.page);
         expect(await player.button('Abandonner').count()).toBe(1);
         const field = player.page.getByLabel('Taper un coup');
         await field.fill('36-41');
@@ -48,15 +50,19 @@ describe('The play page', () => {
           page: document.documentElement.scrollWidth,
           board: document.querySelector('.game-board')?.getBoundingClientRect().width ?? 0,
           small: [...document.querySelectorAll('.play-table button, .play-table select')]
-            .filter((one) => one.getBoundingClientRect().height < 44)
-            .map((one) => one.textContent),
+            .map((one) => ({ name: one.ariaLabel ?? one.textContent, height: one.getBoundingClientRect().height }))
+            .filter(({ height }) => height > 0 && height < 44),
         }));
         expect(sizes.page).toBeLessThanOrEqual(375);
         expect(sizes.board).toBeGreaterThan(350);
         expect(sizes.small).toEqual([]);
         expect(await page.evaluate(outsideOfCards)).toEqual([]);
         await page.locator('.huff').tap();
-        await player.square('27').tap();
+        // A little beside a square that is smaller than a fingertip.
+        const { x, y, width, height } = (await player.square('27').boundingBox()) as Rectangle;
+        expect(width).toBeLessThan(44);
+        await page.touchscreen.tap(x + width + 2, y + height / 2);
+        expect(await player.square('27').getAttribute('aria-selected')).toBe('true');
         await player.square('22').tap();
         expect((await player.moves()).at(-1)).toBe('~21:27-22');
       },
@@ -104,16 +110,18 @@ describe('The play page', () => {
     });
   });
 
-  it('calls the sides of Nim and Chomp by the colours of their stones, in both languages', async () => {
+  it('calls the sides of Nim and Chomp by who began, in both languages: nothing there has a side’s colour', async () => {
     await visit('#/play/nim:21?moves=3&min=person', async (player) => {
-      expect(await player.page.locator('.strip strong').allTextContents()).toEqual(['Red', 'Yellow']);
-      expect(await player.said()).toBe('Yellow: 3 Red to move.');
+      expect(await player.page.locator('.strip strong').allTextContents()).toEqual(['The second player', 'The first player']);
+      expect(await player.said()).toBe('The first player: 3 The second player to move.');
       await player.page.locator('#language').click();
-      expect(await player.said()).toMatch(/^Les Jaunes\s: 3 Aux Rouges de jouer\.$/);
+      expect(await player.said()).toMatch(/^Le premier joueur\s: 3 Au second joueur de jouer\.$/);
       expect(await player.page.locator('main').textContent()).not.toMatch(/\bM(ax|in)\b/);
     });
   });
 });
+
+type Rectangle = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** What sticks out of the card that it is on. */
 function outsideOfCards(): (string | null)[] {

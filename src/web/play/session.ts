@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { ok, type Result } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
-import { lookOf } from '../../games/index.ts';
+import { boardProblem, lookOf } from '../../games/index.ts';
 import type { MatchData } from '../../match/index.ts';
 import { remember, remembered } from '../browser.ts';
 import { addressOf, problemIn } from '../match/address.ts';
@@ -67,6 +67,8 @@ export class Session {
   static async open(data: MatchData, isBegun: boolean): Promise<Result<Session>> {
     try {
       const game = await loadGame(data.game);
+      const problem = boardProblem(game);
+      if (problem !== undefined) return { ok: false, error: problem };
       const match = BoardMatch.open(game, lookOf(game), data);
       if (!match.ok) return match;
       const { values = !isBegun && remembered(VALUES) === 'shown' } = data;

@@ -1,5 +1,6 @@
 import { MAX, type Player } from '../../core/index.ts';
-import type { Side } from '../../games/index.ts';
+import type { Gesture, Side } from '../../games/index.ts';
+import { Token } from '../board/index.ts';
 import { placeless } from '../match/why-not.ts';
 import { saveStore } from '../saves/store.ts';
 import { said } from '../spoken.ts';
@@ -17,7 +18,7 @@ export function Status({ session }: { readonly session: Session }) {
   return (
     <div class="status">
       <p class="said" role="status" aria-live="polite">
-        {happened(session) !== '' && <span class="happened">{happened(session)}</span>}{' '}
+        {happened(session) !== '' && <span class="happened">{happened(session)}</span>} <Result session={session} />
         <span>{sentences(session).join(' ')}</span>
       </p>
       <p id={WRONG_ID} class="wrong" role="alert">
@@ -62,6 +63,29 @@ function happened(session: Session): string {
   });
 }
 
+/** How the game ended, in large letters: as whoever plays against the computer would say it, else by the rule. */
+function Result({ session }: { readonly session: Session }) {
+  const ended = session.match.ended.value;
+  if (ended === undefined || session.preview !== undefined) return null;
+  const { winner } = ended;
+  return (
+    <>
+      <strong class="result">
+        {winner !== 0 && <Token name={sideOf(session, winner).piece} />}
+        {whoWon(session) ?? said(ended.said)}
+      </strong>{' '}
+    </>
+  );
+}
+
+/** undefined where nobody has won, and between two of a kind. */
+function whoWon({ match }: Session): string | undefined {
+  const winner = match.ended.value?.winner ?? 0;
+  const { max, min } = match.seats.value;
+  if (winner === 0 || max.who === min.who) return undefined;
+  return text[match.seat(winner).who === 'person' ? 'youWon' : 'computerWon'];
+}
+
 function sentences(session: Session): string[] {
   const { match, hand } = session;
   const preview = session.preview;
@@ -72,7 +96,7 @@ function sentences(session: Session): string[] {
   const underWay = handSays(session);
   if (underWay !== undefined) return [underWay, (isOnlyHuffed(hand) && hintSays(session)) || ''];
   const ended = match.ended.value;
-  if (ended !== undefined) return [said(ended.said)];
+  if (ended !== undefined) return whoWon(session) === undefined ? [] : [said(ended.said)];
   const { ending } = match.stand.value;
   const next = ending === undefined ? whoIsNext(session) : said(ending);
   const hint = hand.busy.value ? undefined : hintSays(session);
@@ -107,11 +131,17 @@ function whoIsNext(session: Session): string {
 
 function handSays({ hand }: Session): string | undefined {
   const [path, huffs] = [hand.path.value, hand.huffs.value];
-  if (hand.choosing.value.length > 0) return text[hand.choosing.value[0]?.choice === undefined ? 'chooseMove' : 'choosePiece'];
+  if (hand.choosing.value.length > 0) return text[asked(hand.choosing.value)];
   if (hand.huffing.value) return text.huffWhich;
   if (path.length > 1) return text[hand.made.value === undefined ? 'captureOn' : 'captureDone'];
   if (huffs !== undefined) return text.huffed({ square: huffs });
   return undefined;
+}
+
+/** What is asked where moves are not told apart by their squares. */
+export function asked([first]: readonly Gesture[]): 'choosePiece' | 'chooseAmount' | 'chooseMove' {
+  if (first?.choice !== undefined) return 'choosePiece';
+  return first?.amount === undefined ? 'chooseMove' : 'chooseAmount';
 }
 
 /** A piece is huffed, and no square of the move is touched yet. */

@@ -6,6 +6,9 @@ import { hasSolver, type MatchData } from '../../match/index.ts';
 import { ratioOf } from '../board/index.ts';
 import { Loaded } from '../loaded.tsx';
 import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
+import { AfterTheEnd } from './after-the-end.tsx';
+import { Beforehand } from './beforehand.tsx';
 import { BoardView } from './board-view.tsx';
 import { Controls, type Open, TurnButtons } from './controls.tsx';
 import { AgreeOnDraw, Chooser, HuffPanel, KeysHelp, Resign } from './dialogs.tsx';
@@ -21,6 +24,7 @@ import { TypeMove } from './type-move.tsx';
 const newGame = async () => (await import('./new-game.tsx')).NewGame;
 const solvePanel = async () => (await import('./solve-panel.tsx')).SolvePanel;
 const editor = async () => (await import('../editor/editor.tsx')).PositionEditor;
+const rules = async () => (await import('../rules/rules.tsx')).RulesWindow;
 const saves = async () => (await import('../saves/saves.tsx')).Saves;
 
 interface Props {
@@ -32,21 +36,22 @@ interface Props {
 /** The board with everything around it. */
 export function Table({ session, entry, onStart }: Props) {
   const open = useSignal<Open>(undefined);
-  const close = () => {
-    open.value = undefined;
-  };
+  const close = () => show(undefined);
   useWalkKeys(session);
   const { match } = session;
   const data = session.data.value;
   const begin = (next: MatchData) => onStart({ ...next, values: data.values === true }, false);
-  const title = titleOf(entry, data.game);
+  const show = (what: Open) => {
+    open.value = what;
+  };
+  const title = titleOf(entry, data.game, match.game.name);
   const [upper, lower] = match.flipped.value ? [MAX, MIN] : [MIN, MAX];
   return (
-    <div class="play-table" data-turn={turnOf(session)}>
+    <div class="play-table" data-turn={turnOf(session)} style={{ '--ratio': `${ratioOf(match.stand.value.scene)}` }}>
       <h1 class="unseen" tabIndex={-1}>
         {title}
       </h1>
-      <div class="board-side" style={{ '--ratio': `${ratioOf(match.stand.value.scene)}` }}>
+      <div class="board-side">
         <PlayerStrip session={session} player={upper} />
         <div class={`board-place${session.hand.wrong.value === undefined ? '' : ' flash'}`}>
           <BoardView session={session} title={title} />
@@ -54,18 +59,28 @@ export function Table({ session, entry, onStart }: Props) {
         <PlayerStrip session={session} player={lower} />
       </div>
       <div class="panel-side">
-        <div class="card now">
-          <p class="game-title" aria-hidden="true">
-            {title}
-          </p>
-          <Status session={session} />
-          <HuffPanel session={session} />
-          <TurnButtons session={session} />
-          <TypeMove session={session} />
-          <Controls session={session} onOpen={(what) => (open.value = what)} />
+        <div class="card panel">
+          <div class="now">
+            <p class="game-title" aria-hidden="true">
+              {title}
+            </p>
+            <button type="button" class="rules-link quiet" onClick={() => show('rules')}>
+              {shellText.rules}
+            </button>
+            <Beforehand session={session} />
+            <Status session={session} />
+            <HuffPanel session={session} />
+            {match.ended.value === undefined || session.preview !== undefined ? (
+              <TurnButtons session={session} />
+            ) : (
+              <AfterTheEnd session={session} onStart={begin} onNew={() => show('new')} />
+            )}
+          </div>
+          {!match.isOver && <TypeMove session={session} />}
+          <Thinking session={session} />
+          <MoveList session={session} />
+          <Controls session={session} onOpen={show} />
         </div>
-        <Thinking session={session} />
-        <MoveList session={session} />
         {hasSolver(match.game) && <Loaded load={solvePanel} props={{ session }} />}
       </div>
       <Chooser session={session} />
@@ -95,6 +110,7 @@ export function Table({ session, entry, onStart }: Props) {
           }}
         />
       )}
+      {open.value === 'rules' && <Loaded load={rules} props={{ spec: data.game, onClose: close }} />}
       {open.value === 'keys' && <KeysHelp onClose={close} />}
     </div>
   );
@@ -106,8 +122,10 @@ function turnOf({ match }: Session): 'person' | 'computer' | 'nobody' {
   return match.isPersons ? 'person' : 'computer';
 }
 
-function titleOf({ name, title, variants }: BoardCard, game: string): string {
-  const variant = variants.find(({ spec }) => spec === game) ?? (game === name ? variants[0] : undefined);
+/** By what was asked for, or by the game's own name: `nim` is `nim:21`. */
+function titleOf({ name, title, variants }: BoardCard, ...names: readonly string[]): string {
+  const called = names.flatMap((game) => variants.find(({ spec }) => spec === game) ?? []);
+  const variant = called[0] ?? (names.includes(name) ? variants[0] : undefined);
   return variant === undefined || variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`;
 }
 

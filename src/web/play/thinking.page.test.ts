@@ -33,6 +33,24 @@ describe('What the computer thinks', () => {
     });
   });
 
+  it('is told in the colours of the sides, one of them striped; once the game is over, only how it ended', async () => {
+    await visit('#/play/tictactoe?moves=a1_b1_a2_b2&min=person&values=shown', async (player) => {
+      const { page } = player;
+      const verdict = () => page.locator('.bar-names strong').textContent();
+      const bars = page.locator('.evaluation > svg > rect');
+      await until(async () => (await verdict()) === 'Crosses win in 1');
+      expect(await page.locator('.thinking .line').count()).toBe(1);
+      const fills = await bars.evaluateAll((rects) => rects.map((rect) => rect.getAttribute('fill')));
+      expect(fills[0]).not.toBe(fills[1]);
+      expect(fills[2]).toMatch(/^url/);
+      await player.touch('a3');
+      await until(async () => (await verdict()) === 'Crosses have won');
+      expect(await page.locator('.thinking .facts').count()).toBe(0);
+      await pages.go(page, '#/play/tictactoe?moves=a1&min=person&resigned=max');
+      await until(async () => (await verdict()) === 'Noughts have won');
+    });
+  });
+
   it('tells a win in one and a draw exactly in tic-tac-toe', async () => {
     await visit('#/play/tictactoe?moves=a1_b1_a2_b2&min=person', async (player) => {
       await player.page.getByLabel('Show the value of every move').check();

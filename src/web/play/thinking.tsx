@@ -1,13 +1,16 @@
 import type { ComponentChildren } from 'preact';
-import { winOf } from '../../core/index.ts';
+import { useId } from 'preact/hooks';
+import { MAX, type Player, winOf } from '../../core/index.ts';
 import type { Thought } from '../../engines/index.ts';
-import type { Look } from '../../games/index.ts';
+import type { Look, Side } from '../../games/index.ts';
 import { hasSolver } from '../../match/index.ts';
+import { paintOf, Token } from '../board/index.ts';
+import type { BoardMatch } from '../match/board-match.ts';
 import { said } from '../spoken.ts';
 import { shownMove } from './notation.ts';
 import type { Session } from './session.ts';
 import { text } from './words.ts';
-import { compact, judgement, plain, shareOf } from './worth.ts';
+import { compact, isExact, judgement, plain, shareOf } from './worth.ts';
 
 /** What the engine thinks, while it thinks. */
 export function Thinking({ session }: { readonly session: Session }) {
@@ -16,43 +19,48 @@ export function Thinking({ session }: { readonly session: Session }) {
   const thought = considered?.thought;
   const busy = computer.busy.value;
   const here = considered?.stand === match.stand.value;
+  // Beside exact scores an estimate would be taken for one.
+  const exactOnly = computer.wantsValues.value && hasSolver(match.game);
+  const known = thought !== undefined && exactOnly && !isExact(thought) ? undefined : thought;
   return (
-    <section class="card thinking" aria-label={text.thinking}>
-      <h2>
-        {text.thinking}
+    <section class="thinking" aria-label={text.thinking}>
+      <h2 class="unseen">{text.thinking}</h2>
+      <div class="thought">
+        <EvaluationBar {...(match.isOver ? resultOf(match) : estimateOf(known, match.look))} look={match.look} />
+        {match.isOver ? null : thought === undefined ? (
+          <p class="muted">{text[busy === 'values' ? 'valuesWait' : 'nothingYet']}</p>
+        ) : (
+          <dl class="facts">
+            <Fact name={text.depth}>{thought.depth}</Fact>
+            <Fact name={text.speed}>{thought.ms < 1 ? '–' : compact((1000 * thought.nodes) / thought.ms)}</Fact>
+            <Fact name={text.positions}>{compact(thought.nodes)}</Fact>
+            <Line session={session} moves={thought.pv.slice(0, LONGEST_LINE)} here={here} />
+            {thought.final && thought.pv.length > 0 && (
+              <div class="whole">
+                <dd class="muted exact">{text[isWhole(thought) ? 'exactLine' : 'exactBeginning']}</dd>
+              </div>
+            )}
+            {thought.progress !== undefined && (
+              <div class="whole">
+                <dd>{text.solvedShare({ share: plain(Math.round(100 * thought.progress.share)) })}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </div>
+      <div class="values">
+        <Check label={text.showValues} checked={computer.wantsValues.value} onCheck={(shown) => session.showValues(shown)} />
         {busy !== undefined && busy !== 'move' && (
           <button type="button" class="stop" onClick={() => computer.hurry()}>
             {text.stop}
           </button>
         )}
-      </h2>
-      <Check label={text.showValues} checked={computer.wantsValues.value} onCheck={(shown) => session.showValues(shown)} />
-      {computer.wantsValues.value && (
-        <p class="muted legend">
-          {hasSolver(match.game) ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
-        </p>
-      )}
-      <EvaluationBar thought={thought} look={match.look} />
-      {thought === undefined ? (
-        <p class="muted">{text[busy === 'values' ? 'valuesWait' : 'nothingYet']}</p>
-      ) : (
-        <dl class="facts">
-          <Fact name={text.depth}>{thought.depth}</Fact>
-          <Fact name={text.speed}>{thought.ms < 1 ? '–' : compact((1000 * thought.nodes) / thought.ms)}</Fact>
-          <Fact name={text.positions}>{compact(thought.nodes)}</Fact>
-          <Line session={session} moves={thought.pv.slice(0, LONGEST_LINE)} here={here} />
-          {thought.final && thought.pv.length > 0 && (
-            <div class="whole">
-              <dd class="muted exact">{text[isWhole(thought) ? 'exactLine' : 'exactBeginning']}</dd>
-            </div>
-          )}
-          {thought.progress !== undefined && (
-            <div class="whole">
-              <dd>{text.solvedShare({ share: plain(Math.round(100 * thought.progress.share)) })}</dd>
-            </div>
-          )}
-        </dl>
-      )}
+        {computer.wantsValues.value && (
+          <p class="muted legend">
+            {hasSolver(match.game) ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
+          </p>
+        )}
+      </div>
     </section>
   );
 }
@@ -81,20 +89,47 @@ function isWhole({ value, pv }: Thought): boolean {
   return pv.length <= LONGEST_LINE && winOf(value)?.plies === pv.length;
 }
 
-/** How much of the game is Max's, as a bar and in words. */
-function EvaluationBar({ thought, look }: { readonly thought: Thought | undefined; readonly look: Look }) {
-  const share = thought === undefined ? 0.5 : shareOf(thought.value, look);
-  const words = thought === undefined ? text.unknown : judgement(thought, look);
+/** Max's part of a bar, from 0 to 1, and the same in words. */
+interface Shared {
+  readonly share: number;
+  readonly words: string;
+}
+
+function estimateOf(thought: Thought | undefined, look: Look): Shared {
+  if (thought === undefined) return { share: 0.5, words: text.unknown };
+  return { share: shareOf(thought.value, look), words: judgement(thought, look) };
+}
+
+/** Once the game is over, nothing is estimated any more. */
+function resultOf({ ended, stand, look }: BoardMatch): Shared {
+  const winner = ended.value?.winner ?? (Math.sign(stand.value.outcome ?? 0) as Player | 0);
+  if (winner === 0) return { share: 0.5, words: text.isDraw };
+  return winner === MAX ? { share: 1, words: said(look.max.won) } : { share: 0, words: said(look.min.won) };
+}
+
+/** How much of the game is Max's, as a bar in the colours of the sides, Min's striped, and in words. */
+function EvaluationBar({ share, words, look }: Shared & { readonly look: Look }) {
+  const stripes = useId();
+  const max = Math.round(200 * share);
+  const name = ({ name, piece }: Side) => (
+    <span>
+      <Token name={piece} /> {said(name)}
+    </span>
+  );
   return (
     <section class="evaluation" aria-label={text.evaluation}>
       <p class="bar-names">
-        <span>{said(look.max.name)}</span>
+        {name(look.max)}
         <strong>{words}</strong>
-        <span>{said(look.min.name)}</span>
+        {name(look.min)}
       </p>
       <svg viewBox="0 0 200 12" preserveAspectRatio="none" aria-hidden="true">
-        <rect class="of-min" width="200" height="12" />
-        <rect class="of-max" width={Math.round(200 * share)} height="12" />
+        <pattern id={stripes} width="6" height="12" patternUnits="userSpaceOnUse">
+          <path class="stripe" d="M0 12L6 0" />
+        </pattern>
+        <rect width={max} height="12" fill={paintOf(look.max.piece)} />
+        <rect x={max} width={200 - max} height="12" fill={paintOf(look.min.piece)} />
+        <rect x={max} width={200 - max} height="12" fill={`url(#${stripes})`} />
         <path class="middle" d="M100 0v12" />
       </svg>
     </section>

@@ -13,7 +13,6 @@ export function TypeMove({ session }: { readonly session: Session }) {
   const typed = useSignal('');
   const refused = useSignal('');
   const id = useId();
-  const over = match.isOver;
   const example = match.stand.value.gestures[0]?.notation;
   const play = (event: Event) => {
     event.preventDefault();
@@ -33,16 +32,13 @@ export function TypeMove({ session }: { readonly session: Session }) {
         autocapitalize="off"
         spellcheck={false}
         enterkeyhint="go"
-        disabled={over}
         placeholder={example === undefined ? '' : text.typeExample({ move: shownMove(example, match.game.name) })}
         value={typed.value}
         aria-invalid={wrong}
         aria-describedby={WRONG_ID}
         onInput={(event) => (typed.value = event.currentTarget.value)}
       />
-      <button type="submit" disabled={over}>
-        {text.play}
-      </button>
+      <button type="submit">{text.play}</button>
     </form>
   );
 }

@@ -1,16 +1,17 @@
 import { problems } from '../../core/index.ts';
-import { formatNumber, plural, words } from '../../say/index.ts';
+import { capital, formatNumber, plural, type Value, words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
+import { shellWords } from '../words.ts';
 
 /** The words of the play page. */
 export const playWords = words({
   loading: { en: 'Setting up the board…', fr: 'Mise en place du plateau…' },
-  cannotOpen: { en: 'This game cannot be opened', fr: 'Cette partie ne s’ouvre pas' },
+  cannotOpen: { en: 'This game cannot be opened', fr: 'Impossible d’ouvrir cette partie' },
   openFresh: { en: 'Begin a new game instead', fr: 'Commencer une nouvelle partie' },
   playable: { en: 'Games that can be played', fr: 'Jeux auxquels on peut jouer' },
   movesLeftOut: {
-    en: 'Move {number} of this link or save cannot be played, so the game stands before it. {reason}',
-    fr: 'Le coup {number} de ce lien ou de cette sauvegarde ne peut être joué ; la partie s’arrête juste avant. {reason}',
+    en: 'Move {number} of this link or saved game cannot be played, so the game stands before it. {reason}',
+    fr: 'Le coup {number} de ce lien ou de cette partie enregistrée ne peut être joué ; la partie s’arrête juste avant. {reason}',
   },
   board: { en: 'Board: {game}', fr: 'Plateau : {game}' },
   // What happens.
@@ -32,26 +33,28 @@ export const playWords = words({
   toTheEnd: { en: 'Back to the last move', fr: 'Revenir au dernier coup' },
   notYours: {
     en: 'It is the computer’s turn. Wait for its move, or press Move now.',
-    fr: 'C’est à l’ordinateur de jouer. Attendez son coup, ou pressez Jouer maintenant.',
+    fr: 'C’est à l’ordinateur de jouer. Attendez son coup, ou cliquez sur Jouer maintenant.',
   },
   isLookedAt: {
     en: 'Here it is the computer’s turn. Press Play on from here, or go back to the last move.',
-    fr: 'Ici, c’est à l’ordinateur de jouer. Pressez Jouer à partir d’ici, ou revenez au dernier coup.',
+    fr: 'Ici, c’est à l’ordinateur de jouer. Cliquez sur Jouer à partir d’ici, ou revenez au dernier coup.',
   },
   isPaused: {
     en: 'The computer plays this side. Press Go on or One move, or change who plays.',
-    fr: 'L’ordinateur joue ce camp. Pressez Continuer ou Un coup, ou changez de joueur.',
+    fr: 'L’ordinateur joue ce camp. Cliquez sur Continuer ou sur Un coup, ou changez de joueur.',
   },
   isOver: {
     en: 'The game is over. Take a move back, or begin a new game.',
-    fr: 'La partie est finie. Reprenez un coup, ou commencez une nouvelle partie.',
+    fr: 'La partie est finie. Annulez un coup, ou commencez une nouvelle partie.',
   },
   choosePiece: { en: 'Choose what it becomes.', fr: 'Choisissez ce qu’il devient.' },
+  chooseAmount: { en: 'How many?', fr: 'Combien ?' },
+  amount: { en: 'From {least} to {most}', fr: 'De {least} à {most}' },
   chooseMove: { en: 'Which move?', fr: 'Quel coup ?' },
-  captureOn: { en: 'Go on with the capture, or cancel.', fr: 'Continuez la prise, ou annulez.' },
+  captureOn: { en: 'Go on with the capture, or cancel.', fr: 'Continuez la rafle, ou annulez.' },
   captureDone: {
     en: 'The capture is made. Press End of turn, or Cancel.',
-    fr: 'La prise est faite. Pressez Fin de tour, ou Annuler.',
+    fr: 'La prise est faite. Cliquez sur Fin de tour, ou sur Annuler.',
   },
   huffWhich: {
     en: 'Which piece do you huff? Choose it here or on the board.',
@@ -62,11 +65,12 @@ export const playWords = words({
     fr: 'La pièce en {square} est soufflée. Jouez maintenant votre coup.',
   },
   huffSquare: { en: 'Huff {square}', fr: 'Souffler {square}' },
+  understood: { en: 'Understood', fr: 'Compris' },
   // Buttons.
   endTurn: { en: 'End of turn', fr: 'Fin de tour' },
   huff: { en: 'Huff', fr: 'Souffler' },
-  undo: { en: 'Undo', fr: 'Reprendre' },
-  redo: { en: 'Redo', fr: 'Rejouer' },
+  undo: { en: 'Undo', fr: 'Annuler le coup' },
+  redo: { en: 'Redo', fr: 'Rétablir le coup' },
   hint: { en: 'Hint', fr: 'Conseil' },
   resign: { en: 'Resign', fr: 'Abandonner' },
   agree: { en: 'Draw', fr: 'Nulle' },
@@ -83,19 +87,23 @@ export const playWords = words({
     en: 'Copy the address of this page by hand: the browser does not allow it.',
     fr: 'Copiez l’adresse de cette page à la main : le navigateur ne le permet pas.',
   },
-  saves: { en: 'Saves', fr: 'Sauvegardes' },
+  saves: shellWords.saves,
   setUp: { en: 'Set up', fr: 'Position' },
   keys: { en: 'Keys', fr: 'Touches' },
+  menu: { en: 'Menu', fr: 'Menu' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },
   // Moves.
   moves: { en: 'Moves', fr: 'Coups' },
   noMoves: { en: 'No move yet.', fr: 'Aucun coup.' },
   start: { en: 'Start', fr: 'Début' },
+  toStart: { en: 'To the start', fr: 'Au début' },
+  toPrevious: { en: 'One move back', fr: 'Un coup en arrière' },
+  toNext: { en: 'One move on', fr: 'Un coup en avant' },
   typeMove: { en: 'Type a move', fr: 'Taper un coup' },
-  typeExample: { en: 'e.g. {move}', fr: 'ex. {move}' },
+  typeExample: { en: 'e.g. {move}', fr: 'p. ex. {move}' },
   play: { en: 'Play', fr: 'Jouer' },
   // Thinking.
-  thinking: { en: 'Watch it think', fr: 'Voir réfléchir' },
+  thinking: { en: 'Watch it think', fr: 'Voir la réflexion' },
   evaluation: { en: 'Evaluation', fr: 'Évaluation' },
   showValues: { en: 'Show the value of every move', fr: 'Montrer la valeur de chaque coup' },
   valuesWait: { en: 'Finding the values…', fr: 'Calcul des valeurs…' },
@@ -104,8 +112,8 @@ export const playWords = words({
     fr: '+1 : gagne avec son dernier jeton, +2 avec l’avant-dernier, etc. − : perd. = : nulle. ★ : le meilleur.',
   },
   valueLegend: {
-    en: 'W7: win in 7. L7: loss in 7. =: draw. +1.2: ahead by so many {unit}. ★: best.',
-    fr: 'G7 : gain en 7. P7 : perte en 7. = : nulle. +1,2 : avance en {unit}. ★ : le meilleur.',
+    en: 'W7: win in 7. L7: loss in 7. =: draw. +1.2: ahead by so many {unit}. ★: best. Filled: certain. Outlined: an estimate.',
+    fr: 'G7 : gain en 7. P7 : perte en 7. = : nulle. +1,2 : avance en {unit}. ★ : le meilleur. Étiquette pleine : certain. Étiquette claire : estimation.',
   },
   depth: { en: 'Depth', fr: 'Profondeur' },
   speed: { en: 'Positions/s', fr: 'Positions/s' },
@@ -116,10 +124,7 @@ export const playWords = words({
     fr: 'Exact jusqu’au bout : aucun des deux camps n’a de meilleur coup.',
   },
   exactBeginning: { en: 'The value is exact; these moves lead towards it.', fr: 'La valeur est exacte ; ces coups y mènent.' },
-  nothingYet: {
-    en: 'Nothing has been thought about yet. The computer’s thoughts appear here; “Show the value of every move” makes it think for you.',
-    fr: 'Rien à montrer pour l’instant. Les réflexions de l’ordinateur apparaissent ici ; « Montrer la valeur de chaque coup » le fait réfléchir pour vous.',
-  },
+  nothingYet: { en: 'The computer’s thoughts appear here.', fr: 'Les réflexions de l’ordinateur apparaissent ici.' },
   previewing: { en: 'This is how the line would go on: {moves}', fr: 'Voici comment la suite se jouerait : {moves}' },
   backToGame: { en: 'Back to the game', fr: 'Revenir à la partie' },
   solvedShare: { en: 'Solved: {share} %', fr: 'Résolu : {share} %' },
@@ -130,23 +135,23 @@ export const playWords = words({
     fr: 'Score +1 : le camp au trait gagne avec son dernier jeton, +2 avec l’avant-dernier, etc. − : il perd de même. 0 : nulle.',
   },
   severalThreads: { en: 'With {threads} threads', fr: 'Avec {threads} fils d’exécution' },
-  oneThread: { en: 'One thread: this device has no more', fr: 'Un seul fil : cet appareil n’en a pas d’autre' },
+  oneThread: { en: 'One thread: this device has no more', fr: 'Un seul fil d’exécution : cet appareil n’en a pas d’autre' },
   noThreads: {
     en: 'One thread: this page was served without the headers that let threads share memory',
-    fr: 'Un seul fil : cette page a été servie sans les en-têtes qui permettent aux fils de partager la mémoire',
+    fr: 'Un seul fil d’exécution : cette page a été servie sans les en-têtes qui permettent aux fils de partager la mémoire',
   },
   book: { en: 'With the opening book', fr: 'Avec la bibliothèque d’ouvertures' },
   solve: { en: 'Solve', fr: 'Résoudre' },
   gettingReady: { en: 'Getting ready…', fr: 'Préparation…' },
-  known: { en: 'Known: from {least} to {most}.', fr: 'On sait : de {least} à {most}.' },
+  known: { en: 'Known: from {least} to {most}.', fr: 'Score compris entre {least} et {most}.' },
   lining: { en: 'Solved. Looking for the best line…', fr: 'Résolu. Recherche de la meilleure suite…' },
-  questionShare: { en: 'Of the question under way: {share} %', fr: 'De la question en cours : {share} %' },
+  questionShare: { en: 'Of the question under way: {share} %', fr: 'Question en cours : {share} %' },
   time: { en: 'Time', fr: 'Temps' },
   inSeconds: { en: '{seconds}\u00a0s', fr: '{seconds}\u00a0s' },
   solved: { en: '{judgement}. Score: {score}.', fr: '{judgement}. Score : {score}.' },
-  bookKnew: { en: 'The book knew it.', fr: 'La bibliothèque la connaissait.' },
-  stoppedAt: { en: 'Stopped. Known so far: from {least} to {most}.', fr: 'Arrêté. On sait déjà : de {least} à {most}.' },
-  stoppedEarly: { en: 'Stopped before anything was known.', fr: 'Arrêté avant de savoir quoi que ce soit.' },
+  bookKnew: { en: 'The book knew it.', fr: 'La bibliothèque d’ouvertures la connaissait.' },
+  stoppedAt: { en: 'Stopped. Known so far: from {least} to {most}.', fr: 'Arrêté. Score compris entre {least} et {most}.' },
+  stoppedEarly: { en: 'Stopped before anything was known.', fr: 'Arrêté avant que rien ne soit connu.' },
   playLine: { en: 'Play it on the board', fr: 'La jouer sur le plateau' },
   notKept: {
     en: 'This game is not kept in the browser: {reason}',
@@ -173,7 +178,7 @@ export const playWords = words({
   endsWith: { en: '{wins} by {amount} {unit}', fr: '{wins} de {amount} {unit}' },
   unknown: { en: 'Not known yet', fr: 'Pas encore connue' },
   // Seats.
-  person: { en: 'A person', fr: 'Une personne' },
+  person: { en: 'A person', fr: 'Joueur humain' },
   level: { en: 'Computer, level {level}', fr: 'Ordinateur, niveau {level}' },
   perfect: { en: 'Computer, perfect', fr: 'Ordinateur, parfait' },
   seconds: { en: 'Computer, {seconds} s a move', fr: 'Ordinateur, {seconds} s par coup' },
@@ -202,8 +207,8 @@ export const playWords = words({
       depth === undefined
         ? 'Il joue aussi bien qu’il peut.'
         : depth === 1
-          ? 'Il voit un coup à l’avance.'
-          : `Il voit ${depth} coups des deux camps à l’avance.`,
+          ? 'Il calcule un demi-coup à l’avance.'
+          : `Il calcule ${depth} demi-coups à l’avance.`,
   },
   timeNow: {
     en: (seconds: number) => `${formatNumber(seconds, 'en')} ${plural(seconds, 'en', 'second', 'seconds')} a move`,
@@ -211,8 +216,17 @@ export const playWords = words({
   },
   // Resigning.
   resignTitle: { en: 'Resign?', fr: 'Abandonner ?' },
-  resignSure: { en: 'The game is given up for {side}.', fr: 'La partie est abandonnée pour {side}.' },
+  resignSure: {
+    en: 'The game is given up for {side}.',
+    fr: ({ side }: { readonly side: Value }) => `${capital(String(side))} abandonnent.`,
+  },
   playOn: { en: 'Go on playing', fr: 'Continuer à jouer' },
+  // After the end.
+  youWon: { en: 'You have won!', fr: 'Vous avez gagné !' },
+  computerWon: { en: 'The computer has won.', fr: 'L’ordinateur a gagné.' },
+  rematch: { en: 'Rematch', fr: 'Revanche' },
+  rematchAs: { en: 'Rematch as {side}', fr: 'Revanche avec {side}' },
+  lookBack: { en: 'Look back', fr: 'Revoir la partie' },
   // A draw between two people.
   agreeTitle: { en: 'Agree on a draw?', fr: 'Partie nulle ?' },
   agreeSure: { en: 'Nobody wins, if both players want it so.', fr: 'Personne ne gagne, si les deux joueurs le veulent.' },
@@ -236,7 +250,7 @@ export const keysWords = words({
     en: ['← → Home End', 'beside the board: walk through the moves'],
     fr: ['← → Début Fin', 'hors du plateau : parcourir les coups'],
   },
-  undo: { en: ['Ctrl+Z, Ctrl+Y', 'undo, redo'], fr: ['Ctrl+Z, Ctrl+Y', 'reprendre, rejouer'] },
+  undo: { en: ['Ctrl+Z, Ctrl+Y', 'undo, redo'], fr: ['Ctrl+Z, Ctrl+Y', 'annuler le coup, le rétablir'] },
   type: {
     en: ['Typed moves', 'in the game’s notation, in the field beside the board'],
     fr: ['Coups au clavier', 'dans la notation du jeu, dans le champ près du plateau'],

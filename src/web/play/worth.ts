@@ -37,6 +37,11 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
   return { kind: amount > EVEN ? 'better' : amount < -EVEN ? 'worse' : 'even', text: signed(amount), full };
 }
 
+/** Whether a value is known for certain: that of a win or a loss is wherever it is seen. */
+export function isExact({ value, final }: Pick<MoveValue, 'value' | 'final'>): boolean {
+  return final === true || winOf(value) !== undefined;
+}
+
 /** What a position is worth, from no player's view: "White better: +1.2 pawns". */
 export function judgement({ value, final, depth }: Pick<Thought, 'value' | 'final' | 'depth'>, look: Look): string {
   const win = winOf(value);

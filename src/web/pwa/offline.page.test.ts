@@ -102,6 +102,36 @@ describe('the service worker', () => {
   });
 });
 
+describe('another project on the same port', () => {
+  it('is shown as soon as it is there, and nothing of ours is left', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'minerve-versions-'));
+    await cp(pages.folder, folder, { recursive: true });
+    const host = await plainHost(folder);
+    try {
+      await pages.visit({ ...WITH_WORKER, path: host.address, expected: /404/ }, async (page) => {
+        await isKept(page);
+        for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+        await writeFile(
+          join(folder, 'index.html'),
+          '<!doctype html><title>Another</title><link rel=manifest href=manifest.webmanifest>',
+        );
+        await writeFile(join(folder, 'manifest.webmanifest'), '{"name":"Another"}');
+        await page.reload();
+        expect(await page.title()).toBe('Another');
+        const manifest = () => fetch('./manifest.webmanifest').then((response) => response.json());
+        expect(await page.evaluate(manifest)).toEqual({ name: 'Another' });
+        const kept = async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()];
+        expect(await page.evaluate(kept)).toEqual([0, []]);
+        await page.reload();
+        expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+      });
+    } finally {
+      host.close();
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
 describe('a new version', () => {
   it('waits until it is asked for, then takes over in every tab; what is kept is never of two versions', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'minerve-versions-'));

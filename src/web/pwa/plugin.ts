@@ -46,6 +46,9 @@ const manifest = (svgIcon: string) => ({
   ],
 });
 
+/** By this a service worker tells the next version of itself from another project's. */
+const SIGNATURE = '// The service worker of Minerve.';
+
 /** Pages that run no kernels may not: see policy.ts. */
 const WITHOUT_KERNELS = new Set(['see.html', 'connect4.html']);
 
@@ -100,7 +103,7 @@ async function serviceWorker(contents: ReadonlyMap<string, string | Uint8Array>)
   );
   const source = fileURLToPath(new URL('service-worker.ts', import.meta.url));
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
-  const head = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${sha256(JSON.stringify(files), 'hex').slice(0, 12)}';\n`;
+  const head = `${SIGNATURE}\nconst SIGNATURE = '${SIGNATURE}';\nconst FILES = ${JSON.stringify(files)};\nconst VERSION = '${sha256(JSON.stringify(files), 'hex').slice(0, 12)}';\n`;
   return head + code.replace(/export \{\s*\};?/, '');
 }
 

@@ -3,8 +3,11 @@
  * of its files, and gives out no other, so two versions never mix. A newer one waits until the visitor asks for it,
  * and then takes over for all tabs at once.
  *
- * No imports: the build sends this file out as it stands, with FILES and VERSION put before it (plugin.ts).
+ * No imports: the build sends this file out as it stands, with SIGNATURE, FILES and VERSION put before
+ * it (plugin.ts).
  */
+/** How the file that is sent out begins. */
+declare const SIGNATURE: string;
 declare const VERSION: string;
 /** Name in the app's folder: its checksum as in the `integrity` of a request, and whether the first screen needs it. */
 declare const FILES: Readonly<Record<string, readonly [integrity: string, first: boolean]>>;
@@ -33,16 +36,21 @@ const scope = self as unknown as Scope;
 const PREFIX = 'minerve-';
 const CACHE = PREFIX + VERSION;
 const root = new URL(scope.registration.scope);
+const LOOPBACK = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** Another project is served here by now. */
+let gaveWay = false;
 
 scope.addEventListener('install', (event) => event.waitUntil(fetchAll(true)));
-scope.addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => scope.clients.claim())));
+scope.addEventListener('activate', (event) => event.waitUntil(forgetAll(CACHE).then(() => scope.clients.claim())));
 scope.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(scope.skipWaiting());
   if (event.data === 'fetch the rest') event.waitUntil(fetchAll(false));
 });
 scope.addEventListener('fetch', (event) => {
   const name = nameOf(event.request);
-  if (name !== undefined) event.respondWith(answer(name, event.request));
+  if (name === undefined || gaveWay) return;
+  const isAsked = event.request.mode === 'navigate' && LOOPBACK.test(root.hostname);
+  event.respondWith(isAsked ? answerOrGiveWay(name, event.request) : answer(name, event.request));
 });
 
 /** The file that is asked for; undefined: none of ours, or not all of it, and the browser may ask whom it likes. */
@@ -51,9 +59,32 @@ function nameOf(request: Request): string | undefined {
   const { origin, pathname } = new URL(request.url);
   if (origin !== root.origin || !pathname.startsWith(root.pathname)) return undefined;
   const name = pathname.slice(root.pathname.length) || 'index.html';
-  if (name in FILES) return name;
   // Some hosts drop the ending of pages.
-  return `${name}.html` in FILES ? `${name}.html` : undefined;
+  return [name, `${name}.html`].find((known) => Object.hasOwn(FILES, known));
+}
+
+/**
+ * On a machine's own addresses one project follows another on the same port. So a page is asked for only after a look
+ * at who is there; that takes milliseconds, and with nobody there we answer. Elsewhere an address keeps its owner, and
+ * a strange answer is a network that wants a password.
+ */
+async function answerOrGiveWay(name: string, request: Request): Promise<Response> {
+  if (!(await isTakenOver())) return answer(name, request);
+  gaveWay = true;
+  await scope.registration.unregister();
+  await forgetAll();
+  return fetch(request);
+}
+
+/** Whether the host answers, soon, and has no worker of ours. */
+async function isTakenOver(): Promise<boolean> {
+  try {
+    const response = await fetch(keyOf('service-worker.js'), { cache: 'no-store', signal: AbortSignal.timeout(2000) });
+    if (response.status >= 500) return false;
+    return !response.ok || !(await response.text()).startsWith(SIGNATURE);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -96,9 +127,10 @@ function ours(response: Response): Response {
   return new Response(response.body, { status: 200, headers });
 }
 
-async function forgetOthers(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(others.map((name) => caches.delete(name)));
+/** Forgets all that was ever kept, but for one version. */
+async function forgetAll(but?: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== but);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 const keyOf = (name: string): string => new URL(name, root).href;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { type FoundGame, formsOf, type MatchData, type TakenGame } from '../../match/index.ts';
 import { Icon } from '../icon.tsx';
@@ -118,6 +118,7 @@ interface FilePanelProps {
 /** Games to files and from files. */
 export function FilePanel({ data, importing }: FilePanelProps) {
   const picker = useRef<HTMLInputElement>(null);
+  const news = useNewsInSight(importing.state);
   const picked = () => {
     const input = picker.current as HTMLInputElement;
     const file = input.files?.[0];
@@ -163,12 +164,25 @@ export function FilePanel({ data, importing }: FilePanelProps) {
         </div>
         <PasteForm onText={importing.take} />
       </div>
-      <div aria-live="polite">
-        <ImportNews importing={importing} />
+      <div ref={news}>
+        <div aria-live="polite">
+          <ImportNews importing={importing} />
+        </div>
+        <FoundList importing={importing} />
       </div>
-      <FoundList importing={importing} />
     </section>
   );
+}
+
+/** What has become of a file stands below all else: it is brought into sight, and a question gets the focus. */
+function useNewsInSight(state: ImportState) {
+  const news = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (state.kind === 'none' || state.kind === 'reading') return;
+    news.current?.scrollIntoView({ block: 'nearest' });
+    news.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+  }, [state]);
+  return news;
 }
 
 /** A game as text that somebody has copied elsewhere: it is read like a file. */
@@ -240,7 +254,7 @@ function FoundList({ importing: { state, choose, leave } }: { readonly importing
   return (
     <div class="found">
       <div class="found-head">
-        <h3>{savesText.several({ file: state.file })}</h3>
+        <h3 tabIndex={-1}>{savesText.several({ file: state.file })}</h3>
         <span class="note">{savesText.gameCount({ count: games.length })}</span>
       </div>
       {cut && <p class="note">{savesText.cut}</p>}

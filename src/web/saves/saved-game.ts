@@ -54,7 +54,7 @@ export function readRecord(record: unknown, id: string): SaveEntry {
   if (isWhole && match.ok)
     return {
       ...{ state: 'whole', ...place, name: shortName(name), game: gameName(match.value.game), date },
-      ...{ scene: readScene(scene), plies: typeof plies === 'number' ? plies : match.value.at, over: over === true },
+      ...{ scene: readScene(scene), plies: isCount(plies) ? plies : match.value.at, over: over === true },
       data: match.value,
     };
   const isNewer = typeof version === 'number' && version > RECORD_VERSION;
@@ -65,6 +65,10 @@ export function readRecord(record: unknown, id: string): SaveEntry {
     ...(typeof name === 'string' && { name: shortName(name) }),
     problem: isWhole && !match.ok ? match.error : problem(isNewer ? 'newer-save' : 'damaged-save'),
   };
+}
+
+function isCount(plies: unknown): plies is number {
+  return Number.isSafeInteger(plies) && (plies as number) >= 0;
 }
 
 function isSlot(slot: unknown): slot is number {
@@ -82,8 +86,8 @@ function isDate(date: unknown): date is number {
 const SURFACES: Readonly<Record<Scene['surface'], true>> = { paper: true, rack: true, felt: true, wood: true, table: true };
 const TONES: Readonly<Record<SceneCell['tone'], true>> = { light: true, dark: true, plain: true, none: true };
 
-/** Squares of the largest board. */
-const MOST_CELLS = 10_000;
+/** Squares of the largest board that is drawn: 26x26. A page that lists games draws several. */
+const MOST_CELLS = 676;
 
 /** What is drawn where a picture is lost: nothing. */
 const NO_PICTURE: Scene = { columns: 1, rows: 1, surface: 'paper', cells: [{ square: '', tone: 'none' }] };
@@ -98,8 +102,9 @@ function readScene(value: unknown): Scene {
 
 function isCell(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { square, tone, piece } = value;
-  return typeof square === 'string' && isKey(tone, TONES) && (piece === undefined || isKey(piece, pieces));
+  const { square, tone, piece, count } = value;
+  const isPiece = (piece === undefined || isKey(piece, pieces)) && (count === undefined || typeof count === 'number');
+  return typeof square === 'string' && isKey(tone, TONES) && isPiece;
 }
 
 function isKey(value: unknown, table: object): boolean {

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Pages } from '../fixtures/pages.ts';
+import { unfoldMenu } from '../play/fixtures/player.ts';
 
 const pages = new Pages();
 
 const GAME = '#/play/tictactoe?moves=b2_a1&min=person&seed=7';
 
-const openSaves = async (page: Page, name = 'Saves') => {
+const openSaves = async (page: Page, name = 'Saved games') => {
+  await unfoldMenu(page);
   await page.getByRole('button', { name, exact: true }).click();
   await page.locator('.saves-window').waitFor();
 };
@@ -51,17 +53,29 @@ const hash = (page: Page) => page.evaluate(() => location.hash);
 const hasMoves = (page: Page, moves: string) =>
   page.waitForFunction((wanted) => location.hash.includes(`moves=${wanted}`), moves);
 
+/** Whether all of it is within the window. */
+const isInSight = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 describe('a game that is pasted as text', () => {
   const paste = async (page: Page, text: string) => {
     await page.getByLabel('A game as text, pasted here').fill(text);
     await page.locator('.paste').getByRole('button', { name: 'Open' }).click();
   };
 
-  it('is opened like one of a file, and refused with the reason', async () => {
-    await pages.visit({ path: '#/play/chess?min=person' }, async (page) => {
+  it('is opened like one of a file, refused with the reason, or asked about, where it can be seen', async () => {
+    await pages.visit({ path: '#/play/chess?min=person', viewport: { width: 1100, height: 620 } }, async (page) => {
       await openSaves(page);
       await paste(page, 'Once upon a time');
       await page.locator('.saves-window', { hasText: 'The pasted text cannot be opened' }).waitFor();
+      await expect.poll(() => isInSight(page, '.news.wrong')).toBe(true);
+      await paste(page, '[White "Anna"]\n\n1. e4 *\n\n[White "Bea"]\n\n1. d4 *');
+      await page.getByText('Which game of The pasted text?').waitFor();
+      await expect.poll(() => isInSight(page, '.found-games')).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Which game of The pasted text?');
       await paste(page, '[White "Anna"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *');
       await hasMoves(page, 'e4_e5_Nf3_Nc6_Bb5');
       await page.locator('.saves-window').waitFor({ state: 'detached' });
@@ -92,7 +106,7 @@ describe('saved games', () => {
 
   it('speak French, with dates as the French write them', async () => {
     await pages.visit({ path: GAME, locale: 'fr-FR' }, async (page) => {
-      await openSaves(page, 'Sauvegardes');
+      await openSaves(page, 'Mes parties');
       await slot(page, 1).getByRole('button', { name: 'Enregistrer ici, à l’emplacement 1' }).click();
       await expect(slot(page, 1).getByRole('textbox').inputValue()).resolves.toBe('Partie 1');
       await page.keyboard.press('Enter');
@@ -153,8 +167,10 @@ describe('saved games', () => {
       await page.goto(new URL('#/saves', page.url()).href);
       await page.reload();
       await page.getByText('This game cannot be read: it has no list of moves.').waitFor();
-      await page.getByText('This save was made by a newer version of Minerve. Reload the page to get that version.').waitFor();
-      expect(await page.getByText('This save is damaged and cannot be opened.').count()).toBe(2);
+      await page
+        .getByText('This saved game was made by a newer version of Minerve. Reload the page to get that version.')
+        .waitFor();
+      expect(await page.getByText('This saved game is damaged and cannot be opened.').count()).toBe(2);
       await page.getByRole('button', { name: 'Delete “Half”' }).click();
       await page.getByText('This game cannot be read').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Open “Whole”' }).click();
@@ -204,7 +220,7 @@ describe('saved games', () => {
         } else {
           await slot(page, 1).getByRole('button').click();
           await page.keyboard.press('Enter');
-          await page.getByText(/no room left for saves.* The game goes on\.$/).waitFor();
+          await page.getByText(/no room left for saved games.* The game goes on\.$/).waitFor();
         }
         await page.keyboard.press('Escape');
         await page.locator('.saves-window').waitFor({ state: 'detached' });
@@ -244,7 +260,7 @@ describe('saved games', () => {
     });
   });
 
-  it('keep the game under way at every move, and home offers it', async () => {
+  it('keep the game under way at every move, and home offers it; one that is over is still listed', async () => {
     await pages.visit({ path: '#/play/tictactoe?min=person&seed=3' }, async (page) => {
       await page.getByRole('gridcell', { name: /b2/ }).click();
       await page.getByRole('gridcell', { name: /a1/ }).click();
@@ -258,6 +274,13 @@ describe('saved games', () => {
       await page.goto(new URL('#/saves', page.url()).href);
       await page.locator('.recent-card').first().waitFor();
       expect(await page.locator('.recent-card').count()).toBe(1);
+      await page.locator('.recent-card .opens').click();
+      for (const square of ['a2', 'c2', 'a3']) await page.getByRole('gridcell', { name: new RegExp(square) }).click();
+      await hasMoves(page, 'b2_a1_c3_a2_c2_a3');
+      await page.goto(new URL('#/saves', page.url()).href);
+      expect(await page.locator('.recent-card .note').first().textContent()).toBe('6 moves, over');
+      await page.goto(new URL('#/', page.url()).href);
+      expect(await page.locator('.running').count()).toBe(0);
     });
   });
 });

@@ -36,7 +36,7 @@ export function Saves({ data, scene, onOpen, onClose }: Props) {
     <Dialog
       title={
         <>
-          {shellText.savesTitle} <span class="of">{gameTitle(game)}</span>
+          {shellText.saves} <span class="of">{gameTitle(game)}</span>
         </>
       }
       class="saves-window"
@@ -72,14 +72,14 @@ export function SavesPage() {
   return (
     <div class="saves-page">
       <div class="intro">
-        <h1 tabIndex={-1}>{shellText.savesTitle}</h1>
+        <h1 tabIndex={-1}>{shellText.saves}</h1>
         <p>{savesText.lead}</p>
       </div>
       {problem !== undefined && <p class="news wrong">{said(problem)}</p>}
       <NoticeLine notice={notice} onNotice={setNotice} />
       {isEmpty && (
         <p class="news">
-          {savesText.nothingSaved} <a href="#/">{shellText.toGames}</a>
+          {savesText.nothingSaved({ saves: shellText.saves })} <a href="#/">{shellText.toGames}</a>
         </p>
       )}
       <Recent games={recent} onOpen={open} />
@@ -129,10 +129,7 @@ function useKeptGames(game: string | undefined): KeptGames {
   useEffect(() => {
     let wanted = true;
     const fetch = async () => {
-      const [entries, recent] = await Promise.all([
-        saveStore.list(game),
-        game === undefined ? saveStore.running() : saveStore.recent(game),
-      ]);
+      const [entries, recent] = await Promise.all([saveStore.list(game), saveStore.recent(game)]);
       if (!wanted) return;
       setKept({ entries: entries.ok ? entries.value : [], recent, problem: entries.ok ? undefined : entries.error });
     };

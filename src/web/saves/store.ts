@@ -141,9 +141,9 @@ class SaveStore {
     return [...latest.values()].filter(({ over }) => !over);
   }
 
-  /** The last few games of a kind that were played here, those that are over included, the last first. */
-  async recent(game: string): Promise<readonly SavedGame[]> {
-    return (await this.#recent()).filter((saved) => saved.game === game);
+  /** The last few games of a kind, or of each, that were played here, those that are over included, the last first. */
+  async recent(game?: string): Promise<readonly SavedGame[]> {
+    return (await this.#recent()).filter((saved) => game === undefined || saved.game === game);
   }
 
   async #recent(): Promise<SavedGame[]> {

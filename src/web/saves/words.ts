@@ -3,7 +3,7 @@ import { speaking } from '../spoken.ts';
 
 export const savesText = speaking(
   words({
-    fetching: { en: 'Fetching what is kept…', fr: 'Lecture des sauvegardes…' },
+    fetching: { en: 'Fetching what is kept…', fr: 'Lecture des parties enregistrées…' },
     lead: {
       en: 'They are kept in this browser, on this device. To take a game elsewhere, save it as a file.',
       fr: 'Elles sont gardées dans ce navigateur, sur cet appareil. Pour emporter une partie, enregistrez-la dans un fichier.',
@@ -27,7 +27,7 @@ export const savesText = speaking(
     name: { en: 'Name', fr: 'Nom' },
     defaultName: { en: 'Game {slot}', fr: 'Partie {slot}' },
     save: { en: 'Save', fr: 'Enregistrer' },
-    damaged: { en: 'Damaged', fr: 'Abîmée' },
+    damaged: { en: 'Damaged', fr: 'Endommagée' },
     newer: { en: 'From a newer version', fr: 'D’une version plus récente' },
     deleted: { en: '“{name}” was deleted.', fr: '« {name} » a été supprimée.' },
     saved: { en: 'Saved in slot {slot}: “{name}”.', fr: 'Enregistrée à l’emplacement {slot} : « {name} ».' },
@@ -35,7 +35,7 @@ export const savesText = speaking(
     over: { en: 'over', fr: 'finie' },
     files: { en: 'Files', fr: 'Fichiers' },
     thisGame: { en: 'This game as a file', fr: 'Cette partie dans un fichier' },
-    fromFile: { en: 'A game from a file', fr: 'Une partie d’un fichier' },
+    fromFile: { en: 'A game from a file', fr: 'Une partie à partir d’un fichier' },
     choose: { en: 'Choose a file…', fr: 'Choisir un fichier…' },
     drop: {
       en: 'or drop it here: PGN, PDN, a transcript, or JSON of Minerve',
@@ -44,7 +44,7 @@ export const savesText = speaking(
     paste: { en: 'A game as text, pasted here', fr: 'Une partie en texte, collée ici' },
     pasted: { en: 'The pasted text', fr: 'Le texte collé' },
     dropNow: { en: 'Drop the file to open its game', fr: 'Déposez le fichier pour ouvrir sa partie' },
-    complete: { en: 'complete, with who plays', fr: 'complet, avec qui joue' },
+    complete: { en: 'complete, with who plays', fr: 'complet, avec les joueurs' },
     reading: { en: 'Reading {file}…', fr: 'Lecture de {file}…' },
     refused: { en: '{file} cannot be opened', fr: '{file} ne peut être ouvert' },
     stopped: { en: '{file} can be opened in part', fr: '{file} s’ouvre en partie' },
@@ -61,8 +61,8 @@ export const savesText = speaking(
     },
     noMatch: { en: 'No game of the file has these words.', fr: 'Aucune partie du fichier ne contient ces mots.' },
     nothingSaved: {
-      en: 'Nothing is saved yet. While you play, press Save; games under way are kept by themselves.',
-      fr: 'Rien n’est encore enregistré. En jouant, appuyez sur Enregistrer ; les parties en cours se gardent d’elles-mêmes.',
+      en: 'Nothing is saved yet. While you play, choose “{saves}”; games are also kept by themselves at every move.',
+      fr: 'Rien n’est encore enregistré. En jouant, choisissez « {saves} » ; les parties se gardent aussi d’elles-mêmes à chaque coup.',
     },
     exportAll: { en: 'Save all as one file', fr: 'Tout enregistrer dans un fichier' },
     allFile: { en: 'minerve-games', fr: 'parties-minerve' },

@@ -1,7 +1,7 @@
 import { type Result, unwrap } from '../../core/index.ts';
 import { type SearchTree, treeToText } from '../../draw/index.ts';
 import { formatTree, type TreeGame } from '../../games/index.ts';
-import { localeOf } from '../../say/index.ts';
+import { localeOf, quoted } from '../../say/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { byId, copy, element, setLabel } from '../browser.ts';
 import { keepOffline } from '../pwa/keep-offline.ts';
@@ -41,10 +41,8 @@ const stepper = new Stepper(showStep, (playing) => {
  */
 function readField(root: State['root']): Result<TreeGame> {
   const read = readTree(field.value, root);
-  const shown = state.tree.replace(/\s+/g, '');
-  const excerpt = shown.length > 40 ? `${shown.slice(0, 39)}…` : shown;
   say('tree-error', read.ok ? '' : said(read.error));
-  say('stale', read.ok ? '' : text.stale({ tree: excerpt }));
+  say('stale', read.ok ? '' : text.stale({ tree: quoted(state.tree.replace(/\s+/g, '')) }));
   field.setAttribute('aria-invalid', `${!read.ok}`);
   byId('figure', HTMLElement).classList.toggle('of-stale', !read.ok);
   return read;

@@ -71,7 +71,7 @@ describe('the page', () => {
   it('speaks the language of the browser, and remembers another choice', async () => {
     await visiting(
       async (page) => {
-        expect(await page.title()).toBe('Voir penser alpha-bêta · Minerve');
+        expect(await page.title()).toBe('Alpha-bêta pas à pas · Minerve');
         expect(await text(page, '#said')).toBe('Nœud Max à la racine vaut 6. Meilleure suite\u00a0: 1 1.');
         await page.fill('#tree', '[1');
         expect(await text(page, '#tree-error')).toMatch(/^Ligne 1, colonne 1\u00a0: ce crochet/);

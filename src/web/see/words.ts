@@ -50,8 +50,8 @@ const french = ({ leaf, player, move }: NodeFacts, atRoot = '') =>
 /** The texts of the page. The keys are those of `data-text` and `data-label` in see.html. */
 export const seeWords = words({
   ...shellWords,
-  pageTitle: { en: 'See alpha-beta think · Minerve', fr: 'Voir penser alpha-bêta · Minerve' },
-  title: { en: 'See alpha-beta think', fr: 'Voir penser alpha-bêta' },
+  pageTitle: { en: 'See alpha-beta think · Minerve', fr: 'Alpha-bêta pas à pas · Minerve' },
+  title: { en: 'See alpha-beta think', fr: 'Alpha-bêta pas à pas' },
   lead: {
     en: 'Type a game tree, watch a search walk through it, and see what it never needs to look at.',
     fr: 'Tapez un arbre de jeu, suivez la recherche pas à pas, et voyez ce qu’elle n’a jamais besoin de regarder.',
@@ -63,7 +63,7 @@ export const seeWords = words({
     fr: 'Les nombres sont des feuilles, comptées pour Max ; les listes sont des positions. Le coup 1 mène au premier élément, le coup 2 au deuxième…',
   },
   examples: { en: 'Examples', fr: 'Exemples' },
-  random: { en: 'Random tree', fr: 'Arbre au hasard' },
+  random: { en: 'Random tree', fr: 'Arbre aléatoire' },
   seed: { en: 'Seed', fr: 'Graine' },
   depth: { en: 'Levels', fr: 'Niveaux' },
   grow: { en: 'Grow', fr: 'Créer' },
@@ -96,9 +96,9 @@ export const seeWords = words({
   comparison: { en: 'The same tree, each algorithm', fr: 'Le même arbre, chaque algorithme' },
   comparisonHint: {
     en: 'Leaves evaluated: one that is searched again counts again, one that is recalled from memory does not.',
-    fr: 'Feuilles évaluées : une feuille explorée de nouveau compte encore, une feuille rappelée de mémoire ne compte plus.',
+    fr: 'Feuilles évaluées : une feuille explorée de nouveau compte encore, une feuille retrouvée en mémoire ne compte pas.',
   },
-  legend: { en: 'How to read the drawing', fr: 'Lire le dessin' },
+  legend: { en: 'How to read the drawing', fr: 'Comment lire le dessin' },
   legendMax: { en: 'Max moves here and takes the highest value', fr: 'Max joue ici et prend la plus grande valeur' },
   legendMin: { en: 'Min moves here and takes the lowest value', fr: 'Min joue ici et prend la plus petite valeur' },
   legendLeaf: { en: 'leaf: the game is over', fr: 'feuille : la partie est finie' },
@@ -118,7 +118,7 @@ export const seeWords = words({
   },
   stale: {
     en: 'This is still {tree}: the list in the field cannot be read.',
-    fr: 'Ceci est encore {tree} : la liste du champ ne se lit pas.',
+    fr: 'L’arbre affiché est encore {tree} : la liste du champ est illisible.',
   },
   // The steps of a search. This is what is read aloud, so it has to stand without the drawing.
   entered: {
@@ -143,7 +143,7 @@ export const seeWords = words({
       const answer = atLeast === undefined ? `non, moins de ${lessThan}` : `oui, au moins ${atLeast}`;
       const why =
         held === undefined ? ` : ${answer}, et rien de plus n’était demandé.` : `, et ${other} tient déjà ${held} ailleurs.`;
-      const left = skipped.length > 0 ? `Non explorés : ${skipped.join(', ')}.` : 'Il ne restait aucun coup à passer.';
+      const left = skipped.length > 0 ? `Non explorés : ${skipped.join(', ')}.` : 'Il ne restait aucun coup à élaguer.';
       return `Nœud ${player}, fenêtre de ${window[0]} à ${window[1]}, coupure ${letter} : ${player} obtient ${found} ici${why} ${left}`;
     },
   },
@@ -156,7 +156,7 @@ export const seeWords = words({
     fr: ({ value, bound, recalled, line, ...node }: Left) => {
       const worth = { exact: 'vaut', lower: 'vaut au moins', upper: 'vaut au plus' }[bound];
       const found = `${french(node, node.leaf ? '' : ' à la racine')}${node.leaf ? ' :' : ` ${worth}`} ${value}`;
-      const known = node.leaf ? ', connue de mémoire' : ', connu de mémoire';
+      const known = node.leaf ? ', trouvée en mémoire' : ', trouvé en mémoire';
       return `${found}${recalled ? known : ''}.${line === undefined ? '' : ` Meilleure suite : ${line}.`}`;
     },
   },

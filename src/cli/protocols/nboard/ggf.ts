@@ -22,18 +22,19 @@ export interface GgfGame {
  * the square is passed over.
  */
 export function parseGgf(text: string): Result<GgfGame> {
-  const body = /^\s*\(;(.*);\s*\)\s*$/s.exec(text)?.[1];
-  if (body === undefined) return failure('bad-ggf');
+  const whole = text.trim();
+  const end = whole.endsWith(')') ? whole.slice(0, -1).trimEnd().length - 1 : -1;
+  if (!whole.startsWith('(;') || end < 2 || whole[end] !== ';') return failure('bad-ggf');
+  const body = whole.slice(2, end);
   const tags: [string, string][] = [];
   let position: OthelloPosition | undefined;
   let start = '';
   const moves: number[] = [];
-  for (const match of body.matchAll(/([A-Za-z]+)\s*\[((?:[^\]\\]|\\.)*)\]|(\S)/gs)) {
-    const [, typed = '', value = '', stray] = match;
-    const name = typed.toUpperCase();
-    if (stray !== undefined) return failure('ggf-no-tag', { at: match.index + 3, stray });
+  for (const { name, value, at } of tagsOf(body)) {
+    if (value === undefined) return failure('ggf-no-tag', { at: at + 3, stray: body[at] });
     if (name === 'GM' && value.trim().toLowerCase() !== 'othello') return failure('ggf-other-game', { value });
     if (name === 'BO') {
+      if (position !== undefined) return failure('ggf-second-board');
       const board = parseGgfBoard(value);
       if (!board.ok) return board;
       position = board.value;
@@ -47,6 +48,37 @@ export function parseGgf(text: string): Result<GgfGame> {
   }
   if (position === undefined) return failure('ggf-no-board');
   return ok({ tags, start, moves, position });
+}
+
+interface GgfTag {
+  readonly name: string;
+  /** Undefined where there is no tag. */
+  readonly value: string | undefined;
+  readonly at: number;
+}
+
+/** The tags of a game one after the other; in a value, a bracket may stand behind a backslash. */
+function* tagsOf(body: string): Generator<GgfTag> {
+  const opening = /\s*([A-Za-z]*)\s*(\[?)/y;
+  for (let at = 0; at < body.length; ) {
+    opening.lastIndex = at;
+    const [before, typed, bracket] = opening.exec(body) as RegExpExecArray;
+    const start = at + before.length;
+    if (start === body.length && typed === '' && bracket === '') return;
+    const end = typed === '' || bracket === '' ? -1 : closingBracket(body, start);
+    const value = end < 0 ? undefined : body.slice(start, end);
+    yield { name: typed.toUpperCase(), value, at: at + before.length - before.trimStart().length };
+    if (value === undefined) return;
+    at = end + 1;
+  }
+}
+
+function closingBracket(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === ']') return at;
+    if (text[at] === '\\') at++;
+  }
+  return -1;
 }
 
 /** Plays `F5/0.5/12` or `PA`; the side is checked where it is given. */

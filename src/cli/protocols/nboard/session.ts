@@ -1,7 +1,7 @@
 import { seenBy, unwrap, winOf } from '../../../core/index.ts';
 import { type Engine, openEngine, type Thought } from '../../../engines/index.ts';
 import { type OthelloPosition, othello } from '../../../games/index.ts';
-import { say } from '../../../say/index.ts';
+import { quoted, say } from '../../../say/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
 import { type Deeds, FAREWELL_MS, obeyLine, Queue, type Session, type Surroundings } from '../session.ts';
@@ -45,7 +45,7 @@ export class NBoardSession implements Session {
     go: () => this.#ask(this.#around.words.thinking, 1, (thought, position) => this.#answer(thought, position)),
     ping: (rest) => {
       this.#queue.stop();
-      this.#queue.add(() => this.#around.say(`pong ${printable(rest.slice(0, 20))}`));
+      this.#queue.add(() => this.#around.say(`pong ${printable(quoted(rest))}`));
     },
     learn: () => this.#queue.add(() => this.#around.say('learned')),
     analyze: () => this.#status(this.#around.words.unfinished),
@@ -54,7 +54,7 @@ export class NBoardSession implements Session {
   obey(line: string): boolean {
     return obeyLine(line, this.#deeds, () => {
       if (/^[a-h][1-8]$|^pa$/i.test(line)) this.#move(line);
-      else this.#status(this.#around.words.unknownCommand({ typed: line.slice(0, 60) }));
+      else this.#status(this.#around.words.unknownCommand({ typed: quoted(line) }));
     });
   }
 
@@ -80,7 +80,7 @@ export class NBoardSession implements Session {
 
   #set(text: string): void {
     const { words, language } = this.#around;
-    const [, name = '', value = ''] = /^(\S+)\s*(.*)$/su.exec(text) ?? [];
+    const [, name = '', value = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
     if (name === 'depth') {
       const depth = Number(value);
       if (Number.isInteger(depth) && depth >= 1 && depth <= DEEPEST) this.#depth = depth;
@@ -89,7 +89,7 @@ export class NBoardSession implements Session {
       const read = parseGgf(value);
       if (read.ok) this.#position = read.value.position;
       else this.#status(words.positionKept({ why: say(read.error, language) }));
-    } else if (name !== 'contempt') this.#status(words.unknownCommand({ typed: `set ${name}`.slice(0, 60) }));
+    } else if (name !== 'contempt') this.#status(words.unknownCommand({ typed: quoted(`set ${name}`) }));
   }
 
   #move(text: string): void {

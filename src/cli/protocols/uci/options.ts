@@ -40,7 +40,9 @@ export type OptionChange =
 
 /** Reads what follows `setoption`: `name Hash value 64`. Names are read in upper or lower case. */
 export function parseOption(text: string): OptionChange {
-  const [, name = '', typed = ''] = /^name\s+(.*?)(?:\s+value\b\s*(.*))?$/i.exec(text) ?? [];
+  const at = text.search(/\svalue\b/i);
+  const [head, typed] = at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + ' value'.length).trim()];
+  const name = /^name\s+(.*)$/is.exec(head)?.[1] ?? '';
   const wanted = name.replace(/\s+/g, ' ').toLowerCase();
   if (wanted === CLEAR.toLowerCase()) return { kind: 'clear' };
   const row = Object.entries(SPINS).find(([, spin]) => spin.name.toLowerCase() === wanted) as [SpinKey, Spin] | undefined;

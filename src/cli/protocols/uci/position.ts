@@ -1,4 +1,4 @@
-import { type Bound, type Player, problems, type Result, seenBy, winOf } from '../../../core/index.ts';
+import { type Bound, type Failure, ok, type Player, problems, type Result, seenBy, winOf } from '../../../core/index.ts';
 import type { Thought } from '../../../engines/index.ts';
 import { type Chess, type ChessPosition, chess, formatUciMove } from '../../../games/index.ts';
 import { uciProblems } from '../../words/engines.ts';
@@ -20,11 +20,29 @@ export function startOfGame(): UciPosition {
 
 /** Reads what follows `position`: `startpos` or `fen` and a FEN, then perhaps `moves` and moves. */
 export function parseUciPosition(words: string): Result<UciPosition> {
-  const [, start, fen, moves = ''] = /^(?:(startpos)|fen\s+(\S.*?))(?:\s+moves\b\s*(.*))?$/i.exec(words) ?? [];
-  if (start === undefined && fen === undefined) return failure('uci-position');
-  const text = `${fen ?? 'startpos'}${moves === '' ? '' : ` moves ${moves}`}`;
-  const read = rules.parsePosition(text);
-  return read.ok ? { ok: true, value: { text, position: read.value } } : read;
+  const at = words.search(/\smoves\b/i);
+  const [head, moves] = at < 0 ? [words.trim(), ''] : [words.slice(0, at).trim(), words.slice(at + ' moves'.length).trim()];
+  const fen = /^fen\s+(\S.*)$/is.exec(head)?.[1];
+  if (fen === undefined && head.toLowerCase() !== 'startpos') return failure('uci-position');
+  const start = rules.parsePosition(fen ?? 'startpos');
+  if (!start.ok) return start;
+  const position = start.value;
+  let number = 0;
+  for (const [typed] of moves.matchAll(/\S+/g)) {
+    number++;
+    const move = rules.parseMove(typed, position);
+    if (!move.ok) return move.error.code === 'game-too-long' ? move : refusal(typed, number, position);
+    position.play(move.value);
+  }
+  return ok({ text: `${fen ?? 'startpos'}${moves === '' ? '' : ` moves ${moves}`}`, position });
+}
+
+const LISTED = 20;
+
+/** In the notation that the other program knows. */
+function refusal(typed: string, number: number, position: ChessPosition): Failure {
+  const legal = position.outcome() === undefined ? legalMoves(position).map(formatUciMove) : [];
+  return failure('uci-move', { typed, number, legal: legal.slice(0, LISTED), more: legal.length - LISTED });
 }
 
 /** A line of the engine's as UCI writes it. */

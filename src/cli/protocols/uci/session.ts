@@ -1,12 +1,11 @@
-import { unwrap } from '../../../core/index.ts';
 import { type Engine, lastThought, openEngine } from '../../../engines/index.ts';
 import { formatUciMove } from '../../../games/index.ts';
-import { say } from '../../../say/index.ts';
+import { quoted, say } from '../../../say/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
 import { type Deeds, FAREWELL_MS, obeyLine, Queue, type Session, type Surroundings } from '../session.ts';
 import { FIRST_OPTIONS, OPTION_LINES, OPTION_NAMES, parseOption, type UciOptions } from './options.ts';
-import { legalMoves, parseUciPosition, rules, startOfGame, type UciPosition, uciScore } from './position.ts';
+import { legalMoves, parseUciPosition, startOfGame, type UciPosition, uciScore } from './position.ts';
 import { ends, isPerft, parseGo, perft, type Search, search } from './search.ts';
 
 interface UciSurroundings extends Surroundings {
@@ -17,8 +16,6 @@ interface UciSurroundings extends Surroundings {
 /** A position in which everything moves, and how long it is looked at. */
 const WARMING = 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10';
 const WARMING_NODES = 250_000;
-/** Of what was not understood, so much is repeated. */
-const REPEATED = 60;
 
 /**
  * A conversation with a chess program (UCI, April 2006). Every `go` but `go perft` gets one `bestmove`, in the order
@@ -156,8 +153,8 @@ export class UciSession implements Session {
     for (const [name, typed] of go.bad) this.#note(words.badLimit({ name, typed: repeated(typed) }));
     const asked: Search = {
       go,
-      // A board of its own: the next position may come while this one is thought about.
-      at: { text: this.#at.text, position: unwrap(rules.parsePosition(this.#at.text)) },
+      // Each position has a board of its own, and only the search under way moves on one.
+      at: this.#at,
       options: this.#options,
       seed: this.#around.seed,
       asked: performance.now(),
@@ -209,5 +206,5 @@ export class UciSession implements Session {
 }
 
 function repeated(text: string): string {
-  return printable(text.length > REPEATED ? `${text.slice(0, REPEATED)}…` : text);
+  return printable(quoted(text));
 }

@@ -1,0 +1,50 @@
+// Whether anything has to be installed or built first: asked before every command, so it loads and starts nothing.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the packages that were installed last were installed from. */
+export const INSTALLED = join(root, 'node_modules/.minerve-setup');
+
+export function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+export function packagesAreThere() {
+  try {
+    return readFileSync(INSTALLED, 'utf8') === lockHash();
+  } catch {
+    return false;
+  }
+}
+
+/** Its time is that of the last build. */
+export const BUILT = join(root, 'dist/.built');
+
+const SOURCES = [
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'scripts/build.mjs',
+  'scripts/kernels.mjs',
+  'scripts/othello-patterns.mjs',
+  'scripts/weights.mjs',
+  'package-lock.json',
+];
+
+/** Whether a source is newer than the last build, or a folder, from which one was taken away. */
+export function isStale() {
+  const built = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs;
+  if (built === undefined) return true;
+  const isNewer = (path) => statSync(path).mtimeMs > built;
+  const isNewerFolder = (folder) =>
+    isNewer(folder) ||
+    readdirSync(folder, { withFileTypes: true }).some((entry) =>
+      (entry.isDirectory() ? isNewerFolder : isNewer)(join(folder, entry.name)),
+    );
+  return SOURCES.some((file) => isNewer(join(root, file))) || ['src', 'data'].some((folder) => isNewerFolder(join(root, folder)));
+}

@@ -1,0 +1,48 @@
+import { MAX, MIN, type Player } from '../../core/index.ts';
+import type { MatchData, Seats } from '../../match/index.ts';
+import { Icon } from '../icon.tsx';
+import { said } from '../spoken.ts';
+import { freshMatch } from './preferences.ts';
+import type { Session } from './session.ts';
+import { sideOf } from './status.tsx';
+import { text } from './words.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly onStart: (data: MatchData) => void;
+  readonly onNew: () => void;
+}
+
+/** What can be done with a game that has ended: again with sides changed, through its moves, or something else. */
+export function AfterTheEnd({ session, onStart, onNew }: Props) {
+  const { match } = session;
+  const { game, from } = match.data.value;
+  const { max, min } = match.seats.value;
+  const changed: Seats = { max: min, min: max };
+  const own = alone(changed);
+  const lookBack = () => {
+    match.goTo(0);
+    // The next press goes on from there, by keys too.
+    document.querySelector<HTMLElement>('.moves .forth button')?.focus();
+  };
+  return (
+    <div class="turn-buttons after">
+      <button type="button" class="main" onClick={() => onStart(freshMatch(game, changed, from))}>
+        <Icon name="rematch" />
+        {own === undefined ? text.rematch : text.rematchAs({ side: said(sideOf(session, own).subject) })}
+      </button>
+      <button type="button" onClick={lookBack}>
+        {text.lookBack}
+      </button>
+      <button type="button" onClick={onNew}>
+        {text.newGame}
+      </button>
+    </div>
+  );
+}
+
+/** The side of the only person. */
+function alone({ max, min }: Seats): Player | undefined {
+  if (max.who === min.who) return undefined;
+  return max.who === 'person' ? MAX : MIN;
+}

@@ -1,0 +1,93 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Icon } from '../icon.tsx';
+
+interface Props {
+  readonly name: string;
+  /** Buttons and links. */
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A button that unfolds others. Arrows go from one to the next; Escape, a choice, a press elsewhere and the focus
+ * elsewhere fold it.
+ */
+export function Menu({ name, children }: Props) {
+  const open = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const items = () => [...(box.current?.querySelectorAll<HTMLElement>('.menu-items :is(a, button:enabled)') ?? [])];
+  const fold = () => {
+    open.value = false;
+  };
+  useEffect(() => {
+    if (!open.value) return;
+    items()[0]?.focus();
+    const onPress = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) fold();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open.value]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open.value) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      open.value = true;
+    } else if (event.key === 'Escape') {
+      fold();
+      button.current?.focus();
+    } else {
+      const all = items();
+      const next = all[placeAfter(event.key, all.indexOf(document.activeElement as HTMLElement), all.length) ?? -1];
+      if (next === undefined) return;
+      next.focus();
+    }
+    // Beside the board, arrows walk through the moves.
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons in it.
+    <div
+      ref={box}
+      class="menu"
+      onKeyDown={onKeyDown}
+      onFocusOut={({ relatedTarget }) => relatedTarget !== null && !box.current?.contains(relatedTarget as Node) && fold()}
+    >
+      <button
+        ref={button}
+        type="button"
+        class="control"
+        aria-expanded={open.value}
+        aria-controls={id}
+        onClick={() => (open.value = !open.value)}
+      >
+        <Icon name="menu" />
+        <span>{name}</span>
+      </button>
+      <div
+        id={id}
+        class="menu-items"
+        hidden={!open.value}
+        onClickCapture={() => {
+          fold();
+          // Before the press is answered: what it opens gives the focus back to where it was.
+          button.current?.focus();
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The item that a key leads to; undefined: the key means nothing here. */
+function placeAfter(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
