@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seenBy, unwrap, WIN } from '../core/index.ts';
 import { type ChessPosition, chess } from '../games/index.ts';
 import { alphabeta } from '../search/index.ts';
-import { type ChessKernel, chessMoveOf, createChessKernel, searchChess } from './index.ts';
+import { type ChessKernel, chessMoveOf, createChessKernel, searchChess, takeChess } from './index.ts';
 
 /**
  * Mate in so many moves, and not sooner. From games that the kernel played against itself badly; found by search to
@@ -128,4 +128,18 @@ describe('A bare king', () => {
     }
     expect(position.ending()).toBe('checkmate');
   });
+});
+
+describe('A null move that finds a mate', () => {
+  // Black has one move, and then Rg8 or Rh1 mates; but White has passed, and that is no move.
+  it.each(['k7/8/1K6/8/8/8/8/6R1 w - - 0 1', '7k/5K2/8/8/8/8/8/6R1 w - - 0 1'])(
+    'says that the node is too good for the window, and not that there is a mate: %s',
+    async (fen) => {
+      const kernel = await createChessKernel({ tableMb: 1 });
+      const { board } = at(fen);
+      takeChess(kernel.exports, board);
+      const beta = board.evaluate('tapered') - 10;
+      expect(kernel.exports.boundOf(9, beta)).toBe(beta);
+    },
+  );
 });

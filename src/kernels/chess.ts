@@ -9,6 +9,8 @@ import {
 } from './search.ts';
 
 export interface ChessExports extends SearchExports, Pick<ChessRules, 'clearBoard' | 'put' | 'settle' | 'play'> {
+  /** What a node answers that is asked, so many plies deep, whether it is worth beta: for tests. */
+  boundOf(depth: number, beta: number): number;
   /** Which estimate the next searches use. */
   choose(evaluation: number): void;
   /**

@@ -1,7 +1,10 @@
 import { gameArea, layOut, movesAt } from '../search/memory';
+import { Selective } from '../search/mode';
 import { forgetOrder } from '../search/ordering';
 import * as root from '../search/root';
+import { visit } from '../search/search';
 import { clear } from '../search/table';
+import { allow } from '../stop';
 import { setUpAttacks } from './attacks';
 import * as board from './board';
 import { see as staticExchange } from './exchange';
@@ -68,6 +71,13 @@ export function deepen(nodes: f64): i32 {
 
 export function help(): bool {
   return root.help<Chess>(game);
+}
+
+/** What a node below the root answers when it is asked whether it is worth `beta`: a window on null moves, for tests. */
+export function boundOf(depth: i32, beta: i32): i32 {
+  begin(depth, 1, true);
+  allow(1e9, false, 0);
+  return visit<Chess, Selective>(game, depth, 1, beta - 1, beta, true);
 }
 
 // The rules (src/kernels/rules-board.ts): a position is set up with clearBoard, put and settle; moves are known by
