@@ -65,3 +65,13 @@ describe('A signal', () => {
       expect(() => checkSignal(wrong)).toThrow(/stopped by an AbortSignal/);
   });
 });
+
+describe('A limit of time', () => {
+  it.each([-1, -0.5, Number.NaN, Number.NEGATIVE_INFINITY, '100', 100n, null])('of %s ms is refused', (time) => {
+    expect(() => checkLimits({ time: time as number })).toThrow(expect.objectContaining({ code: 'bad-time' }));
+  });
+
+  it.each([0, 0.5, 100, Number.POSITIVE_INFINITY])('of %s ms is one', (time) => {
+    expect(() => checkLimits({ time })).not.toThrow();
+  });
+});

@@ -85,6 +85,7 @@ describe('The chess kernel', () => {
         position.play(random.pick(moves));
         const fresh = unwrap(game.parsePosition(game.formatPosition(position)));
         expect(fresh.key()).toBe(position.key());
+        expect(fresh.board.hash()).toBe(position.board.hash());
         for (const evaluation of ['tapered', 'course', 'thesis'] as const)
           expect(fresh.board.evaluate(evaluation)).toBe(position.board.evaluate(evaluation));
         texts.push(game.formatPosition(position));
@@ -94,6 +95,19 @@ describe('The chess kernel', () => {
         expect(game.formatPosition(position)).toBe(text);
       }
     }
+  });
+
+  it('has a square for en passant in the key where a pawn may capture there, and none after a null move', () => {
+    const start = 'rnbqkbnr/ppp1pppp/8/8/3p4/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+    const played = unwrap(game.parsePosition(start));
+    played.play(unwrap(game.parseMove('e4', played)));
+    const after = (turn: string) => boardOf(`rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR ${turn} 0 1`).hash();
+    expect(played.board.hash()).toBe(after('b KQkq e3'));
+    expect(played.board.hash()).not.toBe(after('b KQkq -'));
+    expect(played.board.hashAfterNull()).toBe(after('w KQkq -'));
+    expect(played.board.hash()).toBe(after('b KQkq e3'));
+    played.play(unwrap(game.parseMove('a6', played)));
+    expect(played.board.hash()).toBe(boardOf('rnbqkbnr/1pp1pppp/p7/8/3pP3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1').hash());
   });
 
   it('serves several boards in turn', () => {

@@ -49,6 +49,8 @@ export interface ChessRules extends RulesExports {
   clock(): number;
   evaluate(which: number): number;
   see(move: number, least: number): number;
+  key(): bigint;
+  keyAfterNull(): bigint;
   /** Writes the key's characters to `listAt` and returns their number. */
   writeKey(): number;
   perft(depth: number): number;
@@ -173,6 +175,16 @@ export class ChessBoard implements RulesPosition {
     const rules = this.#rules();
     const characters = new Uint8Array(this.#board.memory.buffer, rules.listAt(), rules.writeKey());
     return String.fromCharCode.apply(null, characters as unknown as number[]);
+  }
+
+  /** The key that the compiled search knows a position by: 64 bits, of no past. */
+  hash(): bigint {
+    return BigInt.asUintN(64, this.#rules().key());
+  }
+
+  /** The same with the other side to move, as after a null move. */
+  hashAfterNull(): bigint {
+    return BigInt.asUintN(64, this.#rules().keyAfterNull());
   }
 
   /** How many lines of `depth` legal moves there are from here; no rule about draws ends one. */

@@ -186,6 +186,19 @@ export function isOtherInCheck(): bool {
   return inCheck;
 }
 
+/** The key that searches know the position by, which is kept while moves are played. */
+export function key(): u64 {
+  return board.key;
+}
+
+/** The same after a null move. */
+export function keyAfterNull(): u64 {
+  board.playNull();
+  const passed = board.key;
+  board.undoNull();
+  return passed;
+}
+
 /** Whether this position, or one before it that can come back, has been on the board twice. */
 export function hasRepeated(): bool {
   return board.hasRepeated();
