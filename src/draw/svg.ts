@@ -1,7 +1,7 @@
 import { type CutKind, MAX, playerName } from '../core/index.ts';
 import { layoutTree } from './layout.ts';
 import { cutLetter, escapeXml, round, shortScore, shortWindow, typeset } from './notation.ts';
-import { type Item, outline, type TreeDrawing } from './outline.ts';
+import { type Item, outline, placesOf, type TreeDrawing } from './outline.ts';
 import { svgFile, svgStyle } from './svg-frame.ts';
 import { describeNode, describeTree, isBestAt, isLeaf, type Moment, momentOf, type SearchTree } from './tree.ts';
 import { type TreeWords, treeWords } from './words.ts';
@@ -42,6 +42,13 @@ export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
     GAP,
   );
   const place = (figure: Figure) => MARGIN + PADDING + x[figure.item.index];
+  const places = placesOf(drawn);
+  // A move to a position that is drawn elsewhere ends there.
+  const target = (figure: Figure): Figure => {
+    if (figure.item.kind !== 'again') return figure;
+    const { label, to, best } = figure.item.again;
+    return { ...figures[places.get(to) ?? figure.item.parent], move: label, best };
+  };
   const seen = figures.filter(({ item }) => item.since <= at);
   const whole = (tree.root.left ?? 0) <= at;
   const note = drawn.undrawn > 0 && whole ? said.note(drawn.undrawn, drawn.depth) : '';
@@ -52,9 +59,9 @@ export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
   const frame = { cssClass: 'minerve-tree', width, height, title: said.title, summary: describeTree(tree, said) };
   return svgFile({ ...frame, style: style ? svgStyle : undefined }, [
     ...levelNames(seen),
-    ...seen.map((figure) => (figure.item.parent < 0 ? '' : edge(figure, figures[figure.item.parent], place))),
+    ...seen.map((figure) => (figure.item.parent < 0 ? '' : edge(target(figure), figures[figure.item.parent], place))),
     ...seen.map((figure) => shape(tree, figure, place(figure), at, said)),
-    ...seen.map((figure) => (figure.item.parent < 0 ? '' : onEdge(figure, figures[figure.item.parent], place))),
+    ...seen.map((figure) => (figure.item.parent < 0 ? '' : onEdge(target(figure), figures[figure.item.parent], place))),
     note ? `<text class="note" x="${PADDING}" y="${height - 20}">${escapeXml(note)}</text>` : '',
   ]);
 }
@@ -80,6 +87,8 @@ function figureOf(item: Item, tree: SearchTree, at: number, windows: SvgOptions[
   const { node } = item;
   const moment = momentOf(tree, node, at);
   const shared = { item, moment, best: item.kind === 'node' && isBestAt(node, tree, at) };
+  if (item.kind === 'again')
+    return { ...shared, leaf: false, value: '', window: '', move: '', wide: 0, tall: 0, room: 0, height: 0 };
   if (item.kind !== 'node') {
     const value = item.kind === 'pruned' ? item.label : `+${item.count}`;
     const wide = Math.max(20, value.length * 6.6 + 10);
@@ -143,6 +152,7 @@ function onEdge(figure: Figure, parent: Figure, place: Place): string {
 
 function shape(tree: SearchTree, figure: Figure, x: number, at: number, said: TreeWords): string {
   const { item, wide, tall } = figure;
+  if (item.kind === 'again') return '';
   const top = topOf(figure);
   const box = (cssClass: string, corner: number, grow = 0) =>
     `<rect class="${cssClass}" x="${round(x - wide / 2 - grow)}" y="${round(top - grow)}" width="${round(wide + 2 * grow)}" height="${tall + 2 * grow}" rx="${corner + grow}"/>`;
