@@ -61,7 +61,9 @@ export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
     ...levelNames(seen),
     ...seen.map((figure) => (figure.item.parent < 0 ? '' : edge(target(figure), figures[figure.item.parent], place))),
     ...seen.map((figure) => shape(tree, figure, place(figure), at, said)),
-    ...seen.map((figure) => (figure.item.parent < 0 ? '' : onEdge(target(figure), figures[figure.item.parent], place))),
+    ...seen.map((figure) =>
+      figure.item.parent < 0 ? '' : onEdge(target(figure), figures[figure.item.parent], place, figure.item.kind === 'again'),
+    ),
     note ? `<text class="note" x="${PADDING}" y="${height - 20}">${escapeXml(note)}</text>` : '',
   ]);
 }
@@ -133,8 +135,11 @@ function edge(figure: Figure, parent: Figure, place: Place): string {
   return `<path class="edge${kind}" d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}"/>`;
 }
 
-/** What is written on a branch: its move, or the cross and the letter of its cut. */
-function onEdge(figure: Figure, parent: Figure, place: Place): string {
+/**
+ * What is written on a branch: its move, or the cross and the letter of its cut. A long way to a node that others lead
+ * to as well has its move near its beginning, where no other node stands.
+ */
+function onEdge(figure: Figure, parent: Figure, place: Place, again: boolean): string {
   const { x1, y1, x2, y2 } = ends(figure, parent, place);
   const along = (part: number) => ({ x: round(x1 + (x2 - x1) * part), y: round(y1 + (y2 - y1) * part) });
   const { item } = figure;
@@ -146,7 +151,7 @@ function onEdge(figure: Figure, parent: Figure, place: Place): string {
     return item.last ? `${cross}<text class="cut" x="${x + 15}" y="${y}">${letter}</text>` : cross;
   }
   if (figure.move === '') return '';
-  const { x, y } = along(0.66);
+  const { x, y } = along(again ? Math.min(0.66, 26 / Math.max(1, Math.abs(y2 - y1))) : 0.66);
   return `<text class="move${figure.best ? ' best' : ''}" x="${x}" y="${y}">${escapeXml(figure.move)}</text>`;
 }
 

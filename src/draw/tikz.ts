@@ -107,11 +107,11 @@ function nodeLines(tree: SearchTree, item: Item, x: number): string[] {
 
 function edgeLine(tree: SearchTree, item: Item, parent: Item, places: ReadonlyMap<TreeNode, number>): string[] {
   const from = `(${hasWindow(tree, parent) ? 'w' : 'n'}${item.parent}.south)`;
-  const move = (label: string) => (label === '' ? '' : `node[Move, pos=0.6] {${escapeLatex(label)}} `);
+  const move = (label: string, pos = 0.6) => (label === '' ? '' : `node[Move, pos=${pos}] {${escapeLatex(label)}} `);
   if (item.kind === 'again') {
     const { label, to, best } = item.again;
     const place = places.get(to);
-    return place === undefined ? [] : [`\\draw${best ? '[Best]' : ''} ${from} -- ${move(label)}(n${place}.north);`];
+    return place === undefined ? [] : [`\\draw${best ? '[Best]' : ''} ${from} -- ${move(label, 0.2)}(n${place}.north);`];
   }
   const to = `(n${item.index}.north)`;
   if (item.kind === 'more') return [`\\draw[dotted] ${from} -- ${to};`];
