@@ -108,6 +108,8 @@ export interface Side {
   readonly hasWon: Translation;
   /** "White wins", "Les Blancs gagnent": what "in 5 moves" can follow. */
   readonly wins: Translation;
+  /** "White resigns", "Les Blancs abandonnent". */
+  readonly resigns: Translation;
   /** "White has resigned", "Les Blancs ont abandonné". */
   readonly resigned: Translation;
   /** The piece that stands for this side in lists. */

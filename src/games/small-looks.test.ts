@@ -284,3 +284,13 @@ describe('Chomp on the table', () => {
     ).toMatch(/Row 2 cannot be longer than row 1/);
   });
 });
+
+describe('A side that gives up', () => {
+  it.each([
+    ['chess', 'White resigns', 'Les Blancs abandonnent'],
+    ['tictactoe', 'Crosses resign', 'Les croix abandonnent'],
+    ['nim', 'The first player resigns', 'Le premier joueur abandonne'],
+  ])('%s: is spoken of in its number', (spec, en, fr) => {
+    expect(lookOf(unwrap(parseGame(spec))).max.resigns).toEqual({ en, fr });
+  });
+});

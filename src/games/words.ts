@@ -105,7 +105,7 @@ type Said = Readonly<Record<Exclude<keyof Side, 'piece'>, string>>;
 
 /** White (one) or crosses (many), by the name within a sentence. */
 function english(subject: string, number: 'one' | 'many' = 'one'): Said {
-  const [has, wins] = number === 'many' ? ['have', 'win'] : ['has', 'wins'];
+  const [has, s] = number === 'many' ? ['have', ''] : ['has', 's'];
   const name = capital(subject);
   return {
     name,
@@ -113,14 +113,15 @@ function english(subject: string, number: 'one' | 'many' = 'one'): Said {
     toMove: `${name} to move`,
     won: `${name} ${has} won`,
     hasWon: `${subject} ${has} won`,
-    wins: `${name} ${wins}`,
+    wins: `${name} win${s}`,
+    resigns: `${name} resign${s}`,
     resigned: `${name} ${has} resigned`,
   };
 }
 
 /** Les Blancs (many) or le premier joueur (one). `to`: whose turn it is, aux Blancs. */
 function french(subject: string, to: string, number: 'one' | 'many' = 'many'): Said {
-  const [have, win] = number === 'many' ? ['ont', 'gagnent'] : ['a', 'gagne'];
+  const [have, e] = number === 'many' ? ['ont', 'ent'] : ['a', 'e'];
   const name = capital(subject);
   return {
     name,
@@ -128,7 +129,8 @@ function french(subject: string, to: string, number: 'one' | 'many' = 'many'): S
     toMove: `${capital(to)} de jouer`,
     won: `${name} ${have} gagné`,
     hasWon: `${subject} ${have} gagné`,
-    wins: `${name} ${win}`,
+    wins: `${name} gagn${e}`,
+    resigns: `${name} abandonn${e}`,
     resigned: `${name} ${have} abandonné`,
   };
 }
@@ -143,6 +145,7 @@ function side(said: Readonly<Record<Language, Said>>, piece: PieceName): Side {
     won: each('won'),
     hasWon: each('hasWon'),
     wins: each('wins'),
+    resigns: each('resigns'),
     resigned: each('resigned'),
     piece,
   };

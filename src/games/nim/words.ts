@@ -31,7 +31,7 @@ export const { failure, problem } = problems(
     },
     'sticks-on-board': {
       en: 'Heaps of {sticks} sticks in all are too large for this board: several heaps may have {most} together, one alone {alone}.',
-      fr: 'Des tas de {sticks} bâtonnets en tout sont trop grands pour ce plateau : à plusieurs, les tas en ont au plus {most}, seul, un tas {alone}.',
+      fr: 'Des tas de {sticks} bâtonnets en tout sont trop grands pour ce plateau : au plus {most} en plusieurs tas, {alone} en un seul.',
     },
     'heap-grown': {
       en: 'Heap {heap} cannot have {sticks} sticks: it starts with {first}.',

@@ -21,7 +21,7 @@ export function Resign({ session, onClose }: Props) {
   return (
     <Confirm
       title={text.resignTitle}
-      question={text.resignSure({ side: said(sideOf(session, loser).subject) })}
+      question={text.resignSure({ resigns: said(sideOf(session, loser).resigns) })}
       yes={text.resign}
       danger
       onYes={() => match.resign(loser)}

@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { capital, formatNumber, plural, type Value, words } from '../../say/index.ts';
+import { formatNumber, plural, words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
 import { shellWords } from '../words.ts';
 
@@ -216,10 +216,7 @@ export const playWords = words({
   },
   // Resigning.
   resignTitle: { en: 'Resign?', fr: 'Abandonner ?' },
-  resignSure: {
-    en: 'The game is given up for {side}.',
-    fr: ({ side }: { readonly side: Value }) => `${capital(String(side))} abandonnent.`,
-  },
+  resignSure: { en: '{resigns}.', fr: '{resigns}.' },
   playOn: { en: 'Go on playing', fr: 'Continuer à jouer' },
   // After the end.
   youWon: { en: 'You have won!', fr: 'Vous avez gagné !' },
