@@ -18,7 +18,7 @@ import type { Command, Context } from '../command.ts';
 import { drawingsAsked, writeDrawing } from '../files.ts';
 import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
 import { asksToDeepen, checked, type Plan, settingsAsked } from '../plan.ts';
-import { FINE } from '../problems.ts';
+import { FINE, INTERRUPTED } from '../problems.ts';
 import { composition, shownMove, title, worthAtLength } from '../report.ts';
 import { startOf } from '../starting.ts';
 import { knowsNothing } from '../thinking.ts';
@@ -99,8 +99,13 @@ async function run(context: Context): Promise<number> {
   const shown = args.flags.json === true ? game : inLetters(game, language);
   const recorded = recordTree(shown, position, plan, { signal: context.signal, merge: args.flags.merge === true });
   const { passes, answer } = recorded;
+  const last = passes.at(-1);
+  // Stopped before the root was entered.
+  if (last === undefined) {
+    context.note(words.interruptedEarly(undefined, true));
+    return INTERRUPTED;
+  }
   if (answer.stopped) context.note(words.treeInterrupted);
-  const last = passes.at(-1) as (typeof passes)[number];
   if (last.dropped > 0) context.note(words.notAllKept({ visits: last.kept + last.dropped, kept: last.kept }));
 
   for (const format of asked) writeDrawing(format, DRAWINGS[format](last, { language }), context);
