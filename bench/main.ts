@@ -11,6 +11,7 @@ const benchmarks: Readonly<Record<string, () => void | Promise<void>>> = {
   peers: benchPeers,
   solve: benchSolve,
   connect4: script('connect4.mjs'),
+  parsers: script('parsers.mjs'),
 };
 
 /** They take minutes, and run by name only. */

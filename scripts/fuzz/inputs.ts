@@ -104,6 +104,9 @@ export function* hostile(parser: Parser, length: number): Generator<{ readonly w
     yield { what: `${shown} in a text`, text: sample.slice(0, middle) + run + sample.slice(middle) };
     yield { what: `${shown} behind a text`, text: sample + run };
   }
+  const count = Math.ceil(length / 24);
+  const tags = Array.from({ length: count }, (_, i) => `[t${i} "x"]\n`).join('');
+  yield { what: 'tags, then moves', text: `${tags}[Result "2-0"]\n1. ${'aa bb '.repeat(count)}` };
 }
 
 /** One parser of each game, and all others. */

@@ -142,6 +142,8 @@ export interface Look<P extends Position = Position> {
   ending(position: P): Said | undefined;
   /** What should be known before the move, if anything: "Check.", "You must take: 28x19.", "Black has to pass." */
   remark(position: P): Said | undefined;
+  /** What should be known before a first game: a rule that bites who does not know it. Without it: nothing. */
+  readonly beforehand?: Sentence;
   /** What the last move did that a drawn board does not show: a huff. Without it: nothing ever. */
   told?(position: P): Said | undefined;
   /**

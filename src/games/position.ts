@@ -13,7 +13,7 @@ import {
 } from '../core/index.ts';
 import type { Language, Sentence } from '../say/index.ts';
 import type { Gesture, Look, Said } from './look.ts';
-import { drawnWords, problem, sentence } from './words.ts';
+import { drawnWords, type Next, problem, sentence } from './words.ts';
 
 export { legalMoves } from '../core/index.ts';
 
@@ -113,10 +113,14 @@ function isSide(side: number): boolean {
 /** Squares named where a move goes on: more help nobody. */
 const NAMED = 6;
 
-/** A look's `explain` out of what it says where a move can be made, but these squares begin none. */
+/**
+ * A look's `explain` out of what it says where a move can be made, but these squares begin none, and where they begin
+ * one.
+ */
 export function explaining<P extends Position>(
   gestures: (position: P) => readonly Gesture[],
   why: (position: P, path: readonly string[], huffs: string | undefined) => Said,
+  unfinished: (next: Next, path: readonly string[]) => Said = (next) => sentence('touch-more', next),
 ): Look<P>['explain'] {
   return (position, path, huffs) => {
     if (position.outcome() !== undefined) return sentence('touch-over');
@@ -125,7 +129,7 @@ export function explaining<P extends Position>(
     if (open.some((gesture) => gesture.path.length === path.length)) return sentence('touch-whole');
     if (path.length === 0) return sentence('touch-nothing');
     const next = [...new Set(open.map((gesture) => gesture.path[path.length]))];
-    return sentence('touch-more', { squares: next.slice(0, NAMED), more: next.length > NAMED });
+    return unfinished({ squares: next.slice(0, NAMED), more: next.length > NAMED }, path);
   };
 }
 

@@ -43,8 +43,9 @@ export const { failure, problem } = problems(
 );
 
 type Unknown = { readonly typed: string; readonly meant: string; readonly names: readonly string[] };
-type Squares = { readonly squares: readonly string[]; readonly more: boolean };
-const through = ({ squares, more }: Squares) => squares.join(', ') + (more ? ', …' : '');
+/** Where a move goes on; `more`: and elsewhere. */
+export type Next = { readonly squares: readonly string[]; readonly more: boolean };
+export const through = ({ squares, more }: Next) => squares.join(', ') + (more ? ', …' : '');
 
 /** What is said at a board, whatever the game. */
 export const sentence = sentences(
@@ -56,8 +57,8 @@ export const sentence = sentences(
     'touch-whole': { en: 'This is a legal move.', fr: 'C’est un coup légal.' },
     'touch-nothing': { en: 'Make your move first.', fr: 'Jouez d’abord votre coup.' },
     'touch-more': {
-      en: (next: Squares) => `The move is not finished: go on to ${through(next)}.`,
-      fr: (next: Squares) => `Le coup n’est pas fini : continuez vers ${through(next)}.`,
+      en: (next: Next) => `The move is not finished: go on to ${through(next)}.`,
+      fr: (next: Next) => `Le coup n’est pas fini : continuez vers ${through(next)}.`,
     },
     'no-piece': { en: 'There is no piece on {square}.', fr: 'Il n’y a pas de pièce en {square}.' },
     'turn-of-white': {

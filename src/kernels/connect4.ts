@@ -1,4 +1,5 @@
-import { COLUMNS, type Connect4Board, dropped, isOpen, winsAt } from './connect4-board.ts';
+import { unwrap } from '../core/index.ts';
+import { COLUMNS, type Connect4Board, connect4BoardOf, dropped, isOpen, winsAt } from './connect4-board.ts';
 import { type KernelExports, type KernelHost, type KernelShare, KernelThread } from './kernel-thread.ts';
 import { countAddress, kernelMemory } from './memory.ts';
 import { compileKernel } from './wasm.ts';
@@ -103,6 +104,13 @@ export class Connect4Kernel extends KernelThread<Exports> {
    * then.
    */
   solve(board: Connect4Board, question: Connect4Question = {}): Connect4Solution {
+    const { least = -ANY, most = ANY } = question;
+    if (!Number.isInteger(least) || !Number.isInteger(most) || least >= most)
+      throw new RangeError(`Scores are whole numbers, and least is below most: not ${least} and ${most}.`);
+    return this.#solve(checked(board), question);
+  }
+
+  #solve(board: Connect4Board, question: Connect4Question): Connect4Solution {
     const { weak = false, least = -ANY, most = ANY, nodes = Number.POSITIVE_INFINITY, host } = question;
     checkNodes(nodes);
     this.host = host;
@@ -137,6 +145,8 @@ export class Connect4Kernel extends KernelThread<Exports> {
     board: Connect4Board,
     { nodes: limit = Number.POSITIVE_INFINITY, host }: Connect4Limits = {},
   ): { readonly scores: readonly (number | undefined)[]; readonly nodes: number } {
+    checkNodes(limit);
+    checked(board);
     let nodes = 0;
     const scores = new Array<number | undefined>(COLUMNS).fill(undefined);
     for (const column of COLUMN_ORDER) {
@@ -145,7 +155,7 @@ export class Connect4Kernel extends KernelThread<Exports> {
         scores[column] = (43 - board.stones) >> 1;
         continue;
       }
-      const solution = this.solve(dropped(board, column), { nodes: limit - nodes, host });
+      const solution = this.#solve(dropped(board, column), { nodes: limit - nodes, host });
       nodes += solution.nodes;
       if (solution.score === undefined) return { scores: scores.fill(undefined), nodes };
       scores[column] = 0 - solution.score;
@@ -163,13 +173,15 @@ export class Connect4Kernel extends KernelThread<Exports> {
     score: number,
     { host }: Pick<Connect4Limits, 'host'> = {},
   ): { readonly column: number | undefined; readonly nodes: number } {
+    if (!Number.isInteger(score)) throw new RangeError(`A score is a whole number, not ${score}.`);
+    checked(board);
     const open = COLUMN_ORDER.filter((column) => isOpen(board, column));
     const winning = open.find((column) => winsAt(board, column));
     if (winning !== undefined || open.length === 1) return { column: winning ?? open[0], nodes: 0 };
     let total = 0;
     for (let nodes = 64; open.length > 0; nodes *= 4)
       for (const column of [...open]) {
-        const solution = this.solve(dropped(board, column), { nodes, least: -score, most: 1 - score, host });
+        const solution = this.#solve(dropped(board, column), { nodes, least: -score, most: 1 - score, host });
         total += solution.nodes;
         if (solution.state === 'stopped') {
           if (this.exports.positions() < nodes) return { column: undefined, nodes: total };
@@ -186,7 +198,7 @@ export class Connect4Kernel extends KernelThread<Exports> {
    */
   search(board: Connect4Board, depth: number, { nodes = Number.POSITIVE_INFINITY, host }: Connect4Limits = {}): Connect4Value {
     if (!Number.isInteger(depth) || depth < 1) throw new RangeError(`A search looks 1 ply ahead or more, not ${depth}.`);
-    if (board.stones === 42) throw new Error('The board is full: there is no move to search for.');
+    if (checked(board).stones === 42) throw new Error('The board is full: there is no move to search for.');
     checkNodes(nodes);
     this.host = host;
     const value = this.exports.minimax(board.mover, board.mask, Math.min(depth, 42), nodes);
@@ -201,4 +213,13 @@ export class Connect4Kernel extends KernelThread<Exports> {
 
 function checkNodes(nodes: number): void {
   if (!(nodes > 0)) throw new RangeError(`A search may visit 1 position or more, not ${nodes}.`);
+}
+
+/** The board, if a game can have come to it: what is asked of others has no answer, and the search no end. */
+function checked({ mover, mask, stones }: Connect4Board): Connect4Board {
+  if (typeof mover !== 'bigint' || typeof mask !== 'bigint')
+    throw new RangeError('The stones of a board are two sets, BigInts: connect4Board and parseConnect4Board make them.');
+  const board = unwrap(connect4BoardOf(mover, mask));
+  if (board.stones !== stones) throw new RangeError(`There are ${board.stones} stones on the board, not ${stones}.`);
+  return board;
 }

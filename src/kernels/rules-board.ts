@@ -26,7 +26,7 @@ export interface RulesPosition {
 }
 
 /** Room for the rules and one thread's part of the memory, from assembly/search/memory.ts. */
-const PAGES = 58;
+const PAGES = 66;
 
 /**
  * A kernel of rules: one board, which positions take in turns. Whoever comes brings its bytes, and who was there gets

@@ -99,3 +99,16 @@ describe('With selectivity off, the compiled search of draughts', () => {
     },
   );
 });
+
+describe('Where captures take long', () => {
+  it('a search of draughts asks its host long before it has visited two thousand positions', async () => {
+    const game = draughts({ rules: 'frisian' });
+    const fen = 'B:WK6:B34,K17,40,K4,K26,23,12,7,K48,K41,31,29,K1,44,K25,K38,K14,K24,21,18';
+    const search = await createDraughtsSearch({ ...game.variant, drawing: true });
+    const asked: number[] = [];
+    setPosition(search, unwrap(game.parsePosition(fen)));
+    search.search({ depth: 2 }, { mayGoOn: (nodes) => asked.push(nodes) < 3 });
+    expect(asked.length).toBe(3);
+    expect(asked.at(-1)).toBeLessThan(2000);
+  });
+});

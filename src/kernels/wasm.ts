@@ -40,6 +40,7 @@ const ready = new Map<KernelFile, KernelCode>();
  * workers.
  */
 export function compileKernel(file: KernelFile): Promise<KernelCode> {
+  if (!Object.hasOwn(FILES, file)) throw error('no-such-kernel', { file: String(file), files: Object.keys(FILES) });
   let code = compiled.get(file);
   if (code === undefined) {
     code = load(file);

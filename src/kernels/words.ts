@@ -24,6 +24,10 @@ export const { failure, error } = problems(
       en: 'The kernel is not there ({reason}). Build it: npm run build.',
       fr: 'Le noyau compilé n’est pas là ({reason}). Construisez-le : npm run build.',
     },
+    'no-such-kernel': {
+      en: 'There is no kernel "{file}". There are: {files}.',
+      fr: 'Il n’y a pas de noyau « {file} ». Il y a : {files}.',
+    },
     'not-downloaded': {
       en: '{what} could not be loaded: {address} answered {status}.',
       fr: '{what} ne se charge pas : {address} a répondu {status}.',

@@ -220,6 +220,18 @@ describe('a solution file', () => {
     expect(readSolution(text.replace('"positions":8', '"positions":-8'))).toMatchObject({ error: { code: 'not-a-solution' } });
   });
 
+  it('whose arena has names that are no text is refused', () => {
+    for (const name of [1, null, { toString: 1 }])
+      expect(
+        arenaFromGraph({ names: [name], owner: [1], outcome: [0], offsets: [0, 0], targets: [], start: 0 } as never),
+      ).toMatchObject({
+        ok: false,
+        error: { code: 'bad-name' },
+      });
+    for (const [field, value] of Object.entries({ version: { toString: 1 }, positions: { toString: 1 }, from: { toString: 1 } }))
+      expect(typeof readSolution(text.replace('{', `{${JSON.stringify(field)}:${JSON.stringify(value)},`)).ok).toBe('boolean');
+  });
+
   it('of another arena is refused with what differs', () => {
     const saved = unwrap(readSolution(text));
     const larger = unwrap(explore(fromPure(pureTicTacToe()), { start: () => fromPure(pureTicTacToe()).at('xoxoxo...') }));

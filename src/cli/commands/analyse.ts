@@ -47,10 +47,10 @@ export const command: Command = {
   output: {
     en: `The board and a line for each move, the best one first and marked >: the move, a bar (longer is better for the side to move), and its value in words from Max's view. Trees of 1, 2, 3... plies are searched until the time is over, the depth is reached or nothing can change any more; the last line says which. Ctrl-C gives what was found so far.
 Connect 4 on 7x6 is solved: the numbers under the columns are scores for the side to move, as for minerve solve.
---json gives {game, position, turn, depth, exact, moves: [{move, value, final}], nodes, ms, stopped, pv}: a win of Max in n plies is worth 1000000000 - n, of Min -1000000000 + n; final says that a value holds to the end of the game, exact that all do. Connect 4 on 7x6 also has a score for each move.`,
+--json gives {game, position, turn, depth, exact, moves: [{move, value, final}], nodes, ms, stopped, pv, unit}: a win of Max in n plies is worth 1000000000 - n, of Min -1000000000 + n; final says that a value holds to the end of the game, exact that all do. Connect 4 on 7x6 also has a score for each move.`,
     fr: `Le plateau et une ligne par coup, le meilleur d’abord et marqué > : le coup, une barre (plus longue, elle est meilleure pour qui a le trait), et sa valeur en mots du point de vue de Max. Des arbres de 1, 2, 3... demi-coups sont explorés jusqu’à ce que le temps soit passé, la profondeur atteinte ou que rien ne puisse plus changer ; la dernière ligne le dit. Ctrl-C donne ce qui a été trouvé jusque-là.
 Puissance 4 en 7x6 est résolu : les nombres sous les colonnes sont des scores pour qui a le trait, comme pour minerve solve.
---json donne {game, position, turn, depth, exact, moves: [{move, value, final}], nodes, ms, stopped, pv} : un gain de Max en n demi-coups vaut 1000000000 - n, de Min -1000000000 + n ; final dit qu’une valeur tient jusqu’à la fin de la partie, exact qu’elles tiennent toutes. Puissance 4 en 7x6 a aussi un score pour chaque coup.`,
+--json donne {game, position, turn, depth, exact, moves: [{move, value, final}], nodes, ms, stopped, pv, unit} : un gain de Max en n demi-coups vaut 1000000000 - n, de Min -1000000000 + n ; final dit qu’une valeur tient jusqu’à la fin de la partie, exact qu’elles tiennent toutes. Puissance 4 en 7x6 a aussi un score pour chaque coup.`,
   },
   words: [0, 1],
   thread: 'main',
@@ -116,6 +116,7 @@ function analysisJson({ game, spec, position, thought }: Analysis) {
     ms: Math.round(ms * 1000) / 1000,
     stopped,
     pv,
+    unit: 'score',
   };
 }
 

@@ -106,7 +106,7 @@ describe('minerve arena', () => {
 
   it('starts from another position where told to', async () => {
     expect(await json('chomp:3x3', '--position', '3,1,0')).toMatchObject({ positions: 8, start: '3.1_a', firstMoves: ['2.1_e'] });
-    expect(await json('nim:9', '--moves', '3')).toMatchObject({ start: '6_e', turn: 'eve', winner: 'eve' });
+    expect(await json('nim:9', '--moves', '3')).toMatchObject({ start: '6_e', turn: 'min', winner: 'eve' });
     expect(await json('graph', '--position', '1_e')).toMatchObject({ positions: 8, start: '1_e', winner: 'eve', rank: 1 });
     expect(await json('chomp:2x2', '--position', '0,0')).toMatchObject({ positions: 1, winner: 'adam', rank: 0 });
   });

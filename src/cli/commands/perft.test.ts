@@ -6,7 +6,7 @@ describe('minerve perft', () => {
     const { code, out } = await minerve(['perft', 'connect4', '--depth', '6', '--json']);
     const told = JSON.parse(out);
     expect(code).toBe(0);
-    expect(Object.keys(told)).toEqual(['game', 'position', 'depth', 'nodes', 'ms']);
+    expect(Object.keys(told)).toEqual(['game', 'position', 'depth', 'nodes', 'ms', 'turn']);
     expect(told).toMatchObject({ game: 'connect4', position: '-', depth: 6, nodes: 117_649 });
   });
 

@@ -1,4 +1,4 @@
-import type { Game, Position } from '../../core/index.ts';
+import { type Game, MAX, type Position } from '../../core/index.ts';
 import { descriptorOf } from '../../games/index.ts';
 import { formatNumber } from '../../say/index.ts';
 import { BulkCount, perft as count } from '../../search/index.ts';
@@ -39,10 +39,10 @@ export const command: Command = {
   output: {
     en: `The number of positions reached after exactly N plies, each as often as there are ways to reach it; games that end sooner do not count.
 Draughts: two captures are one move if they agree in first square, last square and the set of pieces taken (as in Scan; a huff makes a difference). Othello: a pass is one ply. In draughts and chess draw rules end nothing here, as in published counts.
---json gives {game, position, depth, nodes, ms}, and with --divide also {divide: {move: nodes}}. nodes is a number, or its digits in a string past 2^53.`,
+--json gives {game, position, depth, nodes, ms, turn}, and with --divide also {divide: {move: nodes}}. nodes is a number, or its digits in a string past 2^53.`,
     fr: `Le nombre de positions atteintes après exactement N demi-coups, chacune autant de fois qu’il y a de chemins ; les parties finies plus tôt ne comptent pas.
 Dames : deux prises sont un même coup si la case de départ, la case d’arrivée et l’ensemble des pièces prises sont les mêmes (comme dans Scan ; souffler fait une différence). Othello : passer est un demi-coup. Aux dames et aux échecs, les règles de nulle n’arrêtent rien ici, comme dans les comptes publiés.
---json donne {game, position, depth, nodes, ms}, et avec --divide aussi {divide: {coup: nodes}}. nodes est un nombre, ou ses chiffres dans une chaîne au-delà de 2^53.`,
+--json donne {game, position, depth, nodes, ms, turn}, et avec --divide aussi {divide: {coup: nodes}}. nodes est un nombre, ou ses chiffres dans une chaîne au-delà de 2^53.`,
   },
   words: [0, 1],
   thread: 'worker',
@@ -93,6 +93,7 @@ async function run(context: Context): Promise<number> {
       depth,
       nodes: exact(nodes),
       ms: Math.round(ms * 1000) / 1000,
+      turn: position.turn() === MAX ? 'max' : 'min',
       ...(args.flags.divide === true && { divide: Object.fromEntries(divide.map(([move, below]) => [move, exact(below)])) }),
     };
     context.out(`${JSON.stringify(json)}\n`);

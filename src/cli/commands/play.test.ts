@@ -182,9 +182,23 @@ describe('minerve play', () => {
 
   it('hurried by Ctrl-C, the computer plays the best that it has found', async () => {
     const args = ['play', 'connect4:8x7x4', '--level', '10', '--time', '60000', '--json'];
-    const { code, out } = await minerve(args, { input: '4\n', interruptAfter: 'Max > 4' });
+    const { code, out } = await minerve(args, { input: '4\n', interruptAfter: 'Max > 4', interruptDelay: 1000 });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ over: false, moves: ['4', expect.stringMatching(/^[1-8]$/)] });
+  });
+
+  it('ends at once by Ctrl-C while a game finds its moves', async () => {
+    const folder = emptyFolder();
+    writeFileSync(
+      join(folder, 'slow.mjs'),
+      `export default { start: 0, turn: (n) => (n % 2 ? -1 : 1), play: (n, m) => n + m, outcome: () => undefined,
+        moves: (n) => { const end = Date.now() + (n === 1 ? 60000 : 0); while (Date.now() < end); return [1]; } };`,
+    );
+    const began = performance.now();
+    const args = ['play', './slow.mjs', '--as', 'both', '--json'];
+    const { code } = await minerve(args, { input: '1\n1\n', folder, interruptAfter: 'Max > 1', interruptDelay: 1000 });
+    expect(code).toBeNull();
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 
   it('lets the computer play against itself', async () => {

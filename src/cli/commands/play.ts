@@ -155,7 +155,7 @@ function sideFlag(args: Args): SideWord | undefined {
 }
 
 /** What is played, and how it stands. */
-function matchJson({ match, strength: { level, time, perfect } }: Table) {
+export function matchJson({ match, strength: { level, time, perfect } }: Pick<Table, 'match' | 'strength'>) {
   const { spec, game, position, seats, resigned } = match;
   return {
     game: spec,

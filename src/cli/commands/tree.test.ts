@@ -72,7 +72,7 @@ describe('minerve tree', () => {
     const { out } = await minerve(['tree', '[[6,7],[2,8]]', '--json']);
     const told = JSON.parse(out);
     expect(Object.keys(told)).toEqual(
-      'game position algorithm depth value bound move pv nodes leaves cuts stopped passes'.split(' '),
+      'game position algorithm depth value bound move pv nodes leaves cuts stopped passes turn unit'.split(' '),
     );
     expect(told.passes).toHaveLength(1);
     const { root } = told.passes[0];

@@ -32,7 +32,6 @@ export const command: Command = {
   synopsis: ['tree <game|list> [--depth N] [--algorithm A] [--svg [FILE]] [--dot [FILE]] [--tikz [FILE]]'],
   examples: {
     "tree '[[6,7],[2,8]]'": { en: 'alpha-beta on a tree typed in', fr: 'alpha-bêta sur un arbre tapé' },
-    "tree '[[6,7],[2,8]]' --algorithm minimax": { en: 'the same without pruning', fr: 'le même sans élagage' },
     'tree tictactoe --position xox/.o./.x. --depth 4 --svg tree.svg': {
       en: 'the end of a game, as a picture',
       fr: 'une fin de partie, en image',
@@ -60,10 +59,10 @@ export const command: Command = {
   output: {
     en: `A node a line: □ Max or ○ Min, the window [α, β] it was entered with, and its value (= exact, ≈ an estimate at the depth limit). ✂ α or ✂ β is a cut, with the moves it saved; heavy branches are the best line. +W3 means that Max wins 3 plies from the root.
 Without --algorithm: alphabeta. Without --depth: explicit trees whole, graphs 4 plies, other games 2.
---json gives {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes}; each pass has {kept, dropped, root}, each node {move, turn, alpha, beta, value, how, cut, best, hidden, children}, where null is an infinite bound; value is null where nothing was known yet. With --merge wins are counted from each node, not from the root, and a node may have again: [{move, after}], moves to the position that stands after these moves.`,
+--json gives {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes, turn, unit}; each pass has {kept, dropped, root}, each node {move, turn, alpha, beta, value, how, cut, best, hidden, children}, where null is an infinite bound; value is null where nothing was known yet. With --merge wins are counted from each node, not from the root, and a node may have again: [{move, after}], moves to the position that stands after these moves.`,
     fr: `Un nœud par ligne : □ Max ou ○ Min, la fenêtre [α, β] à l’entrée, et sa valeur (= exacte, ≈ estimée à la profondeur limite). ✂ α ou ✂ β est une coupure, avec les coups épargnés ; les branches grasses sont la meilleure suite. +W3 : Max gagne 3 demi-coups après la racine.
 Sans --algorithm : alphabeta. Sans --depth : les arbres explicites en entier, les graphes sur 4 demi-coups, les autres jeux sur 2.
---json donne {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes} ; chaque passe a {kept, dropped, root}, chaque nœud {move, turn, alpha, beta, value, how, cut, best, hidden, children}, où null est une borne infinie ; value est null si rien n’était encore connu. Avec --merge les gains se comptent à partir de chaque nœud, non de la racine, et un nœud peut avoir again: [{move, after}], des coups vers la position qui se trouve après ces coups.`,
+--json donne {game, position, algorithm, depth, value, bound, move, pv, nodes, leaves, cuts, stopped, passes, turn, unit} ; chaque passe a {kept, dropped, root}, chaque nœud {move, turn, alpha, beta, value, how, cut, best, hidden, children}, où null est une borne infinie ; value est null si rien n’était encore connu. Avec --merge les gains se comptent à partir de chaque nœud, non de la racine, et un nœud peut avoir again: [{move, after}], des coups vers la position qui se trouve après ces coups.`,
   },
   words: [0, 1],
   thread: 'worker',
@@ -175,6 +174,8 @@ function treeJson({ spec, game, position, plan, passes, answer }: TreeToTell) {
     cuts,
     stopped: answer.stopped,
     passes: passes.map(passJson),
+    turn: position.turn() === MAX ? 'max' : 'min',
+    unit: 'score',
   };
 }
 

@@ -27,6 +27,7 @@ describe('a position of Connect 4 for the kernel', () => {
   it('may be typed as columns or drawn', () => {
     expect(['..x..../.oxo...', 'x......', '.......'].every(isDrawing)).toBe(true);
     expect(['4453', '-', '', 'x3', '44:min'].some(isDrawing)).toBe(false);
+    expect(['/', '//', ' / '].map((text) => readPosition(connect4(), text).ok)).toEqual([false, false, false]);
     const game = connect4();
     const drawn = unwrap(readPosition(game, '..x..../.oxo...'));
     expect(game.draw(drawn)).toContain('. . x . . . .\n. o x o . . .');

@@ -20,6 +20,14 @@ describe('lines of positions', () => {
     expect(cut('\uFEFF# a list\n44\n#\n45')).toEqual([['2:44'], ['4:45']]);
   });
 
+  it('longer than any position are not kept, and not looked through again with every piece', () => {
+    const lines = new PositionLines();
+    for (let i = 0; i < 400; i++) expect([...lines.take('4'.repeat(1 << 16))]).toEqual([]);
+    const [long, next] = [...lines.take('\n45\n')];
+    expect([long.number, long.letters, next.text]).toEqual([1, 400 << 16, '45']);
+    expect(long.text.length).toBeLessThan(1 << 18);
+  });
+
   it('may be empty, which is told as soon as another follows', () => {
     expect(cut('44\n\n', '45\n')).toEqual([['1:44'], ['2:', '3:45'], []]);
   });

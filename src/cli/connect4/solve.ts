@@ -94,6 +94,7 @@ function solvedJson({ game, position, answer, columns, threads }: SolvedOne) {
     ...(score === undefined ? { stopped: true, least, most } : exact(score)),
     game: game.name,
     turn: turn === MAX ? 'max' : 'min',
+    unit: 'outcome',
     book: fromBook,
     threads,
     columns: { nodes: columns.nodes, ms: rounded(columns.ms), ...(columns.stopped && { stopped: true }) },

@@ -21,7 +21,7 @@ import { ProgressLine } from '../terminal.ts';
 import { knowsNothing } from '../thinking.ts';
 import { Lines } from './lines.ts';
 import { legalShown, obey, type Talk } from './obey.ts';
-import { boardRemarks, captureRemark, ending, greeting, paintedName } from './remarks.ts';
+import { boardRemarks, ending, greeting, paintedName, refusalRemark } from './remarks.ts';
 import { resumeCommand, type Strength, type Table } from './table.ts';
 import { parseVerb, verbWords } from './verbs.ts';
 
@@ -35,6 +35,7 @@ export class Conversation implements Talk {
   changed = true;
   leaving = false;
   readonly #engine = new KeptEngine();
+  #lines: Lines | undefined;
   /** The last move has been said in words. */
   #announced = false;
 
@@ -55,9 +56,8 @@ export class Conversation implements Talk {
           (line) => this.#complete(line),
           (text) => this.say(text.replace(/\n$/, '')),
         );
-    onInterrupt(() => {
-      this.leaving = true;
-    });
+    this.#lines = lines;
+    if (lines !== undefined) lines.awake = false;
     this.say(greeting(this, this.context));
     try {
       while (!this.leaving) {
@@ -68,8 +68,25 @@ export class Conversation implements Talk {
         else await this.#listen(lines);
       }
     } finally {
-      onInterrupt(undefined);
       lines?.close();
+    }
+  }
+
+  /**
+   * Waits, and hears Ctrl-C meanwhile. Else it ends the program, as it does every other: a game that takes its time to
+   * find its moves cannot hear anything.
+   */
+  async #wait<T>(promise: () => Promise<T>, interrupted: (times: number) => void): Promise<T> {
+    const lines = this.#lines;
+    onInterrupt(interrupted);
+    if (lines !== undefined) lines.awake = true;
+    try {
+      return await promise();
+    } finally {
+      // A signal that has come already is heard, not lost.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (lines !== undefined) lines.awake = false;
+      onInterrupt(undefined);
     }
   }
 
@@ -91,22 +108,23 @@ export class Conversation implements Talk {
           (news, ms) => words.progress(news || this.#words.thinking, nodes, ms),
         )
       : undefined;
-    const left = new Promise<undefined>((resolve) =>
-      onInterrupt((times) => {
-        stop.abort();
-        if (times > 1 || this.#watches) {
-          this.leaving = true;
-          if (process.stderr.isTTY) this.say('');
-          resolve(undefined);
-        }
-      }),
-    );
+    let leave: (value: undefined) => void = () => {};
+    const left = new Promise<undefined>((resolve) => {
+      leave = resolve;
+    });
+    const interrupted = (times: number) => {
+      stop.abort();
+      if (times === 1 && !this.#watches) return;
+      this.leaving = true;
+      if (process.stderr.isTTY) this.say('');
+      leave(undefined);
+    };
     try {
       const answer = think(this.#engine, this, want, stop.signal, (thought) => {
         nodes = thought.nodes;
         line?.news(this.#news(shownThought(thought, this.match.game, this.context.language)));
       });
-      return await Promise.race([left, answer]);
+      return await this.#wait(() => Promise.race([left, answer]), interrupted);
     } finally {
       line?.stop();
     }
@@ -164,12 +182,15 @@ export class Conversation implements Talk {
   }
 
   async #listen(lines: Lines): Promise<void> {
-    onInterrupt(() => {
-      this.leaving = true;
-      lines.close();
-    });
-    const line = await lines.next(this.#prompt());
-    if (line === undefined) {
+    const prompt = this.#prompt();
+    const line = await this.#wait(
+      () => lines.next(prompt),
+      () => {
+        this.leaving = true;
+        lines.close();
+      },
+    );
+    if (line === undefined || this.leaving) {
       this.leaving = true;
       if (lines.terminal) this.say('');
       return;
@@ -197,9 +218,9 @@ export class Conversation implements Talk {
       return;
     }
     const near = nearest(typed, verbWords(language));
-    const taking = captureRemark(match, this.context);
+    const why = refusalRemark(match, typed, this.context);
     this.say(
-      say(withMovesInLanguage(played.error, card, language), language) + this.#words.orVerb(near) + (taking ? `\n${taking}` : ''),
+      say(withMovesInLanguage(played.error, card, language), language) + this.#words.orVerb(near) + (why ? `\n${why}` : ''),
     );
   }
 

@@ -34,6 +34,14 @@ export class Lines {
     this.#reader.on('SIGINT', hear);
   }
 
+  /**
+   * Whether the keys are read as they are typed. Where they are not, Ctrl-C is a signal, which is heard whatever else
+   * is done.
+   */
+  set awake(awake: boolean) {
+    if (this.#terminal && !this.#closed) process.stdin.setRawMode(awake);
+  }
+
   /** Whether a person sits at a terminal. */
   get terminal(): boolean {
     return this.#terminal;

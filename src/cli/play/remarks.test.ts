@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchOf } from '../../fixtures/index.ts';
 import { shellWord } from '../invocation.ts';
 import { wordsIn } from '../words/index.ts';
-import { boardRemarks } from './remarks.ts';
+import { boardRemarks, refusalRemark } from './remarks.ts';
 import { computerSeat, resumeCommand, seatsOf, USUAL } from './table.ts';
 
 function remarks(spec: string, from: string | undefined, moves: string[], language: 'en' | 'fr' = 'en'): string {
@@ -30,6 +30,14 @@ describe('Under the draughts board stands', () => {
     const huffed = remarks('draughts', undefined, [...declined, '17-22', '~23:28x17']);
     expect(huffed).toMatch(/The piece on 23 was huffed/);
     expect(remarks('draughts', undefined, [...declined, '17-22'], 'fr')).toMatch(/23.*souffl/);
+  });
+
+  it('that a capture once begun is finished, where one was stopped early', () => {
+    const match = matchOf('draughts', '', { from: 'W:W32,48:B28,19' });
+    expect(refusalRemark(match, '32x23', { language: 'fr' })).toBe(
+      '  Qui a commencé à prendre doit prendre toutes les pièces qui se présentent : continuez vers 14.',
+    );
+    expect(refusalRemark(match, '48-40', { language: 'en' })).toMatch(/You can take: 32x14/);
   });
 
   it('which rule has made a draw of it', () => {

@@ -21,8 +21,10 @@ export function greeting({ match, strength }: Table, voice: Voice): string {
       : `${painted(say(colour.subject, language), player, style)} (${playerName(player)})`;
   };
   const name = style.strong(title.length > 60 ? `${title.slice(0, 59)}…` : title);
-  if (side !== undefined) return words.play.youPlay(name, named(side), level);
-  return match.toMove === 'person' ? words.play.twoPersons({ game: name }) : words.play.twoComputers(name, level);
+  const beforehand = match.plies.length === 0 ? descriptorOf(match.game)?.look?.(match.game).beforehand : undefined;
+  const note = beforehand === undefined ? '' : `\n${say(beforehand, language)}`;
+  if (side !== undefined) return words.play.youPlay(name, named(side), level) + note;
+  return match.toMove === 'person' ? words.play.twoPersons({ game: name }) + note : words.play.twoComputers(name, level);
 }
 
 /**
@@ -79,8 +81,19 @@ export function boardRemarks(match: Match, voice: Pick<Voice, 'words' | 'languag
   return [...said, remark, ...(huff === undefined ? [] : [voice.words.draughts.typeHuff({ example: huff.notation })])];
 }
 
+/** What is said of a move that is none: that a capture once begun is finished; else what can or must be taken. */
+export function refusalRemark(match: Match, typed: string, voice: Pick<Voice, 'language'>): string | undefined {
+  const { game, position, over } = match;
+  const look = over ? undefined : tellingLook(game);
+  const touches = look?.touches(position, typed);
+  const why = touches && look?.explain(position, touches.path, touches.huffs);
+  return why !== undefined && 'code' in why && why.code === 'capture-begun'
+    ? `  ${say(why, voice.language)}`
+    : captureRemark(match, voice);
+}
+
 /** What can or must be taken, and what may be huffed; undefined where there is nothing of the kind. */
-export function captureRemark({ game, position, over }: Match, { language }: Pick<Voice, 'language'>): string | undefined {
+function captureRemark({ game, position, over }: Match, { language }: Pick<Voice, 'language'>): string | undefined {
   const remark = over ? undefined : tellingLook(game)?.remark(position);
   return remark && `  ${say(remark, language)}`;
 }

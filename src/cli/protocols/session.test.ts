@@ -10,10 +10,11 @@ afterEach(() => {
 });
 
 /** What a session hears of these pieces. */
-async function heard(pieces: string[]): Promise<string[]> {
+async function heard(given: Iterable<string>): Promise<string[]> {
+  const pieces = given[Symbol.iterator]();
   const lines: string[] = [];
   const session: Session = { obey: (line) => lines.push(line) > 0, finish: async () => {}, close: async () => {} };
-  await converse(session, { more: async () => pieces.shift() });
+  await converse(session, { more: async () => pieces.next().value as string | undefined });
   return lines;
 }
 
@@ -32,6 +33,12 @@ describe('a conversation', () => {
     expect(await heard([`${'z'.repeat(mega + 1)}\nuci\n`])).toEqual(['uci']);
     expect(await heard([...Array.from({ length: 40 }, () => 'z'.repeat(2 ** 16)), 'go depth 3\nuci\n'])).toEqual(['uci']);
     expect((await heard([`${'z'.repeat(mega)}\n`]))[0]).toHaveLength(mega);
+  });
+
+  it('looks once through a line that comes letter by letter', async () => {
+    const before = process.cpuUsage().user;
+    expect(await heard('a'.repeat(200_000))).toEqual(['a'.repeat(200_000)]);
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(3000);
   });
 });
 

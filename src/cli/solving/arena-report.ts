@@ -134,7 +134,7 @@ export function arenaJson({ arena, solution, moves }: SolvedArena, { graph, extr
     firstMoves: winningMoves(arena, solution, start).map(name),
     game: arena.title,
     start: name(start),
-    turn: playerWord(arena.owner(start)),
+    turn: arena.owner(start) === MAX ? 'max' : 'min',
     counts: countsOf({ arena, solution, moves }),
     ...worth,
     graph,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, Random, unwrap, WIN } from '../../core/index.ts';
 import { alphabeta, checkGame } from '../../search/index.ts';
-import { type Chess, type ChessPosition, chess, chessFromOptions } from './index.ts';
+import { type Chess, type ChessPosition, chess, chessFromOptions, chessRecords } from './index.ts';
 
 const game = chess();
 const automatic = chess({ draws: 'automatic' });
@@ -104,6 +104,16 @@ describe('Chess', () => {
       error: { message: expect.stringMatching(/^Column 21: "e2e4" is not a legal move/) },
     });
     expect(unwrap(game.parsePosition('startpos moves e4 c7c5')).turn()).toBe(MAX);
+  });
+
+  it('has 12,000 moves at most, and refuses the next with a sentence, in a position and in a record', () => {
+    const round = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
+    const moves = Array.from({ length: 12_000 }, (_, i) => round[i % 4]).join(' ');
+    const rules = chess({ draws: 'never' });
+    expect(rules.parsePosition(`startpos moves ${moves}`).ok).toBe(true);
+    const refused = { ok: false, error: { code: 'game-too-long', at: { column: 16 + moves.length + 1 } } };
+    expect(rules.parsePosition(`startpos moves ${moves} Nf3`)).toMatchObject(refused);
+    expect(chessRecords.read(`${moves} Nf3 *`)).toMatchObject({ ok: false, error: { code: 'game-too-long' } });
   });
 
   it('has a key that tells apart all that the rules do', () => {

@@ -83,50 +83,78 @@ export interface CaptureWay {
  * they take; this is for notation and boards alone.
  */
 export function capturePath(capture: Capture, passing: readonly number[] = []): number[] | undefined {
-  for (const { landed } of captureWays(capture)) {
-    const via = landed.slice(0, -1);
-    if (includesInOrder(via, passing)) return via;
-  }
-  return undefined;
+  return captureWays(capture, 1, passing)[0]?.landed.slice(0, -1);
 }
 
-/** All ways on which a capture goes from its beginning to its end and takes exactly its pieces. */
-export function* captureWays(capture: Capture): Generator<CaptureWay> {
-  const directions = capture.orthogonal ? [...DIAGONALS, ...ORTHOGONALS] : DIAGONALS;
+/** What a piece can take from a square, and where it may land behind it. */
+type Jump = readonly [over: number, landings: readonly number[]];
+
+/**
+ * The ways on which a capture goes from its beginning to its end, takes exactly its pieces and passes the given
+ * squares in this order; at most so many. Ways come together again: where one led nowhere, the next is not followed.
+ */
+export function captureWays(capture: Capture, most: number, passing: readonly number[] = []): CaptureWay[] {
+  const ways: CaptureWay[] = [];
+  const prey = [...capture.taken];
   const landed: number[] = [];
   const taken: number[] = [];
-  const isFree = (row: number, column: number) => {
-    const square = squareAt(row, column, capture.size);
-    return square !== undefined && !capture.occupied.has(square);
-  };
+  const jumps = new Map<number, readonly Jump[]>();
+  const hopeless = new Set<number>();
 
-  function* goOn(row: number, column: number, flies: boolean): Generator<CaptureWay> {
-    if (taken.length === capture.taken.size) {
-      if (landed.at(-1) === capture.to) yield { landed: [...landed], taken: [...taken] };
-      return;
+  /** `passed`: how many of the squares to pass were; `left`: what is still to be taken, a bit for each of the prey. */
+  function goOn(square: number, flies: boolean, passed: number, left: number): boolean {
+    if (left === 0) {
+      if (square !== capture.to || passed < passing.length) return false;
+      ways.push({ landed: [...landed], taken: [...taken] });
+      return true;
     }
-    for (const [down, right] of directions) {
-      let [r, c] = [row + down, column + right];
-      while (flies && isFree(r, c)) [r, c] = [r + down, c + right];
-      const over = squareAt(r, c, capture.size);
-      if (over === undefined || !capture.taken.has(over) || taken.includes(over)) continue;
+    const here = square * 2 + Number(flies);
+    const state = (here * 64 + passed) * 2 ** prey.length + left;
+    if (hopeless.has(state)) return false;
+    const nowPassed = landed.length > 0 && square === passing[passed] ? passed + 1 : passed;
+    let found = false;
+    let ahead = jumps.get(here);
+    if (ahead === undefined) {
+      ahead = jumpsFrom(square, flies, capture);
+      jumps.set(here, ahead);
+    }
+    for (const [over, landings] of ahead) {
+      const bit = 1 << prey.indexOf(over);
+      if ((left & bit) === 0) continue;
       taken.push(over);
-      for (let [lr, lc] = [r + down, c + right]; isFree(lr, lc); [lr, lc] = [lr + down, lc + right]) {
-        landed.push(squareAt(lr, lc, capture.size) as number);
-        yield* goOn(lr, lc, flies || (capture.fliesOnceCrowned && lr === capture.crowningRow));
+      for (const landing of landings) {
+        landed.push(landing);
+        const crowned = capture.fliesOnceCrowned && placeOf(landing, capture.size)[0] === capture.crowningRow;
+        if (goOn(landing, flies || crowned, nowPassed, left ^ bit)) found = true;
         landed.pop();
-        if (!flies) break;
+        if (ways.length === most) return true;
       }
       taken.pop();
     }
+    if (!found) hopeless.add(state);
+    return found;
   }
 
-  const [row, column] = placeOf(capture.from, capture.size);
-  yield* goOn(row, column, capture.flies);
+  goOn(capture.from, capture.flies, 0, 2 ** prey.length - 1);
+  return ways;
 }
 
-function includesInOrder(squares: readonly number[], wanted: readonly number[]): boolean {
-  let found = 0;
-  for (const square of squares) if (square === wanted[found]) found++;
-  return found === wanted.length;
+function jumpsFrom(square: number, flies: boolean, { taken, size, orthogonal, occupied }: Capture): readonly Jump[] {
+  const [row, column] = placeOf(square, size);
+  const isFree = (r: number, c: number) => {
+    const square = squareAt(r, c, size);
+    return square !== undefined && !occupied.has(square);
+  };
+  return (orthogonal ? [...DIAGONALS, ...ORTHOGONALS] : DIAGONALS).flatMap(([down, right]) => {
+    let [r, c] = [row + down, column + right];
+    while (flies && isFree(r, c)) [r, c] = [r + down, c + right];
+    const over = squareAt(r, c, size);
+    if (over === undefined || !taken.has(over)) return [];
+    const landings: number[] = [];
+    for ([r, c] = [r + down, c + right]; isFree(r, c); [r, c] = [r + down, c + right]) {
+      landings.push(squareAt(r, c, size) as number);
+      if (!flies) break;
+    }
+    return [[over, landings] as const];
+  });
 }

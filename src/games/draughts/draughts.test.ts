@@ -101,6 +101,16 @@ describe('A position of draughts', () => {
     );
   });
 
+  it('has 12,000 moves behind it at most, and refuses the next with a sentence', () => {
+    const game = draughts({ rules: 'international', endless: true });
+    const text = `W:WK50:BK1${'/50-45/1-6/45-50/6-1'.repeat(3000)}`;
+    expect(game.parsePosition(text).ok).toBe(true);
+    expect(game.parsePosition(`${text}/50-45`)).toMatchObject({
+      ok: false,
+      error: { code: 'moves-after-fen', args: { number: 12_001, why: { code: 'game-too-long' } } },
+    });
+  });
+
   it('has its own game although all share one board', () => {
     const [one, two] = [game.start(), game.start()];
     one.play(unwrap(game.parseMove('32-28', one)));

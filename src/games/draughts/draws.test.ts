@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DRAW, unwrap, WIN } from '../../core/index.ts';
-import { type DraughtsMove, type DraughtsRules, squareOfBit } from '../../kernels/index.ts';
+import { DRAW, Random, unwrap, WIN } from '../../core/index.ts';
+import { type DraughtsMove, type DraughtsRules, squareOfBit, squaresOfSet } from '../../kernels/index.ts';
 import { type Draughts, type DraughtsPosition, draughts } from './index.ts';
 
 /** How many plies a game lasted, and its outcome. */
@@ -170,6 +170,87 @@ describe.each([
 
   it('after 15 moves each of kings alone with more pieces', () => {
     expect(wandering(game, MANY_ON_8)).toEqual([30, DRAW]);
+  });
+});
+
+describe.each(['russian', 'brazilian', 'pool'] as const)('The main road of %s draughts', (rules) => {
+  const game = draughts({ rules });
+  const play = (fen: string, moves: string) => {
+    const position = unwrap(game.parsePosition(fen));
+    for (const move of moves.split(',')) position.play(unwrap(game.parseMove(move, position)));
+    return position;
+  };
+
+  it('is not held where an enemy stands on it, and a game is not drawn where the side to move takes a piece', () => {
+    const moves = '27-18,20-16,18-25,16-20,25-4,20-24,4-25,24-20,25-18,17-22';
+    const position = play('W:WK27:BK20,K17,2', moves);
+    expect(position.outcome()).toBeUndefined();
+    expect(position.legal().some(({ taken }) => taken !== 0n)).toBe(true);
+    expect(position.board().extra).toBe(0);
+  });
+
+  it('is held without a break: who leaves it, or meets an enemy on it, begins anew', () => {
+    const held = (fen: string, moves: string) => play(fen, moves).board().extra;
+    const fen = 'B:WK4:BK5,K21,13';
+    expect(held(fen, '5-1,4-8,1-5,8-4')).toBe(4);
+    expect(held(fen, '5-1,4-8,1-5,8-3')).toBe(0);
+    expect(held(fen, '5-1,4-8,1-5,8-3,5-1,3-8,1-5')).toBe(2);
+    expect(held(`${fen}:road=4`, '5-1')).toBe(5);
+    expect(held(`${fen}:road=4`, '5-18')).toBe(0);
+    expect(held('B:WK4:BK29,K5,13', '5-1')).toBe(0);
+  });
+
+  const outcome = (fen: string) => unwrap(game.parsePosition(fen)).outcome();
+
+  it('makes a draw at the tenth ply, but not while the side to move takes a piece', () => {
+    expect(outcome('B:WK4:BK5,K21,13:road=9')).toBeUndefined();
+    expect(outcome('B:WK4:BK5,K21,13:road=10')).toBe(DRAW);
+    expect(outcome('W:WK4:BK5,K21,13:road=10')).toBe(DRAW);
+    // 12x3 takes the king on 8, and 18x9 the king on 14.
+    expect(outcome('B:WK8:BK12,K5,13:road=10')).toBeUndefined();
+    expect(outcome('W:WK18:BK14,K5,K12:road=10')).toBeUndefined();
+  });
+
+  it('and the five moves of a king against one or two pieces wait in the same way, a win without a capture included', () => {
+    expect(outcome('W:WK30,K31:BK3:material=10')).toBe(DRAW);
+    expect(outcome('W:WK18:BK14:material=10')).toBeUndefined();
+    // 30-25 shuts in the king on 29: 22 stands behind.
+    expect(outcome('W:WK30,K22:BK29:material=10')).toBeUndefined();
+    expect(outcome('W:WK30,K22:BK21:material=10')).toBe(DRAW);
+  });
+
+  it('draws where a count by squares and legal moves alone says so, in games drawn by lot', () => {
+    const random = new Random(27);
+    const road = [29, 25, 22, 18, 15, 11, 8, 4];
+    let [draws, waits] = [0, 0];
+    for (let i = 0; i < 400; i++) {
+      const squares = random.shuffle(Array.from({ length: 24 }, (_, i) => i + 5));
+      const three = squares.filter((square) => !road.includes(square)).slice(0, 3);
+      const fen = `${random.pick(['W', 'B'])}:WK${random.pick(road)}:BK${three[0]},${random.pick(['', 'K'])}${three[1]},${three[2]}`;
+      const position = unwrap(game.parsePosition(fen));
+      let plies = 0;
+      for (let ply = 0; ply < 16 && position.legal().length > 0; ply++) {
+        const stays = position
+          .legal()
+          .filter(({ to }) => road.includes(squareOfBit(to, 8)) === (position.board().turn === 'white'));
+        position.play(random.pick(stays.length > 0 && random.below(12) > 0 ? stays : position.legal()).number);
+        const { white, black, kings } = position.board();
+        const [lone, enemies] = [squaresOfSet(white, 8), squaresOfSet(black, 8)];
+        const holds =
+          lone.length === 1 && road.includes(lone[0]) && enemies.length === 3 && (black & kings) !== 0n && (white & kings) !== 0n;
+        plies = holds && !enemies.some((square) => road.includes(square)) ? plies + 1 : 0;
+        if (position.legal().length === 0) continue;
+        const wins = position.legal().some(({ number, taken }) => {
+          position.play(number);
+          const isOver = position.legal().length === 0;
+          position.undo();
+          return isOver || taken !== 0n;
+        });
+        expect(position.drawnBy()?.rule === 'road', `${fen} ${ply}`).toBe(plies >= 10 && !wins);
+        if (plies >= 10) wins ? waits++ : draws++;
+      }
+    }
+    expect([draws > 10, waits > 2]).toEqual([true, true]);
   });
 });
 

@@ -117,7 +117,14 @@ describe('It is explained at draughts', () => {
       ['47'],
       /^The king on 47 has moved three times in a row/,
     ],
-    ['how a capture that has begun goes on', 'international', 'W:W32:B28,19', ['32', '23'], /not finished: go on to 14/],
+    [
+      'that a capture once begun is finished',
+      'souffler',
+      'W:W32:B28,19',
+      ['32', '23'],
+      'Whoever has begun to take must take all that can be taken: go on to 14.',
+    ],
+    ['the same where captures are forced', 'international', 'W:W32:B28,19', ['32', '23'], /must take all .*: go on to 14/],
     [
       'that a capture goes on elsewhere',
       'international',

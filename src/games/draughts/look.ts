@@ -34,15 +34,20 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
       return draughtsScene(variant.size, first, (square) => pieces.get(square));
     },
     gestures,
-    explain: explaining(gestures, (position, path, huffs) => {
-      const pieces = new Map(piecesOf(position, variant));
-      if (huffs !== undefined && !gestures(position).some((gesture) => gesture.huffs === huffs))
-        return sentence('not-huffable', { square: huffs });
-      if (huffs !== undefined) pieces.delete(huffs);
-      const colour = position.board().turn;
-      const begun = longestBeginning(gestures(position), path, huffs);
-      return explainDraughts({ position, variant, pieces, huffs, colour }, path, begun);
-    }),
+    explain: explaining(
+      gestures,
+      (position, path, huffs) => {
+        const pieces = new Map(piecesOf(position, variant));
+        if (huffs !== undefined && !gestures(position).some((gesture) => gesture.huffs === huffs))
+          return sentence('not-huffable', { square: huffs });
+        if (huffs !== undefined) pieces.delete(huffs);
+        const colour = position.board().turn;
+        const begun = longestBeginning(gestures(position), path, huffs);
+        return explainDraughts({ position, variant, pieces, huffs, colour }, path, begun);
+      },
+      // Only captures go on behind their second square.
+      (next, path) => (path.length > 1 ? sentence('capture-begun', next) : shared('touch-more', next)),
+    ),
     touches: (_, text) => {
       const typed = squaresTyped(text, variant);
       if (typed === undefined) return undefined;
@@ -57,6 +62,7 @@ export function draughtsLook(game: Draughts): Look<DraughtsPosition> {
     },
     remark: (position) => remark(position, variant),
     told: (position) => huffedPointers(position, variant)[0]?.said,
+    ...(!forcesCaptures(variant) && { beforehand: sentence('huffing-beforehand') }),
     unit: { size: 100, of: { en: 'men', fr: 'pions' }, one: { en: 'man', fr: 'pion' } },
     editing: {
       palette: ['white-man', 'white-dame', 'black-man', 'black-dame'],
@@ -78,12 +84,11 @@ function gesturesOf(move: DraughtsMove, position: DraughtsPosition, variant: Dra
     ...(move.huffed !== undefined && { huffs: square(move.huffed) }),
   };
   if (move.taken === 0n) return [{ ...made, path: [square(move.from), square(move.to)] }];
-  const gestures: Gesture[] = [];
-  for (const { landed, taken } of captureWays(captureOf(move, position, variant))) {
-    gestures.push({ ...made, path: [square(move.from), ...landed.map(String)], takes: taken.map((over) => [String(over)]) });
-    if (gestures.length === MOST_WAYS) break;
-  }
-  return gestures;
+  return captureWays(captureOf(move, position, variant), MOST_WAYS).map(({ landed, taken }) => ({
+    ...made,
+    path: [square(move.from), ...landed.map(String)],
+    takes: taken.map((over) => [String(over)]),
+  }));
 }
 
 /** How many of the touched squares still begin a move. */

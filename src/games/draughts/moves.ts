@@ -69,24 +69,27 @@ export function makeDraughtsMoveText(move: DraughtsMoveText, { size, notation, s
  * pieces; `~28:32-27` huffs first.
  */
 export function formatDraughtsMove(number: number, position: DraughtsPosition, variant: DraughtsVariant): string {
-  return inOwnStyle(moveText(number, position, variant), variant);
+  const names = NAMES.get(position.legal()) ?? new Map<number, string>();
+  NAMES.set(position.legal(), names);
+  const name = names.get(number) ?? inOwnStyle(moveText(number, position, variant), variant);
+  names.set(number, name);
+  return name;
 }
+
+/** The names of each list of legal moves, as far as they were asked for: the ways of captures can take long to find. */
+const NAMES = new WeakMap<readonly DraughtsMove[], Map<number, string>>();
 
 function inOwnStyle(text: DraughtsMoveText, { size }: DraughtsVariant): string {
   return makeDraughtsMoveText(text, { size, notation: 'numeric', separator: 'x' });
 }
 
 function moveText(number: number, position: DraughtsPosition, variant: DraughtsVariant): DraughtsMoveText {
-  const numbers: number[] = [];
-  position.moves(numbers, 0);
-  if (!numbers.includes(number)) throw new RangeError(`draughts: ${number} is not a legal move here.`);
-  const isAlone = numbers.filter((other) => isCapture(other) && sameEnds(other, number)).length <= 1;
-  return textOf(number, isAlone || !isCapture(number) ? [] : wayOf(number, position, variant), variant);
-}
-
-function wayOf(number: number, position: DraughtsPosition, variant: DraughtsVariant): readonly number[] {
-  const move = position.legal().find((other) => other.number === number) as DraughtsMove;
-  return capturePath(captureOf(move, position, variant)) as number[];
+  const legal = position.legal();
+  const move = legal.find((other) => other.number === number);
+  if (move === undefined) throw new RangeError(`draughts: ${number} is not a legal move here.`);
+  const isAlone =
+    !isCapture(number) || !legal.some((other) => other !== move && isCapture(other.number) && sameEnds(other.number, number));
+  return textOf(number, isAlone ? [] : (capturePath(captureOf(move, position, variant)) as number[]), variant);
 }
 
 /** Numbers of moves: drawn in position.ts. */
@@ -129,9 +132,9 @@ function withoutBlanks(text: string): string {
 
 /** The moves that a text means; where its mark fits none of them, those that it means without it. */
 function meantBy(text: DraughtsMoveText, position: DraughtsPosition, variant: DraughtsVariant): readonly DraughtsMove[] {
-  const strictly = position.legal().filter((move) => matches(move, text, position, variant));
-  if (strictly.length > 0) return strictly;
-  return position.legal().filter((move) => matches(move, { ...text, capture: undefined }, position, variant));
+  const meant = position.legal().filter((move) => matches(move, text, position, variant));
+  const strictly = meant.filter(({ number }) => text.capture === undefined || isCapture(number) === text.capture);
+  return strictly.length > 0 ? strictly : meant;
 }
 
 /** Moves named at most where one was begun. */
@@ -155,9 +158,8 @@ function unfinished(
 }
 
 function matches(move: DraughtsMove, text: DraughtsMoveText, position: DraughtsPosition, variant: DraughtsVariant): boolean {
-  const { from, to, huff, capture } = textOf(move.number, [], variant);
+  const { from, to, huff } = textOf(move.number, [], variant);
   if (from !== text.from || to !== text.to || huff !== text.huff) return false;
-  if (text.capture !== undefined && text.capture !== capture) return false;
   return text.via.length === 0 || capturePath(captureOf(move, position, variant), text.via) !== undefined;
 }
 

@@ -19,6 +19,8 @@ export class DraughtsPosition implements Position, RulesPosition {
   frames: Uint8Array | undefined;
   readonly #kernel: DraughtsKernel;
   readonly #maxIsWhite: boolean;
+  /** Until the next move is made or taken back. */
+  #legal: readonly DraughtsMove[] | undefined;
 
   /** `set` sets it on the board. */
   constructor(kernel: DraughtsKernel, maxIsWhite: boolean, set: (rules: DraughtsExports) => void) {
@@ -36,10 +38,12 @@ export class DraughtsPosition implements Position, RulesPosition {
   }
 
   play(move: number): void {
+    this.#legal = undefined;
     if (!this.#seated().play(move)) illegalMove('draughts', move);
   }
 
   undo(): void {
+    this.#legal = undefined;
     if (!this.#kernel.seat(this).undo()) nothingToUndo('draughts');
   }
 
@@ -81,9 +85,10 @@ export class DraughtsPosition implements Position, RulesPosition {
     return this.#kernel.seat(this).plies() === 0 ? undefined : this.#kernel.played(1);
   }
 
-  /** The legal moves with their squares and what they take. */
-  legal(): DraughtsMove[] {
-    return this.#seated().legal();
+  /** The legal moves with their squares and what they take: the same list until a move is made or taken back. */
+  legal(): readonly DraughtsMove[] {
+    this.#legal ??= this.#seated().legal();
+    return this.#legal;
   }
 
   /**

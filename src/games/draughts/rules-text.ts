@@ -181,7 +181,7 @@ function huffing(variant: DraughtsVariant): RulesPart {
     text: [
       {
         en: 'If a player could take and takes nothing, the other may, at the next turn, huff a piece that should have taken: it is taken off the board. Then the huffer plays as usual: “souffler n’est pas jouer”, huffing is no move.',
-        fr: 'Si un joueur pouvait prendre et ne prend rien, l’adversaire peut, à son tour, souffler une pièce qui aurait dû prendre : il l’ôte du damier. Puis il joue normalement : «\u00a0souffler n’est pas jouer\u00a0».',
+        fr: 'Si un joueur pouvait prendre et ne prend rien, l’adversaire peut, à son tour, souffler une pièce qui aurait dû prendre : il l’ôte du damier. Puis il joue normalement : « souffler n’est pas jouer ».',
       },
       {
         en: 'One huffs before the move, one piece in a turn, or none; afterwards it is too late. Any capture, however small, saves all one’s pieces. A piece that should have taken and moved elsewhere is huffed where it stands. Whoever would have no move left after huffing may not huff.',

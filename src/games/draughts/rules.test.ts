@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../core/index.ts';
-import { DRAUGHTS_RULES, type DraughtsRules, type DraughtsSize } from '../../kernels/index.ts';
+import { DRAUGHTS_RULES, type DraughtsRules, type DraughtsSize, squaresOfSet } from '../../kernels/index.ts';
 import { picture, SimpleDraughts, type SimplePosition } from './fixtures/simple-draughts.ts';
 import { type Draughts, type DraughtsPosition, draughts } from './index.ts';
 
@@ -78,6 +78,36 @@ describe.each(DRAUGHTS_RULES.flatMap((rules) => ([10, 8, 6] as const).map((size)
     });
   },
 );
+
+describe.each(['frisian', 'international', 'brazilian', 'russian', 'pool', 'souffler'] as const)('%s draughts', (rules) => {
+  it('has the moves of the simple generator where walks take many pieces and come together again', () => {
+    const game = draughts({ rules, size: 10, endless: true });
+    const simple = new SimpleDraughts(rules, 10);
+    const random = new Random(11);
+    let long = 0;
+    for (let i = 0; i < LONELY; i++) {
+      const fen = lonelyFen(random, rules === 'souffler');
+      const position = unwrap(game.parsePosition(fen));
+      compare(game, simple, position, simple.position(fen));
+      if (position.legal().some(({ taken }) => squaresOfSet(taken, 10).length > 7)) long++;
+    }
+    expect(long).toBeGreaterThan(2);
+  });
+});
+
+/** One king and one man against twelve to fourteen pieces that mostly stand apart; two of these may be huffed. */
+function lonelyFen(random: Random, huffing: boolean): string {
+  const squares = random.shuffle(Array.from({ length: 50 }, (_, i) => i + 1));
+  const inner = squares.filter((square) => square > 5 && square < 46 && square % 10 !== 5 && square % 10 !== 6);
+  const apart: number[] = [];
+  for (const square of inner)
+    if (apart.every((other) => ![4, 5, 6].includes(Math.abs(other - square)) || random.below(8) === 0)) apart.push(square);
+  const prey = apart.slice(0, 12 + random.below(3)).map((square) => (random.below(3) === 0 ? `K${square}` : `${square}`));
+  const [king, man] = squares.filter((square) => !apart.includes(square) && square > 5);
+  return `W:WK${king},${man}:B${prey.join(',')}${huffing ? `:huff=${apart[0]},${apart[1]}` : ''}`;
+}
+
+const LONELY = 40;
 
 /** Games for each rule set and size; more where somebody asks for them. */
 const GAMES = Number(process.env.MINERVE_DRAUGHTS_GAMES ?? 100);

@@ -1,6 +1,7 @@
 import { problems } from '../../core/index.ts';
 import type { DraughtsRules } from '../../kernels/index.ts';
 import { sentences, type Translation, words } from '../../say/index.ts';
+import { type Next, through } from '../words.ts';
 
 export type Colour = 'white' | 'black';
 
@@ -222,6 +223,11 @@ export const sentence = sentences(
   words({
     'may-be-huffed': { en: 'May be huffed: {squares}.', fr: 'À souffler : {squares}.' },
 
+    'huffing-beforehand': {
+      en: 'Here one huffs (souffler): if you can take and take nothing, your opponent may take away a piece that should have taken, and then plays. You may do the same.',
+      fr: 'Ici, on souffle : si vous pouvez prendre et ne prenez rien, l’adversaire peut ôter une pièce qui aurait dû prendre, puis joue. Vous pouvez faire de même.',
+    },
+
     // Before the move.
     'must-take': { en: 'You must take: {captures}.', fr: 'Vous devez prendre : {captures}.' },
     'can-take': {
@@ -275,6 +281,11 @@ export const sentence = sentences(
     'take-on': {
       en: 'Whoever has begun to take has to go on until nothing more can be taken.',
       fr: 'Qui a commencé à prendre doit continuer jusqu’à ce qu’il n’y ait plus rien à prendre.',
+    },
+    'capture-begun': {
+      en: (next: Next) => `Whoever has begun to take must take all that can be taken: go on to ${through(next)}.`,
+      fr: (next: Next) =>
+        `Qui a commencé à prendre doit prendre toutes les pièces qui se présentent : continuez vers ${through(next)}.`,
     },
     'take-on-by': {
       en: 'Whoever has begun to take has to go on until nothing more can be taken: {captures}.',

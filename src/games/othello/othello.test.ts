@@ -58,6 +58,10 @@ describe('The kernel', () => {
       expect(start.perft(depth, true)).toBe(BigInt(sequences(start, depth, 1)));
     }
   });
+
+  it('counts no sequences of depths that there are not', () => {
+    for (const depth of [-1, 1.5, Number.NaN, 1000]) expect(() => othello().start().perft(depth)).toThrow('from 0 to 128');
+  });
 });
 
 /** Games replayed elsewhere; results with the empty squares for the winner. */

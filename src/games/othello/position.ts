@@ -91,6 +91,8 @@ export class OthelloPosition implements Position, RulesPosition {
    * nothing, or 1 each if `finished`.
    */
   perft(depth: number, finished = false): bigint {
+    if (!Number.isInteger(depth) || depth < 0 || depth > 128)
+      throw new RangeError(`A depth is a whole number from 0 to 128, not ${depth}.`);
     return BigInt(this.#rules.seat(this).perft(depth, finished));
   }
 }

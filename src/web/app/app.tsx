@@ -13,6 +13,7 @@ import { followAddress, type Route, route } from './route.ts';
 
 /** The pages whose code is loaded when they are wanted. */
 const playPage = async () => (await import('../play/play-page.tsx')).PlayPage;
+const rulesPage = async () => (await import('../rules/rules-page.tsx')).RulesPage;
 const savesPage = async () => (await import('../saves/saves.tsx')).SavesPage;
 
 function App() {
@@ -57,6 +58,8 @@ function Page({ route, onShown }: { readonly route: Route; readonly onShown: () 
   if (route.page === 'home') return <Home />;
   if (route.page === 'saves') return <Loaded load={savesPage} props={{}} onShown={onShown} />;
   if (route.page === 'play') return <Loaded load={playPage} props={{ address: route.hash }} onShown={onShown} />;
+  if (route.page === 'rules' && shelf.some(({ name }) => name === route.game))
+    return <Loaded load={rulesPage} props={{ spec: route.spec }} onShown={onShown} />;
   return <Unknown hash={route.hash} />;
 }
 
@@ -74,9 +77,10 @@ function Unknown({ hash }: { readonly hash: string }) {
 
 function titleOf(route: Route): string {
   if (route.page === 'home') return shellText.homeTitle;
-  const game = route.page === 'play' ? shelf.find(({ name }) => name === route.game) : undefined;
-  const page = game === undefined ? shellText[route.page === 'saves' ? 'saves' : 'unknownTitle'] : said(game.title);
-  return shellText.pageTitle({ page });
+  const title = 'game' in route ? shelf.find(({ name }) => name === route.game)?.title : undefined;
+  if (title === undefined) return shellText.pageTitle({ page: shellText[route.page === 'saves' ? 'saves' : 'unknownTitle'] });
+  const game = said(title);
+  return shellText.pageTitle({ page: route.page === 'rules' ? shellText.rulesOf({ game }) : game });
 }
 
 showChosenTheme();

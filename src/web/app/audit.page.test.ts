@@ -28,9 +28,11 @@ const places: readonly Place[] = [
   { name: 'home', path: '', shown: '.running a' },
   { name: 'help', path: '', shown: '.shelf .game', press: /^(Help|Aide)$/, opens: WINDOW },
   { name: 'saved games', path: '#/saves', shown: '.saves-page #recent-title' },
+  { name: 'rules', path: '#/rules/draughts:souffler', shown: '.rules figure' },
   { name: 'an address that leads nowhere', path: '#/nowhere', shown: '.broken h1' },
   { name: 'a game that cannot be read', path: '#/play/chess?moves=e4&max=ninety', shown: 'main h1' },
   ...shelf.map(({ name, variants }) => ({ name, path: `#/play/${variants[0].spec}`, shown: BOARD })),
+  { name: 'rules of a game', path: '#/play/othello', shown: BOARD, press: /^(Rules|Règles)$/, opens: '.rules-window figure' },
   { name: 'new game', path: '#/play/draughts', shown: BOARD, press: /^(New game|Nouvelle partie)$/, opens: WINDOW },
   {
     name: 'saves of a game',

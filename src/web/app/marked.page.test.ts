@@ -63,6 +63,11 @@ describe('without a word that no table has', () => {
       await page.waitForSelector('dialog[open]');
       await look('help');
       await page.keyboard.press('Escape');
+      await page.click('.wide .rules-link');
+      await page.waitForSelector('.rules figure');
+      await look('rules');
+      await page.click('.brand');
+      await page.waitForSelector('.shelf');
       await page.selectOption('#language', 'fr');
       expect(await text(page, 'h1')).toBe('Jouer. Voir. Résoudre. Prouver.');
       await soon(() => page.getAttribute('html', 'lang')).toBe('fr');

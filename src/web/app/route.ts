@@ -9,14 +9,27 @@ export type Route =
    */
   | { readonly page: 'play'; readonly hash: string; readonly game: string }
   | { readonly page: 'saves' }
+  /** The rules of a game with its options. */
+  | { readonly page: 'rules'; readonly hash: string; readonly spec: string; readonly game: string }
   | { readonly page: 'unknown'; readonly hash: string };
 
 export function parseRoute(hash: string): Route {
   if (/^#?\/?$/.test(hash)) return { page: 'home' };
   if (/^#\/saves\/?$/.test(hash)) return { page: 'saves' };
+  const rules = /^#\/rules\/(([a-z0-9]+)[^?]*)/i.exec(hash);
+  if (rules !== null) return { page: 'rules', hash, spec: decoded(rules[1]).toLowerCase(), game: rules[2].toLowerCase() };
   const game = /^#\/play\/([a-z0-9]+)/i.exec(hash)?.[1];
   if (game !== undefined) return { page: 'play', hash, game: game.toLowerCase() };
   return { page: 'unknown', hash };
+}
+
+/** As it was typed where it is no whole encoding. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export const route = signal<Route>({ page: 'home' });

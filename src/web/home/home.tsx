@@ -101,6 +101,9 @@ function GameCard({ entry: { title, picture, variants } }: { readonly entry: Boa
         </span>
         <span class="name">{game}</span>
       </a>
+      <a class="rules-link" href={`#/rules/${variants[0].spec}`} aria-label={shellText.rulesOf({ game })}>
+        {shellText.rules}
+      </a>
       {isWide && (
         <ul class="variants" aria-label={homeText.variants({ game })}>
           {variants.map(({ spec, title }) => (

@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 import { text } from './words.ts';
 
 /** What is open over the page. */
-export type Open = 'new' | 'resign' | 'draw' | 'saves' | 'set-up' | 'keys' | undefined;
+export type Open = 'new' | 'resign' | 'draw' | 'saves' | 'set-up' | 'rules' | 'keys' | undefined;
 
 interface Props {
   readonly session: Session;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { boardCardOf, gameName, shelf } from '../../games/index.ts';
 import type { MatchData } from '../../match/index.ts';
+import { decoded } from '../app/route.ts';
 import { readAddress } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import './play.css';
@@ -92,9 +93,5 @@ function unknownGame(spec: string): Problem {
 /** The game that an address names, with its options. */
 function specOf(address: string): string {
   const named = /^#\/play\/([^?]*)/.exec(address)?.[1] ?? '';
-  try {
-    return decodeURIComponent(named).toLowerCase();
-  } catch {
-    return named;
-  }
+  return decoded(named).toLowerCase();
 }

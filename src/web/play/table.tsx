@@ -6,7 +6,9 @@ import { hasSolver, type MatchData } from '../../match/index.ts';
 import { ratioOf } from '../board/index.ts';
 import { Loaded } from '../loaded.tsx';
 import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
 import { AfterTheEnd } from './after-the-end.tsx';
+import { Beforehand } from './beforehand.tsx';
 import { BoardView } from './board-view.tsx';
 import { Controls, type Open, TurnButtons } from './controls.tsx';
 import { AgreeOnDraw, Chooser, HuffPanel, KeysHelp, Resign } from './dialogs.tsx';
@@ -22,6 +24,7 @@ import { TypeMove } from './type-move.tsx';
 const newGame = async () => (await import('./new-game.tsx')).NewGame;
 const solvePanel = async () => (await import('./solve-panel.tsx')).SolvePanel;
 const editor = async () => (await import('../editor/editor.tsx')).PositionEditor;
+const rules = async () => (await import('../rules/rules.tsx')).RulesWindow;
 const saves = async () => (await import('../saves/saves.tsx')).Saves;
 
 interface Props {
@@ -61,6 +64,10 @@ export function Table({ session, entry, onStart }: Props) {
             <p class="game-title" aria-hidden="true">
               {title}
             </p>
+            <button type="button" class="rules-link quiet" onClick={() => show('rules')}>
+              {shellText.rules}
+            </button>
+            <Beforehand session={session} />
             <Status session={session} />
             <HuffPanel session={session} />
             {match.ended.value === undefined || session.preview !== undefined ? (
@@ -103,6 +110,7 @@ export function Table({ session, entry, onStart }: Props) {
           }}
         />
       )}
+      {open.value === 'rules' && <Loaded load={rules} props={{ spec: data.game, onClose: close }} />}
       {open.value === 'keys' && <KeysHelp onClose={close} />}
     </div>
   );

@@ -65,6 +65,7 @@ export const playWords = words({
     fr: 'La pièce en {square} est soufflée. Jouez maintenant votre coup.',
   },
   huffSquare: { en: 'Huff {square}', fr: 'Souffler {square}' },
+  understood: { en: 'Understood', fr: 'Compris' },
   // Buttons.
   endTurn: { en: 'End of turn', fr: 'Fin de tour' },
   huff: { en: 'Huff', fr: 'Souffler' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../../../core/index.ts';
+import { saysInFrench } from '../../../fixtures/index.ts';
 import { othello } from '../../../games/index.ts';
 import { makeGgf } from '../../fixtures/ggf.ts';
 import { parseGgf } from './ggf.ts';
@@ -26,10 +27,14 @@ describe('GGF', () => {
     [`(;GM[Othello]${BOARD}W[F5];)`, "it is Black's turn"],
     [`(;GM[Othello]${BOARD}B[PA];)`, 'Move 1, B[PA]:'],
     ['(;GM[Othello]BO[10 -- *];)', 'only boards of 8x8'],
+    [`(;${BOARD}B[F5]${BOARD};)`, 'BO is there twice'],
+    [`(;${BOARD}PB[${'x'.repeat(1e6)}`, 'ends with'],
+    [`(;${BOARD}PB[${'\\\\x'.repeat(1e6)};)`, 'is no tag'],
     [`(;GM[Othello]${BOARD} x ;)`, '"x" is no tag'],
   ])('that is wrong is refused with a sentence: %s', (text, sentence) => {
     const read = parseGgf(text);
     expect(read.ok ? '' : read.error.message).toContain(sentence);
+    return saysInFrench(() => (read as Extract<typeof read, { ok: false }>).error);
   });
 
   it('of random games, passes included, is read back as it was written', () => {

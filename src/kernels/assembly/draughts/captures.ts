@@ -1,10 +1,11 @@
 import { ALL_DIRECTIONS, DIAGONALS, nearest, rayFrom, reach } from './board';
 import { captureMove, frisianCapture } from './move';
+import { beginBoard, beginWalks, LONG, MAN, wasWalked } from './walked';
 
 /**
  * All captures of one side, by depth-first walks. While a piece takes, its own square is free, and the pieces it has
  * taken stay where they are: they can be neither taken again nor passed. Where the rules leave a choice, a walk ends
- * only where nothing more can be taken.
+ * only where nothing more can be taken. Where long walks have come together, they are followed once (walked.ts).
  */
 
 /** What all the walks of one side share. */
@@ -16,6 +17,8 @@ let crowning: u64 = 0;
 /** The list being written. */
 let first: usize = 0;
 let end: usize = 0;
+/** No capture of several pieces is written from here on. */
+let full: usize = 0;
 /** The most that a capture of the list takes. */
 let best: i32 = 0;
 
@@ -75,9 +78,17 @@ export function takingKings<R>(kings: u64, preys: u64, free: u64): u64 {
   return takers;
 }
 
+/** Before the captures of a position are written: where their list ends, however many there are. */
+@inline
+export function beginCaptures(listsEnd: usize): void {
+  full = listsEnd;
+  beginWalks();
+}
+
 /** Writes all captures from `at` on, and returns the address after the last. */
 export function writeCaptures<R>(at: usize, own: u64, kings: u64, preys: u64, frees: u64, up: bool, crown: u64): usize {
   const rules = changetype<R>(0);
+  beginBoard();
   first = end = at;
   best = 0;
   prey = preys;
@@ -140,6 +151,7 @@ function manTook<R>(from: i32, here: u64, taken: u64, weight: i32): void {
     crownedGoesOn<R>(from, <i32>ctz(here), taken, weight);
     return;
   }
+  if (rules.orthogonal && weight >= LONG * MAN_WEIGHT && wasWalked(from, <i32>ctz(here), MAN, taken)) return;
   let ended = true;
   if (rules.backward || !upwards) {
     ended = !manGoesDown<R>(from, here, taken, weight, 6) && ended;
@@ -207,14 +219,16 @@ function shortKingGoesOn<R>(from: i32, square: i32, taken: u64): void {
 function kingTakes<R>(from: i32, square: i32, direction: i32, taken: u64, weight: i32): bool {
   const rules = changetype<R>(0);
   const blocked = rayFrom(square, direction) & ~free;
-  if ((blocked & prey) == 0) return false;
+  const left = prey & ~taken;
+  if ((blocked & left) == 0) return false;
   const over = nearest(blocked, direction);
   const overBit = <u64>1 << over;
-  if ((overBit & prey & ~taken) == 0) return false;
+  if ((overBit & left) == 0) return false;
   const landings = reach(rayFrom(over, direction), free, direction);
   if (landings == 0) return false;
   const nowTaken = taken | overBit;
   const nowWeight = weight + weightOf<R>(overBit);
+  if (nowWeight >= (rules.orthogonal ? LONG * MAN_WEIGHT : LONG) && wasWalked(from, over, direction, nowTaken)) return true;
   let ended = !kingTakes<R>(from, over, direction, nowTaken, nowWeight);
   for (let rest = landings; rest; rest &= rest - 1) {
     const landing = <i32>ctz(rest);
@@ -232,7 +246,10 @@ function kingTakes<R>(from: i32, square: i32, direction: i32, taken: u64, weight
   return true;
 }
 
-/** Appends a capture that is not in the list, if no capture there takes more; forgets the list if this one does. */
+/**
+ * Appends a capture that is not in the list, if no capture there takes more; forgets the list if this one does. A
+ * list that is full takes no more of those that take several pieces.
+ */
 function write<R>(from: i32, to: i32, taken: u64, weight: i32): void {
   const rules = changetype<R>(0);
   if (rules.most) {
@@ -243,8 +260,10 @@ function write<R>(from: i32, to: i32, taken: u64, weight: i32): void {
     }
   }
   const move = rules.orthogonal ? frisianCapture(from, to, taken) : captureMove(from, to, taken);
-  if ((taken & (taken - 1)) != 0)
+  if ((taken & (taken - 1)) != 0) {
+    if (end >= full) return;
     for (let at = first; at < end; at += 8) if (load<u64>(at) == move) return;
+  }
   store<u64>(end, move);
   end += 8;
 }

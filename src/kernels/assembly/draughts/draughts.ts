@@ -1,13 +1,15 @@
 import { gameArea } from '../search/memory';
 import { boardOf, mainRoadOf, placeRays, RAYS_BYTES, rowOf } from './board';
-import { hasMainRoad, isDrawnByRule, isHistoryFree, materialAfterChange, roadAfter } from './draws';
+import { beginCaptures } from './captures';
+import { canPutOff, drawingRule, hasMainRoad, isHistoryFree, materialAfterChange, pliesAllowed, roadAfter } from './draws';
 import { evaluation } from './evaluation';
 import { EVALUATION_BYTES, placeEvaluation, WEIGHTS_BYTES } from './evaluation-tables';
 import { EXTRA, FRAME_BYTES, HUFFABLE, KEY, KINGS, MATERIAL, MOVE, piecesAt, QUIET, TURN, WHITE } from './frame';
-import { fromOf, huffedOf, takenOf, takes, toOf, withHuff } from './move';
+import { fromOf, huffedOf, stepMove, takenOf, takes, toOf, withHuff } from './move';
 import { capturesOf, ENGLISH, FRISIAN, RULE_SETS, RUSSIAN, SOUFFLER, takersOf } from './rule-sets';
 import { runsAfter, tiredKing } from './runs';
-import { countSteps, writeSteps } from './steps';
+import { countSteps, kingReach, writeSteps } from './steps';
+import { placeWalked, WALKED_BYTES } from './walked';
 import { keyOf, pieceKey, placeZobrist, TURN_KEY, ZOBRIST_BYTES } from './zobrist';
 
 /** What `ruleResult` says while no rule ends the game, and what a lost game is worth: as in search/contract.ts. */
@@ -20,7 +22,8 @@ const LOST: i32 = -30000;
  */
 const FIELDS_BYTES: usize = 256;
 const WEIGHTS_AT: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES + EVALUATION_BYTES;
-export const FRAMES_AT: usize = WEIGHTS_AT + 3 * RULE_SETS * WEIGHTS_BYTES;
+const WALKED_AT: usize = WEIGHTS_AT + 3 * RULE_SETS * WEIGHTS_BYTES;
+export const FRAMES_AT: usize = WALKED_AT + WALKED_BYTES;
 /**
  * The weights of all rule sets on 6x6, then on 8x8, then on 10x10: brought from outside, and in the first thread's
  * area for all.
@@ -80,6 +83,7 @@ export class Draughts {
     placeZobrist(self + FIELDS_BYTES + RAYS_BYTES);
     const weights = weightsAt + <usize>((size / 2 - 3) * RULE_SETS + rules) * WEIGHTS_BYTES;
     placeEvaluation(self + FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES, weights, size);
+    placeWalked(self + WALKED_AT);
     this.bottom = self + FRAMES_AT;
     this.setPosition(0, 0, 0, 0, WHITE);
   }
@@ -162,7 +166,7 @@ export class Draughts {
     const free = this.board ^ (own | other);
     const kings = this.kings;
     const up = this.turn == WHITE;
-    if (takersOf(this.rules, own, kings, other, free, up)) return this.cutOff(at, this.writeCaptures(at, own, other, kings));
+    if (takersOf(this.rules, own, kings, other, free, up)) return this.cutOff(at, this.writeAllCaptures(at, own, other, kings));
     return this.cutOff(at, writeSteps(at, own & ~kings, own & kings & ~this.tired(), free, up, this.flying));
   }
 
@@ -170,7 +174,7 @@ export class Draughts {
   generateNoisy(at: usize): i32 {
     if (this.huffing) return this.cutOff(at, this.writeTurns(at, true));
     if (this.takers() == 0) return 0;
-    return this.cutOff(at, this.writeCaptures(at, this.own, this.other, this.kings));
+    return this.cutOff(at, this.writeAllCaptures(at, this.own, this.other, this.kings));
   }
 
   @inline
@@ -187,8 +191,14 @@ export class Draughts {
     const kings = this.kings;
     const up = this.turn == WHITE;
     if (takersOf(this.rules, own, kings, other, free, up))
-      return <i32>((this.writeCaptures(scratch, own, other, kings) - scratch) >> 3);
+      return <i32>((this.writeAllCaptures(scratch, own, other, kings) - scratch) >> 3);
     return countSteps(own & ~kings, own & kings & ~this.tired(), free, up, this.flying);
+  }
+
+  @inline
+  private writeAllCaptures(at: usize, own: u64, other: u64, kings: u64): usize {
+    beginCaptures(at + (<usize>this.mostMoves << 3));
+    return this.writeCaptures(at, own, other, kings);
   }
 
   private writeCaptures(at: usize, own: u64, other: u64, kings: u64): usize {
@@ -210,7 +220,7 @@ export class Draughts {
     const own = this.own;
     const other = this.other;
     const kings = this.kings;
-    let end = this.writeCaptures(at, own, other, kings);
+    let end = this.writeAllCaptures(at, own, other, kings);
     if (!noisy) end = this.writeStepsAmong(end, own, other, kings);
     for (let rest = this.huffable; rest && <i32>((end - at) >> 3) < this.mostMoves; rest &= rest - 1) {
       const huffed = rest & -rest;
@@ -307,7 +317,33 @@ export class Draughts {
 
   /** NONE, or 0 where a rule makes the game a draw. Whoever has no move has lost all the same. */
   ruleResult(): i32 {
-    return this.drawing && isDrawnByRule(this.rules, this.top, this.bottom) && this.hasMoves() ? 0 : NONE;
+    return this.drawing && this.drawnBy() != 0 && this.hasMoves() ? 0 : NONE;
+  }
+
+  /** The number of the rule that makes a draw of the position, if there are moves; 0: none does (draws.ts). */
+  drawnBy(): i32 {
+    const rule = drawingRule(this.rules, this.top, this.bottom, false);
+    if (rule == 0 || !canPutOff(this.rules, rule, pliesAllowed(rule, this.rules, this.top))) return rule;
+    return this.takers() != 0 || this.winsByStep() ? drawingRule(this.rules, this.top, this.bottom, true) : rule;
+  }
+
+  /** Whether a move that takes nothing leaves the other side without moves. */
+  private winsByStep(): bool {
+    const own = this.own;
+    const free = this.board ^ (own | this.other);
+    for (let rest = own; rest; rest &= rest - 1) {
+      const from = <i32>ctz(rest);
+      const piece = rest & -rest;
+      let ends = (this.turn == WHITE ? (piece >> 6) | (piece >> 7) : (piece << 6) | (piece << 7)) & free;
+      if (piece & this.kings) ends = kingReach(from, free, this.flying);
+      for (; ends; ends &= ends - 1) {
+        this.play(stepMove(from, <i32>ctz(ends)));
+        const wins = !this.hasMoves();
+        this.undo();
+        if (wins) return true;
+      }
+    }
+    return false;
   }
 
   @inline

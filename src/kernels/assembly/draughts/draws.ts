@@ -9,8 +9,8 @@ import { BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, POOL, RUSSIAN, SOUFFLER } f
  *                                           king against 3 pieces with a king among them                  32
  *                                           king against 1 or 2 pieces with a king among them             10
  *     Russian, Brazilian (FMJD-64 7.2)      king against 3 or more kings, since the pieces changed        30
- *                                           king on the main road against 3 pieces with a king            10
- *                                           king against 1 or 2 pieces with a king among them             10
+ *                                           king that holds the main road, against 3 pieces with a king   10 *
+ *                                           king against 1 or 2 pieces with a king among them             10 *
  *                                           4 or 5 pieces, kings on both sides, since the pieces changed  60
  *                                           6 or 7 pieces, kings on both sides, since the pieces changed  120
  *                                           in all other positions: only king moves, nothing taken        30
@@ -22,6 +22,10 @@ import { BRAZILIAN, ENGLISH, FRISIAN, INTERNATIONAL, POOL, RUSSIAN, SOUFFLER } f
  *
  * The move that brings an ending about does not count. A count for "king against" goes on when pieces change and the
  * ending stays of its kind, except against 3 or more kings, where the rule says that it counts from the change.
+ *
+ * A lone king holds the main road while it stands there and no enemy does, and has to hold it without a break.
+ * The rules with a star ask for a "winning position" by the fifth move: they put the draw off where the side to move
+ * takes a piece or wins at once.
  */
 
 /** How many plies only kings may move. 0: for ever. */
@@ -80,19 +84,22 @@ export function hasMainRoad(rules: i32): bool {
   return rules == RUSSIAN || rules == BRAZILIAN || rules == POOL;
 }
 
-/**
- * Plies in a row after each of which a lone king stood on the main road against three pieces with a king among them.
- */
+/** Plies in a row after each of which a lone king held the main road against three pieces with a king among them. */
 export function roadAfter(road: u64, before: usize, after: usize): i32 {
   const kings = load<u64>(after, KINGS);
   if (kings == 0) return 0;
   const white = load<u64>(after);
   const black = load<u64>(after, 8);
-  const isThreeToOne =
-    (popcnt(white) == 3 && popcnt(black) == 1 && (white & kings) != 0 && (black & kings & road) != 0) ||
-    (popcnt(black) == 3 && popcnt(white) == 1 && (black & kings) != 0 && (white & kings & road) != 0);
+  const isHeld = holdsRoad(road, kings, black, white) || holdsRoad(road, kings, white, black);
   const wasThreeToOne = popcnt(load<u64>(before) | load<u64>(before, 8)) == 4;
-  return isThreeToOne && wasThreeToOne ? load<i32>(before, EXTRA) + 1 : 0;
+  return isHeld && wasThreeToOne ? load<i32>(before, EXTRA) + 1 : 0;
+}
+
+@inline
+function holdsRoad(road: u64, kings: u64, lone: u64, three: u64): bool {
+  return (
+    popcnt(lone) == 1 && popcnt(three) == 3 && (three & kings) != 0 && (lone & kings & road) != 0 && (three & road) == 0
+  );
 }
 
 /**
@@ -119,21 +126,23 @@ const MAIN_ROAD: i32 = 2;
 const ONLY_KINGS: i32 = 3;
 const REPETITION: i32 = 4;
 
-/** The rule that has made a draw of the game. */
+/** The rule that has made a draw of the game; `late`: all but those that can be put off. */
 @inline
-export function drawingRule(rules: i32, top: usize, bottom: usize): i32 {
+export function drawingRule(rules: i32, top: usize, bottom: usize, late: bool): i32 {
   if (load<u64>(top, KINGS) == 0) return NO_RULE;
   const limit = endingLimit(rules, top);
-  if (limit != 0 && load<i32>(top, MATERIAL) >= limit) return ENDING;
-  if (hasMainRoad(rules) && load<i32>(top, EXTRA) >= MAIN_ROAD_LIMIT) return MAIN_ROAD;
+  if (limit != 0 && load<i32>(top, MATERIAL) >= limit && !(late && canPutOff(rules, ENDING, limit))) return ENDING;
+  if (hasMainRoad(rules) && load<i32>(top, EXTRA) >= MAIN_ROAD_LIMIT && !late) return MAIN_ROAD;
   const quiet = load<i32>(top, QUIET);
   const most = quietLimit(rules);
   if (most != 0 && quiet >= most && (limit == 0 || !hasMainRoad(rules))) return ONLY_KINGS;
   return quiet >= 8 && repetitions(top, bottom) >= 2 ? REPETITION : NO_RULE;
 }
 
-export function isDrawnByRule(rules: i32, top: usize, bottom: usize): bool {
-  return drawingRule(rules, top, bottom) != NO_RULE;
+/** Whether the draw by this rule waits while the side to move takes a piece or wins at once. `limit`: its plies. */
+@inline
+export function canPutOff(rules: i32, rule: i32, limit: i32): bool {
+  return hasMainRoad(rules) && (rule == MAIN_ROAD || (rule == ENDING && limit == 10));
 }
 
 /** How many plies a rule allows here; 0 where it does not count plies. */

@@ -3,8 +3,8 @@ import { gameArea, layOut, RULES } from '../search/memory';
 import * as root from '../search/root';
 import { bitOf } from './board';
 import { Draughts, FRAMES_AT, weightsAt as weightsOfAll } from './draughts';
-import { drawingRule, materialThatCounts, pliesAllowed } from './draws';
-import { FRAME_BYTES, KEY, QUIET } from './frame';
+import { materialThatCounts, pliesAllowed } from './draws';
+import { EXTRA, FRAME_BYTES, isSamePosition, KEY, QUIET } from './frame';
 import { huffedOf, takenOf, takes } from './move';
 import { perft as countLeaves } from './perft';
 import { swapFrames } from './swap';
@@ -23,6 +23,9 @@ export { clear as forget } from '../search/table';
  */
 const LISTED: i32 = 4096;
 const NUMBERS: usize = RULES + 8 * <usize>LISTED;
+/** The frame whose moves are listed, and how many there are; -1: none is. */
+const LISTED_FRAME: usize = NUMBERS + 4 * <usize>LISTED;
+let listed: i32 = -1;
 
 @inline
 function game(): Draughts {
@@ -44,11 +47,13 @@ export function setUp(thread: i32, threads: i32, megabytes: i32): bool {
 
 /** Chooses the rules, for the rules alone. */
 export function setRules(rules: i32, size: i32, drawing: bool): void {
+  listed = -1;
   game().setUp(rules, size, drawing, LISTED);
 }
 
 /** Chooses the rules, for a search: its lists are shorter. */
 export function setRulesToSearch(rules: i32, size: i32, drawing: bool): void {
+  listed = -1;
   game().setUp(rules, size, drawing, MOST_MOVES);
 }
 
@@ -96,11 +101,17 @@ export function listAt(): usize {
   return NUMBERS;
 }
 
-/** Lists the legal moves and their numbers, and returns how many there are. */
+/**
+ * Lists the legal moves and their numbers, and returns how many there are. Who asks again at the same position finds
+ * them there: captures can take long.
+ */
 export function list(): i32 {
-  const count = game().generate(RULES);
-  for (let i = 0; i < count; i++) store<i32>(NUMBERS + (<usize>i << 2), numberOf(i));
-  return count;
+  const top = game().top;
+  if (listed >= 0 && isSamePosition(LISTED_FRAME, top) && load<i32>(LISTED_FRAME, EXTRA) == load<i32>(top, EXTRA)) return listed;
+  memory.copy(LISTED_FRAME, top, FRAME_BYTES);
+  listed = game().generate(RULES);
+  for (let i = 0; i < listed; i++) store<i32>(NUMBERS + (<usize>i << 2), numberOf(i));
+  return listed;
 }
 
 function numberOf(i: i32): i32 {
@@ -124,15 +135,10 @@ function nameOf(move: u64, frisian: bool): i32 {
 /** Plays the move with this number; false if there is none, or no room for more moves. */
 export function play(number: i32): bool {
   if (<i32>((game().top + 2 * FRAME_BYTES) >> 16) >= memory.size()) return false;
-  const count = game().generate(RULES);
-  const frisian = game().frisian;
-  const capture = number >> 18 != 0;
-  let which = number >> 18;
+  const count = list();
   for (let i = 0; i < count; i++) {
-    const move = load<u64>(RULES + (<usize>i << 3));
-    if (nameOf(move, frisian) != (number & 0x3ffff) || takes(move, frisian) != capture) continue;
-    if (--which > 0) continue;
-    game().play(move);
+    if (load<i32>(NUMBERS + (<usize>i << 2)) != number) continue;
+    game().play(load<u64>(RULES + (<usize>i << 3)));
     return true;
   }
   return false;
@@ -161,7 +167,7 @@ export function outcome(): i32 {
 
 /** The number of the rule that has made a draw of the game (draws.ts), 0 if none has. */
 export function drawRule(): i32 {
-  return game().ruleResult() == 0 ? drawingRule(game().rules, game().top, game().bottom) : 0;
+  return game().ruleResult() == 0 ? game().drawnBy() : 0;
 }
 
 export function drawPlies(rule: i32): i32 {
@@ -205,5 +211,6 @@ export function swap(): void {
 }
 
 export function perft(depth: i32): u64 {
+  listed = -1;
   return countLeaves(game(), depth, RULES);
 }

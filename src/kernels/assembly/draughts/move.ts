@@ -80,7 +80,7 @@ function unpackInner(packed: u64): u64 {
 
 /** The rows begin at bits 0, 6, 13, 19, 26, 32, 39, 45, 52, 58, five squares in each. */
 @inline
-function packAll(squares: u64): u64 {
+export function packAll(squares: u64): u64 {
   const pairs = (squares & FIVES) | ((squares >> 1) & (FIVES << 5));
   const fours = (pairs & TENS) | ((pairs >> 3) & (TENS << 10));
   return (fours & 0xf_ffff) | ((fours >> 6) & (0xf_ffff << 20)) | ((fours >> 12) & (0x3ff << 40));

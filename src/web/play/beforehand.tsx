@@ -1,0 +1,28 @@
+import { useSignal } from '@preact/signals';
+import { remember, remembered } from '../browser.ts';
+import { said } from '../spoken.ts';
+import type { Session } from './session.ts';
+import { text } from './words.ts';
+
+/**
+ * What should be known before a first game, at its start: a rule that bites who does not know it. Nobody reads it again
+ * who has once said so.
+ */
+export function Beforehand({ session: { match } }: { readonly session: Session }) {
+  const { beforehand } = match.look;
+  const key = `told.${beforehand?.code}`;
+  const isTold = useSignal(remembered(key) !== undefined);
+  if (beforehand === undefined || isTold.value || match.plies.value.length > 1) return null;
+  const understand = () => {
+    remember(key, 'yes');
+    isTold.value = true;
+  };
+  return (
+    <aside class="beforehand">
+      <p>{said(beforehand)}</p>
+      <button type="button" onClick={understand}>
+        {text.understood}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'preact/hooks';
+import { MIN, type Player, type Problem, ProblemError } from '../../core/index.ts';
+import { loadGame } from '../../engines/index.ts';
+import { lookOf, type RulesPart, rulesOf, type Scene, shownBy } from '../../games/index.ts';
+import type { Translation } from '../../say/index.ts';
+import { Diagram, gameTitle } from '../board/index.ts';
+import { Dialog } from '../dialog.tsx';
+import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
+import { rulesText } from './words.ts';
+import './rules.css';
+
+interface Part extends Omit<RulesPart, 'boards'> {
+  readonly boards: readonly { readonly scenes: readonly Scene[]; readonly mover: Player; readonly said: Translation }[];
+}
+
+interface Props {
+  /** The game with its options. */
+  readonly spec: string;
+  /** Under which heading the parts stand. */
+  readonly level: 2 | 3;
+}
+
+/** The rules of a game: what it says itself, its positions drawn by the board that it is played on. */
+export function Rules({ spec, level }: Props) {
+  const [parts, setParts] = useState<readonly Part[] | Problem>([]);
+  useEffect(() => {
+    let wanted = true;
+    partsOf(spec).then(
+      (found) => wanted && setParts(found),
+      (thrown: unknown) => {
+        if (!(thrown instanceof ProblemError)) throw thrown;
+        if (wanted) setParts(thrown);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [spec]);
+  if ('code' in parts) return <p class="wrong">{said(parts)}</p>;
+  if (parts.length === 0)
+    return (
+      <p class="waiting" role="status">
+        {shellText.loading}
+      </p>
+    );
+  const Heading = `h${level}` as const;
+  return (
+    <div class="rules">
+      {parts.map(({ title, text, boards }) => (
+        <section key={title}>
+          <Heading>{said(title)}</Heading>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{said(paragraph)}</p>
+          ))}
+          {boards.map((board) => (
+            <Shown key={board} {...board} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A position as who is to move sees it, and what becomes of it, with what has changed. */
+function Shown({ scenes, mover, said: shown }: Part['boards'][number]) {
+  const [before, after] = scenes;
+  const caption = said(shown);
+  const flipped = mover === MIN;
+  const label = after === undefined ? caption : rulesText.before({ said: caption });
+  return (
+    <figure>
+      <div>
+        <Diagram scene={before} last={NONE} flipped={flipped} label={label} />
+        {after !== undefined && (
+          <Diagram scene={after} last={changed(before, after)} flipped={flipped} label={rulesText.after({ said: caption })} />
+        )}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+const NONE: readonly string[] = [];
+
+/** The squares that another piece stands on, or none. */
+function changed(before: Scene, after: Scene): readonly string[] {
+  return after.cells.filter(({ piece }, place) => piece !== before.cells[place].piece).map(({ square }) => square);
+}
+
+async function partsOf(spec: string): Promise<readonly Part[]> {
+  const game = await loadGame(spec);
+  const look = lookOf(game);
+  return ((await rulesOf(game)) ?? []).map(({ boards = [], ...part }) => ({
+    ...part,
+    boards: boards.map((board) => {
+      const shown = Array.from(shownBy(board, game), (position) => ({ turn: position.turn(), scene: look.scene(position) }));
+      return { scenes: shown.map(({ scene }) => scene), mover: shown[0].turn, said: board.said };
+    }),
+  }));
+}
+
+/** The same in a window over the game. */
+export function RulesWindow({ spec, onClose }: { readonly spec: string; readonly onClose: () => void }) {
+  return (
+    <Dialog title={shellText.rulesOf({ game: gameTitle(spec) })} class="rules-window" fromTitle onClose={onClose}>
+      <Rules spec={spec} level={3} />
+    </Dialog>
+  );
+}
