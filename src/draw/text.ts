@@ -54,7 +54,7 @@ function branchOf(last: boolean, best: boolean): string {
   return last ? '└─ ' : '├─ ';
 }
 
-/** What is no node of its own: more of them, or a position that stands elsewhere, named by the moves that lead there. */
+/** What is no node of its own: more of them, or a position that stands elsewhere, named by the moves to it. */
 function besides(item: Item, ways: ReadonlyMap<TreeNode, string>, said: TreeWords): string {
   if (item.kind === 'more') return `… ${said.more(item.count)}`;
   if (item.kind !== 'again') return '…';

@@ -32,7 +32,6 @@ export const command: Command = {
   synopsis: ['tree <game|list> [--depth N] [--algorithm A] [--svg [FILE]] [--dot [FILE]] [--tikz [FILE]]'],
   examples: {
     "tree '[[6,7],[2,8]]'": { en: 'alpha-beta on a tree typed in', fr: 'alpha-bêta sur un arbre tapé' },
-    "tree '[[6,7],[2,8]]' --algorithm minimax": { en: 'the same without pruning', fr: 'le même sans élagage' },
     'tree tictactoe --position xox/.o./.x. --depth 4 --svg tree.svg': {
       en: 'the end of a game, as a picture',
       fr: 'une fin de partie, en image',
