@@ -112,6 +112,17 @@ describe('Around the board', () => {
       await page.locator('.game-title').click();
       expect(await menu.getAttribute('aria-expanded')).toBe('false');
       expect(await player.moves()).toEqual(['e4', 'e5']);
+
+      // What is wrong moves nothing, and goes with whatever is done next.
+      const parts = ['.game-board', '.thought', '.moves'];
+      const before = await page.evaluate(placesOf, parts);
+      const field = page.getByLabel('Type a move');
+      await field.fill('Zz9');
+      await field.press('Enter');
+      expect(await player.wrong()).toContain('Zz9');
+      expect(await page.evaluate(placesOf, parts)).toEqual(before);
+      await menu.click();
+      expect(await player.wrong()).toBe('');
     });
   });
 
