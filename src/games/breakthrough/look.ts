@@ -35,6 +35,7 @@ export function breakthroughLook({ rules }: Breakthrough): Look<BreakthroughPosi
     // The rules, for whoever begins.
     remark: ({ state }) => (state.men === pure.start.men ? sentence('breakthrough-in-short') : undefined),
     unit: { size: 100, ...MEN },
+    drawless: true,
     editing: {
       palette: ['white-man', 'black-man'],
       write: (pieces, turn) => {

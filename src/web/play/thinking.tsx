@@ -10,7 +10,7 @@ import { said } from '../spoken.ts';
 import { shownMove } from './notation.ts';
 import type { Session } from './session.ts';
 import { text } from './words.ts';
-import { compact, isExact, judgement, plain, shareOf } from './worth.ts';
+import { compact, isExact, judgement, legendOf, plain, shareOf } from './worth.ts';
 
 /** What the engine thinks, while it thinks. */
 export function Thinking({ session }: { readonly session: Session }) {
@@ -53,11 +53,7 @@ export function Thinking({ session }: { readonly session: Session }) {
             {text.stop}
           </button>
         )}
-        {computer.wantsValues.value && (
-          <p class="muted legend">
-            {hasSolver(match.game) ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
-          </p>
-        )}
+        {computer.wantsValues.value && <p class="muted legend">{legendOf(match)}</p>}
       </div>
     </section>
   );
