@@ -63,7 +63,7 @@ function explain(position: BreakthroughPosition, path: readonly string[], rules:
   if (to === undefined) return sentence('no-way-ahead', { square: from });
   if (men.get(to) === own) return sentence('own-man-there', { square: to });
   const isAhead = to === from[0] + (Number(from.slice(1)) + position.turn());
-  return sentence(isAhead ? 'takes-slantwise' : 'goes-ahead', { square: to });
+  return sentence(isAhead ? 'takes-diagonally' : 'goes-ahead', { square: to });
 }
 
 /** The men on the last row of their side. */
