@@ -104,7 +104,7 @@ export const POINTS: { readonly of: Translation; readonly one: Translation } = {
 type Said = Readonly<Record<Exclude<keyof Side, 'piece'>, string>>;
 
 /** White (one) or crosses (many), by the name within a sentence. */
-function english(subject: string, number: 'one' | 'many' = 'one'): Said {
+function english(subject: string, number: 'one' | 'many' = 'one', playing = subject): Said {
   const [has, s] = number === 'many' ? ['have', ''] : ['has', 's'];
   const name = capital(subject);
   return {
@@ -114,14 +114,15 @@ function english(subject: string, number: 'one' | 'many' = 'one'): Said {
     won: `${name} ${has} won`,
     hasWon: `${subject} ${has} won`,
     wins: `${name} win${s}`,
-    resigns: `${name} resign${s}`,
     resigned: `${name} ${has} resigned`,
+    willResign: `${name} will resign`,
+    playing: `playing ${playing}`,
   };
 }
 
 /** Les Blancs (many) or le premier joueur (one). `to`: whose turn it is, aux Blancs. */
-function french(subject: string, to: string, number: 'one' | 'many' = 'many'): Said {
-  const [have, e] = number === 'many' ? ['ont', 'ent'] : ['a', 'e'];
+function french(subject: string, to: string, number: 'one' | 'many' = 'many', playing = subject): Said {
+  const [have, e, will] = number === 'many' ? ['ont', 'ent', 'vont'] : ['a', 'e', 'va'];
   const name = capital(subject);
   return {
     name,
@@ -130,8 +131,9 @@ function french(subject: string, to: string, number: 'one' | 'many' = 'many'): S
     won: `${name} ${have} gagné`,
     hasWon: `${subject} ${have} gagné`,
     wins: `${name} gagn${e}`,
-    resigns: `${name} abandonn${e}`,
     resigned: `${name} ${have} abandonné`,
+    willResign: `${name} ${will} abandonner`,
+    playing: `en jouant ${playing}`,
   };
 }
 
@@ -145,8 +147,9 @@ function side(said: Readonly<Record<Language, Said>>, piece: PieceName): Side {
     won: each('won'),
     hasWon: each('hasWon'),
     wins: each('wins'),
-    resigns: each('resigns'),
     resigned: each('resigned'),
+    willResign: each('willResign'),
+    playing: each('playing'),
     piece,
   };
 }
@@ -160,10 +163,10 @@ export const NOUGHTS = side({ en: english('noughts', 'many'), fr: french('les ro
 
 /** The sides of games in which all pieces are everybody's. */
 export const FIRST = side(
-  { en: english('the first player'), fr: french('le premier joueur', 'au premier joueur', 'one') },
+  { en: english('the first player', 'one', 'first'), fr: french('le premier joueur', 'au premier joueur', 'one', 'en premier') },
   'first-player',
 );
 export const SECOND = side(
-  { en: english('the second player'), fr: french('le second joueur', 'au second joueur', 'one') },
+  { en: english('the second player', 'one', 'second'), fr: french('le second joueur', 'au second joueur', 'one', 'en second') },
   'second-player',
 );

@@ -136,7 +136,7 @@ describe('Around the board', () => {
       expect(buttons?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
 
       await player.button('Look back').click();
-      expect(await player.said()).toContain('You are looking at move 0 of 5.');
+      expect(await player.said()).toContain('You are looking at the start of the game.');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       expect(await page.locator('.move-list [aria-current]').textContent()).toBe('b1');
@@ -144,7 +144,7 @@ describe('Around the board', () => {
       expect(await page.locator('.move-list [aria-current]').textContent()).toBe('a1');
       await page.locator('.forth').getByRole('button', { name: 'Back to the last move' }).click();
 
-      await player.button('Rematch as noughts').click();
+      await player.button('Rematch, playing noughts').click();
       await until(async () => (await player.moves()).length === 1 && (await player.turn()) === 'person');
       expect(await page.getByLabel('Crosses: who plays?').inputValue()).toBe('level 3');
     });
