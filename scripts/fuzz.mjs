@@ -75,6 +75,7 @@ function report(finding) {
 
 /** Whether a thread is where it was: then it hangs. */
 const before = workers.map(() => ({ done: -1, since: performance.now() }));
+let ticks = 0;
 const watch = setInterval(() => {
   for (const [thread, at] of before.entries()) {
     const done = progress[thread * FIELDS + 2];
@@ -91,6 +92,7 @@ const watch = setInterval(() => {
   }
   const line = `${total(2).toLocaleString('en')} of ${count.toLocaleString('en')} texts, ${findings.length} findings, ${seconds()} s`;
   if (process.stderr.isTTY) process.stderr.write(`\r${line}`);
+  else if (++ticks % 30 === 0) process.stderr.write(`${line}\n`);
 }, 1000);
 
 process.on('SIGINT', () => leave(130));

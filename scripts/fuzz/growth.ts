@@ -23,11 +23,18 @@ export async function* growths(most: number, only?: string): AsyncGenerator<Grow
     const worst = costs.sort((a, b) => b.ms - a.ms)[0];
     const steps: { length: number; ms: number }[] = [];
     for (let length = most; length >= 2 * FIRST; length /= 2) {
-      const text = [...hostile(parser, length)][worst.at].text;
+      const text = nth(hostile(parser, length), worst.at).text;
       steps.unshift({ length: text.length, ms: await cost(parser, text) });
     }
     yield { parser: parser.name, what: worst.what, steps };
   }
+}
+
+/** The others are not kept: each is as long. */
+function nth<T>(items: Iterable<T>, wanted: number): T {
+  let at = 0;
+  for (const item of items) if (at++ === wanted) return item;
+  throw new RangeError(`There is no item ${wanted}.`);
 }
 
 async function cost(parser: Parser, text: string): Promise<number> {

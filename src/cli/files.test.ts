@@ -92,3 +92,15 @@ describe('A file that is written', () => {
     expect(readdirSync(folder).filter((file) => file.startsWith('old.svg'))).toEqual(['old.svg']);
   });
 });
+
+describe('A device', () => {
+  it.each([
+    ['verify', '/dev/zero'],
+    ['arena', '/dev/zero'],
+    ['play', '--load', '/dev/zero'],
+  ])('is not read, because some never come to an end: %s %s', async (...command) => {
+    const { code, out, notes } = await answered(command);
+    expect(code).toBeGreaterThan(0);
+    expect(`${out}${notes.join('')}`).toContain('it is a device');
+  });
+});

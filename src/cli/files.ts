@@ -19,6 +19,8 @@ export class UnreadableFile extends CommandProblem {}
 
 export function readText(file: string): string {
   try {
+    // Some devices never come to an end.
+    if (statSync(file).isCharacterDevice()) throw Object.assign(new Error('it is a device'), { code: 'ENODEV' });
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new UnreadableFile(FAILED, (say) => say.unreadableFile(file, error as Error));

@@ -32,6 +32,7 @@ const RUNS: readonly (readonly [typed: string[], input?: string])[] = [
   [['analyse', 'tictactoe', '--moves', 'b2', '--depth', '2']],
   [['analyse', 'connect4', '--position', '416517254411155157735742']],
   [['tree', '[[6,7],[2,8]]']],
+  [['tree', 'chomp:2x2', '--algorithm', 'minimax', '--depth', '4', '--merge']],
   [['solve', 'nim:5']],
   [['solve', 'tree:[[6,7],[2,8]]']],
   [['solve', 'connect4', '--position', '416517254411155157735742']],

@@ -68,7 +68,8 @@ export function paragraphs(text: string): string {
 }
 
 /**
- * Lines of at most `width` letters, broken at spaces; what goes on stands under the last column that the line has. A
+ * Lines of at most `width` letters, broken at spaces, though not at those that French has within « », and before : ; ? !;
+ * what goes on stands under the last column that the line has. A
  * command to be typed again stays whole, and so does a word, however long.
  */
 export function folded(text: string, width: number): string {
@@ -82,7 +83,7 @@ function foldedLine(line: string, width: number): string {
   const indent = ' '.repeat(columnIn(stripVTControlCharacters(line), width));
   const lines: string[] = [];
   let now = '';
-  for (const word of line.split(/(?<=\S) (?=\S)/)) {
+  for (const word of line.split(/(?<=[^\s«]) (?=[^\s:;?!»])/)) {
     if (now !== '' && lengthOf(now) + 1 + lengthOf(word) > width) {
       lines.push(now);
       now = indent + word;

@@ -26,7 +26,7 @@ export const { failure, error } = problems(
     },
     'no-score': {
       en: '{from}() of the game returned a wrong score: {why}. Run checkGame on the game to see where.',
-      fr: '{from}() du jeu a rendu un mauvais score : {why}. Lancez checkGame sur le jeu pour voir où.',
+      fr: '{from}() du jeu a renvoyé un mauvais score : {why}. Lancez checkGame sur le jeu pour voir où.',
     },
     'wrong-score': {
       en: '{game}: {from} returned a wrong score at {state}: {why}.',

@@ -1,7 +1,7 @@
 import { MAX } from '../core/index.ts';
 import { cutLetter, quote, shortScore, shortWindow, typeset } from './notation.ts';
-import { type Item, outline, type TreeDrawing } from './outline.ts';
-import { describeNode, describeTree, isLeaf, momentOf, type SearchTree } from './tree.ts';
+import { type Item, outline, placesOf, type TreeDrawing } from './outline.ts';
+import { describeNode, describeTree, isLeaf, momentOf, type SearchTree, type TreeNode } from './tree.ts';
 import { type TreeWords, treeWords } from './words.ts';
 
 export type DotOptions = TreeDrawing;
@@ -14,6 +14,7 @@ export function treeToDot(tree: SearchTree, options: DotOptions = {}): string {
   const { maxNodes = 1000, depth } = options;
   const said = treeWords(options.language);
   const drawn = outline(tree, { depth, maxNodes, maxPruned: 4 });
+  const places = placesOf(drawn);
   const note = drawn.undrawn > 0 ? [`  label=${quote(said.note(drawn.undrawn, drawn.depth))}; labelloc=b;`] : [];
   return `${[
     'digraph minerve {',
@@ -21,13 +22,13 @@ export function treeToDot(tree: SearchTree, options: DotOptions = {}): string {
     '  node [fontname="Helvetica", fontsize=12, margin="0.06,0.04"];',
     '  edge [fontname="Helvetica", fontsize=10, arrowhead=none];',
     ...note,
-    ...drawn.items.map((item) => nodeLine(tree, item, said)),
-    ...drawn.items.slice(1).map(edgeLine),
+    ...drawn.items.flatMap((item) => (item.kind === 'again' ? [] : [nodeLine(tree, item, said)])),
+    ...drawn.items.slice(1).flatMap((item) => edgeLine(item, places)),
     '}',
   ].join('\n')}\n`;
 }
 
-function nodeLine(tree: SearchTree, item: Item, said: TreeWords): string {
+function nodeLine(tree: SearchTree, item: Exclude<Item, { kind: 'again' }>, said: TreeWords): string {
   if (item.kind !== 'node') {
     const text = item.kind === 'pruned' ? item.label : said.more(item.count);
     return `  n${item.index} [shape=plaintext, fontcolor="#5b6575", label=${quote(text)}];`;
@@ -46,13 +47,20 @@ function nodeLine(tree: SearchTree, item: Item, said: TreeWords): string {
   return `  n${item.index} [${attributes.join(', ')}];`;
 }
 
-function edgeLine(item: Item): string {
+function edgeLine(item: Item, places: ReadonlyMap<TreeNode, number>): string[] {
   const attributes: string[] = [];
+  if (item.kind === 'again') {
+    const { label, to, best } = item.again;
+    const place = places.get(to);
+    // Not drawn: below the lowest level.
+    if (place === undefined) return [];
+    return [`  n${item.parent} -> n${place} [label=${quote(label)}${best ? ', penwidth=3' : ''}];`];
+  }
   if (item.kind === 'pruned') {
     const letter = cutLetter[item.cut];
     attributes.push('style=dashed', 'color="#b3123d"', 'fontcolor="#b3123d"', `label=${quote(`✂ ${letter}`)}`);
   } else if (item.kind === 'more') attributes.push('style=dotted');
   else attributes.push(`label=${quote(item.node.label)}`);
   if (item.kind === 'node' && item.node.best) attributes.push('penwidth=3');
-  return `  n${item.parent} -> n${item.index} [${attributes.join(', ')}];`;
+  return [`  n${item.parent} -> n${item.index} [${attributes.join(', ')}];`];
 }

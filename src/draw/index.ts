@@ -4,6 +4,7 @@ export { type ArenaSvgOptions, arenaToSvg } from './arena-svg.ts';
 export { type ArenaTextOptions, arenaToText } from './arena-text.ts';
 export { type ArenaTikzOptions, arenaToTikz } from './arena-tikz.ts';
 export { type DotOptions, treeToDot } from './dot.ts';
+export { mergePositions } from './merge.ts';
 export { shortScore, shortWindow } from './notation.ts';
 export { DEFAULT_LIMIT, type RecorderOptions, recordGame, TreeRecorder } from './recorder.ts';
 export { type SvgOptions, treeToSvg } from './svg.ts';
@@ -11,6 +12,7 @@ export { arenaSvgStyle, svgStyle } from './svg-frame.ts';
 export { type TextOptions, treeToText } from './text.ts';
 export { type TikzOptions, treeToTikz } from './tikz.ts';
 export {
+  type Again,
   bestLine,
   boundAt,
   type Cut,

@@ -1,6 +1,6 @@
 import type { CutKind } from '../core/index.ts';
 import type { Language } from '../say/index.ts';
-import type { Cut, SearchTree, TreeNode } from './tree.ts';
+import type { Again, Cut, SearchTree, TreeNode } from './tree.ts';
 
 /**
  * What of a tree is drawn, in one list: each item after its parent, children from left to right. Every renderer walks
@@ -25,11 +25,15 @@ export type Item = {
   readonly since: number;
   /** For `pruned` and `more`: the node that they hang from. */
   readonly node: TreeNode;
-  /** `node`: a visit; `pruned`: moves cut off, named in `label`; `more`: `count` visits that are not drawn. */
+  /**
+   * `node`: a visit; `pruned`: moves cut off, named in `label`; `more`: `count` visits that are not drawn; `again`: a
+   * move to a position that is drawn elsewhere.
+   */
 } & (
   | { readonly kind: 'node' }
   | { readonly kind: 'pruned'; readonly label: string; readonly cut: CutKind }
   | { readonly kind: 'more'; readonly count: number }
+  | { readonly kind: 'again'; readonly again: Again }
 );
 
 /** What every drawing of a tree may be told. */
@@ -82,6 +86,7 @@ function itemsBelow(item: Item, depth: number, maxPruned: number, sizes: Map<Tre
   if (item.level >= depth) more((sizes.get(node) as number) - 1);
   else {
     for (const child of node.children) below.push({ ...shared, kind: 'node', since: child.entered, node: child });
+    for (const again of node.again ?? []) below.push({ ...shared, kind: 'again', again, since: node.entered, node });
     more(node.hidden);
     for (const label of prunedLabels(node.cut?.skipped ?? [], maxPruned)) {
       const { kind: cut, at: since } = node.cut as Cut;
@@ -91,6 +96,11 @@ function itemsBelow(item: Item, depth: number, maxPruned: number, sizes: Map<Tre
   const last = below.at(-1);
   if (last) last.last = true;
   return below;
+}
+
+/** Where each node stands in the list, for the arrows of `again`. */
+export function placesOf({ items }: Outline): Map<TreeNode, number> {
+  return new Map(items.flatMap((item) => (item.kind === 'node' ? [[item.node, item.index] as const] : [])));
 }
 
 function prunedLabels(skipped: readonly string[], most: number): string[] {

@@ -22,6 +22,8 @@ export interface RecorderOptions {
   readonly limit?: number;
   /** Nodes more plies below the root than this are only counted. */
   readonly depth?: number;
+  /** `recordGame` keeps the key of each position: what `mergePositions` tells them by. */
+  readonly keys?: boolean;
 }
 
 /**
@@ -32,6 +34,8 @@ interface Followed {
   format(move: number): string;
   /** Whether the game is over at the current node. */
   over(): boolean;
+  /** The key of the current node, where keys are kept. */
+  key?(): number | string;
   play(move: number): void;
   undo(): void;
 }
@@ -117,8 +121,9 @@ export class TreeRecorder implements Trace {
       this.tree.dropped++;
       return;
     }
-    const node = this.#node(visit, this.#followed.format(move));
+    const label = this.#followed.format(move);
     this.#followed.play(move);
+    const node = this.#node(visit, label);
     parent.children.push(node);
     this.#open.push(node);
     this.tree.kept++;
@@ -149,6 +154,7 @@ export class TreeRecorder implements Trace {
       best: false,
       children: [],
       hidden: 0,
+      key: this.#followed.key?.(),
     };
   }
 
@@ -189,6 +195,7 @@ export function recordGame<P extends Position>(game: Game<P>, position: P, optio
     over: () => copy.outcome() !== undefined,
     play: (move) => copy.play(move),
     undo: () => copy.undo(),
+    ...(options.keys && { key: () => copy.key?.() ?? game.formatPosition(copy) }),
   });
 }
 

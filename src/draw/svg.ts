@@ -1,7 +1,7 @@
 import { type CutKind, MAX, playerName } from '../core/index.ts';
 import { layoutTree } from './layout.ts';
 import { cutLetter, escapeXml, round, shortScore, shortWindow, typeset } from './notation.ts';
-import { type Item, outline, type TreeDrawing } from './outline.ts';
+import { type Item, outline, placesOf, type TreeDrawing } from './outline.ts';
 import { svgFile, svgStyle } from './svg-frame.ts';
 import { describeNode, describeTree, isBestAt, isLeaf, type Moment, momentOf, type SearchTree } from './tree.ts';
 import { type TreeWords, treeWords } from './words.ts';
@@ -42,6 +42,13 @@ export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
     GAP,
   );
   const place = (figure: Figure) => MARGIN + PADDING + x[figure.item.index];
+  const places = placesOf(drawn);
+  // A move to a position that is drawn elsewhere ends there.
+  const target = (figure: Figure): Figure => {
+    if (figure.item.kind !== 'again') return figure;
+    const { label, to, best } = figure.item.again;
+    return { ...figures[places.get(to) ?? figure.item.parent], move: label, best };
+  };
   const seen = figures.filter(({ item }) => item.since <= at);
   const whole = (tree.root.left ?? 0) <= at;
   const note = drawn.undrawn > 0 && whole ? said.note(drawn.undrawn, drawn.depth) : '';
@@ -52,9 +59,11 @@ export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
   const frame = { cssClass: 'minerve-tree', width, height, title: said.title, summary: describeTree(tree, said) };
   return svgFile({ ...frame, style: style ? svgStyle : undefined }, [
     ...levelNames(seen),
-    ...seen.map((figure) => (figure.item.parent < 0 ? '' : edge(figure, figures[figure.item.parent], place))),
+    ...seen.map((figure) => (figure.item.parent < 0 ? '' : edge(target(figure), figures[figure.item.parent], place))),
     ...seen.map((figure) => shape(tree, figure, place(figure), at, said)),
-    ...seen.map((figure) => (figure.item.parent < 0 ? '' : onEdge(figure, figures[figure.item.parent], place))),
+    ...seen.map((figure) =>
+      figure.item.parent < 0 ? '' : onEdge(target(figure), figures[figure.item.parent], place, figure.item.kind === 'again'),
+    ),
     note ? `<text class="note" x="${PADDING}" y="${height - 20}">${escapeXml(note)}</text>` : '',
   ]);
 }
@@ -80,6 +89,8 @@ function figureOf(item: Item, tree: SearchTree, at: number, windows: SvgOptions[
   const { node } = item;
   const moment = momentOf(tree, node, at);
   const shared = { item, moment, best: item.kind === 'node' && isBestAt(node, tree, at) };
+  if (item.kind === 'again')
+    return { ...shared, leaf: false, value: '', window: '', move: '', wide: 0, tall: 0, room: 0, height: 0 };
   if (item.kind !== 'node') {
     const value = item.kind === 'pruned' ? item.label : `+${item.count}`;
     const wide = Math.max(20, value.length * 6.6 + 10);
@@ -124,8 +135,11 @@ function edge(figure: Figure, parent: Figure, place: Place): string {
   return `<path class="edge${kind}" d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}"/>`;
 }
 
-/** What is written on a branch: its move, or the cross and the letter of its cut. */
-function onEdge(figure: Figure, parent: Figure, place: Place): string {
+/**
+ * What is written on a branch: its move, or the cross and the letter of its cut. A long way to a node that others lead
+ * to as well has its move near its beginning, where no other node stands.
+ */
+function onEdge(figure: Figure, parent: Figure, place: Place, again: boolean): string {
   const { x1, y1, x2, y2 } = ends(figure, parent, place);
   const along = (part: number) => ({ x: round(x1 + (x2 - x1) * part), y: round(y1 + (y2 - y1) * part) });
   const { item } = figure;
@@ -137,12 +151,13 @@ function onEdge(figure: Figure, parent: Figure, place: Place): string {
     return item.last ? `${cross}<text class="cut" x="${x + 15}" y="${y}">${letter}</text>` : cross;
   }
   if (figure.move === '') return '';
-  const { x, y } = along(0.66);
+  const { x, y } = along(again ? Math.min(0.66, 26 / Math.max(1, Math.abs(y2 - y1))) : 0.66);
   return `<text class="move${figure.best ? ' best' : ''}" x="${x}" y="${y}">${escapeXml(figure.move)}</text>`;
 }
 
 function shape(tree: SearchTree, figure: Figure, x: number, at: number, said: TreeWords): string {
   const { item, wide, tall } = figure;
+  if (item.kind === 'again') return '';
   const top = topOf(figure);
   const box = (cssClass: string, corner: number, grow = 0) =>
     `<rect class="${cssClass}" x="${round(x - wide / 2 - grow)}" y="${round(top - grow)}" width="${round(wide + 2 * grow)}" height="${tall + 2 * grow}" rx="${corner + grow}"/>`;

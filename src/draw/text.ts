@@ -29,6 +29,7 @@ export function treeToText(tree: SearchTree, options: TextOptions = {}): string 
   const said = treeWords(options.language);
   const drawn = outline(tree, { depth, maxNodes, maxPruned: 0 });
   const paint = colour ? ansi : plain;
+  const ways = waysOf(drawn.items);
   const lines: string[] = [];
   // What stands left of the children of each item on the way down from the root.
   const margins: string[] = [];
@@ -41,7 +42,7 @@ export function treeToText(tree: SearchTree, options: TextOptions = {}): string 
     const best = item.kind === 'node' && isBestAt(item.node, tree, at);
     const branch = item.level === 0 ? '' : margin + branchOf(last, best);
     lines.push(
-      branch + (item.kind === 'node' ? line(tree, item.node, at, best, said, paint) : paint.faint(`… ${moreOf(item, said)}`)),
+      branch + (item.kind === 'node' ? line(tree, item.node, at, best, said, paint) : paint.faint(besides(item, ways, said))),
     );
   }
   if (drawn.undrawn > 0 && (tree.root.left ?? 0) <= at) lines.push('', said.note(drawn.undrawn, drawn.depth));
@@ -53,8 +54,25 @@ function branchOf(last: boolean, best: boolean): string {
   return last ? '└─ ' : '├─ ';
 }
 
-function moreOf(item: Item, said: TreeWords): string {
-  return item.kind === 'more' ? said.more(item.count) : '';
+/** What is no node of its own: more of them, or a position that stands elsewhere, named by the moves to it. */
+function besides(item: Item, ways: ReadonlyMap<TreeNode, string>, said: TreeWords): string {
+  if (item.kind === 'more') return `… ${said.more(item.count)}`;
+  if (item.kind !== 'again') return '…';
+  const { label, to } = item.again;
+  const value = to.value === undefined ? '' : `= ${shortScore(to.value)} `;
+  return `${oneLine(label)} ${value}${said.drawnAfter({ moves: ways.get(to) || '·' })}`;
+}
+
+/** The moves from the root to each node that has a line. */
+function waysOf(items: readonly Item[]): Map<TreeNode, string> {
+  const ways: string[] = [];
+  const byNode = new Map<TreeNode, string>();
+  for (const { kind, index, parent, node } of items) {
+    if (kind !== 'node') continue;
+    ways[index] = [parent < 0 ? '' : ways[parent], oneLine(node.label)].filter(Boolean).join(' ');
+    byNode.set(node, ways[index]);
+  }
+  return byNode;
 }
 
 function line(tree: SearchTree, node: TreeNode, at: number, best: boolean, said: TreeWords, paint: Paint): string {

@@ -1,8 +1,8 @@
 import { MAX } from '../core/index.ts';
 import { layoutTree } from './layout.ts';
 import { comment, escapeLatex, shortScore, shortWindow } from './notation.ts';
-import { type Item, outline, type TreeDrawing } from './outline.ts';
-import { describeTree, isLeaf, type SearchTree } from './tree.ts';
+import { type Item, outline, placesOf, type TreeDrawing } from './outline.ts';
+import { describeTree, isLeaf, type SearchTree, type TreeNode } from './tree.ts';
 import { treeWords } from './words.ts';
 
 export interface TikzOptions extends TreeDrawing {
@@ -32,6 +32,7 @@ export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string 
     drawn.items.map((item) => room(tree, item)),
     GAP,
   );
+  const places = placesOf(drawn);
   const picture = [
     '\\begin{tikzpicture}[',
     '  Max/.style={draw, rectangle, minimum size=7mm},',
@@ -44,7 +45,7 @@ export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string 
     '  Cut/.style={anchor=west, inner sep=4pt, text=red!70!black, font=\\small},',
     '  Best/.style={line width=1.6pt}]',
     ...drawn.items.flatMap((item) => nodeLines(tree, item, x[item.index])),
-    ...drawn.items.slice(1).map((item) => edgeLine(tree, item, drawn.items[item.parent])),
+    ...drawn.items.slice(1).flatMap((item) => edgeLine(tree, item, drawn.items[item.parent], places)),
     '\\end{tikzpicture}',
   ];
   const comments = [said.titled({ title: said.title, text: describeTree(tree, said) })];
@@ -77,6 +78,7 @@ function valueText({ node }: Item): string {
 /** An estimate of the width in the fonts that the picture asks for, on the safe side. */
 function room(tree: SearchTree, item: Item): number {
   if (item.kind === 'pruned') return Math.max(0.5, item.label.length * 0.17 + 0.25);
+  if (item.kind === 'again') return 0;
   if (item.kind === 'more') return `+${item.count}`.length * 0.17 + 0.2;
   const { node } = item;
   const value = Math.max(isLeaf(item.node) ? 0.6 : 0.75, valueText(item).length * 0.22 + 0.3);
@@ -85,6 +87,7 @@ function room(tree: SearchTree, item: Item): number {
 }
 
 function nodeLines(tree: SearchTree, item: Item, x: number): string[] {
+  if (item.kind === 'again') return [];
   const name = `n${item.index}`;
   const at = `at (${x.toFixed(2)}, ${(-item.level * LEVEL).toFixed(2)})`;
   if (item.kind !== 'node') {
@@ -102,18 +105,23 @@ function nodeLines(tree: SearchTree, item: Item, x: number): string[] {
   return lines;
 }
 
-function edgeLine(tree: SearchTree, item: Item, parent: Item): string {
+function edgeLine(tree: SearchTree, item: Item, parent: Item, places: ReadonlyMap<TreeNode, number>): string[] {
   const from = `(${hasWindow(tree, parent) ? 'w' : 'n'}${item.parent}.south)`;
+  const move = (label: string, pos = 0.6) => (label === '' ? '' : `node[Move, pos=${pos}] {${escapeLatex(label)}} `);
+  if (item.kind === 'again') {
+    const { label, to, best } = item.again;
+    const place = places.get(to);
+    return place === undefined ? [] : [`\\draw${best ? '[Best]' : ''} ${from} -- ${move(label, 0.2)}(n${place}.north);`];
+  }
   const to = `(n${item.index}.north)`;
-  if (item.kind === 'more') return `\\draw[dotted] ${from} -- ${to};`;
+  if (item.kind === 'more') return [`\\draw[dotted] ${from} -- ${to};`];
   if (item.kind === 'pruned') {
     // Moves cut off together stand together, and one letter on the right speaks for all.
     const letter = item.last ? ` (c${item.index})` : '';
     const edge = `\\draw[dashed] ${from} -- node[Cross]${letter} {$\\times$} ${to};`;
-    return item.last ? `${edge} \\node[Cut] at (c${item.index}.center) {$\\${item.cut}$};` : edge;
+    return [item.last ? `${edge} \\node[Cut] at (c${item.index}.center) {$\\${item.cut}$};` : edge];
   }
-  const move = item.node.label === '' ? '' : `node[Move, pos=0.6] {${escapeLatex(item.node.label)}} `;
-  return `\\draw${item.node.best ? '[Best]' : ''} ${from} -- ${move}${to};`;
+  return [`\\draw${item.node.best ? '[Best]' : ''} ${from} -- ${move(item.node.label)}${to};`];
 }
 
 function mathematics(text: string): string {

@@ -37,6 +37,16 @@ export interface TreeNode {
   readonly children: TreeNode[];
   /** Visits below this node that were counted but not kept. */
   hidden: number;
+  /** Equal for equal positions, where the recorder was told to keep keys. */
+  readonly key?: number | string | undefined;
+  /** Moves to positions that are drawn elsewhere: only in what `mergePositions` makes. */
+  readonly again?: readonly Again[];
+}
+
+export interface Again {
+  readonly label: string;
+  readonly to: TreeNode;
+  readonly best: boolean;
 }
 
 export interface Cut {

@@ -39,6 +39,7 @@ const table = words({
       fr: (undrawn: number, depth: number | undefined) =>
         `${counted(undrawn, 'fr', 'nœud visité n’est pas dessiné', 'nœuds visités ne sont pas dessinés')}${depth === undefined ? '' : ` (sous le niveau ${depth})`} : cherchez à une profondeur moindre (--depth) pour voir un arbre entier.`,
     },
+    drawnAfter: { en: '(the position after {moves})', fr: '(la position après {moves})' },
     memory: { en: 'memory', fr: 'mémoire' },
     skipped: { en: 'skipped:', fr: 'non explorés :' },
   },

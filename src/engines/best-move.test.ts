@@ -119,6 +119,13 @@ describe('rankMoves', () => {
   it.each([undefined, Number.NaN, -1, 0, 2.5])('refuses depth %s', (depth) => {
     expect(() => rankMoves(connect4().start(), { depth: depth as number })).toThrow(/depth is .*whole number, 1 or more/);
   });
+
+  it('says what it takes where it gets something else', () => {
+    expect(() => rankMoves(connect4() as never, { depth: 2 })).toThrow(/takes a position/);
+    expect(() => rankMoves(undefined as never, { depth: 2 })).toThrow(/takes a position/);
+    for (const options of [undefined, null, {}])
+      expect(() => rankMoves(connect4().start(), options as never)).toThrow(/depth is undefined: give rankMoves/);
+  });
 });
 
 describe('formatLine', () => {

@@ -13,6 +13,12 @@ import { choose, lotOf } from './levels.ts';
 /** Every game of the table, by the plainest of its names. */
 const NAMES = descriptors.map(({ examples }) => examples[0]);
 
+describe('openEngine', () => {
+  it.each([undefined, null, 5, {}, []])('refuses what is no game: %j', async (game) => {
+    await expect(openEngine(game as never)).rejects.toThrow(/openEngine takes a game/);
+  });
+});
+
 describe('An engine for every game of the table', () => {
   it.each(NAMES)('plays %s: a legal move at once, and an answer at every kind of limit', async (name) => {
     const game = unwrap(parseGame(name));

@@ -35,6 +35,8 @@ export async function openEngine(
   if (typeof game === 'string' || game instanceof URL)
     return ThreadEngine.open(named(String(game)), { ...options, threads: options.threads ?? usualThreads(String(game)) });
   if (typeof game === 'function') return ThreadEngine.open(started(game), options);
+  if (typeof game !== 'object' || game === null || typeof (game as { name?: unknown }).name !== 'string')
+    throw new TypeError('openEngine takes a game: its name ("connect4"), the path of a module, or a game object with a name.');
   // Pages think in threads: the searches themselves are no part of what they load first.
   const { ObjectEngine } = await import('./local-engine.ts');
   return isPure(game) ? ObjectEngine.ofPure(game, options) : (ObjectEngine.ofGame(game, options) as Engine<unknown>);

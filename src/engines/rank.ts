@@ -30,6 +30,10 @@ export interface RankOptions {
  * done.
  */
 export function rankMoves(position: Position, options: RankOptions): RankedMove[] | undefined {
+  if (typeof (position as Partial<Position> | null | undefined)?.moves !== 'function')
+    throw new TypeError('rankMoves takes a position: game.start(), or fromPure(game).at(state) of a pure game.');
+  if (options?.depth === undefined)
+    throw new TypeError('depth is undefined: give rankMoves a whole number, 1 or more, as in { depth: 4 }.');
   return rank(position, options).moves;
 }
 
@@ -38,7 +42,7 @@ export function rank(
   position: Position,
   { depth, nodes: limit, signal, memory, settings = strongest(position), maxPly }: RankOptions,
 ): { readonly moves: RankedMove[] | undefined; readonly nodes: number } {
-  checkWhole('depth', depth ?? Number.NaN, 1);
+  checkWhole('depth', depth, 1);
   const { tableMegabytes, ...plain } = settings;
   const { search, options } = compose(memory === undefined && tableMegabytes !== undefined ? settings : plain);
   const ranked: RankedMove[] = [];

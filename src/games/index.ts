@@ -53,7 +53,7 @@ export type {
 export { nearest } from './nearest.ts';
 export { type Nim, NimIndex, type NimPosition, type NimRules, type NimState, nim } from './nim/index.ts';
 export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
-export { listReadings, moveInLanguage, readingsOf, withMovesInLanguage } from './piece-letters.ts';
+export { listReadings, moveInLanguage, readingsOf, recordReadings, withMovesInLanguage } from './piece-letters.ts';
 export { LONGEST_SIDE } from './position.ts';
 export {
   commentsOf,

@@ -110,6 +110,10 @@ export interface Side {
   readonly wins: Translation;
   /** "White has resigned", "Les Blancs ont abandonné". */
   readonly resigned: Translation;
+  /** "White will resign", "Les Blancs vont abandonner". */
+  readonly willResign: Translation;
+  /** "playing White", "en jouant les Blancs"; of whoever has no colour "playing first". */
+  readonly playing: Translation;
   /** The piece that stands for this side in lists. */
   readonly piece: PieceName;
 }
@@ -148,9 +152,11 @@ export interface Look<P extends Position = Position> {
   told?(position: P): Said | undefined;
   /**
    * How values that are no wins are told: divided by `size` they are so many `of`, a plural: pawns, discs; `one` is
-   * its singular.
+   * its singular. Without it the game estimates nothing: what is no win is not known.
    */
-  readonly unit: { readonly size: number; readonly of: Translation; readonly one: Translation };
+  readonly unit?: { readonly size: number; readonly of: Translation; readonly one: Translation };
+  /** No game ends in a draw. */
+  readonly drawless?: true;
   readonly editing: Editing<P>;
 }
 

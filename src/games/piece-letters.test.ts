@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cardOf } from './cards.ts';
-import { listReadings, moveInLanguage, readingsOf } from './piece-letters.ts';
+import { listReadings, moveInLanguage, readingsOf, recordReadings } from './piece-letters.ts';
 
 const chess = cardOf('chess');
 
@@ -21,4 +21,11 @@ it('A typed move is read in the language first', () => {
 it('A list in which a letter is English is English: Rd1 is then no king’s move', () => {
   expect(listReadings(['e4', 'Cf6', 'Rd1'], chess, 'fr').map(([first]) => first)).toEqual(['e4', 'Nf6', 'Kd1']);
   expect(listReadings(['e4', 'Nf6', 'Rd1'], chess, 'fr')).toEqual([['e4'], ['Nf6'], ['Rd1']]);
+});
+
+it('a record is read in the language whose letters it has, in English where that has them all', () => {
+  expect(recordReadings(['e4', 'e5', 'Cf3', 'Rd1', 'e8=D+'], chess)).toEqual(['e4', 'e5', 'Nf3', 'Kd1', 'e8=Q+']);
+  expect(recordReadings(['e4', 'Ra3', 'Bb5', 'O-O'], chess)).toEqual(['e4', 'Ra3', 'Bb5', 'O-O']);
+  expect(recordReadings(['Ra3', 'a4'], chess)).toEqual(['Ra3', 'a4']);
+  expect(recordReadings(['Sf3', 'Cc6'], chess)).toEqual(['Sf3', 'Cc6']);
 });

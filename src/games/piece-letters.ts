@@ -1,4 +1,4 @@
-import { type Arg, type Language, localeOf, type Sentence } from '../say/index.ts';
+import { type Arg, LANGUAGES, type Language, localeOf, type Sentence } from '../say/index.ts';
 import type { Card } from './card.ts';
 
 type Lettered = Pick<Card, 'pieceLetters'> | undefined;
@@ -52,4 +52,15 @@ export function listReadings(typed: readonly string[], card: Lettered, language:
   const own = Object.values(lettersOf(card, language));
   const isForeign = typed.some((move) => move.match(PIECES_TYPED)?.some((letter) => !own.includes(letter)));
   return typed.map((move) => (isForeign ? [move] : readingsOf(move, card, language)));
+}
+
+/** A record's moves in the game's notation. It does not say its language: letters that only one has tell it. */
+export function recordReadings(typed: readonly string[], card: Lettered): readonly string[] {
+  const letters = new Set(typed.flatMap((move) => move.match(PIECES_TYPED) ?? []));
+  const writes = (language: Language) => {
+    const own = Object.values(lettersOf(card, language));
+    return [...letters].every((letter) => own.includes(letter));
+  };
+  const language = writes('en') ? undefined : (Object.keys(LANGUAGES) as Language[]).find(writes);
+  return language === undefined ? typed : typed.map((move) => readingsOf(move, card, language)[0] as string);
 }

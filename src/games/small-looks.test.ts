@@ -244,7 +244,7 @@ describe('A heap of Nim too long to be drawn stick by stick', () => {
     expect(said('nim:10000')).toBeUndefined();
     expect(said('nim:500,500')).toBeUndefined();
     expect(said('nim:501,500')).toBe(
-      'Heaps of 1001 sticks in all are too large for this board: several heaps may have 1000 together, one alone 10000.',
+      '1,001 sticks are too many for this board: it has room for 10,000 in a single heap, or for 1,000 in several.',
     );
     expect(said('chess')).toBeUndefined();
   });
@@ -282,5 +282,15 @@ describe('Chomp on the table', () => {
         MAX,
       ),
     ).toMatch(/Row 2 cannot be longer than row 1/);
+  });
+});
+
+describe('A side that gives up', () => {
+  it.each([
+    ['chess', 'White will resign', 'Les Blancs vont abandonner'],
+    ['tictactoe', 'Crosses will resign', 'Les croix vont abandonner'],
+    ['nim', 'The first player will resign', 'Le premier joueur va abandonner'],
+  ])('%s: is spoken of in its number', (spec, en, fr) => {
+    expect(lookOf(unwrap(parseGame(spec))).max.willResign).toEqual({ en, fr });
   });
 });

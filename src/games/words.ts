@@ -104,8 +104,8 @@ export const POINTS: { readonly of: Translation; readonly one: Translation } = {
 type Said = Readonly<Record<Exclude<keyof Side, 'piece'>, string>>;
 
 /** White (one) or crosses (many), by the name within a sentence. */
-function english(subject: string, number: 'one' | 'many' = 'one'): Said {
-  const [has, wins] = number === 'many' ? ['have', 'win'] : ['has', 'wins'];
+function english(subject: string, number: 'one' | 'many' = 'one', playing = subject): Said {
+  const [has, s] = number === 'many' ? ['have', ''] : ['has', 's'];
   const name = capital(subject);
   return {
     name,
@@ -113,14 +113,16 @@ function english(subject: string, number: 'one' | 'many' = 'one'): Said {
     toMove: `${name} to move`,
     won: `${name} ${has} won`,
     hasWon: `${subject} ${has} won`,
-    wins: `${name} ${wins}`,
+    wins: `${name} win${s}`,
     resigned: `${name} ${has} resigned`,
+    willResign: `${name} will resign`,
+    playing: `playing ${playing}`,
   };
 }
 
 /** Les Blancs (many) or le premier joueur (one). `to`: whose turn it is, aux Blancs. */
-function french(subject: string, to: string, number: 'one' | 'many' = 'many'): Said {
-  const [have, win] = number === 'many' ? ['ont', 'gagnent'] : ['a', 'gagne'];
+function french(subject: string, to: string, number: 'one' | 'many' = 'many', playing = subject): Said {
+  const [have, e, will] = number === 'many' ? ['ont', 'ent', 'vont'] : ['a', 'e', 'va'];
   const name = capital(subject);
   return {
     name,
@@ -128,8 +130,10 @@ function french(subject: string, to: string, number: 'one' | 'many' = 'many'): S
     toMove: `${capital(to)} de jouer`,
     won: `${name} ${have} gagné`,
     hasWon: `${subject} ${have} gagné`,
-    wins: `${name} ${win}`,
+    wins: `${name} gagn${e}`,
     resigned: `${name} ${have} abandonné`,
+    willResign: `${name} ${will} abandonner`,
+    playing: `en jouant ${playing}`,
   };
 }
 
@@ -144,6 +148,8 @@ function side(said: Readonly<Record<Language, Said>>, piece: PieceName): Side {
     hasWon: each('hasWon'),
     wins: each('wins'),
     resigned: each('resigned'),
+    willResign: each('willResign'),
+    playing: each('playing'),
     piece,
   };
 }
@@ -157,10 +163,10 @@ export const NOUGHTS = side({ en: english('noughts', 'many'), fr: french('les ro
 
 /** The sides of games in which all pieces are everybody's. */
 export const FIRST = side(
-  { en: english('the first player'), fr: french('le premier joueur', 'au premier joueur', 'one') },
+  { en: english('the first player', 'one', 'first'), fr: french('le premier joueur', 'au premier joueur', 'one', 'en premier') },
   'first-player',
 );
 export const SECOND = side(
-  { en: english('the second player'), fr: french('le second joueur', 'au second joueur', 'one') },
+  { en: english('the second player', 'one', 'second'), fr: french('le second joueur', 'au second joueur', 'one', 'en second') },
   'second-player',
 );

@@ -26,7 +26,7 @@ export const { failure, error } = problems(
     },
     'no-such-kernel': {
       en: 'There is no kernel "{file}". There are: {files}.',
-      fr: 'Il n’y a pas de noyau « {file} ». Il y a : {files}.',
+      fr: 'Il n’y a pas de noyau « {file} ». Noyaux connus : {files}.',
     },
     'not-downloaded': {
       en: '{what} could not be loaded: {address} answered {status}.',

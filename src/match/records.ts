@@ -9,6 +9,7 @@ import {
   type RecordLine,
   type Ply as RecordPly,
   type RecordStandard,
+  recordReadings,
   recordsIn,
   refusedFen,
   type Tag,
@@ -195,12 +196,7 @@ interface Followed {
 }
 
 /** The main line played by the rules, as far as they allow, from the last position that is set up on the way. */
-async function follow(
-  record: GameRecord,
-  rules: Game,
-  { moveText }: GameRecords,
-  ply: number | undefined,
-): Promise<Result<Followed>> {
+async function follow(record: GameRecord, rules: Game, records: GameRecords, ply: number | undefined): Promise<Result<Followed>> {
   const { line } = record;
   const setup = setupIn(line) ?? fenOf(record);
   const start = setup === undefined ? ok(rules.start()) : rules.parsePosition(setup.fen);
@@ -209,10 +205,11 @@ async function follow(
   let from = setup && rules.formatPosition(position);
   let moves: string[] = [];
   const breathe = breathing();
-  for (const made of line.plies.slice(0, ply)) {
+  const written = movesIn(line, rules, records);
+  for (const [i, made] of line.plies.slice(0, ply).entries()) {
     await breathe();
     const move =
-      moves.length < MOST_MOVES ? rules.parseMove(moveText(made), position) : failure('too-long', { most: MOST_MOVES });
+      moves.length < MOST_MOVES ? rules.parseMove(written[i] as string, position) : failure('too-long', { most: MOST_MOVES });
     if (!move.ok) return ok({ from, moves, stopped: failureAt(move, made.at).error });
     moves.push(rules.formatMove(move.value, position));
     position.play(move.value);
@@ -225,6 +222,11 @@ async function follow(
     moves = [];
   }
   return ok({ from, moves, stopped: undefined });
+}
+
+/** The main line's moves as the rules read them. */
+function movesIn({ plies }: RecordLine, rules: Game, { moveText }: GameRecords): readonly string[] {
+  return recordReadings(plies.map(moveText), descriptorOf(rules)?.card);
 }
 
 /** The last position that is set up behind a ply, or before the first: PDN's `/FEN "..."/`. */
@@ -313,9 +315,10 @@ function cameFrom(
   const start = fen === undefined ? ok(game.start()) : game.parsePosition(fen.fen);
   const isFromStart = start.ok && game.formatPosition(start.value) === game.formatPosition(position);
   const { plies } = record.line;
+  const written = movesIn(record.line, game, recordsIn(standard));
   let same = 0;
   while (isFromStart && same < Math.min(plies.length, moves.length)) {
-    const move = game.parseMove(recordsIn(standard).moveText(plies[same]), position);
+    const move = game.parseMove(written[same] as string, position);
     if (!move.ok || move.value !== moves[same]) break;
     position.play(move.value);
     same++;

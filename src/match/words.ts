@@ -57,22 +57,22 @@ export const matchProblems = words({
     fr: 'La position de départ de cette partie est refusée. {why}',
   },
   'bad-json': {
-    en: 'This file is no whole JSON: it may be cut off. Save the game again.',
-    fr: 'Ce fichier n’est pas un JSON complet : il est peut-être coupé. Enregistrez à nouveau la partie.',
+    en: 'This is no whole JSON: it may be cut off. Save the game again.',
+    fr: 'Ce JSON n’est pas complet : il est peut-être coupé. Enregistrez à nouveau la partie.',
   },
   'newer-file': {
     en: 'This file was written by a newer version of Minerve (format {format}), which can open it.',
     fr: 'Ce fichier vient d’une version plus récente de Minerve (format {format}), qui peut l’ouvrir.',
   },
   'other-json': {
-    en: 'This JSON file holds no games of Minerve.',
-    fr: 'Ce fichier JSON ne contient pas de parties de Minerve.',
+    en: 'This JSON holds no games of Minerve.',
+    fr: 'Ce JSON ne contient pas de parties de Minerve.',
   },
-  'no-games': { en: 'There is no game in this file.', fr: 'Il n’y a pas de partie dans ce fichier.' },
+  'no-games': { en: 'There is no game in this text.', fr: 'Il n’y a pas de partie dans ce texte.' },
   'too-long': { en: 'At most {most} moves are read.', fr: 'On lit au plus {most} coups.' },
   'no-transcript': {
-    en: 'This file holds no game that can be read here: a list of moves like f5d6c3 or 4453, PGN, PDN, or JSON of Minerve.',
-    fr: 'Ce fichier ne contient pas de partie lisible ici : une liste de coups comme f5d6c3 ou 4453, du PGN, du PDN, ou du JSON de Minerve.',
+    en: 'This text holds no game that can be read here: a list of moves like f5d6c3 or 4453, PGN, PDN, or JSON of Minerve.',
+    fr: 'Ce texte ne contient pas de partie lisible ici : une liste de coups comme f5d6c3 ou 4453, du PGN, du PDN, ou du JSON de Minerve.',
   },
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { WIN } from '../../core/index.ts';
 import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder, minerve } from '../fixtures/program.ts';
 
@@ -23,6 +24,25 @@ describe('minerve tree', () => {
     const { code, out } = await answered(['tree', 'nim:7', '--algorithm', 'negascout', '--aspiration', '1', '--depth', '4']);
     expect([code, out]).toEqual([0, expect.stringContaining('negascout · deepening · aspiration ±1')]);
     expect(out).toMatch(/Pass 2 of \d+\n□ Max \[-1, 1\]/);
+  });
+
+  it('draws each position of Chomp 2x2 once where asked to: 10 of 20, as figure 9 of document 004', async () => {
+    const chomp = ['tree', 'chomp:2x2', '--algorithm', 'minimax', '--depth', '4'];
+    const lines = async (...more: string[]) =>
+      (await answered([...chomp, ...more])).out.split('\n').filter((line) => / = /.test(line));
+    expect(await lines()).toHaveLength(20);
+    const merged = await lines('--merge');
+    expect(merged.filter((line) => !line.includes('(the position after'))).toHaveLength(10);
+    expect((await answered([...chomp, '--merge', '--lang', 'fr'], { language: 'fr' })).out).toContain('(la position après 2.2 ');
+    const dot = (await answered([...chomp, '--merge', '--dot'])).out;
+    expect(dot.match(/^ {2}n\d+ \[/gm)).toHaveLength(10);
+    expect(dot.match(/ -> /g)).toHaveLength(17);
+    const tikz = (await answered([...chomp, '--merge', '--tikz'])).out;
+    expect([tikz.match(/\\node\[(Max|Min|Leaf)/g)?.length, tikz.match(/\\draw/g)?.length]).toEqual([10, 17]);
+    const svg = (await answered([...chomp, '--merge', '--svg'])).out;
+    expect([svg.match(/class="shape"/g)?.length, svg.match(/class="edge/g)?.length]).toEqual([10, 17]);
+    const { root } = JSON.parse((await answered([...chomp, '--merge', '--json'])).out).passes[0];
+    expect(root).toMatchObject({ value: WIN - 4, best: true, again: [{ move: '1.1' }] });
   });
 
   it('shows every pass of MTD(f)', async () => {

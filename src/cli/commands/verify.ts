@@ -35,7 +35,7 @@ export const command: Command = {
     'strategy nim:21 --out nim.sol': { en: 'writes such a file', fr: 'écrit un tel fichier' },
     'verify race.sol ./race.js': {
       en: 'a solution that the library wrote of a game of your own',
-      fr: 'une solution, écrite par la bibliothèque, d’un jeu à vous',
+      fr: 'une solution de votre propre jeu, écrite par le paquet npm',
     },
     'verify nim.sol --json': { en: 'for a program', fr: 'pour un programme' },
   },

@@ -1,4 +1,4 @@
-import { formatNumber, words } from '../../say/index.ts';
+import { formatNumber, plural, words } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
 
 const signed = (score: number) => (score > 0 ? `+${score}` : `${score}`);
@@ -229,7 +229,7 @@ export const uciProblems = words({
     en: ({ typed, number, legal, more }: UciMove) =>
       `Move ${number}: "${typed}" is not a legal move there. Legal: ${legal.join(' ') || '(none)'}${more > 0 ? ` and ${more} more` : ''}.`,
     fr: ({ typed, number, legal, more }: UciMove) =>
-      `Coup ${number} : « ${typed} » n’y est pas un coup légal. Coups légaux : ${legal.join(' ') || '(none)'}${more > 0 ? ` et ${more} autres` : ''}.`,
+      `Coup ${number} : « ${typed} » n’y est pas un coup légal. Coups légaux : ${legal.join(' ') || '(aucun)'}${more > 0 ? ` et ${more} ${plural(more, 'fr', 'autre', 'autres')}` : ''}.`,
   },
 });
 

@@ -29,6 +29,7 @@ const SYSTEM: Readonly<Record<string, Translation>> = {
   ENOSPC: { en: 'no space left on device', fr: 'le disque est plein' },
   EFBIG: { en: 'file too large', fr: 'il dépasse la taille permise' },
   EDQUOT: { en: 'disk quota exceeded', fr: 'le quota de disque est dépassé' },
+  ENODEV: { en: 'it is a device, not a file', fr: 'c’est un périphérique, non un fichier' },
   EROFS: { en: 'read-only file system', fr: 'le disque est en lecture seule' },
 };
 

@@ -154,7 +154,7 @@ export const solvingWords = words({
   },
   winnersOnly: {
     en: `It proves who wins, not the points: "${INVOCATION} strategy" of today writes a file that does.`,
-    fr: `Il prouve qui gagne, non les points : « ${INVOCATION} strategy » d’aujourd’hui écrit un fichier qui le fait.`,
+    fr: `Il prouve qui gagne, non les points : « ${INVOCATION} strategy » écrit maintenant un fichier qui les prouve aussi.`,
   },
   namesNoGame: {
     en: `The file is about "{title}", which is no game of ours, and holds no arena. If it is a game of your own, name its module: ${INVOCATION} verify {file} ./mine.js.`,
@@ -212,7 +212,7 @@ export const arenaWords = words({
     en: ({ name, owner, value }: Worth) =>
       `${name}, ${player(owner)} to move: ${isWin(value) ? `${player(value)} wins` : `${describeScore(value, 'en')}, in points from Adam's view`}`,
     fr: ({ name, owner, value }: Worth) =>
-      `${name}, trait à ${player(owner)} : ${isWin(value) ? `${player(value)} gagne` : `${describeScore(value, 'fr')}, en points vus d’Adam`}`,
+      `${name}, trait à ${player(owner)} : ${isWin(value) ? `${player(value)} gagne` : `${describeScore(value, 'fr')}, en points, du point de vue d’Adam`}`,
   },
   goesOn: {
     en: (plies: number) =>

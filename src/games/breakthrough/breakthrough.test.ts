@@ -242,7 +242,7 @@ describe('The look of Breakthrough', () => {
 
   it('explains that men do not take straight ahead', () => {
     const said = look.explain(at('3/3/b2/w2/3 w'), ['a2', 'a3']);
-    expect(say(said, 'en')).toBe('The man on a3 is in the way: men take slantwise, never straight ahead.');
+    expect(say(said, 'en')).toBe('The man on a3 is in the way: men take diagonally, never straight ahead.');
   });
 
   it('says how the game ended, and points at the man that arrived', () => {

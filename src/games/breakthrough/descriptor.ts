@@ -6,7 +6,7 @@ import { breakthroughLook } from './look.ts';
 export const breakthroughDescriptor: Descriptor<BreakthroughPosition, Breakthrough> = {
   card: breakthroughCard,
   summary: {
-    en: 'Men go ahead and take slantwise; who first brings one to the last row wins. 8x8, or another size.',
+    en: 'Men go ahead and take diagonally; who first brings one to the last row wins. 8x8, or another size.',
     fr: 'Les pions avancent et prennent en diagonale ; qui en amène un le premier au bout gagne. 8x8, ou une autre taille.',
   },
   usage: 'breakthrough[:COLUMNSxROWS]',

@@ -35,6 +35,7 @@ export function breakthroughLook({ rules }: Breakthrough): Look<BreakthroughPosi
     // The rules, for whoever begins.
     remark: ({ state }) => (state.men === pure.start.men ? sentence('breakthrough-in-short') : undefined),
     unit: { size: 100, ...MEN },
+    drawless: true,
     editing: {
       palette: ['white-man', 'black-man'],
       write: (pieces, turn) => {
@@ -62,7 +63,7 @@ function explain(position: BreakthroughPosition, path: readonly string[], rules:
   if (to === undefined) return sentence('no-way-ahead', { square: from });
   if (men.get(to) === own) return sentence('own-man-there', { square: to });
   const isAhead = to === from[0] + (Number(from.slice(1)) + position.turn());
-  return sentence(isAhead ? 'takes-slantwise' : 'goes-ahead', { square: to });
+  return sentence(isAhead ? 'takes-diagonally' : 'goes-ahead', { square: to });
 }
 
 /** The men on the last row of their side. */

@@ -20,7 +20,7 @@ export const rulesText: RulesText<Breakthrough> = ({ name, rules: { columns, row
         fr: `Le plateau a ${columns} colonnes et ${rows} rangées. Chaque camp a deux rangées de pions. Les Blancs commencent.`,
       },
       {
-        en: 'A man goes one square ahead, straight or slantwise, onto an empty square. It takes a man of the other side one square slantwise ahead, never straight. Nobody has to take.',
+        en: 'A man goes one square ahead, straight or diagonally, onto an empty square. It takes a man of the other side one square diagonally ahead, never straight. Nobody has to take.',
         fr: 'Un pion avance d’une case, tout droit ou en diagonale, sur une case vide. Il prend un pion adverse d’une case en diagonale devant lui, jamais tout droit. La prise n’est pas obligatoire.',
       },
     ],

@@ -25,7 +25,7 @@ export function breakthroughRules(columns: number, rows: number) {
   /** `a1` is at the bottom left. */
   const nameOf = (square: number) => String.fromCharCode(97 + (square % columns)) + (rows - Math.floor(square / columns));
 
-  /** Straight ahead onto an empty square; slantwise also onto one of the other's men, which is taken. */
+  /** Straight ahead onto an empty square; diagonally also onto one of the other's men, which is taken. */
   function movesFrom(from: number, { men, turn }: State): number[] {
     const ahead = from - turn * columns;
     const column = from % columns;

@@ -45,7 +45,7 @@ export const { failure, problem } = problems(
 export const sentence = sentences(
   words({
     'breakthrough-in-short': {
-      en: 'Men go one square ahead, straight or slantwise, and take slantwise. Whoever first reaches the last row wins.',
+      en: 'Men go one square ahead, straight or diagonally, and take diagonally. Whoever first reaches the last row wins.',
       fr: 'Les pions avancent d’une case, tout droit ou en diagonale, et prennent en diagonale. Qui atteint le premier la dernière rangée gagne.',
     },
     'no-way-ahead': {
@@ -53,12 +53,12 @@ export const sentence = sentences(
       fr: 'Le pion en {square} ne peut pas bouger : les cases devant lui sont prises.',
     },
     'own-man-there': { en: 'Your own man is on {square}.', fr: 'Votre propre pion est en {square}.' },
-    'takes-slantwise': {
-      en: 'The man on {square} is in the way: men take slantwise, never straight ahead.',
+    'takes-diagonally': {
+      en: 'The man on {square} is in the way: men take diagonally, never straight ahead.',
       fr: 'Le pion en {square} barre le passage : on prend en diagonale, jamais tout droit.',
     },
     'goes-ahead': {
-      en: 'A man cannot go to {square} from there: it goes one square ahead, straight or slantwise.',
+      en: 'A man cannot go to {square} from there: it goes one square ahead, straight or diagonally.',
       fr: 'Un pion ne peut aller de là en {square} : il avance d’une case, tout droit ou en diagonale.',
     },
     'last-row': { en: 'a man on the last row', fr: 'un pion sur la dernière rangée' },

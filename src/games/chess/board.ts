@@ -49,7 +49,7 @@ export type Pieces = readonly number[];
 
 /**
  * What keeps a piece from a square, checks left out. `shape`: it does not move like that. `nothing`: a pawn goes
- * slantwise to take only.
+ * diagonally to take only.
  */
 export type Obstacle =
   | { readonly why: 'shape' | 'nothing' }

@@ -38,7 +38,7 @@ export const rulesText: RulesText<Chess> = ({ options: { draws } }) => [
         fr: 'Roi : une case, dans toutes les directions. Dame : le long des rangées, des colonnes et des diagonales, aussi loin que le passage est libre. Tour : le long des rangées et des colonnes. Fou : le long des diagonales. Cavalier : deux cases tout droit et une de côté ; lui seul saute par-dessus les pièces.',
       },
       {
-        en: 'Pawn: straight ahead, one square, or two from where it began; it takes one square slantwise ahead. On the last row it becomes a queen, rook, bishop or knight, as one chooses.',
+        en: 'Pawn: straight ahead, one square, or two from where it began; it takes one square diagonally ahead. On the last row it becomes a queen, rook, bishop or knight, as one chooses.',
         fr: 'Pion : tout droit, d’une case, ou de deux depuis sa case de départ ; il prend d’une case en diagonale devant lui. Sur la dernière rangée, il devient dame, tour, fou ou cavalier, au choix.',
       },
       {

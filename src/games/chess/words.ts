@@ -53,7 +53,7 @@ export const { failure } = problems(
       en: ({ text, letter, ...unread }: Unread & { text: string; letter: string | undefined }) =>
         `"${text}" is no move from ${letter === undefined ? 'its end' : `its character "${letter}"`} on. ${LIKE.en} ${legalOnes.en(unread)}`,
       fr: ({ text, letter, ...unread }: Unread & { text: string; letter: string | undefined }) =>
-        `« ${text} » n’est plus un coup à partir de ${letter === undefined ? 'la fin' : `« ${letter} »`}. ${LIKE.fr} ${legalOnes.fr(unread)}`,
+        `« ${text} » n’est pas un coup${letter === undefined ? ' entier' : ` : « ${letter} » n’a pas de sens à cet endroit`}. ${LIKE.fr} ${legalOnes.fr(unread)}`,
     },
     'ambiguous-move': {
       en: ({ text, moves }: { text: string; moves: readonly string[] }) => `"${text}" may mean ${moves.join(' or ')}. Say which.`,
@@ -231,11 +231,11 @@ export const sentence = sentences(
       fr: 'Le passage est bloqué en {square}, et un pion ne prend pas tout droit.',
     },
     'nothing-to-take': {
-      en: 'A pawn goes slantwise only to take, and there is nothing to take on {square}.',
+      en: 'A pawn goes diagonally only to take, and there is nothing to take on {square}.',
       fr: 'Un pion ne va en diagonale que pour prendre, et il n’y a rien à prendre en {square}.',
     },
     'pawn-moves': {
-      en: 'A pawn goes straight ahead, one square, or two from where it began, and takes one square slantwise ahead.',
+      en: 'A pawn goes straight ahead, one square, or two from where it began, and takes one square diagonally ahead.',
       fr: 'Un pion avance tout droit d’une case, ou de deux depuis sa case de départ, et prend d’une case en diagonale devant lui.',
     },
     'knight-moves': {

@@ -2,7 +2,7 @@ import { MAX, opponent, type Player } from '../../core/index.ts';
 import type { Sentence } from '../../say/index.ts';
 import type { Gesture, Look, PieceName } from '../look.ts';
 import { explaining, legalMoves, withTurnMark } from '../position.ts';
-import { FIRST, POINTS, SECOND } from '../words.ts';
+import { FIRST, SECOND } from '../words.ts';
 import { chompScene } from './card.ts';
 import type { Chomp } from './index.ts';
 import { formatBite } from './notation.ts';
@@ -44,7 +44,7 @@ export function chompLook({ rows, columns }: Chomp): Look<ChompPosition> {
       if (left === 1) return sentence('only-poison');
       return left === rows * columns ? sentence('chomp-in-short') : undefined;
     },
-    unit: { size: 1, ...POINTS },
+    drawless: true,
     editing: {
       palette: ['chocolate', 'poison'],
       write: (pieces, turn) => write(pieces, turn, rows),

@@ -1,3 +1,4 @@
+import { counted } from '../../say/index.ts';
 import type { RulesText } from '../rules-text.ts';
 import { TITLES } from '../rules-text.ts';
 import type { Chomp } from './index.ts';
@@ -16,8 +17,8 @@ export const rulesText: RulesText<Chomp> = ({ rows, columns }) => [
     title: TITLES.turn,
     text: [
       {
-        en: `The bar of chocolate has ${rows} rows of ${columns} squares. In turn, each player chooses a square that is left and eats it with all those to its right and below.`,
-        fr: `La tablette de chocolat a ${rows} rangées de ${columns} carrés. À tour de rôle, chacun choisit un carré qui reste et le mange avec tous ceux qui sont à sa droite et au-dessous.`,
+        en: `The bar of chocolate has ${counted(rows, 'en', 'row')} of ${counted(columns, 'en', 'square')}. In turn, each player chooses a square that is left and eats it with all those to its right and below.`,
+        fr: `La tablette de chocolat a ${counted(rows, 'fr', 'rangée')} de ${counted(columns, 'fr', 'carré')}. À tour de rôle, chacun choisit un carré qui reste et le mange avec tous ceux qui sont à sa droite et au-dessous.`,
       },
       { en: 'Nobody may pass.', fr: 'On ne peut passer son tour.' },
     ],

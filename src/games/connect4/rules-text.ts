@@ -8,7 +8,7 @@ export const rulesText: RulesText<Connect4> = ({ size: { columns, rows, inRow } 
     text: [
       {
         en: `Be the first to have ${inRow} of your stones in a row: across, upwards or along a diagonal.`,
-        fr: `Aligner le premier ${inRow} de ses jetons, à l’horizontale, à la verticale ou en diagonale.`,
+        fr: `Être le premier à aligner ${inRow} de ses jetons, à l’horizontale, à la verticale ou en diagonale.`,
       },
     ],
   },

@@ -57,8 +57,8 @@ function start(variant: DraughtsVariant): RulesPart {
         fr: 'Prendre toutes les pièces adverses, ou les bloquer : qui ne peut plus jouer a perdu.',
       },
       {
-        en: `The board has ${size}x${size} squares, and only the dark ones are used. Each side has ${men} men, on its first ${rows} rows. ${begins.en}`,
-        fr: `Le damier a ${size}x${size} cases, et l’on ne joue que sur les foncées. Chaque camp a ${men} pions, sur ses ${rows} premières rangées. ${begins.fr}`,
+        en: `The board has ${size} × ${size} squares, and only the dark ones are used. Each side has ${men} men, on its first ${rows} rows. ${begins.en}`,
+        fr: `Le damier a ${size} × ${size} cases, et l’on ne joue que sur les foncées. Chaque camp a ${men} pions, sur ses ${rows} premières rangées. ${begins.fr}`,
       },
     ],
     boards: [{ said: { en: `The start. ${begins.en}`, fr: `Le début. ${begins.fr}` } }],
@@ -239,8 +239,9 @@ function drawn({ rules, size }: DraughtsVariant): Translation[] {
           fr: `Une dame seule contre trois dames ou plus : après ${many} coups de chaque camp. Contre une ou deux pièces, dont une dame : après 5.`,
         },
         ...(size === 8 ? [ROAD] : []),
+        WAITING,
         {
-          en: 'With kings on both sides and 4 or 5 pieces on the board: 30 moves of each side in which none goes or is crowned; with 6 or 7 pieces: 60. Otherwise: 15 in which only kings move and nothing is taken.',
+          en: 'With kings on both sides and 4 or 5 pieces on the board: 30 moves of each side without a capture or a promotion; with 6 or 7 pieces: 60. Otherwise: 15 in which only kings move and nothing is taken.',
           fr: 'Avec des dames des deux côtés et 4 ou 5 pièces en tout : 30 coups de chaque camp sans prise ni promotion ; avec 6 ou 7 pièces : 60. Dans les autres cas : 15 où seules des dames jouent et où rien n’est pris.',
         },
       ];
@@ -249,8 +250,13 @@ function drawn({ rules, size }: DraughtsVariant): Translation[] {
 }
 
 const ROAD: Translation = {
-  en: 'A lone king that holds the main road, from corner to corner, against three pieces, one of them a king: after 5 moves of each side.',
-  fr: 'Une dame seule qui tient la grande diagonale, de coin à coin, contre trois pièces, dont une dame : après 5 coups de chaque camp.',
+  en: 'A lone king that holds the main road, from corner to corner and without an enemy on it, against three pieces, one of them a king: after 5 moves of each side in a row.',
+  fr: 'Une dame seule qui tient la grande diagonale, de coin à coin et sans ennemi dessus, contre trois pièces, dont une dame : après 5 coups de suite de chaque camp.',
+};
+
+const WAITING: Translation = {
+  en: 'A draw after 5 moves waits while the side to move can take or wins at once.',
+  fr: 'Une nulle après 5 coups attend tant que le camp au trait peut prendre ou gagne aussitôt.',
 };
 
 /** A board for the usual sizes; on others only the start is shown. */

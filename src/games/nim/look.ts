@@ -2,7 +2,7 @@ import { MAX, opponent, type Player, type Problem, winOf } from '../../core/inde
 import type { Sentence } from '../../say/index.ts';
 import type { Gesture, Look, PieceName, Touches } from '../look.ts';
 import { explaining, legalMoves, withTurnMark } from '../position.ts';
-import { FIRST, POINTS, SECOND } from '../words.ts';
+import { FIRST, SECOND } from '../words.ts';
 import { isBoxed, looseOf, nimScene, placeOfStick, stickSquare } from './card.ts';
 import type { Nim, NimPosition } from './index.ts';
 import { formatTaking } from './notation.ts';
@@ -36,7 +36,7 @@ export function nimLook({ rules }: Nim): Look<NimPosition> {
     ending,
     remark: (position) =>
       position.state.heaps.every((sticks, heap) => sticks === rules.heaps[heap]) ? inShort(rules) : undefined,
-    unit: { size: 1, ...POINTS },
+    drawless: true,
     editing: {
       palette: rules.heaps.some((_, heap) => isBoxed(rules.heaps, heap)) ? ['stick', 'bundle'] : ['stick'],
       write: (pieces, turn, before) => write(pieces, turn, rules, before.state.heaps),

@@ -1,4 +1,4 @@
-import { counted } from '../../say/index.ts';
+import { counted, listed } from '../../say/index.ts';
 import type { RulesText } from '../rules-text.ts';
 import { TITLES } from '../rules-text.ts';
 import type { Nim } from './index.ts';
@@ -26,8 +26,8 @@ export const rulesText: RulesText<Nim> = ({ name, rules: { heaps, most, lastLose
               fr: `Il y a un seul tas de ${counted(heaps[0], 'fr', 'bâtonnet', 'bâtonnets')}. À tour de rôle, chacun prend de 1 à ${most} bâtonnets.`,
             }
           : {
-              en: `There are ${heaps.length} heaps, of ${heaps.join(', ')} sticks. In turn, each player takes as many sticks as they like, at least one, from one heap alone.`,
-              fr: `Il y a ${heaps.length} tas, de ${heaps.join(', ')} bâtonnets. À tour de rôle, chacun prend autant de bâtonnets qu’il veut, au moins un, dans un seul tas.`,
+              en: `There are ${heaps.length} heaps, of ${listed(heaps.map(String), 'en')} sticks. In turn, each player takes as many sticks as they like, at least one, from one heap alone.`,
+              fr: `Il y a ${heaps.length} tas, de ${listed(heaps.map(String), 'fr')} bâtonnets. À tour de rôle, chacun prend autant de bâtonnets qu’il veut, au moins un, dans un seul tas.`,
             },
         { en: 'Nobody may pass.', fr: 'On ne peut passer son tour.' },
       ],

@@ -1,6 +1,7 @@
 import { problems } from '../../core/index.ts';
-import { sentences, words } from '../../say/index.ts';
+import { formatNumber, sentences, words } from '../../say/index.ts';
 
+type OnBoard = { readonly sticks: number; readonly most: number; readonly alone: number };
 type InShort = { readonly most: number; readonly lastLoses: boolean };
 
 export const { failure, problem } = problems(
@@ -30,8 +31,10 @@ export const { failure, problem } = problems(
       fr: '{typed} a {count} tas, mais ce jeu en a {heaps} : écrivez 0 pour un tas vide.',
     },
     'sticks-on-board': {
-      en: 'Heaps of {sticks} sticks in all are too large for this board: several heaps may have {most} together, one alone {alone}.',
-      fr: 'Des tas de {sticks} bâtonnets en tout sont trop grands pour ce plateau : à plusieurs, les tas en ont au plus {most}, seul, un tas {alone}.',
+      en: ({ sticks, most, alone }: OnBoard) =>
+        `${formatNumber(sticks, 'en')} sticks are too many for this board: it has room for ${formatNumber(alone, 'en')} in a single heap, or for ${formatNumber(most, 'en')} in several.`,
+      fr: ({ sticks, most, alone }: OnBoard) =>
+        `${formatNumber(sticks, 'fr')} bâtonnets, c’est trop pour ce plateau : il en tient ${formatNumber(alone, 'fr')} en un seul tas, ou ${formatNumber(most, 'fr')} en plusieurs.`,
     },
     'heap-grown': {
       en: 'Heap {heap} cannot have {sticks} sticks: it starts with {first}.',

@@ -11,8 +11,8 @@ export const rulesText: RulesText<Othello> = ({ size }) => [
     title: TITLES.turn,
     text: [
       {
-        en: `The board has ${size}x${size} squares, with two discs of each colour in the middle. Black begins.`,
-        fr: `L’othellier a ${size}x${size} cases, avec deux pions de chaque couleur au milieu. Les Noirs commencent.`,
+        en: `The board has ${size} × ${size} squares, with two discs of each colour in the middle. Black begins.`,
+        fr: `L’othellier a ${size} × ${size} cases, avec deux pions de chaque couleur au milieu. Les Noirs commencent.`,
       },
       {
         en: 'One places a disc on an empty square so that it encloses discs of the other colour, in a straight line (row, column or diagonal) between itself and another disc of one’s own. All discs enclosed in this way, in every direction, are turned over.',

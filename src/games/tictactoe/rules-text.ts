@@ -8,7 +8,7 @@ export const rulesText: RulesText<TicTacToe> = ({ name, size: { columns, rows, i
     text: [
       {
         en: `Be the first to have ${inRow} of your signs in a row: along a row, a column or a diagonal.`,
-        fr: `Aligner le premier ${inRow} de ses signes, sur une rangée, une colonne ou une diagonale.`,
+        fr: `Être le premier à aligner ${inRow} de ses signes, sur une rangée, une colonne ou une diagonale.`,
       },
     ],
   },
@@ -16,8 +16,8 @@ export const rulesText: RulesText<TicTacToe> = ({ name, size: { columns, rows, i
     title: TITLES.turn,
     text: [
       {
-        en: `The board has ${columns}x${rows} squares. Crosses begin. In turn, each player writes one sign on an empty square; signs never move.`,
-        fr: `La grille a ${columns}x${rows} cases. Les croix commencent. À tour de rôle, chacun écrit un signe dans une case vide ; un signe ne bouge plus.`,
+        en: `The board has ${columns} × ${rows} squares. Crosses begin. In turn, each player writes one sign on an empty square; signs never move.`,
+        fr: `La grille a ${columns} × ${rows} cases. Les croix commencent. À tour de rôle, chacun écrit un signe dans une case vide ; un signe ne bouge plus.`,
       },
     ],
   },

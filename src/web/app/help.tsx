@@ -70,7 +70,7 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
       <Terms of={helpWords} />
       <p>
         <a href="./licenses.txt" target="_blank" rel="noopener">
-          {said({ en: 'Licences of what these pages are made of', fr: 'Licences de ce dont ces pages sont faites' })}
+          {said({ en: 'Licences of what these pages are made of', fr: 'Licences des logiciels qui composent ces pages' })}
         </a>
       </p>
     </Dialog>

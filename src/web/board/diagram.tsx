@@ -12,6 +12,9 @@ interface Props {
   readonly label: string;
 }
 
+/** Beside the number of its square. */
+const ASIDE = 'translate(8 9) scale(0.82)';
+
 /** A still board to be read about: with the names of its squares. */
 export function Diagram({ scene, last, flipped, label }: Props) {
   const view = viewOf(scene, flipped);
@@ -21,14 +24,14 @@ export function Diagram({ scene, last, flipped, label }: Props) {
     <svg class="board-diagram" viewBox={`${-frame.left} ${-frame.top} ${width} ${height}`} role="img" aria-label={label}>
       <Surface made={scene.surface} view={view} small />
       <Squares {...about} />
-      {view.numbered && <Numbers {...about} />}
       {view.cells.map(({ square, piece }, place) =>
         piece === undefined ? null : (
-          <g key={square} transform={translate(middle(place, view.columns)) + tilt(piece, place)}>
+          <g key={square} transform={translate(middle(place, view.columns)) + tilt(piece, place) + (view.numbered ? ASIDE : '')}>
             <Drawn name={piece} />
           </g>
         ),
       )}
+      {view.numbered && <Numbers {...about} />}
       {scene.surface === 'rack' && <Face view={view} />}
     </svg>
   );

@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Problem } from '../../core/index.ts';
+import { fromPly, type Problem } from '../../core/index.ts';
 import type { EngineLimits, MoveValue, Thought } from '../../engines/index.ts';
 import { engineName, KeptEngine, LAST_LEVEL, limitsOf, needsSolution, seatName, type Want } from '../../match/index.ts';
 import { problemIn } from './address.ts';
@@ -54,6 +54,8 @@ export class Computer {
   readonly #hintFor = signal<Stand | undefined>(undefined);
   readonly #values = signal<{ readonly stand: Stand; readonly moves: readonly MoveValue[] } | undefined>(undefined);
   readonly #hint = signal<Considered | undefined>(undefined);
+  /** Also of an earlier position. */
+  readonly #considered = signal<Considered | undefined>(undefined);
   /** Nothing that is thought of anything else counts any more. */
   #asked: Asked | undefined;
   readonly #end: () => void;
@@ -64,8 +66,11 @@ export class Computer {
   readonly paused = signal(false);
   /** What the engine is at. */
   readonly busy = signal<Want | undefined>(undefined);
-  /** The last that was thought, also of an earlier position. */
-  readonly considered = signal<Considered | undefined>(undefined);
+  /** What was thought last of the position at the cursor, if it was of this one. */
+  readonly considered: ReadonlySignal<Considered | undefined> = computed(() => {
+    const considered = this.#considered.value;
+    return considered?.stand === this.#match.stand.value ? considered : undefined;
+  });
   /** Why the engine failed, if it did. */
   readonly failure = signal<Problem | undefined>(undefined);
   /** The values of the moves at the cursor, as far as they are known and wanted. */
@@ -177,7 +182,7 @@ export class Computer {
 
   #show({ stand, want }: Wish, thought: Thought): void {
     batch(() => {
-      this.considered.value = { stand, want, thought };
+      this.#considered.value = { stand, want, thought };
       if (thought.moves !== undefined) this.#values.value = { stand, moves: thought.moves };
     });
   }
@@ -190,7 +195,9 @@ export class Computer {
         this.#hintFor.value = undefined;
       } else if (want === 'move' && answer.move !== undefined) {
         const made = this.#match.type(answer.move);
-        if (!made.ok) this.#fail(made.error);
+        if (!made.ok) return this.#fail(made.error);
+        const thought = afterMove(answer);
+        this.#considered.value = thought && { stand: this.#match.stand.value, want, thought };
       }
     });
   }
@@ -209,6 +216,13 @@ export class Computer {
  */
 function steady(thought: Thought, { value, depth, final }: Thought): Thought {
   return { ...thought, value, depth, final };
+}
+
+/** What a thought says of the position after its move; undefined where its line does not lead on from there. */
+function afterMove({ moves: _, ...thought }: Thought): Thought | undefined {
+  const [first, ...pv] = thought.pv;
+  if (pv.length === 0 || first !== thought.move) return undefined;
+  return { ...thought, move: pv[0], pv, value: fromPly(thought.value, 1), depth: Math.max(0, thought.depth - 1) };
 }
 
 /** Resolves after so many milliseconds, and at once when the signal comes. */

@@ -43,13 +43,13 @@ describe('A typed move that is none is explained as a touch of the board would b
       'This knight is pinned: your king would be in check.',
     ],
     ['castling', 'chess', undefined, 'O-O', /f1/],
-    ['castling of a king that is elsewhere', 'chess', '4k3/8/8/8/8/8/p7/7K w - - 0 1', 'O-O', /^“O-O” is no move here/],
+    ['castling of a king that is elsewhere', 'chess', '4k3/8/8/8/8/8/p7/7K w - - 0 1', 'O-O', /^“O-O” is not a legal move here/],
     [
       'a piece that is not there to move',
       'chess',
       '4k3/8/8/8/8/8/p7/7K w - - 0 1',
       'Qd4',
-      /^“Qd4” is no move here\. Type one such as K/,
+      /^“Qd4” is not a legal move here\. Type one such as K/,
     ],
     ['what a pawn becomes', 'chess', '4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a8', /^You can play: a8=/],
     ['a full column', 'connect4', '444444', '4', 'Column 4 is full: choose another one. You can play: 1, 2, 3, 5, 6, 7.'],
@@ -63,7 +63,7 @@ describe('A typed move that is none is explained as a touch of the board would b
     ['a disc that turns over nothing', 'othello', undefined, 'a1', /^A disc on a1 would enclose none/],
     ['too many sticks', 'nim:21', undefined, '4', /^That would be 4 sticks, and you may take 3 at most/],
     ['a square that is eaten', 'chomp:3x4', '4,2,1', '3.4', /^This square is eaten already/],
-    ['nothing at all', 'chomp:3x4', '1,0,0', 'cake', '“cake” is no move here. Type one such as 1.1.'],
+    ['nothing at all', 'chomp:3x4', '1,0,0', 'cake', '“cake” is not a legal move here. Type one such as 1.1.'],
   ])('%s', (_, game, position, typed, expected) => {
     expect(said(game, position, typed)).toMatch(expected);
   });

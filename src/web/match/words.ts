@@ -64,7 +64,7 @@ export const pageProblems = words({
 export const sentence = sentences(
   words({
     'no-such-move': {
-      en: '“{typed}” is no move here. Type one such as {example}.',
+      en: '“{typed}” is not a legal move here. Type one such as {example}.',
       fr: '« {typed} » n’est pas un coup possible ici. Tapez par exemple {example}.',
     },
     'can-play': { en: 'You can play: {moves}.', fr: 'Vous pouvez jouer : {moves}.' },

@@ -29,7 +29,7 @@ export function AfterTheEnd({ session, onStart, onNew }: Props) {
     <div class="turn-buttons after">
       <button type="button" class="main" onClick={() => onStart(freshMatch(game, changed, from))}>
         <Icon name="rematch" />
-        {own === undefined ? text.rematch : text.rematchAs({ side: said(sideOf(session, own).subject) })}
+        {own === undefined ? text.rematch : text.rematchAs({ playing: said(sideOf(session, own).playing) })}
       </button>
       <button type="button" onClick={lookBack}>
         {text.lookBack}

@@ -82,8 +82,9 @@ export function marksOf(
   const values = new Map(computer.values.value.map((value) => [value.move, value]));
   const step = hand.path.value.length;
   const own = (gesture: Gesture) => seenBy(stand.turn, values.get(gesture.notation)?.value ?? 0);
-  // Beside the exact scores of a solved game an estimate would be taken for one.
-  const isShown = (value: MoveValue | undefined) => value !== undefined && (isExact(value) || !hasSolver(match.game));
+  // Beside the exact scores of a solved game an estimate would be taken for one; and some games estimate nothing.
+  const estimates = match.look.unit !== undefined && !hasSolver(match.game);
+  const isShown = (value: MoveValue | undefined) => value !== undefined && (isExact(value) || estimates);
   const valued = hand.open.value.filter((gesture) => isShown(values.get(gesture.notation)) && gesture.path.length > step);
   const [best, worst] = [Math.max(...valued.map(own)), Math.min(...valued.map(own))];
   for (const gesture of valued.sort((one, other) => own(one) - own(other))) {

@@ -116,7 +116,7 @@ describe('At the board', () => {
       expect(await alerts()).toHaveLength(1);
       await field.fill('60-61');
       await field.press('Enter');
-      expect(await alerts()).toEqual([expect.stringContaining('“60-61” is no move here')]);
+      expect(await alerts()).toEqual([expect.stringContaining('“60-61” is not a legal move here')]);
       await player.touch('37');
       expect(await alerts()).toEqual([expect.stringContaining('You must take: 28x26')]);
       await field.fill('28x26');
@@ -298,7 +298,7 @@ describe('At the board', () => {
       await until(async () => (await page.locator('.move-list .number ~ .ply').allTextContents()).join() === 'a210');
       expect(await box.getAttribute('aria-label')).toContain('680 sticks');
       await page.goto(`${page.url().split('#')[0]}#/play/nim:${Array(26).fill(10_000)}?min=person`);
-      await page.getByText('too large for this board').waitFor();
+      await page.getByText('too many for this board').waitFor();
     });
   });
 

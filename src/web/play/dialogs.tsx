@@ -21,7 +21,7 @@ export function Resign({ session, onClose }: Props) {
   return (
     <Confirm
       title={text.resignTitle}
-      question={text.resignSure({ side: said(sideOf(session, loser).subject) })}
+      question={text.resignSure({ willResign: said(sideOf(session, loser).willResign) })}
       yes={text.resign}
       danger
       onYes={() => match.resign(loser)}

@@ -66,6 +66,15 @@ describe('Around the board', () => {
       expect(hidden).toEqual([]);
       // The computer still thinks: that was the page as it is then.
       expect(await player.turn()).toBe('computer');
+
+      // A board that is wider than high leaves the rest its room.
+      await page.locator('#language').click();
+      await resize(page, '844x390');
+      await page.evaluate(() => {
+        location.hash = '#/play/nim';
+      });
+      await page.locator('[role=grid][aria-label*="Nim"]').waitFor();
+      expect((await page.evaluate(widthsOf)).beyond).toBe(0);
     });
   });
 
@@ -78,8 +87,14 @@ describe('Around the board', () => {
       await page.keyboard.press('Enter');
       expect(await menu.getAttribute('aria-expanded')).toBe('true');
       await soon(focused).toBe('New game');
+      const [first, second] = await page
+        .locator('.menu-items .control')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      expect([second.left, second.top > first.top]).toEqual([first.left, true]);
       for (const [key, name] of [
         ['ArrowDown', 'Saved games'],
+        ['ArrowRight', 'Keys'],
+        ['ArrowLeft', 'Saved games'],
         ['End', 'Resign'],
         ['ArrowDown', 'New game'],
       ] as const) {
@@ -97,6 +112,17 @@ describe('Around the board', () => {
       await page.locator('.game-title').click();
       expect(await menu.getAttribute('aria-expanded')).toBe('false');
       expect(await player.moves()).toEqual(['e4', 'e5']);
+
+      // What is wrong moves nothing, and goes with whatever is done next.
+      const parts = ['.game-board', '.thought', '.moves'];
+      const before = await page.evaluate(placesOf, parts);
+      const field = page.getByLabel('Type a move');
+      await field.fill('Zz9');
+      await field.press('Enter');
+      expect(await player.wrong()).toContain('Zz9');
+      expect(await page.evaluate(placesOf, parts)).toEqual(before);
+      await menu.click();
+      expect(await player.wrong()).toBe('');
     });
   });
 
@@ -110,7 +136,7 @@ describe('Around the board', () => {
       expect(buttons?.x).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0));
 
       await player.button('Look back').click();
-      expect(await player.said()).toContain('You are looking at move 0 of 5.');
+      expect(await player.said()).toContain('You are looking at the start of the game.');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       expect(await page.locator('.move-list [aria-current]').textContent()).toBe('b1');
@@ -118,7 +144,7 @@ describe('Around the board', () => {
       expect(await page.locator('.move-list [aria-current]').textContent()).toBe('a1');
       await page.locator('.forth').getByRole('button', { name: 'Back to the last move' }).click();
 
-      await player.button('Rematch as noughts').click();
+      await player.button('Rematch, playing noughts').click();
       await until(async () => (await player.moves()).length === 1 && (await player.turn()) === 'person');
       expect(await page.getByLabel('Crosses: who plays?').inputValue()).toBe('level 3');
     });

@@ -41,9 +41,9 @@ export function Menu({ name, children }: Props) {
       button.current?.focus();
     } else {
       const all = items();
-      const next = all[placeAfter(event.key, all.indexOf(document.activeElement as HTMLElement), all.length) ?? -1];
-      if (next === undefined) return;
-      next.focus();
+      const next = itemAfter(event.key, all, document.activeElement as HTMLElement);
+      if (next === undefined && !SIDEWAYS.has(event.key)) return;
+      next?.focus();
     }
     // Beside the board, arrows walk through the moves.
     event.preventDefault();
@@ -84,10 +84,19 @@ export function Menu({ name, children }: Props) {
   );
 }
 
-/** The item that a key leads to; undefined: the key means nothing here. */
-function placeAfter(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowDown' || key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
+const SIDEWAYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
+
+/** The item that a key leads to, as they are seen: columns read from top to bottom. undefined: to none. */
+function itemAfter(key: string, all: readonly HTMLElement[], from: HTMLElement): HTMLElement | undefined {
+  const at = all.indexOf(from);
+  if (key === 'ArrowDown') return all[(at + 1) % all.length];
+  if (key === 'ArrowUp') return all.at(at < 0 ? -1 : at - 1);
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (!SIDEWAYS.has(key)) return undefined;
+  const { left, top } = from.getBoundingClientRect();
+  const distance = (item: HTMLElement) => Math.abs(item.getBoundingClientRect().top - top);
+  return all
+    .filter((item) => Math.sign(item.getBoundingClientRect().left - left) === (key === 'ArrowLeft' ? -1 : 1))
+    .sort((one, other) => distance(one) - distance(other))[0];
 }

@@ -60,7 +60,8 @@ export function PlayerStrip({ session, player }: Props) {
 /** Where discs decide: how many this side has. */
 function Discs({ session, side }: { readonly session: Session; readonly side: Side }) {
   const { scene } = session.match.stand.value;
-  if (scene.surface !== 'felt') return null;
+  const { unit } = session.match.look;
+  if (scene.surface !== 'felt' || unit === undefined) return null;
   const count = scene.cells.filter(({ piece }) => piece === side.piece).length;
-  return <span class="discs">{`${count} ${counted(count, session.match.look.unit)}`}</span>;
+  return <span class="discs">{`${count} ${counted(count, unit)}`}</span>;
 }

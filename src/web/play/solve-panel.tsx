@@ -181,7 +181,7 @@ function Figures({ session, solving }: SolvingProps) {
       <Fact name={text.time}>{text.inSeconds({ seconds: plain(ms / 1000) })}</Fact>
       {solving.state.value === 'done' && (
         <>
-          <Line session={session} moves={pv} here={true} />
+          <Line session={session} moves={pv} />
           <div class="whole">
             <dd>
               <button type="button" onClick={() => playOut(session, pv)}>

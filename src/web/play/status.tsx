@@ -124,6 +124,7 @@ function whoIsNext(session: Session): string {
   const [at, all] = [match.at.value, match.plies.value.length];
   const { max, min } = match.seats.value;
   const persons = match.isPersons;
+  if (at === 0 && all > 0) return text[persons ? 'lookingAtStart' : 'computersStart'];
   if (at < all) return text[persons ? 'lookingBack' : 'computersThere']({ at, all });
   if (!persons) return text[computer.paused.value ? 'waits' : 'thinks']({ side });
   return max.who === min.who ? `${said(toMove)}.` : text.yourMove({ side });

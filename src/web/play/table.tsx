@@ -59,7 +59,7 @@ export function Table({ session, entry, onStart }: Props) {
         <PlayerStrip session={session} player={lower} />
       </div>
       <div class="panel-side">
-        <div class="card panel">
+        <div class="card panel" onClickCapture={(event) => isPressed(event.target) && session.hand.forgive()}>
           <div class="now">
             <p class="game-title" aria-hidden="true">
               {title}
@@ -115,6 +115,9 @@ export function Table({ session, entry, onStart }: Props) {
     </div>
   );
 }
+
+/** Whoever goes on to something else has read what was wrong. */
+const isPressed = (target: EventTarget | null) => target instanceof Element && target.closest('button, a, label') !== null;
 
 /** Whose move is waited for, for style sheets and tests. */
 function turnOf({ match }: Session): 'person' | 'computer' | 'nobody' {

@@ -15,7 +15,7 @@ describe('What the computer thinks', () => {
       await until(async () => (await page.locator('.mark .value').count()) === 5);
       const labels = await page.locator('[role=gridcell][aria-label*=" in "]').evaluateAll(labelsOf);
       expect(labels).toHaveLength(5);
-      for (const label of labels) expect(label).toMatch(/loss in \d+ \(−\d+\)/);
+      for (const label of labels) expect(label).toMatch(/loss in \d+, score −\d+/);
       expect(await page.locator('.facts').textContent()).toMatch(/Depth\d+/);
       expect(await page.locator('.bar-names strong').textContent()).toMatch(/wins in|draw|ahead|Even/i);
     });

@@ -10,15 +10,13 @@ import { said } from '../spoken.ts';
 import { shownMove } from './notation.ts';
 import type { Session } from './session.ts';
 import { text } from './words.ts';
-import { compact, isExact, judgement, plain, shareOf } from './worth.ts';
+import { compact, isExact, judgement, legendOf, plain, shareOf } from './worth.ts';
 
 /** What the engine thinks, while it thinks. */
 export function Thinking({ session }: { readonly session: Session }) {
   const { match, computer } = session;
-  const considered = computer.considered.value;
-  const thought = considered?.thought;
+  const thought = computer.considered.value?.thought;
   const busy = computer.busy.value;
-  const here = considered?.stand === match.stand.value;
   // Beside exact scores an estimate would be taken for one.
   const exactOnly = computer.wantsValues.value && hasSolver(match.game);
   const known = thought !== undefined && exactOnly && !isExact(thought) ? undefined : thought;
@@ -34,7 +32,7 @@ export function Thinking({ session }: { readonly session: Session }) {
             <Fact name={text.depth}>{thought.depth}</Fact>
             <Fact name={text.speed}>{thought.ms < 1 ? '–' : compact((1000 * thought.nodes) / thought.ms)}</Fact>
             <Fact name={text.positions}>{compact(thought.nodes)}</Fact>
-            <Line session={session} moves={thought.pv.slice(0, LONGEST_LINE)} here={here} />
+            <Line session={session} moves={thought.pv.slice(0, LONGEST_LINE)} />
             {thought.final && thought.pv.length > 0 && (
               <div class="whole">
                 <dd class="muted exact">{text[isWhole(thought) ? 'exactLine' : 'exactBeginning']}</dd>
@@ -55,11 +53,7 @@ export function Thinking({ session }: { readonly session: Session }) {
             {text.stop}
           </button>
         )}
-        {computer.wantsValues.value && (
-          <p class="muted legend">
-            {hasSolver(match.game) ? text.columnLegend : text.valueLegend({ unit: said(match.look.unit.of) })}
-          </p>
-        )}
+        {computer.wantsValues.value && <p class="muted legend">{legendOf(match)}</p>}
       </div>
     </section>
   );
@@ -149,28 +143,20 @@ export function Fact({ name, children }: { readonly name: string; readonly child
 interface LineProps {
   readonly session: Session;
   readonly moves: readonly string[];
-  /** It begins at the cursor: each move leads to the position after it. */
-  readonly here: boolean;
 }
 
-/** The best line, among the figures. */
-export function Line({ session, moves, here }: LineProps) {
+/** The best line from the cursor on, among the figures: each move leads to the position after it. */
+export function Line({ session, moves }: LineProps) {
   const game = session.match.game.name;
   return (
     <div class="whole">
       <dt>{text.line}</dt>
       <dd class="line" translate={false}>
-        {moves.map((move, i) =>
-          here ? (
-            <button key={i} type="button" class="ply" onClick={() => session.show(moves.slice(0, i + 1))}>
-              {shownMove(move, game)}
-            </button>
-          ) : (
-            <span key={i} class="ply">
-              {shownMove(move, game)}
-            </span>
-          ),
-        )}
+        {moves.map((move, i) => (
+          <button key={i} type="button" class="ply" onClick={() => session.show(moves.slice(0, i + 1))}>
+            {shownMove(move, game)}
+          </button>
+        ))}
       </dd>
     </div>
   );

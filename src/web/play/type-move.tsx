@@ -36,7 +36,10 @@ export function TypeMove({ session }: { readonly session: Session }) {
         value={typed.value}
         aria-invalid={wrong}
         aria-describedby={WRONG_ID}
-        onInput={(event) => (typed.value = event.currentTarget.value)}
+        onInput={(event) => {
+          typed.value = event.currentTarget.value;
+          hand.forgive();
+        }}
       />
       <button type="submit">{text.play}</button>
     </form>

@@ -1,5 +1,5 @@
 import { problems } from '../../core/index.ts';
-import { capital, formatNumber, plural, type Value, words } from '../../say/index.ts';
+import { formatNumber, plural, words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
 import { shellWords } from '../words.ts';
 
@@ -24,6 +24,14 @@ export const playWords = words({
   lookingBack: {
     en: 'You are looking at move {at} of {all}. A move made here replaces the later ones.',
     fr: 'Vous regardez le coup {at} sur {all}. Un coup joué ici remplace les suivants.',
+  },
+  lookingAtStart: {
+    en: 'You are looking at the start of the game. A move made here replaces the later ones.',
+    fr: 'Vous regardez le début de la partie. Un coup joué ici remplace les suivants.',
+  },
+  computersStart: {
+    en: 'You are looking at the start of the game; here it is the computer’s turn.',
+    fr: 'Vous regardez le début de la partie ; ici, c’est à l’ordinateur de jouer.',
   },
   computersThere: {
     en: 'You are looking at move {at} of {all}; here it is the computer’s turn.',
@@ -111,9 +119,13 @@ export const playWords = words({
     en: '+1: wins with its last stone, +2 with the one before, and so on. −: loses. =: draw. ★: best.',
     fr: '+1 : gagne avec son dernier jeton, +2 avec l’avant-dernier, etc. − : perd. = : nulle. ★ : le meilleur.',
   },
-  valueLegend: {
-    en: 'W7: win in 7. L7: loss in 7. =: draw. +1.2: ahead by so many {unit}. ★: best. Filled: certain. Outlined: an estimate.',
-    fr: 'G7 : gain en 7. P7 : perte en 7. = : nulle. +1,2 : avance en {unit}. ★ : le meilleur. Étiquette pleine : certain. Étiquette claire : estimation.',
+  winLegend: { en: 'W7: win in 7. L7: loss in 7.', fr: 'G7 : gain en 7. P7 : perte en 7.' },
+  drawLegend: { en: '=: draw.', fr: '= : nulle.' },
+  aheadLegend: { en: '+1.2: ahead by so many {unit}.', fr: '+1,2 : avance en {unit}.' },
+  bestLegend: { en: '★: best.', fr: '★ : le meilleur.' },
+  certainLegend: {
+    en: 'Filled: certain. Outlined: an estimate.',
+    fr: 'Étiquette pleine : certain. Étiquette claire : estimation.',
   },
   depth: { en: 'Depth', fr: 'Profondeur' },
   speed: { en: 'Positions/s', fr: 'Positions/s' },
@@ -171,12 +183,14 @@ export const playWords = words({
   points: { en: '{amount} {unit}', fr: '{amount} {unit}' },
   exactly: { en: '{worth}, exact', fr: '{worth}, exactement' },
   even: { en: 'Even', fr: 'Égalité' },
+  withScore: { en: '{worth}, score {score}', fr: '{worth}, score {score}' },
+  unknownWorth: { en: 'value not known', fr: 'valeur inconnue' },
   evenWorth: { en: 'even', fr: 'position égale' },
   better: { en: '{side}: {amount} {unit} ahead', fr: '{side} : {amount} {unit} d’avance' },
   winsIn: { en: '{wins} in {plies}', fr: '{wins} en {plies}' },
   isDraw: { en: 'A draw', fr: 'Partie nulle' },
   endsWith: { en: '{wins} by {amount} {unit}', fr: '{wins} de {amount} {unit}' },
-  unknown: { en: 'Not known yet', fr: 'Pas encore connue' },
+  unknown: { en: 'Value not known yet', fr: 'Valeur pas encore connue' },
   // Seats.
   person: { en: 'A person', fr: 'Joueur humain' },
   level: { en: 'Computer, level {level}', fr: 'Ordinateur, niveau {level}' },
@@ -216,16 +230,13 @@ export const playWords = words({
   },
   // Resigning.
   resignTitle: { en: 'Resign?', fr: 'Abandonner ?' },
-  resignSure: {
-    en: 'The game is given up for {side}.',
-    fr: ({ side }: { readonly side: Value }) => `${capital(String(side))} abandonnent.`,
-  },
+  resignSure: { en: '{willResign} the game.', fr: '{willResign} la partie.' },
   playOn: { en: 'Go on playing', fr: 'Continuer à jouer' },
   // After the end.
   youWon: { en: 'You have won!', fr: 'Vous avez gagné !' },
   computerWon: { en: 'The computer has won.', fr: 'L’ordinateur a gagné.' },
   rematch: { en: 'Rematch', fr: 'Revanche' },
-  rematchAs: { en: 'Rematch as {side}', fr: 'Revanche avec {side}' },
+  rematchAs: { en: 'Rematch, {playing}', fr: 'Revanche, {playing}' },
   lookBack: { en: 'Look back', fr: 'Revoir la partie' },
   // A draw between two people.
   agreeTitle: { en: 'Agree on a draw?', fr: 'Partie nulle ?' },

@@ -25,16 +25,24 @@ export function worthOf({ value, final }: Pick<MoveValue, 'value' | 'final'>, ma
     return {
       kind: won ? 'win' : 'loss',
       text: score === undefined ? text[won ? 'shortWin' : 'shortLoss']({ plies }) : signed(score),
-      full: score === undefined ? words : `${words} (${signed(score)})`,
+      full: score === undefined ? words : text.withScore({ worth: words, score: signed(score) }),
     };
   }
   if (final && own === 0) return { kind: 'draw', text: text.shortDraw, full: text.draw };
   const { unit } = match.look;
+  if (unit === undefined) return { kind: 'even', text: '', full: text.unknownWorth };
   const amount = own / unit.size;
   const full =
     signed(amount) === signed(0) ? text.evenWorth : text.points({ amount: signed(amount), unit: counted(amount, unit) });
   if (final) return { kind: own > 0 ? 'win' : 'loss', text: signed(amount), full: text.exactly({ worth: full }) };
   return { kind: amount > EVEN ? 'better' : amount < -EVEN ? 'worse' : 'even', text: signed(amount), full };
+}
+
+/** What the marks on the squares mean, as far as this game can have them. */
+export function legendOf({ game, look: { unit, drawless } }: Pick<BoardMatch, 'game' | 'look'>): string {
+  if (hasSolver(game)) return text.columnLegend;
+  const estimate = unit && [text.aheadLegend({ unit: said(unit.of) }), text.bestLegend, text.certainLegend];
+  return [text.winLegend, ...(drawless ? [] : [text.drawLegend]), ...(estimate ?? [text.bestLegend])].join(' ');
 }
 
 /** Whether a value is known for certain: that of a win or a loss is wherever it is seen. */
@@ -47,21 +55,22 @@ export function judgement({ value, final, depth }: Pick<Thought, 'value' | 'fina
   const win = winOf(value);
   const sideOf = (player: Player) => (player === MAX ? look.max : look.min);
   if (win !== undefined) return text.winsIn({ wins: said(sideOf(win.winner).wins), plies: win.plies });
-  if (depth === 0 && !final) return text.unknown;
-  const amount = value / look.unit.size;
-  const ahead = sideOf(value > 0 ? MAX : MIN);
   if (final && value === 0) return text.isDraw;
-  if (final) return text.endsWith({ wins: said(ahead.wins), amount: plain(Math.abs(amount)), unit: counted(amount, look.unit) });
+  const { unit } = look;
+  if (unit === undefined || (depth === 0 && !final)) return text.unknown;
+  const amount = value / unit.size;
+  const ahead = sideOf(value > 0 ? MAX : MIN);
+  if (final) return text.endsWith({ wins: said(ahead.wins), amount: plain(Math.abs(amount)), unit: counted(amount, unit) });
   if (Math.abs(amount) <= EVEN) return text.even;
   return text.better({
     side: said(ahead.name),
     amount: plain(Math.round(Math.abs(amount) * 10) / 10),
-    unit: counted(amount, look.unit),
+    unit: counted(amount, unit),
   });
 }
 
 /** "1.3 pawns", in French "1,3 pion": the name that goes with so many. */
-export function counted(amount: number, { of, one }: Look['unit']): string {
+export function counted(amount: number, { of, one }: NonNullable<Look['unit']>): string {
   return plural(Math.abs(Math.round(amount * 10) / 10), language.value, said(one), said(of));
 }
 
@@ -69,7 +78,7 @@ export function counted(amount: number, { of, one }: Look['unit']): string {
 export function shareOf(value: number, look: Look): number {
   const win = winOf(value);
   if (win !== undefined) return win.winner === MAX ? 1 : 0;
-  return 0.5 + 0.48 * Math.tanh(value / (4 * look.unit.size));
+  return look.unit === undefined ? 0.5 : 0.5 + 0.48 * Math.tanh(value / (4 * look.unit.size));
 }
 
 /**
@@ -95,5 +104,5 @@ export function plain(amount: number): string {
 
 /** "1.2M": how many, as short as it is still told apart. */
 export function compact(count: number): string {
-  return count.toLocaleString(localeOf(language.value), { notation: 'compact', maximumFractionDigits: 1 });
+  return Math.round(count).toLocaleString(localeOf(language.value), { notation: 'compact', maximumFractionDigits: 1 });
 }

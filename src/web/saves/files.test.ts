@@ -42,6 +42,12 @@ describe('a game in a file', () => {
     }
   });
 
+  it('may have French letters, as players copy it', async () => {
+    const taken = await only('1. e4 e5 2. Cf3 Cc6 3. Fb5', 'text', 'chess');
+    expect(taken.stopped).toBeUndefined();
+    expect(taken.data.moves).toEqual(['e4', 'e5', 'Nf3', 'Nc6', 'Bb5']);
+  });
+
   it('is called as its owner called it, as far as file systems can take it', () => {
     expect(fileName('chess', 'pgn', 'Été: <b>../../etc</b>')).toBe('Ete-b-etc-b.pgn');
     expect(fileName('chess', 'pgn', '…')).toBe('chess.pgn');

@@ -217,7 +217,10 @@ function PasteForm({ onText }: { readonly onText: (file: File) => void }) {
 /** What has become of the file. Whatever comes from it is shown as text. */
 function ImportNews({ importing: { state, open, leave } }: { readonly importing: Importing }) {
   if (state.kind === 'none' || state.kind === 'several') return null;
-  if (state.kind === 'reading') return <p class="news">{savesText.reading({ file: state.file })}</p>;
+  if (state.kind === 'reading')
+    return (
+      <p class="news">{state.file === savesText.pasted ? savesText.readingPasted : savesText.reading({ file: state.file })}</p>
+    );
   const isStopped = state.kind === 'stopped';
   return (
     <div class="news wrong">
@@ -245,6 +248,7 @@ function FoundList({ importing: { state, choose, leave } }: { readonly importing
   const [words, setWords] = useState('');
   if (state.kind !== 'several') return null;
   const { games, cut } = state.found;
+  const isPasted = state.file === savesText.pasted;
   const numbered = games.map((game, i) => ({
     game,
     number: i + 1,
@@ -254,7 +258,7 @@ function FoundList({ importing: { state, choose, leave } }: { readonly importing
   return (
     <div class="found">
       <div class="found-head">
-        <h3 tabIndex={-1}>{savesText.several({ file: state.file })}</h3>
+        <h3 tabIndex={-1}>{isPasted ? savesText.severalPasted : savesText.several({ file: state.file })}</h3>
         <span class="note">{savesText.gameCount({ count: games.length })}</span>
       </div>
       {cut && <p class="note">{savesText.cut}</p>}

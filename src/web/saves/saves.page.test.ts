@@ -73,9 +73,9 @@ describe('a game that is pasted as text', () => {
       await page.locator('.saves-window', { hasText: 'The pasted text cannot be opened' }).waitFor();
       await expect.poll(() => isInSight(page, '.news.wrong')).toBe(true);
       await paste(page, '[White "Anna"]\n\n1. e4 *\n\n[White "Bea"]\n\n1. d4 *');
-      await page.getByText('Which game of The pasted text?').waitFor();
+      await page.getByText('Which game of the pasted text?').waitFor();
       await expect.poll(() => isInSight(page, '.found-games')).toBe(true);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Which game of The pasted text?');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Which game of the pasted text?');
       await paste(page, '[White "Anna"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *');
       await hasMoves(page, 'e4_e5_Nf3_Nc6_Bb5');
       await page.locator('.saves-window').waitFor({ state: 'detached' });

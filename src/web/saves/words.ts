@@ -49,6 +49,8 @@ export const savesText = speaking(
     refused: { en: '{file} cannot be opened', fr: '{file} ne peut être ouvert' },
     stopped: { en: '{file} can be opened in part', fr: '{file} s’ouvre en partie' },
     openPart: { en: 'Open what comes before ({plies})', fr: 'Ouvrir ce qui précède ({plies})' },
+    readingPasted: { en: 'Reading the pasted text…', fr: 'Lecture du texte collé…' },
+    severalPasted: { en: 'Which game of the pasted text?', fr: 'Quelle partie du texte collé ?' },
     several: { en: 'Which game of {file}?', fr: 'Quelle partie de {file} ?' },
     gameCount: { en: '{count} games', fr: '{count} parties' },
     cut: { en: 'The file is long: only its beginning was read.', fr: 'Le fichier est long : seul son début a été lu.' },
