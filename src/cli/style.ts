@@ -68,9 +68,9 @@ export function paragraphs(text: string): string {
 }
 
 /**
- * Lines of at most `width` letters, broken at spaces, though not at those that French has within « », and before : ; ? !;
- * what goes on stands under the last column that the line has. A
- * command to be typed again stays whole, and so does a word, however long.
+ * Lines of at most `width` letters, broken at spaces, though not at those that French has within « » and before : ; ?
+ * and !; what goes on stands under the last column that the line has. A command to be typed again stays whole, and so
+ * does a word, however long.
  */
 export function folded(text: string, width: number): string {
   return text
