@@ -73,7 +73,7 @@ export function help(): bool {
   return root.help<Chess>(game);
 }
 
-/** What a node below the root answers when it is asked whether it is worth `beta`: a window on null moves, for tests. */
+/** What a node below the root answers when it is asked whether it is worth `beta`: for tests of null moves. */
 export function boundOf(depth: i32, beta: i32): i32 {
   begin(depth, 1, true);
   allow(1e9, false, 0);
