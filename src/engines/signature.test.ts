@@ -33,9 +33,9 @@ draughts:international values 43057 56189 40826
 draughts:english selective 78398 33385 22207 3412
 draughts:english exact 6927 5644 4945 260
 draughts:english values 21572 28583 11733 519
-draughts:russian selective 36042 38016 24814 9602
-draughts:russian exact 7018 4186 4137 9761
-draughts:russian values 22751 28909 7560 7416
+draughts:russian selective 36042 38016 24814 15325
+draughts:russian exact 7018 4186 4137 12544
+draughts:russian values 22751 28909 7560 11739
 draughts:brazilian selective 47373 18437 24051 7622
 draughts:brazilian exact 7015 4835 4341 5888
 draughts:brazilian values 23705 4673 20776 5476
