@@ -25,8 +25,8 @@ export const { failure, error } = problems(
       fr: '{typed} n’est pas une position de {game}, qui commence à {start} ({reason}).',
     },
     'no-score': {
-      en: '{from}() of the game returned a wrong score: {why}. Run checkGame on the game to see where.',
-      fr: '{from}() du jeu a renvoyé un mauvais score : {why}. Lancez checkGame sur le jeu pour voir où.',
+      en: '{from}() returned a wrong score: {why}. Run checkGame on the game to see where.',
+      fr: '{from}() a renvoyé un mauvais score : {why}. Lancez checkGame sur le jeu pour voir où.',
     },
     'wrong-score': {
       en: '{game}: {from} returned a wrong score at {state}: {why}.',
