@@ -12,6 +12,10 @@ function symmetric(board: string): string {
   return all.sort()[0];
 }
 
+it('a pure game is explored as it is written', () => {
+  expect(unwrap(explore(pureTicTacToe())).size).toBe(5478);
+});
+
 describe('exploring tic-tac-toe', () => {
   const game = fromPure(pureTicTacToe());
   const arena = unwrap(explore(game));

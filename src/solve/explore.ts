@@ -1,4 +1,14 @@
-import { type Game, ok, outcomeProblem, type Position, type Result } from '../core/index.ts';
+import {
+  type Game,
+  isPure,
+  ok,
+  onceFromPure,
+  outcomeProblem,
+  type Position,
+  type PureGame,
+  type PurePosition,
+  type Result,
+} from '../core/index.ts';
 import { inFull } from '../say/index.ts';
 import { type ArenaParts, ExplicitArena, GrowingInts, storedOutcome } from './explicit-arena.ts';
 import { FOOTPRINTS, type Footprint, memoryNeeded, type OnProgress, Reporter, together } from './options.ts';
@@ -40,7 +50,16 @@ const REPORT_EVERY = 256;
  *
  * No recursion and no stored positions: one cursor walks from position to position over the tree of first visits.
  */
-export function explore<P extends Position>(game: Game<P>, options: ExploreOptions<P> = {}): Result<ExploredArena<P>> {
+export function explore<P extends Position>(game: Game<P>, options?: ExploreOptions<P>): Result<ExploredArena<P>>;
+export function explore<State, Move>(
+  game: PureGame<State, Move>,
+  options?: ExploreOptions<PurePosition<State, Move>>,
+): Result<ExploredArena<PurePosition<State, Move>>>;
+export function explore<P extends Position>(
+  written: Game<P> | PureGame<unknown, unknown>,
+  options: ExploreOptions<P> = {},
+): Result<ExploredArena<P>> {
+  const game = isPure(written) ? (onceFromPure(written) as unknown as Game<P>) : written;
   const { start = () => game.start(), positions: most = 5_000_000, bytes = 2 ** 31, canonical } = options;
   const footprint = together(FOOTPRINTS.explore, options.besides);
   const cursor = start();
