@@ -22,24 +22,7 @@ export {
   ROOK,
   swapSetup,
 } from './chess-board.ts';
-export {
-  COLUMN_ORDER,
-  Connect4Kernel,
-  type Connect4KernelOptions,
-  type Connect4Limits,
-  type Connect4Progress,
-  type Connect4Solution,
-  type Connect4Value,
-} from './connect4.ts';
-export {
-  type Connect4Board,
-  connect4Board,
-  connect4BoardOf,
-  dropped,
-  isOpen,
-  parseConnect4Board,
-  winsAt,
-} from './connect4-board.ts';
+export { dropped, isOpen, winsAt } from './connect4-board.ts';
 export {
   bitOfSquare,
   createDraughtsSearch,
@@ -61,8 +44,7 @@ export {
   squareOfBit,
   squaresOfSet,
 } from './draughts.ts';
-export { type KernelExports, type KernelHost, type KernelShare, KernelThread } from './kernel-thread.ts';
-export { MAX_TABLE_MB, MAX_THREADS } from './memory.ts';
+export { type KernelExports, KernelThread } from './kernel-thread.ts';
 export {
   createOthelloKernel,
   OTHELLO_FILES,
@@ -72,6 +54,7 @@ export {
   othelloRules,
   searchOthello,
 } from './othello.ts';
+export * from './public.ts';
 export type { RulesPosition } from './rules-board.ts';
 export {
   type SearchAim,
@@ -82,5 +65,5 @@ export {
   type SearchLine,
   type SearchProgress,
 } from './search.ts';
-export { adoptKernels, compiledKernels, compileKernel, fileBytes, type KernelCode, type KernelFile } from './wasm.ts';
+export { fileBytes } from './wasm.ts';
 export { BOOK } from './words.ts';
