@@ -24,7 +24,7 @@ import { error } from './words.ts';
 /**
  * One search under way: what every algorithm needs besides its own recursion. The recursions call the position
  * themselves, here nothing does while nodes are visited, so that each game gets fast code of its own
- * (docs/architecture.md, "One copy a game").
+ * (docs/architecture.md, "One game a thread").
  */
 export class Run {
   readonly position: Position;
