@@ -271,7 +271,7 @@ describe('An engine for a person’s own game', () => {
       const left = await openEngine('connect4', { book: false });
       console.log((await left.think('-').next()).done);`,
     );
-    expect(execFileSync(process.execPath, [program], { encoding: 'utf8', timeout: 20_000 })).toBe('true\nfalse\n');
+    expect(execFileSync(process.execPath, [program], { encoding: 'utf8', timeout: 60_000 })).toBe('true\nfalse\n');
   });
 
   it('that is caught in its own code is given up after the signal, and the next think is answered', async () => {
