@@ -15,11 +15,12 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   solve: ['say', 'core'],
   draw: ['say', 'core'],
   kernels: ['say', 'core'],
+  explain: ['say', 'core', 'games', 'search', 'solve', 'draw'],
   engines: ['say', 'core', 'games', 'search', 'solve', 'kernels'],
   match: ['say', 'core', 'games', 'engines'],
   lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines'],
-  cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines', 'match', 'lab'],
-  web: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines', 'match', 'lab'],
+  cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'match', 'lab'],
+  web: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'match', 'lab'],
   // What tests of any layer share: no layer may import it.
   fixtures: [],
 };

@@ -1,5 +1,6 @@
 export { addCounts, Counters, type Counts, NO_COUNTS, type PlyCounts } from './counters.ts';
 export { type Game, legalMove, legalMoves, type Position, type PureGame } from './game.ts';
+export { IntList } from './int-list.ts';
 export { MAX, MIN, opponent, type Player, playerName } from './player.ts';
 export { definePure, type FromPure, fromPure, isPure, onceFromPure, type PurePosition } from './pure.ts';
 export { Random } from './random.ts';

@@ -8,6 +8,7 @@ export { mergePositions } from './merge.ts';
 export { shortScore, shortWindow } from './notation.ts';
 export { DEFAULT_LIMIT, type RecorderOptions, recordGame, TreeRecorder } from './recorder.ts';
 export { type SvgOptions, treeToSvg } from './svg.ts';
+export { el, type SvgAttributes, type SvgElement, svgText } from './svg-element.ts';
 export { arenaSvgStyle, svgStyle } from './svg-frame.ts';
 export { type TextOptions, treeToText } from './text.ts';
 export { type TikzOptions, treeToTikz } from './tikz.ts';

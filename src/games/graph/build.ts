@@ -1,5 +1,4 @@
-import { DRAW, type Failure, failureAt, MAX, ok, type Player, type Result } from '../../core/index.ts';
-import { IntList } from '../int-list.ts';
+import { DRAW, type Failure, failureAt, IntList, MAX, ok, type Player, type Result } from '../../core/index.ts';
 import { type ExplicitGraph, isName, nameLike, shown, written } from './graph.ts';
 import { type Clash, settleOwners } from './owners.ts';
 import { isKeyword, type Statement } from './statements.ts';

@@ -1,5 +1,4 @@
-import type { Player, Position } from '../../core/index.ts';
-import { IntList } from '../int-list.ts';
+import { IntList, type Player, type Position } from '../../core/index.ts';
 import { illegalMove, nothingToUndo } from '../position.ts';
 import type { ExplicitGraph } from './graph.ts';
 

@@ -1,5 +1,4 @@
-import type { Player } from '../../core/index.ts';
-import { IntList } from '../int-list.ts';
+import { IntList, type Player } from '../../core/index.ts';
 
 /**
  * A game tree in flat arrays: a million leaves or a hundred thousand levels are nothing special, and nothing here

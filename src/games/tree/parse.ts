@@ -1,5 +1,4 @@
-import { type Failure, failureAt, MAX, ok, type Place, type Player, type Result } from '../../core/index.ts';
-import { IntList } from '../int-list.ts';
+import { type Failure, failureAt, IntList, MAX, ok, type Place, type Player, type Result } from '../../core/index.ts';
 import { pointsProblem } from '../position.ts';
 import { type FlatTree, LARGEST_TREE } from './flat-tree.ts';
 import { failure } from './words.ts';

@@ -1,0 +1,16 @@
+export { Recording, type StepKind } from './recording.ts';
+export {
+  childBy,
+  childrenOf,
+  type GrowOptions,
+  growTree,
+  HORIZON,
+  INNER,
+  MOST_NODES,
+  movesTo,
+  OVER,
+  TreeCursor,
+  TreeNames,
+  valued,
+  type WholeTree,
+} from './whole-tree.ts';

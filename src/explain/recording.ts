@@ -1,0 +1,290 @@
+import { type CutKind, INFINITE, IntList, type LeaveKind, MAX, type Trace, type Visit } from '../core/index.ts';
+import { childBy, INNER, type WholeTree } from './whole-tree.ts';
+
+export type StepKind = 'enter' | 'cut' | 'leave';
+
+const KINDS: readonly StepKind[] = ['enter', 'cut', 'leave'];
+const ENTER = 0;
+const CUT = 1;
+const LEAVE = 2;
+const HOWS: readonly LeaveKind[] = ['outcome', 'evaluation', 'memory', 'children'];
+const NEVER = -1;
+
+/**
+ * What a search did in a whole tree, step by step. A *visit* is one call of the search at a node; searches that look
+ * again (NegaScout, MTD(f), deepening) visit a node several times. Visits are numbered as they begin, so those below
+ * visit v are v + 1 .. v + spanOf(v) - 1. A *step* is one call of the trace: enter, cut or leave, numbered from 0.
+ *
+ * "At time t" means: after the first t steps. t runs from 0 (nothing has happened) to `steps` (the search is over).
+ * What is known at a time is read from the steps at which things happened, so that a slider may jump anywhere. A cut
+ * that skips nothing is no step and no cut.
+ */
+export class Recording implements Trace {
+  readonly tree: WholeTree;
+  readonly #kind = new IntList();
+  readonly #visit = new IntList();
+  readonly #node = new IntList();
+  readonly #above = new IntList();
+  readonly #alpha = new IntList();
+  readonly #beta = new IntList();
+  readonly #entered = new IntList();
+  readonly #left = new IntList();
+  readonly #value = new IntList();
+  readonly #how = new IntList();
+  readonly #cutAt = new IntList();
+  readonly #cutKind = new IntList();
+  readonly #cutMoves = new IntList();
+  readonly #span = new IntList();
+  /** The last visit of each node that has been recorded, and of each visit the one before it at the same node. */
+  readonly #last: Int32Array;
+  readonly #before = new IntList();
+  readonly #passes = new IntList();
+  readonly #cuts = new IntList();
+  readonly #leaves = new IntList();
+  #open = NEVER;
+  /** Whether any visit had a finite alpha or beta. */
+  windowed = false;
+
+  constructor(tree: WholeTree) {
+    this.tree = tree;
+    this.#last = new Int32Array(tree.size).fill(NEVER);
+  }
+
+  // What a search calls.
+
+  enter({ move, alpha, beta }: Visit): void {
+    const above = move === undefined ? NEVER : this.#open;
+    const node = move === undefined ? 0 : childBy(this.tree, this.#node.get(above), move);
+    const visit = this.#node.length;
+    if (move === undefined) this.#passes.push(visit);
+    if (alpha > -INFINITE || beta < INFINITE) this.windowed = true;
+    this.#node.push(node);
+    this.#above.push(above);
+    this.#alpha.push(alpha);
+    this.#beta.push(beta);
+    this.#entered.push(this.#kind.length);
+    this.#left.push(NEVER);
+    this.#value.push(0);
+    this.#how.push(0);
+    this.#cutAt.push(NEVER);
+    this.#cutKind.push(0);
+    this.#cutMoves.push(0);
+    this.#span.push(1);
+    this.#before.push(this.#last[node]);
+    this.#last[node] = visit;
+    this.#open = visit;
+    this.#step(ENTER, visit);
+  }
+
+  cut(kind: CutKind, skipped: readonly number[]): void {
+    if (skipped.length === 0) return;
+    this.#cutAt.set(this.#open, this.#kind.length);
+    this.#cutKind.set(this.#open, kind === 'alpha' ? 0 : 1);
+    this.#cutMoves.set(this.#open, skipped.length);
+    this.#cuts.push(this.#kind.length);
+    this.#step(CUT, this.#open);
+  }
+
+  leave(value: number, how: LeaveKind): void {
+    const visit = this.#open;
+    this.#value.set(visit, value);
+    this.#how.set(visit, HOWS.indexOf(how));
+    this.#left.set(visit, this.#kind.length);
+    this.#span.set(visit, this.#node.length - visit);
+    if (this.tree.kind[this.#node.get(visit)] !== INNER) this.#leaves.push(this.#kind.length);
+    this.#open = this.#above.get(visit);
+    this.#step(LEAVE, visit);
+  }
+
+  #step(kind: number, visit: number): void {
+    this.#kind.push(kind);
+    this.#visit.push(visit);
+  }
+
+  // What was done.
+
+  get steps(): number {
+    return this.#kind.length;
+  }
+
+  get visits(): number {
+    return this.#node.length;
+  }
+
+  /** The visits of the root, one for each pass. */
+  get passes(): number[] {
+    return [...this.#passes.toArray()];
+  }
+
+  kindOf(step: number): StepKind {
+    return KINDS[this.#kind.get(step)];
+  }
+
+  visitOf(step: number): number {
+    return this.#visit.get(step);
+  }
+
+  nodeOf(visit: number): number {
+    return this.#node.get(visit);
+  }
+
+  /** The visit that this one was called from; -1 at a root. */
+  aboveOf(visit: number): number {
+    return this.#above.get(visit);
+  }
+
+  /** The window that the node was searched with, from Max's view. */
+  alphaOf(visit: number): number {
+    return this.#alpha.get(visit);
+  }
+
+  betaOf(visit: number): number {
+    return this.#beta.get(visit);
+  }
+
+  /** The steps at which it was entered, left (-1: never) and cut (-1: never). */
+  enteredAt(visit: number): number {
+    return this.#entered.get(visit);
+  }
+
+  leftAt(visit: number): number {
+    return this.#left.get(visit);
+  }
+
+  cutAt(visit: number): number {
+    return this.#cutAt.get(visit);
+  }
+
+  cutKindOf(visit: number): CutKind {
+    return this.#cutKind.get(visit) === 0 ? 'alpha' : 'beta';
+  }
+
+  /** How many moves the cut skipped. */
+  skippedBy(visit: number): number {
+    return this.#cutMoves.get(visit);
+  }
+
+  /** Only of a visit that was left. */
+  valueOf(visit: number): number {
+    return this.#value.get(visit);
+  }
+
+  howOf(visit: number): LeaveKind {
+    return HOWS[this.#how.get(visit)];
+  }
+
+  /** Visits from this one on that belong to it: itself and all below. */
+  spanOf(visit: number): number {
+    return this.#span.get(visit);
+  }
+
+  /** The visits called from this one, in their order. */
+  childrenOf(visit: number): number[] {
+    const children: number[] = [];
+    const end = visit + this.#span.get(visit);
+    for (let child = visit + 1; child < end; child += this.#span.get(child)) children.push(child);
+    return children;
+  }
+
+  // What is known at a time.
+
+  /** The pass under way, as a number from 0. */
+  passAt(time: number): number {
+    return Math.max(0, this.#firstFrom(this.#passes, (visit) => this.#entered.get(visit) >= time) - 1);
+  }
+
+  /** The latest visit of a node in the pass under way; undefined where there is none yet. */
+  visitAt(node: number, time: number): number | undefined {
+    const pass = this.#passes.length === 0 ? NEVER : this.#passes.get(this.passAt(time));
+    let visit = this.#last[node];
+    while (visit >= pass && visit !== NEVER && this.#entered.get(visit) >= time) visit = this.#before.get(visit);
+    return visit === NEVER || visit < pass ? undefined : visit;
+  }
+
+  /** The visits that are open, the root's first: the call stack. Empty before the first step and between passes. */
+  stackAt(time: number): number[] {
+    const stack: number[] = [];
+    if (time === 0) return stack;
+    const last = time - 1;
+    let visit = this.#visit.get(last);
+    if (this.#kind.get(last) === LEAVE) visit = this.#above.get(visit);
+    for (; visit !== NEVER; visit = this.#above.get(visit)) stack.push(visit);
+    return stack.reverse();
+  }
+
+  isOpenAt(visit: number, time: number): boolean {
+    const left = this.#left.get(visit);
+    return this.#entered.get(visit) < time && (left === NEVER || left >= time);
+  }
+
+  isCutAt(visit: number, time: number): boolean {
+    const at = this.#cutAt.get(visit);
+    return at !== NEVER && at < time;
+  }
+
+  /** Its value if it has been left; while it is open the best of its children so far, undefined before the first. */
+  valueAt(visit: number, time: number): number | undefined {
+    if (!this.isOpenAt(visit, time)) return this.#value.get(visit);
+    const sign = this.tree.turn[this.#node.get(visit)];
+    let best: number | undefined;
+    for (const child of this.childrenOf(visit)) {
+      const left = this.#left.get(child);
+      if (left === NEVER || left >= time) break;
+      const value = this.#value.get(child);
+      if (best === undefined || (value - best) * sign > 0) best = value;
+    }
+    return best;
+  }
+
+  /**
+   * The window at a time: narrowed by the children left so far, but not by the one whose value makes the cut, so that
+   * the value and the bound that it meets can both be seen. Once the node is left: the one that it was searched with.
+   */
+  windowAt(visit: number, time: number): { readonly alpha: number; readonly beta: number } {
+    let alpha = this.#alpha.get(visit);
+    let beta = this.#beta.get(visit);
+    if (!this.windowed || !this.isOpenAt(visit, time)) return { alpha, beta };
+    const maximises = this.tree.turn[this.#node.get(visit)] === MAX;
+    for (const child of this.childrenOf(visit)) {
+      const left = this.#left.get(child);
+      if (left === NEVER || left >= time) break;
+      const value = this.#value.get(child);
+      if (maximises ? value >= beta : value <= alpha) break;
+      if (maximises) alpha = Math.max(alpha, value);
+      else beta = Math.min(beta, value);
+    }
+    return { alpha, beta };
+  }
+
+  /** Visits, leaves and cuts up to a time. Leaves are those of the whole tree, as often as they were looked at. */
+  countsAt(time: number): { readonly visits: number; readonly leaves: number; readonly cuts: number } {
+    return {
+      visits: this.#firstFrom(this.#entered, (step) => step >= time),
+      leaves: this.#firstFrom(this.#leaves, (step) => step >= time),
+      cuts: this.#firstFrom(this.#cuts, (step) => step >= time),
+    };
+  }
+
+  /** How many of the visits below and at one had begun. */
+  begunBelow(visit: number, time: number): number {
+    const begun = this.#firstFrom(this.#entered, (step) => step >= time);
+    return Math.max(0, Math.min(this.#span.get(visit), begun - visit));
+  }
+
+  /** The steps that are cuts, in their order. */
+  get cuts(): Int32Array {
+    return this.#cuts.toArray();
+  }
+
+  /** The place of the first item for which `holds`; it holds for all that follow. */
+  #firstFrom(list: IntList, holds: (item: number) => boolean): number {
+    let low = 0;
+    let high = list.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (holds(list.get(middle))) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,18 @@
+import { type ComponentChild, h } from 'preact';
+import type { SvgElement } from '../draw/index.ts';
+
+interface Props {
+  readonly element: SvgElement;
+  /** What stands where the drawing has an element of the name `slot`, by its attribute `of`. */
+  readonly slot?: (of: number) => ComponentChild;
+}
+
+/** A picture of `draw/` as elements of the page. */
+export function DrawnSvg({ element, slot }: Props): ComponentChild {
+  if (element.name === 'slot') return slot?.(Number(element.attributes.of)) ?? null;
+  return h(
+    element.name,
+    element.attributes,
+    element.children.map((child) => (typeof child === 'string' ? child : DrawnSvg({ element: child, ...(slot && { slot }) }))),
+  );
+}
