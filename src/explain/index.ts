@@ -1,4 +1,5 @@
 export { Recording, type StepKind } from './recording.ts';
+export { type Recorded, record, type TreeSearch } from './run.ts';
 export {
   childBy,
   childrenOf,
