@@ -1,5 +1,6 @@
 export { Recording, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
+export { Timeline, type TimelineOptions } from './timeline.ts';
 export {
   childBy,
   childrenOf,
