@@ -5,6 +5,10 @@ import './figure.css';
 import { figureText } from './words.ts';
 import { bounded, type Rect, type Size, scaleOf, scrollTo, type Zoom, zoomed } from './zoom.ts';
 
+interface Held<T> {
+  readonly current: T;
+}
+
 interface Props {
   /** The size of the picture in its own units; what is in the panel fills a box of these proportions. */
   readonly width: number;
@@ -28,7 +32,7 @@ interface Props {
  * `pointerdown`.
  */
 export function FigurePanel({ width, height, name, head, reveal, focusable = true, stage, children }: Props) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>('readable');
   const room = useRoom(view);
@@ -60,22 +64,11 @@ export function FigurePanel({ width, height, name, head, reveal, focusable = tru
     box.scrollTop += scrollTo(reveal.y * scale, reveal.height * scale, box.scrollTop, box.clientHeight);
   }, [reveal?.x, reveal?.y, room.width === 0]);
 
-  usePointers(view, now, zoomTo);
+  useGestures(view, now, { zoomTo, showAll: () => setZoom('whole') });
   const [isFull, toggleFull] = useFullScreen(() => stage?.() ?? panel.current);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof HTMLInputElement) return;
-    if (event.key === '+' || event.key === '=') zoomTo(zoomed(scale, 1));
-    else if (event.key === '-') zoomTo(zoomed(scale, -1));
-    else if (event.key === '0') setZoom('whole');
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   return (
-    <section ref={panel} class="figure-panel" onKeyDown={onKeyDown}>
+    <div ref={panel} class="figure-panel">
       <div class="figure-bar">
         <div class="figure-head">{head}</div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
@@ -97,12 +90,12 @@ export function FigurePanel({ width, height, name, head, reveal, focusable = tru
           {children}
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 
 /** The size of what a panel has for its picture; nothing before it is known. */
-function useRoom(view: { readonly current: HTMLElement | null }): Size {
+function useRoom(view: Held<HTMLElement | null>): Size {
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const box = view.current as HTMLElement;
@@ -121,15 +114,28 @@ function useRoom(view: { readonly current: HTMLElement | null }): Size {
   return room;
 }
 
-type ZoomTo = (scale: number, point?: { readonly x: number; readonly y: number }) => void;
+interface Zooming {
+  readonly zoomTo: (scale: number, point?: { readonly x: number; readonly y: number }) => void;
+  readonly showAll: () => void;
+}
 
 /** Pixels that a hand may shake. */
 const SHAKE = 4;
 
-/** Panning by the mouse, zooming by the wheel and by two fingers; one finger scrolls, as everywhere. */
-function usePointers(view: { readonly current: HTMLElement | null }, scale: { readonly current: number }, zoomTo: ZoomTo): void {
+/** Panning by the mouse, zooming by keys, by the wheel and by two fingers; one finger scrolls, as everywhere. */
+function useGestures(view: Held<HTMLElement | null>, scale: Held<number>, { zoomTo, showAll }: Zooming): void {
   useEffect(() => {
     const box = view.current as HTMLElement;
+    const key = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement) return;
+      if (event.key === '+' || event.key === '=') zoomTo(zoomed(scale.current, 1));
+      else if (event.key === '-') zoomTo(zoomed(scale.current, -1));
+      else if (event.key === '0') showAll();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
     const within = (x: number, y: number) => {
       const { left, top } = box.getBoundingClientRect();
       return { x: x - left, y: y - top };
@@ -186,6 +192,7 @@ function usePointers(view: { readonly current: HTMLElement | null }, scale: { re
       zoomTo(bounded((before * spread(event.touches)) / apart), middle);
     };
 
+    box.addEventListener('keydown', key);
     box.addEventListener('wheel', wheel, { passive: false });
     box.addEventListener('pointerdown', down);
     box.addEventListener('pointermove', move);
