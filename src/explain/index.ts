@@ -1,3 +1,16 @@
+export {
+  doubledArena,
+  doubledGraph,
+  type GraphKind,
+  isArenaText,
+  MOST_LISTED,
+  type NamedArena,
+  type Numbered,
+  plainArena,
+  plainName,
+  renamed,
+  solvePlain,
+} from './game-arena.ts';
 export { Recording, type StepKind } from './recording.ts';
 export {
   childBy,
