@@ -1,3 +1,25 @@
+export {
+  edited,
+  formatEdits,
+  nestedLists,
+  nodeAt,
+  parseEdits,
+  parseLeaf,
+  pathTo,
+  type TreeEdit,
+  withChildAt,
+  withLeaf,
+} from './edit.ts';
+export {
+  arranged,
+  type OrderCost,
+  orderCosts,
+  permuted,
+  type Rearranged,
+  searchIn,
+  TREE_ORDERS,
+  type TreeOrder,
+} from './order.ts';
 export { Recording, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
 export { Timeline, type TimelineOptions } from './timeline.ts';
