@@ -11,6 +11,19 @@ export {
   withLeaf,
 } from './edit.ts';
 export {
+  doubledArena,
+  doubledGraph,
+  type GraphKind,
+  isArenaText,
+  MOST_LISTED,
+  type NamedArena,
+  type Numbered,
+  plainArena,
+  plainName,
+  renamed,
+  solvePlain,
+} from './game-arena.ts';
+export {
   arranged,
   type OrderCost,
   orderCosts,
