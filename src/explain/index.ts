@@ -33,18 +33,16 @@ export {
   TREE_ORDERS,
   type TreeOrder,
 } from './order.ts';
-export { Recording, type StepKind } from './recording.ts';
+export { Recording, type RecordingParts, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
 export {
-  DEEPEST_RANDOM,
-  type Fields,
-  formatSource,
   type LoadGame,
   type OpenedTree,
+  type OpenOptions,
   openSource,
   type Preset,
-  parseSource,
   presets,
+  type Side,
   type Source,
   usualDepth,
 } from './sources.ts';
