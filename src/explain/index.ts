@@ -24,6 +24,18 @@ export {
   solvePlain,
 } from './game-arena.ts';
 export {
+  askThread,
+  type GrownTree,
+  type MakeOptions,
+  makeTree,
+  type Port,
+  serveTrees,
+  type TreeAsked,
+  type TreeMade,
+  type TreeProgress,
+  type TreeRun,
+} from './making.ts';
+export {
   arranged,
   type OrderCost,
   orderCosts,
