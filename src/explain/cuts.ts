@@ -17,7 +17,7 @@ export interface CutReason {
   /** The child whose value makes the cut, and that value. */
   readonly by: number;
   readonly found: number;
-  /** Whether `found` is what the child is worth. Otherwise the child is worth at most (alpha) or at least (beta) that. */
+  /** Whether the child is worth `found`. Otherwise it is worth at most (alpha) or at least (beta) that. */
   readonly exact: boolean;
   readonly bound: number;
   readonly source: BoundSource;

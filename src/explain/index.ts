@@ -1,4 +1,42 @@
+export {
+  type ArenaPreset,
+  type ArenaSource,
+  alternates,
+  arenaPresets,
+  MOST_VERTICES,
+  openArena,
+  parseSource,
+  type SolvedSource,
+  sourceFields,
+} from './arena-source.ts';
 export { type BoundSource, type CutReason, explainCut } from './cuts.ts';
+export {
+  edited,
+  formatEdits,
+  nestedLists,
+  nodeAt,
+  parseEdits,
+  parseLeaf,
+  pathTo,
+  type TreeEdit,
+  withChildAt,
+  withLeaf,
+} from './edit.ts';
+export {
+  doubledArena,
+  doubledGraph,
+  type GraphKind,
+  isArenaText,
+  MOST_LISTED,
+  type NamedArena,
+  type Numbered,
+  plainArena,
+  plainName,
+  renamed,
+  solvePlain,
+} from './game-arena.ts';
+export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
+export { changeSentence, reasonSentence, setName } from './growth-words.ts';
 export { type Bounds, boundsOf, type LemmaCase, lemmaAt } from './lemmas.ts';
 export {
   type Frame,
@@ -12,8 +50,31 @@ export {
   tellStep,
 } from './narration.ts';
 export { minimalTypes, type NodeType, nodeTypeOf } from './node-types.ts';
+export {
+  arranged,
+  type OrderCost,
+  orderCosts,
+  permuted,
+  type Rearranged,
+  searchIn,
+  TREE_ORDERS,
+  type TreeOrder,
+} from './order.ts';
 export { Recording, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
+export {
+  DEEPEST_RANDOM,
+  type Fields,
+  formatSource,
+  type LoadGame,
+  type OpenedTree,
+  openSource,
+  type Preset,
+  parseSource,
+  presets,
+  type Source,
+  usualDepth,
+} from './sources.ts';
 export { Timeline, type TimelineOptions } from './timeline.ts';
 export {
   childBy,

@@ -33,8 +33,8 @@ export interface LemmaCase {
   readonly minimax: number;
   readonly value: number;
   /**
-   * How the lemma of 4.c applies: it is this algorithm's own; its value is a bound as well (fail-soft); the same seen by
-   * the player to move (negamax).
+   * How the lemma of 4.c applies: it is this algorithm's own; its value is a bound as well (fail-soft); the same, seen
+   * by the player to move (negamax).
    */
   readonly relation: 'own' | 'soft' | 'negamax';
 }

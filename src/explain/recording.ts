@@ -264,7 +264,7 @@ export class Recording implements Trace {
     });
   }
 
-  /** Visits, leaves and cuts up to a time. Leaves as a search counts them: where it took an outcome or an evaluation. */
+  /** Visits, leaves and cuts up to a time. Leaves: where the search took an outcome or an evaluation. */
   countsAt(time: number): { readonly visits: number; readonly leaves: number; readonly cuts: number } {
     return {
       visits: this.#firstFrom(this.#entered, (step) => step >= time),

@@ -12,6 +12,7 @@ export const shellWords = words({
   saves: { en: 'Saved games', fr: 'Mes parties' },
   see: { en: 'See alpha-beta', fr: 'Alpha-bêta' },
   solve: { en: 'Solve Connect 4', fr: 'Résoudre Puissance 4' },
+  arena: { en: 'Arenas and attractors', fr: 'Arènes et attracteurs' },
   theme: { en: 'Light or dark', fr: 'Clair ou sombre' },
   language: { en: 'Language', fr: 'Langue' },
   showPage: { en: 'Show the page in English', fr: 'Afficher la page en français' },

@@ -13,6 +13,7 @@ import { followAddress, type Route, route } from './route.ts';
 
 /** The pages whose code is loaded when they are wanted. */
 const playPage = async () => (await import('../play/play-page.tsx')).PlayPage;
+const arenaPage = async () => (await import('../arena/arena-page.tsx')).ArenaPage;
 const rulesPage = async () => (await import('../rules/rules-page.tsx')).RulesPage;
 const savesPage = async () => (await import('../saves/saves.tsx')).SavesPage;
 
@@ -57,6 +58,7 @@ function Page({ route, onShown }: { readonly route: Route; readonly onShown: () 
   }, []);
   if (route.page === 'home') return <Home />;
   if (route.page === 'saves') return <Loaded load={savesPage} props={{}} onShown={onShown} />;
+  if (route.page === 'arena') return <Loaded load={arenaPage} props={{ address: route.hash }} onShown={onShown} />;
   if (route.page === 'play') return <Loaded load={playPage} props={{ address: route.hash }} onShown={onShown} />;
   if (route.page === 'rules' && shelf.some(({ name }) => name === route.game))
     return <Loaded load={rulesPage} props={{ spec: route.spec }} onShown={onShown} />;
@@ -77,6 +79,7 @@ function Unknown({ hash }: { readonly hash: string }) {
 
 function titleOf(route: Route): string {
   if (route.page === 'home') return shellText.homeTitle;
+  if (route.page === 'arena') return shellText.pageTitle({ page: shellText.arena });
   const title = 'game' in route ? shelf.find(({ name }) => name === route.game)?.title : undefined;
   if (title === undefined) return shellText.pageTitle({ page: shellText[route.page === 'saves' ? 'saves' : 'unknownTitle'] });
   const game = said(title);

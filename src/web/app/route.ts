@@ -11,11 +11,14 @@ export type Route =
   | { readonly page: 'saves' }
   /** The rules of a game with its options. */
   | { readonly page: 'rules'; readonly hash: string; readonly spec: string; readonly game: string }
+  /** `hash` carries the whole state of the page. */
+  | { readonly page: 'arena'; readonly hash: string }
   | { readonly page: 'unknown'; readonly hash: string };
 
 export function parseRoute(hash: string): Route {
   if (/^#?\/?$/.test(hash)) return { page: 'home' };
   if (/^#\/saves\/?$/.test(hash)) return { page: 'saves' };
+  if (/^#\/arena\/?(\?|$)/.test(hash)) return { page: 'arena', hash };
   const rules = /^#\/rules\/(([a-z0-9]+)[^?]*)/i.exec(hash);
   if (rules !== null) return { page: 'rules', hash, spec: decoded(rules[1]).toLowerCase(), game: rules[2].toLowerCase() };
   const game = /^#\/play\/([a-z0-9]+)/i.exec(hash)?.[1];
