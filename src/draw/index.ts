@@ -37,3 +37,4 @@ export {
   stepsOf,
   type TreeNode,
 } from './tree.ts';
+export { type TreeWords, treeWords } from './words.ts';

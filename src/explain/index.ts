@@ -11,6 +11,16 @@ export {
   withLeaf,
 } from './edit.ts';
 export {
+  drawnFor,
+  type Folds,
+  folded,
+  foldsFor,
+  MOST_DRAWN,
+  USUALLY_DRAWN,
+  unfolded,
+  unfoldedAlong,
+} from './folds.ts';
+export {
   arranged,
   type OrderCost,
   orderCosts,
@@ -22,6 +32,7 @@ export {
 } from './order.ts';
 export { Recording, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
+export { type TreeOutline, type TreeSceneOptions, treeOutline, treeScene } from './scene.ts';
 export { Timeline, type TimelineOptions } from './timeline.ts';
 export {
   childBy,
