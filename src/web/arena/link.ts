@@ -1,21 +1,5 @@
-import { fieldsIn, withFields } from '../fields.ts';
-
-/** Where the graph comes from. */
-export type ArenaSource =
-  | { readonly from: 'preset'; readonly preset: string }
-  | { readonly from: 'text'; readonly text: string }
-  | {
-      readonly from: 'game';
-      readonly game: string;
-      /** In the game's notation; undefined: from its own start. */
-      readonly position: string | undefined;
-      /** undefined: as the game has it, doubled where both players have the same moves. */
-      readonly form: GameForm | undefined;
-      /** How many moves ahead are looked at; undefined: to the end. */
-      readonly depth: number | undefined;
-    };
-
-export type GameForm = 'plain' | 'doubled';
+import type { ArenaSource } from '../../explain/index.ts';
+import { fieldsIn, written } from '../match/address.ts';
 
 /** What the panel beside the figure shows; it also says what a touch on the figure means. */
 export const TABS = ['graph', 'attractors', 'play', 'certificate', 'stealing'] as const;
@@ -38,7 +22,7 @@ export interface ArenaLink {
   readonly places: readonly (readonly [x: number, y: number])[];
   /** Whom the visitor plays for, and the vertices that the token went to, the start left out. */
   readonly side: 'adam' | 'eve';
-  readonly moves: readonly string[];
+  readonly played: readonly string[];
   /** The bar of Chomp whose strategy is stolen, and the step shown. */
   readonly bar: string;
   readonly step: number;
@@ -50,14 +34,14 @@ export const BEFORE = -1;
 const LONGEST = 200_000;
 
 export const FIRST_LINK: ArenaLink = {
-  source: { from: 'preset', preset: 'chomp-2x2' },
+  source: { kind: 'preset', preset: '004-chomp-2x2' },
   tab: 'attractors',
   of: 'both',
   stage: BEFORE,
   at: undefined,
   places: [],
   side: 'adam',
-  moves: [],
+  played: [],
   bar: '2x3',
   step: 0,
 };
@@ -65,13 +49,13 @@ export const FIRST_LINK: ArenaLink = {
 /**
  * A state of the page as an address; what goes without saying is left out:
  *
- *     #/arena?preset=chomp-2x2&of=adam&stage=2&at=2_e
- *     #/arena?graph=0_->_1_7;_1_->_2_8;_start:_0&places=10,20;30,40
- *     #/arena?game=nim:9&form=doubled&tab=play&side=eve&moves=8_e_7_a
+ *     #/arena?preset=004-chomp-2x2&of=adam&stage=2&at=2%5Fe
+ *     #/arena?text=0_->_1_7;_1_->_2_8;_start:_0&places=10,20;30,40
+ *     #/arena?game=nim:9&graph=plain&tab=play&side=eve&played=8_7
  */
 export function linkOf(link: ArenaLink): string {
   const unless = <T extends string | number | undefined>(value: T, usual: T) => (value === usual ? undefined : value);
-  return withFields('#/arena', {
+  return addressWith({
     ...sourceFields(link.source),
     tab: unless(link.tab, FIRST_LINK.tab),
     of: unless(link.of, FIRST_LINK.of),
@@ -80,17 +64,17 @@ export function linkOf(link: ArenaLink): string {
     places: link.places.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(';') || undefined,
     side: unless(link.side, FIRST_LINK.side),
     // Names have no blanks.
-    moves: link.moves.join(' ') || undefined,
+    played: link.played.join(' ') || undefined,
     bar: unless(link.bar, FIRST_LINK.bar),
     step: unless(link.step, FIRST_LINK.step),
   });
 }
 
 function sourceFields(source: ArenaSource): Readonly<Record<string, string | number | undefined>> {
-  if (source.from === 'preset') return { preset: source.preset };
-  if (source.from === 'text') return { graph: source.text };
-  const { game, position, form, depth } = source;
-  return { game, from: position, form, depth };
+  if (source.kind === 'preset') return { preset: source.preset };
+  if (source.kind === 'text') return { text: source.text };
+  const { game, from, moves = [], graph } = source;
+  return { game, from, moves: moves.join(' ') || undefined, graph };
 }
 
 /** What an address says; where it says nothing, or nothing that is known, it goes without saying. */
@@ -112,32 +96,41 @@ export function readLink(hash: string): ArenaLink | undefined {
     at: fields.get('at') || undefined,
     places: placesIn(fields.get('places') ?? ''),
     side: of('side', ['adam', 'eve'], FIRST_LINK.side),
-    moves: (fields.get('moves') ?? '').split(/\s+/).filter((name) => name !== ''),
+    played: listIn(fields.get('played')),
     bar: /^[1-9]x[1-9]$/.exec(fields.get('bar') ?? '')?.[0] ?? FIRST_LINK.bar,
     step: Math.max(0, number('step', FIRST_LINK.step)),
   };
 }
 
 function sourceIn(fields: ReadonlyMap<string, string>): ArenaSource | undefined {
-  const text = fields.get('graph');
-  if (text !== undefined) return { from: 'text', text };
+  const text = fields.get('text');
+  if (text !== undefined) return { kind: 'text', text };
   const game = fields.get('game');
   if (game !== undefined) {
-    const form = fields.get('form');
-    const depth = fields.get('depth') ?? '';
+    const [from, graph] = [fields.get('from'), fields.get('graph')];
+    const moves = listIn(fields.get('moves'));
     return {
-      from: 'game',
+      kind: 'game',
       game,
-      position: fields.get('from') || undefined,
-      form: form === 'plain' || form === 'doubled' ? form : undefined,
-      depth: /^\d{1,3}$/.test(depth) ? Number(depth) : undefined,
+      ...(from && { from }),
+      ...(moves.length > 0 && { moves }),
+      ...((graph === 'plain' || graph === 'doubled') && { graph }),
     };
   }
   const preset = fields.get('preset');
-  return preset === undefined ? undefined : { from: 'preset', preset };
+  return preset === undefined ? undefined : { kind: 'preset', preset };
+}
+
+function listIn(text = ''): string[] {
+  return text.split(/\s+/).filter((item) => item !== '');
 }
 
 function placesIn(text: string): [number, number][] {
   const places = text.split(';').map((place) => /^(-?\d{1,6}),(-?\d{1,6})$/.exec(place));
   return places.every((place) => place !== null) ? places.map(([, x, y]) => [Number(x), Number(y)]) : [];
+}
+
+function addressWith(fields: Readonly<Record<string, string | number | undefined>>): string {
+  const said = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${written(`${value}`)}`]));
+  return `#/arena${said.length === 0 ? '' : `?${said.join('&')}`}`;
 }
