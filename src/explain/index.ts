@@ -1,4 +1,41 @@
+export {
+  edited,
+  formatEdits,
+  nestedLists,
+  nodeAt,
+  parseEdits,
+  parseLeaf,
+  pathTo,
+  type TreeEdit,
+  withChildAt,
+  withLeaf,
+} from './edit.ts';
+export {
+  doubledArena,
+  doubledGraph,
+  type GraphKind,
+  isArenaText,
+  MOST_LISTED,
+  type NamedArena,
+  type Numbered,
+  plainArena,
+  plainName,
+  renamed,
+  solvePlain,
+} from './game-arena.ts';
+export {
+  arranged,
+  type OrderCost,
+  orderCosts,
+  permuted,
+  type Rearranged,
+  searchIn,
+  TREE_ORDERS,
+  type TreeOrder,
+} from './order.ts';
 export { Recording, type StepKind } from './recording.ts';
+export { type Recorded, record, type TreeSearch } from './run.ts';
+export { Timeline, type TimelineOptions } from './timeline.ts';
 export {
   childBy,
   childrenOf,

@@ -1,5 +1,5 @@
 import { type CutKind, INFINITE, IntList, type LeaveKind, MAX, type Trace, type Visit } from '../core/index.ts';
-import { childBy, INNER, type WholeTree } from './whole-tree.ts';
+import { childBy, type WholeTree } from './whole-tree.ts';
 
 export type StepKind = 'enter' | 'cut' | 'leave';
 
@@ -42,6 +42,7 @@ export class Recording implements Trace {
   readonly #cuts = new IntList();
   readonly #leaves = new IntList();
   #open = NEVER;
+  #lastLeft = 0;
   /** Whether any visit had a finite alpha or beta. */
   windowed = false;
 
@@ -54,7 +55,7 @@ export class Recording implements Trace {
 
   enter({ move, alpha, beta }: Visit): void {
     const above = move === undefined ? NEVER : this.#open;
-    const node = move === undefined ? 0 : childBy(this.tree, this.#node.get(above), move);
+    const node = move === undefined ? 0 : childBy(this.tree, this.#node.get(above), move, this.#lastLeft);
     const visit = this.#node.length;
     if (move === undefined) this.#passes.push(visit);
     if (alpha > -INFINITE || beta < INFINITE) this.windowed = true;
@@ -91,8 +92,9 @@ export class Recording implements Trace {
     this.#how.set(visit, HOWS.indexOf(how));
     this.#left.set(visit, this.#kind.length);
     this.#span.set(visit, this.#node.length - visit);
-    if (this.tree.kind[this.#node.get(visit)] !== INNER) this.#leaves.push(this.#kind.length);
+    if (how === 'outcome' || how === 'evaluation') this.#leaves.push(this.#kind.length);
     this.#open = this.#above.get(visit);
+    this.#lastLeft = this.#node.get(visit);
     this.#step(LEAVE, visit);
   }
 
@@ -256,7 +258,7 @@ export class Recording implements Trace {
     return { alpha, beta };
   }
 
-  /** Visits, leaves and cuts up to a time. Leaves are those of the whole tree, as often as they were looked at. */
+  /** Visits, leaves and cuts up to a time. Leaves as the search counts them: where it took an outcome or an evaluation. */
   countsAt(time: number): { readonly visits: number; readonly leaves: number; readonly cuts: number } {
     return {
       visits: this.#firstFrom(this.#entered, (step) => step >= time),

@@ -9,5 +9,13 @@ export const { failure, problem, error } = problems(
       fr: ({ most, depth }: { most: number; depth: number | undefined }) =>
         `Cet arbre a plus de ${formatNumber(most, 'fr')} nœuds. ${depth === undefined ? 'Choisissez une profondeur.' : `Choisissez une profondeur inférieure à ${depth}.`}`,
     },
+    'leaf-not-one-number': {
+      en: '"{typed}" is a list. A leaf is one whole number, like 6 or -3.',
+      fr: '« {typed} » est une liste. Une feuille est un seul entier, comme 6 ou -3.',
+    },
+    'bad-tree-edit': {
+      en: '"{typed}" is no change of a tree. Write 1.2=5 for a leaf’s value, 1.2:1 for a child’s place.',
+      fr: '« {typed} » n’est pas une modification d’arbre. Écrivez 1.2=5 pour la valeur d’une feuille, 1.2:1 pour la place d’un fils.',
+    },
   }),
 );
