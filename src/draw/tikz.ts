@@ -17,6 +17,7 @@ export interface TikzOptions extends TreeDrawing {
  */
 const LEVEL = 1.9;
 const GAP = 0.25;
+const WIDEST = 560;
 
 /**
  * The tree for LaTeX, with explicit coordinates and no library: rectangles are Max, circles Min, rounded tiles
@@ -32,6 +33,8 @@ export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string 
     drawn.items.map((item) => room(tree, item)),
     GAP,
   );
+  // Long labels make a row too long: then they stand too near rather than not at all.
+  const shrink = Math.min(1, WIDEST / Math.max(...x));
   const places = placesOf(drawn);
   const picture = [
     '\\begin{tikzpicture}[',
@@ -44,7 +47,7 @@ export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string 
     '  Cross/.style={pos=0.7, inner sep=0pt, text=red!70!black, font=\\small},',
     '  Cut/.style={anchor=west, inner sep=4pt, text=red!70!black, font=\\small},',
     '  Best/.style={line width=1.6pt}]',
-    ...drawn.items.flatMap((item) => nodeLines(tree, item, x[item.index])),
+    ...drawn.items.flatMap((item) => nodeLines(tree, item, x[item.index] * shrink)),
     ...drawn.items.slice(1).flatMap((item) => edgeLine(tree, item, drawn.items[item.parent], places)),
     '\\end{tikzpicture}',
   ];
@@ -53,12 +56,19 @@ export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string 
   return latexFile(comments, picture, document);
 }
 
+/** Characters of which pdfLaTeX may know nothing; it would stop there, and shows a question mark instead. */
+const RARE = /[^\x20-\xff]/;
+const UNKNOWN = '\\makeatletter\\def\\UTFviii@undefined@err#1{?}\\makeatother';
+
 /** The picture alone, to paste, or a whole document that compiles. */
 export function latexFile(comments: readonly string[], picture: readonly string[], document = true): string {
   const lines = document
     ? [
         '\\documentclass[tikz, border=4pt]{standalone}',
         '\\usepackage[T1]{fontenc}',
+        // With T1 alone, Debian's LaTeX makes letters of dots.
+        '\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}',
+        ...(picture.some((line) => RARE.test(line)) ? [UNKNOWN] : []),
         '\\begin{document}',
         ...picture,
         '\\end{document}',

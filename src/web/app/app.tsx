@@ -79,9 +79,9 @@ function Unknown({ hash }: { readonly hash: string }) {
 
 function titleOf(route: Route): string {
   if (route.page === 'home') return shellText.homeTitle;
-  if (route.page === 'arena') return shellText.pageTitle({ page: shellText.arena });
-  const title = 'game' in route ? shelf.find(({ name }) => name === route.game)?.title : undefined;
-  if (title === undefined) return shellText.pageTitle({ page: shellText[route.page === 'saves' ? 'saves' : 'unknownTitle'] });
+  if (!('game' in route)) return shellText.pageTitle({ page: shellText[route.page === 'unknown' ? 'unknownTitle' : route.page] });
+  const title = shelf.find(({ name }) => name === route.game)?.title;
+  if (title === undefined) return shellText.pageTitle({ page: shellText.unknownTitle });
   const game = said(title);
   return shellText.pageTitle({ page: route.page === 'rules' ? shellText.rulesOf({ game }) : game });
 }
