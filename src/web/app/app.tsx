@@ -13,6 +13,7 @@ import { followAddress, type Route, route } from './route.ts';
 
 /** The pages whose code is loaded when they are wanted. */
 const playPage = async () => (await import('../play/play-page.tsx')).PlayPage;
+const treePage = async () => (await import('../tree/tree-page.tsx')).TreePage;
 const arenaPage = async () => (await import('../arena/arena-page.tsx')).ArenaPage;
 const rulesPage = async () => (await import('../rules/rules-page.tsx')).RulesPage;
 const savesPage = async () => (await import('../saves/saves.tsx')).SavesPage;
@@ -58,6 +59,7 @@ function Page({ route, onShown }: { readonly route: Route; readonly onShown: () 
   }, []);
   if (route.page === 'home') return <Home />;
   if (route.page === 'saves') return <Loaded load={savesPage} props={{}} onShown={onShown} />;
+  if (route.page === 'tree') return <Loaded load={treePage} props={{ address: route.hash }} onShown={onShown} />;
   if (route.page === 'arena') return <Loaded load={arenaPage} props={{ address: route.hash }} onShown={onShown} />;
   if (route.page === 'play') return <Loaded load={playPage} props={{ address: route.hash }} onShown={onShown} />;
   if (route.page === 'rules' && shelf.some(({ name }) => name === route.game))

@@ -95,11 +95,6 @@ export function sourceOf(match: MatchData, depth?: number): Source {
   return { kind: 'game', game, ...(from && { from }), moves: moves.slice(0, at), ...(depth && { depth }), match };
 }
 
-/** Whether an address is one of the page on trees, or of what it was before: `#tree=[1,2]&root=max&algorithm=minimax`. */
-export function isTreeAddress(hash: string): boolean {
-  return /^#\/tree\/?(\?|$)/.test(hash) || isOld(hash);
-}
-
 /** Links to the page on trees as it was before it became a page of the app. */
 const isOld = (hash: string) => /^#(tree|root|algorithm|step)=/.test(hash);
 

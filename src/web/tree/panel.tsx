@@ -43,7 +43,7 @@ export function Panel({ state }: { readonly state: TreeState }) {
           </button>
         ))}
       </div>
-      {/* A panel that scrolls has to be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
       <div id={`${id}-panel`} class="tab-panel" role="tabpanel" aria-labelledby={`${id}-${open.value}`} tabIndex={0}>
         {TABS.map(([name, Tab]) => open.value === name && <Tab key={name} state={state} />)}
       </div>
