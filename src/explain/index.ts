@@ -1,4 +1,15 @@
 export {
+  type ArenaPreset,
+  type ArenaSource,
+  alternates,
+  arenaPresets,
+  MOST_VERTICES,
+  openArena,
+  parseSource,
+  type SolvedSource,
+  sourceFields,
+} from './arena-source.ts';
+export {
   edited,
   formatEdits,
   nestedLists,
@@ -10,6 +21,7 @@ export {
   withChildAt,
   withLeaf,
 } from './edit.ts';
+
 export {
   doubledArena,
   doubledGraph,
@@ -23,6 +35,8 @@ export {
   renamed,
   solvePlain,
 } from './game-arena.ts';
+export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
+export { changeSentence, reasonSentence, setName } from './growth-words.ts';
 export {
   arranged,
   type OrderCost,
