@@ -21,7 +21,6 @@ export {
   withChildAt,
   withLeaf,
 } from './edit.ts';
-
 export {
   doubledArena,
   doubledGraph,
@@ -49,6 +48,19 @@ export {
 } from './order.ts';
 export { Recording, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
+export {
+  DEEPEST_RANDOM,
+  type Fields,
+  formatSource,
+  type LoadGame,
+  type OpenedTree,
+  openSource,
+  type Preset,
+  parseSource,
+  presets,
+  type Source,
+  usualDepth,
+} from './sources.ts';
 export { Timeline, type TimelineOptions } from './timeline.ts';
 export {
   childBy,

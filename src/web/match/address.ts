@@ -1,5 +1,6 @@
 import { ok, type Problem, ProblemError, problems, type Result } from '../../core/index.ts';
 import { type MatchData, readMatchData, type Seat, USUAL_LEVEL } from '../../match/index.ts';
+import { fieldsIn, read, written } from '../fields.ts';
 import { pageProblems } from './words.ts';
 
 export const { failure, problem } = problems(pageProblems);
@@ -70,19 +71,6 @@ export function readAddress(hash: string): Result<MatchData> | undefined {
   return matchIn(game, fields);
 }
 
-/** The fields of an address, the first of each name; undefined where an escape in them is broken. */
-export function fieldsIn(query: string): Map<string, string> | undefined {
-  const fields = new Map<string, string>();
-  for (const field of query.split('&')) {
-    const equals = field.indexOf('=');
-    if (equals < 0) continue;
-    const value = read(field.slice(equals + 1));
-    if (value === undefined) return undefined;
-    if (!fields.has(field.slice(0, equals))) fields.set(field.slice(0, equals), value);
-  }
-  return fields;
-}
-
 /** The game that such fields tell. */
 export function matchIn(game: string, fields: ReadonlyMap<string, string>): Result<MatchData> {
   const moves = (fields.get('moves') ?? '').split(/\s+/).filter((move) => move !== '');
@@ -104,29 +92,6 @@ export function matchIn(game: string, fields: ReadonlyMap<string, string>): Resu
 
 const PERSON = 'person';
 const PERFECT = 'perfect';
-
-/**
- * What every browser and mail program leaves alone in an address stays as it is; `#` and `%` and what is rare are
- * escaped.
- */
-export function written(text: string): string {
-  return encodeURIComponent(text.replaceAll('_', ESCAPED_BLANK_MARK))
-    .replaceAll(encodeURIComponent(ESCAPED_BLANK_MARK), '%5F')
-    .replaceAll('%20', '_')
-    .replace(/%(?:2F|3A|2C|2B|3D|40|3B|24)/g, decodeURIComponent);
-}
-
-/** Stands for `_` while blanks become `_`: a character that no text of a game may have. */
-const ESCAPED_BLANK_MARK = '\u0001';
-
-/** undefined: the escapes in it are broken, as where an address was cut off. */
-function read(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text.replaceAll('_', ' '));
-  } catch {
-    return undefined;
-  }
-}
 
 function seatText(seat: Seat): string {
   if (seat.who === 'person' || 'perfect' in seat) return 'perfect' in seat ? PERFECT : PERSON;

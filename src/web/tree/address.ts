@@ -1,8 +1,9 @@
 import { ok, type Result } from '../../core/index.ts';
-import type { MatchData } from '../../match/index.ts';
 import { formatEdits, parseEdits, TREE_ORDERS, type TreeEdit, type TreeOrder } from '../../explain/index.ts';
+import type { MatchData } from '../../match/index.ts';
 import { algorithms as allAlgorithms } from '../../search/index.ts';
-import { failure, fieldsIn, matchFields, matchIn, written } from '../match/address.ts';
+import { fieldsIn, written } from '../fields.ts';
+import { failure, matchFields, matchIn } from '../match/address.ts';
 
 export type Side = 'max' | 'min';
 

@@ -1,38 +1,10 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Problem } from '../../core/index.ts';
-import {
-  arranged,
-  edited,
-  INNER,
-  pathTo,
-  type Recorded,
-  Timeline,
-  type TreeEdit,
-  type TreeOrder,
-  type WholeTree,
-} from '../../explain/index.ts';
+import { edited, INNER, pathTo, Timeline, type TreeEdit, type TreeOrder, type WholeTree } from '../../explain/index.ts';
 import { problemIn } from '../match/address.ts';
-import { foldsFor } from './folds.ts';
-import { type Grown, grow, listOf, type Progress, search } from './growing.ts';
 import { MOST_ALGORITHMS, type Side, type Source, type TreeView, treeAddress } from './address.ts';
-
-/** A search of the tree that is shown. */
-export interface Run extends Recorded {
-  readonly algorithm: string;
-}
-
-/** A tree with its searches: what the page shows, whole or not at all. */
-export interface Shown {
-  readonly source: Source;
-  readonly edits: readonly TreeEdit[];
-  readonly grown: Grown;
-  readonly order: TreeOrder;
-  /** As it is drawn and searched: changed, and in the order that was asked for. */
-  readonly tree: WholeTree;
-  /** For each node of the drawn tree the one before it was put in order. */
-  readonly from: Int32Array;
-  readonly runs: readonly Run[];
-}
+import { foldsFor } from './folds.ts';
+import { listOf, make, type Progress, type Shown } from './growing.ts';
 
 /** Under way: what is waited for. */
 export interface Busy {
@@ -237,15 +209,16 @@ export class TreeState {
     this.#undone.value = [...this.#undone.value, { source, edits }];
     const all = [...edits, edit];
     const list = source.kind !== 'game' && shown.grown.tree.size <= LONGEST_LIST;
-    const next = list
-      ? { source: listOf(edited(shown.grown.tree, all).tree), edits: [] }
-      : { source, edits: all };
+    const next = list ? { source: listOf(edited(shown.grown.tree, all).tree), edits: [] } : { source, edits: all };
     this.#ask(next, this.#place());
   }
 
   /** Where one stands, for when the tree stays the same but for a change. */
   #place() {
-    return { stop: this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : this.stop.value, folds: this.#refolded.value };
+    return {
+      stop: this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : this.stop.value,
+      folds: this.#refolded.value,
+    };
   }
 
   #ask(change: Partial<TreeState['asked']['value']>, { stop, folds = [] }: { stop: number; folds?: readonly number[] }): void {
@@ -302,10 +275,13 @@ export class TreeState {
       if (!this.playing.value) return;
       const ms = STEP_MS / this.speed.value;
       const stops = Math.max(1, Math.round(TICK_MS / ms));
-      timer = setInterval(() => {
-        this.go(this.stop.value + stops);
-        if (this.atEnd.value) this.playing.value = false;
-      }, Math.max(ms, TICK_MS));
+      timer = setInterval(
+        () => {
+          this.go(this.stop.value + stops);
+          if (this.atEnd.value) this.playing.value = false;
+        },
+        Math.max(ms, TICK_MS),
+      );
     });
     return () => {
       clearInterval(timer);

@@ -176,7 +176,7 @@ export const treeHelpWords = words({
   },
 });
 
-export const { failure } = problems(
+export const { error } = problems(
   words({
     'unknown-preset': {
       en: 'There is no figure {name}. Choose one of the list.',
