@@ -1,5 +1,5 @@
-import { type ArenaSource, parseSource, sourceFields } from '../../explain/index.ts';
-import { fieldsIn, written } from '../match/address.ts';
+import { type ArenaSource, parseArenaSource, sourceFields } from '../../explain/index.ts';
+import { fieldsIn, withFields } from '../fields.ts';
 
 /** What the panel beside the figure shows; it also says what a touch on the figure means. */
 export const TABS = ['graph', 'attractors', 'play', 'certificate', 'stealing'] as const;
@@ -55,7 +55,7 @@ export const FIRST_LINK: ArenaLink = {
  */
 export function linkOf(link: ArenaLink): string {
   const unless = <T extends string | number | undefined>(value: T, usual: T) => (value === usual ? undefined : value);
-  return addressWith({
+  return withFields('#/arena', {
     ...Object.fromEntries(sourceFields(link.source)),
     tab: unless(link.tab, FIRST_LINK.tab),
     of: unless(link.of, FIRST_LINK.of),
@@ -75,7 +75,7 @@ export function readLink(hash: string): ArenaLink | undefined {
   if (hash.length > LONGEST) return undefined;
   const fields = fieldsIn(hash.slice(hash.indexOf('?') + 1));
   if (fields === undefined) return undefined;
-  const source = parseSource(fields);
+  const source = parseArenaSource(fields);
   const of = <T extends string>(name: string, known: readonly T[], usual: T) =>
     known.find((one) => one === fields.get(name)) ?? usual;
   const number = (name: string, usual: number) => {
@@ -103,9 +103,4 @@ function listIn(text = ''): string[] {
 function placesIn(text: string): [number, number][] {
   const places = text.split(';').map((place) => /^(-?\d{1,6}),(-?\d{1,6})$/.exec(place));
   return places.every((place) => place !== null) ? places.map(([, x, y]) => [Number(x), Number(y)]) : [];
-}
-
-function addressWith(fields: Readonly<Record<string, string | number | undefined>>): string {
-  const said = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${written(`${value}`)}`]));
-  return `#/arena${said.length === 0 ? '' : `?${said.join('&')}`}`;
 }
