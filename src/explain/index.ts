@@ -37,6 +37,18 @@ export {
 export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
 export { changeSentence, reasonSentence, setName } from './growth-words.ts';
 export {
+  askThread,
+  type GrownTree,
+  type MakeOptions,
+  makeTree,
+  type Port,
+  serveTrees,
+  type TreeAsked,
+  type TreeMade,
+  type TreeProgress,
+  type TreeRun,
+} from './making.ts';
+export {
   arranged,
   type OrderCost,
   orderCosts,
@@ -46,18 +58,16 @@ export {
   TREE_ORDERS,
   type TreeOrder,
 } from './order.ts';
-export { Recording, type StepKind } from './recording.ts';
+export { Recording, type RecordingParts, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
 export {
-  DEEPEST_RANDOM,
-  type Fields,
-  formatSource,
   type LoadGame,
   type OpenedTree,
+  type OpenOptions,
   openSource,
   type Preset,
-  parseSource,
   presets,
+  type Side,
   type Source,
   usualDepth,
 } from './sources.ts';
