@@ -5,7 +5,7 @@ export { type ArenaTextOptions, arenaToText } from './arena-text.ts';
 export { type ArenaTikzOptions, arenaToTikz } from './arena-tikz.ts';
 export { type DotOptions, treeToDot } from './dot.ts';
 export { mergePositions } from './merge.ts';
-export { shortScore, shortWindow } from './notation.ts';
+export { cutLetter, shortScore, shortWindow, typeset } from './notation.ts';
 export { DEFAULT_LIMIT, type RecorderOptions, recordGame, TreeRecorder } from './recorder.ts';
 export { type SvgOptions, treeToSvg } from './svg.ts';
 export { el, type SvgAttributes, type SvgElement, svgText } from './svg-element.ts';

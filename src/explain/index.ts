@@ -9,6 +9,7 @@ export {
   type SolvedSource,
   sourceFields,
 } from './arena-source.ts';
+export { type BoundSource, type CutReason, explainCut } from './cuts.ts';
 export {
   edited,
   formatEdits,
@@ -36,6 +37,19 @@ export {
 } from './game-arena.ts';
 export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
 export { changeSentence, reasonSentence, setName } from './growth-words.ts';
+export { type Bounds, boundsOf, type LemmaCase, lemmaAt } from './lemmas.ts';
+export {
+  type Frame,
+  framesAt,
+  pathText,
+  scoreText,
+  type Told,
+  tellCut,
+  tellLemma,
+  tellNodeType,
+  tellStep,
+} from './narration.ts';
+export { minimalTypes, type NodeType, nodeTypeOf } from './node-types.ts';
 export {
   askThread,
   type GrownTree,
