@@ -1,4 +1,4 @@
-export type { DrawableArena, DrawableSolution } from './arena.ts';
+export { type DrawableArena, type DrawableSolution, splitName } from './arena.ts';
 export { type ArenaDotOptions, arenaToDot } from './arena-dot.ts';
 export { type ArenaSvgOptions, arenaToSvg } from './arena-svg.ts';
 export { type ArenaTextOptions, arenaToText } from './arena-text.ts';

@@ -41,7 +41,9 @@ describe('the link of an arena', () => {
   it('says nothing that goes without saying, and is short enough to be read', () => {
     expect(linkOf(FIRST_LINK)).toBe('#/arena?preset=004-chomp-2x2');
     expect(readLink('#/arena')).toEqual(FIRST_LINK);
-    expect(linkOf({ ...FIRST_LINK, of: 'adam', stage: 2, at: '2_e' })).toBe('#/arena?preset=004-chomp-2x2&of=adam&stage=2&at=2%5Fe');
+    expect(linkOf({ ...FIRST_LINK, of: 'adam', stage: 2, at: '2_e' })).toBe(
+      '#/arena?preset=004-chomp-2x2&of=adam&stage=2&at=2%5Fe',
+    );
   });
 
   it('passes over what it does not know, and refuses what was cut off', () => {
