@@ -35,7 +35,7 @@ export {
   solvePlain,
 } from './game-arena.ts';
 export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
-export { changeSentence, reasonSentence, setName } from './growth-words.ts';
+export { changeSentence, reasonSentence } from './growth-words.ts';
 export {
   arranged,
   type OrderCost,
