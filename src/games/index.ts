@@ -13,7 +13,7 @@ export {
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export type { CompiledSearch, Descriptor, Impartial } from './descriptor.ts';
-export { boardProblem, descriptorOf, descriptors, lookOf, parseGame, rulesOf } from './descriptors.ts';
+export { boardProblem, descriptorOf, descriptors, lookOf, parseGame, rulesOf, weighingOf } from './descriptors.ts';
 export {
   type Draughts,
   type DraughtsOptions,
@@ -27,6 +27,7 @@ export {
   parseDraughtsFen,
 } from './draughts/index.ts';
 export { type Drawing, ellipse, type Paint, type Paints, type PieceLook, type Pieces } from './drawing.ts';
+export { type EvaluationFigure, evaluationFigures } from './evaluation-figures.ts';
 export {
   CHOMP_2X2,
   type ExplicitGraph,
@@ -36,6 +37,7 @@ export {
   graphGame,
   parseGraph,
 } from './graph/index.ts';
+export { grouped, type Heuristic, type Term, type TermGroup, totalOf, type Weighing } from './heuristics.ts';
 export type { BoardSize } from './in-a-row.ts';
 export type {
   Editing,
@@ -101,3 +103,14 @@ export {
   treeOf,
   uniformTree,
 } from './tree/index.ts';
+export {
+  formatTable,
+  parseTable,
+  type TableLayout,
+  tableRows,
+  tableTerms,
+  type WeighedKind,
+  type Weights,
+  type WeightTable,
+  weightAt,
+} from './weight-table.ts';
