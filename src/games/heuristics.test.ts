@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Game, legalMoves, MAX, MIN, type Position, Random, unwrap } from '../core/index.ts';
 import { descriptors, lookOf, parseGame, weighingOf } from './descriptors.ts';
 import { evaluationFigures } from './evaluation-figures.ts';
-import { grouped, type Heuristic, type Term, totalOf } from './heuristics.ts';
+import type { Heuristic } from './heuristics.ts';
+import { grouped, type Term, totalOf } from './terms.ts';
 import { formatTable, parseTable, tableTerms } from './weight-table.ts';
 
 const gameOf = (spec: string) => unwrap(parseGame(spec));

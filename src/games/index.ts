@@ -27,6 +27,14 @@ export {
   parseDraughtsFen,
 } from './draughts/index.ts';
 export { type Drawing, ellipse, type Paint, type Paints, type PieceLook, type Pieces } from './drawing.ts';
+export {
+  chosenHeuristic,
+  formatPoints,
+  type HeuristicChoice,
+  OWN,
+  signedPoints,
+  writtenSum,
+} from './evaluation.ts';
 export { type EvaluationFigure, evaluationFigures } from './evaluation-figures.ts';
 export {
   CHOMP_2X2,
@@ -37,7 +45,7 @@ export {
   graphGame,
   parseGraph,
 } from './graph/index.ts';
-export { grouped, type Heuristic, type Term, type TermGroup, totalOf, type Weighing } from './heuristics.ts';
+export type { Heuristic, Weighing } from './heuristics.ts';
 export type { BoardSize } from './in-a-row.ts';
 export type {
   Editing,
@@ -84,6 +92,7 @@ export {
 } from './records/index.ts';
 export { type Rules, type RulesBoard, type RulesPart, shownBy } from './rules-text.ts';
 export { recordsIn } from './standards.ts';
+export { grouped, type Term, type TermGroup, totalOf } from './terms.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export {
   type FlatTree,

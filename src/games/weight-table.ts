@@ -1,8 +1,8 @@
 import { type Failure, MAX, MIN, ok, type Player, type Result } from '../core/index.ts';
 import type { Translation } from '../say/index.ts';
-import type { Term } from './heuristics.ts';
 import type { PieceName, Scene, SceneCell } from './look.ts';
 import { nearest } from './nearest.ts';
+import type { Term } from './terms.ts';
 import { failure } from './words.ts';
 
 /** A kind of piece, and what each side's is called in scenes. */

@@ -76,6 +76,30 @@ export const { failure, problem } = problems(
   }),
 );
 
+/** A table of one's own as a heuristic, by how Min reads it. */
+const OWN_TITLE: Translation = { en: 'Your own table', fr: 'Votre table' };
+const OWN_ABOUT = {
+  en: 'Each piece counts the weight of its square: Max’s for, Min’s against.',
+  fr: 'Chaque pièce compte le poids de sa case : en plus pour Max, en moins pour Min.',
+} as const;
+export const OWN_TABLE = {
+  same: { title: OWN_TITLE, about: OWN_ABOUT },
+  across: {
+    title: OWN_TITLE,
+    about: {
+      en: `${OWN_ABOUT.en} The table is seen from Max’s side; Min reads it from the other one, his first row for Max’s.`,
+      fr: `${OWN_ABOUT.fr} La table est vue du côté de Max ; Min la lit de l’autre côté, sa première rangée comme celle de Max.`,
+    },
+  },
+  turned: {
+    title: OWN_TITLE,
+    about: {
+      en: `${OWN_ABOUT.en} The table is seen from Max’s side; Min reads it with the board turned round.`,
+      fr: `${OWN_ABOUT.fr} La table est vue du côté de Max ; Min la lit en tournant le plateau.`,
+    },
+  },
+} as const;
+
 type Rows = { readonly of: string; readonly count: number; readonly rows: number; readonly columns: number };
 type Row = { readonly of: string; readonly row: number; readonly count: number; readonly columns: number };
 type Unknown = { readonly typed: string; readonly meant: string; readonly names: readonly string[] };

@@ -62,7 +62,7 @@ export type ChessPart = keyof typeof CHESS_PARTS;
 
 let chessScales: RulesBoard<ChessRules & Weighed> | undefined;
 
-/** What each group adds to the estimate that plays, in hundredths of a pawn from White's view; `bare`: what none does. */
+/** What each group adds to the estimate that plays, in hundredths of a pawn, for White; `bare`: what is none of it. */
 export function chessParts(setup: ChessSetup): Readonly<Record<ChessPart | 'bare', number>> {
   chessScales ??= new RulesBoard<ChessRules & Weighed>('chess', (rules) => rules.setUpRules());
   const names = Object.keys(CHESS_PARTS) as ChessPart[];

@@ -1,5 +1,6 @@
 import { MAX, MIN } from '../../core/index.ts';
-import type { Term, Weighing } from '../heuristics.ts';
+import type { Weighing } from '../heuristics.ts';
+import type { Term } from '../terms.ts';
 import { formatTable, type TableLayout } from '../weight-table.ts';
 import type { Breakthrough, BreakthroughPosition } from './index.ts';
 import { breakthroughLook } from './look.ts';

@@ -1,7 +1,8 @@
 import { MAX, MIN } from '../../core/index.ts';
 import { BISHOP, BLACK_PIECE, type ChessPart, chessParts, chessWorth, KING, PAWN, QUEEN, ROOK } from '../../kernels/index.ts';
 import type { Translation } from '../../say/index.ts';
-import { type Heuristic, type Term, type Weighing, withRemainder } from '../heuristics.ts';
+import type { Heuristic, Weighing } from '../heuristics.ts';
+import { type Term, withRemainder } from '../terms.ts';
 import { type TableLayout, tableTerms, type WeightTable } from '../weight-table.ts';
 import { formatSquare, isWhite, type Pieces } from './board.ts';
 import { KINDS } from './explain.ts';

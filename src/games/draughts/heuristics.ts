@@ -1,7 +1,8 @@
 import { MAX, MIN } from '../../core/index.ts';
 import { type DraughtsPart, draughtsManWorth, draughtsParts } from '../../kernels/index.ts';
 import type { Translation } from '../../say/index.ts';
-import { type Term, type Weighing, withRemainder } from '../heuristics.ts';
+import type { Weighing } from '../heuristics.ts';
+import { type Term, withRemainder } from '../terms.ts';
 import type { TableLayout } from '../weight-table.ts';
 import type { Draughts } from './game.ts';
 import type { DraughtsPosition } from './position.ts';

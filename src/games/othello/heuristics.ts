@@ -1,7 +1,8 @@
 import { type Player, seenBy } from '../../core/index.ts';
 import { othelloWeights } from '../../kernels/index.ts';
 import type { Translation } from '../../say/index.ts';
-import { type Term, type Weighing, withRemainder } from '../heuristics.ts';
+import type { Weighing } from '../heuristics.ts';
+import { type Term, withRemainder } from '../terms.ts';
 import type { TableLayout } from '../weight-table.ts';
 import type { Othello } from './index.ts';
 import { formatSquare, squaresOf } from './notation.ts';
@@ -103,7 +104,7 @@ const SMALL: readonly Translation[] = [
 
 const STEPS = [-9, -8, -7, -1, 1, 7, 8, 9] as const;
 
-/** The evaluation of smaller boards, as kernels/assembly/othello/evaluation.ts counts it, with the squares it is about. */
+/** The evaluation of smaller boards, counted as kernels/assembly/othello/evaluation.ts does, with its squares. */
 function countedParts(position: OthelloPosition): Part[] {
   const { size } = position;
   const turn = position.turn();

@@ -1,6 +1,7 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
-import type { Term, Weighing } from '../heuristics.ts';
+import type { Weighing } from '../heuristics.ts';
 import { linesOf } from '../in-a-row.ts';
+import type { Term } from '../terms.ts';
 import { formatTable, type TableLayout } from '../weight-table.ts';
 import type { TicTacToe } from './index.ts';
 import { ticTacToeLook } from './look.ts';
