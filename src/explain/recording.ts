@@ -299,9 +299,7 @@ export class Recording implements Trace {
     if (!this.isOpenAt(visit, time)) return this.#value.get(visit);
     const sign = this.tree.turn[this.#node.get(visit)];
     let best: number | undefined;
-    for (const child of this.childrenOf(visit)) {
-      const left = this.#left.get(child);
-      if (left === NEVER || left >= time) break;
+    for (const child of this.#settledChildren(visit, time)) {
       const value = this.#value.get(child);
       if (best === undefined || (value - best) * sign > 0) best = value;
     }
@@ -317,9 +315,7 @@ export class Recording implements Trace {
     let beta = this.#beta.get(visit);
     if (!this.windowed || !this.isOpenAt(visit, time)) return { alpha, beta };
     const maximises = this.tree.turn[this.#node.get(visit)] === MAX;
-    for (const child of this.childrenOf(visit)) {
-      const left = this.#left.get(child);
-      if (left === NEVER || left >= time) break;
+    for (const child of this.#settledChildren(visit, time)) {
       const value = this.#value.get(child);
       if (maximises ? value >= beta : value <= alpha) break;
       if (maximises) alpha = Math.max(alpha, value);
@@ -328,7 +324,17 @@ export class Recording implements Trace {
     return { alpha, beta };
   }
 
-  /** Visits, leaves and cuts up to a time. Leaves as the search counts them: where it took an outcome or an evaluation. */
+  /** The children left by a time, without those that are searched again: a scout's answer is no value of the node. */
+  #settledChildren(visit: number, time: number): number[] {
+    const children = this.childrenOf(visit);
+    return children.filter((child, i) => {
+      const left = this.#left.get(child);
+      const isAgain = i + 1 < children.length && this.#node.get(children[i + 1]) === this.#node.get(child);
+      return left !== NEVER && left < time && !isAgain;
+    });
+  }
+
+  /** Visits, leaves and cuts up to a time. Leaves: where the search took an outcome or an evaluation. */
   countsAt(time: number): { readonly visits: number; readonly leaves: number; readonly cuts: number } {
     return {
       visits: this.#firstFrom(this.#entered, (step) => step >= time),
