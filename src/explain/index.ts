@@ -67,13 +67,16 @@ export { Recording, type RecordingParts, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
 export { type TreeOutline, type TreeSceneOptions, treeOutline, treeScene } from './scene.ts';
 export {
+  DEEPEST_RANDOM,
+  type Fields,
+  formatSource,
   type LoadGame,
   type OpenedTree,
   type OpenOptions,
   openSource,
   type Preset,
+  parseSource,
   presets,
-  type Side,
   type Source,
   usualDepth,
 } from './sources.ts';
