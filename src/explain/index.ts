@@ -5,6 +5,7 @@ export {
   arenaPresets,
   MOST_VERTICES,
   openArena,
+  parseSource,
   parseSource as parseArenaSource,
   type SolvedSource,
   sourceFields,
