@@ -5,7 +5,6 @@ export {
   arenaPresets,
   MOST_VERTICES,
   openArena,
-  parseSource,
   parseSource as parseArenaSource,
   type SolvedSource,
   sourceFields,
