@@ -39,6 +39,7 @@ export {
 export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
 export { changeSentence, reasonSentence } from './growth-words.ts';
 export { type Bounds, boundsOf, type LemmaCase, lemmaAt } from './lemmas.ts';
+export { callerLineOf, type Listing, type ListingLine, lineOf, listings } from './listings.ts';
 export {
   askThread,
   type GrownTree,
