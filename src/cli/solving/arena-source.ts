@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs';
-import { type Game, MAX, type Position, unwrap } from '../../core/index.ts';
+import { type Game, type Position, unwrap } from '../../core/index.ts';
 import { demandRoom, fitting, type SolveWatch } from '../../engines/index.ts';
+import {
+  doubledArena,
+  type GraphKind,
+  isArenaText,
+  MOST_LISTED,
+  type Numbered,
+  plainName,
+  renamed,
+} from '../../explain/index.ts';
 import { cards, descriptorOf, type ExplicitGraph, type GraphPosition, parseGame } from '../../games/index.ts';
 import {
   type Arena,
   arenaFromGraph,
-  doubled,
   explore,
   FOOTPRINTS,
   type Footprint,
-  type ImpartialGame,
   MOST_KEYS,
   memoryNeeded,
-  reachable,
   together,
 } from '../../solve/index.ts';
 import type { Args } from '../command.ts';
@@ -34,7 +40,7 @@ export interface ArenaSource {
   /** Where it starts, in the notation of the game, if not at the start of the game. */
   readonly from?: string;
   /** What the positions are those of: of the doubled graph, of the game itself, or as somebody gave them. */
-  readonly graph: 'doubled' | 'game' | 'given';
+  readonly graph: Exclude<GraphKind, 'plain'>;
   /** Plies that the game goes on where the arena stops: the poison of Chomp is still eaten. */
   readonly extra: number;
   /** What short names of positions stand for, where they are the course's. */
@@ -125,23 +131,10 @@ export function arenaWord(word: string): string {
   return /^\.{0,2}\//.test(typed) || existsSync(typed) || /\.\w+$/.test(typed) ? `graph:@${typed}` : typed;
 }
 
-/**
- * A dictionary, an arrow, several lines, a line like `0: 1 2` or `win eve: 3`, or a start, which every arena has: no
- * game and no file is written so.
- */
-function isArenaText(typed: string): boolean {
-  return [/^(\w+\s*=\s*)?\{/, /->|→|\n/, /^[^:;/\\]+:(\s|$)/, /(^|;)\s*start\s*[:=]/i].some((sign) => sign.test(typed));
-}
-
 function ofGraph(graph: ExplicitGraph, { vertex }: GraphPosition, spec: string): Arena {
   const title = spec.startsWith('graph:@') ? spec.slice('graph:@'.length) : 'graph';
   // Whether the players alternate, the text has said already.
   return unwrap(arenaFromGraph({ ...graph, names: graph.names.map(printable), title, start: vertex }, { bipartite: false }));
-}
-
-interface Numbered {
-  readonly index: ImpartialGame;
-  readonly number: number;
 }
 
 function ofImpartial(
@@ -155,33 +148,13 @@ function ofImpartial(
   const positions = 2 * index.size;
   const most = memoryNeeded(together(WRITTEN_OUT, FOOTPRINTS.attractors), positions, moves);
   demandRoom(game.name, { positions, bytes: most, upTo: true }, watch);
-  const arena = reachable({ ...doubled(index), start: 2 * number + (from.turn() === MAX ? 0 : 1) });
-  const isCourse = game.name === 'chomp:2x2' && number === COURSE.length - 1;
-  const bytes = memoryNeeded(WRITTEN_OUT, arena.size, arena.moves);
-  if (!isCourse) return { arena: renamed(arena, game.name, (p) => arena.name(p)), bytes, legend: [] };
-  const name = (p: number) => arena.name(p).replace(/^(.*)_/, (_, bar: string) => `${COURSE.indexOf(bar)}_`);
-  return { arena: renamed(arena, game.name, name), bytes, legend: COURSE.map((bar, number) => [`${number}`, bar]) };
+  const { arena, moves: written, legend } = doubledArena(game, from, { index, number });
+  return { arena, bytes: memoryNeeded(WRITTEN_OUT, arena.size, written), legend };
 }
-
-/** The bars of Chomp 2x2 by the numbers that document 004 gives them. */
-const COURSE = ['2.2', '2', '2.1', '1.1', '1'];
 
 /** Under another title. */
 export function retitled(arena: Arena, title: string): Arena {
   return renamed(arena, title, (position) => arena.name(position));
-}
-
-/** Under another title and with other names. */
-function renamed(arena: Arena, title: string, name: (position: number) => string): Arena {
-  return {
-    title,
-    size: arena.size,
-    start: arena.start,
-    owner: (position) => arena.owner(position),
-    outcome: (position) => arena.outcome(position),
-    successors: (position, into) => arena.successors(position, into),
-    name: uniqueNames(arena.size, name),
-  };
 }
 
 /**
@@ -198,44 +171,4 @@ function refuseKnownGiants(game: Game, position: Position): void {
   const positions = POSITIONS[game.name];
   if (positions === undefined || game.formatPosition(position) !== game.formatPosition(game.start())) return;
   throw failure((say) => say.solving.giant({ what: game.name, positions }));
-}
-
-/**
- * The name of a position without the signs that mean something in the text of a graph, so that what is printed can be
- * typed again. Different positions may get the same name: see `uniqueNames`.
- */
-function plainName(name: string): string {
-  const bare = name
-    .replace(/["']/g, '')
-    .trim()
-    .replace(/[\s\p{Cc}]+/gu, '_')
-    .replace(/^[#;:,=[\](){}]+|[#;:,=[\](){}]+$/g, '');
-  return bare.replace(/->|→|[#;:,=[\](){}]+/g, '.') || '-';
-}
-
-/**
- * Arenas up to this size are named from the first position to the last, so that a name does not depend on what was
- * asked for before.
- */
-const MOST_LISTED = 200_000;
-
-/**
- * Names of positions 0 to size - 1, each made once, since to name an explored position is to play up to it; those that
- * clash get a number: `x`, `x~2`.
- */
-function uniqueNames(size: number, name: (position: number) => string): (position: number) => string {
-  const known: string[] = [];
-  const taken = new Set<string>();
-  const give = (position: number) => {
-    const plain = name(position);
-    let unique = plain;
-    for (let n = 2; taken.has(unique); n++) unique = `${plain}~${n}`;
-    taken.add(unique);
-    known[position] = unique;
-  };
-  return (position) => {
-    if (known.length === 0 && size <= MOST_LISTED) for (let p = 0; p < size; p++) give(p);
-    if (known[position] === undefined) give(position);
-    return known[position];
-  };
 }

@@ -1,5 +1,8 @@
 import { signal } from '@preact/signals';
 
+/** A search on its tree, an arena with its attractors, what a heuristic says of a position. */
+export type Explaining = 'tree' | 'arena' | 'evaluate';
+
 /** Where in the app one is. The part after # says it, so that any static host will do. */
 export type Route =
   | { readonly page: 'home' }
@@ -9,6 +12,8 @@ export type Route =
    */
   | { readonly page: 'play'; readonly hash: string; readonly game: string }
   | { readonly page: 'saves' }
+  /** Pages that explain; the whole part of the address from # on is theirs to read. */
+  | { readonly page: Explaining; readonly hash: string }
   /** The rules of a game with its options. */
   | { readonly page: 'rules'; readonly hash: string; readonly spec: string; readonly game: string }
   | { readonly page: 'unknown'; readonly hash: string };
@@ -16,6 +21,8 @@ export type Route =
 export function parseRoute(hash: string): Route {
   if (/^#?\/?$/.test(hash)) return { page: 'home' };
   if (/^#\/saves\/?$/.test(hash)) return { page: 'saves' };
+  const explaining = /^#\/(tree|arena|evaluate)(?![^/?])/.exec(hash)?.[1];
+  if (explaining !== undefined) return { page: explaining as Explaining, hash };
   const rules = /^#\/rules\/(([a-z0-9]+)[^?]*)/i.exec(hash);
   if (rules !== null) return { page: 'rules', hash, spec: decoded(rules[1]).toLowerCase(), game: rules[2].toLowerCase() };
   const game = /^#\/play\/([a-z0-9]+)/i.exec(hash)?.[1];

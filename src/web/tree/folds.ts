@@ -1,0 +1,5 @@
+import type { WholeTree } from '../../explain/index.ts';
+
+export function foldsFor(_tree: WholeTree): readonly number[] {
+  return [];
+}

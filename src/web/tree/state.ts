@@ -1,0 +1,313 @@
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Problem } from '../../core/index.ts';
+import { edited, INNER, pathTo, Timeline, type TreeEdit, type TreeOrder, type WholeTree } from '../../explain/index.ts';
+import { problemIn } from '../match/address.ts';
+import { MOST_ALGORITHMS, type Side, type Source, type TreeView, treeAddress } from './address.ts';
+import { foldsFor } from './folds.ts';
+import { listOf, make, type Progress, type Shown } from './growing.ts';
+
+/** Under way: what is waited for. */
+export interface Busy {
+  readonly progress: Progress;
+  readonly cancel: () => void;
+}
+
+/** Milliseconds for a step at the usual speed. */
+const STEP_MS = 900;
+export const SPEEDS = [0.5, 1, 2, 5, 20, 100] as const;
+/** No clock of a page ticks faster. */
+const TICK_MS = 45;
+/** The address follows so soon: browsers refuse more than some changes a second. */
+const ADDRESS_MS = 250;
+/** More nodes than this are no list that anybody reads, or puts into a link. */
+const LONGEST_LIST = 1000;
+
+/** What is chosen, shown and played on the page. Has to be closed. */
+export class TreeState {
+  /** What is asked for. What is shown follows, at once or when it has been worked out. */
+  readonly asked = signal<Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order'>>({
+    source: { kind: 'preset', name: '' },
+    edits: [],
+    algorithms: [],
+    order: 'found',
+  });
+  readonly shown = signal<Shown | undefined>(undefined);
+  /** Why what was asked for cannot be shown. */
+  readonly problem = signal<Problem | undefined>(undefined);
+  readonly busy = signal<Busy | undefined>(undefined);
+  readonly leavesAtOnce = signal(true);
+  readonly boards = signal<boolean | undefined>(undefined);
+  /** Which of the searches the panel speaks of. */
+  readonly active = signal(0);
+  readonly selected = signal<number | undefined>(undefined);
+  readonly playing = signal(false);
+  readonly speed = signal(1);
+  /** Results are shown before the search has come to them. */
+  readonly peeked = signal(false);
+  readonly #stop = signal(0);
+  /** Nodes that are folded otherwise than at first. */
+  readonly #refolded = signal<readonly number[]>([]);
+  readonly #undone = signal<readonly Pick<TreeView, 'source' | 'edits'>[]>([]);
+  #work: AbortController | undefined;
+  #own = '';
+  readonly #ends: (() => void)[] = [];
+
+  readonly timeline: ReadonlySignal<Timeline | undefined> = computed(() => {
+    const shown = this.shown.value;
+    if (shown === undefined) return undefined;
+    const recordings = shown.runs.map(({ recording }) => recording);
+    return new Timeline(recordings, { leavesInOneStep: this.leavesAtOnce.value });
+  });
+  readonly stops = computed(() => this.timeline.value?.length ?? 0);
+  readonly stop = computed(() => Math.min(this.#stop.value, this.stops.value));
+  /** How many steps of each search have been taken. */
+  readonly times: ReadonlySignal<readonly number[]> = computed(() => this.timeline.value?.timesAt(this.stop.value) ?? []);
+  readonly atEnd = computed(() => this.shown.value !== undefined && this.stop.value === this.stops.value);
+  /** Whether results may be seen. */
+  readonly revealed = computed(() => this.atEnd.value || this.peeked.value);
+  readonly folds: ReadonlySignal<ReadonlySet<number>> = computed(() => {
+    const tree = this.shown.value?.tree;
+    const folds = new Set(tree === undefined ? [] : foldsFor(tree));
+    for (const node of this.#refolded.value) if (!folds.delete(node)) folds.add(node);
+    return folds;
+  });
+  readonly canUndo = computed(() => this.#undone.value.length > 0);
+  readonly run = computed(() => this.shown.value?.runs[Math.min(this.active.value, this.shown.value.runs.length - 1)]);
+  readonly time = computed(() => this.times.value[Math.min(this.active.value, this.times.value.length - 1)] ?? 0);
+  readonly view: ReadonlySignal<TreeView> = computed(() => {
+    const boards = this.boards.value;
+    const step = this.stop.value;
+    return {
+      ...this.asked.value,
+      step: step > 0 && this.atEnd.value ? 'end' : step,
+      folds: this.#refolded.value,
+      ...(boards !== undefined && { boards }),
+      leavesAtOnce: this.leavesAtOnce.value,
+    };
+  });
+
+  constructor(view: TreeView) {
+    this.#ends.push(this.#keepAddress(), this.#play());
+    this.open(view);
+  }
+
+  /** Shows what an address tells. */
+  open({ step, folds, boards, leavesAtOnce, ...asked }: TreeView): void {
+    this.leavesAtOnce.value = leavesAtOnce;
+    this.boards.value = boards;
+    this.#undone.value = [];
+    this.#ask(asked, { stop: step === 'end' ? Number.MAX_SAFE_INTEGER : step, folds });
+  }
+
+  close(): void {
+    this.#work?.abort();
+    for (const end of this.#ends) end();
+  }
+
+  // What is chosen.
+
+  choose(source: Source): void {
+    this.#undone.value = [];
+    this.#ask({ source, edits: [] }, { stop: 0 });
+  }
+
+  chooseRoot(root: Side): void {
+    const { source } = this.asked.value;
+    if (source.kind === 'typed' || source.kind === 'preset') this.#ask({ source: { ...source, root } }, { stop: 0 });
+  }
+
+  chooseOrder(order: TreeOrder): void {
+    this.#ask({ order }, { stop: this.stop.value === 0 ? 0 : this.atEnd.value ? Number.MAX_SAFE_INTEGER : 0 });
+  }
+
+  chooseAlgorithms(algorithms: readonly string[]): void {
+    const chosen = [...new Set(algorithms)].slice(0, MOST_ALGORITHMS);
+    this.active.value = Math.min(this.active.value, chosen.length - 1);
+    const stop = this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : 0;
+    this.#ask({ algorithms: chosen }, { stop, folds: this.#refolded.value });
+  }
+
+  chooseLeavesAtOnce(atOnce: boolean): void {
+    const time = this.times.value[0] ?? 0;
+    this.leavesAtOnce.value = atOnce;
+    this.go(this.timeline.value?.stopAt(time) ?? 0);
+  }
+
+  // Changes on the drawing.
+
+  get canMove(): boolean {
+    const { order } = this.asked.value;
+    return order !== 'best' && order !== 'worst';
+  }
+
+  setLeaf(node: number, value: number): void {
+    const base = this.#base(node);
+    if (base !== undefined) this.#edit({ path: pathTo(base.tree, base.node), value });
+  }
+
+  move(node: number, by: number): void {
+    const base = this.#base(node);
+    if (base === undefined) return;
+    const path = pathTo(base.tree, base.node);
+    this.#edit({ path, place: Math.max(1, (path.at(-1) ?? 1) + by) });
+  }
+
+  undoEdit(): void {
+    const before = this.#undone.value.at(-1);
+    if (before === undefined) return;
+    this.#undone.value = this.#undone.value.slice(0, -1);
+    this.#ask(before, this.#place());
+  }
+
+  fold(node: number, folded: boolean): void {
+    if (this.folds.value.has(node) === folded) return;
+    const others = this.#refolded.value.filter((each) => each !== node);
+    this.#refolded.value = others.length < this.#refolded.value.length ? others : [...others, node];
+  }
+
+  // Walking through the steps.
+
+  go(stop: number): void {
+    this.#stop.value = Math.min(Math.max(stop, 0), this.stops.value);
+  }
+
+  stepBy(stops: number): void {
+    this.playing.value = false;
+    this.go(this.stop.value + stops);
+  }
+
+  /** To the next cut, or the one before; where there is none, to the end or the beginning. */
+  toCut(direction: 1 | -1): void {
+    this.playing.value = false;
+    const timeline = this.timeline.value;
+    if (timeline === undefined) return;
+    const stop = this.stop.value;
+    if (direction > 0) this.go(timeline.nextCut(stop) ?? timeline.length);
+    else this.go(timeline.previousCut(stop) ?? 0);
+  }
+
+  togglePlay(): void {
+    if (!this.playing.value && this.atEnd.value) this.go(0);
+    this.playing.value = !this.playing.value;
+  }
+
+  /** The address of what is shown, which the address bar has only a moment later. */
+  get link(): string {
+    return new URL(treeAddress(this.view.value), location.href).href;
+  }
+
+  /** The drawn tree as it is before it is put in order, and the node there. */
+  #base(node: number): { readonly tree: WholeTree; readonly node: number } | undefined {
+    const shown = this.shown.value;
+    return shown && { tree: edited(shown.grown.tree, shown.edits).tree, node: shown.from[node] };
+  }
+
+  #edit(edit: TreeEdit): void {
+    const shown = this.shown.value;
+    if (shown === undefined) return;
+    const { source, edits } = shown;
+    this.#undone.value = [...this.#undone.value, { source, edits }];
+    const all = [...edits, edit];
+    const list = source.kind !== 'game' && shown.grown.tree.size <= LONGEST_LIST;
+    const next = list ? { source: listOf(edited(shown.grown.tree, all).tree), edits: [] } : { source, edits: all };
+    this.#ask(next, this.#place());
+  }
+
+  /** Where one stands, for when the tree stays the same but for a change. */
+  #place() {
+    return {
+      stop: this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : this.stop.value,
+      folds: this.#refolded.value,
+    };
+  }
+
+  #ask(change: Partial<TreeState['asked']['value']>, { stop, folds = [] }: { stop: number; folds?: readonly number[] }): void {
+    this.#work?.abort();
+    this.busy.value = undefined;
+    const asked = { ...untracked(() => this.asked.value), ...change };
+    const before = untracked(() => this.shown.value);
+    batch(() => {
+      this.asked.value = asked;
+      this.problem.value = undefined;
+      this.playing.value = false;
+    });
+    const work = new AbortController();
+    this.#work = work;
+    const show = (shown: Shown) => {
+      if (work.signal.aborted) return;
+      batch(() => {
+        this.busy.value = undefined;
+        this.shown.value = shown;
+        this.selected.value = undefined;
+        this.peeked.value = false;
+        this.#refolded.value = folds.filter((node) => node < shown.tree.size && shown.tree.kind[node] === INNER);
+        this.#stop.value = stop;
+        this.go(stop);
+      });
+    };
+    const fail = (problem: Problem) => {
+      if (work.signal.aborted) return;
+      batch(() => {
+        this.busy.value = undefined;
+        this.problem.value = problem;
+      });
+    };
+    const wait = (progress: Progress) => {
+      if (work.signal.aborted) return;
+      this.busy.value = { progress, cancel: () => this.#cancel(work, before) };
+    };
+    make(asked, before, wait, work.signal).then(show, (thrown) => fail(problemIn(thrown)));
+  }
+
+  /** What was there before stays, and is what is asked for again. */
+  #cancel(work: AbortController, before: Shown | undefined): void {
+    work.abort();
+    this.busy.value = undefined;
+    if (before === undefined) return;
+    const { source, edits, order, runs } = before;
+    this.asked.value = { source, edits, order, algorithms: runs.map(({ algorithm }) => algorithm) };
+  }
+
+  #play(): () => void {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const stop = effect(() => {
+      clearInterval(timer);
+      if (!this.playing.value) return;
+      const ms = STEP_MS / this.speed.value;
+      const stops = Math.max(1, Math.round(TICK_MS / ms));
+      timer = setInterval(
+        () => {
+          this.go(this.stop.value + stops);
+          if (this.atEnd.value) this.playing.value = false;
+        },
+        Math.max(ms, TICK_MS),
+      );
+    });
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }
+
+  #keepAddress(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    this.#own = location.hash;
+    const write = (address: string) => {
+      // Whoever has gone elsewhere in the meantime stays there.
+      if (location.hash !== this.#own) return;
+      history.replaceState(history.state, '', address);
+      this.#own = location.hash;
+    };
+    const stop = effect(() => {
+      const view = this.view.value;
+      clearTimeout(timer);
+      // A link that is being worked out, or cannot be shown, stays as it came.
+      if (this.shown.value === undefined || this.busy.value !== undefined || this.problem.value !== undefined) return;
+      timer = setTimeout(() => write(treeAddress(view)), ADDRESS_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }
+}
