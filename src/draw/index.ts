@@ -1,6 +1,15 @@
-export type { DrawableArena, DrawableSolution } from './arena.ts';
+export { type ArenaLayout, type ArenaPlacing, type DrawableArena, type DrawableSolution, setName, splitName } from './arena.ts';
 export { type ArenaDotOptions, arenaToDot } from './arena-dot.ts';
-export { type ArenaSvgOptions, arenaToSvg } from './arena-svg.ts';
+export {
+  type ArenaPicture,
+  type ArenaSvgOptions,
+  type ArenaView,
+  arenaPicture,
+  arenaPlaceOf,
+  arenaSvg,
+  arenaSvgText,
+  arenaToSvg,
+} from './arena-svg.ts';
 export { type ArenaTextOptions, arenaToText } from './arena-text.ts';
 export { type ArenaTikzOptions, arenaToTikz } from './arena-tikz.ts';
 export { type DotOptions, sceneToDot, treeToDot } from './dot.ts';

@@ -115,10 +115,20 @@ export const arenaSvgStyle = `${base('minerve-arena')}.minerve-arena .head{${pai
 .minerve-arena .head.strategy.adam{${paint('fill', 'max-line')}}
 .minerve-arena .head.strategy.eve{${paint('fill', 'min-line')}}
 .minerve-arena .head.strategy.draw{${paint('fill', 'muted')}}
-.minerve-arena .shape{stroke-width:1.75}
-.minerve-arena .adam .shape{${paint('fill', 'max-fill')};${paint('stroke', 'max-line')}}
-.minerve-arena .eve .shape{${paint('fill', 'min-fill')};${paint('stroke', 'min-line')}}
-.minerve-arena .draw .shape{${paint('fill', 'leaf-fill')};${paint('stroke', 'muted')};stroke-dasharray:4 3}
+.minerve-arena .shape,.minerve-arena .dot{stroke-width:1.75}
+.minerve-arena :is(.adam .shape,.dot.adam){${paint('fill', 'max-fill')};${paint('stroke', 'max-line')}}
+.minerve-arena :is(.eve .shape,.dot.eve){${paint('fill', 'min-fill')};${paint('stroke', 'min-line')}}
+.minerve-arena :is(.draw .shape,.dot.draw){${paint('fill', 'leaf-fill')};${paint('stroke', 'muted')};stroke-dasharray:4 3}
+.minerve-arena :is(.out .shape,.dot.out){${paint('fill', 'paper')};${paint('stroke', 'edge')}}
+.minerve-arena .out .name{${paint('fill', 'muted')}}
+.minerve-arena .dot.new{stroke-width:6}
+.minerve-arena .ring{fill:none;stroke-width:3}
+.minerve-arena .adam .ring{${paint('stroke', 'max-line')}}
+.minerve-arena .eve .ring{${paint('stroke', 'min-line')}}
+.minerve-arena .draw .ring,.minerve-arena .out .ring{${paint('stroke', 'muted')}}
+.minerve-arena .selection{fill:none;${paint('stroke', 'ink')};stroke-width:2.5;stroke-dasharray:7 3}
+.minerve-arena .edge.reason{${paint('stroke', 'ink')};stroke-width:2.75}
+.minerve-arena .head.reason{${paint('fill', 'ink')}}
 .minerve-arena .victory .shape.outer{fill:none}
 .minerve-arena .name{font-size:15px;font-weight:600}
 .minerve-arena .index{font-size:11px;font-weight:500}
@@ -127,7 +137,8 @@ export const arenaSvgStyle = `${base('minerve-arena')}.minerve-arena .head{${pai
 .minerve-arena .eve .tag{${paint('fill', 'min-line')}}
 .minerve-arena .more,.minerve-arena .note,.minerve-arena .level{font-size:11.5px;${paint('fill', 'muted')}}
 .minerve-arena .level,.minerve-arena .note{text-anchor:start}
-.minerve-arena .level{font-weight:600}
+.minerve-arena .level,.minerve-arena .band{font-weight:600}
+.minerve-arena .band{font-size:14px;${paint('fill', 'muted')}}
 `;
 
 export type SvgLook = 'light' | 'dark';

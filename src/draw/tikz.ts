@@ -18,6 +18,7 @@ export interface TikzOptions extends TreeDrawing {
  */
 const LEVEL = 1.9;
 const GAP = 0.25;
+const WIDEST = 560;
 
 /**
  * The tree for LaTeX, with explicit coordinates and no library: rectangles are Max, circles Min, rounded tiles
@@ -39,6 +40,8 @@ export function sceneToTikz({ items, title, summary, note, language }: TreeScene
     items.map(room),
     GAP,
   );
+  // Long labels make a row too long: then they stand too near rather than not at all.
+  const shrink = Math.min(1, WIDEST / Math.max(...x));
   const picture = [
     '\\begin{tikzpicture}[',
     '  Max/.style={draw, rectangle, minimum size=7mm},',
@@ -56,7 +59,7 @@ export function sceneToTikz({ items, title, summary, note, language }: TreeScene
     '  Cross/.style={pos=0.36, inner sep=0pt, text=red!70!black, font=\\small},',
     '  Cut/.style={anchor=west, inner sep=4pt, text=red!70!black, font=\\small},',
     '  Best/.style={line width=1.6pt}]',
-    ...items.flatMap((item, at) => nodeLines(item, at, x[at])),
+    ...items.flatMap((item, at) => nodeLines(item, at, x[at] * shrink)),
     ...items.flatMap((item, at) => (at === 0 ? [] : edgeLine(item, at, items[item.parent]))),
     '\\end{tikzpicture}',
   ];
@@ -65,12 +68,19 @@ export function sceneToTikz({ items, title, summary, note, language }: TreeScene
   return latexFile(comments, picture, options.document);
 }
 
+/** Characters of which pdfLaTeX may know nothing; it would stop there, and shows a question mark instead. */
+const RARE = /[^\x20-\xff]/;
+const UNKNOWN = '\\makeatletter\\def\\UTFviii@undefined@err#1{?}\\makeatother';
+
 /** The picture alone, to paste, or a whole document that compiles. */
 export function latexFile(comments: readonly string[], picture: readonly string[], document = true): string {
   const lines = document
     ? [
         '\\documentclass[tikz, border=4pt]{standalone}',
         '\\usepackage[T1]{fontenc}',
+        // With T1 alone, Debian's LaTeX makes letters of dots.
+        '\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}',
+        ...(picture.some((line) => RARE.test(line)) ? [UNKNOWN] : []),
         '\\begin{document}',
         ...picture,
         '\\end{document}',

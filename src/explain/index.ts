@@ -6,6 +6,7 @@ export {
   MOST_VERTICES,
   openArena,
   parseSource,
+  parseSource as parseArenaSource,
   type SolvedSource,
   sourceFields,
 } from './arena-source.ts';
@@ -37,7 +38,7 @@ export {
   solvePlain,
 } from './game-arena.ts';
 export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
-export { changeSentence, reasonSentence, setName } from './growth-words.ts';
+export { changeSentence, reasonSentence } from './growth-words.ts';
 export { type Bounds, boundsOf, type LemmaCase, lemmaAt } from './lemmas.ts';
 export {
   askThread,

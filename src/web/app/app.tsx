@@ -18,6 +18,7 @@ const savesPage = async () => (await import('../saves/saves.tsx')).SavesPage;
 
 /** Those that explain read their own address, and have the name of their route as a folder. */
 const explaining: Readonly<Partial<Record<Explaining, () => Promise<ComponentType<{ readonly address: string }>>>>> = {
+  tree: async () => (await import('../tree/tree-page.tsx')).TreePage,
   arena: async () => (await import('../arena/arena-page.tsx')).ArenaPage,
 };
 

@@ -1,9 +1,10 @@
 import { MAX, type Player } from '../../core/index.ts';
-import type { Growth } from '../../explain/index.ts';
+import { type Growth, reasonSentence } from '../../explain/index.ts';
 import { said } from '../spoken.ts';
 import type { Growing } from './link.ts';
+import { PLAYERS } from './news.ts';
 import { Formula, VertexName } from './notation.tsx';
-import { PLAYERS, Sets } from './sets.tsx';
+import { Sets } from './sets.tsx';
 import type { ArenaDesk } from './state.ts';
 import { arenaText } from './words.ts';
 
@@ -16,13 +17,12 @@ export function AttractorsPanel({ desk }: { readonly desk: ArenaDesk }) {
   const stage = desk.stage.value;
   const players: readonly Player[] = PLAYERS[desk.of.value];
   const selected = desk.selected.value;
-  const select = (vertex: number) => desk.select(vertex);
   return (
     <>
       <Selected desk={desk} />
       {stage < 0 && <p class="hint">{arenaText.notBegun}</p>}
       {players.map((player) => (
-        <Sets key={player} growth={growth} player={player} stage={stage} selected={selected} onSelect={select} />
+        <Sets key={player} growth={growth} player={player} stage={stage} selected={selected} />
       ))}
       {stage >= 0 && <NewHere desk={desk} growth={growth} of={desk.of.value} stage={stage} />}
       {stage >= 0 && <Strategy growth={growth} players={players} stage={stage} />}
@@ -38,13 +38,11 @@ export function Selected({ desk }: { readonly desk: ArenaDesk }) {
   const vertex = desk.selected.value;
   return (
     <div class="selected-vertex">
-      <label>
-        <span class="label">{arenaText.vertex}</span>
-        <VertexChoice desk={desk} />
-      </label>
+      <VertexChoice desk={desk} />
       {vertex !== undefined && desk.stage.value >= 0 && (
-        <p class="reason">
-          <VertexName name={arena.name(vertex)} /> {said(growth.sentenceOf(growth.reasonAt(vertex, desk.stage.value)))}
+        <p class="reason" aria-live="polite">
+          <VertexName name={arena.name(vertex)} />{' '}
+          {said(reasonSentence(growth.reasonAt(vertex, desk.stage.value), growth.source))}
         </p>
       )}
     </div>
@@ -53,21 +51,22 @@ export function Selected({ desk }: { readonly desk: ArenaDesk }) {
 
 /** Every vertex by its name: what the figure is for the eye. */
 export function VertexChoice({ desk }: { readonly desk: ArenaDesk }) {
-  const { arena } = desk.shown.value;
   return (
-    <select
-      class="vertex-choice"
-      value={desk.selected.value ?? ''}
-      onChange={({ currentTarget: { value } }) => desk.select(value === '' ? undefined : Number(value))}
-    >
-      <option value="">{arenaText.noVertex}</option>
-      {desk.names.value.map((name, vertex) => (
-        <option key={vertex} value={vertex} translate={false}>
-          {name}
-        </option>
-      ))}
-      {arena.size === 0 && null}
-    </select>
+    <label class="inline-field">
+      <span class="label">{arenaText.vertex}</span>
+      <select
+        class="vertex-choice"
+        value={desk.selected.value ?? ''}
+        onChange={({ currentTarget: { value } }) => desk.select(value === '' ? undefined : Number(value))}
+      >
+        <option value="">{arenaText.noVertex}</option>
+        {desk.names.value.map((name, vertex) => (
+          <option key={name} value={vertex} translate={false}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -88,7 +87,7 @@ function NewHere({ desk, growth, of, stage }: AtStage & { readonly desk: ArenaDe
             <button type="button" class="vertex-button" onClick={() => desk.select(vertex)}>
               <VertexName name={growth.source.arena.name(vertex)} />
             </button>
-            <span>{said(growth.sentenceOf(growth.reasonAt(vertex, stage)))}</span>
+            <span>{said(reasonSentence(growth.reasonAt(vertex, stage), growth.source))}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ArenaLink, BEFORE, FIRST_LINK, GROWING, linkOf, readLink, TABS } from './link.ts';
+import { type ArenaLink, BEFORE, FIRST_LINK, GROWING, LAYOUTS, linkOf, readLink, TABS } from './link.ts';
 
 const name = fc
   .string({ unit: fc.constantFrom(...'01a_e.é%&#+->'), minLength: 1, maxLength: 6 })
@@ -24,6 +24,7 @@ describe('the link of an arena', () => {
       of: fc.constantFrom(...GROWING),
       stage: fc.integer({ min: BEFORE, max: 50 }),
       at: fc.option(name, { nil: undefined }),
+      layout: fc.constantFrom(...LAYOUTS),
       places: fc.array(fc.tuple(fc.integer({ min: -999, max: 9999 }), fc.integer({ min: -999, max: 9999 })), { maxLength: 5 }),
       side: fc.constantFrom('adam', 'eve'),
       played: fc.array(name, { maxLength: 5 }),
@@ -41,11 +42,13 @@ describe('the link of an arena', () => {
   it('says nothing that goes without saying, and is short enough to be read', () => {
     expect(linkOf(FIRST_LINK)).toBe('#/arena?preset=004-chomp-2x2');
     expect(readLink('#/arena')).toEqual(FIRST_LINK);
-    expect(linkOf({ ...FIRST_LINK, of: 'adam', stage: 2, at: '2_e' })).toBe('#/arena?preset=004-chomp-2x2&of=adam&stage=2&at=2%5Fe');
+    expect(linkOf({ ...FIRST_LINK, of: 'adam', stage: 2, at: '2_e' })).toBe(
+      '#/arena?preset=004-chomp-2x2&of=adam&stage=2&at=2%5Fe',
+    );
   });
 
   it('passes over what it does not know, and refuses what was cut off', () => {
-    expect(readLink('#/arena?tab=nothing&of=bob&stage=x&places=1;2&side=snake&step=-4&new=field')).toEqual(FIRST_LINK);
+    expect(readLink('#/arena?tab=nothing&layout=odd&of=bob&stage=x&places=1;2&side=snake&step=-4&new=field')).toEqual(FIRST_LINK);
     expect(readLink('#/arena?text=0%2')).toBeUndefined();
   });
 });

@@ -1,9 +1,13 @@
-import type { ArenaSource } from '../../explain/index.ts';
-import { fieldsIn, written } from '../match/address.ts';
+import { type ArenaSource, parseArenaSource, sourceFields } from '../../explain/index.ts';
+import { fieldsIn, withFields } from '../fields.ts';
 
 /** What the panel beside the figure shows; it also says what a touch on the figure means. */
 export const TABS = ['graph', 'attractors', 'play', 'certificate', 'stealing'] as const;
 export type Tab = (typeof TABS)[number];
+
+/** Where vertices stand that nobody has moved: by their rank, or by their distance from the start. */
+export const LAYOUTS = ['ranks', 'levels'] as const;
+export type Layout = (typeof LAYOUTS)[number];
 
 /** Whose attractor grows. */
 export const GROWING = ['both', 'adam', 'eve'] as const;
@@ -18,7 +22,8 @@ export interface ArenaLink {
   readonly stage: number;
   /** The vertex that is looked at, by its name. */
   readonly at: string | undefined;
-  /** Where vertices stand that were moved by hand, in the order of the graph; empty: all by rank. */
+  readonly layout: Layout;
+  /** Where vertices stand since they were moved by hand, in the order of the graph; empty: as the layout has them. */
   readonly places: readonly (readonly [x: number, y: number])[];
   /** Whom the visitor plays for, and the vertices that the token went to, the start left out. */
   readonly side: 'adam' | 'eve';
@@ -39,6 +44,7 @@ export const FIRST_LINK: ArenaLink = {
   of: 'both',
   stage: BEFORE,
   at: undefined,
+  layout: 'ranks',
   places: [],
   side: 'adam',
   played: [],
@@ -55,12 +61,13 @@ export const FIRST_LINK: ArenaLink = {
  */
 export function linkOf(link: ArenaLink): string {
   const unless = <T extends string | number | undefined>(value: T, usual: T) => (value === usual ? undefined : value);
-  return addressWith({
-    ...sourceFields(link.source),
+  return withFields('#/arena', {
+    ...Object.fromEntries(sourceFields(link.source)),
     tab: unless(link.tab, FIRST_LINK.tab),
     of: unless(link.of, FIRST_LINK.of),
     stage: unless(link.stage, FIRST_LINK.stage),
     at: link.at,
+    layout: unless(link.layout, FIRST_LINK.layout),
     places: link.places.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(';') || undefined,
     side: unless(link.side, FIRST_LINK.side),
     // Names have no blanks.
@@ -70,18 +77,12 @@ export function linkOf(link: ArenaLink): string {
   });
 }
 
-function sourceFields(source: ArenaSource): Readonly<Record<string, string | number | undefined>> {
-  if (source.kind === 'preset') return { preset: source.preset };
-  if (source.kind === 'text') return { text: source.text };
-  const { game, from, moves = [], graph } = source;
-  return { game, from, moves: moves.join(' ') || undefined, graph };
-}
-
 /** What an address says; where it says nothing, or nothing that is known, it goes without saying. */
 export function readLink(hash: string): ArenaLink | undefined {
   if (hash.length > LONGEST) return undefined;
   const fields = fieldsIn(hash.slice(hash.indexOf('?') + 1));
   if (fields === undefined) return undefined;
+  const source = parseArenaSource(fields);
   const of = <T extends string>(name: string, known: readonly T[], usual: T) =>
     known.find((one) => one === fields.get(name)) ?? usual;
   const number = (name: string, usual: number) => {
@@ -89,36 +90,18 @@ export function readLink(hash: string): ArenaLink | undefined {
     return /^-?\d{1,9}$/.test(text) ? Number(text) : usual;
   };
   return {
-    source: sourceIn(fields) ?? FIRST_LINK.source,
+    source: source.ok ? source.value : FIRST_LINK.source,
     tab: of('tab', TABS, FIRST_LINK.tab),
     of: of('of', GROWING, FIRST_LINK.of),
     stage: Math.max(BEFORE, number('stage', FIRST_LINK.stage)),
     at: fields.get('at') || undefined,
+    layout: of('layout', LAYOUTS, FIRST_LINK.layout),
     places: placesIn(fields.get('places') ?? ''),
     side: of('side', ['adam', 'eve'], FIRST_LINK.side),
     played: listIn(fields.get('played')),
     bar: /^[1-9]x[1-9]$/.exec(fields.get('bar') ?? '')?.[0] ?? FIRST_LINK.bar,
     step: Math.max(0, number('step', FIRST_LINK.step)),
   };
-}
-
-function sourceIn(fields: ReadonlyMap<string, string>): ArenaSource | undefined {
-  const text = fields.get('text');
-  if (text !== undefined) return { kind: 'text', text };
-  const game = fields.get('game');
-  if (game !== undefined) {
-    const [from, graph] = [fields.get('from'), fields.get('graph')];
-    const moves = listIn(fields.get('moves'));
-    return {
-      kind: 'game',
-      game,
-      ...(from && { from }),
-      ...(moves.length > 0 && { moves }),
-      ...((graph === 'plain' || graph === 'doubled') && { graph }),
-    };
-  }
-  const preset = fields.get('preset');
-  return preset === undefined ? undefined : { kind: 'preset', preset };
 }
 
 function listIn(text = ''): string[] {
@@ -128,9 +111,4 @@ function listIn(text = ''): string[] {
 function placesIn(text: string): [number, number][] {
   const places = text.split(';').map((place) => /^(-?\d{1,6}),(-?\d{1,6})$/.exec(place));
   return places.every((place) => place !== null) ? places.map(([, x, y]) => [Number(x), Number(y)]) : [];
-}
-
-function addressWith(fields: Readonly<Record<string, string | number | undefined>>): string {
-  const said = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${written(`${value}`)}`]));
-  return `#/arena${said.length === 0 ? '' : `?${said.join('&')}`}`;
 }

@@ -1,4 +1,4 @@
-import { MAX, MIN, type Player } from '../../core/index.ts';
+import { MAX, type Player } from '../../core/index.ts';
 import type { Growth } from '../../explain/index.ts';
 import { Formula, plainSetName, SetName, VertexName } from './notation.tsx';
 import { arenaText } from './words.ts';
@@ -12,11 +12,10 @@ interface Props {
   /** The rank up to which it has grown. */
   readonly stage: number;
   readonly selected: number | undefined;
-  readonly onSelect: (vertex: number) => void;
 }
 
 /** The sets of a player up to a rank, as example 8 of document 004 lists them; what is new comes last and is marked. */
-export function Sets({ growth, player, stage, selected, onSelect }: Props) {
+export function Sets({ growth, player, stage, selected }: Props) {
   const last = Math.max(0, growth.last[player]);
   const shown = Math.min(stage, last);
   if (shown < 0) return null;
@@ -35,7 +34,6 @@ export function Sets({ growth, player, stage, selected, onSelect }: Props) {
             members={layers.slice(0, rank + 1)}
             isStill={rank === last && stage > last}
             selected={selected}
-            onSelect={onSelect}
           />
         ))}
       </ul>
@@ -55,7 +53,7 @@ interface LineProps extends Omit<Props, 'stage'> {
   readonly isStill: boolean;
 }
 
-function SetLine({ growth, player, rank, members, isStill, selected, onSelect }: LineProps) {
+function SetLine({ growth, player, rank, members, isStill, selected }: LineProps) {
   const isPlain = growth.source.graph === 'plain';
   const name = (vertex: number) => growth.source.arena.name(vertex);
   const all = members.flatMap((layer, at) => layer.map((vertex) => ({ vertex, isNew: at === rank })));
@@ -71,11 +69,7 @@ function SetLine({ growth, player, rank, members, isStill, selected, onSelect }:
         {listed.map(({ vertex, isNew }, at) => (
           <span key={vertex}>
             {at > 0 && ', '}
-            <span
-              class={`member${isNew ? ' new' : ''}${vertex === selected ? ' chosen' : ''}`}
-              onClick={() => onSelect(vertex)}
-              role="presentation"
-            >
+            <span class={`member${isNew ? ' new' : ''}${vertex === selected ? ' chosen' : ''}`}>
               <VertexName name={name(vertex)} />
             </span>
           </span>
@@ -86,5 +80,3 @@ function SetLine({ growth, player, rank, members, isStill, selected, onSelect }:
     </li>
   );
 }
-
-export const PLAYERS = { adam: [MAX], eve: [MIN], both: [MAX, MIN] } as const;

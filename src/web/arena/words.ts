@@ -10,6 +10,8 @@ export const arenaText = speaking(
       fr: 'Adam et Ève font glisser un jeton le long des flèches. Regardez l’ensemble des positions gagnantes grandir, rang par rang.',
     },
     opening: { en: 'Exploring the game…', fr: 'Exploration du jeu…' },
+    cannotOpen: { en: 'This arena cannot be opened', fr: 'Impossible d’ouvrir cette arène' },
+    openPreset: { en: 'Open Chomp 2×2 instead', fr: 'Ouvrir plutôt Chomp 2×2' },
     // Where the graph comes from.
     sources: { en: 'Which arena', fr: 'Quelle arène' },
     ownGraph: { en: 'Type or paste a graph', fr: 'Saisir ou coller un graphe' },
@@ -59,6 +61,7 @@ export const arenaText = speaking(
     pause: { en: 'Pause (space)', fr: 'Pause (espace)' },
     before: { en: 'Nothing yet', fr: 'Rien encore' },
     atRank: { en: 'Rank {rank} of {last}', fr: 'Rang {rank} sur {last}' },
+    complete: { en: 'Complete', fr: 'Complet' },
     // Attractors.
     sets: { en: 'The sets', fr: 'Les ensembles' },
     ofAdam: { en: 'For Adam', fr: 'Par Adam' },
@@ -73,6 +76,19 @@ export const arenaText = speaking(
     notBegun: {
       en: 'Press next: rank 0 is the set of positions where the game has been won.',
       fr: 'Appuyez sur suivant : le rang 0 est l’ensemble des positions de victoire.',
+    },
+    gains: {
+      en: ({ set, names, count }: { set: string; names: readonly string[]; count: number }) =>
+        `${set}: ${count} new, ${names.join(', ')}.`,
+      fr: ({ set, names, count }: { set: string; names: readonly string[]; count: number }) =>
+        `${set} : ${count} ${plural(count, 'fr', 'nouveau', 'nouveaux')}, ${names.join(', ')}.`,
+    },
+    gainsNothing: { en: '{set}: nothing new, it no longer changes.', fr: '{set} : rien de nouveau, il ne bouge plus.' },
+    drawsLeft: {
+      en: ({ count }: { count: number }) =>
+        `The other ${count} ${plural(count, 'en', 'position is a draw', 'positions are draws')}.`,
+      fr: ({ count }: { count: number }) =>
+        count === 1 ? 'L’autre position est un match nul.' : `Les ${count} autres positions sont des matchs nuls.`,
     },
     newHere: { en: 'New at this rank, and why', fr: 'Nouveau à ce rang, et pourquoi' },
     nothingNew: { en: 'Nothing new at this rank.', fr: 'Rien de nouveau à ce rang.' },
@@ -143,7 +159,10 @@ export const arenaText = speaking(
     playFor: { en: 'You play for', fr: 'Vous jouez pour' },
     restart: { en: 'Start again', fr: 'Recommencer' },
     takeBack: { en: 'Take back', fr: 'Reprendre' },
-    yourTurn: { en: 'Your move from {vertex}: choose where the token goes.', fr: 'À vous, depuis {vertex} : choisissez où va le jeton.' },
+    yourTurn: {
+      en: 'Your move from {vertex}: choose where the token goes.',
+      fr: 'À vous, depuis {vertex} : choisissez où va le jeton.',
+    },
     moves: { en: 'Where the token can go', fr: 'Où le jeton peut aller' },
     answered: { en: '{player} answers {to}.', fr: '{player} répond {to}.' },
     line: { en: 'The game so far', fr: 'La partie jusqu’ici' },
@@ -159,7 +178,10 @@ export const arenaText = speaking(
     saveCertificate: { en: 'Save the certificate', fr: 'Enregistrer le certificat' },
     loadCertificate: { en: 'Open a certificate', fr: 'Ouvrir un certificat' },
     checkCertificate: { en: 'Check it', fr: 'Le vérifier' },
-    certificateText: { en: 'Its text: change a line and check again', fr: 'Son texte : changez une ligne et vérifiez de nouveau' },
+    certificateText: {
+      en: 'Its text: change a line and check again',
+      fr: 'Son texte : changez une ligne et vérifiez de nouveau',
+    },
     exports: { en: 'Export', fr: 'Exporter' },
     copyLink: { en: 'Copy the link', fr: 'Copier le lien' },
     copied: { en: 'Copied: it opens just this.', fr: 'Copié : il ouvre exactement ceci.' },
