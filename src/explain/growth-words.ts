@@ -1,5 +1,6 @@
 import { MAX, type Player } from '../core/index.ts';
-import { type Language, listed, type Sentence, sentences, words } from '../say/index.ts';
+import { setName } from '../draw/index.ts';
+import { type Language, listed, type Sentence, sentences, type Translation, words } from '../say/index.ts';
 import type { Change, Grown, Reason, VertexVerdict } from './growth.ts';
 
 /** Names that a sentence lists; of more it has the first. */
@@ -104,13 +105,8 @@ const sentence = sentences(
 
 const nameOf = (player: Player) => (player === MAX ? 'Adam' : 'Ève');
 
-/**
- * The course's A_a^n and A_e^n. In a plain graph: G^n is won by who is to move, P^n lost (gagnante, perdante), in at
- * most n moves.
- */
-export function setName(player: Player, stage: number, plain = false): string {
-  const letter = plain ? (player === MAX ? 'G' : 'P') : player === MAX ? 'Aₐ' : 'Aₑ';
-  return `${letter}${[...String(stage)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
+function setOf(player: Player, stage: number, plain: boolean): Translation {
+  return { en: setName(player, stage, plain, 'en'), fr: setName(player, stage, plain, 'fr') };
 }
 
 /** The sentence that gives a reason; all that it claims is in the reason. */
@@ -120,10 +116,10 @@ export function reasonSentence(reason: Reason, { arena, graph }: Grown): Sentenc
   const names = (vertices: readonly number[]) => vertices.map(name);
   const vertex = name(reason.vertex);
   /** The set of a player, as a vertex after a move sees it: in a plain graph the players have changed places. */
-  const next = (player: Player, stage: number) => setName(plain ? (-player as Player) : player, stage, plain);
+  const next = (player: Player, stage: number) => setOf(plain ? (-player as Player) : player, stage, plain);
   switch (reason.why) {
     case 'victory': {
-      const set = setName(reason.player, 0, plain);
+      const set = setOf(reason.player, 0, plain);
       if (plain) return sentence(reason.player === MAX ? 'plain-ended-won' : 'plain-ended-lost', { vertex, set });
       return sentence('vertex-victory', { vertex, player: nameOf(reason.player), set });
     }
@@ -147,7 +143,7 @@ export function reasonSentence(reason: Reason, { arena, graph }: Grown): Sentenc
       const { mover, stage } = reason;
       if (stage === 0) return plain ? sentence('plain-not-ended') : sentence('vertex-no-victory', { player: nameOf(mover) });
       const other = -mover as Player;
-      const sets = { set: setName(other, stage, plain), before: next(other, stage - 1), mine: next(mover, stage - 1) };
+      const sets = { set: setOf(other, stage, plain), before: next(other, stage - 1), mine: next(mover, stage - 1) };
       const said = { ...sets, moves: names(reason.outside) };
       return plain ? sentence('plain-not-yet', said) : sentence('vertex-not-yet', { ...said, player: nameOf(mover) });
     }

@@ -186,8 +186,8 @@ describe('the growth of attractors', () => {
     );
     expect(told('004-example', '2', 0)).toBe('No move, and no victory: a draw.');
     expect(told('004-chomp-2x2-plain', '2', 2, 'fr')).toBe('Tous les coups (1 et 3) mènent dans G¹ : l’autre joueur gagne.');
-    expect(told('004-chomp-2x2-plain', '0', 3)).toBe('There is a move to 2, which is in P²: the other player loses there.');
-    expect(told('004-chomp-2x2-plain', '4', 3)).toBe('No move is left at 4: who is to move has lost. It is in P⁰.');
+    expect(told('004-chomp-2x2-plain', '0', 3)).toBe('There is a move to 2, which is in L²: the other player loses there.');
+    expect(told('004-chomp-2x2-plain', '4', 3)).toBe('No move is left at 4: who is to move has lost. It is in L⁰.');
   });
 
   it('says what an edit changes, vertex by vertex', () => {

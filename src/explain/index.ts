@@ -5,6 +5,7 @@ export {
   arenaPresets,
   MOST_VERTICES,
   openArena,
+  parseSource,
   parseSource as parseArenaSource,
   type SolvedSource,
   sourceFields,
@@ -22,6 +23,7 @@ export {
   withChildAt,
   withLeaf,
 } from './edit.ts';
+export { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, USUALLY_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
 export {
   doubledArena,
   doubledGraph,
@@ -36,20 +38,8 @@ export {
   solvePlain,
 } from './game-arena.ts';
 export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
-export { changeSentence, reasonSentence, setName } from './growth-words.ts';
+export { changeSentence, reasonSentence } from './growth-words.ts';
 export { type Bounds, boundsOf, type LemmaCase, lemmaAt } from './lemmas.ts';
-export {
-  type Frame,
-  framesAt,
-  pathText,
-  scoreText,
-  type Told,
-  tellCut,
-  tellLemma,
-  tellNodeType,
-  tellStep,
-} from './narration.ts';
-export { minimalTypes, type NodeType, nodeTypeOf } from './node-types.ts';
 export {
   askThread,
   type GrownTree,
@@ -62,6 +52,8 @@ export {
   type TreeProgress,
   type TreeRun,
 } from './making.ts';
+export { type Frame, framesAt, pathText, scoreText, type Told, tellCut, tellLemma, tellNodeType, tellStep } from './narration.ts';
+export { minimalTypes, type NodeType, nodeTypeOf } from './node-types.ts';
 export {
   arranged,
   type OrderCost,
@@ -74,6 +66,7 @@ export {
 } from './order.ts';
 export { Recording, type RecordingParts, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
+export { type TreeOutline, type TreeSceneOptions, treeOutline, treeScene } from './scene.ts';
 export {
   type LoadGame,
   type OpenedTree,

@@ -37,7 +37,7 @@ export function ArenaFigure({ desk, stage }: Props) {
   const isLarge = boxes.value.size > LARGE;
   const view = arenaSvg(picture.value, {
     stage: desk.stage.value,
-    selected: desk.marked.value,
+    selected: desk.selected.value,
     reasons: desk.reasons.value,
     legend: false,
     style: false,
@@ -45,7 +45,7 @@ export function ArenaFigure({ desk, stage }: Props) {
   });
   const { width, height } = sizeOf(view);
   const drawn: SvgElement = { ...view, children: [...view.children, ...overlay(desk, boxes.value, hand.value)] };
-  const selected = desk.marked.value;
+  const selected = desk.selected.value;
   useWindow(box, seen, isLarge);
 
   const pointIn = (event: MouseEvent): Point | undefined => {
@@ -105,7 +105,7 @@ export function ArenaFigure({ desk, stage }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).closest('.figure-view') === null) return;
-    const vertex = desk.marked.value;
+    const vertex = desk.selected.value;
     const direction = DIRECTIONS[event.key];
     if (direction !== undefined) {
       const next = vertex === undefined ? desk.shown.value.arena.start : nearestToward(boxes.value, vertex, direction);
@@ -190,9 +190,7 @@ function overlay(desk: ArenaDesk, boxes: Boxes, hand: Hand | undefined): SvgElem
   }
   if (hand?.does === 'move' && held !== undefined) {
     const by = { x: hand.to.x - hand.from.x, y: hand.to.y - hand.from.y };
-    drawn.push(
-      el('rect', { key: 'held', class: 'held', ...grown({ ...held, x: held.x + by.x, y: held.y + by.y }, 3), rx: 6 }),
-    );
+    drawn.push(el('rect', { key: 'held', class: 'held', ...grown({ ...held, x: held.x + by.x, y: held.y + by.y }, 3), rx: 6 }));
   }
   return drawn;
 }
@@ -206,11 +204,7 @@ function grown({ x, y, width, height }: Rect, by: number): Rect {
 }
 
 /** The part of a large picture that is in sight, in its units. */
-function useWindow(
-  box: { readonly current: HTMLElement | null },
-  seen: { value: Rect | undefined },
-  isLarge: boolean,
-): void {
+function useWindow(box: { readonly current: HTMLElement | null }, seen: { value: Rect | undefined }, isLarge: boolean): void {
   useEffect(() => {
     const view = box.current?.querySelector<HTMLElement>('.figure-view');
     if (!isLarge || view == null) {

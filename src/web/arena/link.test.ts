@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ArenaLink, BEFORE, FIRST_LINK, GROWING, linkOf, readLink, TABS } from './link.ts';
+import { type ArenaLink, BEFORE, FIRST_LINK, GROWING, LAYOUTS, linkOf, readLink, TABS } from './link.ts';
 
 const name = fc
   .string({ unit: fc.constantFrom(...'01a_e.é%&#+->'), minLength: 1, maxLength: 6 })
@@ -24,6 +24,7 @@ describe('the link of an arena', () => {
       of: fc.constantFrom(...GROWING),
       stage: fc.integer({ min: BEFORE, max: 50 }),
       at: fc.option(name, { nil: undefined }),
+      layout: fc.constantFrom(...LAYOUTS),
       places: fc.array(fc.tuple(fc.integer({ min: -999, max: 9999 }), fc.integer({ min: -999, max: 9999 })), { maxLength: 5 }),
       side: fc.constantFrom('adam', 'eve'),
       played: fc.array(name, { maxLength: 5 }),
@@ -47,7 +48,7 @@ describe('the link of an arena', () => {
   });
 
   it('passes over what it does not know, and refuses what was cut off', () => {
-    expect(readLink('#/arena?tab=nothing&of=bob&stage=x&places=1;2&side=snake&step=-4&new=field')).toEqual(FIRST_LINK);
+    expect(readLink('#/arena?tab=nothing&layout=odd&of=bob&stage=x&places=1;2&side=snake&step=-4&new=field')).toEqual(FIRST_LINK);
     expect(readLink('#/arena?text=0%2')).toBeUndefined();
   });
 });

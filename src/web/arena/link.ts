@@ -5,6 +5,10 @@ import { fieldsIn, withFields } from '../fields.ts';
 export const TABS = ['graph', 'attractors', 'play', 'certificate', 'stealing'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Where vertices stand that nobody has moved: by their rank, or by their distance from the start. */
+export const LAYOUTS = ['ranks', 'levels'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
 /** Whose attractor grows. */
 export const GROWING = ['both', 'adam', 'eve'] as const;
 export type Growing = (typeof GROWING)[number];
@@ -18,7 +22,8 @@ export interface ArenaLink {
   readonly stage: number;
   /** The vertex that is looked at, by its name. */
   readonly at: string | undefined;
-  /** Where vertices stand that were moved by hand, in the order of the graph; empty: all by rank. */
+  readonly layout: Layout;
+  /** Where vertices stand since they were moved by hand, in the order of the graph; empty: as the layout has them. */
   readonly places: readonly (readonly [x: number, y: number])[];
   /** Whom the visitor plays for, and the vertices that the token went to, the start left out. */
   readonly side: 'adam' | 'eve';
@@ -39,6 +44,7 @@ export const FIRST_LINK: ArenaLink = {
   of: 'both',
   stage: BEFORE,
   at: undefined,
+  layout: 'ranks',
   places: [],
   side: 'adam',
   played: [],
@@ -61,6 +67,7 @@ export function linkOf(link: ArenaLink): string {
     of: unless(link.of, FIRST_LINK.of),
     stage: unless(link.stage, FIRST_LINK.stage),
     at: link.at,
+    layout: unless(link.layout, FIRST_LINK.layout),
     places: link.places.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(';') || undefined,
     side: unless(link.side, FIRST_LINK.side),
     // Names have no blanks.
@@ -88,6 +95,7 @@ export function readLink(hash: string): ArenaLink | undefined {
     of: of('of', GROWING, FIRST_LINK.of),
     stage: Math.max(BEFORE, number('stage', FIRST_LINK.stage)),
     at: fields.get('at') || undefined,
+    layout: of('layout', LAYOUTS, FIRST_LINK.layout),
     places: placesIn(fields.get('places') ?? ''),
     side: of('side', ['adam', 'eve'], FIRST_LINK.side),
     played: listIn(fields.get('played')),

@@ -22,7 +22,8 @@ export function Formula({ text, children }: { readonly text: string; readonly ch
   );
 }
 
-/** How a set is written where nothing can be raised or lowered; G and P are the sets of a graph without turns. */
+/** How a set is written where nothing can be raised or lowered; W and L, G and P in French, are the
+ * sets of a graph without turns. */
 export function plainSetName(player: Player, rank: number, isPlain: boolean): string {
   if (isPlain) return `${player === MAX ? 'G' : 'P'}^${rank}`;
   return `A_${player === MAX ? 'a' : 'e'}^${rank}`;

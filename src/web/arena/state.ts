@@ -1,11 +1,13 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Problem, Result } from '../../core/index.ts';
+import type { ArenaLayout } from '../../draw/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import { type ArenaSource, type Change, changes, Growth, openArena, type SolvedSource } from '../../explain/index.ts';
 import { formatGraph } from '../../games/index.ts';
 import { graphOf } from '../../solve/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
+import type { Boxes, Point } from './boxes.ts';
 import { type ArenaLink, BEFORE, type Growing, linkOf, type Tab } from './link.ts';
 import { stageNews } from './news.ts';
 
@@ -49,6 +51,24 @@ export class ArenaDesk {
   readonly of: ReadonlySignal<Growing> = computed(() => this.rest.value.of);
   /** The figure is not of what stands in the field. */
   readonly isStale: ReadonlySignal<boolean> = computed(() => this.textProblem.value !== undefined);
+  readonly layout: ReadonlySignal<ArenaLayout> = computed(() => {
+    const { places, layout } = this.rest.value;
+    return places.length === 0 ? layout : places.map(([x, y]) => ({ x, y }));
+  });
+  /** The moves that the reason at the selected vertex speaks of. */
+  readonly reasons: ReadonlySignal<readonly (readonly [number, number])[]> = computed(() => {
+    const vertex = this.selected.value;
+    if (this.tab.value !== 'attractors' || vertex === undefined || this.stage.value < 0) return [];
+    const growth = this.growth.value;
+    return growth.edgesOf(growth.reasonAt(vertex, this.stage.value));
+  });
+  /** A plain graph has no owners to change, and a large one no text to be kept in. */
+  readonly isEditable: ReadonlySignal<boolean> = computed(() => {
+    const { arena, graph } = this.shown.value;
+    return graph !== 'plain' && arena.size <= MOST_WRITTEN;
+  });
+  readonly tokenAt: ReadonlySignal<number | undefined> = computed(() => undefined);
+  readonly targets: ReadonlySignal<readonly number[]> = computed(() => []);
   /** What the stage has brought. */
   readonly news: ReadonlySignal<string> = computed(() => stageNews(this.growth.value, this.of.value, this.stage.value));
   readonly link: ReadonlySignal<ArenaLink> = computed(() => {
@@ -80,6 +100,16 @@ export class ArenaDesk {
   select(vertex: number | undefined): void {
     this.selected.value = vertex;
   }
+
+  /** A vertex of the figure was touched. */
+  touch(vertex: number): void {
+    this.select(vertex);
+  }
+
+  moveTo(_vertex: number, _boxes: Boxes, _to: Point): void {}
+  connect(_from: number, _to: number): void {}
+  addVertex(_boxes: Boxes, _at: Point): void {}
+  remove(_vertex: number): void {}
 
   goTo(stage: number): void {
     this.stage.value = Math.max(BEFORE, Math.min(stage, this.growth.value.end));
