@@ -79,6 +79,7 @@ export {
   usualDepth,
 } from './sources.ts';
 export { Timeline, type TimelineOptions } from './timeline.ts';
+export { type TracedSearch, traceCsv, traceJson } from './trace-file.ts';
 export {
   childBy,
   childrenOf,
