@@ -1,12 +1,13 @@
-import { computed } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
-import { orderCosts, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
 import { formatNumber } from '../../say/index.ts';
 import { Icon } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { language } from '../spoken.ts';
 import { MOST_ALGORITHMS } from './address.ts';
 import { leavesOf } from './growing.ts';
+import { measure } from './measuring.ts';
 import type { TreeState } from './state.ts';
 import { titleOf } from './titles.ts';
 import { text } from './words.ts';
@@ -61,19 +62,19 @@ export function Bar({ state }: Props) {
 
 /** The order of children, each with what the search sees in it. */
 function Orders({ state }: Props) {
-  const costs = useMemo(
-    () =>
-      computed(() => {
-        const { shown, run } = state;
-        if (shown.value === undefined || run.value === undefined) return undefined;
-        return orderCosts(shown.value.base, run.value.algorithm);
-      }),
-    [state],
-  );
+  const costs = useSignal<readonly OrderCost[]>([]);
+  const algorithm = state.run.value?.algorithm;
   const shown = state.shown.value;
+  useEffect(() => {
+    costs.value = [];
+    if (shown === undefined || algorithm === undefined) return;
+    const work = new AbortController();
+    measure(shown, algorithm, (known) => (costs.value = known), work.signal);
+    return () => work.abort();
+  }, [shown?.base, algorithm]);
   const all = shown === undefined ? 0 : leavesOf(shown.tree);
   const label = (order: TreeOrder) => {
-    const leaves = costs.value?.find((cost) => cost.order === order)?.leaves;
+    const leaves = costs.value.find((cost) => cost.order === order)?.leaves;
     return leaves === undefined ? text[order] : text.saves({ order: text[order], leaves, all });
   };
   const { order } = state.asked.value;

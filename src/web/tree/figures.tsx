@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { scoreText, type TreeRun } from '../../explain/index.ts';
 import { lookOf } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Picture } from '../board/index.ts';
 import { IconButton } from '../icon.tsx';
 import { said } from '../spoken.ts';
-import { leavesOf, type Run, type Shown } from './growing.ts';
-import { scoreText } from './scores.ts';
+import { leavesOf, type Shown } from './growing.ts';
 import type { TreeState } from './state.ts';
 import { TreeFigure } from './tree-figure.tsx';
 import { text } from './words.ts';
@@ -53,7 +53,7 @@ function Waiting({ state }: { readonly state: TreeState }) {
 
 interface FigureProps extends Props {
   readonly shown: Shown;
-  readonly run: Run;
+  readonly run: TreeRun;
   readonly at: number;
 }
 
@@ -75,7 +75,7 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
         tree={shown.tree}
         recording={run.recording}
         time={time}
-        label={(node) => shown.names.label(node)}
+        label={shown.label}
         folds={state.folds.value}
         onFold={(node, folded) => state.fold(node, folded)}
         board={board}
@@ -138,10 +138,11 @@ function useBoards(state: TreeState, shown: Shown) {
   return useMemo(
     () =>
       computed(() => {
-        if (shown.source.kind !== 'game' || state.boards.value === false) return undefined;
-        const look = lookOf(shown.opened.game);
-        const { flipped = false } = shown.source.match;
-        return (node: number) => <Picture scene={look.scene(shown.names.positionAt(node))} flipped={flipped} />;
+        const { positions, source } = shown;
+        if (positions === undefined || state.boards.value === false) return undefined;
+        const look = lookOf(positions.game);
+        const flipped = source.kind === 'game' && source.match.flipped === true;
+        return (node: number) => <Picture scene={look.scene(positions.names.positionAt(node))} flipped={flipped} />;
       }),
     [state, shown],
   ).value;

@@ -1,15 +1,26 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Player, Problem } from '../../core/index.ts';
-import { edited, INNER, pathTo, Timeline, type TreeEdit, type TreeOrder, type WholeTree } from '../../explain/index.ts';
+import type { Problem } from '../../core/index.ts';
+import {
+  edited,
+  INNER,
+  pathTo,
+  type Side,
+  Timeline,
+  type TreeEdit,
+  type TreeOrder,
+  type TreeProgress,
+  type WholeTree,
+} from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
+import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
 import { firstView, MOST_ALGORITHMS, type Source, type TreeView, treeAddress } from './address.ts';
 import { foldsFor } from './folds.ts';
-import { type Asked, listOf, make, type Progress, type Shown } from './growing.ts';
+import { type Asked, listOf, make, type Shown } from './growing.ts';
 
 /** Under way: what is waited for. */
 export interface Busy {
-  readonly progress: Progress;
+  readonly progress: TreeProgress;
   readonly cancel: () => void;
 }
 
@@ -24,8 +35,6 @@ const STEP_MS = 900;
 export const SPEEDS = [0.5, 1, 2, 5, 20, 100] as const;
 /** No clock of a page ticks faster. */
 const TICK_MS = 45;
-/** The address follows so soon: browsers refuse more than some changes a second. */
-const ADDRESS_MS = 250;
 /** More nodes than this are no list that anybody reads, or puts into a link. */
 export const LONGEST_LIST = 1000;
 
@@ -53,7 +62,6 @@ export class TreeState {
   readonly #refolded = signal<readonly number[]>([]);
   readonly #undone = signal<readonly Pick<TreeView, 'source' | 'edits'>[]>([]);
   #work: AbortController | undefined;
-  #own = '';
   readonly #ends: (() => void)[] = [];
 
   readonly timeline: ReadonlySignal<Timeline | undefined> = computed(() => {
@@ -92,7 +100,15 @@ export class TreeState {
 
   constructor(view: TreeView) {
     this.asked = signal(view);
-    this.#ends.push(this.#keepAddress(), this.#play());
+    let address = location.hash;
+    const keep = keepAddress(() => {
+      const { shown, busy, problem } = this;
+      // A link that is being worked out, or cannot be shown, stays as it came.
+      if (shown.value === undefined || busy.value !== undefined || problem.value !== undefined) return address;
+      address = treeAddress(this.view.value);
+      return address;
+    });
+    this.#ends.push(keep, this.#play());
     this.open(view);
   }
 
@@ -100,7 +116,7 @@ export class TreeState {
   open({ step, folds, boards, leavesAtOnce, ...asked }: TreeView): void {
     this.leavesAtOnce.value = leavesAtOnce;
     this.boards.value = boards;
-    this.draft.value = asked.source.kind === 'typed' ? asked.source.text : undefined;
+    this.draft.value = asked.source.kind === 'typed' ? asked.source.tree : undefined;
     this.#undone.value = [];
     this.#ask(asked, { stop: step === 'end' ? Number.MAX_SAFE_INTEGER : step, folds });
   }
@@ -119,8 +135,8 @@ export class TreeState {
   }
 
   /** A list as it is being typed. */
-  type(text: string, root: Player): void {
-    this.choose({ kind: 'typed', text, root });
+  type(text: string, root: Side): void {
+    this.choose({ kind: 'typed', tree: text, root });
     this.draft.value = text;
   }
 
@@ -215,7 +231,7 @@ export class TreeState {
   /** The drawn tree as it is before it is put in order, and the node there. */
   #base(node: number): { readonly tree: WholeTree; readonly node: number } | undefined {
     const shown = this.shown.value;
-    return shown && { tree: edited(shown.opened.tree, shown.edits).tree, node: shown.from[node] };
+    return shown && { tree: edited(shown.grown.tree, shown.edits).tree, node: shown.from[node] };
   }
 
   #edit(edit: TreeEdit): void {
@@ -225,8 +241,8 @@ export class TreeState {
     const { source, edits } = shown;
     this.#undone.value = [...this.#undone.value, { source, edits }];
     const all = [...edits, edit];
-    const list = source.kind !== 'game' && shown.opened.tree.size <= LONGEST_LIST;
-    const next = list ? { source: listOf(edited(shown.opened.tree, all).tree), edits: [] } : { source, edits: all };
+    const list = source.kind !== 'game' && shown.grown.tree.size <= LONGEST_LIST;
+    const next = list ? { source: listOf(edited(shown.grown.tree, all).tree), edits: [] } : { source, edits: all };
     this.#ask(next, this.#place());
   }
 
@@ -255,7 +271,7 @@ export class TreeState {
       this.playing.value = false;
       if (!isStale) this.problem.value = undefined;
     });
-    const wait = (progress: Progress) => {
+    const wait = (progress: TreeProgress) => {
       if (!work.signal.aborted) this.busy.value = { progress, cancel: () => this.#cancel(work, before) };
     };
     const show = (shown: Shown) => !work.signal.aborted && this.#show(shown, place);
@@ -307,28 +323,6 @@ export class TreeState {
     });
     return () => {
       clearInterval(timer);
-      stop();
-    };
-  }
-
-  #keepAddress(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    this.#own = location.hash;
-    const write = (address: string) => {
-      // Whoever has gone elsewhere in the meantime stays there.
-      if (location.hash !== this.#own) return;
-      history.replaceState(history.state, '', address);
-      this.#own = location.hash;
-    };
-    const stop = effect(() => {
-      const view = this.view.value;
-      clearTimeout(timer);
-      // A link that is being worked out, or cannot be shown, stays as it came.
-      if (this.shown.value === undefined || this.busy.value !== undefined || this.problem.value !== undefined) return;
-      timer = setTimeout(() => write(treeAddress(view)), ADDRESS_MS);
-    });
-    return () => {
-      clearTimeout(timer);
       stop();
     };
   }
