@@ -32,6 +32,8 @@ export interface TreeView {
   readonly folds: readonly number[];
   /** Whether small boards stand at the nodes; undefined: where they fit. */
   readonly boards?: boolean;
+  /** Whether nodes have the types of document 001 written to them. */
+  readonly types?: boolean;
   /** A leaf is one step; otherwise it is entered and left in two. */
   readonly leavesAtOnce: boolean;
 }
@@ -63,7 +65,7 @@ const TREE = '#/tree';
  * The fields of a game are those of its own address. What goes without saying is left out.
  */
 export function treeAddress(view: TreeView): string {
-  const { source, edits, algorithms, step, order, folds, boards, leavesAtOnce } = view;
+  const { source, edits, algorithms, step, order, folds, boards, types, leavesAtOnce } = view;
   const fields = [
     ...sourceFields(source),
     edits.length === 0 ? '' : `edits=${written(formatEdits(edits))}`,
@@ -71,6 +73,7 @@ export function treeAddress(view: TreeView): string {
     order === 'found' ? '' : `order=${order}`,
     folds.length === 0 ? '' : `fold=${folds.join('.')}`,
     boards === undefined ? '' : `boards=${boards ? 'shown' : 'hidden'}`,
+    types ? 'types=shown' : '',
     leavesAtOnce ? '' : 'leaves=two-steps',
     step === 0 ? '' : `step=${step}`,
   ].filter((field) => field !== '');
@@ -125,6 +128,7 @@ export function parseTreeAddress(hash: string): Result<TreeView> {
     order: TREE_ORDERS.includes(order) ? order : 'found',
     folds: (fields.get('fold') ?? '').split('.').flatMap((node) => wholeIn(node) ?? []),
     ...(boards !== undefined && { boards: boards === 'shown' }),
+    ...(fields.get('types') === 'shown' && { types: true }),
     leavesAtOnce: fields.get('leaves') !== 'two-steps' && !old,
   });
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
 import { formatNumber } from '../../say/index.ts';
+import { copy } from '../browser.ts';
 import { Icon } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { language } from '../spoken.ts';
@@ -47,6 +48,14 @@ export function Bar({ state }: Props) {
         </button>
       )}
       <Orders state={state} />
+      <label class="check" title={text.typesTitle}>
+        <input
+          type="checkbox"
+          checked={state.types.value}
+          onChange={(event) => (state.types.value = event.currentTarget.checked)}
+        />
+        <span>{text.types}</span>
+      </label>
       <div class="comparing">
         <button type="button" aria-pressed={isCourse} onClick={() => state.chooseAlgorithms(isCourse ? ['alphabeta'] : COURSE)}>
           {text.threeOfCourse}
@@ -56,7 +65,36 @@ export function Bar({ state }: Props) {
           {text.besides}
         </button>
       </div>
+      <button type="button" aria-pressed={state.saving.value} onClick={() => (state.saving.value = !state.saving.value)}>
+        <Icon name="keep" />
+        {text.save}
+      </button>
+      <Share state={state} />
     </div>
+  );
+}
+
+/** How long a word stands that goes by itself. */
+const READING_MS = 4000;
+
+function Share({ state }: Props) {
+  const copied = useSignal<'shared' | 'notShared' | undefined>(undefined);
+  const share = async () => {
+    copied.value = (await copy(state.link)) ? 'shared' : 'notShared';
+    setTimeout(() => {
+      copied.value = undefined;
+    }, READING_MS);
+  };
+  return (
+    <>
+      <button type="button" onClick={share}>
+        <Icon name="share" />
+        {text.share}
+      </button>
+      <span class="copied" role="status">
+        {copied.value === undefined ? '' : text[copied.value]}
+      </span>
+    </>
   );
 }
 

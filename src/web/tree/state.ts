@@ -2,6 +2,9 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { Problem } from '../../core/index.ts';
 import {
   edited,
+  type Folds,
+  folded,
+  foldsFor,
   INNER,
   pathTo,
   type Side,
@@ -9,13 +12,13 @@ import {
   type TreeEdit,
   type TreeOrder,
   type TreeProgress,
+  unfolded,
   type WholeTree,
 } from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
 import { firstView, MOST_ALGORITHMS, type Source, type TreeView, treeAddress } from './address.ts';
-import { foldsFor } from './folds.ts';
 import { type Asked, listOf, make, type Shown } from './growing.ts';
 
 /** Under way: what is waited for. */
@@ -50,6 +53,10 @@ export class TreeState {
   readonly busy = signal<Busy | undefined>(undefined);
   readonly leavesAtOnce = signal(true);
   readonly boards = signal<boolean | undefined>(undefined);
+  /** Whether nodes have the types of document 001 written to them. */
+  readonly types = signal(false);
+  /** Whether the forms are offered in which the figure can be taken along. */
+  readonly saving = signal(false);
   /** Which of the searches the panel speaks of. */
   readonly active = signal(0);
   readonly selected = signal<number | undefined>(undefined);
@@ -58,8 +65,8 @@ export class TreeState {
   /** Results are shown before the search has come to them. */
   readonly peeked = signal(false);
   readonly #stop = signal(0);
-  /** Nodes that are folded otherwise than at first. */
-  readonly #refolded = signal<readonly number[]>([]);
+  /** Undefined: the usual ones. */
+  readonly #folds = signal<Folds | undefined>(undefined);
   readonly #undone = signal<readonly Pick<TreeView, 'source' | 'edits'>[]>([]);
   #work: AbortController | undefined;
   readonly #ends: (() => void)[] = [];
@@ -77,11 +84,9 @@ export class TreeState {
   readonly atEnd = computed(() => this.shown.value !== undefined && this.stop.value === this.stops.value);
   /** Whether results may be seen. */
   readonly revealed = computed(() => this.atEnd.value || this.peeked.value);
-  readonly folds: ReadonlySignal<ReadonlySet<number>> = computed(() => {
+  readonly folds: ReadonlySignal<Folds> = computed(() => {
     const tree = this.shown.value?.tree;
-    const folds = new Set(tree === undefined ? [] : foldsFor(tree));
-    for (const node of this.#refolded.value) if (!folds.delete(node)) folds.add(node);
-    return folds;
+    return this.#folds.value ?? (tree === undefined ? new Set<number>() : usualFolds(tree));
   });
   readonly canUndo = computed(() => this.#undone.value.length > 0);
   readonly run = computed(() => this.shown.value?.runs[Math.min(this.active.value, this.shown.value.runs.length - 1)]);
@@ -92,7 +97,8 @@ export class TreeState {
     return {
       ...this.asked.value,
       step: step > 0 && this.atEnd.value ? 'end' : step,
-      folds: this.#refolded.value,
+      folds: this.#refolded,
+      ...(this.types.value && { types: true }),
       ...(boards !== undefined && { boards }),
       leavesAtOnce: this.leavesAtOnce.value,
     };
@@ -113,9 +119,10 @@ export class TreeState {
   }
 
   /** Shows what an address tells. */
-  open({ step, folds, boards, leavesAtOnce, ...asked }: TreeView): void {
+  open({ step, folds, boards, types = false, leavesAtOnce, ...asked }: TreeView): void {
     this.leavesAtOnce.value = leavesAtOnce;
     this.boards.value = boards;
+    this.types.value = types;
     this.draft.value = asked.source.kind === 'typed' ? asked.source.tree : undefined;
     this.#undone.value = [];
     this.#ask(asked, { stop: step === 'end' ? Number.MAX_SAFE_INTEGER : step, folds });
@@ -148,7 +155,7 @@ export class TreeState {
     const chosen = [...new Set(algorithms)].slice(0, MOST_ALGORITHMS);
     this.active.value = Math.min(this.active.value, chosen.length - 1);
     const stop = this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : 0;
-    this.#ask({ algorithms: chosen }, { stop, folds: this.#refolded.value });
+    this.#ask({ algorithms: chosen }, { stop, folds: this.#refolded });
   }
 
   /** One more beside the others: the first in the order of the table that is not there yet and prunes otherwise. */
@@ -191,10 +198,21 @@ export class TreeState {
     this.#ask(before, this.#place());
   }
 
-  fold(node: number, folded: boolean): void {
-    if (this.folds.value.has(node) === folded) return;
-    const others = this.#refolded.value.filter((each) => each !== node);
-    this.#refolded.value = others.length < this.#refolded.value.length ? others : [...others, node];
+  fold(node: number, isFolded: boolean): void {
+    const tree = this.shown.value?.tree;
+    if (tree === undefined) return;
+    this.#folds.value = isFolded ? folded(this.folds.value, node) : unfolded(tree, this.folds.value, node);
+  }
+
+  /** The nodes that are folded otherwise than at first. */
+  get #refolded(): readonly number[] {
+    const tree = this.shown.value?.tree;
+    const folds = this.#folds.value;
+    if (tree === undefined || folds === undefined) return [];
+    const usual = usualFolds(tree);
+    return [...[...folds].filter((node) => !usual.has(node)), ...[...usual].filter((node) => !folds.has(node))].sort(
+      (one, other) => one - other,
+    );
   }
 
   // Walking through the steps.
@@ -250,7 +268,8 @@ export class TreeState {
   #place(): Place {
     return {
       stop: this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : this.stop.value,
-      folds: this.#refolded.value,
+      folds: this.#refolded,
+      ...(this.types.value && { types: true }),
     };
   }
 
@@ -291,7 +310,7 @@ export class TreeState {
       this.shown.value = shown;
       this.selected.value = undefined;
       this.peeked.value = false;
-      this.#refolded.value = folds.filter((node) => node < shown.tree.size && shown.tree.kind[node] === INNER);
+      this.#folds.value = refolded(shown.tree, folds);
       this.#stop.value = stop;
     });
     this.go(stop);
@@ -326,4 +345,21 @@ export class TreeState {
       stop();
     };
   }
+}
+
+const usual = new WeakMap<WholeTree, Folds>();
+
+function usualFolds(tree: WholeTree): Folds {
+  let folds = usual.get(tree);
+  if (folds === undefined) usual.set(tree, (folds = foldsFor(tree)));
+  return folds;
+}
+
+/** The usual folds, but for these nodes. */
+function refolded(tree: WholeTree, nodes: readonly number[]): Folds | undefined {
+  const inner = nodes.filter((node) => node < tree.size && tree.kind[node] === INNER);
+  if (inner.length === 0) return undefined;
+  const folds = new Set(usualFolds(tree));
+  for (const node of inner) if (!folds.delete(node)) folds.add(node);
+  return folds;
 }

@@ -32,10 +32,16 @@ export const treeWords = words({
   notCounted: { en: '{order}: not counted', fr: '{order} : pas compté' },
   savesTitle: { en: 'Leaves seen, by order of children', fr: 'Feuilles vues, selon l’ordre des fils' },
   boards: { en: 'Boards at the nodes', fr: 'Plateaux aux nœuds' },
+  types: { en: 'Types 1, 2, 3', fr: 'Types 1, 2, 3' },
+  typesTitle: {
+    en: 'Write to each node its type of document 001, by the window that it is searched with',
+    fr: 'Écrire à chaque nœud son type du document 001, selon la fenêtre avec laquelle il est exploré',
+  },
+  save: { en: 'Save', fr: 'Enregistrer' },
   undoEdit: { en: 'Undo the change', fr: 'Annuler la modification' },
   editHint: {
-    en: 'Change the tree on the drawing: press a leaf to give it another value, drag a child to another place.',
-    fr: 'Modifiez l’arbre sur le dessin : touchez une feuille pour changer sa valeur, faites glisser un fils à une autre place.',
+    en: 'Change the tree on the drawing: press a leaf to give it another value, select a node to move it among its siblings.',
+    fr: 'Modifiez l’arbre sur le dessin : touchez une feuille pour changer sa valeur, choisissez un nœud pour le déplacer parmi ses frères.',
   },
   edited: { en: '{tree}, changed', fr: '{tree}, modifié' },
   treeSize: {
