@@ -33,7 +33,10 @@ export {
   formatGraph,
   type GraphGame,
   GraphPosition,
+  type GraphReading,
   graphGame,
+  isName,
+  nameLike,
   parseGraph,
 } from './graph/index.ts';
 export type { BoardSize } from './in-a-row.ts';
