@@ -5,10 +5,12 @@ export {
   arenaPresets,
   MOST_VERTICES,
   openArena,
+  parseSource,
   parseSource as parseArenaSource,
   type SolvedSource,
   sourceFields,
 } from './arena-source.ts';
+export { type BoundSource, type CutReason, explainCut } from './cuts.ts';
 export {
   edited,
   formatEdits,
@@ -21,6 +23,7 @@ export {
   withChildAt,
   withLeaf,
 } from './edit.ts';
+export { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, USUALLY_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
 export {
   doubledArena,
   doubledGraph,
@@ -36,6 +39,21 @@ export {
 } from './game-arena.ts';
 export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
 export { changeSentence, reasonSentence } from './growth-words.ts';
+export { type Bounds, boundsOf, type LemmaCase, lemmaAt } from './lemmas.ts';
+export {
+  askThread,
+  type GrownTree,
+  type MakeOptions,
+  makeTree,
+  type Port,
+  serveTrees,
+  type TreeAsked,
+  type TreeMade,
+  type TreeProgress,
+  type TreeRun,
+} from './making.ts';
+export { type Frame, framesAt, pathText, scoreText, type Told, tellCut, tellLemma, tellNodeType, tellStep } from './narration.ts';
+export { minimalTypes, type NodeType, nodeTypeOf } from './node-types.ts';
 export {
   arranged,
   type OrderCost,
@@ -46,18 +64,17 @@ export {
   TREE_ORDERS,
   type TreeOrder,
 } from './order.ts';
-export { Recording, type StepKind } from './recording.ts';
+export { Recording, type RecordingParts, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
+export { type TreeOutline, type TreeSceneOptions, treeOutline, treeScene } from './scene.ts';
 export {
-  DEEPEST_RANDOM,
-  type Fields,
-  formatSource,
   type LoadGame,
   type OpenedTree,
+  type OpenOptions,
   openSource,
   type Preset,
-  parseSource,
   presets,
+  type Side,
   type Source,
   usualDepth,
 } from './sources.ts';

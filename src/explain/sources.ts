@@ -1,25 +1,19 @@
 import { type Game, MAX, MIN, ok, type Player, type Position, ProblemError, Random, type Result } from '../core/index.ts';
-import {
-  type FlatTree,
-  formatTree,
-  orderedTree,
-  parseTree,
-  randomTree,
-  treeFigures,
-  treeGame,
-  uniformTree,
-} from '../games/index.ts';
+import { type FlatTree, formatTree, orderedTree, parseTree, randomTree, treeFigures, treeGame } from '../games/index.ts';
 import type { Translation } from '../say/index.ts';
-import { growTree, MOST_NODES, TreeNames, type WholeTree } from './whole-tree.ts';
+import { type GrowOptions, growTree, TreeNames, type WholeTree } from './whole-tree.ts';
 import { failure } from './words.ts';
 
-/** Where a tree comes from. */
+export type Side = 'max' | 'min';
+
+/** Where a tree comes from: plain data, for links and other threads. */
 export type Source =
-  | { readonly kind: 'typed'; readonly text: string; readonly root: Player }
-  /** The name of a row of `presets`. */
-  | { readonly kind: 'preset'; readonly name: string }
-  /** Without `children`: two or three at a node, and now and then a leaf before the last level. */
-  | { readonly kind: 'random'; readonly seed: number; readonly depth: number; readonly children?: number }
+  /** A nested list, as it was typed. */
+  | { readonly kind: 'typed'; readonly tree: string; readonly root: Side }
+  /** A row of `presets`, by its name; `root` where the other player is to begin. */
+  | { readonly kind: 'preset'; readonly name: string; readonly root?: Side }
+  /** Two to `children` at a node, and now and then a leaf before the last level. */
+  | { readonly kind: 'random'; readonly seed: number; readonly depth: number; readonly children: number }
   | {
       readonly kind: 'game';
       /** With its options: `connect4:5x4x4`. */
@@ -52,65 +46,6 @@ export const presets: readonly Preset[] = [
   },
 ];
 
-/** Fields of an address, as `URLSearchParams` and `Map` give them. */
-export interface Fields {
-  get(name: string): string | null | undefined;
-}
-
-/** The source that the fields of an address name; undefined where they name none. */
-export function parseSource(fields: Fields): Result<Source> | undefined {
-  const text = (name: string) => fields.get(name)?.trim() || undefined;
-  const [tree, preset, random, game] = [text('tree'), text('preset'), text('random'), text('game')];
-  if (tree !== undefined) return ok({ kind: 'typed', text: tree, root: text('root') === 'min' ? MIN : MAX });
-  if (preset !== undefined) return ok({ kind: 'preset', name: preset });
-  if (random !== undefined) return parseRandom(random);
-  if (game === undefined) return undefined;
-  const [from, depth] = [text('from'), text('depth')];
-  if (depth !== undefined && !/^[1-9]\d{0,2}$/.test(depth)) return failure('bad-tree-depth', { typed: depth });
-  const moves = (text('moves') ?? '').split(/\s+/).filter((move) => move !== '');
-  return ok({ kind: 'game', game, moves, ...(from && { from }), ...(depth && { depth: Number(depth) }) });
-}
-
-/** What `parseSource` reads back. The moves are parted by blanks. */
-export function formatSource(source: Source): [name: string, value: string][] {
-  switch (source.kind) {
-    case 'typed':
-      return [
-        ['tree', source.text.replace(/\s+/g, '')],
-        ['root', source.root === MIN ? 'min' : 'max'],
-      ];
-    case 'preset':
-      return [['preset', source.name]];
-    case 'random': {
-      const { seed, depth, children } = source;
-      return [['random', [seed, depth, ...(children === undefined ? [] : [children])].join('.')]];
-    }
-    case 'game': {
-      const { game, from, moves, depth } = source;
-      return [
-        ['game', game],
-        ...(from === undefined ? [] : [['from', from] as [string, string]]),
-        ...(moves.length === 0 ? [] : [['moves', moves.join(' ')] as [string, string]]),
-        ...(depth === undefined ? [] : [['depth', String(depth)] as [string, string]]),
-      ];
-    }
-  }
-}
-
-/** `SEED.DEPTH` or `SEED.DEPTH.CHILDREN`. */
-function parseRandom(text: string): Result<Source> {
-  const [, seed, depth, children] = /^(\d{1,9})\.(\d{1,2})(?:\.(\d{1,4}))?$/.exec(text)?.map(Number) ?? [];
-  if (seed === undefined || !(depth >= 1 && depth <= DEEPEST_RANDOM))
-    return failure('bad-random-tree', { typed: text, most: DEEPEST_RANDOM });
-  if (Number.isNaN(children)) return ok({ kind: 'random', seed, depth });
-  if (!(children >= 1)) return failure('bad-random-tree', { typed: text, most: DEEPEST_RANDOM });
-  if (children ** depth > MOST_NODES) return failure('whole-tree-too-large', { most: MOST_NODES, depth });
-  return ok({ kind: 'random', seed, depth, children });
-}
-
-/** Deeper random trees would have more nodes than are allowed. */
-export const DEEPEST_RANDOM = 12;
-
 /** A tree to be searched, and the game that names its moves and draws its positions. */
 export interface OpenedTree {
   readonly source: Source;
@@ -124,35 +59,39 @@ export interface OpenedTree {
 /** How a game is loaded by its name with its options: `loadGame` of engines/. It throws where there is none. */
 export type LoadGame = (spec: string) => Promise<Game>;
 
-export async function openSource(source: Source, load: LoadGame, most = MOST_NODES): Promise<Result<OpenedTree>> {
-  if (source.kind === 'game') return openPosition(source, load, most);
+export type OpenOptions = Pick<GrowOptions, 'most' | 'progress'>;
+
+export async function openSource(source: Source, load: LoadGame, options: OpenOptions = {}): Promise<Result<OpenedTree>> {
+  if (source.kind === 'game') return openPosition(source, load, options);
   const flat = flatTree(source);
   if (!flat.ok) return flat;
   const game = treeGame(flat.value);
-  return opened(source, game, game.start(), growTree(game.start(), { most }));
+  return opened(source, game, game.start(), growTree(game.start(), options));
 }
 
 function flatTree(source: Exclude<Source, { kind: 'game' }>): Result<FlatTree> {
   switch (source.kind) {
     case 'typed':
-      return parseTree(source.text, source.root);
+      return parseTree(source.tree, playerOf(source.root));
     case 'preset': {
       const preset = presets.find(({ name }) => name === source.name);
-      if (preset === undefined) return failure('unknown-preset', { typed: source.name, names: presets.map(({ name }) => name) });
-      return parseTree(preset.text, preset.root);
+      if (preset === undefined) return failure('no-such-preset', { typed: source.name, names: presets.map(({ name }) => name) });
+      return parseTree(preset.text, source.root === undefined ? preset.root : playerOf(source.root));
     }
     case 'random': {
       const { seed, depth, children } = source;
-      const random = new Random(seed);
-      if (children !== undefined) return ok(uniformTree(children, depth, () => random.between(-99, 99)));
-      return ok(randomTree(random, { depth, children: [2, 3], values: [-20, 20], leafPercent: 12 }));
+      return ok(randomTree(new Random(seed), { depth, children: [2, children], values: [-20, 20], leafPercent: 12 }));
     }
   }
 }
 
+function playerOf(side: Side): Player {
+  return side === 'min' ? MIN : MAX;
+}
+
 type GameSource = Extract<Source, { kind: 'game' }>;
 
-async function openPosition(source: GameSource, load: LoadGame, most: number): Promise<Result<OpenedTree>> {
+async function openPosition(source: GameSource, load: LoadGame, options: OpenOptions): Promise<Result<OpenedTree>> {
   let game: Game;
   try {
     game = await load(source.game);
@@ -170,7 +109,7 @@ async function openPosition(source: GameSource, load: LoadGame, most: number): P
   }
   if (position.outcome() !== undefined) return failure('nothing-to-search');
   const depth = source.depth ?? usualDepth(position);
-  return opened({ ...source, depth }, game, position, growTree(position, { depth, most, estimates: true }));
+  return opened({ ...source, depth }, game, position, growTree(position, { ...options, depth, estimates: true }));
 }
 
 function opened(source: Source, game: Game, position: Position, tree: Result<WholeTree>): Result<OpenedTree> {
