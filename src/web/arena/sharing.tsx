@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { arenaPicture, arenaSvg, arenaSvgText, arenaToTikz } from '../../draw/index.ts';
+import { arenaPicture, arenaSvg, arenaSvgText, arenaToTikz, inLook } from '../../draw/index.ts';
 import { pythonOfDrawing } from '../../explain/index.ts';
 import { copy } from '../browser.ts';
 import { Exports, pictureForms, textForm, tikzForm, txtForm } from '../figure/index.ts';
@@ -47,7 +47,10 @@ function formsOf(desk: ArenaDesk) {
   const text = desk.text.value;
   return [
     ...pictureForms((look) =>
-      arenaSvgText(arenaSvg(arenaPicture(arena, solution, placing), { stage: desk.stage.value, simple: false, look })),
+      arenaSvgText(arenaSvg(arenaPicture(arena, solution, placing), { stage: desk.stage.value, simple: false })).replace(
+        '</style>',
+        `${inLook('minerve-arena', look)}</style>`,
+      ),
     ),
     tikzForm(() => arenaToTikz(arena, solution, placing)),
     ...(text === '' ? [] : [txtForm(() => text)]),

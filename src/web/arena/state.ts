@@ -2,7 +2,24 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { MAX, ok, type Player, type Problem, type Result } from '../../core/index.ts';
 import type { ArenaLayout } from '../../draw/index.ts';
 import { loadGame } from '../../engines/index.ts';
-import { type ArenaSource, type Change, changes, Growth, openArena, type SolvedSource } from '../../explain/index.ts';
+import {
+  type ArenaSource,
+  addVertex,
+  type Change,
+  changes,
+  connect,
+  type DrawnGraph,
+  drawingOf,
+  EMPTY_DRAWING,
+  formatDrawing,
+  Growth,
+  MOST_HAND_DRAWN,
+  openArena,
+  placeVertex,
+  removeVertex,
+  type SolvedSource,
+  textOfDrawing,
+} from '../../explain/index.ts';
 import { formatGraph } from '../../games/index.ts';
 import { graphOf } from '../../solve/index.ts';
 import { keepAddress } from '../keep-address.ts';
