@@ -25,6 +25,29 @@ export {
 } from './edit.ts';
 export { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, USUALLY_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
 export {
+  addVertex,
+  arenaOfDrawing,
+  connect,
+  type DrawnGraph,
+  type DrawnVertex,
+  disconnect,
+  drawingOf,
+  EMPTY_DRAWING,
+  type Ending,
+  formatDrawing,
+  MOST_HAND_DRAWN,
+  type NewVertex,
+  parseDrawing,
+  placeVertex,
+  pythonOfDrawing,
+  removeVertex,
+  renameVertex,
+  setEnding,
+  setOwner,
+  setStart,
+  textOfDrawing,
+} from './drawn-graph.ts';
+export {
   doubledArena,
   doubledGraph,
   type GraphKind,
