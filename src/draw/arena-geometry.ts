@@ -29,6 +29,8 @@ export interface ArenaGeometry {
   readonly routes: readonly Route[];
   /** The height of each level, and whose it is if it is one player's alone. */
   readonly levels: readonly { readonly y: number; readonly owner: Player | undefined }[];
+  /** Columns of one rank: the middle above each, and whose it is; 0 for the draws. */
+  readonly ranks: readonly (Point & { readonly player: Player | 0; readonly rank: number })[];
   readonly width: number;
   readonly height: number;
 }
@@ -36,7 +38,7 @@ export interface ArenaGeometry {
 /** Lengths are in CSS pixels; `PIXELS_PER_CM` of them are a centimetre. */
 export const PIXELS_PER_CM = 38;
 export const TALL = 44;
-const GAP = 26;
+export const GAP = 26;
 const LEVEL = 96;
 const HIGHEST_LEVEL = 190;
 
@@ -52,8 +54,8 @@ export function arenaGeometry(outline: ArenaOutline): ArenaGeometry {
   const y = (onLevel: number) => TALL / 2 + onLevel * step;
   const boxes = items.map((item, i): Box => ({ item, x: x[i], y: y(level[i]), wide: wide[i], tall: TALL }));
   const straight = down.map((edge, i): Route => ({ edge, via: bends[i].map((bend) => ({ x: bend.x, y: y(bend.level) })) }));
-  const back = edges.filter(({ from, to }) => level[to] <= level[from]).map((edge) => curveBack(edge, boxes));
-  return framed(boxes, [...straight, ...back], levelRows(items, level, y));
+  const back = edges.filter(({ from, to }) => level[to] <= level[from]).map((edge) => curve(edge, boxes));
+  return framed(boxes, [...straight, ...back], { levels: levelRows(items, level, y) });
 }
 
 /** The sizes that `arenaSvgStyle` gives to names, their indices and the tags. */
@@ -61,7 +63,7 @@ const NAME_SIZE = 15;
 const INDEX_SIZE = 11;
 const TAG_SIZE = 10.5;
 
-function widthOf(item: ArenaItem): number {
+export function widthOf(item: ArenaItem): number {
   const { base, index } = splitName(item.name);
   const name = boldWidth(base, NAME_SIZE) + boldWidth(index, INDEX_SIZE);
   return Math.max(TALL, name + (item.owner === MAX ? 16 : 24), boldWidth(item.tag, TAG_SIZE) + 16);
@@ -71,9 +73,10 @@ function widthOf(item: ArenaItem): number {
  * How far a curve bulges, in parts of its length: the first that meets no box is taken. To the right of its way
  * first, so that there and back differ.
  */
-const BULGES = [0.2, -0.2, 0.32, -0.32, 0.48, -0.48, 0.7, -0.7, 1, -1];
+export const BULGES: readonly number[] = [0.2, -0.2, 0.32, -0.32, 0.48, -0.48, 0.7, -0.7, 1, -1];
 
-function curveBack(edge: ArenaEdge, boxes: readonly Box[]): Route {
+/** A curve that meets no box, if one of the bulges gives it. */
+export function curve(edge: ArenaEdge, boxes: readonly Box[], bulges = BULGES): Route {
   const [from, to] = [boxes[edge.from], boxes[edge.to]];
   if (edge.from === edge.to) {
     const out = from.x + from.wide / 2 + 34;
@@ -86,7 +89,8 @@ function curveBack(edge: ArenaEdge, boxes: readonly Box[]): Route {
       ],
     };
   }
-  const routes = BULGES.map((bulge) => bent(edge, from, to, bulge));
+  const routes = bulges.map((bulge) => bent(edge, from, to, bulge));
+  if (routes.length === 1) return routes[0];
   const others = boxes.filter(({ item: { index } }) => index !== edge.from && index !== edge.to);
   const clear = (route: Route) => along(route, from, to).every((point) => others.every((box) => !contains(box, point, 6)));
   return routes.find(clear) ?? routes[0];
@@ -150,32 +154,34 @@ function leave(box: Box, from: Point, toward: Point, more: number): Point {
   return at(outside);
 }
 
-function levelRows(items: readonly ArenaItem[], level: Int32Array, y: (level: number) => number): ArenaGeometry['levels'] {
+export function levelRows(items: readonly ArenaItem[], level: Int32Array, y: (level: number) => number): ArenaGeometry['levels'] {
   const owners: Set<Player>[] = [];
   for (const { owner, index } of items) (owners[level[index]] ??= new Set()).add(owner);
   return Array.from(owners, (players, i) => ({ y: y(i), owner: players?.size === 1 ? [...players][0] : undefined }));
 }
 
 /** Everything moved so that nothing lies left of or above 0. */
-function framed(boxes: readonly Box[], routes: readonly Route[], levels: ArenaGeometry['levels']): ArenaGeometry {
-  const points = [
-    ...routes.flatMap((route) => along(route, boxes[route.edge.from], boxes[route.edge.to])),
-    ...boxes.flatMap(({ x, y, wide, tall }) => [
-      { x: x - wide / 2, y: y - tall / 2 },
-      { x: x + wide / 2, y: y + tall / 2 },
-    ]),
-  ];
-  const extreme = (of: (point: Point) => number, pick: (a: number, b: number) => number) =>
-    points.map(of).reduce((a, b) => pick(a, b), 0);
-  const left = extreme(({ x }) => x, Math.min);
-  const top = extreme(({ y }) => y, Math.min);
-  const width = extreme(({ x }) => x, Math.max);
-  const height = extreme(({ y }) => y, Math.max);
-  return shifted({ boxes, routes, levels, width, height }, -left, -top);
+export function framed(
+  boxes: readonly Box[],
+  routes: readonly Route[],
+  { levels = [], ranks = [] }: Partial<Pick<ArenaGeometry, 'levels' | 'ranks'>> = {},
+): ArenaGeometry {
+  let [left, top, right, bottom] = [0, 0, 0, 0];
+  const hold = ({ x, y }: Point, aside = 0, above = 0) => {
+    left = Math.min(left, x - aside);
+    right = Math.max(right, x + aside);
+    top = Math.min(top, y - above);
+    bottom = Math.max(bottom, y + above);
+  };
+  for (const box of boxes) hold(box, box.wide / 2, box.tall / 2);
+  for (const route of routes) for (const point of along(route, boxes[route.edge.from], boxes[route.edge.to])) hold(point);
+  for (const point of ranks) hold(point, 0, 12);
+  return shifted({ boxes, routes, levels, ranks, width: right, height: bottom }, -left, -top);
 }
 
 /** The same further right and down. */
-export function shifted({ boxes, routes, levels, width, height }: ArenaGeometry, right: number, down: number): ArenaGeometry {
+export function shifted(geometry: ArenaGeometry, right: number, down: number): ArenaGeometry {
+  const { boxes, routes, levels, ranks, width, height } = geometry;
   const move = <P extends Point>(point: P): P => ({ ...point, x: point.x + right, y: point.y + down });
   return {
     boxes: boxes.map(move),
@@ -185,6 +191,7 @@ export function shifted({ boxes, routes, levels, width, height }: ArenaGeometry,
       ...(controls && { controls: [move(controls[0]), move(controls[1])] as const }),
     })),
     levels: levels.map(({ y, owner }) => ({ y: y + down, owner })),
+    ranks: ranks.map(move),
     width: width + right,
     height: height + down,
   };

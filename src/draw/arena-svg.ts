@@ -1,20 +1,65 @@
 import { MAX } from '../core/index.ts';
+import type { Language } from '../say/index.ts';
 import {
-  type ArenaDrawing,
   type ArenaItem,
+  type ArenaPlacing,
+  type ArenaStanding,
   arenaPlayer,
   type DrawableArena,
   type DrawableSolution,
+  hasStrategy,
   pictureOf,
+  setName,
   splitName,
+  standingAt,
 } from './arena.ts';
-import { arenaGeometry, type Box, endsOf, type Point, type Route, shifted } from './arena-geometry.ts';
-import { escapeXml, round } from './notation.ts';
-import { arenaSvgStyle, svgFile } from './svg-frame.ts';
+import { type ArenaGeometry, type Box, endsOf, type Point, type Route, shifted } from './arena-geometry.ts';
+import { layOut } from './arena-places.ts';
+import { round } from './notation.ts';
+import { el, type SvgElement, svgText } from './svg-element.ts';
+import { arenaSvgStyle, svgPicture } from './svg-frame.ts';
 
-export interface ArenaSvgOptions extends ArenaDrawing {
+export interface ArenaSvgOptions extends ArenaPlacing {
   /** False leaves out the style sheet, for pages that adopt `arenaSvgStyle` themselves. */
   readonly style?: boolean;
+}
+
+/**
+ * An arena laid out: plain data, so that it can be made in another thread. Laying out takes the time; drawing it again
+ * at another stage does not.
+ */
+export interface ArenaPicture {
+  readonly title: string;
+  readonly summary: string;
+  readonly legend: readonly string[];
+  readonly geometry: ArenaGeometry;
+  /** What each item is, in a few words. */
+  readonly remarks: readonly string[];
+  /** The first stage at which nothing is new. */
+  readonly end: number;
+  readonly plain: boolean;
+  readonly language: Language | undefined;
+  /** Positions that are not drawn. */
+  readonly undrawn: number;
+}
+
+/** What is shown of a picture. */
+export interface ArenaView {
+  /** How far the attractors have grown: A^0, A^1... Without it all of them, and the draws. */
+  readonly stage?: number | undefined;
+  /** A position with a mark around it. */
+  readonly selected?: number | undefined;
+  /** Moves between positions that stand out: those that a reason speaks of. */
+  readonly reasons?: readonly (readonly [from: number, to: number])[];
+  /** False leaves the strategies out. */
+  readonly strategy?: boolean;
+  /** False leaves out how the picture is to be read. */
+  readonly legend?: boolean;
+  readonly style?: boolean;
+  /** What of the picture can be seen: nothing outside is drawn. Without it everything is. */
+  readonly window?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Shapes without texts, moves without ends: for many positions seen from afar. Without it: where there are many. */
+  readonly simple?: boolean;
 }
 
 const PADDING = 20;
@@ -24,6 +69,10 @@ const LINE = 17;
 /** From the inner border of a victory position to the outer one. */
 const OUTER = 4;
 const HEAD = 9;
+/** More positions in sight than this are drawn simply. */
+const MOST_DETAILED = 400;
+/** Of a larger arena a picture shows the positions nearest to the start. */
+const USUAL = 150;
 
 /**
  * The arena and its solution as a picture of its own: squares are Adam's positions, circles Ève's, two borders a
@@ -31,76 +80,242 @@ const HEAD = 9;
  * moves that lead back are curved.
  */
 export function arenaToSvg(arena: DrawableArena, solution: DrawableSolution, options: ArenaSvgOptions = {}): string {
-  const { outline, title, titled, summary, legend: lines, remark } = pictureOf(arena, solution, options, 150);
-  const flat = arenaGeometry(outline);
-  const left = PADDING + MARGIN;
+  const { stage, style } = options;
+  const picture = arenaPicture(arena, solution, { maxPositions: USUAL, ...options });
+  return arenaSvgText(
+    arenaSvg(picture, { simple: false, ...(stage !== undefined && { stage }), ...(style !== undefined && { style }) }),
+  );
+}
+
+/** The text of a picture, a line for each of its parts. */
+export function arenaSvgText({ name, attributes, children }: SvgElement): string {
+  const opening = svgText(el(name, attributes)).replace(/\/>$/, '>');
+  return `${[opening, ...children.map((child) => (typeof child === 'string' ? child : svgText(child))), `</${name}>`].join('\n')}\n`;
+}
+
+/** Lays an arena out; at most `maxPositions` of it, 2,000 if nothing is said. */
+export function arenaPicture(arena: DrawableArena, solution: DrawableSolution, options: ArenaPlacing = {}): ArenaPicture {
+  const { outline, end, title, titled, summary, legend, remark } = pictureOf(arena, solution, options, 2000);
+  return {
+    title: titled(title, arena.title),
+    summary,
+    legend,
+    geometry: layOut(outline, options.layout),
+    remarks: outline.items.map((item) => titled(item.name, remark(item))),
+    end,
+    plain: options.plain ?? false,
+    language: options.language,
+    undrawn: outline.undrawn,
+  };
+}
+
+/** Where the box of a position is in the drawn picture: its centre; undefined where it is not drawn. */
+export function arenaPlaceOf(picture: ArenaPicture, position: number): Point | undefined {
+  return framedIn(picture, true).geometry.boxes.find(({ item }) => item.position === position);
+}
+
+interface Framed {
+  readonly geometry: ArenaGeometry;
+  readonly width: number;
+  readonly height: number;
+  /** All moves in one path, for the simple drawing. */
+  ways?: string;
+}
+
+const frames = new WeakMap<ArenaPicture, Map<boolean, Framed>>();
+
+/** The picture within its margins, with its legend or without; made once. */
+function framedIn(picture: ArenaPicture, hasLegend: boolean): Framed {
+  let made = frames.get(picture);
+  if (made === undefined) frames.set(picture, (made = new Map()));
+  const known = made.get(hasLegend);
+  if (known !== undefined) return known;
+  const { geometry: flat } = picture;
+  const lines = hasLegend ? picture.legend : [];
+  const left = PADDING + (flat.levels.length > 0 ? MARGIN : 0);
   const width = Math.ceil(Math.max(left + flat.width + PADDING, ...lines.map(({ length }) => length * 6.1 + 2 * PADDING)));
   const geometry = shifted(flat, left + (width - left - flat.width - PADDING) / 2, PADDING + START);
-  const height = Math.ceil(geometry.height + PADDING + lines.length * LINE + 2 * PADDING);
-  const frame = { cssClass: 'minerve-arena', width, height, title: titled(title, arena.title), summary };
-  return svgFile({ ...frame, style: (options.style ?? true) ? arenaSvgStyle : undefined }, [
-    ...geometry.levels.map(({ y, owner }) =>
-      owner === undefined ? '' : `<text class="level" x="${PADDING - 6}" y="${round(y)}">${arenaPlayer(owner)}</text>`,
+  const height = Math.ceil(geometry.height + PADDING + (lines.length > 0 ? lines.length * LINE + 2 * PADDING : 0));
+  const framed = { geometry, width, height };
+  made.set(hasLegend, framed);
+  return framed;
+}
+
+/** The picture at a stage. Elements of positions have `data-node`, the position, and keys that stay. */
+export function arenaSvg(picture: ArenaPicture, view: ArenaView = {}): SvgElement {
+  const { stage, legend = true, style = true } = view;
+  const framed = framedIn(picture, legend);
+  const { geometry, width, height } = framed;
+  const boxes = geometry.boxes.filter((box) => isSeen(view.window, [box], 60));
+  const standings = geometry.boxes.map(({ item }) => standingAt(item, stage, picture.end));
+  const isSimple = view.simple ?? boxes.length > MOST_DETAILED;
+  const scene: Scene = {
+    picture,
+    view,
+    geometry,
+    standings,
+    reasons: new Set((view.reasons ?? []).map(([a, b]) => `${a} ${b}`)),
+  };
+  const lines = legend ? picture.legend : [];
+  const frame = { cssClass: 'minerve-arena', width, height, title: picture.title, summary: picture.summary };
+  return svgPicture({ ...frame, style: style ? arenaSvgStyle : undefined }, [
+    ...geometry.levels.flatMap(({ y, owner }) =>
+      owner === undefined ? [] : [el('text', { class: 'level', x: PADDING - 6, y: round(y) }, arenaPlayer(owner))],
     ),
-    ...[...geometry.routes]
-      .sort((a, b) => Number(a.edge.strategy) - Number(b.edge.strategy))
-      .map((route) => arrow(route, geometry.boxes)),
-    ...geometry.boxes.map((box) => shape(box, titled(box.item.name, remark(box.item)))),
-    ...lines.map(
-      (line, i) =>
-        `<text class="note" x="${PADDING}" y="${height - PADDING - (lines.length - 1 - i) * LINE}">${escapeXml(line)}</text>`,
+    ...geometry.ranks.map(({ x, y, player, rank }) => {
+      const name = player === 0 ? '=' : setName(player, rank, picture.plain, picture.language);
+      return el('text', { class: 'band', x: round(x), y: round(y) }, name);
+    }),
+    ...(isSimple ? simpleArrows(scene, framed) : arrows(scene)),
+    ...boxes.map((box) => (isSimple ? dot(box, scene) : shape(box, scene))),
+    ...lines.map((line, i) =>
+      el('text', { class: 'note', x: PADDING, y: height - PADDING - (lines.length - 1 - i) * LINE }, line),
     ),
   ]);
 }
 
+interface Scene {
+  readonly picture: ArenaPicture;
+  readonly view: ArenaView;
+  readonly geometry: ArenaGeometry;
+  readonly standings: readonly ArenaStanding[];
+  readonly reasons: ReadonlySet<string>;
+}
+
+/** Whether a way through these points may be in sight. */
+function isSeen(window: ArenaView['window'], points: readonly Point[], margin: number): boolean {
+  if (window === undefined) return true;
+  const { x, y, width, height } = window;
+  return !(
+    points.every((point) => point.x < x - margin) ||
+    points.every((point) => point.x > x + width + margin) ||
+    points.every((point) => point.y < y - margin) ||
+    points.every((point) => point.y > y + height + margin)
+  );
+}
+
+/** What kind of move a way is at this stage, for the style sheet: plain, of a strategy, of a reason. */
+function kindOf(
+  { edge }: Route,
+  { geometry, view, standings, reasons }: Scene,
+): { readonly css: string; readonly weight: number } {
+  const from = geometry.boxes[edge.from].item.position;
+  const isReason = reasons.has(`${from} ${geometry.boxes[edge.to].item.position}`);
+  const isStrategy = view.strategy !== false && hasStrategy(edge, standings[edge.from]);
+  const css = `${isStrategy ? ` strategy ${standings[edge.from].won}` : ''}${isReason ? ' reason' : ''}`;
+  return { css, weight: (isStrategy ? 1 : 0) + (isReason ? 2 : 0) };
+}
+
+function arrows(scene: Scene): SvgElement[] {
+  const { geometry, view } = scene;
+  const { boxes } = geometry;
+  return geometry.routes
+    .filter(({ edge, via, controls = [] }) => isSeen(view.window, [boxes[edge.from], ...via, ...controls, boxes[edge.to]], 10))
+    .map((route) => ({ route, ...kindOf(route, scene) }))
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ route, css }) => {
+      const { way, tip } = arrowOf(route, boxes, css.includes('strategy'));
+      const key = `${boxes[route.edge.from].item.position}-${boxes[route.edge.to].item.position}`;
+      return el('g', { key }, el('path', { class: `edge${css}`, d: way }), el('path', { class: `head${css}`, d: tip }));
+    });
+}
+
+/** All moves at once in one path, and above it those that stand out. */
+function simpleArrows(scene: Scene, framed: Framed): SvgElement[] {
+  const { boxes, routes } = scene.geometry;
+  framed.ways ??= routes.map((route) => wayOf(route, boxes)).join('');
+  const above = new Map<string, string[]>();
+  for (const route of routes) {
+    const { css, weight } = kindOf(route, scene);
+    if (weight === 0) continue;
+    const list = above.get(css);
+    if (list === undefined) above.set(css, [wayOf(route, boxes)]);
+    else list.push(wayOf(route, boxes));
+  }
+  const strong = [...above].sort(([a], [b]) => (a < b ? 1 : -1));
+  return [
+    el('path', { key: 'ways', class: 'edge', d: framed.ways }),
+    ...strong.map(([css, ways]) => el('path', { key: `ways${css}`, class: `edge${css}`, d: ways.join('') })),
+  ];
+}
+
+function wayOf({ edge, via, controls }: Route, boxes: readonly Box[]): string {
+  const [from, to] = [boxes[edge.from], boxes[edge.to]];
+  if (controls !== undefined) return `M${at(from)}C${at(controls[0])} ${at(controls[1])} ${at(to)}`;
+  return `M${[from, ...via, to].map(at).join('L')}`;
+}
+
 /** An arrow from border to border: where it passes other levels, a smooth line through the middles of its parts. */
-function arrow(route: Route, boxes: readonly Box[]): string {
-  const { edge, via, controls } = route;
-  const kind = edge.strategy ? ` strategy ${boxes[edge.from].item.won}` : '';
+function arrowOf(route: Route, boxes: readonly Box[], isThick: boolean): { readonly way: string; readonly tip: string } {
+  const { via, controls } = route;
   const [begin, tip] = endsOf(route, boxes, (item) => reach(item) + 1);
   const last = controls?.[1] ?? via.at(-1) ?? begin;
-  const length = HEAD + (edge.strategy ? 4 : 0);
+  const length = HEAD + (isThick ? 4 : 0);
   const neck = toward(tip, last, length - 1);
   const middles = via.slice(1).map((point, i) => between(via[i], point));
-  const path =
+  const way =
     controls !== undefined
       ? `M${at(begin)}C${at(controls[0])} ${at(controls[1])} ${at(neck)}`
       : via.length === 0
         ? `M${at(begin)}L${at(neck)}`
         : `M${at(begin)}L${at(between(begin, via[0]))}${via.map((point, i) => `Q${at(point)} ${at(middles[i] ?? between(point, neck))}`).join('')}L${at(neck)}`;
-  return `<path class="edge${kind}" d="${path}"/>${head(tip, last, length, `head${kind}`)}`;
+  return { way, tip: headOf(tip, last, length) };
 }
 
-function head(tip: Point, from: Point, length: number, cssClass: string): string {
+function headOf(tip: Point, from: Point, length: number): string {
   const back = toward(tip, from, length);
   const [dx, dy] = [(tip.x - back.x) * 0.45, (tip.y - back.y) * 0.45];
   const corners = [tip, { x: back.x - dy, y: back.y + dx }, { x: back.x + dy, y: back.y - dx }];
-  return `<path class="${cssClass}" d="M${corners.map(at).join('L')}Z"/>`;
+  return `M${corners.map(at).join('L')}Z`;
 }
 
-function shape(box: Box, remark: string): string {
-  const { item, x, y, wide, tall } = box;
-  const rect = (cssClass: string, grow: number) =>
-    `<rect class="${cssClass}" x="${round(x - wide / 2 - grow)}" y="${round(y - tall / 2 - grow)}" width="${round(wide + 2 * grow)}" height="${tall + 2 * grow}" rx="${item.owner === MAX ? 3 + grow : tall / 2 + grow}"/>`;
+function rectOf({ item, x, y, wide, tall }: Box, plain: boolean, grow: number) {
+  return {
+    x: round(x - wide / 2 - grow),
+    y: round(y - tall / 2 - grow),
+    width: round(wide + 2 * grow),
+    height: tall + 2 * grow,
+    rx: (plain ? 12 : item.owner === MAX ? 3 : tall / 2) + grow,
+  };
+}
+
+function dot(box: Box, { picture, view, standings }: Scene): SvgElement {
+  const { item } = box;
+  const { won, fresh } = standings[item.index];
+  const mark = view.selected === item.position ? ' selection' : fresh ? ' new' : '';
+  const place = { key: item.position, 'data-node': item.position };
+  return el('rect', { ...place, class: `dot ${won}${mark}`, ...rectOf(box, picture.plain, 0) });
+}
+
+function shape(box: Box, { picture, view, standings }: Scene): SvgElement {
+  const { item, x, y, tall } = box;
+  const { won, tag, fresh } = standings[item.index];
   const { base, index } = splitName(item.name);
-  const subscript = index === '' ? '' : `<tspan class="index" dy="4">${escapeXml(index)}</tspan>`;
-  return [
-    `<g class="${item.won}${item.victory ? ' victory' : ''}"><title>${escapeXml(remark)}</title>`,
+  const rect = (css: string, grow: number) => el('rect', { class: css, ...rectOf(box, picture.plain, grow) });
+  const text = (css: string, dy: number, ...children: (SvgElement | string)[]) =>
+    el('text', { class: css, x: round(x), y: round(y + dy) }, ...children);
+  return el(
+    'g',
+    { key: item.position, class: `${won}${item.victory ? ' victory' : ''}${fresh ? ' new' : ''}`, 'data-node': item.position },
+    // What a stage has not shown yet is not told either.
+    el('title', {}, won === 'out' ? item.name : picture.remarks[item.index]),
     rect('shape', 0),
-    item.victory ? rect('shape outer', OUTER) : '',
-    `<text class="name" x="${round(x)}" y="${round(y - 7)}">${escapeXml(base)}${subscript}</text>`,
-    `<text class="tag" x="${round(x)}" y="${round(y + 11)}">${item.tag}</text>`,
-    item.hidden > 0 ? `<text class="more" x="${round(x)}" y="${round(y + tall / 2 + 11)}">+${item.hidden} …</text>` : '',
-    item.start ? startMark(box) : '',
-    '</g>',
-  ].join('');
+    ...(item.victory ? [rect('shape outer', OUTER)] : []),
+    ...(fresh ? [rect('ring', reach(item) + 4)] : []),
+    ...(view.selected === item.position ? [rect('selection', reach(item) + (fresh ? 9 : 6))] : []),
+    text('name', tag === '' ? 0 : -7, base, ...(index === '' ? [] : [el('tspan', { class: 'index', dy: 4 }, index)])),
+    ...(tag === '' ? [] : [text('tag', 11, tag)]),
+    ...(item.hidden > 0 ? [text('more', tall / 2 + 11, `+${item.hidden} …`)] : []),
+    ...(item.start ? startMark(box) : []),
+  );
 }
 
 /** The arrow that comes from nowhere, as automata have it. */
-function startMark({ item, x, y, tall }: Box): string {
+function startMark({ item, x, y, tall }: Box): SvgElement[] {
   const tip = { x, y: y - tall / 2 - reach(item) - 1.5 };
   const from = { x, y: tip.y - START + 4 };
-  return `<path class="edge" d="M${at(from)}L${at(toward(tip, from, HEAD - 1))}"/>${head(tip, from, HEAD, 'head')}`;
+  const way = `M${at(from)}L${at(toward(tip, from, HEAD - 1))}`;
+  return [el('path', { class: 'edge', d: way }), el('path', { class: 'head', d: headOf(tip, from, HEAD) })];
 }
 
 function reach(item: ArenaItem): number {

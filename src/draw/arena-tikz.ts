@@ -1,27 +1,24 @@
-import { MAX } from '../core/index.ts';
+import { MAX, type Player } from '../core/index.ts';
+import type { Language } from '../say/index.ts';
 import {
-  type ArenaDrawing,
   type ArenaItem,
+  type ArenaPlacing,
+  type ArenaStanding,
   arenaPlayer,
   type DrawableArena,
   type DrawableSolution,
+  hasStrategy,
   pictureOf,
   splitName,
+  standingAt,
 } from './arena.ts';
-import {
-  type ArenaGeometry,
-  arenaGeometry,
-  type Box,
-  endsOf,
-  PIXELS_PER_CM,
-  type Point,
-  type Route,
-  TALL,
-} from './arena-geometry.ts';
+import { type ArenaGeometry, type Box, endsOf, PIXELS_PER_CM, type Point, type Route, TALL } from './arena-geometry.ts';
+import { layOut } from './arena-places.ts';
 import { escapeLatex } from './notation.ts';
 import { latexFile } from './tikz.ts';
+import { arenaWords } from './words.ts';
 
-export interface ArenaTikzOptions extends ArenaDrawing {
+export interface ArenaTikzOptions extends ArenaPlacing {
   /**
    * False gives the `tikzpicture` alone, to paste into a document; true (the default) a whole document that compiles.
    */
@@ -36,8 +33,10 @@ const OUTER = 2;
  * beyond Latin letters want LuaLaTeX or XeLaTeX.
  */
 export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, options: ArenaTikzOptions = {}): string {
-  const { outline, title, titled, summary, legend } = pictureOf(arena, solution, options, 120);
-  const geometry = arenaGeometry(outline);
+  const { plain = false, stage } = options;
+  const { outline, end, title, titled, summary, legend } = pictureOf(arena, solution, options, 120);
+  const geometry = layOut(outline, options.layout);
+  const standings = outline.items.map((item) => standingAt(item, stage, end));
   const height = (TALL / PIXELS_PER_CM).toFixed(2);
   const picture = [
     '\\begin{tikzpicture}[>=latex,',
@@ -45,33 +44,48 @@ export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, op
     `  Eve/.style={draw, rectangle, rounded corners=${(TALL / 2 / PIXELS_PER_CM - 0.01).toFixed(2)}cm, minimum height=${height}cm, inner sep=0pt, align=center},`,
     '  WonByAdam/.style={draw=blue!60!black, fill=blue!9},',
     '  WonByEve/.style={draw=orange!70!black, fill=orange!15},',
+    '  Plain/.style={draw, rectangle, rounded corners=3mm, minimum height=1cm, inner sep=0pt, align=center},',
+    '  Outside/.style={draw=gray, text=gray},',
+    '  New/.style={line width=1.6pt},',
     '  Drawn/.style={draw=gray, fill=gray!12, densely dashed},',
     '  Victory/.style={double, double distance=1.2pt},',
     '  Move/.style={->, gray},',
     '  Strategy/.style={->, line width=1.4pt},',
     '  Level/.style={font=\\footnotesize, text=gray, anchor=west},',
+    '  Rank/.style={text=gray},',
     '  Legend/.style={font=\\footnotesize, text=gray, anchor=north west, align=left, inner sep=0pt}]',
     ...geometry.levels.flatMap(({ y, owner }) =>
       owner === undefined ? [] : [`\\node[Level] at ${at({ x: -46, y })} {${arenaPlayer(owner)}};`],
     ),
-    ...geometry.boxes.flatMap((box) => nodeLines(box)),
-    ...geometry.routes.map((route) => routeLine(route, geometry)),
+    ...geometry.ranks.map(
+      ({ x, y, player, rank }) => `\\node[Rank] at ${at({ x, y })} {${rankName(player, rank, plain, options.language)}};`,
+    ),
+    ...geometry.boxes.flatMap((box) => nodeLines(box, standings[box.item.index], plain)),
+    ...geometry.routes.map((route) => routeLine(route, geometry, standings[route.edge.from])),
     `\\node[Legend] at ${at({ x: -40, y: geometry.height + 24 })} {${legend.map(escapeLatex).join('\\\\ ')}};`,
     '\\end{tikzpicture}',
   ];
   return latexFile([titled(`${title}, ${arena.title}`, summary)], picture, options.document);
 }
 
-const WON = { adam: 'WonByAdam', eve: 'WonByEve', draw: 'Drawn' } as const;
+const WON = { adam: 'WonByAdam', eve: 'WonByEve', draw: 'Drawn', out: 'Outside' } as const;
 
-function nodeLines(box: Box): string[] {
+/** The course's name of what is new at a rank. */
+function rankName(player: Player | 0, rank: number, plain: boolean, language: Language | undefined): string {
+  if (player === 0) return '$=$';
+  const letter = plain ? arenaWords(language).plain.letters[player === MAX ? 0 : 1] : `A_${player === MAX ? 'a' : 'e'}`;
+  return `$${letter}^{${rank}}$`;
+}
+
+function nodeLines(box: Box, { won, tag, fresh }: ArenaStanding, plain: boolean): string[] {
   const { item, wide } = box;
-  const styles: string[] = [item.owner === MAX ? 'Adam' : 'Eve', WON[item.won]];
+  const styles: string[] = [plain ? 'Plain' : item.owner === MAX ? 'Adam' : 'Eve', WON[won]];
   if (item.victory) styles.push('Victory');
+  if (fresh) styles.push('New');
   styles.push(`minimum width=${centimetres(wide)}cm`);
   const { base, index } = splitName(item.name);
   const subscript = index === '' ? '' : `\\textsubscript{${escapeLatex(index)}}`;
-  const text = `{\\small ${escapeLatex(base)}${subscript}}\\\\[-2pt] {\\tiny ${item.tag}}`;
+  const text = `{\\small ${escapeLatex(base)}${subscript}}${tag === '' ? '' : `\\\\[-2pt] {\\tiny ${tag}}`}`;
   const lines = [`\\node[${styles.join(', ')}] at ${at(box)} {${text}};`];
   if (item.hidden > 0)
     lines.push(`\\node[font=\\tiny, text=gray] at ${at({ x: box.x, y: box.y + TALL / 2 + 8 })} {+${item.hidden} \\dots};`);
@@ -82,17 +96,17 @@ function nodeLines(box: Box): string[] {
   return lines;
 }
 
-function routeLine(route: Route, { boxes }: ArenaGeometry): string {
+function routeLine(route: Route, { boxes }: ArenaGeometry, standing: ArenaStanding): string {
   const { edge, via, controls } = route;
   const [begin, end] = endsOf(route, boxes, (item) => reach(item) + 0.5);
-  const style = edge.strategy ? `Strategy, ${COLOUR[boxes[edge.from].item.won]}` : 'Move';
+  const style = hasStrategy(edge, standing) ? `Strategy, ${COLOUR[standing.won]}` : 'Move';
   if (controls !== undefined)
     return `\\draw[${style}] ${at(begin)} .. controls ${at(controls[0])} and ${at(controls[1])} .. ${at(end)};`;
   const rounded = via.length > 0 ? ', rounded corners=4mm' : '';
   return `\\draw[${style}${rounded}] ${[begin, ...via, end].map(at).join(' -- ')};`;
 }
 
-const COLOUR = { adam: 'blue!60!black', eve: 'orange!70!black', draw: 'gray' } as const;
+const COLOUR = { adam: 'blue!60!black', eve: 'orange!70!black', draw: 'gray', out: 'gray' } as const;
 
 function reach(item: ArenaItem): number {
   return item.victory ? OUTER : 0;

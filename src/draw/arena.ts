@@ -30,6 +30,19 @@ export interface ArenaDrawing {
   /** Of a larger arena the positions nearest to the start are drawn. */
   readonly maxPositions?: number;
   readonly language?: Language;
+  /** The positions do not say whose turn it is: winner MAX is who is to move, MIN the other player. */
+  readonly plain?: boolean;
+}
+
+/** Where the positions of a picture stand: by their distance from the start, by their rank, or as somebody put them. */
+export type ArenaLayout = 'levels' | 'ranks' | ArrayLike<{ readonly x: number; readonly y: number }>;
+
+/** What pictures with places of their own may be told besides. */
+export interface ArenaPlacing extends ArenaDrawing {
+  /** Without it: by levels. Places are by position, in CSS pixels. */
+  readonly layout?: ArenaLayout;
+  /** The attractors as far as they have grown: A^0, A^1... Without it all of them, and the draws. */
+  readonly stage?: number;
 }
 
 /** A position as every drawing shows it. */
@@ -70,12 +83,47 @@ export interface ArenaOutline {
   readonly undrawn: number;
 }
 
+/** What stands before a rank, for either winner. */
+type Letters = readonly [max: string, min: string];
+const ADAM_AND_EVE: Letters = ['A', 'E'];
+
+/** How a position looks at a stage. */
+export interface ArenaStanding {
+  readonly won: ArenaItem['won'] | 'out';
+  readonly tag: string;
+  /** It came in at this stage. */
+  readonly fresh: boolean;
+}
+
+/** The first stage at which nothing is new: what is in no attractor then is drawn. */
+export function lastStage({ winner, rank }: DrawableSolution): number {
+  let last = -1;
+  for (let p = 0; p < winner.length; p++) if (winner[p] !== 0) last = Math.max(last, rank[p]);
+  return last + 1;
+}
+
+export function standingAt({ won, tag, rank, over }: ArenaItem, stage: number | undefined, end: number): ArenaStanding {
+  if (stage === undefined || (rank === undefined ? over || stage >= end : rank <= stage))
+    return { won, tag, fresh: rank !== undefined && rank === stage };
+  return { won: 'out', tag: '', fresh: false };
+}
+
+/** Whether the move of a strategy is known at a stage. */
+export function hasStrategy({ strategy }: ArenaEdge, from: ArenaStanding): boolean {
+  return strategy && from.won !== 'out';
+}
+
 /**
  * What of an arena is drawn: the start first, then the others breadth-first, then what the start does not reach, in
  * the order of the numbers. Of an arena with more than `most` positions, as many whole levels from the start as fit.
  * Two moves between the same positions are one edge.
  */
-export function outlineArena(arena: DrawableArena, solution: DrawableSolution, most: number): ArenaOutline {
+export function outlineArena(
+  arena: DrawableArena,
+  solution: DrawableSolution,
+  most: number,
+  letters: Letters = ADAM_AND_EVE,
+): ArenaOutline {
   const order = nearest(arena, most);
   const places = new Map(order.map((position, place) => [position, place]));
   const next: number[] = [];
@@ -91,7 +139,7 @@ export function outlineArena(arena: DrawableArena, solution: DrawableSolution, m
       winner,
       won: winner === MAX ? 'adam' : winner === MIN ? 'eve' : 'draw',
       rank,
-      tag: winner === 0 ? '=' : `${winner === MAX ? 'A' : 'E'} ${rank}`,
+      tag: winner === 0 ? '=' : `${letters[winner === MAX ? 0 : 1]} ${rank}`,
       over,
       victory: over && winner !== 0,
       start: position === arena.start,
@@ -156,26 +204,34 @@ export function arenaPlayer(player: number): string {
 
 /** What every picture of an arena shows and says; `usual` is how many positions it has if nothing is said. */
 export function pictureOf(arena: DrawableArena, solution: DrawableSolution, options: ArenaDrawing, usual: number) {
-  const said = arenaWords(options.language);
-  const outline = outlineArena(arena, solution, options.maxPositions ?? usual);
+  const { plain = false, maxPositions = usual, language } = options;
+  const said = arenaWords(language);
+  const outline = outlineArena(arena, solution, maxPositions, plain ? (said.plain.letters as Letters) : undefined);
+  const legend = plain ? said.plain.legend : said.legend;
   return {
     outline,
+    end: lastStage(solution),
     title: said.title,
     titled: (title: string, text: string) => said.titled({ title, text }),
-    summary: describeArena(arena, solution, said),
-    legend: outline.undrawn > 0 ? [...said.legend, said.note(outline.undrawn)] : said.legend,
-    remark: (item: ArenaItem) => describeItem(item, solution, (position) => arena.name(position), said),
+    summary: describeArena(arena, solution, said, plain),
+    legend: outline.undrawn > 0 ? [...legend, said.note(outline.undrawn)] : legend,
+    remark: (item: ArenaItem) => describeItem(item, solution, (position) => arena.name(position), said, plain),
   };
 }
 
 /** The whole arena in a sentence or two. */
-export function describeArena(arena: DrawableArena, { winner, rank }: DrawableSolution, said: ArenaWords): string {
+export function describeArena(arena: DrawableArena, { winner, rank }: DrawableSolution, said: ArenaWords, plain = false): string {
   const next: number[] = [];
   let moves = 0;
   for (let p = 0; p < arena.size; p++) moves += arena.successors(p, next);
   const start = arena.name(arena.start);
   const won = winner[arena.start];
-  return `${said.size(arena.size, moves)} ${won === 0 ? said.drawnFrom({ start }) : said.wonFrom(start, arenaPlayer(won), rank[arena.start])}`;
+  const verdict = () => {
+    if (won === 0) return said.drawnFrom({ start });
+    if (plain) return said.plain[won === MAX ? 'wonFrom' : 'lostFrom']({ start, rank: rank[arena.start] });
+    return said.wonFrom(start, arenaPlayer(won), rank[arena.start]);
+  };
+  return `${said.size(arena.size, moves)} ${verdict()}`;
 }
 
 /** One position in a few words. */
@@ -184,10 +240,22 @@ export function describeItem(
   solution: DrawableSolution,
   nameOf: (position: number) => string,
   said: ArenaWords,
+  plain = false,
 ): string {
-  if (over) return won === 0 ? said.ended : said.victory({ player: arenaPlayer(won) });
+  if (over && won === 0) return said.ended;
+  if (over) return plain ? said.plain[won === MAX ? 'won' : 'lost'] : said.victory({ player: arenaPlayer(won) });
   const target = solution.move[position];
   const [player, winner, move] = [arenaPlayer(owner), arenaPlayer(won), target < 0 ? String(undefined) : nameOf(target)];
+  if (plain) return won === 0 ? said.plain.draw({ move }) : said.plain[won === MAX ? 'wins' : 'loses']({ rank, move });
   if (won === 0) return said.draw({ player, move });
   return said[won === owner ? 'wins' : 'loses']({ player, winner, rank, move });
+}
+
+/**
+ * What the course calls the set of a player at a stage, A_a^n or A_e^n; in a plain graph the positions that who is to
+ * move wins or loses in at most n moves.
+ */
+export function setName(player: Player, stage: number, plain = false, language?: Language): string {
+  const letter = plain ? arenaWords(language).plain.letters[player === MAX ? 0 : 1] : player === MAX ? 'Aₐ' : 'Aₑ';
+  return `${letter}${[...String(stage)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
 }

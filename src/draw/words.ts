@@ -83,6 +83,34 @@ const table = words({
         'Flèche épaisse : le coup de la stratégie.',
       ],
     },
+    /** Of the graph without whose turn it is. */
+    plain: {
+      /** Before the rank: won and lost by who is to move. */
+      letters: { en: ['W', 'L'], fr: ['G', 'P'] },
+      wonFrom: {
+        en: '{start} is winning for who is to move, rank {rank}.',
+        fr: '{start} est gagnante pour qui a le trait, rang {rank}.',
+      },
+      lostFrom: {
+        en: '{start} is losing for who is to move, rank {rank}.',
+        fr: '{start} est perdante pour qui a le trait, rang {rank}.',
+      },
+      won: { en: 'no move, who is to move has won', fr: 'aucun coup, qui a le trait a gagné' },
+      lost: { en: 'no move, who is to move has lost', fr: 'aucun coup, qui a le trait a perdu' },
+      draw: { en: 'a draw, kept with {move}', fr: 'match nul, tenu par {move}' },
+      wins: { en: 'winning, rank {rank}, with {move}', fr: 'gagnante, rang {rank}, par {move}' },
+      loses: { en: 'losing, rank {rank}, longest with {move}', fr: 'perdante, rang {rank}, au plus tard par {move}' },
+      legend: {
+        en: [
+          'W 3: who is to move wins, rank 3; L: loses; =: a draw. Double border: no move is left.',
+          'Thick arrow: the move of the strategy.',
+        ],
+        fr: [
+          'G 3 : qui a le trait gagne, rang 3 ; P : perd ; = : match nul. Double contour : plus de coup.',
+          'Flèche épaisse : le coup de la stratégie.',
+        ],
+      },
+    },
     /** Where not all positions are drawn. */
     note: {
       en: (undrawn: number) => `${positions(undrawn, 'en')} further from the start ${undrawn === 1 ? 'is' : 'are'} not drawn.`,

@@ -11,6 +11,8 @@ export type GraphKind = 'plain' | 'doubled' | 'game' | 'given';
 export interface NamedArena {
   readonly arena: Arena;
   readonly moves: number;
+  /** What the numbered game calls a position, with `_a` or `_e` behind it where the graph is doubled. */
+  readonly underlying: (position: number) => string;
   readonly legend: readonly (readonly [short: string, means: string])[];
 }
 
@@ -56,10 +58,11 @@ function inCourseNames(
   arena: Arena & { readonly moves: number },
   name: (position: number) => string,
 ): NamedArena {
-  const { moves } = arena;
+  const underlying = (p: number) => arena.name(p);
+  const told = { moves: arena.moves, underlying };
   const isCourse = game.name === 'chomp:2x2' && number === COURSE.length - 1;
-  if (!isCourse) return { arena: renamed(arena, game.name, (p) => arena.name(p)), moves, legend: [] };
-  return { arena: renamed(arena, game.name, name), moves, legend: COURSE.map((bar, short) => [`${short}`, bar]) };
+  if (!isCourse) return { arena: renamed(arena, game.name, underlying), ...told, legend: [] };
+  return { arena: renamed(arena, game.name, name), ...told, legend: COURSE.map((bar, short) => [`${short}`, bar]) };
 }
 
 /** The plain graph with each position once for each player: 2p is p with Adam to move, 2p + 1 with Ève to move. */

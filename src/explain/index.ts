@@ -1,4 +1,17 @@
 export {
+  type ArenaPreset,
+  type ArenaSource,
+  alternates,
+  arenaPresets,
+  MOST_VERTICES,
+  openArena,
+  parseSource,
+  parseSource as parseArenaSource,
+  type SolvedSource,
+  sourceFields,
+} from './arena-source.ts';
+export { type BoundSource, type CutReason, explainCut } from './cuts.ts';
+export {
   edited,
   formatEdits,
   nestedLists,
@@ -10,6 +23,7 @@ export {
   withChildAt,
   withLeaf,
 } from './edit.ts';
+export { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, USUALLY_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
 export {
   doubledArena,
   doubledGraph,
@@ -23,6 +37,23 @@ export {
   renamed,
   solvePlain,
 } from './game-arena.ts';
+export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
+export { changeSentence, reasonSentence } from './growth-words.ts';
+export { type Bounds, boundsOf, type LemmaCase, lemmaAt } from './lemmas.ts';
+export {
+  askThread,
+  type GrownTree,
+  type MakeOptions,
+  makeTree,
+  type Port,
+  serveTrees,
+  type TreeAsked,
+  type TreeMade,
+  type TreeProgress,
+  type TreeRun,
+} from './making.ts';
+export { type Frame, framesAt, pathText, scoreText, type Told, tellCut, tellLemma, tellNodeType, tellStep } from './narration.ts';
+export { minimalTypes, type NodeType, nodeTypeOf } from './node-types.ts';
 export {
   arranged,
   type OrderCost,
@@ -33,8 +64,20 @@ export {
   TREE_ORDERS,
   type TreeOrder,
 } from './order.ts';
-export { Recording, type StepKind } from './recording.ts';
+export { Recording, type RecordingParts, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
+export { type TreeOutline, type TreeSceneOptions, treeOutline, treeScene } from './scene.ts';
+export {
+  type LoadGame,
+  type OpenedTree,
+  type OpenOptions,
+  openSource,
+  type Preset,
+  presets,
+  type Side,
+  type Source,
+  usualDepth,
+} from './sources.ts';
 export { Timeline, type TimelineOptions } from './timeline.ts';
 export {
   childBy,

@@ -31,9 +31,7 @@ export class Timeline {
     const stops = recordings.map((each) => stopsOf(each, leavesInOneStep));
     this.#times = this.together ? onOneWalk(recordings, stops) : sideBySide(stops);
     this.length = (this.#times[0]?.length ?? 1) - 1;
-    const cuts = new Set<number>();
-    for (const [i, { cuts: steps }] of recordings.entries()) for (const step of steps) cuts.add(this.stopAt(step + 1, i));
-    this.#cuts = Int32Array.from(cuts).sort();
+    this.#cuts = cutStops(recordings, this.#times);
   }
 
   /** The time of each recording at a stop. */
@@ -56,6 +54,25 @@ export class Timeline {
   previousCut(stop: number): number | undefined {
     return this.#cuts[firstFrom(this.#cuts, stop) - 1];
   }
+}
+
+function cutStops(recordings: readonly Recording[], times: readonly Int32Array[]): Int32Array {
+  const isCut = new Uint8Array(times[0]?.length ?? 0);
+  for (const [i, { cuts }] of recordings.entries()) {
+    let stop = 0;
+    for (let cut = 0; cut < cuts.length; cut++) {
+      while (times[i][stop] <= cuts[cut]) stop++;
+      isCut[stop] = 1;
+    }
+  }
+  return marked(isCut);
+}
+
+/** The places that are marked, in their order. */
+function marked(marks: Uint8Array): Int32Array {
+  const places = new IntList();
+  for (let place = 0; place < marks.length; place++) if (marks[place] === 1) places.push(place);
+  return places.toArray();
 }
 
 /** The steps after which a recording stops. */
@@ -82,13 +99,12 @@ function sideBySide(stops: readonly Int32Array[]): Int32Array[] {
 function onOneWalk(recordings: readonly Recording[], stops: readonly Int32Array[]): Int32Array[] {
   const places = recordings.map(placesOf);
   const stopped = new Uint8Array(2 * recordings[0].tree.size);
-  for (const [i, steps] of stops.entries()) for (const step of steps) stopped[places[i][step]] = 1;
-  const at = new IntList();
-  for (let place = 0; place < stopped.length; place++) if (stopped[place] === 1) at.push(place);
+  for (const [i, steps] of stops.entries()) for (let k = 0; k < steps.length; k++) stopped[places[i][steps[k]]] = 1;
+  const at = marked(stopped);
   return places.map((steps) => {
     const times = new Int32Array(at.length + 1);
     for (let stop = 1, time = 0; stop <= at.length; stop++) {
-      while (time < steps.length && steps[time] <= at.get(stop - 1)) time++;
+      while (time < steps.length && steps[time] <= at[stop - 1]) time++;
       times[stop] = time;
     }
     return times;

@@ -43,14 +43,19 @@ export interface GrowOptions {
   readonly most?: number;
   /** Whether inner nodes are evaluated too. */
   readonly estimates?: boolean;
+  /** Told now and then how many nodes there are so far. */
+  readonly progress?: (nodes: number) => void;
 }
+
+/** Nodes between two reports of progress. */
+const REPORTED = 1 << 14;
 
 /** More nodes than this are refused where nothing else is said: some 40 MB. */
 export const MOST_NODES = 1_000_000;
 
 /** Walks through all positions once; no recursion, so that trees may have any depth. */
 export function growTree(position: Position, options: GrowOptions = {}): Result<WholeTree> {
-  const { depth = Number.POSITIVE_INFINITY, most = MOST_NODES, estimates = false } = options;
+  const { depth = Number.POSITIVE_INFINITY, most = MOST_NODES, estimates = false, progress } = options;
   const parent = new IntList();
   const ply = new IntList();
   const move = new IntList();
@@ -96,6 +101,7 @@ export function growTree(position: Position, options: GrowOptions = {}): Result<
         for (let level = ends.length - 1; level > 0; level--) position.undo();
         return failure('whole-tree-too-large', { most, depth: Number.isFinite(depth) ? depth : undefined });
       }
+      if (progress !== undefined && parent.length % REPORTED === 0) progress(parent.length);
       position.play(moves[next]);
       enter(moves[next]);
     } else {

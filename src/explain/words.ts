@@ -9,6 +9,14 @@ export const { failure, problem, error } = problems(
       fr: ({ most, depth }: { most: number; depth: number | undefined }) =>
         `Cet arbre a plus de ${formatNumber(most, 'fr')} nœuds. ${depth === undefined ? 'Choisissez une profondeur.' : `Choisissez une profondeur inférieure à ${depth}.`}`,
     },
+    'no-such-preset': {
+      en: 'There is no tree called "{typed}". Choose one of: {names}.',
+      fr: 'Il n’y a pas d’arbre nommé « {typed} ». Choisissez parmi : {names}.',
+    },
+    'nothing-to-search': {
+      en: 'The game is over in this position: there is nothing to search. Take a move back.',
+      fr: 'La partie est finie dans cette position : il n’y a rien à chercher. Reprenez un coup.',
+    },
     'leaf-not-one-number': {
       en: '"{typed}" is a list. A leaf is one whole number, like 6 or -3.',
       fr: '« {typed} » est une liste. Une feuille est un seul entier, comme 6 ou -3.',

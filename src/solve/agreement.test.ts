@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, type Player, Random, unwrap } from '../core/index.ts';
-import { randomArena } from './fixtures/random-arena.ts';
+import { randomArena } from '../fixtures/index.ts';
 import { type Arena, attractors, fixpoint, memoised, NONE, optimalLine, type Solution, scoreAt, sweep, verify } from './index.ts';
 
 /** All solvers give the same solution, or refuse what they cannot do: only some solve every well-formed arena. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromPure, MAX, MIN, Random, unwrap, WIN } from '../core/index.ts';
+import { randomArena } from '../fixtures/index.ts';
 import { pureChomp, pureTicTacToe } from './fixtures/pure-games.ts';
-import { randomArena } from './fixtures/random-arena.ts';
 import {
   arenaFromGraph,
   attractors,

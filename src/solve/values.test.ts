@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromPure, MAX, MIN, Random, unwrap, WIN } from '../core/index.ts';
+import { randomArena } from '../fixtures/index.ts';
 import { pureOthello4 } from './fixtures/pure-games.ts';
-import { randomArena } from './fixtures/random-arena.ts';
 import {
   type Arena,
   arenaFromGraph,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random, unwrap } from '../core/index.ts';
-import { randomArena } from './fixtures/random-arena.ts';
+import { randomArena } from '../fixtures/index.ts';
 import { type Arena, attractors, NONE, type Solution, verify } from './index.ts';
 
 /** The same solution with one position's entries replaced. */

@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { shelf } from '../../games/index.ts';
 import { localeOf } from '../../say/index.ts';
@@ -9,13 +9,18 @@ import { language, said } from '../spoken.ts';
 import { showChosenTheme } from '../switches.ts';
 import { shellText } from '../words.ts';
 import { Header, Help } from './header.tsx';
-import { followAddress, type Route, route } from './route.ts';
+import { type Explaining, followAddress, type Route, route } from './route.ts';
 
 /** The pages whose code is loaded when they are wanted. */
 const playPage = async () => (await import('../play/play-page.tsx')).PlayPage;
-const arenaPage = async () => (await import('../arena/arena-page.tsx')).ArenaPage;
 const rulesPage = async () => (await import('../rules/rules-page.tsx')).RulesPage;
 const savesPage = async () => (await import('../saves/saves.tsx')).SavesPage;
+
+/** Those that explain read their own address, and have the name of their route as a folder. */
+const explaining: Readonly<Partial<Record<Explaining, () => Promise<ComponentType<{ readonly address: string }>>>>> = {
+  tree: async () => (await import('../tree/tree-page.tsx')).TreePage,
+  arena: async () => (await import('../arena/arena-page.tsx')).ArenaPage,
+};
 
 function App() {
   const main = useRef<HTMLElement>(null);
@@ -58,10 +63,11 @@ function Page({ route, onShown }: { readonly route: Route; readonly onShown: () 
   }, []);
   if (route.page === 'home') return <Home />;
   if (route.page === 'saves') return <Loaded load={savesPage} props={{}} onShown={onShown} />;
-  if (route.page === 'arena') return <Loaded load={arenaPage} props={{ address: route.hash }} onShown={onShown} />;
   if (route.page === 'play') return <Loaded load={playPage} props={{ address: route.hash }} onShown={onShown} />;
   if (route.page === 'rules' && shelf.some(({ name }) => name === route.game))
     return <Loaded load={rulesPage} props={{ spec: route.spec }} onShown={onShown} />;
+  const load = route.page === 'rules' || route.page === 'unknown' ? undefined : explaining[route.page];
+  if (load !== undefined) return <Loaded load={load} props={{ address: route.hash }} onShown={onShown} />;
   return <Unknown hash={route.hash} />;
 }
 

@@ -18,6 +18,10 @@ describe('the route of an address', () => {
     for (const hash of [`#/${page}`, `#/${page}?preset=chomp-2x2&step=3`]) expect(parseRoute(hash)).toEqual({ page, hash });
   });
 
+  it.each(['#tree=[1,2]&root=min', '#algorithm=mtdf&step=9'])('%s is a tree, as links to the old page were', (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: 'tree', hash });
+  });
+
   it('#/rules/SPEC is the rules of a game, its options decoded', () => {
     expect(parseRoute('#/rules/Draughts:souffler')).toMatchObject({ page: 'rules', spec: 'draughts:souffler', game: 'draughts' });
     expect(parseRoute('#/rules/nim:3%2C4%2C5')).toMatchObject({ page: 'rules', spec: 'nim:3,4,5', game: 'nim' });

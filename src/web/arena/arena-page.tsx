@@ -1,4 +1,20 @@
-import { shellText } from '../words.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Problem } from '../../core/index.ts';
+import { arenaPresets } from '../../explain/index.ts';
+import { said } from '../spoken.ts';
+import './arena.css';
+import { AttractorsPanel } from './attractors-panel.tsx';
+import { CertificatePanel } from './certificate-panel.tsx';
+import { ArenaFigure } from './figure.tsx';
+import { GraphPanel } from './graph-panel.tsx';
+import { BEFORE, FIRST_LINK, GROWING, type Growing, linkOf, readLink, TABS } from './link.ts';
+import { PlayPanel } from './play-panel.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { ArenaDesk, arenaFrom } from './state.ts';
+import { StealingPanel } from './stealing-panel.tsx';
+import { Tabs } from './tabs.tsx';
+import { arenaText } from './words.ts';
 
 interface Props {
   /** The part of the address from # on. */
@@ -7,9 +23,122 @@ interface Props {
 
 /** Arenas and their attractors (document 004): typed, drawn by hand or of a small game. */
 export function ArenaPage({ address }: Props) {
+  const desk = useSignal<ArenaDesk | undefined>(undefined);
+  const problem = useSignal<Problem | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const link = readLink(address) ?? FIRST_LINK;
+    void arenaFrom(link.source).then((opened) => {
+      if (!wanted) return;
+      if (opened.ok) desk.value = new ArenaDesk(link, opened.value);
+      else problem.value = opened.error;
+    });
+    return () => {
+      wanted = false;
+      desk.value?.close();
+    };
+  }, [address]);
+  if (desk.value !== undefined) return <Desk desk={desk.value} />;
+  if (problem.value === undefined)
+    return (
+      <p class="waiting" role="status">
+        {arenaText.opening}
+      </p>
+    );
   return (
-    <h1 tabIndex={-1} data-address={address}>
-      {shellText.arena}
-    </h1>
+    <section class="card broken" role="alert">
+      <h1 tabIndex={-1}>{arenaText.cannotOpen}</h1>
+      <p>{said(problem.value)}</p>
+      <p class="ways">
+        <a href={linkOf(FIRST_LINK)}>{arenaText.openPreset}</a>
+      </p>
+    </section>
   );
+}
+
+function Desk({ desk }: { readonly desk: ArenaDesk }) {
+  const stage = useRef<HTMLElement>(null);
+  const tab = desk.tab.value;
+  return (
+    <>
+      <Head desk={desk} />
+      <div class="arena-desk">
+        <section ref={stage} class={`card arena-stage${desk.isStale.value ? ' of-stale' : ''}`} aria-label={arenaText.figure}>
+          <ArenaFigure desk={desk} stage={() => stage.current} />
+          <Foot desk={desk} />
+        </section>
+        <section class="card arena-side" aria-label={arenaText.tabs}>
+          <Tabs
+            name={arenaText.tabs}
+            chosen={tab}
+            onChoose={(chosen) => desk.set({ tab: chosen })}
+            tabs={TABS.map((one) => [one, arenaText[one]])}
+          >
+            {tab === 'graph' && <GraphPanel desk={desk} />}
+            {tab === 'attractors' && <AttractorsPanel desk={desk} />}
+            {tab === 'play' && <PlayPanel desk={desk} />}
+            {tab === 'certificate' && <CertificatePanel desk={desk} />}
+            {tab === 'stealing' && <StealingPanel desk={desk} />}
+          </Tabs>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Which arena: the course's, or one of one's own. */
+function Head({ desk }: { readonly desk: ArenaDesk }) {
+  const source = desk.source.value;
+  return (
+    <div class="arena-head">
+      <h1 tabIndex={-1}>{arenaText.title}</h1>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
+      <div class="arena-sources" role="group" aria-label={arenaText.sources}>
+        {arenaPresets.map(({ name, title }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={source.kind === 'preset' && source.preset === name}
+            onClick={() => void desk.open({ kind: 'preset', preset: name })}
+          >
+            {said(title)}
+          </button>
+        ))}
+        <button type="button" onClick={() => desk.set({ tab: 'graph' })}>
+          {arenaText.ownGraph}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The player, whose attractor grows, and what has just happened. */
+function Foot({ desk }: { readonly desk: ArenaDesk }) {
+  const { end } = desk.growth.value;
+  const stage = desk.stage.value;
+  return (
+    <>
+      <div class="arena-foot">
+        <PlayerBar at={stage} from={BEFORE} to={end} said={stageName(stage, end)} onGo={(to) => desk.goTo(to)} />
+        <label class="growing">
+          <span>{arenaText.whose}</span>
+          <select value={desk.of.value} onChange={({ currentTarget }) => desk.set({ of: currentTarget.value as Growing })}>
+            {GROWING.map((one) => (
+              <option key={one} value={one}>
+                {arenaText[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p class="arena-said" aria-live="polite">
+        {desk.news.value}
+      </p>
+    </>
+  );
+}
+
+function stageName(stage: number, end: number): string {
+  if (stage === BEFORE) return arenaText.before;
+  return stage === end ? arenaText.complete : arenaText.atRank({ rank: stage, last: end - 1 });
 }

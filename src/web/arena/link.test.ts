@@ -1,21 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ArenaLink, BEFORE, FIRST_LINK, GROWING, linkOf, readLink, TABS } from './link.ts';
+import { type ArenaLink, BEFORE, FIRST_LINK, GROWING, LAYOUTS, linkOf, readLink, TABS } from './link.ts';
 
 const name = fc
   .string({ unit: fc.constantFrom(...'01a_e.é%&#+->'), minLength: 1, maxLength: 6 })
   .filter((text) => text.trim() !== '');
 
 const source: fc.Arbitrary<ArenaLink['source']> = fc.oneof(
-  fc.record({ from: fc.constant('preset' as const), preset: fc.constantFrom('example-2', 'chomp-2x3') }),
-  fc.record({ from: fc.constant('text' as const), text: fc.string({ unit: fc.constantFrom(...'01 ->;:_\n{}[]&=#%é') }) }),
-  fc.record({
-    from: fc.constant('game' as const),
-    game: fc.constantFrom('nim:9', 'connect4:4x3x3'),
-    position: fc.option(fc.constantFrom('xo./.../...', '3,4,5:min'), { nil: undefined }),
-    form: fc.option(fc.constantFrom('plain' as const, 'doubled' as const), { nil: undefined }),
-    depth: fc.option(fc.nat(30), { nil: undefined }),
-  }),
+  fc.constantFrom<ArenaLink['source']>(
+    { kind: 'preset', preset: '004-chomp-2x3' },
+    { kind: 'game', game: 'nim:9' },
+    { kind: 'game', game: 'connect4:4x3x3', from: 'xo./.../...', moves: ['1', '2'] },
+    { kind: 'game', game: 'chomp:2x3', graph: 'plain' },
+  ),
+  fc.record({ kind: fc.constant('text' as const), text: fc.string({ unit: fc.constantFrom(...'01 ->;:_\n{}[]&=#%é') }) }),
 );
 
 describe('the link of an arena', () => {
@@ -26,9 +24,10 @@ describe('the link of an arena', () => {
       of: fc.constantFrom(...GROWING),
       stage: fc.integer({ min: BEFORE, max: 50 }),
       at: fc.option(name, { nil: undefined }),
+      layout: fc.constantFrom(...LAYOUTS),
       places: fc.array(fc.tuple(fc.integer({ min: -999, max: 9999 }), fc.integer({ min: -999, max: 9999 })), { maxLength: 5 }),
       side: fc.constantFrom('adam', 'eve'),
-      moves: fc.array(name, { maxLength: 5 }),
+      played: fc.array(name, { maxLength: 5 }),
       bar: fc.constantFrom('2x2', '3x5'),
       step: fc.nat(9),
     });
@@ -41,13 +40,15 @@ describe('the link of an arena', () => {
   });
 
   it('says nothing that goes without saying, and is short enough to be read', () => {
-    expect(linkOf(FIRST_LINK)).toBe('#/arena?preset=chomp-2x2');
+    expect(linkOf(FIRST_LINK)).toBe('#/arena?preset=004-chomp-2x2');
     expect(readLink('#/arena')).toEqual(FIRST_LINK);
-    expect(linkOf({ ...FIRST_LINK, of: 'adam', stage: 2, at: '2_e' })).toBe('#/arena?preset=chomp-2x2&of=adam&stage=2&at=2%5Fe');
+    expect(linkOf({ ...FIRST_LINK, of: 'adam', stage: 2, at: '2_e' })).toBe(
+      '#/arena?preset=004-chomp-2x2&of=adam&stage=2&at=2%5Fe',
+    );
   });
 
   it('passes over what it does not know, and refuses what was cut off', () => {
-    expect(readLink('#/arena?tab=nothing&of=bob&stage=x&places=1;2&side=snake&step=-4&new=field')).toEqual(FIRST_LINK);
-    expect(readLink('#/arena?graph=0%2')).toBeUndefined();
+    expect(readLink('#/arena?tab=nothing&layout=odd&of=bob&stage=x&places=1;2&side=snake&step=-4&new=field')).toEqual(FIRST_LINK);
+    expect(readLink('#/arena?text=0%2')).toBeUndefined();
   });
 });

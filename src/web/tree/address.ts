@@ -1,21 +1,23 @@
-import { ok, type Result } from '../../core/index.ts';
-import { formatEdits, parseEdits, TREE_ORDERS, type TreeEdit, type TreeOrder } from '../../explain/index.ts';
+import { MAX, MIN, ok, type Result } from '../../core/index.ts';
+import {
+  formatEdits,
+  formatSource,
+  type Source as OpenSource,
+  parseEdits,
+  parseSource,
+  TREE_ORDERS,
+  type TreeEdit,
+  type TreeOrder,
+} from '../../explain/index.ts';
 import type { MatchData } from '../../match/index.ts';
 import { algorithms as allAlgorithms } from '../../search/index.ts';
 import { fieldsIn, written } from '../fields.ts';
 import { failure, matchFields, matchIn } from '../match/address.ts';
 
-export type Side = 'max' | 'min';
-
-/** Where a tree comes from. */
+/** Where a tree comes from; a position of a game with the game that it is in, to be played on. */
 export type Source =
-  /** A figure of the documents, by its name; `root` where it may be read with either player to begin. */
-  | { readonly kind: 'preset'; readonly name: string; readonly root?: Side }
-  /** A nested list, as it was typed. */
-  | { readonly kind: 'typed'; readonly tree: string; readonly root: Side }
-  | { readonly kind: 'random'; readonly seed: number; readonly depth: number; readonly children: number }
-  /** The position on the board of a game, and so many plies from it. */
-  | { readonly kind: 'game'; readonly match: MatchData; readonly depth: number };
+  | Exclude<OpenSource, { kind: 'game' }>
+  | (Extract<OpenSource, { kind: 'game' }> & { readonly match: MatchData });
 
 /** All that the page shows, but for how fast it plays: what a link carries. */
 export interface TreeView {
@@ -37,10 +39,6 @@ export interface TreeView {
 
 export const MOST_ALGORITHMS = 3;
 export const USUAL_ALGORITHM = 'alphabeta';
-/** What a random tree may be. */
-export const RANDOM = { seed: 999_999, depth: 8, children: 5 } as const;
-const USUAL_CHILDREN = 3;
-const USUAL_DEPTH = 2;
 const LONGEST_ADDRESS = 200_000;
 
 export const firstView: TreeView = {
@@ -60,7 +58,7 @@ const TREE = '#/tree';
  *
  *     #/tree?preset=001-three-cuts&step=12
  *     #/tree?tree=[[6,7],[2,8]]&root=min&algorithms=minimax,minimax2,alphabeta&step=end
- *     #/tree?random=7.3.2&order=best
+ *     #/tree?random=7.3&order=best
  *     #/tree?game=connect4&moves=4_4_3&depth=2&boards=shown
  *
  * The fields of a game are those of its own address. What goes without saying is left out.
@@ -81,20 +79,20 @@ export function treeAddress(view: TreeView): string {
 }
 
 function sourceFields(source: Source): string[] {
-  if (source.kind === 'preset') return [`preset=${written(source.name)}`, source.root === undefined ? '' : `root=${source.root}`];
-  if (source.kind === 'typed') return [`tree=${listWritten(source.tree)}`, `root=${source.root}`];
-  if (source.kind === 'random') return [`random=${source.seed}.${source.depth}.${source.children}`];
-  return [`game=${written(source.match.game)}`, ...matchFields(source.match), `depth=${source.depth}`];
+  if (source.kind !== 'game') return formatSource(source).map(([name, value]) => `${name}=${listWritten(value)}`);
+  const depth = source.depth === undefined ? [] : [`depth=${source.depth}`];
+  return [`game=${written(source.game)}`, ...matchFields(source.match), ...depth];
 }
 
-/** The brackets and commas of a list stay readable: no browser or mail program minds them there. */
-function listWritten(tree: string): string {
-  return written(tree.replace(/\s+/g, '').replace(/\p{Cs}/gu, '�')).replace(/%5[BD]/g, decodeURIComponent);
+/** The brackets of a list stay readable: no browser or mail program minds them there. */
+function listWritten(text: string): string {
+  return written(text.replace(/\p{Cs}/gu, '�')).replace(/%5[BD]/g, decodeURIComponent);
 }
 
-/** Whether an address is one of the page on trees, or of what it was before: `#tree=[1,2]&root=max&algorithm=minimax`. */
-export function isTreeAddress(hash: string): boolean {
-  return /^#\/tree\/?(\?|$)/.test(hash) || isOld(hash);
+/** The position on the board of a match, to be searched so many plies deep; without a depth, as many as are readable. */
+export function sourceOf(match: MatchData, depth?: number): Source {
+  const { game, from, moves, at } = match;
+  return { kind: 'game', game, ...(from && { from }), moves: moves.slice(0, at), ...(depth && { depth }), match };
 }
 
 /** Links to the page on trees as it was before it became a page of the app. */
@@ -119,46 +117,28 @@ export function parseTreeAddress(hash: string): Result<TreeView> {
   // An old link without a step showed the end.
   const step = fields.get('step') ?? (old ? 'end' : '0');
   return ok({
-    source: source.value ?? (old ? { kind: 'typed', tree: OLD_TREE, root: sideIn(fields) ?? 'max' } : firstView.source),
+    source: source.value ?? (old ? { ...OLD_TREE, root: fields.get('root') === 'min' ? MIN : MAX } : firstView.source),
     edits: edits.ok ? edits.value : [],
     algorithms: known.length === 0 ? firstView.algorithms : known.slice(0, MOST_ALGORITHMS),
-    step: step === 'end' ? 'end' : (wholeIn(step, 1e8) ?? 0),
+    step: step === 'end' ? 'end' : (wholeIn(step) ?? 0),
     order: TREE_ORDERS.includes(order) ? order : 'found',
-    folds: (fields.get('fold') ?? '').split('.').flatMap((node) => wholeIn(node, 1e8) ?? []),
+    folds: (fields.get('fold') ?? '').split('.').flatMap((node) => wholeIn(node) ?? []),
     ...(boards !== undefined && { boards: boards === 'shown' }),
     leavesAtOnce: fields.get('leaves') !== 'two-steps' && !old,
   });
 }
 
 /** The tree of the old page. */
-const OLD_TREE = '[[6,7],[2,8]]';
+const OLD_TREE = { kind: 'typed', text: '[[6,7],[2,8]]', root: MAX } as const;
 
 function sourceIn(fields: ReadonlyMap<string, string>): Result<Source | undefined> {
-  const [tree, preset, random, game] = ['tree', 'preset', 'random', 'game'].map((name) => fields.get(name));
-  const root = sideIn(fields);
-  if (tree !== undefined) return ok({ kind: 'typed', tree, root: root ?? 'max' });
-  if (preset !== undefined) return ok({ kind: 'preset', name: preset, ...(root && { root }) });
-  if (random !== undefined) {
-    const [seed, depth, children] = random.split('.');
-    return ok({
-      kind: 'random',
-      seed: wholeIn(seed, RANDOM.seed) ?? 1,
-      depth: Math.max(1, wholeIn(depth, RANDOM.depth) ?? 3),
-      children: Math.max(2, wholeIn(children, RANDOM.children) ?? USUAL_CHILDREN),
-    });
-  }
-  if (game === undefined) return ok(undefined);
-  const match = matchIn(game, fields);
-  if (!match.ok) return match;
-  return ok({ kind: 'game', match: match.value, depth: Math.max(1, wholeIn(fields.get('depth'), 99) ?? USUAL_DEPTH) });
+  const source = parseSource(fields);
+  if (source === undefined) return ok(undefined);
+  if (!source.ok || source.value.kind !== 'game') return source as Result<Source>;
+  const match = matchIn(source.value.game, fields);
+  return match.ok ? ok(sourceOf(match.value, source.value.depth)) : match;
 }
 
-function sideIn(fields: ReadonlyMap<string, string>): Side | undefined {
-  const root = fields.get('root');
-  return root === 'max' || root === 'min' ? root : undefined;
-}
-
-/** A whole number from 0 to `most`; beyond it, `most`. */
-function wholeIn(text: string | undefined, most: number): number | undefined {
-  return text !== undefined && /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : undefined;
+function wholeIn(text: string): number | undefined {
+  return /^\d{1,8}$/.test(text) ? Number(text) : undefined;
 }

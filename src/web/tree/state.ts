@@ -1,15 +1,22 @@
-import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Problem } from '../../core/index.ts';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Player, Problem } from '../../core/index.ts';
 import { edited, INNER, pathTo, Timeline, type TreeEdit, type TreeOrder, type WholeTree } from '../../explain/index.ts';
+import { algorithms } from '../../search/index.ts';
 import { problemIn } from '../match/address.ts';
-import { MOST_ALGORITHMS, type Side, type Source, type TreeView, treeAddress } from './address.ts';
+import { firstView, MOST_ALGORITHMS, type Source, type TreeView, treeAddress } from './address.ts';
 import { foldsFor } from './folds.ts';
-import { listOf, make, type Progress, type Shown } from './growing.ts';
+import { type Asked, listOf, make, type Progress, type Shown } from './growing.ts';
 
 /** Under way: what is waited for. */
 export interface Busy {
   readonly progress: Progress;
   readonly cancel: () => void;
+}
+
+/** Where one stands in what is shown next. */
+interface Place {
+  readonly stop: number;
+  readonly folds?: readonly number[];
 }
 
 /** Milliseconds for a step at the usual speed. */
@@ -20,17 +27,14 @@ const TICK_MS = 45;
 /** The address follows so soon: browsers refuse more than some changes a second. */
 const ADDRESS_MS = 250;
 /** More nodes than this are no list that anybody reads, or puts into a link. */
-const LONGEST_LIST = 1000;
+export const LONGEST_LIST = 1000;
 
 /** What is chosen, shown and played on the page. Has to be closed. */
 export class TreeState {
   /** What is asked for. What is shown follows, at once or when it has been worked out. */
-  readonly asked = signal<Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order'>>({
-    source: { kind: 'preset', name: '' },
-    edits: [],
-    algorithms: [],
-    order: 'found',
-  });
+  readonly asked: Signal<Asked>;
+  /** What stands in the field for lists, where that is not the list of the tree that is shown. */
+  readonly draft = signal<string | undefined>(undefined);
   readonly shown = signal<Shown | undefined>(undefined);
   /** Why what was asked for cannot be shown. */
   readonly problem = signal<Problem | undefined>(undefined);
@@ -87,6 +91,7 @@ export class TreeState {
   });
 
   constructor(view: TreeView) {
+    this.asked = signal(view);
     this.#ends.push(this.#keepAddress(), this.#play());
     this.open(view);
   }
@@ -95,6 +100,7 @@ export class TreeState {
   open({ step, folds, boards, leavesAtOnce, ...asked }: TreeView): void {
     this.leavesAtOnce.value = leavesAtOnce;
     this.boards.value = boards;
+    this.draft.value = asked.source.kind === 'typed' ? asked.source.text : undefined;
     this.#undone.value = [];
     this.#ask(asked, { stop: step === 'end' ? Number.MAX_SAFE_INTEGER : step, folds });
   }
@@ -108,12 +114,14 @@ export class TreeState {
 
   choose(source: Source): void {
     this.#undone.value = [];
+    this.draft.value = undefined;
     this.#ask({ source, edits: [] }, { stop: 0 });
   }
 
-  chooseRoot(root: Side): void {
-    const { source } = this.asked.value;
-    if (source.kind === 'typed' || source.kind === 'preset') this.#ask({ source: { ...source, root } }, { stop: 0 });
+  /** A list as it is being typed. */
+  type(text: string, root: Player): void {
+    this.choose({ kind: 'typed', text, root });
+    this.draft.value = text;
   }
 
   chooseOrder(order: TreeOrder): void {
@@ -125,6 +133,13 @@ export class TreeState {
     this.active.value = Math.min(this.active.value, chosen.length - 1);
     const stop = this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : 0;
     this.#ask({ algorithms: chosen }, { stop, folds: this.#refolded.value });
+  }
+
+  /** One more beside the others: the first in the order of the table that is not there yet and prunes otherwise. */
+  addAlgorithm(): void {
+    const { algorithms: chosen } = this.asked.value;
+    const next = ['minimax', 'minimax2', ...algorithms.map(({ name }) => name)].find((name) => !chosen.includes(name));
+    if (next !== undefined) this.chooseAlgorithms([...chosen, next]);
   }
 
   chooseLeavesAtOnce(atOnce: boolean): void {
@@ -156,6 +171,7 @@ export class TreeState {
     const before = this.#undone.value.at(-1);
     if (before === undefined) return;
     this.#undone.value = this.#undone.value.slice(0, -1);
+    this.draft.value = undefined;
     this.#ask(before, this.#place());
   }
 
@@ -199,64 +215,70 @@ export class TreeState {
   /** The drawn tree as it is before it is put in order, and the node there. */
   #base(node: number): { readonly tree: WholeTree; readonly node: number } | undefined {
     const shown = this.shown.value;
-    return shown && { tree: edited(shown.grown.tree, shown.edits).tree, node: shown.from[node] };
+    return shown && { tree: edited(shown.opened.tree, shown.edits).tree, node: shown.from[node] };
   }
 
   #edit(edit: TreeEdit): void {
+    this.draft.value = undefined;
     const shown = this.shown.value;
     if (shown === undefined) return;
     const { source, edits } = shown;
     this.#undone.value = [...this.#undone.value, { source, edits }];
     const all = [...edits, edit];
-    const list = source.kind !== 'game' && shown.grown.tree.size <= LONGEST_LIST;
-    const next = list ? { source: listOf(edited(shown.grown.tree, all).tree), edits: [] } : { source, edits: all };
+    const list = source.kind !== 'game' && shown.opened.tree.size <= LONGEST_LIST;
+    const next = list ? { source: listOf(edited(shown.opened.tree, all).tree), edits: [] } : { source, edits: all };
     this.#ask(next, this.#place());
   }
 
   /** Where one stands, for when the tree stays the same but for a change. */
-  #place() {
+  #place(): Place {
     return {
       stop: this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : this.stop.value,
       folds: this.#refolded.value,
     };
   }
 
-  #ask(change: Partial<TreeState['asked']['value']>, { stop, folds = [] }: { stop: number; folds?: readonly number[] }): void {
+  /**
+   * Works out what is asked for. A tree that cannot be read goes on being said so, and whatever else is chosen is shown
+   * on the last one that could; where there was none, on the first of all.
+   */
+  #ask(change: Partial<Asked>, place: Place): void {
     this.#work?.abort();
-    this.busy.value = undefined;
-    const asked = { ...untracked(() => this.asked.value), ...change };
-    const before = untracked(() => this.shown.value);
-    batch(() => {
-      this.asked.value = asked;
-      this.problem.value = undefined;
-      this.playing.value = false;
-    });
+    const before = this.shown.value;
+    const asked = { ...this.asked.value, ...change };
+    const isStale = change.source === undefined && this.problem.value !== undefined && before !== undefined;
     const work = new AbortController();
     this.#work = work;
-    const show = (shown: Shown) => {
-      if (work.signal.aborted) return;
-      batch(() => {
-        this.busy.value = undefined;
-        this.shown.value = shown;
-        this.selected.value = undefined;
-        this.peeked.value = false;
-        this.#refolded.value = folds.filter((node) => node < shown.tree.size && shown.tree.kind[node] === INNER);
-        this.#stop.value = stop;
-        this.go(stop);
-      });
-    };
-    const fail = (problem: Problem) => {
-      if (work.signal.aborted) return;
-      batch(() => {
-        this.busy.value = undefined;
-        this.problem.value = problem;
-      });
-    };
+    batch(() => {
+      this.asked.value = asked;
+      this.busy.value = undefined;
+      this.playing.value = false;
+      if (!isStale) this.problem.value = undefined;
+    });
     const wait = (progress: Progress) => {
-      if (work.signal.aborted) return;
-      this.busy.value = { progress, cancel: () => this.#cancel(work, before) };
+      if (!work.signal.aborted) this.busy.value = { progress, cancel: () => this.#cancel(work, before) };
     };
-    make(asked, before, wait, work.signal).then(show, (thrown) => fail(problemIn(thrown)));
+    const show = (shown: Shown) => !work.signal.aborted && this.#show(shown, place);
+    const fail = (thrown: unknown) => {
+      if (work.signal.aborted) return;
+      this.problem.value = problemIn(thrown);
+      this.busy.value = undefined;
+      if (before === undefined)
+        void make({ ...firstView, ...asked, source: firstView.source }, before, wait, work.signal).then(show);
+    };
+    make(isStale ? { ...asked, source: before.asked } : asked, before, wait, work.signal).then(show, fail);
+  }
+
+  #show(shown: Shown, { stop, folds = [] }: Place): void {
+    batch(() => {
+      this.busy.value = undefined;
+      this.shown.value = shown;
+      this.selected.value = undefined;
+      this.peeked.value = false;
+      this.#refolded.value = folds.filter((node) => node < shown.tree.size && shown.tree.kind[node] === INNER);
+      this.#stop.value = stop;
+    });
+    this.go(stop);
   }
 
   /** What was there before stays, and is what is asked for again. */

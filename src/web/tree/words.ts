@@ -1,4 +1,3 @@
-import { problems } from '../../core/index.ts';
 import { plural, words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
 
@@ -43,6 +42,9 @@ export const treeWords = words({
     en: '{nodes# node|nodes}, {leaves# leaf|leaves}, {depth# level|levels}',
     fr: '{nodes# nœud|nœuds}, {leaves# feuille|feuilles}, {depth# niveau|niveaux}',
   },
+  tallyLeaves: { en: '{seen#} of {all# leaf|leaves}', fr: '{seen#} sur {all# feuille|feuilles}' },
+  tallyCuts: { en: '{cuts# cut|cuts}', fr: '{cuts# coupure|coupures}' },
+  tallyValue: { en: 'value {value}', fr: 'valeur {value}' },
   // The player.
   player: { en: 'Steps of the search', fr: 'Pas de la recherche' },
   first: { en: 'Before the search (Home)', fr: 'Avant la recherche (Début)' },
@@ -115,6 +117,8 @@ export const treeWords = words({
   rootLabel: { en: 'Who moves at the root?', fr: 'Qui joue à la racine ?' },
   max: { en: 'Max', fr: 'Max' },
   min: { en: 'Min', fr: 'Min' },
+  choose: { en: 'Choose…', fr: 'Choisir…' },
+  twoOrThree: { en: '2 or 3', fr: '2 ou 3' },
   seed: { en: 'Seed', fr: 'Graine' },
   levels: { en: 'Levels', fr: 'Niveaux' },
   branching: { en: 'Children', fr: 'Fils' },
@@ -175,12 +179,3 @@ export const treeHelpWords = words({
     ],
   },
 });
-
-export const { error } = problems(
-  words({
-    'unknown-preset': {
-      en: 'There is no figure {name}. Choose one of the list.',
-      fr: 'Il n’y a pas de figure {name}. Choisissez-en une dans la liste.',
-    },
-  }),
-);
