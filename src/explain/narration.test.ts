@@ -81,7 +81,7 @@ describe('a search told step by step', () => {
     expect(passes.filter((text) => text.includes('Passe'))).toEqual([
       'La recherche arrive à la racine, avec α = −1 et β = 0. Passe 1 : la racine vaut-elle au moins 0 ?',
       'La recherche arrive à la racine, avec α = 6 et β = 7. Passe 2 : la racine vaut-elle au moins 7 ?',
-      'La recherche arrive à la racine, avec α = 5 et β = 7. Passe 3.',
+      'La recherche arrive à la racine, avec α = 5 et β = 7. Passe 3 : la valeur est connue, celle-ci trouve la meilleure suite.',
     ]);
     const scouts = texts(typed('[3,[9,8]]', { algorithm: 'negascout' }), 'en');
     expect(scouts.filter((text) => / question|again/.test(text))).toEqual([
