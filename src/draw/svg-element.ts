@@ -24,6 +24,11 @@ export function svgText(element: SvgElement): string {
     .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
     .join('');
   if (children.length === 0) return `<${name}${written}/>`;
-  const inner = children.map((child) => (typeof child === 'string' ? escapeXml(child) : svgText(child))).join('');
+  const inner = children.map((child) => (typeof child === 'string' ? linesOf(child) : svgText(child))).join('');
   return `<${name}${written}>${inner}</${name}>`;
+}
+
+/** The lines of a style sheet are its own; anything else that controls is none of a picture's. */
+function linesOf(text: string): string {
+  return text.split('\n').map(escapeXml).join('\n');
 }
