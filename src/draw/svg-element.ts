@@ -24,11 +24,8 @@ export function svgText(element: SvgElement): string {
     .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
     .join('');
   if (children.length === 0) return `<${name}${written}/>`;
-  const inner = children.map((child) => (typeof child === 'string' ? linesOf(child) : svgText(child))).join('');
+  // A style sheet of ours has no sign to escape, and lines of its own.
+  const text = (child: string) => (name === 'style' ? child : escapeXml(child));
+  const inner = children.map((child) => (typeof child === 'string' ? text(child) : svgText(child))).join('');
   return `<${name}${written}>${inner}</${name}>`;
-}
-
-/** The lines of a style sheet are its own; anything else that controls is none of a picture's. */
-function linesOf(text: string): string {
-  return text.split('\n').map(escapeXml).join('\n');
 }
