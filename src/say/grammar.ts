@@ -1,6 +1,6 @@
 import { type Language, localeOf } from './languages.ts';
 
-/** Made once for each language: making one takes as long as using it a hundred times. */
+/** What `Intl` makes for a language, made once: making it takes longer than all that is said with it. */
 function once<T>(make: (locale: string) => T): (language: Language) => T {
   const made = new Map<Language, T>();
   return (language) => {
