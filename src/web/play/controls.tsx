@@ -4,7 +4,6 @@ import { copy } from '../browser.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { said } from '../spoken.ts';
-import { firstView, sourceOf, treeAddress } from '../tree/address.ts';
 import { shellText } from '../words.ts';
 import { Menu } from './menu.tsx';
 import type { Session } from './session.ts';
@@ -36,7 +35,9 @@ export function Controls({ session, onOpen }: Props) {
       copied.value = undefined;
     }, READING_MS);
   };
-  const seeSearch = () => {
+  const seeSearch = async () => {
+    // Its code comes with the page that it leads to.
+    const { firstView, sourceOf, treeAddress } = await import('../tree/address.ts');
     location.hash = treeAddress({ ...firstView, source: sourceOf(session.data.value) });
   };
   return (
