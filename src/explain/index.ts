@@ -1,4 +1,18 @@
 export {
+  type ArenaPlay,
+  type ArenaTurn,
+  beginPlay,
+  endingSentence,
+  moverAt,
+  moveTo,
+  type PlayEnding,
+  remarkOn,
+  replies,
+  replySentence,
+  takeBack,
+  turnAt,
+} from './arena-play.ts';
+export {
   type ArenaPreset,
   type ArenaSource,
   alternates,
@@ -9,6 +23,7 @@ export {
   type SolvedSource,
   sourceFields,
 } from './arena-source.ts';
+export { type Certificate, checkCertificate, writeCertificate } from './certificate.ts';
 export {
   addVertex,
   arenaOfDrawing,
@@ -48,6 +63,7 @@ export {
 export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
 export { changeSentence, reasonSentence } from './growth-words.ts';
 export { Recording, type StepKind } from './recording.ts';
+export { type Bite, LONGEST_STOLEN, type Stealing, type StealingStep, stealing } from './stealing.ts';
 export {
   childBy,
   childrenOf,
