@@ -1,42 +1,60 @@
-// Installs what the other commands need, only when needed: the npm packages, and with --chromium a browser for the
-// page's tests.
-import { execFileSync, spawnSync } from 'node:child_process';
+// Installs what the other commands need, only when needed: the npm packages, and with --tests what the tests drive, a
+// browser and LaTeX.
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CHROMIUM } from './chromium.mjs';
+import { promisify } from 'node:util';
+import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs';
+import { hasLatex, LATEX_PACKAGES } from './latex.mjs';
 import { INSTALLED, lockHash, packagesAreThere } from './stale.mjs';
 
 const root = new URL('..', import.meta.url);
 process.chdir(fileURLToPath(root));
 
-installPackages();
-if (process.argv.includes('--chromium')) installChromium();
+// Side by side: one mostly waits for the network, the other mostly works.
+await Promise.all([installPackages(), process.argv.includes('--tests') && installPrograms()]);
 
-function installPackages() {
+async function installPackages() {
   if (packagesAreThere()) return;
   process.stderr.write('Installing the packages (npm ci, once)...\n');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(INSTALLED, lockHash());
 }
 
-function installChromium() {
-  if (process.env.MINERVE_CHROMIUM || existsSync(CHROMIUM)) return;
+/** Debian's packages, where we may install them; elsewhere a word on what is missing and what that means. */
+async function installPrograms() {
+  const wantsShell = !process.env.MINERVE_CHROMIUM && !existsSync(HEADLESS_SHELL);
+  const wantsLatex = !hasLatex();
+  if (!wantsShell && !wantsLatex) return;
   if (spawnSync('apt-get', ['--version']).error || process.getuid?.() !== 0) {
-    process.stderr.write(
-      'The page is tested in Chromium, which is not installed: install it, or set MINERVE_CHROMIUM to the path of a Chromium or Chrome.\n',
-    );
+    if (!existsSync(CHROMIUM))
+      process.stderr.write(
+        'Pages are tested in Chromium, which is not installed: install it, or set MINERVE_CHROMIUM to the path of a Chromium or Chrome.\n',
+      );
+    if (wantsLatex)
+      process.stderr.write(
+        `TikZ pictures are tested with LaTeX, which is not installed or has no TikZ: those tests are left out. Debian: apt-get install ${LATEX_PACKAGES.join(' ')}\n`,
+      );
     return;
   }
-  process.stderr.write("Installing Debian's chromium for the page's tests (once)...\n");
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  await run('apt-get', ['update', '-qq']);
+  const packages = [...(wantsShell ? browserPackages() : []), ...(wantsLatex ? LATEX_PACKAGES : [])];
+  if (packages.length === 0) return;
+  process.stderr.write(`Installing Debian's ${packages.join(', ')} for the tests (once)...\n`);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-function run(command, args) {
+/** The light one where there is such a package; else the whole, if it is not there. */
+function browserPackages() {
+  if (spawnSync('apt-cache', ['show', 'chromium-headless-shell']).status === 0) return ['chromium-headless-shell'];
+  return existsSync(CHROMIUM) ? [] : ['chromium'];
+}
+
+async function run(command, args) {
   try {
-    execFileSync(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    await promisify(execFile)(command, args, { maxBuffer: Number.POSITIVE_INFINITY });
   } catch (error) {
-    process.stderr.write(`${error.stdout ?? ''}\n"${command} ${args.join(' ')}" failed: see above.\n`);
+    process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}\n"${command} ${args.join(' ')}" failed: see above.\n`);
     process.exit(1);
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileKernel, type KernelFile } from '../src/kernels/index.ts';
+import { CHESS_PARTS, compileKernel, DRAUGHTS_PARTS, type KernelFile } from '../src/kernels/index.ts';
 import {
   CHESS_WEIGHTS,
   chessFeatures,
@@ -35,6 +35,35 @@ describe('the weights of the evaluations', () => {
       for (const [, other] of text.matchAll(/^= (.*)$/gm))
         if (other !== title) expect(weightsIn(changed, other!, features)).toEqual(weightsIn(text, other!, features));
     }
+  });
+
+  it('are told apart by groups that begin where features do, and leave none out', () => {
+    const chess = chessFeatures();
+    const at = (name: string) => chess[name]!;
+    expect(CHESS_PARTS).toEqual({
+      worths: [[at('MATERIAL'), at('KNIGHT_MOVES')]],
+      mobility: [[at('KNIGHT_MOVES'), at('BISHOP_PAIR')]],
+      placing: [[at('BISHOP_PAIR'), at('DOUBLED')]],
+      pawns: [[at('DOUBLED'), at('SHELTER')]],
+      kings: [
+        [at('SHELTER'), at('BY_PAWN')],
+        [at('FEATURES'), at('FEATURES') + at('DANGERS')],
+      ],
+      threats: [[at('BY_PAWN'), at('TURN')]],
+      turn: [[at('TURN'), at('FEATURES')]],
+    });
+    const draughts = draughtsFeatures();
+    const of = (name: string) => draughts[name]!;
+    expect(DRAUGHTS_PARTS).toEqual({
+      men: [[of('MEN'), of('BACK')]],
+      home: [[of('BACK'), of('FEATURES')]],
+      kings: [[of('KINGS'), of('TURN')]],
+      turn: [[of('TURN'), of('STEPS')]],
+      steps: [[of('STEPS'), of('PAIRS')]],
+      formation: [[of('PAIRS'), of('PASSED_NEAR')]],
+      passed: [[of('PASSED_NEAR'), of('THREATS')]],
+      captures: [[of('THREATS'), of('MEN')]],
+    });
   });
 
   it('of chess are there for every feature, once', () => {

@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Loaded>> = {
   play: () => import('./commands/play.ts'),
   search: () => import('./commands/search.ts'),
   analyse: () => import('./commands/analyse.ts'),
+  evaluate: () => import('./commands/evaluate.ts'),
   tree: () => import('./commands/tree.ts'),
   solve: () => import('./commands/solve.ts'),
   arena: () => import('./commands/arena.ts'),

@@ -31,6 +31,7 @@ const RUNS: readonly (readonly [typed: string[], input?: string])[] = [
   [['search', 'chess', '--depth', '1']],
   [['analyse', 'tictactoe', '--moves', 'b2', '--depth', '2']],
   [['analyse', 'connect4', '--position', '416517254411155157735742']],
+  [['evaluate', 'connect4', '--moves', '44']],
   [['tree', '[[6,7],[2,8]]']],
   [['tree', 'chomp:2x2', '--algorithm', 'minimax', '--depth', '4', '--merge']],
   [['solve', 'nim:5']],

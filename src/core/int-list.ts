@@ -7,9 +7,17 @@ export class IntList {
     this.#items = new Int32Array(room);
   }
 
+  /** A list of these items; it takes the array over. */
+  static over(items: Int32Array): IntList {
+    const list = new IntList(0);
+    list.#items = items;
+    list.length = items.length;
+    return list;
+  }
+
   push(item: number): void {
     if (this.length === this.#items.length) {
-      const larger = new Int32Array(2 * this.length);
+      const larger = new Int32Array(Math.max(16, 2 * this.length));
       larger.set(this.#items);
       this.#items = larger;
     }

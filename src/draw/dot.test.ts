@@ -30,7 +30,7 @@ describe('the DOT file', () => {
     const lines = statements(text);
     expect(lines.filter((line) => line.includes('shape=ellipse'))).toHaveLength(2);
     expect(lines.filter((line) => /n\d -> n\d/.test(line))).toHaveLength(6);
-    expect(lines.filter((line) => line.includes('style=dashed') && line.includes('label="✂ α"'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('style=dashed') && line.includes('label="2 ✂ α"'))).toHaveLength(1);
     expect(lines.filter((line) => line.includes('->') && line.includes('penwidth=3'))).toHaveLength(2);
     expect(text).toContain('label="6\\n[−∞, +∞]"');
   });

@@ -1,4 +1,4 @@
-export { type ArenaLayout, type ArenaPlacing, type DrawableArena, type DrawableSolution, setName } from './arena.ts';
+export { type ArenaLayout, type ArenaPlacing, type DrawableArena, type DrawableSolution, setName, splitName } from './arena.ts';
 export { type ArenaDotOptions, arenaToDot } from './arena-dot.ts';
 export {
   type ArenaPicture,
@@ -12,15 +12,29 @@ export {
 } from './arena-svg.ts';
 export { type ArenaTextOptions, arenaToText } from './arena-text.ts';
 export { type ArenaTikzOptions, arenaToTikz } from './arena-tikz.ts';
-export { type DotOptions, treeToDot } from './dot.ts';
+export { type DotOptions, sceneToDot, treeToDot } from './dot.ts';
 export { mergePositions } from './merge.ts';
-export { shortScore, shortWindow } from './notation.ts';
+export { cutLetter, shortScore, shortWindow, typeset } from './notation.ts';
 export { DEFAULT_LIMIT, type RecorderOptions, recordGame, TreeRecorder } from './recorder.ts';
-export { type SvgOptions, treeToSvg } from './svg.ts';
+export type { ItemShape, ItemState, SceneCut, SceneItem, TreeScene } from './scene.ts';
+export {
+  boxOf,
+  type ItemParts,
+  levelNames,
+  type PlaceOptions,
+  partsOf,
+  placeScene,
+  type ScenePlaces,
+  type SceneSvgOptions,
+  type SvgOptions,
+  scenePicture,
+  sceneToSvg,
+  treeToSvg,
+} from './svg.ts';
 export { el, type SvgAttributes, type SvgElement, svgText } from './svg-element.ts';
-export { arenaSvgStyle, svgStyle } from './svg-frame.ts';
-export { type TextOptions, treeToText } from './text.ts';
-export { type TikzOptions, treeToTikz } from './tikz.ts';
+export { arenaSvgStyle, inLook, type SvgLook, svgPicture, svgStyle } from './svg-frame.ts';
+export { sceneToText, type TextOptions, treeToText } from './text.ts';
+export { type SceneTikzOptions, sceneToTikz, type TikzOptions, treeToTikz } from './tikz.ts';
 export {
   type Again,
   bestLine,
@@ -35,3 +49,4 @@ export {
   stepsOf,
   type TreeNode,
 } from './tree.ts';
+export { type TreeWords, treeWords } from './words.ts';

@@ -65,13 +65,15 @@ const SPECIAL: Readonly<Record<string, string>> = {
   "'": "{'}",
   '`': '{\\char96}',
   '-': '{-}',
+  '\u202f': '\\,',
+  '\u00a0': '~',
 };
 
 /** Text for the body of a LaTeX document: every character stands for itself, and none makes a ligature. */
 export function escapeLatex(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}]/gu, '?')
-    .replace(/[\\^~<>|"'`-]|[{}$&#_%]/g, (character) => SPECIAL[character] ?? `\\${character}`);
+    .replace(/[\\^~<>|"'`\u202f\u00a0-]|[{}$&#_%]/g, (character) => SPECIAL[character] ?? `\\${character}`);
 }
 
 /** A comment of LaTeX ends with its line, and only there. */

@@ -26,12 +26,12 @@ export type Item = {
   /** For `pruned` and `more`: the node that they hang from. */
   readonly node: TreeNode;
   /**
-   * `node`: a visit; `pruned`: moves cut off, named in `label`; `more`: `count` visits that are not drawn; `again`: a
+   * `node`: a visit; `pruned`: a move cut off, or how many `several` are (`+3`), in `label`; `more`: `count` visits that are not drawn; `again`: a
    * move to a position that is drawn elsewhere.
    */
 } & (
   | { readonly kind: 'node' }
-  | { readonly kind: 'pruned'; readonly label: string; readonly cut: CutKind }
+  | { readonly kind: 'pruned'; readonly label: string; readonly several: boolean; readonly cut: CutKind }
   | { readonly kind: 'more'; readonly count: number }
   | { readonly kind: 'again'; readonly again: Again }
 );
@@ -88,9 +88,9 @@ function itemsBelow(item: Item, depth: number, maxPruned: number, sizes: Map<Tre
     for (const child of node.children) below.push({ ...shared, kind: 'node', since: child.entered, node: child });
     for (const again of node.again ?? []) below.push({ ...shared, kind: 'again', again, since: node.entered, node });
     more(node.hidden);
-    for (const label of prunedLabels(node.cut?.skipped ?? [], maxPruned)) {
+    for (const { label, several } of prunedMoves(node.cut?.skipped ?? [], maxPruned)) {
       const { kind: cut, at: since } = node.cut as Cut;
-      below.push({ ...shared, kind: 'pruned', label, cut, since, node });
+      below.push({ ...shared, kind: 'pruned', label, several, cut, since, node });
     }
   }
   const last = below.at(-1);
@@ -103,10 +103,12 @@ export function placesOf({ items }: Outline): Map<TreeNode, number> {
   return new Map(items.flatMap((item) => (item.kind === 'node' ? [[item.node, item.index] as const] : [])));
 }
 
-function prunedLabels(skipped: readonly string[], most: number): string[] {
-  if (skipped.length <= most) return [...skipped];
+function prunedMoves(skipped: readonly string[], most: number): { readonly label: string; readonly several: boolean }[] {
   if (most === 0) return [];
-  return [...skipped.slice(0, most - 1), `+${skipped.length - most + 1}`];
+  const shown = skipped.length <= most ? skipped : skipped.slice(0, most - 1);
+  const moves = shown.map((label) => ({ label, several: false }));
+  if (shown.length < skipped.length) moves.push({ label: `+${skipped.length - shown.length}`, several: true });
+  return moves;
 }
 
 /** How many visits each node stands for, itself and those that were not kept included. */

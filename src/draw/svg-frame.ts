@@ -20,6 +20,7 @@ const light = {
   'leaf-fill': '#eceff4',
   cut: '#b3123d',
   best: '#18202c',
+  now: '#6d3fb0',
 };
 
 const dark: typeof light = {
@@ -34,6 +35,7 @@ const dark: typeof light = {
   'leaf-fill': '#242b36',
   cut: '#ff7d9b',
   best: '#eaeff7',
+  now: '#cdb0ff',
 };
 
 type Colour = keyof typeof light;
@@ -60,32 +62,45 @@ function base(kind: string): string {
 `;
 }
 
-export const svgStyle = `${base('minerve-tree')}.minerve-tree .edge.best{${paint('stroke', 'best')};stroke-width:4;stroke-linecap:round}
-.minerve-tree .edge.pruned{stroke-dasharray:5 4}
+export const svgStyle = `${base('minerve-tree')}.minerve-tree .edge.unseen{stroke-width:1.25}
+.minerve-tree .edge.done{${paint('stroke', 'muted')}}
+.minerve-tree .edge.open{${paint('stroke', 'now')};stroke-width:3}
+.minerve-tree .edge.best{${paint('stroke', 'best')};stroke-width:4;stroke-linecap:round}
+.minerve-tree .edge.pruned{stroke-width:1.25;stroke-dasharray:5 4}
 .minerve-tree .edge.more{stroke-dasharray:1 4;stroke-linecap:round}
 .minerve-tree .shape{stroke-width:1.75}
 .minerve-tree .max .shape{${paint('fill', 'max-fill')};${paint('stroke', 'max-line')}}
 .minerve-tree .min .shape{${paint('fill', 'min-fill')};${paint('stroke', 'min-line')}}
-.minerve-tree .leaf .shape{${paint('fill', 'leaf-fill')};${paint('stroke', 'edge')};stroke-width:1}
+.minerve-tree .leaf .shape{${paint('fill', 'leaf-fill')};${paint('stroke', 'muted')};stroke-width:1.25}
 .minerve-tree .memory .shape{stroke-dasharray:3 2}
-.minerve-tree .open .shape{stroke-dasharray:4 3}
+.minerve-tree .open .shape{stroke-width:3}
 .minerve-tree .best .shape{stroke-width:3.5}
 .minerve-tree .leaf.best .shape{${paint('stroke', 'best')};stroke-width:2.5}
-.minerve-tree .now .ring{fill:none;${paint('stroke', 'cut')};stroke-width:2.5}
+.minerve-tree .unseen .shape,.minerve-tree .pruned .shape{${paint('fill', 'paper')};${paint('stroke', 'edge')};stroke-width:1.25}
+.minerve-tree .pruned .shape{stroke-dasharray:4 3}
+.minerve-tree .ring{fill:none;${paint('stroke', 'now')};stroke-width:2.75}
 .minerve-tree .value{font-size:15px;font-weight:600}
 .minerve-tree .leaf .value{font-weight:500;font-size:14px}
 .minerve-tree .best .value{font-weight:800}
-.minerve-tree .open .value{${paint('fill', 'muted')}}
+.minerve-tree .open .value{font-style:italic}
+.minerve-tree .unseen .value,.minerve-tree .pruned .value{font-weight:450;${paint('fill', 'muted')}}
+.minerve-tree .pruned .value{font-style:italic}
 .minerve-tree .window{font-size:10.5px;${paint('fill', 'muted')}}
-.minerve-tree .chip{${paint('fill', 'paper')}}
+.minerve-tree .open .window{font-weight:700;${paint('fill', 'now')}}
 .minerve-tree .move,.minerve-tree .level,.minerve-tree .note,.minerve-tree .gone{font-size:11.5px;${paint('fill', 'muted')}}
-.minerve-tree .move{${paint('stroke', 'paper')};stroke-width:4;stroke-linejoin:round;paint-order:stroke}
+.minerve-tree .gone{font-size:11px}
+.minerve-tree .move,.minerve-tree .open .window{${paint('stroke', 'paper')};stroke-width:4;stroke-linejoin:round;paint-order:stroke}
 .minerve-tree .move.best{${paint('fill', 'ink')};font-weight:700}
 .minerve-tree .level{text-anchor:start;font-weight:600}
-.minerve-tree .note{text-anchor:start}
+.minerve-tree .note,.minerve-tree .type{text-anchor:start}
+.minerve-tree .type{font-size:10px;${paint('fill', 'muted')}}
 .minerve-tree .gone-box{fill:none;${paint('stroke', 'edge')};stroke-dasharray:3 3}
+.minerve-tree .stub .shape{${paint('fill', 'paper')};${paint('stroke', 'edge')};stroke-width:1.25}
+.minerve-tree .stub .seen{${paint('fill', 'muted')}}
+.minerve-tree .stub .skipped{${paint('fill', 'cut')};opacity:.35}
+.minerve-tree .unseen .board,.minerve-tree .pruned .board{opacity:.55}
 .minerve-tree .cross{fill:none;${paint('stroke', 'cut')};stroke-width:2.25;stroke-linecap:round}
-.minerve-tree .cut{${paint('fill', 'cut')};${paint('stroke', 'paper')};stroke-width:4;stroke-linejoin:round;paint-order:stroke;font-size:15px;font-weight:700;font-style:italic;font-family:Georgia,"Times New Roman",serif}
+.minerve-tree .cut{${paint('fill', 'cut')};${paint('stroke', 'paper')};stroke-width:4;stroke-linejoin:round;paint-order:stroke;text-anchor:start;font-size:15px;font-weight:700;font-style:italic;font-family:Georgia,"Times New Roman",serif}
 `;
 
 /**
@@ -125,6 +140,13 @@ export const arenaSvgStyle = `${base('minerve-arena')}.minerve-arena .head{${pai
 .minerve-arena .level,.minerve-arena .band{font-weight:600}
 .minerve-arena .band{font-size:14px;${paint('fill', 'muted')}}
 `;
+
+export type SvgLook = 'light' | 'dark';
+
+/** Makes a picture light or dark wherever it is shown; stands after its style. */
+export function inLook(kind: 'minerve-tree' | 'minerve-arena', look: SvgLook): string {
+  return `.${kind}{${tokens(look === 'light' ? light : dark)}}`;
+}
 
 export interface SvgFrame {
   readonly cssClass: string;

@@ -48,13 +48,14 @@ describe('the reader of these tests', () => {
 });
 
 describe('the SVG', () => {
-  it('shows values, windows, the cut with its letter and the pruned move', () => {
+  it('shows values, windows, the cut with its letter and the pruned move on its branch', () => {
     const elements = readXml(treeToSvg(record(figure3)));
     expect(texts(elements, 'value')).toEqual(['6', '6', '6', '7', '2', '2']);
     expect(texts(elements, 'window')).toEqual(['[−∞, +∞]', '[−∞, +∞]', '[6, +∞]']);
     expect(texts(elements, 'cut')).toEqual(['α']);
     expect(withClass(elements, 'cross')).toHaveLength(1);
-    expect(texts(elements, 'gone')).toEqual(['2']);
+    expect(texts(elements, 'gone')).toEqual(['?']);
+    expect(texts(elements, 'move')).toEqual(['1', '1', '2', '2', '1', '2']);
     expect(withClass(elements, 'edge').filter(({ attributes }) => attributes.class?.includes('best'))).toHaveLength(2);
     expect(texts(elements, 'level')).toEqual(['Max', 'Min']);
   });

@@ -1,21 +1,53 @@
-import { type CutKind, MAX, playerName } from '../core/index.ts';
+import { playerName } from '../core/index.ts';
 import { layoutTree } from './layout.ts';
-import { cutLetter, escapeXml, round, shortScore, shortWindow, typeset } from './notation.ts';
-import { type Item, outline, placesOf, type TreeDrawing } from './outline.ts';
-import { svgFile, svgStyle } from './svg-frame.ts';
-import { describeNode, describeTree, isBestAt, isLeaf, type Moment, momentOf, type SearchTree } from './tree.ts';
-import { type TreeWords, treeWords } from './words.ts';
+import { cutLetter, round, typeset } from './notation.ts';
+import { playersByLevel, type SceneItem, stubLines, type TreeScene } from './scene.ts';
+import { type MomentDrawing, searchScene } from './search-scene.ts';
+import { el, type SvgElement, svgText } from './svg-element.ts';
+import { inLook, type SvgLook, svgPicture, svgStyle } from './svg-frame.ts';
+import type { SearchTree } from './tree.ts';
+import { treeWords } from './words.ts';
 
-export interface SvgOptions extends TreeDrawing {
-  /**
-   * Draws what the search knew just after this tick of the recorder's clock, each node where it stands in the end.
-   * Without it: at the end.
-   */
-  readonly at?: number;
+export interface SvgOptions extends MomentDrawing {
   /** False leaves out the style sheet, for pages that adopt `svgStyle` themselves. */
   readonly style?: boolean;
   /** The windows written under the nodes: none, those of nodes with children, or all. */
-  readonly windows?: 'none' | 'inner' | 'all';
+  readonly windows?: Windows;
+}
+
+type Windows = 'none' | 'inner' | 'all';
+
+/**
+ * The tree as a picture of its own: squares are Max, circles Min, tiles leaves; under a node stands its window, on
+ * each branch the move; a pruned branch is dashed, crossed, and marked α or β (a cut that skips nothing is marked at
+ * its node); the best line is thick.
+ */
+export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
+  const { maxNodes = 600, depth, style, windows } = options;
+  const scene = searchScene(tree, options, { depth, maxNodes, maxPruned: 4 });
+  return sceneToSvg(scene, { ...(style !== undefined && { style }), ...(windows && { windows }) });
+}
+
+export interface SceneSvgOptions {
+  readonly style?: boolean;
+  readonly windows?: Windows;
+  /** Without it: light or dark as the viewer's system is. */
+  readonly look?: SvgLook;
+  /** The side of the board at each node; 0 (the default) for none. */
+  readonly board?: number;
+  /** The picture of the board at a node, 100 by 100. */
+  readonly boardOf?: (node: number) => SvgElement | undefined;
+}
+
+/** A scene as a file of its own. */
+export function sceneToSvg(scene: TreeScene, options: SceneSvgOptions = {}): string {
+  const { style = true, look, board = 0, windows = 'inner', boardOf } = options;
+  const places = placeScene(scene.items, { board, windows });
+  const picture = scenePicture(scene, places, {
+    style: style ? svgStyle + (look ? inLook('minerve-tree', look) : '') : undefined,
+    board: boardOf && ((node) => boardOf(node)),
+  });
+  return `${svgText(picture)}\n`;
 }
 
 const NODE = 36;
@@ -25,185 +57,255 @@ const LEVEL = 110;
 const GAP = 14;
 const PADDING = 18;
 const MARGIN = 40;
+/** Around a board, and under it for the value. */
+const FRAME = 5;
+const PLATE = 24;
+const STUB = 20;
+const LINE = 13;
 
-/**
- * The tree as a picture of its own: squares are Max, circles Min, tiles leaves; under a node stands its window, on
- * each branch the move; a pruned branch is dashed, crossed, and marked α or β (a cut that skips nothing is marked at
- * its node); the best line is thick.
- */
-export function treeToSvg(tree: SearchTree, options: SvgOptions = {}): string {
-  const { at = Number.POSITIVE_INFINITY, maxNodes = 600, windows = 'inner', depth, style = true } = options;
-  const said = treeWords(options.language);
-  const drawn = outline(tree, { depth, maxNodes, maxPruned: 4 });
-  const figures = drawn.items.map((item) => figureOf(item, tree, at, windows, said));
-  const x = layoutTree(
-    drawn.items.map(({ parent }) => parent),
-    figures.map(({ room }) => room),
-    GAP,
-  );
-  const place = (figure: Figure) => MARGIN + PADDING + x[figure.item.index];
-  const places = placesOf(drawn);
-  // A move to a position that is drawn elsewhere ends there.
-  const target = (figure: Figure): Figure => {
-    if (figure.item.kind !== 'again') return figure;
-    const { label, to, best } = figure.item.again;
-    return { ...figures[places.get(to) ?? figure.item.parent], move: label, best };
-  };
-  const seen = figures.filter(({ item }) => item.since <= at);
-  const whole = (tree.root.left ?? 0) <= at;
-  const note = drawn.undrawn > 0 && whole ? said.note(drawn.undrawn, drawn.depth) : '';
-  const right = figures.reduce((most, figure) => Math.max(most, place(figure) + figure.room / 2), 0);
-  const width = Math.ceil(Math.max(right + PADDING, note.length * 6.2 + 2 * PADDING));
-  const bottom = figures.reduce((most, figure) => Math.max(most, figure.item.level * LEVEL + figure.height), 0);
-  const height = Math.ceil(bottom + 2 * PADDING + (note ? 24 : 0));
-  const frame = { cssClass: 'minerve-tree', width, height, title: said.title, summary: describeTree(tree, said) };
-  return svgFile({ ...frame, style: style ? svgStyle : undefined }, [
-    ...levelNames(seen),
-    ...seen.map((figure) => (figure.item.parent < 0 ? '' : edge(target(figure), figures[figure.item.parent], place))),
-    ...seen.map((figure) => shape(tree, figure, place(figure), at, said)),
-    ...seen.map((figure) =>
-      figure.item.parent < 0 ? '' : onEdge(target(figure), figures[figure.item.parent], place, figure.item.kind === 'again'),
-    ),
-    note ? `<text class="note" x="${PADDING}" y="${height - 20}">${escapeXml(note)}</text>` : '',
-  ]);
-}
-
-/** An item with its texts and sizes. `room` is what the layout keeps free for it from left to right. */
-interface Figure {
-  readonly item: Item;
-  readonly moment: Moment;
-  readonly best: boolean;
-  readonly leaf: boolean;
-  readonly value: string;
-  readonly window: string;
-  readonly move: string;
+/** The sizes of an item. `room` is what the layout keeps free for it from left to right. */
+interface Extent {
   readonly wide: number;
   readonly tall: number;
   readonly room: number;
-  /** From the top of its level to where branches downwards begin. */
+  /** From the top of its level to its own top, and to where branches downwards begin. */
+  readonly inset: number;
   readonly height: number;
 }
 
-/** Sizes are taken from the finished tree and not from the moment, so that nothing moves while the tree grows. */
-function figureOf(item: Item, tree: SearchTree, at: number, windows: SvgOptions['windows'], said: TreeWords): Figure {
-  const { node } = item;
-  const moment = momentOf(tree, node, at);
-  const shared = { item, moment, best: item.kind === 'node' && isBestAt(node, tree, at) };
-  if (item.kind === 'again')
-    return { ...shared, leaf: false, value: '', window: '', move: '', wide: 0, tall: 0, room: 0, height: 0 };
-  if (item.kind !== 'node') {
-    const value = item.kind === 'pruned' ? item.label : `+${item.count}`;
-    const wide = Math.max(20, value.length * 6.6 + 10);
-    return { ...shared, leaf: false, value, window: '', move: '', wide, tall: 20, room: wide, height: 20 };
+/** Where the items of a scene stand; it holds for every time of the same tree. */
+export interface ScenePlaces {
+  readonly width: number;
+  readonly height: number;
+  readonly board: number;
+  readonly windows: Windows;
+  /** Centres, tops and extents, by the place in the list. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly extents: readonly Extent[];
+  readonly level: number;
+}
+
+export interface PlaceOptions {
+  readonly board?: number;
+  readonly windows?: Windows;
+}
+
+export function placeScene(items: readonly SceneItem[], { board = 0, windows = 'inner' }: PlaceOptions = {}): ScenePlaces {
+  const extents = items.map((item) => extentOf(item, board, windows));
+  const level = LEVEL + (board === 0 ? 0 : board + 2 * FRAME + PLATE - NODE);
+  const parents = items.map(({ parent }) => parent);
+  const rooms = extents.map(({ room }) => room);
+  const x = layoutTree(parents, rooms, GAP).map((place) => MARGIN + PADDING + place);
+  const y = Float64Array.from(items, (item, at) => PADDING + item.level * level + extents[at].inset);
+  let right = 0;
+  let bottom = 0;
+  for (const [at, { room, height }] of extents.entries()) {
+    right = Math.max(right, x[at] + room / 2);
+    bottom = Math.max(bottom, items[at].level * level + height);
   }
-  const leaf = isLeaf(node);
-  const final = node.value === undefined ? '?' : shortScore(node.value);
-  const tall = leaf ? LEAF : NODE;
-  const wide = Math.max(tall, final.length * 8.8 + (leaf ? 14 : 18));
-  const known = node.how === 'memory' ? said.memory : '';
-  const hasWindow = tree.windowed && (windows === 'all' || (windows === 'inner' && !leaf));
-  const window = !moment.open && known ? known : hasWindow ? typeset(shortWindow(moment.alpha, moment.beta)) : '';
-  const widest = Math.max(known.length, hasWindow ? shortWindow(node.alpha, node.beta).length : 0) * 5.7 + 8;
-  const room = Math.max(wide, widest, node.label.length * 8 + 6);
-  const value = moment.value === undefined ? (moment.open ? '?' : final) : shortScore(moment.value);
+  return { width: Math.ceil(right + PADDING), height: Math.ceil(bottom + 2 * PADDING), board, windows, x, y, extents, level };
+}
+
+/** The box of an item, in units of the picture. */
+export function boxOf({ x, y, extents }: ScenePlaces, at: number) {
+  const { wide, tall } = extents[at];
+  return { x: x[at] - wide / 2, y: y[at], width: wide, height: tall };
+}
+
+function extentOf(item: SceneItem, board: number, windows: Windows): Extent {
+  const { shape, widest } = item;
+  if (shape === 'again') return { wide: 0, tall: 0, room: 0, inset: 0, height: 0 };
+  if (shape === 'gone') {
+    const wide = Math.max(20, widest.value * 6.6 + 10);
+    return { wide, tall: 20, room: Math.max(wide, item.move.length * 8 + 6), inset: 0, height: 20 };
+  }
+  if (shape === 'stub') {
+    const lines = Math.max(1, widest.window);
+    const wide = Math.max(30, widest.value * 5.9 + 4);
+    return { wide, tall: STUB + lines * LINE + 2, room: wide, inset: 0, height: STUB + lines * LINE + 2 };
+  }
+  const leaf = shape === 'leaf';
+  const bare = leaf ? LEAF : NODE;
+  const text = widest.value * 8.8 + (leaf ? 14 : 18);
+  const wide = board === 0 ? Math.max(bare, text) : Math.max(board + 2 * FRAME, text);
+  const tall = board === 0 ? bare : board + FRAME + PLATE;
+  const hasWindow = widest.window > 0 && showsWindow(item, windows);
+  const inset = leaf && board === 0 ? (NODE - LEAF) / 2 : 0;
+  const room = Math.max(wide, hasWindow ? widest.window * 5.7 + 8 : 0, item.move.length * 8 + 6);
+  return { wide, tall, room, inset, height: inset + tall + (hasWindow ? CHIP : 0) };
+}
+
+function showsWindow({ shape, source }: SceneItem, windows: Windows): boolean {
+  return windows === 'all' || (windows === 'inner' && shape !== 'leaf') || source === 'memory';
+}
+
+export interface PictureOptions {
+  /** The style sheet that the picture carries; undefined where a page has it. */
+  readonly style?: string | undefined;
+  /** The board at a node; without it a `slot` for the page to fill. */
+  readonly board?: ((node: number) => SvgElement | undefined) | undefined;
+}
+
+export function scenePicture(scene: TreeScene, places: ScenePlaces, { style, board }: PictureOptions = {}): SvgElement {
+  const { items, note } = scene;
+  const width = Math.ceil(Math.max(places.width, note.length * 6.2 + 2 * PADDING));
+  const height = places.height + (note ? 24 : 0);
+  const parts = items.flatMap((item, at) => (item.hidden ? [] : [partsOf(scene, places, at, board)]));
+  return svgPicture({ cssClass: 'minerve-tree', width, height, title: scene.title, summary: scene.summary, style }, [
+    el('g', {}, ...levelNames(items, places)),
+    el('g', {}, ...parts.flatMap(({ branch }) => branch ?? [])),
+    el('g', {}, ...parts.flatMap(({ figure }) => figure ?? [])),
+    el('g', {}, ...parts.flatMap(({ labels }) => labels)),
+    ...(note ? [el('text', { class: 'note', x: PADDING, y: height - 20 }, note)] : []),
+  ]);
+}
+
+/** One item: the branch to it, itself, and what is written on the branch; each has its layer. */
+export interface ItemParts {
+  readonly branch: SvgElement | undefined;
+  readonly figure: SvgElement | undefined;
+  readonly labels: readonly SvgElement[];
+}
+
+export function partsOf(
+  { items, language }: TreeScene,
+  places: ScenePlaces,
+  at: number,
+  board?: PictureOptions['board'],
+): ItemParts {
+  const item = items[at];
+  const way = item.parent < 0 ? undefined : wayTo(at, items, places);
   return {
-    ...shared,
-    leaf,
-    value: typeset(value),
-    window,
-    move: node.label,
-    wide,
-    tall,
-    room,
-    height: (leaf ? (NODE - LEAF) / 2 : 0) + tall + (hasWindow || known ? CHIP : 0),
+    branch: way && branch(item, at, way),
+    figure: item.shape === 'again' ? undefined : figure(item, at, places, treeWords(language).memory, board),
+    labels: way === undefined ? [] : onBranch(item, at, way),
   };
 }
 
-type Place = (figure: Figure) => number;
-
-function topOf({ item, leaf }: Figure): number {
-  return PADDING + item.level * LEVEL + (leaf ? (NODE - LEAF) / 2 : 0);
+interface Way {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
 }
 
-function ends(figure: Figure, parent: Figure, place: Place) {
-  return { x1: place(parent), y1: PADDING + parent.item.level * LEVEL + parent.height, x2: place(figure), y2: topOf(figure) };
+/** The branch to an item; a move to a position that is drawn elsewhere ends there, or nowhere. */
+function wayTo(at: number, items: readonly SceneItem[], { x, y, extents, level }: ScenePlaces): Way | undefined {
+  const { parent, to, shape } = items[at];
+  const end = shape === 'again' ? to : at;
+  if (end === undefined) return undefined;
+  const y1 = PADDING + items[parent].level * level + extents[parent].height;
+  return { x1: round(x[parent]), y1: round(y1), x2: round(x[end]), y2: round(y[end]) };
 }
 
-function edge(figure: Figure, parent: Figure, place: Place): string {
-  const { x1, y1, x2, y2 } = ends(figure, parent, place);
-  const kind = figure.item.kind === 'node' ? (figure.best ? ' best' : '') : ` ${figure.item.kind}`;
-  return `<path class="edge${kind}" d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}"/>`;
+function branch(item: SceneItem, at: number, { x1, y1, x2, y2 }: Way): SvgElement {
+  const kind = item.shape === 'stub' ? 'more' : stateClass(item);
+  return el('path', {
+    key: at,
+    class: classes('edge', kind, item.best && 'best'),
+    d: `M${x1} ${y1}L${x2} ${y2}`,
+  });
+}
+
+/** The state `cut` has a name of its own: the letters of cuts have that one. */
+function stateClass({ state }: SceneItem): string {
+  return state === 'cut' ? 'pruned' : state;
 }
 
 /**
- * What is written on a branch: its move, or the cross and the letter of its cut. A long way to a node that others lead
- * to as well has its move near its beginning, where no other node stands.
+ * What is written on a branch: its move, the cross and the letter of its cut. A long way to a node that others lead to
+ * as well has its move near its beginning, where no other node stands.
  */
-function onEdge(figure: Figure, parent: Figure, place: Place, again: boolean): string {
-  const { x1, y1, x2, y2 } = ends(figure, parent, place);
+function onBranch(item: SceneItem, at: number, { x1, y1, x2, y2 }: Way): SvgElement[] {
   const along = (part: number) => ({ x: round(x1 + (x2 - x1) * part), y: round(y1 + (y2 - y1) * part) });
-  const { item } = figure;
-  if (item.kind === 'pruned') {
-    const { x, y } = along(0.7);
-    const letter = cutLetter[item.cut];
-    const cross = `<path class="cross" d="M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10"/>`;
+  const found: SvgElement[] = [];
+  if (item.cut !== undefined) {
+    const { x, y } = along(0.36);
+    found.push(el('path', { key: `x${at}`, class: 'cross', d: `M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10` }));
     // Moves cut off together stand together, and one letter on the right speaks for all.
-    return item.last ? `${cross}<text class="cut" x="${x + 15}" y="${y}">${letter}</text>` : cross;
+    if (item.cut.text) found.push(el('text', { key: `c${at}`, class: 'cut', x: x + 10, y }, item.cut.text));
   }
-  if (figure.move === '') return '';
-  const { x, y } = along(again ? Math.min(0.66, 26 / Math.max(1, Math.abs(y2 - y1))) : 0.66);
-  return `<text class="move${figure.best ? ' best' : ''}" x="${x}" y="${y}">${escapeXml(figure.move)}</text>`;
+  if (item.move !== '') {
+    const start = item.shape === 'again' ? Math.min(0.66, 26 / Math.max(1, Math.abs(y2 - y1))) : 0.66;
+    found.push(
+      el('text', { key: at, class: classes('move', stateClass(item), item.best && 'best'), ...along(start) }, item.move),
+    );
+  }
+  return found;
 }
 
-function shape(tree: SearchTree, figure: Figure, x: number, at: number, said: TreeWords): string {
-  const { item, wide, tall } = figure;
-  if (item.kind === 'again') return '';
-  const top = topOf(figure);
+function figure(item: SceneItem, at: number, places: ScenePlaces, memory: string, board: PictureOptions['board']): SvgElement {
+  const { shape } = item;
+  const x = places.x[at];
+  const top = places.y[at];
+  const { wide, tall } = places.extents[at];
   const box = (cssClass: string, corner: number, grow = 0) =>
-    `<rect class="${cssClass}" x="${round(x - wide / 2 - grow)}" y="${round(top - grow)}" width="${round(wide + 2 * grow)}" height="${tall + 2 * grow}" rx="${corner + grow}"/>`;
+    el('rect', {
+      class: cssClass,
+      x: round(x - wide / 2 - grow),
+      y: round(top - grow),
+      width: round(wide + 2 * grow),
+      height: round(tall + 2 * grow),
+      rx: corner + grow,
+    });
   const text = (cssClass: string, content: string, y: number) =>
-    `<text class="${cssClass}" x="${round(x)}" y="${round(y)}">${escapeXml(content)}</text>`;
-  if (item.kind !== 'node') {
-    const title = item.kind === 'pruned' ? said.pruned({ move: item.label, letter: cutLetter[item.cut] }) : said.more(item.count);
-    return `<g><title>${escapeXml(title)}</title>${box('gone-box', 4)}${text('gone', figure.value, top + tall / 2)}</g>`;
-  }
-  const { node } = item;
-  const corner = figure.leaf ? 7 : node.turn === MAX ? 2 : tall / 2;
-  const now = node.entered === at || node.left === at || node.cut?.at === at;
-  const classes = [
-    figure.leaf ? 'leaf' : node.turn === MAX ? 'max' : 'min',
-    node.how === 'memory' && 'memory',
-    figure.moment.open && 'open',
-    figure.best && 'best',
-    now && 'now',
-  ];
-  return [
-    `<g class="${classes.filter(Boolean).join(' ')}"><title>${escapeXml(typeset(describeNode(tree, node, figure.moment, said)))}</title>`,
-    now ? box('ring', corner, 4) : '',
-    box('shape', corner),
-    text('value', figure.value, top + tall / 2),
-    figure.window ? text('window', figure.window, top + tall + CHIP / 2) : '',
-    figure.moment.cut?.skipped.length === 0 ? lateCut(figure.moment.cut.kind, x + wide / 2, top + tall / 2) : '',
-    '</g>',
-  ].join('');
+    el('text', { class: cssClass, x: round(x), y: round(y) }, typeset(content));
+  const shared = { key: shape === 'stub' ? `s${item.node}` : item.node, 'data-node': item.node };
+  const title = el('title', {}, typeset(item.said));
+  if (shape === 'gone') return el('g', shared, title, box('gone-box', 4), text('gone', item.value, top + tall / 2));
+  if (shape === 'stub')
+    return el('g', { ...shared, class: classes('stub', item.now && 'now') }, title, ...stub(item, x, top, text));
+  const corner = shape === 'leaf' ? 7 : shape === 'max' ? 2 : places.board === 0 ? tall / 2 : 18;
+  const window = item.source === 'memory' ? memory : showsWindow(item, places.windows) ? item.window : '';
+  const parts = [title];
+  if (item.now) parts.push(box('ring', corner, 5));
+  parts.push(box('shape', corner));
+  if (places.board > 0) parts.push(boardAt(item.node, x, top, places.board, board));
+  parts.push(text('value', item.value, places.board === 0 ? top + tall / 2 : top + tall - PLATE / 2 + 1));
+  if (window) parts.push(text('window', window, top + tall + CHIP / 2));
+  if (item.type) parts.push(el('text', { class: 'type', x: round(x + wide / 2 + 3), y: round(top + 3) }, item.type));
+  // A cut that came with the last move: there is no branch to cross, so the letter stands beside the node.
+  if (item.cutHere?.skipped.length === 0 && !item.cutHere.drawn)
+    parts.push(el('text', { class: 'cut', x: round(x + wide / 2 + 4), y: round(top + tall / 2) }, cutLetter[item.cutHere.kind]));
+  const state = classes(shape, stateClass(item), item.source === 'memory' && 'memory', item.best && 'best', item.now && 'now');
+  return el('g', { ...shared, class: state }, ...parts);
 }
 
-/** A cut that came with the last move: there is no branch to cross, so the letter stands beside the node. */
-function lateCut(kind: CutKind, x: number, y: number): string {
-  return `<text class="cut" x="${round(x + 9)}" y="${round(y)}">${cutLetter[kind]}</text>`;
+/** A triangle, filled from the left as far as it was seen and from the right as far as it was cut, and its counts. */
+function stub(item: SceneItem, x: number, top: number, text: (cssClass: string, content: string, y: number) => SvgElement) {
+  const { seen = 0, skipped = 0 } = item;
+  const half = 15;
+  /** The part of the triangle between two shares of its width. */
+  const slice = (from: number, to: number) => {
+    const height = (share: number) => STUB * (1 - 2 * Math.abs(share - 0.5));
+    const at = (share: number, y: number) => `${round(x - half + 2 * half * share)} ${round(top + STUB - y)}`;
+    const tip = from < 0.5 && to > 0.5 ? `L${at(0.5, STUB)}` : '';
+    return `M${at(from, 0)}L${at(from, height(from))}${tip}L${at(to, height(to))}L${at(to, 0)}z`;
+  };
+  const parts = [el('path', { class: 'shape', d: `M${round(x)} ${round(top)}l${half} ${STUB}h-${2 * half}z` })];
+  if (seen > 0) parts.push(el('path', { class: 'seen', d: slice(0, seen) }));
+  if (skipped > 0) parts.push(el('path', { class: 'skipped', d: slice(1 - skipped, 1) }));
+  if (item.now)
+    parts.push(el('path', { class: 'ring', d: `M${round(x)} ${round(top - 7)}l${half + 9} ${STUB + 11}h-${2 * half + 18}z` }));
+  return [...parts, ...stubLines(item).map((line, i) => text('gone', line, top + STUB + 3 + (i + 0.5) * LINE))];
+}
+
+function boardAt(node: number, x: number, top: number, side: number, board: PictureOptions['board']): SvgElement {
+  const inside = board === undefined ? el('slot', { of: node }) : board(node);
+  const frame = { class: 'board', x: round(x - side / 2), y: round(top + FRAME), width: side, height: side };
+  return inside === undefined ? el('g') : el('svg', frame, inside);
+}
+
+function classes(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
 }
 
 /** The player's name in the margin, on the levels where only that player moves. */
-function levelNames(figures: readonly Figure[]): string[] {
-  const turns: Set<number>[] = [];
-  for (const { item, leaf } of figures)
-    if (item.kind === 'node' && !leaf) {
-      turns[item.level] ??= new Set();
-      turns[item.level]?.add(item.node.turn);
-    }
-  return turns.map((players, level) => {
-    if (players === undefined || players.size !== 1) return '';
-    const name = playerName(players.has(MAX) ? 1 : -1);
-    return `<text class="level" x="${PADDING - 4}" y="${PADDING + level * LEVEL + NODE / 2}">${name}</text>`;
-  });
+export function levelNames(items: readonly SceneItem[], { level }: ScenePlaces): SvgElement[] {
+  return playersByLevel(items.filter(({ hidden }) => !hidden)).flatMap((player, at) =>
+    player === undefined
+      ? []
+      : [el('text', { key: at, class: 'level', x: PADDING - 4, y: PADDING + at * level + NODE / 2 }, playerName(player))],
+  );
 }

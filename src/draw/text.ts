@@ -1,14 +1,13 @@
 import { playerName } from '../core/index.ts';
-import { cutLetter, oneLine, shortScore, shortWindow } from './notation.ts';
-import { type Item, outline, type TreeDrawing } from './outline.ts';
-import { isBestAt, isLeaf, momentOf, type SearchTree, type TreeNode } from './tree.ts';
+import { cutLetter, oneLine } from './notation.ts';
+import type { SceneItem, TreeScene } from './scene.ts';
+import { type MomentDrawing, searchScene } from './search-scene.ts';
+import type { SearchTree } from './tree.ts';
 import { type TreeWords, treeWords } from './words.ts';
 
-export interface TextOptions extends TreeDrawing {
+export interface TextOptions extends MomentDrawing {
   /** ANSI colours, for a terminal. Nothing is said by colour alone. */
   readonly colour?: boolean;
-  /** Draws what the search knew just after this tick of the recorder's clock. Without it: at the end. */
-  readonly at?: number;
 }
 
 /**
@@ -22,30 +21,33 @@ export interface TextOptions extends TreeDrawing {
  *        └─ 1 = 2
  *
  * Heavy branches are the best line; `≈` is an estimate, `=` a value from the game or from below, `…` a node not left
- * yet.
+ * yet. In a tree that is drawn before the search has been everywhere, values in brackets are those that it has not
+ * seen, after ✂ those that it never will.
  */
 export function treeToText(tree: SearchTree, options: TextOptions = {}): string {
-  const { colour = false, maxNodes = 2000, at = Number.POSITIVE_INFINITY, depth } = options;
-  const said = treeWords(options.language);
-  const drawn = outline(tree, { depth, maxNodes, maxPruned: 0 });
+  const { maxNodes = 2000, depth, colour = false } = options;
+  return sceneToText(searchScene(tree, options, { depth, maxNodes, maxPruned: 0 }), { colour });
+}
+
+export function sceneToText({ items, language, note }: TreeScene, { colour = false } = {}): string {
+  const said = treeWords(language);
   const paint = colour ? ansi : plain;
-  const ways = waysOf(drawn.items);
+  const ways = waysOf(items);
   const lines: string[] = [];
   // What stands left of the children of each item on the way down from the root.
   const margins: string[] = [];
-  const seen = drawn.items.filter(({ since }) => since <= at);
-  const lastBelow = new Map(seen.map(({ parent, index }) => [parent, index]));
-  for (const item of seen) {
-    const last = lastBelow.get(item.parent) === item.index;
+  const lastBelow = new Map<number, number>();
+  for (const [at, { parent, hidden }] of items.entries()) if (!hidden) lastBelow.set(parent, at);
+  for (const [at, item] of items.entries()) {
+    if (item.hidden) continue;
+    const last = lastBelow.get(item.parent) === at;
     const margin = item.level === 0 ? '' : margins[item.level - 1];
     margins[item.level] = item.level === 0 ? '' : margin + (last ? '   ' : '│  ');
-    const best = item.kind === 'node' && isBestAt(item.node, tree, at);
-    const branch = item.level === 0 ? '' : margin + branchOf(last, best);
-    lines.push(
-      branch + (item.kind === 'node' ? line(tree, item.node, at, best, said, paint) : paint.faint(besides(item, ways, said))),
-    );
+    const branch = item.level === 0 ? '' : margin + branchOf(last, item.best && item.shape !== 'again');
+    const isNode = item.shape === 'max' || item.shape === 'min' || item.shape === 'leaf';
+    lines.push(branch + (isNode ? line(item, said, paint) : paint.faint(besides(item, ways, said))));
   }
-  if (drawn.undrawn > 0 && (tree.root.left ?? 0) <= at) lines.push('', said.note(drawn.undrawn, drawn.depth));
+  if (note) lines.push('', note);
   return `${lines.join('\n')}\n`;
 }
 
@@ -55,43 +57,40 @@ function branchOf(last: boolean, best: boolean): string {
 }
 
 /** What is no node of its own: more of them, or a position that stands elsewhere, named by the moves to it. */
-function besides(item: Item, ways: ReadonlyMap<TreeNode, string>, said: TreeWords): string {
-  if (item.kind === 'more') return `… ${said.more(item.count)}`;
-  if (item.kind !== 'again') return '…';
-  const { label, to } = item.again;
-  const value = to.value === undefined ? '' : `= ${shortScore(to.value)} `;
-  return `${oneLine(label)} ${value}${said.drawnAfter({ moves: ways.get(to) || '·' })}`;
+function besides({ shape, counts, move, value, to }: SceneItem, ways: readonly string[], said: TreeWords): string {
+  if (shape === 'stub') return `… ${(counts ?? []).join(', ')}`;
+  if (shape !== 'again') return '…';
+  const moves = to === undefined ? '' : ways[to];
+  return `${oneLine(move)} ${value && `= ${value} `}${said.drawnAfter({ moves: moves || '·' })}`;
 }
 
-/** The moves from the root to each node that has a line. */
-function waysOf(items: readonly Item[]): Map<TreeNode, string> {
+/** The moves from the root to each item. */
+function waysOf(items: readonly SceneItem[]): string[] {
   const ways: string[] = [];
-  const byNode = new Map<TreeNode, string>();
-  for (const { kind, index, parent, node } of items) {
-    if (kind !== 'node') continue;
-    ways[index] = [parent < 0 ? '' : ways[parent], oneLine(node.label)].filter(Boolean).join(' ');
-    byNode.set(node, ways[index]);
-  }
-  return byNode;
+  for (const { parent, move } of items) ways.push([parent < 0 ? '' : ways[parent], oneLine(move)].filter(Boolean).join(' '));
+  return ways;
 }
 
-function line(tree: SearchTree, node: TreeNode, at: number, best: boolean, said: TreeWords, paint: Paint): string {
-  const moment = momentOf(tree, node, at);
-  const leaf = !moment.open && isLeaf(node);
+function line(item: SceneItem, said: TreeWords, paint: Paint): string {
+  const { move, state, best, value, turn, cut, cutHere } = item;
+  const leaf = item.shape === 'leaf' && state !== 'open';
   const parts: string[] = [];
-  if (node.label) parts.push(best ? paint.strong(oneLine(node.label)) : oneLine(node.label));
+  if (move) parts.push(best ? paint.strong(oneLine(move)) : oneLine(move));
   if (!leaf) {
-    parts.push(node.turn > 0 ? paint.max(`□ ${playerName(node.turn)}`) : paint.min(`○ ${playerName(node.turn)}`));
-    if (tree.windowed) parts.push(paint.faint(shortWindow(moment.alpha, moment.beta)));
+    parts.push(turn > 0 ? paint.max(`□ ${playerName(turn)}`) : paint.min(`○ ${playerName(turn)}`));
+    if (item.window) parts.push(paint.faint(item.window));
   }
-  const sign = node.how === 'evaluation' && !moment.open ? '≈' : '=';
-  const value = moment.value === undefined ? '' : shortScore(moment.value);
-  if (!moment.open) parts.push(best ? paint.strong(`${sign} ${value}`) : `${sign} ${value}`);
-  else parts.push(value ? `… ${value}` : '…');
-  if (node.how === 'memory' && !moment.open) parts.push(`(${said.memory})`);
-  if (moment.cut) {
-    parts.push(paint.cut(`✂ ${cutLetter[moment.cut.kind]}`));
-    if (moment.cut.skipped.length) parts.push(paint.faint(`(${said.skipped} ${moment.cut.skipped.map(oneLine).join(' ')})`));
+  if (cut !== undefined) parts.push(paint.cut(cut.text ? `✂ ${cut.text}` : '✂'));
+  const sign = item.source === 'evaluation' ? '≈' : '=';
+  if (state === 'unseen' || state === 'cut') {
+    if (value) parts.push(paint.faint(`(${value})`));
+  } else if (state === 'done') parts.push(best ? paint.strong(`${sign} ${value}`) : `${sign} ${value}`);
+  else parts.push(value === '?' ? '…' : `… ${value}`);
+  if (item.source === 'memory') parts.push(`(${said.memory})`);
+  if (item.type) parts.push(paint.faint(item.type));
+  if (cutHere !== undefined && !cutHere.drawn) {
+    parts.push(paint.cut(`✂ ${cutLetter[cutHere.kind]}`));
+    if (cutHere.skipped.length) parts.push(paint.faint(`(${said.skipped} ${cutHere.skipped.map(oneLine).join(' ')})`));
   }
   return parts.join(' ');
 }

@@ -1,8 +1,9 @@
-import { MAX } from '../core/index.ts';
 import { layoutTree } from './layout.ts';
-import { comment, escapeLatex, shortScore, shortWindow } from './notation.ts';
-import { type Item, outline, placesOf, type TreeDrawing } from './outline.ts';
-import { describeTree, isLeaf, type SearchTree, type TreeNode } from './tree.ts';
+import { comment, escapeLatex } from './notation.ts';
+import type { TreeDrawing } from './outline.ts';
+import { type SceneItem, stubLines, type TreeScene } from './scene.ts';
+import { searchScene } from './search-scene.ts';
+import type { SearchTree } from './tree.ts';
 import { treeWords } from './words.ts';
 
 export interface TikzOptions extends TreeDrawing {
@@ -17,6 +18,7 @@ export interface TikzOptions extends TreeDrawing {
  */
 const LEVEL = 1.9;
 const GAP = 0.25;
+const WIDEST = 560;
 
 /**
  * The tree for LaTeX, with explicit coordinates and no library: rectangles are Max, circles Min, rounded tiles
@@ -25,33 +27,50 @@ const GAP = 0.25;
  */
 export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string {
   const { maxNodes = 300, depth, document = true } = options;
-  const said = treeWords(options.language);
-  const drawn = outline(tree, { depth, maxNodes, maxPruned: 4 });
+  return sceneToTikz(searchScene(tree, options, { depth, maxNodes, maxPruned: 4 }), { document });
+}
+
+export interface SceneTikzOptions {
+  readonly document?: boolean;
+}
+
+export function sceneToTikz({ items, title, summary, note, language }: TreeScene, options: SceneTikzOptions = {}): string {
   const x = layoutTree(
-    drawn.items.map(({ parent }) => parent),
-    drawn.items.map((item) => room(tree, item)),
+    items.map(({ parent }) => parent),
+    items.map(room),
     GAP,
   );
-  const places = placesOf(drawn);
+  // Long labels make a row too long: then they stand too near rather than not at all.
+  const shrink = Math.min(1, WIDEST / Math.max(...x));
   const picture = [
     '\\begin{tikzpicture}[',
     '  Max/.style={draw, rectangle, minimum size=7mm},',
     '  Min/.style={draw, circle, minimum size=7.5mm, inner sep=1pt},',
     '  Leaf/.style={draw, rectangle, rounded corners=1.5mm, minimum size=6mm, inner sep=2pt},',
+    '  Unseen/.style={draw=lightgray, text=gray},',
+    '  Pruned/.style={draw=gray, densely dashed, text=darkgray},',
+    '  Open/.style={line width=1.2pt},',
+    '  Now/.style={double, double distance=1.5pt},',
     '  Gone/.style={draw=gray, densely dashed, text=darkgray, rectangle, rounded corners=1mm, minimum size=4.8mm, inner sep=3pt, font=\\scriptsize},',
+    '  Stub/.style={text=darkgray, anchor=north, align=center, inner sep=1pt, font=\\tiny},',
     '  Window/.style={anchor=north, inner sep=1.5pt, font=\\tiny},',
+    '  Type/.style={anchor=south west, inner sep=0pt, text=darkgray, font=\\tiny},',
     '  Move/.style={fill=white, inner sep=1pt, font=\\scriptsize},',
-    '  Cross/.style={pos=0.7, inner sep=0pt, text=red!70!black, font=\\small},',
+    '  Cross/.style={pos=0.36, inner sep=0pt, text=red!70!black, font=\\small},',
     '  Cut/.style={anchor=west, inner sep=4pt, text=red!70!black, font=\\small},',
     '  Best/.style={line width=1.6pt}]',
-    ...drawn.items.flatMap((item) => nodeLines(tree, item, x[item.index])),
-    ...drawn.items.slice(1).flatMap((item) => edgeLine(tree, item, drawn.items[item.parent], places)),
+    ...items.flatMap((item, at) => nodeLines(item, at, x[at] * shrink)),
+    ...items.flatMap((item, at) => (at === 0 ? [] : edgeLine(item, at, items[item.parent]))),
     '\\end{tikzpicture}',
   ];
-  const comments = [said.titled({ title: said.title, text: describeTree(tree, said) })];
-  if (drawn.undrawn > 0) comments.push(said.note(drawn.undrawn, drawn.depth));
-  return latexFile(comments, picture, document);
+  const comments = [treeWords(language).titled({ title, text: summary })];
+  if (note) comments.push(note);
+  return latexFile(comments, picture, options.document);
 }
+
+/** Characters of which pdfLaTeX may know nothing; it would stop there, and shows a question mark instead. */
+const RARE = /[^\x20-\xff]/;
+const UNKNOWN = '\\makeatletter\\def\\UTFviii@undefined@err#1{?}\\makeatother';
 
 /** The picture alone, to paste, or a whole document that compiles. */
 export function latexFile(comments: readonly string[], picture: readonly string[], document = true): string {
@@ -59,6 +78,9 @@ export function latexFile(comments: readonly string[], picture: readonly string[
     ? [
         '\\documentclass[tikz, border=4pt]{standalone}',
         '\\usepackage[T1]{fontenc}',
+        // With T1 alone, Debian's LaTeX makes letters of dots.
+        '\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}',
+        ...(picture.some((line) => RARE.test(line)) ? [UNKNOWN] : []),
         '\\begin{document}',
         ...picture,
         '\\end{document}',
@@ -67,63 +89,73 @@ export function latexFile(comments: readonly string[], picture: readonly string[
   return `${[...comments.map((text) => `% ${comment(text)}`), ...lines].join('\n')}\n`;
 }
 
-function hasWindow(tree: SearchTree, { node }: Item): boolean {
-  return tree.windowed && !isLeaf(node);
-}
-
-function valueText({ node }: Item): string {
-  return node.value === undefined ? '?' : shortScore(node.value);
+function windowOf({ shape, window }: SceneItem): string {
+  return shape === 'max' || shape === 'min' ? window : '';
 }
 
 /** An estimate of the width in the fonts that the picture asks for, on the safe side. */
-function room(tree: SearchTree, item: Item): number {
-  if (item.kind === 'pruned') return Math.max(0.5, item.label.length * 0.17 + 0.25);
-  if (item.kind === 'again') return 0;
-  if (item.kind === 'more') return `+${item.count}`.length * 0.17 + 0.2;
-  const { node } = item;
-  const value = Math.max(isLeaf(item.node) ? 0.6 : 0.75, valueText(item).length * 0.22 + 0.3);
-  const window = !hasWindow(tree, item) ? 0 : shortWindow(node.alpha, node.beta).length * 0.13;
-  return Math.max(value, window, node.label.length * 0.22);
+function room({ shape, move, widest, ...item }: SceneItem): number {
+  if (shape === 'again') return 0;
+  if (shape === 'stub') return Math.max(0.6, widest.value * 0.17 + 0.2);
+  if (shape === 'gone') return Math.max(0.5, widest.value * 0.17 + 0.25, move.length * 0.22);
+  const value = Math.max(shape === 'leaf' ? 0.6 : 0.75, widest.value * 0.22 + 0.3);
+  const window = shape === 'leaf' ? 0 : Math.max(widest.window, item.window.length) * 0.13;
+  return Math.max(value, window, move.length * 0.22);
 }
 
-function nodeLines(tree: SearchTree, item: Item, x: number): string[] {
-  if (item.kind === 'again') return [];
-  const name = `n${item.index}`;
-  const at = `at (${x.toFixed(2)}, ${(-item.level * LEVEL).toFixed(2)})`;
-  if (item.kind !== 'node') {
-    const text = item.kind === 'pruned' ? escapeLatex(item.label) : `$+${item.count}$`;
-    return [`\\node[Gone] (${name}) ${at} {${text}};`];
+const STYLES = { max: 'Max', min: 'Min', leaf: 'Leaf' } as const;
+const STATES = { unseen: 'Unseen', open: 'Open', done: false, cut: 'Pruned' } as const;
+
+function nodeLines(item: SceneItem, at: number, x: number): string[] {
+  const { shape, hidden } = item;
+  if (shape === 'again' || hidden) return [];
+  const name = `n${at}`;
+  const place = `at (${x.toFixed(2)}, ${(-item.level * LEVEL).toFixed(2)})`;
+  if (shape === 'gone') return [`\\node[Gone] (${name}) ${place} {${mathematics(item.value)}};`];
+  if (shape === 'stub') {
+    const lines = stubLines(item).map(escapeLatex).join('\\\\');
+    return [
+      `\\coordinate (${name}) ${place};`,
+      `\\draw[gray] (${name}) -- ++(-0.28, -0.4) -- ++(0.56, 0) -- cycle; \\node[Stub] at ([yshift=-4.2mm]${name}) {${lines}};`,
+    ];
   }
-  const { node } = item;
-  const leaf = isLeaf(item.node);
-  const styles = [leaf ? 'Leaf' : node.turn === MAX ? 'Max' : 'Min'];
-  if (node.best) styles.push('Best');
-  if (node.how === 'memory') styles.push('densely dashed');
-  const lines = [`\\node[${styles.join(', ')}] (${name}) ${at} {${mathematics(valueText(item))}};`];
-  if (hasWindow(tree, item))
-    lines.push(`\\node[Window] (w${item.index}) at (${name}.south) {${mathematics(shortWindow(node.alpha, node.beta))}};`);
+  const styles = [
+    STYLES[shape],
+    STATES[item.state],
+    item.best && 'Best',
+    item.now && 'Now',
+    item.source === 'memory' && 'densely dashed',
+  ];
+  const lines = [`\\node[${styles.filter(Boolean).join(', ')}] (${name}) ${place} {${mathematics(item.value)}};`];
+  const window = windowOf(item);
+  if (window) lines.push(`\\node[Window] (w${at}) at (${name}.south) {${mathematics(window)}};`);
+  if (item.type) lines.push(`\\node[Type] at (${name}.north east) {${escapeLatex(item.type)}};`);
   return lines;
 }
 
-function edgeLine(tree: SearchTree, item: Item, parent: Item, places: ReadonlyMap<TreeNode, number>): string[] {
-  const from = `(${hasWindow(tree, parent) ? 'w' : 'n'}${item.parent}.south)`;
-  const move = (label: string, pos = 0.6) => (label === '' ? '' : `node[Move, pos=${pos}] {${escapeLatex(label)}} `);
-  if (item.kind === 'again') {
-    const { label, to, best } = item.again;
-    const place = places.get(to);
-    return place === undefined ? [] : [`\\draw${best ? '[Best]' : ''} ${from} -- ${move(label, 0.2)}(n${place}.north);`];
-  }
-  const to = `(n${item.index}.north)`;
-  if (item.kind === 'more') return [`\\draw[dotted] ${from} -- ${to};`];
-  if (item.kind === 'pruned') {
-    // Moves cut off together stand together, and one letter on the right speaks for all.
-    const letter = item.last ? ` (c${item.index})` : '';
-    const edge = `\\draw[dashed] ${from} -- node[Cross]${letter} {$\\times$} ${to};`;
-    return [item.last ? `${edge} \\node[Cut] at (c${item.index}.center) {$\\${item.cut}$};` : edge];
-  }
-  return [`\\draw${item.node.best ? '[Best]' : ''} ${from} -- ${move(item.node.label)}${to};`];
+function edgeLine(item: SceneItem, at: number, parent: SceneItem): string[] {
+  const { shape, move, best, to, cut, state, hidden } = item;
+  if (hidden) return [];
+  const from = windowOf(parent) ? `(w${item.parent}.south)` : `(n${item.parent}.south)`;
+  const label = (pos: number) => (move === '' ? '' : `node[Move, pos=${pos}] {${escapeLatex(move)}} `);
+  // Drawn elsewhere, or below the lowest level.
+  if (shape === 'again') return to === undefined ? [] : [`\\draw${best ? '[Best]' : ''} ${from} -- ${label(0.2)}(n${to}.north);`];
+  if (shape === 'stub') return [`\\draw[dotted] ${from} -- (n${at});`];
+  const styles = [state === 'cut' && 'dashed', state === 'unseen' && 'lightgray', state === 'open' && 'Open', best && 'Best'];
+  const drawn = `\\draw${styles.some(Boolean) ? `[${styles.filter(Boolean).join(', ')}]` : ''} ${from} -- `;
+  if (cut === undefined) return [`${drawn}${label(0.6)}(n${at}.north);`];
+  // Moves cut off together stand together, and one letter on the right speaks for all.
+  const cross = `node[Cross]${cut.text ? ` (c${at})` : ''} {$\\times$} `;
+  const edge = `${drawn}${cross}${label(0.72)}(n${at}.north);`;
+  return [cut.text ? `${edge} \\node[Cut] at (c${at}.center) {${letters(cut.text)}};` : edge];
+}
+
+/** The letter of a cut, and what may be said beside it. */
+function letters(text: string): string {
+  return escapeLatex(text).replace('α', '$\\alpha$').replace('β', '$\\beta$');
 }
 
 function mathematics(text: string): string {
+  if (text === '') return '';
   return `$${text.replaceAll('∞', '\\infty').replaceAll('W', '\\mathrm{W}')}$`;
 }

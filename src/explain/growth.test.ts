@@ -11,7 +11,7 @@ import {
   type Grown,
   Growth,
   openArena,
-  parseSource,
+  parseArenaSource,
   type Reason,
   reasonSentence,
   sourceFields,
@@ -211,7 +211,7 @@ describe('a source of arenas', () => {
       { kind: 'preset', preset: 'ring' },
       { kind: 'game', game: 'nim:9', from: '5', moves: ['1', '2'] },
     ] as const)
-      expect(unwrap(parseSource(new Map(sourceFields(source))))).toEqual(source);
+      expect(unwrap(parseArenaSource(new Map(sourceFields(source))))).toEqual(source);
   });
 
   it('is any small game, from any position, with the game’s own position at each vertex', () => {

@@ -19,11 +19,12 @@ export {
   arenaPresets,
   MOST_VERTICES,
   openArena,
-  parseSource,
+  parseArenaSource,
   type SolvedSource,
   sourceFields,
 } from './arena-source.ts';
 export { type Certificate, checkCertificate, writeCertificate } from './certificate.ts';
+export { type BoundSource, type CutReason, explainCut } from './cuts.ts';
 export {
   addVertex,
   arenaOfDrawing,
@@ -48,6 +49,19 @@ export {
   textOfDrawing,
 } from './drawn-graph.ts';
 export {
+  edited,
+  formatEdits,
+  nestedLists,
+  nodeAt,
+  parseEdits,
+  parseLeaf,
+  pathTo,
+  type TreeEdit,
+  withChildAt,
+  withLeaf,
+} from './edit.ts';
+export { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, USUALLY_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
+export {
   doubledArena,
   doubledGraph,
   type GraphKind,
@@ -62,8 +76,52 @@ export {
 } from './game-arena.ts';
 export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
 export { changeSentence, reasonSentence } from './growth-words.ts';
-export { Recording, type StepKind } from './recording.ts';
+export { type Bounds, boundsOf, type LemmaCase, lemmaAt } from './lemmas.ts';
+export { callerLineOf, type Listing, type ListingLine, lineOf, listings } from './listings.ts';
+export {
+  askThread,
+  type GrownTree,
+  type MakeOptions,
+  makeTree,
+  type Port,
+  serveTrees,
+  type TreeAsked,
+  type TreeMade,
+  type TreeProgress,
+  type TreeRun,
+} from './making.ts';
+export { type Frame, framesAt, pathText, scoreText, type Told, tellCut, tellLemma, tellNodeType, tellStep } from './narration.ts';
+export { minimalTypes, type NodeType, nodeTypeOf } from './node-types.ts';
+export {
+  arranged,
+  type OrderCost,
+  orderCosts,
+  permuted,
+  type Rearranged,
+  searchIn,
+  TREE_ORDERS,
+  type TreeOrder,
+} from './order.ts';
+export { Recording, type RecordingParts, type StepKind } from './recording.ts';
+export { type Recorded, record, type TreeSearch } from './run.ts';
+export { type TreeOutline, type TreeSceneOptions, treeOutline, treeScene } from './scene.ts';
+export {
+  DEEPEST_RANDOM,
+  type Fields,
+  formatSource,
+  type LoadGame,
+  type OpenedTree,
+  type OpenOptions,
+  openSource,
+  type Preset,
+  parseSource,
+  presets,
+  type Source,
+  usualDepth,
+} from './sources.ts';
 export { type Bite, LONGEST_STOLEN, type Stealing, type StealingStep, stealing } from './stealing.ts';
+export { Timeline, type TimelineOptions } from './timeline.ts';
+export { type TracedSearch, traceCsv, traceJson } from './trace-file.ts';
 export {
   childBy,
   childrenOf,

@@ -1,5 +1,5 @@
 import { type CutKind, INFINITE, IntList, type LeaveKind, MAX, type Trace, type Visit } from '../core/index.ts';
-import { childBy, INNER, type WholeTree } from './whole-tree.ts';
+import { childBy, type WholeTree } from './whole-tree.ts';
 
 export type StepKind = 'enter' | 'cut' | 'leave';
 
@@ -9,6 +9,29 @@ const CUT = 1;
 const LEAVE = 2;
 const HOWS: readonly LeaveKind[] = ['outcome', 'evaluation', 'memory', 'children'];
 const NEVER = -1;
+
+type ListName =
+  | 'kind'
+  | 'visit'
+  | 'node'
+  | 'above'
+  | 'alpha'
+  | 'beta'
+  | 'entered'
+  | 'left'
+  | 'value'
+  | 'how'
+  | 'cutAt'
+  | 'cutKind'
+  | 'cutMoves'
+  | 'span'
+  | 'before'
+  | 'passes'
+  | 'cuts'
+  | 'leaves';
+
+/** What a recording is made of. */
+export type RecordingParts = Readonly<Record<ListName | 'last', Int32Array>> & { readonly windowed: boolean };
 
 /**
  * What a search did in a whole tree, step by step. A *visit* is one call of the search at a node; searches that look
@@ -21,40 +44,88 @@ const NEVER = -1;
  */
 export class Recording implements Trace {
   readonly tree: WholeTree;
-  readonly #kind = new IntList();
-  readonly #visit = new IntList();
-  readonly #node = new IntList();
-  readonly #above = new IntList();
-  readonly #alpha = new IntList();
-  readonly #beta = new IntList();
-  readonly #entered = new IntList();
-  readonly #left = new IntList();
-  readonly #value = new IntList();
-  readonly #how = new IntList();
-  readonly #cutAt = new IntList();
-  readonly #cutKind = new IntList();
-  readonly #cutMoves = new IntList();
-  readonly #span = new IntList();
+  readonly #kind: IntList;
+  readonly #visit: IntList;
+  readonly #node: IntList;
+  readonly #above: IntList;
+  readonly #alpha: IntList;
+  readonly #beta: IntList;
+  readonly #entered: IntList;
+  readonly #left: IntList;
+  readonly #value: IntList;
+  readonly #how: IntList;
+  readonly #cutAt: IntList;
+  readonly #cutKind: IntList;
+  readonly #cutMoves: IntList;
+  readonly #span: IntList;
   /** The last visit of each node that has been recorded, and of each visit the one before it at the same node. */
   readonly #last: Int32Array;
-  readonly #before = new IntList();
-  readonly #passes = new IntList();
-  readonly #cuts = new IntList();
-  readonly #leaves = new IntList();
+  readonly #before: IntList;
+  readonly #passes: IntList;
+  readonly #cuts: IntList;
+  readonly #leaves: IntList;
   #open = NEVER;
+  #lastLeft = 0;
   /** Whether any visit had a finite alpha or beta. */
   windowed = false;
 
-  constructor(tree: WholeTree) {
+  /** A new recording, or one that is made again from its parts. */
+  constructor(tree: WholeTree, parts?: RecordingParts) {
     this.tree = tree;
-    this.#last = new Int32Array(tree.size).fill(NEVER);
+    const list = (name: ListName) => (parts === undefined ? new IntList() : IntList.over(parts[name]));
+    this.#kind = list('kind');
+    this.#visit = list('visit');
+    this.#node = list('node');
+    this.#above = list('above');
+    this.#alpha = list('alpha');
+    this.#beta = list('beta');
+    this.#entered = list('entered');
+    this.#left = list('left');
+    this.#value = list('value');
+    this.#how = list('how');
+    this.#cutAt = list('cutAt');
+    this.#cutKind = list('cutKind');
+    this.#cutMoves = list('cutMoves');
+    this.#span = list('span');
+    this.#before = list('before');
+    this.#passes = list('passes');
+    this.#cuts = list('cuts');
+    this.#leaves = list('leaves');
+    this.#last = parts?.last ?? new Int32Array(tree.size).fill(NEVER);
+    this.windowed = parts?.windowed ?? false;
+  }
+
+  /** All of it but the tree, as arrays that can be handed to another thread. */
+  get parts(): RecordingParts {
+    return {
+      kind: this.#kind.toArray(),
+      visit: this.#visit.toArray(),
+      node: this.#node.toArray(),
+      above: this.#above.toArray(),
+      alpha: this.#alpha.toArray(),
+      beta: this.#beta.toArray(),
+      entered: this.#entered.toArray(),
+      left: this.#left.toArray(),
+      value: this.#value.toArray(),
+      how: this.#how.toArray(),
+      cutAt: this.#cutAt.toArray(),
+      cutKind: this.#cutKind.toArray(),
+      cutMoves: this.#cutMoves.toArray(),
+      span: this.#span.toArray(),
+      before: this.#before.toArray(),
+      passes: this.#passes.toArray(),
+      cuts: this.#cuts.toArray(),
+      leaves: this.#leaves.toArray(),
+      last: this.#last,
+      windowed: this.windowed,
+    };
   }
 
   // What a search calls.
 
   enter({ move, alpha, beta }: Visit): void {
     const above = move === undefined ? NEVER : this.#open;
-    const node = move === undefined ? 0 : childBy(this.tree, this.#node.get(above), move);
+    const node = move === undefined ? 0 : childBy(this.tree, this.#node.get(above), move, this.#lastLeft);
     const visit = this.#node.length;
     if (move === undefined) this.#passes.push(visit);
     if (alpha > -INFINITE || beta < INFINITE) this.windowed = true;
@@ -91,8 +162,9 @@ export class Recording implements Trace {
     this.#how.set(visit, HOWS.indexOf(how));
     this.#left.set(visit, this.#kind.length);
     this.#span.set(visit, this.#node.length - visit);
-    if (this.tree.kind[this.#node.get(visit)] !== INNER) this.#leaves.push(this.#kind.length);
+    if (how === 'outcome' || how === 'evaluation') this.#leaves.push(this.#kind.length);
     this.#open = this.#above.get(visit);
+    this.#lastLeft = this.#node.get(visit);
     this.#step(LEAVE, visit);
   }
 
@@ -227,9 +299,7 @@ export class Recording implements Trace {
     if (!this.isOpenAt(visit, time)) return this.#value.get(visit);
     const sign = this.tree.turn[this.#node.get(visit)];
     let best: number | undefined;
-    for (const child of this.childrenOf(visit)) {
-      const left = this.#left.get(child);
-      if (left === NEVER || left >= time) break;
+    for (const child of this.#settledChildren(visit, time)) {
       const value = this.#value.get(child);
       if (best === undefined || (value - best) * sign > 0) best = value;
     }
@@ -245,9 +315,7 @@ export class Recording implements Trace {
     let beta = this.#beta.get(visit);
     if (!this.windowed || !this.isOpenAt(visit, time)) return { alpha, beta };
     const maximises = this.tree.turn[this.#node.get(visit)] === MAX;
-    for (const child of this.childrenOf(visit)) {
-      const left = this.#left.get(child);
-      if (left === NEVER || left >= time) break;
+    for (const child of this.#settledChildren(visit, time)) {
       const value = this.#value.get(child);
       if (maximises ? value >= beta : value <= alpha) break;
       if (maximises) alpha = Math.max(alpha, value);
@@ -256,7 +324,17 @@ export class Recording implements Trace {
     return { alpha, beta };
   }
 
-  /** Visits, leaves and cuts up to a time. Leaves are those of the whole tree, as often as they were looked at. */
+  /** The children left by a time, without those that are searched again: a scout's answer is no value of the node. */
+  #settledChildren(visit: number, time: number): number[] {
+    const children = this.childrenOf(visit);
+    return children.filter((child, i) => {
+      const left = this.#left.get(child);
+      const isAgain = i + 1 < children.length && this.#node.get(children[i + 1]) === this.#node.get(child);
+      return left !== NEVER && left < time && !isAgain;
+    });
+  }
+
+  /** Visits, leaves and cuts up to a time. Leaves: where the search took an outcome or an evaluation. */
   countsAt(time: number): { readonly visits: number; readonly leaves: number; readonly cuts: number } {
     return {
       visits: this.#firstFrom(this.#entered, (step) => step >= time),

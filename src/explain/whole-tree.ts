@@ -25,6 +25,8 @@ export interface WholeTree {
   readonly kind: Uint8Array;
   /** At leaves: the outcome or the evaluation as the game gave it. */
   readonly worth: Int32Array;
+  /** The game's evaluation of every inner node, for searches that look less deep; absent where it was not asked for. */
+  readonly estimate?: Int32Array;
   /** Equal for equal positions; absent where the game has no keys. */
   readonly key?: Int32Array;
 }
@@ -39,20 +41,28 @@ export interface GrowOptions {
   readonly depth?: number;
   /** A tree of more nodes is refused. */
   readonly most?: number;
+  /** Whether inner nodes are evaluated too. */
+  readonly estimates?: boolean;
+  /** Told now and then how many nodes there are so far. */
+  readonly progress?: (nodes: number) => void;
 }
+
+/** Nodes between two reports of progress. */
+const REPORTED = 1 << 14;
 
 /** More nodes than this are refused where nothing else is said: some 40 MB. */
 export const MOST_NODES = 1_000_000;
 
 /** Walks through all positions once; no recursion, so that trees may have any depth. */
 export function growTree(position: Position, options: GrowOptions = {}): Result<WholeTree> {
-  const { depth = Number.POSITIVE_INFINITY, most = MOST_NODES } = options;
+  const { depth = Number.POSITIVE_INFINITY, most = MOST_NODES, estimates = false, progress } = options;
   const parent = new IntList();
   const ply = new IntList();
   const move = new IntList();
   const turn = new IntList();
   const kind = new IntList();
   const worth = new IntList();
+  const estimate = new IntList();
   const key = new IntList();
   const keys = new Map<number | string, number>();
   /** Moves still to be played of the nodes on the path, one node after the other. */
@@ -73,6 +83,7 @@ export function growTree(position: Position, options: GrowOptions = {}): Result<
     turn.push(position.turn());
     kind.push(isOver ? OVER : level >= depth ? HORIZON : INNER);
     worth.push(isOver ? outcome : level >= depth ? position.evaluate() : 0);
+    if (estimates) estimate.push(kind.get(node) === INNER ? position.evaluate() : 0);
     if (position.key !== undefined) key.push(interned(keys, position.key()));
     deepest = Math.max(deepest, level);
     at = node;
@@ -90,6 +101,7 @@ export function growTree(position: Position, options: GrowOptions = {}): Result<
         for (let level = ends.length - 1; level > 0; level--) position.undo();
         return failure('whole-tree-too-large', { most, depth: Number.isFinite(depth) ? depth : undefined });
       }
+      if (progress !== undefined && parent.length % REPORTED === 0) progress(parent.length);
       position.play(moves[next]);
       enter(moves[next]);
     } else {
@@ -109,6 +121,7 @@ export function growTree(position: Position, options: GrowOptions = {}): Result<
       turn: Int8Array.from(turn.toArray()),
       kind: Uint8Array.from(kind.toArray()),
       worth: worth.toArray(),
+      ...(estimates && { estimate: estimate.toArray() }),
       ...(position.key !== undefined && { key: key.toArray() }),
     }),
   );
@@ -162,11 +175,16 @@ export function movesTo({ parent, move }: WholeTree, node: number): number[] {
  */
 export class TreeCursor implements Position {
   readonly #tree: WholeTree;
+  readonly #estimate: Int32Array | undefined;
   #node = 0;
+  /** The child that was taken back last: its next sibling is often the next to be played. */
+  #last = 0;
   readonly key?: () => number;
 
-  constructor(tree: WholeTree) {
+  /** `estimate`: what inner nodes are worth to a search that stops there; without it the tree's own, or 0. */
+  constructor(tree: WholeTree, estimate = tree.estimate) {
     this.#tree = tree;
+    this.#estimate = estimate;
     const { key } = tree;
     if (key !== undefined) this.key = () => key[this.#node];
   }
@@ -183,10 +201,11 @@ export class TreeCursor implements Position {
   }
 
   play(played: number): void {
-    this.#node = childBy(this.#tree, this.#node, played);
+    this.#node = childBy(this.#tree, this.#node, played, this.#last);
   }
 
   undo(): void {
+    this.#last = this.#node;
     this.#node = this.#tree.parent[this.#node];
   }
 
@@ -195,12 +214,15 @@ export class TreeCursor implements Position {
   }
 
   evaluate(): number {
+    if (this.#tree.kind[this.#node] === INNER) return this.#estimate?.[this.#node] ?? 0;
     return this.#tree.worth[this.#node];
   }
 }
 
-/** The child of a node that a move leads to. */
-export function childBy({ span, move }: WholeTree, node: number, played: number): number {
+/** The child of a node that a move leads to. The sibling after `last` is looked at first: nodes may have many. */
+export function childBy({ span, move, parent }: WholeTree, node: number, played: number, last = node): number {
+  const next = last === node ? node + 1 : last + span[last];
+  if (parent[next] === node && move[next] === played) return next;
   const end = node + span[node];
   for (let child = node + 1; child < end; child += span[child]) if (move[child] === played) return child;
   throw new RangeError(`No move ${played} leads on from node ${node}.`);

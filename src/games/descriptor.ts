@@ -3,6 +3,7 @@ import type { KernelFile, SearchExports } from '../kernels/index.ts';
 import type { Translation } from '../say/index.ts';
 import type { Card } from './card.ts';
 import type { ExplicitGraph } from './graph/graph.ts';
+import type { Weighing } from './heuristics.ts';
 import type { Look } from './look.ts';
 import type { Rules } from './rules-text.ts';
 
@@ -42,6 +43,8 @@ export interface Descriptor<P extends Position = Position, G extends Game<P> = G
    * one.
    */
   readonly heuristics?: Readonly<Record<string, string>>;
+  /** What its static evaluations add up; it comes when somebody asks. Without it the game estimates nothing. */
+  weighing?(game: G): Promise<Weighing<P>>;
   /** Whether its solver, a kernel of its own, plays this one. */
   isSolved?(game: G): boolean;
   /** The graph that the game is written as. */

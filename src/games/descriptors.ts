@@ -1,4 +1,4 @@
-import type { Game, Problem, Result } from '../core/index.ts';
+import type { Game, Position, Problem, Result } from '../core/index.ts';
 import { breakthroughDescriptor } from './breakthrough/descriptor.ts';
 import { type CardedGame, splitSpec } from './card.ts';
 import { chessDescriptor } from './chess/descriptor.ts';
@@ -7,6 +7,7 @@ import { connect4Descriptor } from './connect4/descriptor.ts';
 import type { Descriptor } from './descriptor.ts';
 import { draughtsDescriptor } from './draughts/descriptor.ts';
 import { graphDescriptor } from './graph/descriptor.ts';
+import type { Weighing } from './heuristics.ts';
 import type { Look } from './look.ts';
 import { nearest } from './nearest.ts';
 import { nimDescriptor } from './nim/descriptor.ts';
@@ -56,6 +57,11 @@ export function lookOf(game: Game): Look {
 /** The rules of a game, to be read by people; undefined for explicit trees and graphs, and for games of your own. */
 export async function rulesOf(game: Game): Promise<Rules | undefined> {
   return descriptorOf(game)?.rules?.(game);
+}
+
+/** What the static evaluations of a game add up; undefined where it has none, and for games of your own. */
+export async function weighingOf(game: Game): Promise<Weighing<Position> | undefined> {
+  return descriptorOf(game)?.weighing?.(game);
 }
 
 /** Why a game of ours is too large to be shown on a board and touched there; undefined where it is not. */

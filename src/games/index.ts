@@ -13,7 +13,7 @@ export {
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
 export type { CompiledSearch, Descriptor, Impartial } from './descriptor.ts';
-export { boardProblem, descriptorOf, descriptors, lookOf, parseGame, rulesOf } from './descriptors.ts';
+export { boardProblem, descriptorOf, descriptors, lookOf, parseGame, rulesOf, weighingOf } from './descriptors.ts';
 export {
   type Draughts,
   type DraughtsOptions,
@@ -28,6 +28,15 @@ export {
 } from './draughts/index.ts';
 export { type Drawing, ellipse, type Paint, type Paints, type PieceLook, type Pieces } from './drawing.ts';
 export {
+  chosenHeuristic,
+  formatPoints,
+  type HeuristicChoice,
+  OWN,
+  signedPoints,
+  writtenSum,
+} from './evaluation.ts';
+export { type EvaluationFigure, evaluationFigures } from './evaluation-figures.ts';
+export {
   CHOMP_2X2,
   type ExplicitGraph,
   formatGraph,
@@ -39,6 +48,7 @@ export {
   nameLike,
   parseGraph,
 } from './graph/index.ts';
+export type { Heuristic, Weighing } from './heuristics.ts';
 export type { BoardSize } from './in-a-row.ts';
 export type {
   Editing,
@@ -85,6 +95,7 @@ export {
 } from './records/index.ts';
 export { type Rules, type RulesBoard, type RulesPart, shownBy } from './rules-text.ts';
 export { recordsIn } from './standards.ts';
+export { grouped, type Term, type TermGroup, totalOf } from './terms.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export {
   type FlatTree,
@@ -104,3 +115,14 @@ export {
   treeOf,
   uniformTree,
 } from './tree/index.ts';
+export {
+  formatTable,
+  parseTable,
+  type TableLayout,
+  tableRows,
+  tableTerms,
+  type WeighedKind,
+  type Weights,
+  type WeightTable,
+  weightAt,
+} from './weight-table.ts';

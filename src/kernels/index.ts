@@ -44,6 +44,18 @@ export {
   squareOfBit,
   squaresOfSet,
 } from './draughts.ts';
+export {
+  CHESS_PARTS,
+  type ChessPart,
+  chessParts,
+  chessWorth,
+  DRAUGHTS_PARTS,
+  type DraughtsPart,
+  draughtsManWorth,
+  draughtsParts,
+  othelloWeights,
+  type PhasedWeight,
+} from './evaluation-parts.ts';
 export { type KernelExports, KernelThread } from './kernel-thread.ts';
 export {
   createOthelloKernel,

@@ -54,3 +54,10 @@ export function remember(key: string, value: string): void {
     // Nothing to do: the choice holds until the page is left.
   }
 }
+
+/** Hands something to the browser as a file to keep. */
+export function keepFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  element('a', { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -19,6 +19,8 @@ const PATHS = {
   previous: 'm15 6-7 6 7 6',
   next: 'm9 6 7 6-7 6',
   last: 'M18 5v14M6 6l7 6-7 6',
+  previousCut: 'm10 7-6 5 6 5M14 7l6 10M20 7l-6 10',
+  nextCut: 'm14 7 6 5-6 5M4 7l6 10M10 7 4 17',
   rematch: 'M4 8h13l-3-3M20 16H7l3 3',
   close: 'M6 6l12 12M18 6 6 18',
   keep: 'M12 4v11m0 0-4-4m4 4 4-4M5 19h14',
@@ -27,6 +29,10 @@ const PATHS = {
   bin: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M11 11v5M13 11v5',
   replace: 'M5 9a7 7 0 0 1 12-3l2 2m0-4v4h-4M19 15a7 7 0 0 1-12 3l-2-2m0 4v-4h4',
   hand: 'M5 12h14M12 5v14M5 12l3-3m-3 3 3 3m11-3-3-3m3 3-3 3M12 5 9 8m3-3 3 3M12 19l-3-3m3 3 3-3',
+  minus: 'M5 12h14',
+  fit: 'M4 12h16M4 12l3-3m-3 3 3 3m13-3-3-3m3 3-3 3M3 5h18M3 19h18',
+  full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  unfull: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   eraser: 'M8 19h12M4 14l9-9 7 7-7 7H8zM9 10l6 6',
 } as const;
 

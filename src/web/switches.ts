@@ -11,14 +11,18 @@ export function showChosenTheme(): void {
 }
 
 export function changeTheme(): void {
-  const theme = isDark() ? 'light' : 'dark';
+  const theme = shownLook() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = theme;
   remember('theme', theme);
 }
 
-function isDark(): boolean {
+export type Look = 'light' | 'dark';
+
+/** What the page looks like now. */
+export function shownLook(): Look {
   const { theme } = document.documentElement.dataset;
-  return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  if (theme === 'light' || theme === 'dark') return theme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /** Chooses the language: a button that shows the other one where there are two, else a list. */

@@ -1,7 +1,7 @@
 import { plural, words } from '../say/index.ts';
 import { speaking } from './spoken.ts';
 
-/** What is said on every page. The keys are also those of `data-text` and `data-label` in see.html. */
+/** What is said on every page. */
 export const shellWords = words({
   // The header.
   brand: { en: 'Minerve, home', fr: 'Minerve, accueil' },
@@ -10,8 +10,11 @@ export const shellWords = words({
   rules: { en: 'Rules', fr: 'Règles' },
   rulesOf: { en: 'Rules: {game}', fr: 'Règles : {game}' },
   saves: { en: 'Saved games', fr: 'Mes parties' },
-  see: { en: 'See alpha-beta', fr: 'Alpha-bêta' },
-  solve: { en: 'Solve Connect 4', fr: 'Résoudre Puissance 4' },
+  savesShort: { en: 'Saved', fr: 'Parties' },
+  treeShort: { en: 'Trees', fr: 'Arbres' },
+  tree: { en: 'Search trees', fr: 'Arbres de recherche' },
+  arena: { en: 'Arenas', fr: 'Arènes' },
+  evaluate: { en: 'Evaluations', fr: 'Évaluations' },
   theme: { en: 'Light or dark', fr: 'Clair ou sombre' },
   language: { en: 'Language', fr: 'Langue' },
   showPage: { en: 'Show the page in English', fr: 'Afficher la page en français' },

@@ -165,6 +165,30 @@ export const cliWords = words({
     en: `{game} has no rules of ours to show. "${INVOCATION} games" lists the games that are played on a board.`,
     fr: `Il n’y a pas de règles à montrer pour {game}. « ${INVOCATION} games » donne la liste des jeux.`,
   },
+  evaluation: {
+    none: {
+      en: '{game} has no static evaluation to show. {games} have one.',
+      fr: '{game} n’a pas d’évaluation statique à montrer. {games} en ont une.',
+    },
+    oneHeuristic: {
+      en: 'a table of your own is a heuristic itself, so leave --heuristic out',
+      fr: 'une table à vous est déjà une heuristique, retirez donc --heuristic',
+    },
+    side: { en: 'side', fr: 'camp' },
+    what: { en: 'what', fr: 'quoi' },
+    squares: { en: 'squares', fr: 'cases' },
+    each: { en: 'each', fr: 'chacun' },
+    points: { en: 'points', fr: 'points' },
+    sum: { en: 'sum', fr: 'somme' },
+    heuristic: { en: 'heuristic', fr: 'heuristique' },
+    ahead: { en: '{total}, better for {player}', fr: '{total}, {player} est mieux' },
+    even: { en: '0, nobody is better', fr: '0, personne n’est mieux' },
+    over: {
+      en: 'The game is over: a search takes its outcome, {outcome}, and asks no heuristic.',
+      fr: 'La partie est finie : une recherche prend son résultat, {outcome}, et ne demande rien à l’heuristique.',
+    },
+    more: { en: 'and {count} more', fr: 'et {count} autres' },
+  },
   moveNumber: { en: 'Move {number}: {sentence}', fr: 'Coup {number} : {sentence}' },
   perftWantsDepth: {
     en: 'perft wants to know how deep to count: type --depth 5, say.',

@@ -15,4 +15,5 @@ export const breakthroughDescriptor: Descriptor<BreakthroughPosition, Breakthrou
   create: breakthroughFromOptions,
   look: breakthroughLook,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
+  weighing: async (game) => (await import('./heuristics.ts')).breakthroughWeighing(game),
 };

@@ -24,6 +24,7 @@ export const chessDescriptor: Descriptor<ChessPosition, Chess> = {
   create: chessFromOptions,
   look: chessLook,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
+  weighing: async (game) => (await import('./heuristics.ts')).chessWeighing(game),
   perft: (position, depth) => BigInt(position.board.perft(depth)),
   search: (game) => search(game) as CompiledSearch<ChessPosition>,
   heuristics: Object.fromEntries(CHESS_EVALUATIONS.map((name) => [name, `chess:${name}`])),

@@ -19,6 +19,20 @@ const FRENCH_KINDS: Readonly<Record<Kind, string>> = {
 };
 const isFeminine = (piece: Kind) => piece === 'rook' || piece === 'queen';
 
+/** The kinds as rows of a table name them. */
+export const KIND_NAMES = Object.fromEntries(Object.entries(FRENCH_KINDS).map(([en, fr]) => [en, { en, fr }])) as Readonly<
+  Record<Kind, Translation>
+>;
+
+export const openFile: Translation = { en: 'rook on an open file', fr: 'tour sur une colonne ouverte' };
+
+export function pinnedTo(piece: Kind, behind: Kind): Translation {
+  return {
+    en: `${piece} pinned to its ${behind}`,
+    fr: `${FRENCH_KINDS[piece]} ${isFeminine(piece) ? 'clouée' : 'cloué'} sur ${isFeminine(behind) ? 'sa' : 'son'} ${FRENCH_KINDS[behind]}`,
+  };
+}
+
 interface Unread {
   readonly legal: readonly string[];
   /** How many legal moves there are besides the listed ones. */

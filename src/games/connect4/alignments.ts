@@ -1,3 +1,4 @@
+import { MAX, MIN, type Player } from '../../core/index.ts';
 import type { Shape } from './shape.ts';
 
 /** Worth of a run that lacks one stone, and of one that lacks two (document 003: three aligned stones and two). */
@@ -44,4 +45,26 @@ function runWorth(board: Int8Array, cell: number, step: number, inRow: number): 
   for (let at = cell - step; free < short && board[at] === 0; at -= step) free++;
   if (free < short) return 0;
   return short === 1 ? ONE_SHORT : TWO_SHORT;
+}
+
+/** A run that counts: its cells from one end to the other. */
+export interface Run {
+  readonly player: Player;
+  readonly cells: readonly number[];
+  readonly worth: number;
+}
+
+/** The runs that `alignments` adds up, those of both players. */
+export function countedRuns(board: Int8Array, shape: Shape): Run[] {
+  return Array.from(board.keys()).flatMap((cell) => {
+    const player = board[cell];
+    if (player !== MAX && player !== MIN) return [];
+    return shape.steps.flatMap((step) => {
+      const worth = board[cell - step] === player ? 0 : runWorth(board, cell, step, shape.inRow);
+      if (worth === 0) return [];
+      const cells = [cell];
+      while (board[(cells.at(-1) as number) + step] === player) cells.push((cells.at(-1) as number) + step);
+      return [{ player, cells, worth }];
+    });
+  });
 }

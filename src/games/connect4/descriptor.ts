@@ -14,6 +14,7 @@ export const connect4Descriptor: Descriptor<Connect4Position, Connect4> = {
   create: connect4FromOptions,
   look: connect4Look,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
+  weighing: async (game) => (await import('./heuristics.ts')).connect4Weighing(game),
   heuristics: { table: 'connect4', alignments: 'connect4:7x6x4:alignments' },
   isSolved: ({ size: { columns, rows, inRow } }) => columns === 7 && rows === 6 && inRow === 4,
 };

@@ -1,6 +1,6 @@
 import { DRAW, MAX, MIN, opponent, type Player, type Position, winFor } from '../../core/index.ts';
 import { illegalMove, nothingToUndo } from '../position.ts';
-import { alignments } from './alignments.ts';
+import { alignments, countedRuns, type Run } from './alignments.ts';
 import type { Shape } from './shape.ts';
 
 /**
@@ -50,6 +50,11 @@ export class Connect4Position implements Position {
   /** The columns played so far, in order. */
   columnsPlayed(): number[] {
     return Array.from(this.#stones.subarray(0, this.#count), (cell) => this.shape.column[cell]);
+  }
+
+  /** The runs that count in document 003's estimate. */
+  runs(): Run[] {
+    return countedRuns(this.#board, this.shape);
   }
 
   turn(): Player {

@@ -34,6 +34,7 @@ export const draughtsDescriptor: Descriptor<DraughtsPosition, Draughts> = {
   create: draughtsFromOptions,
   look: draughtsLook,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
+  weighing: async (game) => (await import('./heuristics.ts')).draughtsWeighing(game),
   perft: (position, depth) => position.perft(depth),
   search: (game) => search(game) as CompiledSearch<DraughtsPosition>,
 };

@@ -26,6 +26,7 @@ export const othelloDescriptor: Descriptor<OthelloPosition, Othello> = {
   create: othelloFromOptions,
   look: othelloLook,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
+  weighing: async (game) => (await import('./heuristics.ts')).othelloWeighing(game),
   perft: (position, depth) => position.perft(depth),
   search: () => search as CompiledSearch<OthelloPosition>,
 };

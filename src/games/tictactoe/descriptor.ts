@@ -14,4 +14,5 @@ export const ticTacToeDescriptor: Descriptor<TicTacToePosition, TicTacToe> = {
   create: ticTacToeFromOptions,
   look: ticTacToeLook,
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
+  weighing: async (game) => (await import('./heuristics.ts')).ticTacToeWeighing(game),
 };

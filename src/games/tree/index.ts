@@ -1,8 +1,8 @@
 import { legalMove, MAX, MIN, ok, playerName, type Result } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
 import type { CardedGame } from '../card.ts';
-import { treeFigures } from './builders.ts';
 import { treeCard } from './card.ts';
+import { treeFigures } from './figures.ts';
 import { type FlatTree, formatTree, leafCount, treeDepth } from './flat-tree.ts';
 import { parseTree } from './parse.ts';
 import { TreePosition } from './position.ts';
@@ -13,11 +13,10 @@ export {
   orderedTree,
   type RandomTree,
   randomTree,
-  type TreeFigure,
-  treeFigures,
   treeOf,
   uniformTree,
 } from './builders.ts';
+export { type TreeFigure, treeFigures } from './figures.ts';
 export { type FlatTree, formatTree, leafCount, treeDepth } from './flat-tree.ts';
 export { parseTree } from './parse.ts';
 export { TreePosition } from './position.ts';

@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { type ComponentType, render } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { shelf } from '../../games/index.ts';
 import { localeOf } from '../../say/index.ts';
@@ -9,12 +9,19 @@ import { language, said } from '../spoken.ts';
 import { showChosenTheme } from '../switches.ts';
 import { shellText } from '../words.ts';
 import { Header, Help } from './header.tsx';
-import { followAddress, type Route, route } from './route.ts';
+import { type Explaining, followAddress, type Route, route } from './route.ts';
 
 /** The pages whose code is loaded when they are wanted. */
 const playPage = async () => (await import('../play/play-page.tsx')).PlayPage;
 const rulesPage = async () => (await import('../rules/rules-page.tsx')).RulesPage;
 const savesPage = async () => (await import('../saves/saves.tsx')).SavesPage;
+
+/** Those that explain read their own address, and have the name of their route as a folder. */
+const explaining: Readonly<Partial<Record<Explaining, () => Promise<ComponentType<{ readonly address: string }>>>>> = {
+  tree: async () => (await import('../tree/tree-page.tsx')).TreePage,
+  arena: async () => (await import('../arena/arena-page.tsx')).ArenaPage,
+  evaluate: async () => (await import('../evaluate/evaluate-page.tsx')).EvaluatePage,
+};
 
 function App() {
   const main = useRef<HTMLElement>(null);
@@ -60,6 +67,8 @@ function Page({ route, onShown }: { readonly route: Route; readonly onShown: () 
   if (route.page === 'play') return <Loaded load={playPage} props={{ address: route.hash }} onShown={onShown} />;
   if (route.page === 'rules' && shelf.some(({ name }) => name === route.game))
     return <Loaded load={rulesPage} props={{ spec: route.spec }} onShown={onShown} />;
+  const load = route.page === 'rules' || route.page === 'unknown' ? undefined : explaining[route.page];
+  if (load !== undefined) return <Loaded load={load} props={{ address: route.hash }} onShown={onShown} />;
   return <Unknown hash={route.hash} />;
 }
 
@@ -77,8 +86,9 @@ function Unknown({ hash }: { readonly hash: string }) {
 
 function titleOf(route: Route): string {
   if (route.page === 'home') return shellText.homeTitle;
-  const title = 'game' in route ? shelf.find(({ name }) => name === route.game)?.title : undefined;
-  if (title === undefined) return shellText.pageTitle({ page: shellText[route.page === 'saves' ? 'saves' : 'unknownTitle'] });
+  if (!('game' in route)) return shellText.pageTitle({ page: shellText[route.page === 'unknown' ? 'unknownTitle' : route.page] });
+  const title = shelf.find(({ name }) => name === route.game)?.title;
+  if (title === undefined) return shellText.pageTitle({ page: shellText.unknownTitle });
   const game = said(title);
   return shellText.pageTitle({ page: route.page === 'rules' ? shellText.rulesOf({ game }) : game });
 }

@@ -6,10 +6,18 @@ import { route } from './route.ts';
 
 const helpIsOpen = signal(false);
 
+/** Where the header leads, each place by its name and a shorter one for narrow screens. */
+const places = [
+  ['home', '#/', 'games', 'games'],
+  ['saves', '#/saves', 'saves', 'savesShort'],
+  ['tree', '#/tree', 'tree', 'treeShort'],
+  ['arena', '#/arena', 'arena', 'arena'],
+  ['evaluate', '#/evaluate', 'evaluate', 'evaluate'],
+] as const;
+
 /** The same on all pages of the app: where one is, where one can go, and how it should look and speak. */
 export function Header() {
   const { page } = route.value;
-  const here = (is: boolean) => (is ? 'page' : undefined);
   return (
     <header class="top">
       <a class="brand" href="#/" aria-label={shellText.brand}>
@@ -17,14 +25,12 @@ export function Header() {
         <span translate={false}>Minerve</span>
       </a>
       <nav class="pages" aria-label={shellText.pages}>
-        <a href="#/" aria-current={here(page === 'home')}>
-          {shellText.games}
-        </a>
-        <a href="#/saves" aria-current={here(page === 'saves')}>
-          {shellText.saves}
-        </a>
-        <a href="./see.html">{shellText.see}</a>
-        <a href="#/play/connect4">{shellText.solve}</a>
+        {places.map(([of, hash, name, short]) => (
+          <a key={of} href={hash} aria-current={page === of ? 'page' : undefined}>
+            <span class="in-full">{shellText[name]}</span>
+            <span class="in-short">{shellText[short]}</span>
+          </a>
+        ))}
       </nav>
       <div class="switches" ref={addLanguageSwitch}>
         <button type="button" class="quiet icon" title={shellText.help} aria-label={shellText.help} onClick={openHelp}>

@@ -4,6 +4,7 @@ import { gameTitle, Picture, variantTitle } from '../board/index.ts';
 import type { SavedGame } from '../saves/saved-game.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
+import { ArenaSketch, EvaluationSketch, SolutionSketch, TreeSketch } from './sketches.tsx';
 import { homeText } from './words.ts';
 
 export function Home() {
@@ -117,29 +118,30 @@ function GameCard({ entry: { title, picture, variants } }: { readonly entry: Boa
   );
 }
 
-/** Short invitation for those who want to understand: see, solve, prove. */
+const invitations = [
+  ['see', '#/tree', TreeSketch],
+  ['solve', '#/play/connect4', SolutionSketch],
+  ['prove', '#/arena?preset=chomp-2x2', ArenaSketch],
+  ['evaluate', '#/evaluate', EvaluationSketch],
+] as const;
+
+/** For those who want to understand. */
 function Further() {
   return (
     <section class="further" aria-labelledby="further-title">
       <h2 id="further-title">{homeText.further}</h2>
       <p class="lead">{homeText.furtherLead}</p>
-      <div class="three">
-        <article>
-          <h3>{homeText.seeTitle}</h3>
-          <p>{homeText.seeText}</p>
-          <a href="./see.html">{homeText.seeLink}</a>
-        </article>
-        <article>
-          <h3>{homeText.solveTitle}</h3>
-          <p>{homeText.solveText}</p>
-          <a href="#/play/connect4">{shellText.solve}</a>
-        </article>
-        <article>
-          <h3>{homeText.proveTitle}</h3>
-          <p>{homeText.proveText}</p>
-          <code translate={false}>minerve arena chomp:2x2</code>
-        </article>
-      </div>
+      <ul class="invitations">
+        {invitations.map(([of, hash, Picture]) => (
+          <li key={of}>
+            <Picture />
+            <h3>
+              <a href={hash}>{homeText[`${of}Title`]}</a>
+            </h3>
+            <p>{homeText[`${of}Text`]}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { ok, type Problem, ProblemError, problems, type Result } from '../../core/index.ts';
 import { type MatchData, readMatchData, type Seat, USUAL_LEVEL } from '../../match/index.ts';
+import { fieldsIn, read, written } from '../fields.ts';
 import { pageProblems } from './words.ts';
 
 export const { failure, problem } = problems(pageProblems);
@@ -20,8 +21,14 @@ export function problemIn(thrown: unknown): Problem {
  * is a person, Min the computer at `USUAL_LEVEL`, values are not shown, the seed is 0.
  */
 export function addressOf(data: MatchData): string {
-  const { game, from, moves, at, max, min, resigned, drawn, flipped, values, seed } = data;
-  const fields = [
+  const fields = matchFields(data);
+  return `${PLAY}${written(data.game)}${fields.length === 0 ? '' : `?${fields.join('&')}`}`;
+}
+
+/** All of a game but which one it is, field by field. */
+export function matchFields(data: MatchData): string[] {
+  const { from, moves, at, max, min, resigned, drawn, flipped, values, seed } = data;
+  return [
     from === undefined ? '' : `from=${written(from)}`,
     moves.length === 0 ? '' : `moves=${moves.map(written).join('_')}`,
     at === moves.length ? '' : `at=${at}`,
@@ -33,7 +40,6 @@ export function addressOf(data: MatchData): string {
     values === true ? 'values=shown' : '',
     seed === 0 ? '' : `seed=${seed}`,
   ].filter((field) => field !== '');
-  return `${PLAY}${written(game)}${fields.length === 0 ? '' : `?${fields.join('&')}`}`;
 }
 
 /** The game that was sent to an address last, with what the address leaves out: the record it came from. */
@@ -60,15 +66,13 @@ export function readAddress(hash: string): Result<MatchData> | undefined {
   const end = hash.indexOf('?');
   const [path, query] = end < 0 ? [hash, ''] : [hash.slice(0, end), hash.slice(end + 1)];
   const game = read(path.slice(PLAY.length));
-  if (game === undefined) return failure('bad-address');
-  const fields = new Map<string, string>();
-  for (const field of query.split('&')) {
-    const equals = field.indexOf('=');
-    if (equals < 0) continue;
-    const value = read(field.slice(equals + 1));
-    if (value === undefined) return failure('bad-address');
-    if (!fields.has(field.slice(0, equals))) fields.set(field.slice(0, equals), value);
-  }
+  const fields = fieldsIn(query);
+  if (game === undefined || fields === undefined) return failure('bad-address');
+  return matchIn(game, fields);
+}
+
+/** The game that such fields tell. */
+export function matchIn(game: string, fields: ReadonlyMap<string, string>): Result<MatchData> {
   const moves = (fields.get('moves') ?? '').split(/\s+/).filter((move) => move !== '');
   const view = fields.get('view');
   return readMatchData({
@@ -88,29 +92,6 @@ export function readAddress(hash: string): Result<MatchData> | undefined {
 
 const PERSON = 'person';
 const PERFECT = 'perfect';
-
-/**
- * What every browser and mail program leaves alone in an address stays as it is; `#` and `%` and what is rare are
- * escaped.
- */
-function written(text: string): string {
-  return encodeURIComponent(text.replaceAll('_', ESCAPED_BLANK_MARK))
-    .replaceAll(encodeURIComponent(ESCAPED_BLANK_MARK), '%5F')
-    .replaceAll('%20', '_')
-    .replace(/%(?:2F|3A|2C|2B|3D|40|3B|24)/g, decodeURIComponent);
-}
-
-/** Stands for `_` while blanks become `_`: a character that no text of a game may have. */
-const ESCAPED_BLANK_MARK = '\u0001';
-
-/** undefined: the escapes in it are broken, as where an address was cut off. */
-function read(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text.replaceAll('_', ' '));
-  } catch {
-    return undefined;
-  }
-}
 
 function seatText(seat: Seat): string {
   if (seat.who === 'person' || 'perfect' in seat) return 'perfect' in seat ? PERFECT : PERSON;

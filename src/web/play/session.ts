@@ -4,6 +4,7 @@ import { loadGame } from '../../engines/index.ts';
 import { boardProblem, lookOf } from '../../games/index.ts';
 import type { MatchData } from '../../match/index.ts';
 import { remember, remembered } from '../browser.ts';
+import { keepAddress } from '../keep-address.ts';
 import { addressOf, problemIn } from '../match/address.ts';
 import { BoardMatch, type Stand } from '../match/board-match.ts';
 import { Computer } from '../match/computer.ts';
@@ -21,8 +22,6 @@ export interface Preview {
 const PACE_MS = 600;
 /** Where nothing glides there is less to wait for. */
 const STILL_PACE_MS = 150;
-/** The address follows so soon: browsers refuse more than some changes a second. */
-const ADDRESS_MS = 250;
 const VALUES = 'play.values';
 
 /**
@@ -51,7 +50,7 @@ export class Session {
     this.computer = new Computer(match, { pace, paused: watchesOnly });
     this.computer.wantsValues.value = showsValues;
     this.#ends.push(
-      this.#keepAddress(),
+      keepAddress(() => addressOf(this.data.value)),
       this.#keepSaved(),
       effect(() => {
         // What fails now is newer than what was wrong before.
@@ -111,26 +110,6 @@ export class Session {
     for (const end of this.#ends) end();
     this.show([]);
     this.computer.close();
-  }
-
-  #keepAddress(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let own = location.hash;
-    const write = (address: string) => {
-      // Whoever has gone elsewhere in the meantime stays there, though this page has not been told yet.
-      if (location.hash !== own) return;
-      history.replaceState(history.state, '', address);
-      own = location.hash;
-    };
-    const stop = effect(() => {
-      const address = addressOf(this.data.value);
-      clearTimeout(timer);
-      timer = setTimeout(() => write(address), ADDRESS_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
   }
 
   #keepSaved(): () => void {

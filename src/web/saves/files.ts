@@ -10,6 +10,7 @@ import {
   readGames,
   writeGame,
 } from '../../match/index.ts';
+import { keepFile } from '../browser.ts';
 import { failure } from '../match/address.ts';
 
 const MEDIA_TYPES: Readonly<Record<FileForm, string>> = {
@@ -126,10 +127,5 @@ export function fileName(game: string, form: FileForm, name: string): string {
 
 /** Hands a text to the browser as a file to keep. */
 export function download(text: string, form: FileForm, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${MEDIA_TYPES[form]};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  keepFile(new Blob([text], { type: `${MEDIA_TYPES[form]};charset=utf-8` }), name);
 }

@@ -1,0 +1,2 @@
+export const LATEX_PACKAGES: readonly string[];
+export function hasLatex(): boolean;

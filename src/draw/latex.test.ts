@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hasLatex, LATEX_PACKAGES } from '../../scripts/latex.mjs';
+import { fromPure, unwrap, WIN } from '../core/index.ts';
+import { CHOMP_2X2, parseGame } from '../games/index.ts';
+import { alphabeta, minimax, type SearchOptions, type SearchResult, TranspositionTable } from '../search/index.ts';
+import { attractors, explore } from '../solve/index.ts';
+import { CYCLE, randomArena, solved } from './fixtures/arenas.ts';
+import { searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
+import { arenaToTikz, mergePositions, recordGame, TreeRecorder, treeToTikz } from './index.ts';
+
+/** All that can be typed on a keyboard, and what it takes more than that for. */
+const ODD = `${Array.from({ length: 95 }, (_, code) => String.fromCharCode(32 + code)).join('')} Ève « œ » l’été… ½ Щ ● α −3 ∞ 🙂`;
+
+type Search = (position: never, options: SearchOptions) => SearchResult;
+
+function treeOf(game: string, search: Search, options: SearchOptions, merged = false) {
+  const rules = unwrap(parseGame(game));
+  const start = rules.start();
+  const recorder = recordGame(rules, start, { keys: merged });
+  search(start as never, { ...options, trace: recorder });
+  return merged ? mergePositions(recorder.tree) : recorder.tree;
+}
+
+function typedTree(seed: number, formatMove: (move: number) => string = String) {
+  const recorder = new TreeRecorder({ formatMove });
+  searchList(seededList(seed), recorder);
+  return recorder.tree;
+}
+
+function chain(levels: number) {
+  const recorder = new TreeRecorder();
+  traceChain(recorder, levels);
+  return recorder.tree;
+}
+
+function arena(text: string, options: Parameters<typeof arenaToTikz>[2] = {}) {
+  const { arena, solution } = solved(text);
+  return arenaToTikz(arena, solution, options);
+}
+
+/** An arena of two positions with odd names. */
+function oddArena() {
+  const game = fromPure({
+    name: ODD,
+    start: ODD,
+    turn: () => 1 as const,
+    moves: (state: string) => (state === ODD ? ['go'] : []),
+    play: () => `${ODD}_${ODD}`,
+    outcome: (state: string) => (state === ODD ? undefined : WIN),
+    key: (state: string) => state,
+  });
+  const arena = unwrap(explore(game));
+  return arenaToTikz(arena, unwrap(attractors(arena)));
+}
+
+const french = { language: 'fr' } as const;
+
+/** One of each kind, as they are saved: whole documents. */
+const figures: Readonly<Record<string, () => string>> = {
+  'a tree with cuts': () => treeToTikz(treeOf('tree:[[6,7],[2,8]]', alphabeta as Search, {})),
+  'a tree in French': () => treeToTikz(typedTree(12), french),
+  'a tree without windows': () => treeToTikz(treeOf('tictactoe', minimax as Search, { depth: 2 }), french),
+  'a tree that goes on': () => treeToTikz(typedTree(7), { maxNodes: 6 }),
+  'a tree with a memory': () => treeToTikz(treeOf('nim:5', minimax as Search, { memory: new TranspositionTable(1) })),
+  'a tree as long as TeX can hold': () => treeToTikz(chain(1_000)),
+  'moves of chess': () => treeToTikz(treeOf('chess', alphabeta as Search, { depth: 2 }), { maxNodes: 60 }),
+  'odd moves': () => treeToTikz(typedTree(3, (move) => ODD.slice(move))),
+  'a merged tree': () => treeToTikz(treeOf('nim:7', minimax as Search, {}, true)),
+  'a merged tree with cuts, in French': () => treeToTikz(treeOf('chomp:2x3', alphabeta as Search, {}, true), french),
+  'the arena of the course': () => arena(CHOMP_2X2),
+  'an arena with draws, in French': () => arena(CYCLE, french),
+  'arenas by chance': () => arena(randomArena(4, 12)),
+  'odd names': oddArena,
+};
+
+/** Preamble and body of a document. */
+function parts(document: string): readonly [preamble: string, body: string] {
+  const [, preamble, body] = /^([\s\S]*)\\begin\{document\}\n([\s\S]*)\\end\{document\}\n$/.exec(document) ?? [];
+  if (preamble === undefined) throw new Error('This is no whole document.');
+  return [preamble.replace(/^%.*\n/gm, ''), body];
+}
+
+/** All of them on the pages of one document, because LaTeX takes long to start: what is before them is the same. */
+function compile(documents: readonly (readonly [name: string, document: string])[]): { log: string; ok: boolean } {
+  const read = documents.map(([name, document]) => [name, ...parts(document)] as const);
+  const preamble = read.map(([, before]) => before).reduce((one, other) => (other.length > one.length ? other : one));
+  for (const [name, before] of read) for (const line of before.split('\n')) expect(preamble.split('\n'), name).toContain(line);
+  const pages = read.map(([name, , body]) => `\\typeout{Figure: ${name}}\n${body}`);
+  const folder = mkdtempSync(join(tmpdir(), 'minerve-latex-'));
+  try {
+    writeFileSync(join(folder, 'all.tex'), `${preamble}\\begin{document}\n${pages.join('\n')}\\end{document}\n`);
+    // Nothing is written out: what does not compile is told all the same, and no font has to be made.
+    const { stdout, status } = spawnSync('pdflatex', ['-draftmode', '-interaction=nonstopmode', '-halt-on-error', 'all.tex'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return { log: stdout, ok: status === 0 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const without = !hasLatex();
+// On whose machine it is missing is told so; where a change is judged, it may not be missing.
+if (without)
+  console.warn(`LaTeX is not installed: pictures are not compiled. Debian: apt-get install ${LATEX_PACKAGES.join(' ')}`);
+
+describe.skipIf(without && process.env.CI === undefined)('pictures for LaTeX', () => {
+  const documents = Object.entries(figures).map(([name, make]) => [name, make()] as const);
+
+  it('compile, each on a page of its own', () => {
+    const { log, ok } = compile(documents);
+    expect(ok ? '' : log.slice(log.lastIndexOf('Figure: '))).toBe('');
+    expect(log).toContain(`[${documents.length}]`);
+    expect(log).not.toContain(`[${documents.length + 1}]`);
+  });
+
+  it('would be found out if they did not', () => {
+    const [, [name, document]] = documents;
+    const broken = document.replace('\\node[Max', '\\node[Mox');
+    const { log, ok } = compile([documents[0], [name, broken]]);
+    expect(ok).toBe(false);
+    expect(log.slice(log.lastIndexOf('Figure: '))).toMatch(/^Figure: a tree in French[\s\S]*Mox/);
+  });
+});

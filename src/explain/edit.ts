@@ -1,0 +1,119 @@
+import { atPly, MAX, MAX_VALUE, ok, type Result } from '../core/index.ts';
+import { parseTree } from '../games/index.ts';
+import { permuted, type Rearranged } from './order.ts';
+import { childrenOf, INNER, OVER, type WholeTree } from './whole-tree.ts';
+import { failure } from './words.ts';
+
+/** A change that somebody made on the drawing. Paths are child numbers from the root, from 1, as the tree then was. */
+export type TreeEdit =
+  | { readonly path: readonly number[]; readonly value: number }
+  /** Moves a child to another place among its siblings, from 1. */
+  | { readonly path: readonly number[]; readonly place: number };
+
+/** The tree with another value at a leaf. Nodes keep their numbers; what lies on the path to the root is recomputed. */
+export function withLeaf(tree: WholeTree, leaf: number, worth: number): WholeTree {
+  if (tree.kind[leaf] === INNER) throw new RangeError(`Node ${leaf} is no leaf: its value comes from its children.`);
+  const worths = tree.worth.slice();
+  const value = tree.value.slice();
+  worths[leaf] = worth;
+  value[leaf] = tree.kind[leaf] === OVER ? atPly(worth, tree.ply[leaf]) : worth;
+  for (let node = tree.parent[leaf]; node >= 0; node = tree.parent[node]) {
+    const values = childrenOf(tree, node).map((child) => value[child]);
+    const pick = tree.turn[node] === MAX ? Math.max : Math.min;
+    value[node] = values.reduce((a, b) => pick(a, b));
+  }
+  return { ...tree, worth: worths, value, ...(tree.key && { key: unlike(tree, tree.key, leaf) }) };
+}
+
+/** Positions on the path are no longer worth what their like elsewhere is: a memory must not confuse them. */
+function unlike({ parent }: WholeTree, key: Int32Array, leaf: number): Int32Array {
+  const keys = key.slice();
+  let fresh = keys.reduce((least, each) => Math.min(least, each), 0);
+  for (let node = leaf; node >= 0; node = parent[node]) keys[node] = --fresh;
+  return keys;
+}
+
+/** The tree with a child at another place among its siblings, counted from 0. */
+export function withChildAt(tree: WholeTree, child: number, place: number): Rearranged {
+  const above = tree.parent[child];
+  if (above < 0) throw new RangeError('The root has no siblings to change places with.');
+  const siblings = childrenOf(tree, above).filter((each) => each !== child);
+  siblings.splice(Math.max(0, Math.min(place, siblings.length)), 0, child);
+  return permuted(tree, (node) => (node === above ? siblings : childrenOf(tree, node)));
+}
+
+/** The child numbers that lead to a node, from 1. */
+export function pathTo(tree: WholeTree, node: number): number[] {
+  const path: number[] = [];
+  for (let at = node; at > 0; at = tree.parent[at]) path.push(childrenOf(tree, tree.parent[at]).indexOf(at) + 1);
+  return path.reverse();
+}
+
+/** The node that child numbers lead to; undefined where there is none. */
+export function nodeAt(tree: WholeTree, path: readonly number[]): number | undefined {
+  let node = 0;
+  for (const number of path) {
+    const child = childrenOf(tree, node)[number - 1];
+    if (child === undefined) return undefined;
+    node = child;
+  }
+  return node;
+}
+
+/** A leaf's value as somebody typed it. */
+export function parseLeaf(text: string): Result<number> {
+  const leaf = parseTree(text);
+  if (!leaf.ok) return leaf;
+  return leaf.value.size === 1 ? ok(leaf.value.value[0]) : failure('leaf-not-one-number', { typed: text.trim() });
+}
+
+/** The tree as nested lists of its leaves, `[[6,7],[2,8]]`, as `parseTree` reads them. */
+export function nestedLists({ size, span, kind, worth, parent }: WholeTree): string {
+  const parts: string[] = [];
+  for (let node = 0; node < size; node++) {
+    if (node > 0 && node !== parent[node] + 1) parts.push(',');
+    parts.push(kind[node] === INNER ? '[' : String(worth[node]));
+    if (kind[node] === INNER) continue;
+    for (let above = parent[node]; above >= 0 && above + span[above] === node + 1; above = parent[above]) parts.push(']');
+  }
+  return parts.join('');
+}
+
+/** Makes the changes one after the other. Those that do not fit the tree, as in an old link, are passed over. */
+export function edited(tree: WholeTree, edits: readonly TreeEdit[]): Rearranged {
+  const to = Int32Array.from({ length: tree.size }, (_, node) => node);
+  let now = tree;
+  for (const edit of edits) {
+    const node = nodeAt(now, edit.path);
+    if (node === undefined) continue;
+    if ('value' in edit) {
+      if (now.kind[node] !== INNER) now = withLeaf(now, node, edit.value);
+    } else if (node > 0) {
+      const moved = withChildAt(now, node, edit.place - 1);
+      for (let old = 0; old < to.length; old++) to[old] = moved.to[to[old]];
+      now = moved.tree;
+    }
+  }
+  return { tree: now, to };
+}
+
+/** `1.2=5` gives the second child of the first the value 5, `1.2:1` makes it the first; several are parted by `;`. */
+export function formatEdits(edits: readonly TreeEdit[]): string {
+  return edits.map((edit) => `${edit.path.join('.') || ROOT}${'value' in edit ? `=${edit.value}` : `:${edit.place}`}`).join(';');
+}
+
+export function parseEdits(text: string): Result<TreeEdit[]> {
+  const edits: TreeEdit[] = [];
+  for (const word of text.split(';')) {
+    if (word.trim() === '') continue;
+    const [, path, sign, number] = EDIT.exec(word.trim()) ?? [];
+    if (path === undefined || Math.abs(Number(number)) > MAX_VALUE) return failure('bad-tree-edit', { typed: word.trim() });
+    const places = path === ROOT ? [] : path.split('.').map(Number);
+    edits.push(sign === '=' ? { path: places, value: Number(number) } : { path: places, place: Number(number) });
+  }
+  return ok(edits);
+}
+
+/** How a path is written that leads nowhere: to the root. */
+const ROOT = '-';
+const EDIT = /^(-|[1-9]\d{0,6}(?:\.[1-9]\d{0,6})*)(?:([=:])(-?\d{1,9}))$/;

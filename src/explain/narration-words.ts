@@ -1,0 +1,325 @@
+import { capital, counted, listed, sentences, words } from '../say/index.ts';
+
+/** A node as a sentence names it: whose it is, and the moves that lead there, none at the root. */
+interface Place {
+  readonly player: string;
+  readonly path: string;
+  readonly leaf: boolean;
+}
+
+/** That `found` meets `bound`, which the algorithm calls alpha, beta or compare. */
+interface Met {
+  readonly found: string;
+  readonly sign: string;
+  readonly name: string;
+  readonly bound: string;
+}
+
+interface Cut extends Place {
+  readonly letter: string;
+  readonly reach: 'shallow' | 'deep' | 'asked';
+  readonly by: string;
+  readonly exact: boolean;
+  readonly found: string;
+  readonly why: string;
+  readonly skipped: readonly string[];
+  readonly moves: number;
+  /** Undefined where the pass does not reach the leaves. */
+  readonly leaves: number | undefined;
+  readonly unchanged: 'root' | 'pass' | 'answer';
+}
+
+interface Held extends Place, Met {
+  /** Who has the bound, and by which move. */
+  readonly holder: string;
+  readonly move: string;
+}
+
+interface Asked extends Met {
+  readonly alpha: string;
+  readonly beta: string;
+  readonly atRoot: boolean;
+}
+
+interface Scouted extends Place, Met {
+  readonly move: string;
+  readonly than: string;
+}
+
+interface Entered extends Place {
+  readonly bounds: string;
+  readonly question: string;
+}
+
+interface Left extends Place {
+  readonly value: string;
+  readonly bound: 'exact' | 'lower' | 'upper';
+  readonly recalled: boolean;
+  readonly effect: string;
+}
+
+interface Lemma {
+  readonly player: string;
+  readonly cases: readonly number[];
+  readonly minimax: string;
+  readonly value: string;
+}
+
+interface WindowLemma extends Lemma {
+  readonly alpha: string;
+  readonly beta: string;
+  readonly soft: boolean;
+  /** The value, alpha and beta seen by Min, where negamax turns them. */
+  readonly turned: readonly string[] | undefined;
+}
+
+const en = {
+  the: ({ player, path, leaf }: Place) =>
+    path === '' ? 'the root' : leaf ? `the leaf after ${path}` : `the ${player} node after ${path}`,
+  at: (place: Place) => `at ${en.the(place)}`,
+  worth: { exact: 'is worth', lower: 'is worth at least', upper: 'is worth at most' },
+  met: ({ found, sign, name, bound }: Met) => `${found} ${sign} ${name} = ${bound}`,
+  reach: { shallow: 'Shallow {} cut', deep: 'Deep {} cut', asked: 'Cut {}' },
+  unchanged: {
+    root: 'the value of the root cannot change',
+    pass: 'the value of the root in this pass cannot change',
+    answer: 'the answer cannot change',
+  },
+};
+
+const fr = {
+  the: ({ player, path, leaf }: Place) =>
+    path === '' ? 'la racine' : leaf ? `la feuille après ${path}` : `le nœud ${player} après ${path}`,
+  at: ({ player, path, leaf }: Place) =>
+    path === '' ? 'à la racine' : leaf ? `à la feuille après ${path}` : `au nœud ${player} après ${path}`,
+  worth: { exact: 'vaut', lower: 'vaut au moins', upper: 'vaut au plus' },
+  met: ({ found, sign, name, bound }: Met) => `${found} ${sign} ${name} = ${bound}`,
+  reach: { shallow: 'Coupure {} superficielle', deep: 'Coupure {} profonde', asked: 'Coupure {}' },
+  unchanged: {
+    root: 'la valeur de la racine ne peut pas changer',
+    pass: 'la valeur de la racine dans cette passe ne peut pas changer',
+    answer: 'la réponse ne peut pas changer',
+  },
+};
+
+/** At an alpha cut the node is worth at most what was found, at a beta cut at least. */
+const boundOfCut = (letter: string) => (letter === 'α' ? 'upper' : 'lower');
+
+/** What is said at the steps of a search. It is read aloud as well, so each has to stand alone. */
+export const sentence = sentences(
+  words({
+    'told-cut': {
+      en: ({ letter, reach, by, exact, found, why, skipped, moves, leaves, unchanged, ...place }: Cut) => {
+        const bound = boundOfCut(letter);
+        const what = moves === 1 ? 'the move skipped is' : `the ${counted(moves, 'en', 'move', 'moves')} skipped are`;
+        const count = leaves === undefined ? '' : `: ${counted(leaves, 'en', 'leaf', 'leaves')}`;
+        return (
+          `${en.reach[reach].replace('{}', letter)} ${en.at(place)}. ` +
+          `Move ${by} ${en.worth[exact ? 'exact' : bound]} ${found}, so ${place.path === '' ? 'the root' : 'the node'} ${en.worth[bound]} ${found}. ${why} ` +
+          `Whatever ${what} worth (${skipped.join(', ')}${count}), ${en.unchanged[unchanged]}.`
+        );
+      },
+      fr: ({ letter, reach, by, exact, found, why, skipped, moves, leaves, unchanged, ...place }: Cut) => {
+        const bound = boundOfCut(letter);
+        const what = moves === 1 ? 'vaille le coup élagué' : `vaillent les ${counted(moves, 'fr', 'coup')} élagués`;
+        const count = leaves === undefined ? '' : ` : ${counted(leaves, 'fr', 'feuille')}`;
+        return (
+          `${fr.reach[reach].replace('{}', letter)} ${fr.at(place)}. ` +
+          `Le coup ${by} ${fr.worth[exact ? 'exact' : bound]} ${found}, donc ${place.path === '' ? 'la racine' : 'le nœud'} ${fr.worth[bound]} ${found}. ${why} ` +
+          `Quoi que ${what} (${skipped.join(', ')}${count}), ${fr.unchanged[unchanged]}.`
+        );
+      },
+    },
+    'told-held': {
+      en: ({ holder, move, ...rest }: Held) =>
+        `${holder} already holds ${rest.bound} ${en.at(rest)}, by move ${move}, and ${en.met(rest)}: coming here gains ${holder} nothing.`,
+      fr: ({ holder, move, ...rest }: Held) =>
+        `${holder} tient déjà ${rest.bound} ${fr.at(rest)}, par le coup ${move}, et ${fr.met(rest)} : venir ici ne rapporte rien de plus à ${holder}.`,
+    },
+    'told-asked': {
+      en: ({ beta, atRoot, ...met }: Asked) =>
+        `This pass asks whether the root is worth at least ${beta}, and ${en.met(met)}: ${
+          !atRoot
+            ? 'for that question no more need be known here.'
+            : met.sign === '≥'
+              ? 'the answer is yes.'
+              : 'the answer is no.'
+        }`,
+      fr: ({ beta, atRoot, ...met }: Asked) =>
+        `Cette passe demande si la racine vaut au moins ${beta}, et ${fr.met(met)} : ${
+          !atRoot
+            ? 'pour cette question, il n’y a rien de plus à savoir ici.'
+            : met.sign === '≥'
+              ? 'la réponse est oui.'
+              : 'la réponse est non.'
+        }`,
+    },
+    'told-asked-window': {
+      en: ({ alpha, beta, ...met }: Asked) =>
+        `The search was asked for values of the root between ${alpha} and ${beta} only, and ${en.met(met)}: for that no more need be known here.`,
+      fr: ({ alpha, beta, ...met }: Asked) =>
+        `On n’a demandé que les valeurs de la racine entre ${alpha} et ${beta}, et ${fr.met(met)} : pour cela, il n’y a rien de plus à savoir ici.`,
+    },
+    'told-scouted': {
+      en: ({ move, than, ...rest }: Scouted) =>
+        `${capital(en.at(rest))} the question is whether move ${move} gives ${rest.player} ${
+          rest.player === 'Max' ? 'more' : 'less'
+        } than ${than}, and ${en.met(rest)}: for that question no more need be known here.`,
+      fr: ({ move, than, ...rest }: Scouted) =>
+        `${capital(fr.at(rest))}, la question est de savoir si le coup ${move} donne à ${rest.player} ${
+          rest.player === 'Max' ? 'plus' : 'moins'
+        } de ${than}, et ${fr.met(rest)} : pour cette question, il n’y a rien de plus à savoir ici.`,
+    },
+
+    'told-enter': {
+      en: ({ bounds, question, ...place }: Entered) =>
+        `The search comes to ${en.the(place)}${bounds === '' ? '' : `, with ${bounds}`}.${question === '' ? '' : ` ${question}`}`,
+      fr: ({ bounds, question, ...place }: Entered) =>
+        `La recherche arrive ${fr.at(place)}${bounds === '' ? '' : `, avec ${bounds}`}.${question === '' ? '' : ` ${question}`}`,
+    },
+    'told-window': { en: 'α = {alpha} and β = {beta}', fr: 'α = {alpha} et β = {beta}' },
+    'told-pass': {
+      en: 'Pass {pass}: is the root worth at least {beta}?',
+      fr: 'Passe {pass} : la racine vaut-elle au moins {beta} ?',
+    },
+    'told-pass-number': { en: 'Pass {pass}.', fr: 'Passe {pass}.' },
+    'told-scout': {
+      en: ({ player, than }: { player: string; than: string }) =>
+        `The question: does this move give ${player} ${player === 'Max' ? 'more' : 'less'} than ${than}?`,
+      fr: ({ player, than }: { player: string; than: string }) =>
+        `La question : ce coup donne-t-il à ${player} ${player === 'Max' ? 'plus' : 'moins'} de ${than} ?`,
+    },
+    'told-again': {
+      en: 'It is searched again: the first search only asked whether it is better.',
+      fr: 'On le cherche de nouveau : la première recherche demandait seulement s’il est meilleur.',
+    },
+
+    'told-leave': {
+      en: ({ value, bound, recalled, effect, ...place }: Left) =>
+        `${capital(en.the(place))} ${en.worth[bound]} ${value}${recalled ? ', known from memory' : ''}.${effect === '' ? '' : ` ${effect}`}`,
+      fr: ({ value, bound, recalled, effect, ...place }: Left) =>
+        `${capital(fr.the(place))} ${fr.worth[bound]} ${value}${recalled ? ', valeur trouvée en mémoire' : ''}.${effect === '' ? '' : ` ${effect}`}`,
+    },
+    'told-best': {
+      en: ({ best, ...place }: Place & { best: string }) => `${capital(en.at(place))} the best so far is ${best}.`,
+      fr: ({ best, ...place }: Place & { best: string }) =>
+        `${capital(fr.at(place))}, la meilleure valeur jusqu’ici est ${best}.`,
+    },
+    'told-better': {
+      en: ({ best, before, ...place }: Place & { best: string; before: string }) =>
+        `${capital(en.at(place))} the best so far was ${before} and is now ${best}.`,
+      fr: ({ best, before, ...place }: Place & { best: string; before: string }) =>
+        `${capital(fr.at(place))}, la meilleure valeur jusqu’ici était ${before} ; c’est maintenant ${best}.`,
+    },
+    'told-no-better': {
+      en: ({ best, ...place }: Place & { best: string }) => `${capital(en.at(place))} the best so far stays ${best}.`,
+      fr: ({ best, ...place }: Place & { best: string }) =>
+        `${capital(fr.at(place))}, la meilleure valeur jusqu’ici reste ${best}.`,
+    },
+    'told-alpha-rises': {
+      en: ({ from, to, ...place }: Place & { from: string; to: string }) =>
+        `${capital(en.at(place))} α rises from ${from} to ${to}.`,
+      fr: ({ from, to, ...place }: Place & { from: string; to: string }) =>
+        `${capital(fr.at(place))}, α monte de ${from} à ${to}.`,
+    },
+    'told-beta-falls': {
+      en: ({ from, to, ...place }: Place & { from: string; to: string }) =>
+        `${capital(en.at(place))} β falls from ${from} to ${to}.`,
+      fr: ({ from, to, ...place }: Place & { from: string; to: string }) =>
+        `${capital(fr.at(place))}, β descend de ${from} à ${to}.`,
+    },
+    'told-stays': {
+      en: ({ name, bound, ...place }: Place & { name: string; bound: string }) =>
+        `${capital(en.at(place))} ${name} stays ${bound}.`,
+      fr: ({ name, bound, ...place }: Place & { name: string; bound: string }) =>
+        `${capital(fr.at(place))}, ${name} reste ${bound}.`,
+    },
+    'told-meets': {
+      en: ({ skips, ...rest }: Place & Met & { skips: boolean }) =>
+        `${capital(en.at(rest))}, ${en.met(rest)}${skips ? ': a cut.' : ', but no move is left to skip.'}`,
+      fr: ({ skips, ...rest }: Place & Met & { skips: boolean }) =>
+        `${capital(fr.at(rest))}, ${fr.met(rest)}${skips ? ' : coupure.' : ', mais il ne reste aucun coup à élaguer.'}`,
+    },
+    'told-search-again': {
+      en: ({ than, ...place }: Place & { than: string }) =>
+        `${capital(en.at(place))} that is ${place.player === 'Max' ? 'more' : 'less'} than ${than}: the move is searched again, with the whole window.`,
+      fr: ({ than, ...place }: Place & { than: string }) =>
+        `${capital(fr.at(place))}, c’est ${place.player === 'Max' ? 'plus' : 'moins'} de ${than} : on cherche ce coup de nouveau, avec toute la fenêtre.`,
+    },
+    'told-over': {
+      en: ({ move }: { move: string }) => (move === '' ? 'The search is over.' : `The search is over. The best move is ${move}.`),
+      fr: ({ move }: { move: string }) =>
+        move === '' ? 'La recherche est finie.' : `La recherche est finie. Le meilleur coup est ${move}.`,
+    },
+
+    'lemma-of-window': {
+      en: ({ cases, alpha, beta, minimax, value, soft, turned, player }: WindowLemma) => {
+        const [first] = cases;
+        const [condition, result] = {
+          1: [`Minimax(p) = ${minimax} ≤ α = ${alpha}`, 'a value of at most α'],
+          12: [`Minimax(p) = α = ${minimax}`, 'Minimax(p) itself'],
+          2: [`α = ${alpha} ≤ Minimax(p) = ${minimax} ≤ β = ${beta}`, 'Minimax(p) itself'],
+          23: [`Minimax(p) = β = ${minimax}`, 'Minimax(p) itself'],
+          3: [`Minimax(p) = ${minimax} ≥ β = ${beta}`, 'a value of at least β'],
+        }[cases.join('')] as [string, string];
+        const bound = first === 1 ? '≤' : '≥';
+        return (
+          `Lemma of document 000, section 4.c, ${cases.length === 1 ? 'case' : 'cases'} ${listed(cases.map(String), 'en')}, p being this node: ` +
+          `${condition}, so the search returns ${result}; it returns ${value}.` +
+          (soft && cases.length === 1 && first !== 2
+            ? ` Fail-soft makes its value a bound as well: Minimax(p) ${bound} ${value}.`
+            : '') +
+          (turned === undefined ? '' : ` Negamax has the same with signs turned, as ${player} sees it: ${turned.join(' ')}.`)
+        );
+      },
+      fr: ({ cases, alpha, beta, minimax, value, soft, turned, player }: WindowLemma) => {
+        const [first] = cases;
+        const [condition, result] = {
+          1: [`Minimax(p) = ${minimax} ≤ α = ${alpha}`, 'une valeur d’au plus α'],
+          12: [`Minimax(p) = α = ${minimax}`, 'Minimax(p) même'],
+          2: [`α = ${alpha} ≤ Minimax(p) = ${minimax} ≤ β = ${beta}`, 'Minimax(p) même'],
+          23: [`Minimax(p) = β = ${minimax}`, 'Minimax(p) même'],
+          3: [`Minimax(p) = ${minimax} ≥ β = ${beta}`, 'une valeur d’au moins β'],
+        }[cases.join('')] as [string, string];
+        const bound = first === 1 ? '≤' : '≥';
+        return (
+          `Lemme du document 000, section 4.c, cas ${listed(cases.map(String), 'fr')}, p étant ce nœud : ` +
+          `${condition}, donc la recherche renvoie ${result} ; elle renvoie ${value}.` +
+          (soft && cases.length === 1 && first !== 2
+            ? ` En « fail-soft », sa valeur est aussi une borne : Minimax(p) ${bound} ${value}.`
+            : '') +
+          (turned === undefined
+            ? ''
+            : ` Negamax dit la même chose aux signes près, du point de vue de ${player} : ${turned.join(' ')}.`)
+        );
+      },
+    },
+    'lemma-of-compare': {
+      en: ({ cases, compare, minimax, value, player }: Lemma & { compare: string }) => {
+        const [less, equal, most] = player === 'Max' ? ['>', '≤', 'least'] : ['<', '≥', 'most'];
+        const [sign, result] = cases[0] === 1 ? [equal, 'Minimax(p) itself'] : [less, `a value of at ${most} compare`];
+        return (
+          `Lemma of document 000, section 3.c, case ${cases[0]} of a ${player} node, p being this node: ` +
+          `Minimax(p) = ${minimax} ${sign} compare = ${compare}, so the search returns ${result}; it returns ${value}.`
+        );
+      },
+      fr: ({ cases, compare, minimax, value, player }: Lemma & { compare: string }) => {
+        const [less, equal, most] = player === 'Max' ? ['>', '≤', 'moins'] : ['<', '≥', 'plus'];
+        const [sign, result] = cases[0] === 1 ? [equal, 'Minimax(p) même'] : [less, `une valeur d’au ${most} compare`];
+        return (
+          `Lemme du document 000, section 3.c, cas ${cases[0]} d’un nœud ${player}, p étant ce nœud : ` +
+          `Minimax(p) = ${minimax} ${sign} compare = ${compare}, donc la recherche renvoie ${result} ; elle renvoie ${value}.`
+        );
+      },
+    },
+
+    'node-type': {
+      en: 'Node of type {type} of document 001: called with ]{alpha}, {beta}[ as {player} sees it.',
+      fr: 'Nœud de type {type} du document 001 : appelé avec ]{alpha}, {beta}[ du point de vue de {player}.',
+    },
+    'node-type-none': {
+      en: 'None of the three types of document 001: both bounds are finite, ]{alpha}, {beta}[ as {player} sees it.',
+      fr: 'Aucun des trois types du document 001 : les deux bornes sont finies, ]{alpha}, {beta}[ du point de vue de {player}.',
+    },
+  }),
+);

@@ -1,0 +1,99 @@
+import { algorithmOf, deepening, type OrderingPart, type SearchResult } from '../search/index.ts';
+import { cursorFor, optionsFor, type TreeSearch } from './run.ts';
+import { childrenOf, valued, type WholeTree } from './whole-tree.ts';
+
+/** A tree made from another one, and where its nodes went. */
+export interface Rearranged {
+  readonly tree: WholeTree;
+  /** For each node of the old tree its number in the new one. */
+  readonly to: Int32Array;
+}
+
+/**
+ * The orders in which children can be looked at. Three change the drawing: as `found` in the source, `best` and
+ * `worst` first by their true minimax value, for the player who chooses. Two are the search's own and change while it
+ * goes: the last two moves that cut at the same ply (`killer`), the principal variation of the pass before
+ * (`previous`: iterative deepening, the last pass of which goes through the whole tree).
+ */
+export const TREE_ORDERS = ['found', 'best', 'worst', 'killer', 'previous'] as const;
+export type TreeOrder = (typeof TREE_ORDERS)[number];
+
+/** The tree to draw and search in an order. Children of equal value stay as they are. */
+export function arranged(tree: WholeTree, order: TreeOrder): Rearranged {
+  if (order !== 'best' && order !== 'worst') return { tree, to: Int32Array.from({ length: tree.size }, (_, node) => node) };
+  const { turn, value } = tree;
+  const sign = order === 'best' ? 1 : -1;
+  return permuted(tree, (node) => childrenOf(tree, node).sort((a, b) => sign * turn[node] * (value[b] - value[a]) || a - b));
+}
+
+/** What the search of a tree in this order is asked besides. */
+export function searchIn(order: TreeOrder): Pick<TreeSearch, 'order' | 'deepen'> {
+  const parts: readonly OrderingPart[] = order === 'killer' || order === 'previous' ? [order] : [];
+  return { order: parts, deepen: order === 'previous' };
+}
+
+/** The same tree with the children of each node in the order that `children` gives them. */
+export function permuted(tree: WholeTree, children: (node: number) => readonly number[]): Rearranged {
+  const { size, span, parent } = tree;
+  const to = new Int32Array(size);
+  for (let node = 0; node < size; node++) {
+    if (span[node] === 1) continue;
+    let next = to[node] + 1;
+    for (const child of children(node)) {
+      to[child] = next;
+      next += span[child];
+    }
+  }
+  const moved = <T extends Int32Array | Int8Array | Uint8Array>(array: T): T => {
+    const result = array.slice() as T;
+    for (let node = 0; node < size; node++) result[to[node]] = array[node];
+    return result;
+  };
+  const parents = new Int32Array(size);
+  for (let node = 0; node < size; node++) parents[to[node]] = parent[node] < 0 ? -1 : to[parent[node]];
+  return {
+    to,
+    tree: valued({
+      depth: tree.depth,
+      parent: parents,
+      ply: moved(tree.ply),
+      move: moved(tree.move),
+      turn: moved(tree.turn),
+      kind: moved(tree.kind),
+      worth: moved(tree.worth),
+      ...(tree.estimate && { estimate: moved(tree.estimate) }),
+      ...(tree.key && { key: moved(tree.key) }),
+    }),
+  };
+}
+
+/** What a search costs in an order. */
+export interface OrderCost {
+  readonly order: TreeOrder;
+  readonly visits: number;
+  readonly leaves: number;
+  /** With deepening: of all passes together; `visits` and `leaves` are those of the last pass alone. */
+  readonly all?: { readonly visits: number; readonly leaves: number };
+}
+
+/** What an algorithm looks at in each order: so much is saved by trying good moves first. */
+export function orderCosts(tree: WholeTree, algorithm = 'alphabeta', orders: readonly TreeOrder[] = TREE_ORDERS): OrderCost[] {
+  return orders.map((order) => orderCost(arranged(tree, order).tree, order, { algorithm, ...searchIn(order) }));
+}
+
+function orderCost(tree: WholeTree, order: TreeOrder, search: TreeSearch): OrderCost {
+  const run = algorithmOf(search.algorithm).search;
+  const options = optionsFor(tree, search);
+  if (!search.deepen) return { order, ...looked(run(cursorFor(tree, search), options)) };
+  const passes = deepening(run, cursorFor(tree, search), options);
+  let last: SearchResult | undefined;
+  for (;;) {
+    const pass = passes.next();
+    if (pass.done) return { order, ...looked(last ?? pass.value), all: looked(pass.value) };
+    last = pass.value;
+  }
+}
+
+function looked({ counts }: SearchResult): { visits: number; leaves: number } {
+  return { visits: counts.nodes, leaves: counts.leaves };
+}

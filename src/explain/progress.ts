@@ -1,0 +1,54 @@
+import type { Recording } from './recording.ts';
+import { childrenOf } from './whole-tree.ts';
+
+const NEVER = 0x7fffffff;
+
+/**
+ * When each node of the whole tree was first seen in one pass, and when it was cut off before it was seen: what a
+ * drawing needs of nodes that have no visit, and to count those that it does not draw.
+ */
+export interface Progress {
+  readonly pass: number;
+  /** Steps, or a number beyond all of them. */
+  readonly seen: Int32Array;
+  readonly cut: Int32Array;
+}
+
+/** Made once for a pass of a recording that is complete; a recording remembers the last one that was asked for. */
+const known = new WeakMap<Recording, Progress>();
+
+export function progressOf(recording: Recording, time: number): Progress {
+  const pass = recording.passAt(time);
+  const before = known.get(recording);
+  if (before?.pass === pass) return before;
+  const { tree } = recording;
+  const seen = new Int32Array(tree.size).fill(NEVER);
+  const cut = new Int32Array(tree.size).fill(NEVER);
+  const root = recording.passes[pass];
+  const end = root === undefined ? 0 : root + recording.spanOf(root);
+  for (let visit = root ?? 0; visit < end; visit++) {
+    const node = recording.nodeOf(visit);
+    if (seen[node] === NEVER) seen[node] = recording.enteredAt(visit);
+  }
+  for (let visit = root ?? 0; visit < end; visit++) {
+    const at = recording.cutAt(visit);
+    if (at < 0) continue;
+    // What was seen in an earlier visit is not lost by this one.
+    for (const child of childrenOf(tree, recording.nodeOf(visit)))
+      if (seen[child] > at)
+        for (let below = child; below < child + tree.span[child]; below++) cut[below] = Math.min(cut[below], at);
+  }
+  const progress = { pass, seen, cut };
+  known.set(recording, progress);
+  return progress;
+}
+
+/** Of the nodes from one number to before another: how many were seen before a time, and how many cut off. */
+export function countsBetween({ seen, cut }: Progress, from: number, to: number, time: number) {
+  let seenCount = 0;
+  let cutCount = 0;
+  for (let node = from; node < to; node++)
+    if (seen[node] < time) seenCount++;
+    else if (cut[node] < time) cutCount++;
+  return { seen: seenCount, cut: cutCount };
+}

@@ -1,0 +1,87 @@
+import { MAX_VALUE } from '../core/index.ts';
+import {
+  algorithmOf,
+  deepen,
+  Memo,
+  Ordering,
+  type OrderingPart,
+  type SearchOptions,
+  type SearchResult,
+  type StopSignal,
+} from '../search/index.ts';
+import { Recording } from './recording.ts';
+import { INNER, TreeCursor, type WholeTree } from './whole-tree.ts';
+
+/** A search of a whole tree. */
+export interface TreeSearch {
+  /** The name of a row of `algorithms`. */
+  readonly algorithm: string;
+  /** The window, from Max's view; without it: everything. Minimax and MTD heed none. */
+  readonly alpha?: number;
+  readonly beta?: number;
+  /** How the search itself sorts the moves of a node; without it: from left to right. */
+  readonly order?: readonly OrderingPart[];
+  /** Iterative deepening: a pass for each depth, the last one through the whole tree. */
+  readonly deepen?: boolean;
+  /** A memory of positions, for the algorithms that can use one (`Algorithm.memory`). MTD has one in any case. */
+  readonly memory?: boolean;
+  readonly signal?: StopSignal;
+}
+
+export interface Recorded {
+  readonly recording: Recording;
+  readonly result: SearchResult;
+}
+
+/**
+ * Searches the tree and records every step. Throws a sentence where the options make no sense, or where the tree is
+ * deeper than the stack allows (some 1,800 plies).
+ */
+export function record(tree: WholeTree, search: TreeSearch): Recorded {
+  const recording = new Recording(tree);
+  const options = { ...optionsFor(tree, search), trace: recording };
+  const position = cursorFor(tree, search);
+  const algorithm = algorithmOf(search.algorithm).search;
+  const result = search.deepen ? deepen(algorithm, position, options) : algorithm(position, options);
+  return { recording, result };
+}
+
+/** The cursor that a search walks on: with estimates of inner nodes where it will stop at some. */
+export function cursorFor(tree: WholeTree, { deepen }: TreeSearch): TreeCursor {
+  return new TreeCursor(tree, tree.estimate ?? (deepen ? meansOf(tree) : undefined));
+}
+
+/** What `search/` is asked, apart from observers. */
+export function optionsFor(tree: WholeTree, { alpha, beta, order, memory, signal }: TreeSearch): SearchOptions {
+  const depth = Math.max(1, tree.depth);
+  return {
+    depth,
+    maxPly: depth,
+    ...(alpha !== undefined && { alpha }),
+    ...(beta !== undefined && { beta }),
+    ...(order !== undefined && order.length > 0 && { order: new Ordering(order) }),
+    ...(memory && { memory: new Memo() }),
+    ...(signal && { signal }),
+  };
+}
+
+/**
+ * The mean of the leaves below each node, rounded: what stands for the evaluation of inner nodes in a tree that has
+ * none of its own. Wins count as the highest value.
+ */
+export function meansOf({ size, parent, kind, worth }: WholeTree): Int32Array {
+  const sum = new Float64Array(size);
+  const leaves = new Int32Array(size);
+  const mean = new Int32Array(size);
+  for (let node = size - 1; node >= 0; node--) {
+    if (kind[node] !== INNER) {
+      sum[node] = Math.max(-MAX_VALUE, Math.min(MAX_VALUE, worth[node]));
+      leaves[node] = 1;
+    }
+    mean[node] = Math.round(sum[node] / leaves[node]);
+    if (node === 0) break;
+    sum[parent[node]] += sum[node];
+    leaves[parent[node]] += leaves[node];
+  }
+  return mean;
+}

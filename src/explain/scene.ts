@@ -1,0 +1,318 @@
+import { boundOf, MAX, type Player, playerName } from '../core/index.ts';
+import {
+  cutLetter,
+  type ItemShape,
+  type ItemState,
+  type SceneCut,
+  type SceneItem,
+  shortScore,
+  shortWindow,
+  type TreeScene,
+  type TreeWords,
+  treeWords,
+} from '../draw/index.ts';
+import type { Language } from '../say/index.ts';
+import { drawable, drawnFor, type Folds } from './folds.ts';
+import { countsBetween, type Progress, progressOf } from './progress.ts';
+import type { Recording } from './recording.ts';
+import { type SceneWords, sceneWords } from './scene-words.ts';
+import { HORIZON, INNER, type WholeTree } from './whole-tree.ts';
+
+/** What stays the same while a search goes through a tree: which nodes are drawn, in which room. */
+export interface TreeOutline {
+  readonly tree: WholeTree;
+  readonly folds: Folds;
+  readonly places: readonly OutlinePlace[];
+  /** The place of each node that is drawn. */
+  readonly placeOf: ReadonlyMap<number, number>;
+}
+
+export interface OutlinePlace {
+  readonly node: number;
+  /** It stands for what is below the node, and for nothing of its own. */
+  readonly stub: boolean;
+  readonly parent: number;
+  readonly level: number;
+  readonly shape: ItemShape;
+  readonly move: string;
+  readonly widest: SceneItem['widest'];
+}
+
+/** The nodes of a tree that folds leave to be drawn. */
+export function treeOutline(tree: WholeTree, asked: Folds, label: (node: number) => string, language: Language): TreeOutline {
+  const folds = drawable(tree, asked);
+  const { size, span, ply, kind, turn, value } = tree;
+  const said = sceneWords(language);
+  const longest = longestScore(tree);
+  const window = Math.max(8, 2 * longest + 4);
+  const places: OutlinePlace[] = [];
+  const placeOf = new Map<number, number>();
+  /** The last place on each level. */
+  const above: number[] = [];
+  for (let node = 0; node < size; ) {
+    const level = ply[node];
+    const leaf = kind[node] !== INNER;
+    const place = places.length;
+    places.push({
+      node,
+      stub: false,
+      parent: level === 0 ? -1 : above[level - 1],
+      level,
+      shape: leaf ? 'leaf' : turn[node] === MAX ? 'max' : 'min',
+      move: label(node),
+      widest: leaf ? { value: shortScore(value[node]).length, window: 0 } : { value: longest, window },
+    });
+    placeOf.set(node, place);
+    above[level] = place;
+    if (!folds.has(node) || span[node] === 1) {
+      node++;
+      continue;
+    }
+    const below = span[node] - 1;
+    const lines = [said.below({ count: below }), said.seen({ count: below }), said.skipped({ count: below })];
+    const widest = { value: Math.max(...lines.map(({ length }) => length)), window: lines.length };
+    places.push({ node, stub: true, parent: place, level: level + 1, shape: 'stub', move: '', widest });
+    node += span[node];
+  }
+  return { tree, folds, places, placeOf };
+}
+
+const longestScores = new WeakMap<WholeTree, number>();
+
+/** Characters of the longest score that a leaf has; all bounds of a search are scores of leaves. */
+function longestScore(tree: WholeTree): number {
+  const known = longestScores.get(tree);
+  if (known !== undefined) return known;
+  let [least, most] = [0, 0];
+  for (let node = 0; node < tree.size; node++) {
+    if (tree.kind[node] === INNER) continue;
+    least = Math.min(least, tree.value[node]);
+    most = Math.max(most, tree.value[node]);
+  }
+  const longest = Math.max(shortScore(least).length, shortScore(most).length);
+  longestScores.set(tree, longest);
+  return longest;
+}
+
+export interface TreeSceneOptions {
+  readonly language: Language;
+  /** Under the nodes stands what they compare with (Minimax2), not a window. */
+  readonly compares?: boolean;
+  /** Whether the cut of a visit is deep; without it, none is said to be. */
+  readonly isDeep?: ((visit: number) => boolean) | undefined;
+  /** The type of a node, to be written in its corner. */
+  readonly typeOf?: ((node: number) => string | undefined) | undefined;
+}
+
+/**
+ * A whole tree as a search sees it at a time: all of it is there, grey where the search has not been; what was cut off
+ * keeps its values. Without a recording: before any search.
+ */
+export function treeScene(
+  outline: TreeOutline,
+  recording: Recording | undefined,
+  time: number,
+  options: TreeSceneOptions,
+): TreeScene {
+  const { tree, places } = outline;
+  const said = sceneWords(options.language);
+  const moment = new Moment(outline, recording, time, options);
+  const items = places.map((place) => moment.item(place));
+  const { seen, cut } = moment.below(0, tree.size);
+  const drawn = outline.placeOf.size;
+  return {
+    items,
+    language: options.language,
+    title: said.title,
+    summary: said.summary({ player: playerName(tree.turn[0] as Player), size: tree.size, seen, cut }),
+    note: drawn < tree.size ? said.note({ drawn, size: tree.size }) : '',
+  };
+}
+
+/** What is known of the nodes at one time. */
+class Moment {
+  readonly #tree: WholeTree;
+  readonly #recording: Recording | undefined;
+  readonly #time: number;
+  readonly #options: TreeSceneOptions;
+  readonly #progress: Progress | undefined;
+  readonly #best: ReadonlySet<number>;
+  /** The node that the search is at, and the place that stands for it where it is folded. */
+  readonly #now: number;
+  readonly #shown: number;
+  readonly #said: SceneWords;
+  readonly #tells: TreeWords;
+
+  constructor({ tree, folds }: TreeOutline, recording: Recording | undefined, time: number, options: TreeSceneOptions) {
+    this.#tree = tree;
+    this.#recording = recording;
+    this.#time = time;
+    this.#options = options;
+    this.#progress = recording && progressOf(recording, time);
+    this.#best = recording === undefined ? new Set() : bestLineAt(recording, time);
+    this.#now = recording === undefined || time === 0 ? -1 : recording.nodeOf(recording.visitOf(time - 1));
+    this.#shown = this.#now < 0 ? -1 : drawnFor(tree, folds, this.#now);
+    this.#said = sceneWords(options.language);
+    this.#tells = treeWords(options.language);
+  }
+
+  item(place: OutlinePlace): SceneItem {
+    return place.stub ? this.#stub(place) : this.#node(place);
+  }
+
+  /** Of the nodes from one number to before another. */
+  below(from: number, to: number): { readonly seen: number; readonly cut: number } {
+    return this.#progress === undefined ? { seen: 0, cut: 0 } : countsBetween(this.#progress, from, to, this.#time);
+  }
+
+  #node({ node, parent, level, shape, move, widest }: OutlinePlace): SceneItem {
+    const tree = this.#tree;
+    const recording = this.#recording;
+    const visit = recording?.visitAt(node, this.#time);
+    const state = this.#stateOf(node, visit);
+    const leaf = tree.kind[node] !== INNER;
+    const cut = state === 'cut' ? this.#cutAbove(node) : undefined;
+    const item = {
+      parent,
+      level,
+      shape,
+      turn: tree.turn[node] as Player,
+      node,
+      move,
+      value: this.#valueOf(node, visit, state),
+      source: this.#sourceOf(node, visit, state),
+      window: visit === undefined || leaf ? '' : this.#windowOf(visit),
+      state,
+      best: this.#best.has(node),
+      now: this.#now === node,
+      cut,
+      type: this.#options.typeOf?.(node),
+      widest,
+    };
+    return { ...item, said: this.#describe(item) };
+  }
+
+  #stub({ node, parent, level, shape, widest }: OutlinePlace): SceneItem {
+    const total = this.#tree.span[node] - 1;
+    const { seen, cut } = this.below(node + 1, node + total + 1);
+    const counts = [this.#said.below({ count: total })];
+    if (seen > 0) counts.push(this.#said.seen({ count: seen }));
+    if (cut > 0) counts.push(this.#said.skipped({ count: cut }));
+    return {
+      parent,
+      level,
+      shape,
+      turn: this.#tree.turn[node] as Player,
+      node,
+      move: '',
+      value: '',
+      window: '',
+      state: seen > 0 ? 'done' : cut === total ? 'cut' : 'unseen',
+      best: false,
+      now: this.#shown === node && this.#now !== node,
+      counts,
+      seen: seen / total,
+      skipped: cut / total,
+      widest,
+      said: this.#said.folded({ counts: counts.join(', ') }),
+    };
+  }
+
+  #stateOf(node: number, visit: number | undefined): ItemState {
+    if (visit !== undefined) return this.#recording?.isOpenAt(visit, this.#time) ? 'open' : 'done';
+    return this.#progress !== undefined && this.#progress.cut[node] < this.#time ? 'cut' : 'unseen';
+  }
+
+  #valueOf(node: number, visit: number | undefined, state: ItemState): string {
+    if (visit !== undefined) {
+      const value = this.#recording?.valueAt(visit, this.#time);
+      return value === undefined ? '?' : shortScore(value);
+    }
+    // Leaves show what they are worth; what is above them is to be found out, or never will be.
+    return this.#tree.kind[node] !== INNER || state === 'cut' ? shortScore(this.#tree.value[node]) : '';
+  }
+
+  #sourceOf(node: number, visit: number | undefined, state: ItemState): SceneItem['source'] {
+    if (visit === undefined) return this.#tree.kind[node] === HORIZON ? 'evaluation' : undefined;
+    const how = state === 'done' ? this.#recording?.howOf(visit) : undefined;
+    return how === 'memory' || how === 'evaluation' ? how : undefined;
+  }
+
+  #windowOf(visit: number): string {
+    const recording = this.#recording as Recording;
+    if (!recording.windowed) return '';
+    if (this.#options.compares) {
+      const isMax = this.#tree.turn[recording.nodeOf(visit)] === MAX;
+      return `c = ${shortScore(isMax ? recording.betaOf(visit) : recording.alphaOf(visit))}`;
+    }
+    const { alpha, beta } = recording.windowAt(visit, this.#time);
+    return shortWindow(alpha, beta);
+  }
+
+  /** The cut that took the branch to a node away; undefined where it took one above it. */
+  #cutAbove(node: number): SceneCut | undefined {
+    const recording = this.#recording as Recording;
+    const above = this.#tree.parent[node];
+    const visit = recording.visitAt(above, this.#time);
+    if (visit === undefined) return undefined;
+    const kind = recording.cutKindOf(visit);
+    const letter = cutLetter[kind];
+    return {
+      kind,
+      text: !this.#isLastCut(node, above) ? '' : this.#options.isDeep?.(visit) ? this.#said.deep({ letter }) : letter,
+    };
+  }
+
+  /** Branches that are cut together have one letter, at the last. */
+  #isLastCut(node: number, above: number): boolean {
+    const { span } = this.#tree;
+    const end = above + span[above];
+    for (let next = node + span[node]; next < end; next += span[next])
+      if (this.#stateOf(next, this.#recording?.visitAt(next, this.#time)) === 'cut') return false;
+    return true;
+  }
+
+  #describe({ node, shape, turn, move, value, window, state, best, now, cut, type }: Omit<SceneItem, 'said'>): string {
+    const [said, tells] = [this.#said, this.#tells];
+    const name = shape === 'leaf' ? tells.leaf : tells.node({ player: playerName(turn) });
+    const parts = [move ? tells.after({ node: name, move }) : name];
+    const isHidden = value === '' || value === '?';
+    if (state === 'cut')
+      parts.push(cut ? said.cutOffBy({ letter: cutLetter[cut.kind] }) : said.cutOff, said.wouldBe({ score: value }));
+    else if (!isHidden) parts.push((state === 'open' ? tells.bestSoFar : tells.value.exact)({ score: value }));
+    if (state === 'unseen') parts.push(said.unseen);
+    if (window) parts.push(this.#windowSaid(node));
+    if (state === 'open' || now) parts.push(now ? said.current : said.open);
+    if (best) parts.push(said.best);
+    if (type) parts.push(said.type({ type }));
+    return parts.join(', ');
+  }
+
+  #windowSaid(node: number): string {
+    const recording = this.#recording as Recording;
+    const visit = recording.visitAt(node, this.#time) as number;
+    const { alpha, beta } = recording.windowAt(visit, this.#time);
+    if (!this.#options.compares) return this.#tells.window({ alpha: shortScore(alpha), beta: shortScore(beta) });
+    return this.#said.compares({
+      score: shortScore(this.#tree.turn[node] === MAX ? recording.betaOf(visit) : recording.alphaOf(visit)),
+    });
+  }
+}
+
+/**
+ * The line that the root's value comes from, known once the root is left and if its value is exact: from each node to
+ * the first move whose value is the node's. Of several visits of that move with that value, the last was believed.
+ */
+function bestLineAt(recording: Recording, time: number): Set<number> {
+  const line = new Set<number>();
+  let visit = recording.visitAt(0, time);
+  if (visit === undefined || recording.isOpenAt(visit, time)) return line;
+  if (boundOf(recording.valueOf(visit), recording.alphaOf(visit), recording.betaOf(visit)) !== 'exact') return line;
+  while (visit !== undefined) {
+    line.add(recording.nodeOf(visit));
+    const value = recording.valueOf(visit);
+    const equal: number[] = recording.childrenOf(visit).filter((child) => recording.valueOf(child) === value);
+    visit = equal.findLast((child) => recording.nodeOf(child) === recording.nodeOf(equal[0]));
+  }
+  return line;
+}

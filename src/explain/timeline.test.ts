@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { MAX, type Player, unwrap } from '../core/index.ts';
+import { parseTree, treeGame } from '../games/index.ts';
+import { record } from './run.ts';
+import { Timeline } from './timeline.ts';
+import { growTree } from './whole-tree.ts';
+
+function timelineOf(text: string, names: readonly string[], leavesInOneStep = false, root: Player = MAX) {
+  const tree = unwrap(growTree(treeGame(unwrap(parseTree(text, root))).start()));
+  return new Timeline(
+    names.map((algorithm) => record(tree, { algorithm }).recording),
+    { leavesInOneStep },
+  );
+}
+
+/** What happened at each stop, as `enter 4`. */
+function told(timeline: Timeline): string[][] {
+  return Array.from({ length: timeline.length }, (_, i) =>
+    timeline.recordings.map((recording, r) => {
+      const [from, to] = [timeline.timesAt(i)[r], timeline.timesAt(i + 1)[r]];
+      return Array.from(
+        { length: to - from },
+        (_, s) => `${recording.kindOf(from + s)} ${recording.nodeOf(recording.visitOf(from + s))}`,
+      ).join();
+    }),
+  );
+}
+
+describe('a timeline', () => {
+  it('of one recording stops at each step, or takes leaves in one', () => {
+    const whole = timelineOf('[[6,7],[2,8]]', ['alphabeta']);
+    expect(whole.length).toBe(whole.recordings[0].steps);
+    for (let stop = 0; stop <= whole.length; stop++) expect(whole.timesAt(stop)).toEqual([stop]);
+    const quick = timelineOf('[[6,7],[2,8]]', ['alphabeta'], true);
+    expect(told(quick).flat()).toEqual([
+      'enter 0',
+      'enter 1',
+      'enter 2,leave 2',
+      'enter 3,leave 3',
+      'leave 1',
+      'enter 4',
+      'enter 5,leave 5',
+      'cut 4',
+      'leave 4',
+      'leave 0',
+    ]);
+    expect(quick.stopAt(3)).toBe(3);
+    expect(quick.stopAt(0)).toBe(0);
+    expect(quick.stopAt(99)).toBe(quick.length);
+  });
+
+  it('of two walks lets the one that cut wait for the other', () => {
+    const both = timelineOf('[[6,7],[2,8]]', ['minimax', 'alphabeta'], true);
+    expect(both.together).toBe(true);
+    expect(told(both).slice(6)).toEqual([
+      ['enter 5,leave 5', 'enter 5,leave 5'],
+      ['enter 6', 'cut 4'],
+      ['leave 6', ''],
+      ['leave 4', 'leave 4'],
+      ['leave 0', 'leave 0'],
+    ]);
+    expect(both.nextCut(0)).toBe(8);
+    expect(both.nextCut(8)).toBeUndefined();
+    expect(both.previousCut(9)).toBe(8);
+    expect(both.previousCut(8)).toBeUndefined();
+    expect(both.stopAt(both.recordings[1].cuts[0] + 1, 1)).toBe(8);
+  });
+
+  it('of searches that come back goes by the steps of each', () => {
+    const own = timelineOf('[[6,7],[2,8]]', ['minimax', 'mtdf']);
+    expect(own.together).toBe(false);
+    expect(own.length).toBe(Math.max(...own.recordings.map(({ steps }) => steps)));
+    expect(own.timesAt(own.length)).toEqual(own.recordings.map(({ steps }) => steps));
+    expect(own.timesAt(3)).toEqual([3, 3]);
+  });
+});

@@ -1,0 +1,78 @@
+import { MAX, MIN } from '../../core/index.ts';
+import { type DraughtsPart, draughtsManWorth, draughtsParts } from '../../kernels/index.ts';
+import type { Translation } from '../../say/index.ts';
+import type { Weighing } from '../heuristics.ts';
+import { type Term, withRemainder } from '../terms.ts';
+import type { TableLayout } from '../weight-table.ts';
+import type { Draughts } from './game.ts';
+import type { DraughtsPosition } from './position.ts';
+import { setupOf } from './setup.ts';
+import { type DraughtsVariant, firstColour } from './variant.ts';
+
+const MAN = { en: 'man', fr: 'pion' };
+const KINGS = { en: 'kings and where they stand', fr: 'dames et leur place' };
+
+/** What the evaluation adds after the men, in its order. */
+const PARTS: Readonly<Record<Exclude<DraughtsPart, 'men'>, Translation>> = {
+  home: { en: 'men kept on the home rows', fr: 'pions gardés sur la première rangée' },
+  kings: KINGS,
+  turn: { en: 'being on move, the opposition', fr: 'trait et opposition' },
+  steps: { en: 'steps that men can make', fr: 'pas possibles des pions' },
+  formation: { en: 'pairs, chains, outposts, holes', fr: 'paires, chaînes, avant-postes, trous' },
+  passed: { en: 'men that nobody can stop', fr: 'pions que rien n’arrête' },
+  captures: { en: 'captures that threaten', fr: 'prises qui menacent' },
+};
+
+export function draughtsWeighing({ variant }: Draughts): Weighing<DraughtsPosition> {
+  const white = firstColour(variant) === 'white';
+  const [max, min] = white ? ['white', 'black'] : ['black', 'white'];
+  const layout: TableLayout = {
+    kinds: [
+      { name: MAN, max: `${max}-man`, min: `${min}-man` },
+      { name: { en: 'king', fr: 'dame' }, max: `${max}-dame`, min: `${min}-dame` },
+    ],
+    min: 'turned',
+  };
+  return {
+    heuristics: [
+      {
+        name: 'fitted',
+        title: { en: 'Minerve’s own', fr: 'Celle de Minerve' },
+        about: {
+          en: 'A man is worth about 100; weights are fitted to games that the program played against itself, and go from the opening’s to the ending’s as pieces leave the board. Men are weighed by their squares; what else the compiled evaluation counts is shown by groups: by how much each changes the value when it is added to those before it.',
+          fr: 'Un pion vaut environ 100 ; les poids sont ajustés sur des parties du programme contre lui-même, et passent de ceux de l’ouverture à ceux de la finale quand les pièces quittent le damier. Les pions sont pesés selon leur case ; le reste de l’évaluation compilée est montré par groupes : ce dont chacun change la valeur quand on l’ajoute aux précédents.',
+        },
+        terms: (position) => terms(position, variant, white),
+      },
+    ],
+    layout,
+    table: 'man 100 ; king 300',
+  };
+}
+
+function terms(position: DraughtsPosition, variant: DraughtsVariant, maxIsWhite: boolean): readonly Term[] {
+  const { rules, size } = variant;
+  const board = position.board();
+  const setup = setupOf(board, variant);
+  const sign = maxIsWhite ? 1 : -1;
+  const { men, ...parts } = draughtsParts(board, rules, size);
+  const [whites, blacks] = [setup.white, setup.black];
+  const pieces = whites.men.length + whites.kings.length + blacks.men.length + blacks.kings.length;
+  const most = size * (size / 2 - 1);
+  const manTerms = (['white', 'black'] as const).flatMap((colour) => {
+    const player = (colour === 'white') === maxIsWhite ? MAX : MIN;
+    return setup[colour].men.map((square): Term => {
+      const { opening, ending } = draughtsManWorth(colour === 'white' ? square : (size * size) / 2 + 1 - square, rules, size);
+      const worth = Math.round((opening * pieces + ending * (most - pieces)) / most);
+      return { name: MAN, player, squares: [String(square)], points: player * worth };
+    });
+  });
+  const ordered = manTerms.sort((one, other) => (other.player as number) - (one.player as number));
+  const name = { en: 'rounding, and endings that are often drawn', fr: 'arrondi, et finales souvent nulles' };
+  const kings = [...whites.kings, ...blacks.kings].map(String);
+  const rest = (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part): Term[] => {
+    if (parts[part] === 0) return [];
+    return [{ name: PARTS[part], player: undefined, squares: part === 'kings' ? kings : [], points: sign * parts[part] }];
+  });
+  return [...withRemainder(ordered, sign * men, name), ...rest];
+}

@@ -1,0 +1,52 @@
+import type { Player } from '../core/index.ts';
+import type { Translation } from '../say/index.ts';
+
+/** One of the things that a static evaluation adds up. */
+export interface Term {
+  readonly name: Translation;
+  /** Whose it is; undefined for what is weighed for both sides at once. */
+  readonly player: Player | undefined;
+  /** The squares that it is about, as scenes name them, the chief one first. */
+  readonly squares: readonly string[];
+  /** From Max's view. */
+  readonly points: number;
+}
+
+export function totalOf(terms: readonly Term[]): number {
+  return terms.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Terms that say the same of several pieces, as one row: `2 x 5`. */
+export interface TermGroup extends Omit<Term, 'points'> {
+  readonly count: number;
+  /** Of each. */
+  readonly weight: number;
+  readonly points: number;
+}
+
+/** In the order of their first terms. */
+export function grouped(terms: readonly Term[]): readonly TermGroup[] {
+  const groups = new Map<string, TermGroup>();
+  for (const { name, player, squares, points } of terms) {
+    const key = JSON.stringify([name, player, points]);
+    const { count, squares: before } = groups.get(key) ?? { count: 0, squares: [] };
+    groups.set(key, {
+      name,
+      player,
+      squares: [...before, ...squares],
+      count: count + 1,
+      weight: points,
+      points: points * (count + 1),
+    });
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Terms of whole points whose sum is to be a total that was rounded once, at its end: what is missing becomes a term of
+ * its own.
+ */
+export function withRemainder(terms: readonly Term[], total: number, name: Translation): readonly Term[] {
+  const points = total - totalOf(terms);
+  return points === 0 ? terms : [...terms, { name, player: undefined, squares: [], points }];
+}

@@ -1,0 +1,151 @@
+import { type ChessRules, type ChessSetup, placeSetup } from './chess-board.ts';
+import { DRAUGHTS_RULES, type DraughtsBoard, type DraughtsExports, type DraughtsRules, type DraughtsSize } from './draughts.ts';
+import { othelloRules } from './othello.ts';
+import { RulesBoard, type RulesExports } from './rules-board.ts';
+
+/** What the evaluations of kernels are made of: an evaluation is one number, so it is asked with some weights at 0. */
+interface Weighed extends RulesExports {
+  weightsAt(): number;
+}
+
+/** Numbers of weights, the last one not included. */
+type Range = readonly [first: number, end: number];
+
+/**
+ * What groups of weights add to an evaluation, one after the other: first its value with none of them, then by how
+ * much each group changes it. Together they are exactly its value. The board is to be nobody else's.
+ */
+function partsOf<E extends Weighed>(
+  board: RulesBoard<E>,
+  groups: readonly (readonly Range[])[],
+  evaluate: (kernel: E) => number,
+): number[] {
+  const weights = new Int32Array(board.memory.buffer, board.kernel.weightsAt());
+  const kept = groups.map((ranges) => ranges.map(([first, end]) => weights.slice(first, end)));
+  for (const [first, end] of groups.flat()) weights.fill(0, first, end);
+  let before = evaluate(board.kernel);
+  const parts = [before];
+  for (const [i, ranges] of groups.entries()) {
+    for (const [j, [first]] of ranges.entries()) weights.set(kept[i][j], first);
+    const value = evaluate(board.kernel);
+    parts.push(value - before);
+    before = value;
+  }
+  return parts;
+}
+
+/** Of an opening and an ending in one number (assembly/chess/worth.ts). */
+export interface PhasedWeight {
+  readonly opening: number;
+  readonly ending: number;
+}
+
+function unpacked(packed: number): PhasedWeight {
+  return { opening: (packed + 0x8000) >> 16, ending: (packed << 16) >> 16 };
+}
+
+/** The groups of assembly/chess/features.ts, by the numbers of their weights; dangers follow the features. */
+export const CHESS_PARTS = {
+  worths: [[0, 197]],
+  mobility: [[197, 263]],
+  placing: [[263, 270]],
+  pawns: [[270, 301]],
+  kings: [
+    [301, 333],
+    [347, 361],
+  ],
+  threats: [[333, 346]],
+  turn: [[346, 347]],
+} as const satisfies Readonly<Record<string, readonly Range[]>>;
+
+export type ChessPart = keyof typeof CHESS_PARTS;
+
+let chessScales: RulesBoard<ChessRules & Weighed> | undefined;
+
+/** What each group adds to the estimate that plays, in hundredths of a pawn, for White; `bare`: what is none of it. */
+export function chessParts(setup: ChessSetup): Readonly<Record<ChessPart | 'bare', number>> {
+  chessScales ??= new RulesBoard<ChessRules & Weighed>('chess', (rules) => rules.setUpRules());
+  const names = Object.keys(CHESS_PARTS) as ChessPart[];
+  const parts = partsOf(
+    chessScales,
+    names.map((name) => CHESS_PARTS[name]),
+    (kernel) => {
+      kernel.setUpRules();
+      placeSetup(kernel, setup);
+      return kernel.evaluate(0);
+    },
+  );
+  return Object.fromEntries(['bare', ...names].map((name, i) => [name, parts[i]])) as Record<ChessPart | 'bare', number>;
+}
+
+/** What a white piece of a kind is worth on a square, counted from a1, b1 to h8: material and place. */
+export function chessWorth(kind: number, square: number): PhasedWeight {
+  chessScales ??= new RulesBoard<ChessRules & Weighed>('chess', (rules) => rules.setUpRules());
+  const weights = new Int32Array(chessScales.memory.buffer, chessScales.kernel.weightsAt());
+  const file = square & 7;
+  const place = unpacked(weights[5 + 32 * (kind - 1) + 4 * (square >> 3) + Math.min(file, 7 - file)]);
+  const piece = unpacked(kind === 6 ? 0 : weights[kind - 1]);
+  return { opening: place.opening + piece.opening, ending: place.ending + piece.ending };
+}
+
+/** The groups of assembly/draughts/evaluation-features.ts. */
+export const DRAUGHTS_PARTS = {
+  men: [[22, 67]],
+  home: [[67, 99]],
+  kings: [[0, 6]],
+  turn: [[6, 8]],
+  steps: [[8, 10]],
+  formation: [[10, 16]],
+  passed: [[16, 19]],
+  captures: [[19, 22]],
+} as const satisfies Readonly<Record<string, readonly Range[]>>;
+
+export type DraughtsPart = keyof typeof DRAUGHTS_PARTS;
+
+/** Weights of one rule set on one board, with room for some more (scripts/weights.mjs). */
+const DRAUGHTS_ROW = 128;
+const FIRST_MAN = 22;
+const draughtsScales = new Map<string, RulesBoard<DraughtsExports & Weighed>>();
+
+function scalesOf(rules: DraughtsRules, size: DraughtsSize) {
+  const which = `${rules} ${size}`;
+  const row = (([6, 8, 10].indexOf(size) * DRAUGHTS_RULES.length + DRAUGHTS_RULES.indexOf(rules)) * DRAUGHTS_ROW) as number;
+  const take = (kernel: DraughtsExports) => kernel.setRules(DRAUGHTS_RULES.indexOf(rules), size, false);
+  const scales = draughtsScales.get(which) ?? new RulesBoard<DraughtsExports & Weighed>('draughts', take);
+  draughtsScales.set(which, scales);
+  return { scales, row, take };
+}
+
+/** What each group adds to the evaluation, from White's view. */
+export function draughtsParts(
+  board: DraughtsBoard,
+  rules: DraughtsRules,
+  size: DraughtsSize,
+): Readonly<Record<DraughtsPart, number>> {
+  const { scales, row, take } = scalesOf(rules, size);
+  const names = Object.keys(DRAUGHTS_PARTS) as DraughtsPart[];
+  const parts = partsOf(
+    scales,
+    names.map((name) => DRAUGHTS_PARTS[name].map(([first, end]): Range => [row + first, row + end])),
+    (kernel) => {
+      take(kernel);
+      kernel.setPosition(board.white, board.black, board.kings, board.huffable, board.turn === 'white' ? 0 : 1);
+      return kernel.evaluate();
+    },
+  );
+  return Object.fromEntries(names.map((name, i) => [name, parts[i + 1]])) as Record<DraughtsPart, number>;
+}
+
+/** What a man is worth on a square, as its owner counts them: from 1 on, its crowning row first. */
+export function draughtsManWorth(square: number, rules: DraughtsRules, size: DraughtsSize): PhasedWeight {
+  const { scales, row } = scalesOf(rules, size);
+  const half = size / 2;
+  const weights = new Int32Array(scales.memory.buffer, scales.kernel.weightsAt());
+  return square <= half ? { opening: 0, ending: 0 } : unpacked(weights[row + FIRST_MAN + square - 1 - half]);
+}
+
+/** The weights of Othello's evaluation, as assembly/othello/patterns.ts lays them out. */
+export function othelloWeights(): DataView {
+  const { kernel, memory } = othelloRules() as unknown as RulesBoard<Weighed>;
+  return new DataView(memory.buffer, kernel.weightsAt());
+}

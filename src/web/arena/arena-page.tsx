@@ -1,0 +1,165 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Problem } from '../../core/index.ts';
+import { type ArenaSource, arenaPresets } from '../../explain/index.ts';
+import { said } from '../spoken.ts';
+import './arena.css';
+import { AttractorsPanel } from './attractors-panel.tsx';
+import { CertificatePanel } from './certificate-panel.tsx';
+import { ArenaFigure } from './figure.tsx';
+import { GraphPanel } from './graph-panel.tsx';
+import { BEFORE, FIRST_LINK, GROWING, type Growing, linkOf, readLink, TABS } from './link.ts';
+import { PlayPanel } from './play-panel.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { Sharing } from './sharing.tsx';
+import { ArenaDesk, arenaFrom } from './state.ts';
+import { StealingPanel } from './stealing-panel.tsx';
+import { Tabs } from './tabs.tsx';
+import { arenaText } from './words.ts';
+
+interface Props {
+  /** The part of the address from # on. */
+  readonly address: string;
+}
+
+/** Arenas and their attractors (document 004): typed, drawn by hand or of a small game. */
+export function ArenaPage({ address }: Props) {
+  const desk = useSignal<ArenaDesk | undefined>(undefined);
+  const problem = useSignal<Problem | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const link = readLink(address) ?? FIRST_LINK;
+    void arenaFrom(link.source).then((opened) => {
+      if (!wanted) return;
+      if (opened.ok) desk.value = new ArenaDesk(link, opened.value);
+      else problem.value = opened.error;
+    });
+    return () => {
+      wanted = false;
+      desk.value?.close();
+    };
+  }, [address]);
+  if (desk.value !== undefined) return <Desk desk={desk.value} />;
+  if (problem.value === undefined)
+    return (
+      <p class="waiting" role="status">
+        {arenaText.opening}
+      </p>
+    );
+  return (
+    <section class="card broken" role="alert">
+      <h1 tabIndex={-1}>{arenaText.cannotOpen}</h1>
+      <p>{said(problem.value)}</p>
+      <p class="ways">
+        <a href={linkOf(FIRST_LINK)}>{arenaText.openPreset}</a>
+      </p>
+    </section>
+  );
+}
+
+function Desk({ desk }: { readonly desk: ArenaDesk }) {
+  const stage = useRef<HTMLElement>(null);
+  const tab = desk.tab.value;
+  return (
+    <>
+      <Head desk={desk} />
+      <div class="arena-desk">
+        <section ref={stage} class={`card arena-stage${desk.isStale.value ? ' of-stale' : ''}`} aria-label={arenaText.figure}>
+          <ArenaFigure desk={desk} stage={() => stage.current} />
+          <Foot desk={desk} />
+        </section>
+        <section class="card arena-side" aria-label={arenaText.tabs}>
+          <Tabs
+            name={arenaText.tabs}
+            chosen={tab}
+            onChoose={(chosen) => desk.set({ tab: chosen })}
+            tabs={TABS.map((one) => [one, arenaText[one]])}
+          >
+            {tab === 'graph' && <GraphPanel desk={desk} />}
+            {tab === 'attractors' && <AttractorsPanel desk={desk} />}
+            {tab === 'play' && <PlayPanel desk={desk} />}
+            {tab === 'certificate' && <CertificatePanel desk={desk} />}
+            {tab === 'stealing' && <StealingPanel desk={desk} />}
+          </Tabs>
+          <Sharing desk={desk} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Which arena: the course's, or one of one's own. */
+function Head({ desk }: { readonly desk: ArenaDesk }) {
+  const source = desk.source.value;
+  const chosen = source.kind === 'preset' ? source.preset : '';
+  return (
+    <div class="arena-head">
+      <h1 tabIndex={-1}>{arenaText.title}</h1>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
+      <div class="arena-sources" role="group" aria-label={arenaText.sources}>
+        <select
+          class="presets"
+          aria-label={arenaText.presets}
+          value={chosen}
+          onChange={({ currentTarget: { value } }) => value !== '' && void desk.open({ kind: 'preset', preset: value })}
+        >
+          {chosen === '' && <option value="">{ownName(source)}</option>}
+          {arenaPresets.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {said(title)}
+            </option>
+          ))}
+        </select>
+        <button type="button" onClick={() => desk.set({ tab: 'graph' })}>
+          {arenaText.ownGraph}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            desk.set({ tab: 'graph' });
+            desk.startDrawing();
+          }}
+        >
+          {arenaText.drawn}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What an arena is called that is none of the course's. */
+function ownName(source: ArenaSource): string {
+  if (source.kind === 'game') return arenaText.isGame({ game: source.game });
+  return source.kind === 'drawn' ? arenaText.isDrawn : arenaText.isTyped;
+}
+
+/** The player, whose attractor grows, and what has just happened. */
+function Foot({ desk }: { readonly desk: ArenaDesk }) {
+  const { end } = desk.growth.value;
+  const stage = desk.stage.value;
+  return (
+    <>
+      <div class="arena-foot">
+        <PlayerBar at={stage} from={BEFORE} to={end} said={stageName(stage, end)} onGo={(to) => desk.goTo(to)} />
+        <label class="growing">
+          <span>{arenaText.whose}</span>
+          <select value={desk.of.value} onChange={({ currentTarget }) => desk.set({ of: currentTarget.value as Growing })}>
+            {GROWING.map((one) => (
+              <option key={one} value={one}>
+                {arenaText[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p class="arena-said" aria-live="polite">
+        {desk.news.value}
+      </p>
+    </>
+  );
+}
+
+function stageName(stage: number, end: number): string {
+  if (stage === BEFORE) return arenaText.before;
+  return stage === end ? arenaText.complete : arenaText.atRank({ rank: stage, last: end - 1 });
+}

@@ -1,0 +1,66 @@
+import type { SvgElement } from '../../draw/index.ts';
+import type { DrawnGraph } from '../../explain/index.ts';
+import type { Rect } from '../figure/index.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where each drawn vertex stands, in units of the picture. */
+export type Boxes = ReadonlyMap<number, Rect>;
+
+/** Read off the picture itself, simply drawn: a rectangle for each vertex. */
+export function boxesIn(picture: SvgElement): Boxes {
+  const boxes = new Map<number, Rect>();
+  for (const child of picture.children) {
+    if (typeof child === 'string' || child.attributes['data-node'] === undefined) continue;
+    const { x, y, width, height, 'data-node': vertex } = child.attributes;
+    boxes.set(Number(vertex), { x: Number(x), y: Number(y), width: Number(width), height: Number(height) });
+  }
+  return boxes;
+}
+
+export function middleOf({ x, y, width, height }: Rect): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** How much dearer a way aside is than one straight on. */
+const ASIDE = 2;
+
+/** The next vertex from one in a direction: the nearest of those that lie more that way than aside. */
+export function nearestToward(boxes: Boxes, from: number, direction: Point): number | undefined {
+  const box = boxes.get(from);
+  if (box === undefined) return undefined;
+  const here = middleOf(box);
+  let [nearest, least] = [undefined as number | undefined, Number.POSITIVE_INFINITY];
+  for (const [vertex, other] of boxes) {
+    const { x, y } = middleOf(other);
+    const on = (x - here.x) * direction.x + (y - here.y) * direction.y;
+    const aside = Math.abs((x - here.x) * direction.y) + Math.abs((y - here.y) * direction.x);
+    if (vertex === from || on <= 0 || aside > 3 * on) continue;
+    const cost = on + ASIDE * aside;
+    if (cost < least) [nearest, least] = [vertex, cost];
+  }
+  return nearest;
+}
+
+/**
+ * A point of the picture in the drawing's own places, which begin elsewhere; left of them or above, everything moves
+ * aside.
+ */
+export function roomFor(drawing: DrawnGraph, boxes: Boxes, at: Point): { readonly graph: DrawnGraph; readonly point: Point } {
+  const [first] = boxes;
+  const shown = first === undefined ? at : middleOf(first[1]);
+  const own = first === undefined ? at : drawing.vertices[first[0]];
+  const point = { x: at.x - shown.x + own.x, y: at.y - shown.y + own.y };
+  const aside = { x: Math.max(0, MARGIN - point.x), y: Math.max(0, MARGIN - point.y) };
+  const vertices = drawing.vertices.map((vertex) => ({
+    ...vertex,
+    x: Math.round(vertex.x + aside.x),
+    y: Math.round(vertex.y + aside.y),
+  }));
+  return { graph: { ...drawing, vertices }, point: { x: point.x + aside.x, y: point.y + aside.y } };
+}
+
+const MARGIN = 30;

@@ -1,0 +1,105 @@
+import { type ArenaSource, parseArenaSource, sourceFields } from '../../explain/index.ts';
+import { fieldsIn, withFields } from '../fields.ts';
+
+/** What the panel beside the figure shows; it also says what a touch on the figure means. */
+export const TABS = ['graph', 'attractors', 'play', 'certificate', 'stealing'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Where vertices stand that were not put there by hand: by their rank, or by their distance from the start. */
+export const LAYOUTS = ['ranks', 'levels'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** Whose attractor grows. */
+export const GROWING = ['both', 'adam', 'eve'] as const;
+export type Growing = (typeof GROWING)[number];
+
+/** All that a link of the page carries. */
+export interface ArenaLink {
+  readonly source: ArenaSource;
+  readonly tab: Tab;
+  readonly of: Growing;
+  /** The rank up to which the attractors have grown; BEFORE: nothing is said of any vertex yet. */
+  readonly stage: number;
+  /** The vertex that is looked at, by its name. */
+  readonly at: string | undefined;
+  readonly layout: Layout;
+  /** Whom the visitor plays for, and the vertices that the token went to, the start left out. */
+  readonly side: 'adam' | 'eve';
+  readonly played: readonly string[];
+  /** The bar of Chomp whose strategy is stolen, and the step shown. */
+  readonly bar: string;
+  readonly step: number;
+}
+
+export const BEFORE = -1;
+
+/** The longest text that is looked at in an address. */
+const LONGEST = 200_000;
+
+export const FIRST_LINK: ArenaLink = {
+  source: { kind: 'preset', preset: '004-chomp-2x2' },
+  tab: 'attractors',
+  of: 'both',
+  stage: BEFORE,
+  at: undefined,
+  layout: 'ranks',
+  side: 'adam',
+  played: [],
+  bar: '2x3',
+  step: 0,
+};
+
+/**
+ * A state of the page as an address; what goes without saying is left out:
+ *
+ *     #/arena?preset=004-chomp-2x2&of=adam&stage=2&at=2%5Fe
+ *     #/arena?text=0_->_1_7;_1_->_2_8;_start:_0
+ *     #/arena?drawn=0,120,40,a*:1;1,60,140,e-&stage=1
+ *     #/arena?game=nim:9&graph=plain&tab=play&side=eve&played=8_7
+ */
+export function linkOf(link: ArenaLink): string {
+  const unless = <T extends string | number | undefined>(value: T, usual: T) => (value === usual ? undefined : value);
+  return withFields('#/arena', {
+    ...Object.fromEntries(sourceFields(link.source)),
+    tab: unless(link.tab, FIRST_LINK.tab),
+    of: unless(link.of, FIRST_LINK.of),
+    stage: unless(link.stage, FIRST_LINK.stage),
+    at: link.at,
+    layout: unless(link.layout, FIRST_LINK.layout),
+    side: unless(link.side, FIRST_LINK.side),
+    // Names have no blanks.
+    played: link.played.join(' ') || undefined,
+    bar: unless(link.bar, FIRST_LINK.bar),
+    step: unless(link.step, FIRST_LINK.step),
+  });
+}
+
+/** What an address says; where it says nothing, or nothing that is known, it goes without saying. */
+export function readLink(hash: string): ArenaLink | undefined {
+  if (hash.length > LONGEST) return undefined;
+  const fields = fieldsIn(hash.slice(hash.indexOf('?') + 1));
+  if (fields === undefined) return undefined;
+  const source = parseArenaSource(fields);
+  const of = <T extends string>(name: string, known: readonly T[], usual: T) =>
+    known.find((one) => one === fields.get(name)) ?? usual;
+  const number = (name: string, usual: number) => {
+    const text = fields.get(name) ?? '';
+    return /^-?\d{1,9}$/.test(text) ? Number(text) : usual;
+  };
+  return {
+    source: source.ok ? source.value : FIRST_LINK.source,
+    tab: of('tab', TABS, FIRST_LINK.tab),
+    of: of('of', GROWING, FIRST_LINK.of),
+    stage: Math.max(BEFORE, number('stage', FIRST_LINK.stage)),
+    at: fields.get('at') || undefined,
+    layout: of('layout', LAYOUTS, FIRST_LINK.layout),
+    side: of('side', ['adam', 'eve'], FIRST_LINK.side),
+    played: listIn(fields.get('played')),
+    bar: /^[1-9]x[1-9]$/.exec(fields.get('bar') ?? '')?.[0] ?? FIRST_LINK.bar,
+    step: Math.max(0, number('step', FIRST_LINK.step)),
+  };
+}
+
+function listIn(text = ''): string[] {
+  return text.split(/\s+/).filter((item) => item !== '');
+}

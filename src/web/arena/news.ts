@@ -1,0 +1,27 @@
+import { MAX, MIN, type Player } from '../../core/index.ts';
+import { setName } from '../../draw/index.ts';
+import type { Growth } from '../../explain/index.ts';
+import { language } from '../spoken.ts';
+import type { Growing } from './link.ts';
+import { arenaText } from './words.ts';
+
+/** Whose attractors are looked at. */
+export const PLAYERS: Readonly<Record<Growing, readonly Player[]>> = { both: [MAX, MIN], adam: [MAX], eve: [MIN] };
+
+/** Names that a sentence lists. */
+const LISTED = 8;
+
+/** What a stage has brought, in a sentence for each player. */
+export function stageNews(growth: Growth, of: Growing, stage: number): string {
+  if (stage < 0) return arenaText.notBegun;
+  const isPlain = growth.source.graph === 'plain';
+  const told = PLAYERS[of].flatMap((player) => {
+    const fresh = growth.newAt(player, stage).map((vertex) => growth.source.arena.name(vertex));
+    const set = setName(player, stage, isPlain, language.value);
+    if (fresh.length === 0) return stage > growth.last[player] + 1 ? [] : [arenaText.gainsNothing({ set })];
+    const names = fresh.length > LISTED ? [...fresh.slice(0, LISTED), '…'] : fresh;
+    return [arenaText.gains({ set, names, count: fresh.length })];
+  });
+  const draws = of === 'both' && stage >= growth.end ? growth.outsideAt(stage).length : 0;
+  return [...told, ...(draws > 0 ? [arenaText.drawsLeft({ count: draws })] : [])].join(' ');
+}

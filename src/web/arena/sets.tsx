@@ -1,0 +1,82 @@
+import { MAX, type Player } from '../../core/index.ts';
+import type { Growth } from '../../explain/index.ts';
+import { Formula, plainSetName, SetName, VertexName } from './notation.tsx';
+import { arenaText } from './words.ts';
+
+/** Names that a set lists; of a larger one the last come, which are new. */
+const LISTED = 40;
+
+interface Props {
+  readonly growth: Growth;
+  readonly player: Player;
+  /** The rank up to which it has grown. */
+  readonly stage: number;
+  readonly selected: number | undefined;
+}
+
+/** The sets of a player up to a rank, as example 8 of document 004 lists them; what is new comes last and is marked. */
+export function Sets({ growth, player, stage, selected }: Props) {
+  const last = Math.max(0, growth.last[player]);
+  const shown = Math.min(stage, last);
+  if (shown < 0) return null;
+  const title = titleOf(player, growth.source.graph === 'plain');
+  const layers = Array.from({ length: shown + 1 }, (_, rank) => growth.newAt(player, rank));
+  return (
+    <section class={`sets ${player === MAX ? 'of-adam' : 'of-eve'}`}>
+      <h3>{title}</h3>
+      <ul>
+        {layers.map((_, rank) => (
+          <SetLine
+            key={rank}
+            growth={growth}
+            player={player}
+            rank={rank}
+            members={layers.slice(0, rank + 1)}
+            isStill={rank === last && stage > last}
+            selected={selected}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function titleOf(player: Player, isPlain: boolean): string {
+  if (isPlain) return player === MAX ? arenaText.ofMover : arenaText.ofOther;
+  return player === MAX ? arenaText.ofAdam : arenaText.ofEve;
+}
+
+interface LineProps extends Omit<Props, 'stage'> {
+  readonly rank: number;
+  /** What each rank added. */
+  readonly members: readonly (readonly number[])[];
+  readonly isStill: boolean;
+}
+
+function SetLine({ growth, player, rank, members, isStill, selected }: LineProps) {
+  const isPlain = growth.source.graph === 'plain';
+  const name = (vertex: number) => growth.source.arena.name(vertex);
+  const all = members.flatMap((layer, at) => layer.map((vertex) => ({ vertex, isNew: at === rank })));
+  const left = Math.max(0, all.length - LISTED);
+  const listed = all.slice(left);
+  const more = left === 0 ? '' : `${arenaText.others({ count: left })}, `;
+  const text = `${plainSetName(player, rank, isPlain)} = {${more}${listed.map(({ vertex }) => name(vertex)).join(', ')}}`;
+  return (
+    <li>
+      <Formula text={text}>
+        <SetName player={player} rank={rank} isPlain={isPlain} /> = {all.length === 0 ? '∅' : '{'}
+        {left > 0 && <span class="left-out">… {left}, </span>}
+        {listed.map(({ vertex, isNew }, at) => (
+          <span key={vertex}>
+            {at > 0 && ', '}
+            <span class={`member${isNew ? ' new' : ''}${vertex === selected ? ' chosen' : ''}`}>
+              <VertexName name={name(vertex)} />
+            </span>
+          </span>
+        ))}
+        {all.length > 0 && '}'}
+      </Formula>
+      {isStill && <span class="still"> {arenaText.still}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,317 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { MAX, ok, type Player, type Problem, type Result } from '../../core/index.ts';
+import type { ArenaLayout } from '../../draw/index.ts';
+import { loadGame } from '../../engines/index.ts';
+import {
+  type ArenaSource,
+  addVertex,
+  type Change,
+  changes,
+  connect,
+  type DrawnGraph,
+  drawingOf,
+  EMPTY_DRAWING,
+  formatDrawing,
+  Growth,
+  MOST_HAND_DRAWN,
+  openArena,
+  placeVertex,
+  removeVertex,
+  type SolvedSource,
+  textOfDrawing,
+} from '../../explain/index.ts';
+import { formatGraph } from '../../games/index.ts';
+import { graphOf } from '../../solve/index.ts';
+import { keepAddress } from '../keep-address.ts';
+import { problemIn } from '../match/address.ts';
+import { type Boxes, roomFor, type Point } from './boxes.ts';
+import { type ArenaLink, BEFORE, type Growing, type Layout, linkOf, type Tab } from './link.ts';
+import { stageNews } from './news.ts';
+
+
+/** Everything on the page but the graph itself; see `ArenaLink`. */
+type Rest = Omit<ArenaLink, 'source' | 'at' | 'stage'>;
+
+/** All that the page shows, as signals. Has to be closed. */
+export class ArenaDesk {
+  /** Where the arena that is shown comes from. */
+  readonly source: Signal<ArenaSource>;
+  /** The last arena that could be made: it stays while what is typed is wrong. */
+  readonly shown: Signal<SolvedSource>;
+  readonly problem = signal<Problem | undefined>(undefined);
+  /** A game is being explored. */
+  readonly busy = signal(false);
+  /** What stands in the field of the text, and why it cannot be read. */
+  readonly text: Signal<string>;
+  readonly textProblem = signal<Problem | undefined>(undefined);
+  readonly rest: Signal<Rest>;
+  readonly stage: Signal<number>;
+  readonly selected: Signal<number | undefined>;
+  /** What the last edit did to winners and ranks; undefined where there was none. */
+  readonly changes = signal<readonly Change[] | undefined>(undefined);
+  /** Why an edit was not made. */
+  readonly editProblem = signal<Problem | undefined>(undefined);
+  /** What edits can be taken back to, and made again. */
+  readonly past = signal<readonly ArenaSource[]>([]);
+  readonly future = signal<readonly ArenaSource[]>([]);
+
+  readonly growth: ReadonlySignal<Growth> = computed(() => new Growth(this.shown.value));
+  readonly names: ReadonlySignal<readonly string[]> = computed(() => {
+    const { arena } = this.shown.value;
+    return Array.from({ length: arena.size }, (_, vertex) => arena.name(vertex));
+  });
+  readonly tab: ReadonlySignal<Tab> = computed(() => this.rest.value.tab);
+  readonly of: ReadonlySignal<Growing> = computed(() => this.rest.value.of);
+  /** The figure is not of what stands in the field. */
+  readonly isStale: ReadonlySignal<boolean> = computed(() => this.textProblem.value !== undefined);
+  readonly layout: ReadonlySignal<ArenaLayout> = computed(() => this.shown.value.drawing?.vertices ?? this.rest.value.layout);
+  /** The moves that the reason at the selected vertex speaks of. */
+  readonly reasons: ReadonlySignal<readonly (readonly [number, number])[]> = computed(() => {
+    const vertex = this.selected.value;
+    if (this.tab.value !== 'attractors' || vertex === undefined || this.stage.value < 0) return [];
+    const growth = this.growth.value;
+    return growth.edgesOf(growth.reasonAt(vertex, this.stage.value));
+  });
+  /** A plain graph has no owners to change, and nobody draws a large one by hand. */
+  readonly isEditable: ReadonlySignal<boolean> = computed(() => {
+    const { arena, graph } = this.shown.value;
+    return graph !== 'plain' && arena.size <= MOST_HAND_DRAWN;
+  });
+  readonly tokenAt: ReadonlySignal<number | undefined> = computed(() => undefined);
+  readonly targets: ReadonlySignal<readonly number[]> = computed(() => []);
+  /** What the stage has brought. */
+  readonly news: ReadonlySignal<string> = computed(() => stageNews(this.growth.value, this.of.value, this.stage.value));
+  readonly link: ReadonlySignal<ArenaLink> = computed(() => {
+    const at = this.selected.value;
+    const name = at === undefined ? undefined : this.names.value[at];
+    return { ...this.rest.value, source: this.source.value, stage: this.stage.value, at: name };
+  });
+  readonly #stop: () => void;
+
+  constructor(link: ArenaLink, shown: SolvedSource) {
+    const { source, at, stage, ...rest } = link;
+    this.source = signal(source);
+    this.shown = signal(shown);
+    this.text = signal(textOf(source, shown));
+    this.rest = signal(rest);
+    this.stage = signal(Math.min(stage, this.growth.value.end));
+    this.selected = signal(at === undefined ? undefined : this.vertexOf(at));
+    this.#stop = keepAddress(() => linkOf(this.link.value));
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  set(change: Partial<Rest>): void {
+    this.rest.value = { ...this.rest.value, ...change };
+  }
+
+  select(vertex: number | undefined): void {
+    this.selected.value = vertex;
+  }
+
+  /** A vertex of the figure was touched. */
+  touch(vertex: number): void {
+    this.select(vertex);
+  }
+
+  /** Edits the drawing; an arena that was not drawn by hand becomes one, as it stands. */
+  edit(change: (drawing: DrawnGraph) => Result<DrawnGraph>): void {
+    const before = this.drawing();
+    const made = before.ok ? change(before.value) : before;
+    const source = { kind: 'drawn', drawn: made.ok ? formatDrawing(made.value) : '' } as const;
+    const opened = made.ok ? openArena(source) : made;
+    batch(() => {
+      this.editProblem.value = opened.ok ? undefined : opened.error;
+      if (!opened.ok) return;
+      this.#keep();
+      this.#put(source, opened.value);
+    });
+  }
+
+  /** What is shown, as a drawing. */
+  drawing(): Result<DrawnGraph> {
+    const { drawing, arena } = this.shown.value;
+    return drawing === undefined ? drawingOf(arena, this.rest.value.layout) : ok(drawing);
+  }
+
+  /** Puts a vertex somewhere in the picture. */
+  moveTo(vertex: number, boxes: Boxes, to: Point): void {
+    this.edit((drawing) => {
+      const { graph, point } = roomFor(drawing, boxes, to);
+      return placeVertex(graph, vertex, point.x, point.y);
+    });
+  }
+
+  /** A new vertex somewhere in the picture; it is selected, and whose turn it is there is the other's. */
+  addVertex(boxes: Boxes, at: Point): void {
+    const from = this.selected.value;
+    this.edit((drawing) => {
+      const { graph, point } = roomFor(drawing, boxes, at);
+      const owner = from === undefined ? MAX : (-graph.vertices[from].owner as Player);
+      return addVertex(graph, { ...point, owner });
+    });
+    if (this.editProblem.value === undefined) this.select(this.shown.value.arena.size - 1);
+  }
+
+  /** A new vertex beside the selected one, for those who do not point. */
+  addBeside(): void {
+    const from = this.selected.value;
+    this.edit((drawing) => {
+      const { vertices } = drawing;
+      const right = Math.max(0, ...vertices.map(({ x }) => x));
+      const near = from === undefined ? undefined : vertices[from];
+      const taken = (x: number, y: number) => vertices.some((other) => Math.hypot(other.x - x, other.y - y) < APART);
+      let [x, y] = near === undefined ? [right + APART, MARGIN] : [near.x, near.y + APART];
+      while (taken(x, y)) x += APART;
+      return addVertex(drawing, { x, y, owner: near === undefined ? MAX : (-near.owner as Player) });
+    });
+    if (this.editProblem.value === undefined) this.select(this.shown.value.arena.size - 1);
+  }
+
+  /** One vertex, from which an arena is drawn by hand. */
+  startDrawing(): void {
+    const blank = addVertex(EMPTY_DRAWING, { x: MARGIN, y: MARGIN });
+    if (blank.ok) this.edit(() => blank);
+    this.changes.value = undefined;
+    this.select(0);
+    this.goTo(this.growth.value.end);
+  }
+
+  connect(from: number, to: number): void {
+    this.edit((drawing) => connect(drawing, from, to));
+  }
+
+  remove(vertex: number): void {
+    this.edit((drawing) => removeVertex(drawing, vertex));
+  }
+
+  goTo(stage: number): void {
+    this.stage.value = Math.max(BEFORE, Math.min(stage, this.growth.value.end));
+  }
+
+  vertexOf(name: string): number | undefined {
+    const vertex = this.names.value.indexOf(name);
+    return vertex < 0 ? undefined : vertex;
+  }
+
+  /** The text in the field is another one. */
+  type(text: string): void {
+    const source: ArenaSource = { kind: 'text', text };
+    const opened = openArena(source);
+    batch(() => {
+      this.text.value = text;
+      this.textProblem.value = opened.ok ? undefined : opened.error;
+      if (!opened.ok) return;
+      if (this.source.value.kind !== 'text') this.#keep();
+      this.#put(source, opened.value, text);
+    });
+  }
+
+  undo(): void {
+    this.#back(this.past, this.future);
+  }
+
+  redo(): void {
+    this.#back(this.future, this.past);
+  }
+
+  #back(from: Signal<readonly ArenaSource[]>, to: Signal<readonly ArenaSource[]>): void {
+    const kept = from.value.at(-1);
+    const opened = kept === undefined ? undefined : openArena(kept);
+    if (kept === undefined || !opened?.ok) return;
+    batch(() => {
+      to.value = [...to.value, this.source.value];
+      from.value = from.value.slice(0, -1);
+      this.#put(kept, opened.value);
+    });
+  }
+
+  /** What is shown now can be come back to. */
+  #keep(): void {
+    this.past.value = [...this.past.value, this.source.value].slice(-MOST_KEPT);
+    this.future.value = [];
+  }
+
+  /** Shows an arena, and what it changes; the vertex that is looked at stays, if it is still there. */
+  #put(source: ArenaSource, shown: SolvedSource, text = textOf(source, shown)): void {
+    const at = this.selected.value;
+    const name = at === undefined ? undefined : this.names.value[at];
+    this.changes.value = changes(this.shown.value, shown);
+    const wasEnd = this.stage.value === this.growth.value.end;
+    this.source.value = source;
+    this.shown.value = shown;
+    this.text.value = text;
+    this.textProblem.value = undefined;
+    this.problem.value = undefined;
+    this.editProblem.value = undefined;
+    this.set({ played: [] });
+    this.selected.value = name === undefined ? undefined : this.vertexOf(name);
+    this.goTo(wasEnd ? this.growth.value.end : this.stage.value);
+  }
+
+  /** Laid out anew; what was drawn by hand becomes its text. */
+  arrange(layout: Layout): void {
+    const { drawing } = this.shown.value;
+    if (drawing !== undefined) {
+      const source: ArenaSource = { kind: 'text', text: textOfDrawing(drawing) };
+      const opened = openArena(source);
+      if (!opened.ok) return;
+      this.#keep();
+      this.#put(source, opened.value);
+    }
+    this.set({ layout });
+  }
+
+  /** Another arena, from its beginning; what is wrong with it is said, and the last one stays. */
+  async open(source: ArenaSource): Promise<void> {
+    this.busy.value = true;
+    const opened = await arenaFrom(source);
+    batch(() => {
+      this.busy.value = false;
+      if (!opened.ok) {
+        this.problem.value = opened.error;
+        return;
+      }
+      this.#keep();
+      this.#put(source, opened.value);
+      this.changes.value = undefined;
+      this.selected.value = undefined;
+      this.stage.value = BEFORE;
+    });
+  }
+}
+
+/** Where a new vertex stands. */
+const MARGIN = 60;
+const APART = 96;
+
+/** Edits that can be taken back. */
+const MOST_KEPT = 200;
+
+/** Arenas up to this size are written out in the field. */
+const MOST_WRITTEN = 2000;
+
+function textOf(source: ArenaSource, { arena, graph }: SolvedSource): string {
+  if (source.kind === 'text') return source.text;
+  if (graph === 'plain' || arena.size > MOST_WRITTEN) return '';
+  const { outcome, owner, offsets, targets, ...rest } = graphOf(arena);
+  return formatGraph({
+    ...rest,
+    owner: Int8Array.from(owner),
+    offsets: Int32Array.from(offsets),
+    targets: Int32Array.from(targets),
+    outcome: outcome.map((end) => end ?? undefined),
+  });
+}
+
+/** The arena of a source; the rules of a game are loaded where they are wanted. */
+export async function arenaFrom(source: ArenaSource): Promise<Result<SolvedSource>> {
+  try {
+    if (source.kind === 'game') await loadGame(source.game);
+    return openArena(source);
+  } catch (thrown) {
+    return { ok: false, error: problemIn(thrown) };
+  }
+}

@@ -1,0 +1,5 @@
+import type { ArenaDesk } from './state.ts';
+
+export function StealingPanel(_: { readonly desk: ArenaDesk }) {
+  return null;
+}

@@ -1,0 +1,204 @@
+import { plural, words } from '../../say/index.ts';
+import { speaking } from '../spoken.ts';
+
+/** The words of the arena page. What is said of a vertex, of a certificate and of a theft comes from `explain`. */
+export const arenaText = speaking(
+  words({
+    title: { en: 'Arenas and attractors', fr: 'Arènes et attracteurs' },
+    lead: {
+      en: 'Adam and Ève move a token along the arrows. Watch the set of winning positions grow, rank by rank.',
+      fr: 'Adam et Ève font glisser un jeton le long des flèches. Regardez l’ensemble des positions gagnantes grandir, rang par rang.',
+    },
+    opening: { en: 'Exploring the game…', fr: 'Exploration du jeu…' },
+    cannotOpen: { en: 'This arena cannot be opened', fr: 'Impossible d’ouvrir cette arène' },
+    openPreset: { en: 'Open Chomp 2×2 instead', fr: 'Ouvrir plutôt Chomp 2×2' },
+    // Where the graph comes from.
+    sources: { en: 'Which arena', fr: 'Quelle arène' },
+    presets: { en: 'Arenas of the course', fr: 'Arènes du cours' },
+    isGame: { en: 'the arena of {game}', fr: 'l’arène de {game}' },
+    isDrawn: { en: 'an arena drawn by hand', fr: 'une arène dessinée à la main' },
+    isTyped: { en: 'a graph that was typed', fr: 'un graphe saisi' },
+    ownGraph: { en: 'Type a graph or a game', fr: 'Saisir un graphe ou un jeu' },
+    drawn: { en: 'Draw one by hand', fr: 'En dessiner une' },
+    ofGame: { en: 'The arena of a game', fr: 'L’arène d’un jeu' },
+    // The panel.
+    tabs: { en: 'What to do with the arena', fr: 'Que faire de l’arène' },
+    graph: { en: 'Graph', fr: 'Graphe' },
+    attractors: { en: 'Attractors', fr: 'Attracteurs' },
+    play: { en: 'Play', fr: 'Jouer' },
+    certificate: { en: 'Certificate', fr: 'Certificat' },
+    stealing: { en: 'Strategy stealing', fr: 'Vol de stratégie' },
+    // The figure.
+    figure: { en: 'the arena', fr: 'l’arène' },
+    figureKeys: {
+      en: 'Arrow keys go from vertex to vertex.',
+      fr: 'Les flèches du clavier vont de sommet en sommet.',
+    },
+    size: {
+      en: ({ vertices, edges }: { vertices: number; edges: number }) =>
+        `${vertices} ${plural(vertices, 'en', 'vertex', 'vertices')}, ${edges} ${plural(edges, 'en', 'arrow', 'arrows')}`,
+      fr: ({ vertices, edges }: { vertices: number; edges: number }) =>
+        `${vertices} ${plural(vertices, 'fr', 'sommet', 'sommets')}, ${edges} ${plural(edges, 'fr', 'flèche', 'flèches')}`,
+    },
+    undrawn: {
+      en: ({ drawn, all }: { drawn: number; all: number }) =>
+        `The ${drawn} vertices nearest to the start are drawn, of ${all}; sets, play and certificate are those of all.`,
+      fr: ({ drawn, all }: { drawn: number; all: number }) =>
+        `Les ${drawn} sommets les plus proches du départ sont dessinés, sur ${all} ; ensembles, partie et certificat portent sur tous.`,
+    },
+    layout: { en: 'Layout', fr: 'Disposition' },
+    ranks: { en: 'by rank', fr: 'par rang' },
+    levels: { en: 'from the start', fr: 'depuis le départ' },
+    byHand: { en: 'by hand', fr: 'à la main' },
+    legendAdam: { en: 'square: Adam moves', fr: 'carré : Adam joue' },
+    legendEve: { en: 'round: Ève moves', fr: 'rond : Ève joue' },
+    legendWon: { en: 'coloured: won, by whom and at which rank', fr: 'coloré : gagné, par qui et à quel rang' },
+    legendDraw: { en: 'dashed, “=”: draw', fr: 'tirets, « = » : match nul' },
+    // The player.
+    stages: { en: 'Ranks', fr: 'Rangs' },
+    stage: { en: 'Rank shown', fr: 'Rang affiché' },
+    whose: { en: 'Whose attractor', fr: 'Attracteur de' },
+    both: { en: 'both', fr: 'des deux' },
+    adam: { en: 'Adam', fr: 'Adam' },
+    eve: { en: 'Ève', fr: 'Ève' },
+    first: { en: 'Before rank 0 (Home)', fr: 'Avant le rang 0 (Début)' },
+    previous: { en: 'Back (left arrow)', fr: 'Reculer (flèche gauche)' },
+    next: { en: 'Next rank (right arrow)', fr: 'Rang suivant (flèche droite)' },
+    last: { en: 'Last rank (End)', fr: 'Dernier rang (Fin)' },
+    run: { en: 'Play (space)', fr: 'Lecture (espace)' },
+    pause: { en: 'Pause (space)', fr: 'Pause (espace)' },
+    before: { en: 'Nothing yet', fr: 'Rien encore' },
+    atRank: { en: 'Rank {rank} of {last}', fr: 'Rang {rank} sur {last}' },
+    complete: { en: 'Complete', fr: 'Complet' },
+    // Attractors.
+    sets: { en: 'The sets', fr: 'Les ensembles' },
+    ofAdam: { en: 'For Adam', fr: 'Par Adam' },
+    ofEve: { en: 'For Ève', fr: 'Par Ève' },
+    ofMover: { en: 'Who is to move wins', fr: 'Qui a le trait gagne' },
+    ofOther: { en: 'Who is to move loses', fr: 'Qui a le trait perd' },
+    still: { en: 'which no longer changes', fr: 'qui ne bouge plus' },
+    others: {
+      en: ({ count }: { count: number }) => `and ${count} more`,
+      fr: ({ count }: { count: number }) => `et ${count} ${plural(count, 'fr', 'autre', 'autres')}`,
+    },
+    notBegun: {
+      en: 'Press next: rank 0 is the set of positions where the game has been won.',
+      fr: 'Appuyez sur suivant : le rang 0 est l’ensemble des positions de victoire.',
+    },
+    gains: {
+      en: ({ set, names, count }: { set: string; names: readonly string[]; count: number }) =>
+        `${set}: ${count} new, ${names.join(', ')}.`,
+      fr: ({ set, names, count }: { set: string; names: readonly string[]; count: number }) =>
+        `${set} : ${count} ${plural(count, 'fr', 'nouveau', 'nouveaux')}, ${names.join(', ')}.`,
+    },
+    gainsNothing: { en: '{set}: nothing new, it no longer changes.', fr: '{set} : rien de nouveau, il ne bouge plus.' },
+    drawsLeft: {
+      en: ({ count }: { count: number }) =>
+        `The other ${count} ${plural(count, 'en', 'position is a draw', 'positions are draws')}.`,
+      fr: ({ count }: { count: number }) =>
+        count === 1 ? 'L’autre position est un match nul.' : `Les ${count} autres positions sont des matchs nuls.`,
+    },
+    newHere: { en: 'New at this rank, and why', fr: 'Nouveau à ce rang, et pourquoi' },
+    nothingNew: { en: 'Nothing new at this rank.', fr: 'Rien de nouveau à ce rang.' },
+    strategy: { en: 'Winning strategy so far', fr: 'Stratégie gagnante, jusqu’ici' },
+    noStrategy: { en: 'No position with a winning move yet.', fr: 'Encore aucune position avec un coup gagnant.' },
+    draws: { en: 'Neither attractor: draws', fr: 'Dans aucun attracteur : match nul' },
+    // One vertex.
+    vertex: { en: 'Vertex', fr: 'Sommet' },
+    noVertex: { en: 'none chosen', fr: 'aucun choisi' },
+    // Text.
+    textLabel: { en: 'The graph as text', fr: 'Le graphe en texte' },
+    textHint: {
+      en: 'One line a vertex: 0 -> 1 7. A Python dictionary will do, with tuples too: {0: [1, 7], (1, 2): []}. Then start: 0, win adam: 8, win eve: 7, draw: 2, and adam: 0 2 where owners do not follow by turns.',
+      fr: 'Une ligne par sommet : 0 -> 1 7. Un dictionnaire Python convient, avec des tuples aussi : {0: [1, 7], (1, 2): []}. Puis start: 0, win adam: 8, win eve: 7, draw: 2, et adam: 0 2 là où les joueurs n’alternent pas d’eux-mêmes.',
+    },
+    stale: {
+      en: 'The figure is still the last graph that could be read.',
+      fr: 'La figure est encore celle du dernier graphe lisible.',
+    },
+    // A game.
+    game: { en: 'Game', fr: 'Jeu' },
+    gameHint: {
+      en: 'With its options, as nim:9, chomp:3x3, tictactoe or connect4:3x3x3; at most {most#} positions.',
+      fr: 'Avec ses options, comme nim:9, chomp:3x3, tictactoe ou connect4:3x3x3 ; au plus {most#} positions.',
+    },
+    position: { en: 'From position (optional)', fr: 'Depuis la position (facultatif)' },
+    form: { en: 'Graph', fr: 'Graphe' },
+    formDoubled: { en: 'doubled: each position once for each player', fr: 'doublé : chaque position une fois par joueur' },
+    formPlain: { en: 'plain: nobody asks whose turn it is', fr: 'simple : sans tenir compte de qui joue' },
+    explore: { en: 'Show its arena', fr: 'Voir son arène' },
+    // Editing.
+    edit: { en: 'Change it', fr: 'La modifier' },
+    editHint: {
+      en: 'Double-click the figure to add a vertex, drag one to move it, drag its handle onto another to draw an arrow. All of it by the keyboard, too: the fields below.',
+      fr: 'Double-cliquez sur la figure pour ajouter un sommet, glissez-le pour le déplacer, glissez sa poignée sur un autre pour tracer une flèche. Tout se fait aussi au clavier, par les champs ci-dessous.',
+    },
+    addVertex: { en: 'Add a vertex', fr: 'Ajouter un sommet' },
+    undo: { en: 'Undo', fr: 'Annuler' },
+    redo: { en: 'Redo', fr: 'Rétablir' },
+    arrange: { en: 'Lay out by rank', fr: 'Disposer par rang' },
+    empty: { en: 'Start from nothing', fr: 'Repartir de rien' },
+    nothingDrawn: {
+      en: 'Nothing is drawn yet. Double-click here, or press Add a vertex.',
+      fr: 'Rien n’est encore dessiné. Double-cliquez ici, ou appuyez sur Ajouter un sommet.',
+    },
+    name: { en: 'Name', fr: 'Nom' },
+    rename: { en: 'Rename', fr: 'Renommer' },
+    owner: { en: 'Who moves here', fr: 'Qui joue ici' },
+    result: { en: 'The game here', fr: 'La partie ici' },
+    goesOn: { en: 'goes on', fr: 'continue' },
+    wonAdam: { en: 'won by Adam', fr: 'gagnée par Adam' },
+    wonEve: { en: 'won by Ève', fr: 'gagnée par Ève' },
+    drawnHere: { en: 'drawn', fr: 'nulle' },
+    makeStart: { en: 'The game starts here', fr: 'La partie commence ici' },
+    deleteVertex: { en: 'Delete the vertex', fr: 'Supprimer le sommet' },
+    arrows: { en: 'Arrows from here', fr: 'Flèches partant d’ici' },
+    noArrows: { en: 'None: the game ends here.', fr: 'Aucune : la partie finit ici.' },
+    deleteArrow: { en: 'Delete the arrow to {to}', fr: 'Supprimer la flèche vers {to}' },
+    deleteArrowShort: { en: 'Delete', fr: 'Supprimer' },
+    connect: { en: 'Connect to', fr: 'Relier à' },
+    connectTo: { en: 'Draw the arrow', fr: 'Tracer la flèche' },
+    changed: { en: 'What this change did', fr: 'Ce que ce changement a fait' },
+    nothingChanged: { en: 'No vertex changed its winner or rank.', fr: 'Aucun sommet n’a changé de vainqueur ni de rang.' },
+    cannotEdit: {
+      en: 'Only graphs of at most {most#} vertices, and none without turns, are changed by hand: change the text instead.',
+      fr: 'On ne modifie à la main que les graphes d’au plus {most#} sommets, et pas ceux sans tour de jeu : modifiez le texte.',
+    },
+    // Playing.
+    playFor: { en: 'You play for', fr: 'Vous jouez pour' },
+    restart: { en: 'Start again', fr: 'Recommencer' },
+    takeBack: { en: 'Take back', fr: 'Reprendre' },
+    yourTurn: {
+      en: 'Your move from {vertex}: choose where the token goes.',
+      fr: 'À vous, depuis {vertex} : choisissez où va le jeton.',
+    },
+    moves: { en: 'Where the token can go', fr: 'Où le jeton peut aller' },
+    answered: { en: '{player} answers {to}.', fr: '{player} répond {to}.' },
+    line: { en: 'The game so far', fr: 'La partie jusqu’ici' },
+    playPlain: {
+      en: 'Playing needs to know whose turn it is: take the doubled graph.',
+      fr: 'Pour jouer, il faut savoir qui a le trait : prenez le graphe doublé.',
+    },
+    // Certificate.
+    certificateLead: {
+      en: 'The certificate lists who wins each position, at which rank and with which move. Whoever has it can check it without solving anything: vertex by vertex, against the arrows.',
+      fr: 'Le certificat donne pour chaque position qui gagne, à quel rang et par quel coup. Qui l’a peut le vérifier sans rien résoudre : sommet par sommet, en suivant les flèches.',
+    },
+    saveCertificate: { en: 'Save the certificate', fr: 'Enregistrer le certificat' },
+    loadCertificate: { en: 'Open a certificate', fr: 'Ouvrir un certificat' },
+    checkCertificate: { en: 'Check it', fr: 'Le vérifier' },
+    certificateText: {
+      en: 'Its text: change a line and check again',
+      fr: 'Son texte : changez une ligne et vérifiez de nouveau',
+    },
+    sharing: { en: 'Export, share', fr: 'Exporter, partager' },
+    copyLink: { en: 'Copy the link', fr: 'Copier le lien' },
+    copied: { en: 'Copied: it opens just this.', fr: 'Copié : il ouvre exactement ceci.' },
+    notCopied: { en: 'The browser refused; copy the address.', fr: 'Le navigateur a refusé ; copiez l’adresse.' },
+    // Stealing.
+    bar: { en: 'Bar', fr: 'Tablette' },
+    step: { en: 'Step {at} of {all}', fr: 'Étape {at} sur {all}' },
+    stepBack: { en: 'Back', fr: 'Précédent' },
+    stepOn: { en: 'Next', fr: 'Suivant' },
+  }),
+);

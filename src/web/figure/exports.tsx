@@ -1,0 +1,104 @@
+import { useId, useState } from 'preact/hooks';
+import { keepFile } from '../browser.ts';
+import './figure.css';
+import { type Look, shownLook } from '../switches.ts';
+import { figureText } from './words.ts';
+
+/** A form in which something is taken along. */
+export interface ExportForm {
+  /** SVG, TikZ, CSV: what it is called in every language. */
+  readonly title: string;
+  /** How the file's name ends. */
+  readonly ending: string;
+  readonly make: (look: Look) => Blob | Promise<Blob>;
+}
+
+interface Props {
+  /** What the files are called, without their ending. */
+  readonly file: string;
+  readonly forms: readonly ExportForm[];
+}
+
+/** A button for each form. Pictures are for paper, black on white, or for a slide, as the page shows them. */
+export function Exports({ file, forms }: Props) {
+  const name = useId();
+  const [asShown, setAsShown] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const save = async ({ make, ending }: ExportForm) => {
+    try {
+      keepFile(await make(asShown ? shownLook() : 'light'), `${file}.${ending}`);
+      setFailed(false);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
+    <div class="exports" role="group" aria-labelledby={name}>
+      <span id={name}>{figureText.save}</span>
+      <ul>
+        {forms.map((form) => (
+          <li key={form.title}>
+            <button
+              type="button"
+              translate={false}
+              aria-label={figureText.saveAs({ form: form.title })}
+              onClick={() => void save(form)}
+            >
+              {form.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label>
+        <input type="checkbox" checked={asShown} onChange={(event) => setAsShown(event.currentTarget.checked)} />
+        {figureText.asShown}
+      </label>
+      <p class="error" role="alert">
+        {failed && figureText.notDrawn}
+      </p>
+    </div>
+  );
+}
+
+/** A form that is a text. */
+export function textForm(title: string, ending: string, type: string, make: (look: Look) => string): ExportForm {
+  return { title, ending, make: (look) => new Blob([make(look)], { type: `${type};charset=utf-8` }) };
+}
+
+/** A picture as it is and as an image; `make` writes the SVG, with its style. */
+export function pictureForms(make: (look: Look) => string): readonly ExportForm[] {
+  return [textForm('SVG', 'svg', 'image/svg+xml', make), { title: 'PNG', ending: 'png', make: (look) => pngOf(make(look)) }];
+}
+
+export const tikzForm = (make: () => string): ExportForm => textForm('TikZ', 'tex', 'application/x-tex', make);
+export const dotForm = (make: () => string): ExportForm => textForm('DOT', 'dot', 'text/vnd.graphviz', make);
+export const txtForm = (make: () => string): ExportForm => textForm('TXT', 'txt', 'text/plain', make);
+export const jsonForm = (make: () => string): ExportForm => textForm('JSON', 'json', 'application/json', make);
+export const csvForm = (make: () => string): ExportForm => textForm('CSV', 'csv', 'text/csv', make);
+
+/** Two pixels to the unit. Browsers refuse canvases beyond these sizes: a larger picture gets fewer. */
+const DENSITY = 2;
+const LONGEST_SIDE = 16_000;
+const MOST_PIXELS = 120_000_000;
+
+async function pngOf(svg: string): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml;charset=utf-8' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const density = Math.min(DENSITY, LONGEST_SIDE / Math.max(width, height), Math.sqrt(MOST_PIXELS / (width * height)));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(width * density);
+    canvas.height = Math.round(height * density);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob === null ? reject(new Error('The canvas gave no image.')) : resolve(blob)), 'image/png'),
+    );
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,14 @@
+export { adoptStyle } from './adopt.ts';
+export {
+  csvForm,
+  dotForm,
+  type ExportForm,
+  Exports,
+  jsonForm,
+  pictureForms,
+  textForm,
+  tikzForm,
+  txtForm,
+} from './exports.tsx';
+export { FigurePanel } from './panel.tsx';
+export type { Rect } from './zoom.ts';

@@ -1,0 +1,45 @@
+/**
+ * How large a picture is shown: `readable` is the whole of it, but no smaller than can be read; `whole` is the whole of
+ * it at any size; a number is a scale.
+ */
+export type Zoom = 'readable' | 'whole' | number;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Rect extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A text of 14 units is ten pixels high at the smallest. */
+const LEAST_READABLE = 0.72;
+/** A picture of three nodes need not fill a wall. */
+const MOST_FITTED = 3.2;
+const SMALLEST = 0.04;
+const LARGEST = 6;
+
+export function scaleOf(zoom: Zoom, picture: Size, room: Size): number {
+  if (typeof zoom === 'number') return zoom;
+  if (room.width <= 0 || room.height <= 0) return 1;
+  const whole = Math.min(MOST_FITTED, room.width / picture.width, room.height / picture.height);
+  return zoom === 'whole' ? whole : Math.max(whole, LEAST_READABLE);
+}
+
+/** The scale after so many steps of the buttons or keys; six steps are a factor of four. */
+export function zoomed(scale: number, steps: number): number {
+  return bounded(scale * 2 ** (steps / 3));
+}
+
+export function bounded(scale: number): number {
+  return Math.min(LARGEST, Math.max(SMALLEST, scale));
+}
+
+/** How far to scroll along one axis so that a stretch is seen; 0 where it is seen already, with a margin around it. */
+export function scrollTo(from: number, size: number, seen: number, room: number): number {
+  const margin = Math.min(48, Math.max(0, (room - size) / 2));
+  if (from - margin >= seen && from + size + margin <= seen + room) return 0;
+  return from + size / 2 - room / 2 - seen;
+}

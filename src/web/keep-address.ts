@@ -1,0 +1,25 @@
+import { effect } from '@preact/signals';
+
+/** The address follows so soon: browsers refuse more than some changes a second. */
+const ADDRESS_MS = 250;
+
+/** Keeps what a page shows in its address, until the function that it gives is called. */
+export function keepAddress(address: () => string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let own = location.hash;
+  const write = (next: string) => {
+    // Whoever has gone elsewhere in the meantime stays there, though this page has not been told yet.
+    if (location.hash !== own) return;
+    history.replaceState(history.state, '', next);
+    own = location.hash;
+  };
+  const stop = effect(() => {
+    const next = address();
+    clearTimeout(timer);
+    timer = setTimeout(() => write(next), ADDRESS_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

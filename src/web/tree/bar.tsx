@@ -1,0 +1,134 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
+import { formatNumber } from '../../say/index.ts';
+import { copy } from '../browser.ts';
+import { Icon } from '../icon.tsx';
+import { addressOf } from '../match/address.ts';
+import { language } from '../spoken.ts';
+import { MOST_ALGORITHMS } from './address.ts';
+import { leavesOf } from './growing.ts';
+import { measure } from './measuring.ts';
+import type { TreeState } from './state.ts';
+import { titleOf } from './titles.ts';
+import { text } from './words.ts';
+
+interface Props {
+  readonly state: TreeState;
+}
+
+/** The three searches that document 000 sets side by side. */
+export const COURSE = ['minimax', 'minimax2', 'alphabeta'] as const;
+
+/** What is shown, and how. */
+export function Bar({ state }: Props) {
+  const shown = state.shown.value;
+  const { algorithms } = state.asked.value;
+  const isCourse = algorithms.join() === COURSE.join();
+  return (
+    <div class="tree-bar">
+      <div class="tree-title">
+        {shown !== undefined && (
+          <>
+            <p aria-hidden="true">{titleOf(shown)}</p>
+            <p class="size">{text.treeSize({ nodes: shown.tree.size, leaves: leavesOf(shown.tree), depth: shown.tree.depth })}</p>
+          </>
+        )}
+      </div>
+      {shown?.source.kind === 'game' && (
+        <a class="back-to-board" href={addressOf(shown.source.match)}>
+          <Icon name="previous" />
+          {text.backToBoard}
+        </a>
+      )}
+      {state.canUndo.value && (
+        <button type="button" onClick={() => state.undoEdit()}>
+          <Icon name="undo" />
+          {text.undoEdit}
+        </button>
+      )}
+      <Orders state={state} />
+      <label class="check" title={text.typesTitle}>
+        <input
+          type="checkbox"
+          checked={state.types.value}
+          onChange={(event) => (state.types.value = event.currentTarget.checked)}
+        />
+        <span>{text.types}</span>
+      </label>
+      <div class="comparing">
+        <button type="button" aria-pressed={isCourse} onClick={() => state.chooseAlgorithms(isCourse ? ['alphabeta'] : COURSE)}>
+          {text.threeOfCourse}
+        </button>
+        <button type="button" disabled={algorithms.length >= MOST_ALGORITHMS} onClick={() => state.addAlgorithm()}>
+          <Icon name="new" />
+          {text.besides}
+        </button>
+      </div>
+      <button type="button" aria-pressed={state.saving.value} onClick={() => (state.saving.value = !state.saving.value)}>
+        <Icon name="keep" />
+        {text.save}
+      </button>
+      <Share state={state} />
+    </div>
+  );
+}
+
+/** How long a word stands that goes by itself. */
+const READING_MS = 4000;
+
+function Share({ state }: Props) {
+  const copied = useSignal<'shared' | 'notShared' | undefined>(undefined);
+  const share = async () => {
+    copied.value = (await copy(state.link)) ? 'shared' : 'notShared';
+    setTimeout(() => {
+      copied.value = undefined;
+    }, READING_MS);
+  };
+  return (
+    <>
+      <button type="button" onClick={share}>
+        <Icon name="share" />
+        {text.share}
+      </button>
+      <span class="copied" role="status">
+        {copied.value === undefined ? '' : text[copied.value]}
+      </span>
+    </>
+  );
+}
+
+/** The order of children, each with what the search sees in it. */
+function Orders({ state }: Props) {
+  const costs = useSignal<readonly OrderCost[]>([]);
+  const algorithm = state.run.value?.algorithm;
+  const shown = state.shown.value;
+  useEffect(() => {
+    costs.value = [];
+    if (shown === undefined || algorithm === undefined) return;
+    const work = new AbortController();
+    measure(shown, algorithm, (known) => (costs.value = known), work.signal);
+    return () => work.abort();
+  }, [shown?.base, algorithm]);
+  const all = shown === undefined ? 0 : leavesOf(shown.tree);
+  const label = (order: TreeOrder) => {
+    const leaves = costs.value.find((cost) => cost.order === order)?.leaves;
+    return leaves === undefined ? text[order] : text.saves({ order: text[order], leaves, all });
+  };
+  const { order } = state.asked.value;
+  return (
+    <label class="orders">
+      <span>{text.order}</span>
+      <select value={order} onChange={(event) => state.chooseOrder(event.currentTarget.value as TreeOrder)}>
+        {TREE_ORDERS.map((each) => (
+          <option key={each} value={each}>
+            {label(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A number as it is written in the language of the page. */
+export const number = (count: number): string => formatNumber(count, language.value);

@@ -1,0 +1,169 @@
+import { computed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { boundsOf, explainCut, nodeTypeOf, scoreText, type TreeRun } from '../../explain/index.ts';
+import { lookOf } from '../../games/index.ts';
+import { algorithms } from '../../search/index.ts';
+import { Picture } from '../board/index.ts';
+import { IconButton } from '../icon.tsx';
+import { said } from '../spoken.ts';
+import { leavesOf, type Shown } from './growing.ts';
+import type { TreeState } from './state.ts';
+import { fileOf, traceForms } from './traces.ts';
+import { TreeFigure } from './tree-figure.tsx';
+import { text } from './words.ts';
+
+interface Props {
+  readonly state: TreeState;
+  readonly stage: () => HTMLElement | null;
+}
+
+/** The drawings of the searches that are shown, side by side. */
+export function Figures({ state, stage }: Props) {
+  const shown = state.shown.value;
+  const busy = state.busy.value;
+  return (
+    <div class={`figures${state.problem.value === undefined ? '' : ' of-stale'}`} data-count={shown?.runs.length ?? 1}>
+      {busy !== undefined && <Waiting state={state} />}
+      {shown?.runs.map((run, at) => (
+        <Figure key={`${at} ${run.algorithm}`} state={state} shown={shown} run={run} at={at} stage={stage} />
+      ))}
+    </div>
+  );
+}
+
+function Waiting({ state }: { readonly state: TreeState }) {
+  const { progress, cancel } = state.busy.value ?? {};
+  if (progress === undefined) return null;
+  const title = (name: string) => said(algorithms.find((algorithm) => algorithm.name === name)?.title ?? name);
+  const words =
+    progress.kind === 'growing'
+      ? text.growing({ nodes: progress.nodes })
+      : progress.kind === 'searching'
+        ? text.searching({ algorithm: title(progress.algorithm) })
+        : text.loading;
+  return (
+    <div class="growing" role="status">
+      <span class="turning" aria-hidden="true" />
+      <span>{words}</span>
+      <button type="button" onClick={cancel}>
+        {text.cancel}
+      </button>
+    </div>
+  );
+}
+
+interface FigureProps extends Props {
+  readonly shown: Shown;
+  readonly run: TreeRun;
+  readonly at: number;
+}
+
+function Figure({ state, shown, run, at, stage }: FigureProps) {
+  const time = state.times.value[at] ?? 0;
+  const board = useBoards(state, shown);
+  const name = said(algorithms.find(({ name }) => name === run.algorithm)?.title ?? run.algorithm);
+  const isActive = at === Math.min(state.active.value, shown.runs.length - 1);
+  const types = state.types.value && boundsOf(run.algorithm) === 'window' ? (node: number) => typeOf(run, node, time) : undefined;
+  const activate = () => {
+    state.active.value = at;
+  };
+  return (
+    <div
+      class={`figure-column${isActive && shown.runs.length > 1 ? ' active' : ''}`}
+      onPointerDown={activate}
+      onFocusIn={activate}
+    >
+      <TreeFigure
+        tree={shown.tree}
+        recording={run.recording}
+        time={time}
+        label={shown.label}
+        folds={state.folds.value}
+        onFold={(node, folded) => state.fold(node, folded)}
+        board={board}
+        onLeaf={(node, value) => state.setLeaf(node, value)}
+        onMove={state.canMove ? (node, by) => state.move(node, by) : undefined}
+        selected={state.selected.value}
+        onSelect={(node) => {
+          state.selected.value = node;
+        }}
+        name={name}
+        compares={boundsOf(run.algorithm) === 'compare'}
+        isDeep={(visit) => isDeep(run, visit)}
+        typeOf={types}
+        file={state.saving.value && isActive ? fileOf(shown, run) : undefined}
+        forms={traceForms(shown, run)}
+        head={<Head state={state} shown={shown} run={run} at={at} time={time} />}
+        stage={stage}
+      />
+    </div>
+  );
+}
+
+/** A deep cut rests on a bound from further above than the next node. */
+function isDeep({ recording }: TreeRun, visit: number): boolean {
+  const source = explainCut(recording, visit)?.source;
+  return source?.kind === 'held' && source.deep;
+}
+
+/** The type of document 001 that a node has been visited as. */
+function typeOf({ recording }: TreeRun, node: number, time: number): string | undefined {
+  const visit = recording.visitAt(node, time);
+  const type = visit === undefined ? undefined : nodeTypeOf(recording, visit);
+  return type === undefined ? undefined : `${type}`;
+}
+
+interface HeadProps extends Omit<FigureProps, 'stage'> {
+  readonly time: number;
+}
+
+/** Which search it is, and what it has looked at so far. */
+function Head({ state, shown, run, at, time }: HeadProps) {
+  const chosen = state.asked.value.algorithms;
+  const many = chosen.length > 1;
+  const counts = run.recording.countsAt(time);
+  const over = time === run.recording.steps && time > 0;
+  const choose = (name: string) => state.chooseAlgorithms(chosen.map((each, i) => (i === at ? name : each)));
+  return (
+    <div class="figure-algorithm">
+      <select
+        value={run.algorithm}
+        aria-label={many ? text.algorithmNumber({ number: at + 1 }) : text.algorithm}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {algorithms.map(({ name, title }) => (
+          <option key={name} value={name} disabled={name !== run.algorithm && chosen.includes(name)}>
+            {said(title)}
+          </option>
+        ))}
+      </select>
+      <p class="tally">
+        <span>{text.tallyLeaves({ seen: counts.leaves, all: leavesOf(shown.tree) })}</span>
+        <span>{text.tallyCuts({ cuts: counts.cuts })}</span>
+        {over && <strong>{text.tallyValue({ value: scoreText(run.result.value) })}</strong>}
+      </p>
+      {many && (
+        <IconButton
+          name="close"
+          label={text.without({ algorithm: said(algorithms.find(({ name }) => name === run.algorithm)?.title ?? '') })}
+          onClick={() => state.chooseAlgorithms(chosen.filter((_, i) => i !== at))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Small boards at the nodes of a game, where they are wanted: made when they are seen. */
+function useBoards(state: TreeState, shown: Shown) {
+  return useMemo(
+    () =>
+      computed(() => {
+        const { positions, source } = shown;
+        if (positions === undefined || state.boards.value === false) return undefined;
+        const look = lookOf(positions.game);
+        const flipped = source.kind === 'game' && source.match.flipped === true;
+        return (node: number) => <Picture scene={look.scene(positions.names.positionAt(node))} flipped={flipped} />;
+      }),
+    [state, shown],
+  ).value;
+}

@@ -1,0 +1,91 @@
+import { type Game, MAX } from '../../core/index.ts';
+import { loadGame } from '../../engines/index.ts';
+import {
+  type GrownTree,
+  INNER,
+  nestedLists,
+  type Source as PlainSource,
+  type TreeEdit,
+  type TreeMade,
+  TreeNames,
+  type TreeOrder,
+  type TreeProgress,
+  type WholeTree,
+} from '../../explain/index.ts';
+import type { Source, TreeView } from './address.ts';
+import { makeSomewhere } from './thread.ts';
+
+/** A tree with its searches: what the page shows, whole or not at all. */
+export interface Shown extends Omit<TreeMade, 'to'> {
+  /** What was asked for: the same tree where it is the same object. */
+  readonly asked: Source;
+  /** With its depth. */
+  readonly source: Source;
+  readonly edits: readonly TreeEdit[];
+  readonly order: TreeOrder;
+  /** For each node of the drawn tree the one before it was put in order. */
+  readonly from: Int32Array;
+  /** The move that leads to a node, as people write it. */
+  readonly label: (node: number) => string;
+  /** The game of which it is a position, and its positions at the nodes. */
+  readonly positions?: { readonly game: Game; readonly names: TreeNames };
+}
+
+/** What has to be worked out. */
+export type Asked = Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order'>;
+
+/** What is asked for, from what is there already as far as that is the same. Throws a `ProblemError` where it cannot be. */
+export async function make(
+  { source, edits, algorithms, order }: Asked,
+  before: Shown | undefined,
+  wait: (progress: TreeProgress) => void,
+  signal: AbortSignal,
+): Promise<Shown> {
+  const from = before?.asked === source ? before.grown : plain(source);
+  const { to, ...made } = await makeSomewhere({ from, edits, order, algorithms }, wait, signal);
+  const { tree, grown } = made;
+  return {
+    ...made,
+    asked: source,
+    source: { ...source, ...grown.source } as Source,
+    edits,
+    order,
+    from: inverse(to),
+    ...(await named(tree, grown)),
+  };
+}
+
+/** As it goes to other threads. */
+function plain(source: Source): PlainSource {
+  if (source.kind !== 'game') return source;
+  const { match: _, ...rest } = source;
+  return rest;
+}
+
+/** In a list, moves are numbered as they stand there, in whatever order they are drawn. */
+async function named(tree: WholeTree, { source, root }: GrownTree): Promise<Pick<Shown, 'label' | 'positions'>> {
+  if (source.kind !== 'game') return { label: (node) => (node === 0 ? '' : `${tree.move[node] + 1}`) };
+  const game = await loadGame(source.game);
+  const names = new TreeNames(tree, game, root);
+  return { label: (node) => names.label(node), positions: { game, names } };
+}
+
+function inverse(to: Int32Array): Int32Array {
+  const from = new Int32Array(to.length);
+  for (let node = 0; node < to.length; node++) from[to[node]] = node;
+  return from;
+}
+
+const leaves = new WeakMap<WholeTree, number>();
+
+/** How many leaves a tree has. */
+export function leavesOf(tree: WholeTree): number {
+  let count = leaves.get(tree);
+  if (count === undefined) leaves.set(tree, (count = tree.kind.reduce((sum, kind) => sum + (kind === INNER ? 0 : 1), 0)));
+  return count;
+}
+
+/** A tree as a list that was typed. */
+export function listOf(tree: WholeTree): Source {
+  return { kind: 'typed', tree: nestedLists(tree), root: tree.turn[0] === MAX ? 'max' : 'min' };
+}

@@ -1,0 +1,142 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { scoreText } from '../../explain/index.ts';
+import { algorithms } from '../../search/index.ts';
+import { said } from '../spoken.ts';
+import { number } from './bar.tsx';
+import { leavesOf, type Shown } from './growing.ts';
+import { type Compared, compare } from './measuring.ts';
+import type { TreeState } from './state.ts';
+import { text } from './words.ts';
+
+interface Props {
+  readonly state: TreeState;
+}
+
+/** What came out, when the search has come to it or when it is asked for. */
+export function ResultsPanel({ state }: Props) {
+  const shown = state.shown.value;
+  if (shown === undefined) return null;
+  if (!state.revealed.value)
+    return (
+      <div class="not-yet">
+        <p>{text.hidden}</p>
+        <button type="button" onClick={() => (state.peeked.value = true)}>
+          {text.showNow}
+        </button>
+      </div>
+    );
+  return (
+    <>
+      <Result state={state} shown={shown} />
+      <Comparison state={state} shown={shown} />
+    </>
+  );
+}
+
+interface ShownProps extends Props {
+  readonly shown: Shown;
+}
+
+/** What the search that one looks at has found. */
+function Result({ state, shown }: ShownProps) {
+  const run = state.run.value;
+  if (run === undefined) return null;
+  const { value, counts } = run.result;
+  const line = lineOf(shown, run.result.pv);
+  const facts: [key: string, term: string, description: string][] = [
+    ['value', text.value, scoreText(value)],
+    ['line', text.line, line.length === 0 ? text.noLine : line.join(' → ')],
+    ['nodes', text.nodes, text.ofAll({ seen: run.recording.visits, all: shown.tree.size })],
+    ['leaves', text.leaves, text.ofAll({ seen: counts.leaves, all: leavesOf(shown.tree) })],
+    ['cuts', text.cuts, number(run.recording.cuts.length)],
+  ];
+  return (
+    <dl class="result">
+      {facts.map(([key, term, description]) => (
+        <div key={key} class={key}>
+          <dt>{term}</dt>
+          <dd translate={key !== 'line' || line.length === 0}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The moves of a principal variation, as people write them. */
+function lineOf({ tree, label }: Shown, pv: readonly number[]): string[] {
+  const line: string[] = [];
+  let node = 0;
+  for (const move of pv) {
+    const child = childOf(tree, node, move);
+    if (child === undefined) break;
+    line.push(label(child));
+    node = child;
+  }
+  return line;
+}
+
+function childOf({ span, move }: Shown['tree'], node: number, played: number): number | undefined {
+  for (let child = node + 1; child < node + span[node]; child += span[child]) if (move[child] === played) return child;
+  return undefined;
+}
+
+/** The same tree, each algorithm; a press on a name shows that search. */
+function Comparison({ state, shown }: ShownProps) {
+  const known = useSignal<readonly Compared[]>([]);
+  useEffect(() => {
+    const work = new AbortController();
+    compare(shown, (rows) => (known.value = rows), work.signal);
+    return () => work.abort();
+  }, [shown]);
+  const rows = known.value;
+  const most = Math.max(...rows.map(({ leaves }) => leaves));
+  const chosen = state.run.value?.algorithm;
+  const choose = (name: string) => {
+    const others = state.asked.value.algorithms;
+    state.chooseAlgorithms(others.includes(name) ? others : others.map((each, i) => (i === state.active.value ? name : each)));
+    if (others.includes(name)) state.active.value = others.indexOf(name);
+  };
+  return (
+    <section class="comparison">
+      <h2>{text.comparison}</h2>
+      <table>
+        <thead>
+          <tr>
+            {[text.algorithm, text.leaves, text.nodes, text.cuts, text.value].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ algorithm, leaves, nodes, cuts, value }) => (
+            <tr key={algorithm} class={algorithm === chosen ? 'chosen' : ''}>
+              <th scope="row">
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-current={algorithm === chosen ? 'true' : undefined}
+                  onClick={() => choose(algorithm)}
+                >
+                  {said(algorithms.find(({ name }) => name === algorithm)?.title ?? algorithm)}
+                </button>
+              </th>
+              <td class="leaves">
+                <span class="with-bar">
+                  {number(leaves)}
+                  <span class="bar" aria-hidden="true" style={{ '--part': `${leaves / most}` }} />
+                </span>
+              </td>
+              <td>{number(nodes)}</td>
+              <td>{number(cuts)}</td>
+              <td>{scoreText(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{text.comparisonHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,224 @@
+import { useId } from 'preact/hooks';
+import { MIN } from '../../core/index.ts';
+import { nestedLists, presets } from '../../explain/index.ts';
+import { gameName, shelf } from '../../games/index.ts';
+import { quoted } from '../../say/index.ts';
+import { freshMatch, preferredSeats } from '../play/preferences.ts';
+import { said } from '../spoken.ts';
+import { RANDOM, type Source, sourceOf } from './address.ts';
+import { LONGEST_LIST, type TreeState } from './state.ts';
+import { text } from './words.ts';
+
+interface Props {
+  readonly state: TreeState;
+}
+
+/** Where the tree comes from. */
+export function SourcePanel({ state }: Props) {
+  return (
+    <form class="sources" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
+      <Figures state={state} />
+      <Typed state={state} />
+      <Grown state={state} />
+      <Game state={state} />
+    </form>
+  );
+}
+
+function Figures({ state }: Props) {
+  const { source } = state.asked.value;
+  const chosen = source.kind === 'preset' ? source.name : '';
+  return (
+    <label class="field">
+      <span class="label">{text.documents}</span>
+      <select
+        value={chosen}
+        onChange={({ currentTarget }) =>
+          currentTarget.value !== '' && state.choose({ kind: 'preset', name: currentTarget.value })
+        }
+      >
+        {chosen === '' && <option value="">{text.choose}</option>}
+        {presets.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {said(title)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The list of the tree that is shown, as far as it is one that can be read. */
+function listShown(state: TreeState): string {
+  const shown = state.shown.value;
+  if (shown === undefined || shown.source.kind === 'game' || shown.base.size > LONGEST_LIST) return '';
+  return nestedLists(shown.base);
+}
+
+function Typed({ state }: Props) {
+  const id = useId();
+  const list = listShown(state);
+  const { source } = state.asked.value;
+  const value = state.draft.value ?? list;
+  const root = source.kind === 'typed' ? source.root : state.shown.value?.tree.turn[0] === MIN ? 'min' : 'max';
+  const problem = source.kind === 'typed' ? state.problem.value : undefined;
+  return (
+    <>
+      <div class="field">
+        <label for={id}>{text.treeLabel}</label>
+        <textarea
+          id={id}
+          rows={3}
+          spellcheck={false}
+          autocapitalize="off"
+          translate={false}
+          value={value}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-error ${id}-hint`}
+          onInput={({ currentTarget }) => state.type(currentTarget.value, root)}
+        />
+        <p id={`${id}-error`} class="error" role="alert">
+          {problem === undefined ? '' : said(problem)}
+        </p>
+        {problem !== undefined && list !== '' && <p class="stale">{text.stale({ tree: quoted(list) })}</p>}
+        <p id={`${id}-hint`} class="hint">
+          {text.treeHint}
+        </p>
+      </div>
+      {value !== '' && (
+        <fieldset class="field segmented">
+          <legend>{text.rootLabel}</legend>
+          <div>
+            {(['max', 'min'] as const).map((side) => (
+              <label key={side}>
+                <input type="radio" name="root" value={side} checked={root === side} onChange={() => state.type(value, side)} />
+                <span class={side}>{text[side]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <p class="hint">{text.editHint}</p>
+    </>
+  );
+}
+
+function Grown({ state }: Props) {
+  const { source } = state.asked.value;
+  const { seed, depth, children } = RANDOM;
+  const now = source.kind === 'random' ? source : { seed: 0, depth: depth.usual, children: children.usual };
+  const choose = (change: Partial<Extract<Source, { kind: 'random' }>>) => {
+    const { seed, depth, children } = now;
+    state.choose({ kind: 'random', seed, depth, children, ...change });
+  };
+  return (
+    <fieldset class="field">
+      <legend>{text.random}</legend>
+      <div class="random">
+        <WholeNumber label={text.seed} value={now.seed} {...seed} onChange={(next) => choose({ seed: next })} />
+        <WholeNumber label={text.levels} value={now.depth} {...depth} onChange={(next) => choose({ depth: next })} />
+        <WholeNumber label={text.branching} value={now.children} {...children} onChange={(next) => choose({ children: next })} />
+        <button type="button" onClick={() => choose({ seed: (now.seed + 1) % (seed.most + 1) })}>
+          {text.grow}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+const DEEPEST_GAME = 20;
+
+function Game({ state }: Props) {
+  const { source } = state.asked.value;
+  const shown = state.shown.value?.source;
+  const game = source.kind === 'game' ? source : undefined;
+  const depth = game?.depth ?? (shown?.kind === 'game' ? shown.depth : undefined) ?? 1;
+  const known = shelf.flatMap(({ title, variants }) =>
+    variants.map((variant) => ({
+      spec: variant.spec,
+      label: variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`,
+    })),
+  );
+  const problem = game === undefined ? undefined : state.problem.value;
+  return (
+    <fieldset class="field">
+      <legend>{text.game}</legend>
+      <div class="random">
+        <label class="grows">
+          <span>{text.whichGame}</span>
+          <select
+            value={game?.game ?? ''}
+            onChange={({ currentTarget }) =>
+              currentTarget.value !== '' &&
+              state.choose(sourceOf(freshMatch(currentTarget.value, preferredSeats(currentTarget.value))))
+            }
+          >
+            {game === undefined && <option value="">{text.choose}</option>}
+            {game !== undefined && !known.some(({ spec }) => spec === game.game) && (
+              <option value={game.game}>{gameName(game.game)}</option>
+            )}
+            {known.map(({ spec, label }) => (
+              <option key={spec} value={spec}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {game !== undefined && (
+          <WholeNumber
+            label={text.depth}
+            value={depth}
+            least={1}
+            most={DEEPEST_GAME}
+            onChange={(next) => state.choose(sourceOf(game.match, next))}
+          />
+        )}
+      </div>
+      <p class="error" role="alert">
+        {problem === undefined ? '' : said(problem)}
+      </p>
+      {game !== undefined && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={state.boards.value !== false}
+            onChange={({ currentTarget }) => (state.boards.value = currentTarget.checked)}
+          />
+          <span>{text.boards}</span>
+        </label>
+      )}
+      <p class="hint">{text.gameHint}</p>
+    </fieldset>
+  );
+}
+
+interface NumberProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A field for a whole number between bounds; what is typed beyond them is set right where it stands. */
+function WholeNumber({ label, value, least, most, onChange }: NumberProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="number"
+        inputmode="numeric"
+        step={1}
+        min={least}
+        max={most}
+        value={value}
+        onChange={({ currentTarget }) => {
+          const { valueAsNumber } = currentTarget;
+          const next = Math.min(most, Math.max(least, Number.isFinite(valueAsNumber) ? Math.round(valueAsNumber) : least));
+          currentTarget.value = `${next}`;
+          onChange(next);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,365 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Problem } from '../../core/index.ts';
+import {
+  edited,
+  type Folds,
+  folded,
+  foldsFor,
+  INNER,
+  pathTo,
+  type Side,
+  Timeline,
+  type TreeEdit,
+  type TreeOrder,
+  type TreeProgress,
+  unfolded,
+  type WholeTree,
+} from '../../explain/index.ts';
+import { algorithms } from '../../search/index.ts';
+import { keepAddress } from '../keep-address.ts';
+import { problemIn } from '../match/address.ts';
+import { firstView, MOST_ALGORITHMS, type Source, type TreeView, treeAddress } from './address.ts';
+import { type Asked, listOf, make, type Shown } from './growing.ts';
+
+/** Under way: what is waited for. */
+export interface Busy {
+  readonly progress: TreeProgress;
+  readonly cancel: () => void;
+}
+
+/** Where one stands in what is shown next. */
+interface Place {
+  readonly stop: number;
+  readonly folds?: readonly number[];
+}
+
+/** Milliseconds for a step at the usual speed. */
+const STEP_MS = 900;
+export const SPEEDS = [0.5, 1, 2, 5, 20, 100] as const;
+/** No clock of a page ticks faster. */
+const TICK_MS = 45;
+/** More nodes than this are no list that anybody reads, or puts into a link. */
+export const LONGEST_LIST = 1000;
+
+/** What is chosen, shown and played on the page. Has to be closed. */
+export class TreeState {
+  /** What is asked for. What is shown follows, at once or when it has been worked out. */
+  readonly asked: Signal<Asked>;
+  /** What stands in the field for lists, where that is not the list of the tree that is shown. */
+  readonly draft = signal<string | undefined>(undefined);
+  readonly shown = signal<Shown | undefined>(undefined);
+  /** Why what was asked for cannot be shown. */
+  readonly problem = signal<Problem | undefined>(undefined);
+  readonly busy = signal<Busy | undefined>(undefined);
+  readonly leavesAtOnce = signal(true);
+  readonly boards = signal<boolean | undefined>(undefined);
+  /** Whether nodes have the types of document 001 written to them. */
+  readonly types = signal(false);
+  /** Whether the forms are offered in which the figure can be taken along. */
+  readonly saving = signal(false);
+  /** Which of the searches the panel speaks of. */
+  readonly active = signal(0);
+  readonly selected = signal<number | undefined>(undefined);
+  readonly playing = signal(false);
+  readonly speed = signal(1);
+  /** Results are shown before the search has come to them. */
+  readonly peeked = signal(false);
+  readonly #stop = signal(0);
+  /** Undefined: the usual ones. */
+  readonly #folds = signal<Folds | undefined>(undefined);
+  readonly #undone = signal<readonly Pick<TreeView, 'source' | 'edits'>[]>([]);
+  #work: AbortController | undefined;
+  readonly #ends: (() => void)[] = [];
+
+  readonly timeline: ReadonlySignal<Timeline | undefined> = computed(() => {
+    const shown = this.shown.value;
+    if (shown === undefined) return undefined;
+    const recordings = shown.runs.map(({ recording }) => recording);
+    return new Timeline(recordings, { leavesInOneStep: this.leavesAtOnce.value });
+  });
+  readonly stops = computed(() => this.timeline.value?.length ?? 0);
+  readonly stop = computed(() => Math.min(this.#stop.value, this.stops.value));
+  /** How many steps of each search have been taken. */
+  readonly times: ReadonlySignal<readonly number[]> = computed(() => this.timeline.value?.timesAt(this.stop.value) ?? []);
+  readonly atEnd = computed(() => this.shown.value !== undefined && this.stop.value === this.stops.value);
+  /** Whether results may be seen. */
+  readonly revealed = computed(() => this.atEnd.value || this.peeked.value);
+  readonly folds: ReadonlySignal<Folds> = computed(() => {
+    const tree = this.shown.value?.tree;
+    return this.#folds.value ?? (tree === undefined ? new Set<number>() : usualFolds(tree));
+  });
+  readonly canUndo = computed(() => this.#undone.value.length > 0);
+  readonly run = computed(() => this.shown.value?.runs[Math.min(this.active.value, this.shown.value.runs.length - 1)]);
+  readonly time = computed(() => this.times.value[Math.min(this.active.value, this.times.value.length - 1)] ?? 0);
+  readonly view: ReadonlySignal<TreeView> = computed(() => {
+    const boards = this.boards.value;
+    const step = this.stop.value;
+    return {
+      ...this.asked.value,
+      step: step > 0 && this.atEnd.value ? 'end' : step,
+      folds: this.#refolded,
+      ...(this.types.value && { types: true }),
+      ...(boards !== undefined && { boards }),
+      leavesAtOnce: this.leavesAtOnce.value,
+    };
+  });
+
+  constructor(view: TreeView) {
+    this.asked = signal(view);
+    let address = location.hash;
+    const keep = keepAddress(() => {
+      const { shown, busy, problem } = this;
+      // A link that is being worked out, or cannot be shown, stays as it came.
+      if (shown.value === undefined || busy.value !== undefined || problem.value !== undefined) return address;
+      address = treeAddress(this.view.value);
+      return address;
+    });
+    this.#ends.push(keep, this.#play());
+    this.open(view);
+  }
+
+  /** Shows what an address tells. */
+  open({ step, folds, boards, types = false, leavesAtOnce, ...asked }: TreeView): void {
+    this.leavesAtOnce.value = leavesAtOnce;
+    this.boards.value = boards;
+    this.types.value = types;
+    this.draft.value = asked.source.kind === 'typed' ? asked.source.tree : undefined;
+    this.#undone.value = [];
+    this.#ask(asked, { stop: step === 'end' ? Number.MAX_SAFE_INTEGER : step, folds });
+  }
+
+  close(): void {
+    this.#work?.abort();
+    for (const end of this.#ends) end();
+  }
+
+  // What is chosen.
+
+  choose(source: Source): void {
+    this.#undone.value = [];
+    this.draft.value = undefined;
+    this.#ask({ source, edits: [] }, { stop: 0 });
+  }
+
+  /** A list as it is being typed. */
+  type(text: string, root: Side): void {
+    this.choose({ kind: 'typed', tree: text, root });
+    this.draft.value = text;
+  }
+
+  chooseOrder(order: TreeOrder): void {
+    this.#ask({ order }, { stop: this.stop.value === 0 ? 0 : this.atEnd.value ? Number.MAX_SAFE_INTEGER : 0 });
+  }
+
+  chooseAlgorithms(algorithms: readonly string[]): void {
+    const chosen = [...new Set(algorithms)].slice(0, MOST_ALGORITHMS);
+    this.active.value = Math.min(this.active.value, chosen.length - 1);
+    const stop = this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : 0;
+    this.#ask({ algorithms: chosen }, { stop, folds: this.#refolded });
+  }
+
+  /** One more beside the others: the first in the order of the table that is not there yet and prunes otherwise. */
+  addAlgorithm(): void {
+    const { algorithms: chosen } = this.asked.value;
+    const next = ['minimax', 'minimax2', ...algorithms.map(({ name }) => name)].find((name) => !chosen.includes(name));
+    if (next !== undefined) this.chooseAlgorithms([...chosen, next]);
+  }
+
+  chooseLeavesAtOnce(atOnce: boolean): void {
+    const time = this.times.value[0] ?? 0;
+    this.leavesAtOnce.value = atOnce;
+    this.go(this.timeline.value?.stopAt(time) ?? 0);
+  }
+
+  // Changes on the drawing.
+
+  get canMove(): boolean {
+    const { order } = this.asked.value;
+    return order !== 'best' && order !== 'worst';
+  }
+
+  setLeaf(node: number, value: number): void {
+    const base = this.#base(node);
+    if (base !== undefined) this.#edit({ path: pathTo(base.tree, base.node), value });
+  }
+
+  move(node: number, by: number): void {
+    const base = this.#base(node);
+    if (base === undefined) return;
+    const path = pathTo(base.tree, base.node);
+    this.#edit({ path, place: Math.max(1, (path.at(-1) ?? 1) + by) });
+  }
+
+  undoEdit(): void {
+    const before = this.#undone.value.at(-1);
+    if (before === undefined) return;
+    this.#undone.value = this.#undone.value.slice(0, -1);
+    this.draft.value = undefined;
+    this.#ask(before, this.#place());
+  }
+
+  fold(node: number, isFolded: boolean): void {
+    const tree = this.shown.value?.tree;
+    if (tree === undefined) return;
+    this.#folds.value = isFolded ? folded(this.folds.value, node) : unfolded(tree, this.folds.value, node);
+  }
+
+  /** The nodes that are folded otherwise than at first. */
+  get #refolded(): readonly number[] {
+    const tree = this.shown.value?.tree;
+    const folds = this.#folds.value;
+    if (tree === undefined || folds === undefined) return [];
+    const usual = usualFolds(tree);
+    return [...[...folds].filter((node) => !usual.has(node)), ...[...usual].filter((node) => !folds.has(node))].sort(
+      (one, other) => one - other,
+    );
+  }
+
+  // Walking through the steps.
+
+  go(stop: number): void {
+    this.#stop.value = Math.min(Math.max(stop, 0), this.stops.value);
+  }
+
+  stepBy(stops: number): void {
+    this.playing.value = false;
+    this.go(this.stop.value + stops);
+  }
+
+  /** To the next cut, or the one before; where there is none, to the end or the beginning. */
+  toCut(direction: 1 | -1): void {
+    this.playing.value = false;
+    const timeline = this.timeline.value;
+    if (timeline === undefined) return;
+    const stop = this.stop.value;
+    if (direction > 0) this.go(timeline.nextCut(stop) ?? timeline.length);
+    else this.go(timeline.previousCut(stop) ?? 0);
+  }
+
+  togglePlay(): void {
+    if (!this.playing.value && this.atEnd.value) this.go(0);
+    this.playing.value = !this.playing.value;
+  }
+
+  /** The address of what is shown, which the address bar has only a moment later. */
+  get link(): string {
+    return new URL(treeAddress(this.view.value), location.href).href;
+  }
+
+  /** The drawn tree as it is before it is put in order, and the node there. */
+  #base(node: number): { readonly tree: WholeTree; readonly node: number } | undefined {
+    const shown = this.shown.value;
+    return shown && { tree: edited(shown.grown.tree, shown.edits).tree, node: shown.from[node] };
+  }
+
+  #edit(edit: TreeEdit): void {
+    this.draft.value = undefined;
+    const shown = this.shown.value;
+    if (shown === undefined) return;
+    const { source, edits } = shown;
+    this.#undone.value = [...this.#undone.value, { source, edits }];
+    const all = [...edits, edit];
+    const list = source.kind !== 'game' && shown.grown.tree.size <= LONGEST_LIST;
+    const next = list ? { source: listOf(edited(shown.grown.tree, all).tree), edits: [] } : { source, edits: all };
+    this.#ask(next, this.#place());
+  }
+
+  /** Where one stands, for when the tree stays the same but for a change. */
+  #place(): Place {
+    return {
+      stop: this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : this.stop.value,
+      folds: this.#refolded,
+      ...(this.types.value && { types: true }),
+    };
+  }
+
+  /**
+   * Works out what is asked for. A tree that cannot be read goes on being said so, and whatever else is chosen is shown
+   * on the last one that could; where there was none, on the first of all.
+   */
+  #ask(change: Partial<Asked>, place: Place): void {
+    this.#work?.abort();
+    const before = this.shown.value;
+    const asked = { ...this.asked.value, ...change };
+    const isStale = change.source === undefined && this.problem.value !== undefined && before !== undefined;
+    const work = new AbortController();
+    this.#work = work;
+    batch(() => {
+      this.asked.value = asked;
+      this.busy.value = undefined;
+      this.playing.value = false;
+      if (!isStale) this.problem.value = undefined;
+    });
+    const wait = (progress: TreeProgress) => {
+      if (!work.signal.aborted) this.busy.value = { progress, cancel: () => this.#cancel(work, before) };
+    };
+    const show = (shown: Shown) => !work.signal.aborted && this.#show(shown, place);
+    const fail = (thrown: unknown) => {
+      if (work.signal.aborted) return;
+      this.problem.value = problemIn(thrown);
+      this.busy.value = undefined;
+      if (before === undefined)
+        void make({ ...firstView, ...asked, source: firstView.source }, before, wait, work.signal).then(show);
+    };
+    make(isStale ? { ...asked, source: before.asked } : asked, before, wait, work.signal).then(show, fail);
+  }
+
+  #show(shown: Shown, { stop, folds = [] }: Place): void {
+    batch(() => {
+      this.busy.value = undefined;
+      this.shown.value = shown;
+      this.selected.value = undefined;
+      this.peeked.value = false;
+      this.#folds.value = refolded(shown.tree, folds);
+      this.#stop.value = stop;
+    });
+    this.go(stop);
+  }
+
+  /** What was there before stays, and is what is asked for again. */
+  #cancel(work: AbortController, before: Shown | undefined): void {
+    work.abort();
+    this.busy.value = undefined;
+    if (before === undefined) return;
+    const { source, edits, order, runs } = before;
+    this.asked.value = { source, edits, order, algorithms: runs.map(({ algorithm }) => algorithm) };
+  }
+
+  #play(): () => void {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const stop = effect(() => {
+      clearInterval(timer);
+      if (!this.playing.value) return;
+      const ms = STEP_MS / this.speed.value;
+      const stops = Math.max(1, Math.round(TICK_MS / ms));
+      timer = setInterval(
+        () => {
+          this.go(this.stop.value + stops);
+          if (this.atEnd.value) this.playing.value = false;
+        },
+        Math.max(ms, TICK_MS),
+      );
+    });
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }
+}
+
+const usual = new WeakMap<WholeTree, Folds>();
+
+function usualFolds(tree: WholeTree): Folds {
+  let folds = usual.get(tree);
+  if (folds === undefined) usual.set(tree, (folds = foldsFor(tree)));
+  return folds;
+}
+
+/** The usual folds, but for these nodes. */
+function refolded(tree: WholeTree, nodes: readonly number[]): Folds | undefined {
+  const inner = nodes.filter((node) => node < tree.size && tree.kind[node] === INNER);
+  if (inner.length === 0) return undefined;
+  const folds = new Set(usualFolds(tree));
+  for (const node of inner) if (!folds.delete(node)) folds.add(node);
+  return folds;
+}
