@@ -36,8 +36,11 @@ export type ArenaSource =
       /** A position in the game's notation; without it the game's own start. */
       readonly from?: string;
       readonly moves?: readonly string[];
-      /** Where both players have the same moves: which of its two graphs. Without it the doubled one. */
-      readonly graph?: 'plain' | 'doubled';
+      /**
+       * Where both players have the same moves: which of its graphs; `game` is explored as all others are, the poison of
+       * Chomp eaten. Without it the doubled one.
+       */
+      readonly graph?: 'plain' | 'doubled' | 'game';
     };
 
 /** An arena with its solution, ready to be shown. */
@@ -163,7 +166,7 @@ export function parseSource(fields: ReadonlyMap<string, string>): Result<ArenaSo
     game,
     ...(from !== undefined && { from }),
     ...(moves.length > 0 && { moves }),
-    ...kind,
+    ...(graph === 'game' ? { graph } : kind),
   });
 }
 
@@ -218,7 +221,7 @@ function openGame(source: Extract<ArenaSource, { kind: 'game' }>, most: number):
   const known = { game, ...(elsewhere && { from: game.formatPosition(begin.value) }) };
   const impartial = descriptorOf(game)?.impartial?.(game, begin.value);
   const number = impartial?.number(begin.value);
-  if (impartial !== undefined && number !== undefined) {
+  if (impartial !== undefined && number !== undefined && source.graph !== 'game') {
     if (impartial.index.size > MOST_NUMBERED) return failure('arena-too-large', { what: game.name, most });
     const numbered: Numbered = { index: impartial.index, number };
     const plain = source.graph === 'plain';
