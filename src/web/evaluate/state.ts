@@ -55,10 +55,10 @@ export class Evaluating {
   });
   readonly rows: ReadonlySignal<readonly TermGroup[]> = computed(() => grouped(this.terms.value));
   readonly total = computed(() => totalOf(this.terms.value));
-  /** The squares that are pointed out. */
-  readonly squares: ReadonlySignal<readonly string[]> = computed(() => {
+  /** The row that is looked at. */
+  readonly row: ReadonlySignal<TermGroup | undefined> = computed(() => {
     const row = this.pointed.value ?? this.pressed.value;
-    return row === undefined ? [] : (this.rows.value[row]?.squares ?? []);
+    return row === undefined ? undefined : this.rows.value[row];
   });
   readonly view: ReadonlySignal<EvaluateView> = computed(() => ({
     match: this.match.data.value,
