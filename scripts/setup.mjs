@@ -4,7 +4,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { CHROMIUM } from './chromium.mjs';
+import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs';
 import { hasLatex, LATEX_PACKAGES } from './latex.mjs';
 import { INSTALLED, lockHash, packagesAreThere } from './stale.mjs';
 
@@ -23,27 +23,31 @@ async function installPackages() {
 
 /** Debian's packages, where we may install them; elsewhere a word on what is missing and what that means. */
 async function installPrograms() {
-  const missing = [];
-  if (!process.env.MINERVE_CHROMIUM && !existsSync(CHROMIUM))
-    missing.push({
-      packages: ['chromium'],
-      remedy:
-        'The page is tested in Chromium, which is not installed: install it, or set MINERVE_CHROMIUM to the path of a Chromium or Chrome.',
-    });
-  if (!hasLatex())
-    missing.push({
-      packages: LATEX_PACKAGES,
-      remedy: `TikZ pictures are tested with LaTeX, which is not installed or has no TikZ: those tests are left out. Debian: apt-get install ${LATEX_PACKAGES.join(' ')}`,
-    });
-  if (missing.length === 0) return;
+  const wantsShell = !process.env.MINERVE_CHROMIUM && !existsSync(HEADLESS_SHELL);
+  const wantsLatex = !hasLatex();
+  if (!wantsShell && !wantsLatex) return;
   if (spawnSync('apt-get', ['--version']).error || process.getuid?.() !== 0) {
-    for (const { remedy } of missing) process.stderr.write(`${remedy}\n`);
+    if (!existsSync(CHROMIUM))
+      process.stderr.write(
+        'Pages are tested in Chromium, which is not installed: install it, or set MINERVE_CHROMIUM to the path of a Chromium or Chrome.\n',
+      );
+    if (wantsLatex)
+      process.stderr.write(
+        `TikZ pictures are tested with LaTeX, which is not installed or has no TikZ: those tests are left out. Debian: apt-get install ${LATEX_PACKAGES.join(' ')}\n`,
+      );
     return;
   }
-  const packages = missing.flatMap((program) => program.packages);
-  process.stderr.write(`Installing Debian's ${packages.join(', ')} for the tests (once)...\n`);
   await run('apt-get', ['update', '-qq']);
+  const packages = [...(wantsShell ? browserPackages() : []), ...(wantsLatex ? LATEX_PACKAGES : [])];
+  if (packages.length === 0) return;
+  process.stderr.write(`Installing Debian's ${packages.join(', ')} for the tests (once)...\n`);
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+/** The light one where there is such a package; else the whole, if it is not there. */
+function browserPackages() {
+  if (spawnSync('apt-cache', ['show', 'chromium-headless-shell']).status === 0) return ['chromium-headless-shell'];
+  return existsSync(CHROMIUM) ? [] : ['chromium'];
 }
 
 async function run(command, args) {

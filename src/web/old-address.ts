@@ -1,0 +1,11 @@
+/**
+ * Where an address of a page that had a file of its own leads now. `connect4.html#44444325` were the columns played,
+ * or `-` for none; whoever opens one has the side to move, as before. Trees, `see.html#tree=[1,2]`, are read by their
+ * page as they are.
+ */
+export function addressNow(page: string, hash: string): string {
+  if (!/\/connect4(\.html)?$/.test(page)) return hash === '' ? '#/tree' : hash;
+  const columns = [...hash.slice(1).replace(/^-$/, '')].map(encodeURIComponent);
+  const seats = columns.length % 2 === 0 ? '' : '&max=3&min=person';
+  return `#/play/connect4${columns.length === 0 ? '' : `?moves=${columns.join('_')}${seats}`}`;
+}
