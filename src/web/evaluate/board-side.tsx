@@ -11,7 +11,7 @@ import { placeless } from '../match/why-not.ts';
 import { Chooser } from '../play/dialogs.tsx';
 import { language, said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import { evaluateAddress } from './address.ts';
+import { evaluateAddress } from './link.ts';
 import type { Evaluating } from './state.ts';
 import { POINTED_AT, evaluateText as text } from './words.ts';
 

@@ -21,7 +21,7 @@ import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
 import { BoardMatch } from '../match/board-match.ts';
 import { Hand } from '../match/hand.ts';
-import { type EvaluateView, evaluateAddress } from './address.ts';
+import { type EvaluateView, evaluateAddress } from './link.ts';
 import { failure } from './words.ts';
 
 /** A position and what a heuristic says of it. Has to be closed. */
