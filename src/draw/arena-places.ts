@@ -84,7 +84,7 @@ function rankColumns(outline: ArenaOutline): ArenaGeometry {
   const isTall = columns.some(({ length }) => length > rows);
   const centres = isTall ? gridColumns(outline, columns, bandOf, rows) : alignedColumns(outline, columns, bandOf);
   const boxes = boxesAt(outline, centres);
-  const top = Math.min(...boxes.map(({ y }) => y)) - TALL / 2 - 30;
+  const top = Math.min(...boxes.map(({ y }) => y)) - TALL / 2 - 42;
   const ranks = columns.map((group) => {
     const xs = group.map(({ index }) => boxes[index].x);
     const { winner, rank = 0 } = group[0];

@@ -19,7 +19,10 @@ export { DEFAULT_LIMIT, type RecorderOptions, recordGame, TreeRecorder } from '.
 export type { ItemShape, ItemState, SceneCut, SceneItem, TreeScene } from './scene.ts';
 export {
   boxOf,
+  type ItemParts,
+  levelNames,
   type PlaceOptions,
+  partsOf,
   placeScene,
   type ScenePlaces,
   type SceneSvgOptions,

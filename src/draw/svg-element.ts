@@ -24,6 +24,8 @@ export function svgText(element: SvgElement): string {
     .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
     .join('');
   if (children.length === 0) return `<${name}${written}/>`;
-  const inner = children.map((child) => (typeof child === 'string' ? escapeXml(child) : svgText(child))).join('');
+  // A style sheet of ours has no sign to escape, and lines of its own.
+  const text = (child: string) => (name === 'style' ? child : escapeXml(child));
+  const inner = children.map((child) => (typeof child === 'string' ? text(child) : svgText(child))).join('');
   return `<${name}${written}>${inner}</${name}>`;
 }

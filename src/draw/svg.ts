@@ -151,27 +151,36 @@ export function scenePicture(scene: TreeScene, places: ScenePlaces, { style, boa
   const { items, note } = scene;
   const width = Math.ceil(Math.max(places.width, note.length * 6.2 + 2 * PADDING));
   const height = places.height + (note ? 24 : 0);
-  const said = treeWords(scene.language);
-  const branches: SvgElement[] = [];
-  const nodes: SvgElement[] = [];
-  const labels: SvgElement[] = [];
-  for (const [at, item] of items.entries()) {
-    if (item.hidden) continue;
-    if (item.parent >= 0) {
-      const way = wayTo(at, items, places);
-      if (way === undefined) continue;
-      branches.push(branch(item, at, way));
-      labels.push(...onBranch(item, at, way));
-    }
-    if (item.shape !== 'again') nodes.push(figure(item, at, places, said.memory, board));
-  }
+  const parts = items.flatMap((item, at) => (item.hidden ? [] : [partsOf(scene, places, at, board)]));
   return svgPicture({ cssClass: 'minerve-tree', width, height, title: scene.title, summary: scene.summary, style }, [
-    el('g', { key: 'levels' }, ...levelNames(items, places)),
-    el('g', { key: 'branches' }, ...branches),
-    el('g', { key: 'nodes' }, ...nodes),
-    el('g', { key: 'labels', class: 'labels' }, ...labels),
+    el('g', {}, ...levelNames(items, places)),
+    el('g', {}, ...parts.flatMap(({ branch }) => branch ?? [])),
+    el('g', {}, ...parts.flatMap(({ figure }) => figure ?? [])),
+    el('g', {}, ...parts.flatMap(({ labels }) => labels)),
     ...(note ? [el('text', { class: 'note', x: PADDING, y: height - 20 }, note)] : []),
   ]);
+}
+
+/** One item: the branch to it, itself, and what is written on the branch; each has its layer. */
+export interface ItemParts {
+  readonly branch: SvgElement | undefined;
+  readonly figure: SvgElement | undefined;
+  readonly labels: readonly SvgElement[];
+}
+
+export function partsOf(
+  { items, language }: TreeScene,
+  places: ScenePlaces,
+  at: number,
+  board?: PictureOptions['board'],
+): ItemParts {
+  const item = items[at];
+  const way = item.parent < 0 ? undefined : wayTo(at, items, places);
+  return {
+    branch: way && branch(item, at, way),
+    figure: item.shape === 'again' ? undefined : figure(item, at, places, treeWords(language).memory, board),
+    labels: way === undefined ? [] : onBranch(item, at, way),
+  };
 }
 
 interface Way {
@@ -293,7 +302,7 @@ function classes(...names: readonly (string | false | undefined)[]): string {
 }
 
 /** The player's name in the margin, on the levels where only that player moves. */
-function levelNames(items: readonly SceneItem[], { level }: ScenePlaces): SvgElement[] {
+export function levelNames(items: readonly SceneItem[], { level }: ScenePlaces): SvgElement[] {
   return playersByLevel(items.filter(({ hidden }) => !hidden)).flatMap((player, at) =>
     player === undefined
       ? []

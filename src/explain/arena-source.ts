@@ -1,14 +1,34 @@
 import { type Game, legalMoves, MAX, ok, type Position, type Result, unwrap } from '../core/index.ts';
-import { descriptorOf, parseGame, parseGraph } from '../games/index.ts';
+import { descriptorOf, formatGraph, parseGame, parseGraph } from '../games/index.ts';
 import type { Sentence, Translation } from '../say/index.ts';
-import { type Arena, arenaFromGraph, attractors, explore, type Solution } from '../solve/index.ts';
+import { type Arena, arenaFromGraph, attractors, explore, reachable, type Solution } from '../solve/index.ts';
 import { failure } from './arena-words.ts';
-import { doubledArena, type GraphKind, type Numbered, plainArena, plainName, renamed, solvePlain } from './game-arena.ts';
+import { arenaOfDrawing, type DrawnGraph, parseDrawing } from './drawn-graph.ts';
+import {
+  doubledArena,
+  doubledGraph,
+  type GraphKind,
+  type Numbered,
+  plainArena,
+  plainName,
+  renamed,
+  solvePlain,
+} from './game-arena.ts';
 
 /** Where the arena of a page comes from, as a link carries it. */
 export type ArenaSource =
   | { readonly kind: 'preset'; readonly preset: string }
-  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      /**
+       * Where the text does not say whose turn it is and who cannot move has lost: read as that plain graph, or with each
+       * position once for each player. Without it the text is an arena as it stands.
+       */
+      readonly graph?: 'plain' | 'doubled';
+    }
+  /** By hand, as `formatDrawing` writes it. */
+  | { readonly kind: 'drawn'; readonly drawn: string }
   | {
       readonly kind: 'game';
       /** With its options: `chomp:2x3`. */
@@ -40,6 +60,8 @@ export interface SolvedSource {
   readonly from?: string;
   /** The game's own position behind a vertex, a new one at each call; absent where the graph was given. */
   readonly positionAt?: (vertex: number) => Position;
+  /** Where it was drawn by hand; its vertices have the same numbers. */
+  readonly drawing?: DrawnGraph;
 }
 
 export interface ArenaPreset {
@@ -110,7 +132,9 @@ export const arenaPresets: readonly ArenaPreset[] = [
 /** The fields of a link that carry a source, in the order to be written. */
 export function sourceFields(source: ArenaSource): readonly (readonly [field: string, value: string])[] {
   if (source.kind === 'preset') return [['preset', source.preset]];
-  if (source.kind === 'text') return [['text', source.text]];
+  if (source.kind === 'text')
+    return [['text', source.text], ...(source.graph === undefined ? [] : [['graph', source.graph] as const])];
+  if (source.kind === 'drawn') return [['drawn', source.drawn]];
   const { game, from, moves = [], graph } = source;
   return [
     ['game', game],
@@ -123,20 +147,23 @@ export function sourceFields(source: ArenaSource): readonly (readonly [field: st
 /** The source that the fields of a link name. Fields that are not known are passed over. */
 export function parseSource(fields: ReadonlyMap<string, string>): Result<ArenaSource> {
   const preset = fields.get('preset');
+  const graph = fields.get('graph');
+  const kind: { readonly graph?: 'plain' | 'doubled' } = graph === 'plain' || graph === 'doubled' ? { graph } : {};
   const text = fields.get('text');
+  const drawn = fields.get('drawn');
   const game = fields.get('game');
   if (preset !== undefined) return ok({ kind: 'preset', preset });
-  if (text !== undefined) return ok({ kind: 'text', text });
+  if (text !== undefined) return ok({ kind: 'text', text, ...kind });
+  if (drawn !== undefined) return ok({ kind: 'drawn', drawn });
   if (game === undefined) return failure('no-arena-source');
   const from = fields.get('from');
   const moves = (fields.get('moves') ?? '').split(/\s+/).filter((move) => move !== '');
-  const graph = fields.get('graph');
   return ok({
     kind: 'game',
     game,
     ...(from !== undefined && { from }),
     ...(moves.length > 0 && { moves }),
-    ...((graph === 'plain' || graph === 'doubled') && { graph }),
+    ...kind,
   });
 }
 
@@ -156,16 +183,27 @@ export function openArena(source: ArenaSource, most = MOST_VERTICES): Result<Sol
     if (preset !== undefined) return openArena(preset.source, most);
     return failure('no-such-arena', { name: source.preset, names: arenaPresets.map(({ name }) => name) });
   }
-  return source.kind === 'text' ? openText(source.text, most) : openGame(source, most);
+  if (source.kind === 'drawn') return openDrawing(source.drawn);
+  return source.kind === 'text' ? openText(source, most) : openGame(source, most);
 }
 
-function openText(text: string, most: number): Result<SolvedSource> {
-  const graph = parseGraph(text);
+function openDrawing(text: string): Result<SolvedSource> {
+  const drawing = parseDrawing(text);
+  if (!drawing.ok) return drawing;
+  const arena = arenaOfDrawing(drawing.value);
+  if (!arena.ok) return arena;
+  return solvedSource(arena.value, arena.value.moves, { graph: 'given', extra: 0, legend: [], drawing: drawing.value });
+}
+
+function openText({ text, graph: kind }: Extract<ArenaSource, { kind: 'text' }>, most: number): Result<SolvedSource> {
+  const graph = parseGraph(text, { start: 'first', plain: kind !== undefined });
   if (!graph.ok) return graph;
   if (graph.value.names.length > most) return failure('arena-too-large', { what: 'graph', most });
   // Whether the players alternate, the text has said already.
-  const arena = arenaFromGraph({ ...graph.value, title: 'graph' }, { bipartite: false });
-  return arena.ok ? solvedSource(arena.value, arena.value.moves, { graph: 'given', extra: 0, legend: [] }) : arena;
+  const given = arenaFromGraph({ ...graph.value, title: 'graph' }, { bipartite: false });
+  if (!given.ok) return given;
+  const arena = kind === 'doubled' ? reachable(doubledGraph(given.value)) : given.value;
+  return solvedSource(arena, arena.moves, { graph: kind ?? 'given', extra: 0, legend: [] });
 }
 
 function openGame(source: Extract<ArenaSource, { kind: 'game' }>, most: number): Result<SolvedSource> {
@@ -173,7 +211,7 @@ function openGame(source: Extract<ArenaSource, { kind: 'game' }>, most: number):
   if (!parsed.ok) return parsed;
   const game = parsed.value;
   const given = descriptorOf(game)?.graph?.(game);
-  if (given !== undefined) return openText(source.game.slice(source.game.indexOf(':') + 1), most);
+  if (given !== undefined) return openText({ kind: 'text', text: formatGraph(given) }, most);
   const begin = positionAfter(game, source.from, source.moves ?? []);
   if (!begin.ok) return begin;
   const elsewhere = source.from !== undefined || (source.moves ?? []).length > 0;

@@ -5,7 +5,6 @@ export {
   arenaPresets,
   MOST_VERTICES,
   openArena,
-  parseSource,
   parseSource as parseArenaSource,
   type SolvedSource,
   sourceFields,
@@ -25,6 +24,29 @@ export {
 } from './edit.ts';
 export { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, USUALLY_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
 export {
+  addVertex,
+  arenaOfDrawing,
+  connect,
+  type DrawnGraph,
+  type DrawnVertex,
+  disconnect,
+  drawingOf,
+  EMPTY_DRAWING,
+  type Ending,
+  formatDrawing,
+  MOST_HAND_DRAWN,
+  type NewVertex,
+  parseDrawing,
+  placeVertex,
+  pythonOfDrawing,
+  removeVertex,
+  renameVertex,
+  setEnding,
+  setOwner,
+  setStart,
+  textOfDrawing,
+} from './drawn-graph.ts';
+export {
   doubledArena,
   doubledGraph,
   type GraphKind,
@@ -40,6 +62,7 @@ export {
 export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
 export { changeSentence, reasonSentence } from './growth-words.ts';
 export { type Bounds, boundsOf, type LemmaCase, lemmaAt } from './lemmas.ts';
+export { callerLineOf, type Listing, type ListingLine, lineOf, listings } from './listings.ts';
 export {
   askThread,
   type GrownTree,
@@ -68,17 +91,21 @@ export { Recording, type RecordingParts, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
 export { type TreeOutline, type TreeSceneOptions, treeOutline, treeScene } from './scene.ts';
 export {
+  DEEPEST_RANDOM,
+  type Fields,
+  formatSource,
   type LoadGame,
   type OpenedTree,
   type OpenOptions,
   openSource,
   type Preset,
+  parseSource,
   presets,
-  type Side,
   type Source,
   usualDepth,
 } from './sources.ts';
 export { Timeline, type TimelineOptions } from './timeline.ts';
+export { type TracedSearch, traceCsv, traceJson } from './trace-file.ts';
 export {
   childBy,
   childrenOf,

@@ -80,5 +80,9 @@ describe('a tree made in a thread', () => {
     });
     await expect(refused).rejects.toSatisfy((error) => /chess/.test(say(error, 'fr')));
     other.close();
+    const third = thread();
+    const broken = askThread(third.port, { from: { kind: 'game' } } as unknown as TreeAsked);
+    await expect(broken).rejects.toThrow(/TypeError/);
+    third.close();
   });
 });

@@ -83,6 +83,8 @@ export interface Port {
 type Answer =
   | { readonly progress: TreeProgress }
   | { readonly refused: Problem }
+  /** A fault of ours: nobody would hear of what is thrown in another thread. */
+  | { readonly broken: string }
   | { readonly made: Omit<TreeMade, 'runs'>; readonly runs: readonly Sent[] };
 type Sent = Omit<TreeRun, 'recording'> & { readonly parts: RecordingParts };
 
@@ -98,9 +100,10 @@ export function serveTrees(port: Port, load: LoadGame): void {
         buffersIn([made.grown.tree, made.base, made.tree, { to: made.to }, ...sent.map(({ parts }) => parts)]),
       );
     } catch (thrown) {
-      if (!(thrown instanceof ProblemError)) throw thrown;
-      const { code, message, args, at } = thrown;
-      answer({ refused: { code, message, ...(args && { args }), ...(at && { at }) } });
+      if (thrown instanceof ProblemError) {
+        const { code, message, args, at } = thrown;
+        answer({ refused: { code, message, ...(args && { args }), ...(at && { at }) } });
+      } else answer({ broken: String(thrown) });
     }
   });
 }
@@ -124,6 +127,7 @@ export function askThread(
       const answer = data as Answer;
       if ('progress' in answer) progress(answer.progress);
       else if ('refused' in answer) reject(new ProblemError(answer.refused));
+      else if ('broken' in answer) reject(new Error(answer.broken));
       else {
         const { made, runs } = answer;
         resolve({ ...made, runs: runs.map(({ parts, ...run }) => ({ ...run, recording: new Recording(made.tree, parts) })) });

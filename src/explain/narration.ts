@@ -166,8 +166,13 @@ function questionOf({ recording }: Told, visit: number): Sayable {
     const player = playerName(recording.tree.turn[recording.nodeOf(above)] as Player);
     return sentence('told-scout', { player, than: scoreText(player === 'Max' ? alpha : beta) });
   }
-  const before = recording.childrenOf(above).findLast((child) => child < visit);
-  return before !== undefined && recording.nodeOf(before) === recording.nodeOf(visit) ? sentence('told-again') : NOTHING;
+  return isAgain(recording, visit) ? sentence('told-again') : NOTHING;
+}
+
+/** Whether the node above has just had this child searched, by a scout. */
+export function isAgain(recording: Recording, visit: number): boolean {
+  const before = recording.childrenOf(recording.aboveOf(visit)).findLast((child) => child < visit);
+  return before !== undefined && recording.nodeOf(before) === recording.nodeOf(visit);
 }
 
 /** Whether the node above made the window narrower than its own only to ask whether this move is better. */
@@ -225,7 +230,7 @@ function effectOf(told: Told, visit: number, step: number): Sayable {
 }
 
 /** Whether a scout found its move better, so that the same node comes next. */
-function isSearchedAgain(recording: Recording, visit: number, step: number): boolean {
+export function isSearchedAgain(recording: Recording, visit: number, step: number): boolean {
   const next = step + 1;
   if (next >= recording.steps || recording.kindOf(next) !== 'enter') return false;
   const again = recording.visitOf(next);

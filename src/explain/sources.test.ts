@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../core/index.ts';
+import { MAX, MIN, unwrap } from '../core/index.ts';
 import { descriptors, parseGame } from '../games/index.ts';
 import { say } from '../say/index.ts';
 import { algorithms } from '../search/index.ts';
 import { nestedLists } from './edit.ts';
 import { record } from './run.ts';
-import { openSource, presets, type Source } from './sources.ts';
+import { formatSource, openSource, parseSource, presets, type Source } from './sources.ts';
 import { INNER, movesTo } from './whole-tree.ts';
 
 const load = async (spec: string) => unwrap(parseGame(spec));
 const open = async (source: Source) => unwrap(await openSource(source, load));
+const fields = (text: string) => new URLSearchParams(text);
 const preset = (name: string) => open({ kind: 'preset', name });
 
 /** The cuts of a search: alpha, beta, the value that cut and how many children it left out; from left to right. */
@@ -97,30 +98,54 @@ describe('the presets', () => {
 });
 
 describe('a source', () => {
-  it.each<[Source, string, RegExp]>([
-    [{ kind: 'preset', name: 'nothing' }, 'no-such-preset', /000-figure-1/],
-    [{ kind: 'typed', tree: '[1,', root: 'max' }, 'bracket-never-closed', /jamais fermé/],
-    [{ kind: 'game', game: 'chezz', moves: [] }, 'unknown-game', /chess/],
-    [{ kind: 'game', game: 'tictactoe', moves: ['a1', 'a1'] }, 'illegal-move', /./],
-    [{ kind: 'game', game: 'tictactoe', from: 'what', moves: [] }, 'not-a-board', /./],
-    [{ kind: 'game', game: 'tictactoe', moves: ['a1', 'b1', 'a2', 'b2', 'a3'] }, 'nothing-to-search', /finie/],
-    [{ kind: 'game', game: 'connect4', moves: [], depth: 20 }, 'whole-tree-too-large', /inférieure à 20/],
-  ])('that is wrong says so: %j', async (source, code, sentence) => {
-    const refused = await openSource(source, load, { most: 20_000 });
+  it.each<Source>([
+    { kind: 'typed', text: '[[6,7],[2,8]]', root: MAX },
+    { kind: 'typed', text: '5', root: MIN },
+    { kind: 'preset', name: '001-three-cuts' },
+    { kind: 'preset', name: '004-figure-6-max', root: MIN },
+    { kind: 'random', seed: 7, depth: 3 },
+    { kind: 'random', seed: 0, depth: 2, children: 4 },
+    { kind: 'game', game: 'connect4:5x4x4', moves: ['3', '2'], depth: 2 },
+    { kind: 'game', game: 'tictactoe', moves: [] },
+    { kind: 'game', game: 'chess', from: '8/8/8/8/8/5k2/5p2/5K2 b - - 0 1', moves: ['Ke3'], depth: 1 },
+  ])('comes back from its link: $kind', (source) => {
+    expect(parseSource(new Map(formatSource(source)))).toEqual({ ok: true, value: source });
+  });
+
+  it.each([
+    ['depth=0&game=nim', 'bad-tree-depth', /« 0 » n’est pas une profondeur/],
+    ['random=x', 'bad-random-tree', /une profondeur de 1 à 12/],
+    ['random=1.13', 'bad-random-tree', /une profondeur de 1 à 12/],
+    ['random=1.9.99', 'whole-tree-too-large', /1\s?000\s?000 nœuds/],
+    ['preset=nothing', 'no-such-preset', /000-figure-1/],
+    ['tree=[1,', 'bracket-never-closed', /jamais fermé/],
+    ['game=chezz', 'unknown-game', /chess/],
+    ['game=tictactoe&moves=a1_a1', 'illegal-move', /./],
+    ['game=tictactoe&moves=a1_b1_a2_b2_a3', 'nothing-to-search', /finie/],
+    ['game=connect4&depth=20', 'whole-tree-too-large', /inférieure à 20/],
+  ])('that is wrong says so: %s', async (text, code, sentence) => {
+    const source = parseSource(fields(text.replaceAll('_', '+')));
+    const refused = source?.ok ? await openSource(source.value, load, { most: 20_000 }) : source;
     expect(refused).toMatchObject({ ok: false, error: { code } });
-    if (!refused.ok) expect(say(refused.error, 'fr')).toMatch(sentence);
+    if (refused?.ok === false) expect(say(refused.error, 'fr')).toMatch(sentence);
+  });
+
+  it('without any field is none', () => {
+    expect(parseSource(fields('step=3'))).toBeUndefined();
   });
 
   it('may be read with the other player at its root', async () => {
-    const { tree } = await open({ kind: 'preset', name: '004-figure-6-max', root: 'min' });
+    const { tree } = await open({ kind: 'preset', name: '004-figure-6-max', root: MIN });
     expect(tree).toEqual((await preset('004-figure-6-min')).tree);
-    expect((await open({ kind: 'typed', tree: '[1,2]', root: 'min' })).tree.value[0]).toBe(1);
+    expect((await open({ kind: 'typed', text: '[1,2]', root: MIN })).tree.value[0]).toBe(1);
   });
 
   it('at random is the same for the same seed', async () => {
-    const lists = async (seed: number) => nestedLists((await open({ kind: 'random', seed, depth: 3, children: 4 })).tree);
+    const lists = async (seed: number, children?: number) =>
+      nestedLists((await open({ kind: 'random', seed, depth: 3, ...(children && { children }) })).tree);
     expect(await lists(1)).toBe(await lists(1));
     expect(await lists(1)).not.toBe(await lists(2));
+    expect((await lists(1, 2)).match(/-?\d+/g)).toHaveLength(8);
   });
 
   it.each(descriptors.map(({ card }) => card.name))('can be a position of %s', async (game) => {

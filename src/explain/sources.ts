@@ -1,19 +1,25 @@
 import { type Game, MAX, MIN, ok, type Player, type Position, ProblemError, Random, type Result } from '../core/index.ts';
-import { type FlatTree, formatTree, orderedTree, parseTree, randomTree, treeFigures, treeGame } from '../games/index.ts';
+import {
+  type FlatTree,
+  formatTree,
+  orderedTree,
+  parseTree,
+  randomTree,
+  treeFigures,
+  treeGame,
+  uniformTree,
+} from '../games/index.ts';
 import type { Translation } from '../say/index.ts';
-import { type GrowOptions, growTree, TreeNames, type WholeTree } from './whole-tree.ts';
+import { type GrowOptions, growTree, MOST_NODES, TreeNames, type WholeTree } from './whole-tree.ts';
 import { failure } from './words.ts';
-
-export type Side = 'max' | 'min';
 
 /** Where a tree comes from: plain data, for links and other threads. */
 export type Source =
-  /** A nested list, as it was typed. */
-  | { readonly kind: 'typed'; readonly tree: string; readonly root: Side }
+  | { readonly kind: 'typed'; readonly text: string; readonly root: Player }
   /** A row of `presets`, by its name; `root` where the other player is to begin. */
-  | { readonly kind: 'preset'; readonly name: string; readonly root?: Side }
-  /** Two to `children` at a node, and now and then a leaf before the last level. */
-  | { readonly kind: 'random'; readonly seed: number; readonly depth: number; readonly children: number }
+  | { readonly kind: 'preset'; readonly name: string; readonly root?: Player }
+  /** `children` at every node; without it two or three, and now and then a leaf before the last level. */
+  | { readonly kind: 'random'; readonly seed: number; readonly depth: number; readonly children?: number }
   | {
       readonly kind: 'game';
       /** With its options: `connect4:5x4x4`. */
@@ -46,6 +52,67 @@ export const presets: readonly Preset[] = [
   },
 ];
 
+/** Fields of an address, as `URLSearchParams` and `Map` give them. */
+export interface Fields {
+  get(name: string): string | null | undefined;
+}
+
+/** The source that the fields of an address name; undefined where they name none. */
+export function parseSource(fields: Fields): Result<Source> | undefined {
+  const text = (name: string) => fields.get(name)?.trim() || undefined;
+  const [tree, preset, random, game] = [text('tree'), text('preset'), text('random'), text('game')];
+  const root = text('root') === 'min' ? MIN : text('root') === 'max' ? MAX : undefined;
+  if (tree !== undefined) return ok({ kind: 'typed', text: tree, root: root ?? MAX });
+  if (preset !== undefined) return ok({ kind: 'preset', name: preset, ...(root !== undefined && { root }) });
+  if (random !== undefined) return parseRandom(random);
+  if (game === undefined) return undefined;
+  const [from, depth] = [text('from'), text('depth')];
+  if (depth !== undefined && !/^[1-9]\d{0,2}$/.test(depth)) return failure('bad-tree-depth', { typed: depth });
+  const moves = (text('moves') ?? '').split(/\s+/).filter((move) => move !== '');
+  return ok({ kind: 'game', game, moves, ...(from && { from }), ...(depth && { depth: Number(depth) }) });
+}
+
+/** What `parseSource` reads back. The moves are parted by blanks. */
+export function formatSource(source: Source): [name: string, value: string][] {
+  switch (source.kind) {
+    case 'typed':
+      return [['tree', source.text.replace(/\s+/g, '')], rootField(source.root)];
+    case 'preset':
+      return [['preset', source.name], ...(source.root === undefined ? [] : [rootField(source.root)])];
+    case 'random': {
+      const { seed, depth, children } = source;
+      return [['random', [seed, depth, ...(children === undefined ? [] : [children])].join('.')]];
+    }
+    case 'game': {
+      const { game, from, moves, depth } = source;
+      return [
+        ['game', game],
+        ...(from === undefined ? [] : [['from', from] as [string, string]]),
+        ...(moves.length === 0 ? [] : [['moves', moves.join(' ')] as [string, string]]),
+        ...(depth === undefined ? [] : [['depth', String(depth)] as [string, string]]),
+      ];
+    }
+  }
+}
+
+function rootField(root: Player): [name: string, value: string] {
+  return ['root', root === MIN ? 'min' : 'max'];
+}
+
+/** `SEED.DEPTH` or `SEED.DEPTH.CHILDREN`. */
+function parseRandom(text: string): Result<Source> {
+  const [, seed, depth, children] = /^(\d{1,9})\.(\d{1,2})(?:\.(\d{1,4}))?$/.exec(text)?.map(Number) ?? [];
+  if (seed === undefined || !(depth >= 1 && depth <= DEEPEST_RANDOM))
+    return failure('bad-random-tree', { typed: text, most: DEEPEST_RANDOM });
+  if (Number.isNaN(children)) return ok({ kind: 'random', seed, depth });
+  if (!(children >= 1)) return failure('bad-random-tree', { typed: text, most: DEEPEST_RANDOM });
+  if (children ** depth > MOST_NODES) return failure('whole-tree-too-large', { most: MOST_NODES, depth });
+  return ok({ kind: 'random', seed, depth, children });
+}
+
+/** Deeper random trees would have more nodes than are allowed. */
+export const DEEPEST_RANDOM = 12;
+
 /** A tree to be searched, and the game that names its moves and draws its positions. */
 export interface OpenedTree {
   readonly source: Source;
@@ -72,21 +139,19 @@ export async function openSource(source: Source, load: LoadGame, options: OpenOp
 function flatTree(source: Exclude<Source, { kind: 'game' }>): Result<FlatTree> {
   switch (source.kind) {
     case 'typed':
-      return parseTree(source.tree, playerOf(source.root));
+      return parseTree(source.text, source.root);
     case 'preset': {
       const preset = presets.find(({ name }) => name === source.name);
       if (preset === undefined) return failure('no-such-preset', { typed: source.name, names: presets.map(({ name }) => name) });
-      return parseTree(preset.text, source.root === undefined ? preset.root : playerOf(source.root));
+      return parseTree(preset.text, source.root ?? preset.root);
     }
     case 'random': {
       const { seed, depth, children } = source;
-      return ok(randomTree(new Random(seed), { depth, children: [2, children], values: [-20, 20], leafPercent: 12 }));
+      const random = new Random(seed);
+      if (children !== undefined) return ok(uniformTree(children, depth, () => random.between(-99, 99)));
+      return ok(randomTree(random, { depth, children: [2, 3], values: [-20, 20], leafPercent: 12 }));
     }
   }
-}
-
-function playerOf(side: Side): Player {
-  return side === 'min' ? MIN : MAX;
 }
 
 type GameSource = Extract<Source, { kind: 'game' }>;

@@ -9,6 +9,14 @@ export const { failure, problem, error } = problems(
       fr: ({ most, depth }: { most: number; depth: number | undefined }) =>
         `Cet arbre a plus de ${formatNumber(most, 'fr')} nœuds. ${depth === undefined ? 'Choisissez une profondeur.' : `Choisissez une profondeur inférieure à ${depth}.`}`,
     },
+    'bad-tree-depth': {
+      en: '"{typed}" is no depth. Type a whole number of plies, like 3.',
+      fr: '« {typed} » n’est pas une profondeur. Tapez un nombre entier de coups, comme 3.',
+    },
+    'bad-random-tree': {
+      en: '"{typed}" is no random tree. Type a seed, a depth from 1 to {most} and if you like the number of children, like 7.3 or 7.3.4.',
+      fr: '« {typed} » n’est pas un arbre au hasard. Tapez une graine, une profondeur de 1 à {most} et, si vous voulez, le nombre de fils, comme 7.3 ou 7.3.4.',
+    },
     'no-such-preset': {
       en: 'There is no tree called "{typed}". Choose one of: {names}.',
       fr: 'Il n’y a pas d’arbre nommé « {typed} ». Choisissez parmi : {names}.',

@@ -42,7 +42,10 @@ export {
   formatGraph,
   type GraphGame,
   GraphPosition,
+  type GraphReading,
   graphGame,
+  isName,
+  nameLike,
   parseGraph,
 } from './graph/index.ts';
 export type { Heuristic, Weighing } from './heuristics.ts';

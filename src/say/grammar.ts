@@ -1,13 +1,26 @@
 import { type Language, localeOf } from './languages.ts';
 
+/** What `Intl` makes for a language, made once: making it takes longer than all that is said with it. */
+function once<T>(make: (locale: string) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    let found = made.get(language);
+    if (found === undefined) made.set(language, (found = make(localeOf(language))));
+    return found;
+  };
+}
+
+const numbers = once((locale) => new Intl.NumberFormat(locale));
+const plurals = once((locale) => new Intl.PluralRules(locale));
+
 /** 1,234 or 1 234. French groups digits with a narrow space that no line breaks at. */
 export function formatNumber(number: number | bigint, language: Language): string {
-  return new Intl.NumberFormat(localeOf(language)).format(number);
+  return numbers(language).format(number);
 }
 
 /** The form that goes with a number: 1 move, 2 moves; French takes the singular below 2. */
 export function plural(number: number, language: Language, one: string, many: string): string {
-  return new Intl.PluralRules(localeOf(language)).select(number) === 'one' ? one : many;
+  return plurals(language).select(number) === 'one' ? one : many;
 }
 
 /** "a, b and c", "a, b et c". */

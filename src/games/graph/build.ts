@@ -1,4 +1,4 @@
-import { DRAW, type Failure, failureAt, IntList, MAX, ok, type Player, type Result } from '../../core/index.ts';
+import { DRAW, type Failure, failureAt, IntList, MAX, ok, type Player, type Result, WIN } from '../../core/index.ts';
 import { type ExplicitGraph, isName, nameLike, shown, written } from './graph.ts';
 import { type Clash, settleOwners } from './owners.ts';
 import { isKeyword, type Statement } from './statements.ts';
@@ -27,7 +27,8 @@ class Vertices {
     if (statement.says === 'start' || statement.says === 'free') return undefined;
     for (const name of statement.says === 'edges' ? [statement.from] : statement.names) {
       if (!isName(name)) return failure('bad-vertex', { name: shown(name), example: nameLike(name) });
-      const refused = this.#say(this.#declare(name), statement);
+      const vertex = this.#declare(name);
+      const refused = statement.says === 'vertices' ? undefined : this.#say(vertex, statement);
       if (refused !== undefined) return refused;
     }
     return undefined;
@@ -45,7 +46,7 @@ class Vertices {
     return vertex;
   }
 
-  #say(vertex: number, statement: Exclude<Statement, { says: 'start' | 'free' }>): Failure | undefined {
+  #say(vertex: number, statement: Exclude<Statement, { says: 'start' | 'free' | 'vertices' }>): Failure | undefined {
     const name = this.names[vertex];
     if (statement.says === 'edges') {
       const before = this.edges[vertex];
@@ -67,11 +68,22 @@ class Vertices {
   }
 }
 
+/** How a text is read that says less than it might. */
+export interface GraphReading {
+  /** Where no start is said: the first vertex, rather than a refusal. */
+  readonly start?: 'first';
+  /**
+   * As a graph without whose turn it is, in which both players have the same moves and who cannot move has lost: every
+   * vertex is called Max's, and an outcome is that of the player to move there.
+   */
+  readonly plain?: boolean;
+}
+
 /**
  * The graph that the statements describe, once everything about it holds: each edge leads to a vertex that is
  * declared, results stand where nobody plays on, there is one start, and the players alternate or turns are free.
  */
-export function graphFrom(statements: readonly Statement[]): Result<ExplicitGraph> {
+export function graphFrom(statements: readonly Statement[], reading: GraphReading = {}): Result<ExplicitGraph> {
   const vertices = new Vertices();
   for (const statement of statements) {
     const refused = vertices.add(statement);
@@ -79,13 +91,20 @@ export function graphFrom(statements: readonly Statement[]): Result<ExplicitGrap
   }
   const slip = refuseSlip(statements);
   if (slip !== undefined) return slip;
-  const start = startOf(statements, vertices);
+  const start = startOf(statements, vertices, reading.start === 'first');
   if (!start.ok) return start;
   const joined = joinEdges(vertices);
   if (!joined.ok) return joined;
   const { offsets, targets } = joined.value;
   const { names } = vertices;
   const outcome = vertices.outcome.map((said, v) => said ?? (offsets[v] === offsets[v + 1] ? DRAW : undefined));
+  if (reading.plain) {
+    const players = statements.find((said) => said.says === 'owner' || (said.says === 'result' && said.outcome !== DRAW));
+    if (players?.says === 'owner' || players?.says === 'result')
+      return failureAt(failure('plain-with-players', { name: players.names[0] ?? '' }), { line: players.line });
+    const ended = vertices.outcome.map((said, v) => said ?? (offsets[v] === offsets[v + 1] ? -WIN : undefined));
+    return ok({ names, owner: new Int8Array(names.length).fill(MAX), offsets, targets, outcome: ended, start: start.value });
+  }
   const free = statements.find(({ says }) => says === 'free');
   if (free !== undefined) {
     const lacking = vertices.owner.findIndex((player, v) => player === undefined && outcome[v] === undefined);
@@ -115,16 +134,23 @@ function refuseSlip(statements: readonly Statement[]): Failure | undefined {
   return failureAt(failure('keyword-slip', { typed: from, meant }), { line });
 }
 
-function startOf(statements: readonly Statement[], vertices: Vertices): Result<number> {
+function startOf(statements: readonly Statement[], vertices: Vertices, takesFirst: boolean): Result<number> {
   const starts = statements.filter((statement) => statement.says === 'start');
   const names = starts.flatMap((statement) => statement.names);
-  if (names.length === 0) return failure('no-start');
+  if (names.length === 0)
+    return takesFirst && vertices.names.length > 0 ? ok(firstOf(statements, vertices)) : failure('no-start');
   if (names.length > 1)
     return failureAt(failure('several-starts', { names, count: names.length }), { line: starts.at(-1)?.line });
   const start = vertices.find(names[0]);
   if (start === undefined)
     return failureAt(failure('unknown-start', { name: names[0], typed: typed(names[0]) }), { line: starts[0].line });
   return ok(start);
+}
+
+/** The first vertex with successors, as the text has them; else the first of all. */
+function firstOf(statements: readonly Statement[], vertices: Vertices): number {
+  const edges = statements.find((statement): statement is Edges => statement.says === 'edges');
+  return (edges && vertices.find(edges.from)) ?? 0;
 }
 
 function joinEdges(vertices: Vertices): Result<{ offsets: Int32Array; targets: Int32Array }> {

@@ -1,14 +1,15 @@
 import { DRAW, legalMove, MAX, ok, type Player, playerName, type Result, winOf } from '../../core/index.ts';
 import type { Language } from '../../say/index.ts';
 import type { CardedGame } from '../card.ts';
-import { graphFrom } from './build.ts';
+import { type GraphReading, graphFrom } from './build.ts';
 import { graphCard } from './card.ts';
 import { alternates, CHOMP_2X2, type ExplicitGraph, formatGraph } from './graph.ts';
 import { GraphPosition } from './position.ts';
 import { parseStatements } from './statements.ts';
 import { drawnWords, failure } from './words.ts';
 
-export { CHOMP_2X2, type ExplicitGraph, formatGraph } from './graph.ts';
+export type { GraphReading } from './build.ts';
+export { CHOMP_2X2, type ExplicitGraph, formatGraph, isName, nameLike } from './graph.ts';
 export { GraphPosition } from './position.ts';
 
 export interface GraphGame extends CardedGame<GraphPosition> {
@@ -22,9 +23,9 @@ const NAMED = 2000;
 const LISTED = 20;
 
 /** Reads a graph's text; `parseStatements` says how it is written. */
-export function parseGraph(text: string): Result<ExplicitGraph> {
+export function parseGraph(text: string, reading?: GraphReading): Result<ExplicitGraph> {
   const statements = parseStatements(text);
-  return statements.ok ? graphFrom(statements.value) : statements;
+  return statements.ok ? graphFrom(statements.value, reading) : statements;
 }
 
 /**

@@ -10,6 +10,8 @@ export type Statement = { readonly line: number } & (
   | { readonly says: 'owner'; readonly player: Player; readonly names: readonly string[] }
   | { readonly says: 'result'; readonly outcome: number; readonly names: readonly string[] }
   | { readonly says: 'start'; readonly names: readonly string[] }
+  /** These are vertices: the ends of a list of edges. */
+  | { readonly says: 'vertices'; readonly names: readonly string[] }
   /** The players need not alternate. */
   | { readonly says: 'free' }
   | {
@@ -30,6 +32,9 @@ export type Statement = { readonly line: number } & (
  *     value 5: -3           vertex 5 ends the game with -3 points
  *     0 -> 1 2              successors; also 0: 1 2 where the name is no keyword, or in quotes
  *     {0: [1, 2], 'b': []}  successors as a Python dictionary, on one line or several, also after G =
+ *     [(0, 1), (1, 2)]      edges as a Python list or set of pairs, also after A =
+ *     S_a = {0, 2}          the course's names after which a Python set stands: S_a, S_e, V_a, V_e, N; S = {0, 1, 2}
+ *     (0, 'a') -> (1, 'e')  a tuple names one vertex, here and everywhere: 0_a and 1_e; (0, 1) is 0.1
  *     turns: free           the players need not alternate; then every vertex with successors is given its owner
  *     # a comment
  *
@@ -43,11 +48,23 @@ export function parseStatements(text: string): Result<Statement[]> {
       at++;
       continue;
     }
-    const brace = isMark(tokens[at + 1], '=') ? at + 2 : at;
-    const isDictionary = isMark(tokens[brace], '{') && !(brace > at && isSet(tokens, brace));
-    const end = isDictionary ? endOfDictionary(tokens, brace) : endOfLine(tokens, at);
-    if (end === undefined) return failureAt(failure('open-dictionary', { brace: '}' }), { line: tokens[brace].line });
-    const read = isDictionary ? readDictionary(tokens.slice(brace, end)) : readLine(tokens.slice(at, end));
+    const value = isMark(tokens[at + 1], '=') ? at + 2 : at;
+    const isValue = isCollection(tokens, value) && (value > at || !isMark(tokens[value], '('));
+    const end = isValue ? endOfCollection(tokens, value) : endOfLine(tokens, at);
+    if (end === undefined) {
+      const open = tokens.slice(value).find(({ text }) => text in CLOSING) as Token;
+      const refused = isMark(open, '{')
+        ? failure('open-dictionary', { brace: '}' })
+        : failure('open-list', { closing: CLOSING[open.text] });
+      return failureAt(refused, { line: open.line });
+    }
+    const pieces = tokens.slice(value, end).filter(({ kind }) => kind !== 'end');
+    const name = value > at ? tokens[at] : undefined;
+    const read = !isValue
+      ? readLine(tokens.slice(at, end))
+      : isDictionary(pieces, name !== undefined)
+        ? readDictionary(pieces)
+        : readCollection(name, pieces);
     if (!read.ok) return read;
     for (const statement of read.value) statements.push(statement);
     at = end;
@@ -61,34 +78,196 @@ function endOfLine(tokens: readonly Token[], from: number): number {
   return end;
 }
 
-/** The place after the brace that closes the one at `from`. */
-function endOfDictionary(tokens: readonly Token[], from: number): number | undefined {
+/** Words before a bracket that make a collection of it: `set()`, `list(...)`. */
+const MAKERS = ['set', 'frozenset', 'list', 'tuple', 'dict'];
+
+function isMaker(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token?.kind === 'word' && !token.quoted && MAKERS.includes(token.text) && isMark(tokens[at + 1], '(');
+}
+
+/** Whether a bracket opens here, `set(` and the like included. */
+function isCollection(tokens: readonly Token[], at: number): boolean {
+  return (tokens[at]?.kind === 'mark' && tokens[at].text in CLOSING) || isMaker(tokens, at);
+}
+
+/** The place after the bracket that closes the one that opens at `from`. */
+function endOfCollection(tokens: readonly Token[], from: number): number | undefined {
+  const first = isMaker(tokens, from) ? from + 1 : from;
+  const opening = tokens[first].text;
   let open = 0;
-  for (let at = from; at < tokens.length; at++) {
-    if (isMark(tokens[at], '{')) open++;
-    if (isMark(tokens[at], '}') && --open === 0) return at + 1;
+  for (let at = first; at < tokens.length; at++) {
+    if (isMark(tokens[at], opening)) open++;
+    if (isMark(tokens[at], CLOSING[opening]) && --open === 0) return at + 1;
   }
   return undefined;
 }
 
-/** V_a = {1} is no dictionary that lacks its colons, and is told so by `readLine`. */
-function isSet(tokens: readonly Token[], brace: number): boolean {
-  const inside = tokens.slice(brace + 1, endOfDictionary(tokens, brace));
-  return inside.some(({ kind }) => kind === 'word') && !inside.some((token) => isMark(token, ':'));
+/** A brace with a colon directly inside, or with nothing: {} is a dictionary. So is one of words that has no name. */
+function isDictionary(pieces: readonly Token[], hasName: boolean): boolean {
+  if (!isMark(pieces[0], '{')) return false;
+  if (!hasName && !isMark(pieces[1], '(')) return true;
+  let open = 0;
+  for (const piece of pieces) {
+    if (piece.kind !== 'mark') continue;
+    if (piece.text in CLOSING) open++;
+    if (Object.values(CLOSING).includes(piece.text)) open--;
+    if (open === 1 && piece.text === ':') return true;
+  }
+  return !pieces.some(({ kind }) => kind === 'word');
+}
+
+/** The names that the course and Python give to sets of vertices, before `=`. */
+const SETS: ReadonlyMap<string, string> = new Map([
+  ['s_a', 'adam'],
+  ['sa', 'adam'],
+  ['s_e', 'eve'],
+  ['se', 'eve'],
+  ['v_a', 'win adam'],
+  ['va', 'win adam'],
+  ['v_e', 'win eve'],
+  ['ve', 'win eve'],
+  ['n', 'draw'],
+  ['s0', 'start'],
+  ['s_0', 'start'],
+]);
+
+/** What a set of all vertices is called; any other list is one of edges. */
+const VERTEX_SETS = /^(s|v|sommets|vertices|nodes|positions)$/i;
+
+/** What a set of the course's name, or a keyword, says of its vertices. */
+function saidOf(name: string, names: readonly string[], line: number): Result<Statement[]> {
+  const keyword = SETS.get(name.toLowerCase()) ?? name.toLowerCase();
+  const [first, second] = keyword.split(' ');
+  if (second !== undefined) return ok([{ line, says: 'result', outcome: winFor(playerOf(second) as Player), names }]);
+  if (first === 'draw' && names.length === 0) return ok([]);
+  return readOneWord({ kind: 'word', text: first, quoted: false, line }, first, names);
+}
+
+/** Reads a list, set or tuple that is no dictionary: of edges, or of vertices where its name says so. */
+function readCollection(name: Token | undefined, pieces: readonly Token[]): Result<Statement[]> {
+  const { line } = name ?? pieces[0];
+  const told = name?.quoted ? '' : (name?.text ?? '');
+  const text = `${told && `${told} = `}${pieces.map((piece) => piece.text).join(' ')}`;
+  const inside = unwrapped(pieces);
+  const keyword = SETS.get(told.toLowerCase()) ?? told.toLowerCase();
+  if (!VERTEX_SETS.test(told) && !SETS.has(told.toLowerCase()) && !isKeyword(told)) return readEdges(inside, line, text);
+  // What stands after start = is one vertex, be it a tuple.
+  const names = (keyword === 'start' ? vertexList(pieces) : undefined) ?? vertexList(inside);
+  if (names === undefined) return failureAt(failure('no-list-of-vertices', { text }), { line });
+  if (VERTEX_SETS.test(told)) return ok([{ line, says: 'vertices', names }]);
+  const said = saidOf(told, names, line);
+  return said.ok ? said : failureAt(said, { line });
+}
+
+/** What stands within the outermost bracket, `set(...)` and `set([...])` included. */
+function unwrapped(pieces: readonly Token[]): readonly Token[] {
+  if (!isMaker(pieces, 0)) return pieces.slice(1, -1);
+  const inside = pieces.slice(2, -1);
+  return isCollection(inside, 0) && endOfCollection(inside, 0) === inside.length && !isPair(inside)
+    ? inside.slice(1, -1)
+    : inside;
+}
+
+function isPair(pieces: readonly Token[]): boolean {
+  return isMark(pieces[0], '(');
+}
+
+/** Vertices with commas or spaces between them; undefined where anything else is among them. */
+function vertexList(pieces: readonly Token[]): string[] | undefined {
+  const names: string[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    if (isMark(pieces[at], ',')) at++;
+    else {
+      const vertex = vertexAt(pieces, at);
+      if (vertex === undefined) return undefined;
+      names.push(vertex.name);
+      at = vertex.next;
+    }
+  }
+  return names;
+}
+
+/** The vertex that a word or a tuple names, and the place after it. */
+function vertexAt(pieces: readonly Token[], at: number): { readonly name: string; readonly next: number } | undefined {
+  if (pieces[at]?.kind === 'word') return { name: pieces[at].text, next: at + 1 };
+  if (!isMark(pieces[at], '(')) return undefined;
+  const parts: string[] = [];
+  let open = 0;
+  for (let i = at; i < pieces.length; i++) {
+    const piece = pieces[i];
+    if (piece.kind === 'word') parts.push(piece.text);
+    else if (isMark(piece, '(')) open++;
+    else if (isMark(piece, ')')) open--;
+    else if (!isMark(piece, ',')) return undefined;
+    if (open === 0) return parts.length === 0 ? undefined : { name: tupleName(parts), next: i + 1 };
+  }
+  return undefined;
+}
+
+/** (0, 1) is 0.1; with the course's letter at the end, (0, 'a') is 0_a. */
+function tupleName(parts: readonly string[]): string {
+  const last = parts.at(-1) as string;
+  const plain = parts.map((part) => nameLike(part));
+  return parts.length > 1 && /^[ae]$/i.test(last) ? `${plain.slice(0, -1).join('.')}_${last.toLowerCase()}` : plain.join('.');
+}
+
+/** Reads (0, 1), (1, 2): pairs in round or square brackets. */
+function readEdges(pieces: readonly Token[], line: number, text: string): Result<Statement[]> {
+  const to = new Map<string, string[]>();
+  const names = new Set<string>();
+  for (let at = 0; at < pieces.length; ) {
+    if (isMark(pieces[at], ',')) {
+      at++;
+      continue;
+    }
+    const closing = pieces[at].kind === 'mark' ? CLOSING[pieces[at].text] : undefined;
+    const end = closing === undefined || closing === '}' ? undefined : endOfCollection(pieces, at);
+    const pair = end === undefined ? undefined : vertexList(pieces.slice(at + 1, end - 1));
+    if (end === undefined || pair?.length !== 2)
+      return failureAt(failure('no-edge', { text }), { line: pieces[at].line ?? line });
+    const [from, target] = pair;
+    names.add(from).add(target);
+    const list = to.get(from);
+    if (list === undefined) to.set(from, [target]);
+    else list.push(target);
+    at = end;
+  }
+  return ok([
+    { line, says: 'vertices', names: [...names] },
+    ...[...to].map(([from, targets]) => ({ line, says: 'edges', from, to: targets }) as const),
+  ]);
+}
+
+/** Each tuple of a line in one word, which is never a keyword. */
+function withTuples(tokens: readonly Token[]): Token[] {
+  const folded: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const tuple = isMark(tokens[at], '(') ? vertexAt(tokens, at) : undefined;
+    folded.push(tuple === undefined ? tokens[at] : { kind: 'word', text: tuple.name, quoted: true, line: tokens[at].line });
+    at = tuple === undefined ? at + 1 : tuple.next;
+  }
+  return folded;
 }
 
 /** Reads one line that is not empty. */
-function readLine(tokens: readonly Token[]): Result<Statement[]> {
+function readLine(written: readonly Token[]): Result<Statement[]> {
+  const tokens = withTuples(written);
   const { line } = tokens[0];
   const wrong = (refused: Failure) => failureAt(refused, { line });
   const middle = tokens.findIndex((token) => [':', '->', '='].some((mark) => isMark(token, mark)));
   const text = tokens.map((token) => token.text).join(' ');
   if (middle < 0) return wrong(failure('unknown-line', { text }));
   const head = tokens.slice(0, middle);
+  if (isMark(tokens[middle], '=') && head.length === 1 && !head[0].quoted && SETS.has(head[0].text.toLowerCase())) {
+    const names = readNames(tokens.slice(middle + 1));
+    const said = names === undefined ? failure('no-list-of-vertices', { text }) : saidOf(head[0].text, names, line);
+    return said.ok ? said : wrong(said);
+  }
   if (isMark(tokens[middle], '=') && (head.length === 0 || head[0].quoted || !isKeyword(head[0].text)))
     return wrong(failure('unknown-before-equals', { text, example: '{0: [1]}' }));
   const names = readNames(tokens.slice(middle + 1));
-  if (names === undefined) return wrong(failure('no-list-of-vertices', { text, remedy: tupleRemedy(tokens.slice(middle + 1)) }));
+  if (names === undefined) return wrong(failure('no-list-of-vertices', { text }));
   if (!isMark(tokens[middle], '->')) {
     const read = readColonLine(head, names, line);
     return read.ok ? read : wrong(read);
@@ -124,9 +303,10 @@ function readOneWord({ text, line }: Token, keyword: string, names: readonly str
   return ok([{ line, says: 'edges', from: text, to: names, ...(meant !== undefined && { meant }) }]);
 }
 
-/** Names with spaces or commas between them, in square brackets or not; undefined where anything else is among them. */
+/** Names with spaces or commas between them, in brackets or not; undefined where anything else is among them. */
 function readNames(tokens: readonly Token[]): string[] | undefined {
-  const bracketed = isMark(tokens[0], '[') && isMark(tokens.at(-1), ']');
+  const closing = tokens[0]?.kind === 'mark' ? CLOSING[tokens[0].text] : undefined;
+  const bracketed = closing !== undefined && tokens.length > 1 && isMark(tokens.at(-1), closing);
   const inside = bracketed ? tokens.slice(1, -1) : tokens;
   if (inside.some((token) => token.kind !== 'word' && !isMark(token, ','))) return undefined;
   return inside.filter((token) => token.kind === 'word').map((token) => token.text);
@@ -136,45 +316,32 @@ function readNames(tokens: readonly Token[]): string[] | undefined {
 function oneNameRemedy(tokens: readonly Token[]): Sentence | '' {
   if (tokens.every(({ kind }) => kind === 'word') && tokens.length > 1)
     return remedy('no-blanks', { name: nameLike(tokens.map(({ text }) => text).join(' ')) });
-  return tupleRemedy(tokens);
-}
-
-/** Where a tuple stands for a vertex, how to name it; empty where there is none. */
-function tupleRemedy(tokens: readonly Token[]): Sentence | '' {
-  const open = tokens.findIndex((token) => isMark(token, '('));
-  const close = tokens.findIndex((token, at) => at > open && isMark(token, ')'));
-  if (open < 0 || close < 0) return '';
-  const inside = tokens.slice(open + 1, close).map(({ text }) => text);
-  const tuple = inside.join('').replaceAll(',', ', ');
-  return remedy('one-name', { name: nameLike(tuple), tuple: tuple.trim() });
+  return '';
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' };
 
 /** Reads a Python dictionary from vertices to lists (tuples, sets) of vertices, from its first brace to its last. */
-function readDictionary(tokens: readonly Token[]): Result<Statement[]> {
-  const pieces = tokens.filter(({ kind }) => kind !== 'end');
+function readDictionary(pieces: readonly Token[]): Result<Statement[]> {
   const last = pieces.length - 1;
   const statements: Statement[] = [];
   let at = 1;
   while (at < last) {
     const key = pieces[at];
-    const opening = pieces[at + 2];
-    if (key.kind !== 'word' || !isMark(pieces[at + 1], ':'))
-      return misplaced(key, failure('no-entry', { text: key.text, remedy: tupleAt(pieces, at) }));
+    const vertex = vertexAt(pieces, at);
+    if (vertex === undefined || !isMark(pieces[vertex.next], ':')) return misplaced(key, failure('no-entry', { text: key.text }));
+    const { name } = vertex;
+    const made = isMaker(pieces, vertex.next + 1);
+    const opening = pieces[vertex.next + (made ? 2 : 1)];
     const closing = opening.kind === 'mark' ? CLOSING[opening.text] : undefined;
-    if (closing === undefined) return misplaced(opening, failure('no-brackets', { text: opening.text, name: key.text }));
-    const to: string[] = [];
-    for (at += 3; at < last && !isMark(pieces[at], closing); at++) {
-      const { kind, text } = pieces[at];
-      if (kind === 'word') to.push(text);
-      else if (!isMark(pieces[at], ','))
-        return misplaced(pieces[at], failure('no-successor', { text, name: key.text, remedy: tupleAt(pieces, at) }));
-    }
-    const { text } = pieces[at];
-    if (at === last) return misplaced(pieces[at], failure('open-brackets', { text, name: key.text, closing }));
-    statements.push({ line: key.line, says: 'edges', from: key.text, to });
-    at++;
+    if (closing === undefined) return misplaced(opening, failure('no-brackets', { text: opening.text, name }));
+    at = vertex.next + 2;
+    const end = made ? endOfCollection(pieces, vertex.next + 1) : undefined;
+    const listed =
+      end === undefined ? readSuccessors(pieces, at, closing, name) : madeSuccessors(pieces, vertex.next + 1, end, name);
+    if (!listed.ok) return listed;
+    statements.push({ line: key.line, says: 'edges', from: name, to: listed.value.to });
+    at = listed.value.next;
     if (at < last && !isMark(pieces[at], ','))
       return misplaced(pieces[at], failure('no-comma-between-entries', { text: pieces[at].text }));
     at++;
@@ -182,8 +349,32 @@ function readDictionary(tokens: readonly Token[]): Result<Statement[]> {
   return ok(statements);
 }
 
-function tupleAt(pieces: readonly Token[], at: number): Sentence | '' {
-  return isMark(pieces[at], '(') ? tupleRemedy(pieces.slice(at)) : '';
+interface Successors {
+  readonly to: readonly string[];
+  readonly next: number;
+}
+
+/** From after the opening bracket to after the closing one. */
+function readSuccessors(pieces: readonly Token[], from: number, closing: string, name: string): Result<Successors> {
+  const last = pieces.length - 1;
+  const to: string[] = [];
+  let at = from;
+  while (at < last && !isMark(pieces[at], closing)) {
+    const vertex = vertexAt(pieces, at);
+    if (vertex !== undefined) to.push(vertex.name);
+    else if (!isMark(pieces[at], ',')) return misplaced(pieces[at], failure('no-successor', { text: pieces[at].text, name }));
+    at = vertex?.next ?? at + 1;
+  }
+  if (at === last) return misplaced(pieces[at], failure('open-brackets', { text: pieces[at].text, name, closing }));
+  return ok({ to, next: at + 1 });
+}
+
+/** Of `set()`, `set([1, 2])`. */
+function madeSuccessors(pieces: readonly Token[], from: number, end: number, name: string): Result<Successors> {
+  const to = vertexList(unwrapped(pieces.slice(from, end)));
+  return to === undefined
+    ? misplaced(pieces[from], failure('no-successor', { text: pieces[from].text, name }))
+    : ok({ to, next: end });
 }
 
 function misplaced({ line }: Token, refused: Failure): Failure {

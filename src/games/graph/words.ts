@@ -7,10 +7,6 @@ type Player = 'Adam' | 'Ève';
 /** What the name of a vertex should be, after a sentence; empty where there is nothing to add. */
 export const remedy = sentences(
   words({
-    'one-name': {
-      en: ' A vertex has one name: type {name} for ({tuple}).',
-      fr: ' Un sommet a un seul nom : tapez {name} pour ({tuple}).',
-    },
     'no-blanks': { en: ' A name has no blanks: type {name}.', fr: ' Un nom est sans espace : tapez {name}.' },
   }),
 );
@@ -63,8 +59,8 @@ export const { failure } = problems(
       fr: '« {text}: » ne dit rien de connu. Avant un deux-points se tape adam, eve, start, draw, win adam, win eve, value et un sommet, ou un sommet.{remedy}',
     },
     'no-list-of-vertices': {
-      en: '"{text}" is no list of vertices. Type their names with spaces or commas between them.{remedy}',
-      fr: '« {text} » n’est pas une liste de sommets. Tapez leurs noms séparés par des espaces ou des virgules.{remedy}',
+      en: '"{text}" is no list of vertices. Type their names with spaces or commas between them.',
+      fr: '« {text} » n’est pas une liste de sommets. Tapez leurs noms séparés par des espaces ou des virgules.',
     },
     'one-before-arrow': {
       en: 'one vertex stands before an arrow, like 0 -> 1 2.{remedy}',
@@ -89,17 +85,29 @@ export const { failure } = problems(
       en: ({ brace }: { brace: '}' }) => `the dictionary that starts here is never closed. Add a ${brace} at its end.`,
       fr: ({ brace }: { brace: '}' }) => `le dictionnaire qui commence ici n’est jamais fermé. Ajoutez un ${brace} à sa fin.`,
     },
+    'open-list': {
+      en: 'the list that starts here is never closed. Add a {closing} at its end.',
+      fr: 'la liste qui commence ici n’est jamais fermée. Ajoutez {closing} à sa fin.',
+    },
+    'no-edge': {
+      en: '"{text}" is no list of edges. Type pairs of vertices, like [(0, 1), (1, 2)]; a set of vertices is called S, S_a, S_e, V_a, V_e or N.',
+      fr: '« {text} » n’est pas une liste d’arêtes. Tapez des couples de sommets, comme [(0, 1), (1, 2)] ; un ensemble de sommets s’appelle S, S_a, S_e, V_a, V_e ou N.',
+    },
+    'plain-with-players': {
+      en: '{name} has an owner or a winner, but this graph is to be read without whose turn it is. Take that line away, or choose the graph as it is given.',
+      fr: '{name} a un joueur ou un gagnant, mais ce graphe doit se lire sans qui a le trait. Retirez cette ligne, ou choisissez le graphe tel qu’il est donné.',
+    },
     'no-entry': {
-      en: '"{text}" is out of place in the dictionary. An entry is a vertex and its successors, like 0: [1, 2].{remedy}',
-      fr: '« {text} » n’est pas à sa place dans le dictionnaire. Une entrée est un sommet et ses successeurs, comme 0: [1, 2].{remedy}',
+      en: '"{text}" is out of place in the dictionary. An entry is a vertex and its successors, like 0: [1, 2].',
+      fr: '« {text} » n’est pas à sa place dans le dictionnaire. Une entrée est un sommet et ses successeurs, comme 0: [1, 2].',
     },
     'no-brackets': {
       en: '"{text}" is out of place in the dictionary. The successors of {name} stand in brackets: {name}: [1, 2].',
       fr: '« {text} » n’est pas à sa place dans le dictionnaire. Les successeurs de {name} se tapent entre crochets : {name}: [1, 2].',
     },
     'no-successor': {
-      en: '"{text}" is out of place in the dictionary. The successors of {name} are names with commas between them.{remedy}',
-      fr: '« {text} » n’est pas à sa place dans le dictionnaire. Les successeurs de {name} sont des noms séparés par des virgules.{remedy}',
+      en: '"{text}" is out of place in the dictionary. The successors of {name} are names with commas between them.',
+      fr: '« {text} » n’est pas à sa place dans le dictionnaire. Les successeurs de {name} sont des noms séparés par des virgules.',
     },
     'open-brackets': {
       en: '"{text}" is out of place in the dictionary. The successors of {name} end with {closing} before it.',

@@ -20,6 +20,7 @@ const savesPage = async () => (await import('../saves/saves.tsx')).SavesPage;
 const explaining: Readonly<Partial<Record<Explaining, () => Promise<ComponentType<{ readonly address: string }>>>>> = {
   tree: async () => (await import('../tree/tree-page.tsx')).TreePage,
   arena: async () => (await import('../arena/arena-page.tsx')).ArenaPage,
+  evaluate: async () => (await import('../evaluate/evaluate-page.tsx')).EvaluatePage,
 };
 
 function App() {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
-import { arenaPresets } from '../../explain/index.ts';
+import { type ArenaSource, arenaPresets } from '../../explain/index.ts';
 import { said } from '../spoken.ts';
 import './arena.css';
 import { AttractorsPanel } from './attractors-panel.tsx';
@@ -11,6 +11,7 @@ import { GraphPanel } from './graph-panel.tsx';
 import { BEFORE, FIRST_LINK, GROWING, type Growing, linkOf, readLink, TABS } from './link.ts';
 import { PlayPanel } from './play-panel.tsx';
 import { PlayerBar } from './player-bar.tsx';
+import { Sharing } from './sharing.tsx';
 import { ArenaDesk, arenaFrom } from './state.ts';
 import { StealingPanel } from './stealing-panel.tsx';
 import { Tabs } from './tabs.tsx';
@@ -80,6 +81,7 @@ function Desk({ desk }: { readonly desk: ArenaDesk }) {
             {tab === 'certificate' && <CertificatePanel desk={desk} />}
             {tab === 'stealing' && <StealingPanel desk={desk} />}
           </Tabs>
+          <Sharing desk={desk} />
         </section>
       </div>
     </>
@@ -89,27 +91,46 @@ function Desk({ desk }: { readonly desk: ArenaDesk }) {
 /** Which arena: the course's, or one of one's own. */
 function Head({ desk }: { readonly desk: ArenaDesk }) {
   const source = desk.source.value;
+  const chosen = source.kind === 'preset' ? source.preset : '';
   return (
     <div class="arena-head">
       <h1 tabIndex={-1}>{arenaText.title}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
       <div class="arena-sources" role="group" aria-label={arenaText.sources}>
-        {arenaPresets.map(({ name, title }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={source.kind === 'preset' && source.preset === name}
-            onClick={() => void desk.open({ kind: 'preset', preset: name })}
-          >
-            {said(title)}
-          </button>
-        ))}
+        <select
+          class="presets"
+          aria-label={arenaText.presets}
+          value={chosen}
+          onChange={({ currentTarget: { value } }) => value !== '' && void desk.open({ kind: 'preset', preset: value })}
+        >
+          {chosen === '' && <option value="">{ownName(source)}</option>}
+          {arenaPresets.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {said(title)}
+            </option>
+          ))}
+        </select>
         <button type="button" onClick={() => desk.set({ tab: 'graph' })}>
           {arenaText.ownGraph}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            desk.set({ tab: 'graph' });
+            desk.startDrawing();
+          }}
+        >
+          {arenaText.drawn}
         </button>
       </div>
     </div>
   );
+}
+
+/** What an arena is called that is none of the course's. */
+function ownName(source: ArenaSource): string {
+  if (source.kind === 'game') return arenaText.isGame({ game: source.game });
+  return source.kind === 'drawn' ? arenaText.isDrawn : arenaText.isTyped;
 }
 
 /** The player, whose attractor grows, and what has just happened. */

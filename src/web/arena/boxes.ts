@@ -1,4 +1,5 @@
 import type { SvgElement } from '../../draw/index.ts';
+import type { DrawnGraph } from '../../explain/index.ts';
 import type { Rect } from '../figure/index.ts';
 
 export interface Point {
@@ -43,3 +44,23 @@ export function nearestToward(boxes: Boxes, from: number, direction: Point): num
   }
   return nearest;
 }
+
+/**
+ * A point of the picture in the drawing's own places, which begin elsewhere; left of them or above, everything moves
+ * aside.
+ */
+export function roomFor(drawing: DrawnGraph, boxes: Boxes, at: Point): { readonly graph: DrawnGraph; readonly point: Point } {
+  const [first] = boxes;
+  const shown = first === undefined ? at : middleOf(first[1]);
+  const own = first === undefined ? at : drawing.vertices[first[0]];
+  const point = { x: at.x - shown.x + own.x, y: at.y - shown.y + own.y };
+  const aside = { x: Math.max(0, MARGIN - point.x), y: Math.max(0, MARGIN - point.y) };
+  const vertices = drawing.vertices.map((vertex) => ({
+    ...vertex,
+    x: Math.round(vertex.x + aside.x),
+    y: Math.round(vertex.y + aside.y),
+  }));
+  return { graph: { ...drawing, vertices }, point: { x: point.x + aside.x, y: point.y + aside.y } };
+}
+
+const MARGIN = 30;

@@ -5,6 +5,7 @@ import { DrawnSvg } from '../drawn.tsx';
 import { adoptStyle, FigurePanel, type Rect } from '../figure/index.ts';
 import { language } from '../spoken.ts';
 import { type Boxes, boxesIn, middleOf, nearestToward, type Point } from './boxes.ts';
+import { LAYOUTS } from './link.ts';
 import type { ArenaDesk } from './state.ts';
 import { arenaText } from './words.ts';
 
@@ -177,6 +178,13 @@ function overlay(desk: ArenaDesk, boxes: Boxes, hand: Hand | undefined): SvgElem
     const box = boxes.get(target);
     if (box !== undefined) drawn.push(el('rect', { key: `target-${target}`, class: 'target-mark', ...grown(box, 7), rx: 10 }));
   }
+  if (desk.tab.value === 'graph')
+    for (const { name } of desk.changes.value ?? []) {
+      const vertex = desk.vertexOf(name);
+      const changed = vertex === undefined ? undefined : boxes.get(vertex);
+      if (changed !== undefined)
+        drawn.push(el('rect', { key: `changed-${name}`, class: 'changed-mark', ...grown(changed, 9), rx: 10 }));
+    }
   const selected = desk.selected.value;
   const box = selected === undefined ? undefined : boxes.get(selected);
   if (desk.tab.value === 'graph' && desk.isEditable.value && box !== undefined) {
@@ -238,9 +246,23 @@ function useWindow(box: { readonly current: HTMLElement | null }, seen: { value:
 }
 
 function Legend({ desk, undrawn }: { readonly desk: ArenaDesk; readonly undrawn: number }) {
-  const { arena, moves, graph } = desk.shown.value;
+  const { arena, moves, graph, drawing } = desk.shown.value;
   return (
     <div class="arena-legend">
+      <label>
+        <span class="unseen">{arenaText.layout}</span>
+        <select
+          value={drawing === undefined ? desk.rest.value.layout : ''}
+          onChange={({ currentTarget: { value } }) => desk.arrange(value === 'levels' ? 'levels' : 'ranks')}
+        >
+          {drawing !== undefined && <option value="">{arenaText.byHand}</option>}
+          {LAYOUTS.map((layout) => (
+            <option key={layout} value={layout}>
+              {arenaText[layout]}
+            </option>
+          ))}
+        </select>
+      </label>
       <span>{arenaText.size({ vertices: arena.size, edges: moves })}</span>
       {graph !== 'plain' && <span class="is-adam">{arenaText.legendAdam}</span>}
       {graph !== 'plain' && <span class="is-eve">{arenaText.legendEve}</span>}

@@ -10,6 +10,7 @@ const source: fc.Arbitrary<ArenaLink['source']> = fc.oneof(
   fc.constantFrom<ArenaLink['source']>(
     { kind: 'preset', preset: '004-chomp-2x3' },
     { kind: 'game', game: 'nim:9' },
+    { kind: 'drawn', drawn: '0,120,40,a*:1;1_e,60,140,e-' },
     { kind: 'game', game: 'connect4:4x3x3', from: 'xo./.../...', moves: ['1', '2'] },
     { kind: 'game', game: 'chomp:2x3', graph: 'plain' },
   ),
@@ -25,7 +26,6 @@ describe('the link of an arena', () => {
       stage: fc.integer({ min: BEFORE, max: 50 }),
       at: fc.option(name, { nil: undefined }),
       layout: fc.constantFrom(...LAYOUTS),
-      places: fc.array(fc.tuple(fc.integer({ min: -999, max: 9999 }), fc.integer({ min: -999, max: 9999 })), { maxLength: 5 }),
       side: fc.constantFrom('adam', 'eve'),
       played: fc.array(name, { maxLength: 5 }),
       bar: fc.constantFrom('2x2', '3x5'),
@@ -48,7 +48,7 @@ describe('the link of an arena', () => {
   });
 
   it('passes over what it does not know, and refuses what was cut off', () => {
-    expect(readLink('#/arena?tab=nothing&layout=odd&of=bob&stage=x&places=1;2&side=snake&step=-4&new=field')).toEqual(FIRST_LINK);
+    expect(readLink('#/arena?tab=nothing&layout=odd&of=bob&stage=x&side=snake&step=-4&new=field')).toEqual(FIRST_LINK);
     expect(readLink('#/arena?text=0%2')).toBeUndefined();
   });
 });

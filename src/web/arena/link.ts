@@ -5,7 +5,7 @@ import { fieldsIn, withFields } from '../fields.ts';
 export const TABS = ['graph', 'attractors', 'play', 'certificate', 'stealing'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** Where vertices stand that nobody has moved: by their rank, or by their distance from the start. */
+/** Where vertices stand that were not put there by hand: by their rank, or by their distance from the start. */
 export const LAYOUTS = ['ranks', 'levels'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
@@ -23,8 +23,6 @@ export interface ArenaLink {
   /** The vertex that is looked at, by its name. */
   readonly at: string | undefined;
   readonly layout: Layout;
-  /** Where vertices stand since they were moved by hand, in the order of the graph; empty: as the layout has them. */
-  readonly places: readonly (readonly [x: number, y: number])[];
   /** Whom the visitor plays for, and the vertices that the token went to, the start left out. */
   readonly side: 'adam' | 'eve';
   readonly played: readonly string[];
@@ -45,7 +43,6 @@ export const FIRST_LINK: ArenaLink = {
   stage: BEFORE,
   at: undefined,
   layout: 'ranks',
-  places: [],
   side: 'adam',
   played: [],
   bar: '2x3',
@@ -56,7 +53,8 @@ export const FIRST_LINK: ArenaLink = {
  * A state of the page as an address; what goes without saying is left out:
  *
  *     #/arena?preset=004-chomp-2x2&of=adam&stage=2&at=2%5Fe
- *     #/arena?text=0_->_1_7;_1_->_2_8;_start:_0&places=10,20;30,40
+ *     #/arena?text=0_->_1_7;_1_->_2_8;_start:_0
+ *     #/arena?drawn=0,120,40,a*:1;1,60,140,e-&stage=1
  *     #/arena?game=nim:9&graph=plain&tab=play&side=eve&played=8_7
  */
 export function linkOf(link: ArenaLink): string {
@@ -68,7 +66,6 @@ export function linkOf(link: ArenaLink): string {
     stage: unless(link.stage, FIRST_LINK.stage),
     at: link.at,
     layout: unless(link.layout, FIRST_LINK.layout),
-    places: link.places.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(';') || undefined,
     side: unless(link.side, FIRST_LINK.side),
     // Names have no blanks.
     played: link.played.join(' ') || undefined,
@@ -96,7 +93,6 @@ export function readLink(hash: string): ArenaLink | undefined {
     stage: Math.max(BEFORE, number('stage', FIRST_LINK.stage)),
     at: fields.get('at') || undefined,
     layout: of('layout', LAYOUTS, FIRST_LINK.layout),
-    places: placesIn(fields.get('places') ?? ''),
     side: of('side', ['adam', 'eve'], FIRST_LINK.side),
     played: listIn(fields.get('played')),
     bar: /^[1-9]x[1-9]$/.exec(fields.get('bar') ?? '')?.[0] ?? FIRST_LINK.bar,
@@ -106,9 +102,4 @@ export function readLink(hash: string): ArenaLink | undefined {
 
 function listIn(text = ''): string[] {
   return text.split(/\s+/).filter((item) => item !== '');
-}
-
-function placesIn(text: string): [number, number][] {
-  const places = text.split(';').map((place) => /^(-?\d{1,6}),(-?\d{1,6})$/.exec(place));
-  return places.every((place) => place !== null) ? places.map(([, x, y]) => [Number(x), Number(y)]) : [];
 }

@@ -1,23 +1,33 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Problem, Result } from '../../core/index.ts';
+import { MAX, ok, type Player, type Problem, type Result } from '../../core/index.ts';
 import type { ArenaLayout } from '../../draw/index.ts';
 import { loadGame } from '../../engines/index.ts';
-import { type ArenaSource, type Change, changes, Growth, openArena, type SolvedSource } from '../../explain/index.ts';
+import {
+  type ArenaSource,
+  addVertex,
+  type Change,
+  changes,
+  connect,
+  type DrawnGraph,
+  drawingOf,
+  EMPTY_DRAWING,
+  formatDrawing,
+  Growth,
+  MOST_HAND_DRAWN,
+  openArena,
+  placeVertex,
+  removeVertex,
+  type SolvedSource,
+  textOfDrawing,
+} from '../../explain/index.ts';
 import { formatGraph } from '../../games/index.ts';
 import { graphOf } from '../../solve/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
-import type { Boxes, Point } from './boxes.ts';
-import { type ArenaLink, BEFORE, type Growing, linkOf, type Tab } from './link.ts';
+import { type Boxes, roomFor, type Point } from './boxes.ts';
+import { type ArenaLink, BEFORE, type Growing, type Layout, linkOf, type Tab } from './link.ts';
 import { stageNews } from './news.ts';
 
-type Places = ArenaLink['places'];
-
-/** What an edit can be taken back to. */
-interface Kept {
-  readonly source: ArenaSource;
-  readonly places: Places;
-}
 
 /** Everything on the page but the graph itself; see `ArenaLink`. */
 type Rest = Omit<ArenaLink, 'source' | 'at' | 'stage'>;
@@ -39,8 +49,11 @@ export class ArenaDesk {
   readonly selected: Signal<number | undefined>;
   /** What the last edit did to winners and ranks; undefined where there was none. */
   readonly changes = signal<readonly Change[] | undefined>(undefined);
-  readonly past = signal<readonly Kept[]>([]);
-  readonly future = signal<readonly Kept[]>([]);
+  /** Why an edit was not made. */
+  readonly editProblem = signal<Problem | undefined>(undefined);
+  /** What edits can be taken back to, and made again. */
+  readonly past = signal<readonly ArenaSource[]>([]);
+  readonly future = signal<readonly ArenaSource[]>([]);
 
   readonly growth: ReadonlySignal<Growth> = computed(() => new Growth(this.shown.value));
   readonly names: ReadonlySignal<readonly string[]> = computed(() => {
@@ -51,10 +64,7 @@ export class ArenaDesk {
   readonly of: ReadonlySignal<Growing> = computed(() => this.rest.value.of);
   /** The figure is not of what stands in the field. */
   readonly isStale: ReadonlySignal<boolean> = computed(() => this.textProblem.value !== undefined);
-  readonly layout: ReadonlySignal<ArenaLayout> = computed(() => {
-    const { places, layout } = this.rest.value;
-    return places.length === 0 ? layout : places.map(([x, y]) => ({ x, y }));
-  });
+  readonly layout: ReadonlySignal<ArenaLayout> = computed(() => this.shown.value.drawing?.vertices ?? this.rest.value.layout);
   /** The moves that the reason at the selected vertex speaks of. */
   readonly reasons: ReadonlySignal<readonly (readonly [number, number])[]> = computed(() => {
     const vertex = this.selected.value;
@@ -62,10 +72,10 @@ export class ArenaDesk {
     const growth = this.growth.value;
     return growth.edgesOf(growth.reasonAt(vertex, this.stage.value));
   });
-  /** A plain graph has no owners to change, and a large one no text to be kept in. */
+  /** A plain graph has no owners to change, and nobody draws a large one by hand. */
   readonly isEditable: ReadonlySignal<boolean> = computed(() => {
     const { arena, graph } = this.shown.value;
-    return graph !== 'plain' && arena.size <= MOST_WRITTEN;
+    return graph !== 'plain' && arena.size <= MOST_HAND_DRAWN;
   });
   readonly tokenAt: ReadonlySignal<number | undefined> = computed(() => undefined);
   readonly targets: ReadonlySignal<readonly number[]> = computed(() => []);
@@ -106,10 +116,76 @@ export class ArenaDesk {
     this.select(vertex);
   }
 
-  moveTo(_vertex: number, _boxes: Boxes, _to: Point): void {}
-  connect(_from: number, _to: number): void {}
-  addVertex(_boxes: Boxes, _at: Point): void {}
-  remove(_vertex: number): void {}
+  /** Edits the drawing; an arena that was not drawn by hand becomes one, as it stands. */
+  edit(change: (drawing: DrawnGraph) => Result<DrawnGraph>): void {
+    const before = this.drawing();
+    const made = before.ok ? change(before.value) : before;
+    const source = { kind: 'drawn', drawn: made.ok ? formatDrawing(made.value) : '' } as const;
+    const opened = made.ok ? openArena(source) : made;
+    batch(() => {
+      this.editProblem.value = opened.ok ? undefined : opened.error;
+      if (!opened.ok) return;
+      this.#keep();
+      this.#put(source, opened.value);
+    });
+  }
+
+  /** What is shown, as a drawing. */
+  drawing(): Result<DrawnGraph> {
+    const { drawing, arena } = this.shown.value;
+    return drawing === undefined ? drawingOf(arena, this.rest.value.layout) : ok(drawing);
+  }
+
+  /** Puts a vertex somewhere in the picture. */
+  moveTo(vertex: number, boxes: Boxes, to: Point): void {
+    this.edit((drawing) => {
+      const { graph, point } = roomFor(drawing, boxes, to);
+      return placeVertex(graph, vertex, point.x, point.y);
+    });
+  }
+
+  /** A new vertex somewhere in the picture; it is selected, and whose turn it is there is the other's. */
+  addVertex(boxes: Boxes, at: Point): void {
+    const from = this.selected.value;
+    this.edit((drawing) => {
+      const { graph, point } = roomFor(drawing, boxes, at);
+      const owner = from === undefined ? MAX : (-graph.vertices[from].owner as Player);
+      return addVertex(graph, { ...point, owner });
+    });
+    if (this.editProblem.value === undefined) this.select(this.shown.value.arena.size - 1);
+  }
+
+  /** A new vertex beside the selected one, for those who do not point. */
+  addBeside(): void {
+    const from = this.selected.value;
+    this.edit((drawing) => {
+      const { vertices } = drawing;
+      const right = Math.max(0, ...vertices.map(({ x }) => x));
+      const near = from === undefined ? undefined : vertices[from];
+      const taken = (x: number, y: number) => vertices.some((other) => Math.hypot(other.x - x, other.y - y) < APART);
+      let [x, y] = near === undefined ? [right + APART, MARGIN] : [near.x, near.y + APART];
+      while (taken(x, y)) x += APART;
+      return addVertex(drawing, { x, y, owner: near === undefined ? MAX : (-near.owner as Player) });
+    });
+    if (this.editProblem.value === undefined) this.select(this.shown.value.arena.size - 1);
+  }
+
+  /** One vertex, from which an arena is drawn by hand. */
+  startDrawing(): void {
+    const blank = addVertex(EMPTY_DRAWING, { x: MARGIN, y: MARGIN });
+    if (blank.ok) this.edit(() => blank);
+    this.changes.value = undefined;
+    this.select(0);
+    this.goTo(this.growth.value.end);
+  }
+
+  connect(from: number, to: number): void {
+    this.edit((drawing) => connect(drawing, from, to));
+  }
+
+  remove(vertex: number): void {
+    this.edit((drawing) => removeVertex(drawing, vertex));
+  }
 
   goTo(stage: number): void {
     this.stage.value = Math.max(BEFORE, Math.min(stage, this.growth.value.end));
@@ -127,7 +203,9 @@ export class ArenaDesk {
     batch(() => {
       this.text.value = text;
       this.textProblem.value = opened.ok ? undefined : opened.error;
-      if (opened.ok) this.#put({ source, places: [] }, opened.value, text);
+      if (!opened.ok) return;
+      if (this.source.value.kind !== 'text') this.#keep();
+      this.#put(source, opened.value, text);
     });
   }
 
@@ -139,12 +217,12 @@ export class ArenaDesk {
     this.#back(this.future, this.past);
   }
 
-  #back(from: Signal<readonly Kept[]>, to: Signal<readonly Kept[]>): void {
+  #back(from: Signal<readonly ArenaSource[]>, to: Signal<readonly ArenaSource[]>): void {
     const kept = from.value.at(-1);
-    const opened = kept === undefined ? undefined : openArena(kept.source);
+    const opened = kept === undefined ? undefined : openArena(kept);
     if (kept === undefined || !opened?.ok) return;
     batch(() => {
-      to.value = [...to.value, { source: this.source.value, places: this.rest.value.places }];
+      to.value = [...to.value, this.source.value];
       from.value = from.value.slice(0, -1);
       this.#put(kept, opened.value);
     });
@@ -152,12 +230,12 @@ export class ArenaDesk {
 
   /** What is shown now can be come back to. */
   #keep(): void {
-    this.past.value = [...this.past.value, { source: this.source.value, places: this.rest.value.places }].slice(-MOST_KEPT);
+    this.past.value = [...this.past.value, this.source.value].slice(-MOST_KEPT);
     this.future.value = [];
   }
 
   /** Shows an arena, and what it changes; the vertex that is looked at stays, if it is still there. */
-  #put({ source, places }: Kept, shown: SolvedSource, text = textOf(source, shown)): void {
+  #put(source: ArenaSource, shown: SolvedSource, text = textOf(source, shown)): void {
     const at = this.selected.value;
     const name = at === undefined ? undefined : this.names.value[at];
     this.changes.value = changes(this.shown.value, shown);
@@ -167,9 +245,23 @@ export class ArenaDesk {
     this.text.value = text;
     this.textProblem.value = undefined;
     this.problem.value = undefined;
-    this.set({ places, played: [] });
+    this.editProblem.value = undefined;
+    this.set({ played: [] });
     this.selected.value = name === undefined ? undefined : this.vertexOf(name);
     this.goTo(wasEnd ? this.growth.value.end : this.stage.value);
+  }
+
+  /** Laid out anew; what was drawn by hand becomes its text. */
+  arrange(layout: Layout): void {
+    const { drawing } = this.shown.value;
+    if (drawing !== undefined) {
+      const source: ArenaSource = { kind: 'text', text: textOfDrawing(drawing) };
+      const opened = openArena(source);
+      if (!opened.ok) return;
+      this.#keep();
+      this.#put(source, opened.value);
+    }
+    this.set({ layout });
   }
 
   /** Another arena, from its beginning; what is wrong with it is said, and the last one stays. */
@@ -183,13 +275,17 @@ export class ArenaDesk {
         return;
       }
       this.#keep();
-      this.#put({ source, places: [] }, opened.value);
+      this.#put(source, opened.value);
       this.changes.value = undefined;
       this.selected.value = undefined;
       this.stage.value = BEFORE;
     });
   }
 }
+
+/** Where a new vertex stands. */
+const MARGIN = 60;
+const APART = 96;
 
 /** Edits that can be taken back. */
 const MOST_KEPT = 200;

@@ -75,7 +75,7 @@ function Confirm({ title, question, yes, danger = false, onYes, onClose }: Confi
 }
 
 /** Asks which of several moves is meant that the squares do not tell apart: what a pawn becomes, how many are taken. */
-export function Chooser({ session: { hand } }: { readonly session: Session }) {
+export function Chooser({ session: { hand } }: { readonly session: Pick<Session, 'hand'> }) {
   const choices = hand.choosing.value;
   if (choices.length === 0) return null;
   const question = asked(choices);

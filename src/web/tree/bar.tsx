@@ -1,12 +1,14 @@
-import { computed } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
-import { orderCosts, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
 import { formatNumber } from '../../say/index.ts';
+import { copy } from '../browser.ts';
 import { Icon } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { language } from '../spoken.ts';
 import { MOST_ALGORITHMS } from './address.ts';
 import { leavesOf } from './growing.ts';
+import { measure } from './measuring.ts';
 import type { TreeState } from './state.ts';
 import { titleOf } from './titles.ts';
 import { text } from './words.ts';
@@ -46,6 +48,14 @@ export function Bar({ state }: Props) {
         </button>
       )}
       <Orders state={state} />
+      <label class="check" title={text.typesTitle}>
+        <input
+          type="checkbox"
+          checked={state.types.value}
+          onChange={(event) => (state.types.value = event.currentTarget.checked)}
+        />
+        <span>{text.types}</span>
+      </label>
       <div class="comparing">
         <button type="button" aria-pressed={isCourse} onClick={() => state.chooseAlgorithms(isCourse ? ['alphabeta'] : COURSE)}>
           {text.threeOfCourse}
@@ -55,25 +65,54 @@ export function Bar({ state }: Props) {
           {text.besides}
         </button>
       </div>
+      <button type="button" aria-pressed={state.saving.value} onClick={() => (state.saving.value = !state.saving.value)}>
+        <Icon name="keep" />
+        {text.save}
+      </button>
+      <Share state={state} />
     </div>
+  );
+}
+
+/** How long a word stands that goes by itself. */
+const READING_MS = 4000;
+
+function Share({ state }: Props) {
+  const copied = useSignal<'shared' | 'notShared' | undefined>(undefined);
+  const share = async () => {
+    copied.value = (await copy(state.link)) ? 'shared' : 'notShared';
+    setTimeout(() => {
+      copied.value = undefined;
+    }, READING_MS);
+  };
+  return (
+    <>
+      <button type="button" onClick={share}>
+        <Icon name="share" />
+        {text.share}
+      </button>
+      <span class="copied" role="status">
+        {copied.value === undefined ? '' : text[copied.value]}
+      </span>
+    </>
   );
 }
 
 /** The order of children, each with what the search sees in it. */
 function Orders({ state }: Props) {
-  const costs = useMemo(
-    () =>
-      computed(() => {
-        const { shown, run } = state;
-        if (shown.value === undefined || run.value === undefined) return undefined;
-        return orderCosts(shown.value.base, run.value.algorithm);
-      }),
-    [state],
-  );
+  const costs = useSignal<readonly OrderCost[]>([]);
+  const algorithm = state.run.value?.algorithm;
   const shown = state.shown.value;
+  useEffect(() => {
+    costs.value = [];
+    if (shown === undefined || algorithm === undefined) return;
+    const work = new AbortController();
+    measure(shown, algorithm, (known) => (costs.value = known), work.signal);
+    return () => work.abort();
+  }, [shown?.base, algorithm]);
   const all = shown === undefined ? 0 : leavesOf(shown.tree);
   const label = (order: TreeOrder) => {
-    const leaves = costs.value?.find((cost) => cost.order === order)?.leaves;
+    const leaves = costs.value.find((cost) => cost.order === order)?.leaves;
     return leaves === undefined ? text[order] : text.saves({ order: text[order], leaves, all });
   };
   const { order } = state.asked.value;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { copy } from '../browser.ts';
-import { Icon } from '../icon.tsx';
+import { sceneToText } from '../../draw/index.ts';
+import { treeOutline, treeScene } from '../../explain/index.ts';
+import { language } from '../spoken.ts';
 import type { TreeState } from './state.ts';
 import { text } from './words.ts';
 
@@ -8,30 +9,35 @@ interface Props {
   readonly state: TreeState;
 }
 
-/** How long a word stands that goes by itself. */
-const READING_MS = 4000;
-
-/** What is not wanted at every step: how to read the drawing, files to take along, the link. */
+/** What is not wanted at every step: how to read the drawing, and the tree without one. */
 export function Beneath({ state }: Props) {
-  const copied = useSignal<'shared' | 'notShared' | undefined>(undefined);
-  const share = async () => {
-    copied.value = (await copy(state.link)) ? 'shared' : 'notShared';
-    setTimeout(() => {
-      copied.value = undefined;
-    }, READING_MS);
-  };
   return (
     <div class="beneath">
-      <section class="card taking">
-        <button type="button" onClick={share}>
-          <Icon name="share" />
-          {text.share}
-        </button>
-        <span role="status">{copied.value === undefined ? '' : text[copied.value]}</span>
-      </section>
       <Legend />
+      <InWords state={state} />
     </div>
   );
+}
+
+function InWords({ state }: Props) {
+  const open = useSignal(false);
+  return (
+    <details class="card in-words" onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>{text.text}</summary>
+      {open.value && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+        <pre tabIndex={0}>{wordsOf(state)}</pre>
+      )}
+    </details>
+  );
+}
+
+function wordsOf(state: TreeState): string {
+  const { shown, run, folds, time } = state;
+  if (shown.value === undefined) return '';
+  const { tree, label } = shown.value;
+  const outline = treeOutline(tree, folds.value, label, language.value);
+  return sceneToText(treeScene(outline, run.value?.recording, time.value, { language: language.value }));
 }
 
 function Legend() {

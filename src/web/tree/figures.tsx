@@ -1,13 +1,14 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { boundsOf, explainCut, nodeTypeOf, scoreText, type TreeRun } from '../../explain/index.ts';
 import { lookOf } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Picture } from '../board/index.ts';
 import { IconButton } from '../icon.tsx';
 import { said } from '../spoken.ts';
-import { leavesOf, type Run, type Shown } from './growing.ts';
-import { scoreText } from './scores.ts';
+import { leavesOf, type Shown } from './growing.ts';
 import type { TreeState } from './state.ts';
+import { fileOf, traceForms } from './traces.ts';
 import { TreeFigure } from './tree-figure.tsx';
 import { text } from './words.ts';
 
@@ -53,7 +54,7 @@ function Waiting({ state }: { readonly state: TreeState }) {
 
 interface FigureProps extends Props {
   readonly shown: Shown;
-  readonly run: Run;
+  readonly run: TreeRun;
   readonly at: number;
 }
 
@@ -61,7 +62,8 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
   const time = state.times.value[at] ?? 0;
   const board = useBoards(state, shown);
   const name = said(algorithms.find(({ name }) => name === run.algorithm)?.title ?? run.algorithm);
-  const isActive = at === state.active.value;
+  const isActive = at === Math.min(state.active.value, shown.runs.length - 1);
+  const types = state.types.value && boundsOf(run.algorithm) === 'window' ? (node: number) => typeOf(run, node, time) : undefined;
   const activate = () => {
     state.active.value = at;
   };
@@ -75,7 +77,7 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
         tree={shown.tree}
         recording={run.recording}
         time={time}
-        label={(node) => shown.names.label(node)}
+        label={shown.label}
         folds={state.folds.value}
         onFold={(node, folded) => state.fold(node, folded)}
         board={board}
@@ -86,11 +88,29 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
           state.selected.value = node;
         }}
         name={name}
+        compares={boundsOf(run.algorithm) === 'compare'}
+        isDeep={(visit) => isDeep(run, visit)}
+        typeOf={types}
+        file={state.saving.value && isActive ? fileOf(shown, run) : undefined}
+        forms={traceForms(shown, run)}
         head={<Head state={state} shown={shown} run={run} at={at} time={time} />}
         stage={stage}
       />
     </div>
   );
+}
+
+/** A deep cut rests on a bound from further above than the next node. */
+function isDeep({ recording }: TreeRun, visit: number): boolean {
+  const source = explainCut(recording, visit)?.source;
+  return source?.kind === 'held' && source.deep;
+}
+
+/** The type of document 001 that a node has been visited as. */
+function typeOf({ recording }: TreeRun, node: number, time: number): string | undefined {
+  const visit = recording.visitAt(node, time);
+  const type = visit === undefined ? undefined : nodeTypeOf(recording, visit);
+  return type === undefined ? undefined : `${type}`;
 }
 
 interface HeadProps extends Omit<FigureProps, 'stage'> {
@@ -138,10 +158,11 @@ function useBoards(state: TreeState, shown: Shown) {
   return useMemo(
     () =>
       computed(() => {
-        if (shown.source.kind !== 'game' || state.boards.value === false) return undefined;
-        const look = lookOf(shown.opened.game);
-        const { flipped = false } = shown.source.match;
-        return (node: number) => <Picture scene={look.scene(shown.names.positionAt(node))} flipped={flipped} />;
+        const { positions, source } = shown;
+        if (positions === undefined || state.boards.value === false) return undefined;
+        const look = lookOf(positions.game);
+        const flipped = source.kind === 'game' && source.match.flipped === true;
+        return (node: number) => <Picture scene={look.scene(positions.names.positionAt(node))} flipped={flipped} />;
       }),
     [state, shown],
   ).value;

@@ -1,52 +1,35 @@
-import { type Player, unwrap } from '../../core/index.ts';
+import { type Game, MAX } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import {
-  arranged,
-  edited,
+  type GrownTree,
   INNER,
   nestedLists,
-  type OpenedTree,
-  openSource,
-  type Recorded,
-  record,
-  searchIn,
+  type Source as PlainSource,
   type TreeEdit,
+  type TreeMade,
   TreeNames,
   type TreeOrder,
+  type TreeProgress,
   type WholeTree,
 } from '../../explain/index.ts';
-import { algorithms } from '../../search/index.ts';
 import type { Source, TreeView } from './address.ts';
-
-/** A search of the tree that is shown. */
-export interface Run extends Recorded {
-  readonly algorithm: string;
-}
+import { makeSomewhere } from './thread.ts';
 
 /** A tree with its searches: what the page shows, whole or not at all. */
-export interface Shown {
+export interface Shown extends Omit<TreeMade, 'to'> {
   /** What was asked for: the same tree where it is the same object. */
   readonly asked: Source;
   /** With its depth. */
   readonly source: Source;
   readonly edits: readonly TreeEdit[];
-  readonly opened: OpenedTree;
   readonly order: TreeOrder;
-  /** As it is found: changed, but not put in order. */
-  readonly base: WholeTree;
-  /** As it is drawn and searched: changed, and in the order that was asked for. */
-  readonly tree: WholeTree;
   /** For each node of the drawn tree the one before it was put in order. */
   readonly from: Int32Array;
-  readonly runs: readonly Run[];
-  readonly names: TreeNames;
+  /** The move that leads to a node, as people write it. */
+  readonly label: (node: number) => string;
+  /** The game of which it is a position, and its positions at the nodes. */
+  readonly positions?: { readonly game: Game; readonly names: TreeNames };
 }
-
-/** How far work has come that takes its time. */
-export type Progress =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'growing'; readonly nodes: number }
-  | { readonly kind: 'searching'; readonly algorithm: string };
 
 /** What has to be worked out. */
 export type Asked = Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order'>;
@@ -55,32 +38,42 @@ export type Asked = Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order'>;
 export async function make(
   { source, edits, algorithms, order }: Asked,
   before: Shown | undefined,
-  wait: (progress: Progress) => void,
-  _signal: AbortSignal,
+  wait: (progress: TreeProgress) => void,
+  signal: AbortSignal,
 ): Promise<Shown> {
-  const opened = before !== undefined && before.asked === source ? before.opened : await open(source, wait);
-  const base = edited(opened.tree, edits).tree;
-  const { tree, to } = arranged(base, order);
-  const from = new Int32Array(to.length);
-  for (let node = 0; node < to.length; node++) from[to[node]] = node;
-  const runs = algorithms.map((algorithm) => ({ algorithm, ...record(tree, { algorithm, ...searchIn(order) }) }));
+  const from = before?.asked === source ? before.grown : plain(source);
+  const { to, ...made } = await makeSomewhere({ from, edits, order, algorithms }, wait, signal);
+  const { tree, grown } = made;
   return {
+    ...made,
     asked: source,
-    source: { ...source, ...opened.source } as Source,
+    source: { ...source, ...grown.source } as Source,
     edits,
-    opened,
     order,
-    base,
-    tree,
-    from,
-    runs,
-    names: new TreeNames(tree, opened.game, opened.root),
+    from: inverse(to),
+    ...(await named(tree, grown)),
   };
 }
 
-async function open(source: Source, wait: (progress: Progress) => void): Promise<OpenedTree> {
-  if (source.kind === 'game') wait({ kind: 'loading' });
-  return unwrap(await openSource(source, loadGame));
+/** As it goes to other threads. */
+function plain(source: Source): PlainSource {
+  if (source.kind !== 'game') return source;
+  const { match: _, ...rest } = source;
+  return rest;
+}
+
+/** In a list, moves are numbered as they stand there, in whatever order they are drawn. */
+async function named(tree: WholeTree, { source, root }: GrownTree): Promise<Pick<Shown, 'label' | 'positions'>> {
+  if (source.kind !== 'game') return { label: (node) => (node === 0 ? '' : `${tree.move[node] + 1}`) };
+  const game = await loadGame(source.game);
+  const names = new TreeNames(tree, game, root);
+  return { label: (node) => names.label(node), positions: { game, names } };
+}
+
+function inverse(to: Int32Array): Int32Array {
+  const from = new Int32Array(to.length);
+  for (let node = 0; node < to.length; node++) from[to[node]] = node;
+  return from;
 }
 
 const leaves = new WeakMap<WholeTree, number>();
@@ -92,26 +85,7 @@ export function leavesOf(tree: WholeTree): number {
   return count;
 }
 
-/** What an algorithm makes of a tree. */
-export interface Compared {
-  readonly algorithm: string;
-  readonly value: number;
-  readonly leaves: number;
-  readonly nodes: number;
-  /** Those that skip something. */
-  readonly cuts: number;
-}
-
-/** What each algorithm makes of the tree that is shown. */
-export function compared({ tree, order }: Shown): readonly Compared[] {
-  return algorithms.map(({ name }) => {
-    const { recording, result } = record(tree, { algorithm: name, ...searchIn(order) });
-    const { value, counts } = result;
-    return { algorithm: name, value, leaves: counts.leaves, nodes: counts.nodes, cuts: recording.cuts.length };
-  });
-}
-
 /** A tree as a list that was typed. */
 export function listOf(tree: WholeTree): Source {
-  return { kind: 'typed', text: nestedLists(tree), root: tree.turn[0] as Player };
+  return { kind: 'typed', tree: nestedLists(tree), root: tree.turn[0] === MAX ? 'max' : 'min' };
 }

@@ -1,6 +1,154 @@
+import { MAX } from '../../core/index.ts';
+import {
+  boundsOf,
+  explainCut,
+  type Frame,
+  framesAt,
+  lemmaAt,
+  scoreText,
+  type Told,
+  tellLemma,
+  tellNodeType,
+  tellStep,
+} from '../../explain/index.ts';
+import { said } from '../spoken.ts';
+import { leavesOf, type Shown } from './growing.ts';
 import type { TreeState } from './state.ts';
 import { text } from './words.ts';
 
-export function NowPanel({ state }: { readonly state: TreeState }) {
-  return <p aria-live="polite">{state.stop.value === 0 ? text.notBegun : ''}</p>;
+interface Props {
+  readonly state: TreeState;
+}
+
+/** What happens at this step of the search that one looks at. */
+export function NowPanel({ state }: Props) {
+  const shown = state.shown.value;
+  const run = state.run.value;
+  if (shown === undefined || run === undefined) return null;
+  const told: Told = { algorithm: run.algorithm, recording: run.recording, names: shown };
+  const time = state.time.value;
+  return (
+    <>
+      <p class="said" aria-live="polite">
+        {time === 0 ? text.notBegun : said(tellStep(told, time - 1))}
+      </p>
+      <Why told={told} time={time} />
+      <Bounds told={told} time={time} />
+      <Counts shown={shown} told={told} time={time} />
+      <Stack shown={shown} told={told} time={time} />
+    </>
+  );
+}
+
+interface Moment {
+  readonly told: Told;
+  readonly time: number;
+}
+
+/** At a cut: the lemma that makes it right, and the type of the node. */
+function Why({ told, time }: Moment) {
+  const { recording, algorithm } = told;
+  if (time === 0 || recording.kindOf(time - 1) !== 'cut') return null;
+  const visit = recording.visitOf(time - 1);
+  const lemma = lemmaAt(algorithm, recording, visit);
+  const type = tellNodeType(told, visit);
+  if (explainCut(recording, visit) === undefined || (lemma === undefined && type === undefined)) return null;
+  return (
+    <section class="why">
+      <h2>{text.why}</h2>
+      {lemma !== undefined && <p>{said(tellLemma(lemma))}</p>}
+      {type !== undefined && <p>{said(type)}</p>}
+    </section>
+  );
+}
+
+/** What the call under way knows from above, and the best that it has found. */
+function Bounds({ told, time }: Moment) {
+  const frame = framesAt(told, time).at(-1);
+  const kind = boundsOf(told.algorithm);
+  const facts: [term: string, value: number | undefined][] =
+    kind === 'window'
+      ? [
+          [text.alpha, frame?.window?.alpha],
+          [text.beta, frame?.window?.beta],
+        ]
+      : kind === 'compare'
+        ? [[text.compare, frame?.compare]]
+        : [];
+  facts.push([text.bestSoFar, frame?.value]);
+  return (
+    <dl class="bounds">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt translate={term === text.bestSoFar}>{term}</dt>
+          <dd>{value === undefined ? '–' : scoreText(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ShownMoment extends Moment {
+  readonly shown: Shown;
+}
+
+function Counts({ shown, told, time }: ShownMoment) {
+  const { visits, leaves, cuts } = told.recording.countsAt(time);
+  const facts: [term: string, value: string][] = [
+    [text.nodes, text.ofAll({ seen: visits, all: shown.tree.size })],
+    [text.leaves, text.ofAll({ seen: leaves, all: leavesOf(shown.tree) })],
+    [text.cuts, `${cuts}`],
+  ];
+  return (
+    <dl class="counts">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Calls that are shown of a deep stack: the first and the last ones. */
+const FIRST = 3;
+const LAST = 9;
+
+function Stack({ shown, told, time }: ShownMoment) {
+  const frames = framesAt(told, time);
+  const skipped = frames.length > FIRST + LAST + 1 ? frames.length - FIRST - LAST : 0;
+  return (
+    <section class="stack">
+      <h2>{text.stack}</h2>
+      {frames.length === 0 ? (
+        <p class="hint">{text.stackEmpty}</p>
+      ) : (
+        <ol>
+          {frames.slice(0, skipped > 0 ? FIRST : frames.length).map((frame) => (
+            <Call key={frame.visit} frame={frame} shown={shown} />
+          ))}
+          {skipped > 0 && <li class="more">{text.stackMore({ more: skipped })}</li>}
+          {skipped > 0 && frames.slice(-LAST).map((frame) => <Call key={frame.visit} frame={frame} shown={shown} />)}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Call({ frame, shown }: { readonly frame: Frame; readonly shown: Shown }) {
+  const { node, player, window, compare, value } = frame;
+  const side = player === MAX ? 'max' : 'min';
+  const label = shown.label(node);
+  return (
+    <li>
+      <span class={`whose ${side}`} role="img" aria-label={text[side]} />
+      <span translate={label === ''}>{label === '' ? text.root : label}</span>
+      <span class="bound" translate={false}>
+        {window !== undefined && `[${scoreText(window.alpha)}, ${scoreText(window.beta)}]`}
+        {compare !== undefined && `compare ${scoreText(compare)}`}
+      </span>
+      <strong>{value === undefined ? '' : scoreText(value)}</strong>
+    </li>
+  );
 }

@@ -1,10 +1,11 @@
-import { computed } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { scoreText } from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { said } from '../spoken.ts';
 import { number } from './bar.tsx';
-import { compared, leavesOf, type Shown } from './growing.ts';
-import { scoreText } from './scores.ts';
+import { leavesOf, type Shown } from './growing.ts';
+import { type Compared, compare } from './measuring.ts';
 import type { TreeState } from './state.ts';
 import { text } from './words.ts';
 
@@ -63,13 +64,13 @@ function Result({ state, shown }: ShownProps) {
 }
 
 /** The moves of a principal variation, as people write them. */
-function lineOf({ tree, names }: Shown, pv: readonly number[]): string[] {
+function lineOf({ tree, label }: Shown, pv: readonly number[]): string[] {
   const line: string[] = [];
   let node = 0;
   for (const move of pv) {
     const child = childOf(tree, node, move);
     if (child === undefined) break;
-    line.push(names.label(child));
+    line.push(label(child));
     node = child;
   }
   return line;
@@ -82,8 +83,13 @@ function childOf({ span, move }: Shown['tree'], node: number, played: number): n
 
 /** The same tree, each algorithm; a press on a name shows that search. */
 function Comparison({ state, shown }: ShownProps) {
-  const rows = useMemo(() => computed(() => compared(shown)), [shown]).value;
-  if (rows === undefined) return null;
+  const known = useSignal<readonly Compared[]>([]);
+  useEffect(() => {
+    const work = new AbortController();
+    compare(shown, (rows) => (known.value = rows), work.signal);
+    return () => work.abort();
+  }, [shown]);
+  const rows = known.value;
   const most = Math.max(...rows.map(({ leaves }) => leaves));
   const chosen = state.run.value?.algorithm;
   const choose = (name: string) => {

@@ -1,11 +1,11 @@
 import { useId } from 'preact/hooks';
-import { MAX, MIN, type Player } from '../../core/index.ts';
-import { DEEPEST_RANDOM, nestedLists, presets } from '../../explain/index.ts';
+import { MIN } from '../../core/index.ts';
+import { nestedLists, presets } from '../../explain/index.ts';
 import { gameName, shelf } from '../../games/index.ts';
 import { quoted } from '../../say/index.ts';
 import { freshMatch, preferredSeats } from '../play/preferences.ts';
 import { said } from '../spoken.ts';
-import { type Source, sourceOf } from './address.ts';
+import { RANDOM, type Source, sourceOf } from './address.ts';
 import { LONGEST_LIST, type TreeState } from './state.ts';
 import { text } from './words.ts';
 
@@ -60,7 +60,7 @@ function Typed({ state }: Props) {
   const list = listShown(state);
   const { source } = state.asked.value;
   const value = state.draft.value ?? list;
-  const root: Player = source.kind === 'typed' ? source.root : ((state.shown.value?.tree.turn[0] ?? MAX) as Player);
+  const root = source.kind === 'typed' ? source.root : state.shown.value?.tree.turn[0] === MIN ? 'min' : 'max';
   const problem = source.kind === 'typed' ? state.problem.value : undefined;
   return (
     <>
@@ -89,10 +89,10 @@ function Typed({ state }: Props) {
         <fieldset class="field segmented">
           <legend>{text.rootLabel}</legend>
           <div>
-            {([MAX, MIN] as const).map((player) => (
-              <label key={player}>
-                <input type="radio" name="root" checked={root === player} onChange={() => state.type(value, player)} />
-                <span class={player === MAX ? 'max' : 'min'}>{player === MAX ? text.max : text.min}</span>
+            {(['max', 'min'] as const).map((side) => (
+              <label key={side}>
+                <input type="radio" name="root" value={side} checked={root === side} onChange={() => state.type(value, side)} />
+                <span class={side}>{text[side]}</span>
               </label>
             ))}
           </div>
@@ -103,43 +103,22 @@ function Typed({ state }: Props) {
   );
 }
 
-const LARGEST_SEED = 999_999;
-const MOST_CHILDREN = 9;
-
 function Grown({ state }: Props) {
   const { source } = state.asked.value;
-  const { seed, depth, children } = source.kind === 'random' ? source : { seed: 0, depth: 3, children: undefined };
-  const choose = (change: Partial<Extract<Source, { kind: 'random' }>>) =>
-    state.choose({ kind: 'random', seed, depth, ...(children !== undefined && { children }), ...change });
+  const { seed, depth, children } = RANDOM;
+  const now = source.kind === 'random' ? source : { seed: 0, depth: depth.usual, children: children.usual };
+  const choose = (change: Partial<Extract<Source, { kind: 'random' }>>) => {
+    const { seed, depth, children } = now;
+    state.choose({ kind: 'random', seed, depth, children, ...change });
+  };
   return (
     <fieldset class="field">
       <legend>{text.random}</legend>
       <div class="random">
-        <WholeNumber label={text.seed} value={seed} least={0} most={LARGEST_SEED} onChange={(next) => choose({ seed: next })} />
-        <WholeNumber
-          label={text.levels}
-          value={depth}
-          least={1}
-          most={DEEPEST_RANDOM}
-          onChange={(next) => choose({ depth: next })}
-        />
-        <label>
-          <span>{text.branching}</span>
-          <select
-            value={children ?? ''}
-            onChange={({ currentTarget: { value: chosen } }) =>
-              state.choose({ kind: 'random', seed, depth, ...(chosen !== '' && { children: Number(chosen) }) })
-            }
-          >
-            <option value="">{text.twoOrThree}</option>
-            {Array.from({ length: MOST_CHILDREN - 1 }, (_, i) => i + 2).map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" onClick={() => choose({ seed: source.kind === 'random' ? (seed + 1) % (LARGEST_SEED + 1) : 1 })}>
+        <WholeNumber label={text.seed} value={now.seed} {...seed} onChange={(next) => choose({ seed: next })} />
+        <WholeNumber label={text.levels} value={now.depth} {...depth} onChange={(next) => choose({ depth: next })} />
+        <WholeNumber label={text.branching} value={now.children} {...children} onChange={(next) => choose({ children: next })} />
+        <button type="button" onClick={() => choose({ seed: (now.seed + 1) % (seed.most + 1) })}>
           {text.grow}
         </button>
       </div>

@@ -1,15 +1,29 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Player, Problem } from '../../core/index.ts';
-import { edited, INNER, pathTo, Timeline, type TreeEdit, type TreeOrder, type WholeTree } from '../../explain/index.ts';
+import type { Problem } from '../../core/index.ts';
+import {
+  edited,
+  type Folds,
+  folded,
+  foldsFor,
+  INNER,
+  pathTo,
+  type Side,
+  Timeline,
+  type TreeEdit,
+  type TreeOrder,
+  type TreeProgress,
+  unfolded,
+  type WholeTree,
+} from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
+import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
 import { firstView, MOST_ALGORITHMS, type Source, type TreeView, treeAddress } from './address.ts';
-import { foldsFor } from './folds.ts';
-import { type Asked, listOf, make, type Progress, type Shown } from './growing.ts';
+import { type Asked, listOf, make, type Shown } from './growing.ts';
 
 /** Under way: what is waited for. */
 export interface Busy {
-  readonly progress: Progress;
+  readonly progress: TreeProgress;
   readonly cancel: () => void;
 }
 
@@ -24,8 +38,6 @@ const STEP_MS = 900;
 export const SPEEDS = [0.5, 1, 2, 5, 20, 100] as const;
 /** No clock of a page ticks faster. */
 const TICK_MS = 45;
-/** The address follows so soon: browsers refuse more than some changes a second. */
-const ADDRESS_MS = 250;
 /** More nodes than this are no list that anybody reads, or puts into a link. */
 export const LONGEST_LIST = 1000;
 
@@ -41,6 +53,10 @@ export class TreeState {
   readonly busy = signal<Busy | undefined>(undefined);
   readonly leavesAtOnce = signal(true);
   readonly boards = signal<boolean | undefined>(undefined);
+  /** Whether nodes have the types of document 001 written to them. */
+  readonly types = signal(false);
+  /** Whether the forms are offered in which the figure can be taken along. */
+  readonly saving = signal(false);
   /** Which of the searches the panel speaks of. */
   readonly active = signal(0);
   readonly selected = signal<number | undefined>(undefined);
@@ -49,11 +65,10 @@ export class TreeState {
   /** Results are shown before the search has come to them. */
   readonly peeked = signal(false);
   readonly #stop = signal(0);
-  /** Nodes that are folded otherwise than at first. */
-  readonly #refolded = signal<readonly number[]>([]);
+  /** Undefined: the usual ones. */
+  readonly #folds = signal<Folds | undefined>(undefined);
   readonly #undone = signal<readonly Pick<TreeView, 'source' | 'edits'>[]>([]);
   #work: AbortController | undefined;
-  #own = '';
   readonly #ends: (() => void)[] = [];
 
   readonly timeline: ReadonlySignal<Timeline | undefined> = computed(() => {
@@ -69,11 +84,9 @@ export class TreeState {
   readonly atEnd = computed(() => this.shown.value !== undefined && this.stop.value === this.stops.value);
   /** Whether results may be seen. */
   readonly revealed = computed(() => this.atEnd.value || this.peeked.value);
-  readonly folds: ReadonlySignal<ReadonlySet<number>> = computed(() => {
+  readonly folds: ReadonlySignal<Folds> = computed(() => {
     const tree = this.shown.value?.tree;
-    const folds = new Set(tree === undefined ? [] : foldsFor(tree));
-    for (const node of this.#refolded.value) if (!folds.delete(node)) folds.add(node);
-    return folds;
+    return this.#folds.value ?? (tree === undefined ? new Set<number>() : usualFolds(tree));
   });
   readonly canUndo = computed(() => this.#undone.value.length > 0);
   readonly run = computed(() => this.shown.value?.runs[Math.min(this.active.value, this.shown.value.runs.length - 1)]);
@@ -84,7 +97,8 @@ export class TreeState {
     return {
       ...this.asked.value,
       step: step > 0 && this.atEnd.value ? 'end' : step,
-      folds: this.#refolded.value,
+      folds: this.#refolded,
+      ...(this.types.value && { types: true }),
       ...(boards !== undefined && { boards }),
       leavesAtOnce: this.leavesAtOnce.value,
     };
@@ -92,15 +106,24 @@ export class TreeState {
 
   constructor(view: TreeView) {
     this.asked = signal(view);
-    this.#ends.push(this.#keepAddress(), this.#play());
+    let address = location.hash;
+    const keep = keepAddress(() => {
+      const { shown, busy, problem } = this;
+      // A link that is being worked out, or cannot be shown, stays as it came.
+      if (shown.value === undefined || busy.value !== undefined || problem.value !== undefined) return address;
+      address = treeAddress(this.view.value);
+      return address;
+    });
+    this.#ends.push(keep, this.#play());
     this.open(view);
   }
 
   /** Shows what an address tells. */
-  open({ step, folds, boards, leavesAtOnce, ...asked }: TreeView): void {
+  open({ step, folds, boards, types = false, leavesAtOnce, ...asked }: TreeView): void {
     this.leavesAtOnce.value = leavesAtOnce;
     this.boards.value = boards;
-    this.draft.value = asked.source.kind === 'typed' ? asked.source.text : undefined;
+    this.types.value = types;
+    this.draft.value = asked.source.kind === 'typed' ? asked.source.tree : undefined;
     this.#undone.value = [];
     this.#ask(asked, { stop: step === 'end' ? Number.MAX_SAFE_INTEGER : step, folds });
   }
@@ -119,8 +142,8 @@ export class TreeState {
   }
 
   /** A list as it is being typed. */
-  type(text: string, root: Player): void {
-    this.choose({ kind: 'typed', text, root });
+  type(text: string, root: Side): void {
+    this.choose({ kind: 'typed', tree: text, root });
     this.draft.value = text;
   }
 
@@ -132,7 +155,7 @@ export class TreeState {
     const chosen = [...new Set(algorithms)].slice(0, MOST_ALGORITHMS);
     this.active.value = Math.min(this.active.value, chosen.length - 1);
     const stop = this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : 0;
-    this.#ask({ algorithms: chosen }, { stop, folds: this.#refolded.value });
+    this.#ask({ algorithms: chosen }, { stop, folds: this.#refolded });
   }
 
   /** One more beside the others: the first in the order of the table that is not there yet and prunes otherwise. */
@@ -175,10 +198,21 @@ export class TreeState {
     this.#ask(before, this.#place());
   }
 
-  fold(node: number, folded: boolean): void {
-    if (this.folds.value.has(node) === folded) return;
-    const others = this.#refolded.value.filter((each) => each !== node);
-    this.#refolded.value = others.length < this.#refolded.value.length ? others : [...others, node];
+  fold(node: number, isFolded: boolean): void {
+    const tree = this.shown.value?.tree;
+    if (tree === undefined) return;
+    this.#folds.value = isFolded ? folded(this.folds.value, node) : unfolded(tree, this.folds.value, node);
+  }
+
+  /** The nodes that are folded otherwise than at first. */
+  get #refolded(): readonly number[] {
+    const tree = this.shown.value?.tree;
+    const folds = this.#folds.value;
+    if (tree === undefined || folds === undefined) return [];
+    const usual = usualFolds(tree);
+    return [...[...folds].filter((node) => !usual.has(node)), ...[...usual].filter((node) => !folds.has(node))].sort(
+      (one, other) => one - other,
+    );
   }
 
   // Walking through the steps.
@@ -215,7 +249,7 @@ export class TreeState {
   /** The drawn tree as it is before it is put in order, and the node there. */
   #base(node: number): { readonly tree: WholeTree; readonly node: number } | undefined {
     const shown = this.shown.value;
-    return shown && { tree: edited(shown.opened.tree, shown.edits).tree, node: shown.from[node] };
+    return shown && { tree: edited(shown.grown.tree, shown.edits).tree, node: shown.from[node] };
   }
 
   #edit(edit: TreeEdit): void {
@@ -225,8 +259,8 @@ export class TreeState {
     const { source, edits } = shown;
     this.#undone.value = [...this.#undone.value, { source, edits }];
     const all = [...edits, edit];
-    const list = source.kind !== 'game' && shown.opened.tree.size <= LONGEST_LIST;
-    const next = list ? { source: listOf(edited(shown.opened.tree, all).tree), edits: [] } : { source, edits: all };
+    const list = source.kind !== 'game' && shown.grown.tree.size <= LONGEST_LIST;
+    const next = list ? { source: listOf(edited(shown.grown.tree, all).tree), edits: [] } : { source, edits: all };
     this.#ask(next, this.#place());
   }
 
@@ -234,7 +268,8 @@ export class TreeState {
   #place(): Place {
     return {
       stop: this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : this.stop.value,
-      folds: this.#refolded.value,
+      folds: this.#refolded,
+      ...(this.types.value && { types: true }),
     };
   }
 
@@ -255,7 +290,7 @@ export class TreeState {
       this.playing.value = false;
       if (!isStale) this.problem.value = undefined;
     });
-    const wait = (progress: Progress) => {
+    const wait = (progress: TreeProgress) => {
       if (!work.signal.aborted) this.busy.value = { progress, cancel: () => this.#cancel(work, before) };
     };
     const show = (shown: Shown) => !work.signal.aborted && this.#show(shown, place);
@@ -275,7 +310,7 @@ export class TreeState {
       this.shown.value = shown;
       this.selected.value = undefined;
       this.peeked.value = false;
-      this.#refolded.value = folds.filter((node) => node < shown.tree.size && shown.tree.kind[node] === INNER);
+      this.#folds.value = refolded(shown.tree, folds);
       this.#stop.value = stop;
     });
     this.go(stop);
@@ -310,26 +345,21 @@ export class TreeState {
       stop();
     };
   }
+}
 
-  #keepAddress(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    this.#own = location.hash;
-    const write = (address: string) => {
-      // Whoever has gone elsewhere in the meantime stays there.
-      if (location.hash !== this.#own) return;
-      history.replaceState(history.state, '', address);
-      this.#own = location.hash;
-    };
-    const stop = effect(() => {
-      const view = this.view.value;
-      clearTimeout(timer);
-      // A link that is being worked out, or cannot be shown, stays as it came.
-      if (this.shown.value === undefined || this.busy.value !== undefined || this.problem.value !== undefined) return;
-      timer = setTimeout(() => write(treeAddress(view)), ADDRESS_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }
+const usual = new WeakMap<WholeTree, Folds>();
+
+function usualFolds(tree: WholeTree): Folds {
+  let folds = usual.get(tree);
+  if (folds === undefined) usual.set(tree, (folds = foldsFor(tree)));
+  return folds;
+}
+
+/** The usual folds, but for these nodes. */
+function refolded(tree: WholeTree, nodes: readonly number[]): Folds | undefined {
+  const inner = nodes.filter((node) => node < tree.size && tree.kind[node] === INNER);
+  if (inner.length === 0) return undefined;
+  const folds = new Set(usualFolds(tree));
+  for (const node of inner) if (!folds.delete(node)) folds.add(node);
+  return folds;
 }

@@ -3,7 +3,7 @@ import { loadGame } from '../../engines/index.ts';
 import { askThread, makeTree, type TreeAsked, type TreeMade, type TreeProgress } from '../../explain/index.ts';
 
 /** Nodes up to which a tree is grown and searched at once: within some 20 ms, and nobody sees anything of a thread. */
-const AT_ONCE = 2000;
+export const AT_ONCE = 2000;
 
 /** Makes what is asked for, in a thread where it is large. Throws a `ProblemError` where it cannot be. */
 export async function makeSomewhere(

@@ -1,18 +1,41 @@
-import type { ComponentChild, ComponentChildren } from 'preact';
-import type { Recording, WholeTree } from '../../explain/index.ts';
-import { FigurePanel } from '../figure/index.ts';
+import { type ComponentChild, type ComponentChildren, cloneElement, type VNode } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  boxOf,
+  levelNames,
+  partsOf,
+  placeScene,
+  type SceneItem,
+  type ScenePlaces,
+  sceneToDot,
+  sceneToSvg,
+  sceneToText,
+  sceneToTikz,
+  svgStyle,
+  type TreeScene,
+} from '../../draw/index.ts';
+import { drawnFor, type Recording, treeOutline, treeScene, type WholeTree } from '../../explain/index.ts';
+import { DrawnSvg } from '../drawn.tsx';
+import { adoptStyle, dotForm, type ExportForm, Exports, FigurePanel, pictureForms, tikzForm, txtForm } from '../figure/index.ts';
+import { readDrawing } from '../figure/read.ts';
+import { IconButton } from '../icon.tsx';
+import { language } from '../spoken.ts';
+import { treeFigureText } from './figure-words.ts';
+import { LeafInput } from './leaf-input.tsx';
+import './tree-figure.css';
+import { brothers, walked } from './walk.ts';
 
 export interface TreeFigureProps {
   readonly tree: WholeTree;
   /** Without it the tree is shown as it is before any search. */
   readonly recording?: Recording | undefined;
   readonly time: number;
-  /** The move that leads to a node, as people write it. */
+  /** The move that leads to a node, as people write it; the same function as long as it says the same. */
   readonly label: (node: number) => string;
-  /** The nodes whose children are not drawn; `foldsFor(tree, limit)` makes a good set. */
+  /** The nodes whose children are not drawn: what `foldsFor`, `folded`, `unfolded` and `unfoldedAlong` make. */
   readonly folds: ReadonlySet<number>;
   readonly onFold: (node: number, folded: boolean) => void;
-  /** A small picture of the position at a node. */
+  /** A small picture of the position at a node; where many nodes are drawn, they are drawn without. */
   readonly board?: ((node: number) => ComponentChild) | undefined;
   /** A leaf's new value; without it leaves are not edited. */
   readonly onLeaf?: ((node: number, value: number) => void) | undefined;
@@ -22,17 +45,290 @@ export interface TreeFigureProps {
   readonly onSelect: (node: number | undefined) => void;
   /** What the figure is called, for those who hear the page. */
   readonly name: string;
+  /** Under the nodes stands what they compare with (Minimax2), not a window. */
+  readonly compares?: boolean;
+  readonly isDeep?: ((visit: number) => boolean) | undefined;
+  readonly typeOf?: ((node: number) => string | undefined) | undefined;
   /** What stands left of the panel's buttons. */
   readonly head?: ComponentChildren;
   /** What goes full screen with the figure. */
   readonly stage?: (() => HTMLElement | null) | undefined;
+  /** What files of the figure are called, without their ending; without it nothing is saved. */
+  readonly file?: string | undefined;
+  /** Other forms than those of the figure: a trace as JSON, as CSV. */
+  readonly forms?: readonly ExportForm[] | undefined;
 }
 
+/** Parts of the drawing that are there to be seen only, and those that only hold others. */
+const HIDDEN = { 'aria-hidden': 'true' } as const;
+const UNSAID = { role: 'none' } as const;
+const BOARD = 64;
+/** With more nodes than this, boards would be too small to be read, and too many to be drawn. */
+const MOST_BOARDS = 160;
+
 /** A whole tree and what a search knows of it at a time, to be looked at, folded and edited. */
-export function TreeFigure({ name, head, stage }: TreeFigureProps) {
+export function TreeFigure(props: TreeFigureProps) {
+  const { tree, recording, time, label, folds, selected, name, head, stage, compares, isDeep, typeOf, file, forms = [] } = props;
+  adoptStyle(svgStyle);
+  const svg = useRef<SVGSVGElement>(null);
+  const spoken = language.value;
+  const outline = useMemo(() => treeOutline(tree, folds, label, spoken), [tree, folds, label, spoken]);
+  const scene = treeScene(outline, recording, time, { language: spoken, compares: compares === true, isDeep, typeOf });
+  const board = outline.placeOf.size <= MOST_BOARDS ? props.board : undefined;
+  const hasBoards = board !== undefined;
+  const places = useMemo(() => placeScene(scene.items, { board: hasBoards ? BOARD : 0 }), [outline, hasBoards]);
+  const walk = useWalk(props, scene, outline.placeOf, svg);
+  const layers = useLayers(scene, places, walk.at, board);
+  const reveal = useReveal(time, walk.moved, () => {
+    const now = recording === undefined || time === 0 ? 0 : recording.nodeOf(recording.visitOf(time - 1));
+    return outline.placeOf.get(drawnFor(tree, outline.folds, now)) ?? 0;
+  });
+  const chosen = selected === undefined ? undefined : outline.placeOf.get(selected);
+
+  const saved = (): readonly ExportForm[] => {
+    const boardOf = (node: number) => {
+      const drawn = svg.current?.querySelector(`[data-node="${node}"] > .board > svg`);
+      return drawn ? readDrawing(drawn) : undefined;
+    };
+    return [
+      ...pictureForms((look) => sceneToSvg(scene, { look, ...(hasBoards && { board: BOARD, boardOf }) })),
+      tikzForm(() => sceneToTikz(scene)),
+      dotForm(() => sceneToDot(scene)),
+      txtForm(() => sceneToText(scene)),
+      ...forms,
+    ];
+  };
+
   return (
-    <FigurePanel width={100} height={100} name={name} head={head} {...(stage && { stage })}>
-      <svg viewBox="0 0 100 100" role="img" aria-label={name} />
-    </FigurePanel>
+    <div class="tree-figure">
+      <FigurePanel
+        width={places.width}
+        height={places.height}
+        name={name}
+        head={head}
+        reveal={boxOf(places, Math.min(reveal, scene.items.length - 1))}
+        focusable={false}
+        {...(stage && { stage })}
+      >
+        <div
+          class="tree-items"
+          role="tree"
+          aria-label={`${name}. ${scene.summary}`}
+          onClick={walk.onClick}
+          onKeyDown={walk.onKeyDown}
+        >
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the tree around it is named, and each of its items. */}
+          <svg ref={svg} class="minerve-tree" viewBox={`0 0 ${places.width} ${places.height}`} {...UNSAID}>
+            <g {...HIDDEN}>{levelNames(scene.items, places).map((element) => DrawnSvg({ element }))}</g>
+            <g {...HIDDEN}>{layers.branches}</g>
+            <g {...UNSAID}>{layers.nodes}</g>
+            <g {...HIDDEN} class="labels">
+              {layers.labels}
+            </g>
+            {chosen !== undefined && <Chosen places={places} at={chosen} />}
+          </svg>
+        </div>
+        {walk.edited !== undefined && (
+          <LeafInput
+            key={walk.edited}
+            value={tree.worth[walk.edited]}
+            {...middleOf(places, outline.placeOf.get(walk.edited) ?? 0)}
+            onChange={(value) => props.onLeaf?.(walk.edited as number, value)}
+            onClose={walk.endEdit}
+          />
+        )}
+        {chosen !== undefined && walk.edited === undefined && (
+          <Tools {...props} scene={scene} places={places} at={chosen} onEdit={walk.edit} />
+        )}
+      </FigurePanel>
+      {scene.note && <p class="hint figure-note">{scene.note}</p>}
+      {file !== undefined && <Exports file={file} forms={saved()} />}
+    </div>
   );
+}
+
+function middleOf(places: ScenePlaces, at: number): { readonly left: number; readonly top: number } {
+  const { x, y, width, height } = boxOf(places, at);
+  return { left: ((x + width / 2) / places.width) * 100, top: ((y + height / 2) / places.height) * 100 };
+}
+
+function Chosen({ places, at }: { readonly places: ScenePlaces; readonly at: number }) {
+  const { x, y, width, height } = boxOf(places, at);
+  return <rect class="chosen" x={x - 9} y={y - 9} width={width + 18} height={height + 18} rx={10} />;
+}
+
+interface ToolsProps extends TreeFigureProps {
+  readonly scene: TreeScene;
+  readonly places: ScenePlaces;
+  readonly at: number;
+  readonly onEdit: (node: number) => void;
+}
+
+/** What can be done with the selected node, beside it. */
+function Tools({ scene, places, at, folds, tree, onFold, onMove, onLeaf, onEdit }: ToolsProps) {
+  const { node, shape } = scene.items[at];
+  const { left, right } = brothers(scene.items, at);
+  const { x, y, width } = boxOf(places, at);
+  const isLeaf = shape === 'leaf';
+  const place = { left: `${((x + width / 2) / places.width) * 100}%`, top: `${((y - 10) / places.height) * 100}%` };
+  const tools: ComponentChild[] = [];
+  if (onMove && left) tools.push(<IconButton name="previous" label={treeFigureText.toLeft} onClick={() => onMove(node, -1)} />);
+  if (isLeaf && onLeaf) tools.push(<IconButton name="pencil" label={treeFigureText.edit} onClick={() => onEdit(node)} />);
+  if (!isLeaf && tree.span[node] > 1) {
+    const isFolded = folds.has(node);
+    tools.push(
+      <IconButton
+        name={isFolded ? 'new' : 'minus'}
+        label={isFolded ? treeFigureText.unfold : treeFigureText.fold}
+        onClick={() => onFold(node, !isFolded)}
+      />,
+    );
+  }
+  if (onMove && right) tools.push(<IconButton name="next" label={treeFigureText.toRight} onClick={() => onMove(node, 1)} />);
+  if (tools.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
+    <div class={`node-tools${at === 0 ? ' at-root' : ''}`} style={place} role="group" aria-label={treeFigureText.tools}>
+      {tools}
+    </div>
+  );
+}
+
+/** The item that stands in the tab order, and what keys and clicks do. */
+function useWalk(
+  props: TreeFigureProps,
+  { items }: TreeScene,
+  placeOf: ReadonlyMap<number, number>,
+  svg: { readonly current: SVGSVGElement | null },
+) {
+  const { folds, onFold, onLeaf, onMove, onSelect, selected, tree } = props;
+  const [stub, setStub] = useState<number | undefined>(undefined);
+  const [edited, setEdited] = useState<number | undefined>(undefined);
+  const [moved, setMoved] = useState(0);
+  const focusing = useRef(false);
+  const stubAt = stub === undefined ? -1 : items.findIndex(({ shape, node }) => shape === 'stub' && node === stub);
+  const at = stubAt >= 0 ? stubAt : (selected !== undefined && placeOf.get(selected)) || 0;
+
+  useLayoutEffect(() => {
+    if (!focusing.current) return;
+    focusing.current = false;
+    svg.current?.querySelector<SVGGElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  });
+  const go = (to: number) => {
+    const { shape, node } = items[to];
+    focusing.current = true;
+    setStub(shape === 'stub' ? node : undefined);
+    setMoved((count) => count + 1);
+    onSelect(node);
+  };
+  const edit = (node: number) => {
+    if (onLeaf === undefined) return;
+    onSelect(node);
+    setEdited(node);
+  };
+  /** What Enter and a click on the item do. */
+  const act = ({ shape, node }: SceneItem) => {
+    focusing.current = true;
+    if (shape === 'leaf') return edit(node);
+    if (tree.span[node] === 1) return;
+    setStub(undefined);
+    onSelect(node);
+    onFold(node, shape !== 'stub' && !folds.has(node));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const item = items[at];
+    if (event.ctrlKey || event.metaKey) return;
+    if (event.altKey) {
+      const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+      if (by === 0 || onMove === undefined || item.shape === 'stub') return;
+      const { left, right } = brothers(items, at);
+      focusing.current = true;
+      if (by < 0 ? left : right) onMove(item.node, by);
+    } else if (event.key === 'Enter' || event.key === ' ') act(item);
+    else if (event.key === 'Escape' && selected !== undefined) onSelect(undefined);
+    else {
+      const to = walked(items, at, event.key);
+      if (to === undefined && !event.key.startsWith('Arrow')) return;
+      if (to !== undefined) go(to);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onClick = (event: MouseEvent) => {
+    const group = event.target instanceof Element ? event.target.closest('[data-node]') : null;
+    if (group === null) return onSelect(undefined);
+    const node = Number(group.getAttribute('data-node'));
+    const place = placeOf.get(node);
+    if (group.classList.contains('stub')) act({ ...items[0], shape: 'stub', node });
+    else if (place !== undefined && items[place].shape === 'leaf' && onLeaf !== undefined) edit(node);
+    else if (place !== undefined) {
+      focusing.current = true;
+      setStub(undefined);
+      onSelect(node);
+    }
+  };
+  const endEdit = () => {
+    setEdited(undefined);
+    focusing.current = true;
+  };
+  return {
+    at,
+    moved,
+    edited: edited !== undefined && placeOf.has(edited) ? edited : undefined,
+    edit,
+    endEdit,
+    onKeyDown,
+    onClick,
+  };
+}
+
+/** The place to be brought into view: where the search is when time goes on, else where the keys have led. */
+function useReveal(time: number, moved: number, now: () => number): number {
+  const before = useRef({ time: -1, moved, shown: 0 });
+  if (before.current.time !== time) before.current = { time, moved, shown: now() };
+  return before.current.shown;
+}
+
+interface Drawn {
+  readonly seen: string;
+  readonly branch: ComponentChild;
+  readonly figure: ComponentChild;
+  readonly labels: ComponentChild;
+}
+
+/**
+ * The items as elements of the page. What shows the same as before is the very same element, and Preact passes over
+ * it: a step costs what it changes.
+ */
+function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, board: TreeFigureProps['board']) {
+  const kept = useRef<{ places: ScenePlaces; board: TreeFigureProps['board']; drawn: Drawn[] } | undefined>(undefined);
+  if (kept.current?.places !== places || kept.current.board !== board) kept.current = { places, board, drawn: [] };
+  const { drawn } = kept.current;
+  for (const [at, item] of scene.items.entries()) {
+    const seen = [item.said, item.cut?.text, item.type, item.move, at === focus].join('|');
+    if (drawn[at]?.seen === seen) continue;
+    const { branch, figure, labels } = partsOf(scene, places, at);
+    drawn[at] = {
+      seen,
+      branch: branch && DrawnSvg({ element: branch }),
+      figure: figure && named(DrawnSvg({ element: figure, ...(board && { slot: board }) }) as VNode, item, at === focus),
+      labels: labels.map((element) => DrawnSvg({ element })),
+    };
+  }
+  return {
+    branches: drawn.map(({ branch }) => branch),
+    nodes: drawn.map(({ figure }) => figure),
+    labels: drawn.flatMap(({ labels }) => labels),
+  };
+}
+
+/** A node that can be reached and is said aloud. */
+function named(figure: VNode, { said, level, shape }: SceneItem, isFocus: boolean): VNode {
+  return cloneElement(figure as VNode<Record<string, unknown>>, {
+    role: 'treeitem',
+    'aria-label': said,
+    'aria-level': level + 1,
+    ...(shape === 'stub' && { 'aria-expanded': false }),
+    tabIndex: isFocus ? 0 : -1,
+  });
 }

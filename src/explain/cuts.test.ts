@@ -1,0 +1,276 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { INFINITE, MAX, MIN, opponent, type Player, Random, unwrap } from '../core/index.ts';
+import { parseTree, treeGame } from '../games/index.ts';
+import { LANGUAGES, type Language, say } from '../say/index.ts';
+import { type CutReason, explainCut } from './cuts.ts';
+import {
+  type CutFacts,
+  CutReference,
+  changed,
+  leafCount,
+  letterOf,
+  minimaxOf,
+  movesOf,
+  type Nested,
+  randomNested,
+  subtree,
+} from './fixtures/cut-reference.ts';
+import { readCut } from './fixtures/read-cut.ts';
+import { type Told, tellCut } from './narration.ts';
+import { record, type TreeSearch } from './run.ts';
+import { childrenOf, growTree, type WholeTree } from './whole-tree.ts';
+
+const languages = Object.keys(LANGUAGES) as Language[];
+
+function whole(tree: Nested, root: Player): WholeTree {
+  return unwrap(growTree(treeGame(unwrap(parseTree(JSON.stringify(tree), root))).start()));
+}
+
+function toldOf(tree: WholeTree, search: TreeSearch): Told {
+  const { recording } = record(tree, search);
+  return { algorithm: search.algorithm, recording, names: { label: (node) => letterOf(tree.move[node]) } };
+}
+
+/** The cuts that each algorithm must make. */
+const references: Readonly<Record<string, (tree: Nested, root: Player, alpha?: number, beta?: number) => CutFacts[]>> = {
+  minimax2: (...asked) => cutsOf(new CutReference('compare'), ...asked),
+  alphabeta: (...asked) => cutsOf(new CutReference('hard'), ...asked),
+  'alphabeta-soft': (...asked) => cutsOf(new CutReference('soft'), ...asked),
+  'negamax-alphabeta': (...asked) => cutsOf(new CutReference('soft'), ...asked),
+  negascout: (...asked) => cutsOf(new CutReference('scout'), ...asked),
+  mtdf: (tree, root) => drivenCuts(tree, root, 0),
+  sss: (tree, root) => drivenCuts(tree, root, INFINITE),
+  dual: (tree, root) => drivenCuts(tree, root, -INFINITE),
+};
+
+function cutsOf(reference: CutReference, tree: Nested, root: Player, alpha?: number, beta?: number): CutFacts[] {
+  reference.pass(tree, root, alpha, beta);
+  return reference.cuts;
+}
+
+function drivenCuts(tree: Nested, root: Player, first: number): CutFacts[] {
+  const reference = new CutReference('soft', true);
+  reference.drive(tree, root, first);
+  return reference.cuts;
+}
+
+/** A tree, and who moves where. */
+interface Board {
+  readonly tree: Nested;
+  readonly root: Player;
+}
+
+const turnAt = ({ root }: Board, path: string): Player => (movesOf(path).length % 2 === 0 ? root : opponent(root));
+const valueAt = (board: Board, path: string): number => minimaxOf(subtree(board.tree, path), turnAt(board, path));
+const below = (path: string, move: string): string => (path === '' ? move : `${path} ${move}`);
+
+/**
+ * Whether what a sentence says is true of the tree, by looking at every leaf. Nothing here knows of searches or traces.
+ */
+function faultOf(board: Board, said: CutFacts, random: Random): string | undefined {
+  const { tree } = board;
+  const node = subtree(tree, said.path);
+  const turn = turnAt(board, said.path);
+  if (typeof node === 'number') return 'a leaf';
+  if (said.letter !== (turn === MAX ? 'β' : 'α')) return 'kind of cut';
+  if (said.path !== '' && said.player !== (turn === MAX ? 'Max' : 'Min')) return 'player';
+  const child = valueAt(board, below(said.path, said.by));
+  if (said.exact ? child !== said.found : (child - said.found) * turn < 0) return 'value found';
+  if ((said.found - said.bound) * turn < 0) return 'meets no bound';
+  const skipped = said.skipped.split(', ');
+  const children = node.map((_, i) => letterOf(i));
+  if (skipped.includes(said.by) || skipped.some((move) => !children.includes(move))) return 'moves skipped';
+  if (skipped.reduce((sum, move) => sum + leafCount(subtree(node, move)), 0) !== said.leaves) return 'leaves skipped';
+  const held = heldFault(board, said, turn);
+  if (held !== undefined) return held;
+  return claimHolds(board, said, random) ? undefined : 'the claim';
+}
+
+/** Whether the value of the root, or the answer to the question, stays whatever the skipped leaves are worth. */
+function claimHolds(board: Board, said: CutFacts, random: Random): boolean {
+  const { path, alpha, beta } = askedOf(said);
+  const turn = turnAt(board, path);
+  const answer = (tree: Nested) => Math.max(alpha, Math.min(beta, minimaxOf(subtree(tree, path), turn)));
+  const before = answer(board.tree);
+  const leaves = [() => 999_999, () => -999_999, () => random.between(-60, 60)];
+  const skipped = said.skipped.split(', ');
+  return leaves.every((leaf) => answer(changed(board.tree, movesOf(said.path), skipped, leaf)) === before);
+}
+
+/** Whether the bound is where the sentence says: at a node of the other player above, the value of that very move. */
+function heldFault(board: Board, said: CutFacts, turn: Player): string | undefined {
+  const { source, path, bound, reach } = said;
+  if (source.kind !== 'held' && reach !== 'asked') return 'reach';
+  if (source.kind !== 'held' && bound !== (turn === MAX ? askedOf(said).beta : askedOf(said).alpha)) return 'bound asked';
+  if (source.kind === 'pass' || source.kind === 'window') return undefined;
+  const [above, here] = [movesOf(source.path), movesOf(path)];
+  if (above.length >= here.length || above.some((move, i) => move !== here[i])) return 'not above';
+  const owner = turnAt(board, source.path);
+  if (source.player !== (owner === MAX ? 'Max' : 'Min')) return 'player above';
+  if (source.kind === 'scout') return source.move === here[above.length] ? undefined : 'scout';
+  if (owner === turn) return 'holder';
+  if (source.move === here[above.length]) return 'the move under way';
+  if (valueAt(board, below(source.path, source.move)) !== bound) return 'bound held';
+  return reach === (above.length === here.length - 1 ? 'shallow' : 'deep') ? undefined : 'reach';
+}
+
+/** Of which node which values cannot change: all of the root's, or the answer to the question asked. */
+function askedOf({ source }: CutFacts): { path: string; alpha: number; beta: number } {
+  if (source.kind === 'held') return { path: '', alpha: -INFINITE, beta: INFINITE };
+  if (source.kind === 'window') return { path: '', alpha: source.alpha, beta: source.beta };
+  if (source.kind === 'pass') return { path: '', alpha: source.beta - 1, beta: source.beta };
+  const { than, player } = source;
+  const [alpha, beta] = player === 'Max' ? [than, than + 1] : [than - 1, than];
+  return { path: below(source.path, source.move), alpha, beta };
+}
+
+function boards(seed: number, count: number): Board[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, (_, i) => {
+    const depth = 1 + (i % 6);
+    const tree = randomNested(random, depth, depth < 4 ? 4 : 3, random.pick([2, 6, 40]));
+    return { tree: typeof tree === 'number' ? [tree] : tree, root: random.pick([MAX, MIN]) };
+  });
+}
+
+/** What is wrong with the sentence of a reason: undefined where it is that of the cut made, and true. */
+function wrongIn(board: Board, told: Told, reason: CutReason, expected: CutFacts | undefined, random: Random) {
+  const sentence = tellCut(told, reason);
+  const [said, ...others] = languages.map((language) => readCut(say(sentence, language), language));
+  if (others.some((other) => !isDeepStrictEqual(other, said))) return 'languages differ';
+  if (expected !== undefined && !isDeepStrictEqual(said, expected)) return 'not the cut that was made';
+  return faultOf(board, said, random);
+}
+
+/** Every cut of a search checked; the number of each kind. */
+function checkCuts(board: Board, search: TreeSearch, expected: CutFacts[] | undefined, random: Random): CutReason[] {
+  const told = toldOf(whole(board.tree, board.root), search);
+  const { recording } = told;
+  const reasons = [...recording.cuts].map((step) => explainCut(recording, recording.visitOf(step))!);
+  if (expected !== undefined) expect(reasons).toHaveLength(expected.length);
+  for (const [i, reason] of reasons.entries()) {
+    const wrong = wrongIn(board, told, reason, expected?.[i], random);
+    if (wrong !== undefined) expect.fail(`${wrong}: ${JSON.stringify(board)} ${say(tellCut(told, reason), 'en')}`);
+  }
+  return reasons;
+}
+
+describe('the sentence of a cut', () => {
+  it.each(Object.keys(references))('%s: has the numbers of its node and a true claim, in every language', (algorithm) => {
+    const random = new Random(15);
+    const reasons: CutReason[] = [];
+    const memory = ['mtdf', 'sss', 'dual'].includes(algorithm);
+    for (const board of boards(2013 + algorithm.length, 500))
+      reasons.push(...checkCuts(board, { algorithm, memory }, references[algorithm](board.tree, board.root), random));
+    const held = reasons.map(({ source }) => (source.kind === 'held' ? (source.deep ? 'deep' : 'shallow') : source.kind));
+    const kinds: Readonly<Record<string, string[]>> = {
+      minimax2: ['shallow'],
+      negascout: ['deep', 'scout', 'shallow'],
+      ...Object.fromEntries(['mtdf', 'sss', 'dual'].map((name) => [name, ['asked']])),
+    };
+    expect([...new Set(held)].filter((kind) => held.filter((each) => each === kind).length > 20).sort()).toEqual(
+      kinds[algorithm] ?? ['deep', 'shallow'],
+    );
+    expect(new Set(reasons.map(({ kind }) => kind)).size).toBe(2);
+  });
+
+  it('is as true in a window, of whatever width', () => {
+    const random = new Random(16);
+    let asked = 0;
+    for (const board of boards(2014, 300))
+      for (const algorithm of ['minimax2', 'alphabeta', 'alphabeta-soft', 'negamax-alphabeta', 'negascout']) {
+        const alpha = random.between(-6, 5);
+        const beta = alpha + random.pick([1, 1, 2, 5]);
+        const expected = references[algorithm](board.tree, board.root, alpha, beta);
+        // Minimax2 heeds one side only, and says so.
+        const compared = algorithm !== 'minimax2' ? expected : undefined;
+        const reasons = checkCuts(board, { algorithm, alpha, beta }, compared, random);
+        asked += reasons.filter(({ source }) => source.kind === 'asked').length;
+      }
+    expect(asked).toBeGreaterThan(500);
+  });
+
+  it('is as true with a memory, and with moves sorted by the search', () => {
+    const random = new Random(17);
+    let cuts = 0;
+    for (const board of boards(2015, 200))
+      for (const search of [
+        { algorithm: 'negascout', memory: true },
+        { algorithm: 'alphabeta-soft', memory: true },
+        { algorithm: 'alphabeta', order: ['killer', 'history'] },
+      ] as const)
+        cuts += checkCuts(board, search, undefined, random).length;
+    expect(cuts).toBeGreaterThan(1000);
+  });
+
+  it('is found out where it is wrong', () => {
+    const random = new Random(18);
+    const caught: Record<string, number> = {};
+    const missed: Record<string, number> = {};
+    for (const board of boards(2016, 240)) {
+      const told = toldOf(whole(board.tree, board.root), { algorithm: 'alphabeta' });
+      const { recording } = told;
+      for (const step of recording.cuts) {
+        const right = explainCut(recording, recording.visitOf(step))!;
+        for (const [name, wrong] of Object.entries(mutantsOf(recording.tree, right))) {
+          const fault = wrongIn(board, told, wrong, undefined, random);
+          const tally = fault === undefined ? missed : caught;
+          tally[name] = (tally[name] ?? 0) + 1;
+        }
+      }
+    }
+    // By looking at the leaves alone, without the list of the cuts that had to be made.
+    expect(missed).toEqual({});
+    for (const name of ['bound', 'found', 'holder', 'reach', 'kind', 'leaves', 'node', 'skips the best'])
+      expect(caught[name]).toBeGreaterThan(50);
+  });
+
+  it('is found out where nothing is wrong but its claim', () => {
+    const random = new Random(19);
+    const wide = boards(2017, 60).filter(({ tree }) => (tree as readonly Nested[]).length > 1);
+    for (const board of wide) {
+      const [first, ...skipped] = board.tree as readonly Nested[];
+      const found = minimaxOf(first, opponent(board.root));
+      const said: CutFacts = {
+        letter: board.root === MAX ? 'β' : 'α',
+        reach: 'asked',
+        player: '',
+        path: '',
+        by: 'a',
+        exact: true,
+        found,
+        name: '',
+        bound: found,
+        source: { kind: 'window', alpha: board.root === MAX ? -50 : found, beta: board.root === MAX ? found : 50 },
+        skipped: skipped.map((_, i) => letterOf(i + 1)).join(', '),
+        leaves: skipped.reduce<number>((sum, child) => sum + leafCount(child), 0),
+      };
+      expect(faultOf(board, said, random)).toBeUndefined();
+      const source = { kind: 'window', alpha: -50, beta: 50 } as const;
+      expect(faultOf(board, { ...said, bound: board.root * 50, found: board.root * 50, exact: false, source }, random)).toBe(
+        'value found',
+      );
+      expect(claimHolds(board, { ...said, source }, random)).toBe(false);
+    }
+    expect(wide.length).toBeGreaterThan(30);
+  });
+});
+
+/** Reasons that are not those of the cut, each wrong for sure. */
+function mutantsOf(tree: WholeTree, right: CutReason): Record<string, CutReason> {
+  const { source, kind, found, bound, skipped, leaves, node } = right;
+  if (source.kind !== 'held') throw new Error('Alpha-beta in the whole window is asked no question.');
+  const towards = kind === 'alpha' ? 1 : -1;
+  const others = childrenOf(tree, source.node).filter((child) => tree.value[child] !== bound);
+  return {
+    bound: { ...right, bound: bound + towards },
+    ...(right.exact && { found: { ...right, found: found - towards } }),
+    ...(others.length > 0 && { holder: { ...right, source: { ...source, child: others[0] } } }),
+    reach: { ...right, source: { ...source, deep: !source.deep } },
+    kind: { ...right, kind: kind === 'alpha' ? 'beta' : 'alpha' },
+    leaves: { ...right, leaves: leaves + 1 },
+    node: { ...right, node: tree.parent[node] },
+    'skips the best': { ...right, skipped: [right.by, ...skipped] },
+  };
+}

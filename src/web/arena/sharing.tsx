@@ -1,0 +1,59 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { arenaPicture, arenaSvg, arenaSvgText, arenaToTikz, inLook } from '../../draw/index.ts';
+import { pythonOfDrawing } from '../../explain/index.ts';
+import { copy } from '../browser.ts';
+import { Exports, pictureForms, textForm, tikzForm, txtForm } from '../figure/index.ts';
+import { language } from '../spoken.ts';
+import { linkOf } from './link.ts';
+import type { ArenaDesk } from './state.ts';
+import { arenaText } from './words.ts';
+
+/** More than this no picture on paper shows. */
+const MOST_DRAWN = 400;
+
+/** The figure and the graph as files, and the link that opens just this. */
+export function Sharing({ desk }: { readonly desk: ArenaDesk }) {
+  const copied = useSignal<'copied' | 'notCopied' | undefined>(undefined);
+  const share = async () => {
+    const address = `${location.href.split('#')[0]}${linkOf(desk.link.value)}`;
+    copied.value = (await copy(address)) ? 'copied' : 'notCopied';
+  };
+  const forms = useComputed(() => formsOf(desk));
+  return (
+    <details class="arena-sharing">
+      <summary>{arenaText.sharing}</summary>
+      <Exports file="arena" forms={forms.value} />
+      <p class="arena-row">
+        <button type="button" onClick={() => void share()}>
+          {arenaText.copyLink}
+        </button>
+        <span role="status">{copied.value === undefined ? '' : arenaText[copied.value]}</span>
+      </p>
+    </details>
+  );
+}
+
+/** What can be saved of the arena, as it is shown now. */
+function formsOf(desk: ArenaDesk) {
+  const { arena, solution, graph } = desk.shown.value;
+  const placing = {
+    plain: graph === 'plain',
+    language: language.value,
+    layout: desk.layout.value,
+    stage: desk.stage.value,
+    maxPositions: MOST_DRAWN,
+  };
+  const drawing = desk.drawing();
+  const text = desk.text.value;
+  return [
+    ...pictureForms((look) =>
+      arenaSvgText(arenaSvg(arenaPicture(arena, solution, placing), { stage: desk.stage.value, simple: false })).replace(
+        '</style>',
+        `${inLook('minerve-arena', look)}</style>`,
+      ),
+    ),
+    tikzForm(() => arenaToTikz(arena, solution, placing)),
+    ...(text === '' ? [] : [txtForm(() => text)]),
+    ...(drawing.ok ? [textForm('Python', 'py', 'text/x-python', () => `${pythonOfDrawing(drawing.value)}\n`)] : []),
+  ];
+}

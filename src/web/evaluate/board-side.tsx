@@ -1,0 +1,173 @@
+import { useSignal } from '@preact/signals';
+import type { Pointer, Scene, Sign, Term } from '../../games/index.ts';
+import { signedPoints } from '../../games/index.ts';
+import { PERSON } from '../../match/index.ts';
+import { Board, gameTitle, type Mark, partial, ratioOf } from '../board/index.ts';
+import { copy } from '../browser.ts';
+import { written } from '../fields.ts';
+import { Loaded } from '../loaded.tsx';
+import { addressOf, matchFields } from '../match/address.ts';
+import { placeless } from '../match/why-not.ts';
+import { Chooser } from '../play/dialogs.tsx';
+import { language, said } from '../spoken.ts';
+import { shellText } from '../words.ts';
+import { evaluateAddress } from './address.ts';
+import type { Evaluating } from './state.ts';
+import { POINTED_AT, evaluateText as text } from './words.ts';
+
+const editor = async () => (await import('../editor/editor.tsx')).PositionEditor;
+const POINTED: Sign = { tone: 'warning', shapes: ['square', 'ring'] };
+const READING_MS = 4000;
+
+/** The board with the points on its squares; moves are played on it. */
+export function BoardSide({ evaluating }: { readonly evaluating: Evaluating }) {
+  const { match, hand, terms, squares } = evaluating;
+  const stand = match.stand.value;
+  const { scene, ghosts } = shown(evaluating);
+  const setsUp = useSignal(false);
+  const pointers: Pointer[] = squares.value.map((square) => ({ square, sign: POINTED, said: POINTED_AT }));
+  const side = stand.turn > 0 ? match.look.max : match.look.min;
+  const wrong = hand.wrong.value;
+  return (
+    <section class="evaluated">
+      <div class="evaluated-board" style={{ '--ratio': `${ratioOf(scene)}` }}>
+        <Board
+          scene={scene}
+          label={text.board({ game: gameTitle(match.game.name) })}
+          targets={squares.value.length > 0 ? NOWHERE : hand.targets.value}
+          chosen={hand.path.value}
+          marks={hand.path.value.length > 0 ? NO_MARKS : marksOf(terms.value)}
+          pointers={[...pointers, ...(pointers.length > 0 ? [] : stand.pointers)]}
+          ghosts={ghosts}
+          onTouch={(square) => {
+            evaluating.forget();
+            hand.touch(square);
+          }}
+          onEscape={() => hand.cancel()}
+        />
+      </div>
+      <p class="now-said" role="status">
+        {said(stand.ending ?? side.toMove)}
+        {stand.ending === undefined && '.'} {stand.remark === undefined ? '' : said(stand.remark)}
+      </p>
+      <p class="error" role="alert">
+        {wrong === undefined ? '' : said(wrong.said)}
+      </p>
+      {match.problem !== undefined && (
+        <p class="error">{text.movesLeftOut({ number: match.problemAt, reason: said(placeless(match.problem)) })}</p>
+      )}
+      <MoveButtons evaluating={evaluating} onSetUp={() => (setsUp.value = true)} />
+      <Chooser session={{ hand }} />
+      {setsUp.value && (
+        <Loaded
+          load={editor}
+          props={{
+            match,
+            onClose: () => (setsUp.value = false),
+            onUse: (from: string) => go(evaluating, from),
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const NOWHERE: ReadonlySet<string> = new Set();
+const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
+
+/** Shows another position by the same heuristic. */
+function go({ view }: Evaluating, from: string | undefined): void {
+  const { match, heuristic, table } = view.value;
+  const { from: _, ...rest } = match;
+  location.hash = evaluateAddress({
+    heuristic,
+    table,
+    match: { ...rest, ...(from !== undefined && { from }), moves: [], at: 0 },
+  });
+}
+
+function MoveButtons({ evaluating, onSetUp }: { readonly evaluating: Evaluating; readonly onSetUp: () => void }) {
+  const { match, hand } = evaluating;
+  const copied = useSignal<'shared' | 'notShared' | undefined>(undefined);
+  const share = async () => {
+    const link = `${location.href.split('#')[0]}${evaluateAddress(evaluating.view.value)}`;
+    copied.value = (await copy(link)) ? 'shared' : 'notShared';
+    setTimeout(() => (copied.value = undefined), READING_MS);
+  };
+  const data = match.data.value;
+  const played = { ...data, moves: data.moves.slice(0, data.at), max: PERSON };
+  const move = (act: () => void) => () => {
+    evaluating.forget();
+    act();
+  };
+  return (
+    <>
+      <div class="row-of-buttons">
+        {hand.buttons.value.map((gesture) => (
+          <button key={gesture.move} type="button" class="main" onClick={() => hand.choose(gesture)}>
+            {gesture.button === undefined ? <span translate={false}>{gesture.notation}</span> : said(gesture.button)}
+          </button>
+        ))}
+        {hand.busy.value && (
+          <button type="button" onClick={() => hand.cancel()}>
+            {shellText.cancel}
+          </button>
+        )}
+        {hand.made.value !== undefined && (
+          <button type="button" class="main" onClick={() => hand.endTurn()}>
+            {text.endTurn}
+          </button>
+        )}
+        <button type="button" disabled={match.undoTo.value === undefined} onClick={move(match.undo)}>
+          {text.undo}
+        </button>
+        <button type="button" disabled={match.redoTo.value === undefined} onClick={move(match.redo)}>
+          {text.redo}
+        </button>
+        <button type="button" onClick={onSetUp}>
+          {text.setUp}
+        </button>
+        <button type="button" onClick={() => go(evaluating, undefined)}>
+          {text.start}
+        </button>
+        <button type="button" onClick={share}>
+          {text.share}
+        </button>
+        <span role="status">{copied.value === undefined ? '' : text[copied.value]}</span>
+      </div>
+      <p class="ways">
+        <a href={addressOf(played)}>{text.play}</a>
+        <a href={`#/tree?${[`game=${written(data.game)}`, ...matchFields(played), 'depth=2'].join('&')}`}>{text.tree}</a>
+      </p>
+    </>
+  );
+}
+
+/** The scene with the steps of the move under way. */
+function shown({ match, hand }: Evaluating): { scene: Scene; ghosts: ReadonlySet<string> } {
+  const { scene } = match.stand.value;
+  const [path, gesture] = [hand.path.value, hand.open.value[0]];
+  return gesture === undefined || path.length < 2 ? { scene, ghosts: NOWHERE } : partial(scene, gesture, path.length - 1);
+}
+
+/** The points of each term on its square; of a row of squares, on its middle one. */
+export function marksOf(terms: readonly Term[]): ReadonlyMap<string, Mark> {
+  const points = new Map<string, number>();
+  for (const { squares, points: each } of terms) {
+    // Of many squares none is the one that it is about.
+    const square = squares.length > MOST_SQUARES ? undefined : squares[Math.floor((squares.length - 1) / 2)];
+    if (square !== undefined) points.set(square, (points.get(square) ?? 0) + each);
+  }
+  return new Map(
+    [...points].map(([square, sum]): [string, Mark] => {
+      const shown = signedPoints(sum, language.value);
+      return [
+        square,
+        { text: shown, full: text.markOf({ points: shown }), kind: sum > 0 ? 'better' : sum < 0 ? 'worse' : 'even' },
+      ];
+    }),
+  );
+}
+
+/** A row of five in a game of five in a row. */
+const MOST_SQUARES = 5;

@@ -1,0 +1,147 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { Problem } from '../../core/index.ts';
+import { descriptors, evaluationFigures, OWN, shelf } from '../../games/index.ts';
+import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
+import { figureAddress, figureOf, parseEvaluateAddress } from './address.ts';
+import { BoardSide } from './board-side.tsx';
+import { Evaluating } from './state.ts';
+import { TableEditor } from './table-editor.tsx';
+import { Sum, Terms } from './terms-panel.tsx';
+import { evaluateText as text } from './words.ts';
+import './evaluate.css';
+
+interface Props {
+  /** The part of the address from # on. */
+  readonly address: string;
+}
+
+/** A position, what a heuristic adds up on it, and a table of one's own. */
+export function EvaluatePage({ address }: Props) {
+  const evaluating = useSignal<Evaluating | undefined>(undefined);
+  const problem = useSignal<Problem | undefined>(undefined);
+  const left = useRef(false);
+
+  useEffect(() => {
+    left.current = false;
+    const view = parseEvaluateAddress(address);
+    if (!view.ok) problem.value = view.error;
+    else
+      Evaluating.open(view.value).then((opened) => {
+        if (!opened.ok) problem.value = opened.error;
+        else if (left.current) opened.value.close();
+        else evaluating.value = opened.value;
+      });
+    return () => {
+      left.current = true;
+      evaluating.value?.close();
+    };
+  }, [address]);
+
+  const now = evaluating.value;
+  return (
+    <div class="evaluate-page">
+      <h1 tabIndex={-1}>{text.title}</h1>
+      <p class="lead">{text.lead}</p>
+      <Figures evaluating={now} />
+      {now !== undefined && <Shown evaluating={now} />}
+      {now === undefined && problem.value === undefined && (
+        <p class="waiting" role="status">
+          {text.loading}
+        </p>
+      )}
+      {problem.value !== undefined && (
+        <section class="card broken" role="alert">
+          <h2>{text.cannotShow}</h2>
+          <p>{said(problem.value)}</p>
+          <p class="ways">
+            <a href={figureAddress(evaluationFigures[0])}>{text.toFirst}</a>
+            <a href="#/">{shellText.toGames}</a>
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Figures({ evaluating }: { readonly evaluating: Evaluating | undefined }) {
+  const shown = evaluating && figureOf(evaluating.view.value);
+  return (
+    <nav aria-label={text.figures}>
+      <ul class="variants">
+        {evaluationFigures.map((figure) => (
+          <li key={figure.name}>
+            <a href={figureAddress(figure)} aria-current={figure === shown ? 'page' : undefined}>
+              {said(figure.title)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The games that have something to show, with their variants. */
+const weighable = shelf.filter(({ name }) =>
+  descriptors.some(({ card, weighing }) => card.name === name && weighing !== undefined),
+);
+
+function Shown({ evaluating }: { readonly evaluating: Evaluating }) {
+  const { match, name, weighing, heuristic } = evaluating;
+  const id = useId();
+  const figure = figureOf(evaluating.view.value);
+  const game = match.data.value.game;
+  const known = weighable.some(({ variants }) => variants.some(({ spec }) => spec === game));
+  return (
+    <div class="evaluate-table">
+      <BoardSide evaluating={evaluating} />
+      <div class="card evaluate-panel">
+        <div class="evaluate-choices">
+          <div class="field">
+            <label for={`${id}game`}>{text.game}</label>
+            <select
+              id={`${id}game`}
+              value={game}
+              onChange={({ currentTarget }) => {
+                location.hash = `#/evaluate?game=${currentTarget.value}`;
+              }}
+            >
+              {!known && <option value={game}>{game}</option>}
+              {weighable.map(({ name, title, variants }) => (
+                <optgroup key={name} label={said(title)}>
+                  {variants.map((variant) => (
+                    <option key={variant.spec} value={variant.spec}>
+                      {`${said(title)} · ${said(variant.title)}`}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </div>
+          <div class="field">
+            <label for={`${id}heuristic`}>{text.heuristic}</label>
+            <select
+              id={`${id}heuristic`}
+              value={name.value}
+              onChange={({ currentTarget }) => evaluating.choose(currentTarget.value)}
+            >
+              {weighing.heuristics.map(({ name, title }) => (
+                <option key={name} value={name}>
+                  {said(title)}
+                </option>
+              ))}
+              <option value={OWN}>{text.ownTable}</option>
+            </select>
+          </div>
+        </div>
+        <Sum evaluating={evaluating} />
+        {match.stand.value.outcome !== undefined && <p class="note">{text.over}</p>}
+        {heuristic.value.ok && <p class="about">{said(heuristic.value.value.about)}</p>}
+        {figure !== undefined && <p class="about">{said(figure.about)}</p>}
+        {name.value === OWN && <TableEditor evaluating={evaluating} />}
+        <Terms evaluating={evaluating} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { formatTable, tableRows, type Weights, weightAt } from '../../games/index.ts';
+import { said } from '../spoken.ts';
+import type { Evaluating } from './state.ts';
+import { evaluateText as text } from './words.ts';
+
+/** A table of one's own: a field for each square, and the whole of it as text; each follows the other. */
+export function TableEditor({ evaluating }: { readonly evaluating: Evaluating }) {
+  const { weighing, board, typed } = evaluating;
+  const { kinds } = weighing.layout;
+  const kind = useSignal(kinds[0].name.en);
+  const leftRight = useSignal(true);
+  const topBottom = useSignal(false);
+  const id = useId();
+  const rows = tableRows(board);
+  const width = rows[0].length;
+  // Rows of draughts are not opposite each other's squares.
+  const symmetric = board.numbered !== true;
+  const table = evaluating.table.value;
+  const weights: Weights = table.ok ? (table.value.get(kind.value) ?? 0) : 0;
+
+  const change = (next: Weights) => {
+    const others = table.ok ? table.value : new Map<string, Weights>();
+    typed.value = formatTable(new Map([...others, [kind.value, next]]), board, weighing.layout);
+    evaluating.forget();
+  };
+  const put = (place: number, weight: number) => {
+    const [row, column] = [Math.floor(place / width), place % width];
+    const columns = symmetric && leftRight.value ? [column, width - 1 - column] : [column];
+    const lines = symmetric && topBottom.value ? [row, rows.length - 1 - row] : [row];
+    const all = rows.flat().map((_, i) => weightAt(weights, i));
+    for (const line of lines) for (const at of columns) all[line * width + at] = weight;
+    change(all);
+  };
+  return (
+    <section class="weights" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{text.table}</h2>
+      <div class="weights-head">
+        {kinds.length > 1 && (
+          <label>
+            {text.kind}
+            <select value={kind.value} onChange={({ currentTarget }) => (kind.value = currentTarget.value)}>
+              {kinds.map(({ name }) => (
+                <option key={name.en} value={name.en}>
+                  {said(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <div class="every">
+          <span aria-hidden="true">{text.everySquare}</span>
+          <Field label={text.everySquare} weight={typeof weights === 'number' ? weights : undefined} onWeigh={change} />
+        </div>
+        {symmetric && (
+          <>
+            <label class="check">
+              <input type="checkbox" checked={leftRight.value} onChange={() => (leftRight.value = !leftRight.value)} />
+              {text.leftRight}
+            </label>
+            <label class="check">
+              <input type="checkbox" checked={topBottom.value} onChange={() => (topBottom.value = !topBottom.value)} />
+              {text.topBottom}
+            </label>
+          </>
+        )}
+      </div>
+      <div class="weights-grid" style={{ '--columns': `${width}` }}>
+        {rows.flat().map((cell, place) => (
+          <Field
+            key={`${kind.value} ${cell.square}`}
+            label={text.weightOf({ square: cell.label === undefined ? cell.square : said(cell.label) })}
+            weight={weightAt(weights, place)}
+            onWeigh={(weight) => put(place, weight)}
+          />
+        ))}
+      </div>
+      <label class="field-label" for={`${id}text`}>
+        {text.asText}
+      </label>
+      <textarea
+        id={`${id}text`}
+        spellcheck={false}
+        translate={false}
+        aria-invalid={!table.ok}
+        aria-describedby={`${id}hint ${id}error`}
+        value={typed.value}
+        onInput={({ currentTarget }) => {
+          typed.value = currentTarget.value;
+          evaluating.forget();
+        }}
+      />
+      <p id={`${id}error`} class="error" role="alert">
+        {table.ok ? '' : said(table.error)}
+      </p>
+      <p id={`${id}hint`} class="hint">
+        {text.textHint}
+      </p>
+      <p class="row-of-buttons">
+        <button
+          type="button"
+          onClick={() => {
+            typed.value = weighing.table;
+            evaluating.forget();
+          }}
+        >
+          {text.firstTable}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  /** undefined: there is not one. */
+  readonly weight: number | undefined;
+  readonly onWeigh: (weight: number) => void;
+}
+
+/** The most digits that a weight has. */
+const MOST = 1_000_000;
+
+function Field({ label, weight, onWeigh }: FieldProps) {
+  return (
+    <input
+      type="number"
+      step={1}
+      min={-MOST}
+      max={MOST}
+      aria-label={label}
+      value={weight ?? ''}
+      onInput={({ currentTarget }) => {
+        const typed = currentTarget.valueAsNumber;
+        if (Number.isInteger(typed) && Math.abs(typed) <= MOST) onWeigh(typed);
+      }}
+    />
+  );
+}

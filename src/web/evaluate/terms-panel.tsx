@@ -1,0 +1,86 @@
+import { MAX } from '../../core/index.ts';
+import { formatPoints, signedPoints } from '../../games/index.ts';
+import { Token } from '../board/index.ts';
+import { language, said } from '../spoken.ts';
+import type { Evaluating } from './state.ts';
+import { evaluateText as text } from './words.ts';
+
+/** The sum as the course writes it, each number one to point at. */
+export function Sum({ evaluating }: { readonly evaluating: Evaluating }) {
+  const { match, terms, total, rows } = evaluating;
+  const points = (value: number) => formatPoints(value, language.value);
+  const rowOf = (index: number) => {
+    const { name, player, points: each } = terms.value[index];
+    return rows.value.findIndex((row) => row.name === name && row.player === player && row.weight === each);
+  };
+  const side = total.value > 0 ? match.look.max : match.look.min;
+  return (
+    <section class="sum" aria-label={text.sum}>
+      <p translate={false}>
+        {terms.value.map(({ points: each }, i) => (
+          <span
+            key={i}
+            class={each < 0 ? 'against' : 'for'}
+            onPointerEnter={() => (evaluating.pointed.value = rowOf(i))}
+            onPointerLeave={() => (evaluating.pointed.value = undefined)}
+          >
+            {i === 0 ? points(each) : ` ${each < 0 ? '−' : '+'} ${points(Math.abs(each))}`}
+          </span>
+        ))}
+        {terms.value.length === 0 && '0'}
+        {' = '}
+        <strong>{points(total.value)}</strong>
+      </p>
+      <p role="status">
+        <strong class="total">{signedPoints(total.value, language.value)}</strong>{' '}
+        {total.value === 0 ? text.even : text.better({ side: said(side.subject) })}
+      </p>
+    </section>
+  );
+}
+
+/** What is added up, a row for equal pieces; its squares are pointed out while it is looked at. */
+export function Terms({ evaluating }: { readonly evaluating: Evaluating }) {
+  const { match, rows, pointed, pressed } = evaluating;
+  if (rows.value.length === 0) return <p class="hint">{text.noTerms}</p>;
+  return (
+    <section class="terms">
+      <h2>{text.terms}</h2>
+      <p class="hint">{text.termsHint}</p>
+      <ul>
+        {rows.value.map(({ name, player, squares, count, weight, points }, i) => {
+          const side = player === undefined ? undefined : player === MAX ? match.look.max : match.look.min;
+          return (
+            <li key={i}>
+              <button
+                type="button"
+                class={points < 0 ? 'against' : 'for'}
+                aria-pressed={pressed.value === i}
+                onClick={() => (pressed.value = pressed.value === i ? undefined : i)}
+                onPointerEnter={() => (pointed.value = i)}
+                onPointerLeave={() => (pointed.value = undefined)}
+                onFocus={() => (pointed.value = i)}
+                onBlur={() => (pointed.value = undefined)}
+              >
+                <span class="side">
+                  {side === undefined ? null : <Token name={side.piece} />}
+                  <span class="unseen">{side === undefined ? text.both : said(side.name)}</span>
+                </span>
+                <span class="what">{said(name)}</span>
+                <span class="squares" translate={false}>
+                  {squares.join(' ')}
+                </span>
+                <span class="each" translate={false}>
+                  {count === 1 ? '' : `${count} × ${formatPoints(weight, language.value)}`}
+                </span>
+                <span class="points" translate={false}>
+                  {signedPoints(points, language.value)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

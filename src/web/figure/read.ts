@@ -1,0 +1,47 @@
+import { el, type SvgAttributes, type SvgElement } from '../../draw/index.ts';
+
+/** What style sheets say of an element of a drawing, as attributes that a file can carry. */
+const PAINTS = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'fill-opacity',
+  'stroke-opacity',
+  'opacity',
+  'font-size',
+  'font-weight',
+  'font-family',
+  'text-anchor',
+  'dominant-baseline',
+] as const;
+
+/** Shapes have paint of their own; groups pass on nothing but their opacity. */
+const PAINTED = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'text', 'tspan']);
+
+/** A drawing of the page as data, painted as it is shown: for files, which have no style sheet of the page. */
+export function readDrawing(element: Element): SvgElement {
+  const attributes: Record<string, string> = {};
+  for (const { name, value } of element.attributes) if (isDrawn(name)) attributes[name] = value;
+  const children = [...element.childNodes].map((child) =>
+    child instanceof Element ? readDrawing(child) : (child.textContent ?? ''),
+  );
+  return el(element.localName, { ...attributes, ...paintsOf(element) }, ...children);
+}
+
+function isDrawn(name: string): boolean {
+  return !/^(class|style|role|tabindex|focusable|translate|aria-|data-)/.test(name);
+}
+
+function paintsOf(element: Element): SvgAttributes {
+  const style = getComputedStyle(element);
+  if (!PAINTED.has(element.localName)) return style.opacity === '1' ? {} : { opacity: style.opacity };
+  const paints: Record<string, string> = {};
+  for (const paint of PAINTS) {
+    const value = style.getPropertyValue(paint);
+    if (value && value !== 'normal' && value !== 'auto') paints[paint] = value;
+  }
+  return paints;
+}

@@ -1,5 +1,0 @@
-import type { WholeTree } from '../../explain/index.ts';
-
-export function foldsFor(_tree: WholeTree): readonly number[] {
-  return [];
-}

@@ -1,0 +1,50 @@
+import { type OrderCost, orderCosts, record, searchIn } from '../../explain/index.ts';
+import { algorithms } from '../../search/index.ts';
+import type { Shown } from './growing.ts';
+import { AT_ONCE, makeSomewhere } from './thread.ts';
+
+/** What an algorithm makes of a tree. */
+export interface Compared {
+  readonly algorithm: string;
+  readonly value: number;
+  readonly leaves: number;
+  readonly nodes: number;
+  /** Those that skip something. */
+  readonly cuts: number;
+}
+
+/** What each algorithm makes of the tree that is shown; of large trees, one after the other as they are known. */
+export function compare(shown: Shown, tell: (rows: readonly Compared[]) => void, signal: AbortSignal): void {
+  const row = (algorithm: string, { recording, result }: Pick<Shown['runs'][number], 'recording' | 'result'>): Compared => {
+    const { leaves, nodes } = result.counts;
+    return { algorithm, value: result.value, leaves, nodes, cuts: recording.cuts.length };
+  };
+  const { tree, order, grown, edits } = shown;
+  if (tree.size <= AT_ONCE) {
+    tell(algorithms.map(({ name }) => row(name, record(tree, { algorithm: name, ...searchIn(order) }))));
+    return;
+  }
+  const slowly = async () => {
+    const rows: Compared[] = [];
+    for (const { name } of algorithms) {
+      const known = shown.runs.find(({ algorithm }) => algorithm === name);
+      const run = known ?? (await makeSomewhere({ from: grown, edits, order, algorithms: [name] }, () => {}, signal)).runs[0];
+      rows.push(row(name, run));
+      if (signal.aborted) return;
+      tell([...rows]);
+    }
+  };
+  slowly().catch((thrown) => signal.aborted || console.error(thrown));
+}
+
+/** What an algorithm sees in each order of the children. */
+export function measure(shown: Shown, algorithm: string, tell: (costs: readonly OrderCost[]) => void, signal: AbortSignal): void {
+  const { base, grown, edits } = shown;
+  if (base.size <= AT_ONCE) {
+    tell(orderCosts(base, algorithm));
+    return;
+  }
+  makeSomewhere({ from: grown, edits, order: 'found', algorithms: [], costsOf: algorithm }, () => {}, signal)
+    .then(({ costs = [] }) => signal.aborted || tell(costs))
+    .catch((thrown) => signal.aborted || console.error(thrown));
+}
