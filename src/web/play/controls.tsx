@@ -4,6 +4,7 @@ import { copy } from '../browser.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { said } from '../spoken.ts';
+import { firstView, sourceOf, treeAddress } from '../tree/address.ts';
 import { shellText } from '../words.ts';
 import { Menu } from './menu.tsx';
 import type { Session } from './session.ts';
@@ -35,6 +36,9 @@ export function Controls({ session, onOpen }: Props) {
       copied.value = undefined;
     }, READING_MS);
   };
+  const seeSearch = () => {
+    location.hash = treeAddress({ ...firstView, source: sourceOf(session.data.value) });
+  };
   return (
     <div class="controls">
       <Control icon="undo" name={text.undo} disabled={match.undoTo.value === undefined} onClick={() => match.undo()} />
@@ -58,6 +62,7 @@ export function Controls({ session, onOpen }: Props) {
         {isTurnable(match.stand.value.scene) && <Control icon="flip" name={text.flip} onClick={() => match.flip()} />}
         <Control icon="share" name={text.share} onClick={share} />
         <Control icon="setUp" name={text.setUp} onClick={() => onOpen('set-up')} />
+        <Control icon="tree" name={text.seeSearch} disabled={match.stand.value.outcome !== undefined} onClick={seeSearch} />
         <Control icon="keys" name={text.keys} onClick={() => onOpen('keys')} />
         {people && <Control icon="draw" name={text.agree} disabled={over} onClick={() => onOpen('draw')} />}
         {!computers && <Control icon="resign" name={text.resign} disabled={over} onClick={() => onOpen('resign')} />}

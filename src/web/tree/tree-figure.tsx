@@ -16,7 +16,18 @@ import {
 } from '../../draw/index.ts';
 import { drawnFor, type Recording, treeOutline, treeScene, type WholeTree } from '../../explain/index.ts';
 import { DrawnSvg } from '../drawn.tsx';
-import { adoptStyle, dotForm, type ExportForm, Exports, FigurePanel, pictureForms, tikzForm, txtForm } from '../figure/index.ts';
+import {
+  adoptStyle,
+  dotForm,
+  type ExportForm,
+  Exports,
+  FigurePanel,
+  pictureForms,
+  type Size,
+  stretchFor,
+  tikzForm,
+  txtForm,
+} from '../figure/index.ts';
 import { readDrawing } from '../figure/read.ts';
 import { IconButton } from '../icon.tsx';
 import { language } from '../spoken.ts';
@@ -76,7 +87,12 @@ export function TreeFigure(props: TreeFigureProps) {
   const scene = treeScene(outline, recording, time, { language: spoken, compares: compares === true, isDeep, typeOf });
   const board = outline.placeOf.size <= MOST_BOARDS ? props.board : undefined;
   const hasBoards = board !== undefined;
-  const places = useMemo(() => placeScene(scene.items, { board: hasBoards ? BOARD : 0 }), [outline, hasBoards]);
+  const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
+  const size = hasBoards ? BOARD : 0;
+  const plain = useMemo(() => placeScene(scene.items, { board: size }), [outline, size]);
+  // In steps, so that a panel that grows by a line moves nothing.
+  const stretch = Math.round(stretchFor(plain, room) * 8) / 8;
+  const places = useMemo(() => (stretch === 1 ? plain : placeScene(scene.items, { board: size, stretch })), [plain, stretch]);
   const walk = useWalk(props, scene, outline.placeOf, svg);
   const layers = useLayers(scene, places, walk.at, board);
   const reveal = useReveal(time, walk.moved, () => {
@@ -91,7 +107,7 @@ export function TreeFigure(props: TreeFigureProps) {
       return drawn ? readDrawing(drawn) : undefined;
     };
     return [
-      ...pictureForms((look) => sceneToSvg(scene, { look, ...(hasBoards && { board: BOARD, boardOf }) })),
+      ...pictureForms((look) => sceneToSvg(scene, { look, board: size, stretch, boardOf })),
       tikzForm(() => sceneToTikz(scene)),
       dotForm(() => sceneToDot(scene)),
       txtForm(() => sceneToText(scene)),
@@ -108,6 +124,7 @@ export function TreeFigure(props: TreeFigureProps) {
         head={head}
         reveal={boxOf(places, Math.min(reveal, scene.items.length - 1))}
         focusable={false}
+        onRoom={setRoom}
         {...(stage && { stage })}
       >
         <div
