@@ -11,19 +11,6 @@ export {
 } from './arena-source.ts';
 export { type BoundSource, type CutReason, explainCut } from './cuts.ts';
 export {
-  edited,
-  formatEdits,
-  nestedLists,
-  nodeAt,
-  parseEdits,
-  parseLeaf,
-  pathTo,
-  type TreeEdit,
-  withChildAt,
-  withLeaf,
-} from './edit.ts';
-export { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, USUALLY_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
-export {
   addVertex,
   arenaOfDrawing,
   connect,
@@ -46,6 +33,19 @@ export {
   setStart,
   textOfDrawing,
 } from './drawn-graph.ts';
+export {
+  edited,
+  formatEdits,
+  nestedLists,
+  nodeAt,
+  parseEdits,
+  parseLeaf,
+  pathTo,
+  type TreeEdit,
+  withChildAt,
+  withLeaf,
+} from './edit.ts';
+export { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, USUALLY_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
 export {
   doubledArena,
   doubledGraph,
