@@ -12,6 +12,7 @@ import { parseUciPosition } from '../../src/cli/protocols/uci/position.ts';
 import { parseGo } from '../../src/cli/protocols/uci/search.ts';
 import { splitMoves } from '../../src/cli/starting.ts';
 import { type Game, type Position, ProblemError, Random, type Result, unwrap } from '../../src/core/index.ts';
+import { formatDrawing, parseDrawing } from '../../src/explain/index.ts';
 import {
   boardCardOf,
   type Connect4,
@@ -249,9 +250,16 @@ const plain: Parser[] = [
       random.pick([
         ...GRAPHS.map((graph) => formatGraph(graph, random.pick(['\n', '; ']))),
         "{0: [1, 2], 'b': [0], 1: (0, 'b'), 2: {}}\nstart: 0",
+        "G = {(0, 'a'): [(1, 'e')], (1, 'e'): set()}\nV_a = {(1, 'e')}\nstart = (0, 'a')",
+        'A = [(0, 1), ((1), 2)]; S_a = {0, 2}; N = {2}; start: 0',
         'a -> b "c d" # x\n"a->b": a\nturns: free\nadam: a b\neve = c\nvalue c: -3\nwin eve: d\nstart: a',
       ]),
     read: (text) => there(text, parseGraph, formatGraph),
+  },
+  {
+    name: 'graph drawn by hand',
+    sample: (random) => random.pick(['0,120,40,a*:1.2;1,60,140,e:0;2,180,140,e-', 'x,0,0,a+', '0_a,1,2,e=;b,3,4,a*:1.0']),
+    read: (text) => there(text, parseDrawing, formatDrawing),
   },
   {
     name: 'FEN of draughts',
