@@ -1,3 +1,4 @@
+import { MAX, type Player } from '../../core/index.ts';
 import { type ArenaPlay, endingSentence, moverAt, reasonSentence, remarkOn, turnAt } from '../../explain/index.ts';
 import { Choice } from '../dialog.tsx';
 import { said } from '../spoken.ts';
@@ -29,6 +30,7 @@ export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
         ) : (
           <p>{arenaText.yourTurn({ vertex: arena.name(here) })}</p>
         )}
+        {turn.to === 'person' && <p>{arenaText[outlook(desk, here, turn.mover)]}</p>}
         <p class="reason">{said(reasonSentence(growth.reasonAt(here, growth.end), growth.source))}</p>
       </div>
       {turn.to === 'person' && (
@@ -65,6 +67,14 @@ export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
 }
 
 const MOST_BUTTONS = 60;
+
+/** What the person has to expect at a vertex where it is their turn. */
+function outlook(desk: ArenaDesk, vertex: number, mover: Player): 'youWin' | 'youLose' | 'youDraw' {
+  const { solution, graph } = desk.shown.value;
+  const winner = solution.winner[vertex];
+  if (winner === 0) return 'youDraw';
+  return winner === (graph === 'plain' ? MAX : mover) ? 'youWin' : 'youLose';
+}
 
 /** What the person's last move was worth, where it gave something away. */
 function remarkOnPerson(desk: ArenaDesk, play: ArenaPlay) {

@@ -91,6 +91,7 @@ function Bars({ rows, columns, step }: Pick<StepsProps, 'rows' | 'columns'> & { 
         flipped={false}
         label={arenaText.barBefore({ player, bar: bar.join(', ') })}
       />
+      {left !== undefined && <span aria-hidden="true">→</span>}
       {left !== undefined && (
         <Diagram
           scene={sceneOf(rows, columns, left)}

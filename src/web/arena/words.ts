@@ -172,6 +172,12 @@ export const arenaText = speaking(
       en: 'Your move from {vertex}: choose where the token goes.',
       fr: 'À vous, depuis {vertex} : choisissez où va le jeton.',
     },
+    youWin: { en: 'You can win from here:', fr: 'Vous pouvez gagner d’ici :' },
+    youLose: {
+      en: 'From here you lose, if your opponent makes no mistake:',
+      fr: 'D’ici vous perdez, si l’adversaire ne se trompe pas :',
+    },
+    youDraw: { en: 'A draw, if neither makes a mistake:', fr: 'Match nul, si personne ne se trompe :' },
     moves: { en: 'Where the token can go', fr: 'Où le jeton peut aller' },
     firstPlayer: { en: 'who begins', fr: 'qui commence' },
     secondPlayer: { en: 'who comes second', fr: 'qui joue en second' },
