@@ -22,8 +22,8 @@ export type ArenaSource =
       readonly kind: 'text';
       readonly text: string;
       /**
-       * Where the text does not say whose turn it is and who cannot move has lost: read as that plain graph, or with each
-       * position once for each player. Without it the text is an arena as it stands.
+       * Where the text does not say whose turn it is, and who cannot move has lost: read as that plain graph, or with
+       * each position once for each player. Without it the text is an arena as it stands.
        */
       readonly graph?: 'plain' | 'doubled';
     }
@@ -37,8 +37,8 @@ export type ArenaSource =
       readonly from?: string;
       readonly moves?: readonly string[];
       /**
-       * Where both players have the same moves: which of its graphs; `game` is explored as all others are, the poison of
-       * Chomp eaten. Without it the doubled one.
+       * Where both players have the same moves: which of its graphs; `game` is explored as all others are, the poison
+       * of Chomp eaten. Without it the doubled one.
        */
       readonly graph?: 'plain' | 'doubled' | 'game';
     };
@@ -148,7 +148,7 @@ export function sourceFields(source: ArenaSource): readonly (readonly [field: st
 }
 
 /** The source that the fields of a link name. Fields that are not known are passed over. */
-export function parseSource(fields: ReadonlyMap<string, string>): Result<ArenaSource> {
+export function parseArenaSource(fields: ReadonlyMap<string, string>): Result<ArenaSource> {
   const preset = fields.get('preset');
   const graph = fields.get('graph');
   const kind: { readonly graph?: 'plain' | 'doubled' } = graph === 'plain' || graph === 'doubled' ? { graph } : {};

@@ -19,7 +19,7 @@ export {
   arenaPresets,
   MOST_VERTICES,
   openArena,
-  parseSource as parseArenaSource,
+  parseArenaSource,
   type SolvedSource,
   sourceFields,
 } from './arena-source.ts';

@@ -29,6 +29,8 @@ const places: readonly Place[] = [
   { name: 'help', path: '', shown: '.shelf .game', press: /^(Help|Aide)$/, opens: WINDOW },
   { name: 'saved games', path: '#/saves', shown: '.saves-page #recent-title' },
   { name: 'rules', path: '#/rules/draughts:souffler', shown: '.rules figure' },
+  { name: 'an evaluation', path: '#/evaluate?game=chess&heuristic=thesis', shown: '.terms button' },
+  { name: 'a table of one’s own', path: '#/evaluate?game=connect4&moves=4_4&table=1', shown: '.weights input' },
   { name: 'an address that leads nowhere', path: '#/nowhere', shown: '.broken h1' },
   { name: 'a game that cannot be read', path: '#/play/chess?moves=e4&max=ninety', shown: 'main h1' },
   ...shelf.map(({ name, variants }) => ({ name, path: `#/play/${variants[0].spec}`, shown: BOARD })),
