@@ -224,12 +224,14 @@ class Moment {
   }
 
   #valueOf(node: number, visit: number | undefined, state: ItemState): string {
+    const isLeaf = this.#tree.kind[node] !== INNER;
+    // What a leaf is worth is there to be seen; what is above is to be found out, or never will be.
+    if (isLeaf) return shortScore(this.#tree.value[node]);
     if (visit !== undefined) {
       const value = this.#recording?.valueAt(visit, this.#time);
       return value === undefined ? '?' : shortScore(value);
     }
-    // Leaves show what they are worth; what is above them is to be found out, or never will be.
-    return this.#tree.kind[node] !== INNER || state === 'cut' ? shortScore(this.#tree.value[node]) : '';
+    return state === 'cut' ? shortScore(this.#tree.value[node]) : '';
   }
 
   #sourceOf(node: number, visit: number | undefined, state: ItemState): SceneItem['source'] {

@@ -21,6 +21,7 @@ const PATHS = {
   last: 'M18 5v14M6 6l7 6-7 6',
   previousCut: 'm10 7-6 5 6 5M14 7l6 10M20 7l-6 10',
   nextCut: 'm14 7 6 5-6 5M4 7l6 10M10 7 4 17',
+  tree: 'M12 7 6.500 16M12 7l5.500 9M9.500 3h5v5h-5zM3.500 16h6v5h-6zM14.500 16h6v5h-6z',
   rematch: 'M4 8h13l-3-3M20 16H7l3 3',
   close: 'M6 6l12 12M18 6 6 18',
   keep: 'M12 4v11m0 0-4-4m4 4 4-4M5 19h14',

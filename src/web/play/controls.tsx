@@ -37,6 +37,11 @@ export function Controls({ session, onOpen }: Props) {
       copied.value = undefined;
     }, READING_MS);
   };
+  const seeSearch = async () => {
+    // Its code comes with the page that it leads to.
+    const { firstView, sourceOf, treeAddress } = await import('../tree/address.ts');
+    location.hash = treeAddress({ ...firstView, source: sourceOf(session.data.value) });
+  };
   return (
     <div class="controls">
       <Control icon="undo" name={text.undo} disabled={match.undoTo.value === undefined} onClick={() => match.undo()} />
@@ -60,6 +65,7 @@ export function Controls({ session, onOpen }: Props) {
         {isTurnable(match.stand.value.scene) && <Control icon="flip" name={text.flip} onClick={() => match.flip()} />}
         <Control icon="share" name={text.share} onClick={share} />
         <Control icon="setUp" name={text.setUp} onClick={() => onOpen('set-up')} />
+        <Control icon="tree" name={text.seeSearch} disabled={match.stand.value.outcome !== undefined} onClick={seeSearch} />
         {descriptorOf(match.game)?.weighing !== undefined && (
           <Control
             icon="sum"

@@ -65,9 +65,15 @@ export function Bar({ state }: Props) {
           {text.besides}
         </button>
       </div>
-      <button type="button" aria-pressed={state.saving.value} onClick={() => (state.saving.value = !state.saving.value)}>
+      <button
+        type="button"
+        class="icon-button"
+        title={text.save}
+        aria-label={text.save}
+        aria-pressed={state.saving.value}
+        onClick={() => (state.saving.value = !state.saving.value)}
+      >
         <Icon name="keep" />
-        {text.save}
       </button>
       <Share state={state} />
     </div>
@@ -87,9 +93,8 @@ function Share({ state }: Props) {
   };
   return (
     <>
-      <button type="button" onClick={share}>
+      <button type="button" class="icon-button" title={text.share} aria-label={text.share} onClick={share}>
         <Icon name="share" />
-        {text.share}
       </button>
       <span class="copied" role="status">
         {copied.value === undefined ? '' : text[copied.value]}

@@ -1,4 +1,4 @@
-import { type Game, MAX } from '../../core/index.ts';
+import type { Game, Player } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import {
   type GrownTree,
@@ -87,5 +87,5 @@ export function leavesOf(tree: WholeTree): number {
 
 /** A tree as a list that was typed. */
 export function listOf(tree: WholeTree): Source {
-  return { kind: 'typed', tree: nestedLists(tree), root: tree.turn[0] === MAX ? 'max' : 'min' };
+  return { kind: 'typed', text: nestedLists(tree), root: tree.turn[0] as Player };
 }

@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Problem } from '../../core/index.ts';
+import type { Player, Problem } from '../../core/index.ts';
 import {
   edited,
   type Folds,
@@ -7,7 +7,6 @@ import {
   foldsFor,
   INNER,
   pathTo,
-  type Side,
   Timeline,
   type TreeEdit,
   type TreeOrder,
@@ -123,7 +122,7 @@ export class TreeState {
     this.leavesAtOnce.value = leavesAtOnce;
     this.boards.value = boards;
     this.types.value = types;
-    this.draft.value = asked.source.kind === 'typed' ? asked.source.tree : undefined;
+    this.draft.value = asked.source.kind === 'typed' ? asked.source.text : undefined;
     this.#undone.value = [];
     this.#ask(asked, { stop: step === 'end' ? Number.MAX_SAFE_INTEGER : step, folds });
   }
@@ -142,8 +141,8 @@ export class TreeState {
   }
 
   /** A list as it is being typed. */
-  type(text: string, root: Side): void {
-    this.choose({ kind: 'typed', tree: text, root });
+  type(text: string, root: Player): void {
+    this.choose({ kind: 'typed', text, root });
     this.draft.value = text;
   }
 
