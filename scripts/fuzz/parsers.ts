@@ -19,17 +19,20 @@ import {
   type Connect4Position,
   descriptors,
   formatGraph,
+  formatTable,
   formatTree,
   lookOf,
   makeDraughtsFen,
   parseDraughtsFen,
   parseGame,
   parseGraph,
+  parseTable,
   parseTree,
   type RecordStandard,
   readRecords,
   recordsIn,
   treeFigures,
+  weighingOf,
   writeRecords,
 } from '../../src/games/index.ts';
 import { parseConnect4Board } from '../../src/kernels/index.ts';
@@ -63,6 +66,7 @@ export async function parsers(): Promise<Parser[]> {
     ...played.flatMap((games) => [positionParser(games), moveParser(games)]),
     ...played.filter(({ game }) => boardCardOf(game.name) !== undefined).map(touchParser),
     ...plain,
+    ...(await Promise.all(['connect4', 'chess', 'draughts'].map(tableParser))),
     ...(['pgn', 'pdn'] as const).map((standard) => recordParser(standard, played)),
     ...(['pgn', 'pdn', 'txt', 'json'] as const).map((form) => fileParser(form, played)),
     ...matchParsers(played),
@@ -232,6 +236,23 @@ const GRAPHS = descriptors.flatMap(({ card, examples }) =>
     ? examples.map((spec) => (unwrap(parseGame(spec)) as unknown as { graph: Parameters<typeof formatGraph>[0] }).graph)
     : [],
 );
+
+/** Tables of weights. */
+async function tableParser(spec: string): Promise<Parser> {
+  const game = unwrap(parseGame(spec));
+  const { layout, table } = (await weighingOf(game))!;
+  const scene = lookOf(game).scene(game.start());
+  return {
+    name: `table of ${spec}`,
+    sample: (random) => random.pick([table, '1', '[[1, -2], [3, 4]]', 'queen 9, man 100 / 2']),
+    read: (text) =>
+      there(
+        text,
+        (typed) => parseTable(typed, scene, layout),
+        (read) => formatTable(read, scene, layout),
+      ),
+  };
+}
 
 const plain: Parser[] = [
   {
