@@ -11,7 +11,7 @@ import { OPTION_NAMES, parseOption } from '../../src/cli/protocols/uci/options.t
 import { parseUciPosition } from '../../src/cli/protocols/uci/position.ts';
 import { parseGo } from '../../src/cli/protocols/uci/search.ts';
 import { splitMoves } from '../../src/cli/starting.ts';
-import { type Game, type Position, ProblemError, Random, type Result, unwrap } from '../../src/core/index.ts';
+import { type Game, MIN, type Position, ProblemError, Random, type Result, unwrap } from '../../src/core/index.ts';
 import { formatDrawing, parseDrawing } from '../../src/explain/index.ts';
 import {
   boardCardOf,
@@ -42,7 +42,7 @@ import { algorithms } from '../../src/search/index.ts';
 import { arenaFromGraph, attractors, Checksum, checkSaved, explore, readSolution, writeSolution } from '../../src/solve/index.ts';
 import { addressOf, readAddress } from '../../src/web/match/address.ts';
 import { readRecord } from '../../src/web/saves/saved-game.ts';
-import { formatHash, parseHash } from '../../src/web/see/state.ts';
+import { firstView, parseTreeAddress, treeAddress } from '../../src/web/tree/address.ts';
 
 /** A parser of the house, as it is fuzzed. */
 export interface Parser {
@@ -332,10 +332,17 @@ const plain: Parser[] = [
   {
     name: 'address of a tree',
     sample: (random) =>
-      formatHash({ tree: random.pick(treeFigures).text, root: 'min', algorithm: 'minimax', step: random.below(9) }),
+      treeAddress({
+        ...firstView,
+        source: { kind: 'typed', text: random.pick(treeFigures).text, root: MIN },
+        algorithms: ['minimax', random.pick(algorithms).name],
+        step: random.below(9),
+      }),
     read: (text) => {
-      const state = formatHash(parseHash(text, ALGORITHMS));
-      return [state, formatHash(parseHash(state, ALGORITHMS))];
+      const view = parseTreeAddress(text);
+      if (!view.ok) return undefined;
+      const address = treeAddress(view.value);
+      return [address, treeAddress(unwrap(parseTreeAddress(address)))];
     },
   },
   {
@@ -356,7 +363,6 @@ const plain: Parser[] = [
 
 const CONNECT4 = unwrap(parseGame('connect4')) as unknown as Connect4;
 const READER = new BoardReader(CONNECT4);
-const ALGORITHMS = algorithms.map(({ name }) => name);
 
 /** What throws problems, as its contract says, and nothing else. */
 function problemOrNothing<T>(work: () => T): T | undefined {
