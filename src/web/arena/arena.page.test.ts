@@ -85,7 +85,7 @@ describe('the arena page', () => {
       await soon(() => page.locator('.vertex-choice option:checked').textContent()).toBe('0_a');
       await page.keyboard.press('ArrowLeft');
       await soon(() => page.locator('.vertex-choice option:checked').textContent()).toBe('2_e');
-      expect(await text(page, '.reason')).toMatch(/Tous les coups d’Ève \(1_a et 3_a\) mènent dans Aₐ¹\.$/);
+      expect(await text(page, 'p.reason')).toMatch(/Tous les coups d’Ève \(1_a et 3_a\) mènent dans Aₐ¹\.$/);
       // The link carries all of it.
       await page.waitForFunction(() => location.hash.includes('at=2%5Fe'));
       expect(await page.evaluate(() => location.hash)).toBe('#/arena?preset=004-chomp-2x2&of=eve&stage=4&at=2%5Fe');
