@@ -24,10 +24,9 @@ import { formatGraph } from '../../games/index.ts';
 import { graphOf } from '../../solve/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
-import { type Boxes, roomFor, type Point } from './boxes.ts';
+import { type Boxes, type Point, roomFor } from './boxes.ts';
 import { type ArenaLink, BEFORE, type Growing, type Layout, linkOf, type Tab } from './link.ts';
 import { stageNews } from './news.ts';
-
 
 /** Everything on the page but the graph itself; see `ArenaLink`. */
 type Rest = Omit<ArenaLink, 'source' | 'at' | 'stage'>;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { keepFile } from '../browser.ts';
 import './figure.css';
-import { type Look, shownLook } from '../switches.ts';
+import { type Look, shownLook } from '../theme.ts';
 import { figureText } from './words.ts';
 
 /** A form in which something is taken along. */
