@@ -5,8 +5,9 @@ import { localeOf } from '../../say/index.ts';
 import { Home } from '../home/home.tsx';
 import { Boundary, Loaded } from '../loaded.tsx';
 import { keepOffline } from '../pwa/keep-offline.ts';
+import { NewVersion } from '../pwa/new-version.tsx';
 import { language, said } from '../spoken.ts';
-import { showChosenTheme } from '../switches.ts';
+import { showChosenTheme } from '../theme.ts';
 import { shellText } from '../words.ts';
 import { Header, Help } from './header.tsx';
 import { type Explaining, followAddress, type Route, route } from './route.ts';
@@ -54,6 +55,7 @@ function App() {
         </Boundary>
       </main>
       <Help />
+      <NewVersion />
     </>
   );
 }

@@ -129,11 +129,7 @@ function VertexForm({ desk, vertex }: { readonly desk: ArenaDesk; readonly verte
         <Connect desk={desk} vertex={vertex} />
       </div>
       <div class="arena-row">
-        <button
-          type="button"
-          disabled={graph.start === vertex}
-          onClick={() => desk.edit((drawing) => setStart(drawing, vertex))}
-        >
+        <button type="button" disabled={graph.start === vertex} onClick={() => desk.edit((drawing) => setStart(drawing, vertex))}>
           {arenaText.makeStart}
         </button>
         <button type="button" onClick={() => desk.remove(vertex)}>
