@@ -89,8 +89,15 @@ function pins(pieces: Pieces): Term[] {
       const [hit, behind] = [pieces[first], pieces[second]];
       if (isWhite(hit) === isWhite(piece) || isWhite(behind) !== isWhite(hit) || worth(behind) <= worth(hit)) return [];
       const player = playerOf(hit);
-      const name = pinnedTo(nameOf(hit), nameOf(behind));
-      return [{ name, player, squares: [first, second, from].map(formatSquare), points: (-player * worth(hit)) / PINNED_PART }];
+      return [
+        {
+          name: pinnedTo(nameOf(hit), nameOf(behind)),
+          player,
+          squares: [first, second, from].map(formatSquare),
+          at: formatSquare(first),
+          points: (-player * worth(hit)) / PINNED_PART,
+        },
+      ];
     });
   });
 }

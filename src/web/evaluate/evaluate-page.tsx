@@ -135,12 +135,12 @@ function Shown({ evaluating }: { readonly evaluating: Evaluating }) {
             </select>
           </div>
         </div>
-        <Sum evaluating={evaluating} />
+        {heuristic.value.ok && <Sum evaluating={evaluating} />}
         {match.stand.value.outcome !== undefined && <p class="note">{text.over}</p>}
         {heuristic.value.ok && <p class="about">{said(heuristic.value.value.about)}</p>}
         {figure !== undefined && <p class="about">{said(figure.about)}</p>}
         {name.value === OWN && <TableEditor evaluating={evaluating} />}
-        <Terms evaluating={evaluating} />
+        {heuristic.value.ok && <Terms evaluating={evaluating} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
-import { formatTable, tableRows, type Weights, weightAt } from '../../games/index.ts';
+import { useId, useRef } from 'preact/hooks';
+import { formatTable, tableRows, type Weights, type WeightTable, weightAt } from '../../games/index.ts';
 import { said } from '../spoken.ts';
 import type { Evaluating } from './state.ts';
 import { evaluateText as text } from './words.ts';
@@ -18,11 +18,13 @@ export function TableEditor({ evaluating }: { readonly evaluating: Evaluating })
   // Rows of draughts are not opposite each other's squares.
   const symmetric = board.numbered !== true;
   const table = evaluating.table.value;
-  const weights: Weights = table.ok ? (table.value.get(kind.value) ?? 0) : 0;
+  // While the text is wrong, the fields stay as they were.
+  const good = useRef<WeightTable>(new Map());
+  if (table.ok) good.current = table.value;
+  const weights = good.current.get(kind.value) ?? 0;
 
   const change = (next: Weights) => {
-    const others = table.ok ? table.value : new Map<string, Weights>();
-    typed.value = formatTable(new Map([...others, [kind.value, next]]), board, weighing.layout);
+    typed.value = formatTable(new Map([...good.current, [kind.value, next]]), board, weighing.layout);
     evaluating.forget();
   };
   const put = (place: number, weight: number) => {

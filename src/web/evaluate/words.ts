@@ -30,8 +30,8 @@ export const evaluateText = speaking(
     heuristic: { en: 'Heuristic', fr: 'Heuristique' },
     ownTable: { en: 'Your own table', fr: 'Votre table' },
     sum: { en: 'Sum', fr: 'Somme' },
-    better: { en: 'better for {side}', fr: '{side} en meilleure position' },
-    even: { en: 'nobody is better', fr: 'personne n’est mieux' },
+    better: { en: '{player} ({side}) is better.', fr: '{player} ({side}) est mieux.' },
+    even: { en: 'Nobody is better.', fr: 'Personne n’est mieux.' },
     terms: { en: 'Terms', fr: 'Termes' },
     termsHint: {
       en: 'Point at a row to see its squares; press it to keep them in sight.',

@@ -95,7 +95,7 @@ export function TreeFigure(props: TreeFigureProps) {
   const places = useMemo(() => (stretch === 1 ? plain : placeScene(scene.items, { board: size, stretch })), [plain, stretch]);
   const walk = useWalk(props, scene, outline.placeOf, svg);
   const layers = useLayers(scene, places, walk.at, board);
-  const reveal = useReveal(time, walk.moved, () => {
+  const reveal = useReveal(time, walk, () => {
     const now = recording === undefined || time === 0 ? 0 : recording.nodeOf(recording.visitOf(time - 1));
     return outline.placeOf.get(drawnFor(tree, outline.folds, now)) ?? 0;
   });
@@ -171,7 +171,7 @@ function middleOf(places: ScenePlaces, at: number): { readonly left: number; rea
 
 function Chosen({ places, at }: { readonly places: ScenePlaces; readonly at: number }) {
   const { x, y, width, height } = boxOf(places, at);
-  return <rect class="chosen" x={x - 9} y={y - 9} width={width + 18} height={height + 18} rx={10} />;
+  return <rect class="chosen" x={x - 7} y={y - 7} width={width + 14} height={height + 14} rx={9} />;
 }
 
 interface ToolsProps extends TreeFigureProps {
@@ -300,9 +300,10 @@ function useWalk(
 }
 
 /** The place to be brought into view: where the search is when time goes on, else where the keys have led. */
-function useReveal(time: number, moved: number, now: () => number): number {
+function useReveal(time: number, { moved, at }: { readonly moved: number; readonly at: number }, now: () => number): number {
   const before = useRef({ time: -1, moved, shown: 0 });
   if (before.current.time !== time) before.current = { time, moved, shown: now() };
+  else if (before.current.moved !== moved) before.current = { time, moved, shown: at };
   return before.current.shown;
 }
 
@@ -346,6 +347,6 @@ function named(figure: VNode, { said, level, shape }: SceneItem, isFocus: boolea
     'aria-label': said,
     'aria-level': level + 1,
     ...(shape === 'stub' && { 'aria-expanded': false }),
-    tabIndex: isFocus ? 0 : -1,
+    tabindex: isFocus ? 0 : -1,
   });
 }
