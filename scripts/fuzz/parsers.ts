@@ -12,23 +12,27 @@ import { parseUciPosition } from '../../src/cli/protocols/uci/position.ts';
 import { parseGo } from '../../src/cli/protocols/uci/search.ts';
 import { splitMoves } from '../../src/cli/starting.ts';
 import { type Game, type Position, ProblemError, Random, type Result, unwrap } from '../../src/core/index.ts';
+import { formatDrawing, parseDrawing } from '../../src/explain/index.ts';
 import {
   boardCardOf,
   type Connect4,
   type Connect4Position,
   descriptors,
   formatGraph,
+  formatTable,
   formatTree,
   lookOf,
   makeDraughtsFen,
   parseDraughtsFen,
   parseGame,
   parseGraph,
+  parseTable,
   parseTree,
   type RecordStandard,
   readRecords,
   recordsIn,
   treeFigures,
+  weighingOf,
   writeRecords,
 } from '../../src/games/index.ts';
 import { parseConnect4Board } from '../../src/kernels/index.ts';
@@ -64,6 +68,7 @@ export async function parsers(): Promise<Parser[]> {
     ...played.flatMap((games) => [positionParser(games), moveParser(games)]),
     ...played.filter(({ game }) => boardCardOf(game.name) !== undefined).map(touchParser),
     ...plain,
+    ...(await Promise.all(['connect4', 'chess', 'draughts'].map(tableParser))),
     ...(['pgn', 'pdn'] as const).map((standard) => recordParser(standard, played)),
     ...(['pgn', 'pdn', 'txt', 'json'] as const).map((form) => fileParser(form, played)),
     ...matchParsers(played),
@@ -234,6 +239,23 @@ const GRAPHS = descriptors.flatMap(({ card, examples }) =>
     : [],
 );
 
+/** Tables of weights. */
+async function tableParser(spec: string): Promise<Parser> {
+  const game = unwrap(parseGame(spec));
+  const { layout, table } = (await weighingOf(game))!;
+  const scene = lookOf(game).scene(game.start());
+  return {
+    name: `table of ${spec}`,
+    sample: (random) => random.pick([table, '1', '[[1, -2], [3, 4]]', 'queen 9, man 100 / 2']),
+    read: (text) =>
+      there(
+        text,
+        (typed) => parseTable(typed, scene, layout),
+        (read) => formatTable(read, scene, layout),
+      ),
+  };
+}
+
 const plain: Parser[] = [
   {
     name: 'name of a game',
@@ -251,9 +273,16 @@ const plain: Parser[] = [
       random.pick([
         ...GRAPHS.map((graph) => formatGraph(graph, random.pick(['\n', '; ']))),
         "{0: [1, 2], 'b': [0], 1: (0, 'b'), 2: {}}\nstart: 0",
+        "G = {(0, 'a'): [(1, 'e')], (1, 'e'): set()}\nV_a = {(1, 'e')}\nstart = (0, 'a')",
+        'A = [(0, 1), ((1), 2)]; S_a = {0, 2}; N = {2}; start: 0',
         'a -> b "c d" # x\n"a->b": a\nturns: free\nadam: a b\neve = c\nvalue c: -3\nwin eve: d\nstart: a',
       ]),
     read: (text) => there(text, parseGraph, formatGraph),
+  },
+  {
+    name: 'graph drawn by hand',
+    sample: (random) => random.pick(['0,120,40,a*:1.2;1,60,140,e:0;2,180,140,e-', 'x,0,0,a+', '0_a,1,2,e=;b,3,4,a*:1.0']),
+    read: (text) => there(text, parseDrawing, formatDrawing),
   },
   {
     name: 'FEN of draughts',

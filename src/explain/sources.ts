@@ -38,7 +38,7 @@ export interface Preset {
   readonly text: string;
 }
 
-/** Trees to begin with: the documents' figures, and one on which all three types of node of document 001 can be seen. */
+/** Trees to begin with: the documents' figures, and one on which document 001's three types of node can be seen. */
 export const presets: readonly Preset[] = [
   ...treeFigures,
   {

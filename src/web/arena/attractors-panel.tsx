@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { MAX, type Player } from '../../core/index.ts';
 import { type Growth, reasonSentence } from '../../explain/index.ts';
 import { said } from '../spoken.ts';
@@ -51,6 +52,17 @@ export function Selected({ desk }: { readonly desk: ArenaDesk }) {
 
 /** Every vertex by its name: what the figure is for the eye. */
 export function VertexChoice({ desk }: { readonly desk: ArenaDesk }) {
+  const names = desk.names.value;
+  // Thousands of them stay as they are from one stage to the next.
+  const options = useMemo(
+    () =>
+      names.map((name, vertex) => (
+        <option key={name} value={vertex} translate={false}>
+          {name}
+        </option>
+      )),
+    [names],
+  );
   return (
     <label class="inline-field">
       <span class="label">{arenaText.vertex}</span>
@@ -60,11 +72,7 @@ export function VertexChoice({ desk }: { readonly desk: ArenaDesk }) {
         onChange={({ currentTarget: { value } }) => desk.select(value === '' ? undefined : Number(value))}
       >
         <option value="">{arenaText.noVertex}</option>
-        {desk.names.value.map((name, vertex) => (
-          <option key={name} value={vertex} translate={false}>
-            {name}
-          </option>
-        ))}
+        {options}
       </select>
     </label>
   );
