@@ -28,7 +28,10 @@ export function refolded(tree: WholeTree, nodes: readonly number[]): Folds | und
 export class Follower {
   #last: { readonly chosen: Folds; readonly opened: string; readonly folds: Folds } | undefined;
 
-  /** The chosen folds, with a way to a node opened, and the node itself while it is searched; what was folded by hand stays so. */
+  /**
+   * The chosen folds, with a way to a node opened, and the node itself while it is searched; what was folded by hand
+   * stays so.
+   */
   folds(tree: WholeTree, chosen: Folds, node: number, isOpen: boolean): Folds {
     const byHand = (above: number) => chosen.has(above) && !usualFolds(tree).has(above);
     const path: number[] = [];
