@@ -151,7 +151,6 @@ function Program({ told, time }: Moment) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
       <pre tabIndex={0}>
         {listings[algorithm].map(({ code, note }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines stay where they are.
           <span
             key={at}
             class={at === current ? 'current' : at === caller ? 'caller' : ''}
