@@ -7,6 +7,7 @@ import {
   placeScene,
   type SceneItem,
   type ScenePlaces,
+  type SvgElement,
   sceneToDot,
   sceneToSvg,
   sceneToText,
@@ -323,14 +324,17 @@ function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, board: 
   if (kept.current?.places !== places || kept.current.board !== board) kept.current = { places, board, drawn: [] };
   const { drawn } = kept.current;
   for (const [at, item] of scene.items.entries()) {
-    const seen = [item.said, item.cut?.text, item.type, item.move, at === focus].join('|');
+    // A branch begins beneath what is written under the node above.
+    const above = scene.items[item.parent]?.window;
+    const seen = [item.said, item.cut?.text, item.type, item.move, above, at === focus].join('|');
     if (drawn[at]?.seen === seen) continue;
     const { branch, figure, labels } = partsOf(scene, places, at);
+    const { inside, beside } = figure === undefined ? { inside: undefined, beside: undefined } : parted(figure);
     drawn[at] = {
       seen,
       branch: branch && DrawnSvg({ element: branch }),
-      figure: figure && named(DrawnSvg({ element: figure, ...(board && { slot: board }) }) as VNode, item, at === focus),
-      labels: labels.map((element) => DrawnSvg({ element })),
+      figure: inside && named(DrawnSvg({ element: inside, ...(board && { slot: board }) }) as VNode, item, at === focus),
+      labels: [...labels, ...(beside === undefined ? [] : [beside])].map((element) => DrawnSvg({ element })),
     };
   }
   return {
@@ -340,13 +344,28 @@ function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, board: 
   };
 }
 
+/** What is written beside a node is not its own text: its name says it, in words. */
+const BESIDE: ReadonlySet<unknown> = new Set(['window', 'type', 'cut']);
+
+function parted(figure: SvgElement): { readonly inside: SvgElement; readonly beside: SvgElement | undefined } {
+  const isBeside = (part: SvgElement | string) => typeof part !== 'string' && BESIDE.has(part.attributes.class);
+  const beside = figure.children.filter(isBeside);
+  if (beside.length === 0) return { inside: figure, beside: undefined };
+  const { key, class: state } = figure.attributes;
+  return {
+    inside: { ...figure, children: figure.children.filter((part) => !isBeside(part)) },
+    beside: { name: 'g', attributes: { key: `b${key}`, class: state }, children: beside },
+  };
+}
+
 /** A node that can be reached and is said aloud. */
 function named(figure: VNode, { said, level, shape }: SceneItem, isFocus: boolean): VNode {
-  return cloneElement(figure as VNode<Record<string, unknown>>, {
+  const props = {
     role: 'treeitem',
     'aria-label': said,
     'aria-level': level + 1,
     ...(shape === 'stub' && { 'aria-expanded': false }),
     tabindex: isFocus ? 0 : -1,
-  });
+  };
+  return cloneElement(figure as VNode<Record<string, unknown>>, props);
 }
