@@ -62,7 +62,7 @@ function base(kind: string): string {
 `;
 }
 
-export const svgStyle = `${base('minerve-tree')}.minerve-tree .edge.unseen{stroke-width:1.25}
+export const svgStyle = `${base('minerve-tree')}.minerve-tree .edge.ahead{stroke-width:1.25}
 .minerve-tree .edge.done{${paint('stroke', 'muted')}}
 .minerve-tree .edge.open{${paint('stroke', 'now')};stroke-width:3}
 .minerve-tree .edge.best{${paint('stroke', 'best')};stroke-width:4;stroke-linecap:round}
@@ -76,14 +76,14 @@ export const svgStyle = `${base('minerve-tree')}.minerve-tree .edge.unseen{strok
 .minerve-tree .open .shape{stroke-width:3}
 .minerve-tree .best .shape{stroke-width:3.5}
 .minerve-tree .leaf.best .shape{${paint('stroke', 'best')};stroke-width:2.5}
-.minerve-tree .unseen .shape,.minerve-tree .pruned .shape{${paint('fill', 'paper')};${paint('stroke', 'edge')};stroke-width:1.25}
+.minerve-tree .ahead .shape,.minerve-tree .pruned .shape{${paint('fill', 'paper')};${paint('stroke', 'edge')};stroke-width:1.25}
 .minerve-tree .pruned .shape{stroke-dasharray:4 3}
 .minerve-tree .ring{fill:none;${paint('stroke', 'now')};stroke-width:2.75}
 .minerve-tree .value{font-size:15px;font-weight:600}
 .minerve-tree .leaf .value{font-weight:500;font-size:14px}
 .minerve-tree .best .value{font-weight:800}
 .minerve-tree .open .value{font-style:italic}
-.minerve-tree .unseen .value,.minerve-tree .pruned .value{font-weight:450;${paint('fill', 'muted')}}
+.minerve-tree .ahead .value,.minerve-tree .pruned .value{font-weight:450;${paint('fill', 'muted')}}
 .minerve-tree .pruned .value{font-style:italic}
 .minerve-tree .window{font-size:10.5px;${paint('fill', 'muted')}}
 .minerve-tree .open .window{font-weight:700;${paint('fill', 'now')}}
@@ -98,7 +98,7 @@ export const svgStyle = `${base('minerve-tree')}.minerve-tree .edge.unseen{strok
 .minerve-tree .stub .shape{${paint('fill', 'paper')};${paint('stroke', 'edge')};stroke-width:1.25}
 .minerve-tree .stub .seen{${paint('fill', 'muted')}}
 .minerve-tree .stub .skipped{${paint('fill', 'cut')};opacity:.35}
-.minerve-tree .unseen .board,.minerve-tree .pruned .board{opacity:.55}
+.minerve-tree .ahead .board,.minerve-tree .pruned .board{opacity:.55}
 .minerve-tree .cross{fill:none;${paint('stroke', 'cut')};stroke-width:2.25;stroke-linecap:round}
 .minerve-tree .cut{${paint('fill', 'cut')};${paint('stroke', 'paper')};stroke-width:4;stroke-linejoin:round;paint-order:stroke;text-anchor:start;font-size:15px;font-weight:700;font-style:italic;font-family:Georgia,"Times New Roman",serif}
 `;

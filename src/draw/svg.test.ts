@@ -5,6 +5,7 @@ import { type NestedList, searchList, seededList, traceChain } from './fixtures/
 import { readXml, type XmlElement } from './fixtures/xml.ts';
 import { TreeRecorder } from './recorder.ts';
 import { treeToSvg } from './svg.ts';
+import { svgStyle } from './svg-frame.ts';
 import type { SearchTree } from './tree.ts';
 
 const figure3: NestedList = [
@@ -124,7 +125,9 @@ describe('the SVG', () => {
     const svg = treeToSvg(record(figure3), { style: false });
     expect(svg).not.toContain('<style');
     expect(svg).not.toContain('style=');
-    expect(treeToSvg(record(figure3))).toContain('prefers-color-scheme:dark');
+    const style = readXml(treeToSvg(record(figure3))).find(({ name }) => name === 'style');
+    expect(style?.text).toBe(svgStyle);
+    expect(svgStyle).toContain('prefers-color-scheme:dark');
   });
 
   it('shortens wins to their player and distance', () => {

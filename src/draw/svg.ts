@@ -35,14 +35,16 @@ export interface SceneSvgOptions {
   readonly look?: SvgLook;
   /** The side of the board at each node; 0 (the default) for none. */
   readonly board?: number;
+  /** How much farther apart than usual the levels are. */
+  readonly stretch?: number;
   /** The picture of the board at a node, 100 by 100. */
   readonly boardOf?: (node: number) => SvgElement | undefined;
 }
 
 /** A scene as a file of its own. */
 export function sceneToSvg(scene: TreeScene, options: SceneSvgOptions = {}): string {
-  const { style = true, look, board = 0, windows = 'inner', boardOf } = options;
-  const places = placeScene(scene.items, { board, windows });
+  const { style = true, look, board = 0, windows = 'inner', stretch = 1, boardOf } = options;
+  const places = placeScene(scene.items, { board, windows, stretch });
   const picture = scenePicture(scene, places, {
     style: style ? svgStyle + (look ? inLook('minerve-tree', look) : '') : undefined,
     board: boardOf && ((node) => boardOf(node)),
@@ -52,7 +54,9 @@ export function sceneToSvg(scene: TreeScene, options: SceneSvgOptions = {}): str
 
 const NODE = 36;
 const LEAF = 28;
-const CHIP = 21;
+/** Under a node, for its window: clear of the ring around the node where the search is. */
+const CHIP = 24;
+const WINDOW = 14;
 const LEVEL = 110;
 const GAP = 14;
 const PADDING = 18;
@@ -88,12 +92,14 @@ export interface ScenePlaces {
 
 export interface PlaceOptions {
   readonly board?: number;
+  readonly stretch?: number;
   readonly windows?: Windows;
 }
 
-export function placeScene(items: readonly SceneItem[], { board = 0, windows = 'inner' }: PlaceOptions = {}): ScenePlaces {
+export function placeScene(items: readonly SceneItem[], options: PlaceOptions = {}): ScenePlaces {
+  const { board = 0, windows = 'inner', stretch = 1 } = options;
   const extents = items.map((item) => extentOf(item, board, windows));
-  const level = LEVEL + (board === 0 ? 0 : board + 2 * FRAME + PLATE - NODE);
+  const level = LEVEL * stretch + (board === 0 ? 0 : board + 2 * FRAME + PLATE - NODE);
   const parents = items.map(({ parent }) => parent);
   const rooms = extents.map(({ room }) => room);
   const x = layoutTree(parents, rooms, GAP).map((place) => MARGIN + PADDING + place);
@@ -195,7 +201,9 @@ function wayTo(at: number, items: readonly SceneItem[], { x, y, extents, level }
   const { parent, to, shape } = items[at];
   const end = shape === 'again' ? to : at;
   if (end === undefined) return undefined;
-  const y1 = PADDING + items[parent].level * level + extents[parent].height;
+  // Where no window is written yet, the branch begins at the node itself.
+  const { inset, tall, height } = extents[parent];
+  const y1 = PADDING + items[parent].level * level + (items[parent].window ? height : inset + tall);
   return { x1: round(x[parent]), y1: round(y1), x2: round(x[end]), y2: round(y[end]) };
 }
 
@@ -208,9 +216,11 @@ function branch(item: SceneItem, at: number, { x1, y1, x2, y2 }: Way): SvgElemen
   });
 }
 
-/** The state `cut` has a name of its own: the letters of cuts have that one. */
+/** States by class. The letters of cuts are `cut`, and pages may hide what is `unseen`. */
+const STATES = { unseen: 'ahead', open: 'open', done: 'done', cut: 'pruned' } as const;
+
 function stateClass({ state }: SceneItem): string {
-  return state === 'cut' ? 'pruned' : state;
+  return STATES[state];
 }
 
 /**
@@ -263,7 +273,7 @@ function figure(item: SceneItem, at: number, places: ScenePlaces, memory: string
   parts.push(box('shape', corner));
   if (places.board > 0) parts.push(boardAt(item.node, x, top, places.board, board));
   parts.push(text('value', item.value, places.board === 0 ? top + tall / 2 : top + tall - PLATE / 2 + 1));
-  if (window) parts.push(text('window', window, top + tall + CHIP / 2));
+  if (window) parts.push(text('window', window, top + tall + WINDOW));
   if (item.type) parts.push(el('text', { class: 'type', x: round(x + wide / 2 + 3), y: round(top + 3) }, item.type));
   // A cut that came with the last move: there is no branch to cross, so the letter stands beside the node.
   if (item.cutHere?.skipped.length === 0 && !item.cutHere.drawn)

@@ -1,7 +1,9 @@
 import { useId, useState } from 'preact/hooks';
+import { svgText } from '../../draw/index.ts';
 import { keepFile } from '../browser.ts';
 import './figure.css';
-import { type Look, shownLook } from '../switches.ts';
+import { type Look, shownLook } from '../theme.ts';
+import { paintedPicture } from './read.ts';
 import { figureText } from './words.ts';
 
 /** A form in which something is taken along. */
@@ -83,8 +85,9 @@ const DENSITY = 2;
 const LONGEST_SIDE = 16_000;
 const MOST_PIXELS = 120_000_000;
 
+/** An image has the policy of its page, which refuses the style sheet of the picture: every element says its own. */
 async function pngOf(svg: string): Promise<Blob> {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml;charset=utf-8' }));
+  const address = URL.createObjectURL(new Blob([svgText(paintedPicture(svg))], { type: 'image/svg+xml;charset=utf-8' }));
   try {
     const image = new Image();
     image.src = address;

@@ -11,4 +11,4 @@ export {
   txtForm,
 } from './exports.tsx';
 export { FigurePanel } from './panel.tsx';
-export type { Rect } from './zoom.ts';
+export { type Rect, type Size, stretchFor } from './zoom.ts';

@@ -21,6 +21,8 @@ interface Props {
   readonly reveal?: Rect | undefined;
   /** False where the picture itself has something to be reached by the keyboard. */
   readonly focusable?: boolean;
+  /** Told how much room the picture has. */
+  readonly onRoom?: ((room: Size) => void) | undefined;
   /** What goes full screen with it; without it, the panel alone. */
   readonly stage?: () => HTMLElement | null;
   readonly children: ComponentChildren;
@@ -31,11 +33,12 @@ interface Props {
  * finger, arrow keys: the panel scrolls). A part of the picture that is dragged itself stops the propagation of its
  * `pointerdown`.
  */
-export function FigurePanel({ width, height, name, head, reveal, focusable = true, stage, children }: Props) {
+export function FigurePanel({ width, height, name, head, reveal, focusable = true, onRoom, stage, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>('readable');
   const room = useRoom(view);
+  useLayoutEffect(() => onRoom?.(room), [room]);
   const scale = scaleOf(zoom, { width, height }, room);
   const now = useRef(scale);
   now.current = scale;

@@ -13,6 +13,8 @@ const PAINTS = [
   'opacity',
   'font-size',
   'font-weight',
+  'font-style',
+  'paint-order',
   'font-family',
   'text-anchor',
   'dominant-baseline',
@@ -20,6 +22,38 @@ const PAINTS = [
 
 /** Shapes have paint of their own; groups pass on nothing but their opacity. */
 const PAINTED = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'text', 'tspan']);
+
+/** A picture that carries its style sheet, as data without one. It is shown for a moment, apart from the page's own. */
+export function paintedPicture(svg: string): SvgElement {
+  const [before, style, after] = styleApart(svg);
+  const host = document.createElement('div');
+  host.className = 'unseen';
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  shadow.adoptedStyleSheets = [sheet];
+  shadow.append(document.importNode(parsed(before + after), true));
+  document.body.append(host);
+  try {
+    return readDrawing(shadow.firstElementChild as Element);
+  } finally {
+    host.remove();
+  }
+}
+
+/** The text before the style sheet, the sheet itself, and what follows: a parser would ask the page's policy for it. */
+function styleApart(svg: string): readonly [string, string, string] {
+  const [opening, closing] = ['<style>', '</style>'];
+  const from = svg.indexOf(opening);
+  const to = svg.indexOf(closing);
+  if (from < 0) return [svg, '', ''];
+  const style = parsed(`<text>${svg.slice(from + opening.length, to)}</text>`).textContent ?? '';
+  return [svg.slice(0, from), style, svg.slice(to + closing.length)];
+}
+
+function parsed(xml: string): Element {
+  return new DOMParser().parseFromString(xml, 'image/svg+xml').documentElement;
+}
 
 /** A drawing of the page as data, painted as it is shown: for files, which have no style sheet of the page. */
 export function readDrawing(element: Element): SvgElement {

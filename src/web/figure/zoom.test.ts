@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleOf, scrollTo, zoomed } from './zoom.ts';
+import { scaleOf, scrollTo, stretchFor, zoomed } from './zoom.ts';
 
 const room = { width: 800, height: 400 };
 
@@ -9,6 +9,12 @@ describe('the size of a picture', () => {
     expect(scaleOf('readable', { width: 8000, height: 200 }, room)).toBe(0.72);
     expect(scaleOf('whole', { width: 8000, height: 200 }, room)).toBe(0.1);
     expect(scaleOf('whole', { width: 10, height: 10 }, room)).toBe(3.2);
+  });
+
+  it('may be higher where there is room above and below it', () => {
+    expect(stretchFor({ width: 800, height: 300 }, room)).toBeCloseTo(4 / 3, 9);
+    expect(stretchFor({ width: 800, height: 100 }, room)).toBe(2);
+    expect(stretchFor({ width: 400, height: 300 }, room)).toBe(1);
   });
 
   it('comes back by as many steps', () => {

@@ -28,6 +28,16 @@ export function scaleOf(zoom: Zoom, picture: Size, room: Size): number {
   return zoom === 'whole' ? whole : Math.max(whole, LEAST_READABLE);
 }
 
+/**
+ * How many times higher a picture may be to fill its room, without being shown smaller: at most twice, so that it keeps
+ * its shape.
+ */
+export function stretchFor(picture: Size, room: Size): number {
+  if (room.width <= 0 || room.height <= 0) return 1;
+  const scale = Math.min(MOST_FITTED, Math.max(LEAST_READABLE, room.width / picture.width));
+  return Math.min(2, Math.max(1, room.height / scale / picture.height));
+}
+
 /** The scale after so many steps of the buttons or keys; six steps are a factor of four. */
 export function zoomed(scale: number, steps: number): number {
   return bounded(scale * 2 ** (steps / 3));

@@ -42,7 +42,7 @@ export function LeafInput({ value, left, top, onChange, onClose }: Props) {
     event.preventDefault();
   };
   return (
-    <div class="leaf-input" style={{ left: `${left}%`, top: `${top}%` }}>
+    <div class={`leaf-input ${left > 50 ? 'at-right' : 'at-left'}`} style={{ left: `${left}%`, top: `${top}%` }}>
       <input
         ref={input}
         type="text"

@@ -16,7 +16,18 @@ import {
 } from '../../draw/index.ts';
 import { drawnFor, type Recording, treeOutline, treeScene, type WholeTree } from '../../explain/index.ts';
 import { DrawnSvg } from '../drawn.tsx';
-import { adoptStyle, dotForm, type ExportForm, Exports, FigurePanel, pictureForms, tikzForm, txtForm } from '../figure/index.ts';
+import {
+  adoptStyle,
+  dotForm,
+  type ExportForm,
+  Exports,
+  FigurePanel,
+  pictureForms,
+  type Size,
+  stretchFor,
+  tikzForm,
+  txtForm,
+} from '../figure/index.ts';
 import { readDrawing } from '../figure/read.ts';
 import { IconButton } from '../icon.tsx';
 import { language } from '../spoken.ts';
@@ -76,10 +87,15 @@ export function TreeFigure(props: TreeFigureProps) {
   const scene = treeScene(outline, recording, time, { language: spoken, compares: compares === true, isDeep, typeOf });
   const board = outline.placeOf.size <= MOST_BOARDS ? props.board : undefined;
   const hasBoards = board !== undefined;
-  const places = useMemo(() => placeScene(scene.items, { board: hasBoards ? BOARD : 0 }), [outline, hasBoards]);
+  const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
+  const size = hasBoards ? BOARD : 0;
+  const plain = useMemo(() => placeScene(scene.items, { board: size }), [outline, size]);
+  // In steps, so that a panel that grows by a line moves nothing.
+  const stretch = Math.round(stretchFor(plain, room) * 8) / 8;
+  const places = useMemo(() => (stretch === 1 ? plain : placeScene(scene.items, { board: size, stretch })), [plain, stretch]);
   const walk = useWalk(props, scene, outline.placeOf, svg);
   const layers = useLayers(scene, places, walk.at, board);
-  const reveal = useReveal(time, walk.moved, () => {
+  const reveal = useReveal(time, walk, () => {
     const now = recording === undefined || time === 0 ? 0 : recording.nodeOf(recording.visitOf(time - 1));
     return outline.placeOf.get(drawnFor(tree, outline.folds, now)) ?? 0;
   });
@@ -91,7 +107,7 @@ export function TreeFigure(props: TreeFigureProps) {
       return drawn ? readDrawing(drawn) : undefined;
     };
     return [
-      ...pictureForms((look) => sceneToSvg(scene, { look, ...(hasBoards && { board: BOARD, boardOf }) })),
+      ...pictureForms((look) => sceneToSvg(scene, { look, board: size, stretch, boardOf })),
       tikzForm(() => sceneToTikz(scene)),
       dotForm(() => sceneToDot(scene)),
       txtForm(() => sceneToText(scene)),
@@ -108,6 +124,7 @@ export function TreeFigure(props: TreeFigureProps) {
         head={head}
         reveal={boxOf(places, Math.min(reveal, scene.items.length - 1))}
         focusable={false}
+        onRoom={setRoom}
         {...(stage && { stage })}
       >
         <div
@@ -154,7 +171,7 @@ function middleOf(places: ScenePlaces, at: number): { readonly left: number; rea
 
 function Chosen({ places, at }: { readonly places: ScenePlaces; readonly at: number }) {
   const { x, y, width, height } = boxOf(places, at);
-  return <rect class="chosen" x={x - 9} y={y - 9} width={width + 18} height={height + 18} rx={10} />;
+  return <rect class="chosen" x={x - 7} y={y - 7} width={width + 14} height={height + 14} rx={9} />;
 }
 
 interface ToolsProps extends TreeFigureProps {
@@ -283,9 +300,10 @@ function useWalk(
 }
 
 /** The place to be brought into view: where the search is when time goes on, else where the keys have led. */
-function useReveal(time: number, moved: number, now: () => number): number {
+function useReveal(time: number, { moved, at }: { readonly moved: number; readonly at: number }, now: () => number): number {
   const before = useRef({ time: -1, moved, shown: 0 });
   if (before.current.time !== time) before.current = { time, moved, shown: now() };
+  else if (before.current.moved !== moved) before.current = { time, moved, shown: at };
   return before.current.shown;
 }
 
@@ -329,6 +347,6 @@ function named(figure: VNode, { said, level, shape }: SceneItem, isFocus: boolea
     'aria-label': said,
     'aria-level': level + 1,
     ...(shape === 'stub' && { 'aria-expanded': false }),
-    tabIndex: isFocus ? 0 : -1,
+    tabindex: isFocus ? 0 : -1,
   });
 }
