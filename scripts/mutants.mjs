@@ -1,6 +1,6 @@
-// `npm run mutants`: breaks each search, and the page's store, on purpose, one small change at a time in a copy of the
-// sources, and sees that the tests notice. A mutant that survives is a test that does not test. `npm run mutants --
-// web/`: those of files whose path begins so.
+// `npm run mutants`: breaks each search, what is told of it, and the page's store, on purpose, one small change at a
+// time in a copy of the sources, and sees that the tests notice. A mutant that survives is a test that does not test.
+// `npm run mutants -- web/`: those of files whose path begins so.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,9 @@ const LIMITS = 'src/search/limits.test.ts';
 const WINNING = 'src/search/winning-move.test.ts';
 const BEST_MOVE = 'src/engines/best-move.test.ts';
 const STORE = 'src/web/saves/store.page.test.ts';
+const CUTS = 'src/explain/cuts.test.ts';
+const NARRATION = 'src/explain/narration.test.ts';
+const LISTINGS = 'src/explain/listings.test.ts';
 
 /** [file of src, what stands there, what the mutant has instead, the tests that must notice] */
 const all = [
@@ -54,6 +57,26 @@ const all = [
   ['search/deepening.ts', 'Math.min(asked, maxPly)', 'asked', BEST_MOVE],
   ['search/winning-move.ts', 'if (depth >= 2) {', 'if (depth >= 1) {', WINNING],
   ['search/winning-move.ts', 'moves[from] = threat;', 'moves[from] = moves[to - 1];', WINNING],
+  ['explain/cuts.ts', 'while (above >= 0 && boundOf(above) === bound)', 'while (above < -1)', CUTS],
+  ['explain/cuts.ts', 'deep: above !== recording', 'deep: above === recording', CUTS],
+  ['explain/cuts.ts', 'of < below && recording.valueOf(of) === bound', 'of < below', CUTS],
+  ['explain/cuts.ts', 'if (kind[below] !== INNER) leaves++;', 'leaves++;', CUTS],
+  ['explain/cuts.ts', 'exact: isLeafVisit(recording, last)', 'exact: true', CUTS],
+  ['explain/narration.ts', "unchanged: source.kind !== 'held' ? 'answer'", "unchanged: source.kind === 'asked' ? 'answer'", CUTS],
+  ['explain/narration.ts', "atMax ? '≥' : '≤'", "atMax ? '≤' : '≥'", CUTS],
+  [
+    'explain/narration.ts',
+    "const bound = leaf ? 'exact' : boundOf(",
+    "const bound = leaf || true ? 'exact' : boundOf(",
+    NARRATION,
+  ],
+  ['explain/narration-words.ts', "(letter === 'α' ? 'upper' : 'lower')", "(letter === 'β' ? 'upper' : 'lower')", CUTS],
+  ['explain/lemmas.ts', 'minimax <= alpha, alpha <= minimax', 'minimax < alpha, alpha <= minimax', NARRATION],
+  ['explain/lemmas.ts', 'minimax <= beta : minimax >= alpha', 'minimax < beta : minimax > alpha', NARRATION],
+  ['explain/recording.ts', 'left < time && !isAgain', 'left < time', NARRATION],
+  ['explain/node-types.ts', 'maximises === noAlpha ? 2 : 3', 'noAlpha ? 2 : 3', NARRATION],
+  ['explain/listings.ts', "? 'answer no' : 'answer yes'", "? 'answer yes' : 'answer no'", LISTINGS],
+  ['explain/listings.ts', "'            if best <= compare: break'", "'            if best < compare: break'", LISTINGS],
   ['web/saves/store.ts', 'present !== undefined && present !== replaces', 'false', STORE],
   ['web/saves/store.ts', 'present !== undefined && present !== replaces', 'present !== undefined && !replaces', STORE],
   ['web/saves/store.ts', 'await shelf.delete(present)', 'present', STORE],

@@ -118,8 +118,9 @@ interface Framed {
   readonly geometry: ArenaGeometry;
   readonly width: number;
   readonly height: number;
-  /** All moves in one path, for the simple drawing. */
-  ways?: string;
+  /** The ways of all moves, for the simple drawing, and the path of them all. */
+  ways?: readonly string[];
+  path?: string;
 }
 
 const frames = new WeakMap<ArenaPicture, Map<boolean, Framed>>();
@@ -200,7 +201,7 @@ function kindOf(
   { geometry, view, standings, reasons }: Scene,
 ): { readonly css: string; readonly weight: number } {
   const from = geometry.boxes[edge.from].item.position;
-  const isReason = reasons.has(`${from} ${geometry.boxes[edge.to].item.position}`);
+  const isReason = reasons.size > 0 && reasons.has(`${from} ${geometry.boxes[edge.to].item.position}`);
   const isStrategy = view.strategy !== false && hasStrategy(edge, standings[edge.from]);
   const css = `${isStrategy ? ` strategy ${standings[edge.from].won}` : ''}${isReason ? ' reason' : ''}`;
   return { css, weight: (isStrategy ? 1 : 0) + (isReason ? 2 : 0) };
@@ -223,18 +224,19 @@ function arrows(scene: Scene): SvgElement[] {
 /** All moves at once in one path, and above it those that stand out. */
 function simpleArrows(scene: Scene, framed: Framed): SvgElement[] {
   const { boxes, routes } = scene.geometry;
-  framed.ways ??= routes.map((route) => wayOf(route, boxes)).join('');
+  framed.ways ??= routes.map((route) => wayOf(route, boxes));
+  framed.path ??= framed.ways.join('');
   const above = new Map<string, string[]>();
-  for (const route of routes) {
+  for (const [i, route] of routes.entries()) {
     const { css, weight } = kindOf(route, scene);
     if (weight === 0) continue;
     const list = above.get(css);
-    if (list === undefined) above.set(css, [wayOf(route, boxes)]);
-    else list.push(wayOf(route, boxes));
+    if (list === undefined) above.set(css, [framed.ways[i]]);
+    else list.push(framed.ways[i]);
   }
   const strong = [...above].sort(([a], [b]) => (a < b ? 1 : -1));
   return [
-    el('path', { key: 'ways', class: 'edge', d: framed.ways }),
+    el('path', { key: 'ways', class: 'edge', d: framed.path }),
     ...strong.map(([css, ways]) => el('path', { key: `ways${css}`, class: `edge${css}`, d: ways.join('') })),
   ];
 }

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hasLatex, LATEX_PACKAGES } from '../../scripts/latex.mjs';
-import { fromPure, unwrap, WIN } from '../core/index.ts';
-import { CHOMP_2X2, parseGame } from '../games/index.ts';
+import { fromPure, MAX, Random, unwrap, WIN } from '../core/index.ts';
+import { arenaPresets, foldsFor, growTree, openArena, record, treeOutline, treeScene, type WholeTree } from '../explain/index.ts';
+import { CHOMP_2X2, type FlatTree, parseGame, parseTree, randomTree, treeGame } from '../games/index.ts';
 import { alphabeta, minimax, type SearchOptions, type SearchResult, TranspositionTable } from '../search/index.ts';
 import { attractors, explore } from '../solve/index.ts';
 import { CYCLE, randomArena, solved } from './fixtures/arenas.ts';
 import { searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
-import { arenaToTikz, mergePositions, recordGame, TreeRecorder, treeToTikz } from './index.ts';
+import { arenaToTikz, mergePositions, recordGame, sceneToTikz, TreeRecorder, treeToTikz } from './index.ts';
 
 /** All that can be typed on a keyboard, and what it takes more than that for. */
 const ODD = `${Array.from({ length: 95 }, (_, code) => String.fromCharCode(32 + code)).join('')} Ève « œ » l’été… ½ Щ ● α −3 ∞ 🙂`;
@@ -57,13 +58,33 @@ function oddArena() {
   return arenaToTikz(arena, unwrap(attractors(arena)));
 }
 
+/** A whole tree at a step of its search, a share of the way from the beginning to the end. */
+function atStep(tree: WholeTree, share: number, algorithm = 'alphabeta', label = (node: number) => `m${node}`) {
+  const { recording } = record(tree, { algorithm });
+  const outline = treeOutline(tree, foldsFor(tree, 30), (node) => (node === 0 ? '' : label(node)), 'fr');
+  const options = { language: 'fr', compares: algorithm === 'minimax2', isDeep: () => true, typeOf: () => '2' } as const;
+  return sceneToTikz(treeScene(outline, recording, Math.round(share * recording.steps), options));
+}
+
+const whole = (tree: FlatTree): WholeTree => unwrap(growTree(treeGame(tree).start()));
+const typed = (text: string): WholeTree => whole(unwrap(parseTree(text, MAX)));
+const large = () => whole(randomTree(new Random(5), { depth: 6, children: [2, 3], values: [-99, 99] }));
+
+/** A preset at a stage of its growth. */
+function grown(name: string, stage: number | undefined, more: Parameters<typeof arenaToTikz>[2] = {}) {
+  const preset = arenaPresets.find((one) => one.name === name);
+  if (preset === undefined) throw new Error(`There is no arena ${name}.`);
+  const { arena, solution } = unwrap(openArena(preset.source));
+  return arenaToTikz(arena, solution, { ...(stage !== undefined && { stage }), ...more });
+}
+
 const french = { language: 'fr' } as const;
 
 /** One of each kind, as they are saved: whole documents. */
 const figures: Readonly<Record<string, () => string>> = {
   'a tree with cuts': () => treeToTikz(treeOf('tree:[[6,7],[2,8]]', alphabeta as Search, {})),
   'a tree in French': () => treeToTikz(typedTree(12), french),
-  'a tree without windows': () => treeToTikz(treeOf('tictactoe', minimax as Search, { depth: 2 }), french),
+  'a tree without windows': () => treeToTikz(treeOf('tictactoe', minimax as Search, { depth: 1 }), french),
   'a tree that goes on': () => treeToTikz(typedTree(7), { maxNodes: 6 }),
   'a tree with a memory': () => treeToTikz(treeOf('nim:5', minimax as Search, { memory: new TranspositionTable(1) })),
   'a tree as long as TeX can hold': () => treeToTikz(chain(1_000)),
@@ -71,9 +92,16 @@ const figures: Readonly<Record<string, () => string>> = {
   'odd moves': () => treeToTikz(typedTree(3, (move) => ODD.slice(move))),
   'a merged tree': () => treeToTikz(treeOf('nim:7', minimax as Search, {}, true)),
   'a merged tree with cuts, in French': () => treeToTikz(treeOf('chomp:2x3', alphabeta as Search, {}, true), french),
+  'a tree before its search': () => atStep(typed('[[6,7],[2,8]]'), 0),
+  'a tree in the middle of its search': () => atStep(typed('[[6,7],[2,8]]'), 0.7),
+  'a tree that fits no page, folded': () => atStep(large(), 0.5),
+  'Minimax2 at its end, with odd moves': () => atStep(typed('[5,[4,[1,9],[7]]]'), 1, 'minimax2', (node) => ODD.slice(node)),
   'the arena of the course': () => arena(CHOMP_2X2),
   'an arena with draws, in French': () => arena(CYCLE, french),
   'arenas by chance': () => arena(randomArena(4, 12)),
+  'an arena at its beginning': () => grown('004-chomp-2x2', 0, french),
+  'an arena at a rank, by ranks': () => grown('004-chomp-2x3', 2, { layout: 'ranks' }),
+  'a plain graph': () => grown('004-chomp-2x3-plain', undefined, { ...french, plain: true }),
   'odd names': oddArena,
 };
 

@@ -22,8 +22,8 @@ export type ArenaSource =
       readonly kind: 'text';
       readonly text: string;
       /**
-       * Where the text does not say whose turn it is and who cannot move has lost: read as that plain graph, or with each
-       * position once for each player. Without it the text is an arena as it stands.
+       * Where the text does not say whose turn it is, and who cannot move has lost: read as that plain graph, or with
+       * each position once for each player. Without it the text is an arena as it stands.
        */
       readonly graph?: 'plain' | 'doubled';
     }
@@ -36,8 +36,11 @@ export type ArenaSource =
       /** A position in the game's notation; without it the game's own start. */
       readonly from?: string;
       readonly moves?: readonly string[];
-      /** Where both players have the same moves: which of its two graphs. Without it the doubled one. */
-      readonly graph?: 'plain' | 'doubled';
+      /**
+       * Where both players have the same moves: which of its graphs; `game` is explored as all others are, the poison
+       * of Chomp eaten. Without it the doubled one.
+       */
+      readonly graph?: 'plain' | 'doubled' | 'game';
     };
 
 /** An arena with its solution, ready to be shown. */
@@ -145,7 +148,7 @@ export function sourceFields(source: ArenaSource): readonly (readonly [field: st
 }
 
 /** The source that the fields of a link name. Fields that are not known are passed over. */
-export function parseSource(fields: ReadonlyMap<string, string>): Result<ArenaSource> {
+export function parseArenaSource(fields: ReadonlyMap<string, string>): Result<ArenaSource> {
   const preset = fields.get('preset');
   const graph = fields.get('graph');
   const kind: { readonly graph?: 'plain' | 'doubled' } = graph === 'plain' || graph === 'doubled' ? { graph } : {};
@@ -163,7 +166,7 @@ export function parseSource(fields: ReadonlyMap<string, string>): Result<ArenaSo
     game,
     ...(from !== undefined && { from }),
     ...(moves.length > 0 && { moves }),
-    ...kind,
+    ...(graph === 'game' ? { graph } : kind),
   });
 }
 
@@ -218,7 +221,7 @@ function openGame(source: Extract<ArenaSource, { kind: 'game' }>, most: number):
   const known = { game, ...(elsewhere && { from: game.formatPosition(begin.value) }) };
   const impartial = descriptorOf(game)?.impartial?.(game, begin.value);
   const number = impartial?.number(begin.value);
-  if (impartial !== undefined && number !== undefined) {
+  if (impartial !== undefined && number !== undefined && source.graph !== 'game') {
     if (impartial.index.size > MOST_NUMBERED) return failure('arena-too-large', { what: game.name, most });
     const numbered: Numbered = { index: impartial.index, number };
     const plain = source.graph === 'plain';

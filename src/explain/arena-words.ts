@@ -71,6 +71,19 @@ export const { failure, problem } = problems(
       en: '"{text}" in this link is no part of a drawing. Draw it again, or copy the whole link.',
       fr: '« {text} » dans ce lien n’est pas une partie d’un dessin. Refaites-le, ou copiez le lien entier.',
     },
+    // Files and arguments.
+    'certificate-of-no-game': {
+      en: 'This file solves "{title}", which is no game here, and holds no graph. Save it again with its graph.',
+      fr: 'Ce fichier résout « {title} », qui n’est pas un jeu d’ici, et ne contient pas de graphe. Enregistrez-le à nouveau avec son graphe.',
+    },
+    'stealing-size': {
+      en: 'The bar has from 1 to {most} rows and columns. Take a smaller one.',
+      fr: 'La tablette a de 1 à {most} lignes et colonnes. Prenez-en une plus petite.',
+    },
+    'stealing-poison-alone': {
+      en: 'Of a single square, the poison, whoever begins has lost. Take a larger bar.',
+      fr: 'D’un seul carré, le poison, qui commence a perdu. Prenez une tablette plus grande.',
+    },
     'move-on-the-way': {
       en: 'Move {number} cannot be played: {why}',
       fr: 'Le coup {number} ne peut être joué : {why}',

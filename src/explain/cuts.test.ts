@@ -19,7 +19,7 @@ import {
 import { readCut } from './fixtures/read-cut.ts';
 import { type Told, tellCut } from './narration.ts';
 import { record, type TreeSearch } from './run.ts';
-import { childrenOf, growTree, type WholeTree } from './whole-tree.ts';
+import { childrenOf, growTree, valued, type WholeTree } from './whole-tree.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
 
@@ -202,6 +202,32 @@ describe('the sentence of a cut', () => {
       ] as const)
         cuts += checkCuts(board, search, undefined, random).length;
     expect(cuts).toBeGreaterThan(1000);
+  });
+
+  it('is as true where a player may move twice', () => {
+    const random = new Random(20);
+    let [held, cuts] = [0, 0];
+    for (const { tree: nested, root } of boards(2018, 300)) {
+      const { size: _, span, value, ...rest } = whole(nested, root);
+      const tree = valued({ ...rest, turn: rest.turn.map(() => random.pick([MAX, MIN])) });
+      for (const algorithm of ['minimax2', 'alphabeta', 'negamax-alphabeta', 'negascout']) {
+        const { recording } = record(tree, { algorithm });
+        for (const step of recording.cuts) {
+          const { source, skipped, bound } = explainCut(recording, recording.visitOf(step))!;
+          cuts++;
+          if (source.kind !== 'held') continue;
+          held++;
+          expect(tree.value[source.child]).toBe(bound);
+          const leaf = random.pick([() => 999_999, () => -999_999, () => random.between(-60, 60)]);
+          const worth = tree.worth.map((own, node) =>
+            skipped.some((child) => node >= child && node < child + tree.span[child]) ? leaf() : own,
+          );
+          expect(valued({ ...tree, worth }).value[0]).toBe(tree.value[0]);
+        }
+      }
+    }
+    expect(held).toBeGreaterThan(500);
+    expect(cuts).toBeGreaterThan(held);
   });
 
   it('is found out where it is wrong', () => {

@@ -151,8 +151,8 @@ function uniqueNames(size: number, name: (position: number) => string): (positio
 }
 
 /**
- * A dictionary, a list of pairs, an arrow, several lines, a line like `0: 1 2` or `win eve: 3`, or a start, which every arena has: no
- * game and no file is written so.
+ * A dictionary, a list of pairs, an arrow, several lines, a line like `0: 1 2` or `win eve: 3`, or a start, which every
+ * arena has: no game and no file is written so.
  */
 export function isArenaText(typed: string): boolean {
   return [/^(\w+\s*=\s*)?(\{|\[\s*\()/, /->|→|\n/, /^[^:;/\\]+:(\s|$)/, /(^|;)\s*start\s*[:=]/i].some((sign) => sign.test(typed));

@@ -1,28 +1,30 @@
 export {
+  type ArenaPlay,
+  type ArenaTurn,
+  beginPlay,
+  endingSentence,
+  moverAt,
+  moveTo,
+  type PlayEnding,
+  remarkOn,
+  replies,
+  replySentence,
+  takeBack,
+  turnAt,
+} from './arena-play.ts';
+export {
   type ArenaPreset,
   type ArenaSource,
   alternates,
   arenaPresets,
   MOST_VERTICES,
   openArena,
-  parseSource as parseArenaSource,
+  parseArenaSource,
   type SolvedSource,
   sourceFields,
 } from './arena-source.ts';
+export { type Certificate, checkCertificate, writeCertificate } from './certificate.ts';
 export { type BoundSource, type CutReason, explainCut } from './cuts.ts';
-export {
-  edited,
-  formatEdits,
-  nestedLists,
-  nodeAt,
-  parseEdits,
-  parseLeaf,
-  pathTo,
-  type TreeEdit,
-  withChildAt,
-  withLeaf,
-} from './edit.ts';
-export { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, USUALLY_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
 export {
   addVertex,
   arenaOfDrawing,
@@ -46,6 +48,19 @@ export {
   setStart,
   textOfDrawing,
 } from './drawn-graph.ts';
+export {
+  edited,
+  formatEdits,
+  nestedLists,
+  nodeAt,
+  parseEdits,
+  parseLeaf,
+  pathTo,
+  type TreeEdit,
+  withChildAt,
+  withLeaf,
+} from './edit.ts';
+export { drawnFor, type Folds, folded, foldsFor, MOST_DRAWN, USUALLY_DRAWN, unfolded, unfoldedAlong } from './folds.ts';
 export {
   doubledArena,
   doubledGraph,
@@ -104,6 +119,7 @@ export {
   type Source,
   usualDepth,
 } from './sources.ts';
+export { type Bite, LONGEST_STOLEN, type Stealing, type StealingStep, stealing } from './stealing.ts';
 export { Timeline, type TimelineOptions } from './timeline.ts';
 export { type TracedSearch, traceCsv, traceJson } from './trace-file.ts';
 export {

@@ -182,6 +182,10 @@ export const sentence = sentences(
       en: 'Pass {pass}: is the root worth at least {beta}?',
       fr: 'Passe {pass} : la racine vaut-elle au moins {beta} ?',
     },
+    'told-pass-for-line': {
+      en: 'Pass {pass}: the value is known, this one finds the best line.',
+      fr: 'Passe {pass} : la valeur est connue, celle-ci trouve la meilleure suite.',
+    },
     'told-pass-number': { en: 'Pass {pass}.', fr: 'Passe {pass}.' },
     'told-scout': {
       en: ({ player, than }: { player: string; than: string }) =>

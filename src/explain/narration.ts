@@ -152,6 +152,9 @@ function tellEnter(told: Told, visit: number): Sentence {
   });
 }
 
+/** The width of the window around the value: MTD ends with one. */
+const AROUND = 2;
+
 /** What a visit is asked: of a pass, of a scout. */
 function questionOf({ recording }: Told, visit: number): Sayable {
   const above = recording.aboveOf(visit);
@@ -160,7 +163,8 @@ function questionOf({ recording }: Told, visit: number): Sayable {
     const { passes } = recording;
     const pass = passes.indexOf(visit) + 1;
     if (isQuestion(alpha, beta)) return sentence('told-pass', { pass, beta: scoreText(beta) });
-    return passes.length > 1 ? sentence('told-pass-number', { pass }) : NOTHING;
+    if (passes.length === 1) return NOTHING;
+    return sentence(beta - alpha === AROUND ? 'told-pass-for-line' : 'told-pass-number', { pass });
   }
   if (isScout(recording, visit)) {
     const player = playerName(recording.tree.turn[recording.nodeOf(above)] as Player);

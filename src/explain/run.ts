@@ -51,8 +51,13 @@ export function cursorFor(tree: WholeTree, { deepen }: TreeSearch): TreeCursor {
   return new TreeCursor(tree, tree.estimate ?? (deepen ? meansOf(tree) : undefined));
 }
 
+/** These would make themselves a table of 16 MB, however small the tree. */
+const ALWAYS_REMEMBER: readonly string[] = ['mtdf', 'sss', 'dual'];
+
 /** What `search/` is asked, apart from observers. */
-export function optionsFor(tree: WholeTree, { alpha, beta, order, memory, signal }: TreeSearch): SearchOptions {
+export function optionsFor(tree: WholeTree, search: TreeSearch): SearchOptions {
+  const { alpha, beta, order, signal } = search;
+  const memory = search.memory || (tree.key !== undefined && ALWAYS_REMEMBER.includes(search.algorithm));
   const depth = Math.max(1, tree.depth);
   return {
     depth,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, type Player, unwrap } from '../core/index.ts';
 import { parseTree, treeGame } from '../games/index.ts';
+import { randomTrees } from './fixtures/trees.ts';
 import { record } from './run.ts';
 import { Timeline } from './timeline.ts';
 import { growTree } from './whole-tree.ts';
@@ -73,4 +74,36 @@ describe('a timeline', () => {
     expect(own.timesAt(own.length)).toEqual(own.recordings.map(({ steps }) => steps));
     expect(own.timesAt(3)).toEqual([3, 3]);
   });
+});
+
+describe('timelines of random trees', () => {
+  it.each([false, true])(
+    'have every step at one stop, and let walks meet at each node (leaves in one step: %s)',
+    (leavesInOneStep) => {
+      for (const tree of randomTrees(16)) {
+        const recordings = ['minimax', 'minimax2', 'alphabeta'].map((algorithm) => record(tree, { algorithm }).recording);
+        const timeline = new Timeline(recordings, { leavesInOneStep });
+        expect(timeline.together).toBe(true);
+        expect(timeline.timesAt(0)).toEqual([0, 0, 0]);
+        expect(timeline.timesAt(timeline.length)).toEqual(recordings.map(({ steps }) => steps));
+        const [whole, ...others] = recordings;
+        for (const [i, recording] of others.entries())
+          for (let visit = 0; visit < recording.visits; visit++) {
+            const same = recording.nodeOf(visit);
+            // Minimax visits every node once, in its order.
+            expect(whole.nodeOf(same)).toBe(same);
+            expect(timeline.stopAt(recording.enteredAt(visit) + 1, i + 1)).toBe(timeline.stopAt(whole.enteredAt(same) + 1));
+            expect(timeline.stopAt(recording.leftAt(visit) + 1, i + 1)).toBe(timeline.stopAt(whole.leftAt(same) + 1));
+          }
+        const cuts = new Set<number>();
+        for (let stop = timeline.nextCut(0); stop !== undefined; stop = timeline.nextCut(stop)) cuts.add(stop);
+        const back = new Set<number>();
+        for (let stop = timeline.previousCut(timeline.length + 1); stop !== undefined; stop = timeline.previousCut(stop))
+          back.add(stop);
+        const wanted = recordings.flatMap((recording, i) => [...recording.cuts].map((step) => timeline.stopAt(step + 1, i)));
+        expect([...cuts]).toEqual([...new Set(wanted)].sort((a, b) => a - b));
+        expect([...back].reverse()).toEqual([...cuts]);
+      }
+    },
+  );
 });

@@ -21,6 +21,7 @@ const PATHS = {
   last: 'M18 5v14M6 6l7 6-7 6',
   previousCut: 'm10 7-6 5 6 5M14 7l6 10M20 7l-6 10',
   nextCut: 'm14 7 6 5-6 5M4 7l6 10M10 7 4 17',
+  tree: 'M12 7 6.500 16M12 7l5.500 9M9.500 3h5v5h-5zM3.500 16h6v5h-6zM14.500 16h6v5h-6z',
   rematch: 'M4 8h13l-3-3M20 16H7l3 3',
   close: 'M6 6l12 12M18 6 6 18',
   keep: 'M12 4v11m0 0-4-4m4 4 4-4M5 19h14',
@@ -33,6 +34,7 @@ const PATHS = {
   fit: 'M4 12h16M4 12l3-3m-3 3 3 3m13-3-3-3m3 3-3 3M3 5h18M3 19h18',
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   unfull: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
+  sum: 'M17 6V4H7l6 8-6 8h10v-2',
   eraser: 'M8 19h12M4 14l9-9 7 7-7 7H8zM9 10l6 6',
 } as const;
 

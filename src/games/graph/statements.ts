@@ -188,13 +188,17 @@ function vertexList(pieces: readonly Token[]): string[] | undefined {
   return names;
 }
 
+/** Pieces of the longest tuple: brackets that nobody closes are looked through no further. */
+const LONGEST_TUPLE = 100;
+
 /** The vertex that a word or a tuple names, and the place after it. */
 function vertexAt(pieces: readonly Token[], at: number): { readonly name: string; readonly next: number } | undefined {
   if (pieces[at]?.kind === 'word') return { name: pieces[at].text, next: at + 1 };
   if (!isMark(pieces[at], '(')) return undefined;
   const parts: string[] = [];
   let open = 0;
-  for (let i = at; i < pieces.length; i++) {
+  const end = Math.min(pieces.length, at + LONGEST_TUPLE);
+  for (let i = at; i < end; i++) {
     const piece = pieces[i];
     if (piece.kind === 'word') parts.push(piece.text);
     else if (isMark(piece, '(')) open++;

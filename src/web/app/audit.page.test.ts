@@ -29,6 +29,8 @@ const places: readonly Place[] = [
   { name: 'help', path: '', shown: '.shelf .game', press: /^(Help|Aide)$/, opens: WINDOW },
   { name: 'saved games', path: '#/saves', shown: '.saves-page #recent-title' },
   { name: 'rules', path: '#/rules/draughts:souffler', shown: '.rules figure' },
+  { name: 'an evaluation', path: '#/evaluate?game=chess&heuristic=thesis', shown: '.terms button' },
+  { name: 'a table of one’s own', path: '#/evaluate?game=connect4&moves=4_4&table=1', shown: '.weights input' },
   { name: 'an address that leads nowhere', path: '#/nowhere', shown: '.broken h1' },
   { name: 'a game that cannot be read', path: '#/play/chess?moves=e4&max=ninety', shown: 'main h1' },
   ...shelf.map(({ name, variants }) => ({ name, path: `#/play/${variants[0].spec}`, shown: BOARD })),
@@ -45,7 +47,17 @@ const places: readonly Place[] = [
   { name: 'menu', path: '#/play/chess?min=person', shown: BOARD, press: /^Menu$/, opens: '.menu-items:not([hidden])' },
   { name: 'the end', path: '#/play/tictactoe?moves=a1_b1_a2_b2_a3', shown: '.after' },
   { name: 'keys', path: '#/play/nim', shown: BOARD, press: /^(Keys|Touches)$/, opens: WINDOW },
-  { name: 'see alpha-beta', path: 'see.html', shown: '#figure svg' },
+  {
+    name: 'searches side by side',
+    path: '#/tree?tree=[[6,7],[2,8]]&algorithms=minimax,minimax2,alphabeta&step=end',
+    shown: '.tree-table svg [data-node]',
+  },
+  {
+    name: 'the search of a position',
+    path: '#/tree?game=tictactoe&moves=b2_a1&depth=2&step=9',
+    shown: '.tree-table svg [data-node]',
+  },
+  { name: 'an arena', path: '#/arena?preset=004-chomp-2x2&stage=2', shown: '.arena-stage svg' },
 ];
 
 const manners = [

@@ -11,7 +11,7 @@ import { placeless } from '../match/why-not.ts';
 import { Chooser } from '../play/dialogs.tsx';
 import { language, said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import { evaluateAddress } from './address.ts';
+import { evaluateAddress } from './link.ts';
 import type { Evaluating } from './state.ts';
 import { POINTED_AT, evaluateText as text } from './words.ts';
 
@@ -21,11 +21,13 @@ const READING_MS = 4000;
 
 /** The board with the points on its squares; moves are played on it. */
 export function BoardSide({ evaluating }: { readonly evaluating: Evaluating }) {
-  const { match, hand, terms, squares } = evaluating;
+  const { match, hand, terms } = evaluating;
+  const row = evaluating.row.value;
+  const squares = row?.squares ?? [];
   const stand = match.stand.value;
   const { scene, ghosts } = shown(evaluating);
   const setsUp = useSignal(false);
-  const pointers: Pointer[] = squares.value.map((square) => ({ square, sign: POINTED, said: POINTED_AT }));
+  const pointers: Pointer[] = squares.map((square) => ({ square, sign: POINTED, said: POINTED_AT }));
   const side = stand.turn > 0 ? match.look.max : match.look.min;
   const wrong = hand.wrong.value;
   return (
@@ -34,9 +36,9 @@ export function BoardSide({ evaluating }: { readonly evaluating: Evaluating }) {
         <Board
           scene={scene}
           label={text.board({ game: gameTitle(match.game.name) })}
-          targets={squares.value.length > 0 ? NOWHERE : hand.targets.value}
+          targets={squares.length > 0 ? NOWHERE : hand.targets.value}
           chosen={hand.path.value}
-          marks={hand.path.value.length > 0 ? NO_MARKS : marksOf(terms.value)}
+          marks={hand.path.value.length > 0 ? NO_MARKS : marksOf(row?.terms ?? terms.value)}
           pointers={[...pointers, ...(pointers.length > 0 ? [] : stand.pointers)]}
           ghosts={ghosts}
           onTouch={(square) => {
@@ -153,9 +155,8 @@ function shown({ match, hand }: Evaluating): { scene: Scene; ghosts: ReadonlySet
 /** The points of each term on its square; of a row of squares, on its middle one. */
 export function marksOf(terms: readonly Term[]): ReadonlyMap<string, Mark> {
   const points = new Map<string, number>();
-  for (const { squares, points: each } of terms) {
-    // Of many squares none is the one that it is about.
-    const square = squares.length > MOST_SQUARES ? undefined : squares[Math.floor((squares.length - 1) / 2)];
+  for (const { squares, at, points: each } of terms) {
+    const square = at ?? squares[Math.floor((squares.length - 1) / 2)];
     if (square !== undefined) points.set(square, (points.get(square) ?? 0) + each);
   }
   return new Map(
@@ -168,6 +169,3 @@ export function marksOf(terms: readonly Term[]): ReadonlyMap<string, Mark> {
     }),
   );
 }
-
-/** A row of five in a game of five in a row. */
-const MOST_SQUARES = 5;

@@ -21,7 +21,7 @@ import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
 import { BoardMatch } from '../match/board-match.ts';
 import { Hand } from '../match/hand.ts';
-import { type EvaluateView, evaluateAddress } from './address.ts';
+import { type EvaluateView, evaluateAddress } from './link.ts';
 import { failure } from './words.ts';
 
 /** A position and what a heuristic says of it. Has to be closed. */
@@ -55,10 +55,10 @@ export class Evaluating {
   });
   readonly rows: ReadonlySignal<readonly TermGroup[]> = computed(() => grouped(this.terms.value));
   readonly total = computed(() => totalOf(this.terms.value));
-  /** The squares that are pointed out. */
-  readonly squares: ReadonlySignal<readonly string[]> = computed(() => {
+  /** The row that is looked at. */
+  readonly row: ReadonlySignal<TermGroup | undefined> = computed(() => {
     const row = this.pointed.value ?? this.pressed.value;
-    return row === undefined ? [] : (this.rows.value[row]?.squares ?? []);
+    return row === undefined ? undefined : this.rows.value[row];
   });
   readonly view: ReadonlySignal<EvaluateView> = computed(() => ({
     match: this.match.data.value,

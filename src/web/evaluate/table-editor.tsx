@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
-import { formatTable, tableRows, type Weights, weightAt } from '../../games/index.ts';
+import { useId, useRef } from 'preact/hooks';
+import { formatTable, tableRows, type Weights, type WeightTable, weightAt } from '../../games/index.ts';
 import { said } from '../spoken.ts';
 import type { Evaluating } from './state.ts';
 import { evaluateText as text } from './words.ts';
@@ -9,27 +9,30 @@ import { evaluateText as text } from './words.ts';
 export function TableEditor({ evaluating }: { readonly evaluating: Evaluating }) {
   const { weighing, board, typed } = evaluating;
   const { kinds } = weighing.layout;
-  const kind = useSignal(kinds[0].name.en);
+  const kind = useSignal(firstWeighed(evaluating));
   const leftRight = useSignal(true);
   const topBottom = useSignal(false);
   const id = useId();
   const rows = tableRows(board);
+  const cells = rows.flat();
   const width = rows[0].length;
   // Rows of draughts are not opposite each other's squares.
   const symmetric = board.numbered !== true;
   const table = evaluating.table.value;
-  const weights: Weights = table.ok ? (table.value.get(kind.value) ?? 0) : 0;
+  // While the text is wrong, the fields stay as they were.
+  const good = useRef<WeightTable>(new Map());
+  if (table.ok) good.current = table.value;
+  const weights = good.current.get(kind.value) ?? 0;
 
   const change = (next: Weights) => {
-    const others = table.ok ? table.value : new Map<string, Weights>();
-    typed.value = formatTable(new Map([...others, [kind.value, next]]), board, weighing.layout);
+    typed.value = formatTable(new Map([...good.current, [kind.value, next]]), board, weighing.layout);
     evaluating.forget();
   };
   const put = (place: number, weight: number) => {
     const [row, column] = [Math.floor(place / width), place % width];
     const columns = symmetric && leftRight.value ? [column, width - 1 - column] : [column];
     const lines = symmetric && topBottom.value ? [row, rows.length - 1 - row] : [row];
-    const all = rows.flat().map((_, i) => weightAt(weights, i));
+    const all = cells.map((_, i) => weightAt(weights, i));
     for (const line of lines) for (const at of columns) all[line * width + at] = weight;
     change(all);
   };
@@ -66,15 +69,19 @@ export function TableEditor({ evaluating }: { readonly evaluating: Evaluating })
           </>
         )}
       </div>
-      <div class="weights-grid" style={{ '--columns': `${width}` }}>
-        {rows.flat().map((cell, place) => (
-          <Field
-            key={`${kind.value} ${cell.square}`}
-            label={text.weightOf({ square: cell.label === undefined ? cell.square : said(cell.label) })}
-            weight={weightAt(weights, place)}
-            onWeigh={(weight) => put(place, weight)}
-          />
-        ))}
+      <div class="weights-grid" style={{ '--columns': `${board.columns}` }}>
+        {board.cells.map((cell) => {
+          const place = cells.indexOf(cell);
+          if (place < 0) return <span key={cell.square} />;
+          return (
+            <Field
+              key={cell.square}
+              label={text.weightOf({ square: cell.label === undefined ? cell.square : said(cell.label) })}
+              weight={weightAt(weights, place)}
+              onWeigh={(weight) => put(place, weight)}
+            />
+          );
+        })}
       </div>
       <label class="field-label" for={`${id}text`}>
         {text.asText}
@@ -110,6 +117,13 @@ export function TableEditor({ evaluating }: { readonly evaluating: Evaluating })
       </p>
     </section>
   );
+}
+
+/** The first kind that weighs anything. */
+function firstWeighed({ table, weighing: { layout } }: Evaluating): string {
+  const { kinds } = layout;
+  const weighs = (name: string) => table.value.ok && (table.value.value.get(name) ?? 0) !== 0;
+  return (kinds.find(({ name }) => weighs(name.en)) ?? kinds[0]).name.en;
 }
 
 interface FieldProps {

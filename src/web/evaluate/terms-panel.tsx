@@ -1,4 +1,4 @@
-import { MAX } from '../../core/index.ts';
+import { MAX, MIN, playerName } from '../../core/index.ts';
 import { formatPoints, signedPoints } from '../../games/index.ts';
 import { Token } from '../board/index.ts';
 import { language, said } from '../spoken.ts';
@@ -9,10 +9,7 @@ import { evaluateText as text } from './words.ts';
 export function Sum({ evaluating }: { readonly evaluating: Evaluating }) {
   const { match, terms, total, rows } = evaluating;
   const points = (value: number) => formatPoints(value, language.value);
-  const rowOf = (index: number) => {
-    const { name, player, points: each } = terms.value[index];
-    return rows.value.findIndex((row) => row.name === name && row.player === player && row.weight === each);
-  };
+  const rowOf = (index: number) => rows.value.findIndex((row) => row.terms.includes(terms.value[index]));
   const side = total.value > 0 ? match.look.max : match.look.min;
   return (
     <section class="sum" aria-label={text.sum}>
@@ -29,11 +26,12 @@ export function Sum({ evaluating }: { readonly evaluating: Evaluating }) {
         ))}
         {terms.value.length === 0 && '0'}
         {' = '}
-        <strong>{points(total.value)}</strong>
+        <strong class="total">{points(total.value)}</strong>
       </p>
       <p role="status">
-        <strong class="total">{signedPoints(total.value, language.value)}</strong>{' '}
-        {total.value === 0 ? text.even : text.better({ side: said(side.subject) })}
+        {total.value === 0
+          ? text.even
+          : text.better({ side: said(side.subject), player: playerName(total.value > 0 ? MAX : MIN) })}
       </p>
     </section>
   );

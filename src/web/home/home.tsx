@@ -121,7 +121,7 @@ function GameCard({ entry: { title, picture, variants } }: { readonly entry: Boa
 const invitations = [
   ['see', '#/tree', TreeSketch],
   ['solve', '#/play/connect4', SolutionSketch],
-  ['prove', '#/arena?preset=chomp-2x2', ArenaSketch],
+  ['prove', '#/arena?preset=004-chomp-2x2', ArenaSketch],
   ['evaluate', '#/evaluate', EvaluationSketch],
 ] as const;
 

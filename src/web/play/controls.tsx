@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { descriptorOf } from '../../games/index.ts';
 import { isTurnable } from '../board/index.ts';
 import { copy } from '../browser.ts';
+import { evaluateAddress } from '../evaluate/link.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { said } from '../spoken.ts';
@@ -35,6 +37,11 @@ export function Controls({ session, onOpen }: Props) {
       copied.value = undefined;
     }, READING_MS);
   };
+  const seeSearch = async () => {
+    // Its code comes with the page that it leads to.
+    const { firstView, sourceOf, treeAddress } = await import('../tree/address.ts');
+    location.hash = treeAddress({ ...firstView, source: sourceOf(session.data.value) });
+  };
   return (
     <div class="controls">
       <Control icon="undo" name={text.undo} disabled={match.undoTo.value === undefined} onClick={() => match.undo()} />
@@ -58,6 +65,14 @@ export function Controls({ session, onOpen }: Props) {
         {isTurnable(match.stand.value.scene) && <Control icon="flip" name={text.flip} onClick={() => match.flip()} />}
         <Control icon="share" name={text.share} onClick={share} />
         <Control icon="setUp" name={text.setUp} onClick={() => onOpen('set-up')} />
+        <Control icon="tree" name={text.seeSearch} disabled={match.stand.value.outcome !== undefined} onClick={seeSearch} />
+        {descriptorOf(match.game)?.weighing !== undefined && (
+          <Control
+            icon="sum"
+            name={text.evaluate}
+            onClick={() => (location.hash = evaluateAddress({ match: session.data.value }))}
+          />
+        )}
         <Control icon="keys" name={text.keys} onClick={() => onOpen('keys')} />
         {people && <Control icon="draw" name={text.agree} disabled={over} onClick={() => onOpen('draw')} />}
         {!computers && <Control icon="resign" name={text.resign} disabled={over} onClick={() => onOpen('resign')} />}

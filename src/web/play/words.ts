@@ -97,6 +97,8 @@ export const playWords = words({
   },
   saves: shellWords.saves,
   setUp: { en: 'Set up', fr: 'Position' },
+  seeSearch: { en: 'See the search', fr: 'Voir la recherche' },
+  evaluate: { en: 'Evaluate', fr: 'Évaluer' },
   keys: { en: 'Keys', fr: 'Touches' },
   menu: { en: 'Menu', fr: 'Menu' },
   tryAgain: { en: 'Try again', fr: 'Réessayer' },

@@ -1,9 +1,10 @@
-import { ok, type Result } from '../../core/index.ts';
+import { MAX, MIN, ok, type Result } from '../../core/index.ts';
 import {
   formatEdits,
+  formatSource,
   type Source as OpenSource,
   parseEdits,
-  type Side,
+  parseSource,
   TREE_ORDERS,
   type TreeEdit,
   type TreeOrder,
@@ -81,19 +82,19 @@ export function treeAddress(view: TreeView): string {
 }
 
 function sourceFields(source: Source): string[] {
-  if (source.kind === 'preset') return [`preset=${written(source.name)}`, source.root === undefined ? '' : `root=${source.root}`];
-  if (source.kind === 'typed') return [`tree=${listWritten(source.tree)}`, `root=${source.root}`];
-  if (source.kind === 'random') return [`random=${source.seed}.${source.depth}.${source.children}`];
+  if (source.kind !== 'game') return formatSource(source).map(([name, value]) => `${name}=${listWritten(value)}`);
   const depth = source.depth === undefined ? [] : [`depth=${source.depth}`];
   return [`game=${written(source.game)}`, ...matchFields(source.match), ...depth];
 }
 
 /** The brackets of a list stay readable: no browser or mail program minds them there. */
 function listWritten(list: string): string {
-  return written(list.replace(/\s+/g, '').replace(/\p{Cs}/gu, '�')).replace(/%5[BD]/g, decodeURIComponent);
+  return written(list.replace(/\p{Cs}/gu, '�')).replace(/%5[BD]/g, decodeURIComponent);
 }
 
-/** The position on the board of a match, to be searched so many plies deep; without a depth, as many as are readable. */
+/**
+ * The position on the board of a match, to be searched so many plies deep; without a depth, as many as are readable.
+ */
 export function sourceOf(match: MatchData, depth?: number): Source {
   const { game, from, moves, at } = match;
   return { kind: 'game', game, ...(from && { from }), moves: moves.slice(0, at), ...(depth && { depth }), match };
@@ -121,7 +122,9 @@ export function parseTreeAddress(hash: string): Result<TreeView> {
   // An old link without a step showed the end.
   const step = fields.get('step') ?? (old ? 'end' : '0');
   return ok({
-    source: source.value ?? (old ? { kind: 'typed', tree: OLD_TREE, root: sideIn(fields) ?? 'max' } : firstView.source),
+    source:
+      source.value ??
+      (old ? { kind: 'typed', text: OLD_TREE, root: fields.get('root') === 'min' ? MIN : MAX } : firstView.source),
     edits: edits.ok ? edits.value : [],
     algorithms: known.length === 0 ? firstView.algorithms : known.slice(0, MOST_ALGORITHMS),
     step: step === 'end' ? 'end' : (wholeIn(step) ?? 0),
@@ -136,40 +139,13 @@ export function parseTreeAddress(hash: string): Result<TreeView> {
 /** The tree of the old page. */
 const OLD_TREE = '[[6,7],[2,8]]';
 
-/** What a random tree may be, and is where nothing is said. */
-export const RANDOM = {
-  seed: { least: 0, most: 999_999, usual: 1 },
-  depth: { least: 1, most: 12, usual: 3 },
-  children: { least: 2, most: 9, usual: 3 },
-} as const;
-
 function sourceIn(fields: ReadonlyMap<string, string>): Result<Source | undefined> {
-  const [tree, preset, random, game] = ['tree', 'preset', 'random', 'game'].map((name) => fields.get(name));
-  const root = sideIn(fields);
-  if (tree !== undefined) return ok({ kind: 'typed', tree, root: root ?? 'max' });
-  if (preset !== undefined) return ok({ kind: 'preset', name: preset, ...(root && { root }) });
-  if (random !== undefined) return ok(randomIn(random));
-  if (game === undefined) return ok(undefined);
-  const match = matchIn(game, fields);
-  const depth = wholeIn(fields.get('depth') ?? '');
-  return match.ok ? ok(sourceOf(match.value, depth)) : match;
-}
-
-function randomIn(text: string): Source {
-  const [seed, depth, children] = text.split('.').map(wholeIn);
-  const bounded = (number: number | undefined, { least, most, usual }: (typeof RANDOM)[keyof typeof RANDOM]) =>
-    Math.min(most, Math.max(least, number ?? usual));
-  return {
-    kind: 'random',
-    seed: bounded(seed, RANDOM.seed),
-    depth: bounded(depth, RANDOM.depth),
-    children: bounded(children, RANDOM.children),
-  };
-}
-
-function sideIn(fields: ReadonlyMap<string, string>): Side | undefined {
-  const root = fields.get('root');
-  return root === 'max' || root === 'min' ? root : undefined;
+  const source = parseSource(fields);
+  if (source === undefined) return ok(undefined);
+  if (!source.ok) return source;
+  if (source.value.kind !== 'game') return ok(source.value);
+  const match = matchIn(source.value.game, fields);
+  return match.ok ? ok(sourceOf(match.value, source.value.depth)) : match;
 }
 
 function wholeIn(text: string): number | undefined {

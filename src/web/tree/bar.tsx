@@ -20,13 +20,11 @@ interface Props {
 /** The three searches that document 000 sets side by side. */
 export const COURSE = ['minimax', 'minimax2', 'alphabeta'] as const;
 
-/** What is shown, and how. */
-export function Bar({ state }: Props) {
+/** What is shown. */
+export function Title({ state }: Props) {
   const shown = state.shown.value;
-  const { algorithms } = state.asked.value;
-  const isCourse = algorithms.join() === COURSE.join();
   return (
-    <div class="tree-bar">
+    <div class="tree-bar tree-heading">
       <div class="tree-title">
         {shown !== undefined && (
           <>
@@ -41,6 +39,16 @@ export function Bar({ state }: Props) {
           {text.backToBoard}
         </a>
       )}
+    </div>
+  );
+}
+
+/** In which order, by which searches, and what may be taken along. */
+export function Ways({ state }: Props) {
+  const { algorithms } = state.asked.value;
+  const isCourse = algorithms.join() === COURSE.join();
+  return (
+    <div class="tree-bar tree-ways">
       {state.canUndo.value && (
         <button type="button" onClick={() => state.undoEdit()}>
           <Icon name="undo" />
@@ -65,9 +73,15 @@ export function Bar({ state }: Props) {
           {text.besides}
         </button>
       </div>
-      <button type="button" aria-pressed={state.saving.value} onClick={() => (state.saving.value = !state.saving.value)}>
+      <button
+        type="button"
+        class="icon-button"
+        title={text.save}
+        aria-label={text.save}
+        aria-pressed={state.saving.value}
+        onClick={() => (state.saving.value = !state.saving.value)}
+      >
         <Icon name="keep" />
-        {text.save}
       </button>
       <Share state={state} />
     </div>
@@ -87,9 +101,8 @@ function Share({ state }: Props) {
   };
   return (
     <>
-      <button type="button" onClick={share}>
+      <button type="button" class="icon-button" title={text.share} aria-label={text.share} onClick={share}>
         <Icon name="share" />
-        {text.share}
       </button>
       <span class="copied" role="status">
         {copied.value === undefined ? '' : text[copied.value]}

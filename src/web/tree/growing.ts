@@ -1,4 +1,4 @@
-import { type Game, MAX } from '../../core/index.ts';
+import type { Game, Player } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import {
   type GrownTree,
@@ -34,7 +34,9 @@ export interface Shown extends Omit<TreeMade, 'to'> {
 /** What has to be worked out. */
 export type Asked = Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order'>;
 
-/** What is asked for, from what is there already as far as that is the same. Throws a `ProblemError` where it cannot be. */
+/**
+ * What is asked for, from what is there already as far as that is the same. Throws a `ProblemError` where it cannot be.
+ */
 export async function make(
   { source, edits, algorithms, order }: Asked,
   before: Shown | undefined,
@@ -87,5 +89,5 @@ export function leavesOf(tree: WholeTree): number {
 
 /** A tree as a list that was typed. */
 export function listOf(tree: WholeTree): Source {
-  return { kind: 'typed', tree: nestedLists(tree), root: tree.turn[0] === MAX ? 'max' : 'min' };
+  return { kind: 'typed', text: nestedLists(tree), root: tree.turn[0] as Player };
 }

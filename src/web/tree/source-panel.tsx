@@ -1,11 +1,11 @@
 import { useId } from 'preact/hooks';
-import { MIN } from '../../core/index.ts';
-import { nestedLists, presets } from '../../explain/index.ts';
+import { MAX, MIN, type Player } from '../../core/index.ts';
+import { DEEPEST_RANDOM, MOST_NODES, nestedLists, presets } from '../../explain/index.ts';
 import { gameName, shelf } from '../../games/index.ts';
 import { quoted } from '../../say/index.ts';
 import { freshMatch, preferredSeats } from '../play/preferences.ts';
 import { said } from '../spoken.ts';
-import { RANDOM, type Source, sourceOf } from './address.ts';
+import { type Source, sourceOf } from './address.ts';
 import { LONGEST_LIST, type TreeState } from './state.ts';
 import { text } from './words.ts';
 
@@ -60,7 +60,7 @@ function Typed({ state }: Props) {
   const list = listShown(state);
   const { source } = state.asked.value;
   const value = state.draft.value ?? list;
-  const root = source.kind === 'typed' ? source.root : state.shown.value?.tree.turn[0] === MIN ? 'min' : 'max';
+  const root = source.kind === 'typed' ? source.root : ((state.shown.value?.tree.turn[0] ?? MAX) as Player);
   const problem = source.kind === 'typed' ? state.problem.value : undefined;
   return (
     <>
@@ -89,10 +89,10 @@ function Typed({ state }: Props) {
         <fieldset class="field segmented">
           <legend>{text.rootLabel}</legend>
           <div>
-            {(['max', 'min'] as const).map((side) => (
-              <label key={side}>
-                <input type="radio" name="root" value={side} checked={root === side} onChange={() => state.type(value, side)} />
-                <span class={side}>{text[side]}</span>
+            {([MAX, MIN] as const).map((player) => (
+              <label key={player}>
+                <input type="radio" name="root" checked={root === player} onChange={() => state.type(value, player)} />
+                <span class={player === MAX ? 'max' : 'min'}>{player === MAX ? text.max : text.min}</span>
               </label>
             ))}
           </div>
@@ -103,25 +103,61 @@ function Typed({ state }: Props) {
   );
 }
 
+const LARGEST_SEED = 999_999;
+const MOST_CHILDREN = 9;
+const USUAL_LEVELS = 3;
+
+type RandomTree = Omit<Extract<Source, { kind: 'random' }>, 'kind'>;
+
+/** Levels that a random tree may have. */
+const deepest = (children: number | undefined): number =>
+  children ? Math.floor(Math.log(MOST_NODES) / Math.log(children)) : DEEPEST_RANDOM;
+
 function Grown({ state }: Props) {
   const { source } = state.asked.value;
-  const { seed, depth, children } = RANDOM;
-  const now = source.kind === 'random' ? source : { seed: 0, depth: depth.usual, children: children.usual };
-  const choose = (change: Partial<Extract<Source, { kind: 'random' }>>) => {
-    const { seed, depth, children } = now;
-    state.choose({ kind: 'random', seed, depth, children, ...change });
-  };
+  const now: RandomTree = source.kind === 'random' ? source : { seed: 0, depth: USUAL_LEVELS };
+  const choose = ({ seed, depth, children }: RandomTree) =>
+    state.choose({ kind: 'random', seed, depth: Math.min(depth, deepest(children)), ...(children && { children }) });
+  const problem = source.kind === 'random' ? state.problem.value : undefined;
   return (
     <fieldset class="field">
       <legend>{text.random}</legend>
       <div class="random">
-        <WholeNumber label={text.seed} value={now.seed} {...seed} onChange={(next) => choose({ seed: next })} />
-        <WholeNumber label={text.levels} value={now.depth} {...depth} onChange={(next) => choose({ depth: next })} />
-        <WholeNumber label={text.branching} value={now.children} {...children} onChange={(next) => choose({ children: next })} />
-        <button type="button" onClick={() => choose({ seed: (now.seed + 1) % (seed.most + 1) })}>
+        <WholeNumber
+          label={text.seed}
+          value={now.seed}
+          least={0}
+          most={LARGEST_SEED}
+          onChange={(seed) => choose({ ...now, seed })}
+        />
+        <WholeNumber
+          label={text.levels}
+          value={now.depth}
+          least={1}
+          most={deepest(now.children)}
+          onChange={(depth) => choose({ ...now, depth })}
+        />
+        <label>
+          <span>{text.branching}</span>
+          <select
+            value={now.children ?? ''}
+            onChange={({ currentTarget }) => choose({ ...now, children: Number(currentTarget.value) })}
+          >
+            <option value="">{text.twoOrThree}</option>
+            {Array.from({ length: MOST_CHILDREN - 1 }, (_, i) => i + 2).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => choose({ ...now, seed: (now.seed + 1) % (LARGEST_SEED + 1) })}>
           {text.grow}
         </button>
       </div>
+      <p class="error" role="alert">
+        {problem === undefined ? '' : said(problem)}
+      </p>
     </fieldset>
   );
 }

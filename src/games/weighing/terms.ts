@@ -1,13 +1,15 @@
-import type { Player } from '../core/index.ts';
-import type { Translation } from '../say/index.ts';
+import type { Player } from '../../core/index.ts';
+import type { Translation } from '../../say/index.ts';
 
 /** One of the things that a static evaluation adds up. */
 export interface Term {
   readonly name: Translation;
   /** Whose it is; undefined for what is weighed for both sides at once. */
   readonly player: Player | undefined;
-  /** The squares that it is about, as scenes name them, the chief one first. */
+  /** The squares that it is about, as scenes name them. */
   readonly squares: readonly string[];
+  /** Where its points are written on a board; on the middle one of its squares, where it is not said. */
+  readonly at?: string;
   /** From Max's view. */
   readonly points: number;
 }
@@ -17,7 +19,8 @@ export function totalOf(terms: readonly Term[]): number {
 }
 
 /** Terms that say the same of several pieces, as one row: `2 x 5`. */
-export interface TermGroup extends Omit<Term, 'points'> {
+export interface TermGroup extends Omit<Term, 'at' | 'points'> {
+  readonly terms: readonly Term[];
   readonly count: number;
   /** Of each. */
   readonly weight: number;
@@ -27,10 +30,12 @@ export interface TermGroup extends Omit<Term, 'points'> {
 /** In the order of their first terms. */
 export function grouped(terms: readonly Term[]): readonly TermGroup[] {
   const groups = new Map<string, TermGroup>();
-  for (const { name, player, squares, points } of terms) {
+  for (const term of terms) {
+    const { name, player, squares, points } = term;
     const key = JSON.stringify([name, player, points]);
-    const { count, squares: before } = groups.get(key) ?? { count: 0, squares: [] };
+    const { count, squares: before, terms: others } = groups.get(key) ?? { count: 0, squares: [], terms: [] };
     groups.set(key, {
+      terms: [...others, term],
       name,
       player,
       squares: [...before, ...squares],

@@ -1,0 +1,90 @@
+import { ok, type Result, unwrap } from '../core/index.ts';
+import { descriptorOf, parseGame } from '../games/index.ts';
+import {
+  type Arena,
+  arenaFromGraph,
+  attractors,
+  checkSaved,
+  countsPoints,
+  hasPoints,
+  reachable,
+  readSolution,
+  type SavedSolution,
+  solveValues,
+  writeSolution,
+} from '../solve/index.ts';
+import { alternates, openArena, type SolvedSource } from './arena-source.ts';
+import { failure } from './arena-words.ts';
+import { doubledGraph } from './game-arena.ts';
+
+/**
+ * The solution file of an arena, as `minerve strategy` writes it and `minerve verify` checks it. Of a plain graph the
+ * doubled one is saved, which says the same; where a game counts points, the points are proven.
+ */
+export function writeCertificate(source: SolvedSource): Result<string> {
+  const { game, from } = source;
+  const options = game === undefined ? { graph: true } : { ...(from !== undefined && { from }) };
+  const { arena, solution } = source.graph === 'plain' ? doubledOf(source.arena) : source;
+  if (countsPoints(arena)) {
+    const values = solveValues(arena);
+    return values.ok ? writeSolution(arena, values.value, options) : values;
+  }
+  return writeSolution(arena, solution, options);
+}
+
+function doubledOf(plain: Arena): Pick<SolvedSource, 'arena' | 'solution'> {
+  const arena = reachable(doubledGraph(plain));
+  return { arena, solution: unwrap(attractors(arena)) };
+}
+
+/** A file that has been checked line by line. */
+export interface Certificate {
+  /** What it solves, with the winners, ranks and moves of the file. */
+  readonly source: SolvedSource;
+  /** Whether our rules gave the arena, or the file itself did: then it proves something of that arena only. */
+  readonly by: 'rules' | 'file';
+  readonly positions: number;
+  readonly moves: number;
+  /** Whether it proves points as well. */
+  readonly points: boolean;
+}
+
+/**
+ * Reads a solution file and checks every line of it against the rules. Where the title names a game of ours its rules
+ * make the arena again, whatever the file holds. Refused with the reason: what is no such file, cut off, edited, of
+ * another arena, or wrong.
+ */
+export function checkCertificate(text: string): Result<Certificate> {
+  const read = readSolution(text);
+  if (!read.ok) return read;
+  const saved = read.value;
+  const origin = originOf(saved);
+  if (!origin.ok) return origin;
+  const { source, by } = origin.value;
+  const verdict = checkSaved(source.arena, saved);
+  if (!verdict.ok) return verdict;
+  const points = hasPoints(saved.solution);
+  const told = hasPoints(saved.solution) ? source : { ...source, solution: saved.solution };
+  return ok({ source: told, by, ...verdict.value, points });
+}
+
+function originOf(saved: SavedSolution): Result<Pick<Certificate, 'source' | 'by'>> {
+  const { title, positions } = saved.fingerprint;
+  const ours = parseGame(title);
+  if (saved.graph !== undefined && (!ours.ok || descriptorOf(ours.value)?.graph !== undefined)) {
+    const arena = arenaFromGraph({ ...saved.graph, title }, { bipartite: false });
+    if (!arena.ok) return arena;
+    const solution = attractors(arena.value);
+    if (!solution.ok) return solution;
+    const { moves } = arena.value;
+    const known = { arena: arena.value, solution: solution.value, moves, alternates: alternates(arena.value) };
+    return ok({ source: { ...known, graph: 'given', extra: 0, legend: [] }, by: 'file' });
+  }
+  if (!ours.ok) return failure('certificate-of-no-game', { title });
+  const named = { kind: 'game', game: title, ...(saved.from !== undefined && { from: saved.from }) } as const;
+  const source = openArena(named);
+  // A program that explores Chomp or Nim does not double it: the number of positions tells which of the two it was.
+  const isOther = source.ok && source.value.graph === 'doubled' && source.value.arena.size !== positions;
+  const opened = isOther ? openArena({ ...named, graph: 'game' }) : source;
+  return opened.ok ? ok({ source: opened.value, by: 'rules' }) : opened;
+}

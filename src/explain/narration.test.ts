@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { INFINITE, MAX, MIN, type Player, Random, unwrap } from '../core/index.ts';
+import { parseTree, randomTree, ticTacToe, treeGame } from '../games/index.ts';
+import { LANGUAGES, type Language, say } from '../say/index.ts';
+import { algorithms, alphabeta } from '../search/index.ts';
+import { explainCut } from './cuts.ts';
+import { letterOf } from './fixtures/cut-reference.ts';
+import { readLemma, readWorth } from './fixtures/read-cut.ts';
+import { lemmaAt } from './lemmas.ts';
+import { framesAt, type Told, tellLemma, tellNodeType, tellStep } from './narration.ts';
+import { minimalTypes, nodeTypeOf } from './node-types.ts';
+import { arranged } from './order.ts';
+import { Recording } from './recording.ts';
+import { record, type TreeSearch } from './run.ts';
+import { growTree, TreeCursor, TreeNames, type WholeTree } from './whole-tree.ts';
+
+const languages = Object.keys(LANGUAGES) as Language[];
+
+function typed(text: string, search: TreeSearch, root: Player = MAX): Told {
+  const game = treeGame(unwrap(parseTree(text, root)));
+  const tree = unwrap(growTree(game.start()));
+  return { algorithm: search.algorithm, recording: record(tree, search).recording, names: new TreeNames(tree, game, '-') };
+}
+
+function lettered(tree: WholeTree, search: TreeSearch): Told {
+  const { recording } = record(tree, search);
+  return { algorithm: search.algorithm, recording, names: { label: (node) => letterOf(tree.move[node]) } };
+}
+
+function grown(seed: number): WholeTree {
+  const random = new Random(seed);
+  const root = random.pick([MAX, MIN]);
+  return unwrap(
+    growTree(
+      treeGame(randomTree(random, { depth: 1 + (seed % 5), children: [1, 3], values: [-9, 9], leafPercent: 15, root })).start(),
+    ),
+  );
+}
+
+const steps = ({ recording }: Told): number[] => Array.from({ length: recording.steps }, (_, step) => step);
+const texts = (told: Told, language: Language): string[] => steps(told).map((step) => say(tellStep(told, step), language));
+
+describe('a search told step by step', () => {
+  it('says of figure 3 of document 000 what is entered, found and cut, and why', () => {
+    expect(texts(typed('[[6,7],[2,8]]', { algorithm: 'alphabeta' }), 'en')).toEqual([
+      'The search comes to the root, with α = −∞ and β = +∞.',
+      'The search comes to the Min node after 1, with α = −∞ and β = +∞.',
+      'The search comes to the leaf after 1 1, with α = −∞ and β = +∞.',
+      'The leaf after 1 1 is worth 6. At the Min node after 1 β falls from +∞ to 6.',
+      'The search comes to the leaf after 1 2, with α = −∞ and β = 6.',
+      'The leaf after 1 2 is worth 7. At the Min node after 1 β stays 6.',
+      'The Min node after 1 is worth 6. At the root α rises from −∞ to 6.',
+      'The search comes to the Min node after 2, with α = 6 and β = +∞.',
+      'The search comes to the leaf after 2 1, with α = 6 and β = +∞.',
+      'The leaf after 2 1 is worth 2. At the Min node after 2, 2 ≤ α = 6: a cut.',
+      'Shallow α cut at the Min node after 2. Move 1 is worth 2, so the node is worth at most 2. Max already holds 6 at the root, by move 1, and 2 ≤ α = 6: coming here gains Max nothing. Whatever the move skipped is worth (2: 1 leaf), the value of the root cannot change.',
+      'The Min node after 2 is worth at most 2. At the root α stays 6.',
+      'The root is worth 6. The search is over. The best move is 1.',
+    ]);
+  });
+
+  it('speaks French, with the word of Minimax2 for its bound', () => {
+    const told = texts(typed('[3,[4,0]]', { algorithm: 'minimax2' }, MIN), 'fr');
+    expect(told.slice(2)).toEqual([
+      'La feuille après 1 vaut 3. À la racine, la meilleure valeur jusqu’ici est 3.',
+      'La recherche arrive au nœud Max après 2, avec compare = 3.',
+      'La recherche arrive à la feuille après 2 1, avec compare = −∞.',
+      'La feuille après 2 1 vaut 4. Au nœud Max après 2, 4 ≥ compare = 3 : coupure.',
+      'Coupure β superficielle au nœud Max après 2. Le coup 1 vaut 4, donc le nœud vaut au moins 4. Min tient déjà 3 à la racine, par le coup 1, et 4 ≥ compare = 3 : venir ici ne rapporte rien de plus à Min. Quoi que vaille le coup élagué (2 : 1 feuille), la valeur de la racine ne peut pas changer.',
+      'Le nœud Max après 2 vaut au moins 4. À la racine, la meilleure valeur jusqu’ici reste 3.',
+      'La racine vaut 3. La recherche est finie. Le meilleur coup est 1.',
+    ]);
+  });
+
+  it('tells a bound that is met with nothing left to skip from a cut', () => {
+    const told = texts(typed('[6,[2]]', { algorithm: 'alphabeta' }), 'en');
+    expect(told).toContain('The leaf after 2 1 is worth 2. At the Min node after 2, 2 ≤ α = 6, but no move is left to skip.');
+  });
+
+  it('tells passes and scouts as questions', () => {
+    const passes = texts(typed('[[6,7],[2,8]]', { algorithm: 'mtdf' }), 'fr');
+    expect(passes.filter((text) => text.includes('Passe'))).toEqual([
+      'La recherche arrive à la racine, avec α = −1 et β = 0. Passe 1 : la racine vaut-elle au moins 0 ?',
+      'La recherche arrive à la racine, avec α = 6 et β = 7. Passe 2 : la racine vaut-elle au moins 7 ?',
+      'La recherche arrive à la racine, avec α = 5 et β = 7. Passe 3 : la valeur est connue, celle-ci trouve la meilleure suite.',
+    ]);
+    const scouts = texts(typed('[3,[9,8]]', { algorithm: 'negascout' }), 'en');
+    expect(scouts.filter((text) => / question|again/.test(text))).toEqual([
+      'The search comes to the Min node after 2, with α = 3 and β = 4. The question: does this move give Max more than 3?',
+      'The Min node after 2 is worth at least 8. At the root that is more than 3: the move is searched again, with the whole window.',
+      'The search comes to the Min node after 2, with α = 3 and β = +∞. It is searched again: the first search only asked whether it is better.',
+      'The search comes to the leaf after 2 2, with α = 8 and β = 9. The question: does this move give Min less than 9?',
+      'The leaf after 2 2 is worth 8. At the Min node after 2 that is less than 9: the move is searched again, with the whole window.',
+      'The search comes to the leaf after 2 2, with α = 3 and β = 9. It is searched again: the first search only asked whether it is better.',
+    ]);
+  });
+
+  it.each(algorithms.map(({ name }) => name))('%s: says of every node left what it is worth, or a true bound', (algorithm) => {
+    let left = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const told = lettered(grown(seed), { algorithm });
+      const { recording } = told;
+      for (const step of steps(told)) {
+        const sentence = tellStep(told, step);
+        const said = languages.map((language) => readWorth(say(sentence, language), language));
+        for (const language of languages) expect(say(sentence, language)).not.toMatch(/undefined|NaN|null|\{|\}/);
+        if (recording.kindOf(step) !== 'leave' || recording.howOf(recording.visitOf(step)) === 'memory') continue;
+        const value = recording.tree.value[recording.nodeOf(recording.visitOf(step))];
+        for (const worth of said) {
+          const { side, value: told } = worth!;
+          const isTrue = { '=': value === told, '≤': value <= told, '≥': value >= told }[side];
+          expect(isTrue, `${say(sentence, 'en')} (${value})`).toBe(true);
+        }
+        left++;
+      }
+    }
+    expect(left).toBeGreaterThan(300);
+  });
+
+  it('has the call stack, with the window and the move under way of each call', () => {
+    const told = typed('[[6,7],[2,8]]', { algorithm: 'alphabeta' });
+    expect(framesAt(told, 0)).toEqual([]);
+    const infinite = { alpha: -INFINITE, beta: INFINITE };
+    expect(framesAt(told, 4)).toEqual([
+      { visit: 0, node: 0, player: MAX, window: infinite, value: undefined, under: 1 },
+      { visit: 1, node: 1, player: MIN, window: { alpha: -INFINITE, beta: 6 }, value: 6, under: undefined },
+    ]);
+    expect(framesAt(told, 11)).toEqual([
+      { visit: 0, node: 0, player: MAX, window: { alpha: 6, beta: INFINITE }, value: 6, under: 4 },
+      { visit: 4, node: 4, player: MIN, window: { alpha: 6, beta: INFINITE }, value: 2, under: undefined },
+    ]);
+    expect(framesAt(told, told.recording.steps)).toEqual([]);
+    const [root, node] = framesAt(typed('[[6,7],[2,8]]', { algorithm: 'minimax2' }), 11);
+    expect([root.compare, node.compare, node.window]).toEqual([INFINITE, 6, undefined]);
+    expect(framesAt(typed('[[6,7],[2,8]]', { algorithm: 'minimax' }), 4)[0]).not.toHaveProperty('window');
+  });
+
+  it('has at every node the window that the next child is given, but for scouts', () => {
+    for (const algorithm of ['alphabeta', 'alphabeta-soft', 'negamax-alphabeta', 'negascout'])
+      for (let seed = 0; seed < 20; seed++) {
+        const told = lettered(grown(seed), { algorithm });
+        const { recording } = told;
+        for (const step of steps(told)) {
+          const visit = recording.visitOf(step);
+          if (recording.kindOf(step) !== 'enter' || recording.aboveOf(visit) < 0) continue;
+          const window = framesAt(told, step).at(-1)!.window!;
+          const given = { alpha: recording.alphaOf(visit), beta: recording.betaOf(visit) };
+          if (given.beta - given.alpha > 1) expect(given).toEqual(window);
+          else expect(given.alpha === window.alpha || given.beta === window.beta).toBe(true);
+        }
+      }
+  });
+
+  it('holds as far as it goes where the search was stopped', () => {
+    for (let seed = 4; seed < 40; seed += 5) {
+      const whole = lettered(grown(seed), { algorithm: 'alphabeta' });
+      const { tree } = whole.recording;
+      const recording = new Recording(tree);
+      let left = 3 + Math.floor(whole.recording.steps / 2);
+      const until = (step: () => void) => {
+        if (left-- > 0) step();
+      };
+      alphabeta(new TreeCursor(tree), {
+        trace: {
+          enter: (visit) => until(() => recording.enter(visit)),
+          cut: (kind, skipped) => until(() => recording.cut(kind, skipped)),
+          leave: (value, how) => until(() => recording.leave(value, how)),
+        },
+      });
+      const stopped: Told = { ...whole, recording };
+      expect(recording.steps).toBeGreaterThan(0);
+      for (const step of steps(stopped)) {
+        if (recording.kindOf(step) === 'cut') expect(tellStep(stopped, step)).toEqual(tellStep(whole, step));
+        expect(framesAt(stopped, step + 1)).toEqual(framesAt(whole, step + 1));
+      }
+    }
+  });
+
+  it('of a game: names its moves and its wins, and speaks of the pass where a deepening does not reach the leaves', () => {
+    const game = ticTacToe();
+    const told = (root: string, search: TreeSearch): Told => {
+      const tree = unwrap(growTree(unwrap(game.parsePosition(root)), { depth: 3 }));
+      return { algorithm: search.algorithm, recording: record(tree, search).recording, names: new TreeNames(tree, game, root) };
+    };
+    const won = told('xx./oo./...', { algorithm: 'alphabeta' });
+    expect(texts(won, 'en').at(-1)).toBe('The root is worth +W1. The search is over. The best move is c3.');
+    const deepened = told('.../.x./...', { algorithm: 'alphabeta', deepen: true });
+    const { recording } = deepened;
+    const shallow = [...recording.cuts].map((step) => {
+      const visit = recording.visitOf(step);
+      const { shallowPass } = explainCut(recording, visit)!;
+      expect(say(tellStep(deepened, step), 'en').includes('the value of the root in this pass cannot change')).toBe(shallowPass);
+      expect(lemmaAt('alphabeta', recording, visit) === undefined).toBe(shallowPass);
+      return shallowPass;
+    });
+    expect(new Set(shallow).size).toBe(2);
+  });
+});
+
+describe('the lemma of document 000', () => {
+  it.each(algorithms.filter(({ prunes }) => prunes).map(({ name }) => name))(
+    '%s: in its case, and true, at every node',
+    (algorithm) => {
+      const seen = new Set<string>();
+      for (let seed = 0; seed < 60; seed++) {
+        const told = lettered(grown(seed), { algorithm });
+        const { recording } = told;
+        for (let visit = 0; visit < recording.visits; visit++) {
+          const lemma = lemmaAt(algorithm, recording, visit)!;
+          const minimax = recording.tree.value[recording.nodeOf(visit)];
+          const value = recording.valueOf(visit);
+          const [alpha, beta] = [recording.alphaOf(visit), recording.betaOf(visit)];
+          const isMax = recording.tree.turn[recording.nodeOf(visit)] === MAX;
+          const cases = readLemma(say(tellLemma(lemma), 'en')).cases;
+          seen.add(cases.join());
+          expect(cases).toEqual(lemma.cases);
+          if (lemma.section === '3.c') {
+            const compare = isMax ? beta : alpha;
+            const beyond = isMax ? minimax > compare : minimax < compare;
+            expect(cases).toEqual([beyond ? 2 : 1]);
+            if (beyond) expect(isMax ? value >= compare : value <= compare).toBe(true);
+            else expect(value).toBe(minimax);
+          } else {
+            const holding = [minimax <= alpha, alpha <= minimax && minimax <= beta, minimax >= beta];
+            expect(cases).toEqual([1, 2, 3].filter((number) => holding[number - 1]));
+            if (holding[0]) expect(value).toBeLessThanOrEqual(alpha);
+            if (holding[1]) expect(value).toBe(minimax);
+            if (holding[2]) expect(value).toBeGreaterThanOrEqual(beta);
+            if (lemma.relation !== 'own' && cases.length === 1) {
+              if (cases[0] === 1) expect(minimax).toBeLessThanOrEqual(value);
+              if (cases[0] === 3) expect(minimax).toBeGreaterThanOrEqual(value);
+            }
+          }
+          const numbers = numbersOf(lemma.section, cases, minimax, alpha, beta, value, isMax);
+          for (const language of languages)
+            expect(readLemma(say(tellLemma(lemma), language)).numbers.slice(0, numbers.length)).toEqual(numbers);
+          if (recording.cutAt(visit) >= 0 && lemma.section === '4.c')
+            expect(cases).toContain(recording.cutKindOf(visit) === 'alpha' ? 1 : 3);
+        }
+      }
+      expect([...seen].sort()).toEqual(algorithm === 'minimax2' ? ['1', '2'] : ['1', '1,2', '2', '2,3', '3']);
+    },
+  );
+
+  function numbersOf(
+    section: string,
+    cases: number[],
+    minimax: number,
+    alpha: number,
+    beta: number,
+    value: number,
+    isMax: boolean,
+  ): number[] {
+    if (section === '3.c') return [minimax, isMax ? beta : alpha, value];
+    if (cases.length === 2) return [minimax, value];
+    return { 1: [minimax, alpha, value], 2: [alpha, minimax, beta, value], 3: [minimax, beta, value] }[cases[0]]!;
+  }
+
+  it('is told with signs turned where negamax turns them', () => {
+    const { recording } = typed('[[6,7],[2,8]]', { algorithm: 'negamax-alphabeta' });
+    const lemma = lemmaAt('negamax-alphabeta', recording, recording.visitOf(recording.cuts[0]))!;
+    expect(say(tellLemma(lemma), 'en')).toBe(
+      'Lemma of document 000, section 4.c, case 1, p being this node: Minimax(p) = 2 ≤ α = 6, so the search returns a value of at most α; it returns 2. Fail-soft makes its value a bound as well: Minimax(p) ≤ 2. Negamax has the same with signs turned, as Min sees it: −2 ≥ −6.',
+    );
+  });
+});
+
+describe('the node types of document 001', () => {
+  it('in best order they are those of the least tree, and alpha-beta visits no other node', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const tree = arranged(grown(seed), 'best').tree;
+      const types = minimalTypes(tree);
+      const { recording } = record(tree, { algorithm: 'alphabeta' });
+      const visited = Array.from({ length: recording.visits }, (_, visit) => recording.nodeOf(visit));
+      expect(visited).toEqual([...types.keys()].filter((node) => types[node] > 0));
+      for (let visit = 0; visit < recording.visits; visit++)
+        expect(nodeTypeOf(recording, visit)).toBe(types[recording.nodeOf(visit)]);
+    }
+  });
+
+  it('are told as the player to move sees the window; a node with two finite bounds has none', () => {
+    const told = typed('[[6,[2,9]],[2,8]]', { algorithm: 'alphabeta' });
+    const { recording } = told;
+    const said = Array.from({ length: recording.visits }, (_, visit) => say(tellNodeType(told, visit)!, 'en'));
+    expect(said[0]).toBe('Node of type 1 of document 001: called with ]−∞, +∞[ as Max sees it.');
+    expect(said).toContain('Node of type 2 of document 001: called with ]−∞, −6[ as Min sees it.');
+    expect(said).toContain('None of the three types of document 001: both bounds are finite, ]−6, −2[ as Min sees it.');
+    expect(tellNodeType(typed('[[6,7],[2,8]]', { algorithm: 'minimax' }), 0)).toBeUndefined();
+  });
+});
