@@ -45,7 +45,7 @@ const pictures = [
     viewport: PHONE,
     use: showValues,
   },
-  { name: 'app-see', path: 'see.html', ready: '#figure svg' },
+  { name: 'app-see', path: '#/tree?preset=001-three-cuts&step=42', ready: '.tree-figure svg' },
   {
     name: 'app-connect4-solved',
     path: '#/play/connect4?moves=4_4_4_4_4_3_2_5&min=person',

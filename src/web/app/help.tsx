@@ -51,6 +51,16 @@ export const helpWords = words({
       `« ${playWords.showValues.fr} » affiche sur chaque coup ce qu’il vaut. « ${SEVEN.fr} » est exact : un gain en sept coups, ceux des deux camps comptés.`,
     ],
   },
+  treeKeys: {
+    en: [
+      'Stepping through a search',
+      'Right and left arrow: one step on or back. C and Shift+C: the next and the previous cut. Home and End: before the search and its end. Space: play and pause. On the drawing, + and − zoom and 0 shows all of it.',
+    ],
+    fr: [
+      'Suivre une recherche pas à pas',
+      'Flèches droite et gauche : un pas en avant ou en arrière. C et Maj+C : la coupure suivante et la précédente. Début et Fin : avant la recherche et sa fin. Espace : lecture et pause. Sur le dessin, + et − agrandissent et réduisent, 0 montre tout.',
+    ],
+  },
   private: {
     en: [
       'Nothing leaves this device',

@@ -1,10 +1,13 @@
 import { MAX } from '../../core/index.ts';
 import {
   boundsOf,
+  callerLineOf,
   explainCut,
   type Frame,
   framesAt,
   lemmaAt,
+  lineOf,
+  listings,
   scoreText,
   type Told,
   tellLemma,
@@ -36,6 +39,7 @@ export function NowPanel({ state }: Props) {
       <Bounds told={told} time={time} />
       <Counts shown={shown} told={told} time={time} />
       <Stack shown={shown} told={told} time={time} />
+      <Program told={told} time={time} />
     </>
   );
 }
@@ -132,6 +136,32 @@ function Stack({ shown, told, time }: ShownMoment) {
           {skipped > 0 && frames.slice(-LAST).map((frame) => <Call key={frame.visit} frame={frame} shown={shown} />)}
         </ol>
       )}
+    </section>
+  );
+}
+
+/** Our listing of the algorithm, with the line that the search is at, and the one that called it. */
+function Program({ told, time }: Moment) {
+  const { algorithm, recording } = told;
+  const current = time === 0 ? undefined : lineOf(algorithm, recording, time - 1);
+  const caller = time === 0 ? undefined : callerLineOf(algorithm, recording, time - 1);
+  return (
+    <section class="listing">
+      <h2>{text.listing}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+      <pre tabIndex={0}>
+        {listings[algorithm].map(({ code, note }, at) => (
+          <span
+            key={at}
+            class={at === current ? 'current' : at === caller ? 'caller' : ''}
+            aria-current={at === current ? 'step' : undefined}
+          >
+            <code translate={false}>{code}</code>
+            {note !== undefined && <i>{`  # ${said(note)}`}</i>}
+            {'\n'}
+          </span>
+        ))}
+      </pre>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { plural, words } from '../../say/index.ts';
+import { words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
 
 /** The words of the page on trees. */
@@ -6,17 +6,11 @@ export const treeWords = words({
   title: { en: 'See the search', fr: 'Voir la recherche' },
   titleOf: { en: 'See the search: {tree}', fr: 'Voir la recherche : {tree}' },
   backToBoard: { en: 'Back to the board', fr: 'Retour au plateau' },
-  backToCourse: { en: 'Back to the typed tree', fr: 'Retour à l’arbre tapé' },
   loading: { en: 'Growing the tree…', fr: 'Construction de l’arbre…' },
   growing: { en: 'Growing the tree: {nodes#} nodes so far', fr: 'Construction de l’arbre : déjà {nodes#} nœuds' },
   searching: { en: 'Searching: {algorithm}', fr: 'Recherche : {algorithm}' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
-  cancelled: {
-    en: 'Cancelled: what is shown is still the tree before.',
-    fr: 'Annulé : l’arbre affiché est encore le précédent.',
-  },
   // What is shown.
-  treeOf: { en: 'Tree', fr: 'Arbre' },
   algorithm: { en: 'Algorithm', fr: 'Algorithme' },
   algorithmNumber: { en: 'Algorithm {number}', fr: 'Algorithme {number}' },
   besides: { en: 'Compare', fr: 'Comparer' },
@@ -29,8 +23,6 @@ export const treeWords = words({
   killer: { en: 'killer moves first', fr: 'coups tueurs d’abord' },
   previous: { en: 'previous iteration first', fr: 'itération précédente d’abord' },
   saves: { en: '{order}: {leaves#} of {all# leaf|leaves}', fr: '{order} : {leaves#} sur {all# feuille|feuilles}' },
-  notCounted: { en: '{order}: not counted', fr: '{order} : pas compté' },
-  savesTitle: { en: 'Leaves seen, by order of children', fr: 'Feuilles vues, selon l’ordre des fils' },
   boards: { en: 'Boards at the nodes', fr: 'Plateaux aux nœuds' },
   types: { en: 'Types 1, 2, 3', fr: 'Types 1, 2, 3' },
   typesTitle: {
@@ -77,7 +69,6 @@ export const treeWords = words({
     fr: 'La recherche n’a pas commencé. L’arbre est en gris : rien n’en a encore été regardé.',
   },
   why: { en: 'Why this cut is right', fr: 'Pourquoi cette coupure est juste' },
-  window: { en: 'Window', fr: 'Fenêtre' },
   alpha: { en: 'α', fr: 'α' },
   beta: { en: 'β', fr: 'β' },
   compare: { en: 'compare', fr: 'compare' },
@@ -87,7 +78,6 @@ export const treeWords = words({
   stackMore: { en: '{more#} more between', fr: '{more#} autres entre les deux' },
   listing: { en: 'The program', fr: 'Le programme' },
   root: { en: 'root', fr: 'racine' },
-  counts: { en: 'So far', fr: 'À ce stade' },
   nodes: { en: 'Nodes', fr: 'Nœuds' },
   leaves: { en: 'Leaves', fr: 'Feuilles' },
   cuts: { en: 'Cuts', fr: 'Coupures' },
@@ -105,10 +95,8 @@ export const treeWords = words({
     en: 'Leaves evaluated: one that is searched again counts again. Press a name to see its search.',
     fr: 'Feuilles évaluées : une feuille explorée de nouveau compte encore. Touchez un nom pour voir sa recherche.',
   },
-  wholeTree: { en: 'the whole tree', fr: 'l’arbre entier' },
   // Where the tree comes from.
   documents: { en: 'Figures of the course', fr: 'Figures du cours' },
-  typed: { en: 'Typed tree', fr: 'Arbre tapé' },
   random: { en: 'Random tree', fr: 'Arbre aléatoire' },
   game: { en: 'Position of a game', fr: 'Position d’un jeu' },
   treeLabel: { en: 'Game tree, as a nested list', fr: 'Arbre de jeu, en listes imbriquées' },
@@ -148,7 +136,6 @@ export const treeWords = words({
   legendMax: { en: 'Max moves here and takes the highest value', fr: 'Max joue ici et prend la plus grande valeur' },
   legendMin: { en: 'Min moves here and takes the lowest value', fr: 'Min joue ici et prend la plus petite valeur' },
   legendLeaf: { en: 'leaf', fr: 'feuille' },
-  legendGrey: { en: 'grey: not looked at yet', fr: 'en gris : pas encore regardé' },
   legendWindow: {
     en: 'the window: only values between α and β still matter',
     fr: 'la fenêtre : seules comptent encore les valeurs entre α et β',
@@ -164,24 +151,6 @@ export const treeWords = words({
     en: 'The browser refused to copy: take the address from its address bar.',
     fr: 'Le navigateur a refusé de copier : prenez l’adresse dans sa barre d’adresse.',
   },
-  columns: {
-    en: (count: number) => `${count} ${plural(count, 'en', 'search', 'searches')} side by side`,
-    fr: (count: number) => `${count} ${plural(count, 'fr', 'recherche', 'recherches')} côte à côte`,
-  },
 });
 
 export const text = speaking(treeWords);
-
-/** What one may want to know of the page, each with its title: for the help. */
-export const treeHelpWords = words({
-  treeKeys: {
-    en: [
-      'Stepping through a search',
-      'Right and left arrow: one step on or back. C and Shift+C: the next and the previous cut. Home and End: before the search and its end. Space: play and pause. On the drawing, + and − zoom and 0 shows all of it.',
-    ],
-    fr: [
-      'Suivre une recherche pas à pas',
-      'Flèches droite et gauche : un pas en avant ou en arrière. C et Maj+C : la coupure suivante et la précédente. Début et Fin : avant la recherche et sa fin. Espace : lecture et pause. Sur le dessin, + et − agrandissent et réduisent, 0 montre tout.',
-    ],
-  },
-});

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { longestTask } from '../../fixtures/index.ts';
+import { shelf } from '../../games/index.ts';
+import { faultsOf } from '../fixtures/axe.ts';
+import { Pages, soon, text, texts } from '../fixtures/pages.ts';
+
+const pages = new Pages();
+const NODE = '.tree-figure [data-node]';
+
+/** On to another tree without loading the page again; what was there goes first. */
+async function on(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('.tree-table')?.setAttribute('data-old', '');
+    location.hash = to;
+  }, hash);
+  await page.waitForSelector(`.tree-table:not([data-old]) ${NODE}`);
+}
+
+/** Everything that is seen of a step: the drawing and the panel, attributes in the order of their names. */
+const seen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.tree-items *, .tab-panel *, .slider output')].map((element) => {
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+      return `${element.tagName} ${attributes.join(' ')} ${element.childElementCount === 0 ? element.textContent : ''}`;
+    }),
+  );
+
+const tally = (page: Page) => texts(page, '.tally');
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+describe('the page on trees', () => {
+  it('steps the documents’ trees to their values and cuts, and back through the very same pictures', async () => {
+    await pages.visit({ path: '#/tree?preset=001-three-cuts' }, async (page) => {
+      await page.waitForSelector(NODE);
+      expect(await text(page, '.said')).toMatch(/^The search has not begun/);
+      expect(await tally(page)).toEqual(['0 of 14 leaves0 cuts']);
+      const steps = [await seen(page)];
+      for (let step = 1; step <= 12; step++) {
+        await press(page, 'ArrowRight');
+        steps.push(await seen(page));
+      }
+      expect(new Set(steps.map((step) => step.join())).size).toBe(13);
+      for (let step = 11; step >= 0; step--) {
+        await press(page, 'ArrowLeft');
+        expect(await seen(page), `step ${step}`).toEqual(steps[step]);
+      }
+      const cuts: string[] = [];
+      for (let cut = 0; cut < 3; cut++) {
+        await press(page, 'c');
+        cuts.push(`${await text(page, '.said')} ${await text(page, '.bounds')}`);
+      }
+      expect(cuts[0]).toMatch(/4 ≤ α = 5/);
+      expect(cuts[1]).toMatch(/6 ≤ α = 6/);
+      expect(cuts[2]).toMatch(/≤ α = 6/);
+      expect(await text(page, '.why')).toMatch(/4\.c/);
+      await press(page, 'End');
+      expect(await tally(page)).toEqual(['9 of 14 leaves3 cutsvalue 6']);
+      await press(page, 'C', 'C', 'Home');
+      expect(await text(page, '.slider output')).toMatch(/^Step 0 of/);
+      for (const [hash, value] of [
+        ['preset=000-figure-1', '3 of 4 leaves1 cutvalue 6'],
+        ['preset=000-figure-4', '4 of 5 leaves1 cutvalue 5'],
+        ['preset=002-seven-leaves', '9 of 16 leaves3 cutsvalue −1'],
+        ['preset=004-figure-6-min', undefined],
+      ] as const) {
+        await on(page, `#/tree?${hash}&step=end`);
+        if (value !== undefined) expect(await tally(page), hash).toEqual([value]);
+      }
+      // As it was shared before the app had the page.
+      await on(page, '#tree=[3,[4,0]]&root=min&algorithm=alphabeta-soft&step=7');
+      expect(await text(page, '.said')).toMatch(/β/);
+      await soon(() => page.evaluate(() => location.hash)).toMatch(/^#\/tree\?tree=\[3,\[4,0\]\]&root=min/);
+    });
+  });
+
+  it('sets three searches side by side, which agree; each order is told with what it sees; changes can be undone', async () => {
+    await pages.visit({ path: '#/tree?preset=ordered-27' }, async (page) => {
+      await page.waitForSelector(NODE);
+      await page.getByRole('button', { name: 'Three of document 000' }).click();
+      await press(page, 'End');
+      expect((await tally(page)).map((each) => each.replace(/.*value /, ''))).toEqual(['0', '0', '0']);
+      expect((await tally(page)).map((each) => Number.parseInt(each, 10))).toEqual([27, 11, 11]);
+      await on(page, '#/tree?preset=000-figure-4&algorithms=minimax,minimax2,alphabeta&step=end');
+      expect((await tally(page)).map((each) => Number.parseInt(each, 10))).toEqual([5, 5, 4]);
+      await on(page, '#/tree?preset=ordered-27');
+      const orders = await texts(page, '.orders option');
+      expect(orders[0]).toBe('as they are: 11 of 27 leaves');
+      expect(orders[2]).toBe('worst first: 27 of 27 leaves');
+      await page.getByRole('tab', { name: 'The tree' }).click();
+      const field = page.locator('.sources textarea');
+      await field.fill('[[1,2],[3,4]]');
+      await field.fill('[[1,2],[3,4');
+      expect(await text(page, '.sources .error')).toMatch(/^Line 1, column 8: this bracket is never closed/);
+      expect(await page.locator(NODE).count()).toBe(7);
+      await field.fill('[[1,2],[3,5]]');
+      await soon(() => text(page, '.sources .error')).toBe('');
+      await page.locator(`${NODE}.leaf`).first().click();
+      await page.locator('.leaf-input input, input.leaf-input').first().fill('9');
+      await press(page, 'Enter');
+      await soon(() => field.inputValue()).toBe('[[9,2],[3,5]]');
+      await page.getByRole('button', { name: 'Undo the change' }).click();
+      await soon(() => field.inputValue()).toBe('[[1,2],[3,5]]');
+      await page.getByRole('tab', { name: 'Results' }).click();
+      await page.getByRole('button', { name: 'Show the result now' }).click();
+      await soon(() => page.locator('.comparison tbody tr').count()).toBe(11);
+      expect(new Set(await texts(page, '.comparison td:last-child'))).toEqual(new Set(['3']));
+    });
+  });
+
+  it('makes a tree of a position of every game, and leads back to the board', async () => {
+    await pages.visit({ path: '#/tree' }, async (page) => {
+      await page.waitForSelector(NODE);
+      for (const { variants } of shelf) {
+        await on(page, `#/tree?game=${variants[0].spec}&min=person&depth=2`);
+        expect(await page.locator('.tree-items .board svg').count(), variants[0].spec).toBeGreaterThan(1);
+        await press(page, 'End');
+        expect(await tally(page)).toEqual([expect.stringMatching(/value/)]);
+      }
+      await page.locator('.back-to-board').click();
+      await page.waitForSelector('.game-board [role=gridcell]');
+      await page.locator('.menu > button').click();
+      await page.getByRole('button', { name: 'See the search' }).click();
+      await page.waitForSelector(NODE);
+    });
+  });
+
+  it('stays fluid with 20,000 nodes, and paints a slider’s move at once among a million steps', async () => {
+    await pages.visit({ path: '#/tree' }, async (page) => {
+      await page.waitForSelector(NODE);
+      const longest = await longestTask(page, async () => {
+        await on(page, '#/tree?random=1.9.3');
+        await press(page, ...Array(12).fill('ArrowRight'), 'c', 'c', 'End');
+      });
+      expect(await text(page, '.size')).toMatch(/^29,524 nodes/);
+      expect(longest).toBeLessThan(100);
+      await on(page, '#/tree?random=1.12.3&algorithms=minimax&leaves=two-steps');
+      expect(await text(page, '.slider output')).toMatch(/^Step 0 of 1,594,322/);
+      const moves = await longestTask(page, async () => {
+        for (const part of [0.5, 0.1, 0.9, 0.3])
+          await page.locator('.slider input').evaluate((slider: HTMLInputElement, at) => {
+            slider.valueAsNumber = Math.round(Number(slider.max) * at);
+            slider.dispatchEvent(new Event('input', { bubbles: true }));
+            return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+          }, part);
+      });
+      expect(moves).toBeLessThan(100);
+    });
+  });
+
+  it.each([
+    ['light', 'en-US', { width: 390, height: 844 }],
+    ['dark', 'fr-FR', { width: 1920, height: 1080 }],
+  ] as const)('has no fault that axe finds: %s, %s', async (colorScheme, locale, viewport) => {
+    await pages.visit({ path: '#/tree?preset=001-three-cuts&step=11', colorScheme, locale, viewport }, async (page) => {
+      await page.waitForSelector(NODE);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        expect(await faultsOf(page)).toEqual([]);
+      }
+    });
+  });
+});
