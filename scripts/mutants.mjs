@@ -1,6 +1,6 @@
-// `npm run mutants`: breaks each search, what is told of it, and the page's store, on purpose, one small change at a time
-// in a copy of the sources, and sees that the tests notice. A mutant that survives is a test that does not test. `npm run mutants --
-// web/`: those of files whose path begins so.
+// `npm run mutants`: breaks each search, what is told of it, and the page's store, on purpose, one small change at a
+// time in a copy of the sources, and sees that the tests notice. A mutant that survives is a test that does not test.
+// `npm run mutants -- web/`: those of files whose path begins so.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,7 +60,6 @@ const all = [
   ['explain/cuts.ts', 'while (above >= 0 && boundOf(above) === bound)', 'while (above < -1)', CUTS],
   ['explain/cuts.ts', 'deep: above !== recording', 'deep: above === recording', CUTS],
   ['explain/cuts.ts', 'of < below && recording.valueOf(of) === bound', 'of < below', CUTS],
-  ['explain/cuts.ts', "(recording.tree.turn[node] === MAX) === (kind === 'alpha')", 'true', CUTS],
   ['explain/cuts.ts', 'if (kind[below] !== INNER) leaves++;', 'leaves++;', CUTS],
   ['explain/cuts.ts', 'exact: isLeafVisit(recording, last)', 'exact: true', CUTS],
   ['explain/narration.ts', "unchanged: source.kind !== 'held' ? 'answer'", "unchanged: source.kind === 'asked' ? 'answer'", CUTS],

@@ -19,27 +19,32 @@ import {
   type Connect4Position,
   descriptors,
   formatGraph,
+  formatTable,
   formatTree,
   lookOf,
   makeDraughtsFen,
   parseDraughtsFen,
   parseGame,
   parseGraph,
+  parseTable,
   parseTree,
   type RecordStandard,
   readRecords,
   recordsIn,
   treeFigures,
+  weighingOf,
   writeRecords,
 } from '../../src/games/index.ts';
 import { parseConnect4Board } from '../../src/kernels/index.ts';
 import { type FileForm, type MatchData, readGames, readSaves, writeGame, writeSaves } from '../../src/match/index.ts';
 import { parseLanguage, say } from '../../src/say/index.ts';
-import { algorithms } from '../../src/search/index.ts';
 import { arenaFromGraph, attractors, Checksum, checkSaved, explore, readSolution, writeSolution } from '../../src/solve/index.ts';
+import { linkOf, readLink } from '../../src/web/arena/link.ts';
+import { parseEvaluateAddress } from '../../src/web/evaluate/address.ts';
+import { evaluateAddress } from '../../src/web/evaluate/link.ts';
 import { addressOf, readAddress } from '../../src/web/match/address.ts';
 import { readRecord } from '../../src/web/saves/saved-game.ts';
-import { formatHash, parseHash } from '../../src/web/see/state.ts';
+import { parseTreeAddress, treeAddress } from '../../src/web/tree/address.ts';
 
 /** A parser of the house, as it is fuzzed. */
 export interface Parser {
@@ -63,6 +68,7 @@ export async function parsers(): Promise<Parser[]> {
     ...played.flatMap((games) => [positionParser(games), moveParser(games)]),
     ...played.filter(({ game }) => boardCardOf(game.name) !== undefined).map(touchParser),
     ...plain,
+    ...(await Promise.all(['connect4', 'chess', 'draughts'].map(tableParser))),
     ...(['pgn', 'pdn'] as const).map((standard) => recordParser(standard, played)),
     ...(['pgn', 'pdn', 'txt', 'json'] as const).map((form) => fileParser(form, played)),
     ...matchParsers(played),
@@ -233,6 +239,23 @@ const GRAPHS = descriptors.flatMap(({ card, examples }) =>
     : [],
 );
 
+/** Tables of weights. */
+async function tableParser(spec: string): Promise<Parser> {
+  const game = unwrap(parseGame(spec));
+  const { layout, table } = (await weighingOf(game))!;
+  const scene = lookOf(game).scene(game.start());
+  return {
+    name: `table of ${spec}`,
+    sample: (random) => random.pick([table, '1', '[[1, -2], [3, 4]]', 'queen 9, man 100 / 2']),
+    read: (text) =>
+      there(
+        text,
+        (typed) => parseTable(typed, scene, layout),
+        (read) => formatTable(read, scene, layout),
+      ),
+  };
+}
+
 const plain: Parser[] = [
   {
     name: 'name of a game',
@@ -311,11 +334,35 @@ const plain: Parser[] = [
   {
     name: 'address of a tree',
     sample: (random) =>
-      formatHash({ tree: random.pick(treeFigures).text, root: 'min', algorithm: 'minimax', step: random.below(9) }),
-    read: (text) => {
-      const state = formatHash(parseHash(text, ALGORITHMS));
-      return [state, formatHash(parseHash(state, ALGORITHMS))];
-    },
+      random.pick([
+        `#/tree?tree=${random.pick(treeFigures).text}&root=min&algorithms=minimax,minimax2&step=${random.below(9)}`,
+        '#/tree?preset=001-three-cuts&order=best&fold=1.5&leaves=two-steps&step=end',
+        '#/tree?random=7.3.2&edits=1.2:-5',
+        '#/tree?game=connect4&moves=4_4_3&depth=2&boards=shown',
+        '#tree=[[6,7],[2,8]]&root=max&algorithm=alphabeta',
+      ]),
+    read: (text) => again(text, (hash) => resultOf(parseTreeAddress(hash)), treeAddress),
+  },
+  {
+    name: 'address of an arena',
+    sample: (random) =>
+      random.pick([
+        '#/arena?preset=004-chomp-2x2&of=adam&stage=2&at=2%5Fe',
+        '#/arena?text=0_->_1_7;_1_->_2_8;_start:_0&tab=play&side=eve&played=1_2',
+        '#/arena?drawn=0,120,40,a*:1;1,60,140,e-&layout=levels',
+        '#/arena?game=nim:9&graph=plain&tab=stealing&bar=2x2&step=3',
+      ]),
+    read: (text) => again(text, readLink, linkOf),
+  },
+  {
+    name: 'address of an evaluation',
+    sample: (random) =>
+      random.pick([
+        '#/evaluate?game=connect4&from=...xo../.xoox../oxoxoxo:min&heuristic=table',
+        '#/evaluate?game=chess&moves=e4_e5_Nf3&heuristic=course',
+        '#/evaluate?game=tictactoe&moves=b2_a1&table=2_1_2_/_1_3_1_/_2_1_2',
+      ]),
+    read: (text) => again(text, (hash) => resultOf(parseEvaluateAddress(hash)), evaluateAddress),
   },
   {
     name: 'language',
@@ -335,7 +382,21 @@ const plain: Parser[] = [
 
 const CONNECT4 = unwrap(parseGame('connect4')) as unknown as Connect4;
 const READER = new BoardReader(CONNECT4);
-const ALGORITHMS = algorithms.map(({ name }) => name);
+
+/** What was read of an address, written, and that read and written once more. */
+function again<T>(
+  text: string,
+  read: (hash: string) => T | undefined,
+  write: (value: T) => string,
+): [string, string] | undefined {
+  const first = read(text);
+  if (first === undefined) return undefined;
+  const written = write(first);
+  const second = read(written);
+  return [written, second === undefined ? 'refused' : write(second)];
+}
+
+const resultOf = <T>(result: Result<T>): T | undefined => (result.ok ? result.value : undefined);
 
 /** What throws problems, as its contract says, and nothing else. */
 function problemOrNothing<T>(work: () => T): T | undefined {

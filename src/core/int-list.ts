@@ -37,6 +37,11 @@ export class IntList {
     this.#items[index] = item;
   }
 
+  /** The items as they are now, to be read before the list grows. */
+  view(): Int32Array {
+    return this.#items.subarray(0, this.length);
+  }
+
   /** The items alone, in an array of their own. */
   toArray(): Int32Array {
     return this.#items.slice(0, this.length);

@@ -1,4 +1,4 @@
-import { type CutKind, MAX, type Player } from '../core/index.ts';
+import type { CutKind, Player } from '../core/index.ts';
 import type { Recording } from './recording.ts';
 import { childrenOf, INNER, type WholeTree } from './whole-tree.ts';
 
@@ -82,8 +82,8 @@ function sourceOf(recording: Recording, visit: number, kind: CutKind): BoundSour
   const window = { alpha: recording.alphaOf(below), beta: recording.betaOf(below) };
   if (above < 0) return { kind: 'asked', visit: below, ...window };
   const node = recording.nodeOf(above);
-  const holds = (recording.tree.turn[node] === MAX) === (kind === 'alpha');
-  const child = holds ? recording.childrenOf(above).find((of) => of < below && recording.valueOf(of) === bound) : undefined;
+  // Values found there are at most its alpha (at a Max node), so that none is the other bound of a scout.
+  const child = recording.childrenOf(above).find((of) => of < below && recording.valueOf(of) === bound);
   return child === undefined
     ? { kind: 'scout', visit: above, node, child: recording.nodeOf(below), ...window }
     : { kind: 'held', visit: above, node, child: recording.nodeOf(child), deep: above !== recording.aboveOf(visit) };

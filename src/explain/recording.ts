@@ -95,27 +95,34 @@ export class Recording implements Trace {
     this.windowed = parts?.windowed ?? false;
   }
 
-  /** All of it but the tree, as arrays that can be handed to another thread. */
+  /** All of it but the tree, as arrays of its own that can be handed to another thread. */
   get parts(): RecordingParts {
+    const { last, windowed, ...lists } = this.views;
+    const own = Object.entries(lists).map(([name, list]) => [name, list.slice()]);
+    return { ...(Object.fromEntries(own) as typeof lists), last, windowed };
+  }
+
+  /** The same to be read here and now, for whoever goes through a million steps at once. */
+  get views(): RecordingParts {
     return {
-      kind: this.#kind.toArray(),
-      visit: this.#visit.toArray(),
-      node: this.#node.toArray(),
-      above: this.#above.toArray(),
-      alpha: this.#alpha.toArray(),
-      beta: this.#beta.toArray(),
-      entered: this.#entered.toArray(),
-      left: this.#left.toArray(),
-      value: this.#value.toArray(),
-      how: this.#how.toArray(),
-      cutAt: this.#cutAt.toArray(),
-      cutKind: this.#cutKind.toArray(),
-      cutMoves: this.#cutMoves.toArray(),
-      span: this.#span.toArray(),
-      before: this.#before.toArray(),
-      passes: this.#passes.toArray(),
-      cuts: this.#cuts.toArray(),
-      leaves: this.#leaves.toArray(),
+      kind: this.#kind.view(),
+      visit: this.#visit.view(),
+      node: this.#node.view(),
+      above: this.#above.view(),
+      alpha: this.#alpha.view(),
+      beta: this.#beta.view(),
+      entered: this.#entered.view(),
+      left: this.#left.view(),
+      value: this.#value.view(),
+      how: this.#how.view(),
+      cutAt: this.#cutAt.view(),
+      cutKind: this.#cutKind.view(),
+      cutMoves: this.#cutMoves.view(),
+      span: this.#span.view(),
+      before: this.#before.view(),
+      passes: this.#passes.view(),
+      cuts: this.#cuts.view(),
+      leaves: this.#leaves.view(),
       last: this.#last,
       windowed: this.windowed,
     };
@@ -253,8 +260,12 @@ export class Recording implements Trace {
   /** The visits called from this one, in their order. */
   childrenOf(visit: number): number[] {
     const children: number[] = [];
-    const end = visit + this.#span.get(visit);
-    for (let child = visit + 1; child < end; child += this.#span.get(child)) children.push(child);
+    // In a search that was stopped the last visits were never left.
+    const end = this.#left.get(visit) === NEVER ? this.visits : visit + this.#span.get(visit);
+    for (let child = visit + 1; child < end; child += this.#span.get(child)) {
+      children.push(child);
+      if (this.#left.get(child) === NEVER) break;
+    }
     return children;
   }
 

@@ -118,7 +118,7 @@ export function treeScene(
   const said = sceneWords(options.language);
   const moment = new Moment(outline, recording, time, options);
   const items = places.map((place) => moment.item(place));
-  const { seen, cut } = moment.below(0, tree.size);
+  const { seen, cut } = moment;
   const drawn = outline.placeOf.size;
   return {
     items,
@@ -142,6 +142,9 @@ class Moment {
   readonly #shown: number;
   readonly #said: SceneWords;
   readonly #tells: TreeWords;
+  /** Of the items made so far: nodes that were seen and cut off, in stubs too. */
+  seen = 0;
+  cut = 0;
 
   constructor({ tree, folds }: TreeOutline, recording: Recording | undefined, time: number, options: TreeSceneOptions) {
     this.#tree = tree;
@@ -160,16 +163,13 @@ class Moment {
     return place.stub ? this.#stub(place) : this.#node(place);
   }
 
-  /** Of the nodes from one number to before another. */
-  below(from: number, to: number): { readonly seen: number; readonly cut: number } {
-    return this.#progress === undefined ? { seen: 0, cut: 0 } : countsBetween(this.#progress, from, to, this.#time);
-  }
-
   #node({ node, parent, level, shape, move, widest }: OutlinePlace): SceneItem {
     const tree = this.#tree;
     const recording = this.#recording;
     const visit = recording?.visitAt(node, this.#time);
     const state = this.#stateOf(node, visit);
+    if (visit !== undefined) this.seen++;
+    else if (state === 'cut') this.cut++;
     const leaf = tree.kind[node] !== INNER;
     const cut = state === 'cut' ? this.#cutAbove(node) : undefined;
     const item = {
@@ -194,7 +194,11 @@ class Moment {
 
   #stub({ node, parent, level, shape, widest }: OutlinePlace): SceneItem {
     const total = this.#tree.span[node] - 1;
-    const { seen, cut } = this.below(node + 1, node + total + 1);
+    const { seen, cut } = this.#progress
+      ? countsBetween(this.#progress, node + 1, node + total + 1, this.#time)
+      : { seen: 0, cut: 0 };
+    this.seen += seen;
+    this.cut += cut;
     const counts = [this.#said.below({ count: total })];
     if (seen > 0) counts.push(this.#said.seen({ count: seen }));
     if (cut > 0) counts.push(this.#said.skipped({ count: cut }));

@@ -80,7 +80,7 @@ describe('timelines of random trees', () => {
   it.each([false, true])(
     'have every step at one stop, and let walks meet at each node (leaves in one step: %s)',
     (leavesInOneStep) => {
-      for (const tree of randomTrees(40)) {
+      for (const tree of randomTrees(16)) {
         const recordings = ['minimax', 'minimax2', 'alphabeta'].map((algorithm) => record(tree, { algorithm }).recording);
         const timeline = new Timeline(recordings, { leavesInOneStep });
         expect(timeline.together).toBe(true);

@@ -1,6 +1,5 @@
 import { IntList } from '../core/index.ts';
 import type { Recording } from './recording.ts';
-import type { WholeTree } from './whole-tree.ts';
 
 export interface TimelineOptions {
   /** Entering and leaving a leaf are one stop. */
@@ -27,9 +26,12 @@ export class Timeline {
 
   constructor(recordings: readonly Recording[], { leavesInOneStep = false }: TimelineOptions = {}) {
     this.recordings = recordings;
-    this.together = recordings.length > 1 && recordings.every((each) => each.tree === recordings[0].tree && isOneWalk(each));
-    const stops = recordings.map((each) => stopsOf(each, leavesInOneStep));
-    this.#times = this.together ? onOneWalk(recordings, stops) : sideBySide(stops);
+    const isWalk = recordings.length > 1 && recordings.every(({ tree }) => tree === recordings[0].tree);
+    const walks = isWalk ? recordings.map((recording) => placesOn(recording, leavesInOneStep)) : [];
+    this.together = isWalk && walks.every((walk) => walk !== undefined);
+    this.#times = this.together
+      ? meeting(walks as Uint8Array[])
+      : sideBySide(recordings.map((each) => stopsOf(each, leavesInOneStep)));
     this.length = (this.#times[0]?.length ?? 1) - 1;
     this.#cuts = cutStops(recordings, this.#times);
   }
@@ -58,7 +60,8 @@ export class Timeline {
 
 function cutStops(recordings: readonly Recording[], times: readonly Int32Array[]): Int32Array {
   const isCut = new Uint8Array(times[0]?.length ?? 0);
-  for (const [i, { cuts }] of recordings.entries()) {
+  for (const [i, recording] of recordings.entries()) {
+    const { cuts } = recording.views;
     let stop = 0;
     for (let cut = 0; cut < cuts.length; cut++) {
       while (times[i][stop] <= cuts[cut]) stop++;
@@ -77,13 +80,14 @@ function marked(marks: Uint8Array): Int32Array {
 
 /** The steps after which a recording stops. */
 function stopsOf(recording: Recording, leavesInOneStep: boolean): Int32Array {
-  const stops = new IntList(recording.steps + 1);
-  for (let step = 0; step < recording.steps; step++) {
-    const visit = recording.visitOf(step);
-    const isLeafEntered = recording.enteredAt(visit) === step && recording.leftAt(visit) === step + 1;
-    if (!(leavesInOneStep && isLeafEntered)) stops.push(step);
+  const { visit, entered, left } = recording.views;
+  const stops = new Int32Array(visit.length);
+  let count = 0;
+  for (let step = 0; step < visit.length; step++) {
+    const isLeafEntered = entered[visit[step]] === step && left[visit[step]] === step + 1;
+    if (!(leavesInOneStep && isLeafEntered)) stops[count++] = step;
   }
-  return stops.toArray();
+  return stops.subarray(0, count);
 }
 
 function sideBySide(stops: readonly Int32Array[]): Int32Array[] {
@@ -95,62 +99,58 @@ function sideBySide(stops: readonly Int32Array[]): Int32Array[] {
   });
 }
 
-/** Stops are at every place of the walk where some recording stops. */
-function onOneWalk(recordings: readonly Recording[], stops: readonly Int32Array[]): Int32Array[] {
-  const places = recordings.map(placesOf);
-  const stopped = new Uint8Array(2 * recordings[0].tree.size);
-  for (const [i, steps] of stops.entries()) for (let k = 0; k < steps.length; k++) stopped[places[i][steps[k]]] = 1;
-  const at = marked(stopped);
-  return places.map((steps) => {
-    const times = new Int32Array(at.length + 1);
-    for (let stop = 1, time = 0; stop <= at.length; stop++) {
-      while (time < steps.length && steps[time] <= at[stop - 1]) time++;
-      times[stop] = time;
-    }
-    return times;
-  });
-}
+/** What happens at a place of the walk around the tree: a step at which one does not stop, or one at which one does. */
+const PASSED = 1;
+const STOPPED = 2;
 
 /**
- * Where each step is on the walk around the whole tree, which enters and leaves every node once: 2 * size places. A
- * cut is where the first of the children that it skips would have been entered.
+ * The steps of a recording by their places on the walk around the whole tree, which enters and leaves every node once:
+ * 2 * size places. A cut is where the first of the children that it skips would have been entered. Undefined where the
+ * search does not go this way: in one pass, the children of each node from left to right, none twice or left out.
  */
-function placesOf(recording: Recording): Int32Array {
-  const { tree, steps } = recording;
-  const places = new Int32Array(steps);
-  for (let step = 0; step < steps; step++) {
-    const node = recording.nodeOf(recording.visitOf(step));
-    const kind = recording.kindOf(step);
-    if (kind === 'enter') places[step] = enterPlace(tree, node);
-    else if (kind === 'leave') places[step] = leavePlace(tree, node);
-    else places[step] = places[step - 1] + 1;
+function placesOn(recording: Recording, leavesInOneStep: boolean): Uint8Array | undefined {
+  const { tree } = recording;
+  const { span, ply } = tree;
+  const { node, above, entered, left, cutAt, passes } = recording.views;
+  if (passes.length !== 1) return undefined;
+  const places = new Uint8Array(2 * tree.size);
+  /** The child of each visit that comes next. */
+  const next = new Int32Array(node.length);
+  for (let visit = 0; visit < node.length; visit++) {
+    const here = node[visit];
+    if (visit > 0) {
+      if (next[above[visit]] !== here) return undefined;
+      next[above[visit]] = here + span[here];
+    }
+    next[visit] = here + 1;
+    const isOneStep = leavesInOneStep && left[visit] === entered[visit] + 1;
+    places[enterPlace(here, ply[here])] = isOneStep ? PASSED : STOPPED;
+    if (left[visit] >= 0) places[enterPlace(here + span[here], ply[here]) - 1] = STOPPED;
   }
+  for (let visit = 0; visit < node.length; visit++)
+    if (cutAt[visit] >= 0) places[enterPlace(next[visit], ply[node[visit]] + 1)] = STOPPED;
   return places;
 }
 
-/** n nodes were entered before, and all of them left but the ancestors. */
-function enterPlace({ ply }: WholeTree, node: number): number {
-  return 2 * node - ply[node];
+/** Before a node is entered, as many were entered as its number says, and all of them left but its ancestors. */
+function enterPlace(node: number, ply: number): number {
+  return 2 * node - ply;
 }
 
-function leavePlace({ ply, span }: WholeTree, node: number): number {
-  return 2 * (node + span[node]) - ply[node] - 1;
-}
-
-/** One pass, in which the children of each node are visited from left to right, none of them twice or left out. */
-function isOneWalk(recording: Recording): boolean {
-  const { tree, visits } = recording;
-  if (recording.passes.length !== 1) return false;
-  const next = new Int32Array(visits);
-  for (let visit = 0; visit < visits; visit++) {
-    const node = recording.nodeOf(visit);
-    const above = recording.aboveOf(visit);
-    next[visit] = node + 1;
-    if (above < 0) continue;
-    if (next[above] !== node) return false;
-    next[above] = node + tree.span[node];
-  }
-  return true;
+/** Stops are at every place of the walk where some recording stops. */
+function meeting(walks: readonly Uint8Array[]): Int32Array[] {
+  const isStop = new Uint8Array(walks[0].length);
+  for (const walk of walks) for (let place = 0; place < walk.length; place++) if (walk[place] === STOPPED) isStop[place] = 1;
+  let length = 0;
+  for (let place = 0; place < isStop.length; place++) length += isStop[place];
+  return walks.map((walk) => {
+    const times = new Int32Array(length + 1);
+    for (let place = 0, time = 0, stop = 0; place < walk.length; place++) {
+      if (walk[place] !== 0) time++;
+      if (isStop[place] === 1) times[++stop] = time;
+    }
+    return times;
+  });
 }
 
 /** The place of the first item that is at least `least`, in a list that never falls. */

@@ -1,30 +1,3 @@
-type Child = Node | string;
-
-/** A new element with attributes and children. No attribute is called `style`: the page's policy would refuse it. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string>> = {},
-  ...children: Child[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
-}
-
-/** The element that the page has under this id. */
-export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
-  const found = document.getElementById(id);
-  if (found instanceof kind) return found;
-  throw new Error(`The page has no ${kind.name} with the id "${id}": add it, or correct the id.`);
-}
-
-/** A name for those who hear the page, and a tooltip for those who see it. */
-export function setLabel(element: HTMLElement, label: string): void {
-  element.setAttribute('aria-label', label);
-  if (element instanceof HTMLButtonElement) element.title = label;
-}
-
 /** Puts a text on the clipboard; false where the browser has none for this page, or refuses it. */
 export async function copy(text: string): Promise<boolean> {
   try {
@@ -58,6 +31,6 @@ export function remember(key: string, value: string): void {
 /** Hands something to the browser as a file to keep. */
 export function keepFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
-  element('a', { href: address, download: name }).click();
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

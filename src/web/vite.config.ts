@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** How long a build takes on a busy machine is nobody's concern here. */
 const checks = { bundlerTimings: false };
 
-const SHELL = /node_modules\/(@preact|preact)|\/src\/say\/|\/src\/web\/(spoken|switches|words|browser|pwa\/keep-offline)\.ts$/;
+const SHELL = /node_modules\/(@preact|preact)|\/src\/say\/|\/src\/web\/(spoken|theme|words|browser|pwa\/keep-offline)\.ts$/;
 
 /**
  * Static pages: `base` makes them work in any folder of any host, and nothing is inlined, because the pages' policy

@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
+import { LANGUAGES, type Language, localeOf, spoken } from '../../say/index.ts';
 import { Loaded } from '../loaded.tsx';
-import { changeTheme, languageSwitch } from '../switches.ts';
-import { shellText } from '../words.ts';
+import { language, speak } from '../spoken.ts';
+import { changeTheme } from '../theme.ts';
+import { shellText, shellWords } from '../words.ts';
 import { route } from './route.ts';
 
 const helpIsOpen = signal(false);
@@ -32,7 +34,7 @@ export function Header() {
           </a>
         ))}
       </nav>
-      <div class="switches" ref={addLanguageSwitch}>
+      <div class="switches">
         <button type="button" class="quiet icon" title={shellText.help} aria-label={shellText.help} onClick={openHelp}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle class="ring" cx="12" cy="12" r="9" />
@@ -52,14 +54,47 @@ export function Header() {
             <path class="half" d="M12 4a8 8 0 0 1 0 16z" />
           </svg>
         </button>
+        <LanguageSwitch />
       </div>
     </header>
   );
 }
 
-/** The same element for as long as the header stands: it follows the language by itself. */
-function addLanguageSwitch(switches: HTMLElement | null): void {
-  if (switches?.querySelector('#language') === null) switches.append(languageSwitch());
+/** Chooses the language: a button that shows the other one where there are two, else a list. */
+function LanguageSwitch() {
+  const codes = Object.keys(LANGUAGES) as Language[];
+  if (!codes.includes(language.value)) codes.push(language.value);
+  if (codes.length > 2)
+    return (
+      <select
+        id="language"
+        class="quiet"
+        aria-label={shellText.language}
+        value={language.value}
+        onChange={({ currentTarget }) => speak(currentTarget.value as Language)}
+      >
+        {codes.map((code) => (
+          <option key={code} value={code} lang={localeOf(code)} translate={false}>
+            {LANGUAGES[code] ?? code}
+          </option>
+        ))}
+      </select>
+    );
+  const next = codes[codes[0] === language.value ? 1 : 0];
+  const label = spoken(shellWords, next).showPage;
+  return (
+    <button
+      type="button"
+      id="language"
+      class="quiet"
+      lang={localeOf(next)}
+      title={label}
+      aria-label={label}
+      onClick={() => speak(next)}
+    >
+      {LANGUAGES[next]}
+    </button>
+  );
 }
 
 function openHelp(): void {

@@ -89,6 +89,25 @@ describe('without a word that no table has', () => {
     });
   });
 
+  it('evaluations, with the terms of each game, a table of one’s own and what is wrong with it', async () => {
+    await walk('#/evaluate', async ({ page }, look) => {
+      const shown = () => page.waitForSelector('.terms button');
+      await shown();
+      await look('a figure');
+      for (const game of ['chess&moves=e4_e5', 'draughts', 'connect4&moves=4&table=1']) {
+        await go(page, `#/evaluate?game=${game}`);
+        await shown();
+        await look(game);
+      }
+      await page.locator('.weights textarea').fill('1 2 x');
+      await page.locator('.weights .error').filter({ hasText: 'x' }).waitFor();
+      await look('a table that is wrong');
+      await go(page, '#/evaluate?game=nim:5');
+      await page.waitForSelector('.broken');
+      await look('no evaluation');
+    });
+  });
+
   it('parts that cannot be loaded, and pages that break', async () => {
     await walk(
       '',

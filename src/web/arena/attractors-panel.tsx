@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { MAX, type Player } from '../../core/index.ts';
 import { type Growth, reasonSentence } from '../../explain/index.ts';
 import { said } from '../spoken.ts';
@@ -51,6 +52,17 @@ export function Selected({ desk }: { readonly desk: ArenaDesk }) {
 
 /** Every vertex by its name: what the figure is for the eye. */
 export function VertexChoice({ desk }: { readonly desk: ArenaDesk }) {
+  const names = desk.names.value;
+  // Thousands of them stay as they are from one stage to the next.
+  const options = useMemo(
+    () =>
+      names.map((name, vertex) => (
+        <option key={name} value={vertex} translate={false}>
+          {name}
+        </option>
+      )),
+    [names],
+  );
   return (
     <label class="inline-field">
       <span class="label">{arenaText.vertex}</span>
@@ -60,11 +72,7 @@ export function VertexChoice({ desk }: { readonly desk: ArenaDesk }) {
         onChange={({ currentTarget: { value } }) => desk.select(value === '' ? undefined : Number(value))}
       >
         <option value="">{arenaText.noVertex}</option>
-        {desk.names.value.map((name, vertex) => (
-          <option key={name} value={vertex} translate={false}>
-            {name}
-          </option>
-        ))}
+        {options}
       </select>
     </label>
   );
@@ -79,7 +87,7 @@ function NewHere({ desk, growth, of, stage }: AtStage & { readonly desk: ArenaDe
   const fresh = PLAYERS[of].flatMap((player) => growth.newAt(player, stage));
   return (
     <section class="new-here">
-      <h3>{arenaText.newHere}</h3>
+      <h2>{arenaText.newHere}</h2>
       {fresh.length === 0 && <p class="hint">{arenaText.nothingNew}</p>}
       <ul>
         {fresh.slice(0, LISTED).map((vertex) => (
@@ -107,7 +115,7 @@ function Strategy({ growth, players, stage }: AtStage & { readonly players: read
   });
   return (
     <section class="strategy">
-      <h3>{arenaText.strategy}</h3>
+      <h2>{arenaText.strategy}</h2>
       {moves.length === 0 && <p class="hint">{arenaText.noStrategy}</p>}
       <ul class="formulas">
         {moves.slice(0, LISTED).map((vertex) => {
@@ -133,7 +141,7 @@ function Draws({ growth }: { readonly growth: Growth }) {
   const names = draws.slice(0, LISTED).map((vertex) => growth.source.arena.name(vertex));
   return (
     <section class="draws">
-      <h3>{arenaText.draws}</h3>
+      <h2>{arenaText.draws}</h2>
       <p translate={false}>
         {names.map((name, at) => (
           <span key={name}>

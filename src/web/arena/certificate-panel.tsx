@@ -1,5 +1,108 @@
-import type { ArenaDesk } from './state.ts';
+import { useSignal } from '@preact/signals';
+import { useId, useRef } from 'preact/hooks';
+import type { Result } from '../../core/index.ts';
+import { type Certificate, checkCertificate, writeCertificate } from '../../explain/index.ts';
+import { fingerprint } from '../../solve/index.ts';
+import { keepFile } from '../browser.ts';
+import { said } from '../spoken.ts';
+import { type ArenaDesk, graphText } from './state.ts';
+import { arenaText } from './words.ts';
 
-export function CertificatePanel(_: { readonly desk: ArenaDesk }) {
-  return null;
+/** More characters than this are no longer shown to be changed by hand. */
+const MOST_SHOWN = 20_000;
+
+/** The certificate of the arena: saved, opened, changed by whoever doubts it, and checked line by line. */
+export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const own = writeCertificate(desk.shown.value);
+  const ownText = own.ok ? own.value : '';
+  /** What was opened or changed; undefined: the arena's own. */
+  const other = useSignal<string | undefined>(undefined);
+  const verdict = useSignal<Result<Certificate> | undefined>(undefined);
+  const text = other.value ?? ownText;
+  const check = (checked: string) => {
+    verdict.value = checkCertificate(checked);
+  };
+  const put = (next: string | undefined) => {
+    other.value = next;
+    verdict.value = undefined;
+  };
+  const open = async ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = '';
+    if (file === undefined) return;
+    const read = await file.text();
+    put(read);
+    check(read);
+  };
+  return (
+    <section class="certificate">
+      <p class="hint">{arenaText.certificateLead}</p>
+      {!own.ok && <p class="error">{said(own.error)}</p>}
+      <div class="arena-row">
+        <button
+          type="button"
+          disabled={!own.ok}
+          onClick={() => keepFile(new Blob([ownText], { type: 'text/plain' }), 'arena.sol')}
+        >
+          {arenaText.saveCertificate}
+        </button>
+        <button type="button" onClick={() => picker.current?.click()}>
+          {arenaText.loadCertificate}
+        </button>
+        <input ref={picker} class="picker" type="file" hidden onChange={(event) => void open(event)} />
+      </div>
+      {text.length <= MOST_SHOWN && (
+        <div class="field">
+          <label for={id}>{arenaText.certificateText}</label>
+          <textarea
+            id={id}
+            rows={8}
+            spellcheck={false}
+            translate={false}
+            value={text}
+            onInput={({ currentTarget }) => put(currentTarget.value)}
+          />
+        </div>
+      )}
+      <div class="arena-row">
+        <button type="button" class="main" onClick={() => check(text)}>
+          {arenaText.checkCertificate}
+        </button>
+        {other.value !== undefined && (
+          <button type="button" onClick={() => put(undefined)}>
+            {arenaText.ownCertificate}
+          </button>
+        )}
+      </div>
+      <div class="verdict" role="status">
+        {verdict.value !== undefined && <Verdict desk={desk} verdict={verdict.value} />}
+      </div>
+    </section>
+  );
+}
+
+function Verdict({ desk, verdict }: { readonly desk: ArenaDesk; readonly verdict: Result<Certificate> }) {
+  if (!verdict.ok) return <p class="reason wrong-move">{arenaText.invalid({ why: said(verdict.error) })}</p>;
+  const { source, by, positions } = verdict.value;
+  const isThis = fingerprint(source.arena).arena === fingerprint(desk.shown.value.arena).arena;
+  const show = () => {
+    desk.set({ tab: 'graph' });
+    desk.type(graphText(source.arena));
+  };
+  return (
+    <>
+      <p class="reason valid">{arenaText.valid({ positions })}</p>
+      <p>{by === 'rules' ? arenaText.byRules({ title: source.arena.title }) : arenaText.byFile}</p>
+      {!isThis && desk.shown.value.graph !== 'plain' && (
+        <p class="arena-row">
+          <span>{arenaText.otherArena}</span>
+          <button type="button" onClick={show}>
+            {arenaText.showArena}
+          </button>
+        </p>
+      )}
+    </>
+  );
 }

@@ -44,8 +44,12 @@ export function ArenaFigure({ desk, stage }: Props) {
     style: false,
     ...(isLarge && seen.value !== undefined && { window: seen.value }),
   });
-  const { width, height } = sizeOf(view);
-  const drawn: SvgElement = { ...view, children: [...view.children, ...overlay(desk, boxes.value, hand.value)] };
+  const { width, height } = sizeOf(view, desk.tab.value === 'graph' && desk.isEditable.value);
+  const drawn: SvgElement = {
+    ...view,
+    attributes: { ...view.attributes, width, height, viewBox: `0 0 ${width} ${height}` },
+    children: [...view.children, ...overlay(desk, boxes.value, hand.value)],
+  };
   const selected = desk.selected.value;
   useWindow(box, seen, isLarge);
 
@@ -159,8 +163,12 @@ function numberAt(element: Element, attribute: string): number | undefined {
   return found == null ? undefined : Number(found);
 }
 
-function sizeOf({ attributes }: SvgElement): { readonly width: number; readonly height: number } {
-  return { width: Number(attributes.width), height: Number(attributes.height) };
+/** Where one draws there is room for more. */
+const SHEET = { width: 620, height: 400 };
+
+function sizeOf({ attributes }: SvgElement, isSheet: boolean): { readonly width: number; readonly height: number } {
+  const [width, height] = [Number(attributes.width), Number(attributes.height)];
+  return isSheet ? { width: Math.max(width, SHEET.width), height: Math.max(height, SHEET.height) } : { width, height };
 }
 
 function shiftedBy(boxes: Boxes, { vertex, from, to }: Extract<Hand, { does: 'move' }>): Point {

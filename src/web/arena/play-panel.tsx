@@ -1,5 +1,86 @@
+import { MAX, type Player } from '../../core/index.ts';
+import { type ArenaPlay, endingSentence, moverAt, reasonSentence, remarkOn, turnAt } from '../../explain/index.ts';
+import { Choice } from '../dialog.tsx';
+import { said } from '../spoken.ts';
+import { VertexName } from './notation.tsx';
 import type { ArenaDesk } from './state.ts';
+import { arenaText } from './words.ts';
 
-export function PlayPanel(_: { readonly desk: ArenaDesk }) {
-  return null;
+/** The token is moved on the figure or here; the strategy answers, and it is said why one wins or loses. */
+export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
+  const growth = desk.growth.value;
+  const { arena, graph } = growth.source;
+  const play = desk.play.value;
+  const turn = turnAt(growth.source, play);
+  const here = play.path[play.path.length - 1];
+  const isPlain = graph === 'plain';
+  const remark = remarkOnPerson(desk, play);
+  return (
+    <>
+      <Choice legend={arenaText.playFor} value={desk.rest.value.side} onChoose={(side) => desk.set({ side, played: [] })}>
+        {[
+          ['adam', <span class={isPlain ? '' : 'is-adam'}>{isPlain ? arenaText.firstPlayer : arenaText.adam}</span>],
+          ['eve', <span class={isPlain ? '' : 'is-eve'}>{isPlain ? arenaText.secondPlayer : arenaText.eve}</span>],
+        ]}
+      </Choice>
+      <div class="play-news" aria-live="polite">
+        {remark !== undefined && <p class="reason wrong-move">{said(remark)}</p>}
+        {turn.to === 'nobody' ? (
+          <p class="ending">{said(endingSentence(growth.source, play, turn.ending))}</p>
+        ) : (
+          <p>{arenaText.yourTurn({ vertex: arena.name(here) })}</p>
+        )}
+        {turn.to === 'person' && <p>{arenaText[outlook(desk, here, turn.mover)]}</p>}
+        <p class="reason">{said(reasonSentence(growth.reasonAt(here, growth.end), growth.source))}</p>
+      </div>
+      {turn.to === 'person' && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
+        <div class="arena-row play-moves" role="group" aria-label={arenaText.moves}>
+          {turn.moves.slice(0, MOST_BUTTONS).map((to) => (
+            <button key={to} type="button" class="vertex-button" onClick={() => desk.move(to)}>
+              <VertexName name={arena.name(to)} />
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="arena-row">
+        <button type="button" disabled={play.path.length < 2} onClick={() => desk.takeBack()}>
+          {arenaText.takeBack}
+        </button>
+        <button type="button" disabled={play.path.length < 2} onClick={() => desk.set({ played: [] })}>
+          {arenaText.restart}
+        </button>
+      </div>
+      <div>
+        <h2>{arenaText.line}</h2>
+        <p class="played-line" translate={false}>
+          {play.path.map((vertex, at) => (
+            <span key={`${at}-${vertex}`}>
+              {at > 0 && ' → '}
+              <VertexName name={arena.name(vertex)} />
+            </span>
+          ))}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const MOST_BUTTONS = 60;
+
+/** What the person has to expect at a vertex where it is their turn. */
+function outlook(desk: ArenaDesk, vertex: number, mover: Player): 'youWin' | 'youLose' | 'youDraw' {
+  const { solution, graph } = desk.shown.value;
+  const winner = solution.winner[vertex];
+  if (winner === 0) return 'youDraw';
+  return winner === (graph === 'plain' ? MAX : mover) ? 'youWin' : 'youLose';
+}
+
+/** What the person's last move was worth, where it gave something away. */
+function remarkOnPerson(desk: ArenaDesk, play: ArenaPlay) {
+  const { source } = desk.growth.value;
+  for (let length = play.path.length; length >= 2; length--)
+    if (moverAt(source, play.path.slice(0, length - 1)) === play.person)
+      return remarkOn(source, { ...play, path: play.path.slice(0, length) });
+  return undefined;
 }

@@ -3,8 +3,10 @@ import type { Growth } from '../../explain/index.ts';
 import { Formula, plainSetName, SetName, VertexName } from './notation.tsx';
 import { arenaText } from './words.ts';
 
-/** Names that a set lists; of a larger one the last come, which are new. */
-const LISTED = 40;
+/** Letters that the names of a set may take; of a larger one the last are listed, which are new. */
+const MOST_LETTERS = 260;
+/** Of more ranks the last are shown. */
+const MOST_RANKS = 12;
 
 interface Props {
   readonly growth: Growth;
@@ -23,19 +25,23 @@ export function Sets({ growth, player, stage, selected }: Props) {
   const layers = Array.from({ length: shown + 1 }, (_, rank) => growth.newAt(player, rank));
   return (
     <section class={`sets ${player === MAX ? 'of-adam' : 'of-eve'}`}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
-        {layers.map((_, rank) => (
-          <SetLine
-            key={rank}
-            growth={growth}
-            player={player}
-            rank={rank}
-            members={layers.slice(0, rank + 1)}
-            isStill={rank === last && stage > last}
-            selected={selected}
-          />
-        ))}
+        {shown >= MOST_RANKS && <li class="left-out">…</li>}
+        {layers.map(
+          (_, rank) =>
+            rank > shown - MOST_RANKS && (
+              <SetLine
+                key={rank}
+                growth={growth}
+                player={player}
+                rank={rank}
+                members={layers.slice(0, rank + 1)}
+                isStill={rank === last && stage > last}
+                selected={selected}
+              />
+            ),
+        )}
       </ul>
     </section>
   );
@@ -57,7 +63,11 @@ function SetLine({ growth, player, rank, members, isStill, selected }: LineProps
   const isPlain = growth.source.graph === 'plain';
   const name = (vertex: number) => growth.source.arena.name(vertex);
   const all = members.flatMap((layer, at) => layer.map((vertex) => ({ vertex, isNew: at === rank })));
-  const left = Math.max(0, all.length - LISTED);
+  let left = all.length;
+  for (let letters = 0; left > 0; left--) {
+    letters += name(all[left - 1].vertex).length + 2;
+    if (letters > MOST_LETTERS) break;
+  }
   const listed = all.slice(left);
   const more = left === 0 ? '' : `${arenaText.others({ count: left })}, `;
   const text = `${plainSetName(player, rank, isPlain)} = {${more}${listed.map(({ vertex }) => name(vertex)).join(', ')}}`;

@@ -1,10 +1,12 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { MAX, ok, type Player, type Problem, type Result } from '../../core/index.ts';
+import { MAX, MIN, ok, type Player, type Problem, type Result } from '../../core/index.ts';
 import type { ArenaLayout } from '../../draw/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import {
+  type ArenaPlay,
   type ArenaSource,
   addVertex,
+  beginPlay,
   type Change,
   changes,
   connect,
@@ -14,20 +16,23 @@ import {
   formatDrawing,
   Growth,
   MOST_HAND_DRAWN,
+  moveTo,
   openArena,
   placeVertex,
   removeVertex,
+  replies,
   type SolvedSource,
+  takeBack,
   textOfDrawing,
+  turnAt,
 } from '../../explain/index.ts';
 import { formatGraph } from '../../games/index.ts';
-import { graphOf } from '../../solve/index.ts';
+import { type Arena, graphOf } from '../../solve/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
-import { type Boxes, roomFor, type Point } from './boxes.ts';
+import { type Boxes, type Point, roomFor } from './boxes.ts';
 import { type ArenaLink, BEFORE, type Growing, type Layout, linkOf, type Tab } from './link.ts';
 import { stageNews } from './news.ts';
-
 
 /** Everything on the page but the graph itself; see `ArenaLink`. */
 type Rest = Omit<ArenaLink, 'source' | 'at' | 'stage'>;
@@ -77,8 +82,28 @@ export class ArenaDesk {
     const { arena, graph } = this.shown.value;
     return graph !== 'plain' && arena.size <= MOST_HAND_DRAWN;
   });
-  readonly tokenAt: ReadonlySignal<number | undefined> = computed(() => undefined);
-  readonly targets: ReadonlySignal<readonly number[]> = computed(() => []);
+  /** The play so far: what the link says, as far as it can be played, and the answers of the strategy. */
+  readonly play: ReadonlySignal<ArenaPlay> = computed(() => {
+    const { source } = this.growth.value;
+    const { side, played } = this.rest.value;
+    let play = beginPlay(source.arena.start, side === 'adam' ? MAX : MIN);
+    for (const name of played) {
+      const to = this.vertexOf(name);
+      const next = to === undefined ? play : moveTo(source, play, to);
+      if (next === play) break;
+      play = next;
+    }
+    return replies(source, play);
+  });
+  /** Where the token is, and where it can go, while one plays. */
+  readonly tokenAt: ReadonlySignal<number | undefined> = computed(() =>
+    this.tab.value === 'play' ? this.play.value.path.at(-1) : undefined,
+  );
+  readonly targets: ReadonlySignal<readonly number[]> = computed(() => {
+    if (this.tab.value !== 'play') return [];
+    const turn = turnAt(this.growth.value.source, this.play.value);
+    return turn.to === 'person' ? turn.moves : [];
+  });
   /** What the stage has brought. */
   readonly news: ReadonlySignal<string> = computed(() => stageNews(this.growth.value, this.of.value, this.stage.value));
   readonly link: ReadonlySignal<ArenaLink> = computed(() => {
@@ -87,6 +112,7 @@ export class ArenaDesk {
     return { ...this.rest.value, source: this.source.value, stage: this.stage.value, at: name };
   });
   readonly #stop: () => void;
+  #typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: ArenaLink, shown: SolvedSource) {
     const { source, at, stage, ...rest } = link;
@@ -100,6 +126,7 @@ export class ArenaDesk {
   }
 
   close(): void {
+    clearTimeout(this.#typing);
     this.#stop();
   }
 
@@ -113,7 +140,22 @@ export class ArenaDesk {
 
   /** A vertex of the figure was touched. */
   touch(vertex: number): void {
-    this.select(vertex);
+    if (this.tab.value === 'play') this.move(vertex);
+    else this.select(vertex);
+  }
+
+  /** The person's move, and the answer; nothing where it is none. */
+  move(to: number): void {
+    const { source } = this.growth.value;
+    this.#putPlay(replies(source, moveTo(source, this.play.value, to)));
+  }
+
+  takeBack(): void {
+    this.#putPlay(takeBack(this.growth.value.source, this.play.value));
+  }
+
+  #putPlay({ path }: ArenaPlay): void {
+    this.set({ played: path.slice(1).map((vertex) => this.names.value[vertex]) });
   }
 
   /** Edits the drawing; an arena that was not drawn by hand becomes one, as it stands. */
@@ -196,12 +238,18 @@ export class ArenaDesk {
     return vertex < 0 ? undefined : vertex;
   }
 
-  /** The text in the field is another one. */
+  /** The text in the field is another one; a long one is read when the typing pauses. */
   type(text: string): void {
+    clearTimeout(this.#typing);
+    this.text.value = text;
+    if (text.length <= SHORT) this.#read(text);
+    else this.#typing = setTimeout(() => this.#read(text), PAUSE_MS);
+  }
+
+  #read(text: string): void {
     const source: ArenaSource = { kind: 'text', text };
     const opened = openArena(source);
     batch(() => {
-      this.text.value = text;
       this.textProblem.value = opened.ok ? undefined : opened.error;
       if (!opened.ok) return;
       if (this.source.value.kind !== 'text') this.#keep();
@@ -283,6 +331,10 @@ export class ArenaDesk {
   }
 }
 
+/** Characters of a text that is read at every key, and how long a pause is for others. */
+const SHORT = 4000;
+const PAUSE_MS = 250;
+
 /** Where a new vertex stands. */
 const MARGIN = 60;
 const APART = 96;
@@ -296,6 +348,11 @@ const MOST_WRITTEN = 2000;
 function textOf(source: ArenaSource, { arena, graph }: SolvedSource): string {
   if (source.kind === 'text') return source.text;
   if (graph === 'plain' || arena.size > MOST_WRITTEN) return '';
+  return graphText(arena);
+}
+
+/** An arena as the text of a graph. */
+export function graphText(arena: Arena): string {
   const { outcome, owner, offsets, targets, ...rest } = graphOf(arena);
   return formatGraph({
     ...rest,

@@ -1,4 +1,4 @@
-import { plural, words } from '../../say/index.ts';
+import { counted, plural, words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
 
 /** The words of the arena page. What is said of a vertex, of a certificate and of a theft comes from `explain`. */
@@ -167,18 +167,21 @@ export const arenaText = speaking(
     // Playing.
     playFor: { en: 'You play for', fr: 'Vous jouez pour' },
     restart: { en: 'Start again', fr: 'Recommencer' },
-    takeBack: { en: 'Take back', fr: 'Reprendre' },
+    takeBack: { en: 'Take back', fr: 'Annuler' },
     yourTurn: {
       en: 'Your move from {vertex}: choose where the token goes.',
       fr: 'À vous, depuis {vertex} : choisissez où va le jeton.',
     },
-    moves: { en: 'Where the token can go', fr: 'Où le jeton peut aller' },
-    answered: { en: '{player} answers {to}.', fr: '{player} répond {to}.' },
-    line: { en: 'The game so far', fr: 'La partie jusqu’ici' },
-    playPlain: {
-      en: 'Playing needs to know whose turn it is: take the doubled graph.',
-      fr: 'Pour jouer, il faut savoir qui a le trait : prenez le graphe doublé.',
+    youWin: { en: 'You can win from here:', fr: 'Vous pouvez gagner d’ici :' },
+    youLose: {
+      en: 'From here you lose, if your opponent makes no mistake:',
+      fr: 'D’ici vous perdez, si l’adversaire ne se trompe pas :',
     },
+    youDraw: { en: 'A draw, if neither makes a mistake:', fr: 'Match nul, si personne ne se trompe :' },
+    moves: { en: 'Where the token can go', fr: 'Où le jeton peut aller' },
+    firstPlayer: { en: 'who begins', fr: 'qui commence' },
+    secondPlayer: { en: 'who comes second', fr: 'qui joue en second' },
+    line: { en: 'The game so far', fr: 'La partie jusqu’ici' },
     // Certificate.
     certificateLead: {
       en: 'The certificate lists who wins each position, at which rank and with which move. Whoever has it can check it without solving anything: vertex by vertex, against the arrows.',
@@ -192,10 +195,38 @@ export const arenaText = speaking(
       fr: 'Son texte : changez une ligne et vérifiez de nouveau',
     },
     sharing: { en: 'Export, share', fr: 'Exporter, partager' },
+    ownCertificate: { en: 'Back to that of the arena', fr: 'Revenir à celui de l’arène' },
+    valid: {
+      en: ({ positions }: { positions: number }) => `Valid: ${counted(positions, 'en', 'position', 'positions')} checked.`,
+      fr: ({ positions }: { positions: number }) =>
+        `Valide : ${counted(positions, 'fr', 'position vérifiée', 'positions vérifiées')}.`,
+    },
+    invalid: { en: 'Not valid. {why}', fr: 'Non valide. {why}' },
+    byRules: {
+      en: 'The rules of {title} made the arena again; the file was only believed where they agree.',
+      fr: 'Les règles de {title} ont refait l’arène ; le fichier n’est cru que là où elles le confirment.',
+    },
+    byFile: {
+      en: 'The arena is that of the file: it proves something of this graph, and of no other.',
+      fr: 'L’arène est celle du fichier : il prouve quelque chose de ce graphe, et d’aucun autre.',
+    },
+    otherArena: { en: 'It is not the arena shown here.', fr: 'Ce n’est pas l’arène affichée ici.' },
+    showArena: { en: 'Show it', fr: 'L’afficher' },
     copyLink: { en: 'Copy the link', fr: 'Copier le lien' },
     copied: { en: 'Copied: it opens just this.', fr: 'Copié : il ouvre exactement ceci.' },
     notCopied: { en: 'The browser refused; copy the address.', fr: 'Le navigateur a refusé ; copiez l’adresse.' },
     // Stealing.
+    stealingLead: {
+      en: 'Why whoever begins wins Chomp (004, exercise 1): by a proof that names no winning move.',
+      fr: 'Pourquoi qui commence gagne à Chomp (004, exercice 1) : une preuve qui ne donne aucun coup gagnant.',
+    },
+    stealingEnd: {
+      en: 'In either case Adam has a winning strategy. The proof does not say which: to find it, compute the attractor.',
+      fr: 'Dans les deux cas, Adam a une stratégie gagnante. La preuve ne la donne pas : pour la trouver, calculez l’attracteur.',
+    },
+    stealingArena: { en: 'The arena of Chomp {bar}, solved', fr: 'L’arène de Chomp {bar}, résolue' },
+    barBefore: { en: 'Rows of {bar} squares, {player} to move', fr: 'Lignes de {bar} carrés, trait à {player}' },
+    barAfter: { en: 'Rows of {bar} squares left', fr: 'Il reste des lignes de {bar} carrés' },
     bar: { en: 'Bar', fr: 'Tablette' },
     step: { en: 'Step {at} of {all}', fr: 'Étape {at} sur {all}' },
     stepBack: { en: 'Back', fr: 'Précédent' },

@@ -92,7 +92,10 @@ function Shown({ evaluating }: { readonly evaluating: Evaluating }) {
   const id = useId();
   const figure = figureOf(evaluating.view.value);
   const game = match.data.value.game;
-  const known = weighable.some(({ variants }) => variants.some(({ spec }) => spec === game));
+  const known = weighable.flatMap(({ name, variants }) =>
+    variants.filter(({ spec }, i) => spec === game || (i === 0 && name === game)),
+  );
+  const shown = known[0]?.spec ?? game;
   return (
     <div class="evaluate-table">
       <BoardSide evaluating={evaluating} />
@@ -102,17 +105,21 @@ function Shown({ evaluating }: { readonly evaluating: Evaluating }) {
             <label for={`${id}game`}>{text.game}</label>
             <select
               id={`${id}game`}
-              value={game}
+              value={shown}
               onChange={({ currentTarget }) => {
                 location.hash = `#/evaluate?game=${currentTarget.value}`;
               }}
             >
-              {!known && <option value={game}>{game}</option>}
+              {known.length === 0 && (
+                <option value={game} translate={false}>
+                  {game}
+                </option>
+              )}
               {weighable.map(({ name, title, variants }) => (
                 <optgroup key={name} label={said(title)}>
                   {variants.map((variant) => (
                     <option key={variant.spec} value={variant.spec}>
-                      {`${said(title)} · ${said(variant.title)}`}
+                      {variants.length === 1 ? said(title) : `${said(title)} · ${said(variant.title)}`}
                     </option>
                   ))}
                 </optgroup>

@@ -9,11 +9,12 @@ import { evaluateText as text } from './words.ts';
 export function TableEditor({ evaluating }: { readonly evaluating: Evaluating }) {
   const { weighing, board, typed } = evaluating;
   const { kinds } = weighing.layout;
-  const kind = useSignal(kinds[0].name.en);
+  const kind = useSignal(firstWeighed(evaluating));
   const leftRight = useSignal(true);
   const topBottom = useSignal(false);
   const id = useId();
   const rows = tableRows(board);
+  const cells = rows.flat();
   const width = rows[0].length;
   // Rows of draughts are not opposite each other's squares.
   const symmetric = board.numbered !== true;
@@ -31,7 +32,7 @@ export function TableEditor({ evaluating }: { readonly evaluating: Evaluating })
     const [row, column] = [Math.floor(place / width), place % width];
     const columns = symmetric && leftRight.value ? [column, width - 1 - column] : [column];
     const lines = symmetric && topBottom.value ? [row, rows.length - 1 - row] : [row];
-    const all = rows.flat().map((_, i) => weightAt(weights, i));
+    const all = cells.map((_, i) => weightAt(weights, i));
     for (const line of lines) for (const at of columns) all[line * width + at] = weight;
     change(all);
   };
@@ -68,15 +69,19 @@ export function TableEditor({ evaluating }: { readonly evaluating: Evaluating })
           </>
         )}
       </div>
-      <div class="weights-grid" style={{ '--columns': `${width}` }}>
-        {rows.flat().map((cell, place) => (
-          <Field
-            key={`${kind.value} ${cell.square}`}
-            label={text.weightOf({ square: cell.label === undefined ? cell.square : said(cell.label) })}
-            weight={weightAt(weights, place)}
-            onWeigh={(weight) => put(place, weight)}
-          />
-        ))}
+      <div class="weights-grid" style={{ '--columns': `${board.columns}` }}>
+        {board.cells.map((cell) => {
+          const place = cells.indexOf(cell);
+          if (place < 0) return <span key={cell.square} />;
+          return (
+            <Field
+              key={cell.square}
+              label={text.weightOf({ square: cell.label === undefined ? cell.square : said(cell.label) })}
+              weight={weightAt(weights, place)}
+              onWeigh={(weight) => put(place, weight)}
+            />
+          );
+        })}
       </div>
       <label class="field-label" for={`${id}text`}>
         {text.asText}
@@ -112,6 +117,13 @@ export function TableEditor({ evaluating }: { readonly evaluating: Evaluating })
       </p>
     </section>
   );
+}
+
+/** The first kind that weighs anything. */
+function firstWeighed({ table, weighing: { layout } }: Evaluating): string {
+  const { kinds } = layout;
+  const weighs = (name: string) => table.value.ok && (table.value.value.get(name) ?? 0) !== 0;
+  return (kinds.find(({ name }) => weighs(name.en)) ?? kinds[0]).name.en;
 }
 
 interface FieldProps {

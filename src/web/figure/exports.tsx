@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { svgText } from '../../draw/index.ts';
 import { keepFile } from '../browser.ts';
 import './figure.css';
-import { type Look, shownLook } from '../switches.ts';
+import { type Look, shownLook } from '../theme.ts';
 import { paintedPicture } from './read.ts';
 import { figureText } from './words.ts';
 

@@ -1,9 +1,9 @@
-import { localeOf } from '../../say/index.ts';
-import { element } from '../browser.ts';
-import { language } from '../spoken.ts';
-import { shellText } from '../words.ts';
+import { signal } from '@preact/signals';
 
 const HOUR = 3_600_000;
+
+/** A newer version that waits, and how it is asked to take over. */
+export const newVersion = signal<{ takeOver(): void } | undefined>(undefined);
 
 /**
  * Has the service worker keep this app for when there is no network, and tells when a newer version has come. Only
@@ -31,7 +31,8 @@ export async function keepOffline(): Promise<void> {
 function watch(registration: ServiceWorkerRegistration): void {
   const offer = () => {
     const { waiting } = registration;
-    if (waiting !== null && navigator.serviceWorker.controller !== null) showNewVersion(() => waiting.postMessage('take over'));
+    if (waiting !== null && navigator.serviceWorker.controller !== null)
+      newVersion.value = { takeOver: () => waiting.postMessage('take over') };
   };
   offer();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
@@ -42,21 +43,4 @@ function watch(registration: ServiceWorkerRegistration): void {
     // Without a network there is nothing to hear, which is no fault.
     registration.update().catch(() => undefined);
   });
-}
-
-/** Tells that a newer version is there, once, in a corner; nothing changes until its button is pressed. */
-function showNewVersion(takeOver: () => void): void {
-  if (document.querySelector('.new-version') !== null) return;
-  const reload = element('button', { type: 'button', class: 'main' }, shellText.reload);
-  const later = element('button', { type: 'button', class: 'quiet' }, shellText.later);
-  const notice = element(
-    'aside',
-    { class: 'new-version', role: 'status', lang: localeOf(language.value) },
-    element('p', {}, shellText.ready),
-    reload,
-    later,
-  );
-  reload.addEventListener('click', takeOver);
-  later.addEventListener('click', () => notice.remove());
-  document.body.append(notice);
 }

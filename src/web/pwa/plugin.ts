@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, transformWithOxc } from 'vite';
 import { type IconPicture, iconPng } from './icon-png.ts';
-import { policy } from './policy.ts';
+import { POLICY } from './policy.ts';
 
 interface PngIcon extends IconPicture {
   readonly file: string;
@@ -49,9 +48,6 @@ const manifest = (svgIcon: string) => ({
 /** By this a service worker tells the next version of itself from another project's. */
 const SIGNATURE = '// The service worker of Minerve.';
 
-/** Pages that run no kernels may not: see policy.ts. */
-const WITHOUT_KERNELS = new Set(['see.html', 'connect4.html']);
-
 /**
  * What makes the built pages an app that installs, works offline and runs nothing foreign. Nothing of it touches
  * `vite dev`, whose pages change at any moment.
@@ -61,7 +57,7 @@ export function installable(): Plugin {
     name: 'minerve:installable',
     apply: 'build',
     enforce: 'post',
-    transformIndexHtml: { order: 'post', handler: (_, { filename }) => headOf(basename(filename)) },
+    transformIndexHtml: { order: 'post', handler: () => HEAD },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -81,15 +77,14 @@ export function installable(): Plugin {
   };
 }
 
-function headOf(page: string): HtmlTagDescriptor[] {
-  return [
-    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(!WITHOUT_KERNELS.has(page)) } },
-    { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
-    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-180.png' }, injectTo: 'head' },
-    { tag: 'meta', attrs: { name: 'theme-color', content: '#f6f2ea', media: '(prefers-color-scheme: light)' }, injectTo: 'head' },
-    { tag: 'meta', attrs: { name: 'theme-color', content: '#151310', media: '(prefers-color-scheme: dark)' }, injectTo: 'head' },
-  ];
-}
+/** What every page has in its head. */
+const HEAD: HtmlTagDescriptor[] = [
+  { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } },
+  { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+  { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-180.png' }, injectTo: 'head' },
+  { tag: 'meta', attrs: { name: 'theme-color', content: '#f6f2ea', media: '(prefers-color-scheme: light)' }, injectTo: 'head' },
+  { tag: 'meta', attrs: { name: 'theme-color', content: '#151310', media: '(prefers-color-scheme: dark)' }, injectTo: 'head' },
+];
 
 /**
  * The service worker of these files. They are all that it gives out, so any change in one of them makes it another,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, legalMoves, MAX, MIN, type Position, Random, unwrap } from '../core/index.ts';
-import { descriptors, lookOf, parseGame, weighingOf } from './descriptors.ts';
+import { type Game, legalMoves, MAX, MIN, type Position, Random, unwrap } from '../../core/index.ts';
+import { descriptors, lookOf, parseGame, weighingOf } from '../descriptors.ts';
 import { evaluationFigures } from './evaluation-figures.ts';
 import type { Heuristic } from './heuristics.ts';
 import { grouped, type Term, totalOf } from './terms.ts';
@@ -117,6 +117,28 @@ describe('what the documents print', () => {
   it('in the order of document 004: 13+6+8+4+7+4-11-8-10-3-5-5-3 and 5+3+1+1+1+1+1-5-3-3-3-1-1-1', async () => {
     expect(sum(await written('004-connect4'))).toBe('+13+6+8+4+7+4-11-8-10-3-5-5-3');
     expect(sum(await written('004-chess'))).toBe('+5+3+1+1+1+1+1-5-3-3-3-1-1-1');
+  });
+
+  it('of example 10 fit two legal positions alone, read row by row from the top: the printed order tells where stones lie', () => {
+    const game = gameOf('connect4');
+    const printed = { x: [13, 6, 8, 4, 7, 4], o: [11, 8, 10, 3, 5, 5, 3] };
+    const row = (weights: string) => weights.split(' ').map(Number);
+    const [outer, next, middle] = ['3 4 5 7 5 4 3', '4 6 8 10 8 6 4', '5 8 11 13 11 8 5'].map(row);
+    const table = [outer, next, middle, middle, next, outer];
+    const found: string[] = [];
+    // Cells from the top left on; a stone needs one below it, so whatever lies under a stone is filled.
+    const lay = (cell: number, board: string, x: number, o: number): void => {
+      if (cell === 42) {
+        if (x + o === 13 && game.parsePosition(`${board.match(/.{7}/g)!.join('/')}:min`).ok) found.push(board.slice(21));
+        return;
+      }
+      const weight = table[Math.floor(cell / 7)][cell % 7];
+      if (cell < 7 || board[cell - 7] === '.') lay(cell + 1, `${board}.`, x, o);
+      if (printed.x[x] === weight) lay(cell + 1, `${board}x`, x + 1, o);
+      if (printed.o[o] === weight) lay(cell + 1, `${board}o`, x, o + 1);
+    };
+    lay(0, '', 0, 0);
+    expect(found.sort()).toEqual(['...xo...xoox..oxoxoxo', '..ox....xoox..oxoxoxo'].sort());
   });
 
   it('names the open files and the pins of document 000, with the squares they are about', async () => {
