@@ -342,6 +342,37 @@ describe('without a word that no table has', () => {
     });
   });
 
+  it('the page of arenas: every panel, a vertex of each kind, texts and drawings that are none', async () => {
+    await walk('#/arena', async ({ page }, look) => {
+      await page.waitForSelector('.arena-figure svg');
+      await look('at first');
+      for (let stage = 0; stage < 5; stage++) {
+        await page.keyboard.press('ArrowRight');
+        for (const vertex of ['0_a', '4_e', '2_e']) {
+          await page.locator('.vertex-choice').selectOption({ label: vertex });
+          await look(`stage ${stage}, ${vertex}`);
+        }
+      }
+      await page.locator('.arena-sharing summary').click();
+      const panels = page.getByRole('tab');
+      for (let at = 0; at < (await panels.count()); at++) {
+        await panels.nth(at).click();
+        await look(`panel ${at}`);
+        for (const button of await page.locator('.tab-panel .main').all()) await button.click();
+        await look(`panel ${at}, pressed`);
+      }
+      await go(page, '#/arena?tab=graph&at=0%5Fa');
+      await page.locator('.arrows-from button').first().click();
+      await look('an arrow deleted');
+      await page.locator('.tab-panel textarea').fill('0 -> 9');
+      await look('a text that is none');
+      await go(page, '#/arena?game=chomp:2x3&graph=plain&stage=9&tab=play');
+      await look('a graph without turns');
+      await go(page, '#/arena?preset=nowhere');
+      await look('an arena that is not there');
+    });
+  });
+
   it('the page of trees: every algorithm, steps of each, examples and lists that are none', async () => {
     await walk('see.html', async ({ page }, look) => {
       await look('at first');
