@@ -40,7 +40,8 @@ import { type FileForm, type MatchData, readGames, readSaves, writeGame, writeSa
 import { parseLanguage, say } from '../../src/say/index.ts';
 import { arenaFromGraph, attractors, Checksum, checkSaved, explore, readSolution, writeSolution } from '../../src/solve/index.ts';
 import { linkOf, readLink } from '../../src/web/arena/link.ts';
-import { evaluateAddress, parseEvaluateAddress } from '../../src/web/evaluate/address.ts';
+import { parseEvaluateAddress } from '../../src/web/evaluate/address.ts';
+import { evaluateAddress } from '../../src/web/evaluate/link.ts';
 import { addressOf, readAddress } from '../../src/web/match/address.ts';
 import { readRecord } from '../../src/web/saves/saved-game.ts';
 import { parseTreeAddress, treeAddress } from '../../src/web/tree/address.ts';
