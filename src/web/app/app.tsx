@@ -18,7 +18,7 @@ const rulesPage = async () => (await import('../rules/rules-page.tsx')).RulesPag
 const savesPage = async () => (await import('../saves/saves.tsx')).SavesPage;
 
 /** Those that explain read their own address, and have the name of their route as a folder. */
-const explaining: Readonly<Partial<Record<Explaining, () => Promise<ComponentType<{ readonly address: string }>>>>> = {
+const explaining: Readonly<Record<Explaining, () => Promise<ComponentType<{ readonly address: string }>>>> = {
   tree: async () => (await import('../tree/tree-page.tsx')).TreePage,
   arena: async () => (await import('../arena/arena-page.tsx')).ArenaPage,
   evaluate: async () => (await import('../evaluate/evaluate-page.tsx')).EvaluatePage,
@@ -69,9 +69,8 @@ function Page({ route, onShown }: { readonly route: Route; readonly onShown: () 
   if (route.page === 'play') return <Loaded load={playPage} props={{ address: route.hash }} onShown={onShown} />;
   if (route.page === 'rules' && shelf.some(({ name }) => name === route.game))
     return <Loaded load={rulesPage} props={{ spec: route.spec }} onShown={onShown} />;
-  const load = route.page === 'rules' || route.page === 'unknown' ? undefined : explaining[route.page];
-  if (load !== undefined) return <Loaded load={load} props={{ address: route.hash }} onShown={onShown} />;
-  return <Unknown hash={route.hash} />;
+  if (route.page === 'rules' || route.page === 'unknown') return <Unknown hash={route.hash} />;
+  return <Loaded load={explaining[route.page]} props={{ address: route.hash }} onShown={onShown} />;
 }
 
 function Unknown({ hash }: { readonly hash: string }) {

@@ -47,7 +47,17 @@ const places: readonly Place[] = [
   { name: 'menu', path: '#/play/chess?min=person', shown: BOARD, press: /^Menu$/, opens: '.menu-items:not([hidden])' },
   { name: 'the end', path: '#/play/tictactoe?moves=a1_b1_a2_b2_a3', shown: '.after' },
   { name: 'keys', path: '#/play/nim', shown: BOARD, press: /^(Keys|Touches)$/, opens: WINDOW },
-  { name: 'see alpha-beta', path: 'see.html', shown: '#figure svg' },
+  {
+    name: 'searches side by side',
+    path: '#/tree?tree=[[6,7],[2,8]]&algorithms=minimax,minimax2,alphabeta&step=end',
+    shown: '.tree-table svg [data-node]',
+  },
+  {
+    name: 'the search of a position',
+    path: '#/tree?game=tictactoe&moves=b2_a1&depth=2&step=9',
+    shown: '.tree-table svg [data-node]',
+  },
+  { name: 'an arena', path: '#/arena?preset=004-chomp-2x2&stage=2', shown: '.arena-stage svg' },
 ];
 
 const manners = [

@@ -67,8 +67,10 @@ describe('the service worker', () => {
       await page.click('.game-board [data-square="e4"]');
       // The computer's answer: its thread, its kernel and its rules come from what is kept.
       await soon(() => page.evaluate(() => location.hash)).toMatch(/moves=e4_\w+/);
-      await page.goto(`${pages.address()}see.html`);
-      await page.waitForSelector('#figure svg');
+      await page.goto(`${pages.address()}see.html#tree=[[6,7],[2,8]]`);
+      await page.waitForSelector('.tree-table svg [data-node]');
+      await page.goto(`${pages.address()}#/arena`);
+      await page.waitForSelector('.arena-stage svg');
       await page.goto(`${pages.address()}connect4.html#44`);
       await page.getByLabel('With the opening book').check();
       await page.click('.solve > button');

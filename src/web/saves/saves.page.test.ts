@@ -201,7 +201,7 @@ describe('saved games', () => {
 
   it('that cannot be kept are told of, and the game goes on', async () => {
     for (const fault of ['blocked', 'full'] as const)
-      await pages.visit({ path: 'see.html' }, async (page) => {
+      await pages.visit({ path: 'about:blank' }, async (page) => {
         await page.addInitScript((kind) => {
           if (kind === 'blocked')
             IDBFactory.prototype.open = () => {
@@ -212,7 +212,7 @@ describe('saved games', () => {
               throw new DOMException('No room.', 'QuotaExceededError');
             };
         }, fault);
-        await page.goto(new URL(`/${GAME}`, page.url()).href);
+        await page.goto(pages.address() + GAME);
         await openSaves(page);
         if (fault === 'blocked') {
           await page.getByText(/The browser keeps nothing for this page.* The game goes on\.$/).waitFor();
