@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hasLatex, LATEX_PACKAGES } from '../../scripts/latex.mjs';
-import { fromPure, Random, unwrap, WIN } from '../core/index.ts';
-import { typed, whole } from '../explain/fixtures/trees.ts';
-import { arenaPresets, foldsFor, openArena, record, treeOutline, treeScene, type WholeTree } from '../explain/index.ts';
-import { CHOMP_2X2, parseGame, randomTree } from '../games/index.ts';
+import { fromPure, MAX, Random, unwrap, WIN } from '../core/index.ts';
+import { arenaPresets, foldsFor, growTree, openArena, record, treeOutline, treeScene, type WholeTree } from '../explain/index.ts';
+import { CHOMP_2X2, type FlatTree, parseGame, parseTree, randomTree, treeGame } from '../games/index.ts';
 import { alphabeta, minimax, type SearchOptions, type SearchResult, TranspositionTable } from '../search/index.ts';
 import { attractors, explore } from '../solve/index.ts';
 import { CYCLE, randomArena, solved } from './fixtures/arenas.ts';
@@ -67,6 +66,8 @@ function atStep(tree: WholeTree, share: number, algorithm = 'alphabeta', label =
   return sceneToTikz(treeScene(outline, recording, Math.round(share * recording.steps), options));
 }
 
+const whole = (tree: FlatTree): WholeTree => unwrap(growTree(treeGame(tree).start()));
+const typed = (text: string): WholeTree => whole(unwrap(parseTree(text, MAX)));
 const large = () => whole(randomTree(new Random(5), { depth: 6, children: [2, 3], values: [-99, 99] }));
 
 /** A preset at a stage of its growth. */

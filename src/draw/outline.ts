@@ -26,8 +26,8 @@ export type Item = {
   /** For `pruned` and `more`: the node that they hang from. */
   readonly node: TreeNode;
   /**
-   * `node`: a visit; `pruned`: a move cut off, or how many `several` are (`+3`), in `label`; `more`: `count` visits that are not drawn; `again`: a
-   * move to a position that is drawn elsewhere.
+   * `node`: a visit; `pruned`: a move cut off, or how many `several` are (`+3`), in `label`; `more`: `count` visits
+   * that are not drawn; `again`: a move to a position that is drawn elsewhere.
    */
 } & (
   | { readonly kind: 'node' }

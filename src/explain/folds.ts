@@ -35,7 +35,9 @@ export function folded(folds: Folds, node: number): Folds {
   return folds.has(node) ? folds : new Set([...folds, node]);
 }
 
-/** With this node's children drawn, and as much below them as is easily looked over; the same where there is no room. */
+/**
+ * With this node's children drawn, and as much below them as is easily looked over; the same where there is no room.
+ */
 export function unfolded(tree: WholeTree, folds: Folds, node: number): Folds {
   if (!folds.has(node)) return folds;
   const room = MOST_DRAWN - drawnOf(tree, folds);

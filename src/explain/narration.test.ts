@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INFINITE, MAX, MIN, type Player, Random, unwrap } from '../core/index.ts';
 import { parseTree, randomTree, ticTacToe, treeGame } from '../games/index.ts';
 import { LANGUAGES, type Language, say } from '../say/index.ts';
-import { algorithms } from '../search/index.ts';
+import { algorithms, alphabeta } from '../search/index.ts';
 import { explainCut } from './cuts.ts';
 import { letterOf } from './fixtures/cut-reference.ts';
 import { readLemma, readWorth } from './fixtures/read-cut.ts';
@@ -10,8 +10,9 @@ import { lemmaAt } from './lemmas.ts';
 import { framesAt, type Told, tellLemma, tellNodeType, tellStep } from './narration.ts';
 import { minimalTypes, nodeTypeOf } from './node-types.ts';
 import { arranged } from './order.ts';
+import { Recording } from './recording.ts';
 import { record, type TreeSearch } from './run.ts';
-import { growTree, TreeNames, type WholeTree } from './whole-tree.ts';
+import { growTree, TreeCursor, TreeNames, type WholeTree } from './whole-tree.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
 
@@ -148,6 +149,31 @@ describe('a search told step by step', () => {
           else expect(given.alpha === window.alpha || given.beta === window.beta).toBe(true);
         }
       }
+  });
+
+  it('holds as far as it goes where the search was stopped', () => {
+    for (let seed = 4; seed < 40; seed += 5) {
+      const whole = lettered(grown(seed), { algorithm: 'alphabeta' });
+      const { tree } = whole.recording;
+      const recording = new Recording(tree);
+      let left = 3 + Math.floor(whole.recording.steps / 2);
+      const until = (step: () => void) => {
+        if (left-- > 0) step();
+      };
+      alphabeta(new TreeCursor(tree), {
+        trace: {
+          enter: (visit) => until(() => recording.enter(visit)),
+          cut: (kind, skipped) => until(() => recording.cut(kind, skipped)),
+          leave: (value, how) => until(() => recording.leave(value, how)),
+        },
+      });
+      const stopped: Told = { ...whole, recording };
+      expect(recording.steps).toBeGreaterThan(0);
+      for (const step of steps(stopped)) {
+        if (recording.kindOf(step) === 'cut') expect(tellStep(stopped, step)).toEqual(tellStep(whole, step));
+        expect(framesAt(stopped, step + 1)).toEqual(framesAt(whole, step + 1));
+      }
+    }
   });
 
   it('of a game: names its moves and its wins, and speaks of the pass where a deepening does not reach the leaves', () => {

@@ -260,8 +260,12 @@ export class Recording implements Trace {
   /** The visits called from this one, in their order. */
   childrenOf(visit: number): number[] {
     const children: number[] = [];
-    const end = visit + this.#span.get(visit);
-    for (let child = visit + 1; child < end; child += this.#span.get(child)) children.push(child);
+    // In a search that was stopped the last visits were never left.
+    const end = this.#left.get(visit) === NEVER ? this.visits : visit + this.#span.get(visit);
+    for (let child = visit + 1; child < end; child += this.#span.get(child)) {
+      children.push(child);
+      if (this.#left.get(child) === NEVER) break;
+    }
     return children;
   }
 

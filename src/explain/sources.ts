@@ -27,7 +27,7 @@ export type Source =
       /** The position that the moves are played from; without it the start. */
       readonly from?: string;
       readonly moves: readonly string[];
-      /** Plies; without it as many as make no more than `USUAL_NODES`. */
+      /** Plies; without it what `usualDepth` says. */
       readonly depth?: number;
     };
 
@@ -184,11 +184,11 @@ function opened(source: Source, game: Game, position: Position, tree: Result<Who
 }
 
 /** The nodes of a tree that one looks at first. */
-export const USUAL_NODES = 500;
+export const USUAL_NODES = 60;
 
-/** The most plies that make no more than `USUAL_NODES`: 1 at least. */
+/** The most plies that make no more than `USUAL_NODES`: 2 at least, since with fewer nothing is ever cut. */
 export function usualDepth(position: Position): number {
-  let depth = 1;
+  let depth = 2;
   for (let before = 0; depth < DEEPEST_USUAL; depth++) {
     const tree = growTree(position, { depth: depth + 1, most: USUAL_NODES });
     if (!tree.ok || tree.value.size === before) break;

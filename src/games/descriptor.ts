@@ -3,9 +3,9 @@ import type { KernelFile, SearchExports } from '../kernels/index.ts';
 import type { Translation } from '../say/index.ts';
 import type { Card } from './card.ts';
 import type { ExplicitGraph } from './graph/graph.ts';
-import type { Weighing } from './heuristics.ts';
 import type { Look } from './look.ts';
 import type { Rules } from './rules-text.ts';
+import type { Weighing } from './weighing/heuristics.ts';
 
 /**
  * All that the layers above ask of a game of ours. They enumerate descriptors, and never ask what class a position is

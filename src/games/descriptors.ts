@@ -7,7 +7,6 @@ import { connect4Descriptor } from './connect4/descriptor.ts';
 import type { Descriptor } from './descriptor.ts';
 import { draughtsDescriptor } from './draughts/descriptor.ts';
 import { graphDescriptor } from './graph/descriptor.ts';
-import type { Weighing } from './heuristics.ts';
 import type { Look } from './look.ts';
 import { nearest } from './nearest.ts';
 import { nimDescriptor } from './nim/descriptor.ts';
@@ -15,6 +14,7 @@ import { othelloDescriptor } from './othello/descriptor.ts';
 import type { Rules } from './rules-text.ts';
 import { ticTacToeDescriptor } from './tictactoe/descriptor.ts';
 import { treeDescriptor } from './tree/descriptor.ts';
+import type { Weighing } from './weighing/heuristics.ts';
 import { failure } from './words.ts';
 
 /** The games with their rules, as they are listed. Engines, front ends and tests enumerate them. */

@@ -28,15 +28,6 @@ export {
 } from './draughts/index.ts';
 export { type Drawing, ellipse, type Paint, type Paints, type PieceLook, type Pieces } from './drawing.ts';
 export {
-  chosenHeuristic,
-  formatPoints,
-  type HeuristicChoice,
-  OWN,
-  signedPoints,
-  writtenSum,
-} from './evaluation.ts';
-export { type EvaluationFigure, evaluationFigures } from './evaluation-figures.ts';
-export {
   CHOMP_2X2,
   type ExplicitGraph,
   formatGraph,
@@ -48,7 +39,6 @@ export {
   nameLike,
   parseGraph,
 } from './graph/index.ts';
-export type { Heuristic, Weighing } from './heuristics.ts';
 export type { BoardSize } from './in-a-row.ts';
 export type {
   Editing,
@@ -95,7 +85,6 @@ export {
 } from './records/index.ts';
 export { type Rules, type RulesBoard, type RulesPart, shownBy } from './rules-text.ts';
 export { recordsIn } from './standards.ts';
-export { grouped, type Term, type TermGroup, totalOf } from './terms.ts';
 export { type TicTacToe, TicTacToePosition, ticTacToe } from './tictactoe/index.ts';
 export {
   type FlatTree,
@@ -116,6 +105,17 @@ export {
   uniformTree,
 } from './tree/index.ts';
 export {
+  chosenHeuristic,
+  formatPoints,
+  type HeuristicChoice,
+  OWN,
+  signedPoints,
+  writtenSum,
+} from './weighing/evaluation.ts';
+export { type EvaluationFigure, evaluationFigures } from './weighing/evaluation-figures.ts';
+export type { Heuristic, Weighing } from './weighing/heuristics.ts';
+export { grouped, type Term, type TermGroup, totalOf } from './weighing/terms.ts';
+export {
   formatTable,
   parseTable,
   type TableLayout,
@@ -125,4 +125,4 @@ export {
   type Weights,
   type WeightTable,
   weightAt,
-} from './weight-table.ts';
+} from './weighing/weight-table.ts';

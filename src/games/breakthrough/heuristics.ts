@@ -1,7 +1,7 @@
 import { MAX, MIN } from '../../core/index.ts';
-import type { Weighing } from '../heuristics.ts';
-import type { Term } from '../terms.ts';
-import { formatTable, type TableLayout } from '../weight-table.ts';
+import type { Weighing } from '../weighing/heuristics.ts';
+import type { Term } from '../weighing/terms.ts';
+import { formatTable, type TableLayout } from '../weighing/weight-table.ts';
 import type { Breakthrough, BreakthroughPosition } from './index.ts';
 import { breakthroughLook } from './look.ts';
 

@@ -1,9 +1,9 @@
 import { MAX, MIN } from '../../core/index.ts';
 import { BISHOP, BLACK_PIECE, type ChessPart, chessParts, chessWorth, KING, PAWN, QUEEN, ROOK } from '../../kernels/index.ts';
 import type { Translation } from '../../say/index.ts';
-import type { Heuristic, Weighing } from '../heuristics.ts';
-import { type Term, withRemainder } from '../terms.ts';
-import { type TableLayout, tableTerms, type WeightTable } from '../weight-table.ts';
+import type { Heuristic, Weighing } from '../weighing/heuristics.ts';
+import { type Term, withRemainder } from '../weighing/terms.ts';
+import { type TableLayout, tableTerms, type WeightTable } from '../weighing/weight-table.ts';
 import { formatSquare, isWhite, type Pieces } from './board.ts';
 import { KINDS } from './explain.ts';
 import { type Chess, chess } from './game.ts';

@@ -1,7 +1,7 @@
 import { MAX } from '../../core/index.ts';
 import type { Translation } from '../../say/index.ts';
-import type { Weighing } from '../heuristics.ts';
-import { formatTable, type TableLayout, tableTerms } from '../weight-table.ts';
+import type { Weighing } from '../weighing/heuristics.ts';
+import { formatTable, type TableLayout, tableTerms } from '../weighing/weight-table.ts';
 import { stoneSquare } from './card.ts';
 import type { Connect4 } from './index.ts';
 import { connect4Look } from './look.ts';

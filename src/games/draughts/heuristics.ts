@@ -1,9 +1,9 @@
 import { MAX, MIN } from '../../core/index.ts';
 import { type DraughtsPart, draughtsManWorth, draughtsParts } from '../../kernels/index.ts';
 import type { Translation } from '../../say/index.ts';
-import type { Weighing } from '../heuristics.ts';
-import { type Term, withRemainder } from '../terms.ts';
-import type { TableLayout } from '../weight-table.ts';
+import type { Weighing } from '../weighing/heuristics.ts';
+import { type Term, withRemainder } from '../weighing/terms.ts';
+import type { TableLayout } from '../weighing/weight-table.ts';
 import type { Draughts } from './game.ts';
 import type { DraughtsPosition } from './position.ts';
 import { setupOf } from './setup.ts';

@@ -1,9 +1,9 @@
 import { type Player, seenBy } from '../../core/index.ts';
 import { othelloWeights } from '../../kernels/index.ts';
 import type { Translation } from '../../say/index.ts';
-import type { Weighing } from '../heuristics.ts';
-import { type Term, withRemainder } from '../terms.ts';
-import type { TableLayout } from '../weight-table.ts';
+import type { Weighing } from '../weighing/heuristics.ts';
+import { type Term, withRemainder } from '../weighing/terms.ts';
+import type { TableLayout } from '../weighing/weight-table.ts';
 import type { Othello } from './index.ts';
 import { formatSquare, squaresOf } from './notation.ts';
 import { PATTERN_WEIGHTS, PATTERNS, STAGE_BYTES } from './patterns.ts';

@@ -1,8 +1,8 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
-import type { Weighing } from '../heuristics.ts';
 import { linesOf } from '../in-a-row.ts';
-import type { Term } from '../terms.ts';
-import { formatTable, type TableLayout } from '../weight-table.ts';
+import type { Weighing } from '../weighing/heuristics.ts';
+import type { Term } from '../weighing/terms.ts';
+import { formatTable, type TableLayout } from '../weighing/weight-table.ts';
 import type { TicTacToe } from './index.ts';
 import { ticTacToeLook } from './look.ts';
 import type { TicTacToePosition } from './position.ts';

@@ -87,7 +87,7 @@ function NewHere({ desk, growth, of, stage }: AtStage & { readonly desk: ArenaDe
   const fresh = PLAYERS[of].flatMap((player) => growth.newAt(player, stage));
   return (
     <section class="new-here">
-      <h3>{arenaText.newHere}</h3>
+      <h2>{arenaText.newHere}</h2>
       {fresh.length === 0 && <p class="hint">{arenaText.nothingNew}</p>}
       <ul>
         {fresh.slice(0, LISTED).map((vertex) => (
@@ -115,7 +115,7 @@ function Strategy({ growth, players, stage }: AtStage & { readonly players: read
   });
   return (
     <section class="strategy">
-      <h3>{arenaText.strategy}</h3>
+      <h2>{arenaText.strategy}</h2>
       {moves.length === 0 && <p class="hint">{arenaText.noStrategy}</p>}
       <ul class="formulas">
         {moves.slice(0, LISTED).map((vertex) => {
@@ -141,7 +141,7 @@ function Draws({ growth }: { readonly growth: Growth }) {
   const names = draws.slice(0, LISTED).map((vertex) => growth.source.arena.name(vertex));
   return (
     <section class="draws">
-      <h3>{arenaText.draws}</h3>
+      <h2>{arenaText.draws}</h2>
       <p translate={false}>
         {names.map((name, at) => (
           <span key={name}>

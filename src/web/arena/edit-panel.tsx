@@ -56,7 +56,7 @@ function Changes({ desk }: { readonly desk: ArenaDesk }) {
   if (changes === undefined) return null;
   return (
     <div class="changes" aria-live="polite">
-      <h3>{arenaText.changed}</h3>
+      <h2>{arenaText.changed}</h2>
       {changes.length === 0 && <p>{arenaText.nothingChanged}</p>}
       <ul>
         {changes.slice(0, LISTED).map((change) => (
@@ -105,7 +105,7 @@ function VertexForm({ desk, vertex }: { readonly desk: ArenaDesk; readonly verte
         </select>
       </label>
       <div class="arrows-from">
-        <h3>{arenaText.arrows}</h3>
+        <h2>{arenaText.arrows}</h2>
         {targets.length === 0 && <p class="hint">{arenaText.noArrows}</p>}
         <ul>
           {targets.map((to) => {

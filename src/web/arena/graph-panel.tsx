@@ -66,7 +66,7 @@ function GameForm({ desk }: { readonly desk: ArenaDesk }) {
   const problem = desk.problem.value;
   return (
     <form class="game-form field" onSubmit={open}>
-      <h3>{arenaText.ofGame}</h3>
+      <h2>{arenaText.ofGame}</h2>
       <div class="arena-fields">
         <label>
           <span class="label">{arenaText.game}</span>

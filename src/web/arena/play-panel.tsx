@@ -52,7 +52,7 @@ export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
         </button>
       </div>
       <div>
-        <h3>{arenaText.line}</h3>
+        <h2>{arenaText.line}</h2>
         <p class="played-line" translate={false}>
           {play.path.map((vertex, at) => (
             <span key={`${at}-${vertex}`}>

@@ -25,7 +25,7 @@ export function Sets({ growth, player, stage, selected }: Props) {
   const layers = Array.from({ length: shown + 1 }, (_, rank) => growth.newAt(player, rank));
   return (
     <section class={`sets ${player === MAX ? 'of-adam' : 'of-eve'}`}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {shown >= MOST_RANKS && <li class="left-out">…</li>}
         {layers.map(

@@ -112,6 +112,7 @@ export class ArenaDesk {
     return { ...this.rest.value, source: this.source.value, stage: this.stage.value, at: name };
   });
   readonly #stop: () => void;
+  #typing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: ArenaLink, shown: SolvedSource) {
     const { source, at, stage, ...rest } = link;
@@ -125,6 +126,7 @@ export class ArenaDesk {
   }
 
   close(): void {
+    clearTimeout(this.#typing);
     this.#stop();
   }
 
@@ -236,12 +238,18 @@ export class ArenaDesk {
     return vertex < 0 ? undefined : vertex;
   }
 
-  /** The text in the field is another one. */
+  /** The text in the field is another one; a long one is read when the typing pauses. */
   type(text: string): void {
+    clearTimeout(this.#typing);
+    this.text.value = text;
+    if (text.length <= SHORT) this.#read(text);
+    else this.#typing = setTimeout(() => this.#read(text), PAUSE_MS);
+  }
+
+  #read(text: string): void {
     const source: ArenaSource = { kind: 'text', text };
     const opened = openArena(source);
     batch(() => {
-      this.text.value = text;
       this.textProblem.value = opened.ok ? undefined : opened.error;
       if (!opened.ok) return;
       if (this.source.value.kind !== 'text') this.#keep();
@@ -322,6 +330,10 @@ export class ArenaDesk {
     });
   }
 }
+
+/** Characters of a text that is read at every key, and how long a pause is for others. */
+const SHORT = 4000;
+const PAUSE_MS = 250;
 
 /** Where a new vertex stands. */
 const MARGIN = 60;

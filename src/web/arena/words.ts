@@ -167,7 +167,7 @@ export const arenaText = speaking(
     // Playing.
     playFor: { en: 'You play for', fr: 'Vous jouez pour' },
     restart: { en: 'Start again', fr: 'Recommencer' },
-    takeBack: { en: 'Take back', fr: 'Reprendre' },
+    takeBack: { en: 'Take back', fr: 'Annuler' },
     yourTurn: {
       en: 'Your move from {vertex}: choose where the token goes.',
       fr: 'À vous, depuis {vertex} : choisissez où va le jeton.',

@@ -35,7 +35,7 @@ export const evaluateText = speaking(
     terms: { en: 'Terms', fr: 'Termes' },
     termsHint: {
       en: 'Point at a row to see its squares; press it to keep them in sight.',
-      fr: 'Pointez une ligne pour voir ses cases ; pressez-la pour les garder en vue.',
+      fr: 'Pointez une ligne pour voir ses cases ; cliquez dessus pour les garder en vue.',
     },
     noTerms: { en: 'Nothing counts in this position.', fr: 'Rien ne compte dans cette position.' },
     both: { en: 'both', fr: 'les deux' },
@@ -45,7 +45,7 @@ export const evaluateText = speaking(
     },
     markOf: { en: '{points} points', fr: '{points} points' },
     undo: { en: 'Take back', fr: 'Annuler le coup' },
-    redo: { en: 'Play again', fr: 'Rejouer' },
+    redo: { en: 'Play again', fr: 'Rétablir le coup' },
     setUp: { en: 'Set up', fr: 'Position' },
     start: { en: 'Start position', fr: 'Position de départ' },
     endTurn: { en: 'End of turn', fr: 'Fin du tour' },

@@ -92,7 +92,9 @@ function listWritten(list: string): string {
   return written(list.replace(/\p{Cs}/gu, '�')).replace(/%5[BD]/g, decodeURIComponent);
 }
 
-/** The position on the board of a match, to be searched so many plies deep; without a depth, as many as are readable. */
+/**
+ * The position on the board of a match, to be searched so many plies deep; without a depth, as many as are readable.
+ */
 export function sourceOf(match: MatchData, depth?: number): Source {
   const { game, from, moves, at } = match;
   return { kind: 'game', game, ...(from && { from }), moves: moves.slice(0, at), ...(depth && { depth }), match };

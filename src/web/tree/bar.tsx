@@ -20,13 +20,11 @@ interface Props {
 /** The three searches that document 000 sets side by side. */
 export const COURSE = ['minimax', 'minimax2', 'alphabeta'] as const;
 
-/** What is shown, and how. */
-export function Bar({ state }: Props) {
+/** What is shown. */
+export function Title({ state }: Props) {
   const shown = state.shown.value;
-  const { algorithms } = state.asked.value;
-  const isCourse = algorithms.join() === COURSE.join();
   return (
-    <div class="tree-bar">
+    <div class="tree-bar tree-heading">
       <div class="tree-title">
         {shown !== undefined && (
           <>
@@ -41,6 +39,16 @@ export function Bar({ state }: Props) {
           {text.backToBoard}
         </a>
       )}
+    </div>
+  );
+}
+
+/** In which order, by which searches, and what may be taken along. */
+export function Ways({ state }: Props) {
+  const { algorithms } = state.asked.value;
+  const isCourse = algorithms.join() === COURSE.join();
+  return (
+    <div class="tree-bar tree-ways">
       {state.canUndo.value && (
         <button type="button" onClick={() => state.undoEdit()}>
           <Icon name="undo" />

@@ -34,7 +34,9 @@ export interface Shown extends Omit<TreeMade, 'to'> {
 /** What has to be worked out. */
 export type Asked = Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order'>;
 
-/** What is asked for, from what is there already as far as that is the same. Throws a `ProblemError` where it cannot be. */
+/**
+ * What is asked for, from what is there already as far as that is the same. Throws a `ProblemError` where it cannot be.
+ */
 export async function make(
   { source, edits, algorithms, order }: Asked,
   before: Shown | undefined,

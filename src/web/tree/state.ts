@@ -4,20 +4,20 @@ import {
   edited,
   type Folds,
   folded,
-  foldsFor,
-  INNER,
   pathTo,
   Timeline,
   type TreeEdit,
   type TreeOrder,
   type TreeProgress,
   unfolded,
+  unfoldedAlong,
   type WholeTree,
 } from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
 import { firstView, MOST_ALGORITHMS, type Source, type TreeView, treeAddress } from './address.ts';
+import { Follower, refolded, usualFolds } from './following.ts';
 import { type Asked, listOf, make, type Shown } from './growing.ts';
 
 /** Under way: what is waited for. */
@@ -66,6 +66,11 @@ export class TreeState {
   readonly #stop = signal(0);
   /** Undefined: the usual ones. */
   readonly #folds = signal<Folds | undefined>(undefined);
+  readonly #chosenFolds: ReadonlySignal<Folds> = computed(() => {
+    const tree = this.shown.value?.tree;
+    return this.#folds.value ?? (tree === undefined ? new Set<number>() : usualFolds(tree));
+  });
+  readonly #follower = new Follower();
   readonly #undone = signal<readonly Pick<TreeView, 'source' | 'edits'>[]>([]);
   #work: AbortController | undefined;
   readonly #ends: (() => void)[] = [];
@@ -83,9 +88,21 @@ export class TreeState {
   readonly atEnd = computed(() => this.shown.value !== undefined && this.stop.value === this.stops.value);
   /** Whether results may be seen. */
   readonly revealed = computed(() => this.atEnd.value || this.peeked.value);
+  /** Where the drawing is folded: the search is followed into what is, and it is folded again behind it. */
   readonly folds: ReadonlySignal<Folds> = computed(() => {
-    const tree = this.shown.value?.tree;
-    return this.#folds.value ?? (tree === undefined ? new Set<number>() : usualFolds(tree));
+    const { shown, run, time } = this;
+    if (shown.value === undefined || run.value === undefined) return new Set<number>();
+    const { recording } = run.value;
+    const step = time.value - 1;
+    const chosen = this.#chosenFolds.value;
+    // When it is over, the whole is seen.
+    if (step < 0 || step === recording.steps - 1) return chosen;
+    return this.#follower.folds(
+      shown.value.tree,
+      chosen,
+      recording.nodeOf(recording.visitOf(step)),
+      recording.kindOf(step) !== 'leave',
+    );
   });
   readonly canUndo = computed(() => this.#undone.value.length > 0);
   readonly run = computed(() => this.shown.value?.runs[Math.min(this.active.value, this.shown.value.runs.length - 1)]);
@@ -200,7 +217,8 @@ export class TreeState {
   fold(node: number, isFolded: boolean): void {
     const tree = this.shown.value?.tree;
     if (tree === undefined) return;
-    this.#folds.value = isFolded ? folded(this.folds.value, node) : unfolded(tree, this.folds.value, node);
+    const folds = this.#chosenFolds.value;
+    this.#folds.value = isFolded ? folded(folds, node) : unfolded(tree, unfoldedAlong(tree, folds, node), node);
   }
 
   /** The nodes that are folded otherwise than at first. */
@@ -344,21 +362,4 @@ export class TreeState {
       stop();
     };
   }
-}
-
-const usual = new WeakMap<WholeTree, Folds>();
-
-function usualFolds(tree: WholeTree): Folds {
-  let folds = usual.get(tree);
-  if (folds === undefined) usual.set(tree, (folds = foldsFor(tree)));
-  return folds;
-}
-
-/** The usual folds, but for these nodes. */
-function refolded(tree: WholeTree, nodes: readonly number[]): Folds | undefined {
-  const inner = nodes.filter((node) => node < tree.size && tree.kind[node] === INNER);
-  if (inner.length === 0) return undefined;
-  const folds = new Set(usualFolds(tree));
-  for (const node of inner) if (!folds.delete(node)) folds.add(node);
-  return folds;
 }

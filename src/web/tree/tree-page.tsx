@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { said } from '../spoken.ts';
 import './tree.css';
 import { firstView, parseTreeAddress } from './address.ts';
-import { Bar } from './bar.tsx';
+import { Title, Ways } from './bar.tsx';
 import { Beneath } from './beneath.tsx';
 import { Figures } from './figures.tsx';
 import { Panel } from './panel.tsx';
@@ -29,7 +29,8 @@ export function TreePage({ address }: Props) {
         <h1 class="unseen" tabIndex={-1}>
           {shown === undefined ? text.title : text.titleOf({ tree: titleOf(shown) })}
         </h1>
-        <Bar state={state} />
+        <Title state={state} />
+        <Ways state={state} />
         {!read.ok && (
           <p class="error" role="alert">
             {said(read.error)}

@@ -1,5 +1,5 @@
-import type { Player } from '../core/index.ts';
-import type { Translation } from '../say/index.ts';
+import type { Player } from '../../core/index.ts';
+import type { Translation } from '../../say/index.ts';
 
 /** One of the things that a static evaluation adds up. */
 export interface Term {

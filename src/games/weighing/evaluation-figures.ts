@@ -1,4 +1,4 @@
-import type { Translation } from '../say/index.ts';
+import type { Translation } from '../../say/index.ts';
 
 /** A position on which a heuristic of a document is shown. */
 export interface EvaluationFigure {

@@ -1,6 +1,6 @@
-import { type Game, ok, type Position, type Result } from '../core/index.ts';
-import { type Language, localeOf } from '../say/index.ts';
-import { lookOf } from './descriptors.ts';
+import { type Game, ok, type Position, type Result } from '../../core/index.ts';
+import { type Language, localeOf } from '../../say/index.ts';
+import { lookOf } from '../descriptors.ts';
 import type { Heuristic, Weighing } from './heuristics.ts';
 import type { Term } from './terms.ts';
 import { parseTable, tableTerms } from './weight-table.ts';

@@ -1,7 +1,7 @@
-import { type Failure, MAX, MIN, ok, type Player, type Result } from '../core/index.ts';
-import type { Translation } from '../say/index.ts';
-import type { PieceName, Scene, SceneCell } from './look.ts';
-import { nearest } from './nearest.ts';
+import { type Failure, MAX, MIN, ok, type Player, type Result } from '../../core/index.ts';
+import type { Translation } from '../../say/index.ts';
+import type { PieceName, Scene, SceneCell } from '../look.ts';
+import { nearest } from '../nearest.ts';
 import type { Term } from './terms.ts';
 import { failure } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../say/index.ts';
+import type { Translation } from '../../say/index.ts';
 import type { Term } from './terms.ts';
 import type { TableLayout } from './weight-table.ts';
 

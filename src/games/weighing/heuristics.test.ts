@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, legalMoves, MAX, MIN, type Position, Random, unwrap } from '../core/index.ts';
-import { descriptors, lookOf, parseGame, weighingOf } from './descriptors.ts';
+import { type Game, legalMoves, MAX, MIN, type Position, Random, unwrap } from '../../core/index.ts';
+import { descriptors, lookOf, parseGame, weighingOf } from '../descriptors.ts';
 import { evaluationFigures } from './evaluation-figures.ts';
 import type { Heuristic } from './heuristics.ts';
 import { grouped, type Term, totalOf } from './terms.ts';

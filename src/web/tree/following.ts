@@ -1,0 +1,52 @@
+import { type Folds, foldsFor, INNER, unfolded, type WholeTree } from '../../explain/index.ts';
+
+/** Nodes that are drawn at first: as many as can be read, and of a game, with a board at each, as can be told apart. */
+const FIRST_DRAWN = 130;
+export const FIRST_BOARDS = 40;
+
+const usual = new WeakMap<WholeTree, Folds>();
+
+export function usualFolds(tree: WholeTree): Folds {
+  let folds = usual.get(tree);
+  if (folds === undefined) usual.set(tree, (folds = foldsFor(tree, isOfGame(tree) ? FIRST_BOARDS : FIRST_DRAWN)));
+  return folds;
+}
+
+/** Trees of positions have estimates. */
+const isOfGame = ({ estimate }: WholeTree): boolean => estimate !== undefined;
+
+/** The usual folds, but for these nodes; undefined where that is all of them. */
+export function refolded(tree: WholeTree, nodes: readonly number[]): Folds | undefined {
+  const inner = nodes.filter((node) => node < tree.size && tree.kind[node] === INNER);
+  if (inner.length === 0) return undefined;
+  const folds = new Set(usualFolds(tree));
+  for (const node of inner) if (!folds.delete(node)) folds.add(node);
+  return folds;
+}
+
+/** Follows a search into what is folded. The same folds are the same object, so that nothing is drawn anew. */
+export class Follower {
+  #last: { readonly chosen: Folds; readonly opened: string; readonly folds: Folds } | undefined;
+
+  /**
+   * The chosen folds, with a way to a node opened, and the node itself while it is searched; what was folded by hand
+   * stays so.
+   */
+  folds(tree: WholeTree, chosen: Folds, node: number, isOpen: boolean): Folds {
+    const byHand = (above: number) => chosen.has(above) && !usualFolds(tree).has(above);
+    const path: number[] = [];
+    for (let above = isOpen ? node : tree.parent[node]; above >= 0; above = tree.parent[above]) path.push(above);
+    path.reverse();
+    let folds = chosen;
+    const opened: number[] = [];
+    for (const above of path) {
+      if (byHand(above)) break;
+      if (!folds.has(above)) continue;
+      opened.push(above);
+      folds = unfolded(tree, folds, above);
+    }
+    const key = opened.join();
+    if (this.#last?.chosen !== chosen || this.#last.opened !== key) this.#last = { chosen, opened: key, folds };
+    return this.#last.folds;
+  }
+}
