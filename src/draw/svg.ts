@@ -234,7 +234,11 @@ function onBranch(item: SceneItem, at: number, { x1, y1, x2, y2 }: Way): SvgElem
   if (item.move !== '') {
     const start = item.shape === 'again' ? Math.min(0.66, 26 / Math.max(1, Math.abs(y2 - y1))) : 0.66;
     found.push(
-      el('text', { key: at, class: classes('move', stateClass(item), item.best && 'best'), ...along(start) }, item.move),
+      el(
+        'text',
+        { key: at, class: classes('move', stateClass(item), item.best && 'best'), translate: 'no', ...along(start) },
+        item.move,
+      ),
     );
   }
   return found;

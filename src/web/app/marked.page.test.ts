@@ -20,7 +20,7 @@ async function walk(path: string, use: (player: Player, look: Look) => Promise<v
   const found = new Map<string, string>();
   const visit = { path, reducedMotion: 'reduce', ...inMarked(pages.address()), ...more } as const;
   await pages.visit(visit, async (page) => {
-    await page.locator('main h1, #figure svg').first().waitFor();
+    await page.locator('main h1').first().waitFor();
     await use(new Player(page), async (state) => {
       for (const words of await unmarked(page)) if (!found.has(words)) found.set(words, state);
     });
@@ -41,6 +41,12 @@ const go = async (page: Page, hash: string) => {
   await pages.go(page, hash);
   await page.locator('main h1').waitFor();
 };
+
+/** On to another address of the page that is there. */
+const on = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
 
 const slot = (page: Page, number: number) => page.locator(`[data-slot="${number}"]`);
 
@@ -342,56 +348,56 @@ describe('without a word that no table has', () => {
     });
   });
 
-  it('the page of arenas: every panel, a vertex of each kind, texts and drawings that are none', async () => {
-    await walk('#/arena', async ({ page }, look) => {
-      await page.waitForSelector('.arena-figure svg');
+  it('the page of trees: every algorithm at some of its steps, every tab, and lists that are none', async () => {
+    await walk('#/tree?tree=[[6,7],[2,8]]', async ({ page }, look) => {
+      await page.waitForSelector('.tree-table svg [data-node]');
       await look('at first');
-      for (let stage = 0; stage < 5; stage++) {
-        await page.keyboard.press('ArrowRight');
-        for (const vertex of ['0_a', '4_e', '2_e']) {
-          await page.locator('.vertex-choice').selectOption({ label: vertex });
-          await look(`stage ${stage}, ${vertex}`);
+      for (const tab of await page.locator('[role=tab]').all()) {
+        await tab.click();
+        await look(`tab ${await tab.textContent()}`);
+      }
+      await page.locator('[role=tab]').first().click();
+      for (const { name } of algorithms)
+        for (const step of [2, 4, 'end']) {
+          await on(page, `#/tree?tree=[[6,7],[2,8]]&algorithms=${name}&step=${step}`);
+          await page.waitForSelector('.tree-table svg [data-node]');
+          await look(`${name}, step ${step}`);
         }
+      for (const hash of [
+        'tree=[1',
+        'tree=[1,[]]',
+        'tree=[six]',
+        'preset=nothing',
+        'random=7.6.3',
+        'game=chess&depth=2',
+        'game=ludo',
+      ]) {
+        await on(page, `#/tree?${hash}`);
+        await page.locator('main h1').waitFor();
+        await look(hash);
       }
-      await page.locator('.arena-sharing summary').click();
-      const panels = page.getByRole('tab');
-      for (let at = 0; at < (await panels.count()); at++) {
-        await panels.nth(at).click();
-        await look(`panel ${at}`);
-        for (const button of await page.locator('.tab-panel .main').all()) await button.click();
-        await look(`panel ${at}, pressed`);
-      }
-      await go(page, '#/arena?tab=graph&at=0%5Fa');
-      await page.locator('.arrows-from button').first().click();
-      await look('an arrow deleted');
-      await page.locator('.tab-panel textarea').fill('0 -> 9');
-      await look('a text that is none');
-      await go(page, '#/arena?game=chomp:2x3&graph=plain&stage=9&tab=play');
-      await look('a graph without turns');
-      await go(page, '#/arena?preset=nowhere');
-      await look('an arena that is not there');
     });
   });
 
-  it('the page of trees: every algorithm, steps of each, examples and lists that are none', async () => {
-    await walk('see.html', async ({ page }, look) => {
+  it('the page of arenas: every tab, stages, and graphs that are none', async () => {
+    await walk('#/arena', async ({ page }, look) => {
+      await page.waitForSelector('.arena-stage svg');
       await look('at first');
-      for (const { name } of algorithms) {
-        await page.selectOption('#algorithm', name);
-        await page.keyboard.press('Home');
-        for (let step = 0; step < 8; step++) {
-          await look(`${name}, step ${step}`);
-          await page.keyboard.press('ArrowRight');
-        }
-        await look(name);
+      for (const tab of await page.locator('[role=tab]').all()) {
+        await tab.click();
+        await look(`tab ${await tab.textContent()}`);
       }
-      for (const list of ['[1', '[1,[]]', '[six]', '', '[1,,2]', `[${Array(500).fill(1).join()}]`]) {
-        await page.fill('#tree', list);
-        await look(`list ${list}`);
+      for (const hash of [
+        'preset=004-chomp-2x3&stage=3',
+        'game=nim:5&graph=plain&stage=9',
+        'text=0_->',
+        'preset=nothing',
+        'game=chess',
+      ]) {
+        await on(page, `#/arena?${hash}`);
+        await page.locator('main h1').waitFor();
+        await look(hash);
       }
-      await page.click('#copy-link');
-      await soon(() => text(page, '#copy-said')).not.toBe('');
-      await look('copied');
     });
   });
 });
