@@ -45,7 +45,9 @@ const pictures = [
     viewport: PHONE,
     use: showValues,
   },
-  { name: 'app-see', path: '#/tree?preset=001-three-cuts&step=42', ready: '.tree-figure svg' },
+  { name: 'app-tree', path: '#/tree?preset=001-three-cuts&step=20', ready: '.tree-table svg [data-node]' },
+  { name: 'app-arena', path: '#/arena?preset=004-chomp-2x3&stage=3', ready: '.arena-stage svg' },
+  { name: 'app-evaluate', path: '#/evaluate', ready: '.terms button' },
   {
     name: 'app-connect4-solved',
     path: '#/play/connect4?moves=4_4_4_4_4_3_2_5&min=person',

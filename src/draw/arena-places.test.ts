@@ -180,6 +180,11 @@ describe('a picture of 2,000 positions', () => {
     expect(ways(3)).toEqual(ways(0));
   });
 
+  it('is plain data: a thread that lays it out can send it', () => {
+    const sent = structuredClone(arenaPicture(course.arena, course.solution));
+    expect(arenaSvg(sent, { stage: 2 })).toEqual(arenaSvg(arenaPicture(course.arena, course.solution), { stage: 2 }));
+  });
+
   it('draws cycles as well', () => {
     const ring = solved(CYCLE);
     expect(having(arenaSvg(arenaPicture(ring.arena, ring.solution, { layout: 'ranks' })), 'name')).toHaveLength(ring.arena.size);

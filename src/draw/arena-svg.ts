@@ -165,7 +165,7 @@ export function arenaSvg(picture: ArenaPicture, view: ArenaView = {}): SvgElemen
     ),
     ...geometry.ranks.map(({ x, y, player, rank }) => {
       const name = player === 0 ? '=' : setName(player, rank, picture.plain, picture.language);
-      return el('text', { class: 'band', x: round(x), y: round(y) }, name);
+      return el('text', { class: 'band', translate: 'no', x: round(x), y: round(y) }, name);
     }),
     ...(isSimple ? simpleArrows(scene, framed) : arrows(scene)),
     ...boxes.map((box) => (isSimple ? dot(box, scene) : shape(box, scene))),

@@ -19,10 +19,11 @@ export { DEFAULT_LIMIT, type RecorderOptions, recordGame, TreeRecorder } from '.
 export type { ItemShape, ItemState, SceneCut, SceneItem, TreeScene } from './scene.ts';
 export {
   boxOf,
-  type ItemParts,
+  branchOf,
+  figureOf,
+  type ItemBranch,
   levelNames,
   type PlaceOptions,
-  partsOf,
   placeScene,
   type ScenePlaces,
   type SceneSvgOptions,

@@ -1,4 +1,5 @@
 import { playerName } from '../core/index.ts';
+import type { Language } from '../say/index.ts';
 import { layoutTree } from './layout.ts';
 import { cutLetter, round, typeset } from './notation.ts';
 import { playersByLevel, type SceneItem, stubLines, type TreeScene } from './scene.ts';
@@ -157,36 +158,30 @@ export function scenePicture(scene: TreeScene, places: ScenePlaces, { style, boa
   const { items, note } = scene;
   const width = Math.ceil(Math.max(places.width, note.length * 6.2 + 2 * PADDING));
   const height = places.height + (note ? 24 : 0);
-  const parts = items.flatMap((item, at) => (item.hidden ? [] : [partsOf(scene, places, at, board)]));
+  const seen = items.flatMap(({ hidden }, at) => (hidden ? [] : [at]));
+  const ways = seen.map((at) => branchOf(scene, places, at));
+  const figures = seen.filter((at) => items[at].shape !== 'again');
+  const place = (at: number) => ({ x: places.x[at], y: places.y[at] });
   return svgPicture({ cssClass: 'minerve-tree', width, height, title: scene.title, summary: scene.summary, style }, [
     el('g', {}, ...levelNames(items, places)),
-    el('g', {}, ...parts.flatMap(({ branch }) => branch ?? [])),
-    el('g', {}, ...parts.flatMap(({ figure }) => figure ?? [])),
-    el('g', {}, ...parts.flatMap(({ labels }) => labels)),
+    el('g', {}, ...ways.flatMap(({ branch }) => branch ?? [])),
+    el('g', {}, ...figures.map((at) => figure(items[at], place(at), at, places, scene.language, board))),
+    el('g', {}, ...ways.flatMap(({ labels }) => labels)),
     ...(note ? [el('text', { class: 'note', x: PADDING, y: height - 20 }, note)] : []),
   ]);
 }
 
-/** One item: the branch to it, itself, and what is written on the branch; each has its layer. */
-export interface ItemParts {
+/** The branch to an item and what is written on it, each in its layer; the root has none. */
+export interface ItemBranch {
   readonly branch: SvgElement | undefined;
-  readonly figure: SvgElement | undefined;
   readonly labels: readonly SvgElement[];
 }
 
-export function partsOf(
-  { items, language }: TreeScene,
-  places: ScenePlaces,
-  at: number,
-  board?: PictureOptions['board'],
-): ItemParts {
-  const item = items[at];
-  const way = item.parent < 0 ? undefined : wayTo(at, items, places);
-  return {
-    branch: way && branch(item, at, way),
-    figure: item.shape === 'again' ? undefined : figure(item, at, places, treeWords(language).memory, board),
-    labels: way === undefined ? [] : onBranch(item, at, way),
-  };
+export function branchOf({ items }: TreeScene, places: ScenePlaces, at: number): ItemBranch {
+  const way = items[at].parent < 0 ? undefined : wayTo(at, items, places);
+  return way === undefined
+    ? { branch: undefined, labels: [] }
+    : { branch: branch(items[at], at, way), labels: onBranch(items[at], at, way) };
 }
 
 interface Way {
@@ -239,16 +234,30 @@ function onBranch(item: SceneItem, at: number, { x1, y1, x2, y2 }: Way): SvgElem
   if (item.move !== '') {
     const start = item.shape === 'again' ? Math.min(0.66, 26 / Math.max(1, Math.abs(y2 - y1))) : 0.66;
     found.push(
-      el('text', { key: at, class: classes('move', stateClass(item), item.best && 'best'), ...along(start) }, item.move),
+      el(
+        'text',
+        { key: at, class: classes('move', stateClass(item), item.best && 'best'), translate: 'no', ...along(start) },
+        item.move,
+      ),
     );
   }
   return found;
 }
 
-function figure(item: SceneItem, at: number, places: ScenePlaces, memory: string, board: PictureOptions['board']): SvgElement {
+/** An item by itself, for pages that put it where it stands: it stays the same wherever that is. */
+export function figureOf({ items, language }: TreeScene, places: ScenePlaces, at: number): SvgElement {
+  return figure(items[at], { x: 0, y: 0 }, at, places, language);
+}
+
+function figure(
+  item: SceneItem,
+  { x, y: top }: { readonly x: number; readonly y: number },
+  at: number,
+  places: ScenePlaces,
+  language: Language,
+  board?: PictureOptions['board'],
+): SvgElement {
   const { shape } = item;
-  const x = places.x[at];
-  const top = places.y[at];
   const { wide, tall } = places.extents[at];
   const box = (cssClass: string, corner: number, grow = 0) =>
     el('rect', {
@@ -267,7 +276,7 @@ function figure(item: SceneItem, at: number, places: ScenePlaces, memory: string
   if (shape === 'stub')
     return el('g', { ...shared, class: classes('stub', item.now && 'now') }, title, ...stub(item, x, top, text));
   const corner = shape === 'leaf' ? 7 : shape === 'max' ? 2 : places.board === 0 ? tall / 2 : 18;
-  const window = item.source === 'memory' ? memory : showsWindow(item, places.windows) ? item.window : '';
+  const window = item.source === 'memory' ? treeWords(language).memory : showsWindow(item, places.windows) ? item.window : '';
   const parts = [title];
   if (item.now) parts.push(box('ring', corner, 5));
   parts.push(box('shape', corner));

@@ -81,9 +81,11 @@ describe('an edited tree', () => {
     for (let i = 0; i < 12; i++) {
       const leaves = [...tree.kind.keys()].filter((node) => tree.kind[node] !== INNER);
       tree = withLeaf(tree, random.pick(leaves), random.between(-5, 5));
-      for (const { name, memory } of algorithms) {
-        const { result } = record(tree, { algorithm: name, memory });
+      for (const { name, memory, prunes } of algorithms) {
+        const { recording, result } = record(tree, { algorithm: name, memory });
         expect(result.value, name).toBe(tree.value[0]);
+        for (let visit = 0; visit < recording.visits && !prunes; visit++)
+          if (recording.valueOf(visit) !== tree.value[recording.nodeOf(visit)]) expect.fail(`${name} mistakes a node.`);
       }
     }
   });

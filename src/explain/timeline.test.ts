@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, type Player, unwrap } from '../core/index.ts';
 import { parseTree, treeGame } from '../games/index.ts';
-import { randomTrees } from './fixtures/trees.ts';
+import { randomTrees, typed } from './fixtures/trees.ts';
 import { record } from './run.ts';
 import { Timeline } from './timeline.ts';
 import { growTree } from './whole-tree.ts';
@@ -73,6 +73,12 @@ describe('a timeline', () => {
     expect(own.length).toBe(Math.max(...own.recordings.map(({ steps }) => steps)));
     expect(own.timesAt(own.length)).toEqual(own.recordings.map(({ steps }) => steps));
     expect(own.timesAt(3)).toEqual([3, 3]);
+    const again = timelineOf('[[1,2],[6,7]]', ['minimax', 'negascout']);
+    expect([again.together, again.recordings[1].passes.length]).toEqual([false, 1]);
+    const killers = ['killer' as const];
+    const tree = typed('[[5,6],[7,4,9],[8,3,9]]');
+    const sorted = [record(tree, { algorithm: 'minimax' }), record(tree, { algorithm: 'alphabeta', order: killers })];
+    expect(new Timeline(sorted.map(({ recording }) => recording)).together).toBe(false);
   });
 });
 

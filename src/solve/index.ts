@@ -9,6 +9,7 @@ export {
   winnerOf,
 } from './arena.ts';
 export { attractors } from './attractors.ts';
+export { Checksum } from './checksum.ts';
 export { arenaFromGraph, ExplicitArena, graphOf, reachable } from './explicit-arena.ts';
 export { ExploredArena, type ExploreOptions, explore, MOST_KEYS } from './explore.ts';
 export { fixpoint, textbookSets } from './fixpoint.ts';
@@ -32,7 +33,6 @@ export {
 } from './options.ts';
 export { attractorLayers, type Line, NONE, optimalLine, type Solution, scoreAt, winningMoves } from './solution.ts';
 export {
-  Checksum,
   checkSaved,
   type Fingerprint,
   fingerprint,

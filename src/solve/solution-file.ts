@@ -1,6 +1,7 @@
 import { ok, outcomeProblem, type Problem, type Result } from '../core/index.ts';
 import type { Sentence } from '../say/index.ts';
 import type { Arena, GraphData } from './arena.ts';
+import { Checksum } from './checksum.ts';
 import { graphOf } from './explicit-arena.ts';
 import { type OnProgress, Reporter } from './options.ts';
 import { NONE, type Solution } from './solution.ts';
@@ -191,33 +192,6 @@ function checksumOf(text: string): string {
   const sum = new Checksum();
   sum.addText(text);
   return sum.toString();
-}
-
-/**
- * A 32-bit checksum of numbers, FNV-1a with 32-bit items. Each step is one-to-one in the state for a given item and
- * in the item for a given state: so two sequences that differ in a single item never have the same sum. It finds
- * accidents, not forgers; `verify` finds those.
- */
-export class Checksum {
-  #state = 0x811c9dc5 | 0;
-
-  add(item: number): void {
-    this.#state = Math.imul(this.#state ^ item, 0x01000193);
-  }
-
-  addText(text: string): void {
-    for (let i = 0; i < text.length; i++) this.add(text.charCodeAt(i));
-  }
-
-  /** From 0 to 2^32 - 1. */
-  get value(): number {
-    return this.#state >>> 0;
-  }
-
-  /** Eight hexadecimal digits. */
-  toString(): string {
-    return this.value.toString(16).padStart(8, '0');
-  }
 }
 
 /** What a solution file says about the arena it solves: enough to notice that it is another one. */

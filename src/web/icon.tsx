@@ -21,6 +21,7 @@ const PATHS = {
   last: 'M18 5v14M6 6l7 6-7 6',
   previousCut: 'm10 7-6 5 6 5M14 7l6 10M20 7l-6 10',
   nextCut: 'm14 7 6 5-6 5M4 7l6 10M10 7 4 17',
+  arena: 'M4 4h6v6H4zM17 14a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM10 7h4a3 3 0 0 1 3 3v3m-2-2 2 2 2-2',
   tree: 'M12 7 6.500 16M12 7l5.500 9M9.500 3h5v5h-5zM3.500 16h6v5h-6zM14.500 16h6v5h-6z',
   rematch: 'M4 8h13l-3-3M20 16H7l3 3',
   close: 'M6 6l12 12M18 6 6 18',

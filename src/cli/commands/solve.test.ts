@@ -59,6 +59,7 @@ describe('minerve solve', () => {
   it('counts points where the game does', async () => {
     const solved = await json('tree:[[6,7],[2,8]]');
     expect(await json('[[6,7],\n [2,8]]')).toMatchObject({ value: 6, unit: 'points' });
+    expect(await json('[(0, 1), (1, 2)]; V_a = {2}; start: 0')).toMatchObject({ value: 1, remoteness: 2 });
     expect(solved).toMatchObject({ value: 6, remoteness: null, unit: 'points', moves: [{ value: 6 }, { value: 2 }] });
   });
 

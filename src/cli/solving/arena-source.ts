@@ -125,8 +125,9 @@ export function arenaWord(word: string): string {
   if (typed === '-') return 'graph:-';
   const name = /^(\w+)\s*(:|$)/.exec(typed)?.[1]?.toLowerCase();
   if (cards.some((entry) => entry.name === name)) return typed;
+  // A tree, unless it is a list of pairs.
+  if (/^\[(?!\s*\()/.test(typed)) return typed;
   if (isArenaText(typed)) return `graph:${typed}`;
-  if (typed.startsWith('[')) return typed;
   if (/\.[cm]?[jt]s$/i.test(typed)) return typed;
   return /^\.{0,2}\//.test(typed) || existsSync(typed) || /\.\w+$/.test(typed) ? `graph:@${typed}` : typed;
 }

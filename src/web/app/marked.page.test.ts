@@ -20,7 +20,7 @@ async function walk(path: string, use: (player: Player, look: Look) => Promise<v
   const found = new Map<string, string>();
   const visit = { path, reducedMotion: 'reduce', ...inMarked(pages.address()), ...more } as const;
   await pages.visit(visit, async (page) => {
-    await page.locator('main h1, #figure svg').first().waitFor();
+    await page.locator('main h1').first().waitFor();
     await use(new Player(page), async (state) => {
       for (const words of await unmarked(page)) if (!found.has(words)) found.set(words, state);
     });
@@ -41,6 +41,12 @@ const go = async (page: Page, hash: string) => {
   await pages.go(page, hash);
   await page.locator('main h1').waitFor();
 };
+
+/** On to another address of the page that is there. */
+const on = (page: Page, hash: string) =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
 
 const slot = (page: Page, number: number) => page.locator(`[data-slot="${number}"]`);
 
@@ -342,25 +348,56 @@ describe('without a word that no table has', () => {
     });
   });
 
-  it('the page of trees: every algorithm, steps of each, examples and lists that are none', async () => {
-    await walk('see.html', async ({ page }, look) => {
+  it('the page of trees: every algorithm at some of its steps, every tab, and lists that are none', async () => {
+    await walk('#/tree?tree=[[6,7],[2,8]]', async ({ page }, look) => {
+      await page.waitForSelector('.tree-table svg [data-node]');
       await look('at first');
-      for (const { name } of algorithms) {
-        await page.selectOption('#algorithm', name);
-        await page.keyboard.press('Home');
-        for (let step = 0; step < 8; step++) {
+      for (const tab of await page.locator('[role=tab]').all()) {
+        await tab.click();
+        await look(`tab ${await tab.textContent()}`);
+      }
+      await page.locator('[role=tab]').first().click();
+      for (const { name } of algorithms)
+        for (const step of [2, 4, 'end']) {
+          await on(page, `#/tree?tree=[[6,7],[2,8]]&algorithms=${name}&step=${step}`);
+          await page.waitForSelector('.tree-table svg [data-node]');
           await look(`${name}, step ${step}`);
-          await page.keyboard.press('ArrowRight');
         }
-        await look(name);
+      for (const hash of [
+        'tree=[1',
+        'tree=[1,[]]',
+        'tree=[six]',
+        'preset=nothing',
+        'random=7.6.3',
+        'game=chess&depth=2',
+        'game=ludo',
+      ]) {
+        await on(page, `#/tree?${hash}`);
+        await page.locator('main h1').waitFor();
+        await look(hash);
       }
-      for (const list of ['[1', '[1,[]]', '[six]', '', '[1,,2]', `[${Array(500).fill(1).join()}]`]) {
-        await page.fill('#tree', list);
-        await look(`list ${list}`);
+    });
+  });
+
+  it('the page of arenas: every tab, stages, and graphs that are none', async () => {
+    await walk('#/arena', async ({ page }, look) => {
+      await page.waitForSelector('.arena-stage svg');
+      await look('at first');
+      for (const tab of await page.locator('[role=tab]').all()) {
+        await tab.click();
+        await look(`tab ${await tab.textContent()}`);
       }
-      await page.click('#copy-link');
-      await soon(() => text(page, '#copy-said')).not.toBe('');
-      await look('copied');
+      for (const hash of [
+        'preset=004-chomp-2x3&stage=3',
+        'game=nim:5&graph=plain&stage=9',
+        'text=0_->',
+        'preset=nothing',
+        'game=chess',
+      ]) {
+        await on(page, `#/arena?${hash}`);
+        await page.locator('main h1').waitFor();
+        await look(hash);
+      }
     });
   });
 });

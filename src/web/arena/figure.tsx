@@ -48,7 +48,7 @@ export function ArenaFigure({ desk, stage }: Props) {
   const drawn: SvgElement = {
     ...view,
     attributes: { ...view.attributes, width, height, viewBox: `0 0 ${width} ${height}` },
-    children: [...view.children, ...overlay(desk, boxes.value, hand.value)],
+    children: [...view.children.map(asNotation), ...overlay(desk, boxes.value, hand.value)],
   };
   const selected = desk.selected.value;
   useWindow(box, seen, isLarge);
@@ -161,6 +161,12 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 function numberAt(element: Element, attribute: string): number | undefined {
   const found = element.closest(`[${attribute}]`)?.getAttribute(attribute);
   return found == null ? undefined : Number(found);
+}
+
+/** The names of sets are the course's in every language. */
+function asNotation(part: SvgElement | string): SvgElement | string {
+  if (typeof part === 'string' || part.attributes.class !== 'band') return part;
+  return { ...part, attributes: { ...part.attributes, translate: 'no' } };
 }
 
 /** Where one draws there is room for more. */

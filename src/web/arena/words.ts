@@ -5,10 +5,6 @@ import { speaking } from '../spoken.ts';
 export const arenaText = speaking(
   words({
     title: { en: 'Arenas and attractors', fr: 'Arènes et attracteurs' },
-    lead: {
-      en: 'Adam and Ève move a token along the arrows. Watch the set of winning positions grow, rank by rank.',
-      fr: 'Adam et Ève font glisser un jeton le long des flèches. Regardez l’ensemble des positions gagnantes grandir, rang par rang.',
-    },
     opening: { en: 'Exploring the game…', fr: 'Exploration du jeu…' },
     cannotOpen: { en: 'This arena cannot be opened', fr: 'Impossible d’ouvrir cette arène' },
     openPreset: { en: 'Open Chomp 2×2 instead', fr: 'Ouvrir plutôt Chomp 2×2' },
@@ -30,10 +26,6 @@ export const arenaText = speaking(
     stealing: { en: 'Strategy stealing', fr: 'Vol de stratégie' },
     // The figure.
     figure: { en: 'the arena', fr: 'l’arène' },
-    figureKeys: {
-      en: 'Arrow keys go from vertex to vertex.',
-      fr: 'Les flèches du clavier vont de sommet en sommet.',
-    },
     size: {
       en: ({ vertices, edges }: { vertices: number; edges: number }) =>
         `${vertices} ${plural(vertices, 'en', 'vertex', 'vertices')}, ${edges} ${plural(edges, 'en', 'arrow', 'arrows')}`,
@@ -52,8 +44,6 @@ export const arenaText = speaking(
     byHand: { en: 'by hand', fr: 'à la main' },
     legendAdam: { en: 'square: Adam moves', fr: 'carré : Adam joue' },
     legendEve: { en: 'round: Ève moves', fr: 'rond : Ève joue' },
-    legendWon: { en: 'coloured: won, by whom and at which rank', fr: 'coloré : gagné, par qui et à quel rang' },
-    legendDraw: { en: 'dashed, “=”: draw', fr: 'tirets, « = » : match nul' },
     // The player.
     stages: { en: 'Ranks', fr: 'Rangs' },
     stage: { en: 'Rank shown', fr: 'Rang affiché' },
@@ -71,7 +61,6 @@ export const arenaText = speaking(
     atRank: { en: 'Rank {rank} of {last}', fr: 'Rang {rank} sur {last}' },
     complete: { en: 'Complete', fr: 'Complet' },
     // Attractors.
-    sets: { en: 'The sets', fr: 'Les ensembles' },
     ofAdam: { en: 'For Adam', fr: 'Par Adam' },
     ofEve: { en: 'For Ève', fr: 'Par Ève' },
     ofMover: { en: 'Who is to move wins', fr: 'Qui a le trait gagne' },
@@ -128,7 +117,6 @@ export const arenaText = speaking(
     formPlain: { en: 'plain: nobody asks whose turn it is', fr: 'simple : sans tenir compte de qui joue' },
     explore: { en: 'Show its arena', fr: 'Voir son arène' },
     // Editing.
-    edit: { en: 'Change it', fr: 'La modifier' },
     editHint: {
       en: 'Double-click the figure to add a vertex, drag one to move it, drag its handle onto another to draw an arrow. All of it by the keyboard, too: the fields below.',
       fr: 'Double-cliquez sur la figure pour ajouter un sommet, glissez-le pour le déplacer, glissez sa poignée sur un autre pour tracer une flèche. Tout se fait aussi au clavier, par les champs ci-dessous.',
@@ -136,12 +124,7 @@ export const arenaText = speaking(
     addVertex: { en: 'Add a vertex', fr: 'Ajouter un sommet' },
     undo: { en: 'Undo', fr: 'Annuler' },
     redo: { en: 'Redo', fr: 'Rétablir' },
-    arrange: { en: 'Lay out by rank', fr: 'Disposer par rang' },
     empty: { en: 'Start from nothing', fr: 'Repartir de rien' },
-    nothingDrawn: {
-      en: 'Nothing is drawn yet. Double-click here, or press Add a vertex.',
-      fr: 'Rien n’est encore dessiné. Double-cliquez ici, ou appuyez sur Ajouter un sommet.',
-    },
     name: { en: 'Name', fr: 'Nom' },
     rename: { en: 'Rename', fr: 'Renommer' },
     owner: { en: 'Who moves here', fr: 'Qui joue ici' },

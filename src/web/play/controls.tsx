@@ -9,6 +9,7 @@ import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { Menu } from './menu.tsx';
 import type { Session } from './session.ts';
+import { arenaAddress } from './small-arena.ts';
 import { text } from './words.ts';
 
 /** What is open over the page. */
@@ -37,6 +38,7 @@ export function Controls({ session, onOpen }: Props) {
       copied.value = undefined;
     }, READING_MS);
   };
+  const arena = arenaAddress(session);
   const seeSearch = async () => {
     // Its code comes with the page that it leads to.
     const { firstView, sourceOf, treeAddress } = await import('../tree/address.ts');
@@ -66,6 +68,7 @@ export function Controls({ session, onOpen }: Props) {
         <Control icon="share" name={text.share} onClick={share} />
         <Control icon="setUp" name={text.setUp} onClick={() => onOpen('set-up')} />
         <Control icon="tree" name={text.seeSearch} disabled={match.stand.value.outcome !== undefined} onClick={seeSearch} />
+        {arena !== undefined && <Control icon="arena" name={text.seeArena} onClick={() => (location.hash = arena)} />}
         {descriptorOf(match.game)?.weighing !== undefined && (
           <Control
             icon="sum"

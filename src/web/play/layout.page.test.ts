@@ -93,7 +93,7 @@ describe('Around the board', () => {
       expect([second.left, second.top > first.top]).toEqual([first.left, true]);
       for (const [key, name] of [
         ['ArrowDown', 'Saved games'],
-        ['ArrowRight', 'Keys'],
+        ['ArrowRight', 'Evaluate'],
         ['ArrowLeft', 'Saved games'],
         ['End', 'Resign'],
         ['ArrowDown', 'New game'],

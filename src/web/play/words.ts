@@ -98,6 +98,7 @@ export const playWords = words({
   saves: shellWords.saves,
   setUp: { en: 'Set up', fr: 'Position' },
   seeSearch: { en: 'See the search', fr: 'Voir la recherche' },
+  seeArena: { en: 'See the arena', fr: 'Voir l’arène' },
   evaluate: { en: 'Evaluate', fr: 'Évaluer' },
   keys: { en: 'Keys', fr: 'Touches' },
   menu: { en: 'Menu', fr: 'Menu' },

@@ -1,9 +1,10 @@
-import { type ComponentChild, type ComponentChildren, cloneElement, type VNode } from 'preact';
+import { type ComponentChild, type ComponentChildren, cloneElement, h, type VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
   boxOf,
+  branchOf,
+  figureOf,
   levelNames,
-  partsOf,
   placeScene,
   type SceneItem,
   type ScenePlaces,
@@ -95,7 +96,7 @@ export function TreeFigure(props: TreeFigureProps) {
   const stretch = Math.round(stretchFor(plain, room) * 8) / 8;
   const places = useMemo(() => (stretch === 1 ? plain : placeScene(scene.items, { board: size, stretch })), [plain, stretch]);
   const walk = useWalk(props, scene, outline.placeOf, svg);
-  const layers = useLayers(scene, places, walk.at, board);
+  const layers = useLayers(scene, places, walk.at, tree, board);
   const reveal = useReveal(time, walk, () => {
     const now = recording === undefined || time === 0 ? 0 : recording.nodeOf(recording.visitOf(time - 1));
     return outline.placeOf.get(drawnFor(tree, outline.folds, now)) ?? 0;
@@ -308,39 +309,70 @@ function useReveal(time: number, { moved, at }: { readonly moved: number; readon
   return before.current.shown;
 }
 
+/** An item as elements of the page, and what they show. */
 interface Drawn {
-  readonly seen: string;
+  readonly shows: string;
+  readonly places: ScenePlaces;
   readonly branch: ComponentChild;
-  readonly figure: ComponentChild;
-  readonly labels: ComponentChild;
+  readonly figure: VNode | undefined;
+  readonly labels: readonly ComponentChild[];
 }
 
 /**
  * The items as elements of the page. What shows the same as before is the very same element, and Preact passes over
- * it: a step costs what it changes.
+ * it; an item that only stands elsewhere keeps what it is made of. So a step costs what it changes.
  */
-function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, board: TreeFigureProps['board']) {
-  const kept = useRef<{ places: ScenePlaces; board: TreeFigureProps['board']; drawn: Drawn[] } | undefined>(undefined);
-  if (kept.current?.places !== places || kept.current.board !== board) kept.current = { places, board, drawn: [] };
-  const { drawn } = kept.current;
+function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, tree: WholeTree, board: TreeFigureProps['board']) {
+  const kept = useRef({ tree, board, drawn: new Map<string, Drawn>() });
+  if (kept.current.tree !== tree || kept.current.board !== board) kept.current = { tree, board, drawn: new Map() };
+  const drawn = new Map<string, Drawn>();
   for (const [at, item] of scene.items.entries()) {
+    const key = `${item.shape === 'stub' ? 's' : 'n'}${item.node}`;
     // A branch begins beneath what is written under the node above.
     const above = scene.items[item.parent]?.window;
-    const seen = [item.said, item.cut?.text, item.type, item.move, above, at === focus].join('|');
-    if (drawn[at]?.seen === seen) continue;
-    const { branch, figure, labels } = partsOf(scene, places, at);
-    const { inside, beside } = figure === undefined ? { inside: undefined, beside: undefined } : parted(figure);
-    drawn[at] = {
-      seen,
-      branch: branch && DrawnSvg({ element: branch }),
-      figure: inside && named(DrawnSvg({ element: inside, ...(board && { slot: board }) }) as VNode, item, at === focus),
-      labels: [...labels, ...(beside === undefined ? [] : [beside])].map((element) => DrawnSvg({ element })),
-    };
+    const shows = [item.said, item.cut?.text, item.type, item.move, above, at === focus].join('|');
+    const before = kept.current.drawn.get(key);
+    if (before?.shows === shows && before.places === places) drawn.set(key, before);
+    else
+      drawn.set(key, {
+        ...layersOf(scene, places, at, key),
+        shows,
+        places,
+        figure: figureAt(at, key, before?.shows === shows ? before : undefined),
+      });
   }
+  function figureAt(at: number, key: string, before: Drawn | undefined): VNode {
+    const element = () => parted(figureOf(scene, places, at)).inside;
+    const same = before?.figure ?? (DrawnSvg({ element: element(), ...(board && { slot: board }) }) as VNode);
+    return placed(same, scene.items[at], { key, x: places.x[at], y: places.y[at], isFocus: at === focus });
+  }
+  kept.current.drawn = drawn;
+  const all = [...drawn.values()];
   return {
-    branches: drawn.map(({ branch }) => branch),
-    nodes: drawn.map(({ figure }) => figure),
-    labels: drawn.flatMap(({ labels }) => labels),
+    branches: all.map(({ branch }) => branch),
+    nodes: all.map(({ figure }) => figure),
+    labels: all.flatMap(({ labels }) => labels),
+  };
+}
+
+function layersOf(scene: TreeScene, places: ScenePlaces, at: number, key: string) {
+  const { branch, labels } = branchOf(scene, places, at);
+  const { beside } = parted(figureOf(scene, places, at));
+  return {
+    branch: branch && h(branch.name, { ...branch.attributes, key }),
+    labels: [
+      ...labels.map((element) =>
+        h(element.name, { ...element.attributes, key: `${key} ${element.attributes.class}` }, element.children as string[]),
+      ),
+      ...(beside === undefined
+        ? []
+        : [
+            cloneElement(DrawnSvg({ element: beside }) as VNode<Record<string, unknown>>, {
+              key: `${key} beside`,
+              transform: `translate(${places.x[at]} ${places.y[at]})`,
+            }),
+          ]),
+    ],
   };
 }
 
@@ -351,21 +383,28 @@ function parted(figure: SvgElement): { readonly inside: SvgElement; readonly bes
   const isBeside = (part: SvgElement | string) => typeof part !== 'string' && BESIDE.has(part.attributes.class);
   const beside = figure.children.filter(isBeside);
   if (beside.length === 0) return { inside: figure, beside: undefined };
-  const { key, class: state } = figure.attributes;
   return {
     inside: { ...figure, children: figure.children.filter((part) => !isBeside(part)) },
-    beside: { name: 'g', attributes: { key: `b${key}`, class: state }, children: beside },
+    beside: { name: 'g', attributes: { class: figure.attributes.class }, children: beside },
   };
 }
 
-/** A node that can be reached and is said aloud. */
-function named(figure: VNode, { said, level, shape }: SceneItem, isFocus: boolean): VNode {
-  const props = {
+interface Standing {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isFocus: boolean;
+}
+
+/** A node where it stands, which can be reached and is said aloud. */
+function placed(figure: VNode, { said, level, shape }: SceneItem, { key, x, y, isFocus }: Standing): VNode {
+  return cloneElement(figure as VNode<Record<string, unknown>>, {
+    key,
+    transform: `translate(${x} ${y})`,
     role: 'treeitem',
     'aria-label': said,
     'aria-level': level + 1,
     ...(shape === 'stub' && { 'aria-expanded': false }),
     tabindex: isFocus ? 0 : -1,
-  };
-  return cloneElement(figure as VNode<Record<string, unknown>>, props);
+  });
 }

@@ -154,13 +154,16 @@ describe('the page on trees', () => {
     ['light', 'en-US', { width: 390, height: 844 }],
     ['dark', 'fr-FR', { width: 1920, height: 1080 }],
   ] as const)('has no fault that axe finds: %s, %s', async (colorScheme, locale, viewport) => {
-    await pages.visit({ path: '#/tree?preset=001-three-cuts&step=11&types=shown', colorScheme, locale, viewport }, async (page) => {
-      await page.waitForSelector(NODE);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click();
-        expect(await faultsOf(page)).toEqual([]);
-      }
-    });
+    await pages.visit(
+      { path: '#/tree?preset=001-three-cuts&step=11&types=shown', colorScheme, locale, viewport },
+      async (page) => {
+        await page.waitForSelector(NODE);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click();
+          expect(await faultsOf(page)).toEqual([]);
+        }
+      },
+    );
   });
 });
