@@ -109,7 +109,7 @@ function setOf(player: Player, stage: number, plain: boolean): Translation {
   return { en: setName(player, stage, plain, 'en'), fr: setName(player, stage, plain, 'fr') };
 }
 
-/** The sentence that gives a reason; all that it claims is in the reason, but for the vertex, which stands before it. */
+/** The sentence that gives a reason; all that it claims is in the reason. It does not name the vertex itself. */
 export function reasonSentence(reason: Reason, { arena, graph }: Grown): Sentence {
   const plain = graph === 'plain';
   const name = (vertex: number) => nameInSentence(arena.name(vertex));
