@@ -21,20 +21,21 @@ const MOST_FITTED = 3.2;
 const SMALLEST = 0.04;
 const LARGEST = 6;
 
-export function scaleOf(zoom: Zoom, picture: Size, room: Size): number {
+/** `least`: the smallest scale at which the picture can be read. */
+export function scaleOf(zoom: Zoom, picture: Size, room: Size, least = LEAST_READABLE): number {
   if (typeof zoom === 'number') return zoom;
   if (room.width <= 0 || room.height <= 0) return 1;
   const whole = Math.min(MOST_FITTED, room.width / picture.width, room.height / picture.height);
-  return zoom === 'whole' ? whole : Math.max(whole, LEAST_READABLE);
+  return zoom === 'whole' ? whole : Math.max(whole, least);
 }
 
 /**
  * How many times higher a picture may be to fill its room, without being shown smaller: at most twice, so that it keeps
  * its shape.
  */
-export function stretchFor(picture: Size, room: Size): number {
+export function stretchFor(picture: Size, room: Size, least = LEAST_READABLE): number {
   if (room.width <= 0 || room.height <= 0) return 1;
-  const scale = Math.min(MOST_FITTED, Math.max(LEAST_READABLE, room.width / picture.width));
+  const scale = Math.min(MOST_FITTED, Math.max(least, room.width / picture.width));
   return Math.min(2, Math.max(1, room.height / scale / picture.height));
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
 import { formatNumber } from '../../say/index.ts';
 import { copy } from '../browser.ts';
-import { Icon } from '../icon.tsx';
+import { Icon, IconButton } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { language } from '../spoken.ts';
 import { MOST_ALGORITHMS } from './address.ts';
@@ -49,12 +49,7 @@ export function Ways({ state }: Props) {
   const isCourse = algorithms.join() === COURSE.join();
   return (
     <div class="tree-bar tree-ways">
-      {state.canUndo.value && (
-        <button type="button" onClick={() => state.undoEdit()}>
-          <Icon name="undo" />
-          {text.undoEdit}
-        </button>
-      )}
+      {state.canUndo.value && <IconButton name="undo" label={text.undoEdit} onClick={() => state.undoEdit()} />}
       <Orders state={state} />
       <label class="check" title={text.typesTitle}>
         <input
@@ -73,17 +68,19 @@ export function Ways({ state }: Props) {
           {text.besides}
         </button>
       </div>
-      <button
-        type="button"
-        class="icon-button"
-        title={text.save}
-        aria-label={text.save}
-        aria-pressed={state.saving.value}
-        onClick={() => (state.saving.value = !state.saving.value)}
-      >
-        <Icon name="keep" />
-      </button>
-      <Share state={state} />
+      <div class="takes">
+        <button
+          type="button"
+          class="icon-button"
+          title={text.save}
+          aria-label={text.save}
+          aria-pressed={state.saving.value}
+          onClick={() => (state.saving.value = !state.saving.value)}
+        >
+          <Icon name="keep" />
+        </button>
+        <Share state={state} />
+      </div>
     </div>
   );
 }

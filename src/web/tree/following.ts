@@ -13,7 +13,7 @@ export function usualFolds(tree: WholeTree): Folds {
 }
 
 /** Trees of positions have estimates. */
-const isOfGame = ({ estimate }: WholeTree): boolean => estimate !== undefined;
+export const isOfGame = ({ estimate }: WholeTree): boolean => estimate !== undefined;
 
 /** The usual folds, but for these nodes; undefined where that is all of them. */
 export function refolded(tree: WholeTree, nodes: readonly number[]): Folds | undefined {
