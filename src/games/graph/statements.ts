@@ -188,17 +188,13 @@ function vertexList(pieces: readonly Token[]): string[] | undefined {
   return names;
 }
 
-/** Pieces of the longest tuple: brackets that nobody closes are looked through no further. */
-const LONGEST_TUPLE = 100;
-
 /** The vertex that a word or a tuple names, and the place after it. */
 function vertexAt(pieces: readonly Token[], at: number): { readonly name: string; readonly next: number } | undefined {
   if (pieces[at]?.kind === 'word') return { name: pieces[at].text, next: at + 1 };
   if (!isMark(pieces[at], '(')) return undefined;
   const parts: string[] = [];
   let open = 0;
-  const end = Math.min(pieces.length, at + LONGEST_TUPLE);
-  for (let i = at; i < end; i++) {
+  for (let i = at; i < pieces.length; i++) {
     const piece = pieces[i];
     if (piece.kind === 'word') parts.push(piece.text);
     else if (isMark(piece, '(')) open++;
@@ -243,13 +239,21 @@ function readEdges(pieces: readonly Token[], line: number, text: string): Result
   ]);
 }
 
-/** Each tuple of a line in one word, which is never a keyword. */
-function withTuples(tokens: readonly Token[]): Token[] {
+/**
+ * Each tuple of a line in one word, which is never a keyword. After a bracket that opens none there is no other to be
+ * looked for: the line is refused, or the bracket is of an empty list.
+ */
+function withTuples(tokens: readonly Token[]): readonly Token[] {
   const folded: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const tuple = isMark(tokens[at], '(') ? vertexAt(tokens, at) : undefined;
-    folded.push(tuple === undefined ? tokens[at] : { kind: 'word', text: tuple.name, quoted: true, line: tokens[at].line });
-    at = tuple === undefined ? at + 1 : tuple.next;
+    if (!isMark(tokens[at], '(')) {
+      folded.push(tokens[at++]);
+      continue;
+    }
+    const tuple = vertexAt(tokens, at);
+    if (tuple === undefined) return folded.concat(tokens.slice(at));
+    folded.push({ kind: 'word', text: tuple.name, quoted: true, line: tokens[at].line });
+    at = tuple.next;
   }
   return folded;
 }
