@@ -43,7 +43,7 @@ export class Follower {
       if (byHand(above)) break;
       if (!folds.has(above)) continue;
       opened.push(above);
-      folds = unfolded(tree, folds, above);
+      folds = unfolded(tree, folds, above, 0);
     }
     const key = opened.join();
     if (this.#last?.chosen !== chosen || this.#last.opened !== key) this.#last = { chosen, opened: key, folds };
