@@ -19,7 +19,7 @@ interface Props {
   readonly head?: ComponentChildren;
   /** Brought into view whenever it is another one than before, in units of the picture. */
   readonly reveal?: Rect | undefined;
-  /** The smallest scale at which it can be read: at first it is shown whole, or as large as this. */
+  /** The smallest scale at which it is shown whole at first, where that is another than usual. */
   readonly least?: number | undefined;
   /** False where the picture itself has something to be reached by the keyboard. */
   readonly focusable?: boolean;

@@ -29,16 +29,20 @@ export function Title({ state }: Props) {
         {shown !== undefined && (
           <>
             <p aria-hidden="true">{titleOf(shown)}</p>
-            <p class="size">{text.treeSize({ nodes: shown.tree.size, leaves: leavesOf(shown.tree), depth: shown.tree.depth })}</p>
+            <div class="under-title">
+              <p class="size">
+                {text.treeSize({ nodes: shown.tree.size, leaves: leavesOf(shown.tree), depth: shown.tree.depth })}
+              </p>
+              {shown.source.kind === 'game' && (
+                <a class="back-to-board" href={addressOf(shown.source.match)}>
+                  <Icon name="previous" />
+                  {text.backToBoard}
+                </a>
+              )}
+            </div>
           </>
         )}
       </div>
-      {shown?.source.kind === 'game' && (
-        <a class="back-to-board" href={addressOf(shown.source.match)}>
-          <Icon name="previous" />
-          {text.backToBoard}
-        </a>
-      )}
     </div>
   );
 }

@@ -79,8 +79,12 @@ export interface TreeFigureProps {
 const HIDDEN = { 'aria-hidden': 'true' } as const;
 const UNSAID = { role: 'none' } as const;
 const BOARD = 64;
-/** Of a game, the smallest writing is then eleven pixels high: one follows the search rather than guess. */
-const LEAST_OF_GAME = 1.1;
+/**
+ * Of games, and on phones: what is written under the nodes is then eleven pixels high. One follows the search rather
+ * than guess.
+ */
+const LEAST_WRITTEN = 1.05;
+const PHONE = 480;
 /** With more nodes than this, boards would be too small to be read, and too many to be drawn. */
 const MOST_BOARDS = 160;
 
@@ -96,7 +100,8 @@ export function TreeFigure(props: TreeFigureProps) {
   const hasBoards = board !== undefined;
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   const size = hasBoards ? BOARD : 0;
-  const least = isOfGame(tree) ? LEAST_OF_GAME : props.least;
+  const least =
+    isOfGame(tree) || (props.least === undefined && room.width > 0 && room.width < PHONE) ? LEAST_WRITTEN : props.least;
   const plain = useMemo(() => placeScene(scene.items, { board: size }), [outline, size]);
   // In steps, so that a panel that grows by a line moves nothing.
   const stretch = Math.round(stretchFor(plain, room, least) * 8) / 8;
