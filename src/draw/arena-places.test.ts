@@ -129,7 +129,25 @@ describe('a picture of an arena at a stage', () => {
     const { arena, solution } = solved('0 -> 1; 1 -> 2 3; draw: 2; win adam: 3; start: 0');
     const drawn = (stage: number) =>
       having(arenaSvg(arenaPicture(arena, solution), { stage }), 'draw').filter(({ name }) => name === 'g').length;
-    expect([0, 1].map(drawn)).toEqual([1, 3]);
+    expect([-1, 0, 1].map(drawn)).toEqual([0, 1, 3]);
+  });
+
+  it('names a column no earlier than its stage', () => {
+    const { arena, solution } = solved('0 -> 1; 1 -> 0; 3 -> 2; 4 -> 5; win adam: 2; win eve: 5; start: 0');
+    const ranks = arenaPicture(arena, solution, { layout: 'ranks' });
+    const names = (stage?: number) => having(arenaSvg(ranks, { stage }), 'band').map(({ children }) => children[0]);
+    const all = names();
+    expect(all).toContain('Aₐ¹');
+    expect(names(-1)).toEqual([]);
+    expect(names(0)).toEqual(all.filter((name) => String(name).endsWith('⁰')));
+    expect(names(ranks.end)).toEqual(all);
+  });
+
+  it('stands on levels where nobody wins, which would be a single column of ranks', () => {
+    const { arena, solution } = solved('{0: [1, 2], 1: [3], 2: [0], 3: []}\nstart: 0');
+    const [ranks, levels] = (['ranks', 'levels'] as const).map((layout) => arenaPicture(arena, solution, { layout }).geometry);
+    expect(ranks).toEqual(levels);
+    expect(new Set(ranks.boxes.map(({ y }) => y)).size).toBeLessThan(4);
   });
 
   it('is the same for LaTeX', () => {

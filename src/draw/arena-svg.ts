@@ -163,7 +163,9 @@ export function arenaSvg(picture: ArenaPicture, view: ArenaView = {}): SvgElemen
     ...geometry.levels.flatMap(({ y, owner }) =>
       owner === undefined ? [] : [el('text', { class: 'level', x: PADDING - 6, y: round(y) }, arenaPlayer(owner))],
     ),
-    ...geometry.ranks.map(({ x, y, player, rank }) => {
+    ...geometry.ranks.flatMap(({ x, y, player, rank }) => {
+      // What a column is would tell who wins there.
+      if (stage !== undefined && stage < (player === 0 ? picture.end : rank)) return [];
       const name = player === 0 ? '=' : setName(player, rank, picture.plain, picture.language);
       return el('text', { class: 'band', translate: 'no', x: round(x), y: round(y) }, name);
     }),

@@ -103,7 +103,7 @@ export function lastStage({ winner, rank }: DrawableSolution): number {
 }
 
 export function standingAt({ won, tag, rank, over }: ArenaItem, stage: number | undefined, end: number): ArenaStanding {
-  if (stage === undefined || (rank === undefined ? over || stage >= end : rank <= stage))
+  if (stage === undefined || (rank === undefined ? (over && stage >= 0) || stage >= end : rank <= stage))
     return { won, tag, fresh: rank !== undefined && rank === stage };
   return { won: 'out', tag: '', fresh: false };
 }
@@ -196,6 +196,16 @@ function isStrategy(item: ArenaItem, target: number, solution: DrawableSolution)
 export function splitName(name: string): { readonly base: string; readonly index: string } {
   const [, base, index] = /^(.+)_([a-z0-9])$/s.exec(name) ?? [];
   return base === undefined ? { base: name, index: '' } : { base, index };
+}
+
+const INDICES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'ae0123456789'].map((sign, i) => [sign, [...'ₐₑ₀₁₂₃₄₅₆₇₈₉'][i]]),
+);
+
+/** The name of a position in a sentence: 0ₐ for `0_a`, as the names of sets have it. */
+export function nameInSentence(name: string): string {
+  const { base, index } = splitName(name);
+  return INDICES[index] === undefined ? name : `${base}${INDICES[index]}`;
 }
 
 export function arenaPlayer(player: number): string {

@@ -1,4 +1,12 @@
-export { type ArenaLayout, type ArenaPlacing, type DrawableArena, type DrawableSolution, setName, splitName } from './arena.ts';
+export {
+  type ArenaLayout,
+  type ArenaPlacing,
+  type DrawableArena,
+  type DrawableSolution,
+  nameInSentence,
+  setName,
+  splitName,
+} from './arena.ts';
 export { type ArenaDotOptions, arenaToDot } from './arena-dot.ts';
 export {
   type ArenaPicture,

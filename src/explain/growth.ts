@@ -85,7 +85,8 @@ export class Growth {
 
   standingAt(vertex: number, stage: number): Standing {
     if (this.memberAt(vertex, stage) !== 0) return this.source.solution.rank[vertex] === stage ? 'new' : 'in';
-    return stage >= this.end || this.source.arena.outcome(vertex) !== undefined ? 'draw' : 'out';
+    const isOver = stage >= 0 && this.source.arena.outcome(vertex) !== undefined;
+    return stage >= this.end || isOver ? 'draw' : 'out';
   }
 
   /** The set A^stage of a player, in the order of the numbers. */
