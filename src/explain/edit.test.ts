@@ -70,6 +70,10 @@ describe('an edited tree', () => {
     expect(parseEdits('1.2=999999999').ok).toBe(false);
     expect(parseEdits('')).toEqual({ ok: true, value: [] });
     expect(parseLeaf(' -3 ')).toEqual({ ok: true, value: -3 });
+    for (const typed of ['', 'x', '3 4', '[3'])
+      expect(parseLeaf(typed)).toMatchObject({ ok: false, error: { code: 'leaf-not-one-number' } });
+    const large = parseLeaf('999999999');
+    expect(large.ok ? undefined : [large.error.code, large.error.at]).toEqual(['leaf-not-a-value', undefined]);
     expect(parseLeaf('[3,4]')).toMatchObject({ ok: false, error: { code: 'leaf-not-one-number' } });
   });
 

@@ -60,11 +60,17 @@ export function nodeAt(tree: WholeTree, path: readonly number[]): number | undef
   return node;
 }
 
+/** What may be wrong with a number. */
+const OF_NUMBERS: ReadonlySet<string> = new Set(['leaf-not-a-value', 'leaf-not-in-digits']);
+
 /** A leaf's value as somebody typed it. */
 export function parseLeaf(text: string): Result<number> {
   const leaf = parseTree(text);
-  if (!leaf.ok) return leaf;
-  return leaf.value.size === 1 ? ok(leaf.value.value[0]) : failure('leaf-not-one-number', { typed: text.trim() });
+  if (leaf.ok && leaf.value.size === 1) return ok(leaf.value.value[0]);
+  if (leaf.ok || !OF_NUMBERS.has(leaf.error.code)) return failure('leaf-not-one-number', { typed: text.trim() });
+  // In a field for one number a place says nothing.
+  const { at: _, ...error } = leaf.error;
+  return { ok: false, error };
 }
 
 /** The tree as nested lists of its leaves, `[[6,7],[2,8]]`, as `parseTree` reads them. */

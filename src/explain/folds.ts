@@ -36,12 +36,12 @@ export function folded(folds: Folds, node: number): Folds {
 }
 
 /**
- * With this node's children drawn, and as much below them as is easily looked over; the same where there is no room.
+ * With this node's children drawn, and as much below them as `easily` looked over; the same where there is no room.
  */
-export function unfolded(tree: WholeTree, folds: Folds, node: number): Folds {
+export function unfolded(tree: WholeTree, folds: Folds, node: number, easily = UNFOLDED): Folds {
   if (!folds.has(node)) return folds;
   const room = MOST_DRAWN - drawnOf(tree, folds);
-  const below = foldsBelow(tree, node, Math.min(UNFOLDED, room), room);
+  const below = foldsBelow(tree, node, Math.min(easily, room), room);
   if (below[0] === node) return folds;
   const next = new Set(folds);
   next.delete(node);

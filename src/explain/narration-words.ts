@@ -239,10 +239,8 @@ export const sentence = sentences(
         `${capital(fr.at(place))}, ${name} reste ${bound}.`,
     },
     'told-meets': {
-      en: ({ skips, ...rest }: Place & Met & { skips: boolean }) =>
-        `${capital(en.at(rest))}, ${en.met(rest)}${skips ? ': a cut.' : ', but no move is left to skip.'}`,
-      fr: ({ skips, ...rest }: Place & Met & { skips: boolean }) =>
-        `${capital(fr.at(rest))}, ${fr.met(rest)}${skips ? ' : coupure.' : ', mais il ne reste aucun coup à élaguer.'}`,
+      en: (rest: Place & Met) => `${capital(en.at(rest))}, ${en.met(rest)}, but no move is left to skip.`,
+      fr: (rest: Place & Met) => `${capital(fr.at(rest))}, ${fr.met(rest)}, mais il ne reste aucun coup à élaguer.`,
     },
     'told-search-again': {
       en: ({ than, ...place }: Place & { than: string }) =>
@@ -268,7 +266,7 @@ export const sentence = sentences(
         }[cases.join('')] as [string, string];
         const bound = first === 1 ? '≤' : '≥';
         return (
-          `Lemma of document 000, section 4.c, ${cases.length === 1 ? 'case' : 'cases'} ${listed(cases.map(String), 'en')}, p being this node: ` +
+          `Lemma of document 000, section 4.c, ${cases.length === 1 ? 'case' : 'cases'} ${listed(cases.map(String), 'en')}, p being this node and Minimax(p) its true value, read off the whole tree, which the search need not know: ` +
           `${condition}, so the search returns ${result}; it returns ${value}.` +
           (soft && cases.length === 1 && first !== 2
             ? ` Fail-soft makes its value a bound as well: Minimax(p) ${bound} ${value}.`
@@ -287,7 +285,7 @@ export const sentence = sentences(
         }[cases.join('')] as [string, string];
         const bound = first === 1 ? '≤' : '≥';
         return (
-          `Lemme du document 000, section 4.c, cas ${listed(cases.map(String), 'fr')}, p étant ce nœud : ` +
+          `Lemme du document 000, section 4.c, cas ${listed(cases.map(String), 'fr')}, p étant ce nœud et Minimax(p) sa vraie valeur, lue sur l’arbre entier, que la recherche n’a pas besoin de connaître : ` +
           `${condition}, donc la recherche renvoie ${result} ; elle renvoie ${value}.` +
           (soft && cases.length === 1 && first !== 2
             ? ` En « fail-soft », sa valeur est aussi une borne : Minimax(p) ${bound} ${value}.`
@@ -303,7 +301,7 @@ export const sentence = sentences(
         const [less, equal, most] = player === 'Max' ? ['>', '≤', 'least'] : ['<', '≥', 'most'];
         const [sign, result] = cases[0] === 1 ? [equal, 'Minimax(p) itself'] : [less, `a value of at ${most} compare`];
         return (
-          `Lemma of document 000, section 3.c, case ${cases[0]} of a ${player} node, p being this node: ` +
+          `Lemma of document 000, section 3.c, case ${cases[0]} of a ${player} node, p being this node and Minimax(p) its true value, read off the whole tree, which the search need not know: ` +
           `Minimax(p) = ${minimax} ${sign} compare = ${compare}, so the search returns ${result}; it returns ${value}.`
         );
       },
@@ -311,19 +309,19 @@ export const sentence = sentences(
         const [less, equal, most] = player === 'Max' ? ['>', '≤', 'moins'] : ['<', '≥', 'plus'];
         const [sign, result] = cases[0] === 1 ? [equal, 'Minimax(p) même'] : [less, `une valeur d’au ${most} compare`];
         return (
-          `Lemme du document 000, section 3.c, cas ${cases[0]} d’un nœud ${player}, p étant ce nœud : ` +
+          `Lemme du document 000, section 3.c, cas ${cases[0]} d’un nœud ${player}, p étant ce nœud et Minimax(p) sa vraie valeur, lue sur l’arbre entier, que la recherche n’a pas besoin de connaître : ` +
           `Minimax(p) = ${minimax} ${sign} compare = ${compare}, donc la recherche renvoie ${result} ; elle renvoie ${value}.`
         );
       },
     },
 
     'node-type': {
-      en: 'Node of type {type} of document 001: called with ]{alpha}, {beta}[ as {player} sees it.',
-      fr: 'Nœud de type {type} du document 001 : appelé avec ]{alpha}, {beta}[ du point de vue de {player}.',
+      en: 'Node of type {type} of document 001: called with [{alpha}, {beta}] as {player} sees it.',
+      fr: 'Nœud de type {type} du document 001 : appelé avec [{alpha}, {beta}] du point de vue de {player}.',
     },
     'node-type-none': {
-      en: 'None of the three types of document 001: both bounds are finite, ]{alpha}, {beta}[ as {player} sees it.',
-      fr: 'Aucun des trois types du document 001 : les deux bornes sont finies, ]{alpha}, {beta}[ du point de vue de {player}.',
+      en: 'None of the three types of document 001: both bounds are finite, [{alpha}, {beta}] as {player} sees it.',
+      fr: 'Aucun des trois types du document 001 : les deux bornes sont finies, [{alpha}, {beta}] du point de vue de {player}.',
     },
   }),
 );

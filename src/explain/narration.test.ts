@@ -52,7 +52,7 @@ describe('a search told step by step', () => {
       'The Min node after 1 is worth 6. At the root α rises from −∞ to 6.',
       'The search comes to the Min node after 2, with α = 6 and β = +∞.',
       'The search comes to the leaf after 2 1, with α = 6 and β = +∞.',
-      'The leaf after 2 1 is worth 2. At the Min node after 2, 2 ≤ α = 6: a cut.',
+      'The leaf after 2 1 is worth 2. At the Min node after 2 the best so far is 2.',
       'Shallow α cut at the Min node after 2. Move 1 is worth 2, so the node is worth at most 2. Max already holds 6 at the root, by move 1, and 2 ≤ α = 6: coming here gains Max nothing. Whatever the move skipped is worth (2: 1 leaf), the value of the root cannot change.',
       'The Min node after 2 is worth at most 2. At the root α stays 6.',
       'The root is worth 6. The search is over. The best move is 1.',
@@ -65,7 +65,7 @@ describe('a search told step by step', () => {
       'La feuille après 1 vaut 3. À la racine, la meilleure valeur jusqu’ici est 3.',
       'La recherche arrive au nœud Max après 2, avec compare = 3.',
       'La recherche arrive à la feuille après 2 1, avec compare = −∞.',
-      'La feuille après 2 1 vaut 4. Au nœud Max après 2, 4 ≥ compare = 3 : coupure.',
+      'La feuille après 2 1 vaut 4. Au nœud Max après 2, la meilleure valeur jusqu’ici est 4.',
       'Coupure β superficielle au nœud Max après 2. Le coup 1 vaut 4, donc le nœud vaut au moins 4. Min tient déjà 3 à la racine, par le coup 1, et 4 ≥ compare = 3 : venir ici ne rapporte rien de plus à Min. Quoi que vaille le coup élagué (2 : 1 feuille), la valeur de la racine ne peut pas changer.',
       'Le nœud Max après 2 vaut au moins 4. À la racine, la meilleure valeur jusqu’ici reste 3.',
       'La racine vaut 3. La recherche est finie. Le meilleur coup est 1.',
@@ -260,7 +260,7 @@ describe('the lemma of document 000', () => {
     const { recording } = typed('[[6,7],[2,8]]', { algorithm: 'negamax-alphabeta' });
     const lemma = lemmaAt('negamax-alphabeta', recording, recording.visitOf(recording.cuts[0]))!;
     expect(say(tellLemma(lemma), 'en')).toBe(
-      'Lemma of document 000, section 4.c, case 1, p being this node: Minimax(p) = 2 ≤ α = 6, so the search returns a value of at most α; it returns 2. Fail-soft makes its value a bound as well: Minimax(p) ≤ 2. Negamax has the same with signs turned, as Min sees it: −2 ≥ −6.',
+      'Lemma of document 000, section 4.c, case 1, p being this node and Minimax(p) its true value, read off the whole tree, which the search need not know: Minimax(p) = 2 ≤ α = 6, so the search returns a value of at most α; it returns 2. Fail-soft makes its value a bound as well: Minimax(p) ≤ 2. Negamax has the same with signs turned, as Min sees it: −2 ≥ −6.',
     );
   });
 });
@@ -282,9 +282,9 @@ describe('the node types of document 001', () => {
     const told = typed('[[6,[2,9]],[2,8]]', { algorithm: 'alphabeta' });
     const { recording } = told;
     const said = Array.from({ length: recording.visits }, (_, visit) => say(tellNodeType(told, visit)!, 'en'));
-    expect(said[0]).toBe('Node of type 1 of document 001: called with ]−∞, +∞[ as Max sees it.');
-    expect(said).toContain('Node of type 2 of document 001: called with ]−∞, −6[ as Min sees it.');
-    expect(said).toContain('None of the three types of document 001: both bounds are finite, ]−6, −2[ as Min sees it.');
+    expect(said[0]).toBe('Node of type 1 of document 001: called with [−∞, +∞] as Max sees it.');
+    expect(said).toContain('Node of type 2 of document 001: called with [−∞, −6] as Min sees it.');
+    expect(said).toContain('None of the three types of document 001: both bounds are finite, [−6, −2] as Min sees it.');
     expect(tellNodeType(typed('[[6,7],[2,8]]', { algorithm: 'minimax' }), 0)).toBeUndefined();
   });
 });

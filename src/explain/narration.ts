@@ -217,11 +217,11 @@ function effectOf(told: Told, visit: number, step: number): Sayable {
   if (isSearchedAgain(recording, visit, step))
     return sentence('told-search-again', { ...place, than: scoreText(maximises ? window.alpha : window.beta) });
   const bound = maximises ? window.beta : window.alpha;
-  if (bounds !== 'none' && (maximises ? value >= bound : value <= bound)) {
-    const skips = recording.cutAt(above) === step + 1;
-    return sentence('told-meets', { ...place, ...metBound(told, maximises, value, bound), skips });
-  }
-  if (bounds === 'window') {
+  // A cut is told at its own step, which comes next.
+  const cuts = recording.cutAt(above) === step + 1;
+  if (!cuts && bounds !== 'none' && (maximises ? value >= bound : value <= bound))
+    return sentence('told-meets', { ...place, ...metBound(told, maximises, value, bound) });
+  if (!cuts && bounds === 'window') {
     const [from, to] = [maximises ? window.alpha : window.beta, value];
     if (maximises ? to <= from : to >= from)
       return sentence('told-stays', { ...place, name: maximises ? 'α' : 'β', bound: scoreText(from) });

@@ -26,8 +26,8 @@ export const { failure, problem, error } = problems(
       fr: 'La partie est finie dans cette position : il n’y a rien à chercher. Reprenez un coup.',
     },
     'leaf-not-one-number': {
-      en: '"{typed}" is a list. A leaf is one whole number, like 6 or -3.',
-      fr: '« {typed} » est une liste. Une feuille est un seul entier, comme 6 ou -3.',
+      en: '"{typed}" is not one number. A leaf is one whole number, like 6 or -3.',
+      fr: '« {typed} » n’est pas un nombre seul. Une feuille est un seul entier, comme 6 ou -3.',
     },
     'bad-tree-edit': {
       en: '"{typed}" is no change of a tree. Write 1.2=5 for a leaf’s value, 1.2:1 for a child’s place.',

@@ -19,7 +19,7 @@ export interface TreeFigure {
 export const treeFigures: readonly TreeFigure[] = [
   {
     name: '000-figure-1',
-    title: { en: 'Document 000, figures 1 and 2: minimax', fr: 'Document 000, figures 1 et 2 : minimax' },
+    title: { en: 'Document 000, figures 1 and 2', fr: 'Document 000, figures 1 et 2' },
     root: MAX,
     text: '[[6,7],[2,8]]',
     value: 6,

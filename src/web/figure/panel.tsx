@@ -19,6 +19,8 @@ interface Props {
   readonly head?: ComponentChildren;
   /** Brought into view whenever it is another one than before, in units of the picture. */
   readonly reveal?: Rect | undefined;
+  /** The smallest scale at which it is shown whole at first, where that is another than usual. */
+  readonly least?: number | undefined;
   /** False where the picture itself has something to be reached by the keyboard. */
   readonly focusable?: boolean;
   /** Told how much room the picture has. */
@@ -33,13 +35,14 @@ interface Props {
  * finger, arrow keys: the panel scrolls). A part of the picture that is dragged itself stops the propagation of its
  * `pointerdown`.
  */
-export function FigurePanel({ width, height, name, head, reveal, focusable = true, onRoom, stage, children }: Props) {
+export function FigurePanel(props: Props) {
+  const { width, height, name, head, reveal, least, focusable = true, onRoom, stage, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<Zoom>('readable');
   const room = useRoom(view);
   useLayoutEffect(() => onRoom?.(room), [room]);
-  const scale = scaleOf(zoom, { width, height }, room);
+  const scale = scaleOf(zoom, { width, height }, room, least);
   const now = useRef(scale);
   now.current = scale;
   const held = useRef<{ readonly x: number; readonly y: number; readonly from: number } | undefined>(undefined);

@@ -7,6 +7,9 @@ describe('the size of a picture', () => {
   it('fills its panel, but is not shrunk below what can be read', () => {
     expect(scaleOf('readable', { width: 400, height: 200 }, room)).toBe(2);
     expect(scaleOf('readable', { width: 8000, height: 200 }, room)).toBe(0.72);
+    expect(scaleOf('readable', { width: 8000, height: 200 }, room, 1.1)).toBe(1.1);
+    expect(scaleOf('readable', { width: 1250, height: 200 }, room, 0.6)).toBe(0.64);
+    expect(scaleOf('readable', { width: 1600, height: 200 }, room, 0.6)).toBe(0.72);
     expect(scaleOf('whole', { width: 8000, height: 200 }, room)).toBe(0.1);
     expect(scaleOf('whole', { width: 10, height: 10 }, room)).toBe(3.2);
   });

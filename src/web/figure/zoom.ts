@@ -21,20 +21,25 @@ const MOST_FITTED = 3.2;
 const SMALLEST = 0.04;
 const LARGEST = 6;
 
-export function scaleOf(zoom: Zoom, picture: Size, room: Size): number {
+/** `least`: the smallest scale at which the picture is shown whole; one that is not is no smaller than usual. */
+export function scaleOf(zoom: Zoom, picture: Size, room: Size, least = LEAST_READABLE): number {
   if (typeof zoom === 'number') return zoom;
   if (room.width <= 0 || room.height <= 0) return 1;
   const whole = Math.min(MOST_FITTED, room.width / picture.width, room.height / picture.height);
-  return zoom === 'whole' ? whole : Math.max(whole, LEAST_READABLE);
+  return zoom === 'whole' ? whole : readable(whole, least);
+}
+
+function readable(fitted: number, least: number): number {
+  return fitted >= least ? fitted : Math.max(least, LEAST_READABLE);
 }
 
 /**
  * How many times higher a picture may be to fill its room, without being shown smaller: at most twice, so that it keeps
  * its shape.
  */
-export function stretchFor(picture: Size, room: Size): number {
+export function stretchFor(picture: Size, room: Size, least = LEAST_READABLE): number {
   if (room.width <= 0 || room.height <= 0) return 1;
-  const scale = Math.min(MOST_FITTED, Math.max(LEAST_READABLE, room.width / picture.width));
+  const scale = Math.min(MOST_FITTED, readable(room.width / picture.width, least));
   return Math.min(2, Math.max(1, room.height / scale / picture.height));
 }
 

@@ -8,6 +8,7 @@ import { addressOf } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { Menu } from './menu.tsx';
+import { seeSearch } from './see-search.ts';
 import type { Session } from './session.ts';
 import { arenaAddress } from './small-arena.ts';
 import { text } from './words.ts';
@@ -39,11 +40,6 @@ export function Controls({ session, onOpen }: Props) {
     }, READING_MS);
   };
   const arena = arenaAddress(session);
-  const seeSearch = async () => {
-    // Its code comes with the page that it leads to.
-    const { firstView, sourceOf, treeAddress } = await import('../tree/address.ts');
-    location.hash = treeAddress({ ...firstView, source: sourceOf(session.data.value) });
-  };
   return (
     <div class="controls">
       <Control icon="undo" name={text.undo} disabled={match.undoTo.value === undefined} onClick={() => match.undo()} />
@@ -67,7 +63,12 @@ export function Controls({ session, onOpen }: Props) {
         {isTurnable(match.stand.value.scene) && <Control icon="flip" name={text.flip} onClick={() => match.flip()} />}
         <Control icon="share" name={text.share} onClick={share} />
         <Control icon="setUp" name={text.setUp} onClick={() => onOpen('set-up')} />
-        <Control icon="tree" name={text.seeSearch} disabled={match.stand.value.outcome !== undefined} onClick={seeSearch} />
+        <Control
+          icon="tree"
+          name={text.seeSearch}
+          disabled={match.stand.value.outcome !== undefined}
+          onClick={() => seeSearch(session)}
+        />
         {arena !== undefined && <Control icon="arena" name={text.seeArena} onClick={() => (location.hash = arena)} />}
         {descriptorOf(match.game)?.weighing !== undefined && (
           <Control

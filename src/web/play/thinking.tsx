@@ -5,9 +5,11 @@ import type { Thought } from '../../engines/index.ts';
 import type { Look, Side } from '../../games/index.ts';
 import { hasSolver } from '../../match/index.ts';
 import { paintOf, Token } from '../board/index.ts';
+import { Icon } from '../icon.tsx';
 import type { BoardMatch } from '../match/board-match.ts';
 import { said } from '../spoken.ts';
 import { shownMove } from './notation.ts';
+import { seeSearch } from './see-search.ts';
 import type { Session } from './session.ts';
 import { text } from './words.ts';
 import { compact, isExact, judgement, legendOf, plain, shareOf } from './worth.ts';
@@ -48,10 +50,17 @@ export function Thinking({ session }: { readonly session: Session }) {
       </div>
       <div class="values">
         <Check label={text.showValues} checked={computer.wantsValues.value} onCheck={(shown) => session.showValues(shown)} />
-        {busy !== undefined && busy !== 'move' && (
+        {busy !== undefined && busy !== 'move' ? (
           <button type="button" class="stop" onClick={() => computer.hurry()}>
             {text.stop}
           </button>
+        ) : (
+          match.stand.value.outcome === undefined && (
+            <button type="button" class="quiet see-search" onClick={() => seeSearch(session)}>
+              <Icon name="tree" />
+              {text.seeSearch}
+            </button>
+          )
         )}
         {computer.wantsValues.value && <p class="muted legend">{legendOf(match)}</p>}
       </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
 import { formatNumber } from '../../say/index.ts';
 import { copy } from '../browser.ts';
-import { Icon } from '../icon.tsx';
+import { Icon, IconButton } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { language } from '../spoken.ts';
 import { MOST_ALGORITHMS } from './address.ts';
@@ -29,16 +29,20 @@ export function Title({ state }: Props) {
         {shown !== undefined && (
           <>
             <p aria-hidden="true">{titleOf(shown)}</p>
-            <p class="size">{text.treeSize({ nodes: shown.tree.size, leaves: leavesOf(shown.tree), depth: shown.tree.depth })}</p>
+            <div class="under-title">
+              <p class="size">
+                {text.treeSize({ nodes: shown.tree.size, leaves: leavesOf(shown.tree), depth: shown.tree.depth })}
+              </p>
+              {shown.source.kind === 'game' && (
+                <a class="back-to-board" href={addressOf(shown.source.match)}>
+                  <Icon name="previous" />
+                  {text.backToBoard}
+                </a>
+              )}
+            </div>
           </>
         )}
       </div>
-      {shown?.source.kind === 'game' && (
-        <a class="back-to-board" href={addressOf(shown.source.match)}>
-          <Icon name="previous" />
-          {text.backToBoard}
-        </a>
-      )}
     </div>
   );
 }
@@ -49,12 +53,7 @@ export function Ways({ state }: Props) {
   const isCourse = algorithms.join() === COURSE.join();
   return (
     <div class="tree-bar tree-ways">
-      {state.canUndo.value && (
-        <button type="button" onClick={() => state.undoEdit()}>
-          <Icon name="undo" />
-          {text.undoEdit}
-        </button>
-      )}
+      {state.canUndo.value && <IconButton name="undo" label={text.undoEdit} onClick={() => state.undoEdit()} />}
       <Orders state={state} />
       <label class="check" title={text.typesTitle}>
         <input
@@ -73,17 +72,19 @@ export function Ways({ state }: Props) {
           {text.besides}
         </button>
       </div>
-      <button
-        type="button"
-        class="icon-button"
-        title={text.save}
-        aria-label={text.save}
-        aria-pressed={state.saving.value}
-        onClick={() => (state.saving.value = !state.saving.value)}
-      >
-        <Icon name="keep" />
-      </button>
-      <Share state={state} />
+      <div class="takes">
+        <button
+          type="button"
+          class="icon-button"
+          title={text.save}
+          aria-label={text.save}
+          aria-pressed={state.saving.value}
+          onClick={() => (state.saving.value = !state.saving.value)}
+        >
+          <Icon name="keep" />
+        </button>
+        <Share state={state} />
+      </div>
     </div>
   );
 }

@@ -17,6 +17,9 @@ interface Props {
   readonly stage: () => HTMLElement | null;
 }
 
+/** Side by side, whole trees are worth more than large ones. */
+const LEAST_OF_SEVERAL = 0.6;
+
 /** The drawings of the searches that are shown, side by side. */
 export function Figures({ state, stage }: Props) {
   const shown = state.shown.value;
@@ -83,6 +86,7 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
         board={board}
         onLeaf={(node, value) => state.setLeaf(node, value)}
         onMove={state.canMove ? (node, by) => state.move(node, by) : undefined}
+        least={shown.runs.length > 1 ? LEAST_OF_SEVERAL : undefined}
         selected={state.selected.value}
         onSelect={(node) => {
           state.selected.value = node;

@@ -13,7 +13,7 @@ export function usualFolds(tree: WholeTree): Folds {
 }
 
 /** Trees of positions have estimates. */
-const isOfGame = ({ estimate }: WholeTree): boolean => estimate !== undefined;
+export const isOfGame = ({ estimate }: WholeTree): boolean => estimate !== undefined;
 
 /** The usual folds, but for these nodes; undefined where that is all of them. */
 export function refolded(tree: WholeTree, nodes: readonly number[]): Folds | undefined {
@@ -43,7 +43,7 @@ export class Follower {
       if (byHand(above)) break;
       if (!folds.has(above)) continue;
       opened.push(above);
-      folds = unfolded(tree, folds, above);
+      folds = unfolded(tree, folds, above, 0);
     }
     const key = opened.join();
     if (this.#last?.chosen !== chosen || this.#last.opened !== key) this.#last = { chosen, opened: key, folds };

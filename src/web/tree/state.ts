@@ -234,8 +234,21 @@ export class TreeState {
 
   // Walking through the steps.
 
+  /** Where a search cuts, the panel speaks of it, though it spoke of another that does not. */
   go(stop: number): void {
-    this.#stop.value = Math.min(Math.max(stop, 0), this.stops.value);
+    batch(() => {
+      this.#stop.value = Math.min(Math.max(stop, 0), this.stops.value);
+      const cutting = this.shown.value?.runs.map((_, at) => this.#isCut(at)) ?? [];
+      if (cutting.includes(true) && !cutting[this.active.value]) this.active.value = cutting.lastIndexOf(true);
+    });
+  }
+
+  /** Whether a search cuts at the stop, and did not do so before, waiting for the others. */
+  #isCut(at: number): boolean {
+    const { timeline, shown, stop } = this;
+    const time = this.times.value[at];
+    if (time === undefined || time === 0 || time === timeline.value?.timesAt(stop.value - 1)[at]) return false;
+    return shown.value?.runs[at].recording.kindOf(time - 1) === 'cut';
   }
 
   stepBy(stops: number): void {

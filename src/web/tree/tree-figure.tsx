@@ -34,6 +34,7 @@ import { readDrawing } from '../figure/read.ts';
 import { IconButton } from '../icon.tsx';
 import { language } from '../spoken.ts';
 import { treeFigureText } from './figure-words.ts';
+import { isOfGame } from './following.ts';
 import { LeafInput } from './leaf-input.tsx';
 import './tree-figure.css';
 import { brothers, walked } from './walk.ts';
@@ -68,6 +69,8 @@ export interface TreeFigureProps {
   readonly stage?: (() => HTMLElement | null) | undefined;
   /** What files of the figure are called, without their ending; without it nothing is saved. */
   readonly file?: string | undefined;
+  /** The smallest scale at which the figure opens, where that is another than usual. */
+  readonly least?: number | undefined;
   /** Other forms than those of the figure: a trace as JSON, as CSV. */
   readonly forms?: readonly ExportForm[] | undefined;
 }
@@ -76,6 +79,12 @@ export interface TreeFigureProps {
 const HIDDEN = { 'aria-hidden': 'true' } as const;
 const UNSAID = { role: 'none' } as const;
 const BOARD = 64;
+/**
+ * Of games, and on phones: what is written under the nodes is then eleven pixels high. One follows the search rather
+ * than guess.
+ */
+const LEAST_WRITTEN = 1.05;
+const PHONE = 480;
 /** With more nodes than this, boards would be too small to be read, and too many to be drawn. */
 const MOST_BOARDS = 160;
 
@@ -91,9 +100,11 @@ export function TreeFigure(props: TreeFigureProps) {
   const hasBoards = board !== undefined;
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   const size = hasBoards ? BOARD : 0;
+  const least =
+    isOfGame(tree) || (props.least === undefined && room.width > 0 && room.width < PHONE) ? LEAST_WRITTEN : props.least;
   const plain = useMemo(() => placeScene(scene.items, { board: size }), [outline, size]);
   // In steps, so that a panel that grows by a line moves nothing.
-  const stretch = Math.round(stretchFor(plain, room) * 8) / 8;
+  const stretch = Math.round(stretchFor(plain, room, least) * 8) / 8;
   const places = useMemo(() => (stretch === 1 ? plain : placeScene(scene.items, { board: size, stretch })), [plain, stretch]);
   const walk = useWalk(props, scene, outline.placeOf, svg);
   const layers = useLayers(scene, places, walk.at, tree, board);
@@ -125,6 +136,7 @@ export function TreeFigure(props: TreeFigureProps) {
         name={name}
         head={head}
         reveal={boxOf(places, Math.min(reveal, scene.items.length - 1))}
+        least={least}
         focusable={false}
         onRoom={setRoom}
         {...(stage && { stage })}

@@ -85,6 +85,19 @@ describe('the page on trees', () => {
       expect((await tally(page)).map((each) => Number.parseInt(each, 10))).toEqual([27, 11, 11]);
       await on(page, '#/tree?preset=000-figure-4&algorithms=minimax,minimax2,alphabeta&step=end');
       expect((await tally(page)).map((each) => Number.parseInt(each, 10))).toEqual([5, 5, 4]);
+      // All of each is seen, and the panel speaks of one that cuts.
+      const beyond = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.figures, .figure-view')].map((box) => box.scrollWidth - box.clientWidth),
+        );
+      expect(await beyond()).toEqual([0, 0, 0, 0]);
+      await press(page, 'Home', 'c');
+      expect(await text(page, '.said')).toMatch(/^Deep β cut/);
+      expect(
+        await page.locator('.figure-column').evaluateAll((all) => all.map((one) => one.classList.contains('active'))),
+      ).toEqual([false, false, true]);
+      await page.locator('.figure-column').first().click();
+      expect(await text(page, '.said')).not.toMatch(/cut/);
       await on(page, '#/tree?preset=ordered-27');
       const orders = await texts(page, '.orders option');
       expect(orders[0]).toBe('as they are: 11 of 27 leaves');
@@ -121,7 +134,6 @@ describe('the page on trees', () => {
       }
       await page.locator('.back-to-board').click();
       await page.waitForSelector('.game-board [role=gridcell]');
-      await page.locator('.menu > button').click();
       await page.getByRole('button', { name: 'See the search' }).click();
       await page.waitForSelector(NODE);
     });

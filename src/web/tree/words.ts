@@ -127,8 +127,8 @@ export const treeWords = words({
   randomOf: { en: 'Random tree {seed}', fr: 'Arbre aléatoire {seed}' },
   typedTree: { en: 'Typed tree', fr: 'Arbre tapé' },
   gameHint: {
-    en: 'To see another position, play to it and choose “See the search” in the menu of the board.',
-    fr: 'Pour voir une autre position, jouez jusqu’à elle et choisissez « Voir la recherche » dans le menu du plateau.',
+    en: 'To see another position, play to it and choose “See the search” beside the board.',
+    fr: 'Pour voir une autre position, jouez jusqu’à elle et choisissez « Voir la recherche » à côté du plateau.',
   },
   // Beneath.
   text: { en: 'The tree in words', fr: 'L’arbre en mots' },
