@@ -212,6 +212,8 @@ describe('the arena page', () => {
       expect(await page.locator('.stealing-steps li').count()).toBe(1);
       await page.locator('.stealing .main').click();
       expect(await page.locator('.stealing-bars [role=img]').count()).toBeGreaterThan(2);
+      await page.getByRole('button', { name: 'See a theft on 3 × 3' }).click();
+      expect(await page.locator('.stealing select').inputValue()).toBe('3x3');
 
       // What is saved of the figure.
       await page.locator('.arena-sharing summary').click();

@@ -44,7 +44,8 @@ export function Selected({ desk }: { readonly desk: ArenaDesk }) {
       <VertexChoice desk={desk} />
       {vertex !== undefined && desk.stage.value >= 0 && (
         <p class="reason" aria-live="polite">
-          <VertexName name={arena.name(vertex)} />{' '}
+          <VertexName name={arena.name(vertex)} />
+          {arenaText.colon}
           {said(reasonSentence(growth.reasonAt(vertex, desk.stage.value), growth.source))}
         </p>
       )}

@@ -47,6 +47,14 @@ export function StealingPanel({ desk }: { readonly desk: ArenaDesk }) {
         </p>
       )}
       {argument.ok && step >= argument.value.steps.length - 1 && <p class="reason">{arenaText.stealingEnd}</p>}
+      {argument.ok && argument.value.cornerWins && (
+        <p>
+          {arenaText.nothingStolen}{' '}
+          <button type="button" onClick={() => desk.set({ bar: USUAL, step: 0 })}>
+            {arenaText.steal({ bar: USUAL.replace('x', ' × ') })}
+          </button>
+        </p>
+      )}
       <p>
         <a href={`#/arena?game=chomp:${bar}&stage=99`}>{arenaText.stealingArena({ bar: bar.replace('x', '×') })}</a>
       </p>

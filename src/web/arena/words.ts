@@ -94,6 +94,7 @@ export const arenaText = speaking(
     draws: { en: 'Neither attractor: draws', fr: 'Dans aucun attracteur : match nul' },
     // One vertex.
     vertex: { en: 'Vertex', fr: 'Sommet' },
+    colon: { en: ': ', fr: ' : ' },
     noVertex: { en: 'none chosen', fr: 'aucun choisi' },
     // Text.
     textLabel: { en: 'The graph as text', fr: 'Le graphe en texte' },
@@ -223,6 +224,11 @@ export const arenaText = speaking(
       en: 'In either case Adam has a winning strategy. The proof does not say which: to find it, compute the attractor.',
       fr: 'Dans les deux cas, Adam a une stratégie gagnante. La preuve ne la donne pas : pour la trouver, calculez l’attracteur.',
     },
+    nothingStolen: {
+      en: 'On this bar the corner itself wins, so that there is nothing to steal.',
+      fr: 'Sur cette tablette le coin gagne à lui seul : il n’y a rien à voler.',
+    },
+    steal: { en: 'See a theft on {bar}', fr: 'Voir un vol sur {bar}' },
     stealingArena: { en: 'The arena of Chomp {bar}, solved', fr: 'L’arène de Chomp {bar}, résolue' },
     barBefore: { en: 'Rows of {bar} squares, {player} to move', fr: 'Lignes de {bar} carrés, trait à {player}' },
     barAfter: { en: 'Rows of {bar} squares left', fr: 'Il reste des lignes de {bar} carrés' },
