@@ -101,6 +101,21 @@ export const arenaText = speaking(
       en: 'One line a vertex: 0 -> 1 7. A Python dictionary will do, with tuples too: {0: [1, 7], (1, 2): []}. Then start: 0, win adam: 8, win eve: 7, draw: 2, and adam: 0 2 where owners do not follow by turns.',
       fr: 'Une ligne par sommet : 0 -> 1 7. Un dictionnaire Python convient, avec des tuples aussi : {0: [1, 7], (1, 2): []}. Puis start: 0, win adam: 8, win eve: 7, draw: 2, et adam: 0 2 là où les joueurs n’alternent pas d’eux-mêmes.',
     },
+    tuples: {
+      en: 'A tuple names one vertex, written with a point: (0, 1) is 0.1 here, and (0, "a") is 0_a.',
+      fr: 'Un tuple nomme un sommet, écrit avec un point : (0, 1) est ici 0.1, et (0, "a") est 0_a.',
+    },
+    // Where nobody can move and nobody is said to win.
+    unsaid: {
+      en: ({ names, count }: { names: readonly string[]; count: number }) =>
+        `${names.join(', ')} ${plural(count, 'en', 'has', 'have')} no move, and nobody is said to win there: ${plural(count, 'en', 'a draw', 'draws')}. Who wins there?`,
+      fr: ({ names, count }: { names: readonly string[]; count: number }) =>
+        `${names.join(', ')} ${plural(count, 'fr', 'n’a', 'n’ont')} pas de coup, et rien ne dit qui y gagne : ${plural(count, 'fr', 'match nul', 'matchs nuls')}. Qui doit y gagner ?`,
+    },
+    adamThere: { en: 'Adam wins there', fr: 'Adam y gagne' },
+    eveThere: { en: 'Ève wins there', fr: 'Ève y gagne' },
+    stuckLoses: { en: 'Who cannot move loses', fr: 'Qui ne peut jouer perd' },
+    drawThere: { en: 'Nobody: a draw', fr: 'Personne : match nul' },
     stale: {
       en: 'The figure is still the last graph that could be read.',
       fr: 'La figure est encore celle du dernier graphe lisible.',
