@@ -139,6 +139,9 @@ describe('a picture of an arena at a stage', () => {
     const all = names();
     expect(all).toContain('Aₐ¹');
     expect(names(-1)).toEqual([]);
+    // Nor does the picture say who wins from the start before all is shown.
+    const told = (stage?: number) => svgText(arenaSvg(picture, { stage })).includes(picture.summary);
+    expect([told(-1), told(3), told(4), told()]).toEqual([false, false, true, true]);
     expect(names(0)).toEqual(all.filter((name) => String(name).endsWith('⁰')));
     expect(names(ranks.end)).toEqual(all);
   });

@@ -30,6 +30,8 @@ export interface ArenaSvgOptions extends ArenaPlacing {
  */
 export interface ArenaPicture {
   readonly title: string;
+  /** How large it is, and with who wins from its start. */
+  readonly size: string;
   readonly summary: string;
   readonly legend: readonly string[];
   readonly geometry: ArenaGeometry;
@@ -95,9 +97,10 @@ export function arenaSvgText({ name, attributes, children }: SvgElement): string
 
 /** Lays an arena out; at most `maxPositions` of it, 2,000 if nothing is said. */
 export function arenaPicture(arena: DrawableArena, solution: DrawableSolution, options: ArenaPlacing = {}): ArenaPicture {
-  const { outline, end, title, titled, summary, legend, remark } = pictureOf(arena, solution, options, 2000);
+  const { outline, end, title, titled, size, summary, legend, remark } = pictureOf(arena, solution, options, 2000);
   return {
     title: titled(title, arena.title),
+    size,
     summary,
     legend,
     geometry: layOut(outline, options.layout),
@@ -158,7 +161,8 @@ export function arenaSvg(picture: ArenaPicture, view: ArenaView = {}): SvgElemen
     reasons: new Set((view.reasons ?? []).map(([a, b]) => `${a} ${b}`)),
   };
   const lines = legend ? picture.legend : [];
-  const frame = { cssClass: 'minerve-arena', width, height, title: picture.title, summary: picture.summary };
+  const summary = stage !== undefined && stage < picture.end ? picture.size : picture.summary;
+  const frame = { cssClass: 'minerve-arena', width, height, title: picture.title, summary };
   return svgPicture({ ...frame, style: style ? arenaSvgStyle : undefined }, [
     ...geometry.levels.flatMap(({ y, owner }) =>
       owner === undefined ? [] : [el('text', { class: 'level', x: PADDING - 6, y: round(y) }, arenaPlayer(owner))],

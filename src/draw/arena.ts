@@ -223,6 +223,7 @@ export function pictureOf(arena: DrawableArena, solution: DrawableSolution, opti
     end: lastStage(solution),
     title: said.title,
     titled: (title: string, text: string) => said.titled({ title, text }),
+    size: describeSize(arena, said),
     summary: describeArena(arena, solution, said, plain),
     legend: outline.undrawn > 0 ? [...legend, said.note(outline.undrawn)] : legend,
     remark: (item: ArenaItem) => describeItem(item, solution, (position) => arena.name(position), said, plain),
@@ -231,9 +232,6 @@ export function pictureOf(arena: DrawableArena, solution: DrawableSolution, opti
 
 /** The whole arena in a sentence or two. */
 export function describeArena(arena: DrawableArena, { winner, rank }: DrawableSolution, said: ArenaWords, plain = false): string {
-  const next: number[] = [];
-  let moves = 0;
-  for (let p = 0; p < arena.size; p++) moves += arena.successors(p, next);
   const start = arena.name(arena.start);
   const won = winner[arena.start];
   const verdict = () => {
@@ -241,7 +239,14 @@ export function describeArena(arena: DrawableArena, { winner, rank }: DrawableSo
     if (plain) return said.plain[won === MAX ? 'wonFrom' : 'lostFrom']({ start, rank: rank[arena.start] });
     return said.wonFrom(start, arenaPlayer(won), rank[arena.start]);
   };
-  return `${said.size(arena.size, moves)} ${verdict()}`;
+  return `${describeSize(arena, said)} ${verdict()}`;
+}
+
+function describeSize(arena: DrawableArena, said: ArenaWords): string {
+  const next: number[] = [];
+  let moves = 0;
+  for (let p = 0; p < arena.size; p++) moves += arena.successors(p, next);
+  return said.size(arena.size, moves);
 }
 
 /** One position in a few words. */

@@ -283,7 +283,7 @@ function figure(
   if (places.board > 0) parts.push(boardAt(item.node, x, top, places.board, board));
   parts.push(text('value', item.value, places.board === 0 ? top + tall / 2 : top + tall - PLATE / 2 + 1));
   if (window) parts.push(text('window', window, top + tall + WINDOW));
-  if (item.type) parts.push(el('text', { class: 'type', x: round(x + wide / 2 + 3), y: round(top + 3) }, item.type));
+  if (item.type) parts.push(el('text', { class: 'type', x: round(x + wide / 2 + 7), y: round(top + 3) }, item.type));
   // A cut that came with the last move: there is no branch to cross, so the letter stands beside the node.
   if (item.cutHere?.skipped.length === 0 && !item.cutHere.drawn)
     parts.push(el('text', { class: 'cut', x: round(x + wide / 2 + 4), y: round(top + tall / 2) }, cutLetter[item.cutHere.kind]));

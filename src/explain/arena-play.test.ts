@@ -54,7 +54,7 @@ describe('a play against the strategy', () => {
     const begun = replies(chomp, beginPlay(v('0_a'), MAX));
     expect(begun.path).toEqual([v('0_a')]);
     const wrong = moveTo(chomp, begun, v('1_e'));
-    expect(say(remarkOn(chomp, wrong) as never, 'en')).toBe('That move gave the win away: 0_a was won, 1_e is not.');
+    expect(say(remarkOn(chomp, wrong) as never, 'en')).toBe('That move gave the win away: 0ₐ was won, 1ₑ is not.');
     const over = replies(chomp, wrong);
     const turn = turnAt(chomp, over);
     expect(turn).toMatchObject({ to: 'nobody', ending: { winner: MIN, why: 'victory' } });

@@ -1,4 +1,5 @@
 import { MAX, MIN, type Player } from '../core/index.ts';
+import { nameInSentence } from '../draw/index.ts';
 import { type Sentence, sentences, words } from '../say/index.ts';
 import { NONE, winnerOf } from '../solve/index.ts';
 import type { Grown } from './growth.ts';
@@ -113,7 +114,7 @@ const sentence = sentences(
 
 /** How a play has ended. */
 export function endingSentence({ arena, graph }: Grown, { path }: ArenaPlay, { winner, why }: PlayEnding): Sentence {
-  if (why === 'repetition') return sentence('play-repeated', { vertex: arena.name(path[path.length - 1]) });
+  if (why === 'repetition') return sentence('play-repeated', { vertex: nameInSentence(arena.name(path[path.length - 1])) });
   if (winner === 0) return sentence('play-no-move');
   if (graph === 'plain') return sentence(winner === MAX ? 'play-won-first' : 'play-won-second');
   return sentence('play-won', { player: winner === MAX ? 'Adam' : 'Ève' });
@@ -130,7 +131,7 @@ export function remarkOn(grown: Grown, { path }: ArenaPlay): Sentence | undefine
     const winner = solution.winner[vertex];
     return graph === 'plain' ? (isAfter ? -winner : winner) : winner * mover;
   };
-  const names = { from: arena.name(from), to: arena.name(to) };
+  const names = { from: nameInSentence(arena.name(from)), to: nameInSentence(arena.name(to)) };
   if (view(from, false) > 0 && view(to, true) <= 0) return sentence('play-lost-win', names);
   if (view(from, false) === 0 && view(to, true) < 0) return sentence('play-lost-draw', names);
   return undefined;
@@ -139,5 +140,5 @@ export function remarkOn(grown: Grown, { path }: ArenaPlay): Sentence | undefine
 /** The move that the strategy is about to make. */
 export function replySentence({ arena, graph }: Grown, turn: Extract<ArenaTurn, { to: 'strategy' }>): Sentence {
   const player = graph === 'plain' ? (turn.mover === MAX ? '1' : '2') : turn.mover === MAX ? 'Adam' : 'Ève';
-  return sentence('play-to-strategy', { player, to: arena.name(turn.move) });
+  return sentence('play-to-strategy', { player, to: nameInSentence(arena.name(turn.move)) });
 }

@@ -102,7 +102,10 @@ start: a`;
 export const arenaPresets: readonly ArenaPreset[] = [
   {
     name: '004-example',
-    title: { en: 'A numbered arena (004, examples 2 and 3)', fr: 'Une arène numérotée (004, exemples 2 et 3)' },
+    title: {
+      en: 'A numbered arena (004, examples 2 and 3; the arrows are ours)',
+      fr: 'Une arène numérotée (004, exemples 2 et 3 ; flèches choisies par nous)',
+    },
     source: { kind: 'text', text: NUMBERED },
   },
   {

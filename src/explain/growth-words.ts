@@ -1,5 +1,5 @@
 import { MAX, type Player } from '../core/index.ts';
-import { setName } from '../draw/index.ts';
+import { nameInSentence, setName } from '../draw/index.ts';
 import { type Language, listed, type Sentence, sentences, type Translation, words } from '../say/index.ts';
 import type { Change, Grown, Reason, VertexVerdict } from './growth.ts';
 
@@ -22,8 +22,8 @@ type Open = Moves & { readonly player: string; readonly set: string; readonly be
 const sentence = sentences(
   words({
     'vertex-victory': {
-      en: '{vertex} is a victory of {player}: it is in {set}.',
-      fr: '{vertex} est une victoire d’{player} : elle est dans {set}.',
+      en: 'A victory of {player}: it is in {set}.',
+      fr: 'Une victoire d’{player} : elle est dans {set}.',
     },
     'vertex-some-move': {
       en: '{player} can move to {to}, which is in {set}.',
@@ -59,12 +59,12 @@ const sentence = sentences(
 
     // The graph without whose turn it is.
     'plain-ended-lost': {
-      en: 'No move is left at {vertex}: who is to move has lost. It is in {set}.',
-      fr: 'Il n’y a plus de coup en {vertex} : qui a le trait a perdu. Elle est dans {set}.',
+      en: 'No move is left: who is to move has lost. It is in {set}.',
+      fr: 'Il n’y a plus de coup : qui a le trait a perdu. Elle est dans {set}.',
     },
     'plain-ended-won': {
-      en: 'No move is left at {vertex}: who is to move has won. It is in {set}.',
-      fr: 'Il n’y a plus de coup en {vertex} : qui a le trait a gagné. Elle est dans {set}.',
+      en: 'No move is left: who is to move has won. It is in {set}.',
+      fr: 'Il n’y a plus de coup : qui a le trait a gagné. Elle est dans {set}.',
     },
     'plain-some-move': {
       en: 'There is a move to {to}, which is in {set}: the other player loses there.',
@@ -95,7 +95,7 @@ const sentence = sentences(
     // What an edit changes.
     'vertex-changed': { en: '{vertex}: {before}, now {after}.', fr: '{vertex} : {before}, désormais {after}.' },
     'vertex-added': { en: '{vertex} is new: {after}.', fr: '{vertex} est nouveau : {after}.' },
-    'vertex-gone': { en: '{vertex} is gone; it was {before}.', fr: '{vertex} n’est plus là ; c’était {before}.' },
+    'vertex-gone': { en: '{vertex} is gone (before: {before}).', fr: '{vertex} n’est plus là (avant : {before}).' },
     'verdict-won': { en: '{player} wins, rank {rank}', fr: '{player} gagne, rang {rank}' },
     'verdict-mover-wins': { en: 'winning, rank {rank}', fr: 'gagnante, rang {rank}' },
     'verdict-mover-loses': { en: 'losing, rank {rank}', fr: 'perdante, rang {rank}' },
@@ -109,19 +109,18 @@ function setOf(player: Player, stage: number, plain: boolean): Translation {
   return { en: setName(player, stage, plain, 'en'), fr: setName(player, stage, plain, 'fr') };
 }
 
-/** The sentence that gives a reason; all that it claims is in the reason. */
+/** The sentence that gives a reason; all that it claims is in the reason. It does not name the vertex itself. */
 export function reasonSentence(reason: Reason, { arena, graph }: Grown): Sentence {
   const plain = graph === 'plain';
-  const name = (vertex: number) => arena.name(vertex);
+  const name = (vertex: number) => nameInSentence(arena.name(vertex));
   const names = (vertices: readonly number[]) => vertices.map(name);
-  const vertex = name(reason.vertex);
   /** The set of a player, as a vertex after a move sees it: in a plain graph the players have changed places. */
   const next = (player: Player, stage: number) => setOf(plain ? (-player as Player) : player, stage, plain);
   switch (reason.why) {
     case 'victory': {
       const set = setOf(reason.player, 0, plain);
-      if (plain) return sentence(reason.player === MAX ? 'plain-ended-won' : 'plain-ended-lost', { vertex, set });
-      return sentence('vertex-victory', { vertex, player: nameOf(reason.player), set });
+      if (plain) return sentence(reason.player === MAX ? 'plain-ended-won' : 'plain-ended-lost', { set });
+      return sentence('vertex-victory', { player: nameOf(reason.player), set });
     }
     case 'some-move': {
       const said = { to: name(reason.to), set: next(reason.player, reason.rank - 1) };
@@ -151,10 +150,11 @@ export function reasonSentence(reason: Reason, { arena, graph }: Grown): Sentenc
 }
 
 export function changeSentence({ name, before, after }: Change, plain = false): Sentence {
+  const vertex = nameInSentence(name);
   const told = (verdict: VertexVerdict) => verdictSentence(verdict, plain);
-  if (before === undefined) return sentence('vertex-added', { vertex: name, after: told(after as VertexVerdict) });
-  if (after === undefined) return sentence('vertex-gone', { vertex: name, before: told(before) });
-  return sentence('vertex-changed', { vertex: name, before: told(before), after: told(after) });
+  if (before === undefined) return sentence('vertex-added', { vertex, after: told(after as VertexVerdict) });
+  if (after === undefined) return sentence('vertex-gone', { vertex, before: told(before) });
+  return sentence('vertex-changed', { vertex, before: told(before), after: told(after) });
 }
 
 function verdictSentence({ winner, rank }: VertexVerdict, plain: boolean): Sentence {

@@ -174,11 +174,11 @@ describe('the growth of attractors', () => {
       const v = Array.from({ length: source.arena.size }, (_, p) => source.arena.name(p)).indexOf(vertex);
       return say(reasonSentence(new Growth(source).reasonAt(v, stage), source), language);
     };
-    expect(told('004-chomp-2x2', '4_e', 0)).toBe('4_e is a victory of Adam: it is in Aₐ⁰.');
-    expect(told('004-chomp-2x2', '0_a', 3)).toBe('Adam can move to 2_e, which is in Aₐ².');
-    expect(told('004-chomp-2x2', '0_a', 3, 'fr')).toBe('Adam peut jouer vers 2_e, qui est dans Aₐ².');
-    expect(told('004-chomp-2x2', '2_e', 2)).toBe('All moves of Ève (1_a and 3_a) lead into Aₐ¹.');
-    expect(told('004-chomp-2x2', '2_e', 2, 'fr')).toBe('Tous les coups d’Ève (1_a et 3_a) mènent dans Aₐ¹.');
+    expect(told('004-chomp-2x2', '4_e', 0)).toBe('A victory of Adam: it is in Aₐ⁰.');
+    expect(told('004-chomp-2x2', '0_a', 3)).toBe('Adam can move to 2ₑ, which is in Aₐ².');
+    expect(told('004-chomp-2x2', '0_a', 3, 'fr')).toBe('Adam peut jouer vers 2ₑ, qui est dans Aₐ².');
+    expect(told('004-chomp-2x2', '2_e', 2)).toBe('All moves of Ève (1ₐ and 3ₐ) lead into Aₐ¹.');
+    expect(told('004-chomp-2x2', '2_e', 2, 'fr')).toBe('Tous les coups d’Ève (1ₐ et 3ₐ) mènent dans Aₐ¹.');
     expect(told('004-chomp-2x2', '2_e', 0, 'fr')).toBe('Pas une victoire : c’est à Ève de jouer.');
     expect(told('004-example', '0', 1)).toBe('Not yet in Aₑ¹: Adam still has 1 and 3 outside Aₑ⁰. And no move leads into Aₐ⁰.');
     expect(told('004-example', '0', 3, 'fr')).toBe(
@@ -187,7 +187,7 @@ describe('the growth of attractors', () => {
     expect(told('004-example', '2', 0)).toBe('No move, and no victory: a draw.');
     expect(told('004-chomp-2x2-plain', '2', 2, 'fr')).toBe('Tous les coups (1 et 3) mènent dans G¹ : l’autre joueur gagne.');
     expect(told('004-chomp-2x2-plain', '0', 3)).toBe('There is a move to 2, which is in L²: the other player loses there.');
-    expect(told('004-chomp-2x2-plain', '4', 3)).toBe('No move is left at 4: who is to move has lost. It is in L⁰.');
+    expect(told('004-chomp-2x2-plain', '4', 3)).toBe('No move is left: who is to move has lost. It is in L⁰.');
   });
 
   it('says what an edit changes, vertex by vertex', () => {
@@ -198,7 +198,7 @@ describe('the growth of attractors', () => {
       '0: Ève wins, rank 2, now Adam wins, rank 2.',
       '1: Ève wins, rank 1, now Adam wins, rank 1.',
       '4 is new: a draw.',
-      '3 is gone; it was Ève wins, rank 0.',
+      '3 is gone (before: Ève wins, rank 0).',
     ]);
     expect(changes(after, after)).toEqual([]);
   });

@@ -122,6 +122,7 @@ export {
 export { type Bite, LONGEST_STOLEN, type Stealing, type StealingStep, stealing } from './stealing.ts';
 export { Timeline, type TimelineOptions } from './timeline.ts';
 export { type TracedSearch, traceCsv, traceJson } from './trace-file.ts';
+export { type EndingRule, unsaidEndings, withEndings } from './unsaid.ts';
 export {
   childBy,
   childrenOf,

@@ -38,6 +38,8 @@ export {
   isName,
   nameLike,
   parseGraph,
+  resultsSaid,
+  writtenName,
 } from './graph/index.ts';
 export type { BoardSize } from './in-a-row.ts';
 export type {

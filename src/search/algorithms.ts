@@ -54,7 +54,7 @@ export const algorithms: readonly Algorithm[] = [
   },
   {
     name: 'alphabeta',
-    title: { en: 'Alpha-beta, fail-hard', fr: 'Alpha-bêta (MinimaxAB)' },
+    title: { en: 'Alpha-beta (MinimaxAB)', fr: 'Alpha-bêta (MinimaxAB)' },
     source: { en: 'document 000, section 4', fr: 'document 000, section 4' },
     memory: false,
     prunes: true,

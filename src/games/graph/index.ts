@@ -9,7 +9,7 @@ import { parseStatements } from './statements.ts';
 import { drawnWords, failure } from './words.ts';
 
 export type { GraphReading } from './build.ts';
-export { CHOMP_2X2, type ExplicitGraph, formatGraph, isName, nameLike } from './graph.ts';
+export { CHOMP_2X2, type ExplicitGraph, formatGraph, isName, nameLike, written as writtenName } from './graph.ts';
 export { GraphPosition } from './position.ts';
 
 export interface GraphGame extends CardedGame<GraphPosition> {
@@ -26,6 +26,12 @@ const LISTED = 20;
 export function parseGraph(text: string, reading?: GraphReading): Result<ExplicitGraph> {
   const statements = parseStatements(text);
   return statements.ok ? graphFrom(statements.value, reading) : statements;
+}
+
+/** The vertices of which a text says how the game ends there; none where it cannot be read. */
+export function resultsSaid(text: string): ReadonlySet<string> {
+  const statements = parseStatements(text);
+  return new Set(statements.ok ? statements.value.flatMap((said) => (said.says === 'result' ? said.names : [])) : []);
 }
 
 /**

@@ -54,11 +54,11 @@ export const helpWords = words({
   treeKeys: {
     en: [
       'Stepping through a search',
-      'Right and left arrow: one step on or back. C and Shift+C: the next and the previous cut. Home and End: before the search and its end. Space: play and pause. On the drawing, + and − zoom and 0 shows all of it.',
+      'Right and left arrow: one step on or back. C and Shift+C: the next and the previous cut. Home and End: before the search and its end. Space: play and pause. Enter on a leaf changes its value, Ctrl+Z undoes a change. On the drawing, + and − zoom and 0 shows all of it.',
     ],
     fr: [
       'Suivre une recherche pas à pas',
-      'Flèches droite et gauche : un pas en avant ou en arrière. C et Maj+C : la coupure suivante et la précédente. Début et Fin : avant la recherche et sa fin. Espace : lecture et pause. Sur le dessin, + et − agrandissent et réduisent, 0 montre tout.',
+      'Flèches droite et gauche : un pas en avant ou en arrière. C et Maj+C : la coupure suivante et la précédente. Début et Fin : avant la recherche et sa fin. Espace : lecture et pause. Entrée sur une feuille change sa valeur, Ctrl+Z annule un changement. Sur le dessin, + et − agrandissent et réduisent, 0 montre tout.',
     ],
   },
   private: {

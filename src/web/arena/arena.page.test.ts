@@ -52,6 +52,7 @@ describe('the arena page', () => {
       // Nothing is said of any vertex yet.
       expect(await formulas(page)).toEqual([]);
       expect(await page.locator(`${FIGURE} g.out`).count()).toBe(8);
+      expect(await page.locator(`${FIGURE} .band`).count()).toBe(0);
       const shown: (string | null)[][] = [];
       for (let rank = 0; rank <= 3; rank++) {
         await page.keyboard.press('ArrowRight');
@@ -60,7 +61,7 @@ describe('the arena page', () => {
       }
       expect(shown).toEqual([0, 1, 2, 3].map((rank) => [...COURSE_ADAM.slice(0, rank + 1), ...COURSE_EVE.slice(0, rank + 1)]));
       expect(await texts(page, '.still')).toEqual(['qui ne bouge plus']);
-      expect(await text(page, '.new-here li > span')).toMatch(/^Adam peut jouer vers 2_e, qui est dans Aₐ²/);
+      expect(await text(page, '.new-here li > span')).toMatch(/^Adam peut jouer vers 2ₑ, qui est dans Aₐ²/);
       await page.keyboard.press('End');
       expect(await texts(page, '.still')).toEqual(['qui ne bouge plus', 'qui ne bouge plus']);
       // Example 9.
@@ -86,7 +87,7 @@ describe('the arena page', () => {
       await soon(() => page.locator('.vertex-choice option:checked').textContent()).toBe('0_a');
       await page.keyboard.press('ArrowLeft');
       await soon(() => page.locator('.vertex-choice option:checked').textContent()).toBe('2_e');
-      expect(await text(page, 'p.reason')).toMatch(/Tous les coups d’Ève \(1_a et 3_a\) mènent dans Aₐ¹\.$/);
+      expect(await text(page, 'p.reason')).toMatch(/Tous les coups d’Ève \(1ₐ et 3ₐ\) mènent dans Aₐ¹\.$/);
       // The link carries all of it.
       await page.waitForFunction(() => location.hash.includes('at=2%5Fe'));
       expect(await page.evaluate(() => location.hash)).toBe('#/arena?preset=004-chomp-2x2&of=eve&stage=4&at=2%5Fe');
@@ -105,8 +106,16 @@ describe('the arena page', () => {
       const field = page.getByLabel('The graph as text');
       await field.fill('{0: [1, 7], 1: [2, 8], 2: [], 7: [], 8: []}\nstart = 0\nV_a = {8}\nV_e = {7}');
       await soon(() => vertices(page)).toBe(5);
+      // Another graph is no change of the one before; of 2 nobody has said who wins there.
+      expect(await page.locator('.changes').count()).toBe(0);
+      expect(await text(page, '.unsaid p')).toBe('2 has no move, and nobody is said to win there: a draw. Who wins there?');
+      await page.getByRole('button', { name: 'Ève wins there' }).click();
+      await soon(() => field.inputValue()).toMatch(/\nwin eve: 2$/);
+      expect(await page.locator('.unsaid p, .tuples').count()).toBe(0);
+      expect(await texts(page, '.changes li')).toContain('2: a draw, now Ève wins, rank 0.');
       await field.fill('{(0, 0): [(0, 1)], (0, 1): []}\nstart = (0, 0)\nwin adam: (0, 1)');
       await soon(() => vertices(page)).toBe(2);
+      expect(await text(page, '.tuples')).toContain('(0, 1) is 0.1');
       await field.fill('0 -> 1 9\n1 ->\nstart: 0');
       await soon(() => text(page, '.edit-panel ~ .field .error')).toMatch(/^Line 1: 0 -> 9 leads nowhere/);
       expect(await vertices(page)).toBe(2);
@@ -118,7 +127,7 @@ describe('the arena page', () => {
       await soon(() => vertices(page)).toBe(8);
       await page.locator('.vertex-choice').selectOption({ label: '0_a' });
       await page.getByRole('button', { name: 'Delete the arrow to 2_e' }).click();
-      await soon(() => texts(page, '.changes li')).toEqual(['0_a: Adam wins, rank 3, now Ève wins, rank 2.']);
+      await soon(() => texts(page, '.changes li')).toEqual(['0ₐ: Adam wins, rank 3, now Ève wins, rank 2.']);
       expect(await page.locator(`${FIGURE} .changed-mark`).count()).toBe(1);
       await tab(page, 'Attractors');
       const without = whole.replace('1_e 2_e 3_e', '1_e 3_e');
@@ -126,9 +135,9 @@ describe('the arena page', () => {
       await tab(page, 'Graph');
       await page.getByLabel('Connect to').selectOption('2_e');
       await page.getByRole('button', { name: 'Draw the arrow' }).click();
-      await soon(() => texts(page, '.changes li')).toEqual(['0_a: Ève wins, rank 2, now Adam wins, rank 3.']);
+      await soon(() => texts(page, '.changes li')).toEqual(['0ₐ: Ève wins, rank 2, now Adam wins, rank 3.']);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await soon(() => texts(page, '.changes li')).toEqual(['0_a: Adam wins, rank 3, now Ève wins, rank 2.']);
+      await soon(() => texts(page, '.changes li')).toEqual(['0ₐ: Adam wins, rank 3, now Ève wins, rank 2.']);
 
       // From nothing, by hand: vertices by a double click and by a button, an arrow from the handle, owner and result.
       await page.getByRole('button', { name: 'Draw one by hand' }).click();
@@ -179,7 +188,7 @@ describe('the arena page', () => {
       // As Adam, by the keyboard: a move that gives the win away is told.
       await page.getByRole('radio', { name: 'Adam' }).check({ force: true });
       await page.locator('.play-moves button', { hasText: '1' }).press('Enter');
-      await soon(() => text(page, '.wrong-move')).toBe('That move gave the win away: 0_a was won, 1_e is not.');
+      await soon(() => text(page, '.wrong-move')).toBe('That move gave the win away: 0ₐ was won, 1ₑ is not.');
       expect(await text(page, '.ending')).toBe('Ève has won.');
 
       await tab(page, 'Certificate');
@@ -199,6 +208,7 @@ describe('the arena page', () => {
 
       // Strategy stealing, step by step.
       await tab(page, 'Strategy stealing');
+      expect(await page.locator('.stealing select').inputValue()).toBe('2x2');
       expect(await page.locator('.stealing-steps li').count()).toBe(1);
       await page.locator('.stealing .main').click();
       expect(await page.locator('.stealing-bars [role=img]').count()).toBeGreaterThan(2);
@@ -222,6 +232,12 @@ describe('the arena page', () => {
       await pages.go(page, '#/play/chess?min=person');
       await unfoldMenu(page);
       expect(await page.getByRole('button', { name: 'See the arena' }).count()).toBe(0);
+
+      // The menu leads from page to page, and what one of them has loaded covers no other.
+      for (const place of ['tree', 'arena', 'tree', 'evaluate', 'arena'])
+        await page.click(`nav a[href="#/${place}"]`, { timeout: 10_000 });
+      await page.getByRole('button', { name: /^Next rank/ }).click({ timeout: 10_000 });
+      expect(await text(page, '.player-bar output')).toBe('Rank 0 of 3');
     });
   });
 

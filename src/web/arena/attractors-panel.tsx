@@ -7,6 +7,7 @@ import { PLAYERS } from './news.ts';
 import { Formula, VertexName } from './notation.tsx';
 import { Sets } from './sets.tsx';
 import type { ArenaDesk } from './state.ts';
+import { Unsaid } from './unsaid.tsx';
 import { arenaText } from './words.ts';
 
 /** Reasons and moves that are listed; the figure has the others. */
@@ -21,6 +22,7 @@ export function AttractorsPanel({ desk }: { readonly desk: ArenaDesk }) {
   return (
     <>
       <Selected desk={desk} />
+      <Unsaid desk={desk} />
       {stage < 0 && <p class="hint">{arenaText.notBegun}</p>}
       {players.map((player) => (
         <Sets key={player} growth={growth} player={player} stage={stage} selected={selected} />

@@ -98,7 +98,7 @@ function VertexForm({ desk, vertex }: { readonly desk: ArenaDesk; readonly verte
             desk.edit((drawing) => setEnding(drawing, vertex, value === 'on' ? undefined : (Number(value) as Ending)))
           }
         >
-          <option value="on">{arenaText.goesOn}</option>
+          <option value="on">{targets.length === 0 ? arenaText.notSaid : arenaText.goesOn}</option>
           <option value={`${MAX}`}>{arenaText.wonAdam}</option>
           <option value={`${MIN}`}>{arenaText.wonEve}</option>
           <option value="0">{arenaText.drawnHere}</option>

@@ -48,7 +48,12 @@ export function ArenaFigure({ desk, stage }: Props) {
   const drawn: SvgElement = {
     ...view,
     attributes: { ...view.attributes, width, height, viewBox: `0 0 ${width} ${height}` },
-    children: [...view.children.map(asNotation), ...overlay(desk, boxes.value, hand.value)],
+    children: [
+      ...view.children.slice(0, PAPER),
+      ...marks(desk, boxes.value),
+      ...view.children.slice(PAPER).map(asNotation),
+      ...overlay(desk, boxes.value, hand.value),
+    ],
   };
   const selected = desk.selected.value;
   useWindow(box, seen, isLarge);
@@ -182,12 +187,12 @@ function shiftedBy(boxes: Boxes, { vertex, from, to }: Extract<Hand, { does: 'mo
   return { x: x + to.x - from.x, y: y + to.y - from.y };
 }
 
-/** What is drawn over the picture: the handle that arrows are drawn from, what the hand holds, the token. */
-function overlay(desk: ArenaDesk, boxes: Boxes, hand: Hand | undefined): SvgElement[] {
+/** The title, the description and the paper come first in a picture. */
+const PAPER = 3;
+
+/** What is drawn under the picture, so that no head of an arrow is hidden: where one can go, and what has changed. */
+function marks(desk: ArenaDesk, boxes: Boxes): SvgElement[] {
   const drawn: SvgElement[] = [];
-  const token = desk.tokenAt.value;
-  const at = token === undefined ? undefined : boxes.get(token);
-  if (at !== undefined) drawn.push(el('circle', { key: 'token', class: 'token-mark', cx: at.x + at.width, cy: at.y, r: 9 }));
   for (const target of desk.targets.value) {
     const box = boxes.get(target);
     if (box !== undefined) drawn.push(el('rect', { key: `target-${target}`, class: 'target-mark', ...grown(box, 7), rx: 10 }));
@@ -199,6 +204,15 @@ function overlay(desk: ArenaDesk, boxes: Boxes, hand: Hand | undefined): SvgElem
       if (changed !== undefined)
         drawn.push(el('rect', { key: `changed-${name}`, class: 'changed-mark', ...grown(changed, 9), rx: 10 }));
     }
+  return drawn;
+}
+
+/** What is drawn over the picture: the handle that arrows are drawn from, what the hand holds, the token. */
+function overlay(desk: ArenaDesk, boxes: Boxes, hand: Hand | undefined): SvgElement[] {
+  const drawn: SvgElement[] = [];
+  const token = desk.tokenAt.value;
+  const at = token === undefined ? undefined : boxes.get(token);
+  if (at !== undefined) drawn.push(el('circle', { key: 'token', class: 'token-mark', cx: at.x + at.width, cy: at.y, r: 9 }));
   const selected = desk.selected.value;
   const box = selected === undefined ? undefined : boxes.get(selected);
   if (desk.tab.value === 'graph' && desk.isEditable.value && box !== undefined) {

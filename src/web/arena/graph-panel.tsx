@@ -3,6 +3,7 @@ import { type ArenaSource, MOST_VERTICES } from '../../explain/index.ts';
 import { said } from '../spoken.ts';
 import { EditPanel } from './edit-panel.tsx';
 import type { ArenaDesk } from './state.ts';
+import { Unsaid } from './unsaid.tsx';
 import { arenaText } from './words.ts';
 
 /** The graph as text, as a drawing, and as a game's: each of them changes it. */
@@ -40,8 +41,19 @@ function GraphText({ desk }: { readonly desk: ArenaDesk }) {
       <p id={`${id}-hint`} class="hint">
         {arenaText.textHint}
       </p>
+      {hasTuples(desk) && <p class="hint tuples">{arenaText.tuples}</p>}
+      <Unsaid desk={desk} />
     </div>
   );
+}
+
+/** Names that are looked at for a tuple's. */
+const LOOKED_AT = 50;
+
+/** Whether the text names vertices by tuples, which have other names here. */
+function hasTuples({ source: { value: source }, names }: ArenaDesk): boolean {
+  if (source.kind !== 'text' || !source.text.includes('(')) return false;
+  return names.value.slice(0, LOOKED_AT).some((name) => !source.text.includes(name));
 }
 
 type GameSource = Extract<ArenaSource, { kind: 'game' }>;

@@ -26,8 +26,8 @@ export interface ArenaLink {
   /** Whom the visitor plays for, and the vertices that the token went to, the start left out. */
   readonly side: 'adam' | 'eve';
   readonly played: readonly string[];
-  /** The bar of Chomp whose strategy is stolen, and the step shown. */
-  readonly bar: string;
+  /** The bar of Chomp whose strategy is stolen, without it that of the figure; and the step shown. */
+  readonly bar: string | undefined;
   readonly step: number;
 }
 
@@ -45,7 +45,7 @@ export const FIRST_LINK: ArenaLink = {
   layout: 'ranks',
   side: 'adam',
   played: [],
-  bar: '2x3',
+  bar: undefined,
   step: 0,
 };
 
@@ -69,7 +69,7 @@ export function linkOf(link: ArenaLink): string {
     side: unless(link.side, FIRST_LINK.side),
     // Names have no blanks.
     played: link.played.join(' ') || undefined,
-    bar: unless(link.bar, FIRST_LINK.bar),
+    bar: link.bar,
     step: unless(link.step, FIRST_LINK.step),
   });
 }
@@ -95,7 +95,7 @@ export function readLink(hash: string): ArenaLink | undefined {
     layout: of('layout', LAYOUTS, FIRST_LINK.layout),
     side: of('side', ['adam', 'eve'], FIRST_LINK.side),
     played: listIn(fields.get('played')),
-    bar: /^[1-9]x[1-9]$/.exec(fields.get('bar') ?? '')?.[0] ?? FIRST_LINK.bar,
+    bar: /^[1-9]x[1-9]$/.exec(fields.get('bar') ?? '')?.[0],
     step: Math.max(0, number('step', FIRST_LINK.step)),
   };
 }

@@ -1,5 +1,5 @@
 import { MAX, MIN, type Player } from '../../core/index.ts';
-import { setName } from '../../draw/index.ts';
+import { nameInSentence, setName } from '../../draw/index.ts';
 import type { Growth } from '../../explain/index.ts';
 import { language } from '../spoken.ts';
 import type { Growing } from './link.ts';
@@ -16,7 +16,7 @@ export function stageNews(growth: Growth, of: Growing, stage: number): string {
   if (stage < 0) return arenaText.notBegun;
   const isPlain = growth.source.graph === 'plain';
   const told = PLAYERS[of].flatMap((player) => {
-    const fresh = growth.newAt(player, stage).map((vertex) => growth.source.arena.name(vertex));
+    const fresh = growth.newAt(player, stage).map((vertex) => nameInSentence(growth.source.arena.name(vertex)));
     const set = setName(player, stage, isPlain, language.value);
     if (fresh.length === 0) return stage > growth.last[player] + 1 ? [] : [arenaText.gainsNothing({ set })];
     const names = fresh.length > LISTED ? [...fresh.slice(0, LISTED), '…'] : fresh;

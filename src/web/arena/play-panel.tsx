@@ -1,4 +1,5 @@
 import { MAX, type Player } from '../../core/index.ts';
+import { nameInSentence } from '../../draw/index.ts';
 import { type ArenaPlay, endingSentence, moverAt, reasonSentence, remarkOn, turnAt } from '../../explain/index.ts';
 import { Choice } from '../dialog.tsx';
 import { said } from '../spoken.ts';
@@ -28,7 +29,7 @@ export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
         {turn.to === 'nobody' ? (
           <p class="ending">{said(endingSentence(growth.source, play, turn.ending))}</p>
         ) : (
-          <p>{arenaText.yourTurn({ vertex: arena.name(here) })}</p>
+          <p>{arenaText.yourTurn({ vertex: nameInSentence(arena.name(here)) })}</p>
         )}
         {turn.to === 'person' && <p>{arenaText[outlook(desk, here, turn.mover)]}</p>}
         <p class="reason">{said(reasonSentence(growth.reasonAt(here, growth.end), growth.source))}</p>

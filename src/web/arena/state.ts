@@ -13,6 +13,7 @@ import {
   type DrawnGraph,
   drawingOf,
   EMPTY_DRAWING,
+  type EndingRule,
   formatDrawing,
   Growth,
   MOST_HAND_DRAWN,
@@ -25,6 +26,8 @@ import {
   takeBack,
   textOfDrawing,
   turnAt,
+  unsaidEndings,
+  withEndings,
 } from '../../explain/index.ts';
 import { formatGraph } from '../../games/index.ts';
 import { type Arena, graphOf } from '../../solve/index.ts';
@@ -77,6 +80,8 @@ export class ArenaDesk {
     const growth = this.growth.value;
     return growth.edgesOf(growth.reasonAt(vertex, this.stage.value));
   });
+  /** Vertices without a move of which nobody has said who wins there. */
+  readonly unsaid: ReadonlySignal<readonly number[]> = computed(() => unsaidEndings(this.source.value, this.shown.value));
   /** A plain graph has no owners to change, and nobody draws a large one by hand. */
   readonly isEditable: ReadonlySignal<boolean> = computed(() => {
     const { arena, graph } = this.shown.value;
@@ -254,6 +259,19 @@ export class ArenaDesk {
       if (!opened.ok) return;
       if (this.source.value.kind !== 'text') this.#keep();
       this.#put(source, opened.value, text);
+      // While one types, most keys change nothing.
+      if (this.changes.value?.length === 0) this.changes.value = undefined;
+    });
+  }
+
+  /** Says who wins where nobody has said it. */
+  settle(rule: EndingRule): void {
+    const source = withEndings(this.source.value, this.shown.value, rule);
+    const opened = openArena(source);
+    if (!opened.ok) return;
+    batch(() => {
+      this.#keep();
+      this.#put(source, opened.value);
     });
   }
 
@@ -286,7 +304,7 @@ export class ArenaDesk {
   #put(source: ArenaSource, shown: SolvedSource, text = textOf(source, shown)): void {
     const at = this.selected.value;
     const name = at === undefined ? undefined : this.names.value[at];
-    this.changes.value = changes(this.shown.value, shown);
+    this.changes.value = isSameGraph(this.names.value, shown.arena) ? changes(this.shown.value, shown) : undefined;
     const wasEnd = this.stage.value === this.growth.value.end;
     this.source.value = source;
     this.shown.value = shown;
@@ -344,6 +362,14 @@ const MOST_KEPT = 200;
 
 /** Arenas up to this size are written out in the field. */
 const MOST_WRITTEN = 2000;
+
+/** Whether most vertices are still there: else it is another graph, and nothing was changed. */
+function isSameGraph(names: readonly string[], arena: Arena): boolean {
+  const known = new Set(names);
+  let kept = 0;
+  for (let vertex = 0; vertex < arena.size; vertex++) if (known.has(arena.name(vertex))) kept++;
+  return 2 * kept >= Math.max(names.length, arena.size);
+}
 
 function textOf(source: ArenaSource, { arena, graph }: SolvedSource): string {
   if (source.kind === 'text') return source.text;

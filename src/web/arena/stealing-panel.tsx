@@ -9,9 +9,19 @@ import { arenaText } from './words.ts';
 /** Bars for which the argument says something else each time. */
 const BARS = ['2x2', '2x3', '3x3', '2x5', '3x4', '3x5', '4x4', '4x5', '5x5', '1x4'];
 
+/** The smallest square bar on which the corner does not win: there is something to steal. */
+const USUAL = '3x3';
+
+/** The bar of a game of Chomp that is small enough. */
+function barOf(game = ''): string | undefined {
+  const bar = /^chomp:([1-9]x[1-9])$/.exec(game)?.[1];
+  return bar !== undefined && stealing(...(bar.split('x').map(Number) as [number, number])).ok ? bar : undefined;
+}
+
 /** Exercise 1 of document 004, by hand: whoever begins wins Chomp, and the proof names no move. */
 export function StealingPanel({ desk }: { readonly desk: ArenaDesk }) {
-  const { bar, step } = desk.rest.value;
+  const { step } = desk.rest.value;
+  const bar = desk.rest.value.bar ?? barOf(desk.shown.value.game?.name) ?? USUAL;
   const [rows, columns] = bar.split('x').map(Number);
   const argument = stealing(rows, columns);
   const bars = BARS.includes(bar) ? BARS : [...BARS, bar];

@@ -101,6 +101,21 @@ export const arenaText = speaking(
       en: 'One line a vertex: 0 -> 1 7. A Python dictionary will do, with tuples too: {0: [1, 7], (1, 2): []}. Then start: 0, win adam: 8, win eve: 7, draw: 2, and adam: 0 2 where owners do not follow by turns.',
       fr: 'Une ligne par sommet : 0 -> 1 7. Un dictionnaire Python convient, avec des tuples aussi : {0: [1, 7], (1, 2): []}. Puis start: 0, win adam: 8, win eve: 7, draw: 2, et adam: 0 2 là où les joueurs n’alternent pas d’eux-mêmes.',
     },
+    tuples: {
+      en: 'A tuple names one vertex, written with a point: (0, 1) is 0.1 here, and (0, "a") is 0_a.',
+      fr: 'Un tuple nomme un sommet, écrit avec un point : (0, 1) est ici 0.1, et (0, "a") est 0_a.',
+    },
+    // Where nobody can move and nobody is said to win.
+    unsaid: {
+      en: ({ names, count }: { names: readonly string[]; count: number }) =>
+        `${names.join(', ')} ${plural(count, 'en', 'has', 'have')} no move, and nobody is said to win there: ${plural(count, 'en', 'a draw', 'draws')}. Who wins there?`,
+      fr: ({ names, count }: { names: readonly string[]; count: number }) =>
+        `${names.join(', ')} ${plural(count, 'fr', 'n’a', 'n’ont')} pas de coup, et rien ne dit qui y gagne : ${plural(count, 'fr', 'match nul', 'matchs nuls')}. Qui doit y gagner ?`,
+    },
+    adamThere: { en: 'Adam wins there', fr: 'Adam y gagne' },
+    eveThere: { en: 'Ève wins there', fr: 'Ève y gagne' },
+    stuckLoses: { en: 'Who cannot move loses', fr: 'Qui ne peut jouer perd' },
+    drawThere: { en: 'Nobody: a draw', fr: 'Personne : match nul' },
     stale: {
       en: 'The figure is still the last graph that could be read.',
       fr: 'La figure est encore celle du dernier graphe lisible.',
@@ -130,13 +145,14 @@ export const arenaText = speaking(
     owner: { en: 'Who moves here', fr: 'Qui joue ici' },
     result: { en: 'The game here', fr: 'La partie ici' },
     goesOn: { en: 'goes on', fr: 'continue' },
+    notSaid: { en: 'not said yet: a draw', fr: 'pas encore dit : nulle' },
     wonAdam: { en: 'won by Adam', fr: 'gagnée par Adam' },
     wonEve: { en: 'won by Ève', fr: 'gagnée par Ève' },
     drawnHere: { en: 'drawn', fr: 'nulle' },
     makeStart: { en: 'The game starts here', fr: 'La partie commence ici' },
     deleteVertex: { en: 'Delete the vertex', fr: 'Supprimer le sommet' },
     arrows: { en: 'Arrows from here', fr: 'Flèches partant d’ici' },
-    noArrows: { en: 'None: the game ends here.', fr: 'Aucune : la partie finit ici.' },
+    noArrows: { en: 'None: nobody can move here.', fr: 'Aucune : personne ne peut jouer ici.' },
     deleteArrow: { en: 'Delete the arrow to {to}', fr: 'Supprimer la flèche vers {to}' },
     deleteArrowShort: { en: 'Delete', fr: 'Supprimer' },
     connect: { en: 'Connect to', fr: 'Relier à' },
@@ -190,8 +206,8 @@ export const arenaText = speaking(
       fr: 'Les règles de {title} ont refait l’arène ; le fichier n’est cru que là où elles le confirment.',
     },
     byFile: {
-      en: 'The arena is that of the file: it proves something of this graph, and of no other.',
-      fr: 'L’arène est celle du fichier : il prouve quelque chose de ce graphe, et d’aucun autre.',
+      en: 'The graph was read from the file itself: what was checked holds for that graph.',
+      fr: 'Le graphe est lu dans le fichier lui-même : la vérification vaut pour ce graphe.',
     },
     otherArena: { en: 'It is not the arena shown here.', fr: 'Ce n’est pas l’arène affichée ici.' },
     showArena: { en: 'Show it', fr: 'L’afficher' },

@@ -114,7 +114,7 @@ function isDeep({ recording }: TreeRun, visit: number): boolean {
 function typeOf({ recording }: TreeRun, node: number, time: number): string | undefined {
   const visit = recording.visitAt(node, time);
   const type = visit === undefined ? undefined : nodeTypeOf(recording, visit);
-  return type === undefined ? undefined : `${type}`;
+  return type === undefined ? undefined : `t${type}`;
 }
 
 interface HeadProps extends Omit<FigureProps, 'stage'> {

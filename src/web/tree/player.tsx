@@ -90,9 +90,13 @@ const ELSEWHERE =
 function useStepKeys(state: TreeState): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      if (event.altKey || event.defaultPrevented) return;
       const target = event.target as Element;
-      if (target.closest(ELSEWHERE) !== null || !follow(state, event, target)) return;
+      if (target.closest(ELSEWHERE) !== null) return;
+      if (event.ctrlKey || event.metaKey) {
+        if (event.key !== 'z' || !state.canUndo.value) return;
+        state.undoEdit();
+      } else if (!follow(state, event, target)) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
