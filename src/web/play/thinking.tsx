@@ -56,9 +56,15 @@ export function Thinking({ session }: { readonly session: Session }) {
           </button>
         ) : (
           match.stand.value.outcome === undefined && (
-            <button type="button" class="quiet see-search" onClick={() => seeSearch(session)}>
+            <button
+              type="button"
+              class="quiet see-search"
+              title={text.seeSearch}
+              aria-label={text.seeSearch}
+              onClick={() => seeSearch(session)}
+            >
               <Icon name="tree" />
-              {text.seeSearch}
+              <span>{text.seeSearch}</span>
             </button>
           )
         )}
