@@ -10,7 +10,7 @@ import { leavesOf, type Shown } from './growing.ts';
 import type { TreeState } from './state.ts';
 import { fileOf, traceForms } from './traces.ts';
 import { TreeFigure } from './tree-figure.tsx';
-import { text } from './words.ts';
+import { seenLeaves, text } from './words.ts';
 
 interface Props {
   readonly state: TreeState;
@@ -142,7 +142,7 @@ function Head({ state, shown, run, at, time }: HeadProps) {
         ))}
       </select>
       <p class="tally">
-        <span>{text.tallyLeaves({ seen: counts.leaves, all: leavesOf(shown.tree) })}</span>
+        <span>{seenLeaves(counts.leaves, leavesOf(shown.tree))}</span>
         <span>{text.tallyCuts({ cuts: counts.cuts })}</span>
         {over && <strong>{text.tallyValue({ value: scoreText(run.result.value) })}</strong>}
       </p>

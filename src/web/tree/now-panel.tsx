@@ -17,7 +17,7 @@ import {
 import { said } from '../spoken.ts';
 import { leavesOf, type Shown } from './growing.ts';
 import type { TreeState } from './state.ts';
-import { text } from './words.ts';
+import { seenOf, text } from './words.ts';
 
 interface Props {
   readonly state: TreeState;
@@ -99,8 +99,8 @@ interface ShownMoment extends Moment {
 function Counts({ shown, told, time }: ShownMoment) {
   const { visits, leaves, cuts } = told.recording.countsAt(time);
   const facts: [term: string, value: string][] = [
-    [text.nodes, text.ofAll({ seen: visits, all: shown.tree.size })],
-    [text.leaves, text.ofAll({ seen: leaves, all: leavesOf(shown.tree) })],
+    [text.nodes, seenOf(visits, shown.tree.size)],
+    [text.leaves, seenOf(leaves, leavesOf(shown.tree))],
     [text.cuts, `${cuts}`],
   ];
   return (

@@ -7,7 +7,7 @@ import { number } from './bar.tsx';
 import { leavesOf, type Shown } from './growing.ts';
 import { type Compared, compare } from './measuring.ts';
 import type { TreeState } from './state.ts';
-import { text } from './words.ts';
+import { seenOf, text } from './words.ts';
 
 interface Props {
   readonly state: TreeState;
@@ -47,8 +47,8 @@ function Result({ state, shown }: ShownProps) {
   const facts: [key: string, term: string, description: string][] = [
     ['value', text.value, scoreText(value)],
     ['line', text.line, line.length === 0 ? text.noLine : line.join(' → ')],
-    ['nodes', text.nodes, text.ofAll({ seen: run.recording.visits, all: shown.tree.size })],
-    ['leaves', text.leaves, text.ofAll({ seen: counts.leaves, all: leavesOf(shown.tree) })],
+    ['nodes', text.nodes, seenOf(run.recording.visits, shown.tree.size)],
+    ['leaves', text.leaves, seenOf(counts.leaves, leavesOf(shown.tree))],
     ['cuts', text.cuts, number(run.recording.cuts.length)],
   ];
   return (

@@ -259,8 +259,9 @@ function useWalk(
   };
   /** What Enter and a click on the item do. */
   const act = ({ shape, node }: SceneItem) => {
+    // The field takes the focus, and gives it back when it is closed.
+    if (shape === 'leaf' && onLeaf !== undefined) return edit(node);
     focusing.current = true;
-    if (shape === 'leaf') return edit(node);
     if (tree.span[node] === 1) return;
     setStub(undefined);
     onSelect(node);

@@ -40,6 +40,8 @@ export const treeWords = words({
     en: '{nodes# node|nodes}, {leaves# leaf|leaves}, {depth# level|levels}',
     fr: '{nodes# nœud|nœuds}, {leaves# feuille|feuilles}, {depth# niveau|niveaux}',
   },
+  /** Searches that look again. */
+  tallyAgain: { en: '{seen#} visits of {all# leaf|leaves}', fr: '{seen#} visites de {all# feuille|feuilles}' },
   tallyLeaves: { en: '{seen#} of {all# leaf|leaves}', fr: '{seen#} sur {all# feuille|feuilles}' },
   tallyCuts: { en: '{cuts# cut|cuts}', fr: '{cuts# coupure|coupures}' },
   tallyValue: { en: 'value {value}', fr: 'valeur {value}' },
@@ -84,6 +86,7 @@ export const treeWords = words({
   value: { en: 'Value', fr: 'Valeur' },
   line: { en: 'Best line', fr: 'Meilleure suite' },
   noLine: { en: 'none: the root is a leaf', fr: 'aucune : la racine est une feuille' },
+  moreThanAll: { en: '{seen#} visits ({all#} in all)', fr: '{seen#} visites ({all#} en tout)' },
   ofAll: { en: '{seen#} of {all#}', fr: '{seen#} sur {all#}' },
   hidden: {
     en: 'The search is not over: go on to its end and find out.',
@@ -154,3 +157,7 @@ export const treeWords = words({
 });
 
 export const text = speaking(treeWords);
+
+/** How much of all was looked at; searches that look again may have looked at more than there is. */
+export const seenOf = (seen: number, all: number): string => text[seen > all ? 'moreThanAll' : 'ofAll']({ seen, all });
+export const seenLeaves = (seen: number, all: number): string => text[seen > all ? 'tallyAgain' : 'tallyLeaves']({ seen, all });
