@@ -287,9 +287,9 @@ function useWalk(
     event.stopPropagation();
   };
   const onClick = (event: MouseEvent) => {
-    const group = event.target instanceof Element ? event.target.closest('[data-node]') : null;
+    const group = event.target instanceof Element ? event.target.closest('[data-node], [data-of]') : null;
     if (group === null) return onSelect(undefined);
-    const node = Number(group.getAttribute('data-node'));
+    const node = Number(group.getAttribute('data-node') ?? group.getAttribute('data-of'));
     const place = placeOf.get(node);
     if (group.classList.contains('stub')) act({ ...items[0], shape: 'stub', node });
     else if (place !== undefined && items[place].shape === 'leaf' && onLeaf !== undefined) edit(node);
@@ -390,7 +390,7 @@ function layersOf(scene: TreeScene, places: ScenePlaces, at: number, key: string
 }
 
 /** What is written beside a node is not its own text: its name says it, in words. */
-const BESIDE: ReadonlySet<unknown> = new Set(['window', 'type', 'cut']);
+const BESIDE: ReadonlySet<unknown> = new Set(['window', 'type', 'cut', 'gone']);
 
 function parted(figure: SvgElement): { readonly inside: SvgElement; readonly beside: SvgElement | undefined } {
   const isBeside = (part: SvgElement | string) => typeof part !== 'string' && BESIDE.has(part.attributes.class);
@@ -398,7 +398,12 @@ function parted(figure: SvgElement): { readonly inside: SvgElement; readonly bes
   if (beside.length === 0) return { inside: figure, beside: undefined };
   return {
     inside: { ...figure, children: figure.children.filter((part) => !isBeside(part)) },
-    beside: { name: 'g', attributes: { class: figure.attributes.class }, children: beside },
+    // What is written under a stub is pressed as the stub is.
+    beside: {
+      name: 'g',
+      attributes: { class: figure.attributes.class, 'data-of': figure.attributes['data-node'] },
+      children: beside,
+    },
   };
 }
 
