@@ -20,6 +20,9 @@ export {
 } from './arena-svg.ts';
 export { type ArenaTextOptions, arenaToText } from './arena-text.ts';
 export { type ArenaTikzOptions, arenaToTikz } from './arena-tikz.ts';
+export type { BoardCell, BoardFigure } from './board.ts';
+export { type BoardDrawing, boardToSvg } from './board-svg.ts';
+export { type BoardTikzOptions, boardToTikz } from './board-tikz.ts';
 export { type DotOptions, sceneToDot, treeToDot } from './dot.ts';
 export { mergePositions } from './merge.ts';
 export { cutLetter, shortScore, shortWindow, typeset } from './notation.ts';

@@ -11,7 +11,16 @@ import { alphabeta, minimax, type SearchOptions, type SearchResult, Transpositio
 import { attractors, explore } from '../solve/index.ts';
 import { CYCLE, randomArena, solved } from './fixtures/arenas.ts';
 import { searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
-import { arenaToTikz, mergePositions, recordGame, sceneToTikz, TreeRecorder, treeToTikz } from './index.ts';
+import {
+  arenaToTikz,
+  type BoardCell,
+  boardToTikz,
+  mergePositions,
+  recordGame,
+  sceneToTikz,
+  TreeRecorder,
+  treeToTikz,
+} from './index.ts';
 
 /** All that can be typed on a keyboard, and what it takes more than that for. */
 const ODD = `${Array.from({ length: 95 }, (_, code) => String.fromCharCode(32 + code)).join('')} Ève « œ » l’été… ½ Щ ● α −3 ∞ 🙂`;
@@ -78,6 +87,29 @@ function grown(name: string, stage: number | undefined, more: Parameters<typeof 
   return arenaToTikz(arena, solution, { ...(stage !== undefined && { stage }), ...more });
 }
 
+/** A board with everything that can stand on one. */
+function board(rows: number, name = 'e4') {
+  const kinds: readonly Partial<BoardCell>[] = [
+    { owner: 'max', piece: 'R', points: '+0,5' },
+    { owner: 'min', points: '−1\u202f000' },
+    { tone: 'dark', points: '+3' },
+    { tone: 'none' },
+    { tone: 'light', piece: name },
+  ];
+  return boardToTikz({
+    title: name,
+    rows: Array.from({ length: rows }, (_, row) =>
+      kinds.map((_, i) => ({ square: name, tone: 'plain', piece: '', points: '', ...kinds[(row + i) % kinds.length] })),
+    ),
+    columnNames: ['a', 'b', 'c', 'd', 'e'],
+    rowNames: Array.from({ length: rows }, (_, row) => String(row + 1)),
+    numbered: true,
+    max: 'Max (les Blancs)',
+    min: name,
+    sum: ['13', ...Array.from({ length: 40 }, () => '− 6'), '= −227'],
+  });
+}
+
 const french = { language: 'fr' } as const;
 
 /** One of each kind, as they are saved: whole documents. */
@@ -103,6 +135,8 @@ const figures: Readonly<Record<string, () => string>> = {
   'an arena at a rank, by ranks': () => grown('004-chomp-2x3', 2, { layout: 'ranks' }),
   'a plain graph': () => grown('004-chomp-2x3-plain', undefined, { ...french, plain: true }),
   'odd names': oddArena,
+  'a board with its points': () => board(5),
+  'a board with odd names': () => board(1, ODD),
 };
 
 /** Preamble and body of a document. */

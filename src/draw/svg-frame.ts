@@ -148,6 +148,12 @@ export function inLook(kind: 'minerve-tree' | 'minerve-arena', look: SvgLook): s
   return `.${kind}{${tokens(look === 'light' ? light : dark)}}`;
 }
 
+/** The paper and the sum of `boardToSvg`: boards bring colours of their own. */
+export function boardSvgStyle(look: SvgLook): string {
+  const { paper, ink } = look === 'light' ? light : dark;
+  return `.minerve-board>.paper{fill:${paper}}.minerve-board>.sum{fill:${ink};font:600 28px system-ui,"Segoe UI",Roboto,Arial,sans-serif;text-anchor:middle}`;
+}
+
 export interface SvgFrame {
   readonly cssClass: string;
   readonly width: number;

@@ -112,6 +112,7 @@ export {
   type HeuristicChoice,
   OWN,
   signedPoints,
+  sumParts,
   writtenSum,
 } from './weighing/evaluation.ts';
 export { type EvaluationFigure, evaluationFigures } from './weighing/evaluation-figures.ts';

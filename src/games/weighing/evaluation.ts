@@ -51,7 +51,12 @@ export function signedPoints(points: number, language: Language): string {
 
 /** The sum as the course writes it: `13 + 6 + 8 − 11 − 3 = 13`. */
 export function writtenSum(terms: readonly Term[], total: number, language: Language): string {
+  return sumParts(terms, total, language).join(' ');
+}
+
+/** The same in parts, each with its sign: `13`, `+ 6`, `= 19`. */
+export function sumParts(terms: readonly Term[], total: number, language: Language): readonly string[] {
   const first = terms[0] === undefined ? '0' : formatPoints(terms[0].points, language);
   const rest = terms.slice(1).map(({ points }) => `${points < 0 ? MINUS : '+'} ${formatPoints(Math.abs(points), language)}`);
-  return [first, ...rest, '=', formatPoints(total, language)].join(' ');
+  return [first, ...rest, `= ${formatPoints(total, language)}`];
 }

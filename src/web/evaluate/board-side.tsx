@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Pointer, Scene, Sign, Term } from '../../games/index.ts';
-import { signedPoints } from '../../games/index.ts';
+import type { Scene } from '../../games/index.ts';
 import { PERSON } from '../../match/index.ts';
 import { Board, gameTitle, type Mark, partial, ratioOf } from '../board/index.ts';
 import { copy } from '../browser.ts';
@@ -9,14 +8,15 @@ import { Loaded } from '../loaded.tsx';
 import { addressOf, matchFields } from '../match/address.ts';
 import { placeless } from '../match/why-not.ts';
 import { Chooser } from '../play/dialogs.tsx';
-import { language, said } from '../spoken.ts';
+import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
 import { evaluateAddress } from './link.ts';
+import { marksOf, pointersOf } from './marks.ts';
 import type { Evaluating } from './state.ts';
-import { POINTED_AT, evaluateText as text } from './words.ts';
+import { evaluateText as text } from './words.ts';
 
 const editor = async () => (await import('../editor/editor.tsx')).PositionEditor;
-const POINTED: Sign = { tone: 'warning', shapes: ['square', 'ring'] };
+const saving = async () => (await import('./saving.tsx')).Saving;
 const READING_MS = 4000;
 
 /** The board with the points on its squares; moves are played on it. */
@@ -27,7 +27,7 @@ export function BoardSide({ evaluating }: { readonly evaluating: Evaluating }) {
   const stand = match.stand.value;
   const { scene, ghosts } = shown(evaluating);
   const setsUp = useSignal(false);
-  const pointers: Pointer[] = squares.map((square) => ({ square, sign: POINTED, said: POINTED_AT }));
+  const saves = useSignal(false);
   const side = stand.turn > 0 ? match.look.max : match.look.min;
   const wrong = hand.wrong.value;
   return (
@@ -39,7 +39,7 @@ export function BoardSide({ evaluating }: { readonly evaluating: Evaluating }) {
           targets={squares.length > 0 ? NOWHERE : hand.targets.value}
           chosen={hand.path.value}
           marks={hand.path.value.length > 0 ? NO_MARKS : marksOf(row?.terms ?? terms.value)}
-          pointers={[...pointers, ...(pointers.length > 0 ? [] : stand.pointers)]}
+          pointers={pointersOf(squares, stand.pointers)}
           ghosts={ghosts}
           onTouch={(square) => {
             evaluating.forget();
@@ -59,6 +59,10 @@ export function BoardSide({ evaluating }: { readonly evaluating: Evaluating }) {
         <p class="error">{text.movesLeftOut({ number: match.problemAt, reason: said(placeless(match.problem)) })}</p>
       )}
       <MoveButtons evaluating={evaluating} onSetUp={() => (setsUp.value = true)} />
+      <details onToggle={({ currentTarget }) => (saves.value ||= currentTarget.open)}>
+        <summary>{text.saving}</summary>
+        {saves.value && <Loaded load={saving} props={{ evaluating }} />}
+      </details>
       <Chooser session={{ hand }} />
       {setsUp.value && (
         <Loaded
@@ -150,22 +154,4 @@ function shown({ match, hand }: Evaluating): { scene: Scene; ghosts: ReadonlySet
   const { scene } = match.stand.value;
   const [path, gesture] = [hand.path.value, hand.open.value[0]];
   return gesture === undefined || path.length < 2 ? { scene, ghosts: NOWHERE } : partial(scene, gesture, path.length - 1);
-}
-
-/** The points of each term on its square; of a row of squares, on its middle one. */
-export function marksOf(terms: readonly Term[]): ReadonlyMap<string, Mark> {
-  const points = new Map<string, number>();
-  for (const { squares, at, points: each } of terms) {
-    const square = at ?? squares[Math.floor((squares.length - 1) / 2)];
-    if (square !== undefined) points.set(square, (points.get(square) ?? 0) + each);
-  }
-  return new Map(
-    [...points].map(([square, sum]): [string, Mark] => {
-      const shown = signedPoints(sum, language.value);
-      return [
-        square,
-        { text: shown, full: text.markOf({ points: shown }), kind: sum > 0 ? 'better' : sum < 0 ? 'worse' : 'even' },
-      ];
-    }),
-  );
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../fixtures/axe.ts';
@@ -12,9 +13,16 @@ const pointed = (page: Page) =>
     .locator('[role=gridcell][aria-label*="pointed at"], [role=gridcell][aria-label*="pointée"]')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-square')));
 
+async function saved(page: Page, form: string): Promise<{ name: string; content: Buffer }> {
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Enregistrer en ${form}` }).click();
+  const download = await file;
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+}
+
 describe('The page on evaluations', () => {
   it('writes the sums of the documents on the board, term by term; moves, tables and links go on from there', async () => {
-    await pages.visit({ path: '#/evaluate', reducedMotion: 'reduce', locale: 'fr-FR' }, async (page) => {
+    await pages.visit({ path: '#/evaluate', reducedMotion: 'reduce', locale: 'fr-FR', acceptDownloads: true }, async (page) => {
       const player = new Player(page);
       // Example 10 of document 004.
       await page.waitForSelector('.terms button');
@@ -39,6 +47,18 @@ describe('The page on evaluations', () => {
       await soon(() => page.evaluate(() => location.hash)).toContain('moves=4&heuristic=table');
       await player.button('Annuler le coup').click();
       await soon(() => sum(page)).toMatch(/= −3$/);
+
+      // What is saved of it: the sum is in the files, and the points of every stone.
+      await page.locator('.evaluated summary').click();
+      const [svg, png, tex] = [await saved(page, 'SVG'), await saved(page, 'PNG'), await saved(page, 'TikZ')];
+      expect([svg.name, png.name, tex.name]).toEqual(['evaluation.svg', 'evaluation.png', 'evaluation.tex']);
+      expect(svg.content.toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*= −3<\/text><\/svg>\n$/);
+      expect(svg.content.toString().match(/>[+−]\d+<\/text>/g)).toHaveLength(13);
+      expect(png.content.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+      expect(png.content.length).toBeGreaterThan(20_000);
+      expect(tex.content.toString()).toContain('{= $-$3}');
+      expect(tex.content.toString().match(/\\node\[Points\]/g)).toHaveLength(13);
+      expect(await faultsOf(page)).toEqual([]);
 
       // Example 11, by its link.
       await page.getByRole('link', { name: /exemple 11/ }).click();

@@ -71,6 +71,7 @@ function isDrawn(name: string): boolean {
 
 function paintsOf(element: Element): SvgAttributes {
   const style = getComputedStyle(element);
+  if (element.localName === 'stop') return { 'stop-color': style.stopColor, 'stop-opacity': style.stopOpacity };
   if (!PAINTED.has(element.localName)) return style.opacity === '1' ? {} : { opacity: style.opacity };
   const paints: Record<string, string> = {};
   for (const paint of PAINTS) {

@@ -1,0 +1,27 @@
+/** A board as a figure of a document shows it: what stands where, and how many points each square brings. */
+export interface BoardFigure {
+  readonly title: string;
+  /** Row by row from the top; every row has as many cells. */
+  readonly rows: readonly (readonly BoardCell[])[];
+  /** Written along the edges, as many as there are columns and rows; empty where the game writes none. */
+  readonly columnNames: readonly string[];
+  readonly rowNames: readonly string[];
+  /** Each square that is played on has its name written in it. */
+  readonly numbered: boolean;
+  /** What the players' pieces are called. */
+  readonly max: string;
+  readonly min: string;
+  /** The points added up, a part for each: `13`, `+ 6`, `= 19`. Lines are broken between them. */
+  readonly sum: readonly string[];
+}
+
+export interface BoardCell {
+  readonly square: string;
+  /** `none`: there is no square. */
+  readonly tone: 'light' | 'dark' | 'plain' | 'none';
+  /** Whose piece stands there; undefined: nobody's. */
+  readonly owner?: 'max' | 'min';
+  /** A letter or two on the piece. */
+  readonly piece: string;
+  readonly points: string;
+}
