@@ -165,7 +165,9 @@ export function arenaSvg(picture: ArenaPicture, view: ArenaView = {}): SvgElemen
   const frame = { cssClass: 'minerve-arena', width, height, title: picture.title, summary };
   return svgPicture({ ...frame, style: style ? arenaSvgStyle : undefined }, [
     ...geometry.levels.flatMap(({ y, owner }) =>
-      owner === undefined ? [] : [el('text', { class: 'level', x: PADDING - 6, y: round(y) }, arenaPlayer(owner))],
+      owner === undefined
+        ? []
+        : [el('text', { class: 'level', translate: 'no', x: PADDING - 6, y: round(y) }, arenaPlayer(owner))],
     ),
     ...geometry.ranks.flatMap(({ x, y, player, rank }) => {
       // What a column is would tell who wins there.

@@ -266,7 +266,7 @@ describe('the arena page', () => {
     await pages.visit({ path: '#/arena?game=nim:9,9,9' }, async (page) => {
       await page.waitForSelector(FIGURE);
       expect(await text(page, '.arena-legend')).toContain('1992 vertices');
-      await soon(() => vertices(page)).toBeGreaterThan(20);
+      await soon(() => vertices(page)).toBeGreaterThan(10);
       const walk = async () => {
         await page.getByRole('slider').press('Home');
         for (let step = 0; step < 12; step++) {
