@@ -15,17 +15,17 @@ export interface BoardDrawing {
 
 const MARGIN = 16;
 const LINE = 38;
-/** About the width of a character of the sum. */
-const CHARACTER = 15;
+/** The width of a character of the sum, in the wide fonts of some systems too. */
+const CHARACTER = 19;
 
 /** A picture of a board with the sum of its points, as a file. */
 export function boardToSvg({ title, board, width, height, sum, look }: BoardDrawing): string {
   const lines = broken(sum, width / CHARACTER);
-  const size = { width: width + 2 * MARGIN, height: height + 2 * MARGIN + lines.length * LINE };
+  const size = { width: width + 2 * MARGIN, height: height + 3 * MARGIN + lines.length * LINE };
   const frame = { ...size, cssClass: 'minerve-board', title, summary: sum.join(' '), style: boardSvgStyle(look) };
   const file = svgPicture(frame, [
     el(board.name, { ...board.attributes, x: MARGIN, y: MARGIN, width, height }, ...board.children),
-    ...lines.map((line, i) => el('text', { class: 'sum', x: size.width / 2, y: MARGIN + height + (i + 0.75) * LINE }, line)),
+    ...lines.map((line, i) => el('text', { class: 'sum', x: size.width / 2, y: 2 * MARGIN + height + (i + 0.75) * LINE }, line)),
   ]);
   return `${svgText(file)}\n`;
 }

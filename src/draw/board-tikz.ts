@@ -48,8 +48,10 @@ function cellLines({ square, tone, owner, piece, points }: BoardCell, x: number,
   if (numbered && tone === 'dark') lines.push(`\\node[Number] at ${at(x - 0.5, y + 0.5)} {${escapeLatex(square)}};`);
   const stands = owner !== undefined || piece !== '';
   if (stands) {
+    // Beside the number of its square.
+    const aside = numbered ? 0.14 : 0;
     const style = owner === undefined ? 'Nobody' : STYLES[owner];
-    lines.push(`\\node[${style}] at ${at(x, points === '' ? y : y + 0.13)} {${escapeLatex(piece)}};`);
+    lines.push(`\\node[${style}] at ${at(x + aside, points === '' ? y : y + 0.13)} {${escapeLatex(piece)}};`);
   }
   if (points !== '') lines.push(`\\node[Points] at ${at(x, stands ? y - 0.33 : y)} {${number(points)}};`);
   return lines;

@@ -50,10 +50,14 @@ describe('The page on evaluations', () => {
 
       // What is saved of it: the sum is in the files, and the points of every stone.
       await page.locator('.evaluated summary').click();
+      await page.emulateMedia({ colorScheme: 'dark' });
       const [svg, png, tex] = [await saved(page, 'SVG'), await saved(page, 'PNG'), await saved(page, 'TikZ')];
       expect([svg.name, png.name, tex.name]).toEqual(['evaluation.svg', 'evaluation.png', 'evaluation.tex']);
       expect(svg.content.toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*= −3<\/text><\/svg>\n$/);
       expect(svg.content.toString().match(/>[+−]\d+<\/text>/g)).toHaveLength(13);
+      // Light on paper, though the page is dark: the front of the rack.
+      expect(svg.content.toString()).toContain('fill="rgb(35, 100, 180)"');
+      await page.emulateMedia({ colorScheme: 'light' });
       expect(png.content.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
       expect(png.content.length).toBeGreaterThan(20_000);
       expect(tex.content.toString()).toContain('{= $-$3}');

@@ -27,7 +27,7 @@ function pictureOf(evaluating: Evaluating, look: Look): string {
   const title = titleOf(evaluating);
   const host = document.createElement('div');
   host.className = 'unseen';
-  host.style.colorScheme = look;
+  host.dataset.theme = look;
   document.body.append(host);
   try {
     const pointed = pointersOf(evaluating.row.value?.squares ?? [], pointers);
