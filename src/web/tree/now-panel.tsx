@@ -154,9 +154,10 @@ function Program({ told, time }: Moment) {
           <span
             key={at}
             class={at === current ? 'current' : at === caller ? 'caller' : ''}
+            style={{ '--indent': `${code.search(/\S/)}ch` }}
             aria-current={at === current ? 'step' : undefined}
           >
-            <code translate={false}>{code}</code>
+            <code translate={false}>{code.trimStart()}</code>
             {note !== undefined && <i>{`  # ${said(note)}`}</i>}
             {'\n'}
           </span>
