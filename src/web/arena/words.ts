@@ -201,6 +201,12 @@ export const arenaText = speaking(
       fr: ({ positions }: { positions: number }) =>
         `Valide : ${counted(positions, 'fr', 'position vérifiée', 'positions vérifiées')}.`,
     },
+    contentRight: {
+      en: ({ positions }: { positions: number }) =>
+        `What it says is still right: ${counted(positions, 'en', 'position', 'positions')} checked against the arrows.`,
+      fr: ({ positions }: { positions: number }) =>
+        `Ce qu’il dit reste juste : ${counted(positions, 'fr', 'position vérifiée', 'positions vérifiées')} en suivant les flèches.`,
+    },
     invalid: { en: 'Not valid. {why}', fr: 'Non valide. {why}' },
     byRules: {
       en: 'The rules of {title} made the arena again; the file was only believed where they agree.',
