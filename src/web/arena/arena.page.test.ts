@@ -178,7 +178,10 @@ describe('the arena page', () => {
       await page.waitForSelector(FIGURE);
       // Adam has begun with the strategy of the course.
       expect(await text(page, '.played-line')).toBe('0a → 2e');
-      expect(await text(page, '.play-news')).toContain('From here you lose');
+      // What it is worth is told to who asks.
+      expect(await text(page, '.play-news')).toBe('Your move from 2ₑ: choose where the token goes.');
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await soon(() => text(page, '.play-news')).toContain('From here you lose');
       await page.locator(`${FIGURE} [data-node="4"]`).click();
       expect(await text(page, '.played-line')).toBe('0a → 2e');
       await onFigure(page, '1_a').click();

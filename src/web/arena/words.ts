@@ -168,6 +168,7 @@ export const arenaText = speaking(
     playFor: { en: 'You play for', fr: 'Vous jouez pour' },
     restart: { en: 'Start again', fr: 'Recommencer' },
     takeBack: { en: 'Take back', fr: 'Annuler' },
+    hint: { en: 'Hint', fr: 'Indice' },
     yourTurn: {
       en: 'Your move from {vertex}: choose where the token goes.',
       fr: 'À vous, depuis {vertex} : choisissez où va le jeton.',
