@@ -141,16 +141,18 @@ function Foot({ desk }: { readonly desk: ArenaDesk }) {
     <>
       <div class="arena-foot">
         <PlayerBar at={stage} from={BEFORE} to={end} said={stageName(stage, end)} onGo={(to) => desk.goTo(to)} />
-        <label class="growing">
-          <span>{arenaText.whose}</span>
-          <select value={desk.of.value} onChange={({ currentTarget }) => desk.set({ of: currentTarget.value as Growing })}>
-            {GROWING.map((one) => (
-              <option key={one} value={one}>
-                {arenaText[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        {desk.shown.value.graph !== 'plain' && (
+          <label class="growing">
+            <span>{arenaText.whose}</span>
+            <select value={desk.of.value} onChange={({ currentTarget }) => desk.set({ of: currentTarget.value as Growing })}>
+              {GROWING.map((one) => (
+                <option key={one} value={one}>
+                  {arenaText[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <p class="arena-said" aria-live="polite">
         {desk.news.value}

@@ -69,7 +69,8 @@ export class ArenaDesk {
     return Array.from({ length: arena.size }, (_, vertex) => arena.name(vertex));
   });
   readonly tab: ReadonlySignal<Tab> = computed(() => this.rest.value.tab);
-  readonly of: ReadonlySignal<Growing> = computed(() => this.rest.value.of);
+  /** A plain graph has no players to choose from. */
+  readonly of: ReadonlySignal<Growing> = computed(() => (this.shown.value.graph === 'plain' ? 'both' : this.rest.value.of));
   /** The figure is not of what stands in the field. */
   readonly isStale: ReadonlySignal<boolean> = computed(() => this.textProblem.value !== undefined);
   readonly layout: ReadonlySignal<ArenaLayout> = computed(() => this.shown.value.drawing?.vertices ?? this.rest.value.layout);
@@ -87,6 +88,10 @@ export class ArenaDesk {
     const { arena, graph } = this.shown.value;
     return graph !== 'plain' && arena.size <= MOST_HAND_DRAWN;
   });
+  /** No text says what is shown: whatever is typed is another graph. */
+  readonly isUnwritten: ReadonlySignal<boolean> = computed(
+    () => this.source.value.kind !== 'text' && !isWritten(this.shown.value),
+  );
   /** The play so far: what the link says, as far as it can be played, and the answers of the strategy. */
   readonly play: ReadonlySignal<ArenaPlay> = computed(() => {
     const { source } = this.growth.value;
@@ -371,10 +376,14 @@ function isSameGraph(names: readonly string[], arena: Arena): boolean {
   return 2 * kept >= Math.max(names.length, arena.size);
 }
 
-function textOf(source: ArenaSource, { arena, graph }: SolvedSource): string {
+function textOf(source: ArenaSource, shown: SolvedSource): string {
   if (source.kind === 'text') return source.text;
-  if (graph === 'plain' || arena.size > MOST_WRITTEN) return '';
-  return graphText(arena);
+  return isWritten(shown) ? graphText(shown.arena) : '';
+}
+
+/** The text of a graph cannot say that who cannot move has won, as in Nim. */
+function isWritten({ arena, graph }: SolvedSource): boolean {
+  return graph !== 'plain' && arena.size <= MOST_WRITTEN;
 }
 
 /** An arena as the text of a graph. */
