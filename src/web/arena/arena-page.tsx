@@ -11,6 +11,7 @@ import { GraphPanel } from './graph-panel.tsx';
 import { BEFORE, FIRST_LINK, GROWING, type Growing, linkOf, readLink, TABS } from './link.ts';
 import { PlayPanel } from './play-panel.tsx';
 import { PlayerBar } from './player-bar.tsx';
+import { Rule } from './rule.tsx';
 import { Sharing } from './sharing.tsx';
 import { ArenaDesk, arenaFrom } from './state.ts';
 import { StealingPanel } from './stealing-panel.tsx';
@@ -123,6 +124,7 @@ function Head({ desk }: { readonly desk: ArenaDesk }) {
           {arenaText.drawn}
         </button>
       </div>
+      <Rule desk={desk} />
     </div>
   );
 }

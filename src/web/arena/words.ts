@@ -17,6 +17,7 @@ export const arenaText = speaking(
     ownGraph: { en: 'Type a graph or a game', fr: 'Saisir un graphe ou un jeu' },
     drawn: { en: 'Draw one by hand', fr: 'En dessiner une' },
     ofGame: { en: 'The arena of a game', fr: 'L’arène d’un jeu' },
+    allRules: { en: 'All the rules', fr: 'Toutes les règles' },
     // The panel.
     tabs: { en: 'What to do with the arena', fr: 'Que faire de l’arène' },
     graph: { en: 'Graph', fr: 'Graphe' },
