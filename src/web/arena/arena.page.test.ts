@@ -226,7 +226,7 @@ describe('the arena page', () => {
         await page.getByRole('button', { name: `Save as ${form}` }).click();
         files.push((await file).suggestedFilename());
       }
-      expect(files).toEqual(['arena.svg', 'arena.png', 'arena.tex', 'arena.txt', 'arena.py']);
+      expect(files).toEqual(['svg', 'png', 'tex', 'txt', 'py'].map((ending) => `arena-004-chomp-2x2.${ending}`));
 
       // From the board, where little is left to play; chess is too large.
       await pages.go(page, '#/play/tictactoe?moves=b2_a1_c3_a3_a2_c2_b1&min=person');

@@ -5,7 +5,7 @@ import { type Certificate, checkCertificate, checkEdited, writeCertificate } fro
 import { fingerprint } from '../../solve/index.ts';
 import { keepFile } from '../browser.ts';
 import { said } from '../spoken.ts';
-import { type ArenaDesk, graphText } from './state.ts';
+import { type ArenaDesk, fileOf, graphText } from './state.ts';
 import { arenaText } from './words.ts';
 
 /** More characters than this are no longer shown to be changed by hand. */
@@ -44,7 +44,7 @@ export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
         <button
           type="button"
           disabled={!own.ok}
-          onClick={() => keepFile(new Blob([ownText], { type: 'text/plain' }), 'arena.sol')}
+          onClick={() => keepFile(new Blob([ownText], { type: 'text/plain' }), `${fileOf(desk.source.value)}.sol`)}
         >
           {arenaText.saveCertificate}
         </button>

@@ -29,7 +29,7 @@ import {
   unsaidEndings,
   withEndings,
 } from '../../explain/index.ts';
-import { formatGraph } from '../../games/index.ts';
+import { formatGraph, gameName } from '../../games/index.ts';
 import { type Arena, graphOf } from '../../solve/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
@@ -384,6 +384,11 @@ function textOf(source: ArenaSource, shown: SolvedSource): string {
 /** The text of a graph cannot say that who cannot move has won, as in Nim. */
 function isWritten({ arena, graph }: SolvedSource): boolean {
   return graph !== 'plain' && arena.size <= MOST_WRITTEN;
+}
+
+/** What files of an arena are called. */
+export function fileOf(source: ArenaSource): string {
+  return `arena-${source.kind === 'preset' ? source.preset : source.kind === 'game' ? gameName(source.game) : source.kind}`;
 }
 
 /** An arena as the text of a graph. */
