@@ -33,7 +33,7 @@ import { formatGraph, gameName } from '../../games/index.ts';
 import { type Arena, graphOf } from '../../solve/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
-import { type Boxes, type Point, roomFor } from './boxes.ts';
+import { type Boxes, type Point, placeBeside, roomFor } from './boxes.ts';
 import { type ArenaLink, BEFORE, type Growing, type Layout, linkOf, type Tab } from './link.ts';
 import { stageNews } from './news.ts';
 
@@ -211,20 +211,16 @@ export class ArenaDesk {
   addBeside(): void {
     const from = this.selected.value;
     this.edit((drawing) => {
-      const { vertices } = drawing;
-      const right = Math.max(0, ...vertices.map(({ x }) => x));
-      const near = from === undefined ? undefined : vertices[from];
-      const taken = (x: number, y: number) => vertices.some((other) => Math.hypot(other.x - x, other.y - y) < APART);
-      let [x, y] = near === undefined ? [right + APART, MARGIN] : [near.x, near.y + APART];
-      while (taken(x, y)) x += APART;
-      return addVertex(drawing, { x, y, owner: near === undefined ? MAX : (-near.owner as Player) });
+      const near = from === undefined ? undefined : drawing.vertices[from];
+      const owner = near === undefined ? MAX : (-near.owner as Player);
+      return addVertex(drawing, { ...placeBeside(drawing.vertices, near ?? drawing.vertices.at(-1)), owner });
     });
     if (this.editProblem.value === undefined) this.select(this.shown.value.arena.size - 1);
   }
 
   /** One vertex, from which an arena is drawn by hand. */
   startDrawing(): void {
-    const blank = addVertex(EMPTY_DRAWING, { x: MARGIN, y: MARGIN });
+    const blank = addVertex(EMPTY_DRAWING, placeBeside([], undefined));
     if (blank.ok) this.edit(() => blank);
     this.changes.value = undefined;
     this.select(0);
@@ -357,10 +353,6 @@ export class ArenaDesk {
 /** Characters of a text that is read at every key, and how long a pause is for others. */
 const SHORT = 4000;
 const PAUSE_MS = 250;
-
-/** Where a new vertex stands. */
-const MARGIN = 60;
-const APART = 96;
 
 /** Edits that can be taken back. */
 const MOST_KEPT = 200;
