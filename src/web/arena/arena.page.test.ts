@@ -228,6 +228,17 @@ describe('the arena page', () => {
       }
       expect(files).toEqual(['svg', 'png', 'tex', 'txt', 'py'].map((ending) => `arena-004-chomp-2x2.${ending}`));
 
+      // A plain graph: its game's rules, what its marks mean, nobody whose attractor it would be, and no text of it.
+      await pages.go(page, '#/arena?game=nim:5&graph=plain&tab=graph');
+      await page.waitForSelector(FIGURE);
+      await soon(() => text(page, '.arena-rule')).toMatch(
+        /whoever takes the last one loses\..*takes 1 to 3 sticks\. All the rules$/,
+      );
+      expect(await page.getAttribute('.arena-rule a', 'href')).toBe('#/rules/nim:5');
+      expect(await text(page, '.arena-legend')).toContain('W 2: the player to move wins, rank 2');
+      expect(await page.getByLabel('Whose attractor').count()).toBe(0);
+      expect(await page.getByLabel('Another graph, as text').inputValue()).toBe('');
+
       // From the board, where little is left to play; chess is too large.
       await pages.go(page, '#/play/tictactoe?moves=b2_a1_c3_a3_a2_c2_b1&min=person');
       await unfoldMenu(page);
