@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX, unwrap } from '../core/index.ts';
 import { parseGame } from '../games/index.ts';
 import { attractors, explore, readSolution, writeSolution } from '../solve/index.ts';
-import { type ArenaSource, arenaPresets, checkCertificate, openArena, renamed, writeCertificate } from './index.ts';
+import { type ArenaSource, arenaPresets, checkCertificate, checkEdited, openArena, renamed, writeCertificate } from './index.ts';
 
 describe('a certificate', () => {
   it.each<[string, ArenaSource, 'rules' | 'file']>([
@@ -41,6 +41,19 @@ describe('a certificate', () => {
     const race = renamed(other.arena, 'race', (v) => other.arena.name(v));
     const strange = unwrap(writeSolution(race, other.solution));
     expect(code(strange)).toBe('certificate-of-no-game');
+  });
+
+  it('that was edited is still checked vertex by vertex: the broken rule is named, or that nothing is broken', () => {
+    const text = unwrap(writeCertificate(unwrap(openArena({ kind: 'preset', preset: '004-chomp-2x2' }))));
+    const said = (given: string) => {
+      const checked = checkEdited(given);
+      return checked?.ok === false ? checked.error.message : checked?.ok;
+    };
+    expect(said(text)).toBeUndefined();
+    expect(said(text.replace('+ 3', '+ 5'))).toBe('Position 0_a: its rank is 5, but the strategy moves to rank 2, not 4.');
+    expect(said(text.replace(/end ......../, 'end 00000000'))).toBe(true);
+    // A line that is none has nothing to be judged.
+    expect(said(text.replace('+ 3', 'x 3'))).toBeUndefined();
   });
 
   it('that a program wrote of Chomp as it explores it is checked as well', () => {

@@ -55,7 +55,21 @@ export interface Certificate {
  * another arena, or wrong.
  */
 export function checkCertificate(text: string): Result<Certificate> {
-  const read = readSolution(text);
+  return checkRead(readSolution(text));
+}
+
+/**
+ * What a file says whose checksum does not fit, checked all the same: what is right or wrong with it. Undefined where
+ * the checksum is not what is wrong, or nothing but the checksum can be judged.
+ */
+export function checkEdited(text: string): Result<Certificate> | undefined {
+  const strict = readSolution(text);
+  if (strict.ok || strict.error.code !== 'edited') return undefined;
+  const read = readSolution(text, { anyChecksum: true });
+  return read.ok ? checkRead(read) : undefined;
+}
+
+function checkRead(read: Result<SavedSolution>): Result<Certificate> {
   if (!read.ok) return read;
   const saved = read.value;
   const origin = originOf(saved);

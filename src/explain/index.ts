@@ -23,7 +23,7 @@ export {
   type SolvedSource,
   sourceFields,
 } from './arena-source.ts';
-export { type Certificate, checkCertificate, writeCertificate } from './certificate.ts';
+export { type Certificate, checkCertificate, checkEdited, writeCertificate } from './certificate.ts';
 export { type BoundSource, type CutReason, explainCut } from './cuts.ts';
 export {
   addVertex,

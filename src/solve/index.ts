@@ -37,6 +37,7 @@ export {
   type Fingerprint,
   fingerprint,
   hasPoints,
+  type ReadOptions,
   readSolution,
   type SavedSolution,
   type WriteOptions,

@@ -11,6 +11,7 @@ import { GraphPanel } from './graph-panel.tsx';
 import { BEFORE, FIRST_LINK, GROWING, type Growing, linkOf, readLink, TABS } from './link.ts';
 import { PlayPanel } from './play-panel.tsx';
 import { PlayerBar } from './player-bar.tsx';
+import { Rule } from './rule.tsx';
 import { Sharing } from './sharing.tsx';
 import { ArenaDesk, arenaFrom } from './state.ts';
 import { StealingPanel } from './stealing-panel.tsx';
@@ -123,6 +124,7 @@ function Head({ desk }: { readonly desk: ArenaDesk }) {
           {arenaText.drawn}
         </button>
       </div>
+      <Rule desk={desk} />
     </div>
   );
 }
@@ -141,16 +143,18 @@ function Foot({ desk }: { readonly desk: ArenaDesk }) {
     <>
       <div class="arena-foot">
         <PlayerBar at={stage} from={BEFORE} to={end} said={stageName(stage, end)} onGo={(to) => desk.goTo(to)} />
-        <label class="growing">
-          <span>{arenaText.whose}</span>
-          <select value={desk.of.value} onChange={({ currentTarget }) => desk.set({ of: currentTarget.value as Growing })}>
-            {GROWING.map((one) => (
-              <option key={one} value={one}>
-                {arenaText[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        {desk.shown.value.graph !== 'plain' && (
+          <label class="growing">
+            <span>{arenaText.whose}</span>
+            <select value={desk.of.value} onChange={({ currentTarget }) => desk.set({ of: currentTarget.value as Growing })}>
+              {GROWING.map((one) => (
+                <option key={one} value={one}>
+                  {arenaText[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <p class="arena-said" aria-live="polite">
         {desk.news.value}

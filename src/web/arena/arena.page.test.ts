@@ -178,7 +178,10 @@ describe('the arena page', () => {
       await page.waitForSelector(FIGURE);
       // Adam has begun with the strategy of the course.
       expect(await text(page, '.played-line')).toBe('0a → 2e');
-      expect(await text(page, '.play-news')).toContain('From here you lose');
+      // What it is worth is told to who asks.
+      expect(await text(page, '.play-news')).toBe('Your move from 2ₑ: choose where the token goes.');
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await soon(() => text(page, '.play-news')).toContain('From here you lose');
       await page.locator(`${FIGURE} [data-node="4"]`).click();
       expect(await text(page, '.played-line')).toBe('0a → 2e');
       await onFigure(page, '1_a').click();
@@ -202,7 +205,7 @@ describe('the arena page', () => {
       await open(certificate);
       await soon(() => text(page, '.verdict')).toMatch(/^Valid: 8 positions checked\./);
       await open(certificate.replace('+ 3 2', '+ 1 2'));
-      await soon(() => text(page, '.verdict')).toMatch(/^Not valid\. .*changed/);
+      await soon(() => text(page, '.verdict')).toMatch(/^Not valid\. Position 0_a: its rank is 1, .*The checksum does not fit/s);
       await open('Once upon a time');
       await soon(() => text(page, '.verdict')).toMatch(/^Not valid\. /);
 
@@ -223,7 +226,18 @@ describe('the arena page', () => {
         await page.getByRole('button', { name: `Save as ${form}` }).click();
         files.push((await file).suggestedFilename());
       }
-      expect(files).toEqual(['arena.svg', 'arena.png', 'arena.tex', 'arena.txt', 'arena.py']);
+      expect(files).toEqual(['svg', 'png', 'tex', 'txt', 'py'].map((ending) => `arena-004-chomp-2x2.${ending}`));
+
+      // A plain graph: its game's rules, what its marks mean, nobody whose attractor it would be, and no text of it.
+      await pages.go(page, '#/arena?game=nim:5&graph=plain&tab=graph');
+      await page.waitForSelector(FIGURE);
+      await soon(() => text(page, '.arena-rule')).toMatch(
+        /whoever takes the last one loses\..*takes 1 to 3 sticks\. All the rules$/,
+      );
+      expect(await page.getAttribute('.arena-rule a', 'href')).toBe('#/rules/nim:5');
+      expect(await text(page, '.arena-legend')).toContain('W 2: the player to move wins, rank 2');
+      expect(await page.getByLabel('Whose attractor').count()).toBe(0);
+      expect(await page.getByLabel('Another graph, as text').inputValue()).toBe('');
 
       // From the board, where little is left to play; chess is too large.
       await pages.go(page, '#/play/tictactoe?moves=b2_a1_c3_a3_a2_c2_b1&min=person');

@@ -64,3 +64,23 @@ export function roomFor(drawing: DrawnGraph, boxes: Boxes, at: Point): { readonl
 }
 
 const MARGIN = 30;
+
+/** How far new vertices stand from each other, and into how many directions. */
+const APART = 96;
+const DIRECTIONS = 8;
+
+/**
+ * A free place beside a vertex for one more. The direction turns with their number, so that one after the other they
+ * stand on a circle: no arrow between two of them runs through a third.
+ */
+export function placeBeside(others: readonly Point[], near: Point | undefined): Point {
+  if (near === undefined) return { x: MARGIN + APART, y: MARGIN };
+  const isFree = ({ x, y }: Point) =>
+    x >= 0 && y >= 0 && others.every((other) => Math.hypot(other.x - x, other.y - y) > 0.9 * APART);
+  for (let tried = 0; ; tried++) {
+    const away = APART * (1 + Math.floor(tried / DIRECTIONS));
+    const angle = ((others.length - 1 + tried) * 2 * Math.PI) / DIRECTIONS;
+    const point = { x: Math.round(near.x + away * Math.cos(angle)), y: Math.round(near.y + away * Math.sin(angle)) };
+    if (isFree(point)) return point;
+  }
+}

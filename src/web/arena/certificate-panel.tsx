@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
 import type { Result } from '../../core/index.ts';
-import { type Certificate, checkCertificate, writeCertificate } from '../../explain/index.ts';
+import { type Certificate, checkCertificate, checkEdited, writeCertificate } from '../../explain/index.ts';
 import { fingerprint } from '../../solve/index.ts';
 import { keepFile } from '../browser.ts';
 import { said } from '../spoken.ts';
-import { type ArenaDesk, graphText } from './state.ts';
+import { type ArenaDesk, fileOf, graphText } from './state.ts';
 import { arenaText } from './words.ts';
 
 /** More characters than this are no longer shown to be changed by hand. */
@@ -19,10 +19,10 @@ export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
   const ownText = own.ok ? own.value : '';
   /** What was opened or changed; undefined: the arena's own. */
   const other = useSignal<string | undefined>(undefined);
-  const verdict = useSignal<Result<Certificate> | undefined>(undefined);
+  const verdict = useSignal<Checked | undefined>(undefined);
   const text = other.value ?? ownText;
   const check = (checked: string) => {
-    verdict.value = checkCertificate(checked);
+    verdict.value = { file: checkCertificate(checked), content: checkEdited(checked) };
   };
   const put = (next: string | undefined) => {
     other.value = next;
@@ -44,7 +44,7 @@ export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
         <button
           type="button"
           disabled={!own.ok}
-          onClick={() => keepFile(new Blob([ownText], { type: 'text/plain' }), 'arena.sol')}
+          onClick={() => keepFile(new Blob([ownText], { type: 'text/plain' }), `${fileOf(desk.source.value)}.sol`)}
         >
           {arenaText.saveCertificate}
         </button>
@@ -77,15 +77,32 @@ export function CertificatePanel({ desk }: { readonly desk: ArenaDesk }) {
         )}
       </div>
       <div class="verdict" role="status">
-        {verdict.value !== undefined && <Verdict desk={desk} verdict={verdict.value} />}
+        {verdict.value !== undefined && <Verdict desk={desk} {...verdict.value} />}
       </div>
     </section>
   );
 }
 
-function Verdict({ desk, verdict }: { readonly desk: ArenaDesk; readonly verdict: Result<Certificate> }) {
-  if (!verdict.ok) return <p class="reason wrong-move">{arenaText.invalid({ why: said(verdict.error) })}</p>;
-  const { source, by, positions } = verdict.value;
+interface Checked {
+  readonly file: Result<Certificate>;
+  /** What stands in it, where only the checksum is wrong. */
+  readonly content: Result<Certificate> | undefined;
+}
+
+function Verdict({ desk, file, content }: Checked & { readonly desk: ArenaDesk }) {
+  if (file.ok) return <Valid desk={desk} certificate={file.value} />;
+  const why = content === undefined || content.ok ? file.error : content.error;
+  return (
+    <>
+      <p class="reason wrong-move">{arenaText.invalid({ why: said(why) })}</p>
+      {content?.ok && <p>{arenaText.contentRight({ positions: content.value.positions })}</p>}
+      {content?.ok === false && <p>{said(file.error)}</p>}
+    </>
+  );
+}
+
+function Valid({ desk, certificate }: { readonly desk: ArenaDesk; readonly certificate: Certificate }) {
+  const { source, by, positions } = certificate;
   const isThis = fingerprint(source.arena).arena === fingerprint(desk.shown.value.arena).arena;
   const show = () => {
     desk.set({ tab: 'graph' });

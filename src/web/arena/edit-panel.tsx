@@ -20,7 +20,7 @@ import { arenaText } from './words.ts';
 
 /** The arena is drawn and changed by hand; what a change does to the attractors is said at once. */
 export function EditPanel({ desk }: { readonly desk: ArenaDesk }) {
-  if (!desk.isEditable.value) return <p class="hint">{arenaText.cannotEdit({ most: MOST_HAND_DRAWN })}</p>;
+  if (!desk.isEditable.value) return <p class="hint">{whyNot(desk)}</p>;
   const problem = desk.editProblem.value;
   const vertex = desk.selected.value;
   return (
@@ -48,6 +48,13 @@ export function EditPanel({ desk }: { readonly desk: ArenaDesk }) {
       {vertex !== undefined && <VertexForm key={desk.names.value[vertex]} desk={desk} vertex={vertex} />}
     </section>
   );
+}
+
+/** Why it is not changed by hand, and what to do instead. */
+function whyNot({ shown, isUnwritten }: ArenaDesk): string {
+  if (shown.value.graph === 'plain') return isUnwritten.value ? arenaText.plainGame : arenaText.plainText;
+  const most = MOST_HAND_DRAWN;
+  return isUnwritten.value ? arenaText.tooLarge({ most }) : arenaText.cannotEdit({ most });
 }
 
 /** Whatever has another winner or rank since the last change. */

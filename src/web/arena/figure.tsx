@@ -292,6 +292,7 @@ function Legend({ desk, undrawn }: { readonly desk: ArenaDesk; readonly undrawn:
         </select>
       </label>
       <span>{arenaText.size({ vertices: arena.size, edges: moves })}</span>
+      {graph === 'plain' && <span>{arenaText.legendPlain}</span>}
       {graph !== 'plain' && <span class="is-adam">{arenaText.legendAdam}</span>}
       {graph !== 'plain' && <span class="is-eve">{arenaText.legendEve}</span>}
       {undrawn > 0 && <span>{arenaText.undrawn({ drawn: arena.size - undrawn, all: arena.size })}</span>}

@@ -23,7 +23,7 @@ function GraphText({ desk }: { readonly desk: ArenaDesk }) {
   const problem = desk.textProblem.value;
   return (
     <div class="field">
-      <label for={id}>{arenaText.textLabel}</label>
+      <label for={id}>{desk.isUnwritten.value ? arenaText.otherText : arenaText.textLabel}</label>
       <textarea
         id={id}
         rows={6}

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { MAX, type Player } from '../../core/index.ts';
 import { nameInSentence } from '../../draw/index.ts';
 import { type ArenaPlay, endingSentence, moverAt, reasonSentence, remarkOn, turnAt } from '../../explain/index.ts';
@@ -7,7 +8,7 @@ import { VertexName } from './notation.tsx';
 import type { ArenaDesk } from './state.ts';
 import { arenaText } from './words.ts';
 
-/** The token is moved on the figure or here; the strategy answers, and it is said why one wins or loses. */
+/** The token is moved on the figure or here, and the strategy answers; why one wins or loses is said to who asks. */
 export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
   const growth = desk.growth.value;
   const { arena, graph } = growth.source;
@@ -15,7 +16,8 @@ export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
   const turn = turnAt(growth.source, play);
   const here = play.path[play.path.length - 1];
   const isPlain = graph === 'plain';
-  const remark = remarkOnPerson(desk, play);
+  const hints = useSignal(false);
+  const remark = hints.value ? remarkOnPerson(desk, play) : undefined;
   return (
     <>
       <Choice legend={arenaText.playFor} value={desk.rest.value.side} onChoose={(side) => desk.set({ side, played: [] })}>
@@ -31,8 +33,8 @@ export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
         ) : (
           <p>{arenaText.yourTurn({ vertex: nameInSentence(arena.name(here)) })}</p>
         )}
-        {turn.to === 'person' && <p>{arenaText[outlook(desk, here, turn.mover)]}</p>}
-        <p class="reason">{said(reasonSentence(growth.reasonAt(here, growth.end), growth.source))}</p>
+        {hints.value && turn.to === 'person' && <p>{arenaText[outlook(desk, here, turn.mover)]}</p>}
+        {hints.value && <p class="reason">{said(reasonSentence(growth.reasonAt(here, growth.end), growth.source))}</p>}
       </div>
       {turn.to === 'person' && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
@@ -50,6 +52,15 @@ export function PlayPanel({ desk }: { readonly desk: ArenaDesk }) {
         </button>
         <button type="button" disabled={play.path.length < 2} onClick={() => desk.set({ played: [] })}>
           {arenaText.restart}
+        </button>
+        <button
+          type="button"
+          aria-pressed={hints.value}
+          onClick={() => {
+            hints.value = !hints.value;
+          }}
+        >
+          {arenaText.hint}
         </button>
       </div>
       <div>

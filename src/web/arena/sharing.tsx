@@ -5,7 +5,7 @@ import { copy } from '../browser.ts';
 import { Exports, pictureForms, textForm, tikzForm, txtForm } from '../figure/index.ts';
 import { language } from '../spoken.ts';
 import { linkOf } from './link.ts';
-import type { ArenaDesk } from './state.ts';
+import { type ArenaDesk, fileOf } from './state.ts';
 import { arenaText } from './words.ts';
 
 /** More than this no picture on paper shows. */
@@ -22,7 +22,7 @@ export function Sharing({ desk }: { readonly desk: ArenaDesk }) {
   return (
     <details class="arena-sharing">
       <summary>{arenaText.sharing}</summary>
-      <Exports file="arena" forms={forms.value} />
+      <Exports file={fileOf(desk.source.value)} forms={forms.value} />
       <p class="arena-row">
         <button type="button" onClick={() => void share()}>
           {arenaText.copyLink}

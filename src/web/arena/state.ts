@@ -29,11 +29,11 @@ import {
   unsaidEndings,
   withEndings,
 } from '../../explain/index.ts';
-import { formatGraph } from '../../games/index.ts';
+import { formatGraph, gameName } from '../../games/index.ts';
 import { type Arena, graphOf } from '../../solve/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
-import { type Boxes, type Point, roomFor } from './boxes.ts';
+import { type Boxes, type Point, placeBeside, roomFor } from './boxes.ts';
 import { type ArenaLink, BEFORE, type Growing, type Layout, linkOf, type Tab } from './link.ts';
 import { stageNews } from './news.ts';
 
@@ -69,7 +69,8 @@ export class ArenaDesk {
     return Array.from({ length: arena.size }, (_, vertex) => arena.name(vertex));
   });
   readonly tab: ReadonlySignal<Tab> = computed(() => this.rest.value.tab);
-  readonly of: ReadonlySignal<Growing> = computed(() => this.rest.value.of);
+  /** A plain graph has no players to choose from. */
+  readonly of: ReadonlySignal<Growing> = computed(() => (this.shown.value.graph === 'plain' ? 'both' : this.rest.value.of));
   /** The figure is not of what stands in the field. */
   readonly isStale: ReadonlySignal<boolean> = computed(() => this.textProblem.value !== undefined);
   readonly layout: ReadonlySignal<ArenaLayout> = computed(() => this.shown.value.drawing?.vertices ?? this.rest.value.layout);
@@ -87,6 +88,10 @@ export class ArenaDesk {
     const { arena, graph } = this.shown.value;
     return graph !== 'plain' && arena.size <= MOST_HAND_DRAWN;
   });
+  /** No text says what is shown: whatever is typed is another graph. */
+  readonly isUnwritten: ReadonlySignal<boolean> = computed(
+    () => this.source.value.kind !== 'text' && !isWritten(this.shown.value),
+  );
   /** The play so far: what the link says, as far as it can be played, and the answers of the strategy. */
   readonly play: ReadonlySignal<ArenaPlay> = computed(() => {
     const { source } = this.growth.value;
@@ -206,20 +211,16 @@ export class ArenaDesk {
   addBeside(): void {
     const from = this.selected.value;
     this.edit((drawing) => {
-      const { vertices } = drawing;
-      const right = Math.max(0, ...vertices.map(({ x }) => x));
-      const near = from === undefined ? undefined : vertices[from];
-      const taken = (x: number, y: number) => vertices.some((other) => Math.hypot(other.x - x, other.y - y) < APART);
-      let [x, y] = near === undefined ? [right + APART, MARGIN] : [near.x, near.y + APART];
-      while (taken(x, y)) x += APART;
-      return addVertex(drawing, { x, y, owner: near === undefined ? MAX : (-near.owner as Player) });
+      const near = from === undefined ? undefined : drawing.vertices[from];
+      const owner = near === undefined ? MAX : (-near.owner as Player);
+      return addVertex(drawing, { ...placeBeside(drawing.vertices, near ?? drawing.vertices.at(-1)), owner });
     });
     if (this.editProblem.value === undefined) this.select(this.shown.value.arena.size - 1);
   }
 
   /** One vertex, from which an arena is drawn by hand. */
   startDrawing(): void {
-    const blank = addVertex(EMPTY_DRAWING, { x: MARGIN, y: MARGIN });
+    const blank = addVertex(EMPTY_DRAWING, placeBeside([], undefined));
     if (blank.ok) this.edit(() => blank);
     this.changes.value = undefined;
     this.select(0);
@@ -353,10 +354,6 @@ export class ArenaDesk {
 const SHORT = 4000;
 const PAUSE_MS = 250;
 
-/** Where a new vertex stands. */
-const MARGIN = 60;
-const APART = 96;
-
 /** Edits that can be taken back. */
 const MOST_KEPT = 200;
 
@@ -371,10 +368,19 @@ function isSameGraph(names: readonly string[], arena: Arena): boolean {
   return 2 * kept >= Math.max(names.length, arena.size);
 }
 
-function textOf(source: ArenaSource, { arena, graph }: SolvedSource): string {
+function textOf(source: ArenaSource, shown: SolvedSource): string {
   if (source.kind === 'text') return source.text;
-  if (graph === 'plain' || arena.size > MOST_WRITTEN) return '';
-  return graphText(arena);
+  return isWritten(shown) ? graphText(shown.arena) : '';
+}
+
+/** The text of a graph cannot say that who cannot move has won, as in Nim. */
+function isWritten({ arena, graph }: SolvedSource): boolean {
+  return graph !== 'plain' && arena.size <= MOST_WRITTEN;
+}
+
+/** What files of an arena are called. */
+export function fileOf(source: ArenaSource): string {
+  return `arena-${source.kind === 'preset' ? source.preset : source.kind === 'game' ? gameName(source.game) : source.kind}`;
 }
 
 /** An arena as the text of a graph. */

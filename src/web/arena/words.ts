@@ -17,6 +17,7 @@ export const arenaText = speaking(
     ownGraph: { en: 'Type a graph or a game', fr: 'Saisir un graphe ou un jeu' },
     drawn: { en: 'Draw one by hand', fr: 'En dessiner une' },
     ofGame: { en: 'The arena of a game', fr: 'L’arène d’un jeu' },
+    allRules: { en: 'All the rules', fr: 'Toutes les règles' },
     // The panel.
     tabs: { en: 'What to do with the arena', fr: 'Que faire de l’arène' },
     graph: { en: 'Graph', fr: 'Graphe' },
@@ -44,6 +45,10 @@ export const arenaText = speaking(
     byHand: { en: 'by hand', fr: 'à la main' },
     legendAdam: { en: 'square: Adam moves', fr: 'carré : Adam joue' },
     legendEve: { en: 'round: Ève moves', fr: 'rond : Ève joue' },
+    legendPlain: {
+      en: 'W 2: the player to move wins, rank 2; L: loses',
+      fr: 'G 2 : qui a le trait gagne, rang 2 ; P : perd',
+    },
     // The player.
     stages: { en: 'Ranks', fr: 'Rangs' },
     stage: { en: 'Rank shown', fr: 'Rang affiché' },
@@ -97,6 +102,7 @@ export const arenaText = speaking(
     colon: { en: ': ', fr: ' : ' },
     noVertex: { en: 'none chosen', fr: 'aucun choisi' },
     // Text.
+    otherText: { en: 'Another graph, as text', fr: 'Un autre graphe, en texte' },
     textLabel: { en: 'The graph as text', fr: 'Le graphe en texte' },
     textHint: {
       en: 'One line a vertex: 0 -> 1 7. A Python dictionary will do, with tuples too: {0: [1, 7], (1, 2): []}. Then start: 0, win adam: 8, win eve: 7, draw: 2, and adam: 0 2 where owners do not follow by turns.',
@@ -161,13 +167,26 @@ export const arenaText = speaking(
     changed: { en: 'What this change did', fr: 'Ce que ce changement a fait' },
     nothingChanged: { en: 'No vertex changed its winner or rank.', fr: 'Aucun sommet n’a changé de vainqueur ni de rang.' },
     cannotEdit: {
-      en: 'Only graphs of at most {most#} vertices, and none without turns, are changed by hand: change the text instead.',
-      fr: 'On ne modifie à la main que les graphes d’au plus {most#} sommets, et pas ceux sans tour de jeu : modifiez le texte.',
+      en: 'Only graphs of at most {most#} vertices are changed by hand: change the text instead.',
+      fr: 'On ne modifie à la main que les graphes d’au plus {most#} sommets : modifiez le texte.',
+    },
+    tooLarge: {
+      en: 'Only graphs of at most {most#} vertices are changed by hand: take a smaller game, or type another graph.',
+      fr: 'On ne modifie à la main que les graphes d’au plus {most#} sommets : prenez un jeu plus petit, ou saisissez un autre graphe.',
+    },
+    plainGame: {
+      en: 'This graph does not say whose turn it is, and is not changed by hand: choose its doubled form below, or type another graph.',
+      fr: 'Ce graphe ne dit pas qui joue et ne se modifie pas à la main : choisissez ci-dessous sa forme doublée, ou saisissez un autre graphe.',
+    },
+    plainText: {
+      en: 'This graph does not say whose turn it is, and is not changed by hand: change the text instead.',
+      fr: 'Ce graphe ne dit pas qui joue et ne se modifie pas à la main : modifiez le texte.',
     },
     // Playing.
     playFor: { en: 'You play for', fr: 'Vous jouez pour' },
     restart: { en: 'Start again', fr: 'Recommencer' },
     takeBack: { en: 'Take back', fr: 'Annuler' },
+    hint: { en: 'Hint', fr: 'Indice' },
     yourTurn: {
       en: 'Your move from {vertex}: choose where the token goes.',
       fr: 'À vous, depuis {vertex} : choisissez où va le jeton.',
@@ -200,6 +219,12 @@ export const arenaText = speaking(
       en: ({ positions }: { positions: number }) => `Valid: ${counted(positions, 'en', 'position', 'positions')} checked.`,
       fr: ({ positions }: { positions: number }) =>
         `Valide : ${counted(positions, 'fr', 'position vérifiée', 'positions vérifiées')}.`,
+    },
+    contentRight: {
+      en: ({ positions }: { positions: number }) =>
+        `What it says is still right: ${counted(positions, 'en', 'position', 'positions')} checked against the arrows.`,
+      fr: ({ positions }: { positions: number }) =>
+        `Ce qu’il dit reste juste : ${counted(positions, 'fr', 'position vérifiée', 'positions vérifiées')} en suivant les flèches.`,
     },
     invalid: { en: 'Not valid. {why}', fr: 'Non valide. {why}' },
     byRules: {

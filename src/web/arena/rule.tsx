@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Game } from '../../core/index.ts';
+import { rulesOf } from '../../games/index.ts';
+import type { Translation } from '../../say/index.ts';
+import { said } from '../spoken.ts';
+import type { ArenaDesk } from './state.ts';
+import { arenaText } from './words.ts';
+
+/** The rules of the game whose arena is shown, in a line: its aim, and what a turn is. */
+export function Rule({ desk }: { readonly desk: ArenaDesk }) {
+  const { game } = desk.shown.value;
+  const [told, setTold] = useState<{ readonly of: Game; readonly lines: readonly Translation[] } | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    if (game !== undefined)
+      void rulesOf(game).then((parts) => {
+        if (wanted && parts !== undefined) setTold({ of: game, lines: parts.slice(0, PARTS).map(({ text: [first] }) => first) });
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  if (game === undefined || told?.of !== game) return null;
+  return (
+    <p class="arena-rule">
+      {told.lines.map((line) => `${said(line)} `)}
+      <a href={`#/rules/${game.name}`}>{arenaText.allRules}</a>
+    </p>
+  );
+}
+
+/** The parts of the rules that begin with what is to be known first. */
+const PARTS = 2;
