@@ -27,6 +27,11 @@ export function Figures({ state, stage }: Props) {
   return (
     <div class={`figures${state.problem.value === undefined ? '' : ' of-stale'}`} data-count={shown?.runs.length ?? 1}>
       {busy !== undefined && <Waiting state={state} />}
+      {state.problem.value !== undefined && (
+        <p class="stale unread" role="status">
+          {said(state.problem.value)}
+        </p>
+      )}
       {shown?.runs.map((run, at) => (
         <Figure key={`${at} ${run.algorithm}`} state={state} shown={shown} run={run} at={at} stage={stage} />
       ))}

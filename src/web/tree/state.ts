@@ -4,6 +4,7 @@ import {
   edited,
   type Folds,
   folded,
+  nodeAt,
   pathTo,
   Timeline,
   type TreeEdit,
@@ -30,6 +31,13 @@ export interface Busy {
 interface Place {
   readonly stop: number;
   readonly folds?: readonly number[];
+  /** The way to the node that is selected, in the tree before it is put in order. */
+  readonly selected?: readonly number[];
+}
+
+function drawnAt({ grown, edits, from }: Shown, path: readonly number[]): number | undefined {
+  const node = nodeAt(edited(grown.tree, edits).tree, path);
+  return node === undefined ? undefined : from.indexOf(node);
 }
 
 /** Milliseconds for a step at the usual speed. */
@@ -291,7 +299,8 @@ export class TreeState {
     const all = [...edits, edit];
     const list = source.kind !== 'game' && shown.grown.tree.size <= LONGEST_LIST;
     const next = list ? { source: listOf(edited(shown.grown.tree, all).tree), edits: [] } : { source, edits: all };
-    this.#ask(next, this.#place());
+    const path = 'place' in edit ? [...edit.path.slice(0, -1), edit.place as number] : edit.path;
+    this.#ask(next, { ...this.#place(), selected: path });
   }
 
   /** Where one stands, for when the tree stays the same but for a change. */
@@ -334,11 +343,11 @@ export class TreeState {
     make(isStale ? { ...asked, source: before.asked } : asked, before, wait, work.signal).then(show, fail);
   }
 
-  #show(shown: Shown, { stop, folds = [] }: Place): void {
+  #show(shown: Shown, { stop, folds = [], selected }: Place): void {
     batch(() => {
       this.busy.value = undefined;
       this.shown.value = shown;
-      this.selected.value = undefined;
+      this.selected.value = selected && drawnAt(shown, selected);
       this.peeked.value = false;
       this.#folds.value = refolded(shown.tree, folds);
       this.#stop.value = stop;

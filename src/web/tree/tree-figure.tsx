@@ -240,7 +240,11 @@ function useWalk(
   const stubAt = stub === undefined ? -1 : items.findIndex(({ shape, node }) => shape === 'stub' && node === stub);
   const at = stubAt >= 0 ? stubAt : (selected !== undefined && placeOf.get(selected)) || 0;
 
+  const known = useRef(tree);
   useLayoutEffect(() => {
+    // A changed tree is drawn anew: the focus goes to where the changed node stands now.
+    if (known.current !== tree && svg.current?.contains(document.activeElement)) focusing.current = true;
+    known.current = tree;
     if (!focusing.current) return;
     focusing.current = false;
     svg.current?.querySelector<SVGGElement>('[tabindex="0"]')?.focus({ preventScroll: true });
