@@ -97,10 +97,6 @@ const sentence = sentences(
       en: '{vertex} has come back for the third time: this may go on for ever, which is a draw.',
       fr: '{vertex} revient pour la troisième fois : cela peut durer toujours, c’est un match nul.',
     },
-    'play-to-strategy': {
-      en: '{player} moves by the strategy to {to}.',
-      fr: '{player} joue selon la stratégie vers {to}.',
-    },
     'play-lost-win': {
       en: 'That move gave the win away: {from} was won, {to} is not.',
       fr: 'Ce coup a laissé échapper la victoire : {from} était gagnée, {to} ne l’est pas.',
@@ -135,10 +131,4 @@ export function remarkOn(grown: Grown, { path }: ArenaPlay): Sentence | undefine
   if (view(from, false) > 0 && view(to, true) <= 0) return sentence('play-lost-win', names);
   if (view(from, false) === 0 && view(to, true) < 0) return sentence('play-lost-draw', names);
   return undefined;
-}
-
-/** The move that the strategy is about to make. */
-export function replySentence({ arena, graph }: Grown, turn: Extract<ArenaTurn, { to: 'strategy' }>): Sentence {
-  const player = graph === 'plain' ? (turn.mover === MAX ? '1' : '2') : turn.mover === MAX ? 'Adam' : 'Ève';
-  return sentence('play-to-strategy', { player, to: nameInSentence(arena.name(turn.move)) });
 }

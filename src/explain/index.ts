@@ -8,7 +8,6 @@ export {
   type PlayEnding,
   remarkOn,
   replies,
-  replySentence,
   takeBack,
   turnAt,
 } from './arena-play.ts';
@@ -91,7 +90,7 @@ export {
   type TreeRun,
 } from './making.ts';
 export { type Frame, framesAt, pathText, scoreText, type Told, tellCut, tellLemma, tellNodeType, tellStep } from './narration.ts';
-export { minimalTypes, type NodeType, nodeTypeOf } from './node-types.ts';
+export { type NodeType, nodeTypeOf } from './node-types.ts';
 export {
   arranged,
   type OrderCost,

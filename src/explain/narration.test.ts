@@ -8,11 +8,11 @@ import { letterOf } from './fixtures/cut-reference.ts';
 import { readLemma, readWorth } from './fixtures/read-cut.ts';
 import { lemmaAt } from './lemmas.ts';
 import { framesAt, type Told, tellLemma, tellNodeType, tellStep } from './narration.ts';
-import { minimalTypes, nodeTypeOf } from './node-types.ts';
+import { nodeTypeOf } from './node-types.ts';
 import { arranged } from './order.ts';
 import { Recording } from './recording.ts';
 import { record, type TreeSearch } from './run.ts';
-import { growTree, TreeCursor, TreeNames, type WholeTree } from './whole-tree.ts';
+import { childrenOf, growTree, TreeCursor, TreeNames, type WholeTree } from './whole-tree.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
 
@@ -288,3 +288,21 @@ describe('the node types of document 001', () => {
     expect(tellNodeType(typed('[[6,7],[2,8]]', { algorithm: 'minimax' }), 0)).toBeUndefined();
   });
 });
+
+/**
+ * The least tree that proves the value, if the first child is a best one everywhere (Knuth and Moore 1975): the type of
+ * each of its nodes, 0 where a node does not belong to it.
+ *
+ *     1: the first child has type 1, the others 2;   2: the first child has type 3;   3: all children have type 2.
+ */
+function minimalTypes(tree: WholeTree): Uint8Array {
+  const types = new Uint8Array(tree.size);
+  types[0] = 1;
+  for (let node = 0; node < tree.size; node++) {
+    if (types[node] === 0 || tree.span[node] === 1) continue;
+    const [first, ...others] = childrenOf(tree, node);
+    types[first] = [0, 1, 3, 2][types[node]];
+    if (types[node] !== 2) for (const other of others) types[other] = 2;
+  }
+  return types;
+}
