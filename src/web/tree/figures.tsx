@@ -29,7 +29,7 @@ export function Figures({ state, stage }: Props) {
       {busy !== undefined && <Waiting state={state} />}
       {state.problem.value !== undefined && (
         <p class="stale unread" role="status">
-          {said(state.problem.value)}
+          {text.unread({ why: said(state.problem.value) })}
         </p>
       )}
       {shown?.runs.map((run, at) => (

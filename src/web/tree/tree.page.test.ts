@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { longestTask } from '../../fixtures/index.ts';
-import { shelf } from '../../games/index.ts';
+import { shelf, treeFigures } from '../../games/index.ts';
 import { faultsOf } from '../fixtures/axe.ts';
 import { Pages, soon, text, texts } from '../fixtures/pages.ts';
 
@@ -38,12 +38,12 @@ describe('the page on trees', () => {
       expect(await text(page, '.said')).toMatch(/^The search has not begun/);
       expect(await tally(page)).toEqual(['0 of 14 leaves0 cuts']);
       const steps = [await seen(page)];
-      for (let step = 1; step <= 12; step++) {
+      for (let step = 1; step <= 44; step++) {
         await press(page, 'ArrowRight');
         steps.push(await seen(page));
       }
-      expect(new Set(steps.map((step) => step.join())).size).toBe(13);
-      for (let step = 11; step >= 0; step--) {
+      expect(new Set(steps.map((step) => step.join())).size).toBe(45);
+      for (let step = 43; step >= 0; step--) {
         await press(page, 'ArrowLeft');
         expect(await seen(page), `step ${step}`).toEqual(steps[step]);
       }
@@ -60,15 +60,21 @@ describe('the page on trees', () => {
       expect(await tally(page)).toEqual(['9 of 14 leaves3 cutsvalue 6']);
       await press(page, 'C', 'C', 'Home');
       expect(await text(page, '.slider output')).toMatch(/^Step 0 of/);
-      for (const [hash, value] of [
-        ['preset=000-figure-1', '3 of 4 leaves1 cutvalue 6'],
-        ['preset=000-figure-4', '4 of 5 leaves1 cutvalue 5'],
-        ['preset=002-seven-leaves', '9 of 16 leaves3 cutsvalue −1'],
-        ['preset=004-figure-6-min', undefined],
+      for (const [name, seen] of [
+        ['000-figure-1', '3 of 4 leaves1 cut'],
+        ['000-figure-4', '4 of 5 leaves1 cut'],
+        ['002-seven-leaves', '9 of 16 leaves3 cuts'],
       ] as const) {
-        await on(page, `#/tree?${hash}&step=end`);
-        if (value !== undefined) expect(await tally(page), hash).toEqual([value]);
+        await on(page, `#/tree?preset=${name}&step=end`);
+        expect((await tally(page))[0], name).toContain(seen);
       }
+      for (const { name, title, value } of treeFigures) {
+        await on(page, `#/tree?preset=${name}&step=end`);
+        expect(await text(page, 'main h1'), name).toContain(title.en);
+        expect((await tally(page))[0].replace(/.*value /, ''), name).toBe(`${value}`.replace('-', '−'));
+      }
+      await on(page, '#/tree?tree=[[6,7],[2,8]');
+      expect(await text(page, '.unread')).toMatch(/^This is another tree.*this bracket is never closed/);
       // As it was shared before the app had the page.
       await on(page, '#tree=[3,[4,0]]&root=min&algorithm=alphabeta-soft&step=7');
       expect(await text(page, '.said')).toMatch(/β/);

@@ -40,6 +40,7 @@ export const treeWords = words({
     en: '{nodes# node|nodes}, {leaves# leaf|leaves}, {depth# level|levels}',
     fr: '{nodes# nœud|nœuds}, {leaves# feuille|feuilles}, {depth# niveau|niveaux}',
   },
+  unread: { en: 'This is another tree than the one asked for. {why}', fr: 'L’arbre affiché n’est pas celui demandé. {why}' },
   /** Searches that look again. */
   tallyAgain: { en: '{seen#} visits of {all# leaf|leaves}', fr: '{seen#} visites de {all# feuille|feuilles}' },
   tallyLeaves: { en: '{seen#} of {all# leaf|leaves}', fr: '{seen#} sur {all# feuille|feuilles}' },
