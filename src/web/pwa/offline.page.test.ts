@@ -71,6 +71,8 @@ describe('the service worker', () => {
       await page.waitForSelector('.tree-table svg [data-node]');
       await page.goto(`${pages.address()}#/arena`);
       await page.waitForSelector('.arena-stage svg');
+      await page.goto(`${pages.address()}#/evaluate`);
+      await page.waitForSelector('.terms button');
       await page.goto(`${pages.address()}connect4.html#44`);
       await page.getByLabel('With the opening book').check();
       await page.click('.solve > button');
