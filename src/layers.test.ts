@@ -17,10 +17,11 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   kernels: ['say', 'core'],
   explain: ['say', 'core', 'games', 'search', 'solve', 'draw'],
   engines: ['say', 'core', 'games', 'search', 'solve', 'kernels'],
+  exercises: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines'],
   match: ['say', 'core', 'games', 'engines'],
   lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines'],
-  cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'match', 'lab'],
-  web: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'match', 'lab'],
+  cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'exercises', 'match', 'lab'],
+  web: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'exercises', 'match', 'lab'],
   // What tests of any layer share: no layer may import it.
   fixtures: [],
 };

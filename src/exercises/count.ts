@@ -1,0 +1,116 @@
+import { type Random, unwrap } from '../core/index.ts';
+import { growTree, record, type WholeTree } from '../explain/index.ts';
+import { type CardedGame, chomp, nim } from '../games/index.ts';
+import type { Exercise, ExerciseKind } from './exercise.ts';
+import { numberFields } from './fields.ts';
+import { exerciseTree, plainNames, suitableTree } from './trees.ts';
+import { sentence } from './words.ts';
+
+export const count: ExerciseKind = {
+  name: 'count',
+  title: { en: 'Counting what is saved', fr: 'Compter ce qu’on épargne' },
+  about: {
+    en: 'Count leaves that are looked at, or positions that a memory computes.',
+    fr: 'Compter les feuilles examinées, ou les positions calculées avec une mémoire.',
+  },
+  on: 'tree',
+  make(random, level) {
+    if (level === 1) return leavesOfAlphabeta(random);
+    return level === 2 ? positionsOfMemory(random) : leavesOfBoth(random);
+  },
+};
+
+function leavesOfAlphabeta(random: Random): Omit<Exercise, 'id'> {
+  const tree = suitableTree(
+    () => exerciseTree(random, 1),
+    (made) => leavesSeen(made, 'alphabeta') < leavesSeen(made, 'minimax'),
+  );
+  const [all, seen] = [leavesSeen(tree, 'minimax'), leavesSeen(tree, 'alphabeta')];
+  return {
+    subject: { on: 'tree', tree, ...plainNames(tree), search: { algorithm: 'alphabeta' } },
+    task: sentence('task-count-leaves'),
+    ...numberFields([
+      { label: sentence('field-alphabeta'), value: seen, why: sentence('count-leaves', { all, seen, spared: all - seen }) },
+    ]),
+  };
+}
+
+/** A deep cut at least, so that the two differ. */
+function leavesOfBoth(random: Random): Omit<Exercise, 'id'> {
+  const tree = suitableTree(
+    () => exerciseTree(random, 3, { depth: 4, children: [2, 2] }),
+    (made) => leavesSeen(made, 'alphabeta') < leavesSeen(made, 'minimax2'),
+  );
+  const all = leavesSeen(tree, 'minimax');
+  const field = (algorithm: 'minimax2' | 'alphabeta') => {
+    const seen = leavesSeen(tree, algorithm);
+    return {
+      label: sentence(algorithm === 'minimax2' ? 'field-minimax2' : 'field-alphabeta'),
+      value: seen,
+      why: sentence('count-leaves', { all, seen, spared: all - seen }),
+    };
+  };
+  return {
+    subject: { on: 'tree', tree, ...plainNames(tree), search: { algorithm: 'alphabeta' } },
+    task: sentence('task-count-both'),
+    ...numberFields([field('minimax2'), field('alphabeta')]),
+  };
+}
+
+/** Small enough to be drawn whole, and with positions that are met more than once. */
+const GAMES: readonly (() => CardedGame)[] = [
+  () => nim([4]),
+  () => nim([5]),
+  () => nim([1, 2]),
+  () => nim([2, 2]),
+  () => nim([1, 3]),
+  () => chomp(2, 2),
+  () => chomp(1, 4),
+  () => chomp(4, 1),
+  () => chomp(1, 5),
+];
+
+function positionsOfMemory(random: Random): Omit<Exercise, 'id'> {
+  const game = random.pick(GAMES)();
+  const tree = unwrap(growTree(game.start()));
+  const texts = textsAt(game, tree);
+  const positions = new Set(tree.key).size;
+  return {
+    subject: {
+      on: 'tree',
+      tree,
+      corner: (node) => texts[node].replace(/:min$/, ''),
+      label: plainNames(tree).label,
+      search: { algorithm: 'minimax', memory: true },
+    },
+    task: sentence('task-count-memory'),
+    ...numberFields([
+      { label: sentence('field-nodes'), value: tree.size, why: sentence('count-nodes', { nodes: tree.size }) },
+      {
+        label: sentence('field-positions'),
+        value: positions,
+        why: sentence('count-positions', { positions, spared: tree.size - positions }),
+      },
+    ]),
+  };
+}
+
+/** The position at each node in the game's notation. */
+function textsAt(game: CardedGame, tree: WholeTree): string[] {
+  const position = game.start();
+  const texts: string[] = [];
+  const walk = (node: number): void => {
+    texts[node] = game.formatPosition(position);
+    for (let child = node + 1; child < node + tree.span[node]; child += tree.span[child]) {
+      position.play(tree.move[child]);
+      walk(child);
+      position.undo();
+    }
+  };
+  walk(0);
+  return texts;
+}
+
+function leavesSeen(tree: WholeTree, algorithm: string): number {
+  return record(tree, { algorithm }).result.counts.leaves;
+}

@@ -1,0 +1,121 @@
+import type { Game, Player, Position, Random } from '../core/index.ts';
+import type { SolvedSource, TreeSearch, WholeTree } from '../explain/index.ts';
+import type { Sayable, Sentence, Translation } from '../say/index.ts';
+
+/** How hard: 1 is for the first lesson. */
+export const LEVELS = [1, 2, 3] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Which of the endless exercises: the same three give the same exercise on every machine. */
+export interface ExerciseId {
+  /** The name of a row of `kinds`. */
+  readonly kind: string;
+  readonly level: Level;
+  readonly seed: number;
+}
+
+/**
+ * An answer is a list of texts, whatever the exercise, so that it fits into a link. What cannot be read is marked wrong
+ * with a word on how to write it.
+ */
+export type Answer = readonly string[];
+
+/** How an answer is given. Nodes are named as `nodeName` does, vertices as their arena does. */
+export type Asked =
+  /** A text for each field, in their order; an empty one where nothing was typed. */
+  | { readonly how: 'fields'; readonly fields: readonly Field[] }
+  /** Nodes of the tree, in an order that counts. */
+  | { readonly how: 'sequence' }
+  /** Vertices of the arena, in any order; `given` are in it from the start and cannot be taken out. */
+  | { readonly how: 'set'; readonly given: readonly string[] }
+  /** The children of every node in an order of one's own: the names of all nodes as the new tree is read (preorder). */
+  | { readonly how: 'order' }
+  /** One move in the game's notation. */
+  | { readonly how: 'move' };
+
+export interface Field {
+  readonly label: Sayable;
+  /** The node or vertex that it is about. */
+  readonly place?: number;
+  /** What can be chosen; without it something is typed. */
+  readonly choices?: readonly string[];
+}
+
+/** What is looked at while one answers. */
+export type Subject = TreeSubject | ArenaSubject | BoardSubject;
+
+export interface TreeSubject {
+  readonly on: 'tree';
+  readonly tree: WholeTree;
+  /** What is written in the corner of a node: its name, or the position that it stands for. */
+  readonly corner: (node: number) => string;
+  /** The move on the branch to a node. */
+  readonly label: (node: number) => string;
+  /** The node that the question is about. */
+  readonly node?: number;
+  /** The search that shows the solution when it is over, and the tree where that is in another order. */
+  readonly search: TreeSearch;
+  readonly solvedTree?: WholeTree;
+}
+
+export interface ArenaSubject {
+  readonly on: 'arena';
+  readonly source: SolvedSource;
+  readonly player: Player;
+  /** The stage up to which the attractors may be seen beforehand, and of the solution: -1 for nothing. */
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface BoardSubject {
+  readonly on: 'board';
+  readonly game: Game;
+  readonly position: Position;
+  /** What each square brings, written beside the board. */
+  readonly weights?: Translation;
+}
+
+/** One part of an answer, or something that is missing from it. */
+export interface Remark {
+  /** The item of the answer; undefined where nothing was given. */
+  readonly at?: number;
+  /** The node or vertex. */
+  readonly place?: number;
+  readonly right: boolean;
+  /** What was to be written there. */
+  readonly expected?: string;
+  readonly why: Sentence;
+}
+
+export interface Marking {
+  readonly right: boolean;
+  readonly remarks: readonly Remark[];
+}
+
+export interface Exercise {
+  readonly id: ExerciseId;
+  readonly subject: Subject;
+  /** What is to be done. */
+  readonly task: Sentence;
+  readonly asked: Asked;
+  /** An answer that is right; there may be others. */
+  readonly solution: Answer;
+  /** The solution in a sentence, for a printed sheet. */
+  readonly solved: Sentence;
+  mark(answer: Answer): Marking;
+}
+
+/** A row of the table of kinds. */
+export interface ExerciseKind {
+  readonly name: string;
+  readonly title: Translation;
+  /** What one practises. */
+  readonly about: Translation;
+  readonly on: Subject['on'];
+  make(random: Random, level: Level): Omit<Exercise, 'id'> | Promise<Omit<Exercise, 'id'>>;
+}
+
+/** All parts are right and nothing is missing. */
+export function marking(remarks: readonly Remark[]): Marking {
+  return { right: remarks.every(({ right }) => right), remarks };
+}

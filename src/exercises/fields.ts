@@ -1,0 +1,41 @@
+import { scoreText } from '../explain/index.ts';
+import { inFull, type Sayable, type Sentence } from '../say/index.ts';
+import { type Answer, type Exercise, type Field, marking, type Remark } from './exercise.ts';
+import { readNumber } from './notation.ts';
+import { sentence } from './words.ts';
+
+/** A field for a number, with what is to be written there and why. */
+export interface NumberField extends Field {
+  readonly value: number;
+  /** Said of a right and of a wrong number alike. */
+  readonly why: Sentence;
+}
+
+/** The half of an exercise that asks for numbers. */
+export function numberFields(fields: readonly NumberField[]): Pick<Exercise, 'asked' | 'solution' | 'solved' | 'mark'> {
+  return {
+    asked: { how: 'fields', fields: fields.map(({ label, place }) => ({ label, ...(place !== undefined && { place }) })) },
+    solution: fields.map(({ value }) => scoreText(value)),
+    solved: equations(fields.map(({ label, value }) => [label, scoreText(value)])),
+    mark: (answer) => marking(fields.map((field, at) => markNumber(field, answer, at))),
+  };
+}
+
+function markNumber({ value, why, place }: NumberField, answer: Answer, at: number): Remark {
+  const typed = answer[at] ?? '';
+  const read = readNumber(typed);
+  return {
+    at,
+    ...(place !== undefined && { place }),
+    right: read === value,
+    expected: scoreText(value),
+    why: read === undefined && typed.trim() !== '' ? sentence('answer-no-number', { typed, why }) : why,
+  };
+}
+
+/** `p = 3, p1 = 5.` */
+export function equations(sides: readonly (readonly [left: Sayable, right: string])[]): Sentence {
+  return sentence('solved-list', {
+    items: sides.map(([left, right]) => sentence('solved-equation', { left, right: inFull(right) })),
+  });
+}

@@ -1,0 +1,24 @@
+import { ok, Random, type Result } from '../core/index.ts';
+import { count } from './count.ts';
+import { cuts } from './cuts.ts';
+import type { Exercise, ExerciseId, ExerciseKind } from './exercise.ts';
+import { order } from './order.ts';
+import { negamax, values } from './values.ts';
+import { window } from './window.ts';
+import { failure } from './words.ts';
+
+/** Every kind of exercise; pages, sheets and tests enumerate them. */
+export const kinds: readonly ExerciseKind[] = [values, negamax, cuts, window, order, count];
+
+export function kindNamed(name: string): Result<ExerciseKind> {
+  const kind = kinds.find((each) => each.name === name);
+  return kind === undefined ? failure('no-such-kind', { typed: name, names: kinds.map((each) => each.name) }) : ok(kind);
+}
+
+/** The exercise of these three: the same on every machine. */
+export async function makeExercise(id: ExerciseId): Promise<Exercise> {
+  const kind = kinds.find(({ name }) => name === id.kind);
+  if (kind === undefined) throw new RangeError(`There is no exercise called ${id.kind}: take a name of kinds.`);
+  // The level is part of the seed, so that a harder series does not begin with the same trees.
+  return { id, ...(await kind.make(new Random(id.seed * 4 + id.level), id.level)) };
+}

@@ -1,0 +1,44 @@
+import { MAX, MIN, type Random, unwrap } from '../core/index.ts';
+import { growTree, INNER, type WholeTree } from '../explain/index.ts';
+import { randomTree, treeGame } from '../games/index.ts';
+import type { Level } from './exercise.ts';
+import { nodeName } from './notation.ts';
+
+/** How large the trees of a level are. */
+export interface TreeShape {
+  readonly depth: number;
+  readonly children: readonly [fewest: number, most: number];
+}
+
+export const USUAL_SHAPES: Readonly<Record<Level, TreeShape>> = {
+  1: { depth: 2, children: [2, 3] },
+  2: { depth: 3, children: [2, 2] },
+  3: { depth: 3, children: [2, 3] },
+};
+
+/** Beginners add up nothing negative; after that Min may begin as well. */
+export function exerciseTree(random: Random, level: Level, shape: TreeShape = USUAL_SHAPES[level]): WholeTree {
+  const root = level === 1 ? MAX : random.pick([MAX, MIN]);
+  const values = level === 1 ? ([0, 12] as const) : ([-9, 9] as const);
+  return unwrap(growTree(treeGame(randomTree(random, { ...shape, values, root })).start()));
+}
+
+/** The first tree that will do: most do. */
+export function suitableTree(make: () => WholeTree, suits: (tree: WholeTree) => boolean): WholeTree {
+  for (;;) {
+    const tree = make();
+    if (suits(tree)) return tree;
+  }
+}
+
+export function innerNodes({ kind, size }: WholeTree): number[] {
+  return Array.from({ length: size }, (_, node) => node).filter((node) => kind[node] === INNER);
+}
+
+/** What figures of a plain tree write: the numbers of the branches, and the names of inner nodes. */
+export function plainNames(tree: WholeTree) {
+  return {
+    corner: (node: number) => (tree.kind[node] === INNER ? nodeName(tree, node) : ''),
+    label: (node: number) => (node === 0 ? '' : `${tree.move[node] + 1}`),
+  };
+}
