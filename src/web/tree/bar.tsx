@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
+import { leavesOf, type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
 import { formatNumber } from '../../say/index.ts';
 import { copy } from '../browser.ts';
 import { Icon, IconButton } from '../icon.tsx';
 import { addressOf } from '../match/address.ts';
 import { language } from '../spoken.ts';
 import { MOST_ALGORITHMS } from './address.ts';
-import { leavesOf } from './growing.ts';
 import { measure } from './measuring.ts';
 import type { TreeState } from './state.ts';
 import { titleOf } from './titles.ts';

@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { boundsOf, explainCut, nodeTypeOf, scoreText, type TreeRun } from '../../explain/index.ts';
+import { boundsOf, isDeepCut, leavesOf, nodeTypeOf, scoreText, type TreeRun } from '../../explain/index.ts';
 import { lookOf } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Picture } from '../board/index.ts';
 import { IconButton } from '../icon.tsx';
 import { said } from '../spoken.ts';
-import { leavesOf, type Shown } from './growing.ts';
+import type { Shown } from './growing.ts';
 import type { TreeState } from './state.ts';
 import { fileOf, traceForms } from './traces.ts';
 import { TreeFigure } from './tree-figure.tsx';
@@ -98,7 +98,7 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
         }}
         name={name}
         compares={boundsOf(run.algorithm) === 'compare'}
-        isDeep={(visit) => isDeep(run, visit)}
+        isDeep={(visit) => isDeepCut(run.recording, visit)}
         typeOf={types}
         file={state.saving.value && isActive ? fileOf(shown, run) : undefined}
         forms={traceForms(shown, run)}
@@ -107,12 +107,6 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
       />
     </div>
   );
-}
-
-/** A deep cut rests on a bound from further above than the next node. */
-function isDeep({ recording }: TreeRun, visit: number): boolean {
-  const source = explainCut(recording, visit)?.source;
-  return source?.kind === 'held' && source.deep;
 }
 
 /** The type of document 001 that a node has been visited as. */
