@@ -17,8 +17,8 @@ const WIDTHS: Readonly<Record<ColumnName, number>> = {
   window: 13,
   value: 9,
   minimax: 11,
-  lemma: 24,
-  why: 32,
+  lemma: 28,
+  why: 28,
 };
 
 /** The page for a jury as one document for LaTeX: what was found, the lemma, the picture and the table. */

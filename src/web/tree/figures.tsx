@@ -27,11 +27,7 @@ export function Figures({ state, stage }: Props) {
   return (
     <div class={`figures${state.problem.value === undefined ? '' : ' of-stale'}`} data-count={shown?.runs.length ?? 1}>
       {busy !== undefined && <Waiting state={state} />}
-      {state.problem.value !== undefined && (
-        <p class="stale unread" role="status">
-          {text.unread({ why: said(state.problem.value) })}
-        </p>
-      )}
+      <Unread state={state} />
       {shown?.runs.map((run, at) => (
         <Figure key={`${at} ${run.algorithm}`} state={state} shown={shown} run={run} at={at} stage={stage} />
       ))}
@@ -39,7 +35,18 @@ export function Figures({ state, stage }: Props) {
   );
 }
 
-function Waiting({ state }: { readonly state: TreeState }) {
+/** That what was asked for cannot be shown, and why: another tree is there. */
+export function Unread({ state }: { readonly state: TreeState }) {
+  if (state.problem.value === undefined) return null;
+  return (
+    <p class="stale unread" role="status">
+      {text.unread({ why: said(state.problem.value) })}
+    </p>
+  );
+}
+
+/** What is waited for, and how to wait no longer. */
+export function Waiting({ state }: { readonly state: TreeState }) {
   const { progress, cancel } = state.busy.value ?? {};
   if (progress === undefined) return null;
   const title = (name: string) => said(algorithms.find((algorithm) => algorithm.name === name)?.title ?? name);
