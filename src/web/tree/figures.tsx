@@ -1,15 +1,16 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { boundsOf, explainCut, nodeTypeOf, scoreText, type TreeRun } from '../../explain/index.ts';
+import { boundsOf, isDeepCut, leavesOf, nodeTypeOf, scoreText, type TreeRun } from '../../explain/index.ts';
 import { lookOf } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Picture } from '../board/index.ts';
 import { IconButton } from '../icon.tsx';
 import { said } from '../spoken.ts';
-import { leavesOf, type Shown } from './growing.ts';
+import type { Shown } from './growing.ts';
 import type { TreeState } from './state.ts';
 import { fileOf, traceForms } from './traces.ts';
 import { TreeFigure } from './tree-figure.tsx';
+import { Unread, Waiting } from './waiting.tsx';
 import { seenLeaves, text } from './words.ts';
 
 interface Props {
@@ -27,35 +28,10 @@ export function Figures({ state, stage }: Props) {
   return (
     <div class={`figures${state.problem.value === undefined ? '' : ' of-stale'}`} data-count={shown?.runs.length ?? 1}>
       {busy !== undefined && <Waiting state={state} />}
-      {state.problem.value !== undefined && (
-        <p class="stale unread" role="status">
-          {text.unread({ why: said(state.problem.value) })}
-        </p>
-      )}
+      <Unread state={state} />
       {shown?.runs.map((run, at) => (
         <Figure key={`${at} ${run.algorithm}`} state={state} shown={shown} run={run} at={at} stage={stage} />
       ))}
-    </div>
-  );
-}
-
-function Waiting({ state }: { readonly state: TreeState }) {
-  const { progress, cancel } = state.busy.value ?? {};
-  if (progress === undefined) return null;
-  const title = (name: string) => said(algorithms.find((algorithm) => algorithm.name === name)?.title ?? name);
-  const words =
-    progress.kind === 'growing'
-      ? text.growing({ nodes: progress.nodes })
-      : progress.kind === 'searching'
-        ? text.searching({ algorithm: title(progress.algorithm) })
-        : text.loading;
-  return (
-    <div class="growing" role="status">
-      <span class="turning" aria-hidden="true" />
-      <span>{words}</span>
-      <button type="button" onClick={cancel}>
-        {text.cancel}
-      </button>
     </div>
   );
 }
@@ -98,7 +74,7 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
         }}
         name={name}
         compares={boundsOf(run.algorithm) === 'compare'}
-        isDeep={(visit) => isDeep(run, visit)}
+        isDeep={(visit) => isDeepCut(run.recording, visit)}
         typeOf={types}
         file={state.saving.value && isActive ? fileOf(shown, run) : undefined}
         forms={traceForms(shown, run)}
@@ -107,12 +83,6 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
       />
     </div>
   );
-}
-
-/** A deep cut rests on a bound from further above than the next node. */
-function isDeep({ recording }: TreeRun, visit: number): boolean {
-  const source = explainCut(recording, visit)?.source;
-  return source?.kind === 'held' && source.deep;
 }
 
 /** The type of document 001 that a node has been visited as. */
