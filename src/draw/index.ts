@@ -24,6 +24,7 @@ export type { BoardCell, BoardFigure } from './board.ts';
 export { type BoardDrawing, boardToSvg } from './board-svg.ts';
 export { type BoardTikzOptions, boardToTikz } from './board-tikz.ts';
 export { type DotOptions, sceneToDot, treeToDot } from './dot.ts';
+export { type LatexPage, type LatexPart, latexPage } from './latex-page.ts';
 export { mergePositions } from './merge.ts';
 export { cutLetter, shortScore, shortWindow, typeset } from './notation.ts';
 export { DEFAULT_LIMIT, type RecorderOptions, recordGame, TreeRecorder } from './recorder.ts';

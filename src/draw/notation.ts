@@ -76,6 +76,22 @@ export function escapeLatex(text: string): string {
     .replace(/[\\^~<>|"'`\u202f\u00a0-]|[{}$&#_%]/g, (character) => SPECIAL[character] ?? `\\${character}`);
 }
 
+/** The signs of our sentences that text fonts of TeX lack. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '≤': '\\le',
+  '≥': '\\ge',
+  '∞': '\\infty',
+  '−': '-',
+  '→': '\\to',
+  α: '\\alpha',
+  β: '\\beta',
+};
+
+/** A sentence with its formulas for the body of a LaTeX document. */
+export function latexProse(text: string): string {
+  return escapeLatex(text).replace(/[≤≥∞−→αβ]/g, (sign) => `$${SIGNS[sign]}$`);
+}
+
 /** A comment of LaTeX ends with its line, and only there. */
 export function comment(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');

@@ -41,6 +41,8 @@ export interface SceneItem {
   readonly source?: 'evaluation' | 'memory' | undefined;
   /** What is written under it: its window, or what it compares with; empty for none. */
   readonly window: string;
+  /** A line under that: what is known of it besides. */
+  readonly remark?: string | undefined;
   readonly state: ItemState;
   /** On the best line, once that is known. */
   readonly best: boolean;
@@ -64,7 +66,7 @@ export interface SceneItem {
    * The longest texts that will ever stand in and under it, in characters, so that nothing moves with time. Of a
    * stub: its longest line, and how many lines it has.
    */
-  readonly widest: { readonly value: number; readonly window: number };
+  readonly widest: { readonly value: number; readonly window: number; readonly remark?: number };
   /** The item in a few words. */
   readonly said: string;
 }

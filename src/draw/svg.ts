@@ -100,7 +100,8 @@ export interface PlaceOptions {
 export function placeScene(items: readonly SceneItem[], options: PlaceOptions = {}): ScenePlaces {
   const { board = 0, windows = 'inner', stretch = 1 } = options;
   const extents = items.map((item) => extentOf(item, board, windows));
-  const level = LEVEL * stretch + (board === 0 ? 0 : board + 2 * FRAME + PLATE - NODE);
+  const remarked = items.some(({ remark }) => remark) ? LINE : 0;
+  const level = LEVEL * stretch + remarked + (board === 0 ? 0 : board + 2 * FRAME + PLATE - NODE);
   const parents = items.map(({ parent }) => parent);
   const rooms = extents.map(({ room }) => room);
   const x = layoutTree(parents, rooms, GAP).map((place) => MARGIN + PADDING + place);
@@ -139,8 +140,11 @@ function extentOf(item: SceneItem, board: number, windows: Windows): Extent {
   const tall = board === 0 ? bare : board + FRAME + PLATE;
   const hasWindow = widest.window > 0 && showsWindow(item, windows);
   const inset = leaf && board === 0 ? (NODE - LEAF) / 2 : 0;
-  const room = Math.max(wide, hasWindow ? widest.window * 5.7 + 8 : 0, item.move.length * 8 + 6);
-  return { wide, tall, room, inset, height: inset + tall + (hasWindow ? CHIP : 0) };
+  const { remark = 0 } = widest;
+  const written = Math.max(hasWindow ? widest.window : 0, remark);
+  const room = Math.max(wide, written === 0 ? 0 : written * 5.7 + 8, item.move.length * 8 + 6);
+  const below = (written > 0 ? CHIP : 0) + (hasWindow && remark > 0 ? LINE : 0);
+  return { wide, tall, room, inset, height: inset + tall + below };
 }
 
 function showsWindow({ shape, source }: SceneItem, windows: Windows): boolean {
@@ -196,9 +200,10 @@ function wayTo(at: number, items: readonly SceneItem[], { x, y, extents, level }
   const { parent, to, shape } = items[at];
   const end = shape === 'again' ? to : at;
   if (end === undefined) return undefined;
-  // Where no window is written yet, the branch begins at the node itself.
+  // Where nothing is written under the node yet, the branch begins at the node itself.
   const { inset, tall, height } = extents[parent];
-  const y1 = PADDING + items[parent].level * level + (items[parent].window ? height : inset + tall);
+  const { window, remark } = items[parent];
+  const y1 = PADDING + items[parent].level * level + (window || remark ? height : inset + tall);
   return { x1: round(x[parent]), y1: round(y1), x2: round(x[end]), y2: round(y[end]) };
 }
 
@@ -283,6 +288,7 @@ function figure(
   if (places.board > 0) parts.push(boardAt(item.node, x, top, places.board, board));
   parts.push(text('value', item.value, places.board === 0 ? top + tall / 2 : top + tall - PLATE / 2 + 1));
   if (window) parts.push(text('window', window, top + tall + WINDOW));
+  if (item.remark) parts.push(text('window remark', item.remark, top + tall + WINDOW + (window ? LINE : 0)));
   if (item.type) parts.push(el('text', { class: 'type', x: round(x + wide / 2 + 7), y: round(top + 3) }, item.type));
   // A cut that came with the last move: there is no branch to cross, so the letter stands beside the node.
   if (item.cutHere?.skipped.length === 0 && !item.cutHere.drawn)

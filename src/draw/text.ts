@@ -88,6 +88,7 @@ function line(item: SceneItem, said: TreeWords, paint: Paint): string {
   else parts.push(value === '?' ? '…' : `… ${value}`);
   if (item.source === 'memory') parts.push(`(${said.memory})`);
   if (item.type) parts.push(paint.faint(item.type));
+  if (item.remark) parts.push(paint.faint(`(${item.remark})`));
   if (cutHere !== undefined && !cutHere.drawn) {
     parts.push(paint.cut(`✂ ${cutLetter[cutHere.kind]}`));
     if (cutHere.skipped.length) parts.push(paint.faint(`(${said.skipped} ${cutHere.skipped.map(oneLine).join(' ')})`));

@@ -1,5 +1,5 @@
 import { layoutTree } from './layout.ts';
-import { comment, escapeLatex } from './notation.ts';
+import { comment, escapeLatex, latexProse } from './notation.ts';
 import type { TreeDrawing } from './outline.ts';
 import { type SceneItem, stubLines, type TreeScene } from './scene.ts';
 import { searchScene } from './search-scene.ts';
@@ -17,6 +17,8 @@ export interface TikzOptions extends TreeDrawing {
  * Centimetres. TeX holds no length beyond 575 cm: 300 nodes stay within it, in a row as well as one under the other.
  */
 const LEVEL = 1.9;
+/** Higher by this where nodes have a second line under them. */
+const REMARK = 0.4;
 const GAP = 0.25;
 const WIDEST = 560;
 
@@ -32,9 +34,15 @@ export function treeToTikz(tree: SearchTree, options: TikzOptions = {}): string 
 
 export interface SceneTikzOptions {
   readonly document?: boolean;
+  /** Leaves have their windows too, where the scene says them. */
+  readonly leafWindows?: boolean;
 }
 
-export function sceneToTikz({ items, title, summary, note, language }: TreeScene, options: SceneTikzOptions = {}): string {
+export function sceneToTikz(scene: TreeScene, options: SceneTikzOptions = {}): string {
+  const { title, summary, note, language } = scene;
+  const items = options.leafWindows ? scene.items : scene.items.map(withoutLeafWindow);
+  const remarked = items.some(({ remark }) => remark);
+  const level = LEVEL + (remarked ? REMARK : 0);
   const x = layoutTree(
     items.map(({ parent }) => parent),
     items.map(room),
@@ -54,12 +62,13 @@ export function sceneToTikz({ items, title, summary, note, language }: TreeScene
     '  Gone/.style={draw=gray, densely dashed, text=darkgray, rectangle, rounded corners=1mm, minimum size=4.8mm, inner sep=3pt, font=\\scriptsize},',
     '  Stub/.style={text=darkgray, anchor=north, align=center, inner sep=1pt, font=\\tiny},',
     '  Window/.style={anchor=north, inner sep=1.5pt, font=\\tiny},',
+    ...(remarked ? ['  Remark/.style={anchor=north, inner sep=1pt, font=\\tiny},'] : []),
     '  Type/.style={anchor=south west, inner sep=0pt, text=darkgray, font=\\tiny},',
     '  Move/.style={fill=white, inner sep=1pt, font=\\scriptsize},',
     '  Cross/.style={pos=0.36, inner sep=0pt, text=red!70!black, font=\\small},',
     '  Cut/.style={anchor=west, inner sep=4pt, text=red!70!black, font=\\small},',
     '  Best/.style={line width=1.6pt}]',
-    ...items.flatMap((item, at) => nodeLines(item, at, x[at] * shrink)),
+    ...items.flatMap((item, at) => nodeLines(item, at, x[at] * shrink, level)),
     ...items.flatMap((item, at) => (at === 0 ? [] : edgeLine(item, at, items[item.parent]))),
     '\\end{tikzpicture}',
   ];
@@ -72,25 +81,26 @@ export function sceneToTikz({ items, title, summary, note, language }: TreeScene
 const RARE = /[^\x20-\xff]/;
 const UNKNOWN = '\\makeatletter\\def\\UTFviii@undefined@err#1{?}\\makeatother';
 
+/** The lines of a preamble that let these lines be set. */
+export function fontsFor(lines: readonly string[]): string[] {
+  return [
+    '\\usepackage[T1]{fontenc}',
+    // With T1 alone, Debian's LaTeX makes letters of dots.
+    '\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}',
+    ...(lines.some((line) => RARE.test(line)) ? [UNKNOWN] : []),
+  ];
+}
+
 /** The picture alone, to paste, or a whole document that compiles. */
 export function latexFile(comments: readonly string[], picture: readonly string[], document = true): string {
   const lines = document
-    ? [
-        '\\documentclass[tikz, border=4pt]{standalone}',
-        '\\usepackage[T1]{fontenc}',
-        // With T1 alone, Debian's LaTeX makes letters of dots.
-        '\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}',
-        ...(picture.some((line) => RARE.test(line)) ? [UNKNOWN] : []),
-        '\\begin{document}',
-        ...picture,
-        '\\end{document}',
-      ]
+    ? ['\\documentclass[tikz, border=4pt]{standalone}', ...fontsFor(picture), '\\begin{document}', ...picture, '\\end{document}']
     : ['% With babel in French: \\usetikzlibrary{babel}', ...picture];
   return `${[...comments.map((text) => `% ${comment(text)}`), ...lines].join('\n')}\n`;
 }
 
-function windowOf({ shape, window }: SceneItem): string {
-  return shape === 'max' || shape === 'min' ? window : '';
+function withoutLeafWindow(item: SceneItem): SceneItem {
+  return item.shape === 'leaf' ? { ...item, window: '', widest: { ...item.widest, window: 0 } } : item;
 }
 
 /** An estimate of the width in the fonts that the picture asks for, on the safe side. */
@@ -99,18 +109,18 @@ function room({ shape, move, widest, ...item }: SceneItem): number {
   if (shape === 'stub') return Math.max(0.6, widest.value * 0.17 + 0.2);
   if (shape === 'gone') return Math.max(0.5, widest.value * 0.17 + 0.25, move.length * 0.22);
   const value = Math.max(shape === 'leaf' ? 0.6 : 0.75, widest.value * 0.22 + 0.3);
-  const window = shape === 'leaf' ? 0 : Math.max(widest.window, item.window.length) * 0.13;
-  return Math.max(value, window, move.length * 0.22);
+  const written = Math.max(widest.window, item.window.length, item.remark?.length ?? 0) * 0.13;
+  return Math.max(value, written, move.length * 0.22);
 }
 
 const STYLES = { max: 'Max', min: 'Min', leaf: 'Leaf' } as const;
 const STATES = { unseen: 'Unseen', open: 'Open', done: false, cut: 'Pruned' } as const;
 
-function nodeLines(item: SceneItem, at: number, x: number): string[] {
+function nodeLines(item: SceneItem, at: number, x: number, level: number): string[] {
   const { shape, hidden } = item;
   if (shape === 'again' || hidden) return [];
   const name = `n${at}`;
-  const place = `at (${x.toFixed(2)}, ${(-item.level * LEVEL).toFixed(2)})`;
+  const place = `at (${x.toFixed(2)}, ${(-item.level * level).toFixed(2)})`;
   if (shape === 'gone') return [`\\node[Gone] (${name}) ${place} {${mathematics(item.value)}};`];
   if (shape === 'stub') {
     const lines = stubLines(item).map(escapeLatex).join('\\\\');
@@ -127,8 +137,8 @@ function nodeLines(item: SceneItem, at: number, x: number): string[] {
     item.source === 'memory' && 'densely dashed',
   ];
   const lines = [`\\node[${styles.filter(Boolean).join(', ')}] (${name}) ${place} {${mathematics(item.value)}};`];
-  const window = windowOf(item);
-  if (window) lines.push(`\\node[Window] (w${at}) at (${name}.south) {${mathematics(window)}};`);
+  if (item.window) lines.push(`\\node[Window] (w${at}) at (${name}.south) {${mathematics(item.window)}};`);
+  if (item.remark) lines.push(`\\node[Remark] (r${at}) at (${item.window ? 'w' : 'n'}${at}.south) {${latexProse(item.remark)}};`);
   if (item.type) lines.push(`\\node[Type] at (${name}.north east) {${escapeLatex(item.type)}};`);
   return lines;
 }
@@ -136,7 +146,8 @@ function nodeLines(item: SceneItem, at: number, x: number): string[] {
 function edgeLine(item: SceneItem, at: number, parent: SceneItem): string[] {
   const { shape, move, best, to, cut, state, hidden } = item;
   if (hidden) return [];
-  const from = windowOf(parent) ? `(w${item.parent}.south)` : `(n${item.parent}.south)`;
+  const lowest = parent.remark ? 'r' : parent.window ? 'w' : 'n';
+  const from = `(${lowest}${item.parent}.south)`;
   const label = (pos: number) => (move === '' ? '' : `node[Move, pos=${pos}] {${escapeLatex(move)}} `);
   // Drawn elsewhere, or below the lowest level.
   if (shape === 'again') return to === undefined ? [] : [`\\draw${best ? '[Best]' : ''} ${from} -- ${label(0.2)}(n${to}.north);`];
@@ -147,12 +158,7 @@ function edgeLine(item: SceneItem, at: number, parent: SceneItem): string[] {
   // Moves cut off together stand together, and one letter on the right speaks for all.
   const cross = `node[Cross]${cut.text ? ` (c${at})` : ''} {$\\times$} `;
   const edge = `${drawn}${cross}${label(0.72)}(n${at}.north);`;
-  return [cut.text ? `${edge} \\node[Cut] at (c${at}.center) {${letters(cut.text)}};` : edge];
-}
-
-/** The letter of a cut, and what may be said beside it. */
-function letters(text: string): string {
-  return escapeLatex(text).replace('α', '$\\alpha$').replace('β', '$\\beta$');
+  return [cut.text ? `${edge} \\node[Cut] at (c${at}.center) {${latexProse(cut.text)}};` : edge];
 }
 
 function mathematics(text: string): string {

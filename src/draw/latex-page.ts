@@ -1,0 +1,94 @@
+import { comment, latexProse } from './notation.ts';
+import { fontsFor } from './tikz.ts';
+
+/** A part of a page for LaTeX. Texts are plain: every character stands for itself. */
+export type LatexPart =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Each term with what it says, one under the other. */
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [term: string, description: string])[] }
+  /** A `tikzpicture`, made smaller where it is wider than the page or takes most of its height. */
+  | { readonly kind: 'picture'; readonly tikz: string }
+  /** It goes on to further pages, each with the head; `widths` are shares of the line. */
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly widths: readonly number[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+export interface LatexPage {
+  readonly title: string;
+  readonly parts: readonly LatexPart[];
+}
+
+/** Pages of text, pictures and tables on A4, as one document that compiles with any LaTeX. */
+export function latexPage({ title, parts }: LatexPage): string {
+  const body = [`{\\Large\\bfseries ${latexProse(title)}\\par}`, ...parts.flatMap(partLines)];
+  return `${[
+    `% ${comment(title)}`,
+    '\\documentclass[a4paper, 10pt]{article}',
+    ...fontsFor(body),
+    '\\usepackage[margin=16mm]{geometry}',
+    '\\usepackage{array, longtable, tikz}',
+    '\\setlength{\\parindent}{0pt}\\setlength{\\parskip}{4pt}\\setlength{\\tabcolsep}{3pt}\\raggedbottom',
+    '\\newsavebox{\\drawing}',
+    '\\begin{document}',
+    ...body,
+    '\\end{document}',
+  ].join('\n')}\n`;
+}
+
+function partLines(part: LatexPart): string[] {
+  switch (part.kind) {
+    case 'heading':
+      return ['\\medskip', `{\\large\\bfseries ${latexProse(part.text)}\\par}`];
+    case 'text':
+      return [`${latexProse(part.text)}\\par`];
+    case 'list':
+      return [
+        '\\begin{enumerate}\\setlength{\\itemsep}{0pt}\\setlength{\\parskip}{0pt}',
+        ...part.items.map((item) => `\\item {}${latexProse(item)}`),
+        '\\end{enumerate}',
+      ];
+    case 'facts':
+      return [
+        '\\begin{tabular}{@{}ll@{}}',
+        ...part.facts.map(([term, description]) => `\\textbf{${latexProse(term)}} & ${latexProse(description)} \\\\`),
+        '\\end{tabular}\\par',
+      ];
+    case 'picture':
+      return pictureLines(part.tikz);
+    case 'table':
+      return tableLines(part.head, part.widths, part.rows);
+  }
+}
+
+/** First to the width of the page, then to half of its height. */
+function pictureLines(tikz: string): string[] {
+  const fitted = (size: string, most: string, scaled: string) =>
+    `\\ifdim${size}\\drawing>${most}\\sbox{\\drawing}{\\resizebox${scaled}{\\usebox{\\drawing}}}\\fi`;
+  return [
+    '\\begin{lrbox}{\\drawing}%',
+    ...tikz.trimEnd().split('\n'),
+    '\\end{lrbox}',
+    fitted('\\wd', '\\linewidth', '{\\linewidth}{!}'),
+    fitted('\\ht', '0.5\\textheight', '{!}{0.5\\textheight}'),
+    '\\begin{center}\\usebox{\\drawing}\\end{center}',
+  ];
+}
+
+function tableLines(head: readonly string[], widths: readonly number[], rows: readonly (readonly string[])[]): string[] {
+  const column = (width: number) => `>{\\raggedright\\arraybackslash}p{\\dimexpr ${width}\\linewidth-2\\tabcolsep\\relax}`;
+  const line = (cells: readonly string[]) => `${cells.join(' & ')} \\\\`;
+  return [
+    `{\\footnotesize\\begin{longtable}{${widths.map(column).join('')}}`,
+    '\\hline',
+    line(head.map((title) => `\\textbf{${latexProse(title)}}`)),
+    '\\hline\\endhead',
+    // An opening bracket after the end of a row would be taken for a length.
+    ...rows.map((cells) => `${line(cells.map((cell) => `{}${latexProse(cell)}`))}\\hline`),
+    '\\end{longtable}}',
+  ];
+}
