@@ -110,7 +110,7 @@ function room({ shape, move, widest, ...item }: SceneItem): number {
   if (shape === 'gone') return Math.max(0.5, widest.value * 0.17 + 0.25, move.length * 0.22);
   const value = Math.max(shape === 'leaf' ? 0.6 : 0.75, widest.value * 0.22 + 0.3);
   const written = Math.max(widest.window, item.window.length, item.remark?.length ?? 0) * 0.13;
-  return Math.max(value, written, move.length * 0.22);
+  return Math.max(value + (widest.name ?? 0) * 0.24, written, move.length * 0.22);
 }
 
 const STYLES = { max: 'Max', min: 'Min', leaf: 'Leaf' } as const;
@@ -139,7 +139,8 @@ function nodeLines(item: SceneItem, at: number, x: number, level: number): strin
   const lines = [`\\node[${styles.filter(Boolean).join(', ')}] (${name}) ${place} {${mathematics(item.value)}};`];
   if (item.window) lines.push(`\\node[Window] (w${at}) at (${name}.south) {${mathematics(item.window)}};`);
   if (item.remark) lines.push(`\\node[Remark] (r${at}) at (${item.window ? 'w' : 'n'}${at}.south) {${latexProse(item.remark)}};`);
-  if (item.type) lines.push(`\\node[Type] at (${name}.north east) {${escapeLatex(item.type)}};`);
+  const corner = item.type ?? item.name;
+  if (corner) lines.push(`\\node[Type] at (${name}.north east) {${escapeLatex(corner)}};`);
   return lines;
 }
 

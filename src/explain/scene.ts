@@ -102,6 +102,10 @@ export interface TreeSceneOptions {
   readonly isDeep?: ((visit: number) => boolean) | undefined;
   /** The type of a node, to be written in its corner. */
   readonly typeOf?: ((node: number) => string | undefined) | undefined;
+  /** What a node is called, to be written in its corner where no type is. */
+  readonly nameOf?: ((node: number) => string) | undefined;
+  /** No search is to come: without a recording, nothing is grey. */
+  readonly plain?: boolean;
 }
 
 /**
@@ -172,6 +176,7 @@ class Moment {
     else if (state === 'cut') this.cut++;
     const leaf = tree.kind[node] !== INNER;
     const cut = state === 'cut' ? this.#cutAbove(node) : undefined;
+    const name = this.#options.nameOf?.(node) || undefined;
     const item = {
       parent,
       level,
@@ -187,9 +192,11 @@ class Moment {
       now: this.#now === node,
       cut,
       type: this.#options.typeOf?.(node),
-      widest,
+      name,
+      widest: name === undefined ? widest : { ...widest, name: name.length },
     };
-    return { ...item, said: this.#describe(item) };
+    const said = this.#describe(item);
+    return { ...item, said: name === undefined ? said : this.#tells.titled({ title: name, text: said }) };
   }
 
   #stub({ node, parent, level, shape, widest }: OutlinePlace): SceneItem {
@@ -224,6 +231,7 @@ class Moment {
 
   #stateOf(node: number, visit: number | undefined): ItemState {
     if (visit !== undefined) return this.#recording?.isOpenAt(visit, this.#time) ? 'open' : 'done';
+    if (this.#progress === undefined && this.#options.plain) return 'done';
     return this.#progress !== undefined && this.#progress.cut[node] < this.#time ? 'cut' : 'unseen';
   }
 
