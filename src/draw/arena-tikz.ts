@@ -34,7 +34,7 @@ const OUTER = 2;
  */
 export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, options: ArenaTikzOptions = {}): string {
   const { plain = false, stage } = options;
-  const { outline, end, title, titled, summary, legend } = pictureOf(arena, solution, options, 120);
+  const { outline, end, title, titled, size, summary, legend } = pictureOf(arena, solution, options, 120);
   const geometry = layOut(outline, options.layout);
   const standings = outline.items.map((item) => standingAt(item, stage, end));
   const height = (TALL / PIXELS_PER_CM).toFixed(2);
@@ -65,7 +65,9 @@ export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, op
     `\\node[Legend] at ${at({ x: -40, y: geometry.height + 24 })} {${legend.map(escapeLatex).join('\\\\ ')}};`,
     '\\end{tikzpicture}',
   ];
-  return latexFile([titled(`${title}, ${arena.title}`, summary)], picture, options.document);
+  // What a stage has not shown yet is not told either.
+  const told = stage !== undefined && stage < end ? size : summary;
+  return latexFile([titled(`${title}, ${arena.title}`, told)], picture, options.document);
 }
 
 const WON = { adam: 'WonByAdam', eve: 'WonByEve', draw: 'Drawn', out: 'Outside' } as const;
