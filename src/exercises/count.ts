@@ -1,9 +1,9 @@
 import { type Random, unwrap } from '../core/index.ts';
-import { growTree, record, type WholeTree } from '../explain/index.ts';
+import { growTree, type WholeTree } from '../explain/index.ts';
 import { type CardedGame, chomp, nim } from '../games/index.ts';
 import type { Exercise, ExerciseKind } from './exercise.ts';
 import { numberFields } from './fields.ts';
-import { exerciseTree, plainNames, suitableTree } from './trees.ts';
+import { exerciseTree, leavesSeen, plainNames, suitableTree } from './trees.ts';
 import { sentence } from './words.ts';
 
 export const count: ExerciseKind = {
@@ -109,8 +109,4 @@ function textsAt(game: CardedGame, tree: WholeTree): string[] {
   };
   walk(0);
   return texts;
-}
-
-function leavesSeen(tree: WholeTree, algorithm: string): number {
-  return record(tree, { algorithm }).result.counts.leaves;
 }

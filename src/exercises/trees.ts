@@ -1,5 +1,5 @@
 import { MAX, MIN, type Random, unwrap } from '../core/index.ts';
-import { growTree, INNER, type WholeTree } from '../explain/index.ts';
+import { growTree, INNER, record, type WholeTree } from '../explain/index.ts';
 import { randomTree, treeGame } from '../games/index.ts';
 import type { Level } from './exercise.ts';
 import { nodeName } from './notation.ts';
@@ -41,4 +41,9 @@ export function plainNames(tree: WholeTree) {
     corner: (node: number) => (tree.kind[node] === INNER ? nodeName(tree, node) : ''),
     label: (node: number) => (node === 0 ? '' : `${tree.move[node] + 1}`),
   };
+}
+
+/** How many leaves a search of the whole tree looks at, from left to right. */
+export function leavesSeen(tree: WholeTree, algorithm: string): number {
+  return record(tree, { algorithm }).result.counts.leaves;
 }
