@@ -6,6 +6,18 @@ export type LatexPart =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Each on a line of its own, small. */
+  | { readonly kind: 'notes'; readonly lines: readonly string[] }
+  /** An address, which may be broken between its parts. */
+  | { readonly kind: 'address'; readonly text: string }
+  /** Boxes to write in, each after its label. */
+  | { readonly kind: 'boxes'; readonly labels: readonly string[] }
+  /** Labels on one line, with dots to write on after each, and `more` lines of dots. */
+  | { readonly kind: 'dots'; readonly labels: readonly string[]; readonly more?: number }
+  /** Parts that no page comes between. */
+  | { readonly kind: 'together'; readonly parts: readonly LatexPart[] }
+  /** What follows begins a page. */
+  | { readonly kind: 'turn' }
   /** Each term with what it says, one under the other. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [term: string, description: string])[] }
   /** A `tikzpicture`, made smaller where it is wider than the page or takes most of its height. */
@@ -52,6 +64,25 @@ function partLines(part: LatexPart): string[] {
         ...part.items.map((item) => `\\item {}${latexProse(item)}`),
         '\\end{enumerate}',
       ];
+    case 'notes':
+      return ['{\\small', ...part.lines.map((line) => `${latexProse(line)}\\par`), '}'];
+    case 'address':
+      return [`{\\footnotesize\\ttfamily\\raggedright ${breakable(latexProse(part.text))}\\par}`];
+    case 'boxes':
+      return [`{\\raggedright ${part.labels.map((label) => `\\mbox{${latexProse(label)} ${BOX}}`).join('\\quad ')}\\par}`];
+    case 'dots':
+      return [
+        `\\smallskip ${part.labels.map((label) => `${latexProse(label)} \\dotfill`).join('\\quad ')}\\par`,
+        ...Array.from({ length: part.more ?? 0 }, () => '\\smallskip\\mbox{}\\dotfill\\par'),
+      ];
+    case 'together':
+      return [
+        '\\begin{minipage}{\\linewidth}\\setlength{\\parskip}{4pt}',
+        ...part.parts.flatMap(partLines),
+        '\\end{minipage}\\par\\bigskip',
+      ];
+    case 'turn':
+      return ['\\clearpage'];
     case 'facts':
       return [
         '\\begin{tabular}{@{}ll@{}}',
@@ -63,6 +94,14 @@ function partLines(part: LatexPart): string[] {
     case 'table':
       return tableLines(part.head, part.widths, part.rows);
   }
+}
+
+/** As large as a number that is written by hand. */
+const BOX = '\\raisebox{-1.5mm}{\\fbox{\\rule{12mm}{0pt}\\rule{0pt}{4.5mm}}}';
+
+/** The escaped text, with places to break it at. */
+function breakable(latex: string): string {
+  return latex.replace(/[/?,=]|\\&/g, (sign) => `${sign}\\allowbreak{}`);
 }
 
 /** First to the width of the page, then to half of its height. */

@@ -1,0 +1,74 @@
+import { type LatexPart, latexPage } from '../draw/index.ts';
+import { unbroken } from '../say/index.ts';
+import { type Figure, figureTikz } from './figure.ts';
+import { type Room, type Sheet, type SheetOptions, type Solution, writtenSheet } from './sheet.ts';
+
+export interface SheetLatexOptions extends SheetOptions {
+  /** Without it: with the solutions, on pages of their own. */
+  readonly solutions?: boolean;
+}
+
+/** A sheet as one document that compiles with any LaTeX: the exercises with room for the answers, then the solutions. */
+export function sheetLatex(sheet: Sheet, options: SheetLatexOptions): string {
+  const written = writtenSheet(sheet, options);
+  const parts: LatexPart[] = [
+    { kind: 'text', text: written.series },
+    { kind: 'address', text: written.link },
+    { kind: 'dots', labels: [written.name, written.date] },
+    ...written.questions.map(({ heading, task, figure, room }) =>
+      together({ kind: 'heading', text: heading }, { kind: 'text', text: task }, ...drawn(figure), roomPart(room)),
+    ),
+  ];
+  if (options.solutions !== false)
+    parts.push(
+      { kind: 'turn' },
+      { kind: 'heading', text: written.solutionsTitle },
+      ...written.solutions.map((solution) => together(...solutionParts(solution))),
+    );
+  return latexPage({
+    title: written.title,
+    parts: parts.map((part) => typeset(part, (text) => unbroken(text, options.language))),
+  });
+}
+
+function together(...parts: readonly LatexPart[]): LatexPart {
+  return { kind: 'together', parts };
+}
+
+function drawn(figure: Figure): LatexPart[] {
+  const picture: LatexPart = { kind: 'picture', tikz: figureTikz(figure) };
+  return figure.on === 'board' ? [picture, { kind: 'text', text: figure.notes.join(' ') }] : [picture];
+}
+
+function roomPart(room: Room): LatexPart {
+  return room.in === 'boxes'
+    ? { kind: 'boxes', labels: room.labels.map((label) => `${label} =`) }
+    : { kind: 'dots', labels: [room.label], more: room.more };
+}
+
+function solutionParts({ heading, solved, figure, reasons }: Solution): LatexPart[] {
+  return [
+    { kind: 'heading', text: heading },
+    { kind: 'text', text: solved },
+    ...(figure === undefined ? [] : drawn(figure)),
+    { kind: 'notes', lines: reasons },
+  ];
+}
+
+/** The same part with its sentences typeset; pictures are as they are. */
+function typeset(part: LatexPart, set: (text: string) => string): LatexPart {
+  switch (part.kind) {
+    case 'heading':
+    case 'text':
+      return { ...part, text: set(part.text) };
+    case 'notes':
+      return { ...part, lines: part.lines.map(set) };
+    case 'boxes':
+    case 'dots':
+      return { ...part, labels: part.labels.map(set) };
+    case 'together':
+      return { ...part, parts: part.parts.map((inner) => typeset(inner, set)) };
+    default:
+      return part;
+  }
+}

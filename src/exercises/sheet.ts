@@ -1,0 +1,121 @@
+import { inLanguage, type Language, say } from '../say/index.ts';
+import type { Asked, Exercise, ExerciseKind } from './exercise.ts';
+import { askedFigure, type Figure, solvedFigure } from './figure.ts';
+import { kinds, makeExercise } from './kinds.ts';
+import { exercisesOf, formatSeries, type Series } from './series.ts';
+import { type SheetWords, sheetWords } from './sheet-words.ts';
+
+/** The exercises of a series, to be put on paper. */
+export interface Sheet {
+  readonly series: Series;
+  readonly exercises: readonly Exercise[];
+}
+
+export async function sheetOf(series: Series): Promise<Sheet> {
+  return { series, exercises: await Promise.all(exercisesOf(series).map(makeExercise)) };
+}
+
+export interface SheetOptions {
+  readonly language: Language;
+  /** Without it a title of ours. */
+  readonly title?: string;
+  /** The address of the app, before `#`: then the sheet says where its exercises can be done. */
+  readonly app?: string;
+}
+
+/** Where the app gives the exercises of a series. */
+export function seriesLink(series: Series, app = ''): string {
+  const fields = Object.entries(formatSeries(series)).map(([name, value]) => `${name}=${value}`);
+  return `${app}#/exercises?${fields.join('&')}`;
+}
+
+/** A sheet in the words of a language: what LaTeX, pages and terminals set in their own ways. */
+export interface WrittenSheet {
+  readonly title: string;
+  /** Which series it is, and where it is found. */
+  readonly series: string;
+  readonly link: string;
+  /** To be filled in. */
+  readonly name: string;
+  readonly date: string;
+  readonly questions: readonly Question[];
+  readonly solutionsTitle: string;
+  readonly solutions: readonly Solution[];
+}
+
+export interface Question {
+  readonly heading: string;
+  readonly task: string;
+  readonly figure: Figure;
+  readonly room: Room;
+}
+
+/** Where the answer goes: boxes after their labels, or a line and more of them. */
+export type Room =
+  | { readonly in: 'boxes'; readonly labels: readonly string[] }
+  | { readonly in: 'lines'; readonly label: string; readonly more: number };
+
+export interface Solution {
+  readonly heading: string;
+  readonly solved: string;
+  readonly figure?: Figure;
+  /** Why it is right, item by item. */
+  readonly reasons: readonly string[];
+}
+
+export function writtenSheet({ series, exercises }: Sheet, options: SheetOptions): WrittenSheet {
+  const { language, title, app } = options;
+  const said = sheetWords(language);
+  const headings = exercises.map(({ id }, i) =>
+    said.exercise({ number: i + 1, title: inLanguage(kindOf(id.kind).title, language) }),
+  );
+  return {
+    title: title ?? said.title,
+    series: said.series({ count: series.count, level: series.level, seed: `${series.seed}` }),
+    link: seriesLink(series, app),
+    name: said.name,
+    date: said.date,
+    questions: exercises.map((exercise, i) => ({
+      heading: headings[i],
+      task: say(exercise.task, language),
+      figure: askedFigure(exercise, language),
+      room: roomFor(exercise.asked, said, language),
+    })),
+    solutionsTitle: said.solutions,
+    solutions: exercises.map((exercise, i) => solutionOf(exercise, headings[i], language)),
+  };
+}
+
+const kindOf = (name: string) => kinds.find((kind) => kind.name === name) as ExerciseKind;
+
+function roomFor(asked: Asked, said: SheetWords, language: Language): Room {
+  switch (asked.how) {
+    case 'fields':
+      return {
+        in: 'boxes',
+        labels: asked.fields.map(({ label, choices }) => {
+          const text = say(label, language);
+          return choices === undefined ? text : said.choices({ label: text, choices: choices.join(', ') });
+        }),
+      };
+    case 'sequence':
+      return { in: 'lines', label: said.cuts, more: 1 };
+    case 'set':
+      return {
+        in: 'lines',
+        label: asked.given.length === 0 ? said.set : said.setWith({ given: asked.given.join(', ') }),
+        more: 0,
+      };
+    case 'order':
+      return { in: 'lines', label: said.order, more: 2 };
+    case 'move':
+      return { in: 'lines', label: said.move, more: 0 };
+  }
+}
+
+/** The reasons are those that the marker gives for its own solution; branches that one cut takes have the same. */
+function solutionOf(exercise: Exercise, heading: string, language: Language): Solution {
+  const figure = solvedFigure(exercise, language);
+  const reasons = exercise.mark(exercise.solution).remarks.map(({ why }) => say(why, language));
+  return { heading, solved: say(exercise.solved, language), ...(figure && { figure }), reasons: [...new Set(reasons)] };
+}
