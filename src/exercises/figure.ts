@@ -13,7 +13,7 @@ import {
   sceneToTikz,
   type TreeScene,
 } from '../draw/index.ts';
-import { explainCut, record, type SolvedSource, treeOutline, treeScene } from '../explain/index.ts';
+import { record, type SolvedSource, treeOutline, treeScene } from '../explain/index.ts';
 import { descriptorOf, formatPoints, lookOf, printedBoard, type Scene } from '../games/index.ts';
 import { inLanguage, type Language, listed, say } from '../say/index.ts';
 import type { ArenaSubject, BoardSubject, BoardWeights, Exercise, TreeSubject } from './exercise.ts';
@@ -72,10 +72,6 @@ function solvedScene(exercise: Exercise, subject: TreeSubject, language: Languag
   const scene = treeScene(outline, recording, time, {
     language,
     compares: search.algorithm === 'minimax2',
-    isDeep: (cut) => {
-      const source = explainCut(recording, cut)?.source;
-      return source?.kind === 'held' && source.deep;
-    },
     noteOf: (node) => ({ name: subject.corner(before(node)), value: answers.get(before(node)) }),
   });
   return { ...scene, items: scene.items.map((item) => ({ ...item, now: item.node === asked })) };

@@ -120,8 +120,8 @@ export const sentence = sentences(
 
     // Cuts.
     'task-cuts': {
-      en: 'Alpha-beta searches this tree from left to right. Choose every branch that it cuts, in the order of the cuts. Of a branch that is cut choose its top node only, not what hangs below.',
-      fr: 'Alpha-bêta parcourt cet arbre de gauche à droite. Choisissez chaque branche coupée, dans l’ordre des coupures. D’une branche coupée, ne choisissez que le nœud du haut, pas ce qui pend en dessous.',
+      en: 'Alpha-beta searches this tree from left to right. Give every branch that it cuts, in the order of the cuts. Of a branch that is cut give its top node only, not what hangs below.',
+      fr: 'Alpha-bêta parcourt cet arbre de gauche à droite. Donnez chaque branche coupée, dans l’ordre des coupures. D’une branche coupée, ne donnez que le nœud du haut, pas ce qui pend en dessous.',
     },
     'cut-out-of-order': {
       en: 'It is cut, but not at this place: cut number {number}. {why}',
@@ -146,8 +146,8 @@ export const sentence = sentences(
 
     // Windows.
     'task-window': {
-      en: 'Alpha-beta searches this tree from left to right. With which window [α, β] does it enter {node}, the node that is marked? Infinities are typed -inf and +inf.',
-      fr: 'Alpha-bêta parcourt cet arbre de gauche à droite. Avec quelle fenêtre [α, β] entre-t-il dans {node}, le nœud marqué ? Les infinis se tapent -inf et +inf.',
+      en: 'Alpha-beta searches this tree from left to right. With which window [α, β] does it enter {node}, the node that is marked? Infinities may be written -inf and +inf.',
+      fr: 'Alpha-bêta parcourt cet arbre de gauche à droite. Avec quelle fenêtre [α, β] entre-t-il dans {node}, le nœud marqué ? Les infinis peuvent s’écrire -inf et +inf.',
     },
     'bound-held': {
       en: '{name} = {bound}: {player} has it for certain at {node}, by {child}.',
