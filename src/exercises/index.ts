@@ -15,7 +15,7 @@ export {
   type Subject,
   type TreeSubject,
 } from './exercise.ts';
-export { type Figure, figureSvg } from './figure.ts';
+export { type Figure, figureSvg, figureText } from './figure.ts';
 export { kindNamed, kinds, makeExercise } from './kinds.ts';
 export { nodeName, nodeNamed, readNumber } from './notation.ts';
 export { namesIn, readOrder } from './order.ts';

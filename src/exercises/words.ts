@@ -164,8 +164,8 @@ export const sentence = sentences(
       fr: 'Tel quel, alpha-bêta examine {now# feuille|feuilles} de cet arbre. Rangez les fils des nœuds dans un ordre où il en examine le moins possible.',
     },
     'order-best': {
-      en: ({ leaves }: { leaves: number }) => `Your order looks at ${leavesEn(leaves)}, and no order looks at fewer.`,
-      fr: ({ leaves }: { leaves: number }) => `Votre ordre examine ${leavesFr(leaves)}, et aucun n’en examine moins.`,
+      en: ({ leaves }: { leaves: number }) => `This order looks at ${leavesEn(leaves)}, and no order looks at fewer.`,
+      fr: ({ leaves }: { leaves: number }) => `Cet ordre examine ${leavesFr(leaves)}, et aucun n’en examine moins.`,
     },
     'order-worse': {
       en: ({ yours, fewest, firsts }: { yours: number; fewest: number; firsts: readonly string[] }) =>
