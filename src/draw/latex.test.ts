@@ -5,7 +5,19 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hasLatex, LATEX_PACKAGES } from '../../scripts/latex.mjs';
 import { fromPure, MAX, Random, unwrap, WIN } from '../core/index.ts';
-import { arenaPresets, foldsFor, growTree, openArena, record, treeOutline, treeScene, type WholeTree } from '../explain/index.ts';
+import {
+  arenaPresets,
+  foldsFor,
+  growTree,
+  juryLatex,
+  juryRows,
+  juryScene,
+  openArena,
+  record,
+  treeOutline,
+  treeScene,
+  type WholeTree,
+} from '../explain/index.ts';
 import { CHOMP_2X2, type FlatTree, parseGame, parseTree, randomTree, treeGame } from '../games/index.ts';
 import { alphabeta, minimax, type SearchOptions, type SearchResult, TranspositionTable } from '../search/index.ts';
 import { attractors, explore } from '../solve/index.ts';
@@ -75,6 +87,23 @@ function atStep(tree: WholeTree, share: number, algorithm = 'alphabeta', label =
   return sceneToTikz(treeScene(outline, recording, Math.round(share * recording.steps), options));
 }
 
+/** A search that is over, as it is told to a jury. */
+function toldOf(tree: WholeTree, algorithm: string, label = (node: number) => `${tree.move[node] + 1}`) {
+  const { recording } = record(tree, { algorithm });
+  return { algorithm, recording, names: { label: (node: number) => (node === 0 ? '' : label(node)) } };
+}
+
+function forJury(
+  tree: WholeTree,
+  algorithm: string,
+  title: string,
+  language: 'en' | 'fr' = 'fr',
+  label?: (node: number) => string,
+) {
+  const told = toldOf(tree, algorithm, label);
+  return juryLatex(told, unwrap(juryRows(told, 2000)), { title, language });
+}
+
 const whole = (tree: FlatTree): WholeTree => unwrap(growTree(treeGame(tree).start()));
 const typed = (text: string): WholeTree => whole(unwrap(parseTree(text, MAX)));
 const large = () => whole(randomTree(new Random(5), { depth: 6, children: [2, 3], values: [-99, 99] }));
@@ -128,6 +157,8 @@ const figures: Readonly<Record<string, () => string>> = {
   'a tree in the middle of its search': () => atStep(typed('[[6,7],[2,8]]'), 0.7),
   'a tree that fits no page, folded': () => atStep(large(), 0.5),
   'Minimax2 at its end, with odd moves': () => atStep(typed('[5,[4,[1,9],[7]]]'), 1, 'minimax2', (node) => ODD.slice(node)),
+  'a search for a jury': () =>
+    sceneToTikz(juryScene(toldOf(typed('[[6,7],[2,[8,9]]]'), 'alphabeta'), 'fr'), { leafWindows: true }),
   'the arena of the course': () => arena(CHOMP_2X2),
   'an arena with draws, in French': () => arena(CYCLE, french),
   'arenas by chance': () => arena(randomArena(4, 12)),
@@ -137,6 +168,19 @@ const figures: Readonly<Record<string, () => string>> = {
   'odd names': oddArena,
   'a board with its points': () => board(5),
   'a board with odd names': () => board(1, ODD),
+};
+
+const ODD_PAPER = 'several visits, odd moves and an odd title';
+
+/** Pages of text and tables: documents of another class, of as many pages as they take. */
+const papers: Readonly<Record<string, () => string>> = {
+  'alpha-beta for a jury': () => forJury(typed('[[6,7],[2,[8,9]]]'), 'alphabeta', 'Document 000 : α et β'),
+  'Minimax2, in English': () => forJury(typed('[[6,7],[2,8]]'), 'minimax2', 'Minimax2', 'en'),
+  'a search without a lemma': () => forJury(typed('[[6,-7],[2,8]]'), 'minimax', 'Minimax'),
+  'passes, on several pages': () =>
+    forJury(typed('[[[[5,6],[7,4,5]],[[3]]],[[[6],[6,9]],[[7]]],[[[5]],[[9,8],[6]]]]'), 'mtdf', 'MTD(f)'),
+  // The last: it is as wide as its moves are.
+  [ODD_PAPER]: () => forJury(typed('[[6,7],[8,9]]'), 'negascout', ODD, 'fr', (node) => ODD.slice(node)),
 };
 
 /** Preamble and body of a document. */
@@ -179,6 +223,12 @@ describe.skipIf(without && process.env.CI === undefined)('pictures for LaTeX', (
     expect(ok ? '' : log.slice(log.lastIndexOf('Figure: '))).toBe('');
     expect(log).toContain(`[${documents.length}]`);
     expect(log).not.toContain(`[${documents.length + 1}]`);
+  });
+
+  it('compile as pages for a jury, none of which is wider than its paper', () => {
+    const { log, ok } = compile(Object.entries(papers).map(([name, make]) => [name, make()] as const));
+    expect(ok ? '' : log.slice(log.lastIndexOf('Figure: '))).toBe('');
+    expect(log.slice(0, log.indexOf(ODD_PAPER))).not.toMatch(/Overfull .hbox \(\d{2,}/);
   });
 
   it('would be found out if they did not', () => {

@@ -69,6 +69,12 @@ export function explainCut(recording: Recording, visit: number): CutReason | und
   };
 }
 
+/** Whether the bound that a cut meets comes from further above than the next node. */
+export function isDeepCut(recording: Recording, visit: number): boolean {
+  const source = explainCut(recording, visit)?.source;
+  return source?.kind === 'held' && source.deep;
+}
+
 /** Climbs to where the bound was set: nodes in between had it when they were entered. */
 function sourceOf(recording: Recording, visit: number, kind: CutKind): BoundSource {
   const boundOf = (of: number) => (kind === 'alpha' ? recording.alphaOf(of) : recording.betaOf(of));

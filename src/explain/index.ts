@@ -23,7 +23,7 @@ export {
   sourceFields,
 } from './arena-source.ts';
 export { type Certificate, checkCertificate, checkEdited, writeCertificate } from './certificate.ts';
-export { type BoundSource, type CutReason, explainCut } from './cuts.ts';
+export { type BoundSource, type CutReason, explainCut, isDeepCut } from './cuts.ts';
 export {
   addVertex,
   arenaOfDrawing,
@@ -75,6 +75,19 @@ export {
 } from './game-arena.ts';
 export { type Change, changes, type Grown, Growth, type Reason, type Standing, type VertexVerdict } from './growth.ts';
 export { changeSentence, reasonSentence } from './growth-words.ts';
+export {
+  type ColumnName,
+  type JuryColumn,
+  type JuryLine,
+  type JuryRow,
+  type JurySheet,
+  type JuryVisit,
+  juryRows,
+  jurySheet,
+  MOST_JURY_ROWS,
+} from './jury.ts';
+export { juryLatex } from './jury-latex.ts';
+export { juryScene } from './jury-scene.ts';
 export { type Bounds, boundsOf, type LemmaCase, lemmaAt } from './lemmas.ts';
 export { callerLineOf, type Listing, type ListingLine, lineOf, listings } from './listings.ts';
 export {
@@ -129,6 +142,7 @@ export {
   growTree,
   HORIZON,
   INNER,
+  leavesOf,
   MOST_NODES,
   movesTo,
   OVER,

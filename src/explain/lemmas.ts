@@ -46,6 +46,11 @@ const RELATIONS: Readonly<Record<string, LemmaCase['relation']>> = {
   negascout: 'negamax',
 };
 
+/** How the lemma of its section applies to an algorithm that has bounds. */
+export function relationOf(algorithm: string): LemmaCase['relation'] {
+  return RELATIONS[algorithm] ?? 'soft';
+}
+
 /**
  * The case of the lemma at a visit that was left or cut. Undefined where no lemma speaks: of algorithms without bounds,
  * and in passes that do not reach the leaves.
@@ -67,5 +72,5 @@ export function lemmaAt(algorithm: string, recording: Recording, visit: number):
   }
   const holding = [minimax <= alpha, alpha <= minimax && minimax <= beta, minimax >= beta];
   const cases = [1, 2, 3].filter((number) => holding[number - 1]);
-  return { ...common, section: '4.c', cases, relation: RELATIONS[algorithm] ?? 'soft' };
+  return { ...common, section: '4.c', cases, relation: relationOf(algorithm) };
 }

@@ -1,7 +1,7 @@
 import { capital, counted, listed, sentences, words } from '../say/index.ts';
 
 /** A node as a sentence names it: whose it is, and the moves that lead there, none at the root. */
-interface Place {
+export interface Place {
   readonly player: string;
   readonly path: string;
   readonly leaf: boolean;
@@ -58,14 +58,18 @@ interface Left extends Place {
   readonly effect: string;
 }
 
-interface Lemma {
+export interface Lemma {
   readonly player: string;
   readonly cases: readonly number[];
   readonly minimax: string;
   readonly value: string;
 }
 
-interface WindowLemma extends Lemma {
+export interface CompareLemma extends Lemma {
+  readonly compare: string;
+}
+
+export interface WindowLemma extends Lemma {
   readonly alpha: string;
   readonly beta: string;
   readonly soft: boolean;
@@ -73,7 +77,8 @@ interface WindowLemma extends Lemma {
   readonly turned: readonly string[] | undefined;
 }
 
-const en = {
+/** What sentences in English are put together from. */
+export const en = {
   the: ({ player, path, leaf }: Place) =>
     path === '' ? 'the root' : leaf ? `the leaf after ${path}` : `the ${player} node after ${path}`,
   at: (place: Place) => `at ${en.the(place)}`,
@@ -87,7 +92,7 @@ const en = {
   },
 };
 
-const fr = {
+export const fr = {
   the: ({ player, path, leaf }: Place) =>
     path === '' ? 'la racine' : leaf ? `la feuille après ${path}` : `le nœud ${player} après ${path}`,
   at: ({ player, path, leaf }: Place) =>
@@ -101,6 +106,26 @@ const fr = {
     answer: 'la réponse ne peut pas changer',
   },
 };
+
+/** The condition of the cases of 4.c that hold at a node, in numbers: the same in every language. */
+export function windowCondition({ cases, alpha, beta, minimax }: WindowLemma, of = 'Minimax(p)'): string {
+  return {
+    1: `${of} = ${minimax} ≤ α = ${alpha}`,
+    12: `${of} = α = ${minimax}`,
+    2: `α = ${alpha} ≤ ${of} = ${minimax} ≤ β = ${beta}`,
+    23: `${of} = β = ${minimax}`,
+    3: `${of} = ${minimax} ≥ β = ${beta}`,
+  }[cases.join('')] as string;
+}
+
+/** The same of 3.c. */
+export function compareCondition({ cases, player, compare, minimax }: CompareLemma, of = 'Minimax(p)'): string {
+  const [within, beyond] = player === 'Max' ? ['≤', '>'] : ['≥', '<'];
+  return `${of} = ${minimax} ${cases[0] === 1 ? within : beyond} compare = ${compare}`;
+}
+
+/** Which of three things follows in 4.c: at most alpha, the value itself, at least beta. */
+export const resultOf = ({ cases }: WindowLemma) => (cases.includes(2) ? 'exact' : cases[0] === 1 ? 'upper' : 'lower');
 
 /** At an alpha cut the node is worth at most what was found, at a beta cut at least. */
 const boundOfCut = (letter: string) => (letter === 'α' ? 'upper' : 'lower');
@@ -255,38 +280,28 @@ export const sentence = sentences(
     },
 
     'lemma-of-window': {
-      en: ({ cases, alpha, beta, minimax, value, soft, turned, player }: WindowLemma) => {
+      en: (lemma: WindowLemma) => {
+        const { cases, value, soft, turned, player } = lemma;
         const [first] = cases;
-        const [condition, result] = {
-          1: [`Minimax(p) = ${minimax} ≤ α = ${alpha}`, 'a value of at most α'],
-          12: [`Minimax(p) = α = ${minimax}`, 'Minimax(p) itself'],
-          2: [`α = ${alpha} ≤ Minimax(p) = ${minimax} ≤ β = ${beta}`, 'Minimax(p) itself'],
-          23: [`Minimax(p) = β = ${minimax}`, 'Minimax(p) itself'],
-          3: [`Minimax(p) = ${minimax} ≥ β = ${beta}`, 'a value of at least β'],
-        }[cases.join('')] as [string, string];
         const bound = first === 1 ? '≤' : '≥';
+        const result = { upper: 'a value of at most α', exact: 'Minimax(p) itself', lower: 'a value of at least β' };
         return (
           `Lemma of document 000, section 4.c, ${cases.length === 1 ? 'case' : 'cases'} ${listed(cases.map(String), 'en')}, p being this node and Minimax(p) its true value, read off the whole tree, which the search need not know: ` +
-          `${condition}, so the search returns ${result}; it returns ${value}.` +
+          `${windowCondition(lemma)}, so the search returns ${result[resultOf(lemma)]}; it returns ${value}.` +
           (soft && cases.length === 1 && first !== 2
             ? ` Fail-soft makes its value a bound as well: Minimax(p) ${bound} ${value}.`
             : '') +
           (turned === undefined ? '' : ` Negamax has the same with signs turned, as ${player} sees it: ${turned.join(' ')}.`)
         );
       },
-      fr: ({ cases, alpha, beta, minimax, value, soft, turned, player }: WindowLemma) => {
+      fr: (lemma: WindowLemma) => {
+        const { cases, value, soft, turned, player } = lemma;
         const [first] = cases;
-        const [condition, result] = {
-          1: [`Minimax(p) = ${minimax} ≤ α = ${alpha}`, 'une valeur d’au plus α'],
-          12: [`Minimax(p) = α = ${minimax}`, 'Minimax(p) même'],
-          2: [`α = ${alpha} ≤ Minimax(p) = ${minimax} ≤ β = ${beta}`, 'Minimax(p) même'],
-          23: [`Minimax(p) = β = ${minimax}`, 'Minimax(p) même'],
-          3: [`Minimax(p) = ${minimax} ≥ β = ${beta}`, 'une valeur d’au moins β'],
-        }[cases.join('')] as [string, string];
         const bound = first === 1 ? '≤' : '≥';
+        const result = { upper: 'une valeur d’au plus α', exact: 'Minimax(p) même', lower: 'une valeur d’au moins β' };
         return (
           `Lemme du document 000, section 4.c, cas ${listed(cases.map(String), 'fr')}, p étant ce nœud et Minimax(p) sa vraie valeur, lue sur l’arbre entier, que la recherche n’a pas besoin de connaître : ` +
-          `${condition}, donc la recherche renvoie ${result} ; elle renvoie ${value}.` +
+          `${windowCondition(lemma)}, donc la recherche renvoie ${result[resultOf(lemma)]} ; elle renvoie ${value}.` +
           (soft && cases.length === 1 && first !== 2
             ? ` En « fail-soft », sa valeur est aussi une borne : Minimax(p) ${bound} ${value}.`
             : '') +
@@ -297,20 +312,22 @@ export const sentence = sentences(
       },
     },
     'lemma-of-compare': {
-      en: ({ cases, compare, minimax, value, player }: Lemma & { compare: string }) => {
-        const [less, equal, most] = player === 'Max' ? ['>', '≤', 'least'] : ['<', '≥', 'most'];
-        const [sign, result] = cases[0] === 1 ? [equal, 'Minimax(p) itself'] : [less, `a value of at ${most} compare`];
+      en: (lemma: CompareLemma) => {
+        const { cases, player, value } = lemma;
+        const most = player === 'Max' ? 'least' : 'most';
+        const result = cases[0] === 1 ? 'Minimax(p) itself' : `a value of at ${most} compare`;
         return (
           `Lemma of document 000, section 3.c, case ${cases[0]} of a ${player} node, p being this node and Minimax(p) its true value, read off the whole tree, which the search need not know: ` +
-          `Minimax(p) = ${minimax} ${sign} compare = ${compare}, so the search returns ${result}; it returns ${value}.`
+          `${compareCondition(lemma)}, so the search returns ${result}; it returns ${value}.`
         );
       },
-      fr: ({ cases, compare, minimax, value, player }: Lemma & { compare: string }) => {
-        const [less, equal, most] = player === 'Max' ? ['>', '≤', 'moins'] : ['<', '≥', 'plus'];
-        const [sign, result] = cases[0] === 1 ? [equal, 'Minimax(p) même'] : [less, `une valeur d’au ${most} compare`];
+      fr: (lemma: CompareLemma) => {
+        const { cases, player, value } = lemma;
+        const most = player === 'Max' ? 'moins' : 'plus';
+        const result = cases[0] === 1 ? 'Minimax(p) même' : `une valeur d’au ${most} compare`;
         return (
           `Lemme du document 000, section 3.c, cas ${cases[0]} d’un nœud ${player}, p étant ce nœud et Minimax(p) sa vraie valeur, lue sur l’arbre entier, que la recherche n’a pas besoin de connaître : ` +
-          `Minimax(p) = ${minimax} ${sign} compare = ${compare}, donc la recherche renvoie ${result} ; elle renvoie ${value}.`
+          `${compareCondition(lemma)}, donc la recherche renvoie ${result} ; elle renvoie ${value}.`
         );
       },
     },

@@ -48,7 +48,8 @@ export function framesAt({ algorithm, recording }: Told, time: number): Frame[] 
   });
 }
 
-function compareOf(recording: Recording, visit: number): number {
+/** What Minimax2 compares with at a visit. */
+export function compareOf(recording: Recording, visit: number): number {
   return recording.tree.turn[recording.nodeOf(visit)] === MAX ? recording.betaOf(visit) : recording.alphaOf(visit);
 }
 
@@ -79,11 +80,11 @@ export function pathText({ recording, names }: Told, node: number): string {
   return labels.reverse().join(' ');
 }
 
-function placeOf(told: Told, node: number, leaf = false): { player: string; path: Sayable; leaf: boolean } {
+export function placeOf(told: Told, node: number, leaf = false): { player: string; path: Sayable; leaf: boolean } {
   return { player: playerName(told.recording.tree.turn[node] as Player), path: inFull(pathText(told, node)), leaf };
 }
 
-function moveText({ names }: Told, child: number): Sayable {
+export function moveText({ names }: Told, child: number): Sayable {
   return inFull(names.label(child));
 }
 
@@ -92,10 +93,15 @@ const NOTHING = inFull('');
 /** Skipped moves that are named. */
 const LISTED = 6;
 
+/** The moves that a cut skips, as they are listed: of many the first. */
+export function skippedMoves(told: Told, { skipped }: CutReason): Sayable[] {
+  const labels = skipped.slice(0, skipped.length > LISTED ? LISTED - 1 : LISTED).map((child) => moveText(told, child));
+  return skipped.length > LISTED ? [...labels, '…'] : labels;
+}
+
 /** The justification of a cut: what was found, the bound that it meets, who holds it, and what is skipped. */
 export function tellCut(told: Told, reason: CutReason): Sentence {
   const { node, kind, by, exact, found, source, skipped, leaves, shallowPass } = reason;
-  const labels = skipped.slice(0, skipped.length > LISTED ? LISTED - 1 : LISTED).map((child) => moveText(told, child));
   return sentence('told-cut', {
     ...placeOf(told, node),
     letter: cutLetter[kind],
@@ -104,14 +110,15 @@ export function tellCut(told: Told, reason: CutReason): Sentence {
     exact,
     found: scoreText(found),
     why: whyCut(told, reason),
-    skipped: skipped.length > LISTED ? [...labels, '…'] : labels,
+    skipped: skippedMoves(told, reason),
     moves: skipped.length,
     leaves: shallowPass ? undefined : leaves,
     unchanged: source.kind !== 'held' ? 'answer' : shallowPass ? 'pass' : 'root',
   });
 }
 
-function whyCut(told: Told, { kind, found, bound, source, node }: CutReason): Sentence {
+/** Whose bound it is that was met. */
+export function whyCut(told: Told, { kind, found, bound, source, node }: CutReason): Sentence {
   const met = metBound(told, kind === 'beta', found, bound);
   if (source.kind === 'held') {
     const holder = playerName(told.recording.tree.turn[source.node] as Player);
@@ -242,7 +249,7 @@ export function isSearchedAgain(recording: Recording, visit: number, step: numbe
 }
 
 /** The first move at the root that has the value found, if that is exact. */
-function bestMove(told: Told, root: number): Sayable {
+export function bestMove(told: Told, root: number): Sayable {
   const { recording } = told;
   const value = recording.valueOf(root);
   if (boundOf(value, recording.alphaOf(root), recording.betaOf(root)) !== 'exact') return NOTHING;
@@ -251,19 +258,32 @@ function bestMove(told: Told, root: number): Sayable {
 }
 
 /** The lemma of document 000 with the numbers of a node. */
-export function tellLemma({ section, cases, player, alpha, beta, minimax, value, relation }: LemmaCase): Sentence {
-  const common = { player: playerName(player), cases, minimax: scoreText(minimax), value: scoreText(value) };
-  if (section === '3.c') return sentence('lemma-of-compare', { ...common, compare: scoreText(player === MAX ? beta : alpha) });
+export function tellLemma(lemma: LemmaCase): Sentence {
+  if (lemma.section === '3.c') return sentence('lemma-of-compare', compareNumbers(lemma));
+  return sentence('lemma-of-window', windowNumbers(lemma));
+}
+
+/** The numbers of a node as sentences on 3.c have them. */
+export function compareNumbers({ cases, player, alpha, beta, minimax, value }: LemmaCase) {
+  const compare = scoreText(player === MAX ? beta : alpha);
+  return { player: playerName(player), cases, minimax: scoreText(minimax), value: scoreText(value), compare };
+}
+
+/** The same on 4.c. */
+export function windowNumbers({ cases, player, alpha, beta, minimax, value, relation }: LemmaCase) {
   const turns = relation === 'negamax' && player !== MAX;
   const turned = (score: number) => scoreText(seenBy(player, score));
   const [met, sign] = value <= alpha ? [alpha, '≥'] : [beta, '≤'];
-  return sentence('lemma-of-window', {
-    ...common,
+  return {
+    player: playerName(player),
+    cases,
+    minimax: scoreText(minimax),
+    value: scoreText(value),
     alpha: scoreText(alpha),
     beta: scoreText(beta),
     soft: relation !== 'own',
     turned: turns && (value <= alpha || value >= beta) ? [turned(value), sign, turned(met)] : undefined,
-  });
+  };
 }
 
 /** The type of a node in document 001; of algorithms with a window. */

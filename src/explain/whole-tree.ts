@@ -162,6 +162,15 @@ export function childrenOf({ span }: WholeTree, node: number): number[] {
   return children;
 }
 
+const leaves = new WeakMap<WholeTree, number>();
+
+/** How many leaves a tree has. */
+export function leavesOf(tree: WholeTree): number {
+  let count = leaves.get(tree);
+  if (count === undefined) leaves.set(tree, (count = tree.kind.reduce((sum, kind) => sum + (kind === INNER ? 0 : 1), 0)));
+  return count;
+}
+
 /** The moves from the root to a node. */
 export function movesTo({ parent, move }: WholeTree, node: number): number[] {
   const moves: number[] = [];

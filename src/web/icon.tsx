@@ -36,6 +36,7 @@ const PATHS = {
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   unfull: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   sum: 'M17 6V4H7l6 8-6 8h10v-2',
+  print: 'M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z',
   eraser: 'M8 19h12M4 14l9-9 7 7-7 7H8zM9 10l6 6',
 } as const;
 

@@ -13,6 +13,7 @@ export const shellWords = words({
   savesShort: { en: 'Saved', fr: 'Parties' },
   treeShort: { en: 'Trees', fr: 'Arbres' },
   tree: { en: 'Search trees', fr: 'Arbres de recherche' },
+  jury: { en: 'Jury’s view', fr: 'Vue pour le jury' },
   arena: { en: 'Arenas', fr: 'Arènes' },
   evaluate: { en: 'Evaluations', fr: 'Évaluations' },
   theme: { en: 'Light or dark', fr: 'Clair ou sombre' },

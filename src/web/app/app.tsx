@@ -20,6 +20,7 @@ const savesPage = async () => (await import('../saves/saves.tsx')).SavesPage;
 /** Those that explain read their own address, and have the name of their route as a folder. */
 const explaining: Readonly<Record<Explaining, () => Promise<ComponentType<{ readonly address: string }>>>> = {
   tree: async () => (await import('../tree/tree-page.tsx')).TreePage,
+  jury: async () => (await import('../jury/jury-page.tsx')).JuryPage,
   arena: async () => (await import('../arena/arena-page.tsx')).ArenaPage,
   evaluate: async () => (await import('../evaluate/evaluate-page.tsx')).EvaluatePage,
 };

@@ -92,7 +92,7 @@ export function FigurePanel(props: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: no other element scrolls and is named. */}
       <div ref={view} class="figure-view" role="group" aria-label={name} {...(focusable && { tabIndex: 0 })}>
         {/* Set on the element, not written into the page: the policy allows it. */}
-        <div class="figure-sheet" style={{ width: `${width * scale}px`, height: `${height * scale}px` }}>
+        <div class="figure-sheet" style={{ '--wide': `${width * scale}px`, '--high': `${height * scale}px` }}>
           {children}
         </div>
       </div>

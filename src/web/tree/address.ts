@@ -66,12 +66,10 @@ const TREE = '#/tree';
  * The fields of a game are those of its own address. What goes without saying is left out.
  */
 export function treeAddress(view: TreeView): string {
-  const { source, edits, algorithms, step, order, folds, boards, types, leavesAtOnce } = view;
+  const { algorithms, step, folds, boards, types, leavesAtOnce } = view;
   const fields = [
-    ...sourceFields(source),
-    edits.length === 0 ? '' : `edits=${written(formatEdits(edits))}`,
+    ...treeFields(view),
     algorithms.length === 1 && algorithms[0] === USUAL_ALGORITHM ? '' : `algorithms=${algorithms.join()}`,
-    order === 'found' ? '' : `order=${order}`,
     folds.length === 0 ? '' : `fold=${folds.join('.')}`,
     boards === undefined ? '' : `boards=${boards ? 'shown' : 'hidden'}`,
     types ? 'types=shown' : '',
@@ -79,6 +77,15 @@ export function treeAddress(view: TreeView): string {
     step === 0 ? '' : `step=${step}`,
   ].filter((field) => field !== '');
   return `${TREE}?${fields.join('&')}`;
+}
+
+/** The fields that say which tree it is: the same on every page that shows one. */
+export function treeFields({ source, edits, order }: Pick<TreeView, 'source' | 'edits' | 'order'>): string[] {
+  return [
+    ...sourceFields(source),
+    ...(edits.length === 0 ? [] : [`edits=${written(formatEdits(edits))}`]),
+    ...(order === 'found' ? [] : [`order=${order}`]),
+  ];
 }
 
 function sourceFields(source: Source): string[] {

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
+import { leavesOf, type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
 import { formatNumber } from '../../say/index.ts';
 import { copy } from '../browser.ts';
 import { Icon, IconButton } from '../icon.tsx';
+import { juryAddress } from '../jury/address.ts';
 import { addressOf } from '../match/address.ts';
 import { language } from '../spoken.ts';
-import { MOST_ALGORITHMS } from './address.ts';
-import { leavesOf } from './growing.ts';
+import { MOST_ALGORITHMS, USUAL_ALGORITHM } from './address.ts';
 import { measure } from './measuring.ts';
 import type { TreeState } from './state.ts';
 import { titleOf } from './titles.ts';
@@ -23,6 +23,7 @@ export const COURSE = ['minimax', 'minimax2', 'alphabeta'] as const;
 /** What is shown. */
 export function Title({ state }: Props) {
   const shown = state.shown.value;
+  const algorithm = state.run.value?.algorithm ?? USUAL_ALGORITHM;
   return (
     <div class="tree-bar tree-heading">
       <div class="tree-title">
@@ -33,6 +34,9 @@ export function Title({ state }: Props) {
               <p class="size">
                 {text.treeSize({ nodes: shown.tree.size, leaves: leavesOf(shown.tree), depth: shown.tree.depth })}
               </p>
+              <a class="back-to-board" href={juryAddress({ ...state.asked.value, algorithms: [algorithm] })}>
+                {text.forJury}
+              </a>
               {shown.source.kind === 'game' && (
                 <a class="back-to-board" href={addressOf(shown.source.match)}>
                   <Icon name="previous" />

@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { boundsOf, explainCut, nodeTypeOf, scoreText, type TreeRun } from '../../explain/index.ts';
+import { boundsOf, isDeepCut, leavesOf, nodeTypeOf, scoreText, type TreeRun } from '../../explain/index.ts';
 import { lookOf } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Picture } from '../board/index.ts';
 import { IconButton } from '../icon.tsx';
 import { said } from '../spoken.ts';
-import { leavesOf, type Shown } from './growing.ts';
+import type { Shown } from './growing.ts';
 import type { TreeState } from './state.ts';
 import { fileOf, traceForms } from './traces.ts';
 import { TreeFigure } from './tree-figure.tsx';
@@ -27,11 +27,7 @@ export function Figures({ state, stage }: Props) {
   return (
     <div class={`figures${state.problem.value === undefined ? '' : ' of-stale'}`} data-count={shown?.runs.length ?? 1}>
       {busy !== undefined && <Waiting state={state} />}
-      {state.problem.value !== undefined && (
-        <p class="stale unread" role="status">
-          {text.unread({ why: said(state.problem.value) })}
-        </p>
-      )}
+      <Unread state={state} />
       {shown?.runs.map((run, at) => (
         <Figure key={`${at} ${run.algorithm}`} state={state} shown={shown} run={run} at={at} stage={stage} />
       ))}
@@ -39,7 +35,18 @@ export function Figures({ state, stage }: Props) {
   );
 }
 
-function Waiting({ state }: { readonly state: TreeState }) {
+/** That what was asked for cannot be shown, and why: another tree is there. */
+export function Unread({ state }: { readonly state: TreeState }) {
+  if (state.problem.value === undefined) return null;
+  return (
+    <p class="stale unread" role="status">
+      {text.unread({ why: said(state.problem.value) })}
+    </p>
+  );
+}
+
+/** What is waited for, and how to wait no longer. */
+export function Waiting({ state }: { readonly state: TreeState }) {
   const { progress, cancel } = state.busy.value ?? {};
   if (progress === undefined) return null;
   const title = (name: string) => said(algorithms.find((algorithm) => algorithm.name === name)?.title ?? name);
@@ -98,7 +105,7 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
         }}
         name={name}
         compares={boundsOf(run.algorithm) === 'compare'}
-        isDeep={(visit) => isDeep(run, visit)}
+        isDeep={(visit) => isDeepCut(run.recording, visit)}
         typeOf={types}
         file={state.saving.value && isActive ? fileOf(shown, run) : undefined}
         forms={traceForms(shown, run)}
@@ -107,12 +114,6 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
       />
     </div>
   );
-}
-
-/** A deep cut rests on a bound from further above than the next node. */
-function isDeep({ recording }: TreeRun, visit: number): boolean {
-  const source = explainCut(recording, visit)?.source;
-  return source?.kind === 'held' && source.deep;
 }
 
 /** The type of document 001 that a node has been visited as. */

@@ -2,7 +2,6 @@ import type { Game, Player } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
 import {
   type GrownTree,
-  INNER,
   nestedLists,
   type Source as PlainSource,
   type TreeEdit,
@@ -76,15 +75,6 @@ function inverse(to: Int32Array): Int32Array {
   const from = new Int32Array(to.length);
   for (let node = 0; node < to.length; node++) from[to[node]] = node;
   return from;
-}
-
-const leaves = new WeakMap<WholeTree, number>();
-
-/** How many leaves a tree has. */
-export function leavesOf(tree: WholeTree): number {
-  let count = leaves.get(tree);
-  if (count === undefined) leaves.set(tree, (count = tree.kind.reduce((sum, kind) => sum + (kind === INNER ? 0 : 1), 0)));
-  return count;
 }
 
 /** A tree as a list that was typed. */

@@ -5,6 +5,7 @@ import {
   explainCut,
   type Frame,
   framesAt,
+  leavesOf,
   lemmaAt,
   lineOf,
   listings,
@@ -15,7 +16,7 @@ import {
   tellStep,
 } from '../../explain/index.ts';
 import { said } from '../spoken.ts';
-import { leavesOf, type Shown } from './growing.ts';
+import type { Shown } from './growing.ts';
 import type { TreeState } from './state.ts';
 import { seenOf, text } from './words.ts';
 

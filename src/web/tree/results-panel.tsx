@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { scoreText } from '../../explain/index.ts';
+import { leavesOf, scoreText } from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { said } from '../spoken.ts';
 import { number } from './bar.tsx';
-import { leavesOf, type Shown } from './growing.ts';
+import type { Shown } from './growing.ts';
 import { type Compared, compare } from './measuring.ts';
 import type { TreeState } from './state.ts';
 import { seenOf, text } from './words.ts';

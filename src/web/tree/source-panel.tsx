@@ -13,14 +13,19 @@ interface Props {
   readonly state: TreeState;
 }
 
+interface PanelProps extends Props {
+  /** The drawing is not to be changed by hand, and has no boards. */
+  readonly still?: boolean;
+}
+
 /** Where the tree comes from. */
-export function SourcePanel({ state }: Props) {
+export function SourcePanel({ state, still = false }: PanelProps) {
   return (
     <form class="sources" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
       <Figures state={state} />
-      <Typed state={state} />
+      <Typed state={state} still={still} />
       <Grown state={state} />
-      <Game state={state} />
+      <Game state={state} still={still} />
     </form>
   );
 }
@@ -55,7 +60,7 @@ function listShown(state: TreeState): string {
   return nestedLists(shown.base);
 }
 
-function Typed({ state }: Props) {
+function Typed({ state, still }: PanelProps) {
   const id = useId();
   const list = listShown(state);
   const { source } = state.asked.value;
@@ -98,7 +103,7 @@ function Typed({ state }: Props) {
           </div>
         </fieldset>
       )}
-      <p class="hint">{text.editHint}</p>
+      {!still && <p class="hint">{text.editHint}</p>}
     </>
   );
 }
@@ -164,7 +169,7 @@ function Grown({ state }: Props) {
 
 const DEEPEST_GAME = 20;
 
-function Game({ state }: Props) {
+function Game({ state, still }: PanelProps) {
   const { source } = state.asked.value;
   const shown = state.shown.value?.source;
   const game = source.kind === 'game' ? source : undefined;
@@ -213,7 +218,7 @@ function Game({ state }: Props) {
       <p class="error" role="alert">
         {problem === undefined ? '' : said(problem)}
       </p>
-      {game !== undefined && (
+      {game !== undefined && !still && (
         <label class="check">
           <input
             type="checkbox"

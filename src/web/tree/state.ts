@@ -80,6 +80,7 @@ export class TreeState {
   });
   readonly #follower = new Follower();
   readonly #undone = signal<readonly Pick<TreeView, 'source' | 'edits'>[]>([]);
+  readonly #addressOf: (view: TreeView) => string;
   #work: AbortController | undefined;
   readonly #ends: (() => void)[] = [];
 
@@ -128,14 +129,16 @@ export class TreeState {
     };
   });
 
-  constructor(view: TreeView) {
+  /** `addressOf`: how the page that shows it writes what is shown into the address. */
+  constructor(view: TreeView, addressOf: (view: TreeView) => string = treeAddress) {
     this.asked = signal(view);
+    this.#addressOf = addressOf;
     let address = location.hash;
     const keep = keepAddress(() => {
       const { shown, busy, problem } = this;
       // A link that is being worked out, or cannot be shown, stays as it came.
       if (shown.value === undefined || busy.value !== undefined || problem.value !== undefined) return address;
-      address = treeAddress(this.view.value);
+      address = addressOf(this.view.value);
       return address;
     });
     this.#ends.push(keep, this.#play());
@@ -281,7 +284,7 @@ export class TreeState {
 
   /** The address of what is shown, which the address bar has only a moment later. */
   get link(): string {
-    return new URL(treeAddress(this.view.value), location.href).href;
+    return new URL(this.#addressOf(this.view.value), location.href).href;
   }
 
   /** The drawn tree as it is before it is put in order, and the node there. */

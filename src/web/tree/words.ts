@@ -5,6 +5,7 @@ import { speaking } from '../spoken.ts';
 export const treeWords = words({
   title: { en: 'See the search', fr: 'Voir la recherche' },
   titleOf: { en: 'See the search: {tree}', fr: 'Voir la recherche : {tree}' },
+  forJury: { en: 'Jury’s view', fr: 'Vue pour le jury' },
   backToBoard: { en: 'Back to the board', fr: 'Retour au plateau' },
   loading: { en: 'Growing the tree…', fr: 'Construction de l’arbre…' },
   growing: { en: 'Growing the tree: {nodes#} nodes so far', fr: 'Construction de l’arbre : déjà {nodes#} nœuds' },

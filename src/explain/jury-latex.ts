@@ -1,0 +1,53 @@
+import { latexPage, sceneToTikz } from '../draw/index.ts';
+import { type Language, type Sayable, say } from '../say/index.ts';
+import { type ColumnName, type JuryRow, jurySheet } from './jury.ts';
+import { juryScene } from './jury-scene.ts';
+import type { Told } from './narration.ts';
+
+export interface JuryPaper {
+  /** What the tree is called. */
+  readonly title: string;
+  readonly language: Language;
+}
+
+/** How wide the columns are beside each other. */
+const WIDTHS: Readonly<Record<ColumnName, number>> = {
+  node: 10,
+  player: 8,
+  window: 13,
+  value: 9,
+  minimax: 11,
+  lemma: 28,
+  why: 28,
+};
+
+/** The page for a jury as one document for LaTeX: what was found, the lemma, the picture and the table. */
+export function juryLatex(told: Told, rows: readonly JuryRow[], { title, language }: JuryPaper): string {
+  const sheet = jurySheet(told, rows);
+  const said = (what: Sayable) => say(what, language);
+  const { lemma, columns } = sheet;
+  const whole = columns.reduce((sum, { name }) => sum + WIDTHS[name], 0);
+  return latexPage({
+    title,
+    parts: [
+      { kind: 'facts', facts: sheet.facts.map(([term, description]) => [said(term), said(description)]) },
+      { kind: 'heading', text: said(lemma.title) },
+      { kind: 'text', text: said(lemma.setting) },
+      ...(lemma.cases.length === 0 ? [] : [{ kind: 'list', items: lemma.cases.map(said) } as const]),
+      ...(lemma.remarks.length === 0 ? [] : [{ kind: 'text', text: lemma.remarks.map(said).join(' ') } as const]),
+      { kind: 'picture', tikz: sceneToTikz(juryScene(told, language), { document: false, leafWindows: true }) },
+      { kind: 'text', text: sheet.legend.map(said).join(' ') },
+      { kind: 'heading', text: said(sheet.title) },
+      {
+        kind: 'table',
+        head: columns.map((column) => said(column.title)),
+        widths: columns.map(({ name }) => Math.floor((1000 * WIDTHS[name]) / whole) / 1000),
+        rows: sheet.lines.map(({ cells, times }) =>
+          columns.map(({ name }) =>
+            name === 'node' && times !== undefined ? `${said(cells.node)} (${said(times)})` : said(cells[name]),
+          ),
+        ),
+      },
+    ],
+  });
+}

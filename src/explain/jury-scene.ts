@@ -1,0 +1,50 @@
+import type { TreeScene } from '../draw/index.ts';
+import { type Language, say } from '../say/index.ts';
+import { isDeepCut } from './cuts.ts';
+import { boundsText, hasLeafBounds } from './jury.ts';
+import { sentence } from './jury-words.ts';
+import { boundsOf, lemmaAt } from './lemmas.ts';
+import { scoreText, type Told } from './narration.ts';
+import { treeOutline, treeScene } from './scene.ts';
+import { INNER } from './whole-tree.ts';
+
+/**
+ * The picture of a search that is over: in each node what it returned, under it its bounds, the case of the lemma and
+ * Minimax(p). A node that was not visited has nothing in it; leaves keep their values.
+ */
+export function juryScene(told: Told, language: Language): TreeScene {
+  const { algorithm, recording, names } = told;
+  const { tree, steps } = recording;
+  const outline = treeOutline(tree, new Set(), (node) => names.label(node), language);
+  const compares = boundsOf(algorithm) === 'compare';
+  const isDeep = (visit: number) => isDeepCut(recording, visit);
+  const scene = treeScene(outline, recording, steps, { language, compares, isDeep });
+  const leafBounds = hasLeafBounds(tree);
+  const items = scene.items.map((item) => {
+    const leaf = item.shape === 'leaf';
+    const visit = recording.visitAt(item.node, steps);
+    const value = visit === undefined && !leaf ? '' : item.value;
+    const window = visit === undefined || (leaf && !leafBounds) ? '' : boundsText(told, visit);
+    const remark = remarkAt(told, item.node, visit, language);
+    const widest = {
+      value: value.length,
+      window: Math.max(window.length, item.source === 'memory' ? MEMORY : 0),
+      remark: remark.length,
+    };
+    return { ...item, now: false, value, window, remark, widest, said: [item.said, remark].filter(Boolean).join(', ') };
+  });
+  return { ...scene, items };
+}
+
+/** Characters of the word under a value that was found in a memory. */
+const MEMORY = 8;
+
+function remarkAt({ algorithm, recording }: Told, node: number, visit: number | undefined, language: Language): string {
+  const { kind, value } = recording.tree;
+  const lemma = visit === undefined ? undefined : lemmaAt(algorithm, recording, visit);
+  const minimax = scoreText(value[node]);
+  const isLeaf = kind[node] !== INNER;
+  if (lemma === undefined) return isLeaf ? '' : say(sentence('jury-known', { minimax }), language);
+  const { cases } = lemma;
+  return say(isLeaf ? sentence('jury-case', { cases }) : sentence('jury-case-known', { cases, minimax }), language);
+}

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { INFINITE, MAX, MIN, type Player, unwrap } from '../core/index.ts';
+import { parseGame } from '../games/index.ts';
+import { LANGUAGES, type Language, say } from '../say/index.ts';
+import { algorithms } from '../search/index.ts';
+import { randomTrees, typed } from './fixtures/trees.ts';
+import { type JuryRow, type JuryVisit, juryRows, jurySheet } from './jury.ts';
+import { juryLatex } from './jury-latex.ts';
+import { juryScene } from './jury-scene.ts';
+import type { Told } from './narration.ts';
+import { searchIn } from './order.ts';
+import { record, type TreeSearch } from './run.ts';
+import { childrenOf, growTree, INNER, type WholeTree } from './whole-tree.ts';
+
+const languages = Object.keys(LANGUAGES) as Language[];
+const trees = randomTrees(60, { values: [-9, 9] });
+
+function toldOf(tree: WholeTree, search: TreeSearch): Told {
+  const { recording } = record(tree, search);
+  return { algorithm: search.algorithm, recording, names: { label: (node) => (node === 0 ? '' : `${tree.move[node] + 1}`) } };
+}
+
+const rowsOf = (told: Told): JuryRow[] => unwrap(juryRows(told, 100_000));
+
+/** The definition of Minimax(p), from the leaves alone. */
+function minimaxOf(tree: WholeTree, node: number): number {
+  if (tree.kind[node] !== INNER) return tree.worth[node];
+  const values = childrenOf(tree, node).map((child) => minimaxOf(tree, child));
+  return tree.turn[node] === MAX ? Math.max(...values) : Math.min(...values);
+}
+
+/** What document 000 says of a case: when it holds, and what is then true of the value returned. */
+interface Case {
+  readonly holds: boolean;
+  readonly kept: boolean;
+}
+
+function casesOf3c(player: Player, { alpha, beta, value }: JuryVisit, minimax: number): Case[] {
+  return player === MAX
+    ? [
+        { holds: minimax <= beta, kept: value === minimax },
+        { holds: minimax > beta, kept: value >= beta },
+      ]
+    : [
+        { holds: minimax >= alpha, kept: value === minimax },
+        { holds: minimax < alpha, kept: value <= alpha },
+      ];
+}
+
+function casesOf4c({ alpha, beta, value }: JuryVisit, minimax: number): Case[] {
+  return [
+    { holds: minimax <= alpha, kept: value <= alpha },
+    { holds: alpha <= minimax && minimax <= beta, kept: value === minimax },
+    { holds: minimax >= beta, kept: value >= beta },
+  ];
+}
+
+const withLemma = algorithms.filter(({ prunes }) => prunes).map(({ name }) => name);
+
+describe('the table for a jury', () => {
+  it.each(withLemma)('%s: at every visit the cases named are those that hold, and the value obeys them', (algorithm) => {
+    const named = new Set<number>();
+    for (const tree of trees) {
+      const told = toldOf(tree, { algorithm });
+      for (const { node, player, visited } of rowsOf(told)) {
+        if (visited === undefined) continue;
+        const minimax = minimaxOf(tree, node);
+        const cases = algorithm === 'minimax2' ? casesOf3c(player, visited, minimax) : casesOf4c(visited, minimax);
+        const holding = cases.flatMap(({ holds }, i) => (holds ? [i + 1] : []));
+        expect(visited.lemma?.cases).toEqual(holding);
+        expect(cases.every(({ holds, kept }) => !holds || kept)).toBe(true);
+        for (const number of holding) named.add(number);
+        // Fail-soft: outside of the window the value is a bound of Minimax(p) as well.
+        if (visited.lemma?.relation !== 'own' && visited.value <= visited.alpha) expect(minimax <= visited.value).toBe(true);
+        if (visited.lemma?.relation !== 'own' && visited.value >= visited.beta) expect(minimax >= visited.value).toBe(true);
+      }
+    }
+    expect([...named].sort()).toEqual(algorithm === 'minimax2' ? [1, 2] : [1, 2, 3]);
+  });
+
+  it.each(algorithms.map(({ name }) => name))(
+    '%s: has every node in preorder with its Minimax(p), and a row for each visit',
+    (algorithm) => {
+      let [lost, again] = [0, 0];
+      for (const tree of trees) {
+        const told = toldOf(tree, { algorithm });
+        const rows = rowsOf(told);
+        expect([...new Set(rows.map(({ node }) => node))]).toEqual(Array.from({ length: tree.size }, (_, node) => node));
+        expect(rows.map(({ node }) => node)).toEqual(rows.map(({ node }) => node).sort((one, other) => one - other));
+        for (const { node, minimax } of rows) expect(minimax).toBe(minimaxOf(tree, node));
+        const visits = rows.flatMap(({ visited }) => (visited === undefined ? [] : [visited.visit]));
+        expect(visits.sort((one, other) => one - other)).toEqual(
+          Array.from({ length: told.recording.visits }, (_, visit) => visit),
+        );
+        const root = rows.filter(({ node }) => node === 0).at(-1);
+        expect(root?.visited?.value).toBe(minimaxOf(tree, 0));
+        lost += rows.filter(({ visited }) => visited === undefined).length;
+        again += rows.length - tree.size;
+      }
+      expect(lost > 0).toBe(withLemma.includes(algorithm));
+      expect(again > 0).toBe(['negascout', 'mtdf', 'sss', 'dual'].includes(algorithm));
+    },
+  );
+
+  it('says of what was not visited which cut took it away: one at the nearest node above that was visited', () => {
+    for (const tree of trees)
+      for (const algorithm of ['minimax2', 'alphabeta', 'negascout']) {
+        const rows = rowsOf(toldOf(tree, { algorithm }));
+        const visited = (node: number) => rows.filter((row) => row.node === node && row.visited !== undefined);
+        for (const { node, lost } of rows) {
+          if (lost === undefined) continue;
+          let above = tree.parent[node];
+          while (visited(above).length === 0) above = tree.parent[above];
+          expect(lost).toEqual({ above, cut: true });
+          const skipped = visited(above).flatMap((row) => row.visited?.cut?.skipped ?? []);
+          expect(skipped.some((child) => child <= node && node < child + tree.span[child])).toBe(true);
+        }
+      }
+  });
+
+  it('says so where a memory knew enough, and nothing was cut', () => {
+    const start = unwrap(parseGame('tictactoe')).start();
+    for (const move of [0, 1, 2, 4]) start.play(move);
+    const told = toldOf(unwrap(growTree(start, { depth: 5 })), { algorithm: 'mtdf' });
+    const rows = rowsOf(told);
+    const remembered = rows.filter(({ lost }) => lost?.cut === false);
+    expect(remembered.length).toBeGreaterThan(0);
+    for (const { lost } of remembered) {
+      const above = rows.filter(({ node }) => node === lost?.above).flatMap(({ visited }) => visited ?? []);
+      expect(above.every(({ visit }) => told.recording.howOf(visit) === 'memory')).toBe(true);
+    }
+  });
+
+  it('names no lemma in passes that stop above the leaves', () => {
+    const told = toldOf(typed('[[[6,7],[2,8]],[[1,3],[4,5]]]'), { algorithm: 'alphabeta', ...searchIn('previous') });
+    const rows = rowsOf(told);
+    const lines = jurySheet(told, rows).lines.filter(({ row }) => row.visited?.pass === 1);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { row, cells } of lines) {
+      expect(row.visited?.lemma).toBe(undefined);
+      expect(say(cells.lemma, 'en')).toBe('none: this pass stops above the leaves');
+    }
+    expect(rows.filter(({ visited }) => visited?.lemma !== undefined).length).toBeGreaterThan(5);
+  });
+
+  it('is refused where nobody could read it, with the remedy', () => {
+    const told = toldOf(typed(JSON.stringify(Array.from({ length: 400 }, (_, leaf) => leaf))), { algorithm: 'alphabeta' });
+    const refused = juryRows(told);
+    expect(refused.ok).toBe(false);
+    if (!refused.ok) expect(say(refused.error, 'en')).toMatch(/^A table of 401 rows .* 400 at most\. Choose fewer moves/);
+    expect(unwrap(juryRows(told, 401)).length).toBe(401);
+  });
+});
+
+/** The cells of each line, as they are read. */
+function linesOf(told: Told, language: Language): string[] {
+  const { lines, columns } = jurySheet(told, rowsOf(told));
+  return lines.map(({ cells, times }) =>
+    [...columns.map(({ name }) => say(cells[name], language)), ...(times === undefined ? [] : [say(times, language)])].join(
+      ' | ',
+    ),
+  );
+}
+
+describe('what a jury reads', () => {
+  it('alpha-beta on figures 1 and 2 of document 000, line by line', () => {
+    expect(linesOf(toldOf(typed('[[6,7],[2,8]]'), { algorithm: 'alphabeta' }), 'fr')).toEqual([
+      'racine | Max | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc v = 6 = M | ',
+      '1 | Min | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc v = 6 = M | ',
+      '1 1 | feuille | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc v = 6 = M | ',
+      '1 2 | feuille | [−∞, 6] | 7 | 7 | cas 3 : M = 7 ≥ β = 6, donc v = 7 ≥ β | ',
+      '2 | Min | [6, +∞] | 2 | 2 | cas 1 : M = 2 ≤ α = 6, donc v = 2 ≤ α | Coupure α. Max tient déjà 6 à la racine, par le coup 1, et 2 ≤ α = 6 : venir ici ne rapporte rien de plus à Max. Élagué : 2 (1 feuille).',
+      '2 1 | feuille | [6, +∞] | 2 | 2 | cas 1 : M = 2 ≤ α = 6, donc v = 2 ≤ α | ',
+      '2 2 | feuille |  | non visité | 8 |  | Élagué par la coupure au nœud Min après 2.',
+    ]);
+  });
+
+  it('Minimax2 with what it compares with, NegaScout with its two visits, Minimax without any lemma', () => {
+    expect(linesOf(toldOf(typed('[9,[6,0]]'), { algorithm: 'minimax2' }), 'en').slice(0, 3)).toEqual([
+      'root | Max | +∞ | 9 | 9 | case 1: M = 9 ≤ compare = +∞, so v = 9 = M | ',
+      '1 | leaf | −∞ | 9 | 9 | case 1: M = 9 ≥ compare = −∞, so v = 9 = M | ',
+      '2 | Min | 9 | 6 | 0 | case 2: M = 0 < compare = 9, so v = 6 ≤ compare | Cut α. Max already holds 9 at the root, by move 1, and 6 ≤ compare = 9: coming here gains Max nothing. Skipped: 2 (1 leaf).',
+    ]);
+    const scouted = linesOf(toldOf(typed('[[6,7],[8,9]]'), { algorithm: 'negascout' }), 'en').filter((line) =>
+      /^2 \|/.test(line),
+    );
+    expect(scouted).toEqual([
+      expect.stringMatching(/^2 \| Min \| \[6, 7\] .* case 3: .* visit 1 of 2$/),
+      expect.stringMatching(/^2 \| Min \| \[[^|]*, \+∞\] \| 8 \| 8 \| case 2: .* visit 2 of 2$/),
+    ]);
+    expect(linesOf(toldOf(typed('[[6,7],[2,8]]', MIN), { algorithm: 'minimax' }), 'en')[0]).toBe('root | Min | 7 | 7');
+  });
+
+  it('every sentence has its numbers, in every language', () => {
+    for (const algorithm of algorithms.map(({ name }) => name))
+      for (const tree of trees.slice(0, 6))
+        for (const language of languages) {
+          const told = toldOf(tree, { algorithm });
+          const { facts, lemma, legend, columns, lines } = jurySheet(told, rowsOf(told));
+          const texts = [...facts.flat(), lemma.title, lemma.setting, ...lemma.cases, ...lemma.remarks, ...legend];
+          const cells = lines.flatMap(({ cells }) => columns.map(({ name }) => cells[name]));
+          for (const text of [...texts, ...cells]) expect(say(text, language)).not.toMatch(/undefined|NaN|\{|\bjury-/);
+        }
+  });
+
+  it('the root’s line of the lemma is that of a window in which case 2 holds', () => {
+    for (const algorithm of withLemma)
+      for (const tree of trees) {
+        const told = toldOf(tree, { algorithm });
+        const root = rowsOf(told).findLast(({ node }) => node === 0)!.visited!;
+        expect(root.lemma?.cases).toContain(algorithm === 'minimax2' ? 1 : 2);
+        if (!['mtdf', 'sss', 'dual'].includes(algorithm)) expect([root.alpha, root.beta]).toEqual([-INFINITE, INFINITE]);
+      }
+  });
+});
+
+describe('the picture for a jury', () => {
+  it('has in each node what was returned, and under it bounds, case and Minimax(p)', () => {
+    const told = toldOf(typed('[[6,7],[2,[8,9]]]'), { algorithm: 'alphabeta' });
+    const { items } = juryScene(told, 'fr');
+    expect(items.map(({ value, window, remark }) => [value, window, remark])).toEqual([
+      ['6', '[-∞, +∞]', 'cas 2 · M = 6'],
+      ['6', '[-∞, +∞]', 'cas 2 · M = 6'],
+      ['6', '[-∞, +∞]', 'cas 2'],
+      ['7', '[-∞, 6]', 'cas 3'],
+      ['2', '[6, +∞]', 'cas 1 · M = 2'],
+      ['2', '[6, +∞]', 'cas 1'],
+      ['', '', 'M = 9'],
+      ['8', '', ''],
+      ['9', '', ''],
+    ]);
+    expect(items.filter(({ state }) => state === 'cut').length).toBe(3);
+  });
+
+  it('leaves the bounds of many leaves to the table', () => {
+    const { items } = juryScene(toldOf(typed('[[6,7,3,4],[2,8,9,1],[5,5,5]]'), { algorithm: 'minimax2' }), 'en');
+    expect(items.filter(({ shape, window }) => shape === 'leaf' && window !== '')).toEqual([]);
+    expect(items[1]).toMatchObject({ window: 'c = -∞', remark: 'case 1 · M = 3' });
+  });
+});
+
+describe('the page for LaTeX', () => {
+  it('has every row of the table and the picture', () => {
+    const told = toldOf(typed('[7,[4,[[9,8],5]]]', MIN), { algorithm: 'alphabeta' });
+    const rows = rowsOf(told);
+    const latex = juryLatex(told, rows, { title: 'Figure 4', language: 'fr' });
+    expect(latex.match(/\\\\\\hline$/gm)?.length).toBe(rows.length);
+    expect(latex).toContain('\\begin{tikzpicture}');
+    expect(latex).toContain('M = 9 $\\ge$ $\\beta$ = 7');
+  });
+});

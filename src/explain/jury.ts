@@ -1,0 +1,268 @@
+import { ok, type Player, playerName, type Result } from '../core/index.ts';
+import { cutLetter, shortScore, shortWindow, typeset } from '../draw/index.ts';
+import { inFull, type Sayable, type Sentence } from '../say/index.ts';
+import { algorithmOf } from '../search/index.ts';
+import { type CutReason, explainCut } from './cuts.ts';
+import { failure, sentence } from './jury-words.ts';
+import { boundsOf, type LemmaCase, lemmaAt, relationOf } from './lemmas.ts';
+import {
+  bestMove,
+  compareNumbers,
+  compareOf,
+  pathText,
+  placeOf,
+  scoreText,
+  skippedMoves,
+  type Told,
+  whyCut,
+  windowNumbers,
+} from './narration.ts';
+import type { Recording } from './recording.ts';
+import { INNER, leavesOf, type WholeTree } from './whole-tree.ts';
+
+/** One visit of a node, or a node that was never visited. */
+export interface JuryRow {
+  readonly node: number;
+  readonly player: Player;
+  readonly leaf: boolean;
+  /** Minimax(p), by looking at every leaf below the node. */
+  readonly minimax: number;
+  readonly visited: JuryVisit | undefined;
+  /** Of a node that was not visited: the nearest above it that was, and whether that one was cut. */
+  readonly lost?: { readonly above: number; readonly cut: boolean };
+}
+
+export interface JuryVisit {
+  readonly visit: number;
+  readonly alpha: number;
+  readonly beta: number;
+  /** What the search returned. */
+  readonly value: number;
+  /** Undefined where no lemma speaks. */
+  readonly lemma: LemmaCase | undefined;
+  readonly cut: CutReason | undefined;
+  /** The pass that it belongs to, and the how manieth visit of its node it is in that pass, from 1. */
+  readonly pass: number;
+  readonly number: number;
+  readonly visits: number;
+}
+
+/** Longer tables are not read, nor printed. */
+export const MOST_JURY_ROWS = 400;
+
+/** The rows of the table, nodes in preorder, visits of a node in their order; of a search that is over. */
+export function juryRows({ algorithm, recording }: Omit<Told, 'names'>, most = MOST_JURY_ROWS): Result<JuryRow[]> {
+  const { tree } = recording;
+  const visits = visitsByNode(recording);
+  const count = recording.visits + visits.filter((each) => each.length === 0).length;
+  if (count > most) return failure('jury-too-long', { rows: count, most });
+  const rows: JuryRow[] = [];
+  for (let node = 0; node < tree.size; node++) {
+    const row = { node, player: tree.turn[node] as Player, leaf: tree.kind[node] !== INNER, minimax: tree.value[node] };
+    if (visits[node].length === 0) rows.push({ ...row, visited: undefined, lost: lostAbove(tree, recording, visits, node) });
+    for (const visited of visitsOf(algorithm, recording, visits[node])) rows.push({ ...row, visited });
+  }
+  return ok(rows);
+}
+
+function visitsByNode(recording: Recording): number[][] {
+  const visits: number[][] = Array.from({ length: recording.tree.size }, () => []);
+  for (let visit = 0; visit < recording.visits; visit++) visits[recording.nodeOf(visit)].push(visit);
+  return visits;
+}
+
+function visitsOf(algorithm: string, recording: Recording, visits: readonly number[]): JuryVisit[] {
+  const passes = visits.map((visit) => recording.passAt(recording.leftAt(visit)));
+  return visits.map((visit, i) => ({
+    visit,
+    alpha: recording.alphaOf(visit),
+    beta: recording.betaOf(visit),
+    value: recording.valueOf(visit),
+    lemma: lemmaAt(algorithm, recording, visit),
+    cut: explainCut(recording, visit),
+    pass: passes[i] + 1,
+    number: passes.slice(0, i + 1).filter((pass) => pass === passes[i]).length,
+    visits: passes.filter((pass) => pass === passes[i]).length,
+  }));
+}
+
+function lostAbove({ parent }: WholeTree, recording: Recording, visits: readonly number[][], node: number) {
+  let above = parent[node];
+  while (visits[above].length === 0) above = parent[above];
+  return { above, cut: visits[above].some((visit) => recording.cutAt(visit) >= 0) };
+}
+
+/** All that is said of a search on one page, as data; the picture is `juryScene`. */
+export interface JurySheet {
+  readonly facts: readonly (readonly [term: Sayable, description: Sayable])[];
+  readonly lemma: {
+    readonly title: Sayable;
+    readonly setting: Sayable;
+    readonly cases: readonly Sayable[];
+    /** Why the search is right, once that is known of every node. */
+    readonly remarks: readonly Sayable[];
+  };
+  readonly legend: readonly Sayable[];
+  readonly title: Sayable;
+  readonly columns: readonly JuryColumn[];
+  readonly lines: readonly JuryLine[];
+}
+
+export type ColumnName = 'node' | 'player' | 'window' | 'value' | 'minimax' | 'lemma' | 'why';
+
+export interface JuryColumn {
+  readonly name: ColumnName;
+  readonly title: Sayable;
+}
+
+export interface JuryLine {
+  readonly row: JuryRow;
+  /** Which visit it is, where a node has several. */
+  readonly times: Sayable | undefined;
+  readonly cells: Readonly<Record<ColumnName, Sayable>>;
+}
+
+/** The whole page of a search that is over. */
+export function jurySheet(told: Told, rows: readonly JuryRow[]): JurySheet {
+  return {
+    facts: factsOf(told),
+    lemma: lemmaOf(told),
+    legend: legendOf(told, rows),
+    title: sentence('jury-every-node'),
+    columns: columnsOf(told.algorithm),
+    lines: rows.map((row) => ({ row, times: timesOf(told, row), cells: cellsOf(told, row) })),
+  };
+}
+
+/** With more leaves, bounds under them would make the picture too wide for a page. */
+const MOST_WITH_BOUNDS = 10;
+
+export const hasLeafBounds = (tree: WholeTree): boolean => leavesOf(tree) <= MOST_WITH_BOUNDS;
+
+/** The last visit of the root: what it returned is the answer. */
+const lastRoot = ({ passes }: Recording): number => passes[passes.length - 1];
+
+function factsOf(told: Told): JurySheet['facts'] {
+  const { algorithm, recording } = told;
+  const { title, source } = algorithmOf(algorithm);
+  const root = lastRoot(recording);
+  const counts = recording.countsAt(recording.steps);
+  return [
+    [sentence('jury-algorithm'), sentence('jury-algorithm-from', { title, source })],
+    [
+      sentence('jury-root-value'),
+      sentence('jury-value-by', { value: scoreText(recording.valueOf(root)), move: bestMove(told, root) }),
+    ],
+    [sentence('jury-leaves'), sentence('jury-of-all', { seen: counts.leaves, all: leavesOf(recording.tree) })],
+    [sentence('jury-nodes'), sentence('jury-of-all', { seen: counts.visits, all: recording.tree.size })],
+    [sentence('jury-cuts'), sentence('jury-count', { count: counts.cuts })],
+  ];
+}
+
+function lemmaOf({ algorithm, recording }: Told): JurySheet['lemma'] {
+  const bounds = boundsOf(algorithm);
+  if (bounds === 'none')
+    return { title: sentence('jury-no-lemma-title'), setting: sentence('jury-no-lemma'), cases: [], remarks: [] };
+  const root = lastRoot(recording);
+  const value = scoreText(recording.valueOf(root));
+  if (bounds === 'compare')
+    return {
+      title: sentence('jury-lemma-title', { section: '3.c' }),
+      setting: sentence('jury-lemma-compare'),
+      cases: [sentence('jury-compare-1'), sentence('jury-compare-2')],
+      remarks: [sentence('jury-base'), sentence('jury-root-compare', { compare: scoreText(compareOf(recording, root)), value })],
+    };
+  const window = { alpha: scoreText(recording.alphaOf(root)), beta: scoreText(recording.betaOf(root)) };
+  const relation = relationOf(algorithm);
+  return {
+    title: sentence('jury-lemma-title', { section: '4.c' }),
+    setting: sentence('jury-lemma-window'),
+    cases: [sentence('jury-window-1'), sentence('jury-window-2'), sentence('jury-window-3')],
+    remarks: [
+      ...(relation === 'own' ? [] : [sentence('jury-soft')]),
+      ...(relation === 'negamax' ? [sentence('jury-negamax')] : []),
+      sentence('jury-base'),
+      sentence(recording.passes.length === 1 ? 'jury-root-window' : 'jury-root-passes', { ...window, value }),
+    ],
+  };
+}
+
+const LEGENDS = { none: 'jury-legend-none', compare: 'jury-legend-compare', window: 'jury-legend-window' } as const;
+
+function legendOf({ algorithm, recording }: Told, rows: readonly JuryRow[]): Sentence[] {
+  const bounds = boundsOf(algorithm);
+  const again = rows.some(({ visited }) => visited !== undefined && (visited.visits > 1 || visited.pass > 1));
+  return [
+    sentence(LEGENDS[bounds]),
+    ...(bounds === 'none' || hasLeafBounds(recording.tree) ? [] : [sentence('jury-legend-leaves')]),
+    ...(rows.some(({ visited }) => visited === undefined) ? [sentence('jury-legend-cut')] : []),
+    ...(again ? [sentence('jury-legend-again')] : []),
+  ];
+}
+
+function columnsOf(algorithm: string): JuryColumn[] {
+  const bounds = boundsOf(algorithm);
+  const all: readonly (JuryColumn | false)[] = [
+    { name: 'node', title: sentence('jury-node') },
+    { name: 'player', title: sentence('jury-player') },
+    bounds !== 'none' && { name: 'window', title: sentence(bounds === 'compare' ? 'jury-compare' : 'jury-window') },
+    { name: 'value', title: sentence('jury-value') },
+    { name: 'minimax', title: sentence('jury-minimax') },
+    bounds !== 'none' && { name: 'lemma', title: sentence('jury-lemma') },
+    bounds !== 'none' && { name: 'why', title: sentence('jury-why') },
+  ];
+  return all.filter((column) => column !== false);
+}
+
+function timesOf({ recording }: Told, { visited }: JuryRow): Sentence | undefined {
+  if (visited === undefined) return undefined;
+  const { pass, number: visit, visits } = visited;
+  const passes = recording.passes.length > 1;
+  if (visits > 1)
+    return passes ? sentence('jury-pass-visit', { pass, visit, visits }) : sentence('jury-visit', { visit, visits });
+  return passes ? sentence('jury-pass', { pass }) : undefined;
+}
+
+const NOTHING = inFull('');
+
+function cellsOf(told: Told, row: JuryRow): JuryLine['cells'] {
+  const { node, player, leaf, minimax, visited } = row;
+  return {
+    node: node === 0 ? sentence('jury-root') : inFull(pathText(told, node)),
+    player: leaf ? sentence('jury-leaf') : playerName(player),
+    window: visited === undefined ? NOTHING : inFull(typeset(boundsText(told, visited.visit, ''))),
+    value: visited === undefined ? sentence('jury-not-visited') : inFull(scoreText(visited.value)),
+    minimax: inFull(scoreText(minimax)),
+    lemma: caseCell(told, row),
+    why: whyCell(told, row),
+  };
+}
+
+/** The bounds that a node was entered with; `c = ` before what Minimax2 compares with. */
+export function boundsText({ algorithm, recording }: Omit<Told, 'names'>, visit: number, compare = 'c = '): string {
+  const bounds = boundsOf(algorithm);
+  if (bounds === 'none') return '';
+  if (bounds === 'compare') return `${compare}${shortScore(compareOf(recording, visit))}`;
+  return shortWindow(recording.alphaOf(visit), recording.betaOf(visit));
+}
+
+function caseCell({ algorithm }: Told, { visited }: JuryRow): Sayable {
+  if (visited === undefined || boundsOf(algorithm) === 'none') return NOTHING;
+  const { lemma } = visited;
+  if (lemma === undefined) return sentence('jury-shallow');
+  return lemma.section === '3.c'
+    ? sentence('jury-of-compare', compareNumbers(lemma))
+    : sentence('jury-of-window', windowNumbers(lemma));
+}
+
+function whyCell(told: Told, { visited, lost }: JuryRow): Sayable {
+  if (lost !== undefined) return sentence(lost.cut ? 'jury-cut-above' : 'jury-remembered', placeOf(told, lost.above));
+  const cut = visited?.cut;
+  if (cut === undefined) return NOTHING;
+  return sentence('jury-cut', {
+    letter: cutLetter[cut.kind],
+    why: whyCut(told, cut),
+    skipped: skippedMoves(told, cut),
+    leaves: cut.shallowPass ? undefined : cut.leaves,
+  });
+}

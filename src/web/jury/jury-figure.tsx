@@ -1,0 +1,48 @@
+import { useMemo } from 'preact/hooks';
+import { placeScene, scenePicture, sceneToSvg, sceneToTikz, svgStyle } from '../../draw/index.ts';
+import { type JuryRow, juryLatex, juryScene, type Told } from '../../explain/index.ts';
+import type { Sayable } from '../../say/index.ts';
+import { algorithms } from '../../search/index.ts';
+import { DrawnSvg } from '../drawn.tsx';
+import { adoptStyle, Exports, FigurePanel, pictureForms, textForm, tikzForm } from '../figure/index.ts';
+import { language, said } from '../spoken.ts';
+import type { Shown } from '../tree/growing.ts';
+import { titleOf } from '../tree/titles.ts';
+import { fileOf } from '../tree/traces.ts';
+import { juryText as text } from './words.ts';
+
+interface Props {
+  readonly shown: Shown;
+  readonly told: Told;
+  readonly rows: readonly JuryRow[];
+  readonly legend: readonly Sayable[];
+}
+
+/** Leaves have their bounds, where the scene has them. */
+const WINDOWS = 'all';
+
+/** The tree with what was returned at every node, what it is worth and why both agree; to be taken along as well. */
+export function JuryFigure({ shown, told, rows, legend }: Props) {
+  adoptStyle(svgStyle);
+  const spoken = language.value;
+  const title = titleOf(shown);
+  const scene = useMemo(() => juryScene(told, spoken), [rows, spoken]);
+  const places = useMemo(() => placeScene(scene.items, { windows: WINDOWS }), [scene]);
+  const algorithm = said(algorithms.find(({ name }) => name === told.algorithm)?.title ?? told.algorithm);
+  const forms = [
+    ...pictureForms((look) => sceneToSvg(scene, { look, windows: WINDOWS })),
+    tikzForm(() => sceneToTikz(scene, { leafWindows: true })),
+    textForm('LaTeX A4', 'a4.tex', 'application/x-tex', () => juryLatex(told, rows, { title, language: spoken })),
+  ];
+  return (
+    <figure class="jury-figure">
+      <div class="card">
+        <FigurePanel width={places.width} height={places.height} name={text.figure({ algorithm, tree: title })}>
+          {DrawnSvg({ element: scenePicture(scene, places) })}
+        </FigurePanel>
+      </div>
+      <figcaption>{legend.map(said).join(' ')}</figcaption>
+      <Exports file={fileOf(shown, told)} forms={forms} />
+    </figure>
+  );
+}

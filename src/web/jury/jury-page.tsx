@@ -1,0 +1,137 @@
+import { useEffect, useId, useMemo } from 'preact/hooks';
+import { type JuryRow, type JurySheet, juryRows, jurySheet, type Told, type TreeRun } from '../../explain/index.ts';
+import { algorithms } from '../../search/index.ts';
+import { Icon } from '../icon.tsx';
+import { said } from '../spoken.ts';
+import { firstView, treeAddress } from '../tree/address.ts';
+import { Unread, Waiting } from '../tree/figures.tsx';
+import type { Shown } from '../tree/growing.ts';
+import { SourcePanel } from '../tree/source-panel.tsx';
+import { TreeState } from '../tree/state.ts';
+import { titleOf } from '../tree/titles.ts';
+import '../tree/tree.css';
+import { juryAddress, parseJuryAddress } from './address.ts';
+import { JuryFigure } from './jury-figure.tsx';
+import { JuryTable } from './jury-table.tsx';
+import './jury.css';
+import { juryText as text } from './words.ts';
+
+interface Props {
+  /** The part of the address from # on. */
+  readonly address: string;
+}
+
+/** A search of a tree with all that proves it, on one page to be printed. */
+export function JuryPage({ address }: Props) {
+  const read = useMemo(() => parseJuryAddress(address), [address]);
+  const state = useMemo(() => new TreeState(read.ok ? read.value : { ...firstView, step: 'end' }, juryAddress), [read]);
+  useEffect(() => () => state.close(), [state]);
+  const shown = state.shown.value;
+  return (
+    <div class="jury-page">
+      <h1 tabIndex={-1}>{shown === undefined ? text.title : text.titleOf({ tree: titleOf(shown) })}</h1>
+      <Controls state={state} />
+      {!read.ok && (
+        <p class="error" role="alert">
+          {said(read.error)}
+        </p>
+      )}
+      <Unread state={state} />
+      {state.busy.value !== undefined && <Waiting state={state} />}
+      {shown !== undefined && <Search shown={shown} run={shown.runs[0]} />}
+    </div>
+  );
+}
+
+/** What is chosen, and what is done with it: none of it is printed. */
+function Controls({ state }: { readonly state: TreeState }) {
+  const id = useId();
+  const { algorithms: chosen, source, edits, order } = state.asked.value;
+  return (
+    <section class="jury-controls unprinted" aria-label={text.controls}>
+      <div class="jury-choices">
+        <div class="field">
+          <label for={id}>{text.algorithm}</label>
+          <select id={id} value={chosen[0]} onChange={({ currentTarget }) => state.chooseAlgorithms([currentTarget.value])}>
+            {algorithms.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {said(title)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="button" class="main" onClick={() => print()}>
+          <Icon name="print" />
+          {text.print}
+        </button>
+        <a href={treeAddress({ ...firstView, source, edits, order, algorithms: chosen })}>
+          <Icon name="tree" />
+          {text.steps}
+        </a>
+      </div>
+      <details class="card">
+        <summary>{text.otherTree}</summary>
+        <SourcePanel state={state} still />
+      </details>
+    </section>
+  );
+}
+
+interface SearchProps {
+  readonly shown: Shown;
+  readonly run: TreeRun;
+}
+
+function Search({ shown, run }: SearchProps) {
+  const told: Told = { algorithm: run.algorithm, recording: run.recording, names: shown };
+  const rows = useMemo(() => juryRows(told), [run]);
+  if (!rows.ok)
+    return (
+      <p class="card too-long" role="status">
+        {said(rows.error)}
+      </p>
+    );
+  return <Sheet shown={shown} told={told} rows={rows.value} />;
+}
+
+interface SheetProps {
+  readonly shown: Shown;
+  readonly told: Told;
+  readonly rows: readonly JuryRow[];
+}
+
+function Sheet({ shown, told, rows }: SheetProps) {
+  const sheet = useMemo(() => jurySheet(told, rows), [rows]);
+  return (
+    <>
+      <dl class="jury-facts">
+        {sheet.facts.map(([term, description], at) => (
+          <div key={at}>
+            <dt>{said(term)}</dt>
+            <dd>{said(description)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Lemma {...sheet.lemma} />
+      <JuryFigure shown={shown} told={told} rows={rows} legend={sheet.legend} />
+      <JuryTable sheet={sheet} />
+    </>
+  );
+}
+
+function Lemma({ title, setting, cases, remarks }: JurySheet['lemma']) {
+  return (
+    <section class="jury-lemma">
+      <h2>{said(title)}</h2>
+      <p>{said(setting)}</p>
+      {cases.length > 0 && (
+        <ol>
+          {cases.map((each, at) => (
+            <li key={at}>{said(each)}</li>
+          ))}
+        </ol>
+      )}
+      {remarks.length > 0 && <p>{remarks.map(said).join(' ')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ColumnName, JuryLine, JurySheet } from '../../explain/index.ts';
+import { said } from '../spoken.ts';
+import { juryText as text } from './words.ts';
+
+/** Notation, which is the same in every language. */
+const UNSPOKEN: ReadonlySet<ColumnName> = new Set(['window', 'minimax']);
+
+/** Every node in preorder, a row a visit. */
+export function JuryTable({ sheet }: { readonly sheet: JurySheet }) {
+  const { columns, lines } = sheet;
+  return (
+    <div class="jury-nodes">
+      <h2>{said(sheet.title)}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+      <section class="jury-scroll" aria-label={text.table} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ name, title }) => (
+                <th key={name} scope="col" class={name}>
+                  {said(title)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <Row key={`${line.row.node} ${line.row.visited?.visit}`} line={line} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly line: JuryLine;
+  readonly columns: JurySheet['columns'];
+}
+
+function Row({ line, columns }: RowProps) {
+  const { row, times, cells } = line;
+  const state = row.visited === undefined ? 'lost' : row.visited.cut === undefined ? '' : 'cuts';
+  return (
+    <tr class={state}>
+      <th scope="row" class="node">
+        <span translate={row.node === 0}>{said(cells.node)}</span>
+        {times !== undefined && <small> {said(times)}</small>}
+      </th>
+      {columns.slice(1).map(({ name }) => (
+        <td key={name} class={name} translate={!UNSPOKEN.has(name)}>
+          {said(cells[name])}
+        </td>
+      ))}
+    </tr>
+  );
+}
