@@ -45,7 +45,7 @@ export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, op
     '  WonByAdam/.style={draw=blue!60!black, fill=blue!9},',
     '  WonByEve/.style={draw=orange!70!black, fill=orange!15},',
     '  Plain/.style={draw, rectangle, rounded corners=3mm, minimum height=1cm, inner sep=0pt, align=center},',
-    '  Outside/.style={draw=gray, text=gray},',
+    '  Outside/.style={draw=gray},',
     '  New/.style={line width=1.6pt},',
     '  Drawn/.style={draw=gray, fill=gray!12, densely dashed},',
     '  Victory/.style={double, double distance=1.2pt},',

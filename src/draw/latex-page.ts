@@ -10,8 +10,8 @@ export type LatexPart =
   | { readonly kind: 'notes'; readonly lines: readonly string[] }
   /** An address, which may be broken between its parts. */
   | { readonly kind: 'address'; readonly text: string }
-  /** Boxes to write in, each after its label. */
-  | { readonly kind: 'boxes'; readonly labels: readonly string[] }
+  /** Boxes to write in, each with what stands before and after it. */
+  | { readonly kind: 'boxes'; readonly boxes: readonly (readonly [before: string, after: string])[] }
   /** Labels on one line, with dots to write on after each, and `more` lines of dots. */
   | { readonly kind: 'dots'; readonly labels: readonly string[]; readonly more?: number }
   /** Parts that no page comes between. */
@@ -20,8 +20,8 @@ export type LatexPart =
   | { readonly kind: 'turn' }
   /** Each term with what it says, one under the other. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [term: string, description: string])[] }
-  /** A `tikzpicture`, made smaller where it is wider than the page or takes most of its height. */
-  | { readonly kind: 'picture'; readonly tikz: string }
+  /** A `tikzpicture`, made smaller where it is wider than the page or higher than this share of it (a half). */
+  | { readonly kind: 'picture'; readonly tikz: string; readonly most?: number }
   /** It goes on to further pages, each with the head; `widths` are shares of the line. */
   | {
       readonly kind: 'table';
@@ -69,7 +69,9 @@ function partLines(part: LatexPart): string[] {
     case 'address':
       return [`{\\footnotesize\\ttfamily\\raggedright ${breakable(latexProse(part.text))}\\par}`];
     case 'boxes':
-      return [`{\\raggedright ${part.labels.map((label) => `\\mbox{${latexProse(label)} ${BOX}}`).join('\\quad ')}\\par}`];
+      return [
+        `{\\raggedright ${part.boxes.map(([before, after]) => `\\mbox{${latexProse(before)} ${BOX} ${latexProse(after)}}`).join('\\quad ')}\\par}`,
+      ];
     case 'dots':
       return [
         `\\smallskip ${part.labels.map((label) => `${latexProse(label)} \\dotfill`).join('\\quad ')}\\par`,
@@ -90,7 +92,7 @@ function partLines(part: LatexPart): string[] {
         '\\end{tabular}\\par',
       ];
     case 'picture':
-      return pictureLines(part.tikz);
+      return pictureLines(part.tikz, part.most ?? 0.5);
     case 'table':
       return tableLines(part.head, part.widths, part.rows);
   }
@@ -104,8 +106,8 @@ function breakable(latex: string): string {
   return latex.replace(/[/?,=]|\\&/g, (sign) => `${sign}\\allowbreak{}`);
 }
 
-/** First to the width of the page, then to half of its height. */
-function pictureLines(tikz: string): string[] {
+/** First to the width of the page, then to a share of its height. */
+function pictureLines(tikz: string, most: number): string[] {
   const fitted = (size: string, most: string, scaled: string) =>
     `\\ifdim${size}\\drawing>${most}\\sbox{\\drawing}{\\resizebox${scaled}{\\usebox{\\drawing}}}\\fi`;
   return [
@@ -113,7 +115,7 @@ function pictureLines(tikz: string): string[] {
     ...tikz.trimEnd().split('\n'),
     '\\end{lrbox}',
     fitted('\\wd', '\\linewidth', '{\\linewidth}{!}'),
-    fitted('\\ht', '0.5\\textheight', '{!}{0.5\\textheight}'),
+    fitted('\\ht', `${most}\\textheight`, `{!}{${most}\\textheight}`),
     '\\begin{center}\\usebox{\\drawing}\\end{center}',
   ];
 }

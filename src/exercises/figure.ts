@@ -31,8 +31,9 @@ export type Figure =
       readonly scene: Scene;
       readonly text: string;
       readonly weights?: BoardWeights;
-      /** What is written under it: who is to move, and what pieces are worth. */
-      readonly notes: readonly string[];
+      /** What is written under it: who is to move, which the text says itself, and what pieces are worth. */
+      readonly toMove: string;
+      readonly worth?: string;
     };
 
 /** The figure of the statement: nothing in it tells the answer. */
@@ -99,22 +100,24 @@ function boardFigure({ game, position, weights }: BoardSubject, language: Langua
   const said = sheetWords(language);
   const look = lookOf(game);
   const scene = look.scene(position);
-  const worth = new Map(scene.cells.map(({ square }, i) => [square, weightAt(weights, scene, i, language)]));
+  const brings = new Map(scene.cells.map(({ square }, i) => [square, weightAt(weights, scene, i, language)]));
   const title = inLanguage((descriptorOf(game) as NonNullable<ReturnType<typeof descriptorOf>>).card.title, language);
   const side = position.turn() > 0 ? look.max : look.min;
-  const notes = [said.sentence({ text: say(side.toMove, language) })];
-  if (weights?.by === 'piece') {
-    const pieces = weights.pieces.map(({ name, weight }) => `${inLanguage(name, language)} ${formatPoints(weight, language)}`);
-    notes.push(said.worth({ pieces: listed(pieces, language) }));
-  } else if (weights !== undefined) notes.push(said.worthOfSquares);
   return {
     on: 'board',
-    figure: { title, ...printedBoard(game, scene, language, (square) => worth.get(square) ?? ''), sum: [] },
+    figure: { title, ...printedBoard(game, scene, language, (square) => brings.get(square) ?? ''), sum: [] },
     scene,
     text: game.draw(position, language),
-    ...(weights && { weights }),
-    notes,
+    ...(weights && { weights, worth: worthText(weights, language) }),
+    toMove: said.sentence({ text: say(side.toMove, language) }),
   };
+}
+
+function worthText(weights: BoardWeights, language: Language): string {
+  const said = sheetWords(language);
+  if (weights.by === 'square') return said.worthOfSquares;
+  const pieces = weights.pieces.map(({ name, weight }) => `${inLanguage(name, language)} ${formatPoints(weight, language)}`);
+  return said.worth({ pieces: listed(pieces, language) });
 }
 
 /** What a square brings; empty where pieces have their own worth. */

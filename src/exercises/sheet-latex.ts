@@ -35,15 +35,17 @@ function together(...parts: readonly LatexPart[]): LatexPart {
   return { kind: 'together', parts };
 }
 
+/** Of the height of a page: two exercises fit on one, figures of the usual size three. */
+const HIGHEST = 0.34;
+
 function drawn(figure: Figure): LatexPart[] {
-  const picture: LatexPart = { kind: 'picture', tikz: figureTikz(figure) };
-  return figure.on === 'board' ? [picture, { kind: 'text', text: figure.notes.join(' ') }] : [picture];
+  const picture: LatexPart = { kind: 'picture', tikz: figureTikz(figure), most: HIGHEST };
+  if (figure.on !== 'board') return [picture];
+  return [picture, { kind: 'text', text: [figure.toMove, figure.worth ?? ''].join(' ').trim() }];
 }
 
 function roomPart(room: Room): LatexPart {
-  return room.in === 'boxes'
-    ? { kind: 'boxes', labels: room.labels.map((label) => `${label} =`) }
-    : { kind: 'dots', labels: [room.label], more: room.more };
+  return room.in === 'boxes' ? { kind: 'boxes', boxes: room.boxes } : { kind: 'dots', labels: [room.label], more: room.more };
 }
 
 function solutionParts({ heading, solved, figure, reasons }: Solution): LatexPart[] {
@@ -64,6 +66,7 @@ function typeset(part: LatexPart, set: (text: string) => string): LatexPart {
     case 'notes':
       return { ...part, lines: part.lines.map(set) };
     case 'boxes':
+      return { ...part, boxes: part.boxes.map(([before, after]) => [set(before), set(after)]) };
     case 'dots':
       return { ...part, labels: part.labels.map(set) };
     case 'together':

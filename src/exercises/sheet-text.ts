@@ -21,7 +21,7 @@ export function sheetText(sheet: Sheet, options: SheetTextOptions): string {
     '',
     indented(figureText(figure, colour)),
     '',
-    ...(figure.on === 'board' ? figure.notes.map(paragraph) : []),
+    ...(figure.on === 'board' && figure.worth ? [paragraph(figure.worth)] : []),
   ];
   const blocks = [
     [strong(written.title), written.series, written.link],
@@ -46,7 +46,9 @@ export function sheetText(sheet: Sheet, options: SheetTextOptions): string {
 }
 
 function roomText(room: Room): string {
-  return room.in === 'boxes' ? room.labels.map((label) => `${label} = ___`).join('   ') : `${room.label} ______`;
+  return room.in === 'boxes'
+    ? room.boxes.map(([before, after]) => `${before} ___ ${after}`.trimEnd()).join('   ')
+    : `${room.label} ______`;
 }
 
 function indented(text: string): string {

@@ -12,7 +12,6 @@ const table = words({
   date: { en: 'Date', fr: 'Date' },
   exercise: { en: 'Exercise {number}. {title}', fr: 'Exercice {number}. {title}' },
   solutions: { en: 'Solutions', fr: 'Solutions' },
-  solution: { en: 'Exercise {number}. {title}', fr: 'Exercice {number}. {title}' },
   sentence: { en: '{text}.', fr: '{text}.' },
   /** Where the answer goes. */
   cuts: {
@@ -23,7 +22,6 @@ const table = words({
   setWith: { en: 'Answer: {given} and', fr: 'Réponse : {given} et' },
   order: { en: 'The children of each node, in their new order:', fr: 'Les fils de chaque nœud, dans leur nouvel ordre :' },
   move: { en: 'Move:', fr: 'Coup :' },
-  choices: { en: '{label} ({choices})', fr: '{label} ({choices})' },
   /** Under a board. */
   worth: { en: 'Points: {pieces}.', fr: 'Points : {pieces}.' },
   worthOfSquares: {

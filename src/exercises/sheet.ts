@@ -50,9 +50,9 @@ export interface Question {
   readonly room: Room;
 }
 
-/** Where the answer goes: boxes after their labels, or a line and more of them. */
+/** Where the answer goes: boxes, each with what can be written in it where that is given, or a line and more of them. */
 export type Room =
-  | { readonly in: 'boxes'; readonly labels: readonly string[] }
+  | { readonly in: 'boxes'; readonly boxes: readonly (readonly [before: string, after: string])[] }
   | { readonly in: 'lines'; readonly label: string; readonly more: number };
 
 export interface Solution {
@@ -93,10 +93,10 @@ function roomFor(asked: Asked, said: SheetWords, language: Language): Room {
     case 'fields':
       return {
         in: 'boxes',
-        labels: asked.fields.map(({ label, choices }) => {
-          const text = say(label, language);
-          return choices === undefined ? text : said.choices({ label: text, choices: choices.join(', ') });
-        }),
+        boxes: asked.fields.map(({ label, choices }) => [
+          `${say(label, language)} =`,
+          choices === undefined ? '' : `(${choices.join(', ')})`,
+        ]),
       };
     case 'sequence':
       return { in: 'lines', label: said.cuts, more: 1 };
@@ -116,6 +116,7 @@ function roomFor(asked: Asked, said: SheetWords, language: Language): Room {
 /** The reasons are those that the marker gives for its own solution; branches that one cut takes have the same. */
 function solutionOf(exercise: Exercise, heading: string, language: Language): Solution {
   const figure = solvedFigure(exercise, language);
-  const reasons = exercise.mark(exercise.solution).remarks.map(({ why }) => say(why, language));
-  return { heading, solved: say(exercise.solved, language), ...(figure && { figure }), reasons: [...new Set(reasons)] };
+  const solved = say(exercise.solved, language);
+  const reasons = new Set(exercise.mark(exercise.solution).remarks.map(({ why }) => say(why, language)));
+  return { heading, solved, ...(figure && { figure }), reasons: [...reasons].filter((reason) => !solved.includes(reason)) };
 }
