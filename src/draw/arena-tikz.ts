@@ -23,6 +23,8 @@ export interface ArenaTikzOptions extends ArenaPlacing {
    * False gives the `tikzpicture` alone, to paste into a document; true (the default) a whole document that compiles.
    */
   readonly document?: boolean;
+  /** False leaves out how the picture is to be read. */
+  readonly legend?: boolean;
 }
 
 /** What the outer border of a victory position adds on each side: twice `double distance` and the lines. */
@@ -62,7 +64,9 @@ export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, op
     ),
     ...geometry.boxes.flatMap((box) => nodeLines(box, standings[box.item.index], plain)),
     ...geometry.routes.map((route) => routeLine(route, geometry, standings[route.edge.from])),
-    `\\node[Legend] at ${at({ x: -40, y: geometry.height + 24 })} {${legend.map(escapeLatex).join('\\\\ ')}};`,
+    ...(options.legend === false
+      ? []
+      : [`\\node[Legend] at ${at({ x: -40, y: geometry.height + 24 })} {${legend.map(escapeLatex).join('\\\\ ')}};`]),
     '\\end{tikzpicture}',
   ];
   // What a stage has not shown yet is not told either.
@@ -87,7 +91,7 @@ function nodeLines(box: Box, { won, tag, fresh }: ArenaStanding, plain: boolean)
   styles.push(`minimum width=${centimetres(wide)}cm`);
   const { base, index } = splitName(item.name);
   const subscript = index === '' ? '' : `\\textsubscript{${escapeLatex(index)}}`;
-  const text = `{\\small ${escapeLatex(base)}${subscript}}${tag === '' ? '' : `\\\\[-2pt] {\\tiny ${tag}}`}`;
+  const text = `{\\small ${escapeLatex(base)}${subscript}}${tag === '' ? '' : `\\\\[-2pt] {\\scriptsize ${tag}}`}`;
   const lines = [`\\node[${styles.join(', ')}] at ${at(box)} {${text}};`];
   if (item.hidden > 0)
     lines.push(`\\node[font=\\tiny, text=gray] at ${at({ x: box.x, y: box.y + TALL / 2 + 8 })} {+${item.hidden} \\dots};`);

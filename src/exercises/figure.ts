@@ -15,13 +15,18 @@ import {
 } from '../draw/index.ts';
 import { record, type SolvedSource, treeOutline, treeScene } from '../explain/index.ts';
 import { descriptorOf, formatPoints, lookOf, printedBoard, type Scene } from '../games/index.ts';
-import { inLanguage, type Language, listed, say } from '../say/index.ts';
+import { inLanguage, type Language, listed } from '../say/index.ts';
 import type { ArenaSubject, BoardSubject, BoardWeights, Exercise, TreeSubject } from './exercise.ts';
 import { nodeNamed } from './notation.ts';
 import { sheetWords } from './sheet-words.ts';
 
 /** What is drawn beside an exercise or its solution, before it is TikZ, SVG or text. */
-export type Figure =
+export type Figure = Drawn & {
+  /** How it is to be read, under it. */
+  readonly note?: string;
+};
+
+type Drawn =
   | { readonly on: 'tree'; readonly scene: TreeScene }
   | { readonly on: 'arena'; readonly source: SolvedSource; readonly stage: number; readonly language: Language }
   | {
@@ -31,9 +36,6 @@ export type Figure =
       readonly scene: Scene;
       readonly text: string;
       readonly weights?: BoardWeights;
-      /** What is written under it: who is to move, which the text says itself, and what pieces are worth. */
-      readonly toMove: string;
-      readonly worth?: string;
     };
 
 /** The figure of the statement: nothing in it tells the answer. */
@@ -92,24 +94,22 @@ function answersAt({ asked, solution }: Exercise): ReadonlyMap<number, string> {
   return new Map(single ? places.map((place, at) => [place as number, solution[at]]) : []);
 }
 
-function arenaFigure({ source }: ArenaSubject, stage: number, language: Language): Figure {
-  return { on: 'arena', source, stage, language };
+function arenaFigure({ source, before }: ArenaSubject, stage: number, language: Language): Figure {
+  const said = sheetWords(language);
+  const isSolved = stage > before;
+  return { on: 'arena', source, stage, language, note: isSolved ? `${said.arena} ${said.arenaSolved}` : said.arena };
 }
 
 function boardFigure({ game, position, weights }: BoardSubject, language: Language): Figure {
-  const said = sheetWords(language);
-  const look = lookOf(game);
-  const scene = look.scene(position);
+  const scene = lookOf(game).scene(position);
   const brings = new Map(scene.cells.map(({ square }, i) => [square, weightAt(weights, scene, i, language)]));
   const title = inLanguage((descriptorOf(game) as NonNullable<ReturnType<typeof descriptorOf>>).card.title, language);
-  const side = position.turn() > 0 ? look.max : look.min;
   return {
     on: 'board',
     figure: { title, ...printedBoard(game, scene, language, (square) => brings.get(square) ?? ''), sum: [] },
     scene,
     text: game.draw(position, language),
-    ...(weights && { weights, worth: worthText(weights, language) }),
-    toMove: said.sentence({ text: say(side.toMove, language) }),
+    ...(weights && { weights, note: worthText(weights, language) }),
   };
 }
 
@@ -137,7 +137,7 @@ function drawnInTikz(figure: Figure): string {
   if (figure.on === 'tree') return sceneToTikz(withoutSpareRoom(figure.scene), ALONE);
   if (figure.on === 'board') return boardToTikz(figure.figure, ALONE);
   const { arena, solution } = figure.source;
-  return arenaToTikz(arena, solution, { ...placing(figure), stage: figure.stage, ...ALONE });
+  return arenaToTikz(arena, solution, { ...placing(figure), stage: figure.stage, legend: false, ...ALONE });
 }
 
 function placing({ source, language }: Extract<Figure, { on: 'arena' }>): ArenaPlacing {
@@ -156,7 +156,7 @@ function withoutSpareRoom(scene: TreeScene): TreeScene {
 export function figureSvg(figure: Exclude<Figure, { on: 'board' }>): SvgElement {
   if (figure.on === 'arena') {
     const { arena, solution } = figure.source;
-    return arenaSvg(arenaPicture(arena, solution, placing(figure)), { stage: figure.stage, style: false });
+    return arenaSvg(arenaPicture(arena, solution, placing(figure)), { stage: figure.stage, legend: false, style: false });
   }
   const scene = withoutSpareRoom(figure.scene);
   return scenePicture(scene, placeScene(scene.items));

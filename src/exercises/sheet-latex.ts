@@ -36,12 +36,11 @@ function together(...parts: readonly LatexPart[]): LatexPart {
 }
 
 /** Of the height of a page: two exercises fit on one, figures of the usual size three. */
-const HIGHEST = 0.34;
+const HIGHEST = 0.36;
 
 function drawn(figure: Figure): LatexPart[] {
   const picture: LatexPart = { kind: 'picture', tikz: figureTikz(figure), most: HIGHEST };
-  if (figure.on !== 'board') return [picture];
-  return [picture, { kind: 'text', text: [figure.toMove, figure.worth ?? ''].join(' ').trim() }];
+  return figure.note === undefined ? [picture] : [picture, { kind: 'notes', lines: [figure.note] }];
 }
 
 function roomPart(room: Room): LatexPart {

@@ -21,7 +21,7 @@ export function sheetText(sheet: Sheet, options: SheetTextOptions): string {
     '',
     indented(figureText(figure, colour)),
     '',
-    ...(figure.on === 'board' && figure.worth ? [paragraph(figure.worth)] : []),
+    ...(figure.on === 'board' && figure.note ? [paragraph(figure.note)] : []),
   ];
   const blocks = [
     [strong(written.title), written.series, written.link],

@@ -12,7 +12,6 @@ const table = words({
   date: { en: 'Date', fr: 'Date' },
   exercise: { en: 'Exercise {number}. {title}', fr: 'Exercice {number}. {title}' },
   solutions: { en: 'Solutions', fr: 'Solutions' },
-  sentence: { en: '{text}.', fr: '{text}.' },
   /** Where the answer goes. */
   cuts: {
     en: 'Cut, in order (p12 is the second child of p1):',
@@ -22,6 +21,15 @@ const table = words({
   setWith: { en: 'Answer: {given} and', fr: 'Réponse : {given} et' },
   order: { en: 'The children of each node, in their new order:', fr: 'Les fils de chaque nœud, dans leur nouvel ordre :' },
   move: { en: 'Move:', fr: 'Coup :' },
+  /** Under an arena. */
+  arena: {
+    en: 'Squares: Adam moves; circles: Ève moves; double border: victory of A (Adam) or E (Ève).',
+    fr: 'Carrés : Adam joue ; ronds : Ève joue ; double contour : victoire d’Adam (A) ou d’Ève (E).',
+  },
+  arenaSolved: {
+    en: 'A 3: Adam wins, rank 3; =: a draw; thick arrow: the move of the strategy.',
+    fr: 'A 3 : Adam gagne, rang 3 ; = : match nul ; flèche épaisse : le coup de la stratégie.',
+  },
   /** Under a board. */
   worth: { en: 'Points: {pieces}.', fr: 'Points : {pieces}.' },
   worthOfSquares: {
