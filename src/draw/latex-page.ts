@@ -70,7 +70,7 @@ function partLines(part: LatexPart): string[] {
       return [`{\\footnotesize\\ttfamily\\raggedright ${breakable(latexProse(part.text))}\\par}`];
     case 'boxes':
       return [
-        `{\\raggedright ${part.boxes.map(([before, after]) => `\\mbox{${latexProse(before)} ${BOX} ${latexProse(after)}}`).join('\\quad ')}\\par}`,
+        `{\\raggedright\\lineskip=2mm\\lineskiplimit=2mm ${part.boxes.map(([before, after]) => `\\mbox{${latexProse(before)} ${BOX} ${latexProse(after)}}`).join('\\quad ')}\\par}`,
       ];
     case 'dots':
       return [

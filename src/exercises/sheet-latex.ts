@@ -1,5 +1,4 @@
 import { type LatexPart, latexPage } from '../draw/index.ts';
-import { unbroken } from '../say/index.ts';
 import { type Figure, figureTikz } from './figure.ts';
 import { type Room, type Sheet, type SheetOptions, type Solution, writtenSheet } from './sheet.ts';
 
@@ -25,10 +24,7 @@ export function sheetLatex(sheet: Sheet, options: SheetLatexOptions): string {
       { kind: 'heading', text: written.solutionsTitle },
       ...written.solutions.map((solution) => together(...solutionParts(solution))),
     );
-  return latexPage({
-    title: written.title,
-    parts: parts.map((part) => typeset(part, (text) => unbroken(text, options.language))),
-  });
+  return latexPage({ title: written.title, parts });
 }
 
 function together(...parts: readonly LatexPart[]): LatexPart {
@@ -36,7 +32,7 @@ function together(...parts: readonly LatexPart[]): LatexPart {
 }
 
 /** Of the height of a page: two exercises fit on one, figures of the usual size three. */
-const HIGHEST = 0.36;
+const HIGHEST = 0.34;
 
 function drawn(figure: Figure): LatexPart[] {
   const picture: LatexPart = { kind: 'picture', tikz: figureTikz(figure), most: HIGHEST };
@@ -54,23 +50,4 @@ function solutionParts({ heading, solved, figure, reasons }: Solution): LatexPar
     ...(figure === undefined ? [] : drawn(figure)),
     { kind: 'notes', lines: reasons },
   ];
-}
-
-/** The same part with its sentences typeset; pictures are as they are. */
-function typeset(part: LatexPart, set: (text: string) => string): LatexPart {
-  switch (part.kind) {
-    case 'heading':
-    case 'text':
-      return { ...part, text: set(part.text) };
-    case 'notes':
-      return { ...part, lines: part.lines.map(set) };
-    case 'boxes':
-      return { ...part, boxes: part.boxes.map(([before, after]) => [set(before), set(after)]) };
-    case 'dots':
-      return { ...part, labels: part.labels.map(set) };
-    case 'together':
-      return { ...part, parts: part.parts.map((inner) => typeset(inner, set)) };
-    default:
-      return part;
-  }
 }

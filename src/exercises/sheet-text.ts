@@ -16,7 +16,7 @@ const same = (text: string) => text;
 /** A sheet in lines of text, for a terminal. */
 export function sheetText(sheet: Sheet, options: SheetTextOptions): string {
   const { strong = same, paragraph = same, colour = false, solutions = false } = options;
-  const written = writtenSheet(sheet, options);
+  const written = writtenSheet(sheet, options, false);
   const drawn = (figure: Figure) => [
     '',
     indented(figureText(figure, colour)),

@@ -1,4 +1,4 @@
-import { inLanguage, type Language, say } from '../say/index.ts';
+import { inLanguage, type Language, type Sayable, say, unbroken } from '../say/index.ts';
 import type { Asked, Exercise, ExerciseKind } from './exercise.ts';
 import { askedFigure, type Figure, solvedFigure } from './figure.ts';
 import { kinds, makeExercise } from './kinds.ts';
@@ -63,60 +63,68 @@ export interface Solution {
   readonly reasons: readonly string[];
 }
 
-export function writtenSheet({ series, exercises }: Sheet, options: SheetOptions): WrittenSheet {
+/** How texts of a sheet are said: on paper with the spaces that no line may break at. */
+type Tell = (what: Sayable) => string;
+
+/** `paper` is false for terminals. */
+export function writtenSheet({ series, exercises }: Sheet, options: SheetOptions, paper = true): WrittenSheet {
   const { language, title, app } = options;
   const said = sheetWords(language);
+  const tell: Tell = (what) => (paper ? unbroken(say(what, language), language) : say(what, language));
   const headings = exercises.map(({ id }, i) =>
-    said.exercise({ number: i + 1, title: inLanguage(kindOf(id.kind).title, language) }),
+    tell(said.exercise({ number: i + 1, title: inLanguage(kindOf(id.kind).title, language) })),
   );
+  const noted = (figure: Figure): Figure => (figure.note === undefined ? figure : { ...figure, note: tell(figure.note) });
   return {
     title: title ?? said.title,
-    series: said.series({ count: series.count, level: series.level, seed: `${series.seed}` }),
+    series: tell(said.series({ count: series.count, level: series.level, seed: `${series.seed}` })),
     link: seriesLink(series, app),
     name: said.name,
     date: said.date,
     questions: exercises.map((exercise, i) => ({
       heading: headings[i],
-      task: say(exercise.task, language),
-      figure: askedFigure(exercise, language),
-      room: roomFor(exercise.asked, said, language),
+      task: tell(exercise.task),
+      figure: noted(askedFigure(exercise, language)),
+      room: roomFor(exercise.asked, said, tell),
     })),
     solutionsTitle: said.solutions,
-    solutions: exercises.map((exercise, i) => solutionOf(exercise, headings[i], language)),
+    solutions: exercises.map((exercise, i) => {
+      const figure = solvedFigure(exercise, language);
+      return { heading: headings[i], ...solutionOf(exercise, tell), ...(figure && { figure: noted(figure) }) };
+    }),
   };
 }
 
 const kindOf = (name: string) => kinds.find((kind) => kind.name === name) as ExerciseKind;
 
-function roomFor(asked: Asked, said: SheetWords, language: Language): Room {
+function roomFor(asked: Asked, said: SheetWords, tell: Tell): Room {
   switch (asked.how) {
     case 'fields':
       return {
         in: 'boxes',
         boxes: asked.fields.map(({ label, choices }) => [
-          `${say(label, language)} =`,
+          `${tell(label)} =`,
           choices === undefined ? '' : `(${choices.join(', ')})`,
         ]),
       };
     case 'sequence':
-      return { in: 'lines', label: said.cuts, more: 1 };
+      return { in: 'lines', label: tell(said.cuts), more: 1 };
     case 'set':
       return {
         in: 'lines',
-        label: asked.given.length === 0 ? said.set : said.setWith({ given: asked.given.join(', ') }),
+        label: tell(asked.given.length === 0 ? said.set : said.setWith({ given: asked.given.join(', ') })),
         more: 0,
       };
     case 'order':
-      return { in: 'lines', label: said.order, more: 2 };
+      return { in: 'lines', label: tell(said.order), more: 2 };
     case 'move':
-      return { in: 'lines', label: said.move, more: 0 };
+      return { in: 'lines', label: tell(said.move), more: 0 };
   }
 }
 
 /** The reasons are those that the marker gives for its own solution; branches that one cut takes have the same. */
-function solutionOf(exercise: Exercise, heading: string, language: Language): Solution {
-  const figure = solvedFigure(exercise, language);
-  const solved = say(exercise.solved, language);
-  const reasons = new Set(exercise.mark(exercise.solution).remarks.map(({ why }) => say(why, language)));
-  return { heading, solved, ...(figure && { figure }), reasons: [...reasons].filter((reason) => !solved.includes(reason)) };
+function solutionOf(exercise: Exercise, tell: Tell): Pick<Solution, 'solved' | 'reasons'> {
+  const solved = tell(exercise.solved);
+  const reasons = new Set(exercise.mark(exercise.solution).remarks.map(({ why }) => tell(why)));
+  return { solved, reasons: [...reasons].filter((reason) => !solved.includes(reason)) };
 }

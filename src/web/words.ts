@@ -13,6 +13,7 @@ export const shellWords = words({
   savesShort: { en: 'Saved', fr: 'Parties' },
   treeShort: { en: 'Trees', fr: 'Arbres' },
   tree: { en: 'Search trees', fr: 'Arbres de recherche' },
+  sheet: { en: 'Exercise sheet', fr: 'Feuille d’exercices' },
   jury: { en: 'Jury’s view', fr: 'Vue pour le jury' },
   arena: { en: 'Arenas', fr: 'Arènes' },
   evaluate: { en: 'Evaluations', fr: 'Évaluations' },
