@@ -13,7 +13,7 @@ import { record, type TreeSearch } from './run.ts';
 import { childrenOf, growTree, INNER, type WholeTree } from './whole-tree.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
-const trees = randomTrees(60, { values: [-9, 9] });
+const trees = randomTrees(40, { values: [-9, 9] });
 
 function toldOf(tree: WholeTree, search: TreeSearch): Told {
   const { recording } = record(tree, search);
@@ -60,21 +60,22 @@ const withLemma = algorithms.filter(({ prunes }) => prunes).map(({ name }) => na
 describe('the table for a jury', () => {
   it.each(withLemma)('%s: at every visit the cases named are those that hold, and the value obeys them', (algorithm) => {
     const named = new Set<number>();
-    for (const tree of trees) {
-      const told = toldOf(tree, { algorithm });
-      for (const { node, player, visited } of rowsOf(told)) {
+    const wrong: JuryRow[] = [];
+    for (const tree of trees)
+      for (const row of rowsOf(toldOf(tree, { algorithm }))) {
+        const { node, player, visited } = row;
         if (visited === undefined) continue;
+        const { value, alpha, beta, lemma } = visited;
         const minimax = minimaxOf(tree, node);
         const cases = algorithm === 'minimax2' ? casesOf3c(player, visited, minimax) : casesOf4c(visited, minimax);
         const holding = cases.flatMap(({ holds }, i) => (holds ? [i + 1] : []));
-        expect(visited.lemma?.cases).toEqual(holding);
-        expect(cases.every(({ holds, kept }) => !holds || kept)).toBe(true);
-        for (const number of holding) named.add(number);
+        if (lemma?.cases.join() !== holding.join() || cases.some(({ holds, kept }) => holds && !kept)) wrong.push(row);
         // Fail-soft: outside of the window the value is a bound of Minimax(p) as well.
-        if (visited.lemma?.relation !== 'own' && visited.value <= visited.alpha) expect(minimax <= visited.value).toBe(true);
-        if (visited.lemma?.relation !== 'own' && visited.value >= visited.beta) expect(minimax >= visited.value).toBe(true);
+        const soft = lemma?.relation !== 'own';
+        if (soft && ((value <= alpha && minimax > value) || (value >= beta && minimax < value))) wrong.push(row);
+        for (const number of holding) named.add(number);
       }
-    }
+    expect(wrong).toEqual([]);
     expect([...named].sort()).toEqual(algorithm === 'minimax2' ? [1, 2] : [1, 2, 3]);
   });
 
@@ -87,7 +88,7 @@ describe('the table for a jury', () => {
         const rows = rowsOf(told);
         expect([...new Set(rows.map(({ node }) => node))]).toEqual(Array.from({ length: tree.size }, (_, node) => node));
         expect(rows.map(({ node }) => node)).toEqual(rows.map(({ node }) => node).sort((one, other) => one - other));
-        for (const { node, minimax } of rows) expect(minimax).toBe(minimaxOf(tree, node));
+        expect(rows.filter(({ node, minimax }) => minimax !== minimaxOf(tree, node))).toEqual([]);
         const visits = rows.flatMap(({ visited }) => (visited === undefined ? [] : [visited.visit]));
         expect(visits.sort((one, other) => one - other)).toEqual(
           Array.from({ length: told.recording.visits }, (_, visit) => visit),
@@ -199,7 +200,8 @@ describe('what a jury reads', () => {
           const { facts, lemma, legend, columns, lines } = jurySheet(told, rowsOf(told));
           const texts = [...facts.flat(), lemma.title, lemma.setting, ...lemma.cases, ...lemma.remarks, ...legend];
           const cells = lines.flatMap(({ cells }) => columns.map(({ name }) => cells[name]));
-          for (const text of [...texts, ...cells]) expect(say(text, language)).not.toMatch(/undefined|NaN|\{|\bjury-/);
+          const said = [...texts, ...cells].map((text) => say(text, language));
+          expect(said.filter((text) => /undefined|NaN|\{|\bjury-/.test(text))).toEqual([]);
         }
   });
 

@@ -129,7 +129,7 @@ export function jurySheet(told: Told, rows: readonly JuryRow[]): JurySheet {
     lemma: lemmaOf(told),
     legend: legendOf(told, rows),
     title: sentence('jury-every-node'),
-    columns: columnsOf(told.algorithm),
+    columns: columnsOf(told.algorithm, rows),
     lines: rows.map((row) => ({ row, times: timesOf(told, row), cells: cellsOf(told, row) })),
   };
 }
@@ -200,8 +200,9 @@ function legendOf({ algorithm, recording }: Told, rows: readonly JuryRow[]): Sen
   ];
 }
 
-function columnsOf(algorithm: string): JuryColumn[] {
+function columnsOf(algorithm: string, rows: readonly JuryRow[]): JuryColumn[] {
   const bounds = boundsOf(algorithm);
+  const cuts = rows.some(({ visited, lost }) => lost !== undefined || visited?.cut !== undefined);
   const all: readonly (JuryColumn | false)[] = [
     { name: 'node', title: sentence('jury-node') },
     { name: 'player', title: sentence('jury-player') },
@@ -209,7 +210,7 @@ function columnsOf(algorithm: string): JuryColumn[] {
     { name: 'value', title: sentence('jury-value') },
     { name: 'minimax', title: sentence('jury-minimax') },
     bounds !== 'none' && { name: 'lemma', title: sentence('jury-lemma') },
-    bounds !== 'none' && { name: 'why', title: sentence('jury-why') },
+    cuts && { name: 'why', title: sentence('jury-why') },
   ];
   return all.filter((column) => column !== false);
 }

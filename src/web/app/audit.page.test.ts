@@ -57,6 +57,7 @@ const places: readonly Place[] = [
     path: '#/tree?game=tictactoe&moves=b2_a1&depth=2&step=9',
     shown: '.tree-table svg [data-node]',
   },
+  { name: 'a page for a jury', path: '#/jury?preset=001-three-cuts', shown: '.jury-nodes tbody tr' },
   { name: 'an arena', path: '#/arena?preset=004-chomp-2x2&stage=2', shown: '.arena-stage svg' },
 ];
 

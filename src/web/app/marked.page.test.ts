@@ -379,6 +379,28 @@ describe('without a word that no table has', () => {
     });
   });
 
+  it('the page for a jury: every algorithm, the choice of a tree, a position of a game, and what cannot be shown', async () => {
+    await walk('#/jury?preset=001-three-cuts', async ({ page }, look) => {
+      const shown = () => page.waitForSelector('.jury-nodes tbody tr');
+      await shown();
+      await page.locator('.jury-controls summary').click();
+      await look('at first');
+      for (const { name } of algorithms) {
+        await page.selectOption('.jury-choices select', name);
+        await page.waitForFunction((chosen) => location.hash.includes(chosen) || chosen === 'alphabeta', name);
+        await look(name);
+      }
+      for (const hash of ['game=tictactoe&moves=b2_a1&depth=2&algorithm=mtdf', 'preset=nothing', 'order=previous']) {
+        await on(page, `#/jury?${hash}`);
+        await shown();
+        await look(hash);
+      }
+      await on(page, '#/jury?random=1.7.3');
+      await page.waitForSelector('.too-long');
+      await look('too long');
+    });
+  });
+
   it('the page of arenas: every tab, stages, and graphs that are none', async () => {
     await walk('#/arena', async ({ page }, look) => {
       await page.waitForSelector('.arena-stage svg');

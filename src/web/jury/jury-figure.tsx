@@ -18,8 +18,8 @@ interface Props {
   readonly legend: readonly Sayable[];
 }
 
-/** Leaves have their bounds, where the scene has them. */
-const WINDOWS = 'all';
+/** Leaves have their bounds, where the scene has them; levels are near each other, because paper is not high. */
+const ROOM = { windows: 'all', stretch: 0.92 } as const;
 
 /** The tree with what was returned at every node, what it is worth and why both agree; to be taken along as well. */
 export function JuryFigure({ shown, told, rows, legend }: Props) {
@@ -27,10 +27,10 @@ export function JuryFigure({ shown, told, rows, legend }: Props) {
   const spoken = language.value;
   const title = titleOf(shown);
   const scene = useMemo(() => juryScene(told, spoken), [rows, spoken]);
-  const places = useMemo(() => placeScene(scene.items, { windows: WINDOWS }), [scene]);
+  const places = useMemo(() => placeScene(scene.items, ROOM), [scene]);
   const algorithm = said(algorithms.find(({ name }) => name === told.algorithm)?.title ?? told.algorithm);
   const forms = [
-    ...pictureForms((look) => sceneToSvg(scene, { look, windows: WINDOWS })),
+    ...pictureForms((look) => sceneToSvg(scene, { look, ...ROOM })),
     tikzForm(() => sceneToTikz(scene, { leafWindows: true })),
     textForm('LaTeX A4', 'a4.tex', 'application/x-tex', () => juryLatex(told, rows, { title, language: spoken })),
   ];

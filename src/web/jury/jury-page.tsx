@@ -4,17 +4,17 @@ import { algorithms } from '../../search/index.ts';
 import { Icon } from '../icon.tsx';
 import { said } from '../spoken.ts';
 import { firstView, treeAddress } from '../tree/address.ts';
-import { Unread, Waiting } from '../tree/figures.tsx';
 import type { Shown } from '../tree/growing.ts';
 import { SourcePanel } from '../tree/source-panel.tsx';
 import { TreeState } from '../tree/state.ts';
 import { titleOf } from '../tree/titles.ts';
 import '../tree/tree.css';
+import { Unread, Waiting } from '../tree/waiting.tsx';
 import { juryAddress, parseJuryAddress } from './address.ts';
 import { JuryFigure } from './jury-figure.tsx';
 import { JuryTable } from './jury-table.tsx';
 import './jury.css';
-import { juryText as text } from './words.ts';
+import { juryText as text, unbroken } from './words.ts';
 
 interface Props {
   /** The part of the address from # on. */
@@ -131,7 +131,7 @@ function Lemma({ title, setting, cases, remarks }: JurySheet['lemma']) {
           ))}
         </ol>
       )}
-      {remarks.length > 0 && <p>{remarks.map(said).join(' ')}</p>}
+      {remarks.length > 0 && <p>{remarks.map(unbroken).join(' ')}</p>}
     </section>
   );
 }

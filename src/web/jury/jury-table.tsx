@@ -1,6 +1,6 @@
 import type { ColumnName, JuryLine, JurySheet } from '../../explain/index.ts';
 import { said } from '../spoken.ts';
-import { juryText as text } from './words.ts';
+import { juryText as text, unbroken } from './words.ts';
 
 /** Notation, which is the same in every language. */
 const UNSPOKEN: ReadonlySet<ColumnName> = new Set(['window', 'minimax']);
@@ -17,7 +17,7 @@ export function JuryTable({ sheet }: { readonly sheet: JurySheet }) {
           <thead>
             <tr>
               {columns.map(({ name, title }) => (
-                <th key={name} scope="col" class={name}>
+                <th key={name} scope="col" class={`of-${name}`}>
                   {said(title)}
                 </th>
               ))}
@@ -44,13 +44,13 @@ function Row({ line, columns }: RowProps) {
   const state = row.visited === undefined ? 'lost' : row.visited.cut === undefined ? '' : 'cuts';
   return (
     <tr class={state}>
-      <th scope="row" class="node">
+      <th scope="row" class="of-node">
         <span translate={row.node === 0}>{said(cells.node)}</span>
         {times !== undefined && <small> {said(times)}</small>}
       </th>
       {columns.slice(1).map(({ name }) => (
-        <td key={name} class={name} translate={!UNSPOKEN.has(name)}>
-          {said(cells[name])}
+        <td key={name} class={`of-${name}`} translate={!UNSPOKEN.has(name)}>
+          {unbroken(cells[name])}
         </td>
       ))}
     </tr>

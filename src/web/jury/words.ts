@@ -1,5 +1,5 @@
-import { words } from '../../say/index.ts';
-import { speaking } from '../spoken.ts';
+import { type Sayable, words } from '../../say/index.ts';
+import { said, speaking } from '../spoken.ts';
 
 /** The words of the page for a jury; those of the sheet itself are in `explain/`, for its files have them too. */
 export const juryText = speaking(
@@ -15,3 +15,8 @@ export const juryText = speaking(
     table: { en: 'Table of all nodes', fr: 'Tableau de tous les nœuds' },
   }),
 );
+
+/** A sentence whose windows and formulas no line breaks: `[3, +∞]`, `v = 5 ≤ α`. */
+export function unbroken(what: Sayable): string {
+  return said(what).replace(/\[[^\]]*\]| ?[=≤≥<>] ?/g, (formula) => formula.replaceAll(' ', '\u00a0'));
+}

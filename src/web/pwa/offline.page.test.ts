@@ -69,6 +69,8 @@ describe('the service worker', () => {
       await soon(() => page.evaluate(() => location.hash)).toMatch(/moves=e4_\w+/);
       await page.goto(`${pages.address()}see.html#tree=[[6,7],[2,8]]`);
       await page.waitForSelector('.tree-table svg [data-node]');
+      await page.goto(`${pages.address()}#/jury`);
+      await page.waitForSelector('.jury-nodes tbody tr');
       await page.goto(`${pages.address()}#/arena`);
       await page.waitForSelector('.arena-stage svg');
       await page.goto(`${pages.address()}#/evaluate`);

@@ -34,7 +34,7 @@ export function Title({ state }: Props) {
               <p class="size">
                 {text.treeSize({ nodes: shown.tree.size, leaves: leavesOf(shown.tree), depth: shown.tree.depth })}
               </p>
-              <a class="back-to-board" href={juryAddress({ ...state.asked.value, algorithms: [algorithm] })}>
+              <a class="for-jury" href={juryAddress({ ...state.asked.value, algorithms: [algorithm] })}>
                 {text.forJury}
               </a>
               {shown.source.kind === 'game' && (

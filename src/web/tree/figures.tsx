@@ -10,6 +10,7 @@ import type { Shown } from './growing.ts';
 import type { TreeState } from './state.ts';
 import { fileOf, traceForms } from './traces.ts';
 import { TreeFigure } from './tree-figure.tsx';
+import { Unread, Waiting } from './waiting.tsx';
 import { seenLeaves, text } from './words.ts';
 
 interface Props {
@@ -31,38 +32,6 @@ export function Figures({ state, stage }: Props) {
       {shown?.runs.map((run, at) => (
         <Figure key={`${at} ${run.algorithm}`} state={state} shown={shown} run={run} at={at} stage={stage} />
       ))}
-    </div>
-  );
-}
-
-/** That what was asked for cannot be shown, and why: another tree is there. */
-export function Unread({ state }: { readonly state: TreeState }) {
-  if (state.problem.value === undefined) return null;
-  return (
-    <p class="stale unread" role="status">
-      {text.unread({ why: said(state.problem.value) })}
-    </p>
-  );
-}
-
-/** What is waited for, and how to wait no longer. */
-export function Waiting({ state }: { readonly state: TreeState }) {
-  const { progress, cancel } = state.busy.value ?? {};
-  if (progress === undefined) return null;
-  const title = (name: string) => said(algorithms.find((algorithm) => algorithm.name === name)?.title ?? name);
-  const words =
-    progress.kind === 'growing'
-      ? text.growing({ nodes: progress.nodes })
-      : progress.kind === 'searching'
-        ? text.searching({ algorithm: title(progress.algorithm) })
-        : text.loading;
-  return (
-    <div class="growing" role="status">
-      <span class="turning" aria-hidden="true" />
-      <span>{words}</span>
-      <button type="button" onClick={cancel}>
-        {text.cancel}
-      </button>
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { algorithms } from '../../search/index.ts';
+import { said } from '../spoken.ts';
+import type { TreeState } from './state.ts';
+import { text } from './words.ts';
+
+interface Props {
+  readonly state: TreeState;
+}
+
+/** That what was asked for cannot be shown, and why: another tree is there. */
+export function Unread({ state }: Props) {
+  if (state.problem.value === undefined) return null;
+  return (
+    <p class="stale unread" role="status">
+      {text.unread({ why: said(state.problem.value) })}
+    </p>
+  );
+}
+
+/** What is waited for, and how to wait no longer. */
+export function Waiting({ state }: Props) {
+  const { progress, cancel } = state.busy.value ?? {};
+  if (progress === undefined) return null;
+  const title = (name: string) => said(algorithms.find((algorithm) => algorithm.name === name)?.title ?? name);
+  const words =
+    progress.kind === 'growing'
+      ? text.growing({ nodes: progress.nodes })
+      : progress.kind === 'searching'
+        ? text.searching({ algorithm: title(progress.algorithm) })
+        : text.loading;
+  return (
+    <div class="growing" role="status">
+      <span class="turning" aria-hidden="true" />
+      <span>{words}</span>
+      <button type="button" onClick={cancel}>
+        {text.cancel}
+      </button>
+    </div>
+  );
+}
