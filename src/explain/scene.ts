@@ -102,6 +102,19 @@ export interface TreeSceneOptions {
   readonly isDeep?: ((visit: number) => boolean) | undefined;
   /** The type of a node, to be written in its corner. */
   readonly typeOf?: ((node: number) => string | undefined) | undefined;
+  /** What somebody has written on the tree: its names, the answers to an exercise. */
+  readonly noteOf?: ((node: number) => NodeNote | undefined) | undefined;
+  /** Nobody searches it: it is drawn in its full colours, and nothing is said of a search. */
+  readonly still?: boolean;
+}
+
+export interface NodeNote {
+  /** What the node is called: in its corner where it has no type, and said first. */
+  readonly name?: string | undefined;
+  /** Written in the node instead of its value. */
+  readonly value?: string | undefined;
+  /** Said last. */
+  readonly said?: string | undefined;
 }
 
 /**
@@ -124,7 +137,12 @@ export function treeScene(
     items,
     language: options.language,
     title: said.title,
-    summary: said.summary({ player: playerName(tree.turn[0] as Player), size: tree.size, seen, cut }),
+    summary: (options.still ? said.stillSummary : said.summary)({
+      player: playerName(tree.turn[0] as Player),
+      size: tree.size,
+      seen,
+      cut,
+    }),
     note: drawn < tree.size ? said.note({ drawn, size: tree.size }) : '',
   };
 }
@@ -172,6 +190,7 @@ class Moment {
     else if (state === 'cut') this.cut++;
     const leaf = tree.kind[node] !== INNER;
     const cut = state === 'cut' ? this.#cutAbove(node) : undefined;
+    const note = this.#options.noteOf?.(node);
     const item = {
       parent,
       level,
@@ -179,17 +198,17 @@ class Moment {
       turn: tree.turn[node] as Player,
       node,
       move,
-      value: this.#valueOf(node, visit, state),
+      value: note?.value ?? this.#valueOf(node, visit, state),
       source: this.#sourceOf(node, visit, state),
       window: visit === undefined || leaf ? '' : this.#windowOf(visit),
       state,
       best: this.#best.has(node),
       now: this.#now === node,
       cut,
-      type: this.#options.typeOf?.(node),
+      type: this.#options.typeOf?.(node) ?? note?.name,
       widest,
     };
-    return { ...item, said: this.#describe(item) };
+    return { ...item, said: this.#describe(item, note) };
   }
 
   #stub({ node, parent, level, shape, widest }: OutlinePlace): SceneItem {
@@ -224,6 +243,7 @@ class Moment {
 
   #stateOf(node: number, visit: number | undefined): ItemState {
     if (visit !== undefined) return this.#recording?.isOpenAt(visit, this.#time) ? 'open' : 'done';
+    if (this.#options.still) return 'done';
     return this.#progress !== undefined && this.#progress.cut[node] < this.#time ? 'cut' : 'unseen';
   }
 
@@ -278,11 +298,14 @@ class Moment {
     return true;
   }
 
-  #describe({ node, shape, turn, move, value, window, state, best, now, cut, type }: Omit<SceneItem, 'said'>): string {
+  #describe(item: Omit<SceneItem, 'said'>, note: NodeNote | undefined): string {
+    const { node, shape, turn, move, value, window, state, best, now, cut } = item;
     const [said, tells] = [this.#said, this.#tells];
     const name = shape === 'leaf' ? tells.leaf : tells.node({ player: playerName(turn) });
-    const parts = [move ? tells.after({ node: name, move }) : name];
-    const isHidden = value === '' || value === '?';
+    const parts = note?.name ? [note.name] : [];
+    parts.push(move ? tells.after({ node: name, move }) : name);
+    // What was written instead of the value, whoever wrote it says.
+    const isHidden = value === '' || value === '?' || note?.value !== undefined;
     if (state === 'cut')
       parts.push(cut ? said.cutOffBy({ letter: cutLetter[cut.kind] }) : said.cutOff, said.wouldBe({ score: value }));
     else if (!isHidden) parts.push((state === 'open' ? tells.bestSoFar : tells.value.exact)({ score: value }));
@@ -290,7 +313,9 @@ class Moment {
     if (window) parts.push(this.#windowSaid(node));
     if (state === 'open' || now) parts.push(now ? said.current : said.open);
     if (best) parts.push(said.best);
+    const type = this.#options.typeOf?.(node);
     if (type) parts.push(said.type({ type }));
+    if (note?.said) parts.push(note.said);
     return parts.join(', ');
   }
 
