@@ -22,6 +22,7 @@ const explaining: Readonly<Record<Explaining, () => Promise<ComponentType<{ read
   tree: async () => (await import('../tree/tree-page.tsx')).TreePage,
   arena: async () => (await import('../arena/arena-page.tsx')).ArenaPage,
   evaluate: async () => (await import('../evaluate/evaluate-page.tsx')).EvaluatePage,
+  exercises: async () => (await import('../exercises/exercises-page.tsx')).ExercisesPage,
 };
 
 function App() {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 
-/** A search on its tree, an arena with its attractors, what a heuristic says of a position. */
-export type Explaining = 'tree' | 'arena' | 'evaluate';
+/** A search on its tree, an arena with its attractors, what a heuristic says of a position, exercises on them. */
+export type Explaining = 'tree' | 'arena' | 'evaluate' | 'exercises';
 
 /** Where in the app one is. The part after # says it, so that any static host will do. */
 export type Route =
@@ -24,7 +24,7 @@ const OLD_TREE = /^#(tree|root|algorithm|step)=/;
 export function parseRoute(hash: string): Route {
   if (/^#?\/?$/.test(hash)) return { page: 'home' };
   if (/^#\/saves\/?$/.test(hash)) return { page: 'saves' };
-  const explaining = /^#\/(tree|arena|evaluate)(?![^/?])/.exec(hash)?.[1];
+  const explaining = /^#\/(tree|arena|evaluate|exercises)(?![^/?])/.exec(hash)?.[1];
   if (explaining !== undefined) return { page: explaining as Explaining, hash };
   if (OLD_TREE.test(hash)) return { page: 'tree', hash };
   const rules = /^#\/rules\/(([a-z0-9]+)[^?]*)/i.exec(hash);

@@ -3,7 +3,7 @@ import type { Rect } from './zoom.ts';
 
 /** What somebody has pointed out in a figure, or was told about it: by a line, a sign and a colour. */
 export interface FigureMark {
-  readonly kind: 'asked' | 'chosen' | 'typed' | 'right' | 'wrong';
+  readonly kind: 'asked' | 'picked' | 'typed' | 'right' | 'wrong';
   /** In the small plate at its corner; empty for none. */
   readonly text: string;
 }
