@@ -1,9 +1,9 @@
 import { type Random, unwrap } from '../core/index.ts';
-import { growTree, record, type WholeTree } from '../explain/index.ts';
+import { growTree, type WholeTree } from '../explain/index.ts';
 import { type CardedGame, chomp, nim } from '../games/index.ts';
-import type { Exercise, ExerciseKind } from './exercise.ts';
+import { type Exercise, type ExerciseKind, suitable } from './exercise.ts';
 import { numberFields } from './fields.ts';
-import { exerciseTree, plainNames, suitableTree } from './trees.ts';
+import { exerciseTree, leavesSeen, plainNames } from './trees.ts';
 import { sentence } from './words.ts';
 
 export const count: ExerciseKind = {
@@ -21,7 +21,7 @@ export const count: ExerciseKind = {
 };
 
 function leavesOfAlphabeta(random: Random): Omit<Exercise, 'id'> {
-  const tree = suitableTree(
+  const tree = suitable(
     () => exerciseTree(random, 1),
     (made) => leavesSeen(made, 'alphabeta') < leavesSeen(made, 'minimax'),
   );
@@ -37,7 +37,7 @@ function leavesOfAlphabeta(random: Random): Omit<Exercise, 'id'> {
 
 /** A deep cut at least, so that the two differ. */
 function leavesOfBoth(random: Random): Omit<Exercise, 'id'> {
-  const tree = suitableTree(
+  const tree = suitable(
     () => exerciseTree(random, 3, { depth: 4, children: [2, 2] }),
     (made) => leavesSeen(made, 'alphabeta') < leavesSeen(made, 'minimax2'),
   );
@@ -109,8 +109,4 @@ function textsAt(game: CardedGame, tree: WholeTree): string[] {
   };
   walk(0);
   return texts;
-}
-
-function leavesSeen(tree: WholeTree, algorithm: string): number {
-  return record(tree, { algorithm }).result.counts.leaves;
 }

@@ -10,9 +10,9 @@ import {
   type WholeTree,
 } from '../explain/index.ts';
 import { inFull, type Sentence } from '../say/index.ts';
-import { type Answer, type ExerciseKind, type Level, marking, type Remark } from './exercise.ts';
+import { type Answer, type ExerciseKind, type Level, marking, type Remark, suitable } from './exercise.ts';
 import { nodeName, nodeNamed } from './notation.ts';
-import { exerciseTree, plainNames, suitableTree, type TreeShape } from './trees.ts';
+import { exerciseTree, leavesSeen, plainNames, type TreeShape } from './trees.ts';
 import { sentence } from './words.ts';
 
 const SHAPES: Readonly<Record<Level, TreeShape>> = {
@@ -30,9 +30,10 @@ export const cuts: ExerciseKind = {
   },
   on: 'tree',
   make(random, level) {
-    const tree = suitableTree(
+    // Level 3 has a deep cut: one that Minimax2 does not make.
+    const tree = suitable(
       () => exerciseTree(random, level, SHAPES[level]),
-      (made) => suits(cutsOf(made), level),
+      (made) => (level === 3 ? leavesSeen(made, 'alphabeta') < leavesSeen(made, 'minimax2') : cutsOf(made).length >= level),
     );
     const made = cutsOf(tree);
     const solution = made.flatMap(({ skipped }) => skipped.map((node) => nodeName(tree, node)));
@@ -51,12 +52,6 @@ export const cuts: ExerciseKind = {
 function cutsOf(tree: WholeTree): CutReason[] {
   const { recording } = record(tree, { algorithm: 'alphabeta' });
   return [...recording.cuts].map((step) => explainCut(recording, recording.visitOf(step)) as CutReason);
-}
-
-/** Level 3 has a deep cut: one that Minimax2 does not make. */
-function suits(made: readonly CutReason[], level: Level): boolean {
-  if (level === 3) return made.some(({ source }) => source.kind === 'held' && source.deep);
-  return made.length >= level;
 }
 
 /** Branches that one cut takes away together may be given in any order. */

@@ -4,6 +4,7 @@ export {
   type ArenaSubject,
   type Asked,
   type BoardSubject,
+  type BoardWeights,
   type Exercise,
   type ExerciseId,
   type ExerciseKind,

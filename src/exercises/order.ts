@@ -1,9 +1,9 @@
 import { INFINITE, MAX } from '../core/index.ts';
-import { childrenOf, INNER, permuted, record, type WholeTree } from '../explain/index.ts';
+import { childrenOf, INNER, permuted, type WholeTree } from '../explain/index.ts';
 import { inFull } from '../say/index.ts';
-import { type Answer, type ExerciseKind, type Level, type Marking, marking } from './exercise.ts';
+import { type Answer, type ExerciseKind, type Level, type Marking, marking, suitable } from './exercise.ts';
 import { nodeName, nodeNamed } from './notation.ts';
-import { exerciseTree, plainNames, suitableTree, type TreeShape } from './trees.ts';
+import { exerciseTree, leavesSeen, plainNames, type TreeShape } from './trees.ts';
 import { sentence } from './words.ts';
 
 const SHAPES: Readonly<Record<Level, TreeShape>> = {
@@ -21,16 +21,16 @@ export const order: ExerciseKind = {
   },
   on: 'tree',
   make(random, level) {
-    const tree = suitableTree(
+    const tree = suitable(
       () => exerciseTree(random, level, SHAPES[level]),
-      (made) => leavesSeen(made) > new Orders(made).fewest,
+      (made) => leavesSeen(made, 'alphabeta') > new Orders(made).fewest,
     );
     const orders = new Orders(tree);
     const best = permuted(tree, (node) => orders.childrenOf(node));
     const solution = namesIn(tree, (node) => orders.childrenOf(node));
     return {
       subject: { on: 'tree', tree, ...plainNames(tree), search: { algorithm: 'alphabeta' }, solvedTree: best.tree },
-      task: sentence('task-order', { now: leavesSeen(tree) }),
+      task: sentence('task-order', { now: leavesSeen(tree, 'alphabeta') }),
       asked: { how: 'order' },
       solution,
       solved: sentence('solved-order', { leaves: orders.fewest, firsts: firstsOf(tree, orders) }),
@@ -42,7 +42,7 @@ export const order: ExerciseKind = {
 function markOrder(tree: WholeTree, orders: Orders, answer: Answer): Marking {
   const children = readOrder(tree, answer);
   if (children === undefined) return marking([{ right: false, why: sentence('answer-no-order') }]);
-  const yours = leavesSeen(permuted(tree, children).tree);
+  const yours = leavesSeen(permuted(tree, children).tree, 'alphabeta');
   const right = yours === orders.fewest;
   const why = right
     ? sentence('order-best', { leaves: yours })
@@ -86,10 +86,6 @@ function firstsOf(tree: WholeTree, orders: Orders) {
   return moved.map(inFull);
 }
 
-function leavesSeen(tree: WholeTree): number {
-  return record(tree, { algorithm: 'alphabeta' }).result.counts.leaves;
-}
-
 interface Plan {
   readonly leaves: number;
   /** The children that are looked at, in their order. */
@@ -113,7 +109,7 @@ class Orders {
     this.#choose(0, -INFINITE, INFINITE);
   }
 
-  /** The children of a node in the best order; those that are cut, and all of a node that is never seen, as they were. */
+  /** The children of a node in the best order; those that are cut or never seen come last, as they were. */
   childrenOf(node: number): readonly number[] {
     const seen = this.#chosen.get(node) ?? [];
     return [...seen, ...childrenOf(this.#tree, node).filter((child) => !seen.includes(child))];

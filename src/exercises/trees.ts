@@ -1,5 +1,5 @@
 import { MAX, MIN, type Random, unwrap } from '../core/index.ts';
-import { growTree, INNER, type WholeTree } from '../explain/index.ts';
+import { growTree, INNER, record, type WholeTree } from '../explain/index.ts';
 import { randomTree, treeGame } from '../games/index.ts';
 import type { Level } from './exercise.ts';
 import { nodeName } from './notation.ts';
@@ -23,14 +23,6 @@ export function exerciseTree(random: Random, level: Level, shape: TreeShape = US
   return unwrap(growTree(treeGame(randomTree(random, { ...shape, values, root })).start()));
 }
 
-/** The first tree that will do: most do. */
-export function suitableTree(make: () => WholeTree, suits: (tree: WholeTree) => boolean): WholeTree {
-  for (;;) {
-    const tree = make();
-    if (suits(tree)) return tree;
-  }
-}
-
 export function innerNodes({ kind, size }: WholeTree): number[] {
   return Array.from({ length: size }, (_, node) => node).filter((node) => kind[node] === INNER);
 }
@@ -41,4 +33,9 @@ export function plainNames(tree: WholeTree) {
     corner: (node: number) => (tree.kind[node] === INNER ? nodeName(tree, node) : ''),
     label: (node: number) => (node === 0 ? '' : `${tree.move[node] + 1}`),
   };
+}
+
+/** How many leaves a search of the whole tree looks at, from left to right. */
+export function leavesSeen(tree: WholeTree, algorithm: string): number {
+  return record(tree, { algorithm }).result.counts.leaves;
 }

@@ -81,6 +81,10 @@ export const sentence = sentences(
       en: '"{typed}" is no node of this tree. Nodes are called p, p1, p12…: the branches from the root.',
       fr: '« {typed} » n’est pas un nœud de cet arbre. Les nœuds s’appellent p, p1, p12… : les branches depuis la racine.',
     },
+    'answer-surplus': {
+      en: '"{typed}" is one answer too many: nothing more was asked for.',
+      fr: '« {typed} » est une réponse de trop : on n’en demande pas tant.',
+    },
     'answer-twice': { en: '{typed} was given before.', fr: '{typed} a déjà été donné.' },
     'answer-no-order': {
       en: 'That is no order of this tree: every node has to stand there once, the children of a node together.',
