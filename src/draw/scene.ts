@@ -62,9 +62,9 @@ export interface SceneItem {
   readonly to?: number | undefined;
   /**
    * The longest texts that will ever stand in and under it, in characters, so that nothing moves with time. Of a
-   * stub: its longest line, and how many lines it has.
+   * stub: its longest line, and how many lines it has. Of a leaf also what stands in its corner.
    */
-  readonly widest: { readonly value: number; readonly window: number };
+  readonly widest: { readonly value: number; readonly window: number; readonly corner?: number };
   /** The item in a few words. */
   readonly said: string;
 }

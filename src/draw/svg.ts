@@ -139,7 +139,9 @@ function extentOf(item: SceneItem, board: number, windows: Windows): Extent {
   const tall = board === 0 ? bare : board + FRAME + PLATE;
   const hasWindow = widest.window > 0 && showsWindow(item, windows);
   const inset = leaf && board === 0 ? (NODE - LEAF) / 2 : 0;
-  const room = Math.max(wide, hasWindow ? widest.window * 5.7 + 8 : 0, item.move.length * 8 + 6);
+  // The corner is on the right, and rooms are as wide on both sides; part of it is in the gap.
+  const beside = 2 * Math.max(0, (widest.corner ?? 0) * 5.8 + 7 - GAP / 2);
+  const room = Math.max(wide + (widest.corner ? beside : 0), hasWindow ? widest.window * 5.7 + 8 : 0, item.move.length * 8 + 6);
   return { wide, tall, room, inset, height: inset + tall + (hasWindow ? CHIP : 0) };
 }
 

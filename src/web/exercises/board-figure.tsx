@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { unwrap } from '../../core/index.ts';
-import type { BoardSubject } from '../../exercises/index.ts';
+import type { BoardSubject, BoardWeights } from '../../exercises/index.ts';
 import { lookOf } from '../../games/index.ts';
 import { PERSON } from '../../match/index.ts';
-import { Board, gameTitle, type Mark, ratioOf } from '../board/index.ts';
+import { Board, gameTitle, type Mark, ratioOf, Token } from '../board/index.ts';
 import { BoardMatch } from '../match/board-match.ts';
 import { Hand } from '../match/hand.ts';
 import { Chooser } from '../play/dialogs.tsx';
@@ -52,7 +52,8 @@ export function ExerciseBoard({ attempt, subject, frozen }: Props) {
           onEscape={() => hand.cancel()}
         />
       </div>
-      {!isMade && <p class="hint">{said(side.toMove)}.</p>}
+      {subject.weights !== undefined && <Weights weights={subject.weights} />}
+      {plays && !isMade && <p class="hint">{said(side.toMove)}.</p>}
       {plays && (
         <>
           <p class="error" role="alert">
@@ -129,4 +130,37 @@ function solutionMarks(attempt: Attempt, match: BoardMatch): ReadonlyMap<string,
   const gesture = match.stand.value.gestures.find(({ notation }) => notation === solution[0]);
   const full = `${text.solution} ${solution[0]}`;
   return new Map((gesture?.path ?? []).map((square) => [square, { text: '', full, kind: 'hint' }]));
+}
+
+/** What is to be added up: a number for each square, or for each kind of piece. */
+function Weights({ weights }: { readonly weights: BoardWeights }) {
+  if (weights.by === 'square')
+    return (
+      <table class="square-weights">
+        <caption>{text.squareWeights}</caption>
+        <tbody>
+          {weights.rows.map((row, down) => (
+            <tr key={down}>
+              {row.map((weight, across) => (
+                <td key={across}>{weight}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+  return (
+    <div class="piece-weights">
+      <p class="label">{text.pieceWeights}</p>
+      <ul>
+        {weights.pieces.map(({ name, max, min, weight }) => (
+          <li key={max}>
+            <Token name={max} />
+            <Token name={min} />
+            <span>{said(name)}</span> <b>{weight}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

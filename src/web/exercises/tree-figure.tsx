@@ -54,6 +54,7 @@ export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onF
     [searched, shown, subject],
   );
   const label = useMemo(() => (node: number) => subject.label(shown.from[node]), [subject, shown]);
+  const nameOf = useMemo(() => (node: number) => subject.corner(shown.from[node]), [subject, shown]);
   const marks = isSolved ? new Map<number, FigureMark>() : marksOf(attempt, subject);
   const notes = notesOf(attempt, subject, isSolved ? exercise.solution : answer);
   const at = selected === undefined ? undefined : shown.to[selected];
@@ -77,6 +78,7 @@ export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onF
       time={recording === undefined ? 0 : timeIn(recording, subject)}
       still={recording === undefined}
       label={label}
+      nameOf={nameOf}
       folds={UNFOLDED}
       selected={at ?? subject.node}
       onSelect={(node) => onSelect(node === undefined ? undefined : shown.from[node])}
@@ -127,17 +129,15 @@ function notesOf(attempt: Attempt, subject: TreeSubject, answer: readonly string
     const at = fields.get(node);
     const typed = at === undefined ? undefined : (answer[at] ?? '').trim();
     const number = isSequence ? answer.findIndex((name) => nodeNamed(subject.tree, name) === node) : -1;
-    const name = subject.corner(node);
     const right = signs.get(node);
     const said = [
-      isSequence && name === '' ? nodeName(subject.tree, node) : '',
+      isSequence && subject.corner(node) === '' ? nodeName(subject.tree, node) : '',
       typed === undefined ? '' : typed === '' ? text.noteToFill : text.noteTyped({ text: typed }),
       number < 0 ? '' : text.noteChosen({ number: number + 1 }),
       subject.node === node ? text.noteAsked : '',
       right === undefined ? '' : right ? text.noteRight : text.noteWrong,
     ];
     return {
-      name: name || undefined,
       value: typed === undefined ? undefined : typed === '' ? '?' : shortened(typed),
       said: said.filter((part) => part !== '').join(', ') || undefined,
     };

@@ -29,7 +29,7 @@ export function Verdict({ attempt, checks, children }: Props) {
         <span class="verdict-sign" aria-hidden="true">
           {isStale ? '…' : right ? '✓' : '✗'}
         </span>
-        <strong>{isStale ? text.changed : right ? praise : text.comfort[seed % text.comfort.length]}</strong>{' '}
+        <strong>{isStale ? text.changed : right ? praise : rights.length >= wrongs.length ? text.almost : text.notYet}</strong>{' '}
         {!isStale && !right && remarks.length > 1 && text.partsRight({ right: rights.length, all: remarks.length })}
       </p>
       {children}

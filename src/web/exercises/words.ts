@@ -32,10 +32,9 @@ export const exercisesText = speaking(
     forget: { en: 'Reset my score', fr: 'Remettre mon score à zéro' },
     forgotten: { en: 'Your score starts again from zero.', fr: 'Votre score repart de zéro.' },
     difficulty: { en: 'Difficulty', fr: 'Difficulté' },
-    level: { en: '{level}', fr: '{level}' },
     levels: {
-      en: ['1, to begin with', '2, usual', '3, demanding'],
-      fr: ['1, pour débuter', '2, courant', '3, exigeant'],
+      en: ['to begin with', 'usual', 'demanding'],
+      fr: ['pour débuter', 'courant', 'exigeant'],
     },
     // For teachers.
     makeSeries: { en: 'Make a series', fr: 'Composer une série' },
@@ -81,6 +80,8 @@ export const exercisesText = speaking(
       en: 'Play the move on the board, or type it.',
       fr: 'Jouez le coup sur le plateau, ou tapez-le.',
     },
+    squareWeights: { en: 'What a stone on each square brings', fr: 'Ce que rapporte un pion sur chaque case' },
+    pieceWeights: { en: 'What each piece brings', fr: 'Ce que rapporte chaque pièce' },
     chosenSoFar: { en: 'Chosen, in this order', fr: 'Choisis, dans cet ordre' },
     nothingChosen: { en: 'Nothing yet.', fr: 'Rien encore.' },
     takeOut: { en: 'Take {item} out', fr: 'Retirer {item}' },
@@ -107,10 +108,8 @@ export const exercisesText = speaking(
       fr: ['Juste !', 'Exactement.', 'Bien joué.', 'C’est cela.', 'Parfait.'],
     },
     rightInTheEnd: { en: 'Now it is right.', fr: 'Cette fois, c’est juste.' },
-    comfort: {
-      en: ['Not yet.', 'Almost there.', 'Not quite.'],
-      fr: ['Pas encore.', 'Presque.', 'Pas tout à fait.'],
-    },
+    almost: { en: 'Almost there.', fr: 'Presque.' },
+    notYet: { en: 'Not yet.', fr: 'Pas encore.' },
     partsRight: {
       en: ({ right, all }: Parts) =>
         right === 0 ? '' : `${right} of ${counted(all, 'en', 'part', 'parts')} ${plural(right, 'en', 'is', 'are')} right.`,

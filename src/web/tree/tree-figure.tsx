@@ -66,7 +66,9 @@ export interface TreeFigureProps {
   readonly compares?: boolean;
   readonly isDeep?: ((visit: number) => boolean) | undefined;
   readonly typeOf?: ((node: number) => string | undefined) | undefined;
-  /** What is written on the tree, and what is pointed out in it: names, answers, what was right or wrong. */
+  /** What nodes are called, which is written in their corners; the same function as long as it says the same. */
+  readonly nameOf?: ((node: number) => string) | undefined;
+  /** What is written on the tree, and what is pointed out in it: answers, what was right or wrong. */
   readonly noteOf?: ((node: number) => NodeNote | undefined) | undefined;
   readonly marks?: ReadonlyMap<number, FigureMark> | undefined;
   /** Nobody searches the tree. */
@@ -101,11 +103,11 @@ const MOST_BOARDS = 160;
 /** A whole tree and what a search knows of it at a time, to be looked at, folded and edited. */
 export function TreeFigure(props: TreeFigureProps) {
   const { tree, recording, time, label, folds, selected, name, head, stage, marks, file, forms = [] } = props;
-  const { compares = false, isDeep, typeOf, noteOf, still = false } = props;
+  const { compares = false, isDeep, typeOf, nameOf, noteOf, still = false } = props;
   adoptStyle(svgStyle);
   const svg = useRef<SVGSVGElement>(null);
   const spoken = language.value;
-  const outline = useMemo(() => treeOutline(tree, folds, label, spoken), [tree, folds, label, spoken]);
+  const outline = useMemo(() => treeOutline(tree, folds, label, spoken, nameOf), [tree, folds, label, spoken, nameOf]);
   const scene = treeScene(outline, recording, time, { language: spoken, compares, isDeep, typeOf, noteOf, still });
   const board = outline.placeOf.size <= MOST_BOARDS ? props.board : undefined;
   const hasBoards = board !== undefined;
