@@ -41,12 +41,12 @@ export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, on
   };
   return (
     <ArenaView
-      class={player === MAX ? 'only-adam' : 'only-eve'}
+      class={isSolved ? (player === MAX ? 'only-adam' : 'only-eve') : ''}
       picture={picture}
       view={{
         stage: isSolved ? after : before,
         strategy: isSolved,
-        selected,
+        selected: selected !== undefined && marks.has(selected) ? undefined : selected,
         reasons: movesIn(attempt, subject, isSolved ? right : attempt.answer.value),
       }}
       over={[...marks].flatMap(([vertex, mark]) => {

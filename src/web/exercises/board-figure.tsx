@@ -33,7 +33,7 @@ export function ExerciseBoard({ attempt, subject, frozen }: Props) {
   const side = match.stand.value.turn > 0 ? match.look.max : match.look.min;
   const wrong = hand.wrong.value;
   return (
-    <div class="exercise-board">
+    <div class={`exercise-board${subject.weights === undefined ? '' : ' weighed'}`}>
       <div class="exercise-board-room" style={{ '--ratio': `${ratioOf(scene)}` }}>
         <Board
           scene={scene}
