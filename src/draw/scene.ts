@@ -66,7 +66,7 @@ export interface SceneItem {
   readonly to?: number | undefined;
   /**
    * The longest texts that will ever stand in and under it, in characters, so that nothing moves with time. Of a
-   * stub: its longest line, and how many lines it has.
+   * stub: its longest line, and how many lines it has. `name`: what stands in its corner.
    */
   readonly widest: { readonly value: number; readonly window: number; readonly remark?: number; readonly name?: number };
   /** The item in a few words. */

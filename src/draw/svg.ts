@@ -144,7 +144,8 @@ function extentOf(item: SceneItem, board: number, windows: Windows): Extent {
   const inset = leaf && board === 0 ? (NODE - LEAF) / 2 : 0;
   const { remark = 0, name = 0 } = widest;
   const written = Math.max(hasWindow ? widest.window : 0, remark);
-  const beside = name === 0 ? 0 : 2 * (CORNER + name * 6.2);
+  // The corner is on the right, and rooms are as wide on both sides; part of it is in the gap.
+  const beside = name === 0 ? 0 : 2 * Math.max(0, CORNER + name * 5.8 - GAP / 2);
   const room = Math.max(wide + beside, written === 0 ? 0 : written * 5.7 + 8, item.move.length * 8 + 6);
   const below = (written > 0 ? CHIP : 0) + (hasWindow && remark > 0 ? LINE : 0);
   return { wide, tall, room, inset, height: inset + tall + below };

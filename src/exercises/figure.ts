@@ -53,8 +53,8 @@ export function solvedFigure(exercise: Exercise, language: Language): Figure | u
 }
 
 function askedScene({ tree, corner, label, node: asked }: TreeSubject, language: Language): TreeScene {
-  const outline = treeOutline(tree, NO_FOLDS, label, language);
-  const scene = treeScene(outline, undefined, 0, { language, still: true, noteOf: (node) => ({ name: corner(node) }) });
+  const outline = treeOutline(tree, NO_FOLDS, label, language, corner);
+  const scene = treeScene(outline, undefined, 0, { language, still: true });
   return { ...scene, items: scene.items.map((item) => ({ ...item, now: item.node === asked })) };
 }
 
@@ -71,11 +71,12 @@ function solvedScene(exercise: Exercise, subject: TreeSubject, language: Languag
   const time = visit === undefined ? recording.steps : recording.enteredAt(visit) + 1;
   const before = placesBefore(exercise, subject);
   const answers = answersAt(exercise);
-  const outline = treeOutline(solvedTree, NO_FOLDS, (node) => subject.label(before(node)), language);
+  const [label, corner] = [subject.label, subject.corner].map((text) => (node: number) => text(before(node)));
+  const outline = treeOutline(solvedTree, NO_FOLDS, label, language, corner);
   const scene = treeScene(outline, recording, time, {
     language,
     compares: search.algorithm === 'minimax2',
-    noteOf: (node) => ({ name: subject.corner(before(node)), value: answers.get(before(node)) }),
+    noteOf: (node) => ({ value: answers.get(before(node)) }),
   });
   return { ...scene, items: scene.items.map((item) => ({ ...item, now: item.node === asked })) };
 }

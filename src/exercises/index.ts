@@ -1,3 +1,4 @@
+export { type Answers, formatAnswer, formatAnswers, parseAnswers } from './answers.ts';
 export {
   type Answer,
   type ArenaSubject,

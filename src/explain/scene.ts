@@ -35,11 +35,22 @@ export interface OutlinePlace {
   readonly level: number;
   readonly shape: ItemShape;
   readonly move: string;
+  /** What the node is called; empty for nothing. */
+  readonly name: string;
   readonly widest: SceneItem['widest'];
 }
 
-/** The nodes of a tree that folds leave to be drawn. */
-export function treeOutline(tree: WholeTree, asked: Folds, label: (node: number) => string, language: Language): TreeOutline {
+/**
+ * The nodes of a tree that folds leave to be drawn. `nameOf`: what nodes are called, which is written in their corners
+ * and said first.
+ */
+export function treeOutline(
+  tree: WholeTree,
+  asked: Folds,
+  label: (node: number) => string,
+  language: Language,
+  nameOf: (node: number) => string = () => '',
+): TreeOutline {
   const folds = drawable(tree, asked);
   const { size, span, ply, kind, turn, value } = tree;
   const said = sceneWords(language);
@@ -53,6 +64,7 @@ export function treeOutline(tree: WholeTree, asked: Folds, label: (node: number)
     const level = ply[node];
     const leaf = kind[node] !== INNER;
     const place = places.length;
+    const name = nameOf(node);
     places.push({
       node,
       stub: false,
@@ -60,7 +72,11 @@ export function treeOutline(tree: WholeTree, asked: Folds, label: (node: number)
       level,
       shape: leaf ? 'leaf' : turn[node] === MAX ? 'max' : 'min',
       move: label(node),
-      widest: leaf ? { value: shortScore(value[node]).length, window: 0 } : { value: longest, window },
+      name,
+      widest: {
+        ...(leaf ? { value: shortScore(value[node]).length, window: 0 } : { value: longest, window }),
+        name: name.length,
+      },
     });
     placeOf.set(node, place);
     above[level] = place;
@@ -71,7 +87,7 @@ export function treeOutline(tree: WholeTree, asked: Folds, label: (node: number)
     const below = span[node] - 1;
     const lines = [said.below({ count: below }), said.seen({ count: below }), said.skipped({ count: below })];
     const widest = { value: Math.max(...lines.map(({ length }) => length)), window: lines.length };
-    places.push({ node, stub: true, parent: place, level: level + 1, shape: 'stub', move: '', widest });
+    places.push({ node, stub: true, parent: place, level: level + 1, shape: 'stub', move: '', name: '', widest });
     node += span[node];
   }
   return { tree, folds, places, placeOf };
@@ -102,15 +118,13 @@ export interface TreeSceneOptions {
   readonly isDeep?: ((visit: number) => boolean) | undefined;
   /** The type of a node, to be written in its corner. */
   readonly typeOf?: ((node: number) => string | undefined) | undefined;
-  /** What somebody has written on the tree: its names, the answers to an exercise. */
+  /** What somebody has written on the tree: the answers to an exercise. */
   readonly noteOf?: ((node: number) => NodeNote | undefined) | undefined;
   /** Nobody searches it: it is drawn in its full colours, and nothing is said of a search. */
   readonly still?: boolean;
 }
 
 export interface NodeNote {
-  /** What the node is called: in its corner where it has no type, and said first. */
-  readonly name?: string | undefined;
   /** Written in the node instead of its value. */
   readonly value?: string | undefined;
   /** Said last. */
@@ -181,7 +195,7 @@ class Moment {
     return place.stub ? this.#stub(place) : this.#node(place);
   }
 
-  #node({ node, parent, level, shape, move, widest }: OutlinePlace): SceneItem {
+  #node({ node, parent, level, shape, move, name, widest }: OutlinePlace): SceneItem {
     const tree = this.#tree;
     const recording = this.#recording;
     const visit = recording?.visitAt(node, this.#time);
@@ -206,8 +220,8 @@ class Moment {
       now: this.#now === node,
       cut,
       type: this.#options.typeOf?.(node),
-      name: note?.name,
-      widest: note?.name ? { ...widest, name: note.name.length } : widest,
+      name: name || undefined,
+      widest,
     };
     return { ...item, said: this.#describe(item, note) };
   }
@@ -300,10 +314,10 @@ class Moment {
   }
 
   #describe(item: Omit<SceneItem, 'said'>, note: NodeNote | undefined): string {
-    const { node, shape, turn, move, value, window, state, best, now, cut, type } = item;
+    const { node, shape, turn, move, value, window, state, best, now, cut, type, name: called } = item;
     const [said, tells] = [this.#said, this.#tells];
     const name = shape === 'leaf' ? tells.leaf : tells.node({ player: playerName(turn) });
-    const parts = note?.name ? [note.name] : [];
+    const parts = called === undefined ? [] : [called];
     parts.push(move ? tells.after({ node: name, move }) : name);
     // What was written instead of the value, whoever wrote it says.
     const isHidden = value === '' || value === '?' || note?.value !== undefined;
