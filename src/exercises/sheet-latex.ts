@@ -48,6 +48,6 @@ function solutionParts({ heading, solved, figure, reasons }: Solution): LatexPar
     { kind: 'heading', text: heading },
     { kind: 'text', text: solved },
     ...(figure === undefined ? [] : drawn(figure)),
-    { kind: 'notes', lines: reasons },
+    ...(reasons.length === 0 ? [] : [{ kind: 'notes', lines: reasons } as const]),
   ];
 }
