@@ -28,6 +28,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   svg: /\.svg$/i,
   dot: /\.(dot|gv)$/i,
   tikz: /\.(tex|tikz)$/i,
+  latex: /\.(tex|latex)$/i,
   text: /\.txt$/i,
 };
 

@@ -16,7 +16,7 @@ for (const [, key, commands] of readFileSync(new URL('../../docs/json.md', impor
   table.set(key as string, [...(table.get(key as string) ?? []), ...(commands as string).trim().split(/,? /)]);
 
 /** Their keys are names that others chose. */
-const NAMED_BY_OTHERS = ['divide', 'summary', 'title', 'says', 'text', 'output'];
+const NAMED_BY_OTHERS = ['divide', 'summary', 'title', 'says', 'text', 'output', 'task', 'label', 'solved', 'reasons'];
 
 function keysIn(what: unknown): string[] {
   if (typeof what !== 'object' || what === null) return [];
@@ -42,6 +42,7 @@ const RUNS: readonly (readonly [typed: string[], input?: string])[] = [
   [['strategy', 'nim:3', '--out', solution]],
   [['verify', solution]],
   [['verify', 'nowhere.sol']],
+  [['exercises', '--kinds', 'all', '--solutions']],
   [['perft', 'tictactoe', '--depth', '2', '--divide']],
   [['bench']],
   [['games']],

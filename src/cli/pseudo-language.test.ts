@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
+import { kinds } from '../exercises/index.ts';
 import { descriptors, parseGame } from '../games/index.ts';
 import { MARKED, MARKS } from '../say/index.ts';
 import { algorithms, type StopSignal } from '../search/index.ts';
@@ -16,6 +17,7 @@ import { explain } from './problems.ts';
 const NAMES = new Set([
   ...[...COMMAND_NAMES, 'minerve', 'Minerve', 'ms', 'compiled'],
   ...algorithms.map(({ name }) => name),
+  ...kinds.map(({ name }) => name),
   ...descriptors.map(({ card }) => card.name),
   ...['Max', 'Min', 'Adam', 'Ève'],
 ]);
@@ -195,6 +197,14 @@ const RUNS: Readonly<Record<string, readonly string[][]>> = {
     ['strategy', 'nim:5', '--out', join(folder, 'nowhere', 'nim.sol')],
   ],
   verify: [['verify', solution], ['verify'], ['verify', pdn], ['verify', join(folder, 'nowhere.sol')]],
+  exercises: [
+    ['exercises', '--kinds', 'all', '--count', '12', '--level', '3', '--solutions'],
+    ['exercises', '--kinds', 'all', '--count', '12', '--level', '2', '--solutions'],
+    ['exercises', '--kinds', 'valeurs'],
+    ['exercises', '--level', 'hard'],
+    ['exercises', '--count', '99'],
+    ['exercises', '--seed', '-1'],
+  ],
   perft: [
     ['perft', 'tictactoe', '--depth', '3', '--divide'],
     ['perft', 'chess', '--depth', '2'],

@@ -6,12 +6,18 @@ import {
   type DrawableSolution,
   describeArena,
   describeItem,
+  describeSize,
+  lastStage,
   outlineArena,
+  standingAt,
 } from './arena.ts';
 import { oneLine } from './notation.ts';
 import { arenaWords } from './words.ts';
 
-export type ArenaTextOptions = Pick<ArenaDrawing, 'language'>;
+export interface ArenaTextOptions extends Pick<ArenaDrawing, 'language'> {
+  /** The attractors as far as they have grown, as in pictures: nothing is said of positions that are not in. */
+  readonly stage?: number;
+}
 
 /** Lists longer than this do not push the remarks of the others to the right. */
 const LIST = 48;
@@ -25,8 +31,11 @@ const LIST = 48;
  * becomes of names that could not be typed there. Of outcomes other than victories and draws the points are written.
  */
 export function arenaToText(arena: DrawableArena, solution: DrawableSolution, options: ArenaTextOptions = {}): string {
-  const said = arenaWords(options.language);
+  const { language, stage } = options;
+  const said = arenaWords(language);
   const { items } = outlineArena(arena, solution, arena.size);
+  const end = lastStage(solution);
+  const isOut = (item: ArenaItem) => standingAt(item, stage, end).won === 'out';
   const typed = typable(items.map(({ name }) => name));
   const names = new Map(items.map(({ position }, i) => [position, typed[i]]));
   const nameOf = (position: number) => names.get(position) as string;
@@ -53,9 +62,12 @@ export function arenaToText(arena: DrawableArena, solution: DrawableSolution, op
     const outcome = arena.outcome(position);
     return outcome === undefined || outcome === DRAW || isWin(outcome) ? [] : [`value ${nameOf(position)}: ${outcome}`];
   });
+  const text = stage !== undefined && stage < end ? describeSize(arena, said) : describeArena(arena, solution, said);
   return `${[
-    `# ${said.titled({ title: oneLine(arena.title), text: oneLine(describeArena(arena, solution, said)) })}`,
-    ...items.map((item, i) => `${lists[i].padEnd(width)}  # ${describeItem(item, solution, nameOf, said)}`),
+    `# ${said.titled({ title: oneLine(arena.title), text: oneLine(text) })}`,
+    ...items.map((item, i) =>
+      isOut(item) ? lists[i] : `${lists[i].padEnd(width)}  # ${describeItem(item, solution, nameOf, said)}`,
+    ),
     ...statements.filter(([, list]) => list.length > 0).map(([key, list]) => `${key}: ${list.join(' ')}`),
     ...points,
     ...(twice ? ['turns: free'] : []),

@@ -23,6 +23,8 @@ export interface ArenaTikzOptions extends ArenaPlacing {
    * False gives the `tikzpicture` alone, to paste into a document; true (the default) a whole document that compiles.
    */
   readonly document?: boolean;
+  /** False leaves out how the picture is to be read. */
+  readonly legend?: boolean;
 }
 
 /** What the outer border of a victory position adds on each side: twice `double distance` and the lines. */
@@ -34,7 +36,7 @@ const OUTER = 2;
  */
 export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, options: ArenaTikzOptions = {}): string {
   const { plain = false, stage } = options;
-  const { outline, end, title, titled, summary, legend } = pictureOf(arena, solution, options, 120);
+  const { outline, end, title, titled, size, summary, legend } = pictureOf(arena, solution, options, 120);
   const geometry = layOut(outline, options.layout);
   const standings = outline.items.map((item) => standingAt(item, stage, end));
   const height = (TALL / PIXELS_PER_CM).toFixed(2);
@@ -45,7 +47,7 @@ export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, op
     '  WonByAdam/.style={draw=blue!60!black, fill=blue!9},',
     '  WonByEve/.style={draw=orange!70!black, fill=orange!15},',
     '  Plain/.style={draw, rectangle, rounded corners=3mm, minimum height=1cm, inner sep=0pt, align=center},',
-    '  Outside/.style={draw=gray, text=gray},',
+    '  Outside/.style={draw=gray},',
     '  New/.style={line width=1.6pt},',
     '  Drawn/.style={draw=gray, fill=gray!12, densely dashed},',
     '  Victory/.style={double, double distance=1.2pt},',
@@ -62,10 +64,14 @@ export function arenaToTikz(arena: DrawableArena, solution: DrawableSolution, op
     ),
     ...geometry.boxes.flatMap((box) => nodeLines(box, standings[box.item.index], plain)),
     ...geometry.routes.map((route) => routeLine(route, geometry, standings[route.edge.from])),
-    `\\node[Legend] at ${at({ x: -40, y: geometry.height + 24 })} {${legend.map(escapeLatex).join('\\\\ ')}};`,
+    ...(options.legend === false
+      ? []
+      : [`\\node[Legend] at ${at({ x: -40, y: geometry.height + 24 })} {${legend.map(escapeLatex).join('\\\\ ')}};`]),
     '\\end{tikzpicture}',
   ];
-  return latexFile([titled(`${title}, ${arena.title}`, summary)], picture, options.document);
+  // What a stage has not shown yet is not told either.
+  const told = stage !== undefined && stage < end ? size : summary;
+  return latexFile([titled(`${title}, ${arena.title}`, told)], picture, options.document);
 }
 
 const WON = { adam: 'WonByAdam', eve: 'WonByEve', draw: 'Drawn', out: 'Outside' } as const;
@@ -85,7 +91,7 @@ function nodeLines(box: Box, { won, tag, fresh }: ArenaStanding, plain: boolean)
   styles.push(`minimum width=${centimetres(wide)}cm`);
   const { base, index } = splitName(item.name);
   const subscript = index === '' ? '' : `\\textsubscript{${escapeLatex(index)}}`;
-  const text = `{\\small ${escapeLatex(base)}${subscript}}${tag === '' ? '' : `\\\\[-2pt] {\\tiny ${tag}}`}`;
+  const text = `{\\small ${escapeLatex(base)}${subscript}}${tag === '' ? '' : `\\\\[-2pt] {\\scriptsize ${tag}}`}`;
   const lines = [`\\node[${styles.join(', ')}] at ${at(box)} {${text}};`];
   if (item.hidden > 0)
     lines.push(`\\node[font=\\tiny, text=gray] at ${at({ x: box.x, y: box.y + TALL / 2 + 8 })} {+${item.hidden} \\dots};`);

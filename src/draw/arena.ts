@@ -242,7 +242,8 @@ export function describeArena(arena: DrawableArena, { winner, rank }: DrawableSo
   return `${describeSize(arena, said)} ${verdict()}`;
 }
 
-function describeSize(arena: DrawableArena, said: ArenaWords): string {
+/** How large it is. */
+export function describeSize(arena: DrawableArena, said: ArenaWords): string {
   const next: number[] = [];
   let moves = 0;
   for (let p = 0; p < arena.size; p++) moves += arena.successors(p, next);

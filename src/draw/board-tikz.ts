@@ -16,6 +16,8 @@ const NARROWEST = 5;
 export function boardToTikz(figure: BoardFigure, options: BoardTikzOptions = {}): string {
   const { title, rows, columnNames, rowNames, numbered, max, min, sum } = figure;
   const [wide, high] = [Math.max(...rows.map((row) => row.length)), rows.length];
+  // Sticks and chocolate are nobody's.
+  const isOwned = rows.some((row) => row.some(({ owner }) => owner !== undefined));
   const below = -high - (columnNames.length > 0 ? 0.6 : 0.15);
   const picture = [
     '\\begin{tikzpicture}[',
@@ -32,9 +34,15 @@ export function boardToTikz(figure: BoardFigure, options: BoardTikzOptions = {})
     ...rows.flatMap((row, down) => row.flatMap((cell, across) => cellLines(cell, across + 0.5, -down - 0.5, numbered))),
     ...columnNames.map((name, column) => `\\node[Name] at ${at(column + 0.5, -high - 0.3)} {${escapeLatex(name)}};`),
     ...rowNames.map((name, row) => `\\node[Name] at ${at(-0.3, -row - 0.5)} {${escapeLatex(name)}};`),
-    `\\node[Max, minimum size=3mm] at ${at(0.2, below - 0.2)} {}; \\node[Legend] at ${at(0.4, below - 0.2)} {${escapeLatex(max)}};`,
-    `\\node[Min, minimum size=3.4mm] at ${at(0.2, below - 0.7)} {}; \\node[Legend] at ${at(0.4, below - 0.7)} {${escapeLatex(min)}};`,
-    `\\node[Sum] at ${at(wide / 2, below - 1)} {${sum.map((part) => `\\mbox{${number(part)}}`).join(' ')}};`,
+    ...(isOwned
+      ? [
+          `\\node[Max, minimum size=3mm] at ${at(0.2, below - 0.2)} {}; \\node[Legend] at ${at(0.4, below - 0.2)} {${escapeLatex(max)}};`,
+          `\\node[Min, minimum size=3.4mm] at ${at(0.2, below - 0.7)} {}; \\node[Legend] at ${at(0.4, below - 0.7)} {${escapeLatex(min)}};`,
+        ]
+      : []),
+    ...(sum.length > 0
+      ? [`\\node[Sum] at ${at(wide / 2, below - 1)} {${sum.map((part) => `\\mbox{${number(part)}}`).join(' ')}};`]
+      : []),
     '\\end{tikzpicture}',
   ];
   return latexFile([title, sum.join(' ')], picture, options.document);

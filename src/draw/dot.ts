@@ -48,6 +48,7 @@ function nodeLine(item: SceneItem, at: number, said: TreeWords): string {
   if (!leaf && item.window) lines.push(typeset(item.window));
   if (item.source === 'memory') lines.push(`(${said.memory})`);
   if (item.type) lines.push(item.type);
+  if (item.name) lines.push(item.name);
   if (item.remark) lines.push(typeset(item.remark));
   attributes.push(`label=${quote(...lines)}`, `tooltip=${quote(item.said)}`);
   if (state === 'unseen' || state === 'cut') attributes.push(`color="${GREY}"`, `fontcolor="${GREY}"`);

@@ -6,10 +6,22 @@ export type LatexPart =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** Each on a line of its own, small. */
+  | { readonly kind: 'notes'; readonly lines: readonly string[] }
+  /** An address, which may be broken between its parts. */
+  | { readonly kind: 'address'; readonly text: string }
+  /** Boxes to write in, each with what stands before and after it. */
+  | { readonly kind: 'boxes'; readonly boxes: readonly (readonly [before: string, after: string])[] }
+  /** Labels on one line, with dots to write on after each, and `more` lines of dots. */
+  | { readonly kind: 'dots'; readonly labels: readonly string[]; readonly more?: number }
+  /** Parts that no page comes between. */
+  | { readonly kind: 'together'; readonly parts: readonly LatexPart[] }
+  /** What follows begins a page. */
+  | { readonly kind: 'turn' }
   /** Each term with what it says, one under the other. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [term: string, description: string])[] }
-  /** A `tikzpicture`, made smaller where it is wider than the page or takes most of its height. */
-  | { readonly kind: 'picture'; readonly tikz: string }
+  /** A `tikzpicture`, made smaller where it is wider than the page or higher than this share of it (a half). */
+  | { readonly kind: 'picture'; readonly tikz: string; readonly most?: number }
   /** It goes on to further pages, each with the head; `widths` are shares of the line. */
   | {
       readonly kind: 'table';
@@ -52,6 +64,27 @@ function partLines(part: LatexPart): string[] {
         ...part.items.map((item) => `\\item {}${latexProse(item)}`),
         '\\end{enumerate}',
       ];
+    case 'notes':
+      return ['{\\small', ...part.lines.map((line) => `${latexProse(line)}\\par`), '}'];
+    case 'address':
+      return [`{\\footnotesize\\ttfamily\\raggedright ${breakable(latexProse(part.text))}\\par}`];
+    case 'boxes':
+      return [
+        `{\\raggedright\\lineskip=2mm\\lineskiplimit=2mm ${part.boxes.map(([before, after]) => `\\mbox{${latexProse(before)} ${BOX} ${latexProse(after)}}`).join('\\quad ')}\\par}`,
+      ];
+    case 'dots':
+      return [
+        `\\smallskip ${part.labels.map((label) => `${latexProse(label)} \\dotfill`).join('\\quad ')}\\par`,
+        ...Array.from({ length: part.more ?? 0 }, () => '\\smallskip\\mbox{}\\dotfill\\par'),
+      ];
+    case 'together':
+      return [
+        '\\begin{minipage}{\\linewidth}\\setlength{\\parskip}{4pt}',
+        ...part.parts.flatMap(partLines),
+        '\\end{minipage}\\par\\bigskip',
+      ];
+    case 'turn':
+      return ['\\clearpage'];
     case 'facts':
       return [
         '\\begin{tabular}{@{}ll@{}}',
@@ -59,14 +92,22 @@ function partLines(part: LatexPart): string[] {
         '\\end{tabular}\\par',
       ];
     case 'picture':
-      return pictureLines(part.tikz);
+      return pictureLines(part.tikz, part.most ?? 0.5);
     case 'table':
       return tableLines(part.head, part.widths, part.rows);
   }
 }
 
-/** First to the width of the page, then to half of its height. */
-function pictureLines(tikz: string): string[] {
+/** As large as a number that is written by hand. */
+const BOX = '\\raisebox{-1.5mm}{\\fbox{\\rule{12mm}{0pt}\\rule{0pt}{4.5mm}}}';
+
+/** The escaped text, with places to break it at. */
+function breakable(latex: string): string {
+  return latex.replace(/[/?,=]|\\&/g, (sign) => `${sign}\\allowbreak{}`);
+}
+
+/** First to the width of the page, then to a share of its height. */
+function pictureLines(tikz: string, most: number): string[] {
   const fitted = (size: string, most: string, scaled: string) =>
     `\\ifdim${size}\\drawing>${most}\\sbox{\\drawing}{\\resizebox${scaled}{\\usebox{\\drawing}}}\\fi`;
   return [
@@ -74,7 +115,7 @@ function pictureLines(tikz: string): string[] {
     ...tikz.trimEnd().split('\n'),
     '\\end{lrbox}',
     fitted('\\wd', '\\linewidth', '{\\linewidth}{!}'),
-    fitted('\\ht', '0.5\\textheight', '{!}{0.5\\textheight}'),
+    fitted('\\ht', `${most}\\textheight`, `{!}{${most}\\textheight}`),
     '\\begin{center}\\usebox{\\drawing}\\end{center}',
   ];
 }

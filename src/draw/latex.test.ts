@@ -1,9 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hasLatex, LATEX_PACKAGES } from '../../scripts/latex.mjs';
 import { fromPure, MAX, Random, unwrap, WIN } from '../core/index.ts';
 import {
   arenaPresets,
@@ -18,6 +13,7 @@ import {
   treeScene,
   type WholeTree,
 } from '../explain/index.ts';
+import { compile, lacksLatex } from '../fixtures/index.ts';
 import { CHOMP_2X2, type FlatTree, parseGame, parseTree, randomTree, treeGame } from '../games/index.ts';
 import { alphabeta, minimax, type SearchOptions, type SearchResult, TranspositionTable } from '../search/index.ts';
 import { attractors, explore } from '../solve/index.ts';
@@ -183,39 +179,7 @@ const papers: Readonly<Record<string, () => string>> = {
   [ODD_PAPER]: () => forJury(typed('[[6,7],[8,9]]'), 'negascout', ODD, 'fr', (node) => ODD.slice(node)),
 };
 
-/** Preamble and body of a document. */
-function parts(document: string): readonly [preamble: string, body: string] {
-  const [, preamble, body] = /^([\s\S]*)\\begin\{document\}\n([\s\S]*)\\end\{document\}\n$/.exec(document) ?? [];
-  if (preamble === undefined) throw new Error('This is no whole document.');
-  return [preamble.replace(/^%.*\n/gm, ''), body];
-}
-
-/** All of them on the pages of one document, because LaTeX takes long to start: what is before them is the same. */
-function compile(documents: readonly (readonly [name: string, document: string])[]): { log: string; ok: boolean } {
-  const read = documents.map(([name, document]) => [name, ...parts(document)] as const);
-  const preamble = read.map(([, before]) => before).reduce((one, other) => (other.length > one.length ? other : one));
-  for (const [name, before] of read) for (const line of before.split('\n')) expect(preamble.split('\n'), name).toContain(line);
-  const pages = read.map(([name, , body]) => `\\typeout{Figure: ${name}}\n${body}`);
-  const folder = mkdtempSync(join(tmpdir(), 'minerve-latex-'));
-  try {
-    writeFileSync(join(folder, 'all.tex'), `${preamble}\\begin{document}\n${pages.join('\n')}\\end{document}\n`);
-    // Nothing is written out: what does not compile is told all the same, and no font has to be made.
-    const { stdout, status } = spawnSync('pdflatex', ['-draftmode', '-interaction=nonstopmode', '-halt-on-error', 'all.tex'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    return { log: stdout, ok: status === 0 };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-const without = !hasLatex();
-// On whose machine it is missing is told so; where a change is judged, it may not be missing.
-if (without)
-  console.warn(`LaTeX is not installed: pictures are not compiled. Debian: apt-get install ${LATEX_PACKAGES.join(' ')}`);
-
-describe.skipIf(without && process.env.CI === undefined)('pictures for LaTeX', () => {
+describe.skipIf(lacksLatex())('pictures for LaTeX', () => {
   const documents = Object.entries(figures).map(([name, make]) => [name, make()] as const);
 
   it('compile, each on a page of its own', () => {

@@ -87,9 +87,26 @@ const SIGNS: Readonly<Record<string, string>> = {
   β: '\\beta',
 };
 
+const LOWERED = new Map([...'ₐₑ₀₁₂₃₄₅₆₇₈₉'].map((sign, i) => [sign, 'ae0123456789'[i]]));
+const RAISED = new Map([...'⁰¹²³⁴⁵⁶⁷⁸⁹ⁿ'].map((sign, i) => [sign, '0123456789n'[i]]));
+
+/** A letter with what stands low and high beside it: the name of a set, Aₑ². */
+const INDEXED = new RegExp(
+  `(\\p{L}|\\d)?(?=[${[...LOWERED.keys(), ...RAISED.keys()].join('')}])([${[...LOWERED.keys()].join('')}]*)([${[...RAISED.keys()].join('')}]*)`,
+  'gu',
+);
+
+function indexed(_: string, base = '', low = '', high = ''): string {
+  const level = (mark: string, signs: string, plain: ReadonlyMap<string, string>) =>
+    signs === '' ? '' : `${mark}{${[...signs].map((sign) => plain.get(sign)).join('')}}`;
+  return `$${base}${level('_', low, LOWERED)}${level('^', high, RAISED)}$`;
+}
+
 /** A sentence with its formulas for the body of a LaTeX document. */
 export function latexProse(text: string): string {
-  return escapeLatex(text).replace(/[≤≥∞−→αβ]/g, (sign) => `$${SIGNS[sign]}$`);
+  return escapeLatex(text)
+    .replace(INDEXED, indexed)
+    .replace(/[≤≥∞−→αβ]/g, (sign) => `$${SIGNS[sign]}$`);
 }
 
 /** A comment of LaTeX ends with its line, and only there. */

@@ -56,6 +56,8 @@ export interface SceneItem {
   readonly cutHere?: { readonly kind: CutKind; readonly skipped: readonly string[]; readonly drawn: boolean } | undefined;
   /** A word in its corner: its type. */
   readonly type?: string | undefined;
+  /** What it is called: in its corner, where no type is. */
+  readonly name?: string | undefined;
   /** Under a stub: what it stands for, line by line, and which parts of it are seen and cut (0 to 1). */
   readonly counts?: readonly string[] | undefined;
   readonly seen?: number | undefined;
@@ -64,9 +66,9 @@ export interface SceneItem {
   readonly to?: number | undefined;
   /**
    * The longest texts that will ever stand in and under it, in characters, so that nothing moves with time. Of a
-   * stub: its longest line, and how many lines it has.
+   * stub: its longest line, and how many lines it has. `name`: what stands in its corner.
    */
-  readonly widest: { readonly value: number; readonly window: number; readonly remark?: number };
+  readonly widest: { readonly value: number; readonly window: number; readonly remark?: number; readonly name?: number };
   /** The item in a few words. */
   readonly said: string;
 }

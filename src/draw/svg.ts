@@ -58,6 +58,8 @@ const LEAF = 28;
 /** Under a node, for its window: clear of the ring around the node where the search is. */
 const CHIP = 24;
 const WINDOW = 14;
+/** Right of a node, where the word in its corner begins. */
+const CORNER = 7;
 const LEVEL = 110;
 const GAP = 14;
 const PADDING = 18;
@@ -140,9 +142,11 @@ function extentOf(item: SceneItem, board: number, windows: Windows): Extent {
   const tall = board === 0 ? bare : board + FRAME + PLATE;
   const hasWindow = widest.window > 0 && showsWindow(item, windows);
   const inset = leaf && board === 0 ? (NODE - LEAF) / 2 : 0;
-  const { remark = 0 } = widest;
+  const { remark = 0, name = 0 } = widest;
   const written = Math.max(hasWindow ? widest.window : 0, remark);
-  const room = Math.max(wide, written === 0 ? 0 : written * 5.7 + 8, item.move.length * 8 + 6);
+  // The corner is on the right, and rooms are as wide on both sides; part of it is in the gap.
+  const beside = name === 0 ? 0 : 2 * Math.max(0, CORNER + name * 5.8 - GAP / 2);
+  const room = Math.max(wide + beside, written === 0 ? 0 : written * 5.7 + 8, item.move.length * 8 + 6);
   const below = (written > 0 ? CHIP : 0) + (hasWindow && remark > 0 ? LINE : 0);
   return { wide, tall, room, inset, height: inset + tall + below };
 }
@@ -264,14 +268,14 @@ function figure(
 ): SvgElement {
   const { shape } = item;
   const { wide, tall } = places.extents[at];
-  const box = (cssClass: string, corner: number, grow = 0) =>
+  const box = (cssClass: string, bend: number, grow = 0) =>
     el('rect', {
       class: cssClass,
       x: round(x - wide / 2 - grow),
       y: round(top - grow),
       width: round(wide + 2 * grow),
       height: round(tall + 2 * grow),
-      rx: corner + grow,
+      rx: bend + grow,
     });
   const text = (cssClass: string, content: string, y: number) =>
     el('text', { class: cssClass, x: round(x), y: round(y) }, typeset(content));
@@ -280,16 +284,18 @@ function figure(
   if (shape === 'gone') return el('g', shared, title, box('gone-box', 4), text('gone', item.value, top + tall / 2));
   if (shape === 'stub')
     return el('g', { ...shared, class: classes('stub', item.now && 'now') }, title, ...stub(item, x, top, text));
-  const corner = shape === 'leaf' ? 7 : shape === 'max' ? 2 : places.board === 0 ? tall / 2 : 18;
+  const bend = shape === 'leaf' ? 7 : shape === 'max' ? 2 : places.board === 0 ? tall / 2 : 18;
   const window = item.source === 'memory' ? treeWords(language).memory : showsWindow(item, places.windows) ? item.window : '';
   const parts = [title];
-  if (item.now) parts.push(box('ring', corner, 5));
-  parts.push(box('shape', corner));
+  if (item.now) parts.push(box('ring', bend, 5));
+  parts.push(box('shape', bend));
   if (places.board > 0) parts.push(boardAt(item.node, x, top, places.board, board));
   parts.push(text('value', item.value, places.board === 0 ? top + tall / 2 : top + tall - PLATE / 2 + 1));
   if (window) parts.push(text('window', window, top + tall + WINDOW));
   if (item.remark) parts.push(text('window remark', item.remark, top + tall + WINDOW + (window ? LINE : 0)));
-  if (item.type) parts.push(el('text', { class: 'type', x: round(x + wide / 2 + 7), y: round(top + 3) }, item.type));
+  const corner = { x: round(x + wide / 2 + CORNER), y: round(top + 3) };
+  if (item.type) parts.push(el('text', { class: 'type', ...corner }, item.type));
+  else if (item.name) parts.push(el('text', { class: 'type', translate: 'no', ...corner }, item.name));
   // A cut that came with the last move: there is no branch to cross, so the letter stands beside the node.
   if (item.cutHere?.skipped.length === 0 && !item.cutHere.drawn)
     parts.push(el('text', { class: 'cut', x: round(x + wide / 2 + 4), y: round(top + tall / 2) }, cutLetter[item.cutHere.kind]));

@@ -78,14 +78,16 @@ function line(item: SceneItem, said: TreeWords, paint: Paint): string {
   if (move) parts.push(best ? paint.strong(oneLine(move)) : oneLine(move));
   if (!leaf) {
     parts.push(turn > 0 ? paint.max(`□ ${playerName(turn)}`) : paint.min(`○ ${playerName(turn)}`));
-    if (item.window) parts.push(paint.faint(item.window));
   }
+  if (item.name) parts.push(oneLine(item.name));
+  if (!leaf && item.window) parts.push(paint.faint(item.window));
   if (cut !== undefined) parts.push(paint.cut(cut.text ? `✂ ${cut.text}` : '✂'));
   const sign = item.source === 'evaluation' ? '≈' : '=';
   if (state === 'unseen' || state === 'cut') {
     if (value) parts.push(paint.faint(`(${value})`));
-  } else if (state === 'done') parts.push(best ? paint.strong(`${sign} ${value}`) : `${sign} ${value}`);
-  else parts.push(value === '?' ? '…' : `… ${value}`);
+  } else if (state === 'done') {
+    if (value) parts.push(best ? paint.strong(`${sign} ${value}`) : `${sign} ${value}`);
+  } else parts.push(value === '?' ? '…' : `… ${value}`);
   if (item.source === 'memory') parts.push(`(${said.memory})`);
   if (item.type) parts.push(paint.faint(item.type));
   if (item.remark) parts.push(paint.faint(`(${item.remark})`));

@@ -68,7 +68,7 @@ export function sceneToTikz(scene: TreeScene, options: SceneTikzOptions = {}): s
     '  Cross/.style={pos=0.36, inner sep=0pt, text=red!70!black, font=\\small},',
     '  Cut/.style={anchor=west, inner sep=4pt, text=red!70!black, font=\\small},',
     '  Best/.style={line width=1.6pt}]',
-    ...items.flatMap((item, at) => nodeLines(item, at, x[at] * shrink, level)),
+    ...items.flatMap((item, at) => nodeLines(item, at, { x: x[at] * shrink, level, isLeft: x[at] < x[item.parent] })),
     ...items.flatMap((item, at) => (at === 0 ? [] : edgeLine(item, at, items[item.parent]))),
     '\\end{tikzpicture}',
   ];
@@ -110,13 +110,20 @@ function room({ shape, move, widest, ...item }: SceneItem): number {
   if (shape === 'gone') return Math.max(0.5, widest.value * 0.17 + 0.25, move.length * 0.22);
   const value = Math.max(shape === 'leaf' ? 0.6 : 0.75, widest.value * 0.22 + 0.3);
   const written = Math.max(widest.window, item.window.length, item.remark?.length ?? 0) * 0.13;
-  return Math.max(value, written, move.length * 0.22);
+  return Math.max(value + (widest.name ?? 0) * 0.3, written, move.length * 0.22);
 }
 
 const STYLES = { max: 'Max', min: 'Min', leaf: 'Leaf' } as const;
 const STATES = { unseen: 'Unseen', open: 'Open', done: false, cut: 'Pruned' } as const;
 
-function nodeLines(item: SceneItem, at: number, x: number, level: number): string[] {
+interface NodePlace {
+  readonly x: number;
+  readonly level: number;
+  /** The branch comes from the right. */
+  readonly isLeft: boolean;
+}
+
+function nodeLines(item: SceneItem, at: number, { x, level, isLeft }: NodePlace): string[] {
   const { shape, hidden } = item;
   if (shape === 'again' || hidden) return [];
   const name = `n${at}`;
@@ -140,6 +147,10 @@ function nodeLines(item: SceneItem, at: number, x: number, level: number): strin
   if (item.window) lines.push(`\\node[Window] (w${at}) at (${name}.south) {${mathematics(item.window)}};`);
   if (item.remark) lines.push(`\\node[Remark] (r${at}) at (${item.window ? 'w' : 'n'}${at}.south) {${latexProse(item.remark)}};`);
   if (item.type) lines.push(`\\node[Type] at (${name}.north east) {${escapeLatex(item.type)}};`);
+  else if (item.name) {
+    const [anchor, corner] = isLeft ? ['south east', 'north west'] : ['south west', 'north east'];
+    lines.push(`\\node[Type, anchor=${anchor}, font=\\scriptsize] at (${name}.${corner}) {${escapeLatex(item.name)}};`);
+  }
   return lines;
 }
 
@@ -163,5 +174,5 @@ function edgeLine(item: SceneItem, at: number, parent: SceneItem): string[] {
 
 function mathematics(text: string): string {
   if (text === '') return '';
-  return `$${text.replaceAll('∞', '\\infty').replaceAll('W', '\\mathrm{W}')}$`;
+  return `$${text.replaceAll('−', '-').replaceAll('∞', '\\infty').replaceAll('W', '\\mathrm{W}')}$`;
 }

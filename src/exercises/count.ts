@@ -1,9 +1,9 @@
 import { type Random, unwrap } from '../core/index.ts';
-import { growTree, type WholeTree } from '../explain/index.ts';
+import { childrenOf, growTree, type WholeTree } from '../explain/index.ts';
 import { type CardedGame, chomp, nim } from '../games/index.ts';
-import type { Exercise, ExerciseKind } from './exercise.ts';
+import { type Exercise, type ExerciseKind, suitable } from './exercise.ts';
 import { numberFields } from './fields.ts';
-import { exerciseTree, leavesSeen, plainNames, suitableTree } from './trees.ts';
+import { exerciseTree, leavesSeen, plainNames } from './trees.ts';
 import { sentence } from './words.ts';
 
 export const count: ExerciseKind = {
@@ -21,7 +21,7 @@ export const count: ExerciseKind = {
 };
 
 function leavesOfAlphabeta(random: Random): Omit<Exercise, 'id'> {
-  const tree = suitableTree(
+  const tree = suitable(
     () => exerciseTree(random, 1),
     (made) => leavesSeen(made, 'alphabeta') < leavesSeen(made, 'minimax'),
   );
@@ -37,7 +37,7 @@ function leavesOfAlphabeta(random: Random): Omit<Exercise, 'id'> {
 
 /** A deep cut at least, so that the two differ. */
 function leavesOfBoth(random: Random): Omit<Exercise, 'id'> {
-  const tree = suitableTree(
+  const tree = suitable(
     () => exerciseTree(random, 3, { depth: 4, children: [2, 2] }),
     (made) => leavesSeen(made, 'alphabeta') < leavesSeen(made, 'minimax2'),
   );
@@ -79,8 +79,8 @@ function positionsOfMemory(random: Random): Omit<Exercise, 'id'> {
     subject: {
       on: 'tree',
       tree,
-      corner: (node) => texts[node].replace(/:min$/, ''),
-      label: plainNames(tree).label,
+      corner: (node) => texts.positions[node].replace(/:min$/, ''),
+      label: (node) => texts.moves[node],
       search: { algorithm: 'minimax', memory: true },
     },
     task: sentence('task-count-memory'),
@@ -95,18 +95,23 @@ function positionsOfMemory(random: Random): Omit<Exercise, 'id'> {
   };
 }
 
-/** The position at each node in the game's notation. */
-function textsAt(game: CardedGame, tree: WholeTree): string[] {
+/** The position at each node and the move that leads there, in the game's notation. */
+function textsAt(
+  game: CardedGame,
+  tree: WholeTree,
+): { readonly positions: readonly string[]; readonly moves: readonly string[] } {
   const position = game.start();
-  const texts: string[] = [];
+  const positions: string[] = [];
+  const moves = [''];
   const walk = (node: number): void => {
-    texts[node] = game.formatPosition(position);
-    for (let child = node + 1; child < node + tree.span[node]; child += tree.span[child]) {
+    positions[node] = game.formatPosition(position);
+    for (const child of childrenOf(tree, node)) {
+      moves[child] = game.formatMove(tree.move[child], position);
       position.play(tree.move[child]);
       walk(child);
       position.undo();
     }
   };
   walk(0);
-  return texts;
+  return { positions, moves };
 }

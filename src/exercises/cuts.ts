@@ -10,9 +10,9 @@ import {
   type WholeTree,
 } from '../explain/index.ts';
 import { inFull, type Sentence } from '../say/index.ts';
-import { type Answer, type ExerciseKind, type Level, marking, type Remark } from './exercise.ts';
+import { type Answer, type ExerciseKind, type Level, marking, type Remark, suitable } from './exercise.ts';
 import { nodeName, nodeNamed } from './notation.ts';
-import { exerciseTree, leavesSeen, plainNames, suitableTree, type TreeShape } from './trees.ts';
+import { exerciseTree, leavesSeen, plainNames, type TreeShape } from './trees.ts';
 import { sentence } from './words.ts';
 
 const SHAPES: Readonly<Record<Level, TreeShape>> = {
@@ -31,7 +31,7 @@ export const cuts: ExerciseKind = {
   on: 'tree',
   make(random, level) {
     // Level 3 has a deep cut: one that Minimax2 does not make.
-    const tree = suitableTree(
+    const tree = suitable(
       () => exerciseTree(random, level, SHAPES[level]),
       (made) => (level === 3 ? leavesSeen(made, 'alphabeta') < leavesSeen(made, 'minimax2') : cutsOf(made).length >= level),
     );

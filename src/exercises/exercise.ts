@@ -1,5 +1,6 @@
 import type { Game, Player, Position, Random } from '../core/index.ts';
 import type { SolvedSource, TreeSearch, WholeTree } from '../explain/index.ts';
+import type { WeighedKind } from '../games/index.ts';
 import type { Sayable, Sentence, Translation } from '../say/index.ts';
 
 /** How hard: 1 is for the first lesson. */
@@ -71,9 +72,14 @@ export interface BoardSubject {
   readonly on: 'board';
   readonly game: Game;
   readonly position: Position;
-  /** What each square brings, written beside the board. */
-  readonly weights?: Translation;
+  /** What is to be added up, written beside the board. */
+  readonly weights?: BoardWeights;
 }
+
+/** What a piece brings: by the square that it stands on, row by row from the top, or by what it is. */
+export type BoardWeights =
+  | { readonly by: 'square'; readonly rows: readonly (readonly number[])[] }
+  | { readonly by: 'piece'; readonly pieces: readonly (WeighedKind & { readonly weight: number })[] };
 
 /** One part of an answer, or something that is missing from it. */
 export interface Remark {
@@ -118,4 +124,12 @@ export interface ExerciseKind {
 /** All parts are right and nothing is missing. */
 export function marking(remarks: readonly Remark[]): Marking {
   return { right: remarks.every(({ right }) => right), remarks };
+}
+
+/** The first tree, arena or position that will do. */
+export function suitable<T>(make: () => T, suits: (made: T) => boolean): T {
+  for (;;) {
+    const made = make();
+    if (suits(made)) return made;
+  }
 }

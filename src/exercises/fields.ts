@@ -17,7 +17,7 @@ export function numberFields(fields: readonly NumberField[]): Pick<Exercise, 'as
     asked: { how: 'fields', fields: fields.map(({ label, place }) => ({ label, ...(place !== undefined && { place }) })) },
     solution: fields.map(({ value }) => scoreText(value)),
     solved: equations(fields.map(({ label, value }) => [label, scoreText(value)])),
-    mark: (answer) => marking(fields.map((field, at) => markNumber(field, answer, at))),
+    mark: (answer) => marking([...fields.map((field, at) => markNumber(field, answer, at)), ...surplus(answer, fields.length)]),
   };
 }
 
@@ -31,6 +31,11 @@ function markNumber({ value, why, place }: NumberField, answer: Answer, at: numb
     expected: scoreText(value),
     why: read === undefined && typed.trim() !== '' ? sentence('answer-no-number', { typed, why }) : why,
   };
+}
+
+/** What an answer has beyond what was asked for. */
+export function surplus(answer: Answer, asked: number): Remark[] {
+  return answer.slice(asked).map((typed, i) => ({ at: asked + i, right: false, why: sentence('answer-surplus', { typed }) }));
 }
 
 /** `p = 3, p1 = 5.` */

@@ -1,8 +1,10 @@
+export { type Answers, formatAnswer, formatAnswers, parseAnswers } from './answers.ts';
 export {
   type Answer,
   type ArenaSubject,
   type Asked,
   type BoardSubject,
+  type BoardWeights,
   type Exercise,
   type ExerciseId,
   type ExerciseKind,
@@ -14,7 +16,21 @@ export {
   type Subject,
   type TreeSubject,
 } from './exercise.ts';
+export { type Figure, figureSvg, figureText } from './figure.ts';
 export { kindNamed, kinds, makeExercise } from './kinds.ts';
 export { nodeName, nodeNamed, readNumber } from './notation.ts';
 export { namesIn, readOrder } from './order.ts';
 export { exercisesOf, FIRST_SERIES, formatSeries, LARGEST_SEED, MOST_EXERCISES, parseSeries, type Series } from './series.ts';
+export {
+  type Question,
+  type Room,
+  type Sheet,
+  type SheetOptions,
+  type Solution,
+  seriesLink,
+  sheetOf,
+  type WrittenSheet,
+  writtenSheet,
+} from './sheet.ts';
+export { type SheetLatexOptions, sheetLatex } from './sheet-latex.ts';
+export { type SheetTextOptions, sheetText } from './sheet-text.ts';

@@ -1,14 +1,31 @@
 import { ok, Random, type Result } from '../core/index.ts';
+import { attractor } from './attractor.ts';
 import { count } from './count.ts';
 import { cuts } from './cuts.ts';
 import type { Exercise, ExerciseId, ExerciseKind } from './exercise.ts';
+import { firstMove } from './first-move.ts';
+import { heuristic } from './heuristic.ts';
 import { order } from './order.ts';
+import { ranks } from './ranks.ts';
+import { strategy } from './strategy.ts';
 import { negamax, values } from './values.ts';
 import { window } from './window.ts';
 import { failure } from './words.ts';
 
 /** Every kind of exercise; pages, sheets and tests enumerate them. */
-export const kinds: readonly ExerciseKind[] = [values, negamax, cuts, window, order, count];
+export const kinds: readonly ExerciseKind[] = [
+  values,
+  negamax,
+  cuts,
+  window,
+  order,
+  count,
+  attractor,
+  ranks,
+  strategy,
+  firstMove,
+  heuristic,
+];
 
 export function kindNamed(name: string): Result<ExerciseKind> {
   const kind = kinds.find((each) => each.name === name);

@@ -1,9 +1,9 @@
 import { INFINITE, MAX } from '../core/index.ts';
 import { childrenOf, INNER, permuted, type WholeTree } from '../explain/index.ts';
 import { inFull } from '../say/index.ts';
-import { type Answer, type ExerciseKind, type Level, type Marking, marking } from './exercise.ts';
+import { type Answer, type ExerciseKind, type Level, type Marking, marking, suitable } from './exercise.ts';
 import { nodeName, nodeNamed } from './notation.ts';
-import { exerciseTree, leavesSeen, plainNames, suitableTree, type TreeShape } from './trees.ts';
+import { exerciseTree, leavesSeen, plainNames, type TreeShape } from './trees.ts';
 import { sentence } from './words.ts';
 
 const SHAPES: Readonly<Record<Level, TreeShape>> = {
@@ -21,7 +21,7 @@ export const order: ExerciseKind = {
   },
   on: 'tree',
   make(random, level) {
-    const tree = suitableTree(
+    const tree = suitable(
       () => exerciseTree(random, level, SHAPES[level]),
       (made) => leavesSeen(made, 'alphabeta') > new Orders(made).fewest,
     );

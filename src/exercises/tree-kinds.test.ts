@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { MAX, Random } from '../core/index.ts';
 import { nestedLists } from '../explain/index.ts';
 import { LANGUAGES, type Language, say } from '../say/index.ts';
+import {
+  innerOf,
+  leavesOfMinimax2,
+  minimax,
+  type Nested,
+  namesOf,
+  negamax,
+  type Plain,
+  searched,
+  written,
+} from './fixtures/plain-searches.ts';
 import { type Exercise, kinds, LEVELS, makeExercise, type TreeSubject } from './index.ts';
-
-/** Searches written apart, on nested lists: nothing of `search/` or `explain/` but the list itself. */
-type Nested = number | readonly Nested[];
-
-interface Plain {
-  readonly root: Nested;
-  readonly max: boolean;
-}
 
 const SEEDS = 1000;
 const languages = Object.keys(LANGUAGES) as Language[];
@@ -27,82 +30,6 @@ async function* exercises(kind: string): AsyncGenerator<[Exercise, Plain, Random
     yield [exercise, plainTree(exercise), new Random(seed)];
   }
 }
-
-function minimax(node: Nested, max: boolean): number {
-  if (typeof node === 'number') return node;
-  const below = node.map((child) => minimax(child, !max));
-  return max ? Math.max(...below) : Math.min(...below);
-}
-
-function negamax(node: Nested, sign: number): number {
-  if (typeof node === 'number') return sign * node;
-  return Math.max(...node.map((child) => -negamax(child, -sign)));
-}
-
-interface Searched {
-  leaves: number;
-  /** The names of the branches that one cut takes away, cut by cut. */
-  readonly cuts: string[][];
-  readonly windows: Map<string, readonly [number, number]>;
-}
-
-/** As document 000 writes MinimaxAB. */
-function alphabeta(node: Nested, max: boolean, alpha: number, beta: number, name: string, seen: Searched): number {
-  if (typeof node === 'number') {
-    seen.leaves++;
-    return node;
-  }
-  seen.windows.set(name, [alpha, beta]);
-  let [low, high] = [alpha, beta];
-  for (let i = 0; i < node.length; i++) {
-    const value = alphabeta(node[i], !max, low, high, `${name}${i + 1}`, seen);
-    if (max) low = Math.max(low, value);
-    else high = Math.min(high, value);
-    if (low < high) continue;
-    const skipped = node.slice(i + 1).map((_, k) => `${name}${i + k + 2}`);
-    if (skipped.length > 0) seen.cuts.push(skipped);
-    break;
-  }
-  return max ? low : high;
-}
-
-function searched({ root, max }: Plain): Searched {
-  const seen: Searched = { leaves: 0, cuts: [], windows: new Map() };
-  alphabeta(root, max, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 'p', seen);
-  return seen;
-}
-
-/** As document 000 writes Minimax2; how many leaves it looks at. */
-function leavesOfMinimax2(root: Nested, rootMax: boolean): number {
-  let leaves = 0;
-  const visit = (node: Nested, max: boolean, compare: number): number => {
-    if (typeof node === 'number') {
-      leaves++;
-      return node;
-    }
-    let best = max ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-    for (const child of node) {
-      const value = visit(child, !max, best);
-      best = max ? Math.max(best, value) : Math.min(best, value);
-      if (max ? best >= compare : best <= compare) break;
-    }
-    return best;
-  };
-  visit(root, rootMax, rootMax ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY);
-  return leaves;
-}
-
-/** Inner nodes by their names, in preorder. */
-function innerOf(node: Nested, name = 'p'): [name: string, node: Nested, plies: number][] {
-  if (typeof node === 'number') return [];
-  return [[name, node, name.length - 1], ...node.flatMap((child, i) => innerOf(child, `${name}${i + 1}`))];
-}
-
-function namesOf(node: Nested, name = 'p'): string[] {
-  return [name, ...(typeof node === 'number' ? [] : node.flatMap((child, i) => namesOf(child, `${name}${i + 1}`)))];
-}
-
-const written = (value: number) => (Number.isFinite(value) ? `${value}`.replace('-', '−') : value > 0 ? '+∞' : '−∞');
 
 /** Another number in one place is always wrong there, and only there. */
 function expectOneWrong({ solution, mark }: Exercise, random: Random): void {

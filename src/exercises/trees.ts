@@ -23,14 +23,6 @@ export function exerciseTree(random: Random, level: Level, shape: TreeShape = US
   return unwrap(growTree(treeGame(randomTree(random, { ...shape, values, root })).start()));
 }
 
-/** The first tree that will do: most do. */
-export function suitableTree(make: () => WholeTree, suits: (tree: WholeTree) => boolean): WholeTree {
-  for (;;) {
-    const tree = make();
-    if (suits(tree)) return tree;
-  }
-}
-
 export function innerNodes({ kind, size }: WholeTree): number[] {
   return Array.from({ length: size }, (_, node) => node).filter((node) => kind[node] === INNER);
 }

@@ -81,6 +81,10 @@ export const sentence = sentences(
       en: '"{typed}" is no node of this tree. Nodes are called p, p1, p12…: the branches from the root.',
       fr: '« {typed} » n’est pas un nœud de cet arbre. Les nœuds s’appellent p, p1, p12… : les branches depuis la racine.',
     },
+    'answer-surplus': {
+      en: '"{typed}" is one answer too many: nothing more was asked for.',
+      fr: '« {typed} » est une réponse de trop : on n’en demande pas tant.',
+    },
     'answer-twice': { en: '{typed} was given before.', fr: '{typed} a déjà été donné.' },
     'answer-no-order': {
       en: 'That is no order of this tree: every node has to stand there once, the children of a node together.',
@@ -120,8 +124,8 @@ export const sentence = sentences(
 
     // Cuts.
     'task-cuts': {
-      en: 'Alpha-beta searches this tree from left to right. Choose every branch that it cuts, in the order of the cuts. Of a branch that is cut choose its top node only, not what hangs below.',
-      fr: 'Alpha-bêta parcourt cet arbre de gauche à droite. Choisissez chaque branche coupée, dans l’ordre des coupures. D’une branche coupée, ne choisissez que le nœud du haut, pas ce qui pend en dessous.',
+      en: 'Alpha-beta searches this tree from left to right. Give every branch that it cuts, in the order of the cuts. Of a branch that is cut give its top node only, not what hangs below.',
+      fr: 'Alpha-bêta parcourt cet arbre de gauche à droite. Donnez chaque branche coupée, dans l’ordre des coupures. D’une branche coupée, ne donnez que le nœud du haut, pas ce qui pend en dessous.',
     },
     'cut-out-of-order': {
       en: 'It is cut, but not at this place: cut number {number}. {why}',
@@ -146,8 +150,8 @@ export const sentence = sentences(
 
     // Windows.
     'task-window': {
-      en: 'Alpha-beta searches this tree from left to right. With which window [α, β] does it enter {node}, the node that is marked? Infinities are typed -inf and +inf.',
-      fr: 'Alpha-bêta parcourt cet arbre de gauche à droite. Avec quelle fenêtre [α, β] entre-t-il dans {node}, le nœud marqué ? Les infinis se tapent -inf et +inf.',
+      en: 'Alpha-beta searches this tree from left to right. With which window [α, β] does it enter {node}, the node that is marked? Infinities may be written -inf and +inf.',
+      fr: 'Alpha-bêta parcourt cet arbre de gauche à droite. Avec quelle fenêtre [α, β] entre-t-il dans {node}, le nœud marqué ? Les infinis peuvent s’écrire -inf et +inf.',
     },
     'bound-held': {
       en: '{name} = {bound}: {player} has it for certain at {node}, by {child}.',
@@ -164,8 +168,8 @@ export const sentence = sentences(
       fr: 'Tel quel, alpha-bêta examine {now# feuille|feuilles} de cet arbre. Rangez les fils des nœuds dans un ordre où il en examine le moins possible.',
     },
     'order-best': {
-      en: ({ leaves }: { leaves: number }) => `Your order looks at ${leavesEn(leaves)}, and no order looks at fewer.`,
-      fr: ({ leaves }: { leaves: number }) => `Votre ordre examine ${leavesFr(leaves)}, et aucun n’en examine moins.`,
+      en: ({ leaves }: { leaves: number }) => `This order looks at ${leavesEn(leaves)}, and no order looks at fewer.`,
+      fr: ({ leaves }: { leaves: number }) => `Cet ordre examine ${leavesFr(leaves)}, et aucun n’en examine moins.`,
     },
     'order-worse': {
       en: ({ yours, fewest, firsts }: { yours: number; fewest: number; firsts: readonly string[] }) =>

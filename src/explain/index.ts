@@ -116,7 +116,7 @@ export {
 } from './order.ts';
 export { Recording, type RecordingParts, type StepKind } from './recording.ts';
 export { type Recorded, record, type TreeSearch } from './run.ts';
-export { type TreeOutline, type TreeSceneOptions, treeOutline, treeScene } from './scene.ts';
+export { type NodeNote, type TreeOutline, type TreeSceneOptions, treeOutline, treeScene } from './scene.ts';
 export {
   DEEPEST_RANDOM,
   type Fields,

@@ -7,6 +7,10 @@ const table = words({
     en: '{player} moves at the root; {size# node|nodes}, {seen# seen|seen}, {cut# cut off|cut off}.',
     fr: '{player} joue à la racine ; {size# nœud|nœuds}, {seen# vu|vus}, {cut# coupé|coupés}.',
   },
+  stillSummary: {
+    en: '{player} moves at the root; {size# node|nodes}.',
+    fr: '{player} joue à la racine ; {size# nœud|nœuds}.',
+  },
   note: {
     en: '{drawn#} of {size#} nodes are drawn; the others are folded.',
     fr: '{drawn#} nœuds sur {size#} sont dessinés ; les autres sont repliés.',

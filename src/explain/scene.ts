@@ -35,11 +35,22 @@ export interface OutlinePlace {
   readonly level: number;
   readonly shape: ItemShape;
   readonly move: string;
+  /** What the node is called; empty for nothing. */
+  readonly name: string;
   readonly widest: SceneItem['widest'];
 }
 
-/** The nodes of a tree that folds leave to be drawn. */
-export function treeOutline(tree: WholeTree, asked: Folds, label: (node: number) => string, language: Language): TreeOutline {
+/**
+ * The nodes of a tree that folds leave to be drawn. `nameOf`: what nodes are called, which is written in their corners
+ * and said first.
+ */
+export function treeOutline(
+  tree: WholeTree,
+  asked: Folds,
+  label: (node: number) => string,
+  language: Language,
+  nameOf: (node: number) => string = () => '',
+): TreeOutline {
   const folds = drawable(tree, asked);
   const { size, span, ply, kind, turn, value } = tree;
   const said = sceneWords(language);
@@ -53,6 +64,7 @@ export function treeOutline(tree: WholeTree, asked: Folds, label: (node: number)
     const level = ply[node];
     const leaf = kind[node] !== INNER;
     const place = places.length;
+    const name = nameOf(node);
     places.push({
       node,
       stub: false,
@@ -60,7 +72,11 @@ export function treeOutline(tree: WholeTree, asked: Folds, label: (node: number)
       level,
       shape: leaf ? 'leaf' : turn[node] === MAX ? 'max' : 'min',
       move: label(node),
-      widest: leaf ? { value: shortScore(value[node]).length, window: 0 } : { value: longest, window },
+      name,
+      widest: {
+        ...(leaf ? { value: shortScore(value[node]).length, window: 0 } : { value: longest, window }),
+        name: name.length,
+      },
     });
     placeOf.set(node, place);
     above[level] = place;
@@ -71,7 +87,7 @@ export function treeOutline(tree: WholeTree, asked: Folds, label: (node: number)
     const below = span[node] - 1;
     const lines = [said.below({ count: below }), said.seen({ count: below }), said.skipped({ count: below })];
     const widest = { value: Math.max(...lines.map(({ length }) => length)), window: lines.length };
-    places.push({ node, stub: true, parent: place, level: level + 1, shape: 'stub', move: '', widest });
+    places.push({ node, stub: true, parent: place, level: level + 1, shape: 'stub', move: '', name: '', widest });
     node += span[node];
   }
   return { tree, folds, places, placeOf };
@@ -102,6 +118,17 @@ export interface TreeSceneOptions {
   readonly isDeep?: ((visit: number) => boolean) | undefined;
   /** The type of a node, to be written in its corner. */
   readonly typeOf?: ((node: number) => string | undefined) | undefined;
+  /** What somebody has written on the tree: the answers to an exercise. */
+  readonly noteOf?: ((node: number) => NodeNote | undefined) | undefined;
+  /** Nobody searches it: it is drawn in its full colours, and nothing is said of a search. */
+  readonly still?: boolean;
+}
+
+export interface NodeNote {
+  /** Written in the node instead of its value. */
+  readonly value?: string | undefined;
+  /** Said last. */
+  readonly said?: string | undefined;
 }
 
 /**
@@ -124,7 +151,12 @@ export function treeScene(
     items,
     language: options.language,
     title: said.title,
-    summary: said.summary({ player: playerName(tree.turn[0] as Player), size: tree.size, seen, cut }),
+    summary: (options.still ? said.stillSummary : said.summary)({
+      player: playerName(tree.turn[0] as Player),
+      size: tree.size,
+      seen,
+      cut,
+    }),
     note: drawn < tree.size ? said.note({ drawn, size: tree.size }) : '',
   };
 }
@@ -163,7 +195,7 @@ class Moment {
     return place.stub ? this.#stub(place) : this.#node(place);
   }
 
-  #node({ node, parent, level, shape, move, widest }: OutlinePlace): SceneItem {
+  #node({ node, parent, level, shape, move, name, widest }: OutlinePlace): SceneItem {
     const tree = this.#tree;
     const recording = this.#recording;
     const visit = recording?.visitAt(node, this.#time);
@@ -172,6 +204,7 @@ class Moment {
     else if (state === 'cut') this.cut++;
     const leaf = tree.kind[node] !== INNER;
     const cut = state === 'cut' ? this.#cutAbove(node) : undefined;
+    const note = this.#options.noteOf?.(node);
     const item = {
       parent,
       level,
@@ -179,7 +212,7 @@ class Moment {
       turn: tree.turn[node] as Player,
       node,
       move,
-      value: this.#valueOf(node, visit, state),
+      value: note?.value ?? this.#valueOf(node, visit, state),
       source: this.#sourceOf(node, visit, state),
       window: visit === undefined || leaf ? '' : this.#windowOf(visit),
       state,
@@ -187,9 +220,10 @@ class Moment {
       now: this.#now === node,
       cut,
       type: this.#options.typeOf?.(node),
+      name: name || undefined,
       widest,
     };
-    return { ...item, said: this.#describe(item) };
+    return { ...item, said: this.#describe(item, note) };
   }
 
   #stub({ node, parent, level, shape, widest }: OutlinePlace): SceneItem {
@@ -224,6 +258,7 @@ class Moment {
 
   #stateOf(node: number, visit: number | undefined): ItemState {
     if (visit !== undefined) return this.#recording?.isOpenAt(visit, this.#time) ? 'open' : 'done';
+    if (this.#options.still) return 'done';
     return this.#progress !== undefined && this.#progress.cut[node] < this.#time ? 'cut' : 'unseen';
   }
 
@@ -278,11 +313,14 @@ class Moment {
     return true;
   }
 
-  #describe({ node, shape, turn, move, value, window, state, best, now, cut, type }: Omit<SceneItem, 'said'>): string {
+  #describe(item: Omit<SceneItem, 'said'>, note: NodeNote | undefined): string {
+    const { node, shape, turn, move, value, window, state, best, now, cut, type, name: called } = item;
     const [said, tells] = [this.#said, this.#tells];
     const name = shape === 'leaf' ? tells.leaf : tells.node({ player: playerName(turn) });
-    const parts = [move ? tells.after({ node: name, move }) : name];
-    const isHidden = value === '' || value === '?';
+    const parts = called === undefined ? [] : [called];
+    parts.push(move ? tells.after({ node: name, move }) : name);
+    // What was written instead of the value, whoever wrote it says.
+    const isHidden = value === '' || value === '?' || note?.value !== undefined;
     if (state === 'cut')
       parts.push(cut ? said.cutOffBy({ letter: cutLetter[cut.kind] }) : said.cutOff, said.wouldBe({ score: value }));
     else if (!isHidden) parts.push((state === 'open' ? tells.bestSoFar : tells.value.exact)({ score: value }));
@@ -291,6 +329,7 @@ class Moment {
     if (state === 'open' || now) parts.push(now ? said.current : said.open);
     if (best) parts.push(said.best);
     if (type) parts.push(said.type({ type }));
+    if (note?.said) parts.push(note.said);
     return parts.join(', ');
   }
 

@@ -60,6 +60,7 @@ export { type Nim, NimIndex, type NimPosition, type NimRules, type NimState, nim
 export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
 export { listReadings, moveInLanguage, readingsOf, recordReadings, withMovesInLanguage } from './piece-letters.ts';
 export { LONGEST_SIDE } from './position.ts';
+export { printedBoard } from './printed-board.ts';
 export {
   commentsOf,
   eachRecord,

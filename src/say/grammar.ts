@@ -32,6 +32,15 @@ export function listed(
   return new Intl.ListFormat(localeOf(language), { type }).format(names);
 }
 
+/** What no line may break at, written as plain spaces in our tables: in French before : ; ? ! % » and after «. */
+const UNBREAKABLE: Readonly<Partial<Record<Language, RegExp>>> = { fr: /(?<=«) | (?=[:;?!%»])/g };
+
+/** A text for pages and paper, where lines are broken at plain spaces alone. */
+export function unbroken(text: string, language: Language): string {
+  const spaces = UNBREAKABLE[language];
+  return spaces === undefined ? text : text.replace(spaces, '\u00a0');
+}
+
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-export { capital, counted, decimal, formatNumber, formatRate, formatTime, listed, plural, quoted } from './grammar.ts';
+export { capital, counted, decimal, formatNumber, formatRate, formatTime, listed, plural, quoted, unbroken } from './grammar.ts';
 export { inLanguage, LANGUAGES, type Language, localeOf, MARKED, MARKS, parseLanguage } from './languages.ts';
 export {
   type Arg,

@@ -1,5 +1,15 @@
 import { signal } from '@preact/signals';
-import { type Language, parseLanguage, type Sayable, type Spoken, say, spoken, type Text, type Words } from '../say/index.ts';
+import {
+  type Language,
+  parseLanguage,
+  type Sayable,
+  type Spoken,
+  say,
+  spoken,
+  type Text,
+  unbroken,
+  type Words,
+} from '../say/index.ts';
 import { remember, remembered } from './browser.ts';
 
 /** The language that the pages speak; whatever reads it is drawn again when it changes. */
@@ -17,7 +27,7 @@ export function speak(chosen: Language): void {
 }
 
 /** A sentence of the layers below, in the language that is spoken. */
-export const said = (what: Sayable): string => unbroken(say(what, language.value));
+export const said = (what: Sayable): string => unbroken(say(what, language.value), language.value);
 
 /** Words in the language that is spoken, each asked for when it is read. */
 export function speaking<W extends Words>(table: W): Spoken<W> {
@@ -26,15 +36,7 @@ export function speaking<W extends Words>(table: W): Spoken<W> {
 }
 
 function typeset(text: Text): Text {
-  if (typeof text === 'string') return unbroken(text);
+  if (typeof text === 'string') return unbroken(text, language.value);
   if (typeof text === 'function') return (...args: never[]) => typeset(text(...args)) as string;
-  return text.map(unbroken);
-}
-
-/** What no line may break at, written as plain spaces in our tables: in French before : ; ? ! % » and after «. */
-const UNBREAKABLE: Readonly<Partial<Record<Language, RegExp>>> = { fr: /(?<=«) | (?=[:;?!%»])/g };
-
-function unbroken(text: string): string {
-  const spaces = UNBREAKABLE[language.value];
-  return spaces === undefined ? text : text.replace(spaces, '\u00a0');
+  return text.map((line) => unbroken(line, language.value));
 }

@@ -23,6 +23,8 @@ const explaining: Readonly<Record<Explaining, () => Promise<ComponentType<{ read
   jury: async () => (await import('../jury/jury-page.tsx')).JuryPage,
   arena: async () => (await import('../arena/arena-page.tsx')).ArenaPage,
   evaluate: async () => (await import('../evaluate/evaluate-page.tsx')).EvaluatePage,
+  exercises: async () => (await import('../exercises/exercises-page.tsx')).ExercisesPage,
+  sheet: async () => (await import('../sheet/sheet-page.tsx')).SheetPage,
 };
 
 function App() {

@@ -14,7 +14,8 @@ const places = [
   ['saves', '#/saves', 'saves', 'savesShort'],
   ['tree', '#/tree', 'tree', 'treeShort'],
   ['arena', '#/arena', 'arena', 'arena'],
-  ['evaluate', '#/evaluate', 'evaluate', 'evaluate'],
+  ['evaluate', '#/evaluate', 'evaluate', 'evaluateShort'],
+  ['exercises', '#/exercises', 'exercises', 'exercisesShort'],
 ] as const;
 
 /** The same on all pages of the app: where one is, where one can go, and how it should look and speak. */

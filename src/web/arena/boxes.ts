@@ -1,4 +1,4 @@
-import type { SvgElement } from '../../draw/index.ts';
+import { type ArenaPicture, arenaSvg } from '../../draw/index.ts';
 import type { DrawnGraph } from '../../explain/index.ts';
 import type { Rect } from '../figure/index.ts';
 
@@ -10,15 +10,21 @@ export interface Point {
 /** Where each drawn vertex stands, in units of the picture. */
 export type Boxes = ReadonlyMap<number, Rect>;
 
+const known = new WeakMap<ArenaPicture, Boxes>();
+
 /** Read off the picture itself, simply drawn: a rectangle for each vertex. */
-export function boxesIn(picture: SvgElement): Boxes {
-  const boxes = new Map<number, Rect>();
-  for (const child of picture.children) {
+export function boxesOf(picture: ArenaPicture): Boxes {
+  let boxes = known.get(picture);
+  if (boxes === undefined) known.set(picture, (boxes = new Map(drawnIn(picture))));
+  return boxes;
+}
+
+function* drawnIn(picture: ArenaPicture): Iterable<[vertex: number, box: Rect]> {
+  for (const child of arenaSvg(picture, { legend: false, style: false, simple: true }).children) {
     if (typeof child === 'string' || child.attributes['data-node'] === undefined) continue;
     const { x, y, width, height, 'data-node': vertex } = child.attributes;
-    boxes.set(Number(vertex), { x: Number(x), y: Number(y), width: Number(width), height: Number(height) });
+    yield [Number(vertex), { x: Number(x), y: Number(y), width: Number(width), height: Number(height) }];
   }
-  return boxes;
 }
 
 export function middleOf({ x, y, width, height }: Rect): Point {

@@ -5,7 +5,8 @@ import { type Certificate, checkCertificate, checkEdited, writeCertificate } fro
 import { fingerprint } from '../../solve/index.ts';
 import { keepFile } from '../browser.ts';
 import { said } from '../spoken.ts';
-import { type ArenaDesk, fileOf, graphText } from './state.ts';
+import { graphText } from './link.ts';
+import { type ArenaDesk, fileOf } from './state.ts';
 import { arenaText } from './words.ts';
 
 /** More characters than this are no longer shown to be changed by hand. */

@@ -1,10 +1,9 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { arenaPicture, arenaSvg, arenaSvgStyle, el, type SvgElement } from '../../draw/index.ts';
-import { DrawnSvg } from '../drawn.tsx';
-import { adoptStyle, FigurePanel, type Rect } from '../figure/index.ts';
+import { arenaPicture, el, type SvgElement } from '../../draw/index.ts';
+import type { Rect } from '../figure/index.ts';
 import { language } from '../spoken.ts';
-import { type Boxes, boxesIn, middleOf, nearestToward, type Point } from './boxes.ts';
+import { ArenaView, numberAt, pointIn } from './arena-view.tsx';
+import { type Boxes, boxesOf, middleOf, type Point } from './boxes.ts';
 import { LAYOUTS } from './link.ts';
 import type { ArenaDesk } from './state.ts';
 import { arenaText } from './words.ts';
@@ -23,51 +22,25 @@ type Hand =
 /** Pixels that a hand may shake. */
 const SHAKE = 4;
 
+/** Where one draws there is room for more. */
+const SHEET = { width: 620, height: 400 };
+
 /** The arena as it is drawn at the stage; a touch selects, edits or plays, as the panel beside it says. */
 export function ArenaFigure({ desk, stage }: Props) {
-  adoptStyle(arenaSvgStyle);
-  const box = useRef<HTMLDivElement>(null);
   const hand = useSignal<Hand | undefined>(undefined);
-  const seen = useSignal<Rect | undefined>(undefined);
   const picture = useComputed(() => {
     const { arena, solution, graph } = desk.shown.value;
     const layout = desk.layout.value;
     return arenaPicture(arena, solution, { plain: graph === 'plain', language: language.value, layout });
   });
-  const boxes = useComputed(() => boxesIn(arenaSvg(picture.value, { legend: false, style: false, simple: true })));
-  const isLarge = boxes.value.size > LARGE;
-  const view = arenaSvg(picture.value, {
-    stage: desk.stage.value,
-    selected: desk.selected.value,
-    reasons: desk.reasons.value,
-    legend: false,
-    style: false,
-    ...(isLarge && seen.value !== undefined && { window: seen.value }),
-  });
-  const { width, height } = sizeOf(view, desk.tab.value === 'graph' && desk.isEditable.value);
-  const drawn: SvgElement = {
-    ...view,
-    attributes: { ...view.attributes, width, height, viewBox: `0 0 ${width} ${height}` },
-    children: [
-      ...view.children.slice(0, PAPER),
-      ...marks(desk, boxes.value),
-      ...view.children.slice(PAPER).map(asNotation),
-      ...overlay(desk, boxes.value, hand.value),
-    ],
-  };
-  const selected = desk.selected.value;
-  useWindow(box, seen, isLarge);
-
-  const pointIn = (event: MouseEvent): Point | undefined => {
-    const svg = box.current?.querySelector<SVGSVGElement>('.figure-sheet > svg');
-    const matrix = svg?.getScreenCTM()?.inverse();
-    return matrix == null ? undefined : new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-  };
+  const boxes = useComputed(() => boxesOf(picture.value));
+  const isDrawing = desk.tab.value === 'graph' && desk.isEditable.value;
 
   const onPointerDown = (event: PointerEvent) => {
-    if (desk.tab.value !== 'graph' || !desk.isEditable.value || event.button !== 0) return;
+    if (!isDrawing || event.button !== 0) return;
     const target = event.target as Element;
-    const point = pointIn(event);
+    const figure = event.currentTarget as Element;
+    const point = pointIn(figure, event);
     const handle = numberAt(target, 'data-handle');
     const vertex = handle ?? numberAt(target, 'data-node');
     if (vertex === undefined || point === undefined) return;
@@ -77,7 +50,7 @@ export function ArenaFigure({ desk, stage }: Props) {
     let far = false;
     const move = (moved: PointerEvent) => {
       far ||= Math.hypot(moved.clientX - from.x, moved.clientY - from.y) > SHAKE;
-      const to = pointIn(moved);
+      const to = pointIn(figure, moved);
       if (!far || to === undefined) return;
       hand.value = handle === undefined ? { does: 'move', vertex, from: point, to } : { does: 'connect', vertex, to };
     };
@@ -102,93 +75,37 @@ export function ArenaFigure({ desk, stage }: Props) {
     addEventListener('pointerup', up);
     addEventListener('pointercancel', end);
   };
-
-  const onClick = (event: MouseEvent) => {
-    const vertex = numberAt(event.target as Element, 'data-node');
-    if (vertex !== undefined) desk.touch(vertex);
-  };
   const onDblClick = (event: MouseEvent) => {
     const target = event.target as Element;
-    if (desk.tab.value !== 'graph' || !desk.isEditable.value || target.closest('.figure-view') === null) return;
-    const point = pointIn(event);
+    if (!isDrawing || target.closest('.figure-view') === null) return;
+    const point = pointIn(event.currentTarget as Element, event);
     if (numberAt(target, 'data-node') === undefined && point !== undefined) desk.addVertex(boxes.value, point);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).closest('.figure-view') === null) return;
-    const vertex = desk.selected.value;
-    const direction = DIRECTIONS[event.key];
-    if (direction !== undefined) {
-      const next = vertex === undefined ? desk.shown.value.arena.start : nearestToward(boxes.value, vertex, direction);
-      if (next !== undefined) desk.select(next);
-    } else if (event.key === 'Enter' && vertex !== undefined) desk.touch(vertex);
-    else if (event.key === 'Delete' && vertex !== undefined && desk.tab.value === 'graph') desk.remove(vertex);
-    else if (event.key === 'Escape') desk.select(undefined);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const place = selected === undefined ? undefined : boxes.value.get(selected);
-  const reveal = useMemo(() => place, [place?.x, place?.y]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the figure, which is reached by the keyboard.
-    <div
-      ref={box}
-      class={`arena-figure only-${desk.of.value}${desk.tab.value === 'graph' ? ' editing' : ''}`}
+    <ArenaView
+      class={`only-${desk.of.value}${desk.tab.value === 'graph' ? ' editing' : ''}`}
+      picture={picture.value}
+      view={{ stage: desk.stage.value, selected: desk.selected.value, reasons: desk.reasons.value }}
+      under={marks(desk, boxes.value)}
+      over={overlay(desk, boxes.value, hand.value)}
+      sheet={isDrawing ? SHEET : undefined}
+      name={arenaText.figure}
+      head={<Legend desk={desk} undrawn={picture.value.undrawn} />}
+      stage={stage}
+      start={desk.shown.value.arena.start}
+      onTouch={(vertex) => desk.touch(vertex)}
+      onSelect={(vertex) => desk.select(vertex)}
+      onDelete={desk.tab.value === 'graph' ? (vertex) => desk.remove(vertex) : undefined}
       onPointerDownCapture={onPointerDown}
-      onClick={onClick}
       onDblClick={onDblClick}
-      onKeyDown={onKeyDown}
-    >
-      <FigurePanel
-        width={width}
-        height={height}
-        name={arenaText.figure}
-        head={<Legend desk={desk} undrawn={picture.value.undrawn} />}
-        reveal={reveal}
-        stage={stage}
-      >
-        <DrawnSvg element={drawn} />
-      </FigurePanel>
-    </div>
+    />
   );
-}
-
-/** More vertices than this are drawn as far as they are in sight. */
-const LARGE = 400;
-
-const DIRECTIONS: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-function numberAt(element: Element, attribute: string): number | undefined {
-  const found = element.closest(`[${attribute}]`)?.getAttribute(attribute);
-  return found == null ? undefined : Number(found);
-}
-
-/** The names of sets are the course's in every language. */
-function asNotation(part: SvgElement | string): SvgElement | string {
-  if (typeof part === 'string' || part.attributes.class !== 'band') return part;
-  return { ...part, attributes: { ...part.attributes, translate: 'no' } };
-}
-
-/** Where one draws there is room for more. */
-const SHEET = { width: 620, height: 400 };
-
-function sizeOf({ attributes }: SvgElement, isSheet: boolean): { readonly width: number; readonly height: number } {
-  const [width, height] = [Number(attributes.width), Number(attributes.height)];
-  return isSheet ? { width: Math.max(width, SHEET.width), height: Math.max(height, SHEET.height) } : { width, height };
 }
 
 function shiftedBy(boxes: Boxes, { vertex, from, to }: Extract<Hand, { does: 'move' }>): Point {
   const { x, y } = middleOf(boxes.get(vertex) as Rect);
   return { x: x + to.x - from.x, y: y + to.y - from.y };
 }
-
-/** The title, the description and the paper come first in a picture. */
-const PAPER = 3;
 
 /** What is drawn under the picture, so that no head of an arrow is hidden: where one can go, and what has changed. */
 function marks(desk: ArenaDesk, boxes: Boxes): SvgElement[] {
@@ -237,40 +154,6 @@ function handleOf({ x, y, width, height }: Rect): Point {
 
 function grown({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-/** The part of a large picture that is in sight, in its units. */
-function useWindow(box: { readonly current: HTMLElement | null }, seen: { value: Rect | undefined }, isLarge: boolean): void {
-  useEffect(() => {
-    const view = box.current?.querySelector<HTMLElement>('.figure-view');
-    if (!isLarge || view == null) {
-      seen.value = undefined;
-      return;
-    }
-    let frame = 0;
-    const measure = () => {
-      frame = 0;
-      const svg = view.querySelector<SVGSVGElement>('.figure-sheet > svg');
-      const matrix = svg?.getScreenCTM();
-      if (matrix == null) return;
-      const { left, top, width, height } = view.getBoundingClientRect();
-      const scale = matrix.a;
-      seen.value = { x: (left - matrix.e) / scale, y: (top - matrix.f) / scale, width: width / scale, height: height / scale };
-    };
-    const soon = () => {
-      frame ||= requestAnimationFrame(measure);
-    };
-    const sheet = view.querySelector('.figure-sheet') as Element;
-    const observer = new ResizeObserver(soon);
-    observer.observe(sheet);
-    observer.observe(view);
-    view.addEventListener('scroll', soon);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      view.removeEventListener('scroll', soon);
-    };
-  }, [isLarge]);
 }
 
 function Legend({ desk, undrawn }: { readonly desk: ArenaDesk; readonly undrawn: number }) {

@@ -1,4 +1,6 @@
 import { type ArenaSource, parseArenaSource, sourceFields } from '../../explain/index.ts';
+import { formatGraph } from '../../games/index.ts';
+import { type Arena, graphOf } from '../../solve/index.ts';
 import { fieldsIn, withFields } from '../fields.ts';
 
 /** What the panel beside the figure shows; it also says what a touch on the figure means. */
@@ -102,4 +104,16 @@ export function readLink(hash: string): ArenaLink | undefined {
 
 function listIn(text = ''): string[] {
   return text.split(/\s+/).filter((item) => item !== '');
+}
+
+/** An arena as the text of a graph. */
+export function graphText(arena: Arena): string {
+  const { outcome, owner, offsets, targets, ...rest } = graphOf(arena);
+  return formatGraph({
+    ...rest,
+    owner: Int8Array.from(owner),
+    offsets: Int32Array.from(offsets),
+    targets: Int32Array.from(targets),
+    outcome: outcome.map((end) => end ?? undefined),
+  });
 }

@@ -29,12 +29,12 @@ import {
   unsaidEndings,
   withEndings,
 } from '../../explain/index.ts';
-import { formatGraph, gameName } from '../../games/index.ts';
-import { type Arena, graphOf } from '../../solve/index.ts';
+import { gameName } from '../../games/index.ts';
+import type { Arena } from '../../solve/index.ts';
 import { keepAddress } from '../keep-address.ts';
 import { problemIn } from '../match/address.ts';
 import { type Boxes, type Point, placeBeside, roomFor } from './boxes.ts';
-import { type ArenaLink, BEFORE, type Growing, type Layout, linkOf, type Tab } from './link.ts';
+import { type ArenaLink, BEFORE, type Growing, graphText, type Layout, linkOf, type Tab } from './link.ts';
 import { stageNews } from './news.ts';
 
 /** Everything on the page but the graph itself; see `ArenaLink`. */
@@ -381,18 +381,6 @@ function isWritten({ arena, graph }: SolvedSource): boolean {
 /** What files of an arena are called. */
 export function fileOf(source: ArenaSource): string {
   return `arena-${source.kind === 'preset' ? source.preset : source.kind === 'game' ? gameName(source.game) : source.kind}`;
-}
-
-/** An arena as the text of a graph. */
-export function graphText(arena: Arena): string {
-  const { outcome, owner, offsets, targets, ...rest } = graphOf(arena);
-  return formatGraph({
-    ...rest,
-    owner: Int8Array.from(owner),
-    offsets: Int32Array.from(offsets),
-    targets: Int32Array.from(targets),
-    outcome: outcome.map((end) => end ?? undefined),
-  });
 }
 
 /** The arena of a source; the rules of a game are loaded where they are wanted. */

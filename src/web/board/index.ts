@@ -1,6 +1,5 @@
 export { Board } from './board.tsx';
 export { Diagram } from './diagram.tsx';
-export { partial } from './follow.ts';
 export { isTurnable, ratioOf } from './geometry.ts';
 export type { Mark } from './marks.tsx';
 export { gameTitle, Picture, Piece, paintOf, Token, variantTitle } from './picture.tsx';

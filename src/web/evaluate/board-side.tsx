@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Scene } from '../../games/index.ts';
 import { PERSON } from '../../match/index.ts';
-import { Board, gameTitle, type Mark, partial, ratioOf } from '../board/index.ts';
+import { Board, gameTitle, type Mark, ratioOf } from '../board/index.ts';
 import { copy } from '../browser.ts';
 import { written } from '../fields.ts';
 import { Loaded } from '../loaded.tsx';
@@ -25,7 +24,7 @@ export function BoardSide({ evaluating }: { readonly evaluating: Evaluating }) {
   const row = evaluating.row.value;
   const squares = row?.squares ?? [];
   const stand = match.stand.value;
-  const { scene, ghosts } = shown(evaluating);
+  const { scene, ghosts } = hand.shown.value;
   const setsUp = useSignal(false);
   const saves = useSignal(false);
   const side = stand.turn > 0 ? match.look.max : match.look.min;
@@ -147,11 +146,4 @@ function MoveButtons({ evaluating, onSetUp }: { readonly evaluating: Evaluating;
       </p>
     </>
   );
-}
-
-/** The scene with the steps of the move under way. */
-function shown({ match, hand }: Evaluating): { scene: Scene; ghosts: ReadonlySet<string> } {
-  const { scene } = match.stand.value;
-  const [path, gesture] = [hand.path.value, hand.open.value[0]];
-  return gesture === undefined || path.length < 2 ? { scene, ghosts: NOWHERE } : partial(scene, gesture, path.length - 1);
 }

@@ -1,11 +1,10 @@
 import { render } from 'preact';
-import { MAX, MIN, playerName } from '../../core/index.ts';
-import { type BoardCell, type BoardFigure, boardToSvg, boardToTikz } from '../../draw/index.ts';
-import { cardOf, moveInLanguage, type PieceName, pieces, type SceneCell, type Side, sumParts } from '../../games/index.ts';
+import { type BoardFigure, boardToSvg, boardToTikz } from '../../draw/index.ts';
+import { printedBoard, sumParts } from '../../games/index.ts';
 import { Board, gameTitle } from '../board/index.ts';
 import { Exports, pictureForms, tikzForm } from '../figure/index.ts';
 import { readDrawing } from '../figure/read.ts';
-import { language, said } from '../spoken.ts';
+import { language } from '../spoken.ts';
 import type { Look } from '../theme.ts';
 import { marksOf, pointersOf } from './marks.ts';
 import type { Evaluating } from './state.ts';
@@ -42,46 +41,11 @@ function pictureOf(evaluating: Evaluating, look: Look): string {
 }
 
 function figureOf(evaluating: Evaluating): BoardFigure {
-  const { scene } = evaluating.match.stand.value;
-  const { max, min } = evaluating.match.look;
+  const { match } = evaluating;
   const marks = marksShown(evaluating);
-  const cells = scene.cells.map((cell) => cellOf(evaluating, cell, marks.get(cell.square)?.text ?? ''));
   return {
     title: titleOf(evaluating),
-    rows: Array.from({ length: scene.rows }, (_, row) => cells.slice(row * scene.columns, (row + 1) * scene.columns)),
-    columnNames: scene.columnNames ?? [],
-    rowNames: scene.rowNames ?? [],
-    numbered: scene.numbered === true,
-    max: `${playerName(MAX)} (${said(max.subject)})`,
-    min: `${playerName(MIN)} (${said(min.subject)})`,
+    ...printedBoard(match.game, match.stand.value.scene, language.value, (square) => marks.get(square)?.text ?? ''),
     sum: partsOf(evaluating),
   };
-}
-
-function cellOf({ match: { game, look } }: Evaluating, { square, tone, piece }: SceneCell, points: string): BoardCell {
-  if (piece === undefined) return { square, tone, piece: '', points };
-  const owner = isOf(look.max, piece) ? 'max' : isOf(look.min, piece) ? 'min' : undefined;
-  const letter = moveInLanguage(letterOf(piece), cardOf(game.name), language.value);
-  return { square, tone, piece: letter, points, ...(owner && { owner }) };
-}
-
-function isOf(side: Side, piece: PieceName): boolean {
-  const of = pieces[side.piece].side;
-  return piece === side.piece || (of !== undefined && of === pieces[piece].side);
-}
-
-/** The letters of the games' notations; men and stones have none. */
-const LETTERS = new Map([
-  ['king', 'K'],
-  ['queen', 'Q'],
-  ['rook', 'R'],
-  ['bishop', 'B'],
-  ['knight', 'N'],
-  ['cross', 'X'],
-  ['nought', 'O'],
-]);
-
-function letterOf(piece: PieceName): string {
-  const kind = piece.slice(piece.lastIndexOf('-') + 1);
-  return kind === 'dame' ? text.dame : (LETTERS.get(kind) ?? '');
 }

@@ -53,8 +53,6 @@ export const evaluateText = speaking(
     shared: { en: 'Copied.', fr: 'Copié.' },
     notShared: { en: 'Copy the address of this page instead.', fr: 'Copiez plutôt l’adresse de cette page.' },
     saving: { en: 'Figure for a document', fr: 'Figure pour un document' },
-    // On a piece that draughts calls a king.
-    dame: { en: 'K', fr: 'D' },
     play: { en: 'Play on from here', fr: 'Jouer à partir d’ici' },
     tree: { en: 'See the search', fr: 'Voir la recherche' },
     movesLeftOut: {

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Gesture, Said } from '../../games/index.ts';
+import type { Gesture, Said, Scene } from '../../games/index.ts';
 import type { Sayable } from '../../say/index.ts';
+import { partial } from '../board/follow.ts';
 import type { BoardMatch, Stand } from './board-match.ts';
 
 /** A touch that made no move, and why. */
@@ -30,6 +31,7 @@ interface Doing {
 }
 
 const NONE: readonly Gesture[] = [];
+const NO_GHOSTS: ReadonlySet<string> = new Set();
 
 /**
  * A move that a person is making on the board, square by square, as in document 002: a piece, then each square where it
@@ -64,6 +66,14 @@ export class Hand {
   readonly busy = computed(() => {
     const { path, huffs, huffing, choosing } = this.#now.value;
     return path.length > 0 || huffs !== undefined || huffing || choosing.length > 0;
+  });
+  /** The scene with the steps of the move that are made, what they take and the piece that is huffed fading. */
+  readonly shown: ReadonlySignal<{ readonly scene: Scene; readonly ghosts: ReadonlySet<string> }> = computed(() => {
+    const { stand, path, huffs } = this.#now.value;
+    const gesture = this.open.value[0];
+    const isUnderway = gesture !== undefined && path.length > 1;
+    const made = isUnderway ? partial(stand.scene, gesture, path.length - 1) : { scene: stand.scene, ghosts: NO_GHOSTS };
+    return huffs === undefined ? made : { ...made, ghosts: new Set([...made.ghosts, huffs]) };
   });
   /** The pieces that may be huffed now, each with the reason. */
   readonly huffable: ReadonlySignal<readonly Huffable[]> = computed(() => huffableOf(this.#now.value.stand));

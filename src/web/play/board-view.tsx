@@ -3,7 +3,7 @@ import { seenBy } from '../../core/index.ts';
 import type { MoveValue } from '../../engines/index.ts';
 import type { Gesture, Scene } from '../../games/index.ts';
 import { hasSolver } from '../../match/index.ts';
-import { Board, type Mark, partial } from '../board/index.ts';
+import { Board, type Mark } from '../board/index.ts';
 import { movePhrase } from './notation.ts';
 import type { Session } from './session.ts';
 import { whyNoMove } from './type-move.tsx';
@@ -18,7 +18,7 @@ export function BoardView({ session, title }: { readonly session: Session; reado
   const stand = match.stand.value;
   const preview = session.preview;
   const marks = useComputed(() => marksOf(session));
-  const { scene, ghosts } = shown(session);
+  const { scene, ghosts } = hand.shown.value;
   const open = preview === undefined && !match.isOver && match.isPersons;
   return (
     <Board
@@ -46,14 +46,6 @@ function touch(session: Session, square: string): void {
   // Why nothing comes of the computer's turn stands there already, with what can be done about it.
   else if (session.computer.failure.value !== undefined) return;
   else session.hand.explain(why);
-}
-
-/** The scene with the steps that are made, the piece that is huffed fading. */
-function shown({ match, hand }: Session): { scene: Scene; ghosts: ReadonlySet<string> } {
-  const { scene } = match.stand.value;
-  const [path, huffs, gesture] = [hand.path.value, hand.huffs.value, hand.open.value[0]];
-  const made = gesture === undefined || path.length < 2 ? { scene, ghosts: NOWHERE } : partial(scene, gesture, path.length - 1);
-  return huffs === undefined ? made : { ...made, ghosts: new Set([...made.ghosts, huffs]) };
 }
 
 /** Where one touch is a whole move, what it would do. */

@@ -16,14 +16,16 @@ import {
   svgStyle,
   type TreeScene,
 } from '../../draw/index.ts';
-import { drawnFor, type Recording, treeOutline, treeScene, type WholeTree } from '../../explain/index.ts';
+import { drawnFor, type NodeNote, type Recording, treeOutline, treeScene, type WholeTree } from '../../explain/index.ts';
 import { DrawnSvg } from '../drawn.tsx';
 import {
   adoptStyle,
   dotForm,
   type ExportForm,
   Exports,
+  type FigureMark,
   FigurePanel,
+  markElement,
   pictureForms,
   type Size,
   stretchFor,
@@ -48,7 +50,8 @@ export interface TreeFigureProps {
   readonly label: (node: number) => string;
   /** The nodes whose children are not drawn: what `foldsFor`, `folded`, `unfolded` and `unfoldedAlong` make. */
   readonly folds: ReadonlySet<number>;
-  readonly onFold: (node: number, folded: boolean) => void;
+  /** Without it nothing is folded or unfolded. */
+  readonly onFold?: ((node: number, folded: boolean) => void) | undefined;
   /** A small picture of the position at a node; where many nodes are drawn, they are drawn without. */
   readonly board?: ((node: number) => ComponentChild) | undefined;
   /** A leaf's new value; without it leaves are not edited. */
@@ -63,6 +66,15 @@ export interface TreeFigureProps {
   readonly compares?: boolean;
   readonly isDeep?: ((visit: number) => boolean) | undefined;
   readonly typeOf?: ((node: number) => string | undefined) | undefined;
+  /** What nodes are called, which is written in their corners; the same function as long as it says the same. */
+  readonly nameOf?: ((node: number) => string) | undefined;
+  /** What is written on the tree, and what is pointed out in it: answers, what was right or wrong. */
+  readonly noteOf?: ((node: number) => NodeNote | undefined) | undefined;
+  readonly marks?: ReadonlyMap<number, FigureMark> | undefined;
+  /** Nobody searches the tree. */
+  readonly still?: boolean;
+  /** What a click, a tap or Enter on a node does besides selecting it; without it they edit and fold. */
+  readonly onTouch?: ((node: number) => void) | undefined;
   /** What stands left of the panel's buttons. */
   readonly head?: ComponentChildren;
   /** What goes full screen with the figure. */
@@ -90,12 +102,13 @@ const MOST_BOARDS = 160;
 
 /** A whole tree and what a search knows of it at a time, to be looked at, folded and edited. */
 export function TreeFigure(props: TreeFigureProps) {
-  const { tree, recording, time, label, folds, selected, name, head, stage, compares, isDeep, typeOf, file, forms = [] } = props;
+  const { tree, recording, time, label, folds, selected, name, head, stage, marks, file, forms = [] } = props;
+  const { compares = false, isDeep, typeOf, nameOf, noteOf, still = false } = props;
   adoptStyle(svgStyle);
   const svg = useRef<SVGSVGElement>(null);
   const spoken = language.value;
-  const outline = useMemo(() => treeOutline(tree, folds, label, spoken), [tree, folds, label, spoken]);
-  const scene = treeScene(outline, recording, time, { language: spoken, compares: compares === true, isDeep, typeOf });
+  const outline = useMemo(() => treeOutline(tree, folds, label, spoken, nameOf), [tree, folds, label, spoken, nameOf]);
+  const scene = treeScene(outline, recording, time, { language: spoken, compares, isDeep, typeOf, noteOf, still });
   const board = outline.placeOf.size <= MOST_BOARDS ? props.board : undefined;
   const hasBoards = board !== undefined;
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
@@ -109,7 +122,8 @@ export function TreeFigure(props: TreeFigureProps) {
   const walk = useWalk(props, scene, outline.placeOf, svg);
   const layers = useLayers(scene, places, walk.at, tree, board);
   const reveal = useReveal(time, walk, () => {
-    const now = recording === undefined || time === 0 ? 0 : recording.nodeOf(recording.visitOf(time - 1));
+    const begin = recording === undefined ? (selected ?? 0) : 0;
+    const now = recording === undefined || time === 0 ? begin : recording.nodeOf(recording.visitOf(time - 1));
     return outline.placeOf.get(drawnFor(tree, outline.folds, now)) ?? 0;
   });
   const chosen = selected === undefined ? undefined : outline.placeOf.get(selected);
@@ -156,7 +170,11 @@ export function TreeFigure(props: TreeFigureProps) {
             <g {...HIDDEN} class="labels">
               {layers.labels}
             </g>
-            {chosen !== undefined && <Chosen places={places} at={chosen} />}
+            {[...(marks ?? [])].map(([node, mark]) => {
+              const at = outline.placeOf.get(node);
+              return at === undefined ? null : DrawnSvg({ element: markAt(scene, places, at, mark) });
+            })}
+            {chosen !== undefined && !marks?.has(selected as number) && <Chosen places={places} at={chosen} />}
           </svg>
         </div>
         {walk.edited !== undefined && (
@@ -183,6 +201,12 @@ function middleOf(places: ScenePlaces, at: number): { readonly left: number; rea
   return { left: ((x + width / 2) / places.width) * 100, top: ((y + height / 2) / places.height) * 100 };
 }
 
+function markAt({ items }: TreeScene, places: ScenePlaces, at: number, mark: FigureMark): SvgElement {
+  const box = boxOf(places, at);
+  const corners: Partial<Record<SceneItem['shape'], number>> = { max: 2, min: box.height / 2 };
+  return markElement(box, mark, items[at].node, corners[items[at].shape]);
+}
+
 function Chosen({ places, at }: { readonly places: ScenePlaces; readonly at: number }) {
   const { x, y, width, height } = boxOf(places, at);
   return <rect class="chosen" x={x - 7} y={y - 7} width={width + 14} height={height + 14} rx={9} />;
@@ -205,7 +229,7 @@ function Tools({ scene, places, at, folds, tree, onFold, onMove, onLeaf, onEdit 
   const tools: ComponentChild[] = [];
   if (onMove && left) tools.push(<IconButton name="previous" label={treeFigureText.toLeft} onClick={() => onMove(node, -1)} />);
   if (isLeaf && onLeaf) tools.push(<IconButton name="pencil" label={treeFigureText.edit} onClick={() => onEdit(node)} />);
-  if (!isLeaf && tree.span[node] > 1) {
+  if (!isLeaf && tree.span[node] > 1 && onFold) {
     const isFolded = folds.has(node);
     tools.push(
       <IconButton
@@ -232,7 +256,7 @@ function useWalk(
   placeOf: ReadonlyMap<number, number>,
   svg: { readonly current: SVGSVGElement | null },
 ) {
-  const { folds, onFold, onLeaf, onMove, onSelect, selected, tree } = props;
+  const { folds, onFold, onLeaf, onMove, onSelect, onTouch, selected, tree } = props;
   const [stub, setStub] = useState<number | undefined>(undefined);
   const [edited, setEdited] = useState<number | undefined>(undefined);
   const [moved, setMoved] = useState(0);
@@ -263,10 +287,14 @@ function useWalk(
   };
   /** What Enter and a click on the item do. */
   const act = ({ shape, node }: SceneItem) => {
+    if (onTouch !== undefined && shape !== 'stub') {
+      onSelect(node);
+      return onTouch(node);
+    }
     // The field takes the focus, and gives it back when it is closed.
     if (shape === 'leaf' && onLeaf !== undefined) return edit(node);
     focusing.current = true;
-    if (tree.span[node] === 1) return;
+    if (tree.span[node] === 1 || onFold === undefined) return;
     setStub(undefined);
     onSelect(node);
     onFold(node, shape !== 'stub' && !folds.has(node));
@@ -296,6 +324,7 @@ function useWalk(
     const node = Number(group.getAttribute('data-node') ?? group.getAttribute('data-of'));
     const place = placeOf.get(node);
     if (group.classList.contains('stub')) act({ ...items[0], shape: 'stub', node });
+    else if (place !== undefined && onTouch !== undefined) act(items[place]);
     else if (place !== undefined && items[place].shape === 'leaf' && onLeaf !== undefined) edit(node);
     else if (place !== undefined) {
       focusing.current = true;
@@ -347,7 +376,7 @@ function useLayers(scene: TreeScene, places: ScenePlaces, focus: number, tree: W
     const key = `${item.shape === 'stub' ? 's' : 'n'}${item.node}`;
     // A branch begins beneath what is written under the node above.
     const above = scene.items[item.parent]?.window;
-    const shows = [item.said, item.cut?.text, item.type, item.move, above, at === focus].join('|');
+    const shows = [item.said, item.value, item.cut?.text, item.type, item.move, above, at === focus].join('|');
     const before = kept.current.drawn.get(key);
     if (before?.shows === shows && before.places === places) drawn.set(key, before);
     else

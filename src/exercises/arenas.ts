@@ -1,0 +1,219 @@
+import { DRAW, MAX, MIN, opponent, type Player, type Random, unwrap, winFor } from '../core/index.ts';
+import { arenaPicture, isClear, setName } from '../draw/index.ts';
+import { Growth, reasonSentence, type SolvedSource } from '../explain/index.ts';
+import { inFull, type Sayable, type Sentence } from '../say/index.ts';
+import { type Arena, arenaFromGraph, attractors, type GraphData } from '../solve/index.ts';
+import { sentence } from './arena-words.ts';
+import { type Level, suitable } from './exercise.ts';
+
+/** How large the arenas of a level are. */
+interface ArenaShape {
+  /** How many vertices each row of the picture has; rows belong to Adam and to Ève in turns. */
+  readonly rows: readonly (readonly number[])[];
+  /** How many moves lead back up: with them there may be plays without end. */
+  readonly back: readonly [fewest: number, most: number];
+  /** How the game may be over. */
+  readonly endings: readonly (Player | 0)[];
+  /** How many vertices at least leave a choice. */
+  readonly branching: number;
+}
+
+const SHAPES: Readonly<Record<Level, ArenaShape>> = {
+  1: {
+    rows: [
+      [1, 2, 3],
+      [1, 3, 2],
+      [1, 3, 3],
+      [1, 2, 2, 1],
+      [1, 2, 2, 2],
+      [1, 2, 3, 1],
+    ],
+    back: [0, 0],
+    endings: [MAX, MAX, MIN],
+    branching: 2,
+  },
+  2: {
+    rows: [
+      [1, 2, 3, 2],
+      [1, 3, 2, 2],
+      [1, 3, 3, 2],
+      [1, 2, 2, 2, 1],
+    ],
+    back: [0, 1],
+    endings: [MAX, MAX, MIN, MIN, 0],
+    branching: 3,
+  },
+  3: {
+    rows: [
+      [1, 3, 3, 2, 2],
+      [1, 2, 3, 3, 2],
+      [1, 3, 4, 3],
+      [1, 2, 2, 2, 2, 2],
+      [1, 2, 3, 2, 3],
+    ],
+    back: [2, 3],
+    endings: [MAX, MAX, MIN, MIN, 0],
+    branching: 4,
+  },
+};
+
+export interface ExerciseArena {
+  readonly source: SolvedSource;
+  readonly growth: Growth;
+}
+
+/**
+ * An arena as the course has them, with its solution: one that suits, its vertices called 1, 2, 3... as the picture is
+ * read. In the picture no arrow passes behind a vertex.
+ */
+export function exerciseArena(random: Random, level: Level, suits: (growth: Growth) => boolean): ExerciseArena {
+  const grown = (source: SolvedSource): ExerciseArena => ({ source, growth: new Growth(source) });
+  const suiting = () =>
+    suitable(
+      () => grown(solvedSource(randomGraph(random, level))),
+      ({ growth }) => branchesOf(growth) >= SHAPES[level].branching && suits(growth),
+    );
+  return grown(suitable(() => inReadingOrder(suiting().source), hasClearPicture));
+}
+
+function branchesOf(growth: Growth): number {
+  return verticesWith(growth, (vertex) => growth.movesFrom(vertex).length > 1).length;
+}
+
+const geometryOf = ({ arena, solution }: SolvedSource) => arenaPicture(arena, solution).geometry;
+
+function hasClearPicture(source: SolvedSource): boolean {
+  const { boxes, routes } = geometryOf(source);
+  return routes.every((route) => isClear(route, boxes));
+}
+
+/** Other numbers may make another picture: after so many times it is left at that. */
+const RENUMBERED = 5;
+
+function inReadingOrder(source: SolvedSource): SolvedSource {
+  let read = source;
+  for (let i = 0; i < RENUMBERED; i++) {
+    const boxes = [...geometryOf(read).boxes].sort((one, other) => one.y - other.y || one.x - other.x);
+    const order = boxes.map(({ item }) => item.position);
+    if (order.every((vertex, place) => vertex === place)) break;
+    read = solvedSource(renumbered(read.arena, order));
+  }
+  return read;
+}
+
+/** The arena with the vertices in this order. */
+function renumbered(arena: Arena, order: readonly number[]): GraphData {
+  const next: number[] = [];
+  const successors = order.map((vertex) =>
+    next
+      .slice(0, arena.successors(vertex, next))
+      .map((to) => order.indexOf(to))
+      .sort((one, other) => one - other),
+  );
+  const [owner, outcome] = [order.map((vertex) => arena.owner(vertex)), order.map((vertex) => arena.outcome(vertex))];
+  return { ...listed(successors), owner, outcome, start: order.indexOf(arena.start) };
+}
+
+/** Successors and names as the solver takes them. */
+function listed(successors: readonly (readonly number[])[]): Pick<GraphData, 'names' | 'offsets' | 'targets'> {
+  const offsets = [0];
+  for (const { length } of successors) offsets.push((offsets.at(-1) as number) + length);
+  return { names: successors.map((_, vertex) => `${vertex + 1}`), offsets, targets: successors.flat() };
+}
+
+/**
+ * Rows of vertices, each reached from the row above, so that pictures are clear; moves lead one row down, or back up by
+ * an odd number of rows. What has no move is an ending.
+ */
+function randomGraph(random: Random, level: Level): GraphData {
+  const { rows: choices, back, endings } = SHAPES[level];
+  const rows = numbered(random.pick(choices));
+  const successors = rows.flat().map((): number[] => []);
+  const connect = (from: number, to: number) => {
+    if (!successors[from].includes(to)) successors[from].push(to);
+  };
+  for (const [row, vertices] of rows.entries()) {
+    if (row === 0) continue;
+    const above = rows[row - 1];
+    for (const vertex of vertices) connect(random.pick(above), vertex);
+    for (const vertex of above)
+      for (let more = random.pick(successors[vertex].length === 0 ? [0, 1, 2] : [0, 0, 1, 1]); more > 0; more--)
+        connect(vertex, random.pick(vertices));
+  }
+  const count = random.between(...back);
+  for (let i = 0; i < count; i++) {
+    const row = random.between(1, rows.length - 1);
+    const vertex = random.pick(rows[row]);
+    const above = rows[row >= 3 && i > 0 ? random.pick([row - 1, row - 3]) : row - 1];
+    // The first one leads back to where the vertex is reached from: only with a circle are the rows those of the picture.
+    connect(vertex, random.pick(i > 0 ? above : above.filter((from) => successors[from].includes(vertex))));
+  }
+  const first = random.pick([MAX, MIN]);
+  return {
+    ...listed(successors),
+    owner: rows.flatMap((vertices, row) => vertices.map(() => (row % 2 === 0 ? first : opponent(first)))),
+    outcome: successors.map(({ length }) => (length > 0 ? undefined : outcomeFor(random.pick(endings)))),
+    start: 0,
+  };
+}
+
+function numbered(sizes: readonly number[]): number[][] {
+  let next = 0;
+  return sizes.map((size) => Array.from({ length: size }, () => next++));
+}
+
+const outcomeFor = (ending: Player | 0) => (ending === 0 ? DRAW : winFor(ending));
+
+export function solvedSource(graph: GraphData): SolvedSource {
+  const arena = unwrap(arenaFromGraph(graph));
+  const solution = unwrap(attractors(arena));
+  return { arena, solution, moves: arena.moves, graph: 'given', alternates: true, extra: 0, legend: [] };
+}
+
+export function verticesWith({ source: { arena } }: Growth, holds: (vertex: number) => boolean): number[] {
+  return Array.from({ length: arena.size }, (_, vertex) => vertex).filter(holds);
+}
+
+/** Where the game goes on, and the player does not win within so many moves; or not at all. */
+export function openOutside(growth: Growth, player: Player, stage = growth.end): number[] {
+  return verticesWith(growth, (v) => growth.movesFrom(v).length > 0 && growth.memberAt(v, stage) !== player);
+}
+
+export function vertexNamed({ source: { arena } }: Growth, typed: string): number | undefined {
+  const name = typed.trim();
+  for (let vertex = 0; vertex < arena.size; vertex++) if (arena.name(vertex) === name) return vertex;
+  return undefined;
+}
+
+export function nameOf({ source: { arena } }: Growth, vertex: number): Sayable {
+  return inFull(arena.name(vertex));
+}
+
+export const playerName = (player: Player) => (player === MAX ? 'Adam' : 'Ève');
+
+/** What the course calls the set: A_a^n, or A_a where no stage is meant. */
+export function setText(player: Player, stage?: number): Sayable {
+  return inFull(stage === undefined ? (player === MAX ? 'Aₐ' : 'Aₑ') : setName(player, stage));
+}
+
+/** Why a vertex is in its attractor from its rank on. */
+export function whyIn(growth: Growth, vertex: number): Sentence {
+  const { rank } = growth.source.solution;
+  return reasonSentence(growth.reasonAt(vertex, rank[vertex]), growth.source);
+}
+
+/** Why a vertex is not in the set of a player at a stage, or never: what definition 7 asks for does not hold. */
+export function whyOut(growth: Growth, player: Player, vertex: number, stage?: number): Sentence {
+  const { arena } = growth.source;
+  const name = nameOf(growth, vertex);
+  const moves = growth.movesFrom(vertex);
+  if (moves.length === 0) return sentence('vertex-out-over', { vertex: name, player: playerName(player) });
+  if (stage === 0) return sentence('vertex-out-goes-on', { vertex: name, player: playerName(player) });
+  const set = setText(player, stage === undefined ? undefined : stage - 1);
+  const named = (vertices: readonly number[]) => vertices.map((each) => nameOf(growth, each));
+  if (arena.owner(vertex) === player)
+    return sentence('vertex-out-own', { vertex: name, player: playerName(player), set, moves: named(moves) });
+  const within = (to: number) => growth.memberAt(to, stage === undefined ? growth.end : stage - 1) === player;
+  const outside = named(moves.filter((to) => !within(to)));
+  return sentence('vertex-out-other', { vertex: name, player: playerName(opponent(player)), set, outside });
+}

@@ -1,0 +1,92 @@
+import { MAX, MIN, type Player } from '../core/index.ts';
+import type { Growth } from '../explain/index.ts';
+import { sentence } from './arena-words.ts';
+import { exerciseArena, nameOf, openOutside, playerName, setText, vertexNamed, verticesWith, whyIn, whyOut } from './arenas.ts';
+import { type Answer, type ExerciseKind, type Level, type Marking, marking, type Remark } from './exercise.ts';
+import { sentence as said } from './words.ts';
+
+/** Which set is asked for: A^stage of a player, or without a stage his whole attractor. */
+interface AskedSet {
+  readonly growth: Growth;
+  readonly player: Player;
+  readonly stage?: number;
+}
+
+export const attractor: ExerciseKind = {
+  name: 'attractor',
+  title: { en: 'Attractors', fr: 'Attracteurs' },
+  about: {
+    en: 'Build the sets Aⁿ of an arena, from the victories of a player on.',
+    fr: 'Construire les ensembles Aⁿ d’une arène, à partir des victoires d’un joueur.',
+  },
+  on: 'arena',
+  make(random, level) {
+    const player = level === 1 ? MAX : random.pick([MAX, MIN]);
+    const stage = level === 1 ? 1 : level === 2 ? random.pick([2, 3]) : undefined;
+    const { source, growth } = exerciseArena(random, level, (made) => suits(made, player, level, stage));
+    const asked: AskedSet = { growth, player, ...(stage !== undefined && { stage }) };
+    const inside = verticesWith(growth, (vertex) => isIn(asked, vertex));
+    const set = setText(player, stage);
+    const told = { player: playerName(player), set, first: setText(player, 0) };
+    return {
+      subject: { on: 'arena', source, player, before: 0, after: stage ?? growth.end },
+      task: stage === undefined ? sentence('task-attractor', told) : sentence('task-attractor-stage', { ...told, stage }),
+      asked: { how: 'set', given: growth.newAt(player, 0).map((vertex) => source.arena.name(vertex)) },
+      solution: inside.map((vertex) => source.arena.name(vertex)),
+      solved: sentence('solved-set', { set, members: inside.map((vertex) => nameOf(growth, vertex)) }),
+      mark: (answer) => markSet(asked, answer),
+    };
+  },
+};
+
+/** Something comes in at each stage that is asked for, and something that is not over stays out in the end. */
+function suits(growth: Growth, player: Player, level: Level, stage?: number): boolean {
+  const last = stage ?? 3;
+  for (let each = 0; each <= last; each++) if (growth.newAt(player, each).length === 0) return false;
+  const open = openOutside(growth, player, stage);
+  if (open.length === 0) return false;
+  if (level === 1) return asksBoth(growth, player);
+  return level === 2 || open.some((vertex) => growth.source.solution.winner[vertex] === 0);
+}
+
+/**
+ * Both halves of definition 7 are needed: positions of both players come into A^1, or the other player has one with a
+ * move into A^0 and another out of it.
+ */
+function asksBoth(growth: Growth, player: Player): boolean {
+  const { arena } = growth.source;
+  const owners = new Set(growth.newAt(player, 1).map((vertex) => arena.owner(vertex)));
+  const isTrap = (vertex: number) => {
+    const within = growth.movesFrom(vertex).map((to) => growth.memberAt(to, 0) === player);
+    return arena.owner(vertex) !== player && within.includes(true) && within.includes(false);
+  };
+  return owners.size === 2 || openOutside(growth, player, 1).some(isTrap);
+}
+
+function isIn({ growth, player, stage }: AskedSet, vertex: number): boolean {
+  return growth.memberAt(vertex, stage ?? growth.end) === player;
+}
+
+/** The victories are in the set whether they are given again or not. */
+function markSet(asked: AskedSet, answer: Answer): Marking {
+  const { growth, player, stage } = asked;
+  const given = new Set<number>();
+  const remarks = answer.map((typed, at): Remark => {
+    const vertex = vertexNamed(growth, typed);
+    if (vertex === undefined) return { at, right: false, why: sentence('answer-no-vertex', { typed }) };
+    if (given.has(vertex)) return { at, place: vertex, right: false, why: said('answer-twice', { typed }) };
+    given.add(vertex);
+    if (!isIn(asked, vertex)) return { at, place: vertex, right: false, why: whyOut(growth, player, vertex, stage) };
+    return { at, place: vertex, right: true, why: named(growth, vertex) };
+  });
+  for (const vertex of verticesWith(growth, (each) => isIn(asked, each) && growth.source.solution.rank[each] > 0))
+    if (!given.has(vertex)) {
+      const why = sentence('vertex-forgotten', { why: named(growth, vertex) });
+      remarks.push({ place: vertex, right: false, expected: growth.source.arena.name(vertex), why });
+    }
+  return marking(remarks);
+}
+
+function named(growth: Growth, vertex: number) {
+  return sentence('vertex-because', { vertex: nameOf(growth, vertex), why: whyIn(growth, vertex) });
+}

@@ -1,0 +1,77 @@
+import { type Game, legalMoves, type Player, type Position, type Random, unwrap, winFor } from '../core/index.ts';
+import type { Connect4, Connect4Position } from '../games/index.ts';
+
+/** The same position without the moves that led to it, as far as the game writes none. */
+export function fresh<P extends Position>(game: Game<P>, position: P): P {
+  return unwrap(game.parsePosition(game.formatPosition(position)));
+}
+
+/** What holds of the position after a move. */
+export function after<T>(position: Position, move: number, look: () => T): T {
+  position.play(move);
+  const seen = look();
+  position.undo();
+  return seen;
+}
+
+/** Where the game goes on after a move. */
+function goesOn(position: Position, move: number): boolean {
+  return after(position, move, () => position.outcome() === undefined);
+}
+
+/** Of so many moves one is careless. */
+const CARELESS = 4;
+
+/**
+ * Connect 4 after so many plies of players who like the middle and mostly see what threatens them; nobody has won.
+ * undefined where they got stuck on the way.
+ */
+export function connect4After(game: Connect4, random: Random, plies: number): Connect4Position | undefined {
+  const position = game.start();
+  const middle = (game.size.columns - 1) / 2;
+  for (let ply = 0; ply < plies; ply++) {
+    const open = legalMoves(position).filter((column) => goesOn(position, column));
+    const safe = open.filter((column) => !losesAtOnce(position, column));
+    const columns = safe.length > 0 && random.below(CARELESS) > 0 ? safe : open;
+    if (columns.length === 0) return undefined;
+    position.play(
+      random.pick(columns.flatMap((column) => Array(1 + middle - Math.abs(column - middle)).fill(column) as number[])),
+    );
+  }
+  return position;
+}
+
+/** Whether the other player can win with the very next move. */
+export function losesAtOnce(position: Connect4Position, column: number): boolean {
+  return after(position, column, () => position.outcome() === undefined && position.winningMove(position.turn()) !== undefined);
+}
+
+export function winsAtOnce(position: Position, move: number): boolean {
+  const player: Player = position.turn();
+  return after(position, move, () => position.outcome() === winFor(player));
+}
+
+/** How many moves are tried for one that takes a piece. */
+const TRIED = 5;
+
+/**
+ * A position reached by chance with so many pieces on the board, by what `pieces` counts in its notation; the game goes
+ * on. Taking is liked, so that it does not take too long. undefined where the game was over before.
+ */
+export function positionWith<P extends Position>(
+  game: Game<P>,
+  random: Random,
+  wanted: number,
+  pieces: (text: string) => number,
+): P | undefined {
+  const position = game.start();
+  const countAfter = (move: number) => after(position, move, () => pieces(game.formatPosition(position)));
+  for (;;) {
+    const count = pieces(game.formatPosition(position));
+    if (position.outcome() !== undefined) return undefined;
+    if (count === wanted) return fresh(game, position);
+    const moves = legalMoves(position);
+    const tried = Array.from({ length: TRIED }, () => random.pick(moves));
+    position.play(tried.find((move) => countAfter(move) !== count) ?? tried[0]);
+  }
+}

@@ -1,0 +1,144 @@
+import { legalMoves, type Position, type Random, unwrap } from '../core/index.ts';
+import { bestMoves, type ExactGame, moveVerdicts, solveExactly } from '../engines/index.ts';
+import { type CardedGame, type ChompPosition, chomp, type NimPosition, nim } from '../games/index.ts';
+import { inFull, type Sentence } from '../say/index.ts';
+import { sentence } from './board-words.ts';
+import { after } from './boards.ts';
+import { type Level, suitable } from './exercise.ts';
+import { type Puzzle, rightMoves } from './puzzle.ts';
+
+/** More than any of these games needs. */
+const WATCH = { megabytes: 16, progress: () => {} };
+
+/** What is told of a game: all of it is about a position that a move has left. */
+interface Told<P extends Position> {
+  readonly game: CardedGame<P>;
+  readonly position: P;
+  readonly task: Sentence;
+  /** Why whoever left this has won. */
+  won(position: P, exact: ExactGame): Sentence;
+  /** Why the game is over and lost; only where it is. */
+  readonly lost: Sentence;
+}
+
+/** A game in which both players have the same moves, solved: a move is right where the other player then loses. */
+function solvedPuzzle<P extends Position>({ game, position, task, won, lost }: Told<P>): Puzzle<P> {
+  const exact = solveExactly(game, () => unwrap(game.parsePosition(game.formatPosition(position))), WATCH);
+  const player = position.turn();
+  const isRight = (move: number) => after(position, move, () => exact.verdict(position).value === player);
+  const refuted = (): Sentence => {
+    if (position.outcome() !== undefined) return lost;
+    const reply = bestMove(exact, position);
+    const written = inFull(game.formatMove(reply, position));
+    return sentence('move-refuted', { reply: written, why: after(position, reply, () => won(position, exact)) });
+  };
+  const why = (move: number) => {
+    const right = isRight(move);
+    return after(position, move, () => (right ? won(position, exact) : refuted()));
+  };
+  return { game, position, task, isRight, why };
+}
+
+/** The fastest win. */
+function bestMove(exact: ExactGame, position: Position): number {
+  return bestMoves(moveVerdicts(exact, position), position.turn())[0].move;
+}
+
+/** Some moves win and some do not, and one has to choose among several. */
+function suits(puzzle: Puzzle, least: number): boolean {
+  const [all, right] = [legalMoves(puzzle.position).length, rightMoves(puzzle).length];
+  return all >= least && right > 0 && right < all;
+}
+
+/** Document 004's game at level 2; at level 3 several heaps, and who takes the last may win or lose. */
+export function nimPuzzle(random: Random, level: Level): Puzzle {
+  return suitable(
+    () => (level === 2 ? heapPuzzle(random.between(6, 24)) : heapsPuzzle(random)),
+    (puzzle) => suits(puzzle, 3),
+  ) as Puzzle;
+}
+
+function heapPuzzle(sticks: number): Puzzle<NimPosition> {
+  const game = nim([sticks]);
+  return solvedPuzzle({
+    game,
+    position: game.start(),
+    task: sentence('task-nim-heap', { sticks, most: game.rules.most }),
+    won: ({ state: { heaps } }) => {
+      const [left] = heaps;
+      const turns = (left - 1) / (game.rules.most + 1);
+      if (turns === 0) return sentence('leaves-one-stick');
+      return sentence('leaves-full-turns', { left, turns, together: game.rules.most + 1, most: game.rules.most });
+    },
+    lost: sentence('takes-last-stick', { wins: false }),
+  });
+}
+
+function heapsPuzzle(random: Random): Puzzle<NimPosition> {
+  const heaps = Array.from({ length: random.between(3, 4) }, () => random.between(1, 8));
+  const lastLoses = random.below(3) === 0;
+  const game = nim(heaps, lastLoses);
+  return solvedPuzzle({
+    game,
+    position: game.start(),
+    task: sentence('task-nim-heaps', { lastLoses }),
+    won: ({ state }) => {
+      const left = state.heaps.filter((sticks) => sticks > 0);
+      if (left.length === 0) return sentence('takes-last-stick', { wins: true });
+      if (lastLoses && left.every((sticks) => sticks === 1)) return sentence('leaves-ones', { heaps: left.length });
+      return sentence('leaves-sum-zero', { sum: inFull(left.join(' ⊕ ')), single: left.length === 1, lastLoses });
+    },
+    lost: sentence('takes-last-stick', { wins: false }),
+  });
+}
+
+const BARS: Readonly<Record<2 | 3, readonly (readonly [rows: number, columns: number])[]>> = {
+  2: [
+    [2, 3],
+    [2, 4],
+    [2, 5],
+    [3, 2],
+    [3, 3],
+    [3, 4],
+  ],
+  3: [
+    [3, 5],
+    [3, 6],
+    [4, 4],
+    [4, 5],
+    [5, 5],
+  ],
+};
+
+export function chompPuzzle(random: Random, level: 2 | 3): Puzzle {
+  return suitable(
+    () => barPuzzle(random, ...random.pick(BARS[level])),
+    (puzzle) => suits(puzzle, level === 2 ? 4 : 9),
+  ) as Puzzle;
+}
+
+/** Replies that a reason answers one by one; of more it has the first. */
+const ANSWERED = 5;
+
+/** A bar that has been bitten into. */
+function barPuzzle(random: Random, rows: number, columns: number): Puzzle<ChompPosition> {
+  const game = chomp(rows, columns);
+  const lengths: number[] = [];
+  for (let row = 0; row < rows; row++) lengths.push(random.between(row === 0 ? 2 : row === 1 ? 1 : 0, lengths.at(-1) ?? columns));
+  return solvedPuzzle({
+    game,
+    position: unwrap(game.parsePosition(lengths.join(','))),
+    task: sentence('task-chomp'),
+    won: (position, exact) => {
+      const replies = legalMoves(position).slice(1);
+      if (replies.length === 0) return sentence('leaves-poison');
+      const answers = replies.slice(0, ANSWERED).map((reply) => {
+        const written = inFull(game.formatMove(reply, position));
+        const answer = after(position, reply, () => game.formatMove(bestMove(exact, position), position));
+        return sentence('reply-answered', { reply: written, answer: inFull(answer) });
+      });
+      return sentence('leaves-lost-bar', { answers, more: replies.length > ANSWERED });
+    },
+    lost: sentence('eats-poison'),
+  });
+}

@@ -1,0 +1,82 @@
+import { INFINITE, MAX, MIN, type Player } from '../core/index.ts';
+import type { Growth } from '../explain/index.ts';
+import type { Sentence } from '../say/index.ts';
+import { NONE } from '../solve/index.ts';
+import { sentence } from './arena-words.ts';
+import { exerciseArena, nameOf, openOutside, playerName, setText, verticesWith, whyIn, whyOut } from './arenas.ts';
+import { type Answer, type ExerciseKind, type Level, marking, type Remark } from './exercise.ts';
+import { equations, surplus } from './fields.ts';
+import { readNumber } from './notation.ts';
+
+export const ranks: ExerciseKind = {
+  name: 'ranks',
+  title: { en: 'Ranks', fr: 'Rangs' },
+  about: {
+    en: 'Give the rank of every position in a player’s attractor.',
+    fr: 'Donner le rang de chaque position dans l’attracteur d’un joueur.',
+  },
+  on: 'arena',
+  make(random, level) {
+    const player = level === 1 ? MAX : random.pick([MAX, MIN]);
+    const { source, growth } = exerciseArena(random, level, (made) => suits(made, player, level));
+    const vertices = verticesWith(growth, (vertex) => growth.movesFrom(vertex).length > 0);
+    const label = (vertex: number) => sentence('field-rank', { vertex: nameOf(growth, vertex) });
+    const solution = vertices.map((vertex) => rankText(rankFor(growth, player, vertex)));
+    return {
+      subject: { on: 'arena', source, player, before: 0, after: growth.end },
+      task: sentence('task-ranks', { player: playerName(player), first: setText(player, 0) }),
+      asked: { how: 'fields', fields: vertices.map((vertex) => ({ label: label(vertex), place: vertex })) },
+      solution,
+      solved: equations(vertices.map((vertex, i) => [label(vertex), solution[i]])),
+      mark: (answer) =>
+        marking([
+          ...vertices.map((vertex, at) => markRank(growth, player, vertex, answer, at)),
+          ...surplus(answer, vertices.length),
+        ]),
+    };
+  },
+};
+
+/** So many ranks at least, and something that is not over stays out. */
+function suits(growth: Growth, player: Player, level: Level): boolean {
+  if (growth.last[player] < level + 1) return false;
+  return level === 1 || openOutside(growth, player).length > 0;
+}
+
+/** NONE outside the attractor. */
+function rankFor({ source: { solution } }: Growth, player: Player, vertex: number): number {
+  return solution.winner[vertex] === player ? solution.rank[vertex] : NONE;
+}
+
+const rankText = (rank: number) => (rank === NONE ? '-' : `${rank}`);
+
+/** A dash of any length for what has no rank; who says that it takes for ever means the same. */
+function readRank(text: string): number | undefined {
+  if (/^\s*[-−–—]\s*$/.test(text)) return NONE;
+  const read = readNumber(text);
+  if (read === INFINITE) return NONE;
+  return read !== undefined && read >= 0 ? read : undefined;
+}
+
+function markRank(growth: Growth, player: Player, vertex: number, answer: Answer, at: number): Remark {
+  const typed = answer[at] ?? '';
+  const read = readRank(typed);
+  const rank = rankFor(growth, player, vertex);
+  const why = whyRank(growth, player, vertex, read);
+  return {
+    at,
+    place: vertex,
+    right: read === rank,
+    expected: rankText(rank),
+    why: read === undefined && typed.trim() !== '' ? sentence('answer-no-rank', { typed, why }) : why,
+  };
+}
+
+/** Who gives too low a rank hears what is missing there as well. */
+function whyRank(growth: Growth, player: Player, vertex: number, read: number | undefined): Sentence {
+  const rank = rankFor(growth, player, vertex);
+  if (rank === NONE) return sentence('rank-none', { why: whyOut(growth, player, vertex), set: setText(player) });
+  const found = sentence('rank-found', { vertex: nameOf(growth, vertex), rank, why: whyIn(growth, vertex) });
+  if (read === undefined || read === NONE || read >= rank) return found;
+  return sentence('rank-too-low', { set: setText(player, read), missing: whyOut(growth, player, vertex, read), found });
+}

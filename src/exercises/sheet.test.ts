@@ -1,0 +1,265 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MAX, opponent, type Player } from '../core/index.ts';
+import { compile, lacksLatex } from '../fixtures/index.ts';
+import { lookOf } from '../games/index.ts';
+import { LANGUAGES, type Language, say } from '../say/index.ts';
+import type { Arena } from '../solve/index.ts';
+import { innerOf, leavesOfMinimax2, minimax, namesOf, negamax, searched, written } from './fixtures/plain-searches.ts';
+import { type Block, equationsIn, readSheet, treeIn } from './fixtures/read-sheet.ts';
+import {
+  type ArenaSubject,
+  type BoardSubject,
+  type Exercise,
+  kinds,
+  LEVELS,
+  type Level,
+  type Sheet,
+  sheetLatex,
+  sheetOf,
+  sheetText,
+} from './index.ts';
+
+interface Printed {
+  readonly level: Level;
+  readonly language: Language;
+  readonly sheet: Sheet;
+  readonly document: string;
+}
+
+const names = kinds.map(({ name }) => name);
+const printed: Printed[] = [];
+
+/** Ten exercises on each: there are eleven kinds, so the sheets of one language begin with the last ones. */
+beforeAll(async () => {
+  for (const [i, language] of (Object.keys(LANGUAGES) as Language[]).entries())
+    for (const level of LEVELS) {
+      const series = { kinds: i === 0 ? names : [...names].reverse(), count: 10, seed: 100 * i + level, level };
+      const sheet = await sheetOf({ ...series, correction: 'each' });
+      printed.push({ level, language, sheet, document: sheetLatex(sheet, { language, app: 'https://example.org/~a_b/' }) });
+    }
+});
+
+interface Pair {
+  readonly exercise: Exercise;
+  readonly asked: Block;
+  readonly solved: Block;
+}
+
+/** Every exercise of a kind on all sheets, as it is printed. */
+function pairs(...of: readonly string[]): Pair[] {
+  const found = printed.flatMap(({ sheet, document }) => {
+    const { asked, solved } = readSheet(document);
+    return sheet.exercises.map((exercise, i) => ({ exercise, asked: asked[i], solved: solved[i] }));
+  });
+  const chosen = found.filter(({ exercise }) => of.includes(exercise.id.kind));
+  expect(chosen.length).toBeGreaterThanOrEqual(LEVELS.length);
+  return chosen;
+}
+
+describe('a sheet of ten for LaTeX', () => {
+  it('has all exercises, each with its task, and all solutions on pages after them', () => {
+    for (const { sheet, document, language } of printed) {
+      const { asked, solved } = readSheet(document);
+      expect([asked.length, solved.length]).toEqual([10, 10]);
+      expect(document.match(/\\clearpage/g)).toHaveLength(1);
+      expect(document.replaceAll('\\allowbreak{}', '')).toContain(`\\&seed=${sheet.series.seed}\\&`);
+      for (const [i, { task, subject }] of sheet.exercises.entries())
+        if (subject.on !== 'arena') expect(asked[i].said).toBe(say(task, language).replaceAll("'", "{'}"));
+    }
+    expect(new Set(printed.flatMap(({ sheet }) => sheet.exercises.map(({ id }) => id.kind))).size).toBe(names.length);
+  });
+
+  it('keeps the solutions out where they are not asked for', () => {
+    for (const { sheet, document, language } of printed) {
+      const without = sheetLatex(sheet, { language, app: 'https://example.org/~a_b/', solutions: false });
+      expect(document.startsWith(without.slice(0, without.lastIndexOf('\\end{document}')))).toBe(true);
+      expect(readSheet(without).solved).toEqual([]);
+    }
+  });
+
+  it.skipIf(lacksLatex())(
+    'compiles, at every difficulty and in every language, with every sign known and nothing too wide',
+    () => {
+      // Without the line that lets unknown signs pass.
+      const documents = printed.map(({ level, language, document }) => {
+        expect(document).toContain('\\UTFviii@undefined@err');
+        return [`level ${level} ${language}`, document.replace(/^.*\\UTFviii@undefined@err.*\n/m, '')] as const;
+      });
+      const { log, ok } = compile(documents);
+      expect(ok ? '' : log.slice(log.lastIndexOf('Figure: '))).toBe('');
+      expect(log).not.toMatch(/Overfull .hbox \(\d{2,}/);
+      expect(log).not.toContain('Overfull \\vbox');
+    },
+  );
+});
+
+describe('the exercises on paper', () => {
+  it('show trees without a value, a window or a cut in them', () => {
+    for (const { exercise, asked, solved } of pairs('values', 'negamax', 'cuts', 'window', 'order', 'count')) {
+      const { inside } = treeIn(asked.figure);
+      expect(inside.length).toBeGreaterThan(2);
+      expect(inside.every((text) => text === '')).toBe(true);
+      expect(asked.figure).not.toMatch(/\\node\[(Window|Cut)\]|node\[Cross\]|\\draw\[Best/);
+      expect(asked.text).not.toContain(solved.said);
+      // The check would notice them: the solution has what the exercise has not.
+      expect(
+        treeIn(solved.figure).inside.some((text) => text !== ''),
+        exercise.id.kind,
+      ).toBe(true);
+    }
+  });
+
+  it('show arenas without a rank or a move of a strategy beyond what is given', () => {
+    for (const { exercise, asked, solved } of pairs('attractor', 'ranks', 'strategy')) {
+      const { before } = exercise.subject as ArenaSubject;
+      const ranks = (figure: string) => [...figure.matchAll(/\\scriptsize [AE] (\d+)\}/g)].map(([, rank]) => Number(rank));
+      expect(ranks(asked.figure).length).toBeGreaterThan(0);
+      expect(Math.max(...ranks(asked.figure))).toBeLessThanOrEqual(before);
+      expect(asked.figure).not.toContain('\\draw[Strategy');
+      expect(asked.text).not.toContain(solved.said);
+      expect(Math.max(...ranks(solved.figure))).toBeGreaterThan(before);
+    }
+  });
+
+  it('are the same as text for a terminal, without their solutions unless they are asked for', () => {
+    for (const { sheet, language } of printed) {
+      const [text, all] = [false, true].map((solutions) => sheetText(sheet, { language, solutions }));
+      expect(all.startsWith(text.trimEnd())).toBe(true);
+      for (const { task, solved } of sheet.exercises) {
+        expect(text).toContain(say(task, language));
+        expect(text).not.toContain(say(solved, language));
+        expect(all.slice(text.length)).toContain(say(solved, language));
+      }
+    }
+  });
+});
+
+describe('the printed solutions are right', () => {
+  it('values and negamax: of the tree that was printed, by minimax', () => {
+    for (const { exercise, asked, solved } of pairs('values', 'negamax')) {
+      const { root, max } = treeIn(asked.figure);
+      const expected = innerOf(root).map(([name, node, plies]) => {
+        const isMax = max === (plies % 2 === 0);
+        return [name, written(exercise.id.kind === 'values' ? minimax(node, isMax) : negamax(node, isMax ? 1 : -1) + 0)];
+      });
+      expect([...equationsIn(solved.said)]).toEqual(expected);
+      expect(treeIn(solved.figure).inside).toEqual(expected.map(([, value]) => value.replace('−', '-')));
+    }
+  });
+
+  it('cuts and windows: by alpha-beta', () => {
+    for (const { exercise, asked, solved } of pairs('cuts', 'window')) {
+      const { cuts, windows } = searched(treeIn(asked.figure));
+      if (exercise.id.kind === 'cuts') expect(solved.said).toBe(`${cuts.flat().join(', ')}.`);
+      else {
+        const name = windowAskedFor(asked);
+        expect([...equationsIn(solved.said)].map(([, value]) => value)).toEqual(windows.get(name)?.map(written));
+      }
+    }
+  });
+
+  it('counts: of leaves by the searches, of positions by what stands at the nodes', () => {
+    for (const { exercise, asked, solved } of pairs('count')) {
+      const tree = treeIn(asked.figure);
+      const { corners, root, max } = tree;
+      const positions = new Set(corners.map(([position, level]) => `${position} ${level % 2}`));
+      const expected = {
+        1: [searched(tree).leaves],
+        2: [corners.length, positions.size],
+        3: [leavesOfMinimax2(root, max), searched(tree).leaves],
+      };
+      expect([...equationsIn(solved.said).values()].map(Number)).toEqual(expected[exercise.id.level]);
+    }
+  });
+
+  it('orders: the printed tree has the same leaves, and alpha-beta looks at as many as are named', () => {
+    for (const { asked, solved } of pairs('order')) {
+      const [before, after] = [treeIn(asked.figure), treeIn(solved.figure)];
+      const leaves = ({ root }: typeof before) => [root].flat(9).sort();
+      expect(leaves(after)).toEqual(leaves(before));
+      expect(minimax(after.root, after.max)).toBe(minimax(before.root, before.max));
+      expect(searched(after).leaves).toBe(Number.parseInt(solved.said, 10));
+      expect(searched(after).leaves).toBeLessThan(searched(before).leaves);
+    }
+  });
+
+  it('attractors, ranks and strategies: by the definition', () => {
+    for (const { exercise, solved } of pairs('attractor', 'ranks', 'strategy')) {
+      const { source, player, after } = exercise.subject as ArenaSubject;
+      const ranks = ranksOf(source.arena, player);
+      const vertexOf = (name: string) => [...ranks.keys()].find((vertex) => source.arena.name(vertex) === name) as number;
+      if (exercise.id.kind === 'attractor') {
+        const members = / = \{(.*)\}\.$/.exec(solved.said)?.[1].split(', ').map(vertexOf) ?? [];
+        const expected = [...ranks].flatMap(([vertex, rank]) => (rank <= after ? [vertex] : []));
+        expect(members.sort((a, b) => a - b)).toEqual(expected);
+      } else
+        for (const [left, right] of equationsIn(solved.said)) {
+          const vertex = vertexOf(/\d+/.exec(left)?.[0] as string);
+          const rank = ranks.get(vertex) as number;
+          if (exercise.id.kind === 'ranks') expect(right, left).toBe(Number.isFinite(rank) ? `${rank}` : '-');
+          else {
+            expect(successorsOf(source.arena, vertex)).toContain(vertexOf(right));
+            expect(ranks.get(vertexOf(right))).toBeLessThan(rank);
+          }
+        }
+    }
+  });
+
+  it('H(s): by the pieces on the board', () => {
+    for (const { exercise, solved } of pairs('heuristic')) {
+      const [total] = equationsIn(solved.said).values();
+      expect(total).toBe(written(sumOn(exercise.subject as BoardSubject)));
+    }
+  });
+
+  it('first moves: the marker takes them, and says why', () => {
+    for (const { exercise, solved } of pairs('first-move')) {
+      expect(solved.said.startsWith(exercise.solution[0])).toBe(true);
+      expect(exercise.mark([solved.said.slice(0, solved.said.indexOf('. '))]).right, solved.said).toBe(true);
+    }
+  });
+});
+
+/** The node that a task names: the one whose border is double. */
+function windowAskedFor({ figure }: Block): string {
+  const at = /\\node\[[^\]]*Now[^\]]*\] \(n(\d+)\)/.exec(figure)?.[1];
+  return namesOf(treeIn(figure).root)[Number(at)];
+}
+
+function successorsOf(arena: Arena, vertex: number): number[] {
+  const next: number[] = [];
+  return next.slice(0, arena.successors(vertex, next));
+}
+
+/** The ranks in a player's attractor, set by set as definition 7 has them; infinite outside. */
+function ranksOf(arena: Arena, player: Player): Map<number, number> {
+  const vertices = Array.from({ length: arena.size }, (_, vertex) => vertex);
+  const won = (vertex: number) => Math.sign(arena.outcome(vertex) ?? 0) === player;
+  const ranks = new Map(vertices.map((vertex) => [vertex, won(vertex) ? 0 : Number.POSITIVE_INFINITY]));
+  for (let stage = 1; stage <= arena.size; stage++) {
+    const isIn = (vertex: number) => (ranks.get(vertex) as number) < stage;
+    const fresh = vertices.filter((vertex) => {
+      const next = successorsOf(arena, vertex);
+      if (isIn(vertex) || next.length === 0) return false;
+      return arena.owner(vertex) === player ? next.some(isIn) : next.every(isIn);
+    });
+    for (const vertex of fresh) ranks.set(vertex, stage);
+  }
+  return ranks;
+}
+
+function sumOn({ game, position, weights }: BoardSubject): number {
+  const look = lookOf(game);
+  const { cells, columns } = look.scene(position);
+  let sum = 0;
+  for (const [at, { piece }] of cells.entries()) {
+    if (piece === undefined || weights === undefined) continue;
+    if (weights.by === 'piece')
+      for (const { max, min, weight } of weights.pieces) sum += piece === max ? weight : piece === min ? -weight : 0;
+    else {
+      const owner = piece === look.max.piece ? MAX : opponent(MAX);
+      sum += owner * weights.rows[Math.floor(at / columns)][at % columns];
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,130 @@
+import { inLanguage, type Language, type Sayable, say, unbroken } from '../say/index.ts';
+import type { Asked, Exercise, ExerciseKind } from './exercise.ts';
+import { askedFigure, type Figure, solvedFigure } from './figure.ts';
+import { kinds, makeExercise } from './kinds.ts';
+import { exercisesOf, formatSeries, type Series } from './series.ts';
+import { type SheetWords, sheetWords } from './sheet-words.ts';
+
+/** The exercises of a series, to be put on paper. */
+export interface Sheet {
+  readonly series: Series;
+  readonly exercises: readonly Exercise[];
+}
+
+export async function sheetOf(series: Series): Promise<Sheet> {
+  return { series, exercises: await Promise.all(exercisesOf(series).map(makeExercise)) };
+}
+
+export interface SheetOptions {
+  readonly language: Language;
+  /** Without it a title of ours. */
+  readonly title?: string;
+  /** The address of the app, before `#`: then the sheet says where its exercises can be done. */
+  readonly app?: string;
+}
+
+/** Where the app gives the exercises of a series. */
+export function seriesLink(series: Series, app = ''): string {
+  const fields = Object.entries(formatSeries(series)).map(([name, value]) => `${name}=${value}`);
+  return `${app}#/exercises?${fields.join('&')}`;
+}
+
+/** A sheet in the words of a language: what LaTeX, pages and terminals set in their own ways. */
+export interface WrittenSheet {
+  readonly title: string;
+  /** Which series it is, and where it is found. */
+  readonly series: string;
+  readonly link: string;
+  /** To be filled in. */
+  readonly name: string;
+  readonly date: string;
+  readonly questions: readonly Question[];
+  readonly solutionsTitle: string;
+  readonly solutions: readonly Solution[];
+}
+
+export interface Question {
+  readonly heading: string;
+  readonly task: string;
+  readonly figure: Figure;
+  readonly room: Room;
+}
+
+/** Where the answer goes: boxes, each with what can be written in it where that is given, or a line and more of them. */
+export type Room =
+  | { readonly in: 'boxes'; readonly boxes: readonly (readonly [before: string, after: string])[] }
+  | { readonly in: 'lines'; readonly label: string; readonly more: number };
+
+export interface Solution {
+  readonly heading: string;
+  readonly solved: string;
+  readonly figure?: Figure;
+  /** Why it is right, item by item. */
+  readonly reasons: readonly string[];
+}
+
+/** How texts of a sheet are said: on paper with the spaces that no line may break at. */
+type Tell = (what: Sayable) => string;
+
+/** `paper` is false for terminals. */
+export function writtenSheet({ series, exercises }: Sheet, options: SheetOptions, paper = true): WrittenSheet {
+  const { language, title, app } = options;
+  const said = sheetWords(language);
+  const tell: Tell = (what) => (paper ? unbroken(say(what, language), language) : say(what, language));
+  const headings = exercises.map(({ id }, i) =>
+    tell(said.exercise({ number: i + 1, title: inLanguage(kindOf(id.kind).title, language) })),
+  );
+  const noted = (figure: Figure): Figure => (figure.note === undefined ? figure : { ...figure, note: tell(figure.note) });
+  return {
+    title: title ?? said.title,
+    series: tell(said.series({ count: series.count, level: series.level, seed: `${series.seed}` })),
+    link: seriesLink(series, app),
+    name: said.name,
+    date: said.date,
+    questions: exercises.map((exercise, i) => ({
+      heading: headings[i],
+      task: tell(exercise.task),
+      figure: noted(askedFigure(exercise, language)),
+      room: roomFor(exercise.asked, said, tell),
+    })),
+    solutionsTitle: said.solutions,
+    solutions: exercises.map((exercise, i) => {
+      const figure = solvedFigure(exercise, language);
+      return { heading: headings[i], ...solutionOf(exercise, tell), ...(figure && { figure: noted(figure) }) };
+    }),
+  };
+}
+
+const kindOf = (name: string) => kinds.find((kind) => kind.name === name) as ExerciseKind;
+
+function roomFor(asked: Asked, said: SheetWords, tell: Tell): Room {
+  switch (asked.how) {
+    case 'fields':
+      return {
+        in: 'boxes',
+        boxes: asked.fields.map(({ label, choices }) => [
+          `${tell(label)} =`,
+          choices === undefined ? '' : `(${choices.join(', ')})`,
+        ]),
+      };
+    case 'sequence':
+      return { in: 'lines', label: tell(said.cuts), more: 1 };
+    case 'set':
+      return {
+        in: 'lines',
+        label: tell(asked.given.length === 0 ? said.set : said.setWith({ given: asked.given.join(', ') })),
+        more: 0,
+      };
+    case 'order':
+      return { in: 'lines', label: tell(said.order), more: 2 };
+    case 'move':
+      return { in: 'lines', label: tell(said.move), more: 0 };
+  }
+}
+
+/** The reasons are those that the marker gives for its own solution; branches that one cut takes have the same. */
+function solutionOf(exercise: Exercise, tell: Tell): Pick<Solution, 'solved' | 'reasons'> {
+  const solved = tell(exercise.solved);
+  const reasons = new Set(exercise.mark(exercise.solution).remarks.map(({ why }) => tell(why)));
+  return { solved, reasons: [...reasons].filter((reason) => !solved.includes(reason)) };
+}

@@ -1,0 +1,60 @@
+import { type Game, MAX, MIN, playerName } from '../core/index.ts';
+import { inLanguage, type Language, say, type Translation } from '../say/index.ts';
+import { cardOf, pieces } from './cards.ts';
+import { lookOf } from './descriptors.ts';
+import type { Look, PieceName, Scene, SceneCell, Side } from './look.ts';
+import { moveInLanguage } from './piece-letters.ts';
+
+/**
+ * A board as documents print it: pieces as letters on the shapes of their sides, and in each square the points that
+ * are to stand there. It is the part of a `BoardFigure` (draw/) that the game knows.
+ */
+export function printedBoard(game: Game, scene: Scene, language: Language, points: (square: string) => string = () => '') {
+  const look = lookOf(game);
+  const cells = scene.cells.map((cell) => printedCell(game, look, cell, points(cell.square), language));
+  const side = (player: typeof MAX | typeof MIN, { subject }: Side) => `${playerName(player)} (${say(subject, language)})`;
+  return {
+    rows: Array.from({ length: scene.rows }, (_, row) => cells.slice(row * scene.columns, (row + 1) * scene.columns)),
+    columnNames: scene.columnNames ?? [],
+    rowNames: scene.rowNames ?? [],
+    numbered: scene.numbered === true,
+    max: side(MAX, look.max),
+    min: side(MIN, look.min),
+  };
+}
+
+function printedCell(game: Game, look: Look, cell: SceneCell, points: string, language: Language) {
+  const { square, tone, piece, count } = cell;
+  if (piece === undefined) return { square, tone, piece: '', points };
+  const owner: 'max' | 'min' | undefined = isOf(look.max, piece) ? 'max' : isOf(look.min, piece) ? 'min' : undefined;
+  const letter = moveInLanguage(letterOf(piece, language), cardOf(game.name), language);
+  return { square, tone, piece: count === undefined ? letter : `${count}`, points, ...(owner && { owner }) };
+}
+
+function isOf(side: Side, piece: PieceName): boolean {
+  const of = pieces[side.piece].side;
+  return piece === side.piece || (of !== undefined && of === pieces[piece].side);
+}
+
+/** The letters of the games' notations; men and stones have none. */
+const LETTERS = new Map([
+  ['king', 'K'],
+  ['queen', 'Q'],
+  ['rook', 'R'],
+  ['bishop', 'B'],
+  ['knight', 'N'],
+  ['cross', 'X'],
+  ['nought', 'O'],
+  // Things that are nobody's.
+  ['stick', '|'],
+  ['chocolate', '#'],
+  ['poison', '†'],
+]);
+
+/** On a piece that draughts calls a king. */
+const DAME: Translation = { en: 'K', fr: 'D' };
+
+function letterOf(piece: PieceName, language: Language): string {
+  const kind = piece.slice(piece.lastIndexOf('-') + 1);
+  return kind === 'dame' ? inLanguage(DAME, language) : (LETTERS.get(kind) ?? '');
+}

@@ -1,0 +1,117 @@
+import { useMemo } from 'preact/hooks';
+import { MAX } from '../../core/index.ts';
+import { arenaPicture } from '../../draw/index.ts';
+import type { ArenaSubject } from '../../exercises/index.ts';
+import { ArenaView } from '../arena/arena-view.tsx';
+import { boxesOf } from '../arena/boxes.ts';
+import { arenaText } from '../arena/words.ts';
+import { type FigureMark, markElement } from '../figure/index.ts';
+import { language } from '../spoken.ts';
+import type { Attempt } from './attempt.ts';
+import { exercisesText as text } from './words.ts';
+
+interface Props {
+  readonly attempt: Attempt;
+  readonly subject: ArenaSubject;
+  readonly frozen: boolean;
+  readonly selected: number | undefined;
+  readonly onSelect: (vertex: number | undefined) => void;
+  readonly onField: (vertex: number) => void;
+}
+
+/** The arena of an exercise: before it is checked nothing is seen of its solution but what is given. */
+export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, onField }: Props) {
+  const { asked, solution: right } = attempt.exercise;
+  const { source, player, before, after } = subject;
+  const { arena, solution, graph } = source;
+  const spoken = language.value;
+  // Not by rank: where a vertex stands would tell.
+  const picture = useMemo(
+    () => arenaPicture(arena, solution, { plain: graph === 'plain', language: spoken, layout: 'levels' }),
+    [source, spoken],
+  );
+  const isSolved = attempt.solved.value;
+  const boxes = boxesOf(picture);
+  const marks = isSolved ? new Map<number, FigureMark>() : marksOf(attempt, subject);
+  const touch = (vertex: number) => {
+    onSelect(vertex);
+    const name = arena.name(vertex);
+    if (asked.how === 'fields') onField(vertex);
+    else if (asked.how === 'set' && !frozen && !isSolved && !asked.given.includes(name)) attempt.toggle(name);
+  };
+  return (
+    <ArenaView
+      class={isSolved ? (player === MAX ? 'only-adam' : 'only-eve') : ''}
+      picture={picture}
+      view={{
+        stage: isSolved ? after : before,
+        strategy: isSolved,
+        selected: selected !== undefined && marks.has(selected) ? undefined : selected,
+        reasons: movesIn(attempt, subject, isSolved ? right : attempt.answer.value),
+      }}
+      over={[...marks].flatMap(([vertex, mark]) => {
+        const box = boxes.get(vertex);
+        const corner = arena.owner(vertex) === MAX ? 3 : (box?.height ?? 0) / 2;
+        return box === undefined ? [] : [markElement(box, mark, vertex, corner)];
+      })}
+      name={text.figureOfArena}
+      head={<Legend />}
+      start={arena.start}
+      onTouch={touch}
+      onSelect={onSelect}
+    />
+  );
+}
+
+function Legend() {
+  return (
+    <div class="arena-legend">
+      <span class="is-adam">{arenaText.legendAdam}</span>
+      <span class="is-eve">{arenaText.legendEve}</span>
+    </div>
+  );
+}
+
+function vertexNamed({ source: { arena } }: ArenaSubject, name: string): number | undefined {
+  for (let vertex = 0; vertex < arena.size; vertex++) if (arena.name(vertex) === name) return vertex;
+  return undefined;
+}
+
+/** The moves of a strategy that were chosen from a list, as arrows that stand out. */
+function movesIn(attempt: Attempt, subject: ArenaSubject, answer: readonly string[]): (readonly [number, number])[] {
+  const { asked } = attempt.exercise;
+  if (asked.how !== 'fields') return [];
+  return asked.fields.flatMap(({ place, choices }, at) => {
+    const to = choices === undefined ? undefined : vertexNamed(subject, answer[at] ?? '');
+    return place === undefined || to === undefined ? [] : [[place, to] as const];
+  });
+}
+
+/** What was chosen or typed, and once it is checked what is right. */
+function marksOf(attempt: Attempt, subject: ArenaSubject): ReadonlyMap<number, FigureMark> {
+  const { asked } = attempt.exercise;
+  const answer = attempt.answer.value;
+  const marks = new Map<number, FigureMark>();
+  const typed = new Map<number, string>();
+  if (asked.how === 'set')
+    for (const name of answer) {
+      const vertex = vertexNamed(subject, name);
+      if (vertex !== undefined) marks.set(vertex, { kind: 'picked', text: '•' });
+    }
+  if (asked.how === 'fields')
+    for (const [at, { place, choices }] of asked.fields.entries()) {
+      const written = (answer[at] ?? '').trim();
+      if (place === undefined || choices !== undefined) continue;
+      typed.set(place, written);
+      marks.set(place, { kind: 'typed', text: written === '' ? '?' : written.slice(0, LONGEST) });
+    }
+  for (const { place, right } of attempt.remarks)
+    if (place !== undefined) {
+      const sign = right ? '✓' : '✗';
+      marks.set(place, { kind: right ? 'right' : 'wrong', text: [typed.get(place) ?? '', sign].join(' ').trim() });
+    }
+  return marks;
+}
+
+/** What fits beside a vertex. */
+const LONGEST = 4;

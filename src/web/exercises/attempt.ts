@@ -1,0 +1,81 @@
+import { type Signal, signal } from '@preact/signals';
+import { type Answer, type Exercise, type Marking, namesIn, type Remark } from '../../exercises/index.ts';
+import { childrenOf } from '../../explain/index.ts';
+
+interface Marked {
+  readonly answer: Answer;
+  readonly marking: Marking;
+}
+
+/** An exercise with what has been answered, and what was said of it when it was last checked. */
+export class Attempt {
+  readonly exercise: Exercise;
+  readonly answer: Signal<Answer>;
+  readonly marked = signal<Marked | undefined>(undefined);
+  /** Whether the solution is shown. */
+  readonly solved = signal(false);
+
+  constructor(exercise: Exercise, answer: Answer = blankAnswer(exercise)) {
+    this.exercise = exercise;
+    this.answer = signal(answer);
+  }
+
+  /** Nothing has been given yet; an order, and a set with what is given, are answers from the start. */
+  get isBlank(): boolean {
+    const { how } = this.exercise.asked;
+    return how !== 'order' && how !== 'set' && this.answer.value.every((item) => item.trim() === '');
+  }
+
+  /** Something has been answered otherwise than it stood there at first. */
+  get isTouched(): boolean {
+    return !sameAnswer(this.answer.value, blankAnswer(this.exercise));
+  }
+
+  /** Whether what was last said is of the answer that stands there now. */
+  get isMarked(): boolean {
+    return this.marked.value !== undefined && sameAnswer(this.marked.value.answer, this.answer.value);
+  }
+
+  get isRight(): boolean {
+    return this.isMarked && this.marked.value?.marking.right === true;
+  }
+
+  check(): Marking {
+    const answer = this.answer.value;
+    const marking = this.exercise.mark(answer);
+    this.marked.value = { answer, marking };
+    return marking;
+  }
+
+  put(at: number, text: string): void {
+    this.answer.value = this.answer.value.map((item, i) => (i === at ? text : item));
+  }
+
+  /** Puts an item at the end, or takes it out. */
+  toggle(item: string): void {
+    const { value } = this.answer;
+    this.answer.value = value.includes(item) ? value.filter((other) => other !== item) : [...value, item];
+  }
+
+  /**
+   * The remarks that still hold: of fields those whose text has not changed, of everything else all or none, because
+   * one item changes what is said of the others.
+   */
+  get remarks(): readonly Remark[] {
+    const marked = this.marked.value;
+    if (marked === undefined) return [];
+    if (this.exercise.asked.how !== 'fields') return this.isMarked ? marked.marking.remarks : [];
+    return marked.marking.remarks.filter(({ at }) => at === undefined || marked.answer[at] === this.answer.value[at]);
+  }
+}
+
+function sameAnswer(one: Answer, other: Answer): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at]);
+}
+
+/** What stands there before anything is answered. */
+export function blankAnswer({ asked, subject }: Exercise): Answer {
+  if (asked.how === 'fields') return asked.fields.map(() => '');
+  if (asked.how === 'order' && subject.on === 'tree') return namesIn(subject.tree, (node) => childrenOf(subject.tree, node));
+  return [];
+}

@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import { type ExerciseKind, kinds, LEVELS, type Level } from '../../exercises/index.ts';
+import { remember, remembered } from '../browser.ts';
+import { ArenaSketch, EvaluationSketch, TreeSketch } from '../home/sketches.tsx';
+import { said } from '../spoken.ts';
+import { exercisesAddress } from './address.ts';
+import { LevelChoice } from './controls.tsx';
+import { forgetScores, overall, scores } from './score.ts';
+import { SeriesMaker } from './series-maker.tsx';
+import { exercisesText as text } from './words.ts';
+
+/** What exercises are about, in the order of the page. */
+const SUBJECTS = [
+  ['tree', 'onTree', TreeSketch],
+  ['arena', 'onArena', ArenaSketch],
+  ['board', 'onBoard', EvaluationSketch],
+] as const;
+
+const KEPT_LEVEL = 'exercises.level';
+
+/** What there is to practise, and for teachers how a series is made. */
+export function Chooser() {
+  const level = useSignal<Level>(LEVELS.find((each) => `${each}` === remembered(KEPT_LEVEL)) ?? 1);
+  const chooseLevel = (chosen: Level) => {
+    level.value = chosen;
+    remember(KEPT_LEVEL, `${chosen}`);
+  };
+  return (
+    <div class="exercises-page">
+      <div class="exercises-head">
+        <div>
+          <h1 tabIndex={-1}>{text.title}</h1>
+          <p class="lead">{text.lead}</p>
+        </div>
+        <LevelChoice level={level.value} onChoose={chooseLevel} />
+      </div>
+      {SUBJECTS.map(([on, title, Sketch]) => {
+        const all = kinds.filter((kind) => kind.on === on);
+        if (all.length === 0) return null;
+        return (
+          <section key={on} class="kinds-on" aria-labelledby={`on-${on}`}>
+            <div class="kinds-head">
+              <Sketch />
+              <h2 id={`on-${on}`}>{text[title]}</h2>
+            </div>
+            <ul class="kinds">
+              {all.map((kind) => (
+                <KindCard key={kind.name} kind={kind} level={level.value} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <Forget />
+      <SeriesMaker level={level.value} />
+    </div>
+  );
+}
+
+function KindCard({ kind, level }: { readonly kind: ExerciseKind; readonly level: Level }) {
+  const { name, title, about } = kind;
+  const { right, total, best } = overall(scores.value, name);
+  return (
+    <li class="kind card">
+      <h3>
+        <a href={exercisesAddress({ page: 'practise', kind: name, level })} aria-label={text.practiseKind({ kind: said(title) })}>
+          {said(title)}
+        </a>
+      </h3>
+      <p>{said(about)}</p>
+      <p class="kind-score">
+        {total === 0 ? (
+          <span>{text.untried}</span>
+        ) : (
+          <>
+            <span>{text.scoreSoFar({ right, total })}</span>
+            {best > 1 && <span>{text.bestStreak({ best })}</span>}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Nothing is lost but numbers, so it is not asked twice. */
+function Forget() {
+  const isDone = useSignal(false);
+  const isEmpty = Object.keys(scores.value).length === 0;
+  return (
+    <p class="forget" role="status">
+      {!isEmpty && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            forgetScores();
+            isDone.value = true;
+          }}
+        >
+          {text.forget}
+        </button>
+      )}
+      {isEmpty && isDone.value && <span>{text.forgotten}</span>}
+    </p>
+  );
+}

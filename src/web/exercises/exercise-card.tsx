@@ -1,0 +1,174 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { said } from '../spoken.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { ExerciseArena } from './arena-figure.tsx';
+import type { Attempt } from './attempt.ts';
+import { ExerciseBoard } from './board-figure.tsx';
+import './exercises.css';
+import { seeAddress } from './see.ts';
+import { ExerciseTree } from './tree-figure.tsx';
+import { Verdict } from './verdict.tsx';
+import { exercisesText as text } from './words.ts';
+
+interface Props {
+  readonly attempt: Attempt;
+  /** Without it the task has no title that is seen. */
+  readonly heading?: string | undefined;
+  /** `check`: it is corrected here; `collect`: nothing is said of right or wrong; `review`: it has been corrected. */
+  readonly as: 'check' | 'collect' | 'review';
+  /** What stands on the button in place of "check". */
+  readonly submit?: string;
+  /** Told of every check, and which one it is; when answers are collected, that one wants to go on. */
+  readonly onSubmit?: (check: number) => void;
+  /** Where one goes from a verdict: another exercise, the next one. */
+  readonly onward?: { readonly label: string; readonly go: () => void } | undefined;
+  /** What else the verdict says. */
+  readonly children?: ComponentChildren;
+  /** The focus comes to the exercise when it appears: one was here before it. */
+  readonly arrives?: boolean;
+}
+
+/** An exercise: what is to be done, the figure, the answer, and what is right or wrong about it. */
+export function ExerciseCard({ attempt, heading, as, submit, onSubmit, onward, children, arrives = false }: Props) {
+  const { exercise } = attempt;
+  const { subject } = exercise;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const task = useRef<HTMLHeadingElement>(null);
+  const selected = useSignal<number | undefined>(undefined);
+  const checks = useSignal(0);
+  const refused = useSignal(false);
+  const frozen = as === 'review';
+  useEffect(() => {
+    if (arrives) arriveAt(form.current, task.current);
+  }, []);
+  const verdict = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (checks.value === 0) return;
+    // Who was right goes on by the same key; who was not is led to the reasons.
+    const next = verdict.current?.querySelector<HTMLElement>('.onward');
+    if (attempt.isRight && next != null) next.focus();
+    else verdict.current?.focus({ preventScroll: false });
+  }, [checks.value]);
+  const check = (event: Event) => {
+    event.preventDefault();
+    refused.value = as === 'check' && attempt.isBlank;
+    if (refused.value) return;
+    if (as === 'check') {
+      attempt.check();
+      checks.value++;
+    }
+    onSubmit?.(checks.value);
+  };
+  const toField = (place: number) => {
+    const { asked } = exercise;
+    const at = asked.how === 'fields' ? asked.fields.findIndex((field) => field.place === place) : -1;
+    form.current?.querySelector<HTMLElement>(`[data-field="${at}"]`)?.focus();
+  };
+  const figure = {
+    attempt,
+    frozen,
+    selected: selected.value,
+    onSelect: (place: number | undefined) => {
+      selected.value = place;
+    },
+    onField: toField,
+  };
+  return (
+    <section class={`exercise on-a-${subject.on}`} aria-labelledby={`${id}task`}>
+      <div class="exercise-body">
+        <div class="exercise-task">
+          <h2 id={`${id}task`} ref={task} tabIndex={-1} class={heading === undefined ? 'unseen' : ''}>
+            {heading ?? text.task}
+          </h2>
+          <p>{said(exercise.task)}</p>
+        </div>
+        <div class="exercise-figure card">
+          {subject.on === 'tree' && <ExerciseTree {...figure} subject={subject} />}
+          {subject.on === 'arena' && <ExerciseArena {...figure} subject={subject} />}
+          {subject.on === 'board' && <ExerciseBoard attempt={attempt} frozen={frozen} subject={subject} />}
+        </div>
+        <form ref={form} class="exercise-form card" onSubmit={check} noValidate>
+          <h3 class="unseen">{text.yourAnswer}</h3>
+          <AnswerForm attempt={attempt} frozen={frozen} onPlace={figure.onSelect} />
+          <p class="error" role="alert">
+            {refused.value && attempt.isBlank ? text.answerFirst : ''}
+          </p>
+          {as !== 'review' && (
+            <p class="exercise-submit">
+              <button type="submit" class={attempt.isMarked ? '' : 'main'} disabled={as === 'check' && attempt.isMarked}>
+                {submit ?? (checks.value > 0 ? text.checkAgain : text.check)}
+              </button>
+            </p>
+          )}
+          <div ref={verdict} class="verdict-place" tabIndex={-1} aria-live="polite">
+            {as !== 'collect' && attempt.marked.value !== undefined && (
+              <Verdict attempt={attempt} checks={checks.value}>
+                {children}
+                <Ways attempt={attempt} as={as} onward={onward} onAgain={() => retry(attempt, form.current, task.current)} />
+              </Verdict>
+            )}
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+interface WaysProps extends Pick<Props, 'attempt' | 'as' | 'onward'> {
+  readonly onAgain: () => void;
+}
+
+/** How to go on from a verdict. */
+function Ways({ attempt, as, onward, onAgain }: WaysProps) {
+  const isSolved = attempt.solved.value;
+  const see = seeAddress(attempt.exercise);
+  return (
+    <>
+      <p class="row-of-buttons">
+        {onward !== undefined && (
+          <button type="button" class={attempt.isRight ? 'main onward' : 'onward'} onClick={onward.go}>
+            {onward.label}
+          </button>
+        )}
+        {as === 'check' && !attempt.isRight && (
+          <button type="button" onClick={onAgain}>
+            {text.tryAgain}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-pressed={isSolved}
+          onClick={() => {
+            attempt.solved.value = !isSolved;
+          }}
+        >
+          {isSolved ? text.hideSolution : text.showSolution}
+        </button>
+      </p>
+      {see !== undefined && (
+        <p class="see-it">
+          <a href={see.address}>{text[see.as]}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Back to the answer: to the first field that is wrong, or to the figure. */
+function retry(attempt: Attempt, form: HTMLElement | null, task: HTMLElement | null): void {
+  attempt.solved.value = false;
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector<HTMLElement>('[data-field]');
+  const figure = task?.closest('.exercise')?.querySelector<HTMLElement>('.exercise-figure [tabindex="0"]');
+  (wrong ?? figure)?.focus();
+}
+
+/** With a mouse one goes on typing; a finger would only be shown its keyboard over the figure. */
+function arriveAt(form: HTMLElement | null, task: HTMLElement | null): void {
+  const field = matchMedia('(pointer: fine)').matches ? form?.querySelector<HTMLElement>('[data-field]') : undefined;
+  task?.focus({ preventScroll: true });
+  field?.focus({ preventScroll: true });
+  task?.scrollIntoView({ block: 'nearest' });
+}

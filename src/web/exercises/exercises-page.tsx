@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { said } from '../spoken.ts';
+import { EXERCISES, exercisesAddress, type PractiseView, parseExercisesAddress } from './address.ts';
+import { Chooser } from './chooser.tsx';
+import { LevelChoice } from './controls.tsx';
+import './exercises.css';
+import { Practice, titleOf } from './practice.tsx';
+import { SeriesPage } from './series-page.tsx';
+import { exercisesText as text } from './words.ts';
+
+interface Props {
+  /** The part of the address from # on. */
+  readonly address: string;
+}
+
+/** Exercises: what there is, one kind without end, or a series that somebody has handed out. */
+export function ExercisesPage({ address }: Props) {
+  const read = useMemo(() => parseExercisesAddress(address), [address]);
+  if (!read.ok)
+    return (
+      <section class="card broken" role="alert">
+        <h1 tabIndex={-1}>{text.brokenTitle}</h1>
+        <p>{said(read.error)}</p>
+        <p class="ways">
+          <a href={EXERCISES}>{text.brokenWay}</a>
+        </p>
+      </section>
+    );
+  if (read.value.page === 'practise') return <Practise view={read.value} />;
+  return read.value.page === 'series' ? <SeriesPage view={read.value} /> : <Chooser />;
+}
+
+function Practise({ view }: { readonly view: PractiseView }) {
+  const { kind, seed } = view;
+  const level = useSignal(view.level);
+  const show = (shown: PractiseView['level'], number: number) => {
+    level.value = shown;
+    history.replaceState(history.state, '', exercisesAddress({ page: 'practise', kind, level: shown, seed: number }));
+  };
+  return (
+    <div class="exercises-page">
+      <div class="exercises-head">
+        <div>
+          <p class="back">
+            <a href={EXERCISES}>{text.back}</a>
+          </p>
+          <h1 tabIndex={-1}>{titleOf(kind)}</h1>
+        </div>
+        <LevelChoice
+          level={level.value}
+          onChoose={(to) => {
+            level.value = to;
+          }}
+        />
+      </div>
+      <Practice kind={kind} level={level.value} seed={seed} untitled onGo={show} />
+    </div>
+  );
+}

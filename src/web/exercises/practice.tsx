@@ -1,0 +1,114 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type ExerciseId, kinds, LARGEST_SEED, type Level, makeExercise } from '../../exercises/index.ts';
+import { said } from '../spoken.ts';
+import { Attempt } from './attempt.ts';
+import { ExerciseCard } from './exercise-card.tsx';
+import { count, nextLevel, scoreIn, scores } from './score.ts';
+import { exercisesText as text } from './words.ts';
+
+interface Props {
+  /** The name of a kind of exercise. */
+  readonly kind: string;
+  readonly level: Level;
+  /** The first exercise; without it any. */
+  readonly seed?: number | undefined;
+  /** The page around it has the title already. */
+  readonly untitled?: boolean;
+  /** Told which exercise is shown, each time it is another one. */
+  readonly onGo?: (level: Level, seed: number) => void;
+}
+
+/** Exercises of one kind without end: a new one after each. Stands by itself, in a chapter too. */
+export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
+  const id = useSignal<ExerciseId>({ kind, level, seed: seed ?? Math.floor(Math.random() * (LARGEST_SEED + 1)) });
+  const moved = useRef(false);
+  const attempt = useAttempt(id.value);
+  const go = (to: Level) => {
+    moved.current = true;
+    id.value = { kind, level: to, seed: (id.value.seed + 1) % (LARGEST_SEED + 1) };
+  };
+  useEffect(() => {
+    if (id.value.level !== level || id.value.kind !== kind) id.value = { kind, level, seed: id.value.seed };
+  }, [kind, level]);
+  useEffect(() => onGo?.(id.value.level, id.value.seed), [id.value]);
+  if (attempt === undefined)
+    return (
+      <p class="waiting" role="status">
+        {text.loading}
+      </p>
+    );
+  const at = attempt.exercise.id.level;
+  return (
+    <div class="practice">
+      <ExerciseCard
+        key={attempt.exercise}
+        attempt={attempt}
+        heading={untitled ? undefined : titleOf(kind)}
+        as="check"
+        arrives={moved.current}
+        onSubmit={(check) => check === 1 && count(kind, at, attempt.isRight)}
+        onward={{ label: text.another, go: () => go(at) }}
+      >
+        <Harder kind={kind} level={at} isRight={attempt.isRight} onGo={go} />
+      </ExerciseCard>
+      <Standing kind={kind} level={at} />
+    </div>
+  );
+}
+
+/** What a kind of exercise is called. */
+export function titleOf(kind: string): string {
+  const found = kinds.find(({ name }) => name === kind);
+  return found === undefined ? kind : said(found.title);
+}
+
+/** The exercise of an id as it is to be answered, once it is made. */
+function useAttempt(id: ExerciseId): Attempt | undefined {
+  const attempt = useSignal<Attempt | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    void makeExercise(id).then((exercise) => {
+      if (wanted) attempt.value = new Attempt(exercise);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id.kind, id.level, id.seed]);
+  return attempt.value;
+}
+
+interface HarderProps {
+  readonly kind: string;
+  readonly level: Level;
+  readonly isRight: boolean;
+  readonly onGo: (level: Level) => void;
+}
+
+/** Who gets them all right is offered harder ones. */
+function Harder({ kind, level, isRight, onGo }: HarderProps) {
+  const score = scoreIn(scores.value, kind, level);
+  const next = isRight ? nextLevel(score, level) : undefined;
+  if (next === undefined) return null;
+  return (
+    <p class="harder">
+      <span>{text.harder({ streak: score.streak, level: next })}</span>{' '}
+      <button type="button" onClick={() => onGo(next)}>
+        {text.goHarder({ level: next })}
+      </button>
+    </p>
+  );
+}
+
+/** What has been done so far at this level. */
+function Standing({ kind, level }: { readonly kind: string; readonly level: Level }) {
+  const { right, total, streak, best } = scoreIn(scores.value, kind, level);
+  if (total === 0) return null;
+  return (
+    <p class="standing">
+      <span>{text.scoreSoFar({ right, total })}</span>
+      {streak > 1 && <span class="streak">{text.streakNow({ streak })}</span>}
+      {best > 1 && <span>{text.bestStreak({ best })}</span>}
+    </p>
+  );
+}

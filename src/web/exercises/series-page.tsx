@@ -1,0 +1,141 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { exercisesOf, makeExercise } from '../../exercises/index.ts';
+import { said } from '../spoken.ts';
+import { EXERCISES, type SeriesView } from './address.ts';
+import { ExerciseCard } from './exercise-card.tsx';
+import { titleOf } from './practice.tsx';
+import { SeriesResult } from './result.tsx';
+import { type SeriesStanding, SeriesState } from './series-state.ts';
+import { exercisesText as text } from './words.ts';
+
+/** A series by link: the same exercises for everybody; what is answered stays in the address. */
+export function SeriesPage({ view }: { readonly view: SeriesView }) {
+  const state = useSignal<SeriesState | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    void Promise.all(exercisesOf(view.series).map(makeExercise)).then((exercises) => {
+      if (wanted) state.value = new SeriesState(view, exercises);
+    });
+    return () => {
+      wanted = false;
+      state.value?.close();
+    };
+  }, [view]);
+  const { level, seed, count: number } = view.series;
+  return (
+    <div class="exercises-page">
+      <div class="exercises-head">
+        <div>
+          <p class="back">
+            <a href={EXERCISES}>{text.back}</a>
+          </p>
+          <h1 tabIndex={-1}>{text.seriesTitle({ count: number })}</h1>
+          <p class="lead">{text.seriesFacts({ level, seed })}</p>
+        </div>
+      </div>
+      {view.problem !== undefined && (
+        <p class="error" role="alert">
+          {said(view.problem)}
+        </p>
+      )}
+      {state.value === undefined ? (
+        <p class="waiting" role="status">
+          {text.loading}
+        </p>
+      ) : (
+        <Series state={state.value} />
+      )}
+    </div>
+  );
+}
+
+function Series({ state }: { readonly state: SeriesState }) {
+  const at = state.at.value;
+  if (at === 'result') return <SeriesResult state={state} />;
+  return (
+    <>
+      <Progress state={state} at={at} />
+      <Current key={at} state={state} at={at} />
+    </>
+  );
+}
+
+/** Where in the series one is; each exercise by its number, and how it stands with it. */
+function Progress({ state, at }: { readonly state: SeriesState; readonly at: number }) {
+  return (
+    <nav class="series-progress" aria-label={text.inSeries}>
+      <p aria-live="polite">{text.progress({ at: at + 1, count: state.series.count })}</p>
+      <ol>
+        {state.standings.value.map((standing, number) => (
+          <li key={number}>
+            <button
+              type="button"
+              class={standing}
+              aria-current={number === at ? 'step' : undefined}
+              aria-label={`${text.exercise({ number: number + 1 })}, ${standingSaid(standing)}`}
+              onClick={() => state.go(number)}
+            >
+              <span>{number + 1}</span>
+              <span aria-hidden="true">{standing === 'right' ? '✓' : standing === 'wrong' ? '✗' : ''}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function standingSaid(standing: SeriesStanding): string {
+  if (standing === 'open') return text.stateOpen;
+  return standing === 'answered' ? text.stateAnswered : text[standing];
+}
+
+function Current({ state, at }: { readonly state: SeriesState; readonly at: number }) {
+  const attempt = useMemo(() => state.attemptAt(at), [state, at]);
+  const isEach = state.series.correction === 'each';
+  const isLast = at === state.series.count - 1;
+  const isSure = useSignal(false);
+  const open = state.standings.value.filter((standing) => standing === 'open').length;
+  /** Where the correction is the end of it, who has left something open is asked once. */
+  const finish = () => {
+    if (isEach || state.openCount === 0 || isSure.value) state.finish();
+    else isSure.value = true;
+  };
+  const onward = () => (isLast ? finish() : state.go(at + 1));
+  const onSubmit = (check: number) => {
+    if (isEach && check > 1) return;
+    state.keep(at, attempt);
+    if (!isEach) onward();
+  };
+  return (
+    <>
+      <ExerciseCard
+        attempt={attempt}
+        heading={`${at + 1}. ${titleOf(attempt.exercise.id.kind)}`}
+        as={isEach ? 'check' : 'collect'}
+        arrives={state.hasMoved}
+        onSubmit={onSubmit}
+        {...(!isEach && { submit: isLast ? text.finishAll : text.keepAnswer })}
+        onward={{ label: isLast ? text.finish : text.next, go: onward }}
+      />
+      <div class="series-ways">
+        <p class="row-of-buttons">
+          <button type="button" disabled={at === 0} onClick={() => state.go(at - 1)}>
+            {text.previous}
+          </button>
+          <button type="button" disabled={isLast} onClick={() => state.go(at + 1)}>
+            {text.next}
+          </button>
+          <button type="button" class={isSure.value ? 'main' : ''} onClick={finish}>
+            {isEach ? text.finish : isSure.value ? text.finishOpen : text.finishAll}
+          </button>
+        </p>
+        <p class="hint" role="status">
+          {!isEach && `${text.keptHint} `}
+          {open > 0 && text.stillOpen({ count: open })}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { useMemo } from 'preact/hooks';
+import { type Exercise, nodeName, nodeNamed, readOrder, type TreeSubject } from '../../exercises/index.ts';
+import {
+  boundsOf,
+  childrenOf,
+  type NodeNote,
+  permuted,
+  type Recording,
+  record,
+  type WholeTree,
+  withChildAt,
+} from '../../explain/index.ts';
+import type { FigureMark } from '../figure/index.ts';
+import { TreeFigure } from '../tree/tree-figure.tsx';
+import type { Attempt } from './attempt.ts';
+import { exercisesText as text } from './words.ts';
+
+interface Props {
+  readonly attempt: Attempt;
+  readonly subject: TreeSubject;
+  readonly frozen: boolean;
+  readonly selected: number | undefined;
+  readonly onSelect: (node: number | undefined) => void;
+  /** A node was touched whose field is to be filled in. */
+  readonly onField: (node: number) => void;
+}
+
+/** The tree as it stands on the page: in an order of its own where that is the answer. */
+interface Shown {
+  readonly tree: WholeTree;
+  /** The node of the exercise's tree behind each drawn one, and the other way round. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+const UNFOLDED: ReadonlySet<number> = new Set();
+/** Trees of exercises are small: rather whole than large. */
+const LEAST = 0.62;
+/** What fits into a node. */
+const LONGEST = 5;
+
+/** The tree of an exercise with the answers on it; once it is checked, with what is right and what is wrong. */
+export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onField }: Props) {
+  const { exercise } = attempt;
+  const { asked } = exercise;
+  const isSolved = attempt.solved.value;
+  const answer = attempt.answer.value;
+  const order = asked.how === 'order' ? (isSolved ? exercise.solution : answer).join() : '';
+  const shown = useMemo(() => shownIn(subject.tree, order === '' ? undefined : order.split(',')), [subject, order]);
+  // What a search of one's own order looks at is said by the check, not before.
+  const searched = isSolved || (asked.how === 'order' && attempt.isMarked);
+  const recording = useMemo(
+    () => (searched ? record(shown.tree, subject.search).recording : undefined),
+    [searched, shown, subject],
+  );
+  const label = useMemo(() => (node: number) => subject.label(shown.from[node]), [subject, shown]);
+  const nameOf = useMemo(() => (node: number) => subject.corner(shown.from[node]), [subject, shown]);
+  const marks = isSolved ? new Map<number, FigureMark>() : marksOf(attempt, subject);
+  const notes = notesOf(attempt, subject, isSolved ? exercise.solution : answer);
+  const at = selected === undefined ? undefined : shown.to[selected];
+  const touch = (drawn: number) => {
+    const node = shown.from[drawn];
+    if (asked.how === 'fields') onField(node);
+    else if (asked.how === 'sequence' && !frozen && !isSolved) attempt.toggle(nodeName(subject.tree, node));
+  };
+  const move = (drawn: number, by: number) => {
+    const place = childrenOf(shown.tree, shown.tree.parent[drawn]).indexOf(drawn) + by;
+    const moved = withChildAt(shown.tree, drawn, place);
+    const names: string[] = [];
+    for (let node = 0; node < shown.tree.size; node++) names[moved.to[node]] = nodeName(subject.tree, shown.from[node]);
+    attempt.answer.value = names;
+    onSelect(shown.from[drawn]);
+  };
+  return (
+    <TreeFigure
+      tree={shown.tree}
+      recording={recording}
+      time={recording === undefined ? 0 : timeIn(recording, subject)}
+      still={recording === undefined}
+      label={label}
+      nameOf={nameOf}
+      folds={UNFOLDED}
+      selected={at ?? subject.node}
+      onSelect={(node) => onSelect(node === undefined ? undefined : shown.from[node])}
+      onTouch={asked.how === 'order' ? undefined : touch}
+      onMove={asked.how === 'order' && !frozen && !isSolved ? move : undefined}
+      noteOf={(node) => notes(shown.from[node])}
+      marks={new Map([...marks].map(([node, mark]) => [shown.to[node], mark]))}
+      compares={boundsOf(subject.search.algorithm) === 'compare'}
+      name={text.figureOfTree}
+      least={LEAST}
+    />
+  );
+}
+
+function shownIn(tree: WholeTree, names: readonly string[] | undefined): Shown {
+  const children = names && readOrder(tree, names);
+  const same = Int32Array.from({ length: tree.size }, (_, node) => node);
+  if (children === undefined) return { tree, from: same, to: same };
+  const { tree: moved, to } = permuted(tree, children);
+  const from = new Int32Array(tree.size);
+  for (let node = 0; node < tree.size; node++) from[to[node]] = node;
+  return { tree: moved, from, to };
+}
+
+/** When the solution is seen: at the end of the search, or as it enters the node in question. */
+function timeIn(recording: Recording, { node }: TreeSubject): number {
+  const visit = node === undefined ? undefined : recording.visitAt(node, recording.steps);
+  return visit === undefined ? recording.steps : recording.enteredAt(visit) + 1;
+}
+
+/** The fields that are about one node each, with the node: what is typed in them is written there. */
+function placedFields({ asked }: Exercise): ReadonlyMap<number, number> {
+  if (asked.how !== 'fields') return new Map();
+  const places = asked.fields.map(({ place }) => place);
+  return new Map(
+    places.flatMap((place, at) =>
+      place !== undefined && places.indexOf(place) === places.lastIndexOf(place) ? [[place, at]] : [],
+    ),
+  );
+}
+
+function notesOf(attempt: Attempt, subject: TreeSubject, answer: readonly string[]): (node: number) => NodeNote {
+  const { exercise } = attempt;
+  const fields = placedFields(exercise);
+  const signs = new Map(attempt.solved.value ? [] : attempt.remarks.map(({ place, right }) => [place, right]));
+  const isSequence = exercise.asked.how === 'sequence';
+  return (node) => {
+    const at = fields.get(node);
+    const typed = at === undefined ? undefined : (answer[at] ?? '').trim();
+    const number = isSequence ? answer.findIndex((name) => nodeNamed(subject.tree, name) === node) : -1;
+    const right = signs.get(node);
+    const said = [
+      isSequence && subject.corner(node) === '' ? nodeName(subject.tree, node) : '',
+      typed === undefined ? '' : typed === '' ? text.noteToFill : text.noteTyped({ text: typed }),
+      number < 0 ? '' : text.noteChosen({ number: number + 1 }),
+      subject.node === node ? text.noteAsked : '',
+      right === undefined ? '' : right ? text.noteRight : text.noteWrong,
+    ];
+    return {
+      value: typed === undefined ? undefined : typed === '' ? '?' : shortened(typed),
+      said: said.filter((part) => part !== '').join(', ') || undefined,
+    };
+  };
+}
+
+function shortened(typed: string): string {
+  const plain = typed.replace(/^-/, '−');
+  return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;
+}
+
+/** What is pointed out: the node in question, what was chosen, and once it is checked what is right. */
+function marksOf(attempt: Attempt, subject: TreeSubject): ReadonlyMap<number, FigureMark> {
+  const { exercise } = attempt;
+  const marks = new Map<number, FigureMark>();
+  if (subject.node !== undefined) marks.set(subject.node, { kind: 'asked', text: '?' });
+  const numbers = new Map<number, number>();
+  if (exercise.asked.how === 'sequence')
+    for (const [i, name] of attempt.answer.value.entries()) {
+      const node = nodeNamed(subject.tree, name);
+      if (node === undefined) continue;
+      numbers.set(node, i + 1);
+      marks.set(node, { kind: 'picked', text: `${i + 1}` });
+    }
+  for (const { place, right } of attempt.remarks) {
+    if (place === undefined) continue;
+    // Of several remarks on one node, a wrong one is what should be seen.
+    const isRight = right && marks.get(place)?.kind !== 'wrong';
+    const number = numbers.get(place);
+    marks.set(place, {
+      kind: isRight ? 'right' : 'wrong',
+      text: `${number === undefined ? '' : `${number} `}${isRight ? '✓' : '✗'}`,
+    });
+  }
+  return marks;
+}

@@ -1,0 +1,102 @@
+import type { ComponentChildren } from 'preact';
+import type { Remark } from '../../exercises/index.ts';
+import { said } from '../spoken.ts';
+import type { Attempt } from './attempt.ts';
+import { isNotation, Sign } from './fields.tsx';
+import { exercisesText as text } from './words.ts';
+
+interface Props {
+  readonly attempt: Attempt;
+  /** How often it has been checked. */
+  readonly checks: number;
+  /** The buttons that go on from here. */
+  readonly children?: ComponentChildren;
+}
+
+/** What was right, what was wrong and why, and how to go on. */
+export function Verdict({ attempt, checks, children }: Props) {
+  const marked = attempt.marked.value;
+  if (marked === undefined) return null;
+  const { right, remarks } = marked.marking;
+  const wrongs = remarks.filter((remark) => !remark.right);
+  const rights = remarks.filter((remark) => remark.right);
+  const { seed } = attempt.exercise.id;
+  const isStale = !attempt.isMarked;
+  const praise = checks > 1 ? text.rightInTheEnd : text.praise[seed % text.praise.length];
+  return (
+    <div class={`verdict ${isStale ? 'stale' : right ? 'right' : 'wrong'}`}>
+      <p class="verdict-head">
+        <span class="verdict-sign" aria-hidden="true">
+          {isStale ? '…' : right ? '✓' : '✗'}
+        </span>
+        <strong>{isStale ? text.changed : right ? praise : rights.length >= wrongs.length ? text.almost : text.notYet}</strong>{' '}
+        {!isStale && !right && remarks.length > 1 && text.partsRight({ right: rights.length, all: remarks.length })}
+      </p>
+      {children}
+      {attempt.solved.value && (
+        <p class="solution">
+          <strong>{text.solution}</strong> {said(attempt.exercise.solved)}
+        </p>
+      )}
+      {!isStale && <Remarks attempt={attempt} remarks={wrongs.length > 0 ? wrongs : rights.slice(0, FEW)} />}
+      {!isStale && wrongs.length > 0 && rights.length > 0 && (
+        <details>
+          <summary>{text.whyRight({ count: rights.length })}</summary>
+          <Remarks attempt={attempt} remarks={rights} />
+        </details>
+      )}
+      {!isStale && wrongs.length === 0 && rights.length > FEW && (
+        <details>
+          <summary>{text.whyRight({ count: rights.length - FEW })}</summary>
+          <Remarks attempt={attempt} remarks={rights.slice(FEW)} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** So many reasons of a right answer are read; the others wait to be asked for. */
+const FEW = 2;
+
+function Remarks({ attempt, remarks }: { readonly attempt: Attempt; readonly remarks: readonly Remark[] }) {
+  return (
+    <ul class="remarks">
+      {remarks.map((remark, i) => (
+        <li key={i} class={remark.right ? 'right' : 'wrong'}>
+          <Sign right={remark.right} />
+          <div>
+            <PartOf attempt={attempt} remark={remark} />
+            <p>{said(remark.why)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The part that a remark is about: what was answered there, and what was to be. */
+function PartOf({ attempt, remark }: { readonly attempt: Attempt; readonly remark: Remark }) {
+  const { asked } = attempt.exercise;
+  const { at, expected, right } = remark;
+  const field = asked.how === 'fields' && at !== undefined ? asked.fields[at] : undefined;
+  const given = at === undefined ? undefined : attempt.marked.value?.answer[at]?.trim();
+  if (given === undefined && expected === undefined) return null;
+  return (
+    <p class="part">
+      {field !== undefined && <b {...(isNotation(field.label) && { translate: false })}>{said(field.label)}</b>}
+      {given !== undefined && (
+        <span class={right ? 'given' : 'given struck'} {...(given !== '' && { translate: false })}>
+          {given === '' ? text.nothing : given}
+        </span>
+      )}
+      {!right && expected !== undefined && (
+        <>
+          {given !== undefined && <span aria-hidden="true">→</span>}
+          <span class="expected" translate={false}>
+            {expected}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
