@@ -91,9 +91,15 @@ export function curve(edge: ArenaEdge, boxes: readonly Box[], bulges = BULGES): 
   }
   const routes = bulges.map((bulge) => bent(edge, from, to, bulge));
   if (routes.length === 1) return routes[0];
+  return routes.find((route) => isClear(route, boxes)) ?? routes[0];
+}
+
+/** Whether a way meets no other boxes than those that it joins. */
+export function isClear(route: Route, boxes: readonly Box[]): boolean {
+  const { edge } = route;
   const others = boxes.filter(({ item: { index } }) => index !== edge.from && index !== edge.to);
-  const clear = (route: Route) => along(route, from, to).every((point) => others.every((box) => !contains(box, point, 6)));
-  return routes.find(clear) ?? routes[0];
+  const points = along(route, boxes[edge.from], boxes[edge.to]);
+  return points.every((point) => others.every((box) => !contains(box, point, 6)));
 }
 
 function bent(edge: ArenaEdge, from: Point, to: Point, bulge: number): Route {

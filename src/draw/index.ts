@@ -8,6 +8,7 @@ export {
   splitName,
 } from './arena.ts';
 export { type ArenaDotOptions, arenaToDot } from './arena-dot.ts';
+export { isClear } from './arena-geometry.ts';
 export {
   type ArenaPicture,
   type ArenaSvgOptions,

@@ -1,5 +1,5 @@
 import { DRAW, MAX, MIN, opponent, type Player, type Random, unwrap, winFor } from '../core/index.ts';
-import { arenaPicture, setName } from '../draw/index.ts';
+import { arenaPicture, isClear, setName } from '../draw/index.ts';
 import { Growth, reasonSentence, type SolvedSource } from '../explain/index.ts';
 import { inFull, type Sayable, type Sentence } from '../say/index.ts';
 import { type Arena, arenaFromGraph, attractors, type GraphData } from '../solve/index.ts';
@@ -14,39 +14,46 @@ interface ArenaShape {
   readonly back: readonly [fewest: number, most: number];
   /** How the game may be over. */
   readonly endings: readonly (Player | 0)[];
+  /** How many vertices at least leave a choice. */
+  readonly branching: number;
 }
 
 const SHAPES: Readonly<Record<Level, ArenaShape>> = {
   1: {
     rows: [
       [1, 2, 3],
-      [2, 2, 2],
-      [1, 2, 2, 1],
       [1, 3, 2],
+      [1, 3, 3],
+      [1, 2, 2, 1],
+      [1, 2, 2, 2],
+      [1, 2, 3, 1],
     ],
     back: [0, 0],
     endings: [MAX, MAX, MIN],
+    branching: 2,
   },
   2: {
     rows: [
       [1, 2, 3, 2],
       [1, 3, 2, 2],
-      [2, 2, 2, 2],
+      [1, 3, 3, 2],
       [1, 2, 2, 2, 1],
     ],
     back: [0, 1],
     endings: [MAX, MAX, MIN, MIN, 0],
+    branching: 3,
   },
   3: {
     rows: [
       [1, 3, 3, 2, 2],
       [1, 2, 3, 3, 2],
-      [2, 3, 3, 3],
+      [1, 3, 4, 3],
       [1, 2, 2, 2, 2, 2],
       [1, 2, 3, 2, 3],
     ],
     back: [2, 3],
     endings: [MAX, MAX, MIN, MIN, 0],
+    branching: 4,
   },
 };
 
@@ -57,15 +64,27 @@ export interface ExerciseArena {
 
 /**
  * An arena as the course has them, with its solution: one that suits, its vertices called 1, 2, 3... as the picture is
- * read.
+ * read. In the picture no arrow passes behind a vertex.
  */
 export function exerciseArena(random: Random, level: Level, suits: (growth: Growth) => boolean): ExerciseArena {
   const grown = (source: SolvedSource): ExerciseArena => ({ source, growth: new Growth(source) });
-  const { source } = suitable(
-    () => grown(solvedSource(randomGraph(random, level))),
-    ({ growth }) => suits(growth),
-  );
-  return grown(inReadingOrder(source));
+  const suiting = () =>
+    suitable(
+      () => grown(solvedSource(randomGraph(random, level))),
+      ({ growth }) => branchesOf(growth) >= SHAPES[level].branching && suits(growth),
+    );
+  return grown(suitable(() => inReadingOrder(suiting().source), hasClearPicture));
+}
+
+function branchesOf(growth: Growth): number {
+  return verticesWith(growth, (vertex) => growth.movesFrom(vertex).length > 1).length;
+}
+
+const geometryOf = ({ arena, solution }: SolvedSource) => arenaPicture(arena, solution).geometry;
+
+function hasClearPicture(source: SolvedSource): boolean {
+  const { boxes, routes } = geometryOf(source);
+  return routes.every((route) => isClear(route, boxes));
 }
 
 /** Other numbers may make another picture: after so many times it is left at that. */
@@ -74,8 +93,8 @@ const RENUMBERED = 5;
 function inReadingOrder(source: SolvedSource): SolvedSource {
   let read = source;
   for (let i = 0; i < RENUMBERED; i++) {
-    const { boxes } = arenaPicture(read.arena, read.solution).geometry;
-    const order = [...boxes].sort((one, other) => one.y - other.y || one.x - other.x).map(({ item }) => item.position);
+    const boxes = [...geometryOf(read).boxes].sort((one, other) => one.y - other.y || one.x - other.x);
+    const order = boxes.map(({ item }) => item.position);
     if (order.every((vertex, place) => vertex === place)) break;
     read = solvedSource(renumbered(read.arena, order));
   }
@@ -121,11 +140,15 @@ function randomGraph(random: Random, level: Level): GraphData {
       for (let more = random.pick(successors[vertex].length === 0 ? [0, 1, 2] : [0, 0, 1, 1]); more > 0; more--)
         connect(vertex, random.pick(vertices));
   }
-  for (let count = random.between(...back); count > 0; count--) {
+  const count = random.between(...back);
+  for (let i = 0; i < count; i++) {
     const row = random.between(1, rows.length - 1);
-    connect(random.pick(rows[row]), random.pick(rows[row >= 3 ? random.pick([row - 1, row - 1, row - 3]) : row - 1]));
+    const vertex = random.pick(rows[row]);
+    const above = rows[row >= 3 && i > 0 ? random.pick([row - 1, row - 3]) : row - 1];
+    // The first one leads back to where the vertex is reached from: only with a circle are the rows those of the picture.
+    connect(vertex, random.pick(i > 0 ? above : above.filter((from) => successors[from].includes(vertex))));
   }
-  const first = level === 1 ? MAX : random.pick([MAX, MIN]);
+  const first = random.pick([MAX, MIN]);
   return {
     ...listed(successors),
     owner: rows.flatMap((vertices, row) => vertices.map(() => (row % 2 === 0 ? first : opponent(first)))),
@@ -149,6 +172,11 @@ export function solvedSource(graph: GraphData): SolvedSource {
 
 export function verticesWith({ source: { arena } }: Growth, holds: (vertex: number) => boolean): number[] {
   return Array.from({ length: arena.size }, (_, vertex) => vertex).filter(holds);
+}
+
+/** Where the game goes on, and the player does not win within so many moves; or not at all. */
+export function openOutside(growth: Growth, player: Player, stage = growth.end): number[] {
+  return verticesWith(growth, (v) => growth.movesFrom(v).length > 0 && growth.memberAt(v, stage) !== player);
 }
 
 export function vertexNamed({ source: { arena } }: Growth, typed: string): number | undefined {

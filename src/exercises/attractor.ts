@@ -1,7 +1,7 @@
 import { MAX, MIN, type Player } from '../core/index.ts';
 import type { Growth } from '../explain/index.ts';
 import { sentence } from './arena-words.ts';
-import { exerciseArena, nameOf, playerName, setText, vertexNamed, verticesWith, whyIn, whyOut } from './arenas.ts';
+import { exerciseArena, nameOf, openOutside, playerName, setText, vertexNamed, verticesWith, whyIn, whyOut } from './arenas.ts';
 import { type Answer, type ExerciseKind, type Level, type Marking, marking, type Remark } from './exercise.ts';
 import { sentence as said } from './words.ts';
 
@@ -43,17 +43,24 @@ export const attractor: ExerciseKind = {
 function suits(growth: Growth, player: Player, level: Level, stage?: number): boolean {
   const last = stage ?? 3;
   for (let each = 0; each <= last; each++) if (growth.newAt(player, each).length === 0) return false;
-  const open = growth.outsideAt(stage ?? growth.end).filter((vertex) => growth.movesFrom(vertex).length > 0);
+  const open = openOutside(growth, player, stage);
   if (open.length === 0) return false;
-  if (level === 1) return hasTrap(growth, player);
+  if (level === 1) return asksBoth(growth, player);
   return level === 2 || open.some((vertex) => growth.source.solution.winner[vertex] === 0);
 }
 
-/** At a vertex of the other player some moves lead into A^0: whether all do is what one has to look at. */
-function hasTrap(growth: Growth, player: Player): boolean {
+/**
+ * Both halves of definition 7 are needed: positions of both players come into A^1, or the other player has one with a
+ * move into A^0 and another out of it.
+ */
+function asksBoth(growth: Growth, player: Player): boolean {
   const { arena } = growth.source;
-  const isMet = (vertex: number) => growth.movesFrom(vertex).some((to) => growth.memberAt(to, 0) === player);
-  return growth.outsideAt(0).some((vertex) => arena.owner(vertex) !== player && isMet(vertex));
+  const owners = new Set(growth.newAt(player, 1).map((vertex) => arena.owner(vertex)));
+  const isTrap = (vertex: number) => {
+    const within = growth.movesFrom(vertex).map((to) => growth.memberAt(to, 0) === player);
+    return arena.owner(vertex) !== player && within.includes(true) && within.includes(false);
+  };
+  return owners.size === 2 || openOutside(growth, player, 1).some(isTrap);
 }
 
 function isIn({ growth, player, stage }: AskedSet, vertex: number): boolean {

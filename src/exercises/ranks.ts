@@ -3,7 +3,7 @@ import type { Growth } from '../explain/index.ts';
 import type { Sentence } from '../say/index.ts';
 import { NONE } from '../solve/index.ts';
 import { sentence } from './arena-words.ts';
-import { exerciseArena, nameOf, playerName, setText, verticesWith, whyIn, whyOut } from './arenas.ts';
+import { exerciseArena, nameOf, openOutside, playerName, setText, verticesWith, whyIn, whyOut } from './arenas.ts';
 import { type Answer, type ExerciseKind, type Level, marking, type Remark } from './exercise.ts';
 import { equations, surplus } from './fields.ts';
 import { readNumber } from './notation.ts';
@@ -40,8 +40,7 @@ export const ranks: ExerciseKind = {
 /** So many ranks at least, and something that is not over stays out. */
 function suits(growth: Growth, player: Player, level: Level): boolean {
   if (growth.last[player] < level + 1) return false;
-  const outside = growth.outsideAt(growth.end).filter((vertex) => growth.movesFrom(vertex).length > 0);
-  return level === 1 || outside.length > 0;
+  return level === 1 || openOutside(growth, player).length > 0;
 }
 
 /** NONE outside the attractor. */
