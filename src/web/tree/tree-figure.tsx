@@ -61,6 +61,8 @@ export interface TreeFigureProps {
   readonly name: string;
   /** Under the nodes stands what they compare with (Minimax2), not a window. */
   readonly compares?: boolean;
+  /** Values and windows are those of the player to move. */
+  readonly turned?: boolean;
   readonly isDeep?: ((visit: number) => boolean) | undefined;
   readonly typeOf?: ((node: number) => string | undefined) | undefined;
   /** What stands left of the panel's buttons. */
@@ -90,12 +92,34 @@ const MOST_BOARDS = 160;
 
 /** A whole tree and what a search knows of it at a time, to be looked at, folded and edited. */
 export function TreeFigure(props: TreeFigureProps) {
-  const { tree, recording, time, label, folds, selected, name, head, stage, compares, isDeep, typeOf, file, forms = [] } = props;
+  const {
+    tree,
+    recording,
+    time,
+    label,
+    folds,
+    selected,
+    name,
+    head,
+    stage,
+    compares,
+    turned,
+    isDeep,
+    typeOf,
+    file,
+    forms = [],
+  } = props;
   adoptStyle(svgStyle);
   const svg = useRef<SVGSVGElement>(null);
   const spoken = language.value;
   const outline = useMemo(() => treeOutline(tree, folds, label, spoken), [tree, folds, label, spoken]);
-  const scene = treeScene(outline, recording, time, { language: spoken, compares: compares === true, isDeep, typeOf });
+  const scene = treeScene(outline, recording, time, {
+    language: spoken,
+    compares: compares === true,
+    turned: turned === true,
+    isDeep,
+    typeOf,
+  });
   const board = outline.placeOf.size <= MOST_BOARDS ? props.board : undefined;
   const hasBoards = board !== undefined;
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
