@@ -12,9 +12,10 @@ const helpIsOpen = signal(false);
 const places = [
   ['home', '#/', 'games', 'games'],
   ['saves', '#/saves', 'saves', 'savesShort'],
+  ['course', '#/course', 'course', 'course'],
   ['tree', '#/tree', 'tree', 'treeShort'],
   ['arena', '#/arena', 'arena', 'arena'],
-  ['evaluate', '#/evaluate', 'evaluate', 'evaluate'],
+  ['evaluate', '#/evaluate', 'evaluate', 'evaluateShort'],
 ] as const;
 
 /** The same on all pages of the app: where one is, where one can go, and how it should look and speak. */

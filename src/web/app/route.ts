@@ -1,7 +1,7 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 
-/** A search on its tree, an arena with its attractors, what a heuristic says of a position. */
-export type Explaining = 'tree' | 'arena' | 'evaluate';
+/** A search on its tree, an arena with its attractors, what a heuristic says of a position, and the course. */
+export type Explaining = 'tree' | 'arena' | 'evaluate' | 'course';
 
 /** Where in the app one is. The part after # says it, so that any static host will do. */
 export type Route =
@@ -24,7 +24,7 @@ const OLD_TREE = /^#(tree|root|algorithm|step)=/;
 export function parseRoute(hash: string): Route {
   if (/^#?\/?$/.test(hash)) return { page: 'home' };
   if (/^#\/saves\/?$/.test(hash)) return { page: 'saves' };
-  const explaining = /^#\/(tree|arena|evaluate)(?![^/?])/.exec(hash)?.[1];
+  const explaining = /^#\/(tree|arena|evaluate|course)(?![^/?])/.exec(hash)?.[1];
   if (explaining !== undefined) return { page: explaining as Explaining, hash };
   if (OLD_TREE.test(hash)) return { page: 'tree', hash };
   const rules = /^#\/rules\/(([a-z0-9]+)[^?]*)/i.exec(hash);
@@ -45,14 +45,19 @@ export function decoded(text: string): string {
 
 export const route = signal<Route>({ page: 'home' });
 
+/** What a page says in the title of its window, where that is more than its name. */
+export const headline = signal<(() => string) | undefined>(undefined);
+
 /**
  * From now on the route is the address's. A page that writes its own state into the address uses
  * `history.replaceState`, which changes no route.
  */
 export function followAddress(): void {
-  const follow = () => {
-    route.value = parseRoute(location.hash);
-  };
+  const follow = () =>
+    batch(() => {
+      headline.value = undefined;
+      route.value = parseRoute(location.hash);
+    });
   addEventListener('hashchange', follow);
   follow();
 }
