@@ -13,6 +13,8 @@ interface Props {
   readonly desk: ArenaDesk;
   /** What goes full screen with it. */
   readonly stage: () => HTMLElement | null;
+  /** Within a text: nothing above it but how to read it. */
+  readonly isPart?: boolean;
 }
 
 /** What the hand is doing on the figure. */
@@ -24,7 +26,7 @@ type Hand =
 const SHAKE = 4;
 
 /** The arena as it is drawn at the stage; a touch selects, edits or plays, as the panel beside it says. */
-export function ArenaFigure({ desk, stage }: Props) {
+export function ArenaFigure({ desk, stage, isPart = false }: Props) {
   adoptStyle(arenaSvgStyle);
   const box = useRef<HTMLDivElement>(null);
   const hand = useSignal<Hand | undefined>(undefined);
@@ -143,8 +145,9 @@ export function ArenaFigure({ desk, stage }: Props) {
         width={width}
         height={height}
         name={arenaText.figure}
-        head={<Legend desk={desk} undrawn={picture.value.undrawn} />}
+        head={<Legend desk={desk} undrawn={picture.value.undrawn} isPart={isPart} />}
         reveal={reveal}
+        least={isPart ? LEAST_OF_PART : undefined}
         stage={stage}
       >
         <DrawnSvg element={drawn} />
@@ -152,6 +155,9 @@ export function ArenaFigure({ desk, stage }: Props) {
     </div>
   );
 }
+
+/** Within a text, a picture is rather small than cut off. */
+const LEAST_OF_PART = 0.55;
 
 /** More vertices than this are drawn as far as they are in sight. */
 const LARGE = 400;
@@ -273,29 +279,42 @@ function useWindow(box: { readonly current: HTMLElement | null }, seen: { value:
   }, [isLarge]);
 }
 
-function Legend({ desk, undrawn }: { readonly desk: ArenaDesk; readonly undrawn: number }) {
-  const { arena, moves, graph, drawing } = desk.shown.value;
+interface LegendProps {
+  readonly desk: ArenaDesk;
+  readonly undrawn: number;
+  readonly isPart: boolean;
+}
+
+function Legend({ desk, undrawn, isPart }: LegendProps) {
+  const { arena, moves, graph } = desk.shown.value;
   return (
     <div class="arena-legend">
-      <label>
-        <span class="unseen">{arenaText.layout}</span>
-        <select
-          value={drawing === undefined ? desk.rest.value.layout : ''}
-          onChange={({ currentTarget: { value } }) => desk.arrange(value === 'levels' ? 'levels' : 'ranks')}
-        >
-          {drawing !== undefined && <option value="">{arenaText.byHand}</option>}
-          {LAYOUTS.map((layout) => (
-            <option key={layout} value={layout}>
-              {arenaText[layout]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <span>{arenaText.size({ vertices: arena.size, edges: moves })}</span>
+      {!isPart && <Layouts desk={desk} />}
+      {!isPart && <span>{arenaText.size({ vertices: arena.size, edges: moves })}</span>}
       {graph === 'plain' && <span>{arenaText.legendPlain}</span>}
       {graph !== 'plain' && <span class="is-adam">{arenaText.legendAdam}</span>}
       {graph !== 'plain' && <span class="is-eve">{arenaText.legendEve}</span>}
       {undrawn > 0 && <span>{arenaText.undrawn({ drawn: arena.size - undrawn, all: arena.size })}</span>}
     </div>
+  );
+}
+
+function Layouts({ desk }: { readonly desk: ArenaDesk }) {
+  const { drawing } = desk.shown.value;
+  return (
+    <label>
+      <span class="unseen">{arenaText.layout}</span>
+      <select
+        value={drawing === undefined ? desk.rest.value.layout : ''}
+        onChange={({ currentTarget: { value } }) => desk.arrange(value === 'levels' ? 'levels' : 'ranks')}
+      >
+        {drawing !== undefined && <option value="">{arenaText.byHand}</option>}
+        {LAYOUTS.map((layout) => (
+          <option key={layout} value={layout}>
+            {arenaText[layout]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

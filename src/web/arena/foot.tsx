@@ -7,17 +7,19 @@ interface Props {
   readonly desk: ArenaDesk;
   /** Where the keys of the player are heard; without it, on the whole page. */
   readonly within?: (() => HTMLElement | null) | undefined;
+  /** Within a text, which says whose attractor it is. */
+  readonly isPart?: boolean;
 }
 
 /** The player, whose attractor grows, and what has just happened. */
-export function Foot({ desk, within }: Props) {
+export function Foot({ desk, within, isPart = false }: Props) {
   const { end } = desk.growth.value;
   const stage = desk.stage.value;
   return (
     <>
       <div class="arena-foot">
         <PlayerBar at={stage} from={BEFORE} to={end} said={stageName(stage, end)} onGo={(to) => desk.goTo(to)} within={within} />
-        {desk.shown.value.graph !== 'plain' && (
+        {!isPart && desk.shown.value.graph !== 'plain' && (
           <label class="growing">
             <span>{arenaText.whose}</span>
             <select value={desk.of.value} onChange={({ currentTarget }) => desk.set({ of: currentTarget.value as Growing })}>

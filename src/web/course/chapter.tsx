@@ -21,7 +21,7 @@ interface Props {
 
 /** One idea, one figure, one exercise. */
 export function ChapterPage({ chapter }: Props) {
-  const { name, words, program, exercise, source } = chapter;
+  const { name, words, program, exercise, ways = [], source } = chapter;
   const number = chapters.indexOf(chapter) + 1;
   useEffect(() => {
     noteOpened(name);
@@ -63,6 +63,15 @@ export function ChapterPage({ chapter }: Props) {
       </section>
       <ChapterExercise {...exercise} />
       <footer class="chapter-foot">
+        {ways.length > 0 && (
+          <ul class="chapter-ways" aria-label={courseText.ways}>
+            {ways.map(({ address, title }) => (
+              <li key={address}>
+                <a href={address}>{said(title)}</a>
+              </li>
+            ))}
+          </ul>
+        )}
         <p class="hint">{courseText.source({ source: said(source) })}</p>
         <Beside at={number - 1} />
       </footer>

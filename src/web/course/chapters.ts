@@ -51,20 +51,33 @@ export interface Chapter {
   /** The listing of its program. */
   readonly program?: string;
   readonly exercise: { readonly kind: string; readonly level: 1 | 2 | 3 };
+  /** Other pages on the same. */
+  readonly ways?: readonly { readonly address: string; readonly title: Translation }[];
   readonly source: Translation;
 }
 
 const FIRST = '#/tree?tree=[[3,9],[5,6],[2,8]]';
 const LEMMA = '#/tree?tree=[[[3,5],[6,2]],[[4,1],[7,8]]]';
 const ORDERED = '#/tree?tree=[[4,6,8],[2,9,3],[7,5,6]]&step=end';
-const NIM = '#/tree?game=nim:5&depth=5&algorithms=minimax';
+const NIM = '#/tree?game=nim:5&depth=5&algorithms=minimax&boards=hidden';
 const DEEPENED = '#/tree?game=connect4:4x4x4&moves=2_2_2_4_2_4_1_4&depth=3';
-const WINNING = '#/tree?game=connect4:4x4x3&moves=1_2_1_1_2_1_4_2&depth=3&algorithms=minimax';
-const HORIZON = '#/tree?game=connect4:5x4x4&moves=5_5_3_5_3_2_2_4_3_3_1_1_1_2_5_2&algorithms=minimax&step=end';
+const WINNING = '#/tree?game=connect4:4x4x4&moves=1_3_4_4_2_2_3_1_3_4_2_4&depth=3&algorithms=minimax';
+const TRAP = 'game=connect4:5x4x4&moves=5_5_3_5_3_2_2_4_3_3_1_1_1_2_5_2';
+const HORIZON = `#/tree?${TRAP}&algorithms=minimax&step=end`;
+/** Adam wins from 0 by way of 1, and loses by way of 2. */
+const LADDER =
+  '#/arena?text=0_->_1_2;_1_->_3_4;_2_->_4_7;_3_->_5;_4_->_5_6;_5_->_9;_6_->_10;_7_->_6;_9_->_8;_win_adam:_8;_win_eve:_10;_start:_0';
 
-const of = (document: string, ...sections: readonly string[]): Translation => ({
-  en: `document ${document}, ${sections.join(', ')}`,
-  fr: `document ${document}, ${sections.join(', ')}`,
+/** What the documents are. */
+const DOCUMENTS: Readonly<Record<string, Translation>> = {
+  '000': { en: 'the proof that alpha-beta is correct (TIPE, 2013)', fr: 'la preuve de la correction d’alpha-bêta (TIPE, 2013)' },
+  '003': { en: 'the report on Connect 4 (TIPE, 2013)', fr: 'le rapport sur le Puissance 4 (TIPE, 2013)' },
+  '004': { en: 'the course on game theory', fr: 'le cours de théorie des jeux' },
+};
+
+const of = (document: string, sections: string): Translation => ({
+  en: `document ${document}, ${sections}: ${DOCUMENTS[document].en}`,
+  fr: `le document ${document}, ${sections} : ${DOCUMENTS[document].fr}`,
 });
 
 /** The course, in the order in which it is read. */
@@ -102,7 +115,7 @@ export const chapters: readonly Chapter[] = [
     },
     program: 'alphabeta',
     exercise: { kind: 'window', level: 1 },
-    source: of('000', '4.c', 'E000-1', 'E000-5'),
+    source: of('000', '4.c'),
   },
   {
     name: 'deep-cuts',
@@ -110,7 +123,7 @@ export const chapters: readonly Chapter[] = [
     figure: { kind: 'tree', address: '#/tree?preset=000-figure-4&algorithms=minimax2,alphabeta' },
     program: 'minimax2',
     exercise: { kind: 'cuts', level: 3 },
-    source: of('000', '3', '4.a'),
+    source: of('000', '3, 4.a'),
   },
   {
     name: 'order',
@@ -121,7 +134,7 @@ export const chapters: readonly Chapter[] = [
       spots: [{ address: ORDERED }, { address: `${ORDERED}&order=best` }, { address: `${ORDERED}&order=worst` }],
     },
     exercise: { kind: 'order', level: 1 },
-    source: { en: 'document 001; document 003, 2.1.2', fr: 'document 001 ; document 003, 2.1.2' },
+    source: of('003', '2.1.2'),
   },
   {
     name: 'negamax',
@@ -133,7 +146,7 @@ export const chapters: readonly Chapter[] = [
     },
     program: 'negamax',
     exercise: { kind: 'negamax', level: 1 },
-    source: { en: 'document 001; document 004, II.3', fr: 'document 001 ; document 004, II.3' },
+    source: of('004', 'II.3'),
   },
   {
     name: 'memory',
@@ -166,7 +179,7 @@ export const chapters: readonly Chapter[] = [
       spots: [{ address: `${WINNING}&q=1` }, { address: WINNING }],
     },
     exercise: { kind: 'first-move', level: 1 },
-    source: of('003', '3', 'E003-8'),
+    source: of('003', '3'),
   },
   {
     name: 'horizon',
@@ -177,7 +190,13 @@ export const chapters: readonly Chapter[] = [
       spots: [{ address: `${HORIZON}&depth=3` }, { address: `${HORIZON}&depth=4` }],
     },
     exercise: { kind: 'heuristic', level: 1 },
-    source: { en: 'document 003, 1.3 and 2.2; document 004, II.1', fr: 'document 003, 1.3 et 2.2 ; document 004, II.1' },
+    ways: [
+      {
+        address: `#/evaluate?${TRAP}`,
+        title: { en: 'What the heuristic adds up on this board', fr: 'Ce que l’heuristique additionne sur ce plateau' },
+      },
+    ],
+    source: of('004', 'II.1'),
   },
   {
     name: 'arenas',
@@ -196,23 +215,30 @@ export const chapters: readonly Chapter[] = [
   {
     name: 'ranks',
     words: rankWords,
-    figure: { kind: 'arena', address: '#/arena?preset=004-chomp-2x3' },
+    figure: { kind: 'arena', address: LADDER },
     exercise: { kind: 'ranks', level: 2 },
     source: of('004', 'I.4'),
   },
   {
     name: 'strategies',
     words: strategyWords,
-    figure: { kind: 'arena', address: '#/arena?preset=004-chomp-2x3&tab=play&stage=6' },
+    figure: { kind: 'arena', address: `${LADDER}&tab=play&stage=6` },
     exercise: { kind: 'strategy', level: 1 },
-    source: of('004', 'I.2', 'I.4'),
+    source: of('004', 'I.2, I.4'),
   },
   {
     name: 'solved-games',
     words: solvedWords,
     figure: { kind: 'arena', address: '#/arena?game=nim:9&graph=plain' },
     exercise: { kind: 'first-move', level: 3 },
-    source: of('004', 'I.2', 'II'),
+    ways: [
+      { address: '#/play/connect4', title: { en: 'Play Connect 4, and solve it', fr: 'Jouer à Puissance 4, et le résoudre' } },
+      {
+        address: '#/arena?preset=004-chomp-2x3&tab=stealing',
+        title: { en: 'The stolen strategy of Chomp, step by step', fr: 'Le vol de stratégie à Chomp, pas à pas' },
+      },
+    ],
+    source: of('004', 'I.2, II'),
   },
 ];
 

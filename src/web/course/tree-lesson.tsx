@@ -47,7 +47,7 @@ export function TreeLesson({ figure, words }: Props) {
   return (
     <div class="lesson tree-lesson" ref={stage}>
       {words.spots !== undefined && <Spots labels={words.spots} chosen={chosen.value.at} onChoose={choose} />}
-      <Figures state={state} stage={() => stage.current} named turned={isTurned} />
+      <Figures state={state} stage={() => stage.current} isPart turned={isTurned} />
       <Player state={state} within={() => stage.current} short />
       <div class="lesson-said">
         {spot !== undefined && words.spotTexts !== undefined && <p>{linesOf(words.spotTexts)[chosen.value.at]}</p>}

@@ -51,34 +51,34 @@ export const attractorWords = words({
   },
   text: {
     en: [
-      'From which positions can Adam force a victory, whatever Ève does? Start from the end. Where he has won, he has won: these vertices are the set A0. Then go backwards, one move at a time.',
+      'From which positions can Adam force a victory, whatever Ève does? Start from the end. Where he has won, he has won: these vertices are the set A⁰. Then go backwards, one move at a time.',
       'If it is Adam’s turn and one of his moves leads into the set, the vertex comes in: one good move is enough, since he chooses. If it is Ève’s turn, she chooses: the vertex comes in only if she can move and all of her moves lead into the set. She is pulled in, however she squirms.',
       'Repeat with the larger set. Each round only adds vertices, and there are finitely many: after some rounds nothing changes any more. What has been reached is the attractor of Adam: exactly the positions from which he can force a victory. For Ève it is done in the same way, beginning with her own victories. What is in neither attractor is a draw: there, neither can force anything.',
     ],
     fr: [
-      'De quelles positions Adam peut-il forcer une victoire, quoi que fasse Ève ? Partons de la fin. Là où il a gagné, il a gagné : ces sommets forment l’ensemble A0. Puis revenons en arrière, un coup à la fois.',
+      'De quelles positions Adam peut-il forcer une victoire, quoi que fasse Ève ? Partons de la fin. Là où il a gagné, il a gagné : ces sommets forment l’ensemble A⁰. Puis revenons en arrière, un coup à la fois.',
       'Si c’est à Adam de jouer et qu’un de ses coups mène dans l’ensemble, le sommet y entre : un bon coup suffit, puisque c’est lui qui choisit. Si c’est à Ève de jouer, c’est elle qui choisit : le sommet n’entre que si elle peut jouer et que tous ses coups mènent dans l’ensemble. Elle y est attirée, quoi qu’elle tente.',
       'On recommence avec l’ensemble agrandi. Chaque tour ne fait qu’ajouter des sommets, et ils sont en nombre fini : après quelques tours, plus rien ne bouge. Ce qu’on a atteint est l’attracteur d’Adam : exactement les positions d’où il peut forcer une victoire. Pour Ève on fait de même, à partir de ses propres victoires. Ce qui n’est dans aucun des deux attracteurs est un match nul : là, personne ne peut rien forcer.',
     ],
   },
   formulas: {
     en: [
-      'A0 = victories of Adam',
-      'An+1 = An, with Adam’s vertices that have a move into An, and Ève’s whose moves all lead into An',
+      'A⁰ = victories of Adam',
+      'Aⁿ⁺¹ = Aⁿ, with Adam’s vertices that have a move into Aⁿ, and Ève’s that have moves, all into Aⁿ',
     ],
     fr: [
-      'A0 = victoires d’Adam',
-      'An+1 = An, plus les sommets d’Adam ayant un coup vers An, et ceux d’Ève dont tous les coups mènent dans An',
+      'A⁰ = victoires d’Adam',
+      'Aⁿ⁺¹ = Aⁿ, plus les sommets d’Adam ayant un coup vers Aⁿ, et ceux d’Ève qui ont des coups, tous vers Aⁿ',
     ],
   },
   tries: {
     en: [
-      'Press “Next rank” once: A0. Before you press again, say which vertices will come in, and why.',
+      'Press “Next rank” once: A⁰. Before you press again, say which vertices will come in, and why.',
       'Choose 2_e among the vertices at the rank at which it comes in. Which of Ève’s moves does the reason speak of?',
       'Why does 1_e never come into Adam’s attractor? Look where its arrow leads.',
     ],
     fr: [
-      'Appuyez une fois sur « Rang suivant » : A0. Avant d’appuyer encore, dites quels sommets vont entrer, et pourquoi.',
+      'Appuyez une fois sur « Rang suivant » : A⁰. Avant d’appuyer encore, dites quels sommets vont entrer, et pourquoi.',
       'Choisissez 2_e parmi les sommets au rang où il entre. De quels coups d’Ève la raison parle-t-elle ?',
       'Pourquoi 1_e n’entre-t-il jamais dans l’attracteur d’Adam ? Regardez où mène sa flèche.',
     ],
@@ -95,25 +95,25 @@ export const rankWords = words({
     en: [
       'The rank of a vertex is the number of the first set of the attractor that holds it: 0 for a victory, 1 if the victory is one move away, and so on. It is a distance. From a vertex of rank n the winner reaches a victory in n moves at most, those of both players counted; and if the loser delays as long as possible, in exactly n.',
       'Why? If the winner is to move at rank n, some arrow leads to rank n − 1, and none to less, or the vertex would have come in before. If the loser is to move, all arrows lead to ranks below n, and the longest way leads to n − 1. So with best play the rank falls by one at each move, and at 0 the game is over.',
-      'In the figure the arena of Chomp with 2 rows of 3 squares is laid out by rank. 3.3 are the squares of the two rows, one after the other. Adam’s attractor ends with rank 5: it holds the start, 3.3_a. Ève’s ends with rank 3.',
+      'In the figure an arena of 11 vertices is laid out by rank: Adam wins at 8, Ève at 10. Adam’s attractor ends with rank 5 and holds the start, 0. Ève’s ends with rank 3.',
       'Computing all ranks takes time in proportion to the number of arrows: each vertex of the loser keeps count of the arrows that do not yet lead into the set, and comes in when none is left.',
     ],
     fr: [
       'Le rang d’un sommet est le numéro du premier ensemble de l’attracteur qui le contient : 0 pour une victoire, 1 si la victoire est à un coup, et ainsi de suite. C’est une distance. D’un sommet de rang n, le gagnant atteint une victoire en n coups au plus, ceux des deux joueurs comptés ; et si le perdant tarde autant que possible, en exactement n.',
       'Pourquoi ? Si c’est au gagnant de jouer au rang n, une flèche mène au rang n − 1, et aucune à moins, sinon le sommet serait entré plus tôt. Si c’est au perdant de jouer, toutes les flèches mènent à des rangs inférieurs à n, et le plus long chemin mène à n − 1. Avec le meilleur jeu, le rang baisse donc d’une unité à chaque coup, et à 0 la partie est finie.',
-      'Dans la figure, l’arène de Chomp à 2 rangées de 3 carrés est disposée par rang. 3.3 donne les carrés des deux rangées, l’une après l’autre. L’attracteur d’Adam finit au rang 5 : il contient le départ, 3.3_a. Celui d’Ève finit au rang 3.',
+      'Dans la figure, une arène de 11 sommets est disposée par rang : Adam gagne en 8, Ève en 10. L’attracteur d’Adam finit au rang 5 et contient le départ, 0. Celui d’Ève finit au rang 3.',
       'Calculer tous les rangs prend un temps proportionnel au nombre de flèches : chaque sommet du perdant compte ses flèches qui ne mènent pas encore dans l’ensemble, et entre quand il n’en reste plus.',
     ],
   },
   tries: {
     en: [
-      'Grow the attractors rank by rank. At which rank does 3.2_e come in, and which arrow makes it that late?',
-      'Choose 3.3_a at the end: which move does the reason name? Follow the arrows from there, always to the next lower rank, and count the moves.',
+      'Grow the attractors rank by rank. At which rank does 1 come in, and why not before?',
+      'Choose 0 at the end: which move does the reason name? Follow the arrows from there, always to the next lower rank, and count the moves.',
       'Every second rank of Adam holds vertices of the same player. Why?',
     ],
     fr: [
-      'Faites grandir les attracteurs rang par rang. À quel rang 3.2_e entre-t-il, et quelle flèche le fait entrer si tard ?',
-      'Choisissez 3.3_a à la fin : quel coup la raison nomme-t-elle ? Suivez les flèches de là, toujours vers le rang juste inférieur, et comptez les coups.',
+      'Faites grandir les attracteurs rang par rang. À quel rang 1 entre-t-il, et pourquoi pas plus tôt ?',
+      'Choisissez 0 à la fin : quel coup la raison nomme-t-elle ? Suivez les flèches de là, toujours vers le rang juste inférieur, et comptez les coups.',
       'Un rang d’Adam sur deux contient des sommets du même joueur. Pourquoi ?',
     ],
   },
@@ -143,12 +143,12 @@ export const strategyWords = words({
     en: [
       'Play for Adam along the thick arrows only. Whatever Ève answers, do you win?',
       'Play a thin arrow on purpose, and ask for the hint. What has become of your win?',
-      'Play for Ève: is there a vertex from which she can punish a mistake of Adam?',
+      'Play for Ève: Adam makes no mistake. At which of his vertices would a mistake cost him the game?',
     ],
     fr: [
       'Jouez pour Adam en ne suivant que les flèches épaisses. Quoi que réponde Ève, gagnez-vous ?',
       'Jouez exprès une flèche fine, et demandez l’indice. Qu’est devenue votre victoire ?',
-      'Jouez pour Ève : y a-t-il un sommet d’où elle peut punir une faute d’Adam ?',
+      'Jouez pour Ève : Adam ne se trompe pas. En lesquels de ses sommets une faute lui coûterait-elle la partie ?',
     ],
   },
 });

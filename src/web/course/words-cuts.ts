@@ -9,24 +9,24 @@ export const minimaxWords = words({
   },
   text: {
     en: [
-      'Two players, Max and Min, move in turn. All that can happen is drawn as a tree: the root is the position on the board, each branch is a move, and a position where the game stops is a leaf. On each leaf stands what it is worth to Max. What Max wins, Min loses: Max wants a large number, Min a small one.',
+      'Two players, Max and Min, move in turn. All that can happen is drawn as a tree: the root is the position on the board, each branch is a move (the small number is its name), and a position where the game stops is a leaf. On each leaf stands what it is worth to Max. What Max wins, Min loses: Max wants a large number, Min a small one.',
       'Which move should Max choose? The 9 is tempting. But after Max’s move it is Min’s turn, and Min would answer with the 3. Count on the best answer, not on the one you would like.',
       'Hence a rule, from the leaves up to the root. A leaf has its own value. A node where Max moves (square) takes the largest value of its children. A node where Min moves (round) takes the smallest. The value of the root is what Max is sure to get, however well Min plays. This is minimax.',
     ],
     fr: [
-      'Deux joueurs, Max et Min, jouent à tour de rôle. Tout ce qui peut arriver se dessine comme un arbre : la racine est la position sur le plateau, chaque branche est un coup, et une position où la partie s’arrête est une feuille. Sur chaque feuille est écrit ce qu’elle vaut pour Max. Ce que Max gagne, Min le perd : Max veut un grand nombre, Min un petit.',
+      'Deux joueurs, Max et Min, jouent à tour de rôle. Tout ce qui peut arriver se dessine comme un arbre : la racine est la position sur le plateau, chaque branche est un coup (le petit nombre est son nom), et une position où la partie s’arrête est une feuille. Sur chaque feuille est écrit ce qu’elle vaut pour Max. Ce que Max gagne, Min le perd : Max veut un grand nombre, Min un petit.',
       'Quel coup Max doit-il choisir ? Le 9 est tentant. Mais après le coup de Max, c’est à Min de jouer, et Min répondrait par le 3. Il faut compter avec la meilleure réponse, non avec celle qu’on aimerait.',
       'D’où une règle, des feuilles vers la racine. Une feuille a sa propre valeur. Un nœud où Max joue (carré) prend la plus grande valeur de ses fils. Un nœud où Min joue (rond) prend la plus petite. La valeur de la racine est ce que Max est sûr d’obtenir, même si Min joue parfaitement. C’est l’algorithme du minimax.',
     ],
   },
   tries: {
     en: [
-      'Press “One step” (or the right arrow key, once the figure is chosen) until the first round node has its value. Why is it 3 and not 9?',
+      'Press the button › (one step) until the first round node has its value. Why is it 3 and not 9?',
       'Before you go on: which of the three moves should Max choose, and what will the root be worth? Then go to the end and compare.',
       'Press the leaf 8 and make it 20. Does the root change? Find a leaf that does change it.',
     ],
     fr: [
-      'Avancez avec « Un pas » (ou la flèche droite, une fois la figure choisie) jusqu’à ce que le premier nœud rond ait sa valeur. Pourquoi est-ce 3, et non 9 ?',
+      'Avancez avec le bouton › (un pas) jusqu’à ce que le premier nœud rond ait sa valeur. Pourquoi est-ce 3, et non 9 ?',
       'Avant de continuer : lequel des trois coups Max doit-il choisir, et que vaudra la racine ? Allez ensuite jusqu’à la fin et comparez.',
       'Touchez la feuille 8 et changez-la en 20. La racine change-t-elle ? Trouvez une feuille qui la fait changer.',
     ],
@@ -62,12 +62,12 @@ export const cutWords = words({
   },
   tries: {
     en: [
-      'Press “Next cut” (or C). Read the reason under the figure, then say it in your own words: why may the other two leaves be left alone?',
+      'Press the button ×› (next cut). Read the reason under the figure, then say it in your own words: why may the other two leaves be left alone?',
       'Change the skipped 9 to any number you like, even a huge one. Does the value of the root change?',
       'Now change the 3 to 6. The cut is gone: why? And why is there one at the third node instead?',
     ],
     fr: [
-      'Allez à « Coupure suivante » (ou C). Lisez la raison sous la figure, puis dites-la avec vos mots : pourquoi peut-on laisser les deux autres feuilles ?',
+      'Allez à la coupure suivante, avec le bouton ×›. Lisez la raison sous la figure, puis dites-la avec vos mots : pourquoi peut-on laisser les deux autres feuilles ?',
       'Changez le 9 sauté en n’importe quel nombre, même énorme. La valeur de la racine change-t-elle ?',
       'Changez maintenant le 3 en 6. La coupure a disparu : pourquoi ? Et pourquoi y en a-t-il une au troisième nœud à la place ?',
     ],
@@ -83,11 +83,11 @@ export const lemmaWords = words({
   text: {
     en: [
       'Alpha-beta searches each node p with a window [α, β], α < β: the most that Max and the least that Min hold on the way down from the root. Inside p it keeps the best value m so far. Where Max moves, m starts at α and can only rise; each child is searched with the window [m, β], and the loop stops as soon as m ≥ β. Where Min moves, m starts at β and can only fall.',
-      'Let v be the value that minimax gives to p, and r what alpha-beta returns. The lemma says that r is exact inside the window, and outside it a bound on the right side:',
+      'Let v be the value that minimax gives to p (the sentences at the figure call it Minimax(p)), and r what alpha-beta returns. The lemma says that r is exact inside the window, and outside it a bound on the right side:',
     ],
     fr: [
       'Alpha-bêta explore chaque nœud p avec une fenêtre [α, β], α < β : le plus que Max tient et le moins que Min tient sur le chemin depuis la racine. Dans p, il garde la meilleure valeur m jusqu’ici. Là où Max joue, m part de α et ne peut que monter ; chaque fils est exploré avec la fenêtre [m, β], et la boucle s’arrête dès que m ≥ β. Là où Min joue, m part de β et ne peut que descendre.',
-      'Soit v la valeur que minimax donne à p, et r ce qu’alpha-bêta renvoie. Le lemme dit que r est exact dans la fenêtre, et que dehors c’est une borne, du bon côté :',
+      'Soit v la valeur que minimax donne à p (les phrases de la figure l’appellent Minimax(p)), et r ce qu’alpha-bêta renvoie. Le lemme dit que r est exact dans la fenêtre, et que dehors c’est une borne, du bon côté :',
     ],
   },
   formulas: {
@@ -158,12 +158,12 @@ export const deepWords = words({
   },
   tries: {
     en: [
-      'Press “Next cut”. Which of the two programs cuts, and what does the other one do at this node?',
+      'Go to the next cut (×›). Which of the two programs cuts, and what does the other one do at this node?',
       'Which leaf holds the bound that makes the cut? Change it from 7 to 10, and go to the next cut again: is there one?',
       'Go to the end. How many leaves has each program looked at, and what value has each found?',
     ],
     fr: [
-      'Allez à « Coupure suivante ». Lequel des deux programmes coupe, et que fait l’autre à ce nœud ?',
+      'Allez à la coupure suivante (×›). Lequel des deux programmes coupe, et que fait l’autre à ce nœud ?',
       'Quelle feuille donne la borne qui coupe ? Changez-la de 7 en 10, et allez de nouveau à la coupure suivante : y en a-t-il une ?',
       'Allez à la fin. Combien de feuilles chaque programme a-t-il regardées, et quelle valeur a-t-il trouvée ?',
     ],

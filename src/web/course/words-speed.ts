@@ -95,13 +95,13 @@ export const memoryWords = words({
   },
   text: {
     en: [
-      'In this game of Nim there are 5 sticks. Each player in turn takes 1, 2 or 3 of them, and whoever takes the last one loses. Take 1 and let the opponent take 2, or take 2 and let the opponent take 1: the same 2 sticks are left, and the same player is to move. In the tree these are two nodes. In the game they are one position.',
+      'In this game of Nim there are 5 sticks. Each player in turn takes 1, 2 or 3 of them (the numbers on the branches), and whoever takes the last one loses. Take 1 and let the opponent take 2, or take 2 and let the opponent take 1: the same 2 sticks are left, and the same player is to move. In the tree these are two nodes. In the game they are one position.',
       'Minimax does not notice. It visits all 28 nodes of the tree, though there are only 10 positions, and works the same things out again and again. In larger games the waste is enormous.',
       'The remedy is a memory, in Python a dictionary. Before a position is searched, look it up; after it has been searched, write its value down. The key has to say all that matters, here the number of sticks and whose turn it is. With a memory, 19 visits are enough, and the value is the same.',
       'With alpha-beta one has to take care: a node that was cut is known by a bound only. So the memory must keep whether a value is exact, at least or at most; and in a search of limited depth, how deep it was searched. Such a memory of fixed size is called a transposition table.',
     ],
     fr: [
-      'Dans ce jeu de Nim il y a 5 bâtonnets. Chacun à son tour en prend 1, 2 ou 3, et qui prend le dernier perd. Prendre 1 puis voir l’adversaire prendre 2, ou prendre 2 puis le voir prendre 1 : il reste les mêmes 2 bâtonnets, et c’est au même joueur de jouer. Dans l’arbre, ce sont deux nœuds. Dans le jeu, c’est une seule position.',
+      'Dans ce jeu de Nim il y a 5 bâtonnets. Chacun à son tour en prend 1, 2 ou 3 (les nombres sur les branches), et qui prend le dernier perd. Prendre 1 puis voir l’adversaire prendre 2, ou prendre 2 puis le voir prendre 1 : il reste les mêmes 2 bâtonnets, et c’est au même joueur de jouer. Dans l’arbre, ce sont deux nœuds. Dans le jeu, c’est une seule position.',
       'Minimax ne le remarque pas. Il visite les 28 nœuds de l’arbre, alors qu’il n’y a que 10 positions, et refait sans cesse les mêmes calculs. Dans de plus grands jeux, le gaspillage est énorme.',
       'Le remède est une mémoire, en Python un dictionnaire. Avant d’explorer une position, on la cherche dedans ; après l’avoir explorée, on y note sa valeur. La clé doit dire tout ce qui compte, ici le nombre de bâtonnets et à qui est le tour. Avec une mémoire, 19 visites suffisent, et la valeur est la même.',
       'Avec alpha-bêta il faut prendre garde : d’un nœud coupé, on ne connaît qu’une borne. La mémoire doit donc retenir si une valeur est exacte, un minimum ou un maximum ; et, dans une recherche à profondeur limitée, à quelle profondeur elle a été trouvée. Une telle mémoire, de taille fixe, s’appelle une table de transposition.',
@@ -171,16 +171,16 @@ export const winningWords = words({
   },
   text: {
     en: [
-      'The board is a small Connect 4, where three in a row win. A person who sees a winning move plays it, and does not study the other columns. A search can do the same, at every node:',
+      'The board is a small Connect 4, four columns of four cells. A person who sees a winning move plays it, and does not study the other columns. A search can do the same, at every node:',
       'A move that wins at once is the best there is, so it is searched alone. If there is none but the opponent threatens to win at once somewhere, only the move that takes the threat away is searched: after any other move the opponent wins.',
       'Does the value stay the same? A win at once: certainly, no move is worth more. A forced block: every other move loses two plies further (a ply is one move of one player), so it is worth the worst there is, provided that the search looks two plies further. One ply above the leaves it does not, and would give the other moves an estimate; there only the first half of the rule may be used. With this care the pruning never changes a value.',
-      'Looking for winning moves costs time at every node. So one may use it only where a node has at least q plies below it, and much can be saved: q is called the distance. In the figure q = 1. Minimax visits 29 nodes, and 14 with the pruning.',
+      'Looking for winning moves costs time at every node. So one may use it only where a node has at least q plies below it, and much can be saved: q is called the distance. In the figure q = 1. Minimax visits 23 nodes, and 15 with the pruning.',
     ],
     fr: [
-      'Le plateau est un petit Puissance 4, où trois pions alignés gagnent. Quelqu’un qui voit un coup gagnant le joue, sans étudier les autres colonnes. Une recherche peut faire de même, à chaque nœud :',
+      'Le plateau est un petit Puissance 4, quatre colonnes de quatre cases. Quelqu’un qui voit un coup gagnant le joue, sans étudier les autres colonnes. Une recherche peut faire de même, à chaque nœud :',
       'Un coup qui gagne tout de suite est le meilleur possible : il est seul exploré. S’il n’y en a pas, mais que l’adversaire menace de gagner tout de suite quelque part, on n’explore que le coup qui pare la menace : après tout autre coup, l’adversaire gagne.',
       'La valeur reste-t-elle la même ? Gagner tout de suite : bien sûr, aucun coup ne vaut plus. Une parade forcée : tout autre coup perd deux demi-coups plus loin (un demi-coup est un coup d’un seul joueur), donc vaut le pire possible, à condition que la recherche regarde deux demi-coups plus loin. Juste au-dessus des feuilles elle ne le fait pas, et donnerait aux autres coups une estimation ; là, seule la première moitié de la règle est permise. Avec cette précaution, l’élagage ne change jamais une valeur.',
-      'Chercher les coups gagnants prend du temps à chaque nœud. On peut donc ne le faire que là où un nœud a au moins q demi-coups sous lui, et où il y a beaucoup à gagner : q s’appelle la distance. Dans la figure q = 1. Minimax visite 29 nœuds, et 14 avec l’élagage.',
+      'Chercher les coups gagnants prend du temps à chaque nœud. On peut donc ne le faire que là où un nœud a au moins q demi-coups sous lui, et où il y a beaucoup à gagner : q s’appelle la distance. Dans la figure q = 1. Minimax visite 23 nœuds, et 15 avec l’élagage.',
     ],
   },
   spots: {
@@ -189,12 +189,12 @@ export const winningWords = words({
   },
   tries: {
     en: [
-      'Step on until the sentence speaks of the winning-move pruning. Is it a win or a block? Find the three stones on the small board.',
+      'Step on until the sentence speaks of the winning-move pruning. Is it a win or a block? Find the three stones, and the fourth cell, on the small board.',
       'Find a node of the other kind.',
       'Go to the end with and without it: the value is the same. How many leaves has each looked at?',
     ],
     fr: [
-      'Avancez jusqu’à ce que la phrase parle de l’élagage du coup gagnant. Est-ce un gain ou une parade ? Retrouvez les trois pions sur le petit plateau.',
+      'Avancez jusqu’à ce que la phrase parle de l’élagage du coup gagnant. Est-ce un gain ou une parade ? Retrouvez les trois pions, et la quatrième case, sur le petit plateau.',
       'Trouvez un nœud de l’autre sorte.',
       'Allez à la fin avec et sans : la valeur est la même. Combien de feuilles chacune a-t-elle regardées ?',
     ],

@@ -15,8 +15,8 @@ import { seenLeaves, text } from './words.ts';
 interface Props {
   readonly state: TreeState;
   readonly stage: () => HTMLElement | null;
-  /** The searches are named, not to be chosen. */
-  readonly named?: boolean;
+  /** Within a text: the searches are named, not to be chosen, and a tree is drawn smaller rather than cut off. */
+  readonly isPart?: boolean;
   /** Values are those of the player to move, and leaves are not edited. */
   readonly turned?: boolean;
 }
@@ -69,7 +69,7 @@ interface FigureProps extends Props {
   readonly at: number;
 }
 
-function Figure({ state, shown, run, at, stage, named = false, turned = false }: FigureProps) {
+function Figure({ state, shown, run, at, stage, isPart = false, turned = false }: FigureProps) {
   const time = state.times.value[at] ?? 0;
   const board = useBoards(state, shown);
   const name = algorithmTitle(run.algorithm);
@@ -101,12 +101,13 @@ function Figure({ state, shown, run, at, stage, named = false, turned = false }:
         }}
         name={name}
         turned={turned}
+        small={isPart}
         compares={boundsOf(run.algorithm) === 'compare'}
         isDeep={(visit) => isDeep(run, visit)}
         typeOf={types}
         file={state.saving.value && isActive ? fileOf(shown, run) : undefined}
         forms={traceForms(shown, run)}
-        head={<Head state={state} shown={shown} run={run} at={at} time={time} named={named} />}
+        head={<Head state={state} shown={shown} run={run} at={at} time={time} isPart={isPart} />}
         stage={stage}
       />
     </div>
@@ -131,7 +132,7 @@ interface HeadProps extends Omit<FigureProps, 'stage' | 'turned'> {
 }
 
 /** Which search it is, and what it has looked at so far. */
-function Head({ state, shown, run, at, time, named = false }: HeadProps) {
+function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
   const chosen = state.asked.value.algorithms;
   const many = chosen.length > 1;
   const counts = run.recording.countsAt(time);
@@ -139,7 +140,7 @@ function Head({ state, shown, run, at, time, named = false }: HeadProps) {
   const choose = (name: string) => state.chooseAlgorithms(chosen.map((each, i) => (i === at ? name : each)));
   return (
     <div class="figure-algorithm">
-      {named ? (
+      {isPart ? (
         <strong>{algorithmTitle(run.algorithm)}</strong>
       ) : (
         <select
@@ -159,7 +160,7 @@ function Head({ state, shown, run, at, time, named = false }: HeadProps) {
         <span>{text.tallyCuts({ cuts: counts.cuts })}</span>
         {over && <strong>{text.tallyValue({ value: scoreText(run.result.value) })}</strong>}
       </p>
-      {many && !named && (
+      {many && !isPart && (
         <IconButton
           name="close"
           label={text.without({ algorithm: algorithmTitle(run.algorithm) })}

@@ -71,6 +71,8 @@ export interface TreeFigureProps {
   readonly stage?: (() => HTMLElement | null) | undefined;
   /** What files of the figure are called, without their ending; without it nothing is saved. */
   readonly file?: string | undefined;
+  /** It is shown whole, as small as can be read. */
+  readonly small?: boolean;
   /** The smallest scale at which the figure opens, where that is another than usual. */
   readonly least?: number | undefined;
   /** Other forms than those of the figure: a trace as JSON, as CSV. */
@@ -87,6 +89,7 @@ const BOARD = 64;
  */
 const LEAST_WRITTEN = 1.05;
 const PHONE = 480;
+const LEAST_SMALL = 0.5;
 /** With more nodes than this, boards would be too small to be read, and too many to be drawn. */
 const MOST_BOARDS = 160;
 
@@ -124,8 +127,7 @@ export function TreeFigure(props: TreeFigureProps) {
   const hasBoards = board !== undefined;
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   const size = hasBoards ? BOARD : 0;
-  const least =
-    isOfGame(tree) || (props.least === undefined && room.width > 0 && room.width < PHONE) ? LEAST_WRITTEN : props.least;
+  const least = leastOf(props, room);
   const plain = useMemo(() => placeScene(scene.items, { board: size }), [outline, size]);
   // In steps, so that a panel that grows by a line moves nothing.
   const stretch = Math.round(stretchFor(plain, room, least) * 8) / 8;
@@ -200,6 +202,13 @@ export function TreeFigure(props: TreeFigureProps) {
       {file !== undefined && <Exports file={file} forms={saved()} />}
     </div>
   );
+}
+
+/** The smallest scale at which a figure opens in its room. */
+function leastOf({ tree, small, least }: TreeFigureProps, { width }: Size): number | undefined {
+  const isPhone = width > 0 && width < PHONE;
+  if (small && !isPhone) return LEAST_SMALL;
+  return isOfGame(tree) || (least === undefined && isPhone) ? LEAST_WRITTEN : least;
 }
 
 function middleOf(places: ScenePlaces, at: number): { readonly left: number; readonly top: number } {
