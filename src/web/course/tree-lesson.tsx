@@ -51,7 +51,8 @@ export function TreeLesson({ figure, words }: Props) {
       <Player state={state} within={() => stage.current} short />
       <div class="lesson-said">
         {spot !== undefined && words.spotTexts !== undefined && <p>{linesOf(words.spotTexts)[chosen.value.at]}</p>}
-        {spot?.lemma && <Lemma state={state} spot={spot} source={viewAt(spot.address).source} />}
+        {/* At a cut, the step itself says why it is right. */}
+        {spot?.lemma && spot.when !== 'cut' && <Lemma state={state} spot={spot} source={viewAt(spot.address).source} />}
         {isTurned ? <Turned state={state} /> : <Step state={state} />}
       </div>
       <p class="lesson-ways">

@@ -53,12 +53,12 @@ export const attractorWords = words({
     en: [
       'From which positions can Adam force a victory, whatever Ève does? Start from the end. Where he has won, he has won: these vertices are the set A⁰. Then go backwards, one move at a time.',
       'If it is Adam’s turn and one of his moves leads into the set, the vertex comes in: one good move is enough, since he chooses. If it is Ève’s turn, she chooses: the vertex comes in only if she can move and all of her moves lead into the set. She is pulled in, however she squirms.',
-      'Repeat with the larger set. Each round only adds vertices, and there are finitely many: after some rounds nothing changes any more. What has been reached is the attractor of Adam: exactly the positions from which he can force a victory. For Ève it is done in the same way, beginning with her own victories. What is in neither attractor is a draw: there, neither can force anything.',
+      'Repeat with the larger set. Each round only adds vertices, and there are finitely many: after some rounds nothing changes any more. What has been reached is the attractor of Adam: exactly the positions from which he can force a victory. For Ève it is done in the same way, beginning with her own victories. What is in neither attractor is a draw: neither player can force a victory from there.',
     ],
     fr: [
       'De quelles positions Adam peut-il forcer une victoire, quoi que fasse Ève ? Partons de la fin. Là où il a gagné, il a gagné : ces sommets forment l’ensemble A⁰. Puis revenons en arrière, un coup à la fois.',
       'Si c’est à Adam de jouer et qu’un de ses coups mène dans l’ensemble, le sommet y entre : un bon coup suffit, puisque c’est lui qui choisit. Si c’est à Ève de jouer, c’est elle qui choisit : le sommet n’entre que si elle peut jouer et que tous ses coups mènent dans l’ensemble. Elle y est attirée, quoi qu’elle tente.',
-      'On recommence avec l’ensemble agrandi. Chaque tour ne fait qu’ajouter des sommets, et ils sont en nombre fini : après quelques tours, plus rien ne bouge. Ce qu’on a atteint est l’attracteur d’Adam : exactement les positions d’où il peut forcer une victoire. Pour Ève on fait de même, à partir de ses propres victoires. Ce qui n’est dans aucun des deux attracteurs est un match nul : là, personne ne peut rien forcer.',
+      'On recommence avec l’ensemble agrandi. Chaque tour ne fait qu’ajouter des sommets, et ils sont en nombre fini : après quelques tours, plus rien ne bouge. Ce qu’on a atteint est l’attracteur d’Adam : exactement les positions d’où il peut forcer une victoire. Pour Ève on fait de même, à partir de ses propres victoires. Ce qui n’est dans aucun des deux attracteurs est un match nul : de là, aucun des deux joueurs ne peut forcer une victoire.',
     ],
   },
   formulas: {

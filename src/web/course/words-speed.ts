@@ -115,12 +115,12 @@ export const memoryWords = words({
     en: [
       'With memory, step on until the sentence under the figure says “known from memory”. Which earlier node was the same position?',
       'Go to the end in both. How many leaves has each search looked at?',
-      'W3 at a node means that the game is won after 3 moves, for Max with a plus sign, for Min with a minus. Who wins with 5 sticks?',
+      'W3 at a node means that the game is won 3 moves after the root, by Max with a plus sign, by Min with a minus. Who wins with 5 sticks?',
     ],
     fr: [
       'Avec mémoire, avancez jusqu’à ce que la phrase sous la figure dise « valeur trouvée en mémoire ». Quel nœud précédent était la même position ?',
       'Allez à la fin dans les deux cas. Combien de feuilles chaque recherche a-t-elle regardées ?',
-      'W3 sur un nœud signifie que la partie est gagnée après 3 coups, par Max avec un signe plus, par Min avec un moins. Qui gagne avec 5 bâtonnets ?',
+      'W3 sur un nœud signifie que la partie est gagnée 3 coups après la racine, par Max avec un signe plus, par Min avec un moins. Qui gagne avec 5 bâtonnets ?',
     ],
   },
 });
@@ -209,13 +209,13 @@ export const horizonWords = words({
   },
   text: {
     en: [
-      'No computer can search chess or a large Connect 4 to the end. The search stops at some depth, and there a heuristic gives each position a number: a guess, large where Max seems to stand well, small where Min does. It knows no moves, it only looks at the board. In Connect 4 one may add, for each stone, the number of lines of four that run through its cell; in chess, points for the pieces.',
+      'No computer can search a game such as chess to its end. The search stops at some depth, and there a heuristic gives each position a number: a guess, large where Max seems to stand well, small where Min does. It knows no moves, it only looks at the board. In Connect 4 one may add, for each stone, the number of lines of four that run through its cell; in chess, points for the pieces.',
       'Minimax then works as before, but its answer is only as good as the guesses. What happens one move after the last one that is searched does not exist for it: it lies behind the horizon.',
       'In the figure Max is to move, and two columns are open. A search of depth 3 finds column 4 worth 8, column 1 worth 6, and plays column 4. A search of depth 4 sees one move further: after column 4 Min completes a line, with the fourth move (−W4). Column 1 leads to a draw, 0. One ply more has turned the answer round.',
       'The remedies: search deeper, guess better, or do not stop in the middle of a fight, but go on as long as there are threats or captures.',
     ],
     fr: [
-      'Aucun ordinateur ne peut explorer les échecs ou un grand Puissance 4 jusqu’au bout. La recherche s’arrête à une certaine profondeur, et là une heuristique donne un nombre à chaque position : une estimation, grande si Max semble bien placé, petite si c’est Min. Elle ne joue aucun coup, elle regarde seulement le plateau. Au Puissance 4, on peut additionner, pour chaque pion, le nombre d’alignements de quatre qui passent par sa case ; aux échecs, des points pour les pièces.',
+      'Aucun ordinateur ne peut explorer jusqu’au bout un jeu comme les échecs. La recherche s’arrête à une certaine profondeur, et là une heuristique donne un nombre à chaque position : une estimation, grande si Max semble bien placé, petite si c’est Min. Elle ne joue aucun coup, elle regarde seulement le plateau. Au Puissance 4, on peut additionner, pour chaque pion, le nombre d’alignements de quatre qui passent par sa case ; aux échecs, des points pour les pièces.',
       'Minimax travaille ensuite comme avant, mais sa réponse ne vaut que ce que valent les estimations. Ce qui arrive un coup après le dernier coup exploré n’existe pas pour lui : c’est derrière l’horizon.',
       'Dans la figure, c’est à Max de jouer, et deux colonnes sont ouvertes. Une recherche de profondeur 3 trouve que la colonne 4 vaut 8, la colonne 1 vaut 6, et joue la colonne 4. Une recherche de profondeur 4 voit un coup plus loin : après la colonne 4, Min complète un alignement au quatrième coup (−W4). La colonne 1 mène à la nulle, 0. Un demi-coup de plus a retourné la réponse.',
       'Les remèdes : chercher plus loin, estimer mieux, ou ne pas s’arrêter en pleine bataille, et continuer tant qu’il y a des menaces ou des prises.',

@@ -90,6 +90,7 @@ const BOARD = 64;
 const LEAST_WRITTEN = 1.05;
 const PHONE = 480;
 const LEAST_SMALL = 0.5;
+const LEAST_SMALL_PHONE = 0.72;
 /** With more nodes than this, boards would be too small to be read, and too many to be drawn. */
 const MOST_BOARDS = 160;
 
@@ -207,7 +208,7 @@ export function TreeFigure(props: TreeFigureProps) {
 /** The smallest scale at which a figure opens in its room. */
 function leastOf({ tree, small, least }: TreeFigureProps, { width }: Size): number | undefined {
   const isPhone = width > 0 && width < PHONE;
-  if (small && !isPhone) return LEAST_SMALL;
+  if (small) return isPhone ? LEAST_SMALL_PHONE : LEAST_SMALL;
   return isOfGame(tree) || (least === undefined && isPhone) ? LEAST_WRITTEN : least;
 }
 
