@@ -74,7 +74,8 @@ export interface SceneItem {
 }
 
 export interface SceneCut {
-  readonly kind: CutKind;
+  /** `wins`, `blocks`: set aside by the winning-move pruning, for a move that does so. */
+  readonly kind: CutKind | 'wins' | 'blocks';
   /** What is written beside the cross; empty where another branch says it. */
   readonly text: string;
 }

@@ -22,7 +22,9 @@ export function withLeaf(tree: WholeTree, leaf: number, worth: number): WholeTre
     const pick = tree.turn[node] === MAX ? Math.max : Math.min;
     value[node] = values.reduce((a, b) => pick(a, b));
   }
-  return { ...tree, worth: worths, value, ...(tree.key && { key: unlike(tree, tree.key, leaf) }) };
+  // What the game says of moves that win need no longer be so.
+  const { win: _, threat: __, ...rest } = tree;
+  return { ...rest, worth: worths, value, ...(tree.key && { key: unlike(tree, tree.key, leaf) }) };
 }
 
 /** Positions on the path are no longer worth what their like elsewhere is: a memory must not confuse them. */

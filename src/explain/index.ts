@@ -115,7 +115,7 @@ export {
   type TreeOrder,
 } from './order.ts';
 export { Recording, type RecordingParts, type StepKind } from './recording.ts';
-export { type Recorded, record, type TreeSearch } from './run.ts';
+export { aidsFor, type Recorded, record, type TreeAids, type TreeSearch } from './run.ts';
 export { type NodeNote, type TreeOutline, type TreeSceneOptions, treeOutline, treeScene } from './scene.ts';
 export {
   DEEPEST_RANDOM,

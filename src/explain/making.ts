@@ -2,7 +2,7 @@ import { type Problem, ProblemError, unwrap } from '../core/index.ts';
 import { edited, type TreeEdit } from './edit.ts';
 import { arranged, type OrderCost, orderCosts, searchIn, type TreeOrder } from './order.ts';
 import { Recording, type RecordingParts } from './recording.ts';
-import { type Recorded, record } from './run.ts';
+import { aidsFor, type Recorded, record, type TreeAids } from './run.ts';
 import { type LoadGame, openSource, type Source } from './sources.ts';
 import type { WholeTree } from './whole-tree.ts';
 
@@ -22,6 +22,7 @@ export interface TreeAsked {
   readonly edits: readonly TreeEdit[];
   readonly order: TreeOrder;
   readonly algorithms: readonly string[];
+  readonly aids?: TreeAids;
   /** An algorithm of which one wants to know what it costs in each order. */
   readonly costsOf?: string;
 }
@@ -62,9 +63,11 @@ export async function makeTree(asked: TreeAsked, { load, progress, most }: MakeO
   const { tree, to } = arranged(base, asked.order);
   const runs = asked.algorithms.map((algorithm) => {
     progress?.({ kind: 'searching', algorithm });
-    return { algorithm, ...record(tree, { algorithm, ...searchIn(asked.order) }) };
+    const aids = aidsFor(tree, algorithm, asked.aids ?? {});
+    return { algorithm, ...record(tree, { algorithm, ...searchIn(asked.order), ...aids }) };
   });
-  return { grown, base, tree, to, runs, ...(asked.costsOf && { costs: orderCosts(base, asked.costsOf) }) };
+  const costs = asked.costsOf && orderCosts(base, asked.costsOf, undefined, asked.aids);
+  return { grown, base, tree, to, runs, ...(costs && { costs }) };
 
   async function grow(from: Source): Promise<GrownTree> {
     if (from.kind === 'game') progress?.({ kind: 'loading' });

@@ -49,6 +49,14 @@ interface Scouted extends Place, Met {
 interface Entered extends Place {
   readonly bounds: string;
   readonly question: string;
+  readonly narrowed: string;
+}
+
+interface Kept {
+  readonly move: string;
+  readonly player: string;
+  readonly other: string;
+  readonly skipped: number;
 }
 
 interface Left extends Place {
@@ -197,10 +205,26 @@ export const sentence = sentences(
     },
 
     'told-enter': {
-      en: ({ bounds, question, ...place }: Entered) =>
-        `The search comes to ${en.the(place)}${bounds === '' ? '' : `, with ${bounds}`}.${question === '' ? '' : ` ${question}`}`,
-      fr: ({ bounds, question, ...place }: Entered) =>
-        `La recherche arrive ${fr.at(place)}${bounds === '' ? '' : `, avec ${bounds}`}.${question === '' ? '' : ` ${question}`}`,
+      en: ({ bounds, question, narrowed, ...place }: Entered) =>
+        [`The search comes to ${en.the(place)}${bounds === '' ? '' : `, with ${bounds}`}.`, question, narrowed]
+          .filter((part) => part !== '')
+          .join(' '),
+      fr: ({ bounds, question, narrowed, ...place }: Entered) =>
+        [`La recherche arrive ${fr.at(place)}${bounds === '' ? '' : `, avec ${bounds}`}.`, question, narrowed]
+          .filter((part) => part !== '')
+          .join(' '),
+    },
+    'told-wins': {
+      en: ({ move, player, skipped }: Kept) =>
+        `Winning-move pruning: ${move} wins for ${player} at once, and no move is worth more. The other ${skipped === 1 ? 'move is' : `${skipped} moves are`} set aside.`,
+      fr: ({ move, player, skipped }: Kept) =>
+        `Élagage du coup gagnant : ${move} fait gagner ${player} tout de suite, et aucun coup ne vaut plus. ${skipped === 1 ? 'L’autre coup est écarté' : `Les ${skipped} autres coups sont écartés`}.`,
+    },
+    'told-blocks': {
+      en: ({ move, player, other, skipped }: Kept) =>
+        `Winning-move pruning: ${other} threatens to win at once with ${move}, so ${player} has to play there: any other move loses two plies on. The other ${skipped === 1 ? 'move is' : `${skipped} moves are`} set aside.`,
+      fr: ({ move, player, other, skipped }: Kept) =>
+        `Élagage du coup gagnant : ${other} menace de gagner tout de suite par ${move}, donc ${player} doit y jouer : tout autre coup perd deux demi-coups plus loin. ${skipped === 1 ? 'L’autre coup est écarté' : `Les ${skipped} autres coups sont écartés`}.`,
     },
     'told-window': { en: 'α = {alpha} and β = {beta}', fr: 'α = {alpha} et β = {beta}' },
     'told-pass': {

@@ -1,12 +1,13 @@
-import { boundOf, MAX, type Player, playerName, seenBy } from '../core/index.ts';
+import { boundOf, MAX, opponent, type Player, playerName, seenBy } from '../core/index.ts';
 import { cutLetter, shortScore, typeset } from '../draw/index.ts';
 import { inFull, type Sayable, type Sentence } from '../say/index.ts';
 import { type CutReason, explainCut, isLeafVisit } from './cuts.ts';
 import { boundsOf, type LemmaCase } from './lemmas.ts';
 import { sentence } from './narration-words.ts';
+import { narrowedAt } from './narrowing.ts';
 import { nodeTypeOf } from './node-types.ts';
 import type { Recording } from './recording.ts';
-import type { TreeNames } from './whole-tree.ts';
+import { childrenOf, type TreeNames } from './whole-tree.ts';
 
 /** What a search is told from: its steps, and how the moves are called. */
 export interface Told {
@@ -156,6 +157,22 @@ function tellEnter(told: Told, visit: number): Sentence {
           ? inFull(`compare = ${scoreText(compareOf(recording, visit))}`)
           : NOTHING,
     question: questionOf(told, visit),
+    narrowed: narrowingOf(told, visit),
+  });
+}
+
+/** That the winning-move pruning leaves one move to be searched. */
+function narrowingOf(told: Told, visit: number): Sayable {
+  const { recording } = told;
+  const narrowed = narrowedAt(recording, visit);
+  if (narrowed === undefined) return NOTHING;
+  const node = recording.nodeOf(visit);
+  const player = recording.tree.turn[node] as Player;
+  return sentence(`told-${narrowed.does}`, {
+    move: moveText(told, narrowed.child),
+    player: playerName(player),
+    other: playerName(opponent(player)),
+    skipped: childrenOf(recording.tree, node).length - 1,
   });
 }
 

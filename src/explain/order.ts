@@ -1,5 +1,5 @@
 import { algorithmOf, deepening, type OrderingPart, type SearchResult } from '../search/index.ts';
-import { cursorFor, optionsFor, type TreeSearch } from './run.ts';
+import { aidsFor, cursorFor, optionsFor, type TreeAids, type TreeSearch } from './run.ts';
 import { childrenOf, valued, type WholeTree } from './whole-tree.ts';
 
 /** A tree made from another one, and where its nodes went. */
@@ -63,6 +63,8 @@ export function permuted(tree: WholeTree, children: (node: number) => readonly n
       worth: moved(tree.worth),
       ...(tree.estimate && { estimate: moved(tree.estimate) }),
       ...(tree.key && { key: moved(tree.key) }),
+      ...(tree.win && { win: moved(tree.win) }),
+      ...(tree.threat && { threat: moved(tree.threat) }),
     }),
   };
 }
@@ -77,8 +79,14 @@ export interface OrderCost {
 }
 
 /** What an algorithm looks at in each order: so much is saved by trying good moves first. */
-export function orderCosts(tree: WholeTree, algorithm = 'alphabeta', orders: readonly TreeOrder[] = TREE_ORDERS): OrderCost[] {
-  return orders.map((order) => orderCost(arranged(tree, order).tree, order, { algorithm, ...searchIn(order) }));
+export function orderCosts(
+  tree: WholeTree,
+  algorithm = 'alphabeta',
+  orders: readonly TreeOrder[] = TREE_ORDERS,
+  aids: TreeAids = {},
+): OrderCost[] {
+  const search = { algorithm, ...aidsFor(tree, algorithm, aids) };
+  return orders.map((order) => orderCost(arranged(tree, order).tree, order, { ...search, ...searchIn(order) }));
 }
 
 function orderCost(tree: WholeTree, order: TreeOrder, search: TreeSearch): OrderCost {

@@ -1,3 +1,4 @@
+import { narrowedAt } from './narrowing.ts';
 import type { Recording } from './recording.ts';
 import { childrenOf } from './whole-tree.ts';
 
@@ -31,11 +32,13 @@ export function progressOf(recording: Recording, time: number): Progress {
     if (seen[node] === NEVER) seen[node] = recording.enteredAt(visit);
   }
   for (let visit = root ?? 0; visit < end; visit++) {
-    const at = recording.cutAt(visit);
+    // Moves that are set aside before the search of a node are gone from its beginning.
+    const kept = narrowedAt(recording, visit)?.child;
+    const at = kept === undefined ? recording.cutAt(visit) : recording.enteredAt(visit);
     if (at < 0) continue;
     // What was seen in an earlier visit is not lost by this one.
     for (const child of childrenOf(tree, recording.nodeOf(visit)))
-      if (seen[child] > at)
+      if (seen[child] > at && child !== kept)
         for (let below = child; below < child + tree.span[child]; below++) cut[below] = Math.min(cut[below], at);
   }
   const progress = { pass, seen, cut };

@@ -25,7 +25,18 @@ export interface TreeSearch {
   readonly deepen?: boolean;
   /** A memory of positions, for the algorithms that can use one (`Algorithm.memory`). MTD has one in any case. */
   readonly memory?: boolean;
+  /** The winning-move pruning, at nodes with so many plies or more below them; without it: none. */
+  readonly q?: number;
   readonly signal?: StopSignal;
+}
+
+/** What searches are given besides an order, as far as they can use it. */
+export type TreeAids = Pick<TreeSearch, 'memory' | 'q'>;
+
+/** Those of the aids that an algorithm can use on a tree. */
+export function aidsFor(tree: WholeTree, algorithm: string, { memory = false, q }: TreeAids): TreeAids {
+  const remembers = memory && tree.key !== undefined && algorithmOf(algorithm).memory;
+  return { ...(remembers && { memory }), ...(q !== undefined && { q }) };
 }
 
 export interface Recorded {
@@ -56,7 +67,7 @@ const ALWAYS_REMEMBER: readonly string[] = ['mtdf', 'sss', 'dual'];
 
 /** What `search/` is asked, apart from observers. */
 export function optionsFor(tree: WholeTree, search: TreeSearch): SearchOptions {
-  const { alpha, beta, order, signal } = search;
+  const { alpha, beta, order, q, signal } = search;
   const memory = search.memory || (tree.key !== undefined && ALWAYS_REMEMBER.includes(search.algorithm));
   const depth = Math.max(1, tree.depth);
   return {
@@ -66,6 +77,7 @@ export function optionsFor(tree: WholeTree, search: TreeSearch): SearchOptions {
     ...(beta !== undefined && { beta }),
     ...(order !== undefined && order.length > 0 && { order: new Ordering(order) }),
     ...(memory && { memory: new Memo() }),
+    ...(q !== undefined && { q }),
     ...(signal && { signal }),
   };
 }

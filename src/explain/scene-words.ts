@@ -26,6 +26,10 @@ const table = words({
   open: { en: 'being searched', fr: 'en cours' },
   cutOff: { en: 'cut off', fr: 'sous une coupure' },
   cutOffBy: { en: 'cut off by a cut {letter}', fr: 'derrière une coupure {letter}' },
+  /** By the winning-move pruning. */
+  wins: { en: 'winning move', fr: 'coup gagnant' },
+  blocks: { en: 'forced block', fr: 'parade forcée' },
+  setAside: { en: 'set aside: {why}', fr: 'écarté : {why}' },
   wouldBe: { en: 'worth {score}, not looked at', fr: 'vaut {score}, ce que la recherche ne voit pas' },
   deep: { en: '{letter} deep', fr: '{letter} profonde' },
   best: { en: 'on the best line', fr: 'sur la meilleure suite' },

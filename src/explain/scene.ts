@@ -1,4 +1,4 @@
-import { boundOf, MAX, type Player, playerName } from '../core/index.ts';
+import { boundOf, MAX, type Player, playerName, seenBy } from '../core/index.ts';
 import {
   cutLetter,
   type ItemShape,
@@ -13,6 +13,7 @@ import {
 } from '../draw/index.ts';
 import type { Language } from '../say/index.ts';
 import { drawable, drawnFor, type Folds } from './folds.ts';
+import { narrowedAt } from './narrowing.ts';
 import { countsBetween, type Progress, progressOf } from './progress.ts';
 import type { Recording } from './recording.ts';
 import { type SceneWords, sceneWords } from './scene-words.ts';
@@ -122,6 +123,8 @@ export interface TreeSceneOptions {
   readonly noteOf?: ((node: number) => NodeNote | undefined) | undefined;
   /** Nobody searches it: it is drawn in its full colours, and nothing is said of a search. */
   readonly still?: boolean;
+  /** Values and windows are those of the player to move (negamax), not Max's. */
+  readonly turned?: boolean;
 }
 
 export interface NodeNote {
@@ -265,12 +268,24 @@ class Moment {
   #valueOf(node: number, visit: number | undefined, state: ItemState): string {
     const isLeaf = this.#tree.kind[node] !== INNER;
     // What a leaf is worth is there to be seen; what is above is to be found out, or never will be.
-    if (isLeaf) return shortScore(this.#tree.value[node]);
+    if (isLeaf) return this.#score(node, this.#tree.value[node]);
     if (visit !== undefined) {
       const value = this.#recording?.valueAt(visit, this.#time);
-      return value === undefined ? '?' : shortScore(value);
+      return value === undefined ? '?' : this.#score(node, value);
     }
-    return state === 'cut' ? shortScore(this.#tree.value[node]) : '';
+    return state === 'cut' ? this.#score(node, this.#tree.value[node]) : '';
+  }
+
+  #score(node: number, value: number): string {
+    return shortScore(this.#options.turned ? seenBy(this.#tree.turn[node] as Player, value) : value);
+  }
+
+  /** The window of a visit at the time, as it is to be written. */
+  #boundsOf(visit: number): { readonly alpha: number; readonly beta: number } {
+    const recording = this.#recording as Recording;
+    const { alpha, beta } = recording.windowAt(visit, this.#time);
+    const isTurned = this.#options.turned && this.#tree.turn[recording.nodeOf(visit)] !== MAX;
+    return isTurned ? { alpha: -beta, beta: -alpha } : { alpha, beta };
   }
 
   #sourceOf(node: number, visit: number | undefined, state: ItemState): SceneItem['source'] {
@@ -286,7 +301,7 @@ class Moment {
       const isMax = this.#tree.turn[recording.nodeOf(visit)] === MAX;
       return `c = ${shortScore(isMax ? recording.betaOf(visit) : recording.alphaOf(visit))}`;
     }
-    const { alpha, beta } = recording.windowAt(visit, this.#time);
+    const { alpha, beta } = this.#boundsOf(visit);
     return shortWindow(alpha, beta);
   }
 
@@ -296,6 +311,9 @@ class Moment {
     const above = this.#tree.parent[node];
     const visit = recording.visitAt(above, this.#time);
     if (visit === undefined) return undefined;
+    const narrowed = narrowedAt(recording, visit);
+    if (narrowed !== undefined)
+      return { kind: narrowed.does, text: this.#isLastCut(node, above) ? this.#said[narrowed.does] : '' };
     const kind = recording.cutKindOf(visit);
     const letter = cutLetter[kind];
     return {
@@ -321,8 +339,7 @@ class Moment {
     parts.push(move ? tells.after({ node: name, move }) : name);
     // What was written instead of the value, whoever wrote it says.
     const isHidden = value === '' || value === '?' || note?.value !== undefined;
-    if (state === 'cut')
-      parts.push(cut ? said.cutOffBy({ letter: cutLetter[cut.kind] }) : said.cutOff, said.wouldBe({ score: value }));
+    if (state === 'cut') parts.push(this.#whyCut(cut), said.wouldBe({ score: value }));
     else if (!isHidden) parts.push((state === 'open' ? tells.bestSoFar : tells.value.exact)({ score: value }));
     if (state === 'unseen') parts.push(said.unseen);
     if (window) parts.push(this.#windowSaid(node));
@@ -333,10 +350,17 @@ class Moment {
     return parts.join(', ');
   }
 
+  #whyCut(cut: SceneCut | undefined): string {
+    if (cut === undefined) return this.#said.cutOff;
+    const { kind } = cut;
+    if (kind === 'wins' || kind === 'blocks') return this.#said.setAside({ why: this.#said[kind] });
+    return this.#said.cutOffBy({ letter: cutLetter[kind] });
+  }
+
   #windowSaid(node: number): string {
     const recording = this.#recording as Recording;
     const visit = recording.visitAt(node, this.#time) as number;
-    const { alpha, beta } = recording.windowAt(visit, this.#time);
+    const { alpha, beta } = this.#boundsOf(visit);
     if (!this.#options.compares) return this.#tells.window({ alpha: shortScore(alpha), beta: shortScore(beta) });
     return this.#said.compares({
       score: shortScore(this.#tree.turn[node] === MAX ? recording.betaOf(visit) : recording.alphaOf(visit)),

@@ -1,4 +1,4 @@
-import { atPly, type Game, IntList, MAX, ok, type Player, type Position, type Result, unwrap } from '../core/index.ts';
+import { atPly, type Game, IntList, MAX, ok, opponent, type Player, type Position, type Result, unwrap } from '../core/index.ts';
 import { failure } from './words.ts';
 
 /**
@@ -29,6 +29,12 @@ export interface WholeTree {
   readonly estimate?: Int32Array;
   /** Equal for equal positions; absent where the game has no keys. */
   readonly key?: Int32Array;
+  /**
+   * What the game's `winningMove` says at inner nodes of the player to move, and of the other, who threatens it; -1:
+   * none. Absent where the game does not say it, or no longer can: a leaf was given another value.
+   */
+  readonly win?: Int32Array;
+  readonly threat?: Int32Array;
 }
 
 /** What a node of a whole tree is: the game goes on, is over, or the depth is used up. */
@@ -64,6 +70,8 @@ export function growTree(position: Position, options: GrowOptions = {}): Result<
   const worth = new IntList();
   const estimate = new IntList();
   const key = new IntList();
+  const win = new IntList();
+  const threat = new IntList();
   const keys = new Map<number | string, number>();
   /** Moves still to be played of the nodes on the path, one node after the other. */
   const moves: number[] = [];
@@ -85,6 +93,11 @@ export function growTree(position: Position, options: GrowOptions = {}): Result<
     worth.push(isOver ? outcome : level >= depth ? position.evaluate() : 0);
     if (estimates) estimate.push(kind.get(node) === INNER ? position.evaluate() : 0);
     if (position.key !== undefined) key.push(interned(keys, position.key()));
+    if (position.winningMove !== undefined) {
+      const isInner = kind.get(node) === INNER;
+      win.push((isInner ? position.winningMove(position.turn()) : undefined) ?? -1);
+      threat.push((isInner ? position.winningMove(opponent(position.turn())) : undefined) ?? -1);
+    }
     deepest = Math.max(deepest, level);
     at = node;
     const end = kind.get(node) === INNER ? position.moves(moves, top) : top;
@@ -123,6 +136,7 @@ export function growTree(position: Position, options: GrowOptions = {}): Result<
       worth: worth.toArray(),
       ...(estimates && { estimate: estimate.toArray() }),
       ...(position.key !== undefined && { key: key.toArray() }),
+      ...(position.winningMove !== undefined && { win: win.toArray(), threat: threat.toArray() }),
     }),
   );
 }
@@ -189,13 +203,19 @@ export class TreeCursor implements Position {
   /** The child that was taken back last: its next sibling is often the next to be played. */
   #last = 0;
   readonly key?: () => number;
+  readonly winningMove?: (player: Player) => number | undefined;
 
   /** `estimate`: what inner nodes are worth to a search that stops there; without it the tree's own, or 0. */
   constructor(tree: WholeTree, estimate = tree.estimate) {
     this.#tree = tree;
     this.#estimate = estimate;
-    const { key } = tree;
+    const { key, win, threat } = tree;
     if (key !== undefined) this.key = () => key[this.#node];
+    if (win !== undefined && threat !== undefined)
+      this.winningMove = (player) => {
+        const move = (player === this.turn() ? win : threat)[this.#node];
+        return move < 0 ? undefined : move;
+      };
   }
 
   turn(): Player {

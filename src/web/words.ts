@@ -11,6 +11,7 @@ export const shellWords = words({
   rulesOf: { en: 'Rules: {game}', fr: 'Règles : {game}' },
   saves: { en: 'Saved games', fr: 'Mes parties' },
   savesShort: { en: 'Saved', fr: 'Parties' },
+  course: { en: 'Course', fr: 'Cours' },
   treeShort: { en: 'Trees', fr: 'Arbres' },
   tree: { en: 'Search trees', fr: 'Arbres de recherche' },
   sheet: { en: 'Exercise sheet', fr: 'Feuille d’exercices' },

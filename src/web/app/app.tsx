@@ -10,7 +10,7 @@ import { language, said } from '../spoken.ts';
 import { showChosenTheme } from '../theme.ts';
 import { shellText } from '../words.ts';
 import { Header, Help } from './header.tsx';
-import { type Explaining, followAddress, type Route, route } from './route.ts';
+import { type Explaining, followAddress, headline, type Route, route } from './route.ts';
 
 /** The pages whose code is loaded when they are wanted. */
 const playPage = async () => (await import('../play/play-page.tsx')).PlayPage;
@@ -25,6 +25,7 @@ const explaining: Readonly<Record<Explaining, () => Promise<ComponentType<{ read
   evaluate: async () => (await import('../evaluate/evaluate-page.tsx')).EvaluatePage,
   exercises: async () => (await import('../exercises/exercises-page.tsx')).ExercisesPage,
   sheet: async () => (await import('../sheet/sheet-page.tsx')).SheetPage,
+  course: async () => (await import('../course/course-page.tsx')).CoursePage,
 };
 
 function App() {
@@ -34,7 +35,7 @@ function App() {
   useEffect(() => {
     document.documentElement.lang = localeOf(language.value);
     document.title = titleOf(now);
-  }, [now, language.value]);
+  }, [now, headline.value, language.value]);
   /**
    * Whoever cannot see that the page has changed is brought to its beginning. Not on arrival: there the browser does
    * it.
@@ -90,6 +91,7 @@ function Unknown({ hash }: { readonly hash: string }) {
 
 function titleOf(route: Route): string {
   if (route.page === 'home') return shellText.homeTitle;
+  if (headline.value !== undefined) return shellText.pageTitle({ page: headline.value() });
   if (!('game' in route)) return shellText.pageTitle({ page: shellText[route.page === 'unknown' ? 'unknownTitle' : route.page] });
   const title = shelf.find(({ name }) => name === route.game)?.title;
   if (title === undefined) return shellText.pageTitle({ page: shellText.unknownTitle });

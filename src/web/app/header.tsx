@@ -12,6 +12,7 @@ const helpIsOpen = signal(false);
 const places = [
   ['home', '#/', 'games', 'games'],
   ['saves', '#/saves', 'saves', 'savesShort'],
+  ['course', '#/course', 'course', 'course'],
   ['tree', '#/tree', 'tree', 'treeShort'],
   ['arena', '#/arena', 'arena', 'arena'],
   ['evaluate', '#/evaluate', 'evaluate', 'evaluateShort'],

@@ -1,10 +1,10 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 
 /**
  * A search on its tree, the same on one page for a jury, an arena with its attractors, what a heuristic says of a
- * position; exercises on them, and a series of these as a sheet of paper.
+ * position; the course, exercises, and a series of these as a sheet of paper.
  */
-export type Explaining = 'tree' | 'jury' | 'arena' | 'evaluate' | 'exercises' | 'sheet';
+export type Explaining = 'tree' | 'jury' | 'arena' | 'evaluate' | 'course' | 'exercises' | 'sheet';
 
 /** Where in the app one is. The part after # says it, so that any static host will do. */
 export type Route =
@@ -27,7 +27,7 @@ const OLD_TREE = /^#(tree|root|algorithm|step)=/;
 export function parseRoute(hash: string): Route {
   if (/^#?\/?$/.test(hash)) return { page: 'home' };
   if (/^#\/saves\/?$/.test(hash)) return { page: 'saves' };
-  const explaining = /^#\/(tree|jury|arena|evaluate|exercises|sheet)(?![^/?])/.exec(hash)?.[1];
+  const explaining = /^#\/(tree|jury|arena|evaluate|course|exercises|sheet)(?![^/?])/.exec(hash)?.[1];
   if (explaining !== undefined) return { page: explaining as Explaining, hash };
   if (OLD_TREE.test(hash)) return { page: 'tree', hash };
   const rules = /^#\/rules\/(([a-z0-9]+)[^?]*)/i.exec(hash);
@@ -48,14 +48,19 @@ export function decoded(text: string): string {
 
 export const route = signal<Route>({ page: 'home' });
 
+/** What a page says in the title of its window, where that is more than its name. */
+export const headline = signal<(() => string) | undefined>(undefined);
+
 /**
  * From now on the route is the address's. A page that writes its own state into the address uses
  * `history.replaceState`, which changes no route.
  */
 export function followAddress(): void {
-  const follow = () => {
-    route.value = parseRoute(location.hash);
-  };
+  const follow = () =>
+    batch(() => {
+      headline.value = undefined;
+      route.value = parseRoute(location.hash);
+    });
   addEventListener('hashchange', follow);
   follow();
 }

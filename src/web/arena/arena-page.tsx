@@ -7,10 +7,10 @@ import './arena.css';
 import { AttractorsPanel } from './attractors-panel.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 import { ArenaFigure } from './figure.tsx';
+import { Foot } from './foot.tsx';
 import { GraphPanel } from './graph-panel.tsx';
-import { BEFORE, FIRST_LINK, GROWING, type Growing, linkOf, readLink, TABS } from './link.ts';
+import { FIRST_LINK, linkOf, readLink, TABS } from './link.ts';
 import { PlayPanel } from './play-panel.tsx';
-import { PlayerBar } from './player-bar.tsx';
 import { Rule } from './rule.tsx';
 import { Sharing } from './sharing.tsx';
 import { ArenaDesk, arenaFrom } from './state.ts';
@@ -133,37 +133,4 @@ function Head({ desk }: { readonly desk: ArenaDesk }) {
 function ownName(source: ArenaSource): string {
   if (source.kind === 'game') return arenaText.isGame({ game: source.game });
   return source.kind === 'drawn' ? arenaText.isDrawn : arenaText.isTyped;
-}
-
-/** The player, whose attractor grows, and what has just happened. */
-function Foot({ desk }: { readonly desk: ArenaDesk }) {
-  const { end } = desk.growth.value;
-  const stage = desk.stage.value;
-  return (
-    <>
-      <div class="arena-foot">
-        <PlayerBar at={stage} from={BEFORE} to={end} said={stageName(stage, end)} onGo={(to) => desk.goTo(to)} />
-        {desk.shown.value.graph !== 'plain' && (
-          <label class="growing">
-            <span>{arenaText.whose}</span>
-            <select value={desk.of.value} onChange={({ currentTarget }) => desk.set({ of: currentTarget.value as Growing })}>
-              {GROWING.map((one) => (
-                <option key={one} value={one}>
-                  {arenaText[one]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
-      <p class="arena-said" aria-live="polite">
-        {desk.news.value}
-      </p>
-    </>
-  );
-}
-
-function stageName(stage: number, end: number): string {
-  if (stage === BEFORE) return arenaText.before;
-  return stage === end ? arenaText.complete : arenaText.atRank({ rank: stage, last: end - 1 });
 }

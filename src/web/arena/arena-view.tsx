@@ -20,6 +20,8 @@ interface Props {
   readonly head?: ComponentChildren;
   /** What goes full screen with it; without it, the panel alone. */
   readonly stage?: (() => HTMLElement | null) | undefined;
+  /** The smallest scale at which it opens, where that is another than usual. */
+  readonly least?: number | undefined;
   readonly class?: string;
   /** Where the arrow keys begin. */
   readonly start: number;
@@ -34,7 +36,7 @@ interface Props {
 
 /** An arena in its panel: vertices are touched, or selected by the arrow keys. */
 export function ArenaView(props: Props) {
-  const { picture, view, under = [], over = [], sheet, name, head, stage, start, onTouch, onSelect, onDelete } = props;
+  const { picture, view, under = [], over = [], sheet, name, head, stage, least, start, onTouch, onSelect, onDelete } = props;
   adoptStyle(arenaSvgStyle);
   const box = useRef<HTMLDivElement>(null);
   const seen = useSignal<Rect | undefined>(undefined);
@@ -83,7 +85,7 @@ export function ArenaView(props: Props) {
       onDblClick={props.onDblClick}
       onKeyDown={onKeyDown}
     >
-      <FigurePanel width={width} height={height} name={name} head={head} reveal={reveal} {...(stage && { stage })}>
+      <FigurePanel width={width} height={height} name={name} head={head} reveal={reveal} least={least} {...(stage && { stage })}>
         <DrawnSvg element={element} />
       </FigurePanel>
     </div>

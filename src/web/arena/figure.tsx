@@ -12,6 +12,8 @@ interface Props {
   readonly desk: ArenaDesk;
   /** What goes full screen with it. */
   readonly stage: () => HTMLElement | null;
+  /** Within a text: nothing above it but how to read it. */
+  readonly isPart?: boolean;
 }
 
 /** What the hand is doing on the figure. */
@@ -26,7 +28,7 @@ const SHAKE = 4;
 const SHEET = { width: 620, height: 400 };
 
 /** The arena as it is drawn at the stage; a touch selects, edits or plays, as the panel beside it says. */
-export function ArenaFigure({ desk, stage }: Props) {
+export function ArenaFigure({ desk, stage, isPart = false }: Props) {
   const hand = useSignal<Hand | undefined>(undefined);
   const picture = useComputed(() => {
     const { arena, solution, graph } = desk.shown.value;
@@ -90,7 +92,8 @@ export function ArenaFigure({ desk, stage }: Props) {
       over={overlay(desk, boxes.value, hand.value)}
       sheet={isDrawing ? SHEET : undefined}
       name={arenaText.figure}
-      head={<Legend desk={desk} undrawn={picture.value.undrawn} />}
+      head={<Legend desk={desk} undrawn={picture.value.undrawn} isPart={isPart} />}
+      least={isPart ? LEAST_OF_PART : undefined}
       stage={stage}
       start={desk.shown.value.arena.start}
       onTouch={(vertex) => desk.touch(vertex)}
@@ -101,6 +104,9 @@ export function ArenaFigure({ desk, stage }: Props) {
     />
   );
 }
+
+/** Within a text, a picture is rather small than cut off. */
+const LEAST_OF_PART = 0.55;
 
 function shiftedBy(boxes: Boxes, { vertex, from, to }: Extract<Hand, { does: 'move' }>): Point {
   const { x, y } = middleOf(boxes.get(vertex) as Rect);
@@ -156,29 +162,42 @@ function grown({ x, y, width, height }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-function Legend({ desk, undrawn }: { readonly desk: ArenaDesk; readonly undrawn: number }) {
-  const { arena, moves, graph, drawing } = desk.shown.value;
+interface LegendProps {
+  readonly desk: ArenaDesk;
+  readonly undrawn: number;
+  readonly isPart: boolean;
+}
+
+function Legend({ desk, undrawn, isPart }: LegendProps) {
+  const { arena, moves, graph } = desk.shown.value;
   return (
     <div class="arena-legend">
-      <label>
-        <span class="unseen">{arenaText.layout}</span>
-        <select
-          value={drawing === undefined ? desk.rest.value.layout : ''}
-          onChange={({ currentTarget: { value } }) => desk.arrange(value === 'levels' ? 'levels' : 'ranks')}
-        >
-          {drawing !== undefined && <option value="">{arenaText.byHand}</option>}
-          {LAYOUTS.map((layout) => (
-            <option key={layout} value={layout}>
-              {arenaText[layout]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <span>{arenaText.size({ vertices: arena.size, edges: moves })}</span>
+      {!isPart && <Layouts desk={desk} />}
+      {!isPart && <span>{arenaText.size({ vertices: arena.size, edges: moves })}</span>}
       {graph === 'plain' && <span>{arenaText.legendPlain}</span>}
       {graph !== 'plain' && <span class="is-adam">{arenaText.legendAdam}</span>}
       {graph !== 'plain' && <span class="is-eve">{arenaText.legendEve}</span>}
       {undrawn > 0 && <span>{arenaText.undrawn({ drawn: arena.size - undrawn, all: arena.size })}</span>}
     </div>
+  );
+}
+
+function Layouts({ desk }: { readonly desk: ArenaDesk }) {
+  const { drawing } = desk.shown.value;
+  return (
+    <label>
+      <span class="unseen">{arenaText.layout}</span>
+      <select
+        value={drawing === undefined ? desk.rest.value.layout : ''}
+        onChange={({ currentTarget: { value } }) => desk.arrange(value === 'levels' ? 'levels' : 'ranks')}
+      >
+        {drawing !== undefined && <option value="">{arenaText.byHand}</option>}
+        {LAYOUTS.map((layout) => (
+          <option key={layout} value={layout}>
+            {arenaText[layout]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

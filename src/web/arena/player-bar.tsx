@@ -10,6 +10,8 @@ interface Props {
   /** What is said of it. */
   readonly said: string;
   readonly onGo: (stage: number) => void;
+  /** Where its keys are heard; without it, on the whole page. */
+  readonly within?: (() => HTMLElement | null) | undefined;
 }
 
 const PACE_MS = 1100;
@@ -18,7 +20,7 @@ const PACE_MS = 1100;
 const ELSEWHERE = 'input, textarea, select, dialog, [role=tablist], .figure-view';
 
 /** First, back, play, next, last, and a slider; by the keyboard wherever its keys mean nothing else. */
-export function PlayerBar({ at, from, to, said, onGo }: Props) {
+export function PlayerBar({ at, from, to, said, onGo, within }: Props) {
   const [running, setRunning] = useState(false);
   const now = useRef({ at, from, to, running, onGo });
   now.current = { at, from, to, running, onGo };
@@ -41,7 +43,9 @@ export function PlayerBar({ at, from, to, said, onGo }: Props) {
     return () => clearInterval(timer);
   }, [running]);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const heard = within?.() ?? document;
+    const onKey = (pressed: Event) => {
+      const event = pressed as KeyboardEvent;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
       const target = event.target as Element;
       if (target.closest(ELSEWHERE) !== null) return;
@@ -54,8 +58,8 @@ export function PlayerBar({ at, from, to, said, onGo }: Props) {
       else return;
       event.preventDefault();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    heard.addEventListener('keydown', onKey);
+    return () => heard.removeEventListener('keydown', onKey);
   }, [from, to]);
   const button = (icon: IconName, label: string, disabled: boolean, act: () => void, main = false) => (
     <button type="button" class={main ? 'main' : ''} title={label} aria-label={label} disabled={disabled} onClick={act}>

@@ -40,6 +40,12 @@ import { stageNews } from './news.ts';
 /** Everything on the page but the graph itself; see `ArenaLink`. */
 type Rest = Omit<ArenaLink, 'source' | 'at' | 'stage'>;
 
+/** Who shows an arena. */
+export interface ArenaDeskOptions {
+  /** False: what is shown is a part of a page that has its own address. */
+  readonly keepsAddress?: boolean;
+}
+
 /** All that the page shows, as signals. Has to be closed. */
 export class ArenaDesk {
   /** Where the arena that is shown comes from. */
@@ -124,7 +130,7 @@ export class ArenaDesk {
   readonly #stop: () => void;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(link: ArenaLink, shown: SolvedSource) {
+  constructor(link: ArenaLink, shown: SolvedSource, { keepsAddress = true }: ArenaDeskOptions = {}) {
     const { source, at, stage, ...rest } = link;
     this.source = signal(source);
     this.shown = signal(shown);
@@ -132,7 +138,7 @@ export class ArenaDesk {
     this.rest = signal(rest);
     this.stage = signal(Math.min(stage, this.growth.value.end));
     this.selected = signal(at === undefined ? undefined : this.vertexOf(at));
-    this.#stop = keepAddress(() => linkOf(this.link.value));
+    this.#stop = keepsAddress ? keepAddress(() => linkOf(this.link.value)) : () => {};
   }
 
   close(): void {

@@ -4,7 +4,7 @@ import { gameTitle, Picture, variantTitle } from '../board/index.ts';
 import type { SavedGame } from '../saves/saved-game.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import { ArenaSketch, EvaluationSketch, SolutionSketch, TreeSketch } from './sketches.tsx';
+import { ArenaSketch, CourseSketch, EvaluationSketch, SolutionSketch, TreeSketch } from './sketches.tsx';
 import { homeText } from './words.ts';
 
 export function Home() {
@@ -119,6 +119,7 @@ function GameCard({ entry: { title, picture, variants } }: { readonly entry: Boa
 }
 
 const invitations = [
+  ['learn', '#/course', CourseSketch],
   ['see', '#/tree', TreeSketch],
   ['solve', '#/play/connect4', SolutionSketch],
   ['prove', '#/arena?preset=004-chomp-2x2', ArenaSketch],

@@ -51,6 +51,22 @@ export function TreeSketch() {
   );
 }
 
+/** min(5, 8) = 5 and min(3, 9) = 3, then max(5, 3) = 5: the first thing that the course tells. */
+export function CourseSketch() {
+  return (
+    <Sketch>
+      <path class="best" d="M32 22h56M88 22l66 44M154 66h54" />
+      <path d="M32 110h56M88 110l66-44" />
+      <Dot x={32} y={22} as="leaf" text="5" />
+      <Dot x={88} y={22} as="min" text="5" />
+      <Dot x={32} y={110} as="leaf" text="3" />
+      <Dot x={88} y={110} as="min" text="3" />
+      <Dot x={154} y={66} as="max" text="5" />
+      <Dot x={208} y={66} as="leaf" text="✓" />
+    </Sketch>
+  );
+}
+
 /** Adam's attractor in Chomp 2x2, from its start to his victory, each vertex with its rank. */
 export function ArenaSketch() {
   return (

@@ -15,6 +15,11 @@ export const homeText = speaking(
     variants: { en: '{game}: ways to play', fr: '{game} : façons de jouer' },
     further: { en: 'And then?', fr: 'Et ensuite ?' },
     furtherLead: { en: 'For whoever wants to know how it is done.', fr: 'Pour qui veut savoir comment c’est fait.' },
+    learnTitle: { en: 'Follow the course', fr: 'Suivre le cours' },
+    learnText: {
+      en: 'From “what is minimax?” to solved games in fifteen short chapters, each with a figure that moves and an exercise.',
+      fr: 'De « qu’est-ce que minimax ? » aux jeux résolus en quinze courts chapitres, chacun avec une figure qui bouge et un exercice.',
+    },
     seeTitle: { en: 'See the search', fr: 'Voir la recherche' },
     seeText: {
       en: 'Minimax and alpha-beta step by step, on a tree of yours or on a position of any game: what they look at, what they cut, and why they may.',

@@ -24,7 +24,10 @@ interface Props {
 /** A search of a tree with all that proves it, on one page to be printed. */
 export function JuryPage({ address }: Props) {
   const read = useMemo(() => parseJuryAddress(address), [address]);
-  const state = useMemo(() => new TreeState(read.ok ? read.value : { ...firstView, step: 'end' }, juryAddress), [read]);
+  const state = useMemo(
+    () => new TreeState(read.ok ? read.value : { ...firstView, step: 'end' }, { addressOf: juryAddress }),
+    [read],
+  );
   useEffect(() => () => state.close(), [state]);
   const shown = state.shown.value;
   return (

@@ -6,6 +6,7 @@ import {
   parseEdits,
   parseSource,
   TREE_ORDERS,
+  type TreeAids,
   type TreeEdit,
   type TreeOrder,
 } from '../../explain/index.ts';
@@ -29,6 +30,8 @@ export interface TreeView {
   /** How many steps have been taken; `end`: all of them. */
   readonly step: number | 'end';
   readonly order: TreeOrder;
+  /** A memory, the winning-move pruning: where the tree and the searches have it. */
+  readonly aids: TreeAids;
   /** Nodes that are folded or unfolded otherwise than at first. */
   readonly folds: readonly number[];
   /** Whether small boards stand at the nodes; undefined: where they fit. */
@@ -49,6 +52,7 @@ export const firstView: TreeView = {
   algorithms: [USUAL_ALGORITHM],
   step: 0,
   order: 'found',
+  aids: {},
   folds: [],
   leavesAtOnce: true,
 };
@@ -62,14 +66,18 @@ const TREE = '#/tree';
  *     #/tree?tree=[[6,7],[2,8]]&root=min&algorithms=minimax,minimax2,alphabeta&step=end
  *     #/tree?random=7.3&order=best
  *     #/tree?game=connect4&moves=4_4_3&depth=2&boards=shown
+ *     #/tree?game=nim:5&depth=5&algorithms=minimax&memory=on
+ *     #/tree?game=connect4&moves=4_1_4_1_4&depth=3&q=1
  *
  * The fields of a game are those of its own address. What goes without saying is left out.
  */
 export function treeAddress(view: TreeView): string {
-  const { algorithms, step, folds, boards, types, leavesAtOnce } = view;
+  const { algorithms, step, aids, folds, boards, types, leavesAtOnce } = view;
   const fields = [
     ...treeFields(view),
     algorithms.length === 1 && algorithms[0] === USUAL_ALGORITHM ? '' : `algorithms=${algorithms.join()}`,
+    aids.memory ? 'memory=on' : '',
+    aids.q === undefined ? '' : `q=${aids.q}`,
     folds.length === 0 ? '' : `fold=${folds.join('.')}`,
     boards === undefined ? '' : `boards=${boards ? 'shown' : 'hidden'}`,
     types ? 'types=shown' : '',
@@ -124,6 +132,7 @@ export function parseTreeAddress(hash: string): Result<TreeView> {
   const order = fields.get('order') as TreeOrder;
   const edits = parseEdits(fields.get('edits') ?? '');
   const boards = fields.get('boards');
+  const q = wholeIn(fields.get('q') ?? '') ?? 0;
   const named = (fields.get('algorithms') ?? fields.get('algorithm') ?? '').split(',');
   const known = [...new Set(named)].filter((name) => allAlgorithms.some((algorithm) => algorithm.name === name));
   // An old link without a step showed the end.
@@ -136,6 +145,7 @@ export function parseTreeAddress(hash: string): Result<TreeView> {
     algorithms: known.length === 0 ? firstView.algorithms : known.slice(0, MOST_ALGORITHMS),
     step: step === 'end' ? 'end' : (wholeIn(step) ?? 0),
     order: TREE_ORDERS.includes(order) ? order : 'found',
+    aids: { ...(fields.get('memory') === 'on' && { memory: true }), ...(q > 0 && { q }) },
     folds: (fields.get('fold') ?? '').split('.').flatMap((node) => wholeIn(node) ?? []),
     ...(boards !== undefined && { boards: boards === 'shown' }),
     ...(fields.get('types') === 'shown' && { types: true }),

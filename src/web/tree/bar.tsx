@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { leavesOf, type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
+import { leavesOf, type OrderCost, TREE_ORDERS, type TreeAids, type TreeOrder } from '../../explain/index.ts';
 import { formatNumber } from '../../say/index.ts';
 import { copy } from '../browser.ts';
 import { Icon, IconButton } from '../icon.tsx';
@@ -67,6 +67,7 @@ export function Ways({ state }: Props) {
         />
         <span>{text.types}</span>
       </label>
+      <Aids state={state} />
       <div class="comparing">
         <button type="button" aria-pressed={isCourse} onClick={() => state.chooseAlgorithms(isCourse ? ['alphabeta'] : COURSE)}>
           {text.threeOfCourse}
@@ -90,6 +91,26 @@ export function Ways({ state }: Props) {
         <Share state={state} />
       </div>
     </div>
+  );
+}
+
+/** What searches may use besides, where the tree has what it takes: the keys of positions, the moves that win. */
+function Aids({ state }: Props) {
+  const tree = state.shown.value?.tree;
+  const { memory = false, q } = state.asked.value.aids;
+  const check = (label: string, title: string, checked: boolean, aids: TreeAids) => (
+    <label class="check" title={title}>
+      <input type="checkbox" checked={checked} onChange={() => state.chooseAids(aids)} />
+      <span>{label}</span>
+    </label>
+  );
+  const others = q === undefined ? {} : { q };
+  return (
+    <>
+      {tree?.key !== undefined && check(text.memory, text.memoryTitle, memory, { ...others, memory: !memory })}
+      {tree?.win !== undefined &&
+        check(text.winning, text.winningTitle, q !== undefined, { memory, ...(q === undefined && { q: 1 }) })}
+    </>
   );
 }
 
@@ -127,7 +148,7 @@ function Orders({ state }: Props) {
     const work = new AbortController();
     measure(shown, algorithm, (known) => (costs.value = known), work.signal);
     return () => work.abort();
-  }, [shown?.base, algorithm]);
+  }, [shown?.base, shown?.aids, algorithm]);
   const all = shown === undefined ? 0 : leavesOf(shown.tree);
   const label = (order: TreeOrder) => {
     const leaves = costs.value.find((cost) => cost.order === order)?.leaves;

@@ -16,13 +16,17 @@ import { seenLeaves, text } from './words.ts';
 interface Props {
   readonly state: TreeState;
   readonly stage: () => HTMLElement | null;
+  /** Within a text: the searches are named, not to be chosen, and a tree is drawn smaller rather than cut off. */
+  readonly isPart?: boolean;
+  /** Values are those of the player to move, and leaves are not edited. */
+  readonly turned?: boolean;
 }
 
 /** Side by side, whole trees are worth more than large ones. */
 const LEAST_OF_SEVERAL = 0.6;
 
 /** The drawings of the searches that are shown, side by side. */
-export function Figures({ state, stage }: Props) {
+export function Figures({ state, ...how }: Props) {
   const shown = state.shown.value;
   const busy = state.busy.value;
   return (
@@ -30,7 +34,7 @@ export function Figures({ state, stage }: Props) {
       {busy !== undefined && <Waiting state={state} />}
       <Unread state={state} />
       {shown?.runs.map((run, at) => (
-        <Figure key={`${at} ${run.algorithm}`} state={state} shown={shown} run={run} at={at} stage={stage} />
+        <Figure key={`${at} ${run.algorithm}`} state={state} shown={shown} run={run} at={at} {...how} />
       ))}
     </div>
   );
@@ -42,10 +46,10 @@ interface FigureProps extends Props {
   readonly at: number;
 }
 
-function Figure({ state, shown, run, at, stage }: FigureProps) {
+function Figure({ state, shown, run, at, stage, isPart = false, turned = false }: FigureProps) {
   const time = state.times.value[at] ?? 0;
   const board = useBoards(state, shown);
-  const name = said(algorithms.find(({ name }) => name === run.algorithm)?.title ?? run.algorithm);
+  const name = algorithmTitle(run.algorithm);
   const isActive = at === Math.min(state.active.value, shown.runs.length - 1);
   const types = state.types.value && boundsOf(run.algorithm) === 'window' ? (node: number) => typeOf(run, node, time) : undefined;
   const activate = () => {
@@ -65,7 +69,7 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
         folds={state.folds.value}
         onFold={(node, folded) => state.fold(node, folded)}
         board={board}
-        onLeaf={(node, value) => state.setLeaf(node, value)}
+        onLeaf={turned ? undefined : (node, value) => state.setLeaf(node, value)}
         onMove={state.canMove ? (node, by) => state.move(node, by) : undefined}
         least={shown.runs.length > 1 ? LEAST_OF_SEVERAL : undefined}
         selected={state.selected.value}
@@ -73,12 +77,14 @@ function Figure({ state, shown, run, at, stage }: FigureProps) {
           state.selected.value = node;
         }}
         name={name}
+        turned={turned}
+        small={isPart}
         compares={boundsOf(run.algorithm) === 'compare'}
         isDeep={(visit) => isDeepCut(run.recording, visit)}
         typeOf={types}
         file={state.saving.value && isActive ? fileOf(shown, run) : undefined}
         forms={traceForms(shown, run)}
-        head={<Head state={state} shown={shown} run={run} at={at} time={time} />}
+        head={<Head state={state} shown={shown} run={run} at={at} time={time} isPart={isPart} />}
         stage={stage}
       />
     </div>
@@ -92,12 +98,12 @@ function typeOf({ recording }: TreeRun, node: number, time: number): string | un
   return type === undefined ? undefined : `t${type}`;
 }
 
-interface HeadProps extends Omit<FigureProps, 'stage'> {
+interface HeadProps extends Omit<FigureProps, 'stage' | 'turned'> {
   readonly time: number;
 }
 
 /** Which search it is, and what it has looked at so far. */
-function Head({ state, shown, run, at, time }: HeadProps) {
+function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
   const chosen = state.asked.value.algorithms;
   const many = chosen.length > 1;
   const counts = run.recording.countsAt(time);
@@ -105,31 +111,40 @@ function Head({ state, shown, run, at, time }: HeadProps) {
   const choose = (name: string) => state.chooseAlgorithms(chosen.map((each, i) => (i === at ? name : each)));
   return (
     <div class="figure-algorithm">
-      <select
-        value={run.algorithm}
-        aria-label={many ? text.algorithmNumber({ number: at + 1 }) : text.algorithm}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        {algorithms.map(({ name, title }) => (
-          <option key={name} value={name} disabled={name !== run.algorithm && chosen.includes(name)}>
-            {said(title)}
-          </option>
-        ))}
-      </select>
+      {isPart ? (
+        <strong>{algorithmTitle(run.algorithm)}</strong>
+      ) : (
+        <select
+          value={run.algorithm}
+          aria-label={many ? text.algorithmNumber({ number: at + 1 }) : text.algorithm}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {algorithms.map(({ name, title }) => (
+            <option key={name} value={name} disabled={name !== run.algorithm && chosen.includes(name)}>
+              {said(title)}
+            </option>
+          ))}
+        </select>
+      )}
       <p class="tally">
         <span>{seenLeaves(counts.leaves, leavesOf(shown.tree))}</span>
         <span>{text.tallyCuts({ cuts: counts.cuts })}</span>
         {over && <strong>{text.tallyValue({ value: scoreText(run.result.value) })}</strong>}
       </p>
-      {many && (
+      {many && !isPart && (
         <IconButton
           name="close"
-          label={text.without({ algorithm: said(algorithms.find(({ name }) => name === run.algorithm)?.title ?? '') })}
+          label={text.without({ algorithm: algorithmTitle(run.algorithm) })}
           onClick={() => state.chooseAlgorithms(chosen.filter((_, i) => i !== at))}
         />
       )}
     </div>
   );
+}
+
+/** What an algorithm is called. */
+function algorithmTitle(of: string): string {
+  return said(algorithms.find(({ name }) => name === of)?.title ?? of);
 }
 
 /** Small boards at the nodes of a game, where they are wanted: made when they are seen. */

@@ -4,6 +4,7 @@ import {
   type GrownTree,
   nestedLists,
   type Source as PlainSource,
+  type TreeAids,
   type TreeEdit,
   type TreeMade,
   TreeNames,
@@ -22,6 +23,7 @@ export interface Shown extends Omit<TreeMade, 'to'> {
   readonly source: Source;
   readonly edits: readonly TreeEdit[];
   readonly order: TreeOrder;
+  readonly aids: TreeAids;
   /** For each node of the drawn tree the one before it was put in order. */
   readonly from: Int32Array;
   /** The move that leads to a node, as people write it. */
@@ -31,19 +33,19 @@ export interface Shown extends Omit<TreeMade, 'to'> {
 }
 
 /** What has to be worked out. */
-export type Asked = Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order'>;
+export type Asked = Pick<TreeView, 'source' | 'edits' | 'algorithms' | 'order' | 'aids'>;
 
 /**
  * What is asked for, from what is there already as far as that is the same. Throws a `ProblemError` where it cannot be.
  */
 export async function make(
-  { source, edits, algorithms, order }: Asked,
+  { source, edits, algorithms, order, aids }: Asked,
   before: Shown | undefined,
   wait: (progress: TreeProgress) => void,
   signal: AbortSignal,
 ): Promise<Shown> {
   const from = before?.asked === source ? before.grown : plain(source);
-  const { to, ...made } = await makeSomewhere({ from, edits, order, algorithms }, wait, signal);
+  const { to, ...made } = await makeSomewhere({ from, edits, order, algorithms, aids }, wait, signal);
   const { tree, grown } = made;
   return {
     ...made,
@@ -51,6 +53,7 @@ export async function make(
     source: { ...source, ...grown.source } as Source,
     edits,
     order,
+    aids,
     from: inverse(to),
     ...(await named(tree, grown)),
   };

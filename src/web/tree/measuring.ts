@@ -1,4 +1,4 @@
-import { type OrderCost, orderCosts, record, searchIn } from '../../explain/index.ts';
+import { aidsFor, type OrderCost, orderCosts, record, searchIn } from '../../explain/index.ts';
 import { algorithms } from '../../search/index.ts';
 import type { Shown } from './growing.ts';
 import { AT_ONCE, makeSomewhere } from './thread.ts';
@@ -19,16 +19,18 @@ export function compare(shown: Shown, tell: (rows: readonly Compared[]) => void,
     const { leaves, nodes } = result.counts;
     return { algorithm, value: result.value, leaves, nodes, cuts: recording.cuts.length };
   };
-  const { tree, order, grown, edits } = shown;
+  const { tree, order, grown, edits, aids } = shown;
   if (tree.size <= AT_ONCE) {
-    tell(algorithms.map(({ name }) => row(name, record(tree, { algorithm: name, ...searchIn(order) }))));
+    const search = (name: string) => ({ algorithm: name, ...searchIn(order), ...aidsFor(tree, name, aids) });
+    tell(algorithms.map(({ name }) => row(name, record(tree, search(name)))));
     return;
   }
   const slowly = async () => {
     const rows: Compared[] = [];
     for (const { name } of algorithms) {
       const known = shown.runs.find(({ algorithm }) => algorithm === name);
-      const run = known ?? (await makeSomewhere({ from: grown, edits, order, algorithms: [name] }, () => {}, signal)).runs[0];
+      const run =
+        known ?? (await makeSomewhere({ from: grown, edits, order, aids, algorithms: [name] }, () => {}, signal)).runs[0];
       rows.push(row(name, run));
       if (signal.aborted) return;
       tell([...rows]);
@@ -39,12 +41,12 @@ export function compare(shown: Shown, tell: (rows: readonly Compared[]) => void,
 
 /** What an algorithm sees in each order of the children. */
 export function measure(shown: Shown, algorithm: string, tell: (costs: readonly OrderCost[]) => void, signal: AbortSignal): void {
-  const { base, grown, edits } = shown;
+  const { base, grown, edits, aids } = shown;
   if (base.size <= AT_ONCE) {
-    tell(orderCosts(base, algorithm));
+    tell(orderCosts(base, algorithm, undefined, aids));
     return;
   }
-  makeSomewhere({ from: grown, edits, order: 'found', algorithms: [], costsOf: algorithm }, () => {}, signal)
+  makeSomewhere({ from: grown, edits, order: 'found', aids, algorithms: [], costsOf: algorithm }, () => {}, signal)
     .then(({ costs = [] }) => signal.aborted || tell(costs))
     .catch((thrown) => signal.aborted || console.error(thrown));
 }

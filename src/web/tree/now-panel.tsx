@@ -27,9 +27,30 @@ interface Props {
 /** What happens at this step of the search that one looks at. */
 export function NowPanel({ state }: Props) {
   const shown = state.shown.value;
-  const run = state.run.value;
-  if (shown === undefined || run === undefined) return null;
-  const told: Told = { algorithm: run.algorithm, recording: run.recording, names: shown };
+  const told = toldOf(state);
+  if (shown === undefined || told === undefined) return null;
+  const time = state.time.value;
+  return (
+    <>
+      <Step state={state} />
+      <Counts shown={shown} told={told} time={time} />
+      <Stack shown={shown} told={told} time={time} />
+      <Program told={told} time={time} />
+    </>
+  );
+}
+
+/** The search that one looks at, to be told. */
+function toldOf({ shown, run }: TreeState): Told | undefined {
+  if (shown.value === undefined || run.value === undefined) return undefined;
+  const { algorithm, recording } = run.value;
+  return { algorithm, recording, names: shown.value };
+}
+
+/** The step in a sentence, why it is right, and the bounds that are known. */
+export function Step({ state }: Props) {
+  const told = toldOf(state);
+  if (told === undefined) return null;
   const time = state.time.value;
   return (
     <>
@@ -38,9 +59,6 @@ export function NowPanel({ state }: Props) {
       </p>
       <Why told={told} time={time} />
       <Bounds told={told} time={time} />
-      <Counts shown={shown} told={told} time={time} />
-      <Stack shown={shown} told={told} time={time} />
-      <Program told={told} time={time} />
     </>
   );
 }
@@ -149,22 +167,36 @@ function Program({ told, time }: Moment) {
   return (
     <section class="listing">
       <h2>{text.listing}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
-      <pre tabIndex={0}>
-        {listings[algorithm].map(({ code, note }, at) => (
-          <span
-            key={at}
-            class={at === current ? 'current' : at === caller ? 'caller' : ''}
-            style={{ '--indent': `${code.search(/\S/)}ch` }}
-            aria-current={at === current ? 'step' : undefined}
-          >
-            <code translate={false}>{code.trimStart()}</code>
-            {note !== undefined && <i>{`  # ${said(note)}`}</i>}
-            {'\n'}
-          </span>
-        ))}
-      </pre>
+      <Listing of={algorithm} current={current} caller={caller} />
     </section>
+  );
+}
+
+interface ListingProps {
+  /** The name of an algorithm. */
+  readonly of: string;
+  readonly current?: number | undefined;
+  readonly caller?: number | undefined;
+}
+
+/** Our listing of an algorithm, the lines that are marked and the others. */
+export function Listing({ of: algorithm, current, caller }: ListingProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+    <pre class="program" tabIndex={0}>
+      {listings[algorithm].map(({ code, note }, at) => (
+        <span
+          key={at}
+          class={at === current ? 'current' : at === caller ? 'caller' : ''}
+          style={{ '--indent': `${code.search(/\S/)}ch` }}
+          aria-current={at === current ? 'step' : undefined}
+        >
+          <code translate={false}>{code.trimStart()}</code>
+          {note !== undefined && <i>{`  # ${said(note)}`}</i>}
+          {'\n'}
+        </span>
+      ))}
+    </pre>
   );
 }
 

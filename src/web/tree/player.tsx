@@ -9,9 +9,16 @@ interface Props {
   readonly state: TreeState;
 }
 
+interface PlayerProps extends Props {
+  /** Where its keys are heard; without it, on the whole page. */
+  readonly within?: () => HTMLElement | null;
+  /** Without the settings, which are seldom changed. */
+  readonly short?: boolean;
+}
+
 /** The buttons, the slider and the keys that go through the steps of a search. */
-export function Player({ state }: Props) {
-  useStepKeys(state);
+export function Player({ state, within, short = false }: PlayerProps) {
+  useStepKeys(state, within);
   const playing = state.playing.value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
@@ -34,26 +41,32 @@ export function Player({ state }: Props) {
         <IconButton name="last" label={text.last} onClick={() => state.stepBy(state.stops.value)} />
       </div>
       <Slider state={state} />
-      <div class="player-settings">
-        <label>
-          <span>{text.speed}</span>
-          <select value={state.speed.value} onChange={(event) => (state.speed.value = Number(event.currentTarget.value))}>
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
-                {text.speedTimes({ times: formatNumber(speed, language.value) })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={state.leavesAtOnce.value}
-            onChange={(event) => state.chooseLeavesAtOnce(event.currentTarget.checked)}
-          />
-          <span>{text.leavesAtOnce}</span>
-        </label>
-      </div>
+      {!short && <Settings state={state} />}
+    </div>
+  );
+}
+
+function Settings({ state }: Props) {
+  return (
+    <div class="player-settings">
+      <label>
+        <span>{text.speed}</span>
+        <select value={state.speed.value} onChange={(event) => (state.speed.value = Number(event.currentTarget.value))}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {text.speedTimes({ times: formatNumber(speed, language.value) })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={state.leavesAtOnce.value}
+          onChange={(event) => state.chooseLeavesAtOnce(event.currentTarget.checked)}
+        />
+        <span>{text.leavesAtOnce}</span>
+      </label>
     </div>
   );
 }
@@ -86,10 +99,12 @@ function Slider({ state }: Props) {
 const ELSEWHERE =
   'input:not([type=checkbox], [type=radio], [type=range]), select, textarea, dialog, pre, [role=tablist], [role=grid]';
 
-/** Keys for the whole page, wherever they do not already mean something. */
-function useStepKeys(state: TreeState): void {
+/** Keys for the whole page or a part of it, wherever they do not already mean something. */
+function useStepKeys(state: TreeState, within?: () => HTMLElement | null): void {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const heard = within?.() ?? document;
+    const onKey = (pressed: Event) => {
+      const event = pressed as KeyboardEvent;
       if (event.altKey || event.defaultPrevented) return;
       const target = event.target as Element;
       if (target.closest(ELSEWHERE) !== null) return;
@@ -99,8 +114,8 @@ function useStepKeys(state: TreeState): void {
       } else if (!follow(state, event, target)) return;
       event.preventDefault();
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    heard.addEventListener('keydown', onKey);
+    return () => heard.removeEventListener('keydown', onKey);
   }, [state]);
 }
 

@@ -7,6 +7,7 @@ import {
   nodeAt,
   pathTo,
   Timeline,
+  type TreeAids,
   type TreeEdit,
   type TreeOrder,
   type TreeProgress,
@@ -47,6 +48,14 @@ export const SPEEDS = [0.5, 1, 2, 5, 20, 100] as const;
 const TICK_MS = 45;
 /** More nodes than this are no list that anybody reads, or puts into a link. */
 export const LONGEST_LIST = 1000;
+
+/** Who shows a tree. */
+export interface TreeStateOptions {
+  /** False: what is shown is a part of a page that has its own address. */
+  readonly keepsAddress?: boolean;
+  /** How the page that shows it writes what is shown into the address. */
+  readonly addressOf?: (view: TreeView) => string;
+}
 
 /** What is chosen, shown and played on the page. Has to be closed. */
 export class TreeState {
@@ -129,20 +138,23 @@ export class TreeState {
     };
   });
 
-  /** `addressOf`: how the page that shows it writes what is shown into the address. */
-  constructor(view: TreeView, addressOf: (view: TreeView) => string = treeAddress) {
+  constructor(view: TreeView, { keepsAddress = true, addressOf = treeAddress }: TreeStateOptions = {}) {
     this.asked = signal(view);
     this.#addressOf = addressOf;
+    if (keepsAddress) this.#ends.push(this.#keepAddress());
+    this.#ends.push(this.#play());
+    this.open(view);
+  }
+
+  #keepAddress(): () => void {
     let address = location.hash;
-    const keep = keepAddress(() => {
+    return keepAddress(() => {
       const { shown, busy, problem } = this;
       // A link that is being worked out, or cannot be shown, stays as it came.
       if (shown.value === undefined || busy.value !== undefined || problem.value !== undefined) return address;
-      address = addressOf(this.view.value);
+      address = this.#addressOf(this.view.value);
       return address;
     });
-    this.#ends.push(keep, this.#play());
-    this.open(view);
   }
 
   /** Shows what an address tells. */
@@ -175,14 +187,22 @@ export class TreeState {
   }
 
   chooseOrder(order: TreeOrder): void {
-    this.#ask({ order }, { stop: this.stop.value === 0 ? 0 : this.atEnd.value ? Number.MAX_SAFE_INTEGER : 0 });
+    this.#ask({ order }, { stop: this.#sameEnd });
+  }
+
+  chooseAids(aids: TreeAids): void {
+    this.#ask({ aids }, { stop: this.#sameEnd, folds: this.#refolded });
+  }
+
+  /** Another search of the same tree is seen from where this one is: its end, or its beginning. */
+  get #sameEnd(): number {
+    return this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : 0;
   }
 
   chooseAlgorithms(algorithms: readonly string[]): void {
     const chosen = [...new Set(algorithms)].slice(0, MOST_ALGORITHMS);
     this.active.value = Math.min(this.active.value, chosen.length - 1);
-    const stop = this.atEnd.value && this.stop.value > 0 ? Number.MAX_SAFE_INTEGER : 0;
-    this.#ask({ algorithms: chosen }, { stop, folds: this.#refolded });
+    this.#ask({ algorithms: chosen }, { stop: this.#sameEnd, folds: this.#refolded });
   }
 
   /** One more beside the others: the first in the order of the table that is not there yet and prunes otherwise. */
@@ -363,8 +383,8 @@ export class TreeState {
     work.abort();
     this.busy.value = undefined;
     if (before === undefined) return;
-    const { source, edits, order, runs } = before;
-    this.asked.value = { source, edits, order, algorithms: runs.map(({ algorithm }) => algorithm) };
+    const { source, edits, order, aids, runs } = before;
+    this.asked.value = { source, edits, order, aids, algorithms: runs.map(({ algorithm }) => algorithm) };
   }
 
   #play(): () => void {

@@ -64,6 +64,8 @@ export interface TreeFigureProps {
   readonly name: string;
   /** Under the nodes stands what they compare with (Minimax2), not a window. */
   readonly compares?: boolean;
+  /** Values and windows are those of the player to move. */
+  readonly turned?: boolean;
   readonly isDeep?: ((visit: number) => boolean) | undefined;
   readonly typeOf?: ((node: number) => string | undefined) | undefined;
   /** What nodes are called, which is written in their corners; the same function as long as it says the same. */
@@ -81,6 +83,8 @@ export interface TreeFigureProps {
   readonly stage?: (() => HTMLElement | null) | undefined;
   /** What files of the figure are called, without their ending; without it nothing is saved. */
   readonly file?: string | undefined;
+  /** It is shown whole, as small as can be read. */
+  readonly small?: boolean;
   /** The smallest scale at which the figure opens, where that is another than usual. */
   readonly least?: number | undefined;
   /** Other forms than those of the figure: a trace as JSON, as CSV. */
@@ -97,24 +101,25 @@ const BOARD = 64;
  */
 const LEAST_WRITTEN = 1.05;
 const PHONE = 480;
+const LEAST_SMALL = 0.5;
+const LEAST_SMALL_PHONE = 0.72;
 /** With more nodes than this, boards would be too small to be read, and too many to be drawn. */
 const MOST_BOARDS = 160;
 
 /** A whole tree and what a search knows of it at a time, to be looked at, folded and edited. */
 export function TreeFigure(props: TreeFigureProps) {
   const { tree, recording, time, label, folds, selected, name, head, stage, marks, file, forms = [] } = props;
-  const { compares = false, isDeep, typeOf, nameOf, noteOf, still = false } = props;
+  const { compares = false, turned = false, isDeep, typeOf, nameOf, noteOf, still = false } = props;
   adoptStyle(svgStyle);
   const svg = useRef<SVGSVGElement>(null);
   const spoken = language.value;
   const outline = useMemo(() => treeOutline(tree, folds, label, spoken, nameOf), [tree, folds, label, spoken, nameOf]);
-  const scene = treeScene(outline, recording, time, { language: spoken, compares, isDeep, typeOf, noteOf, still });
+  const scene = treeScene(outline, recording, time, { language: spoken, compares, turned, isDeep, typeOf, noteOf, still });
   const board = outline.placeOf.size <= MOST_BOARDS ? props.board : undefined;
   const hasBoards = board !== undefined;
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   const size = hasBoards ? BOARD : 0;
-  const least =
-    isOfGame(tree) || (props.least === undefined && room.width > 0 && room.width < PHONE) ? LEAST_WRITTEN : props.least;
+  const least = leastOf(props, room);
   const plain = useMemo(() => placeScene(scene.items, { board: size }), [outline, size]);
   // In steps, so that a panel that grows by a line moves nothing.
   const stretch = Math.round(stretchFor(plain, room, least) * 8) / 8;
@@ -194,6 +199,13 @@ export function TreeFigure(props: TreeFigureProps) {
       {file !== undefined && <Exports file={file} forms={saved()} />}
     </div>
   );
+}
+
+/** The smallest scale at which a figure opens in its room. */
+function leastOf({ tree, small, least }: TreeFigureProps, { width }: Size): number | undefined {
+  const isPhone = width > 0 && width < PHONE;
+  if (small) return isPhone ? LEAST_SMALL_PHONE : LEAST_SMALL;
+  return isOfGame(tree) || (least === undefined && isPhone) ? LEAST_WRITTEN : least;
 }
 
 function middleOf(places: ScenePlaces, at: number): { readonly left: number; readonly top: number } {

@@ -30,6 +30,16 @@ export const treeWords = words({
     en: 'Write to each node its type of document 001, by the window that it is searched with',
     fr: 'Écrire à chaque nœud son type du document 001, selon la fenêtre avec laquelle il est exploré',
   },
+  memory: { en: 'Memory', fr: 'Mémoire' },
+  memoryTitle: {
+    en: 'A position that was searched before is not searched again: minimax, negamax and some others can remember',
+    fr: 'Une position déjà explorée n’est pas explorée de nouveau : minimax, negamax et quelques autres savent s’en souvenir',
+  },
+  winning: { en: 'Winning move', fr: 'Coup gagnant' },
+  winningTitle: {
+    en: 'Winning-move pruning of document 003: a move that wins, or takes away a threat, is searched alone',
+    fr: 'Élagage du coup gagnant, document 003 : un coup qui gagne, ou qui pare une menace, est seul exploré',
+  },
   save: { en: 'Save', fr: 'Enregistrer' },
   undoEdit: { en: 'Undo the change', fr: 'Annuler la modification' },
   editHint: {

@@ -1,0 +1,119 @@
+import { useEffect } from 'preact/hooks';
+import { headline } from '../app/route.ts';
+import { Terms } from '../dialog.tsx';
+import { Icon } from '../icon.tsx';
+import { Loaded } from '../loaded.tsx';
+import { said } from '../spoken.ts';
+import { type Chapter, COURSE, chapterAddress, chapters } from './chapters.ts';
+import { ChapterExercise } from './exercise.tsx';
+import { Program } from './program.tsx';
+import { noteOpened } from './progress.ts';
+import { linesOf } from './spots.tsx';
+import { courseText } from './words.ts';
+
+/** The parts that draw, each loaded with the first chapter that wants it. */
+const treeLesson = async () => (await import('./tree-lesson.tsx')).TreeLesson;
+const arenaLesson = async () => (await import('./arena-lesson.tsx')).ArenaLesson;
+
+interface Props {
+  readonly chapter: Chapter;
+}
+
+/** One idea, one figure, one exercise. */
+export function ChapterPage({ chapter }: Props) {
+  const { name, words, program, exercise, ways = [], source } = chapter;
+  const number = chapters.indexOf(chapter) + 1;
+  useEffect(() => {
+    noteOpened(name);
+    headline.value = () => courseText.chapterTitle({ chapter: said(words.title) });
+  }, [name]);
+  return (
+    <article class="chapter">
+      <header class="chapter-head">
+        <p class="chapter-count">
+          <a href={COURSE}>{courseText.title}</a>
+          <span>{courseText.count({ number, all: chapters.length })}</span>
+        </p>
+        <h1 tabIndex={-1}>{said(words.title)}</h1>
+        <p class="lead">{said(words.idea)}</p>
+      </header>
+      <div class="chapter-text">
+        <Paragraphs of={words.text} />
+        {words.formulas !== undefined && (
+          <ul class="formulas">
+            {linesOf(words.formulas).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {words.after !== undefined && <Paragraphs of={words.after} />}
+        {words.terms !== undefined && <Terms of={words.terms} class="chapter-terms" />}
+      </div>
+      <section class="chapter-figure" aria-label={courseText.figure}>
+        <Figure chapter={chapter} />
+      </section>
+      <section class="chapter-tries" aria-labelledby="tries-title">
+        <h2 id="tries-title">{courseText.tries}</h2>
+        <ol>
+          {linesOf(words.tries).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        {program !== undefined && <Program name={program} />}
+      </section>
+      <ChapterExercise {...exercise} />
+      <footer class="chapter-foot">
+        {ways.length > 0 && (
+          <ul class="chapter-ways" aria-label={courseText.ways}>
+            {ways.map(({ address, title }) => (
+              <li key={address}>
+                <a href={address}>{said(title)}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p class="hint">{courseText.source({ source: said(source) })}</p>
+        <Beside at={number - 1} />
+      </footer>
+    </article>
+  );
+}
+
+function Paragraphs({ of }: { readonly of: Chapter['words']['text'] }) {
+  return linesOf(of).map((line) => <p key={line}>{line}</p>);
+}
+
+function Figure({ chapter: { figure, words } }: Props) {
+  if (figure.kind === 'tree') return <Loaded load={treeLesson} props={{ figure, words }} />;
+  return <Loaded load={arenaLesson} props={{ figure }} />;
+}
+
+/** The chapters before and after one, by their titles. */
+function Beside({ at }: { readonly at: number }) {
+  const [before, after] = [chapters[at - 1], chapters[at + 1]];
+  return (
+    <nav class="beside" aria-label={courseText.chapters}>
+      {before !== undefined && (
+        <a class="before" href={chapterAddress(before)}>
+          <Icon name="previous" />
+          <span>
+            <small>{courseText.previous}</small>
+            {said(before.words.title)}
+          </span>
+        </a>
+      )}
+      <a class="all" href={COURSE}>
+        {courseText.contents}
+      </a>
+      {after !== undefined && (
+        <a class="after" href={chapterAddress(after)}>
+          <span>
+            <small>{courseText.next}</small>
+            {said(after.words.title)}
+          </span>
+          <Icon name="next" />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,254 @@
+import type { Language, Translation, Words } from '../../say/index.ts';
+import { arenaWords, attractorWords, rankWords, solvedWords, strategyWords } from './words-arenas.ts';
+import { cutWords, deepWords, lemmaWords, minimaxWords } from './words-cuts.ts';
+import { deepeningWords, horizonWords, memoryWords, negamaxWords, orderWords, winningWords } from './words-speed.ts';
+
+/** Several texts, one after the other. */
+export type Lines = Readonly<Record<Language, readonly string[]>>;
+
+/** What a chapter says. Each text is short, and begins with what the one before it has defined. */
+export interface ChapterWords {
+  readonly title: Translation;
+  /** The one idea of the chapter, in a line. */
+  readonly idea: Translation;
+  readonly text: Lines;
+  /** After the text, each in a line of its own. */
+  readonly formulas?: Lines;
+  /** More text, after the formulas. */
+  readonly after?: Lines;
+  /** Terms, each with its meaning. */
+  readonly terms?: Words;
+  /** What is to be done with the figure. */
+  readonly tries: Lines;
+  /** The buttons of the figure's spots, and what is said at each. */
+  readonly spots?: Lines;
+  readonly spotTexts?: Lines;
+}
+
+/** Somewhere to put the figure of a tree. */
+export interface TreeSpot {
+  /** Another tree or search than the figure's own. */
+  readonly address?: string;
+  /** Values as the player to move sees them. */
+  readonly turned?: boolean;
+  /** The node to be at, by child numbers from 1, and which of its moments. */
+  readonly node?: readonly number[];
+  readonly when?: 'cut' | 'left';
+  /** The lemma is said with the numbers of that node. */
+  readonly lemma?: boolean;
+}
+
+/** A figure is what a link to its page shows; so it can be opened there. */
+export type ChapterFigure =
+  | { readonly kind: 'tree'; readonly address: string; readonly spots?: readonly TreeSpot[] }
+  | { readonly kind: 'arena'; readonly address: string };
+
+export interface Chapter {
+  /** As it stands in an address. */
+  readonly name: string;
+  readonly words: ChapterWords;
+  readonly figure: ChapterFigure;
+  /** The listing of its program. */
+  readonly program?: string;
+  readonly exercise: { readonly kind: string; readonly level: 1 | 2 | 3 };
+  /** Other pages on the same. */
+  readonly ways?: readonly { readonly address: string; readonly title: Translation }[];
+  readonly source: Translation;
+}
+
+const FIRST = '#/tree?tree=[[3,9],[5,6],[2,8]]';
+const LEMMA = '#/tree?tree=[[[3,5],[6,2]],[[4,1],[7,8]]]';
+const ORDERED = '#/tree?tree=[[4,6,8],[2,9,3],[7,5,6]]&step=end';
+const NIM = '#/tree?game=nim:5&depth=5&algorithms=minimax&boards=hidden';
+const DEEPENED = '#/tree?game=connect4:4x4x4&moves=2_2_2_4_2_4_1_4&depth=3';
+const WINNING = '#/tree?game=connect4:4x4x4&moves=1_3_4_4_2_2_3_1_3_4_2_4&depth=3&algorithms=minimax';
+const TRAP = 'game=connect4:5x4x4&moves=5_5_3_5_3_2_2_4_3_3_1_1_1_2_5_2';
+const HORIZON = `#/tree?${TRAP}&algorithms=minimax&step=end`;
+/** Adam wins from 0 by way of 1, and loses by way of 2. */
+const LADDER =
+  '#/arena?text=0_->_1_2;_1_->_3_4;_2_->_4_7;_3_->_5;_4_->_5_6;_5_->_9;_6_->_10;_7_->_6;_9_->_8;_win_adam:_8;_win_eve:_10;_start:_0';
+
+/** What the documents are. */
+const DOCUMENTS: Readonly<Record<string, Translation>> = {
+  '000': { en: 'the proof that alpha-beta is correct (TIPE, 2013)', fr: 'la preuve de la correction d’alpha-bêta (TIPE, 2013)' },
+  '003': { en: 'the report on Connect 4 (TIPE, 2013)', fr: 'le rapport sur le Puissance 4 (TIPE, 2013)' },
+  '004': { en: 'the course on game theory', fr: 'le cours de théorie des jeux' },
+};
+
+const of = (document: string, sections: string): Translation => ({
+  en: `document ${document}, ${sections}: ${DOCUMENTS[document].en}`,
+  fr: `le document ${document}, ${sections} : ${DOCUMENTS[document].fr}`,
+});
+
+/** The course, in the order in which it is read. */
+export const chapters: readonly Chapter[] = [
+  {
+    name: 'minimax',
+    words: minimaxWords,
+    figure: { kind: 'tree', address: `${FIRST}&algorithms=minimax` },
+    program: 'minimax',
+    exercise: { kind: 'values', level: 1 },
+    source: of('000', '2'),
+  },
+  {
+    name: 'cuts',
+    words: cutWords,
+    figure: { kind: 'tree', address: '#/tree?tree=[[5,8],[3,9,7],[6,7]]' },
+    program: 'alphabeta',
+    exercise: { kind: 'cuts', level: 1 },
+    source: of('000', '3.a'),
+  },
+  {
+    name: 'lemma',
+    words: lemmaWords,
+    figure: {
+      kind: 'tree',
+      address: LEMMA,
+      spots: [
+        { node: [1, 1, 1], when: 'left', lemma: true },
+        { node: [1, 1], when: 'left', lemma: true },
+        { node: [1, 2], when: 'cut', lemma: true },
+        { node: [2, 1], when: 'left', lemma: true },
+        { node: [2], when: 'cut', lemma: true },
+        { node: [], when: 'left', lemma: true },
+      ],
+    },
+    program: 'alphabeta',
+    exercise: { kind: 'window', level: 1 },
+    source: of('000', '4.c'),
+  },
+  {
+    name: 'deep-cuts',
+    words: deepWords,
+    figure: { kind: 'tree', address: '#/tree?preset=000-figure-4&algorithms=minimax2,alphabeta' },
+    program: 'minimax2',
+    exercise: { kind: 'cuts', level: 3 },
+    source: of('000', '3, 4.a'),
+  },
+  {
+    name: 'order',
+    words: orderWords,
+    figure: {
+      kind: 'tree',
+      address: ORDERED,
+      spots: [{ address: ORDERED }, { address: `${ORDERED}&order=best` }, { address: `${ORDERED}&order=worst` }],
+    },
+    exercise: { kind: 'order', level: 1 },
+    source: of('003', '2.1.2'),
+  },
+  {
+    name: 'negamax',
+    words: negamaxWords,
+    figure: {
+      kind: 'tree',
+      address: `${FIRST}&algorithms=negamax`,
+      spots: [{ turned: true }, { turned: false }],
+    },
+    program: 'negamax',
+    exercise: { kind: 'negamax', level: 1 },
+    source: of('004', 'II.3'),
+  },
+  {
+    name: 'memory',
+    words: memoryWords,
+    figure: {
+      kind: 'tree',
+      address: `${NIM}&memory=on`,
+      spots: [{ address: NIM }, { address: `${NIM}&memory=on` }],
+    },
+    exercise: { kind: 'count', level: 2 },
+    source: of('004', 'II.4'),
+  },
+  {
+    name: 'deepening',
+    words: deepeningWords,
+    figure: {
+      kind: 'tree',
+      address: `${DEEPENED}&order=previous`,
+      spots: [{ address: `${DEEPENED}&order=previous` }, { address: `${DEEPENED}&step=end` }],
+    },
+    exercise: { kind: 'order', level: 2 },
+    source: of('003', '2.2'),
+  },
+  {
+    name: 'winning-move',
+    words: winningWords,
+    figure: {
+      kind: 'tree',
+      address: `${WINNING}&q=1`,
+      spots: [{ address: `${WINNING}&q=1` }, { address: WINNING }],
+    },
+    exercise: { kind: 'first-move', level: 1 },
+    source: of('003', '3'),
+  },
+  {
+    name: 'horizon',
+    words: horizonWords,
+    figure: {
+      kind: 'tree',
+      address: `${HORIZON}&depth=3`,
+      spots: [{ address: `${HORIZON}&depth=3` }, { address: `${HORIZON}&depth=4` }],
+    },
+    exercise: { kind: 'heuristic', level: 1 },
+    ways: [
+      {
+        address: `#/evaluate?${TRAP}`,
+        title: { en: 'What the heuristic adds up on this board', fr: 'Ce que l’heuristique additionne sur ce plateau' },
+      },
+    ],
+    source: of('004', 'II.1'),
+  },
+  {
+    name: 'arenas',
+    words: arenaWords,
+    figure: { kind: 'arena', address: '#/arena?preset=004-chomp-2x2&tab=play&layout=levels' },
+    exercise: { kind: 'attractor', level: 1 },
+    source: of('004', 'I.1'),
+  },
+  {
+    name: 'attractors',
+    words: attractorWords,
+    figure: { kind: 'arena', address: '#/arena?preset=004-chomp-2x2&of=adam' },
+    exercise: { kind: 'attractor', level: 2 },
+    source: of('004', 'I.3'),
+  },
+  {
+    name: 'ranks',
+    words: rankWords,
+    figure: { kind: 'arena', address: LADDER },
+    exercise: { kind: 'ranks', level: 2 },
+    source: of('004', 'I.4'),
+  },
+  {
+    name: 'strategies',
+    words: strategyWords,
+    figure: { kind: 'arena', address: `${LADDER}&tab=play&stage=6` },
+    exercise: { kind: 'strategy', level: 1 },
+    source: of('004', 'I.2, I.4'),
+  },
+  {
+    name: 'solved-games',
+    words: solvedWords,
+    figure: { kind: 'arena', address: '#/arena?game=nim:9&graph=plain' },
+    exercise: { kind: 'first-move', level: 3 },
+    ways: [
+      { address: '#/play/connect4', title: { en: 'Play Connect 4, and solve it', fr: 'Jouer à Puissance 4, et le résoudre' } },
+      {
+        address: '#/arena?preset=004-chomp-2x3&tab=stealing',
+        title: { en: 'The stolen strategy of Chomp, step by step', fr: 'Le vol de stratégie à Chomp, pas à pas' },
+      },
+    ],
+    source: of('004', 'I.2, II'),
+  },
+];
+
+export const COURSE = '#/course';
+
+export const chapterAddress = ({ name }: Pick<Chapter, 'name'>): string => `${COURSE}/${name}`;
+
+/** The chapter that an address names: none for the contents, or what is no chapter. */
+export function chapterIn(address: string): { readonly chapter?: Chapter; readonly typed: string } {
+  const typed = /^#\/course\/?([^?]*)/.exec(address)?.[1] ?? '';
+  const chapter = chapters.find(({ name }) => name === typed);
+  return { typed, ...(chapter && { chapter }) };
+}

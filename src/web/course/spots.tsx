@@ -1,0 +1,29 @@
+import { speaking } from '../spoken.ts';
+import type { Lines } from './chapters.ts';
+import { courseText } from './words.ts';
+
+/** Texts in the language that is spoken. */
+export function linesOf(lines: Lines): readonly string[] {
+  return speaking({ lines }).lines as readonly string[];
+}
+
+interface Props {
+  readonly labels: Lines;
+  /** -1: none. */
+  readonly chosen: number;
+  readonly onChoose: (at: number) => void;
+}
+
+/** Buttons that put a figure somewhere. */
+export function Spots({ labels, chosen, onChoose }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
+    <div class="spots" role="group" aria-label={courseText.spots}>
+      {linesOf(labels).map((label, at) => (
+        <button key={label} type="button" aria-pressed={at === chosen} onClick={() => onChoose(at)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { untracked, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type Player as Owner, playerName, seenBy } from '../../core/index.ts';
+import { lemmaAt, nodeAt, scoreText, tellLemma } from '../../explain/index.ts';
+import { said } from '../spoken.ts';
+import { firstView, parseTreeAddress, type TreeView } from '../tree/address.ts';
+import { Figures } from '../tree/figures.tsx';
+import type { Shown } from '../tree/growing.ts';
+import { Step } from '../tree/now-panel.tsx';
+import { Player } from '../tree/player.tsx';
+import { TreeState } from '../tree/state.ts';
+import '../tree/tree.css';
+import type { Chapter, ChapterFigure, TreeSpot } from './chapters.ts';
+import { linesOf, Spots } from './spots.tsx';
+import { courseText } from './words.ts';
+
+type TreeOfChapter = Extract<ChapterFigure, { kind: 'tree' }>;
+
+interface Props {
+  readonly figure: TreeOfChapter;
+  readonly words: Chapter['words'];
+}
+
+/** The figure of a chapter: a search to step through, on a tree that can be changed, with spots of its own. */
+export function TreeLesson({ figure, words }: Props) {
+  const { spots = [] } = figure;
+  const viewAt = useViews(figure);
+  const state = useMemo(() => new TreeState(viewAt(), { keepsAddress: false }), [figure]);
+  useEffect(() => () => state.close(), [state]);
+  const stage = useRef<HTMLDivElement>(null);
+  /** An object of its own each time, so that the same spot can be gone to again. */
+  const chosen = useSignal({ at: spots.findIndex((spot) => spot.node === undefined && isOf(figure, spot)) });
+  const spot: TreeSpot | undefined = spots[chosen.value.at];
+  useSignalEffect(() => {
+    const wanted = spots[chosen.value.at];
+    const shown = state.shown.value;
+    if (wanted?.node === undefined || shown?.asked !== viewAt(wanted.address).source) return;
+    untracked(() => state.go(stopOf(state, shown, wanted)));
+  });
+  const choose = (at: number) => {
+    // Another look at the same search stays where it is; to be at a node, it has to be the tree that was.
+    const isSame = spot !== undefined && spot.address === spots[at].address && spots[at].node === undefined;
+    chosen.value = { at };
+    if (!isSame) state.open(viewAt(spots[at].address));
+  };
+  const isTurned = spot?.turned === true;
+  return (
+    <div class="lesson tree-lesson" ref={stage}>
+      {words.spots !== undefined && <Spots labels={words.spots} chosen={chosen.value.at} onChoose={choose} />}
+      <Figures state={state} stage={() => stage.current} isPart turned={isTurned} />
+      <Player state={state} within={() => stage.current} short />
+      <div class="lesson-said">
+        {spot !== undefined && words.spotTexts !== undefined && <p>{linesOf(words.spotTexts)[chosen.value.at]}</p>}
+        {/* At a cut, the step itself says why it is right. */}
+        {spot?.lemma && spot.when !== 'cut' && <Lemma state={state} spot={spot} source={viewAt(spot.address).source} />}
+        {isTurned ? <Turned state={state} /> : <Step state={state} />}
+      </div>
+      <p class="lesson-ways">
+        <a href={spot?.address ?? figure.address}>{courseText.openLarge}</a>
+        <button type="button" class="quiet" onClick={() => state.open({ ...viewAt(spot?.address), step: 0 })}>
+          {courseText.again}
+        </button>
+        <span class="hint">{courseText.keys}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Whether a spot is what the figure shows at first. */
+const isOf = (figure: TreeOfChapter, { address = figure.address }: TreeSpot) => address === figure.address;
+
+/** What an address shows: the same object for the same address, so that a tree can be told by where it comes from. */
+function useViews(figure: TreeOfChapter): (address?: string) => TreeView {
+  const views = useMemo(() => new Map<string, TreeView>(), [figure]);
+  return (address = figure.address) => {
+    const read = views.has(address) ? undefined : parseTreeAddress(address);
+    if (read !== undefined) views.set(address, read.ok ? read.value : firstView);
+    return views.get(address) as TreeView;
+  };
+}
+
+/** The stop at which the search is at the spot's node. */
+function stopOf(state: TreeState, shown: Shown, { node: path = [], when }: TreeSpot): number {
+  const { recording } = shown.runs[0];
+  const visit = recording.visitAt(nodeAt(shown.tree, path) ?? 0, recording.steps);
+  if (visit === undefined) return 0;
+  const step = when === 'cut' ? recording.cutAt(visit) : recording.leftAt(visit);
+  return state.timeline.value?.stopAt(step + 1) ?? 0;
+}
+
+interface LemmaProps {
+  readonly state: TreeState;
+  readonly spot: TreeSpot;
+  readonly source: TreeView['source'];
+}
+
+/** The lemma with the numbers of the spot's node, on the tree that the proof speaks of. */
+function Lemma({ state, spot: { node: path = [] }, source }: LemmaProps) {
+  const shown = state.shown.value;
+  if (shown?.asked !== source) return null;
+  const { recording, algorithm } = shown.runs[0];
+  const visit = recording.visitAt(nodeAt(shown.tree, path) ?? 0, recording.steps);
+  const lemma = visit === undefined ? undefined : lemmaAt(algorithm, recording, visit);
+  return lemma === undefined ? null : <p class="lemma-here">{said(tellLemma(lemma))}</p>;
+}
+
+/** What the node that the search is at is worth, to Max and to who moves there. */
+function Turned({ state }: { readonly state: TreeState }) {
+  const run = state.run.value;
+  const time = state.time.value;
+  return (
+    <p class="said" aria-live="polite">
+      {run === undefined || time === 0 ? courseText.notBegun : worth(run.recording, time)}
+    </p>
+  );
+}
+
+function worth(recording: Shown['runs'][number]['recording'], time: number): string {
+  const visit = recording.visitOf(time - 1);
+  const mover = recording.tree.turn[recording.nodeOf(visit)] as Owner;
+  const value = recording.valueAt(visit, time);
+  const player = playerName(mover);
+  if (value === undefined) return courseText.notWorth({ player });
+  return courseText.seenByMover({ player, max: scoreText(value), mover: scoreText(seenBy(mover, value)) });
+}
