@@ -7,7 +7,9 @@ export type Ensemble<S> = readonly S[] | ReadonlySet<S>;
  * The graph of a game: what follows each vertex. A Map, or a plain object where vertices are texts. Every vertex is in
  * it, also those that no move leaves.
  */
-export type Graphe<S> = ReadonlyMap<S, Ensemble<S>> | Readonly<Record<string, Ensemble<S & string>>>;
+export type Graphe<S> =
+  | ReadonlyMap<S, Ensemble<S>>
+  | (Readonly<Record<string, Ensemble<S>>> & ([S] extends [string] ? unknown : never));
 
 /** A graph as the functions of this layer read it. */
 export type Voisins<S> = ReadonlyMap<S, readonly S[]>;

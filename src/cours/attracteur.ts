@@ -9,8 +9,8 @@ import { error } from './words.ts';
  */
 
 /**
- * The sets A^0 ⊂ A^1 ⊂ ... of definition 7, up to the last that grows: that one is the attractor. A^n holds the vertices
- * from which the player wins in at most n moves, both players' counted.
+ * The sets A^0 ⊂ A^1 ⊂ ... of definition 7, up to the last that grows: that one is the attractor. A^n holds the
+ * vertices from which the player wins in at most n moves, both players' counted.
  */
 export function attracteur<S>(G: Graphe<S>, S_j: Ensemble<S>, V_j: Ensemble<S>): Set<S>[] {
   const arena = readArena(G, S_j, V_j);

@@ -12,8 +12,8 @@ export interface AreneDuCours {
 }
 
 /**
- * The arena of Chomp p × q, as far as Adam's start leads (document 004, example 4 and exercise 2). A vertex is a bar, by
- * the lengths of its rows, and who is to move: `2.2_a` is the whole bar of 2 × 2 with Adam to move, `1_e` the poison
+ * The arena of Chomp p × q, as far as Adam's start leads (document 004, example 4 and exercise 2). A vertex is a bar,
+ * by the lengths of its rows, and who is to move: `2.2_a` is the whole bar of 2 × 2 with Adam to move, `1_e` the poison
  * left to Ève, who has lost.
  */
 export function arene_chomp(p: number, q: number): AreneDuCours {

@@ -8,7 +8,9 @@ import { error } from './words.ts';
  * Adam) has won, -Infinity where Min (or Ève) has.
  */
 
-/** II.4, for small games: only the end counts. Min-max as many moves ahead as there are vertices then finds who wins. */
+/**
+ * II.4, for small games: only the end counts. Min-max as many moves ahead as there are vertices then finds who wins.
+ */
 export function H_arene<S>(V_a: Ensemble<S>, V_e: Ensemble<S>): Heuristique<S> {
   const [adam, eve] = [new Set(V_a), new Set(V_e)];
   for (const s of adam) if (eve.has(s)) throw error('cours-both-win', { vertex: asWritten(s) });
@@ -41,8 +43,8 @@ export function table_alignements(lignes: number, colonnes: number): number[][] 
 }
 
 /**
- * Example 10, Connect 4: a stone is worth the number of lines of four through its cell, Max's with a plus and Min's with
- * a minus. The grid is a list of rows from the top, `['.......', ..., '..xo...']`: x is Max, o is Min.
+ * Example 10, Connect 4: a stone is worth the number of lines of four through its cell, Max's with a plus and Min's
+ * with a minus. The grid is a list of rows from the top, `['.......', ..., '..xo...']`: x is Max, o is Min.
  */
 export function H_puissance4(grille: readonly string[]): number {
   grille.forEach((ligne, i) => {
@@ -63,9 +65,9 @@ export function H_puissance4(grille: readonly string[]): number {
 const PIECES: Readonly<Record<string, number>> = { q: 9, r: 5, b: 3, n: 3, p: 1, k: 0 };
 
 /**
- * Example 11, chess: queen 9, rook 5, bishop and knight 3, pawn 1; White (capitals, Max) with a plus, Black with a minus.
- * The board is the first part of a FEN. To see a checkmate, worth ±Infinity in the course, takes the rules of chess,
- * which this layer does not have: `parseGame('chess:course')` of minerve has them.
+ * Example 11, chess: queen 9, rook 5, bishop and knight 3, pawn 1; White (capitals, Max) with a plus, Black with a
+ * minus. The board is the first part of a FEN. To see a checkmate, worth ±Infinity in the course, takes the rules of
+ * chess, which this layer does not have: `parseGame('chess:course')` of minerve has them.
  */
 export function H_echecs(plateau: string): number {
   let somme = 0;

@@ -38,8 +38,9 @@ export function minimax<P>(position: P, nb: number, H: Heuristique<P>, successeu
 }
 
 /**
- * Both in one, since min(a, b) = -max(-a, -b): `signe` is 1 where Max is to move, -1 where Min is, and the value is that
- * of the player to move. So negamax(p, nb, H, 1) is maximin(p, nb, H), and negamax(p, nb, H, -1) is -minimax(p, nb, H).
+ * Both in one, since min(a, b) = -max(-a, -b): `signe` is 1 where Max is to move, -1 where Min is, and the value is
+ * that of the player to move. So negamax(p, nb, H, 1) is maximin(p, nb, H), and negamax(p, nb, H, -1) is -minimax(p,
+ * nb, H).
  */
 export function negamax(position: Arbre, nb: number, H: Heuristique<number>, signe: Signe): number;
 export function negamax<P>(position: P, nb: number, H: Heuristique<P>, signe: Signe, successeurs: Successeurs<P>): number;
