@@ -10,7 +10,10 @@ export type Arbre = number | readonly Arbre[];
 /** What a position is worth for Max: any real number, Infinity where Max has won, -Infinity where Min has. */
 export type Heuristique<P> = (position: P) => number;
 
-/** All positions that one move leads to; none where the game is over. */
+/**
+ * All positions that one move leads to; none where the game is over. Say what a position is, `(s: string) => G[s]`: from
+ * `maximin('a', ...)` alone the compiler may think that 'a' is the only one.
+ */
 export type Successeurs<P> = (position: P) => readonly P[];
 
 /** The successors in a tree of nested lists: what every function here takes where no `successeurs` is given. */

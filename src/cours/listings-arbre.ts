@@ -11,7 +11,7 @@ const SUCCESSEURS = `def successeurs(position):
     return []
 `;
 
-export const minmax = `# Min-max : deux fonctions qui s’appellent l’une l’autre, puis une seule.
+export const minmax: string = `# Min-max : deux fonctions qui s’appellent l’une l’autre, puis une seule.
 # H(position) est vue de Max : un réel, float('inf') ou -float('inf').
 
 ${SUCCESSEURS}
@@ -52,7 +52,7 @@ def negamax(position, nb, H, signe):
     return maxi
 `;
 
-export const coup = `# Pour jouer, il faut la valeur et un coup qui l’atteint : (valeur, coup).
+export const coup: string = `# Pour jouer, il faut la valeur et un coup qui l’atteint : (valeur, coup).
 # Le coup est la position où il mène, None sur une feuille.
 # Plus bas que la racine, seule la valeur sert : le coup est ignoré (_).
 
@@ -100,7 +100,7 @@ def negamax_coup(position, nb, H, signe):
     return maxi, coup
 `;
 
-export const memo = `# Min-max avec mémoïsation : une position où mènent plusieurs chemins
+export const memo: string = `# Min-max avec mémoïsation : une position où mènent plusieurs chemins
 # n’est étudiée qu’une fois. Les positions servent de clés de dictionnaire :
 # des nombres, des chaînes, des tuples, mais pas des listes.
 
@@ -163,7 +163,7 @@ def negamax_memo(position, nb, H, signe, memo=None):
     return memo[cle]
 `;
 
-export const alphabeta = `# Élagage alpha-bêta : même valeur à la racine, moins de feuilles.
+export const alphabeta: string = `# Élagage alpha-bêta : même valeur à la racine, moins de feuilles.
 # alpha : ce que Max a déjà ailleurs ; beta : ce que Min a déjà ailleurs.
 # Hors de ]alpha, beta[, la valeur renvoyée n’est qu’une borne :
 # elle ne se mémoïse donc pas comme une valeur.

@@ -1,6 +1,6 @@
 /* Attractors, heuristics, Chomp and the course's examples in Python, as docs/cours/ has them. */
 
-export const attracteur = `# Attracteurs et stratégies gagnantes d’un joueur.
+export const attracteur: string = `# Attracteurs et stratégies gagnantes d’un joueur.
 # G : dictionnaire, la liste (ou l’ensemble) des successeurs de chaque sommet ;
 # S_j : les sommets que le joueur contrôle ; V_j : ses sommets de victoire,
 # d’où ne part aucun coup. Pour Adam (G, S_a, V_a), pour Ève (G, S_e, V_e).
@@ -83,7 +83,7 @@ def gagnante_en(s, n, G, S_j, V_j, memo=None):
     return memo[s, n]
 `;
 
-export const heuristique = `# Trois heuristiques, vues de Max.
+export const heuristique: string = `# Trois heuristiques, vues de Max.
 
 inf = float('inf')
 
@@ -147,7 +147,7 @@ def H_echecs(plateau):
     return somme
 `;
 
-export const chomp = `# L’arène du jeu de Chomp p × q, à partir de la position de départ d’Adam.
+export const chomp: string = `# L’arène du jeu de Chomp p × q, à partir de la position de départ d’Adam.
 # Un sommet est un couple (tablette, joueur) : les longueurs des lignes,
 # 'a' si Adam joue, 'e' si c’est Ève. ((2, 2), 'a') est le départ de Chomp 2 × 2.
 
@@ -180,7 +180,7 @@ def arene_chomp(p, q):
     return G, depart, S_a, S_e, V_a, V_e
 `;
 
-export const exemples = `# Les exemples du cours : python3 exemples.py
+export const exemples: string = `# Les exemples du cours : python3 exemples.py
 
 import alphabeta
 import coup
