@@ -102,6 +102,7 @@ const all = [
   ['cours/attracteur.ts', 'if (!rang.has(s)) rang.set', 'rang.set', COURS],
   ['cours/attracteur.ts', '(rang.get(t) as number) < n', '(rang.get(t) as number) <= n', COURS],
   ['cours/attracteur.ts', "memo.set(t, 'open');", 'memo.set(t, false);', COURS],
+  ['cours/attracteur.ts', 'memo[m].set(t, answer);', '', COURS],
   ['cours/attracteur.ts', '(m > 0 && entersBy', '(m > 1 && entersBy', COURS],
   ['cours/arene.ts', 'arena.S_j.has(s) === arena.S_j.has(t)', 'false', COURS],
   ['cours/heuristique.ts', '[1, -1],\n', '', COURS],

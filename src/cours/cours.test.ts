@@ -5,7 +5,7 @@ import { ChompIndex, parseGame, treeFigures } from '../games/index.ts';
 import { maximin as searched } from '../search/index.ts';
 import { doubled, reachable, winnerOf } from '../solve/index.ts';
 import { arenaAnswers, treeAnswers } from './fixtures/answers.ts';
-import { arenas, boards, chomps, courseArenas, grids, inLetters, lists, trees } from './fixtures/examples.ts';
+import { arenas, boards, chomps, courseArenas, grids, inLetters, ladder, lists, trees } from './fixtures/examples.ts';
 import { arenaByLibrary, isCyclic, treeByLibrary } from './fixtures/library.ts';
 import {
   alphabeta,
@@ -170,6 +170,12 @@ describe('attractors as the course defines them', () => {
     };
     expect(met(maximin)).toEqual([Number.POSITIVE_INFINITY, ['4_a', '4_a', '4_e', '4_e']]);
     expect(met(maximin_memo, undefined)).toEqual([Number.POSITIVE_INFINITY, ['4_a', '4_e']]);
+  });
+
+  it('with a memory get through an arena that has more ways than could be tried', () => {
+    const { G, S_a, V_a, V_e } = ladder(120);
+    expect([gagnante('0l', G, S_a, V_a), gagnante_en('0l', 242, G, S_a, V_a)]).toEqual([false, false]);
+    expect(maximin_memo('0l', 242, H_arene(V_a, V_e), undefined, successeurs_dans(G))).toBe(0);
   });
 
   it('are as good on a Map with vertices of any kind, and on sets', () => {

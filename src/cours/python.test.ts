@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hasPython, PYTHON, PYTHON_PACKAGES } from '../../scripts/python.mjs';
 import { treeFigures } from '../games/index.ts';
 import { type ArenaAnswers, arenaAnswers, type TreeAnswers, treeAnswers } from './fixtures/answers.ts';
-import { arenas, boards, chomps, grids, lists, trees } from './fixtures/examples.ts';
+import { arenas, boards, chomps, grids, ladder, lists, trees } from './fixtures/examples.ts';
 import { arenaByLibrary, isCyclic, treeByLibrary } from './fixtures/library.ts';
 import { arene_chomp, H_echecs, H_puissance4, listingsPython, maximin, minimax, table_alignements } from './index.ts';
 
@@ -16,6 +16,7 @@ interface Answers {
   readonly trees: readonly TreeAnswers[];
   readonly lists: readonly (readonly [max: readonly number[], min: readonly number[]])[];
   readonly arenas: readonly ArenaAnswers[];
+  readonly ladder: { readonly answers: readonly unknown[]; readonly costs: readonly number[] };
   readonly chomps: readonly unknown[];
   readonly grids: readonly number[];
   readonly boards: readonly number[];
@@ -29,6 +30,8 @@ const asText = (_: string, value: unknown) =>
 const asNumber = (_: string, value: unknown) =>
   value === 'inf' ? Number.POSITIVE_INFINITY : value === '-inf' ? Number.NEGATIVE_INFINITY : value;
 
+const inJson = ({ arena, ...letters }: (typeof arenas)[0]) => letters;
+
 /**
  * The texts of the listings, in a folder of their own, on all examples: one process. (That the files of docs/cours have
  * these texts is for listings.test.ts.)
@@ -39,7 +42,8 @@ function runListings(): Answers {
     for (const { name, text } of listingsPython) writeFileSync(join(folder, `${name}.py`), text);
     const given = {
       ...{ folder, trees, lists, chomps },
-      arenas: arenas.map(({ arena, ...letters }) => letters),
+      arenas: arenas.map(inJson),
+      ladder: inJson(ladder(40)),
       grids: grids.map(({ board }) => board),
       boards: boards.map(({ board }) => board),
     };
@@ -102,6 +106,11 @@ describe.skipIf(without && process.env.CI === undefined)('the listings in Python
         minmax,
       });
     }
+  });
+
+  it('remember: what a million ways lead to is looked at once', () => {
+    expect(python.ladder.answers).toEqual([false, false, 0, 0]);
+    for (const cost of python.ladder.costs) expect(cost).toBeLessThan(500);
   });
 
   it('make the arena of Chomp in the same order', () => {
