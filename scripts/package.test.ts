@@ -11,7 +11,15 @@ const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
 
 /** The 15-line game of the README, as its reader would type it. */
-const userGame = readFileSync(join(root, 'README.md'), 'utf8').match(/```ts\n([\s\S]*?)```/)?.[1] ?? '';
+const userGame = program('README.md');
+
+/** The examples of minerve/cours. */
+const course = program('docs/cours/README.md');
+
+/** The first program of a page of ours. */
+function program(page: string): string {
+  return readFileSync(join(root, page), 'utf8').match(/```ts\n([\s\S]*?)```/)?.[1] ?? '';
+}
 
 /** What a build leaves that was killed, and what one is at work on now. */
 const dead = join(root, 'dist/.new-2147483647');
@@ -49,12 +57,14 @@ describe('the packed package', () => {
     expect([dead, underWay].map(existsSync)).toEqual([false, true]);
   });
 
-  it("compiles the README's game under strict TypeScript, and the game plays", () => {
+  it("compiles the README's game and the course's examples under strict TypeScript; they do what is said", () => {
     writeFileSync(join(project, 'race.ts'), userGame);
+    writeFileSync(join(project, 'cours.ts'), course);
     run(
       bin('tsc'),
       [
         'race.ts',
+        'cours.ts',
         '--strict',
         '--module',
         'nodenext',
@@ -68,6 +78,9 @@ describe('the packed package', () => {
     );
     const output = run(process.execPath, ['race.js'], project);
     expect(output).toBe('Say 1: Max wins in 11 plies\n');
+    const said = [...course.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => `${line}\n`);
+    expect(said.length).toBe(course.split('console.log').length - 1);
+    expect(run(process.execPath, ['cours.js'], project)).toBe(said.join(''));
   });
 
   it('brings along the threads, kernels and weights that its engines need', () => {
@@ -101,7 +114,14 @@ describe('the packed package', () => {
   it('is clean to are-the-types-wrong, as a package of ES modules only', () => {
     const report = JSON.parse(run(bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'json'], project));
     const ignored = ['node10', 'node16-cjs'];
-    expect(Object.keys(report.analysis.entrypoints)).toEqual(['.', './solve', './draw', './kernels', './package.json']);
+    expect(Object.keys(report.analysis.entrypoints)).toEqual([
+      '.',
+      './solve',
+      './draw',
+      './cours',
+      './kernels',
+      './package.json',
+    ]);
     const problems = report.analysis.problems as { kind: string; resolutionKind: string }[];
     expect(problems.filter(({ resolutionKind }) => !ignored.includes(resolutionKind))).toEqual([]);
   });

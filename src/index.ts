@@ -1,7 +1,7 @@
 /*
- * The public face: games and their contract, engines, searches. `minerve/solve`, `minerve/draw` and `minerve/kernels`
- * are the others. Of the engines only what programs need; what the command line and the pages use besides is in their
- * index.
+ * The public face: games and their contract, engines, searches. `minerve/solve`, `minerve/draw`, `minerve/cours` and
+ * `minerve/kernels` are the others. Of the engines only what programs need; what the command line and the pages use
+ * besides is in their index.
  */
 export * from './core/index.ts';
 export {

@@ -13,6 +13,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   games: ['say', 'core', 'kernels'],
   search: ['say', 'core'],
   solve: ['say', 'core'],
+  // The course's own code, which a student reads alone.
+  cours: ['say', 'core'],
   draw: ['say', 'core'],
   kernels: ['say', 'core'],
   explain: ['say', 'core', 'games', 'search', 'solve', 'draw'],
@@ -21,7 +23,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   match: ['say', 'core', 'games', 'engines'],
   lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines'],
   cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'exercises', 'match', 'lab'],
-  web: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'exercises', 'match', 'lab'],
+  web: ['say', 'core', 'games', 'search', 'solve', 'cours', 'draw', 'explain', 'engines', 'exercises', 'match', 'lab'],
   // What tests of any layer share: no layer may import it.
   fixtures: [],
 };

@@ -5,6 +5,7 @@ export { MAX, MIN, opponent, type Player, playerName } from './player.ts';
 export { definePure, type FromPure, fromPure, isPure, onceFromPure, type PurePosition } from './pure.ts';
 export { Random } from './random.ts';
 export {
+  asWritten,
   type Failure,
   fail,
   failureAt,

@@ -87,3 +87,10 @@ export function failureAt(failure: Failure, at: Place | undefined): Failure {
   const text = error.args === undefined ? error.message : say({ code: error.code, args: error.args }, 'en');
   return { ok: false, error: { ...error, at: place, message: inPlace(text, place, 'en') } };
 }
+
+/** A value as a program writes it, for a sentence: "100" and 100n are not 100, and lists show where they are nested. */
+export function asWritten(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (Array.isArray(value)) return `[${value.map(asWritten).join(', ')}]`;
+  return typeof value === 'string' || (typeof value === 'object' && value !== null) ? JSON.stringify(value) : String(value);
+}

@@ -12,7 +12,6 @@ export { negamax } from './negamax.ts';
 export { negamaxAlphabeta } from './negamax-alphabeta.ts';
 export { negascout } from './negascout.ts';
 export {
-  asWritten,
   checkTime,
   checkWhole,
   type Search,

@@ -1,4 +1,4 @@
-import { type Bound, type Counts, INFINITE, type Position, type Trace } from '../core/index.ts';
+import { asWritten, type Bound, type Counts, INFINITE, type Position, type Trace } from '../core/index.ts';
 import type { Memory } from './memory.ts';
 import type { Ordering } from './ordering.ts';
 import { error, type WholeLimit } from './words.ts';
@@ -98,10 +98,4 @@ export function checkWhole(name: WholeLimit, value: number | undefined, least?: 
 export function checkTime(time: number | undefined): void {
   if (time === undefined || (typeof time === 'number' && time >= 0)) return;
   throw error('bad-time', { value: asWritten(time) });
-}
-
-/** A value as a program writes it: "100" and 100n are not 100. */
-export function asWritten(value: unknown): string {
-  if (typeof value === 'bigint') return `${value}n`;
-  return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }

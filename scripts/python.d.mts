@@ -1,0 +1,3 @@
+export const PYTHON: string;
+export const PYTHON_PACKAGES: readonly string[];
+export function hasPython(): boolean;
