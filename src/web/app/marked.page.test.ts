@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { kinds } from '../../exercises/index.ts';
 import { shelf } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { Pages, soon, text, type Visit } from '../fixtures/pages.ts';
@@ -398,6 +399,26 @@ describe('without a word that no table has', () => {
       await on(page, '#/jury?random=1.7.3');
       await page.waitForSelector('.too-long');
       await look('too long');
+    });
+  });
+
+  it('a sheet of every kind of exercise with its solutions, and one that cannot be made', async () => {
+    await walk(`#/sheet?kinds=${kinds.map(({ name }) => name).join(',')}&count=${kinds.length}`, async ({ page }, look) => {
+      for (const level of [1, 2, 3]) {
+        await on(page, `#/sheet?kinds=${kinds.map(({ name }) => name).join(',')}&count=${kinds.length}&level=${level}`);
+        await page
+          .locator('.sheet-exercise')
+          .nth(kinds.length - 1)
+          .waitFor();
+        await page.locator('.sheet-controls input').check();
+        await page.waitForSelector('.sheet-solutions');
+        await look(`level ${level}`);
+      }
+      for (const hash of ['kinds=riddles', 'kinds=%E0']) {
+        await on(page, `#/sheet?${hash}`);
+        await page.waitForSelector('.broken');
+        await look(hash);
+      }
     });
   });
 
