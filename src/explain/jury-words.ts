@@ -137,7 +137,7 @@ export const sentence = sentences(
       en: 'The bounds at the leaves are in the table.',
       fr: 'Les bornes aux feuilles sont dans le tableau.',
     },
-    'jury-legend-cut': { en: 'Dashed: never visited.', fr: 'En pointillés : jamais visité.' },
+    'jury-legend-cut': { en: 'Below a crossed branch: never visited.', fr: 'Sous une branche barrée : jamais visité.' },
     'jury-legend-again': {
       en: 'Nodes are visited several times: the last pass is drawn, the table has every visit.',
       fr: 'Des nœuds sont visités plusieurs fois : la figure montre la dernière passe, le tableau toutes les visites.',

@@ -191,11 +191,12 @@ const LEGENDS = { none: 'jury-legend-none', compare: 'jury-legend-compare', wind
 
 function legendOf({ algorithm, recording }: Told, rows: readonly JuryRow[]): Sentence[] {
   const bounds = boundsOf(algorithm);
-  const again = rows.some(({ visited }) => visited !== undefined && (visited.visits > 1 || visited.pass > 1));
+  const passes = recording.passes.length > 1;
+  const again = passes || rows.some(({ visited }) => visited !== undefined && visited.visits > 1);
   return [
     sentence(LEGENDS[bounds]),
     ...(bounds === 'none' || hasLeafBounds(recording.tree) ? [] : [sentence('jury-legend-leaves')]),
-    ...(rows.some(({ visited }) => visited === undefined) ? [sentence('jury-legend-cut')] : []),
+    ...(!passes && rows.some(({ visited }) => visited === undefined) ? [sentence('jury-legend-cut')] : []),
     ...(again ? [sentence('jury-legend-again')] : []),
   ];
 }

@@ -60,7 +60,7 @@ describe('the page for a jury', () => {
         'case 3',
         'case 2',
       ]);
-      for (const { name, value } of treeFigures) {
+      for (const { name, value } of treeFigures.filter((figure) => figure.name.startsWith('000'))) {
         await on(page, `#/jury?preset=${name}&algorithm=minimax2`);
         expect((await rows(page))[0].split(' | ').slice(3, 5), name).toEqual([value, value].map((v) => `${v}`.replace('-', '−')));
       }
@@ -146,6 +146,8 @@ describe('the page for a jury', () => {
         );
         expect(await page.locator(ROW).count()).toBe(7);
         expect(await page.evaluate(() => location.hash)).toBe('#/jury?preset=nothing');
+        await page.locator('.jury-controls summary').click();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
         await on(page, '#/jury?game=chess&depth=many');
         expect(await text(page, '.jury-page > .error')).toMatch(/many/);
         await on(page, '#/jury?random=1.7.3', '.too-long');
