@@ -291,6 +291,7 @@ describe('the first screen', () => {
     ['a sheet of exercises', '#/sheet', '.sheet-exercise'],
     ['an arena', '#/arena', '.arena-stage svg'],
     ['an evaluation', '#/evaluate', '.terms button'],
+    ['exercises', '#/exercises', '.kinds'],
   ])('%s, which brings its search or solver along: under 200 kB', async (name, path, ready) => {
     const { page } = await weighed(path, ready);
     console.log(`${name}: ${(page / 1000).toFixed(1)} kB of JavaScript`);

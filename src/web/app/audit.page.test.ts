@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { kinds } from '../../exercises/index.ts';
 import { shelf } from '../../games/index.ts';
 import { faultsOf } from '../fixtures/axe.ts';
 import { Pages } from '../fixtures/pages.ts';
@@ -67,6 +68,22 @@ const places: readonly Place[] = [
     check: '.sheet-controls input',
   },
   { name: 'an arena', path: '#/arena?preset=004-chomp-2x2&stage=2', shown: '.arena-stage svg' },
+  { name: 'exercises', path: '#/exercises', shown: '.series-maker' },
+  ...kinds.map(({ name }) => ({
+    name: `exercise: ${name}`,
+    path: `#/exercises?practise=${name}&level=3&seed=2`,
+    shown: '.exercise-figure svg',
+  })),
+  {
+    name: 'a series that is corrected',
+    path: '#/exercises?kinds=values,cuts,ranks,heuristic&count=4&level=1&answers=1,2;p2;;7',
+    shown: '.verdict .remarks',
+  },
+  {
+    name: 'the result of a series',
+    path: '#/exercises?kinds=values,cuts&count=2&answers=1,2&at=result&name=Ada',
+    shown: '.result-list',
+  },
 ];
 
 const manners = [

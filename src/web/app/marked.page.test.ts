@@ -406,10 +406,7 @@ describe('without a word that no table has', () => {
     await walk(`#/sheet?kinds=${kinds.map(({ name }) => name).join(',')}&count=${kinds.length}`, async ({ page }, look) => {
       for (const level of [1, 2, 3]) {
         await on(page, `#/sheet?kinds=${kinds.map(({ name }) => name).join(',')}&count=${kinds.length}&level=${level}`);
-        await page
-          .locator('.sheet-exercise')
-          .nth(kinds.length - 1)
-          .waitFor();
+        await page.getByText(`difficulty ${level}`).waitFor();
         await page.locator('.sheet-controls input').check();
         await page.waitForSelector('.sheet-solutions');
         await look(`level ${level}`);
@@ -417,6 +414,41 @@ describe('without a word that no table has', () => {
       for (const hash of ['kinds=riddles', 'kinds=%E0']) {
         await on(page, `#/sheet?${hash}`);
         await page.waitForSelector('.broken');
+        await look(hash);
+      }
+    });
+  });
+
+  it('exercises: every kind before and after it is checked, a series to its result, and links that cannot be read', async () => {
+    await walk('#/exercises', async ({ page }, look) => {
+      await page.waitForSelector('.series-maker');
+      await look('what there is');
+      for (const { name } of kinds)
+        for (const level of [1, 3]) {
+          await on(page, `#/exercises?practise=${name}&level=${level}&seed=3`);
+          await page.waitForSelector('.verdict', { state: 'detached' });
+          await page.locator('.exercise-submit').waitFor();
+          await look(`${name}, level ${level}`);
+          for (const field of await page.locator('input[data-field]').all()) await field.fill('7');
+          for (const field of await page.locator('select[data-field]').all()) await field.selectOption({ index: 1 });
+          const line = page.locator('.answer-sequence input');
+          if ((await line.count()) > 0) await line.fill('p1 p9');
+          await page.locator('.exercise-submit button').click();
+          await page.locator('.verdict').waitFor();
+          await page.locator('.verdict [aria-pressed]').click();
+          await look(`${name}, level ${level}, checked`);
+        }
+      for (const hash of [
+        'kinds=values,cuts&count=3&correction=end&answers=1;;p1',
+        'kinds=values,cuts&count=3&answers=1;p1,p2',
+        'kinds=values,cuts&count=3&answers=1;p1,p2&at=result',
+        'kinds=values&answers=~q',
+        'kinds=juggling',
+        'practise=values&level=9',
+      ]) {
+        await on(page, `#/exercises?${hash}`);
+        await page.locator('main h1').waitFor();
+        await page.locator('.exercise, .result-list, .broken').first().waitFor();
         await look(hash);
       }
     });

@@ -17,7 +17,7 @@ export function AnswerForm({ attempt, frozen, onPlace }: Props) {
   if (asked.how === 'fields')
     return (
       <>
-        {subject.on !== 'board' && asked.fields.some(({ place }) => place !== undefined) && (
+        {!frozen && subject.on !== 'board' && asked.fields.some(({ place }) => place !== undefined) && (
           <p class="hint">{subject.on === 'tree' ? text.touchToType : text.touchVertexToType}</p>
         )}
         <AnswerFields attempt={attempt} frozen={frozen} onPlace={onPlace} />
@@ -44,7 +44,7 @@ function Sequence({ attempt, frozen }: FormProps) {
   });
   return (
     <div class="answer-sequence">
-      <p class="hint">{text.touchToChoose}</p>
+      {!frozen && <p class="hint">{text.touchToChoose}</p>}
       <p class="label" id={`${id}list`}>
         {text.chosenSoFar}
       </p>
@@ -70,25 +70,28 @@ function Sequence({ attempt, frozen }: FormProps) {
           </li>
         ))}
       </ol>
-      <label class="label" for={id}>
-        {text.typeNames}
-      </label>
-      <input
-        id={id}
-        type="text"
-        value={line.value}
-        placeholder="p12 p22"
-        disabled={frozen}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        maxLength={200}
-        translate={false}
-        onInput={({ currentTarget }) => {
-          typed.value = currentTarget.value;
-          attempt.answer.value = namesIn(typed.value);
-        }}
-      />
+      {!frozen && (
+        <>
+          <label class="label" for={id}>
+            {text.typeNames}
+          </label>
+          <input
+            id={id}
+            type="text"
+            value={line.value}
+            placeholder="p12 p22"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            maxLength={200}
+            translate={false}
+            onInput={({ currentTarget }) => {
+              typed.value = currentTarget.value;
+              attempt.answer.value = namesIn(typed.value);
+            }}
+          />
+        </>
+      )}
     </div>
   );
 }
@@ -106,7 +109,7 @@ function VertexSet({ attempt, frozen, given }: FormProps & { readonly given: rea
   const signs = new Map(attempt.remarks.map(({ place, right }) => [place, right]));
   return (
     <div class="answer-set">
-      <p class="hint">{text.touchVertices}</p>
+      {!frozen && <p class="hint">{text.touchVertices}</p>}
       <fieldset>
         <legend>{text.vertices}</legend>
         <div class="vertex-boxes">
@@ -139,16 +142,18 @@ function Order({ attempt, frozen }: FormProps) {
   const isFirst = attempt.answer.value.join() === first.join();
   return (
     <div class="answer-order">
-      <p class="hint">{text.touchToMove}</p>
-      <button
-        type="button"
-        disabled={frozen || isFirst}
-        onClick={() => {
-          attempt.answer.value = first;
-        }}
-      >
-        {text.asItWas}
-      </button>
+      {!frozen && <p class="hint">{text.touchToMove}</p>}
+      {!frozen && (
+        <button
+          type="button"
+          disabled={isFirst}
+          onClick={() => {
+            attempt.answer.value = first;
+          }}
+        >
+          {text.asItWas}
+        </button>
+      )}
     </div>
   );
 }
@@ -157,7 +162,7 @@ function Move({ attempt, frozen }: FormProps) {
   const id = useId();
   return (
     <div class="answer-move">
-      <p class="hint">{text.touchBoard}</p>
+      {!frozen && <p class="hint">{text.touchBoard}</p>}
       <label class="label" for={id}>
         {text.typeMove}
       </label>

@@ -77,6 +77,8 @@ describe('the service worker', () => {
       await page.waitForSelector('.arena-stage svg');
       await page.goto(`${pages.address()}#/evaluate`);
       await page.waitForSelector('.terms button');
+      await page.goto(`${pages.address()}#/exercises?practise=heuristic&level=3&seed=5`);
+      await page.waitForSelector('.exercise-figure [role=gridcell]');
       await page.goto(`${pages.address()}connect4.html#44`);
       await page.getByLabel('With the opening book').check();
       await page.click('.solve > button');

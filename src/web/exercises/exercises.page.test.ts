@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { exercisesOf, FIRST_SERIES, kinds, makeExercise, type Series } from '../../exercises/index.ts';
+import { INNER } from '../../explain/index.ts';
+import { say } from '../../say/index.ts';
+import { Pages, soon, text, texts } from '../fixtures/pages.ts';
+import { exercisesAddress } from './address.ts';
+import { Student, wrongAnswer } from './fixtures/student.ts';
+
+const pages = new Pages();
+const PATH = { path: '#/exercises', reducedMotion: 'reduce' } as const;
+const SEED = 5;
+
+const series: Series = { ...FIRST_SERIES, kinds: ['values', 'attractor'], count: 3, seed: 7, correction: 'end' };
+const addressOf = (of: Series) => exercisesAddress({ page: 'series', series: of, answers: [], at: 0, name: '' });
+
+/** The scores that the browser keeps. */
+const kept = () => JSON.parse(localStorage.getItem('minerve.exercises') ?? '{}') as Record<string, { total: number }>;
+
+describe('The page of exercises', () => {
+  it('marks a right answer right and a wrong one wrong, with the reason, whatever the kind', async () => {
+    await pages.visit(PATH, async (page) => {
+      const student = new Student(page);
+      await page.waitForSelector('.kinds');
+      expect(await page.locator('.kind').count()).toBe(kinds.length);
+      for (const { name } of kinds) {
+        const id = { kind: name, level: 1, seed: SEED } as const;
+        const exercise = await makeExercise(id);
+        await student.go(exercisesAddress({ page: 'practise', ...id }));
+        await soon(() => text(page, '.exercise-task p'), 5000).toBe(say(exercise.task, 'en'));
+        const wrong = wrongAnswer(exercise);
+        if (exercise.asked.how !== 'order') await student.answer(exercise, wrong);
+        await student.check();
+        await page.waitForSelector('.verdict.wrong');
+        const remark = exercise.mark(wrong).remarks.find(({ right }) => !right);
+        expect(await texts(page, '.remarks .wrong div > p:last-child'), name).toContain(say(remark?.why ?? '', 'en'));
+        if (remark?.place !== undefined) expect(await page.locator('.figure-mark.wrong').count(), name).toBeGreaterThan(0);
+        await page.getByRole('button', { name: 'Show the solution' }).click();
+        expect(await text(page, '.verdict .solution')).toContain(say(exercise.solved, 'en'));
+        await student.go('#/exercises');
+        await page.waitForSelector('.kinds');
+        await student.go(exercisesAddress({ page: 'practise', ...id }));
+        await student.answer(exercise, exercise.solution);
+        await student.check();
+        await page.waitForSelector('.verdict.right');
+        expect(await page.locator('.figure-mark.wrong').count(), name).toBe(0);
+        expect(await page.evaluate(() => document.activeElement?.textContent), name).toBe('Another one');
+        await student.go('#/exercises');
+        await page.waitForSelector('.kinds');
+      }
+      expect(Object.keys(await page.evaluate(kept)).length).toBe(kinds.length);
+      expect(await texts(page, '.kind-score')).toEqual(kinds.map(() => '1 of 2 right'));
+    });
+  });
+
+  it('goes by the keyboard alone: fields, Enter, the next one; a wrong part is corrected, the first check counts', async () => {
+    await pages.visit({ ...PATH, path: '#/exercises?practise=values&level=1&seed=5' }, async (page) => {
+      const first = await makeExercise({ kind: 'values', level: 1, seed: 5 });
+      await page.locator('[data-field="0"]').focus();
+      for (const value of first.solution) {
+        await page.keyboard.type(value.replace('−', '-'));
+        await page.keyboard.press('Tab');
+      }
+      expect(await texts(page, '.minerve-tree :is(.max, .min) .value')).toEqual(first.solution);
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.verdict.right');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.verdict', { state: 'detached' });
+      expect(await page.evaluate(() => location.hash)).toContain('seed=6');
+      const second = await makeExercise({ kind: 'values', level: 1, seed: 6 });
+      await soon(() => page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('0');
+      const student = new Student(page);
+      await student.answer(second, wrongAnswer(second));
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.verdict.wrong');
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe('verdict-place');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+      await student.answer(second, second.solution);
+      await student.check();
+      await page.waitForSelector('.verdict.right');
+      expect(await page.evaluate(kept)).toEqual({ 'values.1': { right: 1, total: 2, streak: 0, best: 1 } });
+      // A node leads to its field.
+      await page.getByRole('button', { name: 'Another one' }).click();
+      await page.waitForSelector('.verdict', { state: 'detached' });
+      await student.node(0).click();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('0');
+    });
+  });
+
+  it('chooses cuts by the arrow keys and Enter, and takes them out again', async () => {
+    await pages.visit({ ...PATH, path: '#/exercises?practise=cuts&level=1&seed=5' }, async (page) => {
+      const student = new Student(page);
+      await student.node(0).focus();
+      for (const key of ['ArrowDown', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+      expect(await texts(page, '.chosen-list [translate=no]')).toEqual(['p1', 'p2']);
+      expect(await texts(page, '.figure-mark.picked .mark-text')).toEqual(['1', '2']);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('chosen, number 2');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Take p1 out' }).click();
+      expect(await page.locator('.chosen-list li').count()).toBe(0);
+      await student.check();
+      expect(await text(page, '.exercise-form .error')).toContain('Give an answer first');
+      await page.getByLabel('Or type the names').fill('p1 p2');
+      expect(await page.locator('.figure-mark.picked').count()).toBe(2);
+    });
+  });
+
+  it('offers the next level after three in a row, keeps the streak over a reload, and forgets it when asked', async () => {
+    await pages.visit({ ...PATH, path: '#/exercises?practise=window&level=1&seed=10' }, async (page) => {
+      const student = new Student(page);
+      for (const seed of [10, 11, 12]) {
+        const exercise = await makeExercise({ kind: 'window', level: 1, seed });
+        await soon(() => text(page, '.exercise-task p')).toBe(say(exercise.task, 'en'));
+        await student.answer(exercise, exercise.solution);
+        await page.keyboard.press('Enter');
+        await page.waitForSelector('.verdict.right');
+        if (seed < 12) await page.locator('.onward').click();
+      }
+      expect(await text(page, '.standing .streak')).toBe('3 in a row');
+      await page.reload();
+      await page.waitForSelector('.exercise');
+      expect(await text(page, '.standing .streak')).toBe('3 in a row');
+      const again = await makeExercise({ kind: 'window', level: 1, seed: 12 });
+      await student.answer(again, again.solution);
+      await student.check();
+      await page.getByRole('button', { name: 'Difficulty 2', exact: true }).click();
+      await soon(() => page.evaluate(() => location.hash)).toContain('level=2');
+      await page.click('.back a');
+      await soon(() => text(page, '.kind:has(a[href*="practise=window"]) .kind-score')).toBe('4 of 4 rightbest streak 4');
+      await page.getByRole('button', { name: 'Reset my score' }).click();
+      expect(await text(page, '.kind:has(a[href*="practise=window"]) .kind-score')).toBe('not tried yet');
+      expect(await page.evaluate(kept)).toEqual({});
+    });
+  });
+
+  it('makes a series: whoever opens the link has the same exercises, and hears nothing before the end', async () => {
+    const exercises = await Promise.all(exercisesOf(series).map(makeExercise));
+    let link = '';
+    await pages.visit({ ...PATH, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      const maker = page.locator('.series-maker');
+      await maker.getByLabel('Attractors').check();
+      await maker.getByLabel('How many').fill('3');
+      await maker.getByLabel('Seed').fill('7');
+      await maker.getByLabel('at the end').check({ force: true });
+      link = await maker.getByLabel('The link to hand out').inputValue();
+      expect(link.slice(link.indexOf('#'))).toBe(addressOf(series));
+      await maker.getByRole('button', { name: 'Copy the link' }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      expect(await maker.getByRole('link', { name: 'Print it as a sheet' }).getAttribute('href')).toBe(
+        addressOf(series).replace('exercises', 'sheet'),
+      );
+      await maker.getByLabel('How many').fill('90');
+      expect(await text(page, '.series-maker .error')).toContain('1 to 50');
+    });
+    let copied = '';
+    await pages.visit({ ...PATH, path: link, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      const student = new Student(page);
+      const silent = async () => {
+        expect(await page.locator('.verdict, .sign, .figure-mark.right, .figure-mark.wrong, .remarks').count()).toBe(0);
+        expect(await page.locator('main').textContent()).not.toMatch(/✓|✗/);
+        expect(await page.evaluate(kept)).toEqual({});
+      };
+      for (const [at, exercise] of exercises.entries()) {
+        await soon(() => text(page, '.series-progress p')).toBe(`${at + 1} of 3`);
+        expect(await text(page, '.exercise-task p')).toBe(say(exercise.task, 'en'));
+        if (exercise.subject.on === 'tree') {
+          const { tree } = exercise.subject;
+          const leaves = [...tree.worth].filter((_, node) => tree.kind[node] !== INNER);
+          expect(await texts(page, '.minerve-tree .leaf .value')).toEqual(leaves.map((worth) => `${worth}`.replace('-', '−')));
+        }
+        await student.answer(exercise, at === 2 ? wrongAnswer(exercise) : exercise.solution);
+        await silent();
+        if (at === 1) {
+          await soon(() => page.evaluate(() => location.hash)).toContain('answers=');
+          await soon(() => page.evaluate(() => location.hash.split('answers=')[1].split(';').length)).toBe(3);
+          await page.reload();
+          await page.waitForSelector('.exercise');
+          expect(await text(page, '.series-progress p')).toBe('2 of 3');
+          await silent();
+        }
+        if (at < 2) await student.check();
+      }
+      await page.getByRole('button', { name: 'Previous' }).click();
+      expect(await page.locator('.vertex-boxes :checked:not(:disabled)').count()).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Finish and have it corrected' }).click();
+      await soon(() => text(page, '.result-number')).toBe('2 of 3');
+      expect(Object.values(await page.evaluate(kept)).reduce((sum, { total }) => sum + total, 0)).toBe(3);
+      await page.getByLabel('Your name').fill('Ada');
+      await page.getByRole('button', { name: 'Copy the result' }).click();
+      await soon(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Score: 2 of 3');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /^Minerve, series 7.*\nAda\n.*\n✓ 1\. .*\n✓ 2\. .*\n✗ 3\. /,
+      );
+      await page.getByRole('button', { name: 'Link to my result' }).click();
+      await soon(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*at=result.*name=Ada$/);
+      copied = await page.evaluate(() => navigator.clipboard.readText());
+    });
+    await pages.visit({ ...PATH, path: copied }, async (page) => {
+      await soon(() => text(page, '.result-head h2')).toBe('Result of Ada');
+      expect(await text(page, '.result-number')).toBe('2 of 3');
+      await page.locator('.result-list summary').nth(2).click();
+      await page.waitForSelector('.result-list .verdict.wrong .remarks .wrong');
+      expect(await page.locator('.result-list .exercise-submit').count()).toBe(0);
+      expect(await page.evaluate(kept)).toEqual({});
+    });
+  });
+
+  it('corrects each exercise of a series at once where it says so; a draft survives a reload', async () => {
+    const each: Series = { ...series, kinds: ['values'], count: 2, correction: 'each' };
+    const [first, second] = await Promise.all(exercisesOf(each).map(makeExercise));
+    await pages.visit({ ...PATH, path: addressOf(each) }, async (page) => {
+      const student = new Student(page);
+      await student.answer(first, wrongAnswer(first));
+      await soon(() => page.evaluate(() => location.hash)).toContain('draft=');
+      await page.reload();
+      await page.waitForSelector('.exercise');
+      expect(await page.locator('[data-field="0"]').inputValue()).toBe('99');
+      await student.check();
+      await page.waitForSelector('.verdict.wrong');
+      expect(await page.locator('.series-progress .wrong').count()).toBe(1);
+      await student.answer(first, first.solution);
+      await student.check();
+      await page.waitForSelector('.verdict.right');
+      expect(await page.locator('.series-progress .wrong').count()).toBe(1);
+      await page.locator('.onward').click();
+      await soon(() => text(page, '.exercise-task h2')).toBe('2. Minimax values');
+      await student.answer(second, second.solution);
+      await page.keyboard.press('Enter');
+      await page.locator('.onward').click();
+      await soon(() => text(page, '.result-number')).toBe('1 of 2');
+      await soon(() => page.evaluate(() => location.hash)).toContain('at=result');
+      await page.reload();
+      await soon(() => text(page, '.result-number')).toBe('1 of 2');
+      expect(await page.evaluate(kept)).toEqual({ 'values.1': { right: 1, total: 2, streak: 1, best: 1 } });
+    });
+  });
+
+  it('says what is wrong with a link, and shows the exercises where only the answers are', async () => {
+    await pages.visit({ ...PATH, path: '#/exercises?practise=juggling' }, async (page) => {
+      const student = new Student(page);
+      expect(await text(page, '.broken')).toContain('no exercise called "juggling"');
+      await student.go('#/exercises?kinds=values&count=none');
+      await soon(() => text(page, '.broken')).toContain('"none" is no number of exercises');
+      await student.go(`${addressOf(series)}&answers=1,2~q`);
+      await page.waitForSelector('.exercise');
+      expect(await text(page, '.exercises-page > .error')).toContain('answers in this link cannot be read');
+      await student.go('#/exercises?kinds=values&count=2&at=result');
+      await soon(() => text(page, '.result-number')).toBe('0 of 2');
+    });
+  });
+});
