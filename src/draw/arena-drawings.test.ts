@@ -72,6 +72,19 @@ start: 0_a
 `);
   });
 
+  it('tells as text and as TikZ no more than a stage has shown', () => {
+    const { arena, solution } = course;
+    const lines = arenaToText(arena, solution, { stage: 1 }).split('\n');
+    expect(lines[0]).toBe('# chomp:2x2: 8 positions, 9 moves.');
+    expect(lines.filter((line) => line.includes(' wins, rank ')).map((line) => /rank (\d)/.exec(line)?.[1])).toEqual(
+      expect.arrayContaining(['1']),
+    );
+    expect(lines.some((line) => /rank [23]/.test(line))).toBe(false);
+    const comment = (stage?: number) => arenaToTikz(arena, solution, stage === undefined ? {} : { stage }).split('\n')[0];
+    expect([comment(), comment(1)].map((line) => line.includes('Adam wins'))).toEqual([true, false]);
+    expect(arenaToTikz(arena, solution, { legend: false })).not.toContain('\\node[Legend]');
+  });
+
   it('speaks French', () => {
     const text = arenaToText(solved(CYCLE).arena, solved(CYCLE).solution, { language: 'fr' });
     expect(text).toMatch(/^# [^\n:]* : \d+ positions, /);
@@ -238,7 +251,7 @@ describe('the arena for LaTeX', () => {
     expect(tikz.match(/\\node\[Adam, WonBy/g)).toHaveLength(4);
     expect(tikz.match(/\\node\[Eve, WonBy/g)).toHaveLength(4);
     expect(tikz.match(/, Victory,/g)).toHaveLength(2);
-    expect(tikz).toContain('{{\\small 0\\textsubscript{a}}\\\\[-2pt] {\\tiny A 3}};');
+    expect(tikz).toContain('{{\\small 0\\textsubscript{a}}\\\\[-2pt] {\\scriptsize A 3}};');
     expect(tikz.match(/\\draw\[Move/g)).toHaveLength(5);
     expect(tikz.match(/\\draw\[Strategy/g)).toHaveLength(5);
   });

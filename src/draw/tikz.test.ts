@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type NestedList, searchList, seededList, traceChain } from './fixtures/nested-lists.ts';
-import { escapeLatex } from './notation.ts';
+import { escapeLatex, latexProse } from './notation.ts';
 import { TreeRecorder } from './recorder.ts';
 import { treeToTikz } from './tikz.ts';
 import type { SearchTree } from './tree.ts';
@@ -83,6 +83,12 @@ describe('the TikZ picture', () => {
     expect(escapeLatex('"`\'\n')).toBe(`{\\char34}{\\char96}{'}?`);
     expectBalanced(treeToTikz(record([[1, 2], 3], () => '}{$%\\')));
     expectBalanced(treeToTikz(figure3));
+  });
+
+  it('sets the names of sets and the signs of formulas as mathematics', () => {
+    expect(latexProse('Aₑ² ∪ Aₐ¹⁰, 0ₐ')).toBe('$A_{e}^{2}$ ∪ $A_{a}^{10}$, $0_{a}$');
+    expect(latexProse('Aⁿ : α ≤ −∞')).toBe('$A^{n}$ : $\\alpha$ $\\le$ $-$$\\infty$');
+    expect(latexProse('A_e')).toBe('A\\_e');
   });
 
   it('keeps labels out of the comments that could end them', () => {

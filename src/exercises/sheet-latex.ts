@@ -7,7 +7,7 @@ export interface SheetLatexOptions extends SheetOptions {
   readonly solutions?: boolean;
 }
 
-/** A sheet as one document that compiles with any LaTeX: the exercises with room for the answers, then the solutions. */
+/** A sheet as one document that compiles: the exercises with room for the answers, then the solutions. */
 export function sheetLatex(sheet: Sheet, options: SheetLatexOptions): string {
   const written = writtenSheet(sheet, options);
   const parts: LatexPart[] = [

@@ -50,7 +50,7 @@ export interface Question {
   readonly room: Room;
 }
 
-/** Where the answer goes: boxes, each with what can be written in it where that is given, or a line and more of them. */
+/** Where the answer goes: boxes, each with its choices after it if it has any, or a line and more of them. */
 export type Room =
   | { readonly in: 'boxes'; readonly boxes: readonly (readonly [before: string, after: string])[] }
   | { readonly in: 'lines'; readonly label: string; readonly more: number };

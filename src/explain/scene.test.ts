@@ -44,6 +44,31 @@ describe('the drawing of a whole tree', () => {
     expect(items.every(({ state, window, best, now }) => state === 'unseen' && window === '' && !best && !now)).toBe(true);
   });
 
+  it('that nobody searches is drawn plainly, with the names of its nodes beside them in every format', () => {
+    const outline = treeOutline(
+      figure3,
+      NONE,
+      (node) => (node === 0 ? '' : `m${node}`),
+      'en',
+      (node) => (node === 0 || node === 4 ? `p${node}` : ''),
+    );
+    const scene = treeScene(outline, undefined, 0, { language: 'en', still: true });
+    expect(scene.items.map(({ state, value, name }) => [state, value, name])).toEqual([
+      ['done', '', 'p0'],
+      ['done', '', undefined],
+      ['done', '6', undefined],
+      ['done', '7', undefined],
+      ['done', '', 'p4'],
+      ['done', '2', undefined],
+      ['done', '8', undefined],
+    ]);
+    expect(sceneToText(scene).split('\n').slice(0, 3)).toEqual(['□ Max p0', '├─ m1 ○ Min', '│  ├─ m2 = 6']);
+    expect(sceneToTikz(scene)).toContain('\\node[Type, anchor=south west, font=\\scriptsize] at (n4.north east) {p4};');
+    expect(sceneToTikz(scene)).not.toMatch(/\\node\[[^\]]*Unseen/);
+    expect(sceneToSvg(scene)).toMatch(/<text class="type" translate="no"[^>]*>p4<\/text>/);
+    expect(sceneToDot(scene)).toContain('p4');
+  });
+
   it('keeps the values of what was cut, with the letter of the cut on the branch', () => {
     const { recording } = record(figure3, { algorithm: 'alphabeta' });
     const { items } = sceneOf(figure3, recording, recording.steps);

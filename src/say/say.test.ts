@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, formatNumber, formatRate, formatTime } from './grammar.ts';
+import { counted, formatNumber, formatRate, formatTime, unbroken } from './grammar.ts';
 import { MARKED, parseLanguage } from './languages.ts';
 import { inFull, rephrase, say, sentences } from './sentence.ts';
 import { spoken, type Value, words } from './words.ts';
@@ -135,5 +135,12 @@ describe('grammar', () => {
     expect([formatRate(850, 'en'), formatRate(8500, 'fr'), formatRate(12_300_000, 'en')]).toEqual(['850', '8,5 k', '12 M']);
     expect([0, 1, 2000].map((n) => counted(n, 'en', 'ply', 'plies'))).toEqual(['0 plies', '1 ply', '2,000 plies']);
     expect([0, 1, 2].map((n) => counted(n, 'fr', 'coup'))).toEqual(['0 coup', '1 coup', '2 coups']);
+  });
+});
+
+describe('a text on paper', () => {
+  it('is not broken in French before : ; ? ! % and within « »', () => {
+    expect(unbroken('« Quoi ? » : 3 % ; oui !', 'fr')).toBe('«\u00a0Quoi\u00a0?\u00a0»\u00a0: 3\u00a0%\u00a0; oui\u00a0!');
+    expect(unbroken('Why ? : no', 'en')).toBe('Why ? : no');
   });
 });

@@ -288,6 +288,7 @@ describe('the first screen', () => {
   it.each([
     ['a tree', '#/tree', '.tree-table svg [data-node]'],
     ['a page for a jury', '#/jury', '.jury-nodes tbody tr'],
+    ['a sheet of exercises', '#/sheet', '.sheet-exercise'],
     ['an arena', '#/arena', '.arena-stage svg'],
     ['an evaluation', '#/evaluate', '.terms button'],
     ['exercises', '#/exercises', '.kinds'],

@@ -15,6 +15,8 @@ interface Place {
   readonly shown: string;
   /** The button that is pressed then, in both languages; at a board it is in the menu. */
   readonly press?: RegExp;
+  /** What is ticked. */
+  readonly check?: string;
   readonly opens?: string;
 }
 
@@ -59,6 +61,12 @@ const places: readonly Place[] = [
     shown: '.tree-table svg [data-node]',
   },
   { name: 'a page for a jury', path: '#/jury?preset=001-three-cuts', shown: '.jury-nodes tbody tr' },
+  {
+    name: 'a sheet of exercises',
+    path: '#/sheet?kinds=window,cuts,strategy,first-move,heuristic&count=10&seed=7&level=3',
+    shown: '.sheet-exercise',
+    check: '.sheet-controls input',
+  },
   { name: 'an arena', path: '#/arena?preset=004-chomp-2x2&stage=2', shown: '.arena-stage svg' },
   { name: 'exercises', path: '#/exercises', shown: '.series-maker' },
   ...kinds.map(({ name }) => ({
@@ -83,9 +91,10 @@ const manners = [
   { manner: 'dark, in French', options: { colorScheme: 'dark', locale: 'fr-FR' } },
 ] as const;
 
-async function arrive(page: Page, { path, shown, press, opens }: Place): Promise<void> {
+async function arrive(page: Page, { path, shown, press, check, opens }: Place): Promise<void> {
   await pages.go(page, path);
   await page.waitForSelector(shown);
+  if (check !== undefined) await page.check(check);
   const button = press && page.getByRole('button', { name: press });
   if (button !== undefined && !(await button.isVisible())) await unfoldMenu(page);
   await button?.click();

@@ -402,6 +402,23 @@ describe('without a word that no table has', () => {
     });
   });
 
+  it('a sheet of every kind of exercise with its solutions, and one that cannot be made', async () => {
+    await walk(`#/sheet?kinds=${kinds.map(({ name }) => name).join(',')}&count=${kinds.length}`, async ({ page }, look) => {
+      for (const level of [1, 2, 3]) {
+        await on(page, `#/sheet?kinds=${kinds.map(({ name }) => name).join(',')}&count=${kinds.length}&level=${level}`);
+        await page.getByText(`difficulty ${level}`).waitFor();
+        await page.locator('.sheet-controls input').check();
+        await page.waitForSelector('.sheet-solutions');
+        await look(`level ${level}`);
+      }
+      for (const hash of ['kinds=riddles', 'kinds=%E0']) {
+        await on(page, `#/sheet?${hash}`);
+        await page.waitForSelector('.broken');
+        await look(hash);
+      }
+    });
+  });
+
   it('exercises: every kind before and after it is checked, a series to its result, and links that cannot be read', async () => {
     await walk('#/exercises', async ({ page }, look) => {
       await page.waitForSelector('.series-maker');

@@ -71,6 +71,8 @@ describe('the service worker', () => {
       await page.waitForSelector('.tree-table svg [data-node]');
       await page.goto(`${pages.address()}#/jury`);
       await page.waitForSelector('.jury-nodes tbody tr');
+      await page.goto(`${pages.address()}#/sheet?kinds=cuts,strategy,heuristic`);
+      await page.waitForSelector('.sheet-exercise');
       await page.goto(`${pages.address()}#/arena`);
       await page.waitForSelector('.arena-stage svg');
       await page.goto(`${pages.address()}#/evaluate`);

@@ -27,7 +27,7 @@ interface Props {
   readonly address: string;
 }
 
-/** A series of exercises as a sheet to be printed, with room for the answers, and its solutions on pages of their own. */
+/** A series of exercises as a sheet to be printed, with room for the answers, and its solutions after it. */
 export function SheetPage({ address }: Props) {
   const asked = useMemo(() => seriesIn(address), [address]);
   const sheet = useSignal<Sheet | 'failed' | undefined>(undefined);

@@ -13,7 +13,7 @@ export const sheetText = speaking(
     cannotShow: { en: 'This sheet cannot be made', fr: 'Cette feuille est impossible' },
     badAddress: {
       en: 'Part of this address is missing or broken. Ask for the link again.',
-      fr: 'Une partie de cette adresse manque ou est abîmée. Redemandez le lien.',
+      fr: 'Une partie de cette adresse manque ou est endommagée. Redemandez le lien.',
     },
     failed: {
       en: 'The exercises could not be made: a part of the app did not arrive. Load the page again.',
