@@ -38,6 +38,7 @@ describe('home', () => {
         ['Solve Connect 4', '#/play/connect4', '.solve', 'Connect 4'],
         ['Prove who wins', '#/arena', '.arena-stage svg', 'Arenas'],
         ['Evaluate a position', '#/evaluate', '.terms button', 'Evaluations'],
+        ['Practise', '#/exercises', '.kinds', 'Exercises'],
       ]) {
         await page.getByRole('link', { name, exact: true }).click();
         await page.waitForSelector(shown);

@@ -8,8 +8,7 @@ import { FIRST_LINK, graphText, linkOf } from '../arena/link.ts';
 import { arenaText } from '../arena/words.ts';
 import { type FigureMark, markElement } from '../figure/index.ts';
 import { language } from '../spoken.ts';
-import type { Attempt } from './attempt.ts';
-import type { FigureProps } from './opening.ts';
+import type { Attempt, FigureProps } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
 
 /** Where its attractors grow rank by rank. */

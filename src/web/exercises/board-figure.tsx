@@ -10,8 +10,7 @@ import { Hand } from '../match/hand.ts';
 import { HandButtons } from '../match/hand-buttons.tsx';
 import { Chooser } from '../play/dialogs.tsx';
 import { said } from '../spoken.ts';
-import type { Attempt } from './attempt.ts';
-import type { FigureProps } from './opening.ts';
+import type { Attempt, FigureProps } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
 
 const NOWHERE: ReadonlySet<string> = new Set();

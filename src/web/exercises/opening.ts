@@ -1,20 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Exercise, type ExerciseId, makeExercise, type Subject } from '../../exercises/index.ts';
-import type { Attempt } from './attempt.ts';
-
-/** What every figure of an exercise is given. */
-export interface FigureProps<S extends Subject = Subject> {
-  readonly attempt: Attempt;
-  readonly subject: S;
-  /** Nothing can be answered any more. */
-  readonly frozen: boolean;
-  /** The node or vertex that is selected. */
-  readonly selected: number | undefined;
-  readonly onSelect: (place: number | undefined) => void;
-  /** A node or vertex was touched whose field is to be filled in. */
-  readonly onField: (place: number) => void;
-}
+import type { FigureProps } from './attempt.ts';
 
 /** How a subject is shown, and where one sees it from its beginning to its end. */
 interface Shower {

@@ -15,8 +15,7 @@ import {
 import type { FigureMark } from '../figure/index.ts';
 import { firstView, treeAddress } from '../tree/address.ts';
 import { TreeFigure } from '../tree/tree-figure.tsx';
-import type { Attempt } from './attempt.ts';
-import type { FigureProps } from './opening.ts';
+import type { Attempt, FigureProps } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
 
 /** The tree as it stands on the page: in an order of its own where that is the answer. */
