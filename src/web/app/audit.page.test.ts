@@ -57,6 +57,8 @@ const places: readonly Place[] = [
     path: '#/tree?game=tictactoe&moves=b2_a1&depth=2&step=9',
     shown: '.tree-table svg [data-node]',
   },
+  { name: 'the course', path: '#/course', shown: '.contents a' },
+  { name: 'a chapter of the course', path: '#/course/cuts', shown: '.lesson svg [data-node]' },
   { name: 'an arena', path: '#/arena?preset=004-chomp-2x2&stage=2', shown: '.arena-stage svg' },
 ];
 

@@ -14,9 +14,13 @@ describe('the route of an address', () => {
     expect(parseRoute('#/play/Chess')).toEqual({ page: 'play', game: 'chess', hash: '#/play/Chess' });
   });
 
-  it.each(['tree', 'arena', 'evaluate'])('#/%s is a page that explains, and what follows is handed on whole', (page) => {
-    for (const hash of [`#/${page}`, `#/${page}?preset=chomp-2x2&step=3`]) expect(parseRoute(hash)).toEqual({ page, hash });
-  });
+  it.each(['tree', 'arena', 'evaluate', 'course'])(
+    '#/%s is a page that explains, and what follows is handed on whole',
+    (page) => {
+      for (const hash of [`#/${page}`, `#/${page}/cuts`, `#/${page}?preset=chomp-2x2&step=3`])
+        expect(parseRoute(hash)).toEqual({ page, hash });
+    },
+  );
 
   it.each(['#tree=[1,2]&root=min', '#algorithm=mtdf&step=9'])('%s is a tree, as links to the old page were', (hash) => {
     expect(parseRoute(hash)).toEqual({ page: 'tree', hash });

@@ -73,6 +73,10 @@ describe('the service worker', () => {
       await page.waitForSelector('.arena-stage svg');
       await page.goto(`${pages.address()}#/evaluate`);
       await page.waitForSelector('.terms button');
+      await page.goto(`${pages.address()}#/course/winning-move`);
+      await page.waitForSelector('.tree-lesson svg [data-node]');
+      await page.goto(`${pages.address()}#/course/arenas`);
+      await page.waitForSelector('.arena-lesson svg [data-node]');
       await page.goto(`${pages.address()}connect4.html#44`);
       await page.getByLabel('With the opening book').check();
       await page.click('.solve > button');
