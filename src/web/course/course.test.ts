@@ -1,3 +1,4 @@
+// Long, because the numbers of every chapter are here.
 import { describe, expect, it } from 'vitest';
 import { MAX, type Player, unwrap } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
