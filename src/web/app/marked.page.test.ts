@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '../../exercises/index.ts';
 import { shelf } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
+import { chapters } from '../course/chapters.ts';
 import { Pages, soon, text, type Visit } from '../fixtures/pages.ts';
 import { inMarked, marked, unmarked } from '../fixtures/unmarked.ts';
 import { Player, unfoldMenu, until } from '../play/fixtures/player.ts';
@@ -473,6 +474,31 @@ describe('without a word that no table has', () => {
         await page.locator('main h1').waitFor();
         await look(hash);
       }
+    });
+  });
+
+  it('the course: its contents and every chapter, its figure a step on, each of its spots, its program', async () => {
+    await walk('#/course', async ({ page }, look) => {
+      await page.waitForSelector('.contents a');
+      await look('contents');
+      for (const { name } of chapters) {
+        await on(page, `#/course/${name}`);
+        await page.waitForSelector('.lesson svg [data-node]');
+        await page.locator('.lesson .player-buttons button:enabled, .play-moves button').last().click();
+        await look(name);
+        for (const button of await page.locator('.spots button').all()) {
+          await button.click();
+          await look(`${name}, a spot`);
+        }
+        const program = page.locator('.chapter-program summary');
+        if ((await program.count()) === 0) continue;
+        await program.click();
+        await page.waitForSelector('.chapter-program pre');
+        await look(`${name}, its program`);
+      }
+      await on(page, '#/course/poker');
+      await page.waitForSelector('.broken');
+      await look('no chapter');
     });
   });
 });

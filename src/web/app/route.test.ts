@@ -17,7 +17,8 @@ describe('the route of an address', () => {
   it.each(['tree', 'jury', 'arena', 'evaluate', 'course', 'exercises', 'sheet'])(
     '#/%s is a page that explains, and what follows is handed on whole',
     (page) => {
-      for (const hash of [`#/${page}`, `#/${page}?preset=chomp-2x2&step=3`]) expect(parseRoute(hash)).toEqual({ page, hash });
+      for (const hash of [`#/${page}`, `#/${page}/cuts`, `#/${page}?preset=chomp-2x2&step=3`])
+        expect(parseRoute(hash)).toEqual({ page, hash });
     },
   );
 

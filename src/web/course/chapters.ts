@@ -222,7 +222,7 @@ export const chapters: readonly Chapter[] = [
   {
     name: 'strategies',
     words: strategyWords,
-    figure: { kind: 'arena', address: `${LADDER}&tab=play&stage=6` },
+    figure: { kind: 'arena', address: `${LADDER}&tab=play&stage=6&layout=levels` },
     exercise: { kind: 'strategy', level: 1 },
     source: of('004', 'I.2, I.4'),
   },

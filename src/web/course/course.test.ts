@@ -1,3 +1,4 @@
+// Long, because the numbers of every chapter are here.
 import { describe, expect, it } from 'vitest';
 import { MAX, type Player, unwrap } from '../../core/index.ts';
 import { loadGame } from '../../engines/index.ts';
@@ -18,23 +19,26 @@ import {
   type WholeTree,
   withLeaf,
 } from '../../explain/index.ts';
-import { spoken } from '../../say/index.ts';
+import { say, spoken } from '../../say/index.ts';
 import { minimax } from '../../search/index.ts';
 import { type Arena, explore } from '../../solve/index.ts';
 import { readLink } from '../arena/link.ts';
 import { fieldsIn } from '../fields.ts';
 import { parseTreeAddress } from '../tree/address.ts';
-import { type Chapter, chapterAddress, chapterIn, chapters } from './chapters.ts';
+import { type Chapter, chapterAddress, chapterIn, chapters, type Lines } from './chapters.ts';
 
 const chapterOf = (wanted: string): Chapter => chapters.find(({ name }) => name === wanted) as Chapter;
 const LANGUAGES = ['en', 'fr'] as const;
 
+const linesIn = (lines: Lines | undefined, language: (typeof LANGUAGES)[number]): readonly string[] =>
+  lines === undefined ? [] : (spoken({ lines }, language).lines as readonly string[]);
+
 /** All that a chapter says, in one language. */
 function textOf({ words }: Chapter, language: (typeof LANGUAGES)[number]): string {
   const { title, idea, text, formulas, after, tries, spots, spotTexts, terms } = words;
-  const lines = [text, formulas, after, tries, spots, spotTexts].flatMap((each) => each?.[language] ?? []);
+  const lines = [text, formulas, after, tries, spots, spotTexts].flatMap((each) => linesIn(each, language));
   const defined = Object.values(spoken(terms ?? {}, language)).flat();
-  return [title[language], idea[language], ...lines, ...defined].join('\n');
+  return [say(title, language), say(idea, language), ...lines, ...defined].join('\n');
 }
 
 /** What the figure of a chapter shows, or one of its spots. */
@@ -484,7 +488,7 @@ describe('the chapters', () => {
       const { text, formulas, after } = chapter.words;
       for (const language of LANGUAGES) {
         const words = [text, formulas, after]
-          .flatMap((each) => each?.[language] ?? [])
+          .flatMap((each) => linesIn(each, language))
           .join(' ')
           .split(/\s+/).length;
         expect(words, `${chapter.name} ${language}`).toBeGreaterThanOrEqual(120);

@@ -1,6 +1,6 @@
 import { untracked, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { type Player as Owner, playerName, seenBy } from '../../core/index.ts';
+import { MAX, type Player as Owner, playerName, seenBy } from '../../core/index.ts';
 import { lemmaAt, nodeAt, scoreText, tellLemma } from '../../explain/index.ts';
 import { said } from '../spoken.ts';
 import { firstView, parseTreeAddress, type TreeView } from '../tree/address.ts';
@@ -121,5 +121,6 @@ function worth(recording: Shown['runs'][number]['recording'], time: number): str
   const value = recording.valueAt(visit, time);
   const player = playerName(mover);
   if (value === undefined) return courseText.notWorth({ player });
+  if (mover === MAX) return courseText.seenByMax({ max: scoreText(value) });
   return courseText.seenByMover({ player, max: scoreText(value), mover: scoreText(seenBy(mover, value)) });
 }

@@ -34,6 +34,10 @@ export const courseText = speaking(
       en: '{player} is to move here. The node is worth {max} to Max, so {mover} to {player}.',
       fr: 'C’est à {player} de jouer ici. Le nœud vaut {max} pour Max, donc {mover} pour {player}.',
     },
+    seenByMax: {
+      en: 'Max is to move here. The node is worth {max} to Max.',
+      fr: 'C’est à Max de jouer ici. Le nœud vaut {max} pour Max.',
+    },
     notWorth: {
       en: '{player} is to move here. The value is not known yet.',
       fr: 'C’est à {player} de jouer ici. La valeur n’est pas encore connue.',

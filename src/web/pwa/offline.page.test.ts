@@ -79,6 +79,10 @@ describe('the service worker', () => {
       await page.waitForSelector('.terms button');
       await page.goto(`${pages.address()}#/exercises?practise=heuristic&level=3&seed=5`);
       await page.waitForSelector('.exercise-figure [role=gridcell]');
+      await page.goto(`${pages.address()}#/course/winning-move`);
+      await page.waitForSelector('.tree-lesson svg [data-node]');
+      await page.goto(`${pages.address()}#/course/arenas`);
+      await page.waitForSelector('.arena-lesson svg [data-node]');
       await page.goto(`${pages.address()}connect4.html#44`);
       await page.getByLabel('With the opening book').check();
       await page.click('.solve > button');

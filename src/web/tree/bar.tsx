@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { leavesOf, type OrderCost, TREE_ORDERS, type TreeAids, type TreeOrder } from '../../explain/index.ts';
+import { leavesOf, type OrderCost, TREE_ORDERS, type TreeOrder } from '../../explain/index.ts';
 import { formatNumber } from '../../say/index.ts';
 import { copy } from '../browser.ts';
 import { Icon, IconButton } from '../icon.tsx';
@@ -67,7 +67,6 @@ export function Ways({ state }: Props) {
         />
         <span>{text.types}</span>
       </label>
-      <Aids state={state} />
       <div class="comparing">
         <button type="button" aria-pressed={isCourse} onClick={() => state.chooseAlgorithms(isCourse ? ['alphabeta'] : COURSE)}>
           {text.threeOfCourse}
@@ -91,26 +90,6 @@ export function Ways({ state }: Props) {
         <Share state={state} />
       </div>
     </div>
-  );
-}
-
-/** What searches may use besides, where the tree has what it takes: the keys of positions, the moves that win. */
-function Aids({ state }: Props) {
-  const tree = state.shown.value?.tree;
-  const { memory = false, q } = state.asked.value.aids;
-  const check = (label: string, title: string, checked: boolean, aids: TreeAids) => (
-    <label class="check" title={title}>
-      <input type="checkbox" checked={checked} onChange={() => state.chooseAids(aids)} />
-      <span>{label}</span>
-    </label>
-  );
-  const others = q === undefined ? {} : { q };
-  return (
-    <>
-      {tree?.key !== undefined && check(text.memory, text.memoryTitle, memory, { ...others, memory: !memory })}
-      {tree?.win !== undefined &&
-        check(text.winning, text.winningTitle, q !== undefined, { memory, ...(q === undefined && { q: 1 }) })}
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { MAX, MIN, type Player } from '../../core/index.ts';
-import { DEEPEST_RANDOM, MOST_NODES, nestedLists, presets } from '../../explain/index.ts';
+import { DEEPEST_RANDOM, MOST_NODES, nestedLists, presets, type TreeAids } from '../../explain/index.ts';
 import { gameName, shelf } from '../../games/index.ts';
 import { quoted } from '../../say/index.ts';
 import { freshMatch, preferredSeats } from '../play/preferences.ts';
@@ -228,8 +228,29 @@ function Game({ state, still }: PanelProps) {
           <span>{text.boards}</span>
         </label>
       )}
+      {game !== undefined && <Aids state={state} />}
       <p class="hint">{text.gameHint}</p>
     </fieldset>
+  );
+}
+
+/** What searches may use besides, where the tree has what it takes: the keys of positions, the moves that win. */
+function Aids({ state }: Props) {
+  const tree = state.shown.value?.tree;
+  const { memory = false, q } = state.asked.value.aids;
+  const check = (label: string, title: string, checked: boolean, aids: TreeAids) => (
+    <label class="check" title={title}>
+      <input type="checkbox" checked={checked} onChange={() => state.chooseAids(aids)} />
+      <span>{label}</span>
+    </label>
+  );
+  const others = q === undefined ? {} : { q };
+  return (
+    <>
+      {tree?.key !== undefined && check(text.memory, text.memoryTitle, memory, { ...others, memory: !memory })}
+      {tree?.win !== undefined &&
+        check(text.winning, text.winningTitle, q !== undefined, { memory, ...(q === undefined && { q: 1 }) })}
+    </>
   );
 }
 

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../core/index.ts';
+import { nodeAt, openSource } from '../../explain/index.ts';
+import { say } from '../../say/index.ts';
+import { parseRoute } from '../app/route.ts';
+import { readLink } from '../arena/link.ts';
+import { faultsOf } from '../fixtures/axe.ts';
+import { Pages, soon, text, texts } from '../fixtures/pages.ts';
+import { parseTreeAddress } from '../tree/address.ts';
+import { type Chapter, chapterAddress, chapters } from './chapters.ts';
+
+const pages = new Pages();
+const FIGURE = '.lesson svg [data-node]';
+
+/** What is seen of a figure, and said under it. */
+const seen = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('.lesson svg, .lesson-said')].map(({ outerHTML }) => outerHTML).join());
+
+/** One step by the keyboard: the arrow key in the player, or, where one plays, the first move. */
+async function step(page: Page): Promise<void> {
+  const move = page.locator('.play-moves button').first();
+  const isPlay = (await move.count()) > 0;
+  await (isPlay ? move : page.locator('.lesson .player-buttons button:enabled').first()).focus();
+  await page.keyboard.press(isPlay ? 'Enter' : 'ArrowRight');
+}
+
+/** Where the links of a chapter lead that lead nowhere. */
+async function deadLinks(page: Page): Promise<string[]> {
+  const hashes = await page.locator('main a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  return hashes.filter((hash) => {
+    const { page: where } = parseRoute(hash);
+    if (where === 'tree') return !parseTreeAddress(hash).ok;
+    if (where === 'arena') return readLink(hash) === undefined;
+    // The page of exercises is built by others.
+    return where === 'unknown' && !hash.startsWith('#/exercises?kinds=');
+  });
+}
+
+/** A chapter is there with its figure, which goes on; whatever is wrong with it. */
+async function faultsIn(page: Page, chapter: Chapter, language: 'en' | 'fr'): Promise<string[]> {
+  const title = say(chapter.words.title, language).replace(/ (?=:)/g, '\u00a0');
+  await soon(() => text(page, 'main h1')).toBe(title);
+  await page.waitForSelector(FIGURE);
+  const faults = (await faultsOf(page)).map((fault) => `axe: ${fault}`);
+  faults.push(...(await deadLinks(page)).map((hash) => `a link leads to ${hash}`));
+  const { width, wide } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    wide: document.documentElement.clientWidth,
+  }));
+  if (width > wide) faults.push(`it is ${width} wide on a screen of ${wide}`);
+  if (!(await page.title()).includes(title)) faults.push(`its window is called ${await page.title()}`);
+  const before = await seen(page);
+  await step(page);
+  // A figure that is shown at its end goes back to the beginning, and on from there.
+  if ((await seen(page)) === before) {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+  }
+  if ((await seen(page)) === before) faults.push('its figure stands still');
+  return faults.map((fault) => `${chapter.name}: ${fault}`);
+}
+
+const manners = [
+  { language: 'en', colorScheme: 'light', locale: 'en-US', viewport: { width: 1280, height: 800 } },
+  { language: 'fr', colorScheme: 'dark', locale: 'fr-FR', viewport: { width: 390, height: 844 } },
+] as const;
+
+describe('the course', () => {
+  it.each(manners)(
+    'leads through all chapters in $language, $colorScheme: each figure goes on by the keyboard, axe finds nothing',
+    async ({ language, ...visit }) => {
+      await pages.visit({ ...visit, path: '#/course', reducedMotion: 'reduce' }, async (page) => {
+        await soon(() => page.locator('.contents a').count()).toBe(chapters.length);
+        expect(await page.locator('.contents .tick').count()).toBe(0);
+        const faults = (await faultsOf(page)).map((fault) => `contents: ${fault}`);
+        await page.locator('.begin-course').click();
+        for (const chapter of chapters) {
+          faults.push(...(await faultsIn(page, chapter, language)));
+          if (chapter !== chapters.at(-1)) await page.locator('.beside .after').click();
+        }
+        expect(faults).toEqual([]);
+        await page.locator('.beside .before').click();
+        await soon(() => page.evaluate(() => location.hash)).toBe(chapterAddress(chapters[chapters.length - 2]));
+        await page.locator('.beside .all').click();
+        await soon(() => page.locator('.contents .tick').count()).toBe(chapters.length);
+      });
+    },
+  );
+
+  it('puts the figure of the lemma at the nodes that the proof speaks of, with their numbers', async () => {
+    const lemma = chapters.find(({ name }) => name === 'lemma') as Chapter;
+    if (lemma.figure.kind !== 'tree') throw new Error('The lemma is about a tree.');
+    const { source } = unwrap(parseTreeAddress(lemma.figure.address));
+    if (source.kind !== 'typed') throw new Error('The tree of the lemma is written in its address.');
+    const { tree } = unwrap(await openSource(source, () => Promise.reject(new Error('No game.'))));
+    const { spots = [] } = lemma.figure;
+    await pages.visit({ path: chapterAddress(lemma) }, async (page) => {
+      await page.waitForSelector(FIGURE);
+      const here = () => page.locator('.lesson [aria-label*="the search is here"]').getAttribute('data-node');
+      for (const [at, { node = [], when }] of spots.entries()) {
+        await page.locator('.spots button').nth(at).click();
+        await soon(here).toBe(`${nodeAt(tree, node)}`);
+        expect(await text(page, '.lesson-said > p')).toBe(lemma.words.spotTexts?.en[at]);
+        expect(await text(page, when === 'cut' ? '.why' : '.lemma-here')).toMatch(/section 4\.c, cases? .*Minimax\(p\)/);
+      }
+      // A tree that was changed is as it was again.
+      await page.locator(`${FIGURE}.leaf`).first().click();
+      await page.locator('.leaf-input input').fill('50');
+      await page.keyboard.press('Enter');
+      await soon(() => texts(page, '.lesson .leaf text')).toContain('50');
+      await page.locator('.spots button').last().click();
+      await soon(() => texts(page, '.lesson .leaf text')).not.toContain('50');
+      await soon(here).toBe('0');
+    });
+  });
+
+  it('hears keys in its figure only, fills the screen with it, and keeps its own address', async () => {
+    await pages.visit({ path: chapterAddress({ name: 'cuts' }), viewport: { width: 1920, height: 1080 } }, async (page) => {
+      await page.waitForSelector(FIGURE);
+      const count = () => text(page, '.slider output');
+      await page.locator('main h1').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('c');
+      expect(await count()).toMatch(/^Step 0 of/);
+      await page.locator('.lesson .play').focus();
+      await page.keyboard.press('c');
+      expect(await count()).not.toMatch(/^Step 0 of/);
+      expect(await text(page, '.lesson .said')).toMatch(/^Shallow α cut/);
+      await page.getByRole('button', { name: /full screen/i }).click();
+      await page.waitForFunction(() => document.querySelector('.lesson')?.matches(':fullscreen, .covers'));
+      const box = await page.locator('.lesson .figures').boundingBox();
+      expect(box?.width).toBeGreaterThan(1800);
+      expect(box?.height).toBeGreaterThan(500);
+      expect(await page.evaluate(() => location.hash)).toBe('#/course/cuts');
+      expect(
+        await page
+          .locator('.chapter-text p')
+          .first()
+          .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      ).toBeGreaterThan(20);
+    });
+  });
+
+  it('says so where there is no such chapter', async () => {
+    await pages.visit({ path: '#/course/poker' }, async (page) => {
+      expect(await text(page, 'main h1')).toBe('There is no such chapter');
+      await page.locator('.broken a').click();
+      await page.waitForSelector('.contents');
+    });
+  });
+});
