@@ -11,8 +11,8 @@ export type Arbre = number | readonly Arbre[];
 export type Heuristique<P> = (position: P) => number;
 
 /**
- * All positions that one move leads to; none where the game is over. Say what a position is, `(s: string) => G[s]`: from
- * `maximin('a', ...)` alone the compiler may think that 'a' is the only one.
+ * All positions that one move leads to; none where the game is over. Say what a position is, `(s: string) => G[s]`:
+ * from `maximin('a', ...)` alone the compiler may think that 'a' is the only one.
  */
 export type Successeurs<P> = (position: P) => readonly P[];
 
