@@ -21,7 +21,7 @@ interface Props {
 
 /** One idea, one figure, one exercise. */
 export function ChapterPage({ chapter }: Props) {
-  const { name, words, program, exercise, ways = [], source } = chapter;
+  const { name, words, program, python, exercise, ways = [], source } = chapter;
   const number = chapters.indexOf(chapter) + 1;
   useEffect(() => {
     noteOpened(name);
@@ -59,7 +59,7 @@ export function ChapterPage({ chapter }: Props) {
             <li key={line}>{line}</li>
           ))}
         </ol>
-        {program !== undefined && <Program name={program} />}
+        {(program ?? python) !== undefined && <Program name={program} python={python} />}
       </section>
       <ChapterExercise {...exercise} />
       <footer class="chapter-foot">

@@ -48,7 +48,8 @@ export interface Chapter {
   readonly name: string;
   readonly words: ChapterWords;
   readonly figure: ChapterFigure;
-  /** The listing of its program. */
+  /** Its program: functions of the course's own code in Python, or one of our listings by the name of its algorithm. */
+  readonly python?: readonly string[];
   readonly program?: string;
   readonly exercise: { readonly kind: string; readonly level: 1 | 2 | 3 };
   /** Other pages on the same. */
@@ -86,7 +87,7 @@ export const chapters: readonly Chapter[] = [
     name: 'minimax',
     words: minimaxWords,
     figure: { kind: 'tree', address: `${FIRST}&algorithms=minimax` },
-    program: 'minimax',
+    python: ['maximin', 'minimax'],
     exercise: { kind: 'values', level: 1 },
     source: of('000', '2'),
   },
@@ -94,7 +95,7 @@ export const chapters: readonly Chapter[] = [
     name: 'cuts',
     words: cutWords,
     figure: { kind: 'tree', address: '#/tree?tree=[[5,8],[3,9,7],[6,7]]' },
-    program: 'alphabeta',
+    python: ['maximin_ab', 'minimax_ab'],
     exercise: { kind: 'cuts', level: 1 },
     source: of('000', '3.a'),
   },
@@ -144,7 +145,7 @@ export const chapters: readonly Chapter[] = [
       address: `${FIRST}&algorithms=negamax`,
       spots: [{ turned: true }, { turned: false }],
     },
-    program: 'negamax',
+    python: ['negamax', 'negamax_ab'],
     exercise: { kind: 'negamax', level: 1 },
     source: of('004', 'II.3'),
   },
@@ -156,6 +157,7 @@ export const chapters: readonly Chapter[] = [
       address: `${NIM}&memory=on`,
       spots: [{ address: NIM }, { address: `${NIM}&memory=on` }],
     },
+    python: ['maximin_memo', 'minimax_memo'],
     exercise: { kind: 'count', level: 2 },
     source: of('004', 'II.4'),
   },
@@ -189,6 +191,7 @@ export const chapters: readonly Chapter[] = [
       address: `${HORIZON}&depth=3`,
       spots: [{ address: `${HORIZON}&depth=3` }, { address: `${HORIZON}&depth=4` }],
     },
+    python: ['alignements', 'table_alignements', 'H_puissance4'],
     exercise: { kind: 'heuristic', level: 1 },
     ways: [
       {
@@ -202,6 +205,7 @@ export const chapters: readonly Chapter[] = [
     name: 'arenas',
     words: arenaWords,
     figure: { kind: 'arena', address: '#/arena?preset=004-chomp-2x2&tab=play&layout=levels' },
+    python: ['bouchees', 'arene_chomp'],
     exercise: { kind: 'attractor', level: 1 },
     source: of('004', 'I.1'),
   },
@@ -209,6 +213,7 @@ export const chapters: readonly Chapter[] = [
     name: 'attractors',
     words: attractorWords,
     figure: { kind: 'arena', address: '#/arena?preset=004-chomp-2x2&of=adam' },
+    python: ['attracteur'],
     exercise: { kind: 'attractor', level: 2 },
     source: of('004', 'I.3'),
   },
@@ -216,6 +221,7 @@ export const chapters: readonly Chapter[] = [
     name: 'ranks',
     words: rankWords,
     figure: { kind: 'arena', address: LADDER },
+    python: ['rangs'],
     exercise: { kind: 'ranks', level: 2 },
     source: of('004', 'I.4'),
   },
@@ -223,6 +229,7 @@ export const chapters: readonly Chapter[] = [
     name: 'strategies',
     words: strategyWords,
     figure: { kind: 'arena', address: `${LADDER}&tab=play&stage=6&layout=levels` },
+    python: ['strategie_gagnante'],
     exercise: { kind: 'strategy', level: 1 },
     source: of('004', 'I.2, I.4'),
   },
@@ -230,6 +237,7 @@ export const chapters: readonly Chapter[] = [
     name: 'solved-games',
     words: solvedWords,
     figure: { kind: 'arena', address: '#/arena?game=nim:9&graph=plain' },
+    python: ['gagnante'],
     exercise: { kind: 'first-move', level: 3 },
     ways: [
       { address: '#/play/connect4', title: { en: 'Play Connect 4, and solve it', fr: 'Jouer à Puissance 4, et le résoudre' } },

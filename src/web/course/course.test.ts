@@ -1,11 +1,14 @@
 // Long, because the numbers of every chapter are here.
 import { describe, expect, it } from 'vitest';
 import { MAX, type Player, unwrap } from '../../core/index.ts';
+import { fonctionPython } from '../../cours/index.ts';
 import { loadGame } from '../../engines/index.ts';
+import { kinds } from '../../exercises/index.ts';
 import {
   childrenOf,
   Growth,
   lemmaAt,
+  listings,
   makeTree,
   nodeAt,
   openArena,
@@ -508,6 +511,14 @@ describe('the chapters', () => {
       expect(chapter.words.spots?.en.length ?? 0, chapter.name).toBe(spotsOf(chapter).length);
       if (chapter.figure.kind === 'arena') expect(arenaAt(chapter.figure.address).source.arena.size).toBeGreaterThan(5);
       else for (let spot = -1; spot < spotsOf(chapter).length; spot++) await figureAt(spotAddress(chapter, spot));
+    }
+  });
+
+  it('have programs and exercises that exist', () => {
+    for (const { name, python = [], program, exercise } of chapters) {
+      for (const each of python) expect(fonctionPython(each), name).toContain(`def ${each}(`);
+      if (program !== undefined) expect(listings[program], name).toBeDefined();
+      expect(kinds.map((kind) => kind.name)).toContain(exercise.kind);
     }
   });
 });

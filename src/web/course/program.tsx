@@ -1,16 +1,32 @@
 import { useSignal } from '@preact/signals';
 import { Loaded } from '../loaded.tsx';
+import type { Chapter } from './chapters.ts';
 import { courseText } from './words.ts';
 
 const listing = async () => (await import('../tree/now-panel.tsx')).Listing;
+const pythonText = async () => {
+  const { fonctionPython } = await import('../../cours/index.ts');
+  return ({ of }: { readonly of: readonly string[] }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
+    <pre class="python" tabIndex={0} translate={false}>
+      <code>{of.map((name) => fonctionPython(name).trimEnd()).join('\n\n\n')}</code>
+    </pre>
+  );
+};
 
-/** A listing, for who wants to see it. */
-export function Program({ name }: { readonly name: string }) {
+interface Props {
+  readonly name: Chapter['program'];
+  readonly python: Chapter['python'];
+}
+
+/** The program of a chapter, for who wants to see it. */
+export function Program({ name, python }: Props) {
   const open = useSignal(false);
   return (
     <details class="chapter-program" onToggle={({ currentTarget }) => (open.value ||= currentTarget.open)}>
       <summary>{courseText.program}</summary>
-      {open.value && <Loaded load={listing} props={{ of: name }} />}
+      {open.value && python !== undefined && <Loaded load={pythonText} props={{ of: python }} />}
+      {open.value && name !== undefined && <Loaded load={listing} props={{ of: name }} />}
     </details>
   );
 }

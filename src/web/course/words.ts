@@ -46,7 +46,7 @@ export const courseText = speaking(
     loading: { en: 'Drawing the figure…', fr: 'Dessin de la figure…' },
     program: { en: 'The program, in Python', fr: 'Le programme, en Python' },
     exercise: { en: 'Exercise', fr: 'Exercice' },
-    toExercise: { en: 'An exercise on this chapter', fr: 'Un exercice sur ce chapitre' },
+    toExercise: { en: 'More of these, easier and harder', fr: 'D’autres du même genre, plus faciles ou plus difficiles' },
     source: { en: 'Leans on {source}.', fr: 'S’appuie sur {source}.' },
     ways: { en: 'Further', fr: 'Pour aller plus loin' },
     chapters: { en: 'Chapters', fr: 'Chapitres' },

@@ -5,14 +5,14 @@ import { said } from '../spoken.ts';
 import { Attempt } from './attempt.ts';
 import { ExerciseCard } from './exercise-card.tsx';
 import { openExercise, usePromised } from './opening.ts';
-import { count, nextLevel, scoreIn, scores } from './score.ts';
+import { count, nextLevel, overall, scoreIn, scores } from './score.ts';
 import { exercisesText as text } from './words.ts';
 
 interface Props {
   /** The name of a kind of exercise. */
   readonly kind: string;
   readonly level: Level;
-  /** The first exercise; without it any. */
+  /** The first exercise; without it the next that has not been done here. */
   readonly seed?: number | undefined;
   /** The page around it has the title already. */
   readonly untitled?: boolean;
@@ -22,7 +22,7 @@ interface Props {
 
 /** Exercises of one kind without end: a new one after each. Stands by itself, in a chapter too. */
 export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
-  const id = useSignal<ExerciseId>({ kind, level, seed: seed ?? Math.floor(Math.random() * (LARGEST_SEED + 1)) });
+  const id = useSignal<ExerciseId>({ kind, level, seed: seed ?? firstSeed(kind) });
   const moved = useRef(false);
   const { seed: number, level: chosen } = id.value;
   const exercise = usePromised(() => openExercise(id.value), [kind, chosen, number]);
@@ -58,6 +58,11 @@ export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
       <Standing kind={kind} level={at} />
     </div>
   );
+}
+
+/** Who comes back goes on with exercises not seen yet. */
+function firstSeed(kind: string): number {
+  return (overall(scores.value, kind).total + 1) % (LARGEST_SEED + 1);
 }
 
 /** What a kind of exercise is called. */
