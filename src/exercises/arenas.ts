@@ -145,7 +145,7 @@ function randomGraph(random: Random, level: Level): GraphData {
     const row = random.between(1, rows.length - 1);
     const vertex = random.pick(rows[row]);
     const above = rows[row >= 3 && i > 0 ? random.pick([row - 1, row - 3]) : row - 1];
-    // The first one leads back to where the vertex is reached from: only with a circle are the rows those of the picture.
+    // The first one closes a circle: a picture of an arena without any has other rows.
     connect(vertex, random.pick(i > 0 ? above : above.filter((from) => successors[from].includes(vertex))));
   }
   const first = random.pick([MAX, MIN]);

@@ -72,10 +72,6 @@ export const sentence = sentences(
       fr: ({ lastLoses }: LastLoses) =>
         `Jeu de Nim à plusieurs tas : chaque coup prend autant de bâtonnets que l’on veut dans un seul tas, et qui prend le dernier de tous ${lastLoses ? 'perd' : 'gagne'}. Trouvez un coup gagnant : b2 prend deux bâtonnets dans le tas b.`,
     },
-    'takes-last-stick': {
-      en: ({ wins }: { wins: boolean }) => `This takes the last stick, and ${wins ? 'wins' : 'whoever does that loses'}.`,
-      fr: ({ wins }: { wins: boolean }) => `Ce coup prend le dernier bâtonnet, et ${wins ? 'gagne' : 'qui le prend perd'}.`,
-    },
     'leaves-one-stick': {
       en: 'One stick is left: the other player has to take it.',
       fr: 'Il reste un bâtonnet : l’autre joueur doit le prendre.',

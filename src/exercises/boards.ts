@@ -56,8 +56,8 @@ const TRIED = 5;
 
 /**
  * A position reached by chance with so many pieces on the board, as `pieces` counts them in its notation; the game goes
- * on. Moves that change what the game estimates are liked: so pieces are taken, and it does not take too long. undefined
- * where the game was over before.
+ * on. Moves that change what the game estimates are liked: so pieces are taken, and it does not take too long.
+ * undefined where the game was over before.
  */
 export function positionWith<P extends Position>(
   game: Game<P>,

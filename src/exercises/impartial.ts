@@ -3,7 +3,7 @@ import { bestMoves, type ExactGame, moveVerdicts, solveExactly } from '../engine
 import { type CardedGame, type ChompPosition, chomp, type NimPosition, nim } from '../games/index.ts';
 import { inFull, type Sentence } from '../say/index.ts';
 import { sentence } from './board-words.ts';
-import { after } from './boards.ts';
+import { after, fresh } from './boards.ts';
 import { type Level, suitable } from './exercise.ts';
 import { type Puzzle, rightMoves } from './puzzle.ts';
 
@@ -17,17 +17,17 @@ interface Told<P extends Position> {
   readonly task: Sentence;
   /** Why whoever left this has won. */
   won(position: P, exact: ExactGame): Sentence;
-  /** Why the game is over and lost; only where it is. */
-  readonly lost: Sentence;
+  /** Why a first move that ends the game has lost it; not where none does. */
+  readonly lost?: Sentence;
 }
 
 /** A game in which both players have the same moves, solved: a move is right where the other player then loses. */
 function solvedPuzzle<P extends Position>({ game, position, task, won, lost }: Told<P>): Puzzle<P> {
-  const exact = solveExactly(game, () => unwrap(game.parsePosition(game.formatPosition(position))), WATCH);
+  const exact = solveExactly(game, () => fresh(game, position), WATCH);
   const player = position.turn();
   const isRight = (move: number) => after(position, move, () => exact.verdict(position).value === player);
   const refuted = (): Sentence => {
-    if (position.outcome() !== undefined) return lost;
+    if (position.outcome() !== undefined) return lost as Sentence;
     const reply = bestMove(exact, position);
     const written = inFull(game.formatMove(reply, position));
     return sentence('move-refuted', { reply: written, why: after(position, reply, () => won(position, exact)) });
@@ -70,7 +70,6 @@ function heapPuzzle(sticks: number): Puzzle<NimPosition> {
       if (turns === 0) return sentence('leaves-one-stick');
       return sentence('leaves-full-turns', { left, turns, together: game.rules.most + 1, most: game.rules.most });
     },
-    lost: sentence('takes-last-stick', { wins: false }),
   });
 }
 
@@ -84,11 +83,9 @@ function heapsPuzzle(random: Random): Puzzle<NimPosition> {
     task: sentence('task-nim-heaps', { lastLoses }),
     won: ({ state }) => {
       const left = state.heaps.filter((sticks) => sticks > 0);
-      if (left.length === 0) return sentence('takes-last-stick', { wins: true });
       if (lastLoses && left.every((sticks) => sticks === 1)) return sentence('leaves-ones', { heaps: left.length });
       return sentence('leaves-sum-zero', { sum: inFull(left.join(' ⊕ ')), lastLoses });
     },
-    lost: sentence('takes-last-stick', { wins: false }),
   });
 }
 
