@@ -20,6 +20,7 @@ describe('The page of exercises', () => {
   it('marks a right answer right and a wrong one wrong, with the reason, whatever the kind', async () => {
     await pages.visit(PATH, async (page) => {
       const student = new Student(page);
+      const seen: string[] = [];
       await page.waitForSelector('.kinds');
       expect(await page.locator('.kind').count()).toBe(kinds.length);
       for (const { name } of kinds) {
@@ -33,22 +34,31 @@ describe('The page of exercises', () => {
         await page.waitForSelector('.verdict.wrong');
         const remark = exercise.mark(wrong).remarks.find(({ right }) => !right);
         expect(await texts(page, '.remarks .wrong div > p:last-child'), name).toContain(say(remark?.why ?? '', 'en'));
-        if (remark?.place !== undefined) expect(await page.locator('.figure-mark.wrong').count(), name).toBeGreaterThan(0);
+        if (remark?.place !== undefined) await soon(() => page.locator('.figure-mark.wrong').count()).toBeGreaterThan(0);
         await page.getByRole('button', { name: 'Show the solution' }).click();
-        expect(await text(page, '.verdict .solution')).toContain(say(exercise.solved, 'en'));
+        await soon(() => text(page, '.verdict .solution')).toContain(say(exercise.solved, 'en'));
         await student.go('#/exercises');
         await page.waitForSelector('.kinds');
         await student.go(exercisesAddress({ page: 'practise', ...id }));
         await student.answer(exercise, exercise.solution);
         await student.check();
         await page.waitForSelector('.verdict.right');
-        expect(await page.locator('.figure-mark.wrong').count(), name).toBe(0);
-        expect(await page.evaluate(() => document.activeElement?.textContent), name).toBe('Another one');
+        await soon(() => page.locator('.figure-mark.wrong').count()).toBe(0);
+        await soon(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Another one');
+        // What explains the exercise is one touch away; of each sort one is looked at.
+        const { on } = exercise.subject;
+        if (on !== 'board' && !seen.includes(on)) {
+          seen.push(on);
+          await page.click('.see-it a');
+          await page.waitForSelector(on === 'tree' ? '.tree-table svg [data-node]' : '.arena-stage svg');
+          expect(await page.locator('.stale, [role=alert]:not(:empty)').count(), name).toBe(0);
+        }
         await student.go('#/exercises');
         await page.waitForSelector('.kinds');
       }
+      expect(seen.sort()).toEqual(['arena', 'tree']);
       expect(Object.keys(await page.evaluate(kept)).length).toBe(kinds.length);
-      expect(await texts(page, '.kind-score')).toEqual(kinds.map(() => '1 of 2 right'));
+      await soon(() => texts(page, '.kind-score')).toEqual(kinds.map(() => '1 of 2 right'));
     });
   });
 
@@ -60,21 +70,21 @@ describe('The page of exercises', () => {
         await page.keyboard.type(value.replace('−', '-'));
         await page.keyboard.press('Tab');
       }
-      expect(await texts(page, '.minerve-tree :is(.max, .min) .value')).toEqual(first.solution);
+      await soon(() => texts(page, '.minerve-tree :is(.max, .min) .value')).toEqual(first.solution);
       await page.keyboard.press('Enter');
       await page.waitForSelector('.verdict.right');
       await page.keyboard.press('Enter');
       await page.waitForSelector('.verdict', { state: 'detached' });
-      expect(await page.evaluate(() => location.hash)).toContain('seed=6');
+      await soon(() => page.evaluate(() => location.hash)).toContain('seed=6');
       const second = await makeExercise({ kind: 'values', level: 1, seed: 6 });
       await soon(() => page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('0');
       const student = new Student(page);
       await student.answer(second, wrongAnswer(second));
       await page.keyboard.press('Enter');
       await page.waitForSelector('.verdict.wrong');
-      expect(await page.evaluate(() => document.activeElement?.className)).toBe('verdict-place');
+      await soon(() => page.evaluate(() => document.activeElement?.className)).toBe('verdict-place');
       await page.getByRole('button', { name: 'Try again' }).click();
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+      await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
       await student.answer(second, second.solution);
       await student.check();
       await page.waitForSelector('.verdict.right');
@@ -83,7 +93,7 @@ describe('The page of exercises', () => {
       await page.getByRole('button', { name: 'Another one' }).click();
       await page.waitForSelector('.verdict', { state: 'detached' });
       await student.node(0).click();
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('0');
+      await soon(() => page.evaluate(() => document.activeElement?.getAttribute('data-field'))).toBe('0');
     });
   });
 
@@ -92,16 +102,16 @@ describe('The page of exercises', () => {
       const student = new Student(page);
       await student.node(0).focus();
       for (const key of ['ArrowDown', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-      expect(await texts(page, '.chosen-list [translate=no]')).toEqual(['p1', 'p2']);
-      expect(await texts(page, '.figure-mark.picked .mark-text')).toEqual(['1', '2']);
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('chosen, number 2');
+      await soon(() => texts(page, '.chosen-list [translate=no]')).toEqual(['p1', 'p2']);
+      await soon(() => texts(page, '.figure-mark.picked .mark-text')).toEqual(['1', '2']);
+      await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('chosen, number 2');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Take p1 out' }).click();
-      expect(await page.locator('.chosen-list li').count()).toBe(0);
+      await soon(() => page.locator('.chosen-list li').count()).toBe(0);
       await student.check();
-      expect(await text(page, '.exercise-form .error')).toContain('Give an answer first');
+      await soon(() => text(page, '.exercise-form .error')).toContain('Give an answer first');
       await page.getByLabel('Or type the names').fill('p1 p2');
-      expect(await page.locator('.figure-mark.picked').count()).toBe(2);
+      await soon(() => page.locator('.figure-mark.picked').count()).toBe(2);
     });
   });
 
@@ -128,7 +138,7 @@ describe('The page of exercises', () => {
       await page.click('.back a');
       await soon(() => text(page, '.kind:has(a[href*="practise=window"]) .kind-score')).toBe('4 of 4 rightbest streak 4');
       await page.getByRole('button', { name: 'Reset my score' }).click();
-      expect(await text(page, '.kind:has(a[href*="practise=window"]) .kind-score')).toBe('not tried yet');
+      await soon(() => text(page, '.kind:has(a[href*="practise=window"]) .kind-score')).toBe('not tried yet');
       expect(await page.evaluate(kept)).toEqual({});
     });
   });
@@ -145,12 +155,12 @@ describe('The page of exercises', () => {
       link = await maker.getByLabel('The link to hand out').inputValue();
       expect(link.slice(link.indexOf('#'))).toBe(addressOf(series));
       await maker.getByRole('button', { name: 'Copy the link' }).click();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      await soon(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
       expect(await maker.getByRole('link', { name: 'Print it as a sheet' }).getAttribute('href')).toBe(
         addressOf(series).replace('exercises', 'sheet'),
       );
       await maker.getByLabel('How many').fill('90');
-      expect(await text(page, '.series-maker .error')).toContain('1 to 50');
+      await soon(() => text(page, '.series-maker .error')).toContain('1 to 50');
     });
     let copied = '';
     await pages.visit({ ...PATH, path: link, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
@@ -181,14 +191,14 @@ describe('The page of exercises', () => {
         if (at < 2) await student.check();
       }
       await page.getByRole('button', { name: 'Previous' }).click();
-      expect(await page.locator('.vertex-boxes :checked:not(:disabled)').count()).toBeGreaterThan(0);
+      await soon(() => page.locator('.vertex-boxes :checked:not(:disabled)').count()).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Finish and have it corrected' }).click();
       await soon(() => text(page, '.result-number')).toBe('2 of 3');
       expect(Object.values(await page.evaluate(kept)).reduce((sum, { total }) => sum + total, 0)).toBe(3);
       await page.getByLabel('Your name').fill('Ada');
       await page.getByRole('button', { name: 'Copy the result' }).click();
       await soon(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Score: 2 of 3');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      await soon(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(
         /^Minerve, series 7.*\nAda\n.*\n✓ 1\. .*\n✓ 2\. .*\n✗ 3\. /,
       );
       await page.getByRole('button', { name: 'Link to my result' }).click();
@@ -217,7 +227,7 @@ describe('The page of exercises', () => {
       expect(await page.locator('[data-field="0"]').inputValue()).toBe('99');
       await student.check();
       await page.waitForSelector('.verdict.wrong');
-      expect(await page.locator('.series-progress .wrong').count()).toBe(1);
+      await soon(() => page.locator('.series-progress .wrong').count()).toBe(1);
       await student.answer(first, first.solution);
       await student.check();
       await page.waitForSelector('.verdict.right');
@@ -243,7 +253,7 @@ describe('The page of exercises', () => {
       await soon(() => text(page, '.broken')).toContain('"none" is no number of exercises');
       await student.go(`${addressOf(series)}&answers=1,2~q`);
       await page.waitForSelector('.exercise');
-      expect(await text(page, '.exercises-page > .error')).toContain('answers in this link cannot be read');
+      await soon(() => text(page, '.exercises-page > .error')).toContain('answers in this link cannot be read');
       await student.go('#/exercises?kinds=values&count=2&at=result');
       await soon(() => text(page, '.result-number')).toBe('0 of 2');
     });

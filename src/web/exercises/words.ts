@@ -31,7 +31,6 @@ export const exercisesText = speaking(
     onTree: { en: 'On trees', fr: 'Sur des arbres' },
     onArena: { en: 'On arenas', fr: 'Sur des arènes' },
     onBoard: { en: 'On boards', fr: 'Sur des plateaux' },
-    practise: { en: 'Practise', fr: 'S’entraîner' },
     practiseKind: { en: 'Practise: {kind}', fr: 'S’entraîner : {kind}' },
     untried: { en: 'not tried yet', fr: 'pas encore essayé' },
     scoreSoFar: { en: '{right} of {total} right', fr: '{right} sur {total}' },

@@ -106,6 +106,7 @@ describe('Around the board', () => {
       expect(await focused()).toBe('Menu');
       // A window gives the focus back to where it came from.
       await player.choose('Keys');
+      await page.locator('dialog[open]').waitFor();
       await page.keyboard.press('Escape');
       await soon(focused).toBe('Menu');
       await menu.click();
