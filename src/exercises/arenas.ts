@@ -73,32 +73,32 @@ export function exerciseArena(random: Random, level: Level, suits: (growth: Grow
       () => grown(solvedSource(randomGraph(random, level))),
       ({ growth }) => branchesOf(growth) >= SHAPES[level].branching && suits(growth),
     );
-  return grown(suitable(() => inReadingOrder(suiting().source), hasClearPicture));
+  const clear = suitable(
+    () => inReadingOrder(suiting().source),
+    (read) => read !== undefined,
+  );
+  return grown(clear as SolvedSource);
 }
 
 function branchesOf(growth: Growth): number {
   return verticesWith(growth, (vertex) => growth.movesFrom(vertex).length > 1).length;
 }
 
-const geometryOf = ({ arena, solution }: SolvedSource) => arenaPicture(arena, solution).geometry;
-
-function hasClearPicture(source: SolvedSource): boolean {
-  const { boxes, routes } = geometryOf(source);
-  return routes.every((route) => isClear(route, boxes));
-}
-
-/** Other numbers may make another picture: after so many times it is left at that. */
+/** Other numbers may make another picture, which is read in another order: so often it is tried. */
 const RENUMBERED = 5;
 
-function inReadingOrder(source: SolvedSource): SolvedSource {
+/** undefined where no numbers are in the order of their own picture, or where that is not clear. */
+function inReadingOrder(source: SolvedSource): SolvedSource | undefined {
   let read = source;
   for (let i = 0; i < RENUMBERED; i++) {
-    const boxes = [...geometryOf(read).boxes].sort((one, other) => one.y - other.y || one.x - other.x);
-    const order = boxes.map(({ item }) => item.position);
-    if (order.every((vertex, place) => vertex === place)) break;
+    const { boxes, routes } = arenaPicture(read.arena, read.solution).geometry;
+    const sorted = [...boxes].sort((one, other) => one.y - other.y || one.x - other.x);
+    const order = sorted.map(({ item }) => item.position);
+    if (order.every((vertex, place) => vertex === place))
+      return routes.every((route) => isClear(route, boxes)) ? read : undefined;
     read = solvedSource(renumbered(read.arena, order));
   }
-  return read;
+  return undefined;
 }
 
 /** The arena with the vertices in this order. */

@@ -16,7 +16,6 @@ interface LastLoses {
 
 interface SumZero extends LastLoses {
   readonly sum: string;
-  readonly single: boolean;
 }
 
 interface Answers {
@@ -86,7 +85,7 @@ export const sentence = sentences(
       fr: 'Il reste {left} bâtonnets, {together} × {turns} + 1. Quoi que l’autre prenne, de 1 à {most}, on répond en complétant à {together} ; à la fin il lui reste un bâtonnet.',
     },
     'leaves-ones': {
-      en: '{heaps# heap|heaps} of one stick are left, an odd number: they are taken one by one, and the other gets the last.',
+      en: 'What is left is {heaps# heap|heaps} of one stick, an odd number: they are taken one by one, and the other gets the last.',
       fr: 'Il reste {heaps# tas|tas} d’un bâtonnet, un nombre impair : ils partent un par un, et l’autre a le dernier.',
     },
     'leaves-sum-zero': {
@@ -102,6 +101,16 @@ export const sentence = sentences(
     'leaves-poison': {
       en: 'Only the poisoned square is left for the other player.',
       fr: 'Il ne reste à l’autre joueur que le carré empoisonné.',
+    },
+    'leaves-equal-arms': {
+      en: 'Two arms of the same length are left, beside the poisoned square and below it: what is bitten off one is then bitten off the other, and the poison is left at last.',
+      fr: 'Il reste deux branches de même longueur, à côté du carré empoisonné et au-dessous : ce qui est croqué sur l’une l’est ensuite sur l’autre, et il ne reste à la fin que le poison.',
+    },
+    'leaves-one-longer': {
+      en: ({ rows }: { rows: boolean }) =>
+        `Two ${rows ? 'rows' : 'columns'} are left, the one with the poison longer by one square. Whatever is bitten off, an answer makes it so again, down to the poison alone.`,
+      fr: ({ rows }: { rows: boolean }) =>
+        `Il reste deux ${rows ? 'rangées' : 'colonnes'}, celle du poison plus longue d’un carré. Quoi que l’on croque, une réponse rétablit cela, jusqu’au poison seul.`,
     },
     'eats-poison': { en: 'This eats the poisoned square, and loses.', fr: 'Ce coup mange le carré empoisonné, et perd.' },
     'reply-answered': { en: '{answer} to {reply}', fr: '{answer} à {reply}' },

@@ -55,8 +55,9 @@ export function winsAtOnce(position: Position, move: number): boolean {
 const TRIED = 5;
 
 /**
- * A position reached by chance with so many pieces on the board, by what `pieces` counts in its notation; the game goes
- * on. Taking is liked, so that it does not take too long. undefined where the game was over before.
+ * A position reached by chance with so many pieces on the board, as `pieces` counts them in its notation; the game goes
+ * on. Moves that change what the game estimates are liked: so pieces are taken, and it does not take too long. undefined
+ * where the game was over before.
  */
 export function positionWith<P extends Position>(
   game: Game<P>,
@@ -65,13 +66,13 @@ export function positionWith<P extends Position>(
   pieces: (text: string) => number,
 ): P | undefined {
   const position = game.start();
-  const countAfter = (move: number) => after(position, move, () => pieces(game.formatPosition(position)));
-  for (;;) {
-    const count = pieces(game.formatPosition(position));
-    if (position.outcome() !== undefined) return undefined;
-    if (count === wanted) return fresh(game, position);
+  while (position.outcome() === undefined) {
+    if (pieces(game.formatPosition(position)) === wanted) return fresh(game, position);
     const moves = legalMoves(position);
     const tried = Array.from({ length: TRIED }, () => random.pick(moves));
-    position.play(tried.find((move) => countAfter(move) !== count) ?? tried[0]);
+    const estimate = position.evaluate();
+    const changes = (move: number) => after(position, move, () => position.evaluate() !== estimate);
+    position.play(tried.find(changes) ?? tried[0]);
   }
+  return undefined;
 }

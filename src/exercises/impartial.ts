@@ -53,7 +53,7 @@ function suits(puzzle: Puzzle, least: number): boolean {
 /** Document 004's game at level 2; at level 3 several heaps, and who takes the last may win or lose. */
 export function nimPuzzle(random: Random, level: Level): Puzzle {
   return suitable(
-    () => (level === 2 ? heapPuzzle(random.between(6, 24)) : heapsPuzzle(random)),
+    () => (level === 2 ? heapPuzzle(random.between(6, 31)) : heapsPuzzle(random)),
     (puzzle) => suits(puzzle, 3),
   ) as Puzzle;
 }
@@ -86,7 +86,7 @@ function heapsPuzzle(random: Random): Puzzle<NimPosition> {
       const left = state.heaps.filter((sticks) => sticks > 0);
       if (left.length === 0) return sentence('takes-last-stick', { wins: true });
       if (lastLoses && left.every((sticks) => sticks === 1)) return sentence('leaves-ones', { heaps: left.length });
-      return sentence('leaves-sum-zero', { sum: inFull(left.join(' ⊕ ')), single: left.length === 1, lastLoses });
+      return sentence('leaves-sum-zero', { sum: inFull(left.join(' ⊕ ')), lastLoses });
     },
     lost: sentence('takes-last-stick', { wins: false }),
   });
@@ -100,6 +100,7 @@ const BARS: Readonly<Record<2 | 3, readonly (readonly [rows: number, columns: nu
     [3, 2],
     [3, 3],
     [3, 4],
+    [4, 3],
   ],
   3: [
     [3, 5],
@@ -117,9 +118,6 @@ export function chompPuzzle(random: Random, level: 2 | 3): Puzzle {
   ) as Puzzle;
 }
 
-/** Replies that a reason answers one by one; of more it has the first. */
-const ANSWERED = 5;
-
 /** A bar that has been bitten into. */
 function barPuzzle(random: Random, rows: number, columns: number): Puzzle<ChompPosition> {
   const game = chomp(rows, columns);
@@ -129,16 +127,26 @@ function barPuzzle(random: Random, rows: number, columns: number): Puzzle<ChompP
     game,
     position: unwrap(game.parsePosition(lengths.join(','))),
     task: sentence('task-chomp'),
-    won: (position, exact) => {
-      const replies = legalMoves(position).slice(1);
-      if (replies.length === 0) return sentence('leaves-poison');
-      const answers = replies.slice(0, ANSWERED).map((reply) => {
-        const written = inFull(game.formatMove(reply, position));
-        const answer = after(position, reply, () => game.formatMove(bestMove(exact, position), position));
-        return sentence('reply-answered', { reply: written, answer: inFull(answer) });
-      });
-      return sentence('leaves-lost-bar', { answers, more: replies.length > ANSWERED });
-    },
+    won: (position, exact) => lostBar(game, position, exact),
     lost: sentence('eats-poison'),
   });
+}
+
+/** Replies that a reason answers one by one; of more it has the first. */
+const ANSWERED = 5;
+
+/** Why whoever has to bite now loses: by a rule where there is one, else by an answer to each bite. */
+function lostBar(game: CardedGame<ChompPosition>, position: ChompPosition, exact: ExactGame): Sentence {
+  const lengths = position.lengths().filter((length) => length > 0);
+  const replies = legalMoves(position).slice(1);
+  if (replies.length === 0) return sentence('leaves-poison');
+  if (lengths[1] === 1 && lengths.length === lengths[0]) return sentence('leaves-equal-arms');
+  const rows = lengths.length === 2;
+  if (rows || lengths[0] === 2) return sentence('leaves-one-longer', { rows });
+  const answers = replies.slice(0, ANSWERED).map((reply) => {
+    const written = inFull(game.formatMove(reply, position));
+    const answer = after(position, reply, () => game.formatMove(bestMove(exact, position), position));
+    return sentence('reply-answered', { reply: written, answer: inFull(answer) });
+  });
+  return sentence('leaves-lost-bar', { answers, more: replies.length > ANSWERED });
 }

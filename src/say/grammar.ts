@@ -12,6 +12,10 @@ function once<T>(make: (locale: string) => T): (language: Language) => T {
 
 const numbers = once((locale) => new Intl.NumberFormat(locale));
 const plurals = once((locale) => new Intl.PluralRules(locale));
+const lists = {
+  conjunction: once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' })),
+  disjunction: once((locale) => new Intl.ListFormat(locale, { type: 'disjunction' })),
+};
 
 /** 1,234 or 1 234. French groups digits with a narrow space that no line breaks at. */
 export function formatNumber(number: number | bigint, language: Language): string {
@@ -24,12 +28,8 @@ export function plural(number: number, language: Language, one: string, many: st
 }
 
 /** "a, b and c", "a, b et c". */
-export function listed(
-  names: readonly string[],
-  language: Language,
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string {
-  return new Intl.ListFormat(localeOf(language), { type }).format(names);
+export function listed(names: readonly string[], language: Language, type: keyof typeof lists = 'conjunction'): string {
+  return lists[type](language).format(names);
 }
 
 /** What no line may break at, written as plain spaces in our tables: in French before : ; ? ! % » and after «. */
