@@ -9,7 +9,7 @@ export type Answers = readonly (Answer | undefined)[];
 const MOST_ITEMS = 400;
 const LONGEST_ITEM = 80;
 
-/** What stands for itself nowhere, after a `~`. Answers of nothing and of one empty text would look like none at all. */
+/** What parts answers is written after a `~`. Answers of nothing and of one empty text would look like none at all. */
 const SIGNS: readonly (readonly [sign: string, letter: string])[] = [
   ['~', 't'],
   [',', 'c'],

@@ -46,6 +46,7 @@ export const shellWords = words({
   close: { en: 'Close', fr: 'Fermer' },
   otherGame: { en: 'Another game', fr: 'Un autre jeu' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
+  endTurn: { en: 'End of turn', fr: 'Fin du tour' },
   countedMoves: {
     en: (plies: number) => (plies === 0 ? 'no move yet' : `${plies} ${plural(plies, 'en', 'move', 'moves')}`),
     fr: (plies: number) => (plies === 0 ? 'aucun coup' : `${plies} ${plural(plies, 'fr', 'coup', 'coups')}`),

@@ -38,6 +38,7 @@ describe('home', () => {
         ['Solve Connect 4', '#/play/connect4', '.solve', 'Connect 4'],
         ['Prove who wins', '#/arena', '.arena-stage svg', 'Arenas'],
         ['Evaluate a position', '#/evaluate', '.terms button', 'Evaluations'],
+        ['Practise', '#/exercises', '.kinds', 'Exercises'],
       ]) {
         await page.getByRole('link', { name, exact: true }).click();
         await page.waitForSelector(shown);
@@ -291,10 +292,20 @@ describe('the first screen', () => {
     ['a sheet of exercises', '#/sheet', '.sheet-exercise'],
     ['an arena', '#/arena', '.arena-stage svg'],
     ['an evaluation', '#/evaluate', '.terms button'],
-    ['exercises', '#/exercises', '.kinds'],
+    ['what there is to practise', '#/exercises', '.kinds'],
   ])('%s, which brings its search or solver along: under 200 kB', async (name, path, ready) => {
     const { page } = await weighed(path, ready);
     console.log(`${name}: ${(page / 1000).toFixed(1)} kB of JavaScript`);
     expect(page).toBeLessThan(200_000);
+  });
+
+  it.each([
+    ['an exercise on a tree', '#/exercises?practise=values', '.exercise-figure svg'],
+    ['an exercise on an arena', '#/exercises?practise=ranks', '.exercise-figure svg'],
+    ['an exercise on a board', '#/exercises?practise=heuristic', '.exercise-figure svg'],
+  ])('%s, which brings along what makes it and marks it: under 230 kB', async (name, path, ready) => {
+    const { page } = await weighed(path, ready);
+    console.log(`${name}: ${(page / 1000).toFixed(1)} kB of JavaScript`);
+    expect(page).toBeLessThan(230_000);
   });
 });

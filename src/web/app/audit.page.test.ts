@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { kinds } from '../../exercises/index.ts';
 import { shelf } from '../../games/index.ts';
 import { faultsOf } from '../fixtures/axe.ts';
 import { Pages } from '../fixtures/pages.ts';
@@ -69,7 +68,7 @@ const places: readonly Place[] = [
   },
   { name: 'an arena', path: '#/arena?preset=004-chomp-2x2&stage=2', shown: '.arena-stage svg' },
   { name: 'exercises', path: '#/exercises', shown: '.series-maker' },
-  ...kinds.map(({ name }) => ({
+  ...['cuts', 'order', 'attractor', 'ranks', 'strategy', 'first-move', 'heuristic'].map((name) => ({
     name: `exercise: ${name}`,
     path: `#/exercises?practise=${name}&level=3&seed=2`,
     shown: '.exercise-figure svg',

@@ -14,7 +14,7 @@ describe('the route of an address', () => {
     expect(parseRoute('#/play/Chess')).toEqual({ page: 'play', game: 'chess', hash: '#/play/Chess' });
   });
 
-  it.each(['tree', 'jury', 'arena', 'evaluate', 'sheet'])(
+  it.each(['tree', 'jury', 'arena', 'evaluate', 'exercises', 'sheet'])(
     '#/%s is a page that explains, and what follows is handed on whole',
     (page) => {
       for (const hash of [`#/${page}`, `#/${page}?preset=chomp-2x2&step=3`]) expect(parseRoute(hash)).toEqual({ page, hash });

@@ -5,10 +5,10 @@ import { copy } from '../browser.ts';
 import { written } from '../fields.ts';
 import { Loaded } from '../loaded.tsx';
 import { addressOf, matchFields } from '../match/address.ts';
+import { HandButtons } from '../match/hand-buttons.tsx';
 import { placeless } from '../match/why-not.ts';
 import { Chooser } from '../play/dialogs.tsx';
 import { said } from '../spoken.ts';
-import { shellText } from '../words.ts';
 import { evaluateAddress } from './link.ts';
 import { marksOf, pointersOf } from './marks.ts';
 import type { Evaluating } from './state.ts';
@@ -108,21 +108,7 @@ function MoveButtons({ evaluating, onSetUp }: { readonly evaluating: Evaluating;
   return (
     <>
       <div class="row-of-buttons">
-        {hand.buttons.value.map((gesture) => (
-          <button key={gesture.move} type="button" class="main" onClick={() => hand.choose(gesture)}>
-            {gesture.button === undefined ? <span translate={false}>{gesture.notation}</span> : said(gesture.button)}
-          </button>
-        ))}
-        {hand.busy.value && (
-          <button type="button" onClick={() => hand.cancel()}>
-            {shellText.cancel}
-          </button>
-        )}
-        {hand.made.value !== undefined && (
-          <button type="button" class="main" onClick={() => hand.endTurn()}>
-            {text.endTurn}
-          </button>
-        )}
+        <HandButtons hand={hand} />
         <button type="button" disabled={match.undoTo.value === undefined} onClick={move(match.undo)}>
           {text.undo}
         </button>

@@ -48,7 +48,6 @@ export const evaluateText = speaking(
     redo: { en: 'Play again', fr: 'Rétablir le coup' },
     setUp: { en: 'Set up', fr: 'Position' },
     start: { en: 'Start position', fr: 'Position de départ' },
-    endTurn: { en: 'End of turn', fr: 'Fin du tour' },
     share: { en: 'Copy link', fr: 'Copier le lien' },
     shared: { en: 'Copied.', fr: 'Copié.' },
     notShared: { en: 'Copy the address of this page instead.', fr: 'Copiez plutôt l’adresse de cette page.' },

@@ -54,7 +54,7 @@ describe('the address of exercises', () => {
     expect(codeOf('#/exercises?kinds=values&count=51')).toBe('bad-exercise-count');
     expect(codeOf('#/exercises?kinds=values&seed=-1')).toBe('bad-exercise-seed');
     expect(codeOf('#/exercises?kinds=values&correction=never')).toBe('bad-exercise-correction');
-    expect(codeOf('#/exercises?kinds=%E9')).toBe('bad-address');
+    expect(codeOf('#/exercises?kinds=%E9')).toBe('bad-exercise-link');
   });
 
   it('shows a series whose answers cannot be read without them, and says so', () => {

@@ -11,7 +11,7 @@ import {
   type Series,
 } from '../../exercises/index.ts';
 import { fieldsIn, withFields } from '../fields.ts';
-import { failure } from '../match/address.ts';
+import { failure } from './words.ts';
 
 export const EXERCISES = '#/exercises';
 
@@ -70,9 +70,9 @@ export function exercisesAddress(view: ExercisesView): string {
 
 /** What an address asks for. Answers that cannot be read are said to be so, and the rest is shown. */
 export function parseExercisesAddress(hash: string): Result<ExercisesView> {
-  if (hash.length > LONGEST_ADDRESS) return failure('address-too-long');
+  if (hash.length > LONGEST_ADDRESS) return failure('bad-exercise-link');
   const fields = hash.includes('?') ? fieldsIn(hash.slice(hash.indexOf('?') + 1)) : new Map<string, string>();
-  if (fields === undefined) return failure('bad-address');
+  if (fields === undefined) return failure('bad-exercise-link');
   const practise = fields.get('practise');
   if (practise !== undefined) {
     const read = parseSeries(new Map([...fields, ['kinds', practise.replaceAll(',', ' ')]]));

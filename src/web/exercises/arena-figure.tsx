@@ -4,23 +4,20 @@ import { arenaPicture } from '../../draw/index.ts';
 import type { ArenaSubject } from '../../exercises/index.ts';
 import { ArenaView } from '../arena/arena-view.tsx';
 import { boxesOf } from '../arena/boxes.ts';
+import { FIRST_LINK, graphText, linkOf } from '../arena/link.ts';
 import { arenaText } from '../arena/words.ts';
 import { type FigureMark, markElement } from '../figure/index.ts';
 import { language } from '../spoken.ts';
-import type { Attempt } from './attempt.ts';
+import type { Attempt, FigureProps } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
 
-interface Props {
-  readonly attempt: Attempt;
-  readonly subject: ArenaSubject;
-  readonly frozen: boolean;
-  readonly selected: number | undefined;
-  readonly onSelect: (vertex: number | undefined) => void;
-  readonly onField: (vertex: number) => void;
+/** Where its attractors grow rank by rank. */
+export function seeArena({ source: { arena } }: ArenaSubject): string {
+  return linkOf({ ...FIRST_LINK, source: { kind: 'text', text: graphText(arena) }, layout: 'levels' });
 }
 
 /** The arena of an exercise: before it is checked nothing is seen of its solution but what is given. */
-export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, onField }: Props) {
+export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, onField }: FigureProps<ArenaSubject>) {
   const { asked, solution: right } = attempt.exercise;
   const { source, player, before, after } = subject;
   const { arena, solution, graph } = source;

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import { type Answer, type Exercise, type Marking, namesIn, type Remark } from '../../exercises/index.ts';
+import { type Answer, type Exercise, type Marking, namesIn, type Remark, type Subject } from '../../exercises/index.ts';
 import { childrenOf } from '../../explain/index.ts';
 
 interface Marked {
@@ -67,6 +67,19 @@ export class Attempt {
     if (this.exercise.asked.how !== 'fields') return this.isMarked ? marked.marking.remarks : [];
     return marked.marking.remarks.filter(({ at }) => at === undefined || marked.answer[at] === this.answer.value[at]);
   }
+}
+
+/** What every figure of an exercise is given. */
+export interface FigureProps<S extends Subject = Subject> {
+  readonly attempt: Attempt;
+  readonly subject: S;
+  /** Nothing can be answered any more. */
+  readonly frozen: boolean;
+  /** The node or vertex that is selected. */
+  readonly selected: number | undefined;
+  readonly onSelect: (place: number | undefined) => void;
+  /** A node or vertex was touched whose field is to be filled in. */
+  readonly onField: (place: number) => void;
 }
 
 function sameAnswer(one: Answer, other: Answer): boolean {

@@ -7,23 +7,17 @@ import { PERSON } from '../../match/index.ts';
 import { Board, gameTitle, type Mark, ratioOf, Token } from '../board/index.ts';
 import { BoardMatch } from '../match/board-match.ts';
 import { Hand } from '../match/hand.ts';
+import { HandButtons } from '../match/hand-buttons.tsx';
 import { Chooser } from '../play/dialogs.tsx';
 import { said } from '../spoken.ts';
-import { shellText } from '../words.ts';
-import type { Attempt } from './attempt.ts';
+import type { Attempt, FigureProps } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
-
-interface Props {
-  readonly attempt: Attempt;
-  readonly subject: BoardSubject;
-  readonly frozen: boolean;
-}
 
 const NOWHERE: ReadonlySet<string> = new Set();
 const UNMARKED: ReadonlyMap<string, Mark> = new Map();
 
 /** The position of an exercise. Where a move is asked for, it is played on the board as in a game. */
-export function ExerciseBoard({ attempt, subject, frozen }: Props) {
+export function ExerciseBoard({ attempt, subject, frozen }: Pick<FigureProps<BoardSubject>, 'attempt' | 'subject' | 'frozen'>) {
   const { match, hand } = useMemo(() => matchAt(subject), [subject]);
   const plays = attempt.exercise.asked.how === 'move' && !frozen;
   useEffect(() => follow(attempt, match), [attempt, match]);
@@ -60,22 +54,7 @@ export function ExerciseBoard({ attempt, subject, frozen }: Props) {
             {wrong === undefined ? '' : said(wrong.said)}
           </p>
           <p class="row-of-buttons">
-            {!isMade &&
-              hand.buttons.value.map((gesture) => (
-                <button key={gesture.move} type="button" onClick={() => hand.choose(gesture)}>
-                  {gesture.button === undefined ? <span translate={false}>{gesture.notation}</span> : said(gesture.button)}
-                </button>
-              ))}
-            {hand.busy.value && (
-              <button type="button" onClick={() => hand.cancel()}>
-                {shellText.cancel}
-              </button>
-            )}
-            {hand.made.value !== undefined && (
-              <button type="button" class="main" onClick={() => hand.endTurn()}>
-                {text.endTurn}
-              </button>
-            )}
+            {!isMade && <HandButtons hand={hand} />}
             {isMade && (
               <button type="button" onClick={() => match.undo()}>
                 {text.takeMoveBack}

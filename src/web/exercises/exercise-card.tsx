@@ -3,12 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { said } from '../spoken.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { ExerciseArena } from './arena-figure.tsx';
 import type { Attempt } from './attempt.ts';
-import { ExerciseBoard } from './board-figure.tsx';
 import './exercises.css';
-import { seeAddress } from './see.ts';
-import { ExerciseTree } from './tree-figure.tsx';
+import { figureOf, seeAddress } from './opening.ts';
 import { Verdict } from './verdict.tsx';
 import { exercisesText as text } from './words.ts';
 
@@ -67,8 +64,10 @@ export function ExerciseCard({ attempt, heading, as, submit, onSubmit, onward, c
     const at = asked.how === 'fields' ? asked.fields.findIndex((field) => field.place === place) : -1;
     form.current?.querySelector<HTMLElement>(`[data-field="${at}"]`)?.focus();
   };
+  const Figure = figureOf(subject);
   const figure = {
     attempt,
+    subject,
     frozen,
     selected: selected.value,
     onSelect: (place: number | undefined) => {
@@ -86,9 +85,7 @@ export function ExerciseCard({ attempt, heading, as, submit, onSubmit, onward, c
           <p>{said(exercise.task)}</p>
         </div>
         <div class="exercise-figure card">
-          {subject.on === 'tree' && <ExerciseTree {...figure} subject={subject} />}
-          {subject.on === 'arena' && <ExerciseArena {...figure} subject={subject} />}
-          {subject.on === 'board' && <ExerciseBoard attempt={attempt} frozen={frozen} subject={subject} />}
+          <Figure {...figure} />
         </div>
         <form ref={form} class="exercise-form card" onSubmit={check} noValidate>
           <h3 class="unseen">{text.yourAnswer}</h3>
@@ -124,7 +121,8 @@ interface WaysProps extends Pick<Props, 'attempt' | 'as' | 'onward'> {
 /** How to go on from a verdict. */
 function Ways({ attempt, as, onward, onAgain }: WaysProps) {
   const isSolved = attempt.solved.value;
-  const see = seeAddress(attempt.exercise);
+  const { subject } = attempt.exercise;
+  const see = seeAddress(subject);
   return (
     <>
       <p class="row-of-buttons">
@@ -150,7 +148,7 @@ function Ways({ attempt, as, onward, onAgain }: WaysProps) {
       </p>
       {see !== undefined && (
         <p class="see-it">
-          <a href={see.address}>{text[see.as]}</a>
+          <a href={see}>{subject.on === 'arena' ? text.seeArena : text.stepByStep}</a>
         </p>
       )}
     </>

@@ -20,6 +20,7 @@ describe('The page of exercises', () => {
   it('marks a right answer right and a wrong one wrong, with the reason, whatever the kind', async () => {
     await pages.visit(PATH, async (page) => {
       const student = new Student(page);
+      const seen: string[] = [];
       await page.waitForSelector('.kinds');
       expect(await page.locator('.kind').count()).toBe(kinds.length);
       for (const { name } of kinds) {
@@ -44,9 +45,18 @@ describe('The page of exercises', () => {
         await page.waitForSelector('.verdict.right');
         expect(await page.locator('.figure-mark.wrong').count(), name).toBe(0);
         expect(await page.evaluate(() => document.activeElement?.textContent), name).toBe('Another one');
+        // What explains the exercise is one touch away; of each sort one is looked at.
+        const { on } = exercise.subject;
+        if (on !== 'board' && !seen.includes(on)) {
+          seen.push(on);
+          await page.click('.see-it a');
+          await page.waitForSelector(on === 'tree' ? '.tree-table svg [data-node]' : '.arena-stage svg');
+          expect(await page.locator('.stale, [role=alert]:not(:empty)').count(), name).toBe(0);
+        }
         await student.go('#/exercises');
         await page.waitForSelector('.kinds');
       }
+      expect(seen.sort()).toEqual(['arena', 'tree']);
       expect(Object.keys(await page.evaluate(kept)).length).toBe(kinds.length);
       expect(await texts(page, '.kind-score')).toEqual(kinds.map(() => '1 of 2 right'));
     });

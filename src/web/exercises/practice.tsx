@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { type ExerciseId, kinds, LARGEST_SEED, type Level, makeExercise } from '../../exercises/index.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type ExerciseId, kinds, LARGEST_SEED, type Level } from '../../exercises/index.ts';
 import { said } from '../spoken.ts';
 import { Attempt } from './attempt.ts';
 import { ExerciseCard } from './exercise-card.tsx';
+import { openExercise, usePromised } from './opening.ts';
 import { count, nextLevel, scoreIn, scores } from './score.ts';
 import { exercisesText as text } from './words.ts';
 
@@ -23,7 +24,9 @@ interface Props {
 export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
   const id = useSignal<ExerciseId>({ kind, level, seed: seed ?? Math.floor(Math.random() * (LARGEST_SEED + 1)) });
   const moved = useRef(false);
-  const attempt = useAttempt(id.value);
+  const { seed: number, level: chosen } = id.value;
+  const exercise = usePromised(() => openExercise(id.value), [kind, chosen, number]);
+  const attempt = useMemo(() => exercise && new Attempt(exercise), [exercise]);
   const go = (to: Level) => {
     moved.current = true;
     id.value = { kind, level: to, seed: (id.value.seed + 1) % (LARGEST_SEED + 1) };
@@ -61,21 +64,6 @@ export function Practice({ kind, level, seed, untitled = false, onGo }: Props) {
 export function titleOf(kind: string): string {
   const found = kinds.find(({ name }) => name === kind);
   return found === undefined ? kind : said(found.title);
-}
-
-/** The exercise of an id as it is to be answered, once it is made. */
-function useAttempt(id: ExerciseId): Attempt | undefined {
-  const attempt = useSignal<Attempt | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    void makeExercise(id).then((exercise) => {
-      if (wanted) attempt.value = new Attempt(exercise);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [id.kind, id.level, id.seed]);
-  return attempt.value;
 }
 
 interface HarderProps {

@@ -9,7 +9,7 @@ import { titleOf } from './practice.tsx';
 import type { SeriesState } from './series-state.ts';
 import { exercisesText as text } from './words.ts';
 
-/** What a series came to: to be looked at, shown and sent. Whoever opens its link sees the same answers marked again. */
+/** What a series came to: to be shown and sent. Whoever opens its link sees the same answers marked again. */
 export function SeriesResult({ state }: { readonly state: SeriesState }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { exercisesOf, makeExercise } from '../../exercises/index.ts';
+import { exercisesOf } from '../../exercises/index.ts';
 import { said } from '../spoken.ts';
 import { EXERCISES, type SeriesView } from './address.ts';
 import { ExerciseCard } from './exercise-card.tsx';
+import { openExercise, usePromised } from './opening.ts';
 import { titleOf } from './practice.tsx';
 import { SeriesResult } from './result.tsx';
 import { type SeriesStanding, SeriesState } from './series-state.ts';
@@ -11,17 +12,9 @@ import { exercisesText as text } from './words.ts';
 
 /** A series by link: the same exercises for everybody; what is answered stays in the address. */
 export function SeriesPage({ view }: { readonly view: SeriesView }) {
-  const state = useSignal<SeriesState | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    void Promise.all(exercisesOf(view.series).map(makeExercise)).then((exercises) => {
-      if (wanted) state.value = new SeriesState(view, exercises);
-    });
-    return () => {
-      wanted = false;
-      state.value?.close();
-    };
-  }, [view]);
+  const exercises = usePromised(() => Promise.all(exercisesOf(view.series).map(openExercise)), [view]);
+  const state = useMemo(() => exercises && new SeriesState(view, exercises), [exercises]);
+  useEffect(() => () => state?.close(), [state]);
   const { level, seed, count: number } = view.series;
   return (
     <div class="exercises-page">
@@ -39,12 +32,12 @@ export function SeriesPage({ view }: { readonly view: SeriesView }) {
           {said(view.problem)}
         </p>
       )}
-      {state.value === undefined ? (
+      {state === undefined ? (
         <p class="waiting" role="status">
           {text.loading}
         </p>
       ) : (
-        <Series state={state.value} />
+        <Series state={state} />
       )}
     </div>
   );

@@ -1,9 +1,11 @@
 import { useMemo } from 'preact/hooks';
+import { MAX_VALUE, type Player } from '../../core/index.ts';
 import { type Exercise, nodeName, nodeNamed, readOrder, type TreeSubject } from '../../exercises/index.ts';
 import {
   boundsOf,
   childrenOf,
   type NodeNote,
+  nestedLists,
   permuted,
   type Recording,
   record,
@@ -11,19 +13,10 @@ import {
   withChildAt,
 } from '../../explain/index.ts';
 import type { FigureMark } from '../figure/index.ts';
+import { firstView, treeAddress } from '../tree/address.ts';
 import { TreeFigure } from '../tree/tree-figure.tsx';
-import type { Attempt } from './attempt.ts';
+import type { Attempt, FigureProps } from './attempt.ts';
 import { exercisesText as text } from './words.ts';
-
-interface Props {
-  readonly attempt: Attempt;
-  readonly subject: TreeSubject;
-  readonly frozen: boolean;
-  readonly selected: number | undefined;
-  readonly onSelect: (node: number | undefined) => void;
-  /** A node was touched whose field is to be filled in. */
-  readonly onField: (node: number) => void;
-}
 
 /** The tree as it stands on the page: in an order of its own where that is the answer. */
 interface Shown {
@@ -39,8 +32,16 @@ const LEAST = 0.62;
 /** What fits into a node. */
 const LONGEST = 5;
 
+/** Where the tree is searched step by step; undefined where it cannot be typed, as that of a game cannot. */
+export function seeTree({ tree: first, solvedTree, search }: TreeSubject): string | undefined {
+  const tree = solvedTree ?? first;
+  if (tree.worth.some((worth) => Math.abs(worth) > MAX_VALUE)) return undefined;
+  const source = { kind: 'typed', text: nestedLists(tree), root: tree.turn[0] as Player } as const;
+  return treeAddress({ ...firstView, source, algorithms: [search.algorithm] });
+}
+
 /** The tree of an exercise with the answers on it; once it is checked, with what is right and what is wrong. */
-export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onField }: Props) {
+export function ExerciseTree({ attempt, subject, frozen, selected, onSelect, onField }: FigureProps<TreeSubject>) {
   const { exercise } = attempt;
   const { asked } = exercise;
   const isSolved = attempt.solved.value;

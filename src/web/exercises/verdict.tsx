@@ -32,6 +32,7 @@ export function Verdict({ attempt, checks, children }: Props) {
         <strong>{isStale ? text.changed : right ? praise : rights.length >= wrongs.length ? text.almost : text.notYet}</strong>{' '}
         {!isStale && !right && remarks.length > 1 && text.partsRight({ right: rights.length, all: remarks.length })}
       </p>
+      {!isStale && !right && checks === 1 && <p class="hint">{text.firstCounts}</p>}
       {children}
       {attempt.solved.value && (
         <p class="solution">

@@ -1,3 +1,4 @@
+import { problems } from '../../core/index.ts';
 import { counted, plural, words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
 
@@ -5,6 +6,16 @@ interface Parts {
   readonly right: number;
   readonly all: number;
 }
+
+/** What is wrong with a link besides what `exercises/` refuses. */
+export const { failure } = problems(
+  words({
+    'bad-exercise-link': {
+      en: 'This link seems to be cut off, or to have grown. Copy the whole of it, and nothing else.',
+      fr: 'Ce lien semble coupé, ou rallongé. Copiez-le tout entier, et rien d’autre.',
+    },
+  }),
+);
 
 /** The words of the exercises. What is asked and why an answer is right or wrong comes from `exercises/`. */
 export const exercisesText = speaking(
@@ -20,7 +31,6 @@ export const exercisesText = speaking(
     onTree: { en: 'On trees', fr: 'Sur des arbres' },
     onArena: { en: 'On arenas', fr: 'Sur des arènes' },
     onBoard: { en: 'On boards', fr: 'Sur des plateaux' },
-    practise: { en: 'Practise', fr: 'S’entraîner' },
     practiseKind: { en: 'Practise: {kind}', fr: 'S’entraîner : {kind}' },
     untried: { en: 'not tried yet', fr: 'pas encore essayé' },
     scoreSoFar: { en: '{right} of {total} right', fr: '{right} sur {total}' },
@@ -88,7 +98,6 @@ export const exercisesText = speaking(
     typeNames: { en: 'Or type the names', fr: 'Ou tapez les noms' },
     typeMove: { en: 'Your move', fr: 'Votre coup' },
     takeMoveBack: { en: 'Take it back', fr: 'Le reprendre' },
-    endTurn: { en: 'End of turn', fr: 'Fin du tour' },
     vertices: { en: 'Vertices', fr: 'Sommets' },
     given: { en: 'given', fr: 'donné' },
     notChosen: { en: 'choose', fr: 'choisir' },

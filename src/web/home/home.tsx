@@ -4,7 +4,7 @@ import { gameTitle, Picture, variantTitle } from '../board/index.ts';
 import type { SavedGame } from '../saves/saved-game.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import { ArenaSketch, EvaluationSketch, SolutionSketch, TreeSketch } from './sketches.tsx';
+import { ArenaSketch, EvaluationSketch, ExerciseSketch, SolutionSketch, TreeSketch } from './sketches.tsx';
 import { homeText } from './words.ts';
 
 export function Home() {
@@ -123,6 +123,7 @@ const invitations = [
   ['solve', '#/play/connect4', SolutionSketch],
   ['prove', '#/arena?preset=004-chomp-2x2', ArenaSketch],
   ['evaluate', '#/evaluate', EvaluationSketch],
+  ['practise', '#/exercises', ExerciseSketch],
 ] as const;
 
 /** For those who want to understand. */

@@ -51,6 +51,25 @@ export function TreeSketch() {
   );
 }
 
+/** The same tree, to be filled in: one value is right so far. */
+export function ExerciseSketch() {
+  return (
+    <Sketch>
+      <path d="M120 20 60 66 32 112M60 66 88 112M120 20l60 46M180 66l-28 46m28-46 28 46" />
+      <Dot x={120} y={18} as="max" text="?" />
+      <Dot x={60} y={66} as="min" text="6" />
+      <Dot x={180} y={66} as="min" text="?" />
+      <Dot x={32} y={114} as="leaf" text="6" />
+      <Dot x={88} y={114} as="leaf" text="7" />
+      <Dot x={152} y={114} as="leaf" text="2" />
+      <Dot x={208} y={114} as="leaf" text="8" />
+      <text class="good" x={34} y={48}>
+        ✓
+      </text>
+    </Sketch>
+  );
+}
+
 /** Adam's attractor in Chomp 2x2, from its start to his victory, each vertex with its rank. */
 export function ArenaSketch() {
   return (

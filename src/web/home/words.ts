@@ -35,6 +35,11 @@ export const homeText = speaking(
       en: 'What a heuristic sees on the board, term by term, before any search; with a table of your own too.',
       fr: 'Ce qu’une heuristique voit sur le plateau, terme par terme, avant toute recherche ; avec une table à vous aussi.',
     },
+    practiseTitle: { en: 'Practise', fr: 'S’entraîner' },
+    practiseText: {
+      en: 'Values, cuts, windows, attractors, ranks, strategies: exercises without end, corrected at once with the reason; and series for a class.',
+      fr: 'Valeurs, coupures, fenêtres, attracteurs, rangs, stratégies : des exercices sans fin, corrigés aussitôt avec la raison ; et des séries pour une classe.',
+    },
     foot: {
       en: 'Free software (MIT). No account, no advertisement, nothing sent anywhere.',
       fr: 'Logiciel libre (MIT). Ni compte ni publicité ; rien n’est envoyé nulle part.',

@@ -2,11 +2,11 @@ import { useId, useRef } from 'preact/hooks';
 import { opponent } from '../../core/index.ts';
 import type { Gesture } from '../../games/index.ts';
 import { pieceName, Token } from '../board/index.ts';
-import { Dialog, Terms } from '../dialog.tsx';
+import { Dialog } from '../dialog.tsx';
 import { said } from '../spoken.ts';
 import type { Session } from './session.ts';
 import { asked, sideOf } from './status.tsx';
-import { keysWords, text } from './words.ts';
+import { text } from './words.ts';
 
 interface Props {
   readonly session: Session;
@@ -140,14 +140,5 @@ export function HuffPanel({ session: { hand } }: { readonly session: Session }) 
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The keys of the page. */
-export function KeysHelp({ onClose }: Pick<Props, 'onClose'>) {
-  return (
-    <Dialog title={text.keys} onClose={onClose}>
-      <Terms of={keysWords} class="keys" />
-    </Dialog>
   );
 }

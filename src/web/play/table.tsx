@@ -11,7 +11,7 @@ import { AfterTheEnd } from './after-the-end.tsx';
 import { Beforehand } from './beforehand.tsx';
 import { BoardView } from './board-view.tsx';
 import { Controls, type Open, TurnButtons } from './controls.tsx';
-import { AgreeOnDraw, Chooser, HuffPanel, KeysHelp, Resign } from './dialogs.tsx';
+import { AgreeOnDraw, Chooser, HuffPanel, Resign } from './dialogs.tsx';
 import { MoveList } from './move-list.tsx';
 import { PlayerStrip } from './player-strip.tsx';
 import { freshMatch } from './preferences.ts';
@@ -25,6 +25,7 @@ const newGame = async () => (await import('./new-game.tsx')).NewGame;
 const solvePanel = async () => (await import('./solve-panel.tsx')).SolvePanel;
 const editor = async () => (await import('../editor/editor.tsx')).PositionEditor;
 const rules = async () => (await import('../rules/rules.tsx')).RulesWindow;
+const keysHelp = async () => (await import('./keys-help.tsx')).KeysHelp;
 const saves = async () => (await import('../saves/saves.tsx')).Saves;
 
 interface Props {
@@ -111,7 +112,7 @@ export function Table({ session, entry, onStart }: Props) {
         />
       )}
       {open.value === 'rules' && <Loaded load={rules} props={{ spec: data.game, onClose: close }} />}
-      {open.value === 'keys' && <KeysHelp onClose={close} />}
+      {open.value === 'keys' && <Loaded load={keysHelp} props={{ onClose: close }} />}
     </div>
   );
 }

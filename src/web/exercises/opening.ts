@@ -1,0 +1,63 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Exercise, type ExerciseId, makeExercise, type Subject } from '../../exercises/index.ts';
+import type { FigureProps } from './attempt.ts';
+
+/** How a subject is shown, and where one sees it from its beginning to its end. */
+interface Shower {
+  readonly Figure: ComponentType<FigureProps>;
+  readonly see?: (subject: never) => string | undefined;
+}
+
+/** Trees, arenas and boards: each comes with the first exercise that wants it. */
+const loading: Readonly<Record<Subject['on'], () => Promise<Shower>>> = {
+  tree: async () => {
+    const { ExerciseTree, seeTree } = await import('./tree-figure.tsx');
+    return { Figure: ExerciseTree as Shower['Figure'], see: seeTree };
+  },
+  arena: async () => {
+    const { ExerciseArena, seeArena } = await import('./arena-figure.tsx');
+    return { Figure: ExerciseArena as Shower['Figure'], see: seeArena };
+  },
+  board: async () => ({ Figure: (await import('./board-figure.tsx')).ExerciseBoard as Shower['Figure'] }),
+};
+
+const showers = new Map<Subject['on'], Shower>();
+
+/** The figure for a subject of which an exercise has been opened. */
+export function figureOf({ on }: Subject): Shower['Figure'] {
+  return (showers.get(on) as Shower).Figure;
+}
+
+/** The page that shows a subject step by step; undefined where there is none. */
+export function seeAddress(subject: Subject): string | undefined {
+  return showers.get(subject.on)?.see?.(subject as never);
+}
+
+/** The exercise of an id, and the figure that shows it. */
+export async function openExercise(id: ExerciseId): Promise<Exercise> {
+  const exercise = await makeExercise(id);
+  const { on } = exercise.subject;
+  if (!showers.has(on)) showers.set(on, await loading[on]());
+  return exercise;
+}
+
+/**
+ * What a promise gives, undefined until then; what was there before stays until something else is. Where it fails, the
+ * page around it says so.
+ */
+export function usePromised<T>(make: () => Promise<T>, on: readonly unknown[]): T | undefined {
+  const [given, setGiven] = useState<{ readonly value?: T; readonly error?: unknown }>({});
+  useEffect(() => {
+    let wanted = true;
+    make().then(
+      (value) => wanted && setGiven({ value }),
+      (error: unknown) => wanted && setGiven({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, on);
+  if ('error' in given) throw given.error;
+  return given.value;
+}
