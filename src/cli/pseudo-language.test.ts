@@ -12,7 +12,7 @@ import { emptyFolder } from './fixtures/program.ts';
 import { explain } from './problems.ts';
 
 /**
- * Names that are typed, and so the same in every language: of games, of algorithms, of commands; and of the players.
+ * Names that are typed, and so the same in every language: of games, algorithms, commands, exercises; and the players'.
  */
 const NAMES = new Set([
   ...[...COMMAND_NAMES, 'minerve', 'Minerve', 'ms', 'compiled'],
@@ -20,6 +20,8 @@ const NAMES = new Set([
   ...kinds.map(({ name }) => name),
   ...descriptors.map(({ card }) => card.name),
   ...['Max', 'Min', 'Adam', 'Ève'],
+  // Of the text of a graph, which can be read again.
+  ...['adam', 'eve', 'win', 'draw', 'start'],
 ]);
 
 /** Words outside the marks that come from no table: not names, options, command lines, notation or files. */

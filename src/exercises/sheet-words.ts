@@ -33,8 +33,8 @@ const table = words({
   /** Under a board. */
   worth: { en: 'Points: {pieces}.', fr: 'Points : {pieces}.' },
   worthOfSquares: {
-    en: 'In each square stands what a piece there is worth.',
-    fr: 'Dans chaque case figure ce que vaut un pion posé là.',
+    en: 'The number of a square is what a piece there is worth.',
+    fr: 'Le nombre d’une case est ce que vaut une pièce posée là.',
   },
 });
 
