@@ -425,7 +425,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     return [
       [
         'Nim with {} sticks, of which each player takes {}, {} or {}',
-        'Nim avec {} bâtonnets, dont chacun prend {}, {} ou {}',
+        'Nim avec {} bâtonnets, où chacun en prend {}, {} ou {}',
         source.arena.size - 1,
         1,
         2,

@@ -58,8 +58,8 @@ export const negamaxWords = words({
     ],
   },
   formulas: {
-    en: ['min(a, b) = −max(−a, −b)', 'negamax(p) = max of −negamax(q), q after p'],
-    fr: ['min(a, b) = −max(−a, −b)', 'negamax(p) = max des −negamax(q), q après p'],
+    en: ['min(a, b) = −max(−a, −b)', 'negamax(p) = max of −negamax(q), over all q that follow p'],
+    fr: ['min(a, b) = −max(−a, −b)', 'negamax(p) = max des −negamax(q), pour tous les q qui suivent p'],
   },
   after: {
     en: [

@@ -21,7 +21,7 @@ export const courseText = speaking(
     spots: { en: 'What the figure shows', fr: 'Ce que montre la figure' },
     openLarge: { en: 'Open it large', fr: 'Ouvrir en grand' },
     again: { en: 'Start again', fr: 'Recommencer' },
-    positions: { en: 'Which position is which', fr: 'Quelle position est laquelle' },
+    positions: { en: 'The positions by their numbers', fr: 'Les positions et leurs numéros' },
     keys: {
       en: 'Keys, once the figure has the focus: arrows step, C goes to the next cut, Home and End to the beginning and the end.',
       fr: 'Au clavier, une fois dans la figure : les flèches avancent d’un pas, C va à la coupure suivante, Début et Fin au début et à la fin.',
