@@ -20,6 +20,8 @@ interface Props {
   readonly head?: ComponentChildren;
   /** What goes full screen with it; without it, the panel alone. */
   readonly stage?: (() => HTMLElement | null) | undefined;
+  /** The smallest scale at which it opens, where that is another than usual. */
+  readonly least?: number | undefined;
   readonly class?: string;
   /** Where the arrow keys begin. */
   readonly start: number;
@@ -83,7 +85,15 @@ export function ArenaView(props: Props) {
       onDblClick={props.onDblClick}
       onKeyDown={onKeyDown}
     >
-      <FigurePanel width={width} height={height} name={name} head={head} reveal={reveal} {...(stage && { stage })}>
+      <FigurePanel
+        width={width}
+        height={height}
+        name={name}
+        head={head}
+        reveal={reveal}
+        least={props.least}
+        {...(stage && { stage })}
+      >
         <DrawnSvg element={element} />
       </FigurePanel>
     </div>
