@@ -220,9 +220,9 @@ describe('what is taken along', () => {
     const noteOf = (node: number) => (node === 0 ? { value: '42', said: 'your answer: 42' } : undefined);
     const { items, summary } = treeScene(outline, undefined, 0, { language: 'en', still: true, noteOf });
     expect(items.every(({ state }) => state === 'done')).toBe(true);
-    expect([items[0].value, items[0].type]).toEqual(['42', 'p']);
+    expect([items[0].value, items[0].name]).toEqual(['42', 'p']);
     expect(items[0].said).toMatch(/^p, .*, your answer: 42$/);
-    expect(items[1]).toMatchObject({ shape: 'min', value: '', type: undefined });
+    expect(items[1]).toMatchObject({ shape: 'min', value: '', name: undefined });
     expect(summary).not.toMatch(/seen|cut/);
   });
 });
