@@ -146,7 +146,10 @@ describe('the course', () => {
       await page.keyboard.press('c');
       expect(await count()).not.toMatch(/^Step 0 of/);
       expect(await text(page, '.lesson .said')).toMatch(/^Shallow α cut/);
-      await page.locator('.lesson').getByRole('button', { name: /full screen/i }).click();
+      await page
+        .locator('.lesson')
+        .getByRole('button', { name: /full screen/i })
+        .click();
       await page.waitForFunction(() => document.querySelector('.lesson')?.matches(':fullscreen, .covers'));
       const box = await page.locator('.lesson .figures').boundingBox();
       expect(box?.width).toBeGreaterThan(1800);

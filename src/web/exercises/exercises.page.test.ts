@@ -247,6 +247,18 @@ describe('The page of exercises', () => {
     });
   });
 
+  it('keeps the move of a result, and what is said of it', async () => {
+    const moves: Series = { ...series, kinds: ['first-move'], count: 1, level: 2 };
+    const [exercise] = await Promise.all(exercisesOf(moves).map(makeExercise));
+    const [move] = exercise.solution;
+    await pages.visit({ ...PATH, path: `${addressOf(moves)}&answers=${move}&at=result` }, async (page) => {
+      await soon(() => text(page, '.result-number')).toBe('1 of 1');
+      await page.locator('.result-list summary').first().click();
+      await page.waitForSelector('.result-list .verdict.right .remarks .right');
+      expect(await page.locator('.result-list .exercise-form input').inputValue()).toBe(move);
+    });
+  });
+
   it('says what is wrong with a link, and shows the exercises where only the answers are', async () => {
     await pages.visit({ ...PATH, path: '#/exercises?practise=juggling' }, async (page) => {
       const student = new Student(page);
