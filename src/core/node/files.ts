@@ -62,13 +62,13 @@ export function clearUnfinished(file: string): void {
   }
   for (const name of names) {
     const pid = name.startsWith(start) ? /^(\d+)\.tmp$/.exec(name.slice(start.length))?.[1] : undefined;
-    if (pid !== undefined && !isAnother(Number(pid))) rmSync(join(folder, name), { force: true });
+    if (pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid))))
+      rmSync(join(folder, name), { force: true });
   }
 }
 
-/** Whether there is such a process, and it is not this one. */
-function isAnother(pid: number): boolean {
-  if (pid === process.pid) return false;
+/** Whether there is such a process. */
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
