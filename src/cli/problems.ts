@@ -77,7 +77,7 @@ const FAILURES = new Set([
     'stack-ran-out',
     'draughts-too-long',
   ],
-  ...['no-memory-for-table', 'no-kernel', 'not-downloaded'],
+  ...['no-memory-for-table', 'no-kernel', 'not-downloaded', 'unwritable-file', 'not-a-plain-file'],
 ]);
 
 function isFailure(code: string): boolean {

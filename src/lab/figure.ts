@@ -18,6 +18,8 @@ export interface Axis {
   /** The values at the ends; without them those of the marks. */
   readonly from?: number;
   readonly to?: number;
+  /** What stands at some values instead of numbers: where the axis counts names. */
+  readonly ticks?: readonly (readonly [at: number, name: Translation])[];
 }
 
 /** One line of the legend. Marks of the same `tone` have the same colour. */

@@ -22,6 +22,8 @@ export interface Schedule {
 export interface Progress {
   readonly done: number;
   readonly all: number;
+  /** How long this job was under way. */
+  readonly ms: number;
 }
 
 /** A job that failed: the run ends with it, what was done stays done. */
@@ -48,12 +50,13 @@ export async function perform(schedule: Schedule): Promise<ReadonlyMap<string, r
   const either = AbortSignal.any([signal, halt.signal]);
   const begin = (job: Job): void => {
     const before = new Map((job.after ?? []).map((id) => [id, done.get(id) as readonly Row[]]));
+    const began = performance.now();
     const work = (async () => {
       try {
         const rows = await executor.perform(job, before, either);
         if (halt.signal.aborted) return;
         done.set(job.id, rows);
-        onDone(job, rows, { done: done.size, all: jobs.length });
+        onDone(job, rows, { done: done.size, all: jobs.length, ms: performance.now() - began });
       } catch (thrown) {
         if (!either.aborted) halt.abort(thrown instanceof JobError ? thrown : new JobError(job, thrown));
       }

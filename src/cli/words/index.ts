@@ -1,16 +1,15 @@
 import type { Counts } from '../../core/index.ts';
+import { refusalIn } from '../../core/node/index.ts';
 import {
   counted,
   formatNumber,
   formatTime,
-  inLanguage,
   LANGUAGES,
   type Language,
   listed,
   rephrase,
   type Spoken,
   spoken,
-  type Translation,
   words,
 } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
@@ -18,26 +17,7 @@ import { analysisWords, benchWords, connect4Words, protocolWords } from './engin
 import { draughtsWords, playWords, recordWords } from './play.ts';
 import { arenaWords, roomWords, solvingWords } from './solving.ts';
 
-/** Why the system refuses a file, by its code; what is not here is said in its own words. */
-const SYSTEM: Readonly<Record<string, Translation>> = {
-  ENOENT: { en: 'no such file or directory', fr: 'il n’existe pas' },
-  EACCES: { en: 'permission denied', fr: 'accès refusé' },
-  EPERM: { en: 'operation not permitted', fr: 'opération refusée' },
-  EBUSY: { en: 'resource busy or locked', fr: 'il est occupé ou verrouillé' },
-  EISDIR: { en: 'illegal operation on a directory', fr: 'c’est un dossier' },
-  ENOTDIR: { en: 'not a directory', fr: 'le chemin passe par un fichier qui n’est pas un dossier' },
-  ENOSPC: { en: 'no space left on device', fr: 'le disque est plein' },
-  EFBIG: { en: 'file too large', fr: 'il dépasse la taille permise' },
-  EDQUOT: { en: 'disk quota exceeded', fr: 'le quota de disque est dépassé' },
-  ENODEV: { en: 'it is a device, not a file', fr: 'c’est un périphérique, non un fichier' },
-  EROFS: { en: 'read-only file system', fr: 'le disque est en lecture seule' },
-};
-
 type Refusal = Pick<NodeJS.ErrnoException, 'code' | 'message'>;
-
-function because({ code = '', message }: Refusal, language: Language): string {
-  return Object.hasOwn(SYSTEM, code) ? inLanguage(SYSTEM[code], language) : message;
-}
 
 const CODES = Object.keys(LANGUAGES);
 const TONGUES = Object.entries(LANGUAGES).map(([code, name]) => `${code} (${name})`);
@@ -224,26 +204,18 @@ export const cliWords = words({
   },
   unreadableFile: {
     en: (file: string, why: Refusal) =>
-      `The file ${file} cannot be read: ${because(why, 'en')}. Check its name and the folder you are in.`,
+      `The file ${file} cannot be read: ${refusalIn(why, 'en')}. Check its name and the folder you are in.`,
     fr: (file: string, why: Refusal) =>
-      `Le fichier ${file} ne peut être lu : ${because(why, 'fr')}. Vérifiez son nom et le dossier où vous êtes.`,
+      `Le fichier ${file} ne peut être lu : ${refusalIn(why, 'fr')}. Vérifiez son nom et le dossier où vous êtes.`,
   },
   unreadableInput: {
-    en: (why: Refusal) => `Standard input cannot be read: ${because(why, 'en')}.`,
-    fr: (why: Refusal) => `L’entrée standard ne peut être lue : ${because(why, 'fr')}.`,
+    en: (why: Refusal) => `Standard input cannot be read: ${refusalIn(why, 'en')}.`,
+    fr: (why: Refusal) => `L’entrée standard ne peut être lue : ${refusalIn(why, 'fr')}.`,
   },
   unwritableOutput: {
-    en: (why: Refusal) => `Standard output cannot be written: ${because(why, 'en')}. What was written is not whole.`,
-    fr: (why: Refusal) => `La sortie standard ne peut être écrite : ${because(why, 'fr')}. Ce qui a été écrit n’est pas entier.`,
-  },
-  unwritableFile: {
-    en: (file: string, why: Refusal) => `The file ${file} cannot be written: ${because(why, 'en')}. Choose another place.`,
-    fr: (file: string, why: Refusal) =>
-      `Le fichier ${file} ne peut être écrit : ${because(why, 'fr')}. Choisissez un autre endroit.`,
-  },
-  notAFile: {
-    en: 'The file {file} cannot be written: it is a pipe or a device. Name a plain file; a drawing without a file goes to standard output.',
-    fr: 'Le fichier {file} ne peut être écrit : c’est un tube ou un périphérique. Nommez un vrai fichier ; un dessin sans fichier va sur la sortie standard.',
+    en: (why: Refusal) => `Standard output cannot be written: ${refusalIn(why, 'en')}. What was written is not whole.`,
+    fr: (why: Refusal) =>
+      `La sortie standard ne peut être écrite : ${refusalIn(why, 'fr')}. Ce qui a été écrit n’est pas entier.`,
   },
   noOutcome: {
     en: 'At {position} there is no legal move and no outcome: make outcome() return one there (DRAW, say).',
