@@ -81,7 +81,7 @@ describe('connect4-2013', () => {
   });
 
   it('reaches no deeper than the board has room', () => {
-    expect(found.reach.length).toBeGreaterThan(20);
+    expect(found.depths('nodes').length).toBeGreaterThan(6);
     for (const { ply, depth, timedDepth } of found.reach) expect((depth ?? timedDepth)!).toBeLessThanOrEqual(42 - ply);
     const depths = new Map(found.depths('nodes'));
     expect(depths.get(0)).toBe(4);

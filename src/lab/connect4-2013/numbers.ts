@@ -10,7 +10,9 @@ function inEach(write: (language: Language) => string): Translation {
 /** A number as each language writes it; a dash where it is not known. */
 export function written(value: number | undefined, digits: number): Written {
   if (value === undefined || !Number.isFinite(value)) return '—';
-  return inEach((language) => (digits === 0 ? formatNumber(Math.round(value), language) : decimal(value, digits, language)));
+  const inOne = (language: Language) =>
+    digits === 0 ? formatNumber(Math.round(value), language) : decimal(value, digits, language);
+  return inEach((language) => inOne(language).replace('-', '−'));
 }
 
 export function percent(share: number | undefined, digits = 0): Written {
