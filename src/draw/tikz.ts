@@ -72,20 +72,26 @@ export function sceneToTikz({ items, title, summary, note, language }: TreeScene
 const RARE = /[^\x20-\xff]/;
 const UNKNOWN = '\\makeatletter\\def\\UTFviii@undefined@err#1{?}\\makeatother';
 
-/** The picture alone, to paste, or a whole document that compiles. */
-export function latexFile(comments: readonly string[], picture: readonly string[], document = true): string {
+/** The picture alone, to paste, or a whole document that compiles. `packages`: lines of the preamble that it needs. */
+export function latexFile(
+  comments: readonly string[],
+  picture: readonly string[],
+  document = true,
+  packages: readonly string[] = [],
+): string {
   const lines = document
     ? [
         '\\documentclass[tikz, border=4pt]{standalone}',
         '\\usepackage[T1]{fontenc}',
         // With T1 alone, Debian's LaTeX makes letters of dots.
         '\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}',
+        ...packages,
         ...(picture.some((line) => RARE.test(line)) ? [UNKNOWN] : []),
         '\\begin{document}',
         ...picture,
         '\\end{document}',
       ]
-    : ['% With babel in French: \\usetikzlibrary{babel}', ...picture];
+    : ['% With babel in French: \\usetikzlibrary{babel}', ...packages.map((line) => `% ${line}`), ...picture];
   return `${[...comments.map((text) => `% ${comment(text)}`), ...lines].join('\n')}\n`;
 }
 

@@ -129,9 +129,7 @@ function branchingFigure(rows: readonly Row[]): Figure {
   });
   const [least, most] = [Math.min(...ks), Math.max(...ks)];
   const steps = Array.from({ length: 31 }, (_, i) => least + ((most - least) * i) / 30);
-  const limits = LIMITS.map(
-    ([label, of]): Mark => ({ label, kind: 'line', points: steps.map((k) => [k, of(k)]), dashed: true, tone: 3 }),
-  );
+  const limits = LIMITS.map(([label, of]): Mark => ({ label, kind: 'line', points: steps.map((k) => [k, of(k)]), dashed: true }));
   const any = measured.some(({ points }) => points.length > 0);
   return {
     name: 'branching',
@@ -169,7 +167,6 @@ function leavesFigure(rows: readonly Row[]): Figure {
     kind: 'line',
     points: heights.map((h) => [h, k ** h]),
     dashed: true,
-    tone: 3,
   };
   return {
     name: 'leaves',

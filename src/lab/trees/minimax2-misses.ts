@@ -112,7 +112,7 @@ function shareFigure(rows: readonly Row[]): Figure {
 function costFigure(rows: readonly Row[]): Figure {
   return {
     name: 'cost',
-    title: { en: 'Leaves that this costs', fr: 'Les feuilles que cela coûte' },
+    title: { en: 'What the missed cuts cost', fr: 'Ce que coûtent les coupures manquées' },
     caption: {
       en: 'Leaves of Minimax2 beyond those of alpha-beta. The share grows with every ply: without deep cuts the effective branching factor itself is larger.',
       fr: 'Feuilles de Minimax2 en plus de celles d’alpha-bêta. La part croît à chaque demi-coup : sans coupures profondes, c’est l’embranchement effectif qui est plus grand.',
