@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
 import { perft } from '../../search/index.ts';
-import type { Job, Row } from '../experiment.ts';
+import type { Row } from '../experiment.ts';
+import { rowsOf } from '../fixtures/rows-of.ts';
 import { wholeSettings } from '../settings.ts';
 import { emptyBoard } from './boards.ts';
 import { Findings, slope } from './findings.ts';
@@ -12,16 +13,9 @@ const QUICK = {
   ...{ heights: '1..7', timed: '4,5', q: '3', rounds: '1', positions: '2' },
   ...{ games: '1', ms: '1', nodes: '300' },
 };
-const never = new AbortController().signal;
-
 const jobsWith = (typed: Readonly<Record<string, string>>) => connect42013.jobs(unwrap(wholeSettings(connect42013, typed)));
-const run = async (jobs: readonly Job[]): Promise<Row[]> => {
-  const rows: Row[] = [];
-  for (const job of jobs) rows.push(...(await connect42013.run(job, { signal: never, before: new Map() })));
-  return rows;
-};
 
-const rows = await run(unwrap(jobsWith(QUICK)));
+const rows = await rowsOf(connect42013, QUICK);
 const found = new Findings(rows);
 const leaves = (algorithm: Parameters<Findings['count']>[0]) =>
   [1, 2, 3, 4, 5, 6, 7].map((height) => found.count(algorithm, height)?.leaves);
@@ -65,8 +59,7 @@ describe('connect4-2013', () => {
   it('gives the same counts again, whoever does the jobs', async () => {
     const counted = (all: readonly Row[]) =>
       all.filter(({ timedDepth }) => timedDepth === undefined).map(({ ms: _, leafMicros: __, ...rest }) => rest);
-    const some = unwrap(jobsWith(QUICK)).filter(({ id }) => !/h[67]$|by time/.test(id));
-    const again = await run(some);
+    const again = await rowsOf(connect42013, { ...QUICK, heights: '1..5' });
     const before = rows.map((row) => JSON.stringify(counted([row])[0]));
     for (const row of counted(again)) expect(before).toContain(JSON.stringify(row));
     expect(again.length).toBeGreaterThan(60);
