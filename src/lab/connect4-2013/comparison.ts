@@ -1,10 +1,10 @@
 import type { Translation } from '../../say/index.ts';
 import { CONSTANTS_2013, costModel } from '../cost-model.ts';
 import type { ReportTable } from '../experiment.ts';
+import { listing, percent, power, type Written, written } from '../numbers.ts';
 import { CELLS } from './boards.ts';
 import type { Findings } from './findings.ts';
 import { modelsOf } from './findings.ts';
-import { listing, percent, power, type Written, written } from './numbers.ts';
 import { LABELS } from './words.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ReportTable, Row } from '../experiment.ts';
+import { written } from '../numbers.ts';
 import { comparison } from './comparison.ts';
 import { Findings, modelsOf } from './findings.ts';
 import { ALGORITHMS, BOARDS, PROGRAMS, type TimeRow } from './measure.ts';
-import { written } from './numbers.ts';
 import { ALGORITHM_NAMES, BOARD_NAMES, LABELS, PROGRAM_NAMES } from './words.ts';
 
 export function tablesOf(rows: readonly Row[]): readonly ReportTable[] {

@@ -1,5 +1,6 @@
 import { ok } from '../../core/index.ts';
 import type { Experiment, Job, ReportTable, Row } from '../experiment.ts';
+import { exactly } from '../numbers.ts';
 import { entries000, entries001, entries002 } from './entries-000-002.ts';
 import { entries003 } from './entries-003.ts';
 import { entries004 } from './entries-004.ts';
@@ -45,7 +46,7 @@ function table(rows: readonly Row[]): ReportTable {
       { en: 'what', fr: 'quoi' },
       { en: 'number', fr: 'nombre' },
     ],
-    rows: (rows as readonly ErrataRow[]).map(({ entry, item, value }) => [entry, ENTRIES[entry][item - 1].what, value]),
+    rows: (rows as readonly ErrataRow[]).map(({ entry, item, value }) => [entry, ENTRIES[entry][item - 1].what, exactly(value)]),
     note: {
       en: 'What the documents say in these places stands in docs/errata.md.',
       fr: 'Ce que disent les documents à ces endroits se trouve dans docs/errata.md.',

@@ -1,4 +1,4 @@
-import { decimal, formatNumber, inLanguage, LANGUAGES, type Language, type Translation } from '../../say/index.ts';
+import { decimal, formatNumber, inLanguage, LANGUAGES, type Language, type Translation } from '../say/index.ts';
 
 /** A cell of a table: the same in all languages, or not. */
 export type Written = string | Translation;
@@ -13,6 +13,11 @@ export function written(value: number | undefined, digits: number): Written {
   const inOne = (language: Language) =>
     digits === 0 ? formatNumber(Math.round(value), language) : decimal(value, digits, language);
   return inEach((language) => inOne(language).replace('-', '−'));
+}
+
+/** With all the digits that it has. */
+export function exactly(value: number): Written {
+  return written(value, `${value}`.split('.')[1]?.length ?? 0);
 }
 
 export function percent(share: number | undefined, digits = 0): Written {
