@@ -18,7 +18,7 @@ export { LocalExecutor } from './local-executor.ts';
 export { figurePgfplots, type PgfplotsOptions } from './plot/pgfplots.ts';
 export { type PlotOptions, plotPicture, plotSvg } from './plot/plot-svg.ts';
 export { type Report, type ReportFigure, reportHtml, reportMarkdown } from './report.ts';
-export { rowsCsv, rowsInOrder, type TableTexts, tableTexts } from './rows.ts';
+export { type Finished, finishedLine, rowsCsv, rowsInOrder, type TableTexts, tableTexts } from './rows.ts';
 export { type Executor, JobError, type Progress, perform, type Schedule } from './schedule.ts';
 export { wholeSettings } from './settings.ts';
 export { logLikelihoodRatio, type SprtRule, type SprtState, sprt, USUAL_RISKS } from './sprt.ts';

@@ -13,6 +13,8 @@ export interface Report {
   /** What it was made with, a line each: versions, machine. */
   readonly made: readonly string[];
   readonly language: Language;
+  /** The files with the rows, where they are called otherwise than in the folder of a run. */
+  readonly files?: { readonly csv: string; readonly ndjson: string };
 }
 
 /** A figure in a report: its picture as SVG text, and the files that it is in. */
@@ -22,6 +24,8 @@ export interface ReportFigure {
   readonly svg: string;
   readonly files: { readonly svg: string; readonly tex: string };
 }
+
+const FOLDER_FILES = { csv: 'rows.csv', ndjson: 'rows.ndjson' };
 
 const reportWords = words({
   source: { en: 'From {source}.', fr: 'D’après : {source}.' },
@@ -50,7 +54,7 @@ type Part =
   | { readonly figure: ReportFigure };
 
 function partsOf(report: Report, figures: readonly ReportFigure[]): Part[] {
-  const { experiment, settings, rows, command, made, language } = report;
+  const { experiment, settings, rows, command, made, language, files = FOLDER_FILES } = report;
   const said = wordsIn(language);
   const texts = (table: readonly (readonly string[])[]): Part => ({ table, isNumber: (table[0] ?? []).map(() => false) });
   return [
@@ -77,7 +81,7 @@ function partsOf(report: Report, figures: readonly ReportFigure[]): Part[] {
           ]),
         ]),
     { heading: said.rows, level: 2 },
-    { text: said.rowsIn({ rows: rows.length, csv: 'rows.csv', ndjson: 'rows.ndjson' }) },
+    { text: said.rowsIn({ rows: rows.length, ...files }) },
     texts([
       [said.column, said.meaning],
       ...Object.entries(experiment.columns).map(([name, { about }]) => [name, inLanguage(about, language)]),

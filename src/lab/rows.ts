@@ -6,6 +6,18 @@ export function rowsInOrder(jobs: readonly Job[], done: ReadonlyMap<string, read
   return jobs.flatMap(({ id }) => done.get(id) ?? []);
 }
 
+/** A finished job. */
+export interface Finished {
+  readonly job: string;
+  readonly rows: readonly Row[];
+  readonly ms: number;
+}
+
+/** A finished job as a line of `rows.ndjson`. */
+export function finishedLine({ job, rows, ms }: Finished): string {
+  return `${JSON.stringify({ job, rows, ms: Math.round(ms * 1000) / 1000 })}\n`;
+}
+
 /** A table of the report, as its readers write it. */
 export interface TableTexts {
   readonly names: readonly string[];

@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { isRunning, refusal, writeWhole } from '../../core/node/index.ts';
 import { inFull } from '../../say/index.ts';
 import type { Job, Row, Settings } from '../experiment.ts';
+import { type Finished, finishedLine } from '../rows.ts';
 import type { Machine } from './machine.ts';
 import { error } from './words.ts';
 
@@ -24,13 +25,6 @@ export interface RunDescription {
   readonly settings: Settings;
   readonly versions: { readonly minerve: string; readonly node: string };
   readonly machine: Machine;
-}
-
-/** A finished job, a line of `rows.ndjson`. */
-interface Line {
-  readonly job: string;
-  readonly rows: readonly Row[];
-  readonly ms: number;
 }
 
 const RUN = 'run.json';
@@ -51,7 +45,7 @@ export class Store {
   readonly #file: number;
   #size: number;
 
-  private constructor(folder: string, file: number, lines: readonly Line[], size: number) {
+  private constructor(folder: string, file: number, lines: readonly Finished[], size: number) {
     this.folder = folder;
     this.done = new Map(lines.map(({ job, rows }) => [job, rows]));
     this.#file = file;
@@ -83,7 +77,7 @@ export class Store {
   }
 
   append(job: string, rows: readonly Row[], ms: number): void {
-    const line = Buffer.from(`${JSON.stringify({ job, rows, ms: Math.round(ms * 1000) / 1000 } satisfies Line)}\n`);
+    const line = Buffer.from(finishedLine({ job, rows, ms }));
     refused(join(this.folder, ROWS), () => {
       try {
         for (let at = 0; at < line.length; ) at += writeSync(this.#file, line, at);
@@ -171,19 +165,19 @@ function readLines(
   file: string,
   bytes: Buffer,
   jobs: readonly Job[],
-): { readonly lines: readonly Line[]; readonly size: number } {
+): { readonly lines: readonly Finished[]; readonly size: number } {
   const known = new Set(jobs.map(({ id }) => id));
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, Finished>();
   let size = 0;
   for (let number = 1; size < bytes.length; number++) {
     const end = bytes.indexOf('\n', size);
     if (end < 0) break;
-    const line = parsed(bytes.toString('utf8', size, end)) as Partial<Line> | null | undefined;
+    const line = parsed(bytes.toString('utf8', size, end)) as Partial<Finished> | null | undefined;
     if (typeof line?.job !== 'string' || !Array.isArray(line.rows) || !known.has(line.job)) {
       if (end + 1 === bytes.length) break;
       throw error('lab-bad-line', { file: inFull(file), line: number });
     }
-    if (!lines.has(line.job)) lines.set(line.job, line as Line);
+    if (!lines.has(line.job)) lines.set(line.job, line as Finished);
     size = end + 1;
   }
   return { lines: [...lines.values()], size };
