@@ -64,11 +64,14 @@ function plotLine(mark: Mark, { marks }: Figure, { x, y, bar }: DrawnAxes): stri
   const shown = points.flatMap(([at, value], i) => {
     if (!Number.isFinite(value) || (y.isLog && value <= 0)) return [];
     const ends = spread?.[i];
-    const error = ends === undefined ? '' : ` += (0,${ends[1] - value}) -= (0,${value - ends[0]})`;
-    return [`(${at + offset},${value})${error}`];
+    const error = ends === undefined ? '' : ` += (0,${digits(ends[1] - value)}) -= (0,${digits(value - ends[0])})`;
+    return [`(${digits(at + offset)},${digits(value)})${error}`];
   });
   return `\\addplot[${options.join(', ')}] coordinates {${shown.join(' ')}};`;
 }
+
+/** Ten that count: more are not seen, and the last ones of a power differ from one machine to the next. */
+const digits = (value: number) => Number(value.toPrecision(10));
 
 const GREEK: Readonly<Record<string, string>> = {
   α: '$\\alpha$',

@@ -180,7 +180,10 @@ function legendOf(
   });
   // What has been pushed out at the bottom pushes back.
   for (let i = order.length - 1, limit = bottom; i >= 0; i--, limit -= LINE) places[order[i]] = Math.min(places[order[i]], limit);
-  return marks.flatMap((mark, i) => [...sampleOf(mark, x, places[i]), legendText(mark, labels[i], x, places[i])]);
+  return marks.flatMap((mark, i) => {
+    const y = Math.round(places[i] * 10) / 10;
+    return [...sampleOf(mark, x, y), legendText(mark, labels[i], x, y)];
+  });
 }
 
 function legendText(mark: Mark, label: string, x: number, y: number): SvgElement {
@@ -209,17 +212,24 @@ const SHAPES: Readonly<Record<(typeof SYMBOLS)[number], string>> = {
 
 /**
  * What Plot has drawn, as our own elements: without its style sheet, which our policy forbids, its names for screen
- * readers, who are told by title and description, and digits that nobody sees.
+ * readers, who are told by title and description, and digits that nobody sees. The same in every document: attributes
+ * in order, and no half pixel for some screens.
  */
 function elementsIn(node: Element): SvgElement[] {
   return [...node.children]
     .filter(({ localName }) => localName !== 'style')
     .map((child) => {
       const kept = [...child.attributes].filter(({ name }) => !name.startsWith('aria-') && name !== 'style');
-      const attributes = Object.fromEntries(kept.map(({ name, value }) => [name, rounded(value)]));
+      const drawn = kept.map(({ name, value }) => [name, rounded(child.localName === 'g' ? onWhole(value) : value)] as const);
+      const attributes = Object.fromEntries(drawn.filter(([, value]) => value !== 'translate(0,0)').sort());
       const inner = child.children.length === 0 ? (child.textContent ?? '') : '';
       return el(child.localName, attributes, ...(inner === '' ? elementsIn(child) : [inner]));
     });
+}
+
+/** Where there is a window of one pixel to the unit, Plot moves its groups by half of one. */
+function onWhole(value: string): string {
+  return value.startsWith('translate') ? value.replace(/-?\d+\.5\b/g, (half) => `${Math.floor(Number(half))}`) : value;
 }
 
 function rounded(value: string): string {

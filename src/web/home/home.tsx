@@ -4,7 +4,15 @@ import { gameTitle, Picture, variantTitle } from '../board/index.ts';
 import type { SavedGame } from '../saves/saved-game.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import { ArenaSketch, CourseSketch, EvaluationSketch, ExerciseSketch, SolutionSketch, TreeSketch } from './sketches.tsx';
+import {
+  ArenaSketch,
+  CourseSketch,
+  EvaluationSketch,
+  ExerciseSketch,
+  LabSketch,
+  SolutionSketch,
+  TreeSketch,
+} from './sketches.tsx';
 import { homeText } from './words.ts';
 
 export function Home() {
@@ -125,6 +133,7 @@ const invitations = [
   ['prove', '#/arena?preset=004-chomp-2x2', ArenaSketch],
   ['evaluate', '#/evaluate', EvaluationSketch],
   ['practise', '#/exercises', ExerciseSketch],
+  ['measure', '#/lab', LabSketch],
 ] as const;
 
 /** For those who want to understand. */

@@ -45,6 +45,11 @@ export const homeText = speaking(
       en: 'Values, cuts, windows, attractors, ranks, strategies: exercises without end, corrected at once with the reason; and series for a class.',
       fr: 'Valeurs, coupures, fenêtres, attracteurs, rangs, stratégies : des exercices sans fin, corrigés aussitôt avec la raison ; et des séries pour une classe.',
     },
+    measureTitle: { en: 'Measure it', fr: 'Mesurer' },
+    measureText: {
+      en: 'Experiments in your browser: how many leaves alpha-beta really saves, what the order of the moves is worth, with figures for your report.',
+      fr: 'Des expériences dans votre navigateur : combien de feuilles alpha-bêta épargne vraiment, ce que vaut l’ordre des coups, avec des figures pour votre rapport.',
+    },
     foot: {
       en: 'Free software (MIT). No account, no advertisement, nothing sent anywhere.',
       fr: 'Logiciel libre (MIT). Ni compte ni publicité ; rien n’est envoyé nulle part.',

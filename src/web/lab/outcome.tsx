@@ -26,9 +26,8 @@ export function Outcome({ run }: Props) {
   if (rows.length === 0) return null;
   return (
     <div class="lab-outcome">
-      <section aria-labelledby="lab-figures" hidden={figures.length === 0 && run.state.value !== 'running'}>
+      <section aria-labelledby="lab-figures" hidden={figures.length === 0}>
         <h2 id="lab-figures">{text.figures}</h2>
-        {figures.length === 0 && <p class="hint">{text.noFigure}</p>}
         {figures.map((figure) => (
           <LabFigure key={figure.name} figure={figure} file={`${run.experiment.name}-${figure.name}`} />
         ))}

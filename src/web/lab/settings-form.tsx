@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import type { Problem } from '../../core/index.ts';
 import { Icon } from '../icon.tsx';
 import { said } from '../spoken.ts';
 import { commandOf, isUsual } from './address.ts';
@@ -36,7 +37,7 @@ export function SettingsForm({ desk }: Props) {
         ))}
       </div>
       <p class="error" role="alert">
-        {!asked.ok ? said(asked.error) : desk.stray !== undefined && said(desk.stray)}
+        {!asked.ok && !isOfField(desk, asked.error) ? said(asked.error) : desk.stray !== undefined && said(desk.stray)}
       </p>
       <div class="row-of-buttons">
         {/* One button, so that whoever has the focus on it keeps it. The second click of two is meant for the first. */}
@@ -71,6 +72,11 @@ export function SettingsForm({ desk }: Props) {
   );
 }
 
+/** What is wrong with one setting is said at its field. */
+function isOfField({ experiment }: LabDesk, { args }: Problem): boolean {
+  return typeof args?.name === 'string' && args.name in experiment.settings;
+}
+
 function labelOf(desk: LabDesk, run: Run | undefined): string {
   const state = run?.state.value;
   if (state === 'running') return text.cancel;
@@ -89,7 +95,7 @@ function Field({ desk, name, readOnly }: FieldProps) {
   const { about, usual } = desk.experiment.settings[name];
   const typed = desk.typed.value[name];
   const asked = desk.asked.value;
-  const isWrong = !asked.ok && asked.error.args?.name === name;
+  const wrong = !asked.ok && asked.error.args?.name === name ? asked.error : undefined;
   return (
     <div class="field">
       <label for={id}>
@@ -104,13 +110,16 @@ function Field({ desk, name, readOnly }: FieldProps) {
         translate={false}
         value={typed}
         readOnly={readOnly}
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-usual`}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={`${id}-usual ${id}-wrong`}
         onInput={({ currentTarget }) => desk.type(name, currentTarget.value)}
       />
       <span id={`${id}-usual`} class={isUsual(desk.experiment, name, typed) ? 'hint unseen' : 'hint'}>
         {text.usual({ value: usual })}
       </span>
+      <p id={`${id}-wrong`} class="error" role="alert">
+        {wrong && said(wrong)}
+      </p>
     </div>
   );
 }

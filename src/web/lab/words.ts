@@ -16,7 +16,7 @@ export const labText = speaking(
     usual: { en: 'usual: {value}', fr: 'd’ordinaire : {value}' },
     usualValues: { en: 'Usual values', fr: 'Valeurs usuelles' },
     run: { en: 'Run', fr: 'Lancer' },
-    goOn: { en: 'Go on', fr: 'Reprendre' },
+    goOn: { en: 'Go on', fr: 'Continuer' },
     again: { en: 'Run again', fr: 'Relancer' },
     cancel: { en: 'Cancel', fr: 'Annuler' },
     cancelling: { en: 'Cancelling…', fr: 'Annulation…' },
@@ -27,12 +27,12 @@ export const labText = speaking(
     running: { en: 'Running…', fr: 'En cours…' },
     stopped: {
       en: 'Cancelled: {done#} of {all# job|jobs} are done and kept. “Go on” does the others.',
-      fr: 'Annulé : {done#} sur {all# travail|travaux} faits et gardés. « Reprendre » fait les autres.',
+      fr: 'Annulé : {done#} sur {all# travail|travaux} faits et gardés. « Continuer » fait les autres.',
     },
     finished: { en: 'Done: {rows# row|rows}.', fr: 'Terminé : {rows# ligne|lignes}.' },
     failed: {
       en: 'The job {job} failed: {why} What was finished before is kept, and “Go on” tries the others again.',
-      fr: 'Le travail {job} a échoué : {why} Ce qui était fini est gardé, et « Reprendre » retente les autres.',
+      fr: 'Le travail {job} a échoué : {why} Ce qui était fini est gardé, et « Continuer » retente les autres.',
     },
     progress: { en: 'Jobs that are done', fr: 'Travaux finis' },
     done: {
@@ -43,10 +43,6 @@ export const labText = speaking(
     otherSettings: {
       en: 'What is below was made with other settings than those typed above; “Run” begins anew.',
       fr: 'Ce qui suit a été obtenu avec d’autres réglages que ceux tapés ci-dessus ; « Lancer » repart de zéro.',
-    },
-    noFigure: {
-      en: 'The figures come with the first rows that they need.',
-      fr: 'Les figures viennent avec les premières lignes qu’il leur faut.',
     },
     notDrawn: {
       en: 'This figure could not be drawn: a part of the app did not arrive. Load the page again.',
