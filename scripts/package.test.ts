@@ -120,6 +120,8 @@ describe('the packed package', () => {
       './draw',
       './cours',
       './kernels',
+      './lab',
+      './lab/node',
       './package.json',
     ]);
     const problems = report.analysis.problems as { kind: string; resolutionKind: string }[];

@@ -21,7 +21,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   engines: ['say', 'core', 'games', 'search', 'solve', 'kernels'],
   exercises: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines'],
   match: ['say', 'core', 'games', 'engines'],
-  lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'engines'],
+  lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines'],
   cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'exercises', 'match', 'lab'],
   web: ['say', 'core', 'games', 'search', 'solve', 'cours', 'draw', 'explain', 'engines', 'exercises', 'match', 'lab'],
   // What tests of any layer share: no layer may import it.
@@ -32,6 +32,8 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.startsWith('kernels/assembly/'),
 );
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.split('/').includes('fixtures');
+/** What only Node has, the disk say, stands in a layer's folder `node`, with a door of its own. */
+const isForNode = (file: string) => file.split('/')[1] === 'node';
 const layerOf = (file: string) => (file.includes('/') ? file.split('/')[0] : undefined);
 
 /** The files of src that a file imports, as paths from src; Node's own modules and packages left out. */
@@ -64,13 +66,25 @@ describe('the layers', () => {
     expect(upwards).toEqual([]);
   });
 
-  it('are reached through their index.ts alone', () => {
+  it('are reached through their index.ts alone, or in Node through node/index.ts', () => {
     const past = files.flatMap((file) =>
       importsOf(file)
-        .filter((target) => layerOf(target) !== layerOf(file) && target !== `${layerOf(target)}/index.ts`)
+        .filter((target) => {
+          const layer = layerOf(target);
+          return layer !== layerOf(file) && target !== `${layer}/index.ts` && target !== `${layer}/node/index.ts`;
+        })
         .map((target) => `${file} imports ${target}`),
     );
     expect(past).toEqual([]);
+  });
+
+  it("keep what only Node has from pages: the command line and such files alone import it, and no layer's index.ts", () => {
+    const mayImport = (file: string) => isTest(file) || isForNode(file) || layerOf(file) === 'cli';
+    const reached = files
+      .filter((file) => !mayImport(file))
+      .flatMap((file) => importsOf(file).flatMap((target) => (isForNode(target) ? [`${file} imports ${target}`] : [])));
+    expect(reached).toEqual([]);
+    expect(files.filter(isForNode)).toContain('core/node/files.ts');
   });
 
   it('have no cycle among their files', () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { clearUnfinished } from '../core/node/index.ts';
 import type { Language } from '../say/index.ts';
 import type { Args, Command, Context } from './command.ts';
-import { clearUnfinished } from './files.ts';
 import type { StopFlag } from './interrupt.ts';
 import { onInterrupt } from './interrupt.ts';
 import { FAILED, INTERRUPTED, TERMINATED } from './problems.ts';

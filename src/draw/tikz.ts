@@ -91,11 +91,23 @@ export function fontsFor(lines: readonly string[]): string[] {
   ];
 }
 
-/** The picture alone, to paste, or a whole document that compiles. */
-export function latexFile(comments: readonly string[], picture: readonly string[], document = true): string {
+/** The picture alone, to paste, or a whole document that compiles. `packages`: lines of the preamble that it needs. */
+export function latexFile(
+  comments: readonly string[],
+  picture: readonly string[],
+  document = true,
+  packages: readonly string[] = [],
+): string {
   const lines = document
-    ? ['\\documentclass[tikz, border=4pt]{standalone}', ...fontsFor(picture), '\\begin{document}', ...picture, '\\end{document}']
-    : ['% With babel in French: \\usetikzlibrary{babel}', ...picture];
+    ? [
+        '\\documentclass[tikz, border=4pt]{standalone}',
+        ...fontsFor(picture),
+        ...packages,
+        '\\begin{document}',
+        ...picture,
+        '\\end{document}',
+      ]
+    : ['% With babel in French: \\usetikzlibrary{babel}', ...packages.map((line) => `% ${line}`), ...picture];
   return `${[...comments.map((text) => `% ${comment(text)}`), ...lines].join('\n')}\n`;
 }
 

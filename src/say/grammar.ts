@@ -85,3 +85,8 @@ export function decimal(number: number, digits: number, language: Language): str
     useGrouping: false,
   }).format(number);
 }
+
+/** A word of a command that is printed to be typed: quoted where a shell would not take the word as it is. */
+export function shellWord(word: string): string {
+  return /^[\w./:,=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

@@ -1,4 +1,16 @@
-export { capital, counted, decimal, formatNumber, formatRate, formatTime, listed, plural, quoted, unbroken } from './grammar.ts';
+export {
+  capital,
+  counted,
+  decimal,
+  formatNumber,
+  formatRate,
+  formatTime,
+  listed,
+  plural,
+  quoted,
+  shellWord,
+  unbroken,
+} from './grammar.ts';
 export { inLanguage, LANGUAGES, type Language, localeOf, MARKED, MARKS, parseLanguage } from './languages.ts';
 export {
   type Arg,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { installable } from './pwa/plugin.ts';
@@ -7,6 +8,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** How long a build takes on a busy machine is nobody's concern here. */
 const checks = { bundlerTimings: false };
+
+const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
 
 const SHELL = /node_modules\/(@preact|preact)|\/src\/say\/|\/src\/web\/(spoken|theme|words|browser|pwa\/keep-offline)\.ts$/;
 
@@ -19,6 +22,7 @@ export default defineConfig({
   base: './',
   // A file that is not there is not there: no page stands in for it.
   appType: 'mpa',
+  define: { 'import.meta.env.MINERVE_VERSION': JSON.stringify(version) },
   plugins: [installable()],
   build: {
     outDir: here('../../dist/web'),

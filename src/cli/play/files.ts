@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { writeWhole } from '../../core/node/index.ts';
 import { readRecords } from '../../games/index.ts';
 import { formsOf, isOurs, Match, type MatchData, readSaves, writeMatchRecord, writeSaves } from '../../match/index.ts';
 import { say } from '../../say/index.ts';
-import { readText, writeWhole } from '../files.ts';
+import { readText } from '../files.ts';
 import { loadGame, movedSpec } from '../load-game.ts';
 import { explain, failure, wrongUsage } from '../problems.ts';
 import { readGameFile, standardOf } from '../record-file.ts';

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { writeWhole } from '../../core/node/index.ts';
 import { proven, type SolvedArena, type SolvedPoints } from '../../engines/index.ts';
 import { writeSolution } from '../../solve/index.ts';
-import { writeWhole } from '../files.ts';
 import { failure } from '../problems.ts';
 import type { ArenaSource } from './arena-source.ts';
 

@@ -1,43 +1,24 @@
 import type { Counts } from '../../core/index.ts';
+import { refusalIn } from '../../core/node/index.ts';
 import {
   counted,
   formatNumber,
   formatTime,
-  inLanguage,
   LANGUAGES,
   type Language,
   listed,
   rephrase,
   type Spoken,
   spoken,
-  type Translation,
   words,
 } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { analysisWords, benchWords, connect4Words, protocolWords } from './engines.ts';
+import { labWords } from './lab.ts';
 import { draughtsWords, playWords, recordWords } from './play.ts';
 import { arenaWords, roomWords, solvingWords } from './solving.ts';
 
-/** Why the system refuses a file, by its code; what is not here is said in its own words. */
-const SYSTEM: Readonly<Record<string, Translation>> = {
-  ENOENT: { en: 'no such file or directory', fr: 'il n’existe pas' },
-  EACCES: { en: 'permission denied', fr: 'accès refusé' },
-  EPERM: { en: 'operation not permitted', fr: 'opération refusée' },
-  EBUSY: { en: 'resource busy or locked', fr: 'il est occupé ou verrouillé' },
-  EISDIR: { en: 'illegal operation on a directory', fr: 'c’est un dossier' },
-  ENOTDIR: { en: 'not a directory', fr: 'le chemin passe par un fichier qui n’est pas un dossier' },
-  ENOSPC: { en: 'no space left on device', fr: 'le disque est plein' },
-  EFBIG: { en: 'file too large', fr: 'il dépasse la taille permise' },
-  EDQUOT: { en: 'disk quota exceeded', fr: 'le quota de disque est dépassé' },
-  ENODEV: { en: 'it is a device, not a file', fr: 'c’est un périphérique, non un fichier' },
-  EROFS: { en: 'read-only file system', fr: 'le disque est en lecture seule' },
-};
-
 type Refusal = Pick<NodeJS.ErrnoException, 'code' | 'message'>;
-
-function because({ code = '', message }: Refusal, language: Language): string {
-  return Object.hasOwn(SYSTEM, code) ? inLanguage(SYSTEM[code], language) : message;
-}
 
 const CODES = Object.keys(LANGUAGES);
 const TONGUES = Object.entries(LANGUAGES).map(([code, name]) => `${code} (${name})`);
@@ -64,6 +45,7 @@ export const cliWords = words({
   connect4: connect4Words,
   analysis: analysisWords,
   bench: benchWords,
+  lab: labWords,
   records: recordWords,
   draughts: draughtsWords,
   protocol: protocolWords,
@@ -224,26 +206,18 @@ export const cliWords = words({
   },
   unreadableFile: {
     en: (file: string, why: Refusal) =>
-      `The file ${file} cannot be read: ${because(why, 'en')}. Check its name and the folder you are in.`,
+      `The file ${file} cannot be read: ${refusalIn(why, 'en')}. Check its name and the folder you are in.`,
     fr: (file: string, why: Refusal) =>
-      `Le fichier ${file} ne peut être lu : ${because(why, 'fr')}. Vérifiez son nom et le dossier où vous êtes.`,
+      `Le fichier ${file} ne peut être lu : ${refusalIn(why, 'fr')}. Vérifiez son nom et le dossier où vous êtes.`,
   },
   unreadableInput: {
-    en: (why: Refusal) => `Standard input cannot be read: ${because(why, 'en')}.`,
-    fr: (why: Refusal) => `L’entrée standard ne peut être lue : ${because(why, 'fr')}.`,
+    en: (why: Refusal) => `Standard input cannot be read: ${refusalIn(why, 'en')}.`,
+    fr: (why: Refusal) => `L’entrée standard ne peut être lue : ${refusalIn(why, 'fr')}.`,
   },
   unwritableOutput: {
-    en: (why: Refusal) => `Standard output cannot be written: ${because(why, 'en')}. What was written is not whole.`,
-    fr: (why: Refusal) => `La sortie standard ne peut être écrite : ${because(why, 'fr')}. Ce qui a été écrit n’est pas entier.`,
-  },
-  unwritableFile: {
-    en: (file: string, why: Refusal) => `The file ${file} cannot be written: ${because(why, 'en')}. Choose another place.`,
-    fr: (file: string, why: Refusal) =>
-      `Le fichier ${file} ne peut être écrit : ${because(why, 'fr')}. Choisissez un autre endroit.`,
-  },
-  notAFile: {
-    en: 'The file {file} cannot be written: it is a pipe or a device. Name a plain file; a drawing without a file goes to standard output.',
-    fr: 'Le fichier {file} ne peut être écrit : c’est un tube ou un périphérique. Nommez un vrai fichier ; un dessin sans fichier va sur la sortie standard.',
+    en: (why: Refusal) => `Standard output cannot be written: ${refusalIn(why, 'en')}. What was written is not whole.`,
+    fr: (why: Refusal) =>
+      `La sortie standard ne peut être écrite : ${refusalIn(why, 'fr')}. Ce qui a été écrit n’est pas entier.`,
   },
   noOutcome: {
     en: 'At {position} there is no legal move and no outcome: make outcome() return one there (DRAW, say).',
@@ -404,6 +378,10 @@ export const cliWords = words({
     game: { en: 'game', fr: 'jeu' },
     file: { en: 'file', fr: 'fichier' },
     text: { en: 'text', fr: 'texte' },
+    DIR: { en: 'DIR', fr: 'DOSSIER' },
+    KEY: { en: 'KEY', fr: 'CLÉ' },
+    VALUE: { en: 'VALUE', fr: 'VALEUR' },
+    experiment: { en: 'experiment', fr: 'expérience' },
     list: { en: 'list', fr: 'liste' },
     command: { en: 'command', fr: 'commande' },
   },
@@ -447,7 +425,9 @@ export type Words = Spoken<typeof cliWords>;
 
 /** A command line of the help, `--game FILE`, with what stands for values in the language of its reader. */
 export function placed(typed: string, stands: Words['stands']): string {
-  return typed.replace(/(?<![\w-])\w+/g, (word) => (Object.hasOwn(stands, word) ? stands[word as keyof typeof stands] : word));
+  return typed.replace(/(?<=[<[|])\w+|(?<![\w-])[A-Z]\w*/g, (word) =>
+    Object.hasOwn(stands, word) ? stands[word as keyof typeof stands] : word,
+  );
 }
 
 export function wordsIn(language: Language): Words {

@@ -5,15 +5,8 @@ import { asGame } from '../load-game.ts';
 import type { Thinker, ThinkerOptions } from '../thinker.ts';
 import { generalThinker } from '../thinkers.ts';
 import type { Thought } from '../thought.ts';
-import { error } from '../words.ts';
 import { failureOf, type News, type Order } from './messages.ts';
-import { nodeThreads } from './node-threads.ts';
-
-/** A thread's end of the line to the engine. */
-interface Port {
-  post(news: News): void;
-  listen(hear: (order: Order) => void): void;
-}
+import { threadPort } from './port.ts';
 
 /**
  * In a worker of one's own: serves `openEngine(() => new Worker(...))` in the page or program that starts it. In a
@@ -27,7 +20,7 @@ export function serveEngine<State, Move>(game: Game | PureGame<State, Move>): vo
 
 /** The engine's thread: opens a thinker for one game, and lets it think as it is told. */
 export function serve(open: (game: string | undefined, options: ThinkerOptions) => Promise<Thinker>): void {
-  const port = nodePort() ?? pagePort();
+  const port = threadPort<Order, News>();
   let thinker: Thinker | undefined;
   let flag: Int32Array | undefined;
   /** The last think that a message told to stop. */
@@ -63,18 +56,4 @@ export function serve(open: (game: string | undefined, options: ThinkerOptions) 
       );
     }
   });
-}
-
-function nodePort(): Port | undefined {
-  const parentPort = nodeThreads()?.parentPort;
-  if (parentPort === undefined) return undefined;
-  if (parentPort === null) throw error('not-in-a-thread');
-  return { post: (news) => parentPort.postMessage(news), listen: (hear) => parentPort.on('message', hear) };
-}
-
-function pagePort(): Port {
-  return {
-    post: (news) => postMessage(news),
-    listen: (hear) => addEventListener('message', (event: MessageEvent<Order>) => hear(event.data)),
-  };
 }

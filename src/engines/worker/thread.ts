@@ -32,10 +32,10 @@ export function hasLargeStack(): boolean {
 }
 
 /**
- * Node's thread with this code, or undefined where this is not Node. The path is from this file. What a game prints
+ * Node's thread with this code, or undefined where this is not Node. A path is from this file. What a game prints
  * goes to standard error: standard output belongs to the program.
  */
-export function nodeThread(path: string, events: ThreadEvents): Thread | undefined {
+export function nodeThread(path: string | URL, events: ThreadEvents): Thread | undefined {
   const threads = nodeThreads();
   if (threads === undefined) return undefined;
   const worker = new threads.Worker(new URL(path, import.meta.url), {

@@ -293,6 +293,7 @@ describe('the first screen', () => {
     ['an arena', '#/arena', '.arena-stage svg'],
     ['an evaluation', '#/evaluate', '.terms button'],
     ['what there is to practise', '#/exercises', '.kinds'],
+    ['the experiments of the lab', '#/lab', '.lab-list'],
     ['a chapter of the course', '#/course/minimax', '.lesson svg [data-node]'],
   ])('%s, which brings its search or solver along: under 200 kB', async (name, path, ready) => {
     const { page } = await weighed(path, ready);

@@ -25,6 +25,7 @@ const explaining: Readonly<Record<Explaining, () => Promise<ComponentType<{ read
   evaluate: async () => (await import('../evaluate/evaluate-page.tsx')).EvaluatePage,
   exercises: async () => (await import('../exercises/exercises-page.tsx')).ExercisesPage,
   sheet: async () => (await import('../sheet/sheet-page.tsx')).SheetPage,
+  lab: async () => (await import('../lab/lab-page.tsx')).LabPage,
   course: async () => (await import('../course/course-page.tsx')).CoursePage,
 };
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../../exercises/index.ts';
 import { shelf } from '../../games/index.ts';
+import { experiments } from '../../lab/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { chapters } from '../course/chapters.ts';
 import { Pages, soon, text, type Visit } from '../fixtures/pages.ts';
@@ -49,6 +50,15 @@ const on = (page: Page, hash: string) =>
   page.evaluate((to) => {
     location.hash = to;
   }, hash);
+
+/** Settings with which experiments are soon done; others are cancelled. */
+const SMALL_RUNS: Readonly<Record<string, string>> = {
+  'cuts-by-order': 'branching=2,3&leaves=100&trees=2',
+  'minimax2-misses': 'branching=2&leaves=100&trees=2',
+  algorithms: 'trees=1',
+  'connect4-2013': 'heights=1..3&timed=2,3&q=2&rounds=1&positions=1&games=1&ms=5&nodes=500',
+  'draughts-branching': 'batches=1&nodes=100&depth=3',
+};
 
 const slot = (page: Page, number: number) => page.locator(`[data-slot="${number}"]`);
 
@@ -472,6 +482,34 @@ describe('without a word that no table has', () => {
       ]) {
         await on(page, `#/arena?${hash}`);
         await page.locator('main h1').waitFor();
+        await look(hash);
+      }
+    });
+  });
+
+  it('the lab: its list, every experiment before and after a small run, and what it refuses', async () => {
+    await walk('#/lab', async ({ page }, look) => {
+      await page.waitForSelector('.lab-list');
+      await look('list');
+      for (const { name } of experiments) {
+        await on(page, `#/lab?experiment=${name}&${SMALL_RUNS[name] ?? ''}`);
+        await page.waitForSelector('.lab-settings');
+        await look(name);
+        await press(page, 'Run');
+        await page.waitForSelector('.lab-table tbody tr');
+        await look(`${name}, running`);
+        if (name in SMALL_RUNS) {
+          await page.waitForSelector('[data-state=done]');
+          await page.locator('.lab-figure .minerve-plot').last().waitFor();
+        } else {
+          await press(page, 'Cancel');
+          await page.waitForSelector('[data-state=stopped]');
+        }
+        await look(`${name}, ended`);
+      }
+      for (const hash of ['experiment=nothing', 'experiment=%E0', 'experiment=algorithms&trees=x&height=2']) {
+        await on(page, `#/lab?${hash}`);
+        await page.locator('.broken, [aria-invalid=true]').first().waitFor();
         await look(hash);
       }
     });

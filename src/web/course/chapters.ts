@@ -124,6 +124,12 @@ export const chapters: readonly Chapter[] = [
     figure: { kind: 'tree', address: '#/tree?preset=000-figure-4&algorithms=minimax2,alphabeta' },
     program: 'minimax2',
     exercise: { kind: 'cuts', level: 3 },
+    ways: [
+      {
+        address: '#/lab?experiment=minimax2-misses',
+        title: { en: 'How often a deep cut is missed: count it', fr: 'Combien de fois une coupure profonde manque : à compter' },
+      },
+    ],
     source: of('000', '3, 4.a'),
   },
   {
@@ -136,6 +142,12 @@ export const chapters: readonly Chapter[] = [
     },
     python: ['maximin_ab', 'minimax_ab'],
     exercise: { kind: 'order', level: 1 },
+    ways: [
+      {
+        address: '#/lab?experiment=cuts-by-order',
+        title: { en: 'What the order is worth on hundreds of trees', fr: 'Ce que vaut l’ordre sur des centaines d’arbres' },
+      },
+    ],
     source: of('003', '2.1.2'),
   },
   {
@@ -182,6 +194,12 @@ export const chapters: readonly Chapter[] = [
       spots: [{ address: `${WINNING}&q=1` }, { address: WINNING }],
     },
     exercise: { kind: 'first-move', level: 1 },
+    ways: [
+      {
+        address: '#/lab?experiment=connect4-2013',
+        title: { en: 'Measure what it saves: the experiments of 2013', fr: 'Mesurer ce qu’il épargne : les expériences de 2013' },
+      },
+    ],
     source: of('003', '3'),
   },
   {

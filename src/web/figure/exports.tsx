@@ -6,23 +6,27 @@ import { type Look, shownLook } from '../theme.ts';
 import { paintedPicture } from './read.ts';
 import { figureText } from './words.ts';
 
+type Eventually<T> = T | Promise<T>;
+
 /** A form in which something is taken along. */
 export interface ExportForm {
   /** SVG, TikZ, CSV: what it is called in every language. */
   readonly title: string;
   /** How the file's name ends. */
   readonly ending: string;
-  readonly make: (look: Look) => Blob | Promise<Blob>;
+  readonly make: (look: Look) => Eventually<Blob>;
 }
 
 interface Props {
   /** What the files are called, without their ending. */
   readonly file: string;
   readonly forms: readonly ExportForm[];
+  /** What is saved, where that is no picture. */
+  readonly label?: string;
 }
 
 /** A button for each form. Pictures are for paper, black on white, or for a slide, as the page shows them. */
-export function Exports({ file, forms }: Props) {
+export function Exports({ file, forms, label }: Props) {
   const name = useId();
   const [asShown, setAsShown] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -38,7 +42,7 @@ export function Exports({ file, forms }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
     <div class="exports" role="group" aria-labelledby={name}>
-      <span id={name}>{figureText.save}</span>
+      <span id={name}>{label ?? figureText.save}</span>
       <ul>
         {forms.map((form) => (
           <li key={form.title}>
@@ -53,10 +57,12 @@ export function Exports({ file, forms }: Props) {
           </li>
         ))}
       </ul>
-      <label>
-        <input type="checkbox" checked={asShown} onChange={(event) => setAsShown(event.currentTarget.checked)} />
-        {figureText.asShown}
-      </label>
+      {label === undefined && (
+        <label>
+          <input type="checkbox" checked={asShown} onChange={(event) => setAsShown(event.currentTarget.checked)} />
+          {figureText.asShown}
+        </label>
+      )}
       <p class="error" role="alert">
         {failed && figureText.notDrawn}
       </p>
@@ -65,13 +71,14 @@ export function Exports({ file, forms }: Props) {
 }
 
 /** A form that is a text. */
-export function textForm(title: string, ending: string, type: string, make: (look: Look) => string): ExportForm {
-  return { title, ending, make: (look) => new Blob([make(look)], { type: `${type};charset=utf-8` }) };
+export function textForm(title: string, ending: string, type: string, make: (look: Look) => Eventually<string>): ExportForm {
+  return { title, ending, make: async (look) => new Blob([await make(look)], { type: `${type};charset=utf-8` }) };
 }
 
 /** A picture as it is and as an image; `make` writes the SVG, with its style. */
-export function pictureForms(make: (look: Look) => string): readonly ExportForm[] {
-  return [textForm('SVG', 'svg', 'image/svg+xml', make), { title: 'PNG', ending: 'png', make: (look) => pngOf(make(look)) }];
+export function pictureForms(make: (look: Look) => Eventually<string>): readonly ExportForm[] {
+  const png: ExportForm = { title: 'PNG', ending: 'png', make: async (look) => pngOf(await make(look)) };
+  return [textForm('SVG', 'svg', 'image/svg+xml', make), png];
 }
 
 export const tikzForm = (make: () => string): ExportForm => textForm('TikZ', 'tex', 'application/x-tex', make);

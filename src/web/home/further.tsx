@@ -1,6 +1,6 @@
 import { words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
-import { ArenaSketch, CourseSketch, EvaluationSketch, ExerciseSketch, SolutionSketch, TreeSketch } from './sketches.tsx';
+import { ArenaSketch, CourseSketch, EvaluationSketch, ExerciseSketch, LabSketch, SolutionSketch, TreeSketch } from './sketches.tsx';
 
 const furtherText = speaking(
   words({
@@ -36,6 +36,11 @@ const furtherText = speaking(
       en: 'Values, cuts, windows, attractors, ranks, strategies: exercises without end, corrected at once with the reason; and series for a class.',
       fr: 'Valeurs, coupures, fenêtres, attracteurs, rangs, stratégies : des exercices sans fin, corrigés aussitôt avec la raison ; et des séries pour une classe.',
     },
+    measureTitle: { en: 'Measure it', fr: 'Mesurer' },
+    measureText: {
+      en: 'Experiments in your browser: how many leaves alpha-beta really saves, what the order of the moves is worth, with figures for your report.',
+      fr: 'Des expériences dans votre navigateur : combien de feuilles alpha-bêta épargne vraiment, ce que vaut l’ordre des coups, avec des figures pour votre rapport.',
+    },
   }),
 );
 
@@ -46,6 +51,7 @@ const invitations = [
   ['prove', '#/arena?preset=004-chomp-2x2', ArenaSketch],
   ['evaluate', '#/evaluate', EvaluationSketch],
   ['practise', '#/exercises', ExerciseSketch],
+  ['measure', '#/lab', LabSketch],
 ] as const;
 
 /** For those who want to understand. */

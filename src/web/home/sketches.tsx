@@ -155,3 +155,31 @@ export function EvaluationSketch() {
     </Sketch>
   );
 }
+
+/** Leaves of minimax on a tree of two children a node, by its height from 0 on, and the fewest of alpha-beta. */
+const MINIMAX = [1, 2, 4, 8, 16, 32, 64];
+const FEWEST = [1, 2, 3, 5, 7, 11, 15];
+
+const leafY = (leaves: number) => 122 - 1.7 * leaves;
+const curve = (counts: readonly number[]) =>
+  `M${counts.map((leaves, height) => `${columnX(height)} ${leafY(leaves)}`).join('L')}`;
+
+export function LabSketch() {
+  return (
+    <Sketch>
+      <path d="M10 6v120h224" />
+      <path class="gone" d={curve(MINIMAX)} />
+      <path class="best" d={curve(FEWEST)} />
+      {MINIMAX.map((leaves, height) => (
+        <g key={height}>
+          <g class="min">
+            <circle cx={columnX(height)} cy={leafY(leaves)} r="5" />
+          </g>
+          <g class="max">
+            <rect x={columnX(height) - 4.5} y={leafY(FEWEST[height]) - 4.5} width="9" height="9" rx="1" />
+          </g>
+        </g>
+      ))}
+    </Sketch>
+  );
+}

@@ -83,6 +83,10 @@ describe('the service worker', () => {
       await page.waitForSelector('.tree-lesson svg [data-node]');
       await page.goto(`${pages.address()}#/course/arenas`);
       await page.waitForSelector('.arena-lesson svg [data-node]');
+      // Threads of the lab, and Plot.
+      await page.goto(`${pages.address()}#/lab?experiment=cuts-by-order&branching=2&leaves=100&trees=1`);
+      await page.click('.lab-settings .main');
+      await page.waitForSelector('.lab-figure .minerve-plot');
       await page.goto(`${pages.address()}connect4.html#44`);
       await page.getByLabel('With the opening book').check();
       await page.click('.solve > button');

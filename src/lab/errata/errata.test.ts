@@ -1,62 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { MAX, MIN, opponent, type Player, Random } from '../core/index.ts';
+import { MAX, MIN, opponent, type Player, Random } from '../../core/index.ts';
+import { CONSTANTS_2013, costModel, timeByRecurrence } from '../cost-model.ts';
+import { alphabeta2001, minimax, minimax2, minimaxAB, OO, randomTree, type Tree, visits } from './documents.ts';
+import { HEIGHTS_E003_8, POSITIONS_E003_8, positionE003 } from './entries-003.ts';
+import { ENTRIES } from './index.ts';
 
 /**
- * The entries of docs/errata.md that a computation can show, under the same numbers. Everything is written out here,
- * apart from the searches of this layer: these tests are about the documents, not about Minerve.
+ * The entries of docs/errata.md that a computation can show, under the same numbers. Connect 4 and the arenas are
+ * written out here: these tests are about the documents, not about Minerve, and `entries.test.ts` holds what Minerve
+ * prints against them.
  *
- * Long because it holds five documents' worth of small algorithms, each used once.
+ * Long because it holds five documents' worth of small claims, each shown once.
  */
-
-/** A leaf's value, from Max's view, or the children from left to right. */
-type Tree = number | readonly Tree[];
-
-const OO = Number.POSITIVE_INFINITY;
-
-function minimax(tree: Tree, maximises = true): number {
-  if (typeof tree === 'number') return tree;
-  const values = tree.map((child) => minimax(child, !maximises));
-  return maximises ? Math.max(...values) : Math.min(...values);
-}
-
-/** Minimax2 of document 000. `seen` gets the path of each node visited. */
-function minimax2(tree: Tree, maximises: boolean, compare: number, seen: string[] = [], path = ''): number {
-  seen.push(path);
-  if (typeof tree === 'number') return tree;
-  let best = maximises ? -OO : OO;
-  for (const [i, child] of tree.entries()) {
-    const value = minimax2(child, !maximises, best, seen, path + i);
-    best = maximises ? Math.max(best, value) : Math.min(best, value);
-    if (maximises ? best >= compare : best <= compare) break;
-  }
-  return best;
-}
-
-/** MinimaxAB of document 000. */
-function minimaxAB(tree: Tree, maximises: boolean, alpha: number, beta: number, seen: string[] = [], path = ''): number {
-  seen.push(path);
-  if (typeof tree === 'number') return tree;
-  for (const [i, child] of tree.entries()) {
-    const value = minimaxAB(child, !maximises, alpha, beta, seen, path + i);
-    if (maximises) alpha = Math.max(alpha, value);
-    else beta = Math.min(beta, value);
-    if (alpha >= beta) break;
-  }
-  return maximises ? alpha : beta;
-}
-
-/** One to three children a node, leaves of 0 to 5, all at the same depth. */
-function randomTree(random: Random, height: number): Tree {
-  if (height === 0) return random.below(6);
-  return Array.from({ length: random.between(1, 3) }, () => randomTree(random, height - 1));
-}
-
-function visits(tree: Tree): { minimax2: string[]; alphabeta: string[] } {
-  const [two, ab]: [string[], string[]] = [[], []];
-  minimax2(tree, true, OO, two);
-  minimaxAB(tree, true, -OO, OO, ab);
-  return { minimax2: two, alphabeta: ab };
-}
 
 describe('000, the proof', () => {
   it('E000-1: m_n need not exist where the proof of Minimax2 returns it', () => {
@@ -198,34 +153,6 @@ describe('001, the encyclopedia article', () => {
   });
 });
 
-/** What the pseudo-code of document 002 leaves open or gets wrong, as choices. */
-interface Reading {
-  /** `printed`: where a leaf is better than the bound, its score is overwritten. `corrected`: the bound is. */
-  readonly leaf: 'printed' | 'corrected';
-  /**
-   * Whether alpha and beta are the caller's variables (only noeudmax and the depth are said to be passed) or copies
-   * of them.
-   */
-  readonly window: 'shared' | 'passed';
-}
-
-function alphabeta2001(tree: Tree, maximises: boolean, reading: Reading, window = { alpha: -OO, beta: OO }): number {
-  const mine = reading.window === 'shared' ? window : { ...window };
-  if (typeof tree === 'number') {
-    if (reading.leaf === 'corrected') {
-      if (maximises && tree > mine.alpha) mine.alpha = tree;
-      if (!maximises && tree < mine.beta) mine.beta = tree;
-    }
-  } else
-    for (const child of tree) {
-      const value = alphabeta2001(child, !maximises, reading, mine);
-      if (maximises && value > mine.alpha) mine.alpha = value;
-      if (!maximises && value < mine.beta) mine.beta = value;
-      if (mine.alpha >= mine.beta) break;
-    }
-  return maximises ? mine.alpha : mine.beta;
-}
-
 describe('002, the draughts report', () => {
   it('E002-1: a root that starts as a Min node takes the least of the scores', () => {
     expect(alphabeta2001([1, 2], false, { leaf: 'corrected', window: 'passed' })).toBe(1);
@@ -254,49 +181,23 @@ describe('002, the draughts report', () => {
   });
 });
 
-/** Document 003's constants, in microseconds. */
-const cost = { k: 3.8, noCut: 0.9, leaf: 3.5, node: 11, look: 24 };
-
-/**
- * The recurrence with T_{p-1}. With `blocks`, that share of the nodes is cut to a forced block, which still costs a
- * subtree.
- */
-function time(height: number, q: number, blocks = 0): number {
-  const { k, noCut, leaf, node, look } = cost;
-  let t = leaf;
-  for (let p = 1; p <= height; p++) t = p < q ? node + k * t : node + look + (noCut * k + blocks) * t;
-  return t;
-}
-
-/** f(q): with the winning-move pruning against without. */
-function ratio(height: number, q: number): number {
-  return time(height, q) / time(height, height + 1);
-}
-
-/** The closed form of f, for any real q. */
-function closedRatio(height: number, q: number): number {
-  const { k, noCut, leaf, node, look } = cost;
-  const t1 = (look + node) / (1 - noCut * k);
-  const t2 = node / (1 - k);
-  const [lambda, mu] = [leaf - t2, t2 - t1];
-  return ((noCut * k) ** height * noCut ** (1 - q) * (lambda + mu * k ** (1 - q)) + t1) / (lambda * k ** height + t2);
-}
-
 describe('003, the cost model and the figures', () => {
+  const { ratio, lambda, mu, qMin } = costModel(CONSTANTS_2013);
+
   it('E003-1: the recurrence with T_{p-1} gives the printed f(1) to f(5), and p is 10', () => {
     expect([1, 2, 3, 4, 5].map((q) => ratio(10, q).toFixed(3))).toEqual(['0.843', '0.532', '0.473', '0.491', '0.535']);
-    for (const p of [6, 8, 10, 12]) for (let q = 1; q <= p + 1; q++) expect(closedRatio(p, q)).toBeCloseTo(ratio(p, q), 9);
+    const byRecurrence = (p: number, q: number) =>
+      timeByRecurrence(CONSTANTS_2013, p, q) / timeByRecurrence(CONSTANTS_2013, p, p + 1);
+    for (const p of [6, 8, 10, 12]) for (let q = 1; q <= p + 1; q++) expect(ratio(p, q)).toBeCloseTo(byRecurrence(p, q), 9);
   });
 
   it("E003-2: the printed f' has the wrong sign: f falls before q_min = 3.1 and rises after it", () => {
-    const { k, noCut } = cost;
-    const [lambda, mu] = [7.428571, 10.534238];
+    const { k, open: noCut } = CONSTANTS_2013;
     const printedSign = (q: number) =>
       Math.sign(Math.log(noCut) * (lambda + mu * k ** (1 - q)) + mu * Math.log(k) * k ** (1 - q));
-    const slope = (q: number) => Math.sign(closedRatio(10, q + 1e-4) - closedRatio(10, q - 1e-4));
+    const slope = (q: number) => Math.sign(ratio(10, q + 1e-4) - ratio(10, q - 1e-4));
     expect([1, 2, 3, 4, 5].map(slope)).toEqual([-1, -1, -1, 1, 1]);
     expect([1, 2, 3, 4, 5].map(printedSign)).toEqual([1, 1, 1, -1, -1]);
-    const qMin = Math.log((-mu * Math.log(noCut * k)) / (lambda * Math.log(noCut))) / Math.log(k) + 1;
     expect(qMin).toBeCloseTo(3.1, 1);
   });
 
@@ -322,7 +223,7 @@ describe('003, the cost model and the figures', () => {
   });
 
   it('E003-13: counting the subtree of a forced block raises f(3) from 0.47 to as much as 0.59', () => {
-    expect(time(10, 3, 0.1) / time(10, 11)).toBeCloseTo(0.59, 2);
+    expect(costModel({ ...CONSTANTS_2013, blocked: 0.1 }).ratio(10, 3)).toBeCloseTo(0.59, 2);
   });
 
   it('E003-14: 7^(3/4) does not bound alpha-beta: with the worst order it visits every leaf', () => {
@@ -468,21 +369,17 @@ describe('003, the winning-move pruning on Connect 4', () => {
     expect(annex(board, player, 2, { q: 2 })).toEqual({ value: 1, column: 3 });
   });
 
-  it('E003-8: on 200 random positions of each height q = 1 changes the value of 12, 31 and 10, q = 2 of none', () => {
-    const random = new Random(7);
-    const changed = [0, 0, 0];
-    for (let position = 0; position < 600; position++) {
-      let [board, player]: [Board, Player] = [EMPTY, MAX];
-      for (let ply = random.between(4, 20); ply > 0 && winningColumn(board, player) === undefined; ply--) {
-        board = drop(board, random.pick(columns(board)), player);
-        player = opponent(player);
-      }
-      const height = 1 + (position % 3);
-      const { value } = annex(board, player, height, { q: OO });
-      expect(annex(board, player, height, { q: 2 }).value).toBe(value);
-      if (annex(board, player, height, { q: 1 }).value !== value) changed[height - 1]++;
-    }
-    expect(changed).toEqual([12, 31, 10]);
+  it('E003-8: on the 200 random positions of each height q = 1 changes the value of as many as is said, q = 2 of none', () => {
+    const changed = HEIGHTS_E003_8.map((height) => {
+      const positions = Array.from({ length: POSITIONS_E003_8 }, (_, number) => positionE003(height, number).columnsPlayed());
+      return positions.filter((played) => {
+        const { board, player } = after(played.map((column) => column + 1).join(''));
+        const { value } = annex(board, player, height, { q: OO });
+        expect(annex(board, player, height, { q: 2 }).value).toBe(value);
+        return annex(board, player, height, { q: 1 }).value !== value;
+      }).length;
+    });
+    expect(changed).toEqual(ENTRIES['E003-8'].slice(4, 6).map(({ value }) => value()));
   });
 
   it('E003-9: as printed, the same win scores one more without the pruning than with it', () => {

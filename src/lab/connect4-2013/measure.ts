@@ -1,0 +1,234 @@
+import { type Position, Random } from '../../core/index.ts';
+import { Connect4Position } from '../../games/index.ts';
+import { alphabeta } from '../../search/index.ts';
+import type { Doing, Job, Row } from '../experiment.ts';
+import { randomFor } from '../settings.ts';
+import { CELLS, centreFirst, emptyBoard, playAtRandom, quietPosition } from './boards.ts';
+import { CountedPosition, type HeightCounts, totalCounts } from './counted-position.ts';
+import { minimaxCounts } from './minimax-counts.ts';
+import { NO_LOOK, program2013 } from './program.ts';
+
+/**
+ * The two programs that are compared: the document's as printed, and alpha-beta of `search/` with the pruning as it has
+ * to be for the value to stay the same.
+ */
+export const PROGRAMS = ['2013', 'corrected'] as const;
+export type ProgramName = (typeof PROGRAMS)[number];
+
+/** Searches to a height; without q, alpha-beta alone. */
+const SEARCHES: Readonly<
+  Record<ProgramName, (position: Position, height: number, q: number | undefined, signal: AbortSignal) => void>
+> = {
+  2013: (position, height, q = NO_LOOK, signal) => void program2013(position, { height, q, signal }),
+  corrected: (position, height, q, signal) => {
+    if (alphabeta(position, { depth: height, q, signal }).stopped) signal.throwIfAborted();
+  },
+};
+
+export const BOARDS = ['empty', 'middle'] as const;
+export type BoardName = (typeof BOARDS)[number];
+
+/** What figure 9 has a line for. */
+export const ALGORITHMS = [
+  'minimax',
+  'alphabeta',
+  'pruned',
+  'alphabeta-2013',
+  'pruned-2013',
+  'centre-2013',
+  'centre-pruned-2013',
+] as const;
+export type AlgorithmName = (typeof ALGORITHMS)[number];
+
+/** All but minimax, whose tree is counted without being searched: the program, with the look or not, and the board. */
+const COUNTED: Readonly<Record<Exclude<AlgorithmName, 'minimax'>, readonly [ProgramName, q: 1 | undefined, () => Position]>> = {
+  alphabeta: ['corrected', undefined, emptyBoard],
+  pruned: ['corrected', 1, emptyBoard],
+  'alphabeta-2013': ['2013', undefined, emptyBoard],
+  'pruned-2013': ['2013', 1, emptyBoard],
+  'centre-2013': ['2013', undefined, centreFirst],
+  'centre-pruned-2013': ['2013', 1, centreFirst],
+};
+
+export type CountJob = { readonly part: 'counts'; readonly algorithm: AlgorithmName; readonly height: number };
+
+/** Counts of one search from the empty board: all together, and where the look is taken by the height of the nodes. */
+export type CountRow = Readonly<HeightCounts> & CountJob;
+export type LevelRow = Readonly<HeightCounts> & { readonly part: 'levels'; readonly algorithm: AlgorithmName } & {
+  readonly height: number;
+  readonly above: number;
+};
+
+function count(job: CountJob, { signal }: Doing): readonly Row[] {
+  const { algorithm, height } = job;
+  if (algorithm === 'minimax') return [{ ...job, ...totalCounts([]), ...minimaxCounts(emptyBoard(), height, signal) }];
+  const [program, q, start] = COUNTED[algorithm];
+  const counted = new CountedPosition(start(), height);
+  SEARCHES[program](counted, height, q, signal);
+  const total: CountRow = { ...job, ...totalCounts(counted.byHeight) };
+  if (q === undefined) return [total];
+  const levels = counted.byHeight.map((counts, above): LevelRow => ({ part: 'levels', algorithm, height, above, ...counts }));
+  return [total, ...levels.slice(1)];
+}
+
+export type TimeJob = {
+  readonly part: 'times';
+  readonly program: ProgramName;
+  readonly board: BoardName;
+  readonly height: number;
+  /** The greatest q; 0 in the rows means without the look. */
+  readonly most: number;
+  readonly rounds: number;
+  readonly positions: number;
+  readonly plies: number;
+  readonly seed: number;
+};
+
+/** A search of all the job's positions: counts added up, and the shortest of the times. */
+export type TimeRow = Readonly<HeightCounts> &
+  Pick<TimeJob, 'part' | 'program' | 'board' | 'height'> & {
+    readonly q: number;
+    readonly positions: number;
+    readonly ms: number;
+    /** What an evaluation took in the same job (tau'), in microseconds. */
+    readonly leafMicros: number;
+  };
+
+/** All q are run in turns, so that whatever slows the machine slows them alike, and the shortest of the rounds is taken. */
+function time(
+  { part, program, board, height, most, rounds, positions, plies, seed }: TimeJob,
+  { signal }: Doing,
+): readonly Row[] {
+  const starts =
+    board === 'empty' ? [emptyBoard()] : Array.from({ length: positions }, (_, i) => quietPosition(randomFor(seed, i), plies));
+  const search = SEARCHES[program];
+  const lookFrom = (q: number) => (q === 0 ? undefined : q);
+  const qs = Array.from({ length: most + 1 }, (_, q) => q);
+  const best = qs.map(() => starts.map(() => Number.POSITIVE_INFINITY));
+  let leafMicros = Number.POSITIVE_INFINITY;
+  const leaves = someLeaves(starts, height, seed);
+  for (let round = 0; round < rounds; round++) {
+    for (const q of qs)
+      for (const [i, position] of starts.entries()) {
+        signal.throwIfAborted();
+        const ms = timed(() => search(position, height, lookFrom(q), signal));
+        best[q][i] = Math.min(best[q][i], ms);
+      }
+    leafMicros = Math.min(leafMicros, microsAnEvaluation(leaves));
+  }
+  return qs.map((q): TimeRow => {
+    const counts = starts.flatMap((position) => {
+      const counted = new CountedPosition(position, height);
+      search(counted, height, lookFrom(q), signal);
+      return counted.byHeight;
+    });
+    const ms = best[q].reduce((sum, one) => sum + one, 0);
+    return { part, program, board, height, q, positions: starts.length, ...totalCounts(counts), ms, leafMicros };
+  });
+}
+
+function timed(work: () => void): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+const LEAVES = 256;
+
+/** Boards such as the leaves of a tree of this height are. */
+function someLeaves(starts: readonly Connect4Position[], height: number, seed: number): readonly Connect4Position[] {
+  const random = new Random(seed);
+  const { shape, heuristic } = emptyBoard();
+  return Array.from({ length: LEAVES }, (_, i) => {
+    const position = new Connect4Position(shape, heuristic);
+    for (const column of starts[i % starts.length].columnsPlayed()) position.play(column);
+    playAtRandom(position, random, height);
+    return position;
+  });
+}
+
+/** "Exécuté cette fonction sur un grand nombre de plateaux" (4.3). */
+function microsAnEvaluation(leaves: readonly Position[]): number {
+  const PASSES = 40;
+  let sum = 0;
+  const ms = timed(() => {
+    for (let pass = 0; pass < PASSES; pass++) for (const leaf of leaves) sum += leaf.evaluate();
+  });
+  // The sum is asked for so that no compiler leaves the evaluations out.
+  if (!Number.isFinite(sum)) throw new RangeError('An evaluation was no number.');
+  return (1000 * ms) / (PASSES * leaves.length);
+}
+
+export const LIMITS = ['time', 'nodes'] as const;
+
+export type ReachJob = {
+  readonly part: 'reach';
+  readonly limit: (typeof LIMITS)[number];
+  readonly game: number;
+  /** Milliseconds or nodes a move. */
+  readonly amount: number;
+  readonly seed: number;
+};
+
+export type ReachRow = Pick<ReachJob, 'part' | 'limit' | 'game'> & {
+  /** Moves played before, and the depth of the last tree that was searched whole: at a fixed time it is a measurement. */
+  readonly ply: number;
+  readonly depth?: number;
+  readonly timedDepth?: number;
+};
+
+/** The first moves of a game are drawn by lot, so that games differ; what can be reached there is measured all the same. */
+const DRAWN = 4;
+
+/** One game of iterative deepening against itself. */
+function reach({ part, limit, game, amount, seed }: ReachJob, { signal }: Doing): readonly Row[] {
+  const random = randomFor(seed, game);
+  const position = emptyBoard();
+  const rows: (ReachRow & Row)[] = [];
+  for (let ply = 0; position.outcome() === undefined; ply++) {
+    const { depth, move } = reachFrom(position, CELLS - ply, { [limit]: amount }, signal);
+    rows.push({ part, limit, game, ply, ...(limit === 'time' ? { timedDepth: depth } : { depth }) });
+    if (ply < DRAWN) playAtRandom(position, random, 1);
+    else position.play(move);
+  }
+  return rows;
+}
+
+/**
+ * The deepest tree within the limit. Not `deepen`, which leaves off where a win is seen: the document's goes on to
+ * higher trees.
+ */
+function reachFrom(
+  position: Position,
+  deepest: number,
+  limit: { readonly time?: number; readonly nodes?: number },
+  signal: AbortSignal,
+): { depth: number; move: number } {
+  const started = performance.now();
+  let { time, nodes } = limit;
+  let found = { depth: 0, move: alphabeta(position, { depth: 1 }).move! };
+  for (let depth = 1; depth <= deepest; depth++) {
+    signal.throwIfAborted();
+    const { stopped, move, counts } = alphabeta(position, { depth, time, nodes, signal });
+    if (stopped) break;
+    found = { depth, move: move! };
+    if (nodes !== undefined) nodes = Math.max(0, nodes - counts.nodes);
+    if (limit.time !== undefined) time = Math.max(0, limit.time - (performance.now() - started));
+  }
+  return found;
+}
+
+export type Connect4Job = CountJob | TimeJob | ReachJob;
+export type Connect4Row = CountRow | LevelRow | TimeRow | ReachRow;
+
+export function measure({ data }: Job, doing: Doing): readonly Row[] {
+  const job = data as Connect4Job;
+  switch (job.part) {
+    case 'counts':
+      return count(job, doing);
+    case 'times':
+      return time(job, doing);
+    case 'reach':
+      return reach(job, doing);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Translation } from '../../say/index.ts';
+
+/** A number of docs/errata.md: what it is, and how it is computed. */
+export interface Shown {
+  readonly what: Translation;
+  /** As it stands in the entry, but for the spaces and signs that people read it with. */
+  value(): number;
+}
+
+/** By the entry's number, `E003-4`. */
+export type Entries = Readonly<Record<string, readonly Shown[]>>;
+
+export function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+/** How many of so many trials come out. */
+export function countOf(trials: number, comesOut: (trial: number) => boolean): number {
+  let count = 0;
+  for (let trial = 0; trial < trials; trial++) if (comesOut(trial)) count++;
+  return count;
+}

@@ -1,0 +1,95 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { ok, type Problem, type Result, unwrap } from '../../core/index.ts';
+import { type Experiment, type Job, type Settings, wholeSettings } from '../../lab/index.ts';
+import { keepAddress } from '../keep-address.ts';
+import { type LabLink, labAddress } from './address.ts';
+import { Run } from './run.ts';
+
+/** Typed settings that make sense, and the jobs that they mean. */
+export interface Asked {
+  readonly settings: Settings;
+  readonly jobs: readonly Job[];
+}
+
+/** Runs by what they are of, until the tab is closed: whoever comes back to one goes on from there. */
+const runs = new Map<string, Run>();
+const keyOf = ({ name }: Experiment, settings: Settings) => JSON.stringify([name, settings]);
+
+/** An experiment on the page: the settings that are typed, and the run that is shown. */
+export class LabDesk {
+  readonly experiment: Experiment;
+  /** Of a setting in the address that the experiment does not have. */
+  readonly stray: Problem | undefined;
+  readonly #typed = signal<Settings>({});
+  readonly #run = signal<Run | undefined>(undefined);
+  readonly asked: ReadonlySignal<Result<Asked>>;
+  readonly #leave: () => void;
+
+  constructor(experiment: Experiment, typed: LabLink['typed']) {
+    this.experiment = experiment;
+    const whole = wholeSettings(experiment, typed);
+    this.stray = whole.ok ? undefined : whole.error;
+    this.#typed.value = this.#whole(typed);
+    this.asked = computed(() => {
+      const settings = this.#whole(this.#typed.value);
+      const jobs = experiment.jobs(settings);
+      return jobs.ok ? ok({ settings, jobs: jobs.value }) : jobs;
+    });
+    this.#run.value = this.#kept();
+    this.#leave = keepAddress(() => labAddress(experiment, this.#typed.value));
+  }
+
+  get typed(): ReadonlySignal<Settings> {
+    return this.#typed;
+  }
+
+  get run(): ReadonlySignal<Run | undefined> {
+    return this.#run;
+  }
+
+  /** Whether the run that is shown is of what is typed now. */
+  get isShown(): boolean {
+    return this.#run.value !== undefined && this.#run.value === this.#kept();
+  }
+
+  type(name: string, value: string): void {
+    this.#typed.value = { ...this.#typed.value, [name]: value };
+  }
+
+  typeUsual(): void {
+    this.#typed.value = this.#whole({});
+  }
+
+  /** Goes on with the run of these settings, or begins it; anew where it was done. */
+  start(): void {
+    const asked = this.asked.value;
+    if (!asked.ok || this.#run.value?.state.value === 'running') return;
+    const { settings, jobs } = asked.value;
+    const kept = this.#kept();
+    const run = kept === undefined || kept.state.value === 'done' ? new Run(this.experiment, settings, jobs) : kept;
+    runs.set(keyOf(this.experiment, settings), run);
+    this.#run.value = run;
+    void run.start();
+  }
+
+  cancel(): void {
+    this.#run.value?.cancel();
+  }
+
+  /** Whoever leaves wants no thread to work on. */
+  close(): void {
+    this.cancel();
+    this.#leave();
+  }
+
+  #kept(): Run | undefined {
+    const asked = this.asked.value;
+    return asked.ok ? runs.get(keyOf(this.experiment, asked.value.settings)) : undefined;
+  }
+
+  /** Every setting of the experiment, and no other. */
+  #whole(typed: LabLink['typed']): Settings {
+    const own = Object.entries(typed).filter(([key]) => key in this.experiment.settings);
+    return unwrap(wholeSettings(this.experiment, Object.fromEntries(own)));
+  }
+}

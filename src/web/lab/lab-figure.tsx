@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'preact/hooks';
+import { plotSvgStyle, type SvgElement } from '../../draw/index.ts';
+import { type Figure, figurePgfplots, plotPicture, plotSvg } from '../../lab/index.ts';
+import type { Language } from '../../say/index.ts';
+import { DrawnSvg } from '../drawn.tsx';
+import { adoptStyle, Exports, FigurePanel, pictureForms, textForm } from '../figure/index.ts';
+import { language, said } from '../spoken.ts';
+import { labText as text } from './words.ts';
+
+interface Props {
+  readonly figure: Figure;
+  /** What its files are called, without their ending. */
+  readonly file: string;
+}
+
+/** A plot with its caption, to be taken along in every form. */
+export function LabFigure({ figure, file }: Props) {
+  adoptStyle(plotSvgStyle);
+  const spoken = language.value;
+  const picture = usePicture(figure, spoken);
+  const forms = [
+    ...pictureForms((look) => plotSvg(figure, { language: spoken, document, look })),
+    textForm('pgfplots', 'tex', 'application/x-tex', () => figurePgfplots(figure, spoken)),
+  ];
+  const title = said(figure.title);
+  if (picture === 'failed')
+    return (
+      <p class="error" role="alert">
+        {text.notDrawn}
+      </p>
+    );
+  return (
+    <figure class="lab-figure" data-figure={figure.name}>
+      <div class="card">
+        {picture !== undefined && (
+          <FigurePanel width={Number(picture.attributes.width)} height={Number(picture.attributes.height)} name={title}>
+            {DrawnSvg({ element: picture })}
+          </FigurePanel>
+        )}
+      </div>
+      <figcaption>{said(figure.caption)}</figcaption>
+      <Exports file={file} forms={forms} />
+    </figure>
+  );
+}
+
+/** Plots are drawn one after the other, and between two the page has its turn. */
+let drawing: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  const drawn = drawing.then(() => new Promise((next) => setTimeout(next))).then(draw);
+  drawing = drawn.catch(() => {});
+  return drawn;
+}
+
+/** The figure as it is drawn; the one before until then. Plot comes with the first. */
+function usePicture(figure: Figure, spoken: Language): SvgElement | 'failed' | undefined {
+  const [picture, setPicture] = useState<SvgElement | 'failed' | undefined>(undefined);
+  // Rows that change nothing in it need no new picture.
+  const content = JSON.stringify(figure);
+  useEffect(() => {
+    let wanted = true;
+    inTurn(async () => (wanted ? plotPicture(figure, { language: spoken, document, style: false }) : undefined)).then(
+      (drawn) => wanted && setPicture(drawn),
+      (error: unknown) => {
+        console.error(error);
+        if (wanted) setPicture('failed');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [content, spoken]);
+  return picture;
+}

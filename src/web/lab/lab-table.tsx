@@ -1,0 +1,48 @@
+import { useId } from 'preact/hooks';
+import { type ReportTable, tableTexts } from '../../lab/index.ts';
+import { language, said } from '../spoken.ts';
+
+interface Props {
+  readonly table: ReportTable;
+}
+
+/** Plain texts of a table are names and notation: nobody translates them. */
+const named = (cell: unknown) => (typeof cell === 'string' ? { translate: false } : {});
+
+/** A table of the report; one that is wider than the page is moved by itself. */
+export function LabTable({ table }: Props) {
+  const id = useId();
+  const { names, rows, isNumber } = tableTexts(table, language.value);
+  const of = (column: number) => (isNumber[column] ? 'number' : undefined);
+  return (
+    <div class="lab-table">
+      <h3 id={id}>{said(table.title)}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+      <section class="lab-scroll" tabIndex={0} aria-labelledby={id}>
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {names.map((name, column) => (
+                <th key={column} scope="col" class={of(column)} {...named(table.columns[column])}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  <td key={column} class={of(column)} {...named(table.rows[row][column])}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {table.note !== undefined && <p class="hint">{said(table.note)}</p>}
+    </div>
+  );
+}
