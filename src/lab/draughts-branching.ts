@@ -7,7 +7,10 @@ import type { Doing, Experiment, Job, ReportTable, Row } from './experiment.ts';
 import type { Figure, Mark } from './figure.ts';
 import { randomFor, SEED, seedSetting, together, wholeSetting } from './settings.ts';
 
-/** Document 002's game, in which captures may be left and the piece be huffed, and the federations', in which they may not. */
+/**
+ * Document 002's game, in which captures may be left and the piece be huffed, and the federations', in which they may
+ * not.
+ */
 const RULES: Readonly<Record<string, Translation>> = {
   souffler: { en: 'with souffler', fr: 'avec « souffler »' },
   international: { en: 'captures forced', fr: 'prise obligatoire' },

@@ -1,5 +1,5 @@
 import type { Translation } from '../../say/index.ts';
-import { CONSTANTS_2013, type CostModel, costModel } from '../cost-model.ts';
+import { CONSTANTS_2013, type CostModel, costModel, ratioByHeight } from '../cost-model.ts';
 import type { Row } from '../experiment.ts';
 import type { Figure, Mark } from '../figure.ts';
 import { CELLS } from './boards.ts';
@@ -71,8 +71,8 @@ function savedFigure(found: Findings): Figure {
       fr: 'Feuilles économisées par le coup gagnant (section 3.3)',
     },
     caption: {
-      en: 'Share of alpha-beta’s leaves that are gone with the pruning at every node. Nothing is saved before four stones of a colour can stand.',
-      fr: 'Part des feuilles d’alpha-bêta que l’élagage à chaque nœud supprime. Rien avant que quatre jetons d’une couleur puissent être posés.',
+      en: 'Share of alpha-beta’s leaves that are gone with the pruning at every node. Nothing is saved before depth 5, where the first threat can stand.',
+      fr: 'Part des feuilles d’alpha-bêta que l’élagage à chaque nœud supprime. Rien avant la profondeur 5, où la première menace peut exister.',
     },
     x: { label: LABELS.height },
     y: { label: LABELS.saved, from: 0, to: 1 },
@@ -155,8 +155,8 @@ function openFigure(found: Findings): Figure {
       fr: 'Nœuds sans coupure, selon leur hauteur (section 4.4)',
     },
     caption: {
-      en: 'The model takes one constant for all. Near the root of an empty board there is nothing to cut; near the leaves every other ply is cut more.',
-      fr: 'Le modèle prend une seule constante. Près de la racine d’un plateau vide, il n’y a rien à couper ; près des feuilles, un étage sur deux l’est davantage.',
+      en: 'The model takes one constant for all. Near the root of an empty board there is nothing to cut; below, it depends on whose turn it is. Corrected, only wins cut one ply above the leaves.',
+      fr: 'Le modèle prend une seule constante. Près de la racine d’un plateau vide, il n’y a rien à couper ; plus bas, cela dépend de qui a le trait. Corrigé, seuls les gains coupent juste au-dessus des feuilles.',
     },
     x: { label: LABELS.above },
     y: { label: LABELS.open, from: 0, to: 1 },
@@ -167,7 +167,7 @@ function openFigure(found: Findings): Figure {
 const MODEL_QS = Array.from({ length: 8 }, (_, i) => i + 1);
 const MODEL_HEIGHTS = [6, 8, 10, 12];
 
-function curve(label: Translation, { ratio }: CostModel, height: number, tone: number, dashed = true): Mark {
+function curve(label: Translation, { ratio }: Pick<CostModel, 'ratio'>, height: number, tone: number, dashed = true): Mark {
   return { label, kind: 'line', points: MODEL_QS.filter((q) => q <= height + 1).map((q) => [q, ratio(height, q)]), tone, dashed };
 }
 
@@ -196,6 +196,8 @@ function modelFigures(found: Findings): readonly Figure[] {
   const against = (board: BoardName): Figure => {
     const measured = found.constants('2013', board, height);
     const models = measured && modelsOf(measured);
+    const shares = board === 'empty' ? found.shares('pruned-2013', height) : undefined;
+    const byHeight = shares && measured && { ratio: (p: number, q: number) => ratioByHeight(measured.constants, shares, p, q) };
     return {
       name: `fig12-measured-${board}`,
       title: {
@@ -203,8 +205,8 @@ function modelFigures(found: Findings): readonly Figure[] {
         fr: `Le modèle face aux mesures, hauteur ${height}, ${BOARD_NAMES[board].fr}`,
       },
       caption: {
-        en: 'Measured: the program as printed. A block still costs one subtree; a model that counts it is nearer to the truth than one that does not.',
-        fr: 'Mesuré : le programme tel qu’imprimé. Une parade coûte encore un sous-arbre ; le modèle qui la compte est plus proche de la réalité.',
+        en: 'Measured: the program as printed. The model promises too much: a block still costs one subtree, and on the empty board nothing can be cut in the first five plies. With the shares counted at each height it comes close.',
+        fr: 'Mesuré : le programme tel qu’imprimé. Le modèle promet trop : une parade coûte encore un sous-arbre, et sur le plateau vide rien ne se coupe dans les cinq premiers demi-coups. Avec les parts comptées à chaque hauteur, il s’approche.',
       },
       ...axes,
       marks:
@@ -220,7 +222,8 @@ function modelFigures(found: Findings): readonly Figure[] {
               curve(LABELS.modelThen, model2013, height, 1),
               curve(LABELS.modelNow, models.plain, height, 2),
               curve(LABELS.modelBlocks, models.withBlocks, height, 3),
-              noGain(4),
+              ...(byHeight ? [curve(LABELS.modelByHeight, byHeight, height, 4)] : []),
+              noGain(5),
             ],
     };
   };

@@ -1,4 +1,4 @@
-import { type CostConstants, type CostModel, costModel } from '../cost-model.ts';
+import { type CostConstants, type CostModel, costModel, type Shares } from '../cost-model.ts';
 import type { Row } from '../experiment.ts';
 import type { AlgorithmName, BoardName, Connect4Row, CountRow, LevelRow, ProgramName, ReachRow, TimeRow } from './measure.ts';
 
@@ -89,6 +89,15 @@ export class Findings {
       ...{ k: Math.max(k, kLooking), open: 1 - (wins + blocks) / nodes, node, leaf, look: looking - node },
     };
     return { constants, kLooking, blocked: blocks / nodes, blockShare: blocks / (wins + blocks) };
+  }
+
+  /** The shares of nodes by their height, from the empty board; undefined where that tree was not counted. */
+  shares(algorithm: AlgorithmName, height: number): readonly Shares[] | undefined {
+    const levels = this.levels.filter((row) => row.algorithm === algorithm && row.height === height);
+    if (levels.length < height) return undefined;
+    const below = levels.map(({ looks, wins, blocks }) => ({ open: 1 - (wins + blocks) / looks, blocked: blocks / looks }));
+    // Leaves have no shares.
+    return [{ open: 1, blocked: 0 }, ...below];
   }
 
   /** The mean depth over the games that got to a ply, by ply. */

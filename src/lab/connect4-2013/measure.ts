@@ -94,7 +94,9 @@ export type TimeRow = Readonly<HeightCounts> &
     readonly leafMicros: number;
   };
 
-/** All q are run in turns, so that whatever slows the machine slows them alike, and the shortest of the rounds is taken. */
+/**
+ * All q are run in turns, so that whatever slows the machine slows them alike, and the shortest of the rounds is taken.
+ */
 function time(
   { part, program, board, height, most, rounds, positions, plies, seed }: TimeJob,
   { signal }: Doing,
@@ -171,13 +173,13 @@ export type ReachJob = {
 };
 
 export type ReachRow = Pick<ReachJob, 'part' | 'limit' | 'game'> & {
-  /** Moves played before, and the depth of the last tree that was searched whole: at a fixed time it is a measurement. */
+  /** Moves played before, and the depth of the last tree searched whole: at a fixed time it is a measurement. */
   readonly ply: number;
   readonly depth?: number;
   readonly timedDepth?: number;
 };
 
-/** The first moves of a game are drawn by lot, so that games differ; what can be reached there is measured all the same. */
+/** The first moves of a game are drawn by lot, so that games differ; the depth is measured there all the same. */
 const DRAWN = 4;
 
 /** One game of iterative deepening against itself. */
