@@ -105,7 +105,7 @@ function alphaBeta(found: Findings): readonly Line[] {
     en: 'Where 80 % and 82 % come from is not known. The document’s own k = 3.8 gives 99.8 % (E003-3).',
     fr: 'D’où viennent 80 % et 82 %, on ne le sait pas. Le k = 3,8 du document lui-même donne 99,8 % (E003-3).',
   };
-  const depths = new Map(found.depths('nodes'));
+  const depths = new Map(found.depths('depth'));
   return [
     {
       section: '2.1.2',

@@ -101,10 +101,9 @@ export class Findings {
   }
 
   /** The mean depth over the games that got to a ply, by ply. */
-  depths(limit: ReachRow['limit']): readonly (readonly [ply: number, depth: number])[] {
+  depths(what: 'depth' | 'timedDepth'): readonly (readonly [ply: number, depth: number])[] {
     const byPly = new Map<number, number[]>();
-    for (const row of this.reach)
-      if (row.limit === limit) byPly.set(row.ply, [...(byPly.get(row.ply) ?? []), (row.depth ?? row.timedDepth)!]);
+    for (const row of this.reach) byPly.set(row.ply, [...(byPly.get(row.ply) ?? []), row[what]]);
     return [...byPly].map(([ply, depths]) => [ply, depths.reduce((sum, depth) => sum + depth, 0) / depths.length]);
   }
 }
