@@ -167,7 +167,7 @@ function movesFigure(rows: readonly Row[]): Figure {
     const points = plies.map((at): [number, number] => [at, meanOf(rows.filter(({ ply }) => ply === at))]);
     return { label: named(rules, player), kind: 'line', points, tone };
   });
-  const claim: Mark = { label: CLAIM, kind: 'rule', points: [[0, DOCUMENT.moves]], dashed: true, tone: marks.length };
+  const claim: Mark = { label: CLAIM, kind: 'rule', points: [[0, DOCUMENT.moves]], dashed: true };
   return {
     name: 'moves',
     title: { en: 'Legal moves by ply', fr: 'Coups légaux à chaque demi-coup' },
@@ -193,7 +193,6 @@ function growthFigure(rows: readonly Row[]): Figure {
     kind: 'line',
     points: depths.map((depth) => [depth, DOCUMENT.moves ** depth]),
     dashed: true,
-    tone: 2,
   };
   return {
     name: 'growth',

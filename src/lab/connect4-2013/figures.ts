@@ -63,7 +63,6 @@ function savedFigure(found: Findings): Figure {
     kind: 'rule',
     points: [[0, 2 / 3]],
     dashed: true,
-    tone: SAVINGS.length,
   };
   return {
     name: 'saved',
@@ -105,12 +104,13 @@ function timesFigure(found: Findings, board: BoardName): Figure {
     caption: caption[board],
     x: { label: LABELS.q },
     y: { label: LABELS.ratio, from: 0 },
-    marks: marks.length === 0 ? [] : [...marks, noGain(marks.length)],
+    marks: marks.length === 0 ? [] : [...marks, noGain()],
   };
 }
 
-function noGain(tone: number): Mark {
-  return { label: LABELS.noGain, kind: 'rule', points: [[0, 1]], dashed: true, tone };
+/** Grey: it belongs to no line. */
+function noGain(): Mark {
+  return { label: LABELS.noGain, kind: 'rule', points: [[0, 1]], dashed: true };
 }
 
 /** Figure 5. */
@@ -130,7 +130,7 @@ function depthsFigure(found: Findings): Figure {
     },
   ];
   const plies = Array.from({ length: CELLS }, (_, ply): [number, number] => [ply, CELLS - ply]);
-  const possible: Mark = { label: LABELS.possible, kind: 'line', points: plies, dashed: true, tone: marks.length };
+  const possible: Mark = { label: LABELS.possible, kind: 'line', points: plies, dashed: true };
   return {
     name: 'fig05-depths',
     title: { en: 'Depth reached during a game (figure 5)', fr: 'Profondeur atteinte au cours de la partie (figure 5)' },
@@ -152,7 +152,7 @@ function openFigure(found: Findings): Figure {
     const points = shares?.map(({ open }, above): [number, number] => [above, open]).slice(1) ?? [];
     return height === undefined ? [] : [{ label: joined(label, heightName(height)), kind: 'line', points, tone }];
   });
-  const constant: Mark = { label: LABELS.constant, kind: 'rule', points: [[1, 0.9]], dashed: true, tone: SAVINGS.length };
+  const constant: Mark = { label: LABELS.constant, kind: 'rule', points: [[1, 0.9]], dashed: true };
   return {
     name: 'alpha-by-height',
     title: {
@@ -203,10 +203,7 @@ function modelFigures(found: Findings): readonly Figure[] {
       fr: 'f(q) par la forme close. Le minimum est en q = 3 pour toute hauteur ; le rapport minimal baisse avec la hauteur.',
     },
     ...axes,
-    marks: [
-      ...MODEL_HEIGHTS.map((height, tone) => curve(heightName(height), model2013, height, tone, false)),
-      noGain(MODEL_HEIGHTS.length),
-    ],
+    marks: [...MODEL_HEIGHTS.map((height, tone) => curve(heightName(height), model2013, height, tone, false)), noGain()],
   };
   const height = found.heights.at(-1);
   if (height === undefined) return [document];
@@ -237,7 +234,7 @@ function modelFigures(found: Findings): readonly Figure[] {
               curve(LABELS.modelNow, models.plain, height, 2),
               curve(LABELS.modelBlocks, models.withBlocks, height, 3),
               ...(byHeight ? [curve(LABELS.modelByHeight, byHeight, height, 4)] : []),
-              noGain(5),
+              noGain(),
             ],
     };
   };
