@@ -47,7 +47,7 @@ export { compose, type Settings, strongest } from './settings.ts';
 export { type SignatureRow, type SignatureSearch, signatureOf, signatureRows } from './signature.ts';
 export { formatLine, lastThought, type MoveValue, type Progress, type Thought, type ThoughtLine } from './thought.ts';
 export { error as engineError } from './words.ts';
-export { errorOf, failureOf, type Failure as ThreadFailure } from './worker/messages.ts';
+export { errorOf, type Failure as ThreadFailure, failureOf } from './worker/messages.ts';
 export { printAtOnce } from './worker/node-threads.ts';
 export { type Port, threadPort } from './worker/port.ts';
 export { serveEngine } from './worker/serve.ts';
