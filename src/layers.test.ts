@@ -18,7 +18,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   explain: ['say', 'core', 'games', 'search', 'solve', 'draw'],
   engines: ['say', 'core', 'games', 'search', 'solve', 'kernels'],
   match: ['say', 'core', 'games', 'engines'],
-  lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines'],
+  lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'match'],
   cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'match', 'lab'],
   web: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'match', 'lab'],
   // What tests of any layer share: no layer may import it.
