@@ -13,13 +13,15 @@ export interface Option {
   readonly value?: string;
   /** The value may be left out. */
   readonly optional: boolean;
+  /** It may be there several times. */
+  readonly repeated: boolean;
   readonly says: Translation;
 }
 
 export function optionsOf(options: Options): Option[] {
   return Object.entries(options).map(([typed, says]) => {
-    const [, name = '', bracket, value] = /^(\S+)(?: (\[)?([^\]]+)\]?)?$/.exec(typed) ?? [];
-    return { name, ...(value !== undefined && { value }), optional: bracket !== undefined, says };
+    const [, name = '', bracket, value, dots] = /^(\S+)(?: (\[)?([^\].]+)\]?(\.{3})?)?$/.exec(typed) ?? [];
+    return { name, ...(value !== undefined && { value }), optional: bracket !== undefined, repeated: dots !== undefined, says };
   });
 }
 
@@ -52,19 +54,22 @@ export function readArguments(command: Pick<Command, 'name' | 'options' | 'words
   const { tokens } = tokenise(withOptionalValues(rest, options), options);
   const words: string[] = [];
   const flags: Record<string, string | true> = {};
+  const lists: Record<string, string[]> = {};
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
     const option = options.find(({ name }) => name === token.name) ?? unknownOption(token.rawName, command.name, options);
     if (option.name in flags) throw wrongUsage((say) => say.optionTwice({ name: option.name }));
-    flags[option.name] = optionValue(option, token.value, token.inlineValue === true);
+    const value = optionValue(option, token.value, token.inlineValue === true);
+    if (option.repeated) (lists[option.name] ??= []).push(String(value));
+    else flags[option.name] = value;
   }
   const [least, most] = command.words;
   if (flags.help !== true) {
     if (words.length < least) throw wrongUsage((say) => say.tooFewWords({ command: command.name }));
     if (words.length > most) throw wrongUsage((say) => say.tooManyWords(command.name, quoted(words[most] as string), most));
   }
-  return { words, flags };
+  return { words, flags, ...(Object.keys(lists).length > 0 && { lists }) };
 }
 
 function optionValue(option: Option, value: string | undefined, inline: boolean): string | true {

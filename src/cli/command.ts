@@ -41,6 +41,8 @@ export interface Args {
   readonly words: readonly string[];
   /** The options, by name without dashes; `true` for a switch, and for an option whose optional value was left out. */
   readonly flags: Readonly<Record<string, string | true>>;
+  /** Of options that may be there several times: their values, in order. */
+  readonly lists?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** All that a command sees of the world. It is the same in the main thread, in a worker and in a test. */

@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Loaded>> = {
   verify: () => import('./commands/verify.ts'),
   perft: () => import('./commands/perft.ts'),
   bench: () => import('./commands/bench.ts'),
+  lab: () => import('./commands/lab.ts'),
   uci: () => import('./commands/uci.ts'),
   nboard: () => import('./commands/nboard.ts'),
   games: () => import('./commands/games.ts'),

@@ -1,6 +1,9 @@
 import { LANGUAGES, type Translation } from '../say/index.ts';
 
-/** Options of commands: how each is typed, `depth N`, and what it does. A value in brackets may be left out. */
+/**
+ * Options of commands: how each is typed, `depth N`, and what it does. A value in brackets may be left out; one with
+ * dots after it may be there several times.
+ */
 export type Options = Readonly<Record<string, Translation>>;
 
 /** Options that every command takes. */

@@ -77,7 +77,8 @@ const FAILURES = new Set([
     'stack-ran-out',
     'draughts-too-long',
   ],
-  ...['no-memory-for-table', 'no-kernel', 'not-downloaded', 'unwritable-file', 'not-a-plain-file'],
+  ...['no-memory-for-table', 'no-kernel', 'not-downloaded', 'unwritable-file', 'not-a-plain-file', 'no-package'],
+  ...['lab-closed', 'lab-thread-died', 'lab-out-of-memory', 'lab-unwritable', 'lab-locked', 'lab-bad-line'],
 ]);
 
 function isFailure(code: string): boolean {

@@ -37,12 +37,17 @@ export function wantsColour(
   return stream.isTTY === true && environment.TERM !== 'dumb';
 }
 
-/** Rows of text in columns, under their names. */
-export function table(names: readonly string[], rows: readonly (readonly string[])[], style: Style): string {
+/** Rows of text in columns, under their names; columns of numbers end where their names do. */
+export function table(
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+  style: Style,
+  isNumber: readonly boolean[] = [],
+): string {
   const widths = names.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] as string).length)));
   const line = (cells: readonly string[], paint: (text: string, column: number) => string) =>
     cells
-      .map((cell, column) => paint(cell.padEnd(widths[column] as number), column))
+      .map((cell, column) => paint(isNumber[column] ? cell.padStart(widths[column]) : cell.padEnd(widths[column]), column))
       .join('  ')
       .trimEnd();
   return [

@@ -1,21 +1,42 @@
-import { formatNumber, inLanguage, type Language, localeOf, type Translation } from '../say/index.ts';
-import type { Experiment, Job, Row } from './experiment.ts';
+import { inLanguage, type Language, localeOf, type Translation } from '../say/index.ts';
+import type { Experiment, Job, ReportTable, Row } from './experiment.ts';
 
 /** The rows of all jobs that are done, in the order of the jobs and not in that in which they were done. */
 export function rowsInOrder(jobs: readonly Job[], done: ReadonlyMap<string, readonly Row[]>): readonly Row[] {
   return jobs.flatMap(({ id }) => done.get(id) ?? []);
 }
 
-/** A cell of a table of the report, as its readers write it. Fractions have three digits at least that say something. */
-export function cellText(cell: string | number | Translation, language: Language): string {
-  if (typeof cell === 'string') return cell;
-  if (typeof cell !== 'number') return inLanguage(cell, language);
-  if (Number.isInteger(cell)) return formatNumber(cell, language);
-  if (!Number.isFinite(cell)) return Number.isNaN(cell) ? '' : cell > 0 ? '∞' : '−∞';
-  const digits = Math.abs(cell) < 10 ? 3 : Math.abs(cell) < 1000 ? 1 : 0;
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  if (Math.abs(cell) >= 0.001) return new Intl.NumberFormat(localeOf(language), format).format(cell);
-  return new Intl.NumberFormat(localeOf(language), { maximumSignificantDigits: 3 }).format(cell);
+/** A table of the report, as its readers write it. */
+export interface TableTexts {
+  readonly names: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly isNumber: readonly boolean[];
+}
+
+/** The numbers of a column all have the digits after the point that its largest fraction wants. */
+export function tableTexts({ columns, rows }: ReportTable, language: Language): TableTexts {
+  const numbers = columns.map((_, column) => rows.map((row) => row[column]).filter((cell) => typeof cell === 'number'));
+  const digits = numbers.map(digitsFor);
+  const text = (cell: string | number | Translation, column: number) => {
+    if (typeof cell === 'string') return cell;
+    if (typeof cell !== 'number') return inLanguage(cell, language);
+    if (!Number.isFinite(cell)) return Number.isNaN(cell) ? '' : cell > 0 ? '∞' : '−∞';
+    const format = { minimumFractionDigits: digits[column], maximumFractionDigits: digits[column] };
+    return new Intl.NumberFormat(localeOf(language), format).format(cell);
+  };
+  return {
+    names: columns.map(text),
+    rows: rows.map((row) => row.map(text)),
+    isNumber: numbers.map((cells) => cells.length > 0),
+  };
+}
+
+function digitsFor(numbers: readonly number[]): number {
+  const sizes = numbers.filter((number) => Number.isFinite(number) && !Number.isInteger(number)).map(Math.abs);
+  if (sizes.length === 0) return 0;
+  const most = Math.max(...sizes);
+  // Small ones have three that say something.
+  return most >= 1000 ? 0 : most >= 10 ? 1 : Math.min(12, 3 + Math.max(0, -Math.ceil(Math.log10(most))));
 }
 
 /** The rows as RFC 4180 has them; numbers with a point, whatever the language. */

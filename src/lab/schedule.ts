@@ -52,13 +52,19 @@ export async function perform(schedule: Schedule): Promise<ReadonlyMap<string, r
     const before = new Map((job.after ?? []).map((id) => [id, done.get(id) as readonly Row[]]));
     const began = performance.now();
     const work = (async () => {
+      let rows: readonly Row[];
       try {
-        const rows = await executor.perform(job, before, either);
-        if (halt.signal.aborted) return;
-        done.set(job.id, rows);
+        rows = await executor.perform(job, before, either);
+      } catch (thrown) {
+        if (!either.aborted) halt.abort(new JobError(job, thrown));
+        return;
+      }
+      if (halt.signal.aborted) return;
+      done.set(job.id, rows);
+      try {
         onDone(job, rows, { done: done.size, all: jobs.length, ms: performance.now() - began });
       } catch (thrown) {
-        if (!either.aborted) halt.abort(thrown instanceof JobError ? thrown : new JobError(job, thrown));
+        halt.abort(thrown);
       }
     })().finally(() => underWay.delete(work));
     underWay.add(work);

@@ -14,6 +14,7 @@ import {
 } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
 import { analysisWords, benchWords, connect4Words, protocolWords } from './engines.ts';
+import { labWords } from './lab.ts';
 import { draughtsWords, playWords, recordWords } from './play.ts';
 import { arenaWords, roomWords, solvingWords } from './solving.ts';
 
@@ -44,6 +45,7 @@ export const cliWords = words({
   connect4: connect4Words,
   analysis: analysisWords,
   bench: benchWords,
+  lab: labWords,
   records: recordWords,
   draughts: draughtsWords,
   protocol: protocolWords,
@@ -376,6 +378,10 @@ export const cliWords = words({
     game: { en: 'game', fr: 'jeu' },
     file: { en: 'file', fr: 'fichier' },
     text: { en: 'text', fr: 'texte' },
+    DIR: { en: 'DIR', fr: 'DOSSIER' },
+    KEY: { en: 'KEY', fr: 'CLÉ' },
+    VALUE: { en: 'VALUE', fr: 'VALEUR' },
+    experiment: { en: 'experiment', fr: 'expérience' },
     list: { en: 'list', fr: 'liste' },
     command: { en: 'command', fr: 'commande' },
   },
@@ -419,7 +425,9 @@ export type Words = Spoken<typeof cliWords>;
 
 /** A command line of the help, `--game FILE`, with what stands for values in the language of its reader. */
 export function placed(typed: string, stands: Words['stands']): string {
-  return typed.replace(/(?<![\w-])\w+/g, (word) => (Object.hasOwn(stands, word) ? stands[word as keyof typeof stands] : word));
+  return typed.replace(/(?<=[<[|])\w+|(?<![\w-])[A-Z]\w*/g, (word) =>
+    Object.hasOwn(stands, word) ? stands[word as keyof typeof stands] : word,
+  );
 }
 
 export function wordsIn(language: Language): Words {

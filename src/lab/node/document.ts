@@ -1,3 +1,4 @@
+import { loadPlot } from '../plot/plot-svg.ts';
 import { error } from '../words.ts';
 
 /** A document to plot in, where there is no page: linkedom's. */
@@ -9,4 +10,10 @@ export async function nodeDocument(): Promise<Document> {
     if ((thrown as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw thrown;
     throw error('no-package', { name: 'linkedom' });
   }
+}
+
+/** Throws a sentence where a package is missing that figures need: before a long run, not after it. */
+export async function checkPlotting(): Promise<void> {
+  await loadPlot();
+  await nodeDocument();
 }

@@ -43,15 +43,19 @@ function axisLines(name: 'x' | 'y', { label, isLog, domain: [low, high], ticks }
 
 const MARKS = ['*', 'square*', 'triangle*', 'diamond*', 'star', '+', 'pentagon*'] as const;
 
+/** The legend stands apart from the lines, so that each has dashes of its own. */
+const DASHES = ['dashed', 'dotted', 'dash dot', 'loosely dashed', 'densely dotted', 'dash dot dot'] as const;
+const isDashed = ({ kind, dashed }: Mark) => dashed === true || kind === 'rule';
+
 function plotLine(mark: Mark, { marks }: Figure, { x, y, bar }: DrawnAxes): string {
-  const { kind, dashed, tone, spread } = mark;
+  const { kind, tone, spread } = mark;
   const colour = tone === undefined ? 'black!55' : `tone${tone % PLOT_TONES.length}`;
   const bars = marks.filter((one) => one.kind === 'bars');
   const offset = kind === 'bars' ? barOffset(bars.indexOf(mark), bars.length, bar) : 0;
   const options = [
-    kind === 'bars' ? `ybar, bar width=${bar}, bar shift=0pt, fill=${colour}, draw=none` : colour,
+    kind === 'bars' ? `ybar, area legend, bar width=${bar}, bar shift=0pt, fill=${colour}, draw=none` : colour,
     ...(kind === 'points' ? ['only marks'] : kind === 'bars' ? [] : ['thick']),
-    ...(dashed || kind === 'rule' ? ['dashed'] : []),
+    ...(isDashed(mark) ? [DASHES[marks.filter(isDashed).indexOf(mark) % DASHES.length]] : []),
     hasDots(mark) ? `mark=${MARKS[(tone ?? 0) % MARKS.length]}, mark options={solid}` : 'mark=none',
     ...(spread === undefined ? [] : ['error bars/.cd, y dir=both, y explicit']),
   ];

@@ -77,7 +77,7 @@ export async function plotPicture(figure: Figure, { language, document, style = 
 }
 
 /** Plot is there for whoever wants figures, and only then. */
-async function loadPlot(): Promise<Plot> {
+export async function loadPlot(): Promise<Plot> {
   try {
     return await import('@observablehq/plot');
   } catch (thrown) {

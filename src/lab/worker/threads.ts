@@ -6,13 +6,14 @@ import { error } from '../words.ts';
 import { startLabThread } from './lab-thread.ts';
 import type { JobNews, JobOrder } from './messages.ts';
 
-/** After a stop, so many milliseconds for a job to leave in order, and to end what it has started; then its thread goes. */
-const LEAVING_MS = 250;
+const PATIENCE_MS = 500;
 
 export interface ThreadsOptions {
   /** The name of the experiment that the jobs are of. */
   readonly experiment: string;
   readonly threads: number;
+  /** After a stop, so many milliseconds (500) for a job to end what it has started; then its thread is ended. */
+  readonly patience?: number;
   /** How a thread is started; without it: one that knows the table of experiments. */
   readonly start?: (events: ThreadEvents) => Thread;
 }
@@ -24,13 +25,15 @@ export interface ThreadsOptions {
 export class ThreadExecutor implements Executor {
   readonly room: number;
   readonly #experiment: string;
+  readonly #patience: number;
   readonly #start: (events: ThreadEvents) => Thread;
   readonly #idle: Bench[] = [];
   readonly #all = new Set<Bench>();
 
-  constructor({ experiment, threads, start = startLabThread }: ThreadsOptions) {
+  constructor({ experiment, threads, patience = PATIENCE_MS, start = startLabThread }: ThreadsOptions) {
     this.room = threads;
     this.#experiment = experiment;
+    this.#patience = patience;
     this.#start = start;
   }
 
@@ -39,7 +42,11 @@ export class ThreadExecutor implements Executor {
     const bench = this.#idle.pop() ?? this.#open();
     if (bench.isDead) return this.perform(job, before, signal);
     try {
-      const rows = await bench.work({ kind: 'job', experiment: this.#experiment, job, before: [...before] }, signal);
+      const rows = await bench.work(
+        { kind: 'job', experiment: this.#experiment, job, before: [...before] },
+        signal,
+        this.#patience,
+      );
       this.#idle.push(bench);
       return rows;
     } catch (thrown) {
@@ -91,12 +98,12 @@ class Bench {
     return this.#death !== undefined;
   }
 
-  async work(order: JobOrder, signal: AbortSignal): Promise<readonly Row[]> {
+  async work(order: JobOrder, signal: AbortSignal, patience: number): Promise<readonly Row[]> {
     this.#thread.hold(true);
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const onAbort = () => {
       this.#thread.post({ kind: 'stop' } satisfies JobOrder);
-      patience = setTimeout(() => this.end(signal.reason), LEAVING_MS);
+      timer = setTimeout(() => this.end(signal.reason), patience);
     };
     signal.addEventListener('abort', onAbort, { once: true });
     try {
@@ -106,7 +113,7 @@ class Bench {
       });
     } finally {
       signal.removeEventListener('abort', onAbort);
-      clearTimeout(patience);
+      clearTimeout(timer);
       this.#settle = undefined;
       // A thread without work keeps no process alive.
       this.#thread.hold(false);

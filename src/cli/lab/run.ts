@@ -1,0 +1,179 @@
+import { ProblemError, unwrap } from '../../core/index.ts';
+import {
+  type Experiment,
+  experimentNamed,
+  type Job,
+  JobError,
+  perform,
+  type ReportTable,
+  type Row,
+  rowsInOrder,
+  type Settings,
+  tableTexts,
+  wholeSettings,
+} from '../../lab/index.ts';
+import { checkPlotting, type RunDescription, Store, thisMachine, writeResults } from '../../lab/node/index.ts';
+import { inLanguage, quoted, say } from '../../say/index.ts';
+import { textFlag } from '../arguments.ts';
+import { type Args, type Context, version } from '../command.ts';
+import { onInterrupt } from '../interrupt.ts';
+import { INVOCATION, shellWord } from '../invocation.ts';
+import { FINE, failure, INTERRUPTED, TERMINATED, wrongUsage } from '../problems.ts';
+import { table } from '../style.ts';
+import { executorFor } from './executor.ts';
+
+/** A run as it was asked for. */
+interface Asked {
+  readonly experiment: Experiment;
+  readonly settings: Settings;
+  readonly jobs: readonly Job[];
+  readonly folder: string | undefined;
+  /** What is typed to go on. */
+  readonly command: string;
+}
+
+/** `minerve lab run NAME`: does the jobs that are not done yet, and shows what they come to. */
+export async function runExperiment(name: string, context: Context): Promise<number> {
+  const { args, note, words } = context;
+  const asked = askedFor(name, args);
+  const { experiment, settings, jobs, folder } = asked;
+  const executor = executorFor(args, experiment);
+  if (folder !== undefined) await checkPlotting();
+  const run: RunDescription = {
+    experiment: experiment.name,
+    settings,
+    versions: { minerve: version(), node: process.versions.node },
+    machine: thisMachine(),
+  };
+  const store = folder === undefined ? undefined : Store.open(folder, run, jobs);
+  try {
+    if (store !== undefined && store.done.size > 0) note(words.lab.goesOn({ done: store.done.size, all: jobs.length }));
+    const { done, ended } = await performed(asked, store, executor, context);
+    const rows = rowsInOrder(jobs, done);
+    const files =
+      ended === FINE && folder !== undefined ? await writeResults(folder, reportOf(asked, run, rows, context)) : undefined;
+    show({ asked, run, rows, stopped: ended !== FINE, files }, context);
+    if (ended !== FINE) {
+      const progress = { done: done.size, all: jobs.length };
+      note(folder === undefined ? words.lab.lost(progress) : words.lab.kept({ ...progress, folder, command: asked.command }));
+    }
+    return ended;
+  } finally {
+    await executor.close();
+    store?.close();
+  }
+}
+
+function askedFor(name: string, args: Args): Asked {
+  const experiment = experimentNamed(name);
+  const typed: Record<string, string> = {};
+  for (const setting of args.lists?.set ?? []) {
+    const [, key, value] = /^([^=]+)=(.*)$/s.exec(setting) ?? [];
+    if (key === undefined) throw wrongUsage((say) => say.lab.notASetting({ typed: quoted(setting) }));
+    if (key in typed) throw wrongUsage((say) => say.lab.settingTwice({ name: quoted(key) }));
+    typed[key] = value;
+  }
+  const seed = textFlag(args, 'seed');
+  if (seed !== undefined && 'seed' in typed) throw wrongUsage((say) => say.lab.settingTwice({ name: 'seed' }));
+  if (seed !== undefined && 'seed' in experiment.settings) typed.seed = seed;
+  const settings = unwrap(wholeSettings(experiment, typed));
+  const folder = textFlag(args, 'out');
+  const typedAgain = Object.entries(typed).flatMap(([key, value]) => ['--set', shellWord(`${key}=${value}`)]);
+  const command = [INVOCATION, 'lab', 'run', experiment.name, ...typedAgain];
+  if (folder !== undefined) command.push('--out', shellWord(folder));
+  return { experiment, settings, jobs: unwrap(experiment.jobs(settings)), folder, command: command.join(' ') };
+}
+
+/** The first Ctrl-C ends it with what is done, the second leaves the program. */
+async function performed(
+  { jobs }: Asked,
+  store: Store | undefined,
+  executor: ReturnType<typeof executorFor>,
+  { words, progress }: Context,
+): Promise<{ readonly done: ReadonlyMap<string, readonly Row[]>; readonly ended: number }> {
+  const stop = new AbortController();
+  let ended = FINE;
+  const end = (code: number) => {
+    ended = code;
+    stop.abort();
+  };
+  const terminated = () => end(TERMINATED);
+  onInterrupt((times) => (times === 1 ? end(INTERRUPTED) : process.exit(INTERRUPTED)));
+  process.once('SIGTERM', terminated);
+  const done = new Map(store?.done);
+  const began = performance.now();
+  const before = done.size;
+  progress(words.lab.progress({ done: before, all: jobs.length }, undefined));
+  try {
+    await perform({
+      jobs,
+      executor,
+      done,
+      signal: stop.signal,
+      onDone: (job, rows, { done: count, all, ms }) => {
+        store?.append(job.id, rows, ms);
+        done.set(job.id, rows);
+        const left = ((performance.now() - began) / (count - before)) * (all - count);
+        progress(words.lab.progress({ done: count, all }, left));
+      },
+    });
+  } catch (thrown) {
+    if (!stop.signal.aborted) throw told(thrown);
+  } finally {
+    onInterrupt(undefined);
+    process.off('SIGTERM', terminated);
+  }
+  return { done, ended };
+}
+
+/** A job that failed for a reason that has a sentence says it. */
+function told(thrown: unknown): unknown {
+  if (!(thrown instanceof JobError)) return thrown;
+  const { job, cause } = thrown;
+  return failure((words, language) =>
+    words.lab.jobFailed({ job: job.id, why: cause instanceof ProblemError ? say(cause, language) : String(cause) }),
+  );
+}
+
+function reportOf({ experiment, settings, command }: Asked, run: RunDescription, rows: readonly Row[], context: Context) {
+  const { words, language } = context;
+  const { cpu, cores, os } = run.machine;
+  const made = [words.lab.madeWith(run.versions), words.lab.madeOn({ cpu, cores, os })];
+  return { experiment, settings, rows, command, made, language };
+}
+
+interface Shown {
+  readonly asked: Asked;
+  readonly run: RunDescription;
+  readonly rows: readonly Row[];
+  readonly stopped: boolean;
+  readonly files: readonly string[] | undefined;
+}
+
+function show({ asked, run, rows, stopped, files }: Shown, context: Context): void {
+  const { args, out, words, language, style } = context;
+  const { experiment, settings, folder } = asked;
+  if (args.flags.json === true) {
+    const { versions, machine } = run;
+    const written = folder === undefined ? {} : { folder, files: files ?? [] };
+    out(
+      `${JSON.stringify({ experiment: experiment.name, set: settings, results: rows, stopped, ...written, versions, machine })}\n`,
+    );
+    return;
+  }
+  if (rows.length === 0) return;
+  const tables = experiment.tables(rows, settings).map((shown) => tableText(shown, context));
+  const where =
+    files === undefined || folder === undefined
+      ? stopped
+        ? ''
+        : words.lab.addOut({ command: asked.command })
+      : words.lab.written({ folder, files: files.join(' ') });
+  out(`${[style.strong(inLanguage(experiment.title, language)), ...tables, where].filter(Boolean).join('\n\n')}\n`);
+}
+
+function tableText(shown: ReportTable, { language, style }: Context): string {
+  const { names, rows, isNumber } = tableTexts(shown, language);
+  const parts = [style.strong(inLanguage(shown.title, language)), table(names, rows, style, isNumber)];
+  return [...parts, ...(shown.note === undefined ? [] : [inLanguage(shown.note, language)])].join('\n');
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { inLanguage, LANGUAGES, type Language } from '../say/index.ts';
+import { experimentNamed, experiments } from './experiments.ts';
+import { rowsOf } from './fixtures/rows-of.ts';
+import { tableTexts } from './rows.ts';
+import { wholeSettings } from './settings.ts';
+
+/** Settings with which an experiment takes no time. Every experiment has a row. */
+const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'cuts-by-order': { branching: '2,3', leaves: '100', trees: '3' },
+  'minimax2-misses': { branching: '2', leaves: '100', trees: '5' },
+  algorithms: { subjects: 'random,ordered,chomp', trees: '1' },
+};
+
+describe.each(experiments.filter(({ name }) => name in SMALL))('$name', (experiment) => {
+  it('has jobs with its usual settings, each with a name of its own, and data that cross threads', () => {
+    const settings = wholeSettings(experiment, {});
+    const jobs = settings.ok ? experiment.jobs(settings.value) : settings;
+    if (!jobs.ok) throw new Error(jobs.error.message);
+    expect(new Set(jobs.value.map(({ id }) => id)).size).toBe(jobs.value.length);
+    expect(structuredClone(jobs.value)).toEqual(JSON.parse(JSON.stringify(jobs.value)));
+  });
+
+  it('counts the same every time, and fills its columns', async () => {
+    const rows = await rowsOf(experiment, SMALL[experiment.name]);
+    const counts = Object.entries(experiment.columns).flatMap(([name, { kind }]) => (kind === 'time' ? [] : [name]));
+    const again = await rowsOf(experiment, SMALL[experiment.name]);
+    const counted = (row: (typeof rows)[number]) => counts.map((name) => row[name]);
+    expect(again.map(counted)).toEqual(rows.map(counted));
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual(Object.keys(experiment.columns).sort());
+  });
+
+  it('has figures and tables of the rows so far, from none on, in every language', async () => {
+    const rows = await rowsOf(experiment, SMALL[experiment.name]);
+    const settings = wholeSettings(experiment, SMALL[experiment.name]);
+    if (!settings.ok) throw new Error(settings.error.message);
+    for (let count = 0; count < rows.length; count++) {
+      const some = rows.slice(0, count);
+      for (const { marks } of experiment.figures(some, settings.value))
+        for (const { points } of marks) for (const point of points) expect(point.every(Number.isFinite)).toBe(true);
+      for (const table of experiment.tables(some, settings.value))
+        for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
+    }
+    expect(experiment.figures(rows, settings.value).length).toBeGreaterThan(0);
+    for (const language of Object.keys(LANGUAGES) as Language[])
+      for (const { title, marks } of experiment.figures(rows, settings.value))
+        for (const text of [title, ...marks.map(({ label }) => label)]) expect(inLanguage(text, language)).not.toBe('');
+  });
+});
+
+describe('the table of experiments', () => {
+  it('has names that are typed and can be files', () => {
+    for (const { name } of experiments) expect(name).toMatch(/^[a-z0-9-]+$/);
+    expect(new Set(experiments.map(({ name }) => name)).size).toBe(experiments.length);
+  });
+
+  it('says which there are where there is no such one', () => {
+    expect(() => experimentNamed('algoritms')).toThrow(
+      /There is no experiment "algoritms". Did you mean algorithms\? There are: cuts/,
+    );
+  });
+});
+
+describe('settings', () => {
+  const cuts = experimentNamed('cuts-by-order');
+  const refused = (typed: Readonly<Record<string, string>>) => {
+    const settings = wholeSettings(cuts, typed);
+    const jobs = settings.ok ? cuts.jobs(settings.value) : settings;
+    return jobs.ok ? jobs.value.length : jobs.error.message;
+  };
+
+  it('are ranges and lists of whole numbers', () => {
+    expect(refused({ branching: '2..3', leaves: '9' })).toBe(5);
+    expect(refused({ branching: '3,2,2..3', leaves: '9' })).toBe(5);
+    expect(refused({ branching: '5', leaves: '4' })).toBe(0);
+  });
+
+  it.each([
+    [{ branching: '1..3' }, 'branching is "1..3": give whole numbers from 2 to 64, like 2..6 or 2,4,6.'],
+    [{ branching: '4..2' }, 'branching is "4..2": give whole numbers'],
+    [{ branching: '' }, 'branching is "": give whole numbers'],
+    [{ trees: '1e3' }, 'trees is "1e3": give a whole number from 1 to 100000, like trees=10.'],
+    [{ seed: 'x' }, 'seed is "x"'],
+    [{ tree: '3' }, 'cuts-by-order has no setting "tree". Did you mean trees? There are: branching, leaves, trees, seed.'],
+  ])('are refused with a remedy: %j', (typed, sentence) => {
+    expect(refused(typed as unknown as Readonly<Record<string, string>>)).toContain(sentence);
+  });
+});
+
+describe('a table of numbers', () => {
+  it('has as many digits after the point in all of a column as its largest fraction wants', () => {
+    const title = { en: '', fr: '' };
+    const rows = [
+      [1, 0.5, 0.00123, 2.5, ''],
+      [20_000, 110.06, 0, 1, 'x'],
+    ];
+    expect(tableTexts({ title, columns: ['a', 'b', 'c', 'd', 'e'], rows }, 'fr')).toEqual({
+      names: ['a', 'b', 'c', 'd', 'e'],
+      rows: [
+        ['1', '0,5', '0,00123', '2,500', ''],
+        ['20\u202f000', '110,1', '0,00000', '1,000', 'x'],
+      ],
+      isNumber: [true, true, true, true, false],
+    });
+  });
+});

@@ -1,0 +1,27 @@
+export { CONSTANTS_2013, type CostConstants, type CostModel, costModel, timeByRecurrence } from './cost-model.ts';
+export {
+  countPairs,
+  type Estimate,
+  eloOfScore,
+  estimateOf,
+  type MatchEstimate,
+  momentsOf,
+  normal,
+  PAIR_SCORES,
+  type Pairs,
+  scoreOfElo,
+} from './elo.ts';
+export type { Cell, Column, Doing, Experiment, Job, ReportTable, Row, Setting, Settings } from './experiment.ts';
+export { experimentNamed, experiments } from './experiments.ts';
+export type { Axis, Figure, Mark } from './figure.ts';
+export { LocalExecutor } from './local-executor.ts';
+export { figurePgfplots, type PgfplotsOptions } from './plot/pgfplots.ts';
+export { type PlotOptions, plotPicture, plotSvg } from './plot/plot-svg.ts';
+export { type Report, type ReportFigure, reportHtml, reportMarkdown } from './report.ts';
+export { rowsCsv, rowsInOrder, type TableTexts, tableTexts } from './rows.ts';
+export { type Executor, JobError, type Progress, perform, type Schedule } from './schedule.ts';
+export { wholeSettings } from './settings.ts';
+export { logLikelihoodRatio, type SprtRule, type SprtState, sprt, USUAL_RISKS } from './sprt.ts';
+export type { JobNews, JobOrder } from './worker/messages.ts';
+export { serveJobs } from './worker/serve.ts';
+export { ThreadExecutor, type ThreadsOptions } from './worker/threads.ts';

@@ -1,0 +1,5 @@
+/** What the lab needs Node for: the folder of a run, what is written into it, the machine. */
+export { checkPlotting, nodeDocument } from './document.ts';
+export { type Machine, thisMachine } from './machine.ts';
+export { writeResults } from './results.ts';
+export { type RunDescription, Store } from './store.ts';

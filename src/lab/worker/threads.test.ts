@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { program } from '../../cli/fixtures/program.ts';
+import { unwrap } from '../../core/index.ts';
+import { nodeThread, type ThreadEvents } from '../../engines/index.ts';
+import type { Job } from '../experiment.ts';
+import { experimentNamed } from '../experiments.ts';
+import { rowsOf } from '../fixtures/rows-of.ts';
+import { rowsInOrder } from '../rows.ts';
+import { JobError, perform } from '../schedule.ts';
+import { wholeSettings } from '../settings.ts';
+import { ThreadExecutor } from './threads.ts';
+
+// Threads run the compiled code.
+beforeAll(() => void program());
+
+const cuts = experimentNamed('cuts-by-order');
+const jobsOf = (typed: Readonly<Record<string, string>>) => unwrap(cuts.jobs(unwrap(wholeSettings(cuts, typed))));
+const never = new AbortController().signal;
+const none = new Map();
+
+/** Takes longer than anybody waits. */
+const LONG: Job = { id: 'long', data: { branching: 4, height: 9, trees: 100_000, seed: 1 } };
+const SHORT: Job = { id: 'short', data: { branching: 2, height: 2, trees: 1, seed: 1 } };
+
+/** A thread with code of its own. */
+const own = (code: string) => (events: ThreadEvents) => {
+  const thread = nodeThread(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads';${code}`)}`,
+    events,
+  );
+  if (thread === undefined) throw new Error('This is not Node.');
+  return thread;
+};
+
+describe('threads', () => {
+  it('give the rows that one thread alone gives', async () => {
+    const typed = { branching: '2,3', leaves: '100', trees: '2' };
+    const jobs = jobsOf(typed);
+    const executor = new ThreadExecutor({ experiment: cuts.name, threads: 2 });
+    const done = await perform({ jobs, executor, signal: never, onDone: () => {} });
+    executor.close();
+    expect(rowsInOrder(jobs, done)).toEqual(await rowsOf(cuts, typed));
+  });
+
+  it('leave a job that is stopped in the middle, and do the next one', async () => {
+    const executor = new ThreadExecutor({ experiment: cuts.name, threads: 1, patience: 1 });
+    const stop = new AbortController();
+    const long = executor.perform(LONG, none, stop.signal);
+    stop.abort(new Error('enough'));
+    await expect(long).rejects.toThrow('enough');
+    expect(await executor.perform(SHORT, none, never)).toHaveLength(3);
+    executor.close();
+  });
+
+  it('let a job that hears the signal end what it has started', async () => {
+    const code = `parentPort.on('message', ({ kind }) => {
+      if (kind === 'stop') parentPort.postMessage({ kind: 'failed', failure: { name: 'Error', message: 'left in order' } });
+      else setInterval(() => {}, 1000);
+    });`;
+    const executor = new ThreadExecutor({ experiment: cuts.name, threads: 1, patience: 100_000, start: own(code) });
+    const stop = new AbortController();
+    const job = executor.perform(SHORT, none, stop.signal);
+    stop.abort(new Error('enough'));
+    await expect(job).rejects.toThrow('left in order');
+    executor.close();
+  });
+
+  it('tell why a job failed: an error in it, and the end of its thread', async () => {
+    const run = (executor: ThreadExecutor) => perform({ jobs: [SHORT], executor, signal: never, onDone: () => {} });
+    const unknown = new ThreadExecutor({ experiment: 'nothing', threads: 1 });
+    await expect(run(unknown)).rejects.toThrow(/^Job short failed: There is no experiment "nothing"/);
+    const dying = new ThreadExecutor({
+      experiment: cuts.name,
+      threads: 1,
+      start: own('parentPort.on("message", () => process.exit(3))'),
+    });
+    await expect(run(dying)).rejects.toThrow(JobError);
+    await expect(run(dying)).rejects.toThrow(/^Job short failed: The thread that did it came to an end/);
+    for (const executor of [unknown, dying]) executor.close();
+  });
+
+  it('are ended by close, and jobs under way fail', async () => {
+    const executor = new ThreadExecutor({ experiment: cuts.name, threads: 1 });
+    const long = executor.perform(LONG, none, never);
+    executor.close();
+    await expect(long).rejects.toThrow('ended before its job was done');
+  });
+});
