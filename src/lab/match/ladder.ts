@@ -1,5 +1,6 @@
 import type { Game } from '../../core/index.ts';
 import { levelsOf } from '../../engines/index.ts';
+import { hasSolver } from '../../match/index.ts';
 import type { Estimate } from '../elo.ts';
 import type { Job } from '../experiment.ts';
 import { type GameRow, type Pairing, pairJob } from './pair.ts';
@@ -15,13 +16,9 @@ export interface Ladder {
 /** Positions a move for a level that has no depth: what it does then hangs on no clock. */
 export const LAST_LEVEL_NODES = 100_000;
 
-export function ladderOf(
-  game: Game,
-  asked: Omit<Pairing, 'a' | 'b'>,
-  { nodes = LAST_LEVEL_NODES, isSolved = false }: { readonly nodes?: number | undefined; readonly isSolved?: boolean } = {},
-): Ladder {
+export function ladderOf(game: Game, asked: Omit<Pairing, 'a' | 'b'>, nodes = LAST_LEVEL_NODES): Ladder {
   const levels = levelsOf(game.name).map(({ level, depth }) =>
-    depth !== undefined || isSolved ? `level:${level}` : `level:${level},nodes=${nodes}`,
+    depth !== undefined || hasSolver(game) ? `level:${level}` : `level:${level},nodes=${nodes}`,
   );
   const players = ['random', ...levels];
   const pairings = players.flatMap((b, i) => players.slice(i + 1, i + 3).map((a) => ({ ...asked, a, b })));

@@ -24,8 +24,8 @@ export interface PairsRun {
 }
 
 /**
- * Plays pairs of games, and gives the rows of all that are done by their jobs. Ended by the signal it throws its reason;
- * what was done by then has been told and kept. When it returns or throws, no engine and no program runs any more.
+ * Plays pairs of games, and gives the rows of all that are done by their jobs; ended by the signal, those that are done
+ * by then. When it returns or throws, no engine and no program thinks any more.
  */
 export async function playPairs(run: PairsRun): Promise<ReadonlyMap<string, readonly GameRow[]>> {
   const { jobs, threads, store, signal, onPair, isDecided = () => false } = run;
@@ -47,7 +47,7 @@ export async function playPairs(run: PairsRun): Promise<ReadonlyMap<string, read
       },
     });
   } catch (thrown) {
-    if (!decided.signal.aborted || signal.aborted) throw thrown;
+    if (!decided.signal.aborted && !signal.aborted) throw thrown;
   } finally {
     work.close();
   }
