@@ -22,11 +22,12 @@ export { type GameRow, gameColumns, type Pairing, PairWork, pairJob } from './ma
 export { type GameEnd, type GameSetup, type PlayedGame, playGame, type Spent } from './match/play-game.ts';
 export {
   type Answer,
+  enginePlayer,
   Forfeit,
   type ForfeitReason,
   type MatchPlayer,
   type OpenProgram,
-  openPlayer,
+  simplePlayers,
   type Turn,
 } from './match/player.ts';
 export { type PlayerSpec, type ProgramSpec, parsePlayer } from './match/players.ts';

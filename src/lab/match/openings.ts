@@ -1,15 +1,15 @@
-import { type Game, legalMoves, MAX_VALUE, type Position, type Random } from '../../core/index.ts';
+import { type Game, legalMoves, type Position, type Random } from '../../core/index.ts';
 import { type Engine, lastThought, openEngine } from '../../engines/index.ts';
 import { gameName } from '../../games/index.ts';
 
 /** What the openings of a game are like: so many moves by lot, after which nobody is ahead by more than a margin. */
 export interface OpeningRule {
   readonly plies: number;
-  /** In the game's own points. */
-  readonly margin: number;
+  /** In the game's own points. Without it all openings will do: small games are won by somebody everywhere. */
+  readonly margin?: number;
 }
 
-const USUAL: OpeningRule = { plies: 2, margin: MAX_VALUE };
+const USUAL: OpeningRule = { plies: 2 };
 
 /** By the name on the card. Margins are chosen so that about every third opening by lot is good enough. */
 const RULES: Readonly<Record<string, OpeningRule>> = {
@@ -18,7 +18,7 @@ const RULES: Readonly<Record<string, OpeningRule>> = {
   chess: { plies: 8, margin: 60 },
   draughts: { plies: 8, margin: 60 },
   breakthrough: { plies: 6, margin: 5 },
-  tictactoe: { plies: 1, margin: MAX_VALUE },
+  tictactoe: { plies: 1 },
 };
 
 export function openingRule(game: string, plies?: number): OpeningRule {
@@ -30,7 +30,7 @@ export function openingRule(game: string, plies?: number): OpeningRule {
 const JUDGED_NODES = 5000;
 const JUDGE_TABLE_MB = 8;
 /** So many openings are drawn before the most balanced of them is taken, or a shorter one where all were over. */
-const TRIES = 200;
+const TRIES = 100;
 
 /** Draws openings for one game. */
 export class Openings {
@@ -55,6 +55,7 @@ export class Openings {
       // Some games are over soon, whatever is played.
       const { moves, position } = this.#played(lot, Math.max(0, plies - Math.floor(tries / TRIES)));
       if (position.outcome() !== undefined) continue;
+      if (margin === undefined) return moves;
       const ahead = await this.#ahead(position, signal);
       if (ahead <= margin) return moves;
       if (ahead < (best?.ahead ?? Number.POSITIVE_INFINITY)) best = { moves, ahead };

@@ -1,11 +1,12 @@
 import { type Game, unwrap } from '../../core/index.ts';
-import { formatLine, loadGame } from '../../engines/index.ts';
+import { type Engine, formatLine, loadGame, openEngine } from '../../engines/index.ts';
 import type { Column, Doing, Job, Row } from '../experiment.ts';
 import { randomFor } from '../settings.ts';
 import { Openings, openingRule } from './openings.ts';
 import { type GameEnd, type PlayedGame, playGame } from './play-game.ts';
-import { type MatchPlayer, type OpenProgram, openPlayer } from './player.ts';
+import { enginePlayer, type MatchPlayer, type OpenProgram, simplePlayers } from './player.ts';
 import { parsePlayer } from './players.ts';
+import { Pool } from './pool.ts';
 
 /** Two players, and what decides what they play: all that a pair of games depends on. */
 export interface Pairing {
@@ -75,8 +76,7 @@ export function pairJob(pairing: Pairing, pair: number, id = `pair ${pair}`): Jo
  */
 export class PairWork {
   readonly #openProgram: OpenProgram;
-  readonly #idle = new Map<string, MatchPlayer[]>();
-  readonly #all = new Set<MatchPlayer>();
+  readonly #pool = new Pool<Engine | MatchPlayer>();
   readonly #games = new Map<string, Promise<Game>>();
   readonly #openings = new Map<string, Openings>();
 
@@ -99,10 +99,8 @@ export class PairWork {
   }
 
   close(): void {
-    for (const player of this.#all) player.close();
+    this.#pool.close();
     for (const openings of this.#openings.values()) openings.close();
-    this.#all.clear();
-    this.#idle.clear();
     this.#openings.clear();
   }
 
@@ -117,11 +115,11 @@ export class PairWork {
     }: { readonly opening: readonly number[]; readonly lots: readonly number[]; readonly signal: AbortSignal },
   ): Promise<PlayedGame> {
     const [seedA, seedB] = lots;
-    const seated: [string, MatchPlayer][] = [];
+    const seats: Seat[] = [];
     let isWhole = false;
     try {
-      for (const text of [a, b]) seated.push([text, await this.#take(text, game, source)]);
-      const [[, one], [, other]] = seated;
+      for (const text of [a, b]) seats.push(await this.#seat(text, game, source));
+      const [one, other] = seats.map(({ player }) => player);
       const played = await playGame({
         game,
         opening,
@@ -131,23 +129,26 @@ export class PairWork {
       isWhole = played.forfeiter === undefined;
       return played;
     } finally {
-      for (const [text, player] of seated) {
-        if (isWhole) this.#idle.set(`${source} ${text}`, [...(this.#idle.get(`${source} ${text}`) ?? []), player]);
-        else {
-          // What a game that broke off has left behind in them nobody knows.
-          this.#all.delete(player);
-          player.close();
-        }
-      }
+      // What a game that broke off has left behind in those who played it nobody knows.
+      for (const { leave } of seats) leave(isWhole);
     }
   }
 
-  async #take(text: string, game: Game, source: string): Promise<MatchPlayer> {
-    const idle = this.#idle.get(`${source} ${text}`)?.pop();
-    if (idle !== undefined) return idle;
-    const player = await openPlayer(unwrap(parsePlayer(text, game)), source, this.#openProgram);
-    this.#all.add(player);
-    return player;
+  /** An engine is the same for all limits that it may have. */
+  async #seat(text: string, game: Game, source: string): Promise<Seat> {
+    const spec = unwrap(parsePlayer(text, game));
+    if (spec.kind === 'random' || spec.kind === 'greedy') return { player: simplePlayers[spec.kind], leave: () => {} };
+    const seated = async <T extends Engine | MatchPlayer>(key: string, open: () => Promise<T>) => {
+      const used = (await this.#pool.take(key, open)) as T;
+      return { used, leave: (isWhole: boolean) => (isWhole ? this.#pool.giveBack(key, used) : this.#pool.discard(used)) };
+    };
+    if (spec.kind === 'program') {
+      const { used, leave } = await seated(text, () => this.#openProgram(spec));
+      return { player: used, leave };
+    }
+    const key = JSON.stringify([source, spec.options]);
+    const { used, leave } = await seated(key, () => openEngine(source, spec.options));
+    return { player: enginePlayer(used, spec.limits), leave };
   }
 
   #game(source: string): Promise<Game> {
@@ -162,6 +163,12 @@ export class PairWork {
     if (openings === undefined) this.#openings.set(key, (openings = new Openings(game, source, openingRule(game.name, plies))));
     return openings;
   }
+}
+
+/** A player at the board, and what happens when the game is over: whether it came to its end. */
+interface Seat {
+  readonly player: MatchPlayer;
+  leave(isWhole: boolean): void;
 }
 
 function rowOf(game: Game, played: PlayedGame, about: Pick<GameRow, 'pair' | 'begins' | 'opening'>): GameRow {

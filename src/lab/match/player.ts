@@ -1,6 +1,6 @@
 import { type Game, legalMoves, type Position, Random, seenBy, unwrap } from '../../core/index.ts';
-import { type Engine, lastThought, openEngine } from '../../engines/index.ts';
-import type { PlayerSpec, ProgramSpec } from './players.ts';
+import { type Engine, type EngineLimits, lastThought } from '../../engines/index.ts';
+import type { ProgramSpec } from './players.ts';
 
 /** A position that somebody is to move in, and how it came about. */
 export interface Turn {
@@ -49,13 +49,11 @@ export class Forfeit extends Error {
 /** How a program of somebody else's is started; only Node can. */
 export type OpenProgram = (spec: ProgramSpec) => Promise<MatchPlayer>;
 
-/** `source`: what engines open the game by. */
-export async function openPlayer(spec: PlayerSpec, source: string, openProgram: OpenProgram): Promise<MatchPlayer> {
-  if (spec.kind === 'random') return { move: randomMove, close: () => {} };
-  if (spec.kind === 'greedy') return { move: greedyMove, close: () => {} };
-  if (spec.kind === 'program') return openProgram(spec);
-  return enginePlayer(await openEngine(source, spec.options), spec.limits);
-}
+/** Players who need nobody else to play. */
+export const simplePlayers = {
+  random: { move: randomMove, close: () => {} },
+  greedy: { move: greedyMove, close: () => {} },
+} as const satisfies Record<string, MatchPlayer>;
 
 function randomMove({ position, moves, seed }: Turn): Answer {
   return { move: new Random(seed + moves.length).pick(legalMoves(position)), nodes: 0 };
@@ -74,7 +72,8 @@ function greedyMove({ position }: Turn): Answer {
   return { move: legal[values.indexOf(Math.max(...values))], nodes: legal.length };
 }
 
-function enginePlayer(engine: Engine, limits: (PlayerSpec & { kind: 'engine' })['limits']): MatchPlayer {
+/** Our engine under these limits. */
+export function enginePlayer(engine: Engine, limits: EngineLimits): MatchPlayer {
   return {
     async move({ game, position, seed, isFirst, signal }) {
       const text = game.formatPosition(position);
