@@ -48,7 +48,7 @@ export { type SignatureRow, type SignatureSearch, signatureOf, signatureRows } f
 export { formatLine, lastThought, type MoveValue, type Progress, type Thought, type ThoughtLine } from './thought.ts';
 export { error as engineError } from './words.ts';
 export { errorOf, type Failure as ThreadFailure, failureOf } from './worker/messages.ts';
-export { printAtOnce } from './worker/node-threads.ts';
 export { type Port, threadPort } from './worker/port.ts';
+export { printAtOnce } from './worker/print-at-once.ts';
 export { serveEngine } from './worker/serve.ts';
 export { nodeThread, type StartedWorker, type Thread, type ThreadEvents, workerThread } from './worker/thread.ts';
