@@ -1,4 +1,4 @@
-import type { Estimate, LadderStanding, Standing } from '../../lab/index.ts';
+import type { Estimate, LadderStanding, SprtRule, SprtState, Standing } from '../../lab/index.ts';
 import { decimal, formatNumber, type Language } from '../../say/index.ts';
 import type { LoadedGame } from '../load-game.ts';
 import { type Row, report, title, type Voice } from '../report.ts';
@@ -21,13 +21,14 @@ interface MatchShown {
   readonly a: string;
   readonly b: string;
   readonly standing: Standing;
+  readonly rule: SprtRule | undefined;
   readonly file: string | undefined;
 }
 
 /** Of games lost off the board so many are told. */
 const TOLD = 5;
 
-export function standingText({ loaded, a, b, standing, file }: MatchShown, voice: Voice): string {
+export function standingText({ loaded, a, b, standing, rule, file }: MatchShown, voice: Voice): string {
   const { words, language } = voice;
   const { match } = words;
   const { labels } = match;
@@ -42,7 +43,7 @@ export function standingText({ loaded, a, b, standing, file }: MatchShown, voice
   ];
   rows.push([labels.elo, estimateText({ elo, superiority, a, b }, voice)]);
   rows.push([labels.pairs, match.pairs({ pairs: pairs.join(' · ') })]);
-  if (sprt !== undefined) rows.push([labels.test, testText(sprt, voice)]);
+  if (sprt !== undefined && rule !== undefined) rows.push([labels.test, testText(sprt, rule, voice)]);
   const perMove = {
     ...{ nodesA: formatNumber(Math.round(nodes[0]), language), nodesB: formatNumber(Math.round(nodes[1]), language) },
     ...{ msA: decimal(ms[0], 1, language), msB: decimal(ms[1], 1, language) },
@@ -68,13 +69,13 @@ function estimateText(
   return match.better({ elo: match.elo({ elo: value, low, high }), player, percent: decimal(100 * sure, 1, language) });
 }
 
-function testText({ llr, lower, upper, accepted }: NonNullable<Standing['sprt']>, { words, language }: Voice): string {
+function testText({ llr, lower, upper, accepted }: SprtState, rule: SprtRule, { words, language }: Voice): string {
   const { match } = words;
   const two = (number: number) => decimal(number, 2, language);
   const testing = match.testing({ llr: two(llr), lower: two(lower), upper: two(upper) });
   return accepted === undefined
     ? match.undecided({ testing })
-    : match.accepted({ testing, elo: accepted === 'elo1' ? 'E1' : 'E0' });
+    : match.accepted({ testing, elo: signed(rule[accepted], language) });
 }
 
 interface LadderShown {

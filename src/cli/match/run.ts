@@ -37,6 +37,7 @@ export async function runMatch(context: Context): Promise<number> {
   if (a === undefined || b === undefined) throw wrongUsage((say) => say.match.wantsPlayers);
   const typed = textFlag(args, 'game');
   if (typed === undefined) throw wrongUsage((say) => say.match.wantsGame);
+  if (args.flags.nodes !== undefined) throw wrongUsage((say) => say.match.onlyWithLevels);
   const rule = ruleAsked(args);
   const asked = await askedFor(typed, rule === undefined ? USUAL_GAMES : TESTED_GAMES, context);
   const { loaded, pairs } = asked;
@@ -63,7 +64,7 @@ export async function runMatch(context: Context): Promise<number> {
   );
   show(
     context,
-    () => standingText({ loaded, a, b, standing, file }, context),
+    () => standingText({ loaded, a, b, standing, rule, file }, context),
     () => ({
       game: loaded.spec,
       a,

@@ -53,6 +53,10 @@ export const matchWords = words({
     en: '--{name} is "{typed}": give a share of wrong decisions below one half, like --{name} 0.05.',
     fr: '--{name} vaut « {typed} » : donnez une part de décisions fausses inférieure à un demi, comme --{name} 0.05.',
   },
+  onlyWithLevels: {
+    en: '--nodes is for --levels: a player of a match has its own, like nodes:10000.',
+    fr: '--nodes va avec --levels : un joueur d’un match a les siens, comme nodes:10000.',
+  },
   onlyWithSprt: {
     en: '--{name} belongs to a sequential test: add --sprt 0,10, say.',
     fr: '--{name} appartient à un test séquentiel : ajoutez par exemple --sprt 0,10.',
@@ -60,10 +64,6 @@ export const matchWords = words({
   inPairs: {
     en: 'Games are played in pairs: {games} of them.',
     fr: 'Les parties se jouent par paires : il y en aura {games}.',
-  },
-  tooManyGames: {
-    en: 'That is more than the {most#} games that a match may have.',
-    fr: 'C’est plus que les {most#} parties qu’un match peut avoir.',
   },
   title: { en: '{a} against {b}', fr: '{a} contre {b}' },
   levelsTitle: { en: 'levels', fr: 'niveaux' },
@@ -90,7 +90,7 @@ export const matchWords = words({
   },
   /** Of a sequential test. */
   testing: { en: 'LLR {llr}, between {lower} and {upper}', fr: 'LLR {llr}, entre {lower} et {upper}' },
-  accepted: { en: '{testing}: {elo} Elo accepted', fr: '{testing} : {elo} Elo accepté' },
+  accepted: { en: '{testing}: {elo} Elo accepted', fr: '{testing} : {elo} Elo acceptés' },
   undecided: { en: '{testing}: not decided', fr: '{testing} : pas de décision' },
   perMove: {
     en: '{nodesA} / {nodesB} nodes, {msA} / {msB} ms',
@@ -137,7 +137,7 @@ export const matchWords = words({
     elo: { en: 'Elo', fr: 'Elo' },
     margin: { en: '±', fr: '±' },
     games: { en: 'games', fr: 'parties' },
-    one: { en: 'won against', fr: 'points contre' },
+    one: { en: 'points against', fr: 'points contre' },
   },
   ladderNote: {
     en: 'Elo over random moves, by maximum likelihood of all games; who won every game is better by more than it says.',

@@ -46,6 +46,7 @@ describe('a player', () => {
       grace: 1000,
       patience: 2000,
     });
+    expect(read(`uci:sh -c "a; b" ;depth=2`, chess())).toMatchObject({ command: ['sh', '-c', 'a; b'], limits: { depth: 2 } });
     expect(read('uci:stockfish', chess())).toMatchObject({ limits: { time: 100 }, options: {} });
     expect(read('nboard:ntest', othello())).toMatchObject({ protocol: 'nboard', limits: { depth: 8 } });
   });

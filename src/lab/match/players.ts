@@ -164,7 +164,8 @@ function parseParts(
 function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<PlayerSpec> {
   const row: Protocol = protocols[protocol];
   if (!row.plays(game)) return failure('player-other-game', { protocol, game: game.name, plays: row.game });
-  const [line = '', ...parts] = rest.split(';');
+  const line = upToSemicolon(rest);
+  const parts = rest.slice(line.length).split(';');
   const command = commandWords(line);
   if (command === undefined) return failure('player-open-quote', { typed: line.trim() });
   if (command.length === 0) return failure('player-no-command', { protocol });
@@ -198,6 +199,11 @@ function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<
     grace,
     patience,
   });
+}
+
+/** The command: up to the first semicolon that is not between quotes. */
+function upToSemicolon(text: string): string {
+  return /^(?:[^;'"]|'[^']*'?|"[^"]*"?)*/.exec(text)?.[0] ?? '';
 }
 
 /** The words of a command line; quotes keep what is between them together. undefined: one is left open. */
