@@ -1,7 +1,7 @@
 import { type Game, unwrap } from '../../core/index.ts';
 import { descriptorOf, recordsIn, type Tag } from '../../games/index.ts';
 import { type FileForm, formsOf, type MatchData, PERSON, type Seat, writeGame, writeSaves } from '../../match/index.ts';
-import type { GameRow } from './pair.ts';
+import type { GameRow } from './game-row.ts';
 import type { GameEnd } from './play-game.ts';
 
 /** The games of a match as a file. */

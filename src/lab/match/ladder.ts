@@ -3,7 +3,8 @@ import { levelsOf } from '../../engines/index.ts';
 import { hasSolver } from '../../match/index.ts';
 import type { Estimate } from '../elo.ts';
 import type { Job } from '../experiment.ts';
-import { type GameRow, type Pairing, pairJob } from './pair.ts';
+import type { GameRow } from './game-row.ts';
+import { type Pairing, pairJob } from './pair.ts';
 import { type Meeting, ratingsOf } from './ratings.ts';
 import { type Standing, standingOf } from './standing.ts';
 

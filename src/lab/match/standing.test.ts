@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SprtRule, USUAL_RISKS } from '../sprt.ts';
-import type { GameRow } from './pair.ts';
+import type { GameRow } from './game-row.ts';
 import { countedPairs, standingOf } from './standing.ts';
 
 function game(pair: number, begins: 'a' | 'b', points: number): GameRow {

@@ -1,6 +1,6 @@
 import { countPairs, estimateOf, type MatchEstimate, type Pairs } from '../elo.ts';
 import { type SprtRule, type SprtState, sprt } from '../sprt.ts';
-import type { GameRow } from './pair.ts';
+import type { GameRow } from './game-row.ts';
 
 /** What a match has come to, from the view of the first player. */
 export interface Standing {
