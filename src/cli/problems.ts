@@ -78,7 +78,7 @@ const FAILURES = new Set([
     'draughts-too-long',
   ],
   ...['no-memory-for-table', 'no-kernel', 'not-downloaded', 'unwritable-file', 'not-a-plain-file', 'no-package'],
-  ...['lab-closed', 'lab-thread-died', 'lab-out-of-memory', 'lab-unwritable', 'lab-locked', 'lab-bad-line'],
+  ...['lab-closed', 'lab-thread-died', 'lab-out-of-memory', 'lab-unwritable', 'lab-locked', 'lab-bad-line', 'program-unusable'],
 ]);
 
 function isFailure(code: string): boolean {
