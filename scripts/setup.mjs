@@ -1,11 +1,12 @@
 // Installs what the other commands need, only when needed: the npm packages, and with --tests what the tests drive, a
-// browser and LaTeX.
+// browser, LaTeX and Redis.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs';
 import { hasLatex, LATEX_PACKAGES } from './latex.mjs';
+import { hasRedis, REDIS_PACKAGES } from './redis.mjs';
 import { INSTALLED, lockHash, packagesAreThere } from './stale.mjs';
 
 const root = new URL('..', import.meta.url);
@@ -25,7 +26,8 @@ async function installPackages() {
 async function installPrograms() {
   const wantsShell = !process.env.MINERVE_CHROMIUM && !existsSync(HEADLESS_SHELL);
   const wantsLatex = !hasLatex();
-  if (!wantsShell && !wantsLatex) return;
+  const wantsRedis = !hasRedis();
+  if (!wantsShell && !wantsLatex && !wantsRedis) return;
   if (spawnSync('apt-get', ['--version']).error || process.getuid?.() !== 0) {
     if (!existsSync(CHROMIUM))
       process.stderr.write(
@@ -35,10 +37,18 @@ async function installPrograms() {
       process.stderr.write(
         `TikZ pictures are tested with LaTeX, which is not installed or has no TikZ: those tests are left out. Debian: apt-get install ${LATEX_PACKAGES.join(' ')}\n`,
       );
+    if (wantsRedis)
+      process.stderr.write(
+        `The queue of the lab is tested with Redis, which is not installed: those tests are left out. Debian: apt-get install ${REDIS_PACKAGES.join(' ')}\n`,
+      );
     return;
   }
   await run('apt-get', ['update', '-qq']);
-  const packages = [...(wantsShell ? browserPackages() : []), ...(wantsLatex ? LATEX_PACKAGES : [])];
+  const packages = [
+    ...(wantsShell ? browserPackages() : []),
+    ...(wantsLatex ? LATEX_PACKAGES : []),
+    ...(wantsRedis ? REDIS_PACKAGES : []),
+  ];
   if (packages.length === 0) return;
   process.stderr.write(`Installing Debian's ${packages.join(', ')} for the tests (once)...\n`);
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);

@@ -56,7 +56,8 @@ export async function perform(schedule: Schedule): Promise<ReadonlyMap<string, r
     const work = (async () => {
       let rows: readonly Row[];
       try {
-        rows = await executor.perform(job, before, either);
+        // A signal of its own: where many listen to one, Node warns of a leak.
+        rows = await executor.perform(job, before, AbortSignal.any([either]));
       } catch (thrown) {
         if (!either.aborted) halt.abort(new JobError(job, thrown));
         return;

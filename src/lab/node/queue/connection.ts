@@ -82,14 +82,14 @@ function isReady(redis: Redis): Promise<void> {
 }
 
 /** What a server, or the way to it, says no with. */
-function refusalOf(thrown: NodeJS.ErrnoException, { shown }: QueueAddress): Error {
+function refusalOf(thrown: NodeJS.ErrnoException, { shown, tls }: QueueAddress): Error {
   const address = inFull(shown);
   const { code = '', message } = thrown;
   if (/WRONGPASS|invalid password/.test(message)) return error('queue-wrong-password', { address });
   if (/NOAUTH/.test(message)) return error('queue-wants-password', { address });
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) return error('queue-untrusted', { address, why: inFull(message) });
-  const known = /^ERR_SSL/.test(code) ? 'EPROTO' : code;
-  return error('queue-unreachable', { address, why: reasonOf({ code: known, message }) });
+  const reason = /\bRESP\b/.test(message) ? 'not-redis' : tls && /^ERR_SSL|EPROTO|ETIMEDOUT/.test(code) ? 'no-tls' : code;
+  return error('queue-unreachable', { address, why: reasonOf({ code: reason, message }) });
 }
 
 /** Somebody at the same server: a run, or a worker with so many threads. */

@@ -16,20 +16,24 @@ const REASONS: Readonly<Record<string, Translation>> = {
     en: 'no answer. Check host and port, and that no firewall is in between',
     fr: 'pas de réponse. Vérifiez l’hôte et le port, et qu’aucun pare-feu ne bloque',
   },
+  'no-tls': {
+    en: 'no answer in TLS. If the server does not speak it, type redis:// instead of rediss://',
+    fr: 'pas de réponse en TLS. Si le serveur ne le parle pas, tapez redis:// au lieu de rediss://',
+  },
+  'not-redis': {
+    en: 'what answers there is not a Redis server. Check host and port',
+    fr: 'ce qui y répond n’est pas un serveur Redis. Vérifiez l’hôte et le port',
+  },
   EHOSTUNREACH: { en: 'there is no way to that host. Check the network', fr: 'hôte inaccessible. Vérifiez le réseau' },
   ENETUNREACH: { en: 'there is no way to that network. Check it', fr: 'réseau inaccessible. Vérifiez-le' },
   ECONNRESET: {
     en: 'the server hung up at once. If it wants TLS, type rediss:// instead of redis://',
     fr: 'le serveur a raccroché aussitôt. S’il demande TLS, tapez rediss:// au lieu de redis://',
   },
-  EPROTO: {
-    en: 'it does not speak TLS. Type redis:// instead of rediss://, or the port for TLS',
-    fr: 'il ne parle pas TLS. Tapez redis:// au lieu de rediss://, ou le port pour TLS',
-  },
 };
 
 export function reasonOf({ code = '', message }: Pick<NodeJS.ErrnoException, 'code' | 'message'>): Translation {
-  return Object.hasOwn(REASONS, code) ? REASONS[code] : { en: message, fr: message };
+  return Object.hasOwn(REASONS, code) ? REASONS[code] : { en: message.replace(/\.+$/, ''), fr: message.replace(/\.+$/, '') };
 }
 
 /** What goes wrong between a run, its queue and its workers. An address in it never has its password. */

@@ -97,24 +97,22 @@ export class QueueWorker {
 
   /** What it returns is the job's answer; a job that fails has one, too. */
   async #work(job: QueuedJob, token: string): Promise<JobNews> {
-    const { bullmq } = this.#line;
     const id = job.id as string;
     const stop = new AbortController();
     this.#underWay.set(id, stop);
     this.#tell({ underWay: this.#underWay.size });
     if (this.#leaving.signal.aborted) stop.abort(GIVEN_BACK);
-    try {
-      const news = await this.#answer(job, stop.signal);
-      if (stop.signal.aborted) {
-        if (stop.signal.reason === GIVEN_BACK) await job.moveToWait(token).catch(() => {});
-        throw new bullmq.WaitingError();
-      }
-      this.#tell({ done: this.#news.done + 1, failed: this.#news.failed + (news.kind === 'failed' ? 1 : 0) });
-      return news;
-    } finally {
-      if (this.#underWay.get(id) === stop) this.#underWay.delete(id);
-      this.#tell({ underWay: this.#underWay.size });
-    }
+    const news = await this.#answer(job, stop.signal);
+    if (this.#underWay.get(id) === stop) this.#underWay.delete(id);
+    const isOurs = !stop.signal.aborted;
+    this.#tell({
+      underWay: this.#underWay.size,
+      done: this.#news.done + (isOurs ? 1 : 0),
+      failed: this.#news.failed + (isOurs && news.kind === 'failed' ? 1 : 0),
+    });
+    if (isOurs) return news;
+    if (stop.signal.reason === GIVEN_BACK) await job.moveToWait(token).catch(() => {});
+    throw new this.#line.bullmq.WaitingError();
   }
 
   async #answer({ data }: QueuedJob, signal: AbortSignal): Promise<JobNews> {
