@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { program } from '../../../cli/fixtures/program.ts';
 import { unwrap } from '../../../core/index.ts';
 import type { Job, Row } from '../../experiment.ts';
@@ -30,6 +30,8 @@ describeWithRedis('a queue', () => {
     await server.start();
     address = unwrap(parseQueueAddress(`redis://localhost:${server.port}`));
   });
+
+  afterAll(() => server.close());
 
   afterEach(async () => {
     for (const one of open.splice(0)) await one.close();
