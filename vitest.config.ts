@@ -8,7 +8,7 @@ const PAGES = ['src/web/**/*.page.test.ts'];
  * Layers that start no engine and mock no module: their files share a process, which costs more to start than most of
  * them.
  */
-const PLAIN = ['src/{core,say,games,kernels,search,solve,draw,explain}/**/*.test.ts'];
+const PLAIN = ['src/{core,say,games,kernels,search,solve,draw,explain}/**/*.test.ts', 'src/lab/{,trees/,plot/}*.test.ts'];
 
 export default defineConfig({
   test: {

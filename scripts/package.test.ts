@@ -101,7 +101,15 @@ describe('the packed package', () => {
   it('is clean to are-the-types-wrong, as a package of ES modules only', () => {
     const report = JSON.parse(run(bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'json'], project));
     const ignored = ['node10', 'node16-cjs'];
-    expect(Object.keys(report.analysis.entrypoints)).toEqual(['.', './solve', './draw', './kernels', './package.json']);
+    expect(Object.keys(report.analysis.entrypoints)).toEqual([
+      '.',
+      './solve',
+      './draw',
+      './kernels',
+      './lab',
+      './lab/node',
+      './package.json',
+    ]);
     const problems = report.analysis.problems as { kind: string; resolutionKind: string }[];
     expect(problems.filter(({ resolutionKind }) => !ignored.includes(resolutionKind))).toEqual([]);
   });

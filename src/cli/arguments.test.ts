@@ -7,7 +7,7 @@ const SAYS = { en: '', fr: '' };
 
 const command: Pick<Command, 'name' | 'options' | 'words'> = {
   name: 'draw',
-  options: { 'depth N': SAYS, 'svg [FILE]': SAYS, deepen: SAYS },
+  options: { 'depth N': SAYS, 'svg [FILE]': SAYS, deepen: SAYS, 'set KEY=VALUE...': SAYS },
   words: [1, 1],
 };
 
@@ -49,6 +49,12 @@ describe('readArguments', () => {
     expect(readArguments(command, ['--svg', 'a.svg', '[[1]]'])).toEqual({ words: ['[[1]]'], flags: { svg: 'a.svg' } });
     expect(readArguments(command, ['--svg=plain', '[[1]]'])).toEqual({ words: ['[[1]]'], flags: { svg: 'plain' } });
     expect(readArguments(command, ['[[1]]', '--svg'])).toEqual({ words: ['[[1]]'], flags: { svg: true } });
+  });
+
+  it('takes an option several times that may be there so often, in order', () => {
+    const { flags, lists } = readArguments(command, ['nim', '--set', 'a=1', '--depth', '3', '--set=b=2']);
+    expect([flags, lists]).toEqual([{ depth: '3' }, { set: ['a=1', 'b=2'] }]);
+    expect(complaint('nim', '--set')).toBe('2 --set wants a value: type --set KEY=VALUE.');
   });
 
   it('refuses what it cannot read with a sentence, and exit code 2', () => {

@@ -16,7 +16,7 @@ for (const [, key, commands] of readFileSync(new URL('../../docs/json.md', impor
   table.set(key as string, [...(table.get(key as string) ?? []), ...(commands as string).trim().split(/,? /)]);
 
 /** Their keys are names that others chose. */
-const NAMED_BY_OTHERS = ['divide', 'summary', 'title', 'says', 'text', 'output'];
+const NAMED_BY_OTHERS = ['divide', 'summary', 'title', 'says', 'text', 'output', 'set', 'results'];
 
 function keysIn(what: unknown): string[] {
   if (typeof what !== 'object' || what === null) return [];
@@ -44,6 +44,8 @@ const RUNS: readonly (readonly [typed: string[], input?: string])[] = [
   [['verify', 'nowhere.sol']],
   [['perft', 'tictactoe', '--depth', '2', '--divide']],
   [['bench']],
+  [['lab', 'list']],
+  [['lab', 'run', 'minimax2-misses', '--set', 'leaves=4', '--out', join(emptyFolder(), 'run')]],
   [['games']],
   [['algorithms']],
   [['rules', 'nim']],

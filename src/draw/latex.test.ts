@@ -7,6 +7,7 @@ import { hasLatex, LATEX_PACKAGES } from '../../scripts/latex.mjs';
 import { fromPure, MAX, Random, unwrap, WIN } from '../core/index.ts';
 import { arenaPresets, foldsFor, growTree, openArena, record, treeOutline, treeScene, type WholeTree } from '../explain/index.ts';
 import { CHOMP_2X2, type FlatTree, parseGame, parseTree, randomTree, treeGame } from '../games/index.ts';
+import { type Figure, figurePgfplots } from '../lab/index.ts';
 import { alphabeta, minimax, type SearchOptions, type SearchResult, TranspositionTable } from '../search/index.ts';
 import { attractors, explore } from '../solve/index.ts';
 import { CYCLE, randomArena, solved } from './fixtures/arenas.ts';
@@ -110,6 +111,39 @@ function board(rows: number, name = 'e4') {
   });
 }
 
+/** A plot with every kind of mark. */
+function plot(name: string): Figure {
+  const label = { en: name, fr: name };
+  const points = [
+    [1, 5],
+    [2, 700],
+  ] as const;
+  const spread = [
+    [4, 6],
+    [650, 900],
+  ] as const;
+  const power = { en: 'k^(3/4)', fr: 'k^(3/4)' };
+  return {
+    ...{ name: 'plot', title: label, caption: label },
+    x: {
+      label,
+      ticks: [
+        [1, label],
+        [2, label],
+      ],
+    },
+    y: { label },
+    marks: [
+      { label, kind: 'bars', points, spread, tone: 0 },
+      { label, kind: 'bars', points, tone: 1 },
+      { label, kind: 'line', points, tone: 2 },
+      { label, kind: 'points', points, spread, tone: 3 },
+      { label: power, kind: 'line', points, dashed: true },
+      { label, kind: 'rule', points },
+    ],
+  };
+}
+
 const french = { language: 'fr' } as const;
 
 /** One of each kind, as they are saved: whole documents. */
@@ -137,6 +171,8 @@ const figures: Readonly<Record<string, () => string>> = {
   'odd names': oddArena,
   'a board with its points': () => board(5),
   'a board with odd names': () => board(1, ODD),
+  'a plot of every kind of mark': () => figurePgfplots(plot('part en %'), 'fr'),
+  'a plot with odd names': () => figurePgfplots({ ...plot(ODD), y: { ...plot(ODD).y, scale: 'log' } }, 'en'),
 };
 
 /** Preamble and body of a document. */

@@ -178,7 +178,7 @@ export const arenaSvgStyle = `${base('minerve-arena')}.minerve-arena .head{${pai
 const toned = (part: string, property: 'fill' | 'stroke') =>
   PLOT_TONES.map((_, i) => `.minerve-plot ${part}.tone-${i}{${paint(property, `tone-${i}` as Colour)}}`);
 
-/** The look of plots (`lab/`): the rules that Plot would write into each picture are here too. Paper prints as light. */
+/** The look of plots (`lab/`), with the rules that Plot would write into each picture. Paper prints as light. */
 export const plotSvgStyle = `${looks('minerve-plot', lightPlot, darkPlot)}
 @media print{:where(.minerve-plot){${tokens(lightPlot)}}}
 .minerve-plot{display:block;max-width:100%;height:auto}

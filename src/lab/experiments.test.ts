@@ -54,6 +54,10 @@ describe('the table of experiments', () => {
     expect(new Set(experiments.map(({ name }) => name)).size).toBe(experiments.length);
   });
 
+  it('is tested whole: every one has small settings above', () => {
+    expect(experiments.map(({ name }) => name).filter((name) => !(name in SMALL))).toEqual([]);
+  });
+
   it('says which there are where there is no such one', () => {
     expect(() => experimentNamed('algoritms')).toThrow(
       /There is no experiment "algoritms". Did you mean algorithms\? There are: cuts/,
@@ -79,7 +83,7 @@ describe('settings', () => {
     [{ branching: '1..3' }, 'branching is "1..3": give whole numbers from 2 to 64, like 2..6 or 2,4,6.'],
     [{ branching: '4..2' }, 'branching is "4..2": give whole numbers'],
     [{ branching: '' }, 'branching is "": give whole numbers'],
-    [{ trees: '1e3' }, 'trees is "1e3": give a whole number from 1 to 100000, like trees=10.'],
+    [{ trees: '1e3' }, 'trees is "1e3": give a whole number from 1 to 1000000, like trees=10.'],
     [{ seed: 'x' }, 'seed is "x"'],
     [{ tree: '3' }, 'cuts-by-order has no setting "tree". Did you mean trees? There are: branching, leaves, trees, seed.'],
   ])('are refused with a remedy: %j', (typed, sentence) => {

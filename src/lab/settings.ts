@@ -68,7 +68,7 @@ export function together<T extends Readonly<Record<string, Result<unknown>>>>(
   return ok(Object.fromEntries(values) as never);
 }
 
-/** A source of chance for one job: by the seed and what the job is about, so that it does not matter who does it when. */
+/** Chance for one job, by the seed and what the job is about: it does not matter who does it when. */
 export function randomFor(seed: number, ...about: readonly number[]): Random {
   let mixed = seed;
   for (const number of about) mixed = new Random(mixed).next() * 0x100000 + (new Random(number).next() >>> 12);

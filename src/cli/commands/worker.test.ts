@@ -61,12 +61,15 @@ describeWithRedis('worker', () => {
 
   it('killed in the middle of a job leaves it to another one, and the server may be killed too: each result is there once', async () => {
     const folder = join(emptyFolder(), 'run');
-    const [local, doomed, other] = await Promise.all([minerve(RUN), ...[1, 2].map(() => work('--threads', '1', '--lock', '1'))]);
+    const [local, doomed, other] = await Promise.all([minerve(RUN), ...[1, 2].map(() => work('--threads', '1', '--lock', '2'))]);
     const run = minerve([...RUN, '--queue', url, '--out', folder, '--progress']);
     await until(async () => (await server.redis.llen(`${QUEUE}:active`)) === 2);
     expect(await doomed.end('SIGKILL')).toBeNull();
+    let isOver = false;
+    void run.then(() => (isOver = true));
     await until(async () => (await events('stalled')) > 0);
     await server.stop('SIGKILL');
+    expect(isOver).toBe(false);
     await server.start();
     const { code, out, err } = await run;
     expect(err).not.toContain(password);

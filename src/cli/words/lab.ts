@@ -1,4 +1,4 @@
-import { counted, formatTime, words } from '../../say/index.ts';
+import { counted, formatTime, type Language, words } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
 
 export interface Done {
@@ -20,7 +20,7 @@ export interface Worked {
 }
 
 /** Minutes where there are some. */
-function duration(ms: number, language: 'en' | 'fr'): string {
+function duration(ms: number, language: Language): string {
   if (ms < 60_000) return formatTime(ms < 1000 ? 1000 : Math.round(ms / 1000) * 1000, language).replace(/[.,]0/, '');
   return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
 }

@@ -1,5 +1,5 @@
 import { openThinker } from '../thinkers.ts';
-import { printAtOnce } from './node-threads.ts';
+import { printAtOnce } from './print-at-once.ts';
 import { serve } from './serve.ts';
 
 /** The file that an engine's thread runs: in Node's worker_threads and in a page's Web Worker alike. */

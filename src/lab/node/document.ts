@@ -1,4 +1,4 @@
-import { loadPlot } from '../plot/plot-svg.ts';
+import { checkPlot } from '../plot/plot-svg.ts';
 import { error } from '../words.ts';
 
 /** A document to plot in, where there is no page: linkedom's. */
@@ -14,6 +14,6 @@ export async function nodeDocument(): Promise<Document> {
 
 /** Throws a sentence where a package is missing that figures need: before a long run, not after it. */
 export async function checkPlotting(): Promise<void> {
-  await loadPlot();
+  await checkPlot();
   await nodeDocument();
 }

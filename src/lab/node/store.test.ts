@@ -1,7 +1,7 @@
-import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { emptyFolder } from '../../cli/fixtures/program.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Job } from '../experiment.ts';
 import { type RunDescription, Store } from './store.ts';
 
@@ -12,6 +12,10 @@ const RUN: RunDescription = {
   machine: { cpu: 'abacus', cores: 2, os: 'wood' },
 };
 const JOBS: readonly Job[] = ['a', 'b', 'c é'].map((id) => ({ id, data: {} }));
+
+const all = mkdtempSync(join(tmpdir(), 'minerve-lab-'));
+afterAll(() => rmSync(all, { recursive: true }));
+const emptyFolder = () => mkdtempSync(join(all, 'run-'));
 
 const rowsIn = (folder: string) => join(folder, 'rows.ndjson');
 

@@ -166,7 +166,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The finished jobs in a file, each once, and how far into it they go: a last line that is not whole does not count. */
+/** The finished jobs in a file, each once, and how far they go: a last line that is not whole does not count. */
 function readLines(
   file: string,
   bytes: Buffer,

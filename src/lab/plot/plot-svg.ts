@@ -76,8 +76,13 @@ export async function plotPicture(figure: Figure, { language, document, style = 
   );
 }
 
+/** Throws a sentence where Plot is missing: before a long run, not after it. */
+export async function checkPlot(): Promise<void> {
+  await loadPlot();
+}
+
 /** Plot is there for whoever wants figures, and only then. */
-export async function loadPlot(): Promise<Plot> {
+async function loadPlot(): Promise<Plot> {
   try {
     return await import('@observablehq/plot');
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plotSvgStyle, type SvgElement } from '../../draw/index.ts';
-import { LANGUAGES, type Language } from '../../say/index.ts';
+import { inLanguage, LANGUAGES, type Language } from '../../say/index.ts';
 import type { Figure } from '../figure.ts';
 import { nodeDocument } from '../node/document.ts';
 import { axesOf } from './axes.ts';
@@ -8,7 +8,7 @@ import { figurePgfplots } from './pgfplots.ts';
 import { plotPicture, plotSvg } from './plot-svg.ts';
 
 /** A figure with everything that one can have. */
-export const EVERYTHING: Figure = {
+const EVERYTHING: Figure = {
   name: 'everything',
   title: { en: 'All & <everything>', fr: 'Tout & <tout>' },
   caption: { en: 'What there is.', fr: 'Ce qu’il y a.' },
@@ -116,7 +116,7 @@ describe('a plot', async () => {
       ...marks.map(({ label }) => label),
       ...(x.ticks ?? []).map(([, name]) => name),
     ])
-      expect(said).toContain(text[language]);
+      expect(said).toContain(inLanguage(text, language));
   });
 
   it('says to those who do not see it what it is, and has no style that our policy forbids', () => {

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { program } from '../../cli/fixtures/program.ts';
+import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
 import { nodeThread, type ThreadEvents } from '../../engines/index.ts';
 import type { Job } from '../experiment.ts';
@@ -9,9 +8,6 @@ import { rowsInOrder } from '../rows.ts';
 import { JobError, perform } from '../schedule.ts';
 import { wholeSettings } from '../settings.ts';
 import { ThreadExecutor } from './threads.ts';
-
-// Threads run the compiled code.
-beforeAll(() => void program());
 
 const cuts = experimentNamed('cuts-by-order');
 const jobsOf = (typed: Readonly<Record<string, string>>) => unwrap(cuts.jobs(unwrap(wholeSettings(cuts, typed))));

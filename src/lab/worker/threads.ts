@@ -19,8 +19,8 @@ export interface ThreadsOptions {
 }
 
 /**
- * Does jobs in threads, one a thread at a time. Threads start when there is work for them and stay for the next job; one
- * that dies or is stopped in the middle of a job is replaced.
+ * Does jobs in threads, one a thread at a time. Threads start when there is work for them and stay for the next job;
+ * one that dies or is stopped in the middle of a job is replaced.
  */
 export class ThreadExecutor implements Executor {
   readonly room: number;
