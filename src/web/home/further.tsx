@@ -1,6 +1,14 @@
 import { words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
-import { ArenaSketch, CourseSketch, EvaluationSketch, ExerciseSketch, LabSketch, SolutionSketch, TreeSketch } from './sketches.tsx';
+import {
+  ArenaSketch,
+  CourseSketch,
+  EvaluationSketch,
+  ExerciseSketch,
+  LabSketch,
+  SolutionSketch,
+  TreeSketch,
+} from './sketches.tsx';
 
 const furtherText = speaking(
   words({
