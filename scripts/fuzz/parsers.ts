@@ -36,6 +36,7 @@ import {
   writeRecords,
 } from '../../src/games/index.ts';
 import { parseConnect4Board } from '../../src/kernels/index.ts';
+import { parseQueueAddress, type QueueAddress } from '../../src/lab/node/index.ts';
 import { type FileForm, type MatchData, readGames, readSaves, writeGame, writeSaves } from '../../src/match/index.ts';
 import { parseLanguage, say } from '../../src/say/index.ts';
 import { arenaFromGraph, attractors, Checksum, checkSaved, explore, readSolution, writeSolution } from '../../src/solve/index.ts';
@@ -239,6 +240,11 @@ const GRAPHS = descriptors.flatMap(({ card, examples }) =>
     : [],
 );
 
+function makeQueueAddress({ tls, username = '', password = '', host, port, db }: QueueAddress): string {
+  const who = `${encodeURIComponent(username)}:${encodeURIComponent(password)}@`;
+  return `${tls ? 'rediss' : 'redis'}://${who}${host.includes(':') ? `[${host}]` : host}:${port}/${db}`;
+}
+
 /** Tables of weights. */
 async function tableParser(spec: string): Promise<Parser> {
   const game = unwrap(parseGame(spec));
@@ -283,6 +289,22 @@ const plain: Parser[] = [
     name: 'graph drawn by hand',
     sample: (random) => random.pick(['0,120,40,a*:1.2;1,60,140,e:0;2,180,140,e-', 'x,0,0,a+', '0_a,1,2,e=;b,3,4,a*:1.0']),
     read: (text) => there(text, parseDrawing, formatDrawing),
+  },
+  {
+    name: 'address of a queue',
+    sample: (random) =>
+      random.pick([
+        'redis://lab',
+        'rediss://lab:6380/2',
+        'redis://[::1]:7000/',
+        'redis://ann:p%40ss%2Fw@lab',
+        'redis://:s@1.2.3.4',
+      ]),
+    read: (text) =>
+      there(text, parseQueueAddress, makeQueueAddress, ({ shown, ...read }) => {
+        if (read.password !== undefined && !shown.includes(':***@')) throw new Error(`A password is shown: ${shown}`);
+        return JSON.stringify(read);
+      }),
   },
   {
     name: 'FEN of draughts',
