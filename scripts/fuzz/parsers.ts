@@ -36,6 +36,7 @@ import {
   writeRecords,
 } from '../../src/games/index.ts';
 import { parseConnect4Board } from '../../src/kernels/index.ts';
+import { parsePlayer } from '../../src/lab/index.ts';
 import { parseQueueAddress, type QueueAddress } from '../../src/lab/node/index.ts';
 import { type FileForm, type MatchData, readGames, readSaves, writeGame, writeSaves } from '../../src/match/index.ts';
 import { parseLanguage, say } from '../../src/say/index.ts';
@@ -634,6 +635,21 @@ function protocolParsers(played: readonly Played[]): Parser[] {
       sample: (random) =>
         random.pick(['depth 8', 'wtime 1000 btime 1000 winc 5 movestogo 3', 'infinite searchmoves e2e4 d2d4', 'nodes 5']),
       read: (text) => [JSON.stringify(parseGo(text)), JSON.stringify(parseGo(text))],
+    },
+    {
+      name: 'players of a match',
+      sample: (random) =>
+        random.pick([
+          ...['level:3', 'level:10,nodes=300000', 'time:0.5s', 'random', 'alphabeta:depth=6', 'nboard:ntest;depth=4'],
+          ...['negascout:nodes=50000,table=16,order=hash+killer', `uci:"my engine" -q;nodes=9;Skill Level=0;patience=2s`],
+        ]),
+      read: (text) =>
+        there(
+          text,
+          (typed) => parsePlayer(typed, chess.game),
+          () => text,
+          (player) => JSON.stringify(player),
+        ),
     },
     {
       name: 'GGF',

@@ -1,4 +1,5 @@
 import { problems } from '../../core/index.ts';
+import type { LevelElo } from '../../engines/index.ts';
 import { formatNumber, plural, words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
 import { shellWords } from '../words.ts';
@@ -226,6 +227,13 @@ export const playWords = words({
         : depth === 1
           ? 'Il calcule un demi-coup à l’avance.'
           : `Il calcule ${depth} demi-coups à l’avance.`,
+  },
+  /** Of a level, as it was measured. */
+  elo: {
+    en: ({ elo, margin }: LevelElo, isLast: boolean) =>
+      `${isLast ? 'At least' : 'About'} ${formatNumber(elo, 'en')} Elo above random moves (± ${formatNumber(margin, 'en')}).`,
+    fr: ({ elo, margin }: LevelElo, isLast: boolean) =>
+      `${isLast ? 'Au moins' : 'Environ'} ${formatNumber(elo, 'fr')} Elo au-dessus de coups au hasard (± ${formatNumber(margin, 'fr')}).`,
   },
   timeNow: {
     en: (seconds: number) => `${formatNumber(seconds, 'en')} ${plural(seconds, 'en', 'second', 'seconds')} a move`,
