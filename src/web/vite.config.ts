@@ -11,7 +11,8 @@ const checks = { bundlerTimings: false };
 
 const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
 
-const SHELL = /node_modules\/(@preact|preact)|\/src\/say\/|\/src\/web\/(spoken|theme|words|browser|pwa\/keep-offline)\.ts$/;
+const SHELL =
+  /rolldown\/runtime|node_modules\/(@preact|preact)|\/src\/say\/|\/src\/web\/(spoken|theme|words|browser|pwa\/keep-offline)\.ts$/;
 
 /**
  * Static pages: `base` makes them work in any folder of any host, and nothing is inlined, because the pages' policy

@@ -28,7 +28,7 @@ const LINE = 22;
 const LETTER = 8;
 const BOLD = 9;
 
-type Plot = typeof import('@observablehq/plot');
+type Plot = typeof import('./observable.ts');
 
 /** The figure as a file of its own. */
 export async function plotSvg(figure: Figure, options: PlotOptions): Promise<string> {
@@ -84,7 +84,7 @@ export async function checkPlot(): Promise<void> {
 /** Plot is there for whoever wants figures, and only then. */
 async function loadPlot(): Promise<Plot> {
   try {
-    return await import('@observablehq/plot');
+    return await import('./observable.ts');
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw thrown;
     throw error('no-package', { name: '@observablehq/plot' });
