@@ -45,7 +45,7 @@ def minimax_ab(position, nb, H, alpha=-inf, beta=inf):
 
 
 def negamax_ab(position, nb, H, signe, alpha=-inf, beta=inf):
-    """Les deux en une (exercice 3) : tout est vu de qui joue,
+    """Les deux en une (exercice 3 du cours) : tout est vu de qui joue,
     la fenêtre aussi, et se retourne d’un joueur à l’autre."""
     succ = successeurs(position)
     if nb == 0 or succ == []:

@@ -70,7 +70,7 @@ export const sentence = sentences(
       en: ({ vertex, player, set, outside }: OutOther) =>
         `At ${vertex} ${player} moves, and can go to ${listed(outside, 'en', 'disjunction')}, outside ${set}.`,
       fr: ({ vertex, player, set, outside }: OutOther) =>
-        `En ${vertex} c’est à ${player} de jouer, qui peut aller vers ${listed(outside, 'fr', 'disjunction')}, hors de ${set}.`,
+        `En ${vertex}, c’est à ${player} de jouer : on peut y aller vers ${listed(outside, 'fr', 'disjunction')}, hors de ${set}.`,
     },
 
     // Attractors.

@@ -30,10 +30,9 @@ export const cuts: ExerciseKind = {
   },
   on: 'tree',
   make(random, level) {
-    // Level 3 has a deep cut: one that Minimax2 does not make.
     const tree = suitable(
       () => exerciseTree(random, level, SHAPES[level]),
-      (made) => (level === 3 ? leavesSeen(made, 'alphabeta') < leavesSeen(made, 'minimax2') : cutsOf(made).length >= level),
+      (made) => (level === 3 ? hasDeepCut(made) : cutsOf(made).length >= level),
     );
     const made = cutsOf(tree);
     const solution = made.flatMap(({ skipped }) => skipped.map((node) => nodeName(tree, node)));
@@ -54,6 +53,12 @@ function cutsOf(tree: WholeTree): CutReason[] {
   return [...recording.cuts].map((step) => explainCut(recording, recording.visitOf(step)) as CutReason);
 }
 
+/** A cut by a bound from further above than the father, which spares leaves that Minimax2 looks at. */
+function hasDeepCut(tree: WholeTree): boolean {
+  const isDeep = cutsOf(tree).some(({ source }) => source.kind === 'held' && source.deep);
+  return isDeep && leavesSeen(tree, 'alphabeta') < leavesSeen(tree, 'minimax2');
+}
+
 /** Branches that one cut takes away together may be given in any order. */
 function markCuts(tree: WholeTree, answer: Answer) {
   const { recording } = record(tree, { algorithm: 'alphabeta' });
@@ -61,7 +66,7 @@ function markCuts(tree: WholeTree, answer: Answer) {
   const order = made.flatMap(({ skipped }, number) => skipped.map(() => number));
   const cutOf = new Map(made.flatMap(({ skipped }, number) => skipped.map((node) => [node, number] as const)));
   const given = new Set<number>();
-  const names = plainNames(tree);
+  const names = { ...plainNames(tree), called: (node: number) => nodeName(tree, node) };
   const why = (number: number) => tellCut({ algorithm: 'alphabeta', recording, names }, made[number]);
   const remarks: Remark[] = answer.map((typed, at) => {
     const node = nodeNamed(tree, typed);

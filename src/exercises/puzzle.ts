@@ -1,6 +1,7 @@
 import { type Game, legalMoves, type Position } from '../core/index.ts';
 import { inFull, type Sentence } from '../say/index.ts';
 import { sentence } from './board-words.ts';
+import { fresh } from './boards.ts';
 import { type Answer, type Exercise, type Marking, marking } from './exercise.ts';
 
 /** A position in which some moves are right and some are not. */
@@ -23,7 +24,8 @@ export function puzzleExercise(puzzle: Puzzle): Omit<Exercise, 'id'> {
   const moves = rightMoves(puzzle);
   const written = moves.map((move) => game.formatMove(move, position));
   return {
-    subject: { on: 'board', game, position },
+    // Whoever plays on the board that is shown does not play on the marker's.
+    subject: { on: 'board', game, position: fresh(game, position) },
     task,
     asked: { how: 'move' },
     solution: written.slice(0, 1),

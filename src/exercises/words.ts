@@ -68,6 +68,10 @@ interface Order {
 }
 
 const leavesEn = (leaves: number) => counted(leaves, 'en', 'leaf', 'leaves');
+const firstAmongEn = (names: readonly string[]) =>
+  `${listed(names, 'en')} first among ${names.length === 1 ? 'its' : 'their'} siblings`;
+const firstAmongFr = (names: readonly string[]) =>
+  `${listed(names, 'fr')} en tête parmi ${names.length === 1 ? 'ses' : 'leurs'} frères`;
 const leavesFr = (leaves: number) => counted(leaves, 'fr', 'feuille', 'feuilles');
 
 export const sentence = sentences(
@@ -173,13 +177,13 @@ export const sentence = sentences(
     },
     'order-worse': {
       en: ({ yours, fewest, firsts }: { yours: number; fewest: number; firsts: readonly string[] }) =>
-        `Your order looks at ${leavesEn(yours)}, and ${fewest} are enough: begin at each node with the child that is best for the player there, or with one that cuts at once (here ${listed(firsts, 'en')} first among their siblings).`,
+        `Your order looks at ${leavesEn(yours)}, and ${fewest} are enough: begin at each node with the child that is best for the player there, or with one that cuts at once (here ${firstAmongEn(firsts)}).`,
       fr: ({ yours, fewest, firsts }: { yours: number; fewest: number; firsts: readonly string[] }) =>
-        `Votre ordre examine ${leavesFr(yours)}, et ${fewest} suffisent : commencez en chaque nœud par le fils le meilleur pour son joueur, ou par un fils qui coupe aussitôt (ici ${listed(firsts, 'fr')} en tête parmi leurs frères).`,
+        `Votre ordre examine ${leavesFr(yours)}, et ${fewest} suffisent : commencez en chaque nœud par le fils le meilleur pour son joueur, ou par un fils qui coupe aussitôt (ici ${firstAmongFr(firsts)}).`,
     },
     'solved-order': {
-      en: ({ leaves, firsts }: Order) => `${leavesEn(leaves)}, with ${listed(firsts, 'en')} first among their siblings.`,
-      fr: ({ leaves, firsts }: Order) => `${leavesFr(leaves)}, avec ${listed(firsts, 'fr')} en tête parmi leurs frères.`,
+      en: ({ leaves, firsts }: Order) => `${leavesEn(leaves)}, with ${firstAmongEn(firsts)}.`,
+      fr: ({ leaves, firsts }: Order) => `${leavesFr(leaves)}, avec ${firstAmongFr(firsts)}.`,
     },
 
     // Counting.
@@ -188,11 +192,11 @@ export const sentence = sentences(
       fr: 'Combien de feuilles alpha-bêta examine-t-il, de gauche à droite ?',
     },
     'task-count-both': {
-      en: 'How many leaves does Minimax2 look at, which compares with the siblings of a node alone, and how many alpha-beta, which also remembers what stands higher up?',
+      en: 'Minimax2 compares with the siblings of a node alone; alpha-beta also remembers what stands higher up. How many leaves does each of them look at?',
       fr: 'Combien de feuilles Minimax2 examine-t-il, lui qui ne compare qu’aux frères d’un nœud, et combien alpha-bêta, qui se souvient aussi de ce qui est plus haut ?',
     },
     'task-count-memory': {
-      en: 'The whole tree of a small game: beside each node stands its position. Minimax with a memory computes a position once and looks it up when it comes again. The same position with the other player to move is another one. How many nodes has the tree, and how many positions does the memory end with?',
+      en: 'The whole tree of a small game: beside each node stands its position. Minimax with a memory computes a position once and looks it up when it comes again. The same position with the other player to move is another one. How many nodes does the tree have, and how many positions does the memory end with?',
       fr: 'L’arbre complet d’un petit jeu : à côté de chaque nœud, sa position. Minimax avec mémoire calcule une position une fois et la relit quand elle revient. La même position au trait de l’autre joueur en est une autre. Combien de nœuds l’arbre a-t-il, et combien de positions la mémoire contient-elle à la fin ?',
     },
     'field-alphabeta': { en: 'alpha-beta', fr: 'alpha-bêta' },

@@ -11,7 +11,7 @@ import {
   windowCondition,
 } from './narration-words.ts';
 
-/** In tables and pictures Minimax(p) is called M, and the value that the search returned v: the statement says so. */
+/** In tables and pictures Minimax(p) is called M, and the value that the search returned r: the statement says so. */
 const M = 'M';
 
 interface BriefCut {
@@ -30,14 +30,14 @@ interface Numbers {
 function windowResult(lemma: WindowLemma): string {
   const { value, soft } = lemma;
   return {
-    upper: `v = ${value} ≤ α${soft ? `, ${M} ≤ v` : ''}`,
-    exact: `v = ${value} = ${M}`,
-    lower: `v = ${value} ≥ β${soft ? `, ${M} ≥ v` : ''}`,
+    upper: `r = ${value} ≤ α${soft ? `, ${M} ≤ r` : ''}`,
+    exact: `r = ${value} = ${M}`,
+    lower: `r = ${value} ≥ β${soft ? `, ${M} ≥ r` : ''}`,
   }[resultOf(lemma)];
 }
 
 function compareResult({ cases, player, value }: CompareLemma): string {
-  return cases[0] === 1 ? `v = ${value} = ${M}` : `v = ${value} ${player === 'Max' ? '≥' : '≤'} compare`;
+  return cases[0] === 1 ? `r = ${value} = ${M}` : `r = ${value} ${player === 'Max' ? '≥' : '≤'} compare`;
 }
 
 const casesEn = ({ cases }: Numbers) => `${cases.length === 1 ? 'case' : 'cases'} ${listed(cases.map(String), 'en')}`;
@@ -77,35 +77,35 @@ export const sentence = sentences(
       fr: 'Cette recherche regarde toutes les feuilles : elle n’a pas de borne et ne coupe rien. Ce qu’elle renvoie en un nœud p est M = Minimax(p), par définition.',
     },
     'jury-lemma-window': {
-      en: 'The search comes to a node p with a window [α, β] and returns v. M = Minimax(p) is what p is worth when every leaf below it is looked at. Then one of three things is true, at every node:',
-      fr: 'La recherche arrive en un nœud p avec une fenêtre [α, β] et renvoie v. M = Minimax(p) est ce que vaut p quand on regarde toutes les feuilles situées dessous. Alors, en chaque nœud, on est dans l’un de trois cas :',
+      en: 'The search comes to a node p with a window [α, β] and returns r. M = Minimax(p) is what p is worth when every leaf below it is looked at. Then one of three things is true, at every node:',
+      fr: 'La recherche arrive en un nœud p avec une fenêtre [α, β] et renvoie r. M = Minimax(p) est ce que vaut p quand on regarde toutes les feuilles situées dessous. Alors, en chaque nœud, on est dans l’un des trois cas suivants :',
     },
-    'jury-window-1': { en: 'below the window: M ≤ α, and v ≤ α;', fr: 'sous la fenêtre : M ≤ α, et v ≤ α ;' },
-    'jury-window-2': { en: 'within the window: α ≤ M ≤ β, and v = M;', fr: 'dans la fenêtre : α ≤ M ≤ β, et v = M ;' },
-    'jury-window-3': { en: 'above the window: M ≥ β, and v ≥ β.', fr: 'au-dessus de la fenêtre : M ≥ β, et v ≥ β.' },
+    'jury-window-1': { en: 'below the window: M ≤ α, and r ≤ α;', fr: 'sous la fenêtre : M ≤ α, et r ≤ α ;' },
+    'jury-window-2': { en: 'within the window: α ≤ M ≤ β, and r = M;', fr: 'dans la fenêtre : α ≤ M ≤ β, et r = M ;' },
+    'jury-window-3': { en: 'above the window: M ≥ β, and r ≥ β.', fr: 'au-dessus de la fenêtre : M ≥ β, et r ≥ β.' },
     'jury-soft': {
-      en: 'This search is fail-soft: outside of the window its value is a bound of M as well, M ≤ v in case 1 and M ≥ v in case 3.',
-      fr: 'Cette recherche est « fail-soft » : hors de la fenêtre, sa valeur borne aussi M, avec M ≤ v dans le cas 1 et M ≥ v dans le cas 3.',
+      en: 'This search is fail-soft: outside of the window its value is a bound of M as well, M ≤ r in case 1 and M ≥ r in case 3.',
+      fr: 'Cette recherche est « fail-soft » : hors de la fenêtre, sa valeur borne aussi M, avec M ≤ r dans le cas 1 et M ≥ r dans le cas 3.',
     },
     'jury-negamax': {
       en: 'The program sees values as the player to move does; here all of them are as Max sees them.',
       fr: 'Le programme compte les valeurs pour le joueur qui a le trait ; ici, toutes sont comptées pour Max.',
     },
     'jury-lemma-compare': {
-      en: 'The search comes to a node p with the bound compare and returns v. M = Minimax(p) is what p is worth when every leaf below it is looked at. Then one of two things is true, at every node:',
-      fr: 'La recherche arrive en un nœud p avec la borne compare et renvoie v. M = Minimax(p) est ce que vaut p quand on regarde toutes les feuilles situées dessous. Alors, en chaque nœud, on est dans l’un de deux cas :',
+      en: 'The search comes to a node p with the bound compare and returns r. M = Minimax(p) is what p is worth when every leaf below it is looked at. Then one of two things is true, at every node:',
+      fr: 'La recherche arrive en un nœud p avec la borne compare et renvoie r. M = Minimax(p) est ce que vaut p quand on regarde toutes les feuilles situées dessous. Alors, en chaque nœud, on est dans l’un de deux cas :',
     },
     'jury-compare-1': {
-      en: 'compare is not passed: M ≤ compare at a Max node, M ≥ compare at a Min node, and v = M;',
-      fr: 'compare n’est pas dépassé : M ≤ compare en un nœud Max, M ≥ compare en un nœud Min, et v = M ;',
+      en: 'compare is not passed: M ≤ compare at a Max node, M ≥ compare at a Min node, and r = M;',
+      fr: 'compare n’est pas dépassé : M ≤ compare en un nœud Max, M ≥ compare en un nœud Min, et r = M ;',
     },
     'jury-compare-2': {
-      en: 'compare is passed: M > compare and v ≥ compare at a Max node, M < compare and v ≤ compare at a Min node.',
-      fr: 'compare est dépassé : M > compare et v ≥ compare en un nœud Max, M < compare et v ≤ compare en un nœud Min.',
+      en: 'compare is passed: M > compare and r ≥ compare at a Max node, M < compare and r ≤ compare at a Min node.',
+      fr: 'compare est dépassé : M > compare et r ≥ compare en un nœud Max, M < compare et r ≤ compare en un nœud Min.',
     },
     'jury-base': {
-      en: 'A leaf is the base of the induction: there v = M, whatever the bounds.',
-      fr: 'Une feuille est la base de l’induction : v = M y est vrai quelles que soient les bornes.',
+      en: 'A leaf is the base of the induction: there r = M, whatever the bounds.',
+      fr: 'Une feuille est la base de l’induction : r = M y est vrai quelles que soient les bornes.',
     },
     'jury-root-window': {
       en: 'The root is searched with [{alpha}, {beta}]: case 2, so the search returns Minimax of the root, {value}.',
@@ -122,16 +122,16 @@ export const sentence = sentences(
 
     // Under the picture.
     'jury-legend-window': {
-      en: 'In each node, the value v returned. Under it, the window [α, β] at entry, the case of the lemma and M = Minimax(p).',
-      fr: 'Dans chaque nœud, la valeur v renvoyée. Dessous, la fenêtre [α, β] à l’entrée, le cas du lemme et M = Minimax(p).',
+      en: 'In each node, the value r returned. Under it, the window [α, β] at entry, the case of the lemma and M = Minimax(p).',
+      fr: 'Dans chaque nœud, la valeur r renvoyée. Dessous, la fenêtre [α, β] à l’entrée, le cas du lemme et M = Minimax(p).',
     },
     'jury-legend-compare': {
-      en: 'In each node, the value v returned. Under it, c = compare at entry, the case of the lemma and M = Minimax(p).',
-      fr: 'Dans chaque nœud, la valeur v renvoyée. Dessous, c = compare à l’entrée, le cas du lemme et M = Minimax(p).',
+      en: 'In each node, the value r returned. Under it, c = compare at entry, the case of the lemma and M = Minimax(p).',
+      fr: 'Dans chaque nœud, la valeur r renvoyée. Dessous, c = compare à l’entrée, le cas du lemme et M = Minimax(p).',
     },
     'jury-legend-none': {
-      en: 'In each node, the value v returned. Under it, M = Minimax(p).',
-      fr: 'Dans chaque nœud, la valeur v renvoyée. Dessous, M = Minimax(p).',
+      en: 'In each node, the value r returned. Under it, M = Minimax(p).',
+      fr: 'Dans chaque nœud, la valeur r renvoyée. Dessous, M = Minimax(p).',
     },
     'jury-legend-leaves': {
       en: 'The bounds at the leaves are in the table.',

@@ -167,21 +167,21 @@ function linesOf(told: Told, language: Language): string[] {
 describe('what a jury reads', () => {
   it('alpha-beta on figures 1 and 2 of document 000, line by line', () => {
     expect(linesOf(toldOf(typed('[[6,7],[2,8]]'), { algorithm: 'alphabeta' }), 'fr')).toEqual([
-      'racine | Max | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc v = 6 = M | ',
-      '1 | Min | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc v = 6 = M | ',
-      '1 1 | feuille | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc v = 6 = M | ',
-      '1 2 | feuille | [−∞, 6] | 7 | 7 | cas 3 : M = 7 ≥ β = 6, donc v = 7 ≥ β | ',
-      '2 | Min | [6, +∞] | 2 | 2 | cas 1 : M = 2 ≤ α = 6, donc v = 2 ≤ α | Coupure α. Max tient déjà 6 à la racine, par le coup 1, et 2 ≤ α = 6 : venir ici ne rapporte rien de plus à Max. Élagué : 2 (1 feuille).',
-      '2 1 | feuille | [6, +∞] | 2 | 2 | cas 1 : M = 2 ≤ α = 6, donc v = 2 ≤ α | ',
+      'racine | Max | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
+      '1 | Min | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
+      '1 1 | feuille | [−∞, +∞] | 6 | 6 | cas 2 : α = −∞ ≤ M = 6 ≤ β = +∞, donc r = 6 = M | ',
+      '1 2 | feuille | [−∞, 6] | 7 | 7 | cas 3 : M = 7 ≥ β = 6, donc r = 7 ≥ β | ',
+      '2 | Min | [6, +∞] | 2 | 2 | cas 1 : M = 2 ≤ α = 6, donc r = 2 ≤ α | Coupure α. Max tient déjà 6 à la racine, par le coup 1, et 2 ≤ α = 6 : venir ici ne rapporte rien de plus à Max. Élagué : 2 (1 feuille).',
+      '2 1 | feuille | [6, +∞] | 2 | 2 | cas 1 : M = 2 ≤ α = 6, donc r = 2 ≤ α | ',
       '2 2 | feuille |  | non visité | 8 |  | Élagué par la coupure au nœud Min après 2.',
     ]);
   });
 
   it('Minimax2 with what it compares with, NegaScout with its two visits, Minimax without any lemma', () => {
     expect(linesOf(toldOf(typed('[9,[6,0]]'), { algorithm: 'minimax2' }), 'en').slice(0, 3)).toEqual([
-      'root | Max | +∞ | 9 | 9 | case 1: M = 9 ≤ compare = +∞, so v = 9 = M | ',
-      '1 | leaf | −∞ | 9 | 9 | case 1: M = 9 ≥ compare = −∞, so v = 9 = M | ',
-      '2 | Min | 9 | 6 | 0 | case 2: M = 0 < compare = 9, so v = 6 ≤ compare | Cut α. Max already holds 9 at the root, by move 1, and 6 ≤ compare = 9: coming here gains Max nothing. Skipped: 2 (1 leaf).',
+      'root | Max | +∞ | 9 | 9 | case 1: M = 9 ≤ compare = +∞, so r = 9 = M | ',
+      '1 | leaf | −∞ | 9 | 9 | case 1: M = 9 ≥ compare = −∞, so r = 9 = M | ',
+      '2 | Min | 9 | 6 | 0 | case 2: M = 0 < compare = 9, so r = 6 ≤ compare | Cut α. Max already holds 9 at the root, by move 1, and 6 ≤ compare = 9: coming here gains Max nothing. Skipped: 2 (1 leaf).',
     ]);
     const scouted = linesOf(toldOf(typed('[[6,7],[8,9]]'), { algorithm: 'negascout' }), 'en').filter((line) =>
       /^2 \|/.test(line),

@@ -5,6 +5,8 @@ export interface Place {
   readonly player: string;
   readonly path: string;
   readonly leaf: boolean;
+  /** What it is called, where it has a name of its own. */
+  readonly called?: string | undefined;
 }
 
 /** That `found` meets `bound`, which the algorithm calls alpha, beta or compare. */
@@ -87,8 +89,14 @@ export interface WindowLemma extends Lemma {
 
 /** What sentences in English are put together from. */
 export const en = {
-  the: ({ player, path, leaf }: Place) =>
-    path === '' ? 'the root' : leaf ? `the leaf after ${path}` : `the ${player} node after ${path}`,
+  the: ({ player, path, leaf, called }: Place) =>
+    called !== undefined
+      ? called
+      : path === ''
+        ? 'the root'
+        : leaf
+          ? `the leaf after ${path}`
+          : `the ${player} node after ${path}`,
   at: (place: Place) => `at ${en.the(place)}`,
   worth: { exact: 'is worth', lower: 'is worth at least', upper: 'is worth at most' },
   met: ({ found, sign, name, bound }: Met) => `${found} ${sign} ${name} = ${bound}`,
@@ -101,10 +109,22 @@ export const en = {
 };
 
 export const fr = {
-  the: ({ player, path, leaf }: Place) =>
-    path === '' ? 'la racine' : leaf ? `la feuille après ${path}` : `le nœud ${player} après ${path}`,
-  at: ({ player, path, leaf }: Place) =>
-    path === '' ? 'à la racine' : leaf ? `à la feuille après ${path}` : `au nœud ${player} après ${path}`,
+  the: ({ player, path, leaf, called }: Place) =>
+    called !== undefined
+      ? called
+      : path === ''
+        ? 'la racine'
+        : leaf
+          ? `la feuille après ${path}`
+          : `le nœud ${player} après ${path}`,
+  at: ({ player, path, leaf, called }: Place) =>
+    called !== undefined
+      ? `en ${called}`
+      : path === ''
+        ? 'à la racine'
+        : leaf
+          ? `à la feuille après ${path}`
+          : `au nœud ${player} après ${path}`,
   worth: { exact: 'vaut', lower: 'vaut au moins', upper: 'vaut au plus' },
   met: ({ found, sign, name, bound }: Met) => `${found} ${sign} ${name} = ${bound}`,
   reach: { shallow: 'Coupure {} superficielle', deep: 'Coupure {} profonde', asked: 'Coupure {}' },

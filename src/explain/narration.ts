@@ -13,7 +13,8 @@ import { childrenOf, type TreeNames } from './whole-tree.ts';
 export interface Told {
   readonly algorithm: string;
   readonly recording: Recording;
-  readonly names: Pick<TreeNames, 'label'>;
+  /** `called`: what a node is called by itself; without it, by the moves that lead there. */
+  readonly names: Pick<TreeNames, 'label'> & { readonly called?: (node: number) => string };
 }
 
 /** One call on the stack, at a time. */
@@ -81,8 +82,14 @@ export function pathText({ recording, names }: Told, node: number): string {
   return labels.reverse().join(' ');
 }
 
-export function placeOf(told: Told, node: number, leaf = false): { player: string; path: Sayable; leaf: boolean } {
-  return { player: playerName(told.recording.tree.turn[node] as Player), path: inFull(pathText(told, node)), leaf };
+export function placeOf(told: Told, node: number, leaf = false) {
+  const called = told.names.called?.(node);
+  return {
+    player: playerName(told.recording.tree.turn[node] as Player),
+    path: inFull(pathText(told, node)),
+    leaf,
+    called: called === undefined ? undefined : inFull(called),
+  };
 }
 
 export function moveText({ names }: Told, child: number): Sayable {

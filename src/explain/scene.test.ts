@@ -214,4 +214,15 @@ describe('what is taken along', () => {
 `.slice(1),
     );
   });
+
+  it('shows a tree that nobody searches in full, with its names and what was written on it, and hides its values', () => {
+    const outline = treeOutline(figure3, NONE, String, 'en', (node) => (node === 0 ? 'p' : ''));
+    const noteOf = (node: number) => (node === 0 ? { value: '42', said: 'your answer: 42' } : undefined);
+    const { items, summary } = treeScene(outline, undefined, 0, { language: 'en', still: true, noteOf });
+    expect(items.every(({ state }) => state === 'done')).toBe(true);
+    expect([items[0].value, items[0].name]).toEqual(['42', 'p']);
+    expect(items[0].said).toMatch(/^p, .*, your answer: 42$/);
+    expect(items[1]).toMatchObject({ shape: 'min', value: '', name: undefined });
+    expect(summary).not.toMatch(/seen|cut/);
+  });
 });

@@ -36,7 +36,7 @@ interface Props {
 
 /** An arena in its panel: vertices are touched, or selected by the arrow keys. */
 export function ArenaView(props: Props) {
-  const { picture, view, under = [], over = [], sheet, name, head, stage, least, start, onTouch, onSelect, onDelete } = props;
+  const { picture, view, under = [], over = [], sheet, name, head, stage, start, onTouch, onSelect, onDelete } = props;
   adoptStyle(arenaSvgStyle);
   const box = useRef<HTMLDivElement>(null);
   const seen = useSignal<Rect | undefined>(undefined);
@@ -85,7 +85,15 @@ export function ArenaView(props: Props) {
       onDblClick={props.onDblClick}
       onKeyDown={onKeyDown}
     >
-      <FigurePanel width={width} height={height} name={name} head={head} reveal={reveal} least={least} {...(stage && { stage })}>
+      <FigurePanel
+        width={width}
+        height={height}
+        name={name}
+        head={head}
+        reveal={reveal}
+        least={props.least}
+        {...(stage && { stage })}
+      >
         <DrawnSvg element={element} />
       </FigurePanel>
     </div>

@@ -85,7 +85,7 @@ export const arenaText = speaking(
       fr: ({ set, names, count }: { set: string; names: readonly string[]; count: number }) =>
         `${set} : ${count} ${plural(count, 'fr', 'nouveau', 'nouveaux')}, ${names.join(', ')}.`,
     },
-    gainsNothing: { en: '{set}: nothing new, it no longer changes.', fr: '{set} : rien de nouveau, il ne bouge plus.' },
+    gainsNothing: { en: '{set}: nothing new, it no longer changes.', fr: '{set} : rien de nouveau, l’ensemble ne change plus.' },
     drawsLeft: {
       en: ({ count }: { count: number }) =>
         `The other ${count} ${plural(count, 'en', 'position is a draw', 'positions are draws')}.`,

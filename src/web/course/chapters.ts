@@ -95,7 +95,7 @@ export const chapters: readonly Chapter[] = [
     name: 'cuts',
     words: cutWords,
     figure: { kind: 'tree', address: '#/tree?tree=[[5,8],[3,9,7],[6,7]]' },
-    python: ['maximin_ab', 'minimax_ab'],
+    program: 'alphabeta',
     exercise: { kind: 'cuts', level: 1 },
     source: of('000', '3.a'),
   },
@@ -140,6 +140,7 @@ export const chapters: readonly Chapter[] = [
       address: ORDERED,
       spots: [{ address: ORDERED }, { address: `${ORDERED}&order=best` }, { address: `${ORDERED}&order=worst` }],
     },
+    python: ['maximin_ab', 'minimax_ab'],
     exercise: { kind: 'order', level: 1 },
     ways: [
       {
@@ -224,7 +225,7 @@ export const chapters: readonly Chapter[] = [
     words: arenaWords,
     figure: { kind: 'arena', address: '#/arena?preset=004-chomp-2x2&tab=play&layout=levels' },
     python: ['bouchees', 'arene_chomp'],
-    exercise: { kind: 'attractor', level: 1 },
+    exercise: { kind: 'first-move', level: 2 },
     source: of('004', 'I.1'),
   },
   {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
+import { makeExercise } from '../../exercises/index.ts';
 import { nodeAt, openSource } from '../../explain/index.ts';
 import { say } from '../../say/index.ts';
 import { parseRoute } from '../app/route.ts';
@@ -32,8 +33,7 @@ async function deadLinks(page: Page): Promise<string[]> {
     const { page: where } = parseRoute(hash);
     if (where === 'tree') return !parseTreeAddress(hash).ok;
     if (where === 'arena') return readLink(hash) === undefined;
-    // The page of exercises is built by others.
-    return where === 'unknown' && !hash.startsWith('#/exercises?kinds=');
+    return where === 'unknown';
   });
 }
 
@@ -42,6 +42,8 @@ async function faultsIn(page: Page, chapter: Chapter, language: 'en' | 'fr'): Pr
   const title = say(chapter.words.title, language).replace(/ (?=:)/g, '\u00a0');
   await soon(() => text(page, 'main h1')).toBe(title);
   await page.waitForSelector(FIGURE);
+  await page.locator('.chapter-exercise').scrollIntoViewIfNeeded();
+  await page.waitForSelector('.chapter-exercise .exercise-submit');
   const faults = (await faultsOf(page)).map((fault) => `axe: ${fault}`);
   faults.push(...(await deadLinks(page)).map((hash) => `a link leads to ${hash}`));
   const { width, wide } = await page.evaluate(() => ({
@@ -115,6 +117,23 @@ describe('the course', () => {
     });
   });
 
+  it('has an exercise in the chapter itself: deep cuts, wrong with the reason, then right', async () => {
+    const { name, exercise } = chapters.find((chapter) => chapter.name === 'deep-cuts') as Chapter;
+    // Who has done none begins with the first.
+    const { solution } = await makeExercise({ ...exercise, seed: 1 });
+    await pages.visit({ path: chapterAddress({ name }) }, async (page) => {
+      await page.locator('.chapter-exercise').scrollIntoViewIfNeeded();
+      const typed = page.locator('.answer-sequence input');
+      await typed.fill('p1');
+      await page.locator('.exercise-submit button').click();
+      await soon(() => text(page, '.verdict')).toMatch(/p1 is looked at/);
+      await typed.fill(solution.join(' '));
+      await page.locator('.exercise-submit button').click();
+      await soon(() => text(page, '.verdict')).toMatch(/Deep [αβ] cut/);
+      expect(await page.locator('.verdict.right').count()).toBe(1);
+    });
+  });
+
   it('hears keys in its figure only, fills the screen with it, and keeps its own address', async () => {
     await pages.visit({ path: chapterAddress({ name: 'cuts' }), viewport: { width: 1920, height: 1080 } }, async (page) => {
       await page.waitForSelector(FIGURE);
@@ -127,7 +146,10 @@ describe('the course', () => {
       await page.keyboard.press('c');
       expect(await count()).not.toMatch(/^Step 0 of/);
       expect(await text(page, '.lesson .said')).toMatch(/^Shallow α cut/);
-      await page.getByRole('button', { name: /full screen/i }).click();
+      await page
+        .locator('.lesson')
+        .getByRole('button', { name: /full screen/i })
+        .click();
       await page.waitForFunction(() => document.querySelector('.lesson')?.matches(':fullscreen, .covers'));
       const box = await page.locator('.lesson .figures').boundingBox();
       expect(box?.width).toBeGreaterThan(1800);

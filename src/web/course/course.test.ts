@@ -265,8 +265,8 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     return [
       ['depth {}, then that of depth {}, then {}, and', 'profondeur {}, puis celui de profondeur {}, puis {}, et', 1, 2, depth],
       [
-        'With {} moves at every node, the tree of depth p has {}^p',
-        'Avec {} coups à chaque nœud, l’arbre de profondeur p a {}^p',
+        'With {} moves at every node, the tree of depth p has {}ᵖ',
+        'Avec {} coups à chaque nœud, l’arbre de profondeur p a {}ᵖ',
         7,
         7,
       ],
@@ -333,7 +333,8 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
       ['the fourth move (−W{})', 'au quatrième coup (−W{})', 4],
       ['Column {} leads to a draw, {}.', 'La colonne {} mène à la nulle, {}.', 1, draw],
       ['With {} moves ahead, follow', 'Avec {} coups d’avance, suivez', near.tree.depth],
-      ['With {} moves ahead, find the leaf −W{}', 'Avec {} coups d’avance, trouvez la feuille −W{}', far.tree.depth, 4],
+      ['With {} moves ahead, enlarge', 'Avec {} coups d’avance, agrandissez', far.tree.depth],
+      ['find the leaf −W{}', 'trouvez la feuille −W{}', 4],
       ['So is the value {} a guess', 'La valeur {} est-elle donc', draw],
       ['{} moves ahead', '{} coups d’avance', near.tree.depth],
       ['{} moves ahead', '{} coups d’avance', far.tree.depth],
@@ -425,7 +426,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
     return [
       [
         'Nim with {} sticks, of which each player takes {}, {} or {}',
-        'Nim avec {} bâtonnets, dont chacun prend {}, {} ou {}',
+        'Nim avec {} bâtonnets, où chacun en prend {}, {} ou {}',
         source.arena.size - 1,
         1,
         2,
@@ -439,7 +440,8 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
         b,
         c,
       ],
-      ['missing to {}', 'complément à {}', b - a],
+      ['makes it up to {}', 'complément à {}', b - a],
+      ['with {} sticks left', 's’il en reste {}', 0],
       ['{} positions', '{} positions', positions],
       // A date of history, from document 004.
       ['solved in {}', 'résolu en {}', 1988],
@@ -452,7 +454,7 @@ const claims: Readonly<Record<string, () => Promise<readonly Claim[]>>> = {
 };
 
 /** Names that have digits in them. */
-const NAMES = /Minimax2|Connect 4|Puissance 4|\d+_[ae]\b/g;
+const NAMES = /Minimax2|Connect 4|Puissance 4|\d+[ₐₑ]/g;
 
 describe('the numbers of every chapter', () => {
   it.each(chapters.map((chapter) => [chapter.name, chapter] as const))(

@@ -2,6 +2,7 @@ import { untracked, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { MAX, type Player as Owner, playerName, seenBy } from '../../core/index.ts';
 import { lemmaAt, nodeAt, scoreText, tellLemma } from '../../explain/index.ts';
+import { algorithms } from '../../search/index.ts';
 import { said } from '../spoken.ts';
 import { firstView, parseTreeAddress, type TreeView } from '../tree/address.ts';
 import { Figures } from '../tree/figures.tsx';
@@ -44,6 +45,7 @@ export function TreeLesson({ figure, words }: Props) {
     if (!isSame) state.open(viewAt(spots[at].address));
   };
   const isTurned = spot?.turned === true;
+  const isSeveral = (state.shown.value?.runs.length ?? 0) > 1;
   return (
     <div class="lesson tree-lesson" ref={stage}>
       {words.spots !== undefined && <Spots labels={words.spots} chosen={chosen.value.at} onChoose={choose} />}
@@ -53,6 +55,7 @@ export function TreeLesson({ figure, words }: Props) {
         {spot !== undefined && words.spotTexts !== undefined && <p>{linesOf(words.spotTexts)[chosen.value.at]}</p>}
         {/* At a cut, the step itself says why it is right. */}
         {spot?.lemma && spot.when !== 'cut' && <Lemma state={state} spot={spot} source={viewAt(spot.address).source} />}
+        {isSeveral && <p class="whose-step">{activeTitle(state)}</p>}
         {isTurned ? <Turned state={state} /> : <Step state={state} />}
       </div>
       <p class="lesson-ways">
@@ -64,6 +67,12 @@ export function TreeLesson({ figure, words }: Props) {
       </p>
     </div>
   );
+}
+
+/** Which of the searches side by side the step is one of. */
+function activeTitle(state: TreeState): string {
+  const name = state.run.value?.algorithm;
+  return said(algorithms.find((one) => one.name === name)?.title ?? '');
 }
 
 /** Whether a spot is what the figure shows at first. */

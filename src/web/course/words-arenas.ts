@@ -10,13 +10,13 @@ export const arenaWords = words({
   text: {
     en: [
       'A tree shows what can follow one position. A small game can be drawn whole. Take Chomp: a bar of chocolate, here 2 rows of 2 squares, whose top left square is poisoned. In turn each player chooses a square and eats it, with all that is left to its right and below it. Whoever has to eat the poison loses.',
-      'Draw a vertex for every position and an arrow for every move. Two players, Adam and Ève, push a token along the arrows. The same chocolate with Adam to move and with Ève to move are two positions, so each is drawn twice: 3_a is Adam’s, 3_e is Ève’s. Such a graph, in which each vertex belongs to the player who moves there, is called an arena.',
-      'Some vertices end the game. At 4_e only the poison is left and Ève has to eat it: Adam has won. At 4_a it is Ève who has won. In other games there are also draws.',
+      'Draw a vertex for every position that can be reached and an arrow for every move. Two players, Adam and Ève, push a token along the arrows. The same chocolate with Adam to move and with Ève to move are two positions, drawn apart where both can be reached: 3ₐ is Adam’s, 3ₑ is Ève’s. Such a graph, in which each vertex belongs to the player who moves there, is called an arena.',
+      'Some vertices end the game. At 4ₑ only the poison is left and Ève has to eat it: Adam has won. At 4ₐ it is Ève who has won. In other games there are also draws.',
     ],
     fr: [
       'Un arbre montre ce qui peut suivre une position. Un petit jeu peut se dessiner en entier. Prenons Chomp : une tablette de chocolat, ici 2 rangées de 2 carrés, dont le carré en haut à gauche est empoisonné. Chacun à son tour choisit un carré et le mange, avec tout ce qui reste à sa droite et au-dessous. Qui doit manger le poison perd.',
-      'On dessine un sommet pour chaque position et une flèche pour chaque coup. Deux joueurs, Adam et Ève, poussent un jeton le long des flèches. Le même chocolat avec le trait à Adam et avec le trait à Ève fait deux positions, donc on le dessine deux fois : 3_a est à Adam, 3_e est à Ève. Un tel graphe, où chaque sommet appartient au joueur qui y joue, s’appelle une arène.',
-      'Certains sommets terminent la partie. En 4_e il ne reste que le poison et c’est à Ève de le manger : Adam a gagné. En 4_a, c’est Ève qui a gagné. Dans d’autres jeux, il y a aussi des matchs nuls.',
+      'On dessine un sommet pour chaque position qu’on peut atteindre et une flèche pour chaque coup. Deux joueurs, Adam et Ève, poussent un jeton le long des flèches. Le même chocolat avec le trait à Adam et avec le trait à Ève fait deux positions, dessinées à part quand on peut atteindre les deux : 3ₐ est à Adam, 3ₑ est à Ève. Un tel graphe, où chaque sommet appartient au joueur qui y joue, s’appelle une arène.',
+      'Certains sommets terminent la partie. En 4ₑ il ne reste que le poison et c’est à Ève de le manger : Adam a gagné. En 4ₐ, c’est Ève qui a gagné. Dans d’autres jeux, il y a aussi des matchs nuls.',
     ],
   },
   terms: {
@@ -31,12 +31,12 @@ export const arenaWords = words({
   },
   tries: {
     en: [
-      'You are Adam and begin, at 0_a with the whole bar. Press a vertex that an arrow leads to, or one of the buttons. Ève answers at once. Can you win?',
+      'You are Adam and begin, at 0ₐ with the whole bar. Press a vertex that an arrow leads to, or one of the buttons. Ève answers at once. Can you win?',
       'Take back, and try your other moves. Which first moves lose, if Ève makes no mistake?',
       'Now play for Ève. Does she have any chance against an Adam who makes no mistake?',
     ],
     fr: [
-      'Vous êtes Adam et commencez, en 0_a, avec la tablette entière. Touchez un sommet où mène une flèche, ou l’un des boutons. Ève répond aussitôt. Pouvez-vous gagner ?',
+      'Vous êtes Adam et commencez, en 0ₐ, avec la tablette entière. Touchez un sommet où mène une flèche, ou l’un des boutons. Ève répond aussitôt. Pouvez-vous gagner ?',
       'Annulez, et essayez vos autres coups. Quels premiers coups perdent, si Ève ne se trompe pas ?',
       'Jouez maintenant pour Ève. A-t-elle une chance contre un Adam qui ne se trompe pas ?',
     ],
@@ -74,13 +74,13 @@ export const attractorWords = words({
   tries: {
     en: [
       'Press “Next rank” once: A⁰. Before you press again, say which vertices will come in, and why.',
-      'Choose 2_e among the vertices at the rank at which it comes in. Which of Ève’s moves does the reason speak of?',
-      'Why does 1_e never come into Adam’s attractor? Look where its arrow leads.',
+      'Choose 2ₑ among the vertices at the rank at which it comes in. Which of Ève’s moves does the reason speak of?',
+      'Why does 1ₑ never come into Adam’s attractor? Look where its arrow leads.',
     ],
     fr: [
       'Appuyez une fois sur « Rang suivant » : A⁰. Avant d’appuyer encore, dites quels sommets vont entrer, et pourquoi.',
-      'Choisissez 2_e parmi les sommets au rang où il entre. De quels coups d’Ève la raison parle-t-elle ?',
-      'Pourquoi 1_e n’entre-t-il jamais dans l’attracteur d’Adam ? Regardez où mène sa flèche.',
+      'Choisissez 2ₑ parmi les sommets au rang où il entre. De quels coups d’Ève la raison parle-t-elle ?',
+      'Pourquoi 1ₑ n’entre-t-il jamais dans l’attracteur d’Adam ? Regardez où mène sa flèche.',
     ],
   },
 });
@@ -93,28 +93,28 @@ export const rankWords = words({
   },
   text: {
     en: [
-      'The rank of a vertex is the number of the first set of the attractor that holds it: 0 for a victory, 1 if the victory is one move away, and so on. It is a distance. From a vertex of rank n the winner reaches a victory in n moves at most, those of both players counted; and if the loser delays as long as possible, in exactly n.',
+      'The rank of a vertex is the number of the first set of the attractor that holds it: 0 for a victory, 1 if the victory is one move away, and so on. It is a distance. From a vertex of rank n the winner can reach a victory in n moves at most, those of both players counted; and if the loser delays as long as possible, in exactly n.',
       'Why? If the winner is to move at rank n, some arrow leads to rank n − 1, and none to less, or the vertex would have come in before. If the loser is to move, all arrows lead to ranks below n, and the longest way leads to n − 1. So with best play the rank falls by one at each move, and at 0 the game is over.',
       'In the figure an arena of 11 vertices is laid out by rank: Adam wins at 8, Ève at 10. Adam’s attractor ends with rank 5 and holds the start, 0. Ève’s ends with rank 3.',
-      'Computing all ranks takes time in proportion to the number of arrows: each vertex of the loser keeps count of the arrows that do not yet lead into the set, and comes in when none is left.',
+      'Computing all ranks can be done in time proportional to the number of vertices and arrows (the program below, as the course writes it, is simpler and slower): each vertex of the loser keeps count of the arrows that do not yet lead into the set, and comes in when none is left.',
     ],
     fr: [
-      'Le rang d’un sommet est le numéro du premier ensemble de l’attracteur qui le contient : 0 pour une victoire, 1 si la victoire est à un coup, et ainsi de suite. C’est une distance. D’un sommet de rang n, le gagnant atteint une victoire en n coups au plus, ceux des deux joueurs comptés ; et si le perdant tarde autant que possible, en exactement n.',
+      'Le rang d’un sommet est le numéro du premier ensemble de l’attracteur qui le contient : 0 pour une victoire, 1 si la victoire est à un coup, et ainsi de suite. C’est une distance. D’un sommet de rang n, le gagnant peut atteindre une victoire en n coups au plus, ceux des deux joueurs comptés ; et si le perdant tarde autant que possible, en exactement n.',
       'Pourquoi ? Si c’est au gagnant de jouer au rang n, une flèche mène au rang n − 1, et aucune à moins, sinon le sommet serait entré plus tôt. Si c’est au perdant de jouer, toutes les flèches mènent à des rangs inférieurs à n, et le plus long chemin mène à n − 1. Avec le meilleur jeu, le rang baisse donc d’une unité à chaque coup, et à 0 la partie est finie.',
       'Dans la figure, une arène de 11 sommets est disposée par rang : Adam gagne en 8, Ève en 10. L’attracteur d’Adam finit au rang 5 et contient le départ, 0. Celui d’Ève finit au rang 3.',
-      'Calculer tous les rangs prend un temps proportionnel au nombre de flèches : chaque sommet du perdant compte ses flèches qui ne mènent pas encore dans l’ensemble, et entre quand il n’en reste plus.',
+      'Tous les rangs se calculent en un temps proportionnel au nombre de sommets et de flèches (le programme ci-dessous, celui du cours, est plus simple et plus lent) : chaque sommet du perdant compte ses flèches qui ne mènent pas encore dans l’ensemble, et entre quand il n’en reste plus.',
     ],
   },
   tries: {
     en: [
       'Grow the attractors rank by rank. At which rank does 1 come in, and why not before?',
       'Choose 0 at the end: which move does the reason name? Follow the arrows from there, always to the next lower rank, and count the moves.',
-      'Every second rank of Adam holds vertices of the same player. Why?',
+      'All vertices of one rank belong to the same player, and the next rank to the other one. Why?',
     ],
     fr: [
       'Faites grandir les attracteurs rang par rang. À quel rang 1 entre-t-il, et pourquoi pas plus tôt ?',
       'Choisissez 0 à la fin : quel coup la raison nomme-t-elle ? Suivez les flèches de là, toujours vers le rang juste inférieur, et comptez les coups.',
-      'Un rang d’Adam sur deux contient des sommets du même joueur. Pourquoi ?',
+      'Les sommets d’un même rang sont tous au même joueur, et ceux du rang suivant à l’autre. Pourquoi ?',
     ],
   },
 });
@@ -127,7 +127,7 @@ export const strategyWords = words({
   },
   text: {
     en: [
-      'A strategy says what a player does at some of his vertices. It looks only at where the token is, not at how it came there: it has no memory, and needs none. It is winning from a vertex if every play that follows it from there is won, whatever the other player does.',
+      'A strategy says what a player does at some of the player’s own vertices. It looks only at where the token is, not at how it came there: it has no memory, and needs none. It is winning from a vertex if every play that follows it from there is won, whatever the other player does.',
       'The attractor hands us one. At each of his vertices of rank n ≥ 1, let Adam choose a move to a vertex of rank n − 1: there is one, that is why the vertex came in. After it the token is still in the attractor, at a smaller rank. Ève, at a vertex of the attractor, cannot leave it: all of her moves lead to smaller ranks. So the rank falls at every move. It cannot fall for ever: the token arrives at rank 0, a victory.',
       'The converse holds too. Outside Adam’s attractor, unless the game is over there without a victory of his, all of his own moves stay outside, and Ève always has one that does. She can keep the token outside, so he has no winning strategy from there. The attractor is exactly the set of positions from which Adam has a winning strategy.',
       'In the figure the thick arrows are the strategies.',
@@ -162,13 +162,13 @@ export const solvedWords = words({
   text: {
     en: [
       'A game is solved when one knows who wins from the start if nobody makes a mistake. With attractors one knows more: the winner from every position, and how.',
-      'Here is Nim with 9 sticks, of which each player takes 1, 2 or 3; whoever takes the last loses. Both players have the same moves, so it does not matter who is who: each number of sticks is drawn once, W where the player to move wins, L where he loses. The pattern leaps to the eye: 1, 5 and 9 lose, the others win. Once seen, it is easily proved: at 1 you have to take the last stick, and from 5 or 9, whatever you take, the other takes what is missing to 4.',
+      'Here is Nim with 9 sticks, of which each player takes 1, 2 or 3; whoever takes the last loses. Both players have the same moves, so it does not matter who is who: each number of sticks is drawn once, W where the player to move wins, L where that player loses. The pattern leaps to the eye: 1, 5 and 9 lose, the others win (with 0 sticks left, the other player has just taken the last one and lost). Once seen, it is easily proved: at 1 you have to take the last stick, and from 5 or 9, whatever you take, the other makes it up to 4.',
       'Tic-tac-toe has 5478 positions, and is a draw. Connect 4, solved in 1988, is won by the first player, with the centre column; on the play page you can let your browser solve it again. For chess nobody knows: there are far too many positions.',
       'Sometimes one knows who wins without knowing how. In Chomp the first player wins on every bar of more than one square. Let the first player bite off the last square alone. If that wins, good. If not, the second player has a winning answer to it; but that answer eats the last square too, so the first player could have begun with it, and stolen the strategy. But which bite wins on a large bar, nobody can say in general.',
     ],
     fr: [
       'Un jeu est résolu quand on sait qui gagne depuis le départ si personne ne se trompe. Avec les attracteurs on en sait davantage : le gagnant depuis chaque position, et comment.',
-      'Voici Nim avec 9 bâtonnets, dont chacun prend 1, 2 ou 3 ; qui prend le dernier perd. Les deux joueurs ont les mêmes coups, peu importe donc qui est qui : chaque nombre de bâtonnets est dessiné une fois, G là où celui qui a le trait gagne, P là où il perd. La régularité saute aux yeux : 1, 5 et 9 perdent, les autres gagnent. Une fois vue, elle se prouve facilement : à 1 vous devez prendre le dernier, et depuis 5 ou 9, quoi que vous preniez, l’autre prend le complément à 4.',
+      'Voici Nim avec 9 bâtonnets, où chacun en prend 1, 2 ou 3 ; qui prend le dernier perd. Les deux joueurs ont les mêmes coups, peu importe donc qui est qui : chaque nombre de bâtonnets est dessiné une fois, G là où celui qui a le trait gagne, P là où il perd. La régularité saute aux yeux : 1, 5 et 9 perdent, les autres gagnent (s’il en reste 0, l’autre vient de prendre le dernier et a perdu). Une fois vue, elle se prouve facilement : à 1 vous devez prendre le dernier, et depuis 5 ou 9, quoi que vous preniez, l’autre prend le complément à 4.',
       'Le morpion a 5478 positions, et c’est un match nul. Puissance 4, résolu en 1988, est gagné par le premier joueur, en jouant la colonne centrale ; sur la page de jeu, votre navigateur peut le résoudre de nouveau. Pour les échecs, personne ne sait : il y a bien trop de positions.',
       'Parfois on sait qui gagne sans savoir comment. À Chomp, le premier joueur gagne sur toute tablette de plus d’un carré. Qu’il mange d’abord le dernier carré seul. Si ce coup gagne, c’est fini. Sinon, le second a une réponse gagnante ; mais cette réponse mange aussi le dernier carré, et le premier aurait pu commencer par elle, volant ainsi la stratégie. Mais quelle bouchée gagne sur une grande tablette, personne ne sait le dire en général.',
     ],

@@ -10,7 +10,7 @@ export const minimaxWords = words({
   text: {
     en: [
       'Two players, Max and Min, move in turn. All that can happen is drawn as a tree: the root is the position on the board, each branch is a move (the small number is its name), and a position where the game stops is a leaf. On each leaf stands what it is worth to Max. What Max wins, Min loses: Max wants a large number, Min a small one.',
-      'Which move should Max choose? The 9 is tempting. But after Max’s move it is Min’s turn, and Min would answer with the 3. Count on the best answer, not on the one you would like.',
+      'Which move should Max choose? The 9 is tempting. But after Max’s move it is Min’s turn, and Min would answer with the 3. Reckon with the best answer, not with the one you would like.',
       'Hence a rule, from the leaves up to the root. A leaf has its own value. A node where Max moves (square) takes the largest value of its children. A node where Min moves (round) takes the smallest. The value of the root is what Max is sure to get, however well Min plays. This is minimax.',
     ],
     fr: [
@@ -51,13 +51,13 @@ export const cutWords = words({
       'Minimax looks at every leaf. It need not. In the figure the first move gives Max 5. From then on Max holds 5: whatever else is found, the root is worth at least that. What Max holds is called α (alpha).',
       'Now comes the second round node. Its first leaf is 3, and Min moves there: the node is worth at most 3, whatever its other leaves are. Max holds 5 already and will never go there. So the two leaves that are left are skipped. That is a cut, an α cut, because it is α that the 3 has run into.',
       'Is it not risky? No. We do not skip these leaves because they are likely to be bad, but because they cannot matter: the larger of 5 and of something that is at most 3 is 5. Value and best move of the root are those of minimax. Equality is enough for a cut: a move that only equals α brings Max nothing new.',
-      'For Min it is the same the other way round. β (beta) is the least that Min holds so far; a node where Max moves and whose value has reached β is left at once, by a β cut.',
+      'For Min it is the same the other way round. β (beta) is the smallest value that Min holds so far; a node where Max moves and whose value has reached β is left at once, by a β cut.',
     ],
     fr: [
       'Minimax regarde toutes les feuilles. Ce n’est pas nécessaire. Dans la figure, le premier coup donne 5 à Max. Dès lors Max tient 5 : quoi qu’on trouve ensuite, la racine vaut au moins cela. Ce que Max tient s’appelle α (alpha).',
       'Vient le deuxième nœud rond. Sa première feuille vaut 3, et c’est Min qui y joue : le nœud vaut au plus 3, quelles que soient ses autres feuilles. Max tient déjà 5 et n’ira jamais là. On saute donc les deux feuilles qui restent. C’est une coupure, une coupure α, puisque c’est contre α que ce 3 a buté.',
       'N’est-ce pas risqué ? Non. On ne saute pas ces feuilles parce qu’elles sont sans doute mauvaises, mais parce qu’elles ne peuvent rien changer : le plus grand de 5 et d’un nombre d’au plus 3 est 5. La valeur et le meilleur coup de la racine sont ceux de minimax. L’égalité suffit pour couper : un coup qui ne fait qu’égaler α n’apporte rien de plus à Max.',
-      'Pour Min, c’est la même chose en sens inverse. β (bêta) est le moins que Min tient jusqu’ici ; un nœud où Max joue et dont la valeur a atteint β est quitté aussitôt, par une coupure β.',
+      'Pour Min, c’est la même chose en sens inverse. β (bêta) est la plus petite valeur que Min tient jusqu’ici ; un nœud où Max joue et dont la valeur a atteint β est quitté aussitôt, par une coupure β.',
     ],
   },
   tries: {
@@ -82,11 +82,11 @@ export const lemmaWords = words({
   },
   text: {
     en: [
-      'Alpha-beta searches each node p with a window [α, β], α < β: the most that Max and the least that Min hold on the way down from the root. Inside p it keeps the best value m so far. Where Max moves, m starts at α and can only rise; each child is searched with the window [m, β], and the loop stops as soon as m ≥ β. Where Min moves, m starts at β and can only fall.',
+      'Alpha-beta searches each node p with a window [α, β], α < β: the largest value that Max and the smallest that Min hold on the way down from the root. Inside p it keeps the best value m so far. Where Max moves, m starts at α and can only rise; each child is searched with the window [m, β], and the loop stops as soon as m ≥ β. Where Min moves, m starts at β and can only fall.',
       'Let v be the value that minimax gives to p (the sentences at the figure call it Minimax(p)), and r what alpha-beta returns. The lemma says that r is exact inside the window, and outside it a bound on the right side:',
     ],
     fr: [
-      'Alpha-bêta explore chaque nœud p avec une fenêtre [α, β], α < β : le plus que Max tient et le moins que Min tient sur le chemin depuis la racine. Dans p, il garde la meilleure valeur m jusqu’ici. Là où Max joue, m part de α et ne peut que monter ; chaque fils est exploré avec la fenêtre [m, β], et la boucle s’arrête dès que m ≥ β. Là où Min joue, m part de β et ne peut que descendre.',
+      'Alpha-bêta explore chaque nœud p avec une fenêtre [α, β], α < β : la plus grande valeur que Max tient et la plus petite que Min tient sur le chemin depuis la racine. Dans p, il garde la meilleure valeur m jusqu’ici. Là où Max joue, m part de α et ne peut que monter ; chaque fils est exploré avec la fenêtre [m, β], et la boucle s’arrête dès que m ≥ β. Là où Min joue, m part de β et ne peut que descendre.',
       'Soit v la valeur que minimax donne à p (les phrases de la figure l’appellent Minimax(p)), et r ce qu’alpha-bêta renvoie. Le lemme dit que r est exact dans la fenêtre, et que dehors c’est une borne, du bon côté :',
     ],
   },
@@ -109,7 +109,7 @@ export const lemmaWords = words({
   spotTexts: {
     en: [
       'A leaf has no children: the search returns its own value, whatever the window is. So r = v, and the three statements hold.',
-      'Case 2 where Max moves. Each child obeys the lemma with the window [m, β]. A child worth at most m returns at most m, and m stays. A child between m and β is returned exactly, and m becomes its value. So after each child m is the larger of α and of the true values so far; after the last one m = v, and r = v.',
+      'Case 2 where Max moves. Each child obeys the lemma with the window [m, β]. A child worth at most m returns at most m, and m stays. A child between m and β is returned exactly, and m becomes its value. So after each child m is the largest of α and the true values so far; after the last one m = v, and r = v.',
       'Case 3. As v ≥ β, some child is worth at least β. Unless m has reached β before, that child returns at least β by the lemma, and the loop stops with m ≥ β: so r ≥ β. The loop stops for no other reason: a child worth less than β returns less than β. And if v is β itself, that child was returned exactly, and r = v.',
       'Case 1. All children are worth at most v, hence at most α. By the lemma each returns at most m = α, and m never moves: r = α. The search does not know v, and need not: Max has as much already.',
       'Where Min moves everything is the same with the signs turned: m starts at β, falls, and the loop stops as soon as m ≤ α. Here it does so: an α cut.',
@@ -144,14 +144,14 @@ export const deepWords = words({
   },
   text: {
     en: [
-      'Here are two programs on the same tree. Minimax2, on the left, gives a node a single number to compare with: the best value of its elder brothers, the children of the same father that were searched before it. Alpha-beta, on the right, hands both α and β down, from the root to all levels.',
-      'Min moves at the root, and after the first move Min holds 7: β = 7. Three moves down there is a Max node whose first leaf is 9. It has no elder brother, so Minimax2 has nothing to compare with, and looks at the 8 too. Alpha-beta still knows β = 7 from the root: 9 ≥ 7, and it cuts. The bound comes from further up than the father: this is a deep cut.',
-      'Why is it safe? The Max node is worth at least 9. Either its father, where Min moves, finds something smaller, and then the 9 is forgotten; or a value of at least 9 goes up to the Max node below the root, which is then worth at least 9 as well, and Min at the root keeps its 7. The lemma says the same in one line.',
+      'Here are two programs on the same tree. Minimax2, on the left, gives a node a single number to compare with: the best value of its siblings that were searched before it. Alpha-beta, on the right, hands both α and β down, from the root to all levels.',
+      'Min moves at the root, and after the first move Min holds 7: β = 7. Three moves down there is a Max node whose first leaf is 9. None of its siblings comes before it, so Minimax2 has nothing to compare with, and looks at the 8 too. Alpha-beta still knows β = 7 from the root: 9 ≥ 7, and it cuts. The bound comes from further up than the parent: this is a deep cut. Where it comes from the parent, the cut is shallow.',
+      'Why is it safe? The Max node is worth at least 9. Either its parent, where Min moves, finds something smaller, and then the 9 is forgotten; or a value of at least 9 goes up to the Max node below the root, which is then worth at least 9 as well, and Min at the root keeps its 7. The lemma says the same in one line.',
       'Alpha-beta visits only nodes that Minimax2 visits too. On trees with at most three levels of moves it visits exactly the same ones: a deep cut needs four.',
     ],
     fr: [
       'Voici deux programmes sur le même arbre. Minimax2, à gauche, ne donne à un nœud qu’un nombre auquel se comparer : la meilleure valeur de ses frères aînés, les fils du même père explorés avant lui. Alpha-bêta, à droite, transmet α et β de la racine à tous les niveaux.',
-      'Min joue à la racine, et après son premier coup Min tient 7 : β = 7. Trois coups plus bas se trouve un nœud Max dont la première feuille vaut 9. Il n’a pas de frère aîné : Minimax2 n’a rien à comparer et regarde aussi le 8. Alpha-bêta sait encore, depuis la racine, que β = 7 : 9 ≥ 7, et il coupe. La borne vient de plus haut que le père : c’est une coupure profonde.',
+      'Min joue à la racine, et après son premier coup Min tient 7 : β = 7. Trois coups plus bas se trouve un nœud Max dont la première feuille vaut 9. Il n’a pas de frère aîné : Minimax2 n’a rien à comparer et regarde aussi le 8. Alpha-bêta sait encore, depuis la racine, que β = 7 : 9 ≥ 7, et il coupe. La borne vient de plus haut que le père : c’est une coupure profonde. Quand elle vient du père, la coupure est superficielle.',
       'Pourquoi est-ce sans risque ? Le nœud Max vaut au moins 9. Ou bien son père, où Min joue, trouve plus petit, et le 9 est oublié ; ou bien une valeur d’au moins 9 remonte au nœud Max sous la racine, qui vaut alors aussi au moins 9, et Min, à la racine, garde son 7. Le lemme dit la même chose en une ligne.',
       'Alpha-bêta ne visite que des nœuds que Minimax2 visite aussi. Sur les arbres d’au plus trois niveaux de coups, il visite exactement les mêmes : une coupure profonde en demande quatre.',
     ],

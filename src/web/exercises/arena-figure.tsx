@@ -52,6 +52,7 @@ export function ExerciseArena({ attempt, subject, frozen, selected, onSelect, on
         return box === undefined ? [] : [markElement(box, mark, vertex, corner)];
       })}
       name={text.figureOfArena}
+      least={LEAST}
       head={<Legend />}
       start={arena.start}
       onTouch={touch}
@@ -110,5 +111,7 @@ function marksOf(attempt: Attempt, subject: ArenaSubject): ReadonlyMap<number, F
   return marks;
 }
 
+/** Arenas of exercises are small: rather whole than large. */
+const LEAST = 0.6;
 /** What fits beside a vertex. */
 const LONGEST = 4;

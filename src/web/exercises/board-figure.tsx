@@ -78,12 +78,7 @@ function matchAt({ game, position }: BoardSubject): { match: BoardMatch; hand: H
 /** The move on the board and the move in the field are the same one. */
 function follow(attempt: Attempt, match: BoardMatch): () => void {
   if (attempt.exercise.asked.how !== 'move') return () => {};
-  const fromBoard = effect(() => {
-    const made = match.at.value > 0 ? match.last.value?.notation : undefined;
-    const typed = attempt.answer.peek()[0];
-    if (made !== undefined && made !== typed) attempt.answer.value = [made];
-    else if (made === undefined && typed !== undefined && moveOf(match, typed) !== undefined) attempt.answer.value = [];
-  });
+  // First the field: the answer of a link is there before the board has a move.
   const fromField = effect(() => {
     const typed = attempt.answer.value[0];
     const made = match.at.peek() > 0 ? match.last.peek()?.notation : undefined;
@@ -91,6 +86,12 @@ function follow(attempt: Attempt, match: BoardMatch): () => void {
     if (made !== undefined) match.undo();
     const move = typed === undefined ? undefined : moveOf(match, typed);
     if (move !== undefined) match.play(move);
+  });
+  const fromBoard = effect(() => {
+    const made = match.at.value > 0 ? match.last.value?.notation : undefined;
+    const typed = attempt.answer.peek()[0];
+    if (made !== undefined && made !== typed) attempt.answer.value = [made];
+    else if (made === undefined && typed !== undefined && moveOf(match, typed) !== undefined) attempt.answer.value = [];
   });
   return () => {
     fromBoard();

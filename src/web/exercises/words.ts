@@ -61,8 +61,8 @@ export const exercisesText = speaking(
     end: { en: 'at the end', fr: 'à la fin' },
     seriesLink: { en: 'The link to hand out', fr: 'Le lien à distribuer' },
     copyLink: { en: 'Copy the link', fr: 'Copier le lien' },
-    startSeries: { en: 'Start it', fr: 'La commencer' },
-    sheet: { en: 'Print it as a sheet', fr: 'L’imprimer en feuille' },
+    startSeries: { en: 'Start the series', fr: 'Commencer la série' },
+    sheet: { en: 'Print the sheet', fr: 'Imprimer la feuille' },
     copied: { en: 'Copied.', fr: 'Copié.' },
     notCopied: { en: 'The browser does not allow copying here.', fr: 'Le navigateur ne permet pas de copier ici.' },
     noKind: { en: 'Choose one kind of exercise at least.', fr: 'Choisissez au moins un type d’exercice.' },
@@ -75,8 +75,8 @@ export const exercisesText = speaking(
     touchToType: { en: 'Touch a node to come to its field.', fr: 'Touchez un nœud pour aller à son champ.' },
     touchVertexToType: { en: 'Touch a vertex to come to its field.', fr: 'Touchez un sommet pour aller à son champ.' },
     touchToChoose: {
-      en: 'Touch the nodes in their order, or walk with the arrow keys and press Enter. A second touch takes one out.',
-      fr: 'Touchez les nœuds dans l’ordre, ou parcourez l’arbre avec les flèches et appuyez sur Entrée. Un second appui en retire un.',
+      en: 'Touch the nodes in their order, or walk with the arrow keys and press Enter. A second touch takes one out. Nodes are called by their way: p12 is the second child of p1.',
+      fr: 'Touchez les nœuds dans l’ordre, ou parcourez l’arbre avec les flèches et appuyez sur Entrée. Un second appui en retire un. Les nœuds portent le nom de leur chemin : p12 est le deuxième fils de p1.',
     },
     touchToMove: {
       en: 'Choose a node and move it among its siblings with the arrows beside it, or with Alt+← and Alt+→.',
@@ -138,7 +138,7 @@ export const exercisesText = speaking(
     whyRight: {
       en: ({ count }: { count: number }) => `Why ${plural(count, 'en', 'the right part is', 'the right parts are')} right`,
       fr: ({ count }: { count: number }) =>
-        `Pourquoi ${plural(count, 'fr', 'la partie juste est juste', 'les parties justes le sont')}`,
+        `Voir ${plural(count, 'fr', 'l’explication de la réponse juste', 'les explications des réponses justes')}`,
     },
     showSolution: { en: 'Show the solution', fr: 'Voir la solution' },
     hideSolution: { en: 'Hide the solution', fr: 'Cacher la solution' },
@@ -205,7 +205,7 @@ export const exercisesText = speaking(
     unanswered: { en: 'no answer', fr: 'sans réponse' },
     showCorrection: { en: 'Correction', fr: 'Correction' },
     backToSeries: { en: 'Back to the exercises', fr: 'Revenir aux exercices' },
-    startAgain: { en: 'Start it again', fr: 'La recommencer' },
+    startAgain: { en: 'Start the series again', fr: 'Recommencer la série' },
     textSeries: {
       en: 'Minerve, series {seed}, difficulty {level}: {kinds}',
       fr: 'Minerve, série {seed}, difficulté {level} : {kinds}',

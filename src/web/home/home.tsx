@@ -1,19 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type BoardCard, shelf } from '../../games/index.ts';
 import { gameTitle, Picture, variantTitle } from '../board/index.ts';
+import { Loaded } from '../loaded.tsx';
 import type { SavedGame } from '../saves/saved-game.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
-import {
-  ArenaSketch,
-  CourseSketch,
-  EvaluationSketch,
-  ExerciseSketch,
-  LabSketch,
-  SolutionSketch,
-  TreeSketch,
-} from './sketches.tsx';
 import { homeText } from './words.ts';
+
+/** Beneath the games, and no part of what a board loads. */
+const further = async () => (await import('./further.tsx')).Further;
 
 export function Home() {
   return (
@@ -33,7 +28,7 @@ export function Home() {
           ))}
         </ul>
       </section>
-      <Further />
+      <Loaded load={further} props={{}} />
       <footer class="foot">{homeText.foot}</footer>
     </>
   );
@@ -123,36 +118,5 @@ function GameCard({ entry: { title, picture, variants } }: { readonly entry: Boa
         </ul>
       )}
     </li>
-  );
-}
-
-const invitations = [
-  ['learn', '#/course', CourseSketch],
-  ['see', '#/tree', TreeSketch],
-  ['solve', '#/play/connect4', SolutionSketch],
-  ['prove', '#/arena?preset=004-chomp-2x2', ArenaSketch],
-  ['evaluate', '#/evaluate', EvaluationSketch],
-  ['practise', '#/exercises', ExerciseSketch],
-  ['measure', '#/lab', LabSketch],
-] as const;
-
-/** For those who want to understand. */
-function Further() {
-  return (
-    <section class="further" aria-labelledby="further-title">
-      <h2 id="further-title">{homeText.further}</h2>
-      <p class="lead">{homeText.furtherLead}</p>
-      <ul class="invitations">
-        {invitations.map(([of, hash, Picture]) => (
-          <li key={of}>
-            <Picture />
-            <h3>
-              <a href={hash}>{homeText[`${of}Title`]}</a>
-            </h3>
-            <p>{homeText[`${of}Text`]}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

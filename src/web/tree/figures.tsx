@@ -107,6 +107,7 @@ function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
   const chosen = state.asked.value.algorithms;
   const many = chosen.length > 1;
   const counts = run.recording.countsAt(time);
+  const earlier = leavesBeforePass(run, time);
   const over = time === run.recording.steps && time > 0;
   const choose = (name: string) => state.chooseAlgorithms(chosen.map((each, i) => (i === at ? name : each)));
   return (
@@ -127,7 +128,8 @@ function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
         </select>
       )}
       <p class="tally">
-        <span>{seenLeaves(counts.leaves, leavesOf(shown.tree))}</span>
+        <span>{seenLeaves(counts.leaves - earlier, leavesOf(shown.tree))}</span>
+        {earlier > 0 && <span>{text.tallyPasses({ leaves: counts.leaves })}</span>}
         <span>{text.tallyCuts({ cuts: counts.cuts })}</span>
         {over && <strong>{text.tallyValue({ value: scoreText(run.result.value) })}</strong>}
       </p>
@@ -140,6 +142,11 @@ function Head({ state, shown, run, at, time, isPart = false }: HeadProps) {
       )}
     </div>
   );
+}
+
+/** The leaves that the passes before the one under way have looked at. */
+function leavesBeforePass({ recording }: TreeRun, time: number): number {
+  return recording.countsAt(recording.enteredAt(recording.passes[recording.passAt(time)])).leaves;
 }
 
 /** What an algorithm is called. */

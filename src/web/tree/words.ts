@@ -54,6 +54,7 @@ export const treeWords = words({
   unread: { en: 'This is another tree than the one asked for. {why}', fr: 'L’arbre affiché n’est pas celui demandé. {why}' },
   /** Searches that look again. */
   tallyAgain: { en: '{seen#} visits of {all# leaf|leaves}', fr: '{seen#} visites de {all# feuille|feuilles}' },
+  tallyPasses: { en: '{leaves#} in all passes', fr: '{leaves#} en tout, toutes passes réunies' },
   tallyLeaves: { en: '{seen#} of {all# leaf|leaves}', fr: '{seen#} sur {all# feuille|feuilles}' },
   tallyCuts: { en: '{cuts# cut|cuts}', fr: '{cuts# coupure|coupures}' },
   tallyValue: { en: 'value {value}', fr: 'valeur {value}' },
