@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Random } from '../core/index.ts';
-import { CONSTANTS_2013, type CostConstants, costModel, timeByRecurrence } from './cost-model.ts';
+import { CONSTANTS_2013, type CostConstants, costModel, ratioByHeight, timeByRecurrence } from './cost-model.ts';
 
 describe('the cost model of document 003', () => {
   const model = costModel(CONSTANTS_2013);
@@ -57,6 +57,22 @@ describe('any constants', () => {
       for (const q of [qMin - 0.01, qMin + 0.01]) expect(time(20, q)).toBeGreaterThan(time(20, qMin));
     }
     expect(found).toBeGreaterThan(100);
+  });
+
+  it('give the same ratio by height, where the shares are the same at all heights', () => {
+    const random = new Random(7);
+    for (let i = 0; i < 100; i++) {
+      const constants = someConstants(random);
+      const [p, q] = [1 + random.below(12), 1 + random.below(8)];
+      const shares = Array.from({ length: p + 1 }, () => ({ open: constants.open, blocked: constants.blocked! }));
+      expect(ratioByHeight(constants, shares, p, q)).toBeCloseTo(costModel(constants).ratio(p, q), 9);
+    }
+  });
+
+  it('save less where nothing can be cut near the root', () => {
+    const shares = Array.from({ length: 11 }, (_, height) => (height > 5 ? { open: 1, blocked: 0 } : { open: 0.9, blocked: 0 }));
+    for (const q of [1, 3, 5])
+      expect(ratioByHeight(CONSTANTS_2013, shares, 10, q)).toBeGreaterThan(costModel(CONSTANTS_2013).ratio(10, q));
   });
 
   it('cost more where cuts are blocks than where they are wins', () => {

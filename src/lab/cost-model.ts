@@ -67,3 +67,24 @@ export function timeByRecurrence({ k, open, blocked = 0, node, leaf, look }: Cos
   for (let height = 1; height <= p; height++) time = height < q ? node + k * time : node + look + (open * k + blocked) * time;
   return time;
 }
+
+/** At the nodes of one height: the share at which nothing is pruned, and the share at which a threat is met. */
+export interface Shares {
+  readonly open: number;
+  readonly blocked: number;
+}
+
+/**
+ * f(q) where the shares are not the same at all heights, as the document found (4.4): `shares[h]` is for the nodes h
+ * plies above the leaves. By the recurrence: there is no closed form.
+ */
+export function ratioByHeight(constants: CostConstants, shares: readonly Shares[], p: number, q: number): number {
+  const { k, node, leaf, look } = constants;
+  let [time, plain] = [leaf, leaf];
+  for (let height = 1; height <= p; height++) {
+    const { open, blocked } = shares[height];
+    time = height < q ? node + k * time : node + look + (open * k + blocked) * time;
+    plain = node + k * plain;
+  }
+  return time / plain;
+}

@@ -7,7 +7,10 @@ import type { Doing, Experiment, Job, ReportTable, Row } from './experiment.ts';
 import type { Figure, Mark } from './figure.ts';
 import { randomFor, SEED, seedSetting, together, wholeSetting } from './settings.ts';
 
-/** Document 002's game, in which captures may be left and the piece be huffed, and the federations', in which they may not. */
+/**
+ * Document 002's game, in which captures may be left and the piece be huffed, and the federations', in which they may
+ * not.
+ */
 const RULES: Readonly<Record<string, Translation>> = {
   souffler: { en: 'with souffler', fr: 'avec « souffler »' },
   international: { en: 'captures forced', fr: 'prise obligatoire' },
@@ -164,7 +167,7 @@ function movesFigure(rows: readonly Row[]): Figure {
     const points = plies.map((at): [number, number] => [at, meanOf(rows.filter(({ ply }) => ply === at))]);
     return { label: named(rules, player), kind: 'line', points, tone };
   });
-  const claim: Mark = { label: CLAIM, kind: 'rule', points: [[0, DOCUMENT.moves]], dashed: true, tone: marks.length };
+  const claim: Mark = { label: CLAIM, kind: 'rule', points: [[0, DOCUMENT.moves]], dashed: true };
   return {
     name: 'moves',
     title: { en: 'Legal moves by ply', fr: 'Coups légaux à chaque demi-coup' },
@@ -190,7 +193,6 @@ function growthFigure(rows: readonly Row[]): Figure {
     kind: 'line',
     points: depths.map((depth) => [depth, DOCUMENT.moves ** depth]),
     dashed: true,
-    tone: 2,
   };
   return {
     name: 'growth',

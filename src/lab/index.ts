@@ -1,4 +1,12 @@
-export { CONSTANTS_2013, type CostConstants, type CostModel, costModel, timeByRecurrence } from './cost-model.ts';
+export {
+  CONSTANTS_2013,
+  type CostConstants,
+  type CostModel,
+  costModel,
+  ratioByHeight,
+  type Shares,
+  timeByRecurrence,
+} from './cost-model.ts';
 export {
   countPairs,
   type Estimate,

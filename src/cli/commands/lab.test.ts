@@ -68,8 +68,8 @@ describe('minerve lab run', () => {
     expect(readdirSync(folder).sort()).toEqual([...json.files, 'rows.ndjson', 'run.json'].sort());
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     expect(read('rows.csv').split('\r\n').slice(0, 2)).toEqual([
-      'branching,height,order,trees,leaves,nodes,all',
-      '2,1,best,2,4,6,4',
+      'branching,height,trees,order,leaves,nodes,all',
+      '2,1,2,best,4,6,4',
     ]);
     expect(read('rows.csv').trimEnd().split('\r\n')).toHaveLength(json.results.length + 1);
     const html = read('report.html');

@@ -105,7 +105,7 @@ function alphaBeta(found: Findings): readonly Line[] {
     en: 'Where 80 % and 82 % come from is not known. The document’s own k = 3.8 gives 99.8 % (E003-3).',
     fr: 'D’où viennent 80 % et 82 %, on ne le sait pas. Le k = 3,8 du document lui-même donne 99,8 % (E003-3).',
   };
-  const depths = new Map(found.depths('nodes'));
+  const depths = new Map(found.depths('depth'));
   return [
     {
       section: '2.1.2',
@@ -187,8 +187,8 @@ function pruning(found: Findings): readonly Line[] {
       document: { en: 'above 1 for small trees', fr: 'plus de 1 pour les petits arbres' },
       ours: listing(written(first(heights[0]), 2), written(first(heights.at(-1)), 2)),
       why: {
-        en: 'A look costs us about as much as a leaf, not seven leaves: it pays sooner.',
-        fr: 'Chercher un coup gagnant nous coûte environ une feuille, non sept : c’est rentable plus tôt.',
+        en: 'So it is here on the empty board, but less: a look costs us about as much as a leaf, not seven leaves.',
+        fr: 'C’est le cas ici sur le plateau vide, mais moins : chercher un coup gagnant nous coûte environ une feuille, non sept.',
       },
     },
     {
@@ -341,7 +341,7 @@ function model(found: Findings): readonly Line[] {
   const least = ratios.size === 0 ? undefined : Math.min(...ratios.values());
   const constantsOf = (name: 'lambda' | 'mu' | 't1' | 't2', letter: string, printed: Written, why?: Translation): Line => ({
     section: '4.5',
-    what: { en: `${letter}: his constants, ours`, fr: `${letter} : ses constantes, les nôtres` },
+    what: { en: `${letter}: the document’s constants, ours`, fr: `${letter} : constantes du document, les nôtres` },
     document: printed,
     ours: listing(written(then[name], 2), written(now?.plain[name], 2)),
     why: why ?? RECOMPUTED,
@@ -358,8 +358,8 @@ function model(found: Findings): readonly Line[] {
     {
       section: '4.5',
       what: {
-        en: 'q_min: his constants, ours, ours with blocks',
-        fr: 'q_min : ses constantes, les nôtres, les nôtres avec parades',
+        en: 'q_min: the document’s constants, ours, ours with blocks',
+        fr: 'q_min : constantes du document, les nôtres, les nôtres avec parades',
       },
       document: '3',
       ours: listing(written(then.qMin, 1), written(now?.plain.qMin, 1), written(now?.withBlocks.qMin, 1)),
@@ -369,8 +369,8 @@ function model(found: Findings): readonly Line[] {
       (value, i): Line => ({
         section: '4.5',
         what: {
-          en: `f(${i + 1}): his constants at height 10; measured${height === undefined ? '' : ` at height ${height}`}`,
-          fr: `f(${i + 1}) : ses constantes à hauteur 10 ; mesuré${height === undefined ? '' : ` à hauteur ${height}`}`,
+          en: `f(${i + 1}): the document’s constants at height 10; measured${height === undefined ? '' : ` at height ${height}`}`,
+          fr: `f(${i + 1}) : constantes du document à hauteur 10 ; mesuré${height === undefined ? '' : ` à hauteur ${height}`}`,
         },
         document: written(value, 3),
         ours: listing(written(then.ratio(HEIGHT, i + 1), 3), written(ratios.get(i + 1), 3)),
@@ -383,8 +383,8 @@ function model(found: Findings): readonly Line[] {
       document: { en: 'as in the model, 0.47', fr: 'celui du modèle, 0,47' },
       ours: written(least, 2),
       why: {
-        en: 'Almost all cuts are blocks, so less is saved than the model promises; with its term for blocks it says 0.59 for his constants (E003-13).',
-        fr: 'Presque toutes les coupures sont des parades, on gagne donc moins que le modèle ne promet ; avec le terme des parades il donne 0,59 pour ses constantes (E003-13).',
+        en: 'Almost all cuts are blocks, so less is saved than the model promises; with its term for blocks it says 0.59 for the document’s constants (E003-13). On the empty board nothing can be cut in the first five plies either.',
+        fr: 'Presque toutes les coupures sont des parades, on gagne donc moins que le modèle ne promet ; avec le terme des parades il donne 0,59 pour les constantes du document (E003-13). Et sur le plateau vide, rien ne se coupe dans les cinq premiers demi-coups.',
       },
     },
     {
@@ -399,7 +399,10 @@ function model(found: Findings): readonly Line[] {
     },
     {
       section: '5',
-      what: { en: 'f(3) at heights 8, 10, 12, his constants', fr: 'f(3) aux hauteurs 8, 10, 12, ses constantes' },
+      what: {
+        en: 'f(3) at heights 8, 10, 12, the document’s constants',
+        fr: 'f(3) aux hauteurs 8, 10, 12, constantes du document',
+      },
       document: { en: 'does not depend on the height', fr: 'ne dépend pas de la hauteur' },
       ours: listing(...[8, 10, 12].map((p) => written(then.ratio(p, 3), 2))),
       why: {

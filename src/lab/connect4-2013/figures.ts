@@ -1,10 +1,10 @@
 import type { Translation } from '../../say/index.ts';
-import { CONSTANTS_2013, type CostModel, costModel } from '../cost-model.ts';
+import { CONSTANTS_2013, type CostModel, costModel, ratioByHeight } from '../cost-model.ts';
 import type { Row } from '../experiment.ts';
 import type { Figure, Mark } from '../figure.ts';
 import { CELLS } from './boards.ts';
 import { Findings, modelsOf } from './findings.ts';
-import { ALGORITHMS, type AlgorithmName, type BoardName, LIMITS } from './measure.ts';
+import { ALGORITHMS, type AlgorithmName, type BoardName } from './measure.ts';
 import { ALGORITHM_NAMES, BOARD_NAMES, heightName, joined, LABELS } from './words.ts';
 
 export function figuresOf(rows: readonly Row[]): readonly Figure[] {
@@ -41,6 +41,7 @@ function leavesFigure(found: Findings): Figure {
   };
 }
 
+/** The searches with the look, what each is compared with, and how it is called where only these are shown. */
 const SAVINGS: readonly (readonly [pruned: AlgorithmName, than: AlgorithmName, label: Translation])[] = [
   ['pruned-2013', 'alphabeta-2013', { en: 'as printed', fr: 'tel qu’imprimé' }],
   ['pruned', 'alphabeta', { en: 'corrected', fr: 'corrigé' }],
@@ -62,7 +63,6 @@ function savedFigure(found: Findings): Figure {
     kind: 'rule',
     points: [[0, 2 / 3]],
     dashed: true,
-    tone: SAVINGS.length,
   };
   return {
     name: 'saved',
@@ -71,8 +71,8 @@ function savedFigure(found: Findings): Figure {
       fr: 'Feuilles économisées par le coup gagnant (section 3.3)',
     },
     caption: {
-      en: 'Share of alpha-beta’s leaves that are gone with the pruning at every node. Nothing is saved before four stones of a colour can stand.',
-      fr: 'Part des feuilles d’alpha-bêta que l’élagage à chaque nœud supprime. Rien avant que quatre jetons d’une couleur puissent être posés.',
+      en: 'Share of alpha-beta’s leaves that are gone with the pruning at every node. Nothing is saved before depth 5, where the first threat can stand.',
+      fr: 'Part des feuilles d’alpha-bêta que l’élagage à chaque nœud supprime. Rien avant la profondeur 5, où la première menace peut exister.',
     },
     x: { label: LABELS.height },
     y: { label: LABELS.saved, from: 0, to: 1 },
@@ -104,25 +104,33 @@ function timesFigure(found: Findings, board: BoardName): Figure {
     caption: caption[board],
     x: { label: LABELS.q },
     y: { label: LABELS.ratio, from: 0 },
-    marks: marks.length === 0 ? [] : [...marks, noGain(marks.length)],
+    marks: marks.length === 0 ? [] : [...marks, noGain()],
   };
 }
 
-function noGain(tone: number): Mark {
-  return { label: LABELS.noGain, kind: 'rule', points: [[0, 1]], dashed: true, tone };
+/** Grey: it belongs to no line. */
+function noGain(): Mark {
+  return { label: LABELS.noGain, kind: 'rule', points: [[0, 1]], dashed: true };
 }
 
 /** Figure 5. */
 function depthsFigure(found: Findings): Figure {
-  const names = {
-    time: { en: 'at a fixed time a move', fr: 'à temps fixé par coup' },
-    nodes: { en: 'at a fixed number of nodes a move', fr: 'à nombre de nœuds fixé par coup' },
-  };
-  const marks = LIMITS.map((limit, tone): Mark => {
-    return { label: names[limit], kind: 'line', points: found.depths(limit), tone };
-  });
+  const marks: readonly Mark[] = [
+    {
+      label: { en: 'at a fixed time a move', fr: 'à temps fixé par coup' },
+      kind: 'line',
+      points: found.depths('timedDepth'),
+      tone: 0,
+    },
+    {
+      label: { en: 'at a fixed number of nodes a move', fr: 'à nombre de nœuds fixé par coup' },
+      kind: 'line',
+      points: found.depths('depth'),
+      tone: 1,
+    },
+  ];
   const plies = Array.from({ length: CELLS }, (_, ply): [number, number] => [ply, CELLS - ply]);
-  const possible: Mark = { label: LABELS.possible, kind: 'line', points: plies, dashed: true, tone: LIMITS.length };
+  const possible: Mark = { label: LABELS.possible, kind: 'line', points: plies, dashed: true };
   return {
     name: 'fig05-depths',
     title: { en: 'Depth reached during a game (figure 5)', fr: 'Profondeur atteinte au cours de la partie (figure 5)' },
@@ -138,16 +146,13 @@ function depthsFigure(found: Findings): Figure {
 
 /** Section 4.4: alpha "varie beaucoup selon la hauteur du nœud courant". */
 function openFigure(found: Findings): Figure {
-  const names: readonly AlgorithmName[] = ['pruned-2013', 'pruned', 'centre-pruned-2013'];
-  const marks = names.flatMap((algorithm, tone): Mark[] => {
+  const marks = SAVINGS.flatMap(([algorithm, , label], tone): Mark[] => {
     const height = found.greatest(algorithm);
-    const rows = found.levels.filter((row) => row.algorithm === algorithm && row.height === height && row.looks > 0);
-    const points = rows.map(({ above, looks, wins, blocks }): [number, number] => [above, 1 - (wins + blocks) / looks]);
-    return height === undefined
-      ? []
-      : [{ label: joined(ALGORITHM_NAMES[algorithm], heightName(height)), kind: 'line', points, tone }];
+    const shares = height === undefined ? undefined : found.shares(algorithm, height);
+    const points = shares?.map(({ open }, above): [number, number] => [above, open]).slice(1) ?? [];
+    return height === undefined ? [] : [{ label: joined(label, heightName(height)), kind: 'line', points, tone }];
   });
-  const constant: Mark = { label: LABELS.constant, kind: 'rule', points: [[1, 0.9]], dashed: true, tone: names.length };
+  const constant: Mark = { label: LABELS.constant, kind: 'rule', points: [[1, 0.9]], dashed: true };
   return {
     name: 'alpha-by-height',
     title: {
@@ -155,11 +160,11 @@ function openFigure(found: Findings): Figure {
       fr: 'Nœuds sans coupure, selon leur hauteur (section 4.4)',
     },
     caption: {
-      en: 'The model takes one constant for all. Near the root of an empty board there is nothing to cut; near the leaves every other ply is cut more.',
-      fr: 'Le modèle prend une seule constante. Près de la racine d’un plateau vide, il n’y a rien à couper ; près des feuilles, un étage sur deux l’est davantage.',
+      en: 'The model takes one constant for all. Near the root of an empty board there is nothing to cut; below, it depends on whose turn it is. Corrected, only wins cut one ply above the leaves.',
+      fr: 'Le modèle prend une seule constante. Près de la racine d’un plateau vide, il n’y a rien à couper ; plus bas, cela dépend de qui a le trait. Corrigé, seuls les gains coupent juste au-dessus des feuilles.',
     },
     x: { label: LABELS.above },
-    y: { label: LABELS.open, from: 0, to: 1 },
+    y: { label: LABELS.open, from: 0.5, to: 1 },
     marks: marks.length === 0 ? [] : [...marks, constant],
   };
 }
@@ -167,9 +172,21 @@ function openFigure(found: Findings): Figure {
 const MODEL_QS = Array.from({ length: 8 }, (_, i) => i + 1);
 const MODEL_HEIGHTS = [6, 8, 10, 12];
 
-function curve(label: Translation, { ratio }: CostModel, height: number, tone: number, dashed = true): Mark {
+function curve(label: Translation, { ratio }: Pick<CostModel, 'ratio'>, height: number, tone: number, dashed = true): Mark {
   return { label, kind: 'line', points: MODEL_QS.filter((q) => q <= height + 1).map((q) => [q, ratio(height, q)]), tone, dashed };
 }
+
+/** What is to be seen where the model stands against the measurements. */
+const AGAINST: Readonly<Record<BoardName, Translation>> = {
+  empty: {
+    en: 'Measured: the program as printed. The model promises too much: a block still costs one subtree, and on the empty board nothing can be cut in the first five plies. With the shares counted at each height it comes close.',
+    fr: 'Mesuré : le programme tel qu’imprimé. Le modèle promet trop : une parade coûte encore un sous-arbre, et sur le plateau vide rien ne se coupe dans les cinq premiers demi-coups. Avec les parts comptées à chaque hauteur, il s’approche.',
+  },
+  middle: {
+    en: 'Measured: the program as printed. A block still costs one subtree: the model that counts it is nearer to what was measured.',
+    fr: 'Mesuré : le programme tel qu’imprimé. Une parade coûte encore un sous-arbre : le modèle qui la compte est plus proche des mesures.',
+  },
+};
 
 /** Figure 12, as the document has it, and the model against what was measured. */
 function modelFigures(found: Findings): readonly Figure[] {
@@ -186,26 +203,22 @@ function modelFigures(found: Findings): readonly Figure[] {
       fr: 'f(q) par la forme close. Le minimum est en q = 3 pour toute hauteur ; le rapport minimal baisse avec la hauteur.',
     },
     ...axes,
-    marks: [
-      ...MODEL_HEIGHTS.map((height, tone) => curve(heightName(height), model2013, height, tone, false)),
-      noGain(MODEL_HEIGHTS.length),
-    ],
+    marks: [...MODEL_HEIGHTS.map((height, tone) => curve(heightName(height), model2013, height, tone, false)), noGain()],
   };
   const height = found.heights.at(-1);
   if (height === undefined) return [document];
   const against = (board: BoardName): Figure => {
     const measured = found.constants('2013', board, height);
     const models = measured && modelsOf(measured);
+    const shares = board === 'empty' ? found.shares('pruned-2013', height) : undefined;
+    const byHeight = shares && measured && { ratio: (p: number, q: number) => ratioByHeight(measured.constants, shares, p, q) };
     return {
       name: `fig12-measured-${board}`,
       title: {
         en: `The model against the measurements, height ${height}, ${BOARD_NAMES[board].en}`,
         fr: `Le modèle face aux mesures, hauteur ${height}, ${BOARD_NAMES[board].fr}`,
       },
-      caption: {
-        en: 'Measured: the program as printed. A block still costs one subtree; a model that counts it is nearer to the truth than one that does not.',
-        fr: 'Mesuré : le programme tel qu’imprimé. Une parade coûte encore un sous-arbre ; le modèle qui la compte est plus proche de la réalité.',
-      },
+      caption: AGAINST[board],
       ...axes,
       marks:
         models === undefined
@@ -220,7 +233,8 @@ function modelFigures(found: Findings): readonly Figure[] {
               curve(LABELS.modelThen, model2013, height, 1),
               curve(LABELS.modelNow, models.plain, height, 2),
               curve(LABELS.modelBlocks, models.withBlocks, height, 3),
-              noGain(4),
+              ...(byHeight ? [curve(LABELS.modelByHeight, byHeight, height, 4)] : []),
+              noGain(),
             ],
     };
   };

@@ -1,4 +1,4 @@
-import { type CostConstants, type CostModel, costModel } from '../cost-model.ts';
+import { type CostConstants, type CostModel, costModel, type Shares } from '../cost-model.ts';
 import type { Row } from '../experiment.ts';
 import type { AlgorithmName, BoardName, Connect4Row, CountRow, LevelRow, ProgramName, ReachRow, TimeRow } from './measure.ts';
 
@@ -91,11 +91,19 @@ export class Findings {
     return { constants, kLooking, blocked: blocks / nodes, blockShare: blocks / (wins + blocks) };
   }
 
+  /** The shares of nodes by their height, from the empty board; undefined where that tree was not counted. */
+  shares(algorithm: AlgorithmName, height: number): readonly Shares[] | undefined {
+    const levels = this.levels.filter((row) => row.algorithm === algorithm && row.height === height);
+    if (levels.length < height) return undefined;
+    const below = levels.map(({ looks, wins, blocks }) => ({ open: 1 - (wins + blocks) / looks, blocked: blocks / looks }));
+    // Leaves have no shares.
+    return [{ open: 1, blocked: 0 }, ...below];
+  }
+
   /** The mean depth over the games that got to a ply, by ply. */
-  depths(limit: ReachRow['limit']): readonly (readonly [ply: number, depth: number])[] {
+  depths(what: 'depth' | 'timedDepth'): readonly (readonly [ply: number, depth: number])[] {
     const byPly = new Map<number, number[]>();
-    for (const row of this.reach)
-      if (row.limit === limit) byPly.set(row.ply, [...(byPly.get(row.ply) ?? []), (row.depth ?? row.timedDepth)!]);
+    for (const row of this.reach) byPly.set(row.ply, [...(byPly.get(row.ply) ?? []), row[what]]);
     return [...byPly].map(([ply, depths]) => [ply, depths.reduce((sum, depth) => sum + depth, 0) / depths.length]);
   }
 }

@@ -26,7 +26,6 @@ export const connect42013: Experiment = {
     above: { about: { en: 'plies from the nodes to the leaves', fr: 'demi-coups des nœuds aux feuilles' }, kind: 'key' },
     q: { about: { en: 'q; 0 is without the pruning', fr: 'q ; 0 est sans l’élagage' }, kind: 'key' },
     positions: { about: { en: 'positions searched', fr: 'positions explorées' }, kind: 'key' },
-    limit: { about: { en: 'time or nodes a move', fr: 'temps ou nœuds par coup' }, kind: 'key' },
     game: { about: { en: 'number of the game', fr: 'numéro de la partie' }, kind: 'key' },
     ply: { about: { en: 'moves played before', fr: 'coups déjà joués' }, kind: 'key' },
     nodes: { about: { en: 'inner nodes', fr: 'nœuds internes' }, kind: 'count' },

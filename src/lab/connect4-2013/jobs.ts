@@ -2,7 +2,7 @@ import { ok, type Result } from '../../core/index.ts';
 import type { Job, Setting, Settings } from '../experiment.ts';
 import { numbersSetting, SEED, seedSetting, together, wholeSetting } from '../settings.ts';
 import { CELLS } from './boards.ts';
-import { ALGORITHMS, BOARDS, type Connect4Job, LIMITS, PROGRAMS } from './measure.ts';
+import { ALGORITHMS, BOARDS, type Connect4Job, PROGRAMS } from './measure.ts';
 
 const WHOLE = {
   q: { usual: '8', least: 1, most: CELLS },
@@ -38,7 +38,13 @@ export const SETTINGS: Readonly<Record<'heights' | 'timed' | keyof typeof WHOLE 
     about: { en: 'milliseconds a move in these games', fr: 'millisecondes par coup dans ces parties' },
     usual: WHOLE.ms.usual,
   },
-  nodes: { about: { en: 'nodes a move in these games', fr: 'nœuds par coup dans ces parties' }, usual: WHOLE.nodes.usual },
+  nodes: {
+    about: {
+      en: 'nodes a move in these games, which decide the moves',
+      fr: 'nœuds par coup dans ces parties, qui décident des coups',
+    },
+    usual: WHOLE.nodes.usual,
+  },
   ...SEED,
 };
 
@@ -78,16 +84,8 @@ export function jobsOf(settings: Settings): Result<readonly Job[]> {
       ),
     ),
   );
-  const reach = LIMITS.flatMap((limit) =>
-    Array.from({ length: games }, (_, game) =>
-      jobOf(`game ${game + 1} by ${limit}`, {
-        part: 'reach',
-        limit,
-        game: game + 1,
-        amount: limit === 'time' ? ms : nodes,
-        seed,
-      }),
-    ),
+  const reach = Array.from({ length: games }, (_, game) =>
+    jobOf(`game ${game + 1}`, { part: 'reach', game: game + 1, ms, nodes, seed }),
   );
   // The longest first, so that no thread is left alone with one.
   return ok([...times.reverse(), ...counts.reverse(), ...reach]);

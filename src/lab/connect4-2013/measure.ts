@@ -94,7 +94,9 @@ export type TimeRow = Readonly<HeightCounts> &
     readonly leafMicros: number;
   };
 
-/** All q are run in turns, so that whatever slows the machine slows them alike, and the shortest of the rounds is taken. */
+/**
+ * All q are run in turns, so that whatever slows the machine slows them alike, and the shortest of the rounds is taken.
+ */
 function time(
   { part, program, board, height, most, rounds, positions, plies, seed }: TimeJob,
   { signal }: Doing,
@@ -159,35 +161,37 @@ function microsAnEvaluation(leaves: readonly Position[]): number {
   return (1000 * ms) / (PASSES * leaves.length);
 }
 
-export const LIMITS = ['time', 'nodes'] as const;
-
 export type ReachJob = {
   readonly part: 'reach';
-  readonly limit: (typeof LIMITS)[number];
   readonly game: number;
-  /** Milliseconds or nodes a move. */
-  readonly amount: number;
+  /** Milliseconds and nodes a move. */
+  readonly ms: number;
+  readonly nodes: number;
   readonly seed: number;
 };
 
-export type ReachRow = Pick<ReachJob, 'part' | 'limit' | 'game'> & {
-  /** Moves played before, and the depth of the last tree that was searched whole: at a fixed time it is a measurement. */
+export type ReachRow = Pick<ReachJob, 'part' | 'game'> & {
+  /** Moves played before, and the depth of the last tree searched whole: within the nodes, and within the time. */
   readonly ply: number;
-  readonly depth?: number;
-  readonly timedDepth?: number;
+  readonly depth: number;
+  readonly timedDepth: number;
 };
 
-/** The first moves of a game are drawn by lot, so that games differ; what can be reached there is measured all the same. */
+/** The first moves of a game are drawn by lot, so that games differ; the depth is measured there all the same. */
 const DRAWN = 4;
 
-/** One game of iterative deepening against itself. */
-function reach({ part, limit, game, amount, seed }: ReachJob, { signal }: Doing): readonly Row[] {
+/**
+ * One game of iterative deepening against itself. The moves are those that the fixed number of nodes finds, so that the
+ * game is the same everywhere.
+ */
+function reach({ part, game, ms, nodes, seed }: ReachJob, { signal }: Doing): readonly Row[] {
   const random = randomFor(seed, game);
   const position = emptyBoard();
-  const rows: (ReachRow & Row)[] = [];
+  const rows: ReachRow[] = [];
   for (let ply = 0; position.outcome() === undefined; ply++) {
-    const { depth, move } = reachFrom(position, CELLS - ply, { [limit]: amount }, signal);
-    rows.push({ part, limit, game, ply, ...(limit === 'time' ? { timedDepth: depth } : { depth }) });
+    const { depth, move } = reachFrom(position, CELLS - ply, { nodes }, signal);
+    const { depth: timedDepth } = reachFrom(position, CELLS - ply, { time: ms }, signal);
+    rows.push({ part, game, ply, depth, timedDepth });
     if (ply < DRAWN) playAtRandom(position, random, 1);
     else position.play(move);
   }

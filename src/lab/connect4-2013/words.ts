@@ -58,6 +58,7 @@ export const LABELS = words({
   why: { en: 'why they differ', fr: 'pourquoi c’est différent' },
   modelThen: { en: 'model, the document’s constants', fr: 'modèle, constantes du document' },
   modelNow: { en: 'model, our constants', fr: 'modèle, nos constantes' },
+  modelByHeight: { en: 'the same, shares by height', fr: 'idem, parts selon la hauteur' },
   modelBlocks: { en: 'model, our constants, blocks counted', fr: 'modèle, nos constantes, parades comptées' },
 });
 

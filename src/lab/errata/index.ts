@@ -1,6 +1,7 @@
 import { ok } from '../../core/index.ts';
 import type { Experiment, Job, ReportTable, Row } from '../experiment.ts';
 import { exactly } from '../numbers.ts';
+import { choicesSetting } from '../settings.ts';
 import { entries000, entries001, entries002 } from './entries-000-002.ts';
 import { entries003 } from './entries-003.ts';
 import { entries004 } from './entries-004.ts';
@@ -20,13 +21,21 @@ export const errata: Experiment = {
     fr: 'Chaque nombre que docs/errata.md oppose aux documents, calculé.',
   },
   source: { en: 'docs/errata.md; documents 000 to 004', fr: 'docs/errata.md ; documents 000 à 004' },
-  settings: {},
+  settings: {
+    entries: {
+      about: { en: 'entries of docs/errata.md', fr: 'entrées de docs/errata.md' },
+      usual: Object.keys(ENTRIES).join(','),
+    },
+  },
   columns: {
     entry: { about: { en: 'entry of docs/errata.md', fr: 'entrée de docs/errata.md' }, kind: 'key' },
     item: { about: { en: 'number of its numbers', fr: 'rang du nombre dans l’entrée' }, kind: 'key' },
     value: { about: { en: 'the number', fr: 'le nombre' }, kind: 'value' },
   },
-  jobs: () => ok(Object.keys(ENTRIES).map((entry): Job => ({ id: entry, data: { entry } }))),
+  jobs(settings) {
+    const entries = choicesSetting(settings, 'entries', Object.keys(ENTRIES));
+    return entries.ok ? ok(entries.value.map((entry): Job => ({ id: entry, data: { entry } }))) : entries;
+  },
   run({ data }, { signal }): readonly ErrataRow[] {
     const entry = data.entry as string;
     return ENTRIES[entry].map((shown, i) => {

@@ -144,8 +144,8 @@ function leavesFigure(rows: readonly Row[]): Figure {
     name: 'leaves',
     title: { en: 'Leaves of each algorithm, alpha-beta being 100', fr: 'Feuilles de chaque algorithme, alpha-bêta valant 100' },
     caption: {
-      en: 'SSS* and MTD(f) evaluate the fewest leaves. A table spares most where one position is reached in many ways: nim and chomp, not trees.',
-      fr: 'SSS* et MTD(f) évaluent le moins de feuilles. Une table épargne le plus là où l’on arrive à une même position de bien des façons : au nim et à chomp, non dans les arbres.',
+      en: 'With a table MTD(f) is hard to beat. The table spares most where one position is reached in many ways: nim and chomp, not trees.',
+      fr: 'Avec une table, MTD(f) est difficile à battre. La table épargne le plus là où l’on arrive à une même position de bien des façons : au nim et à chomp, non dans les arbres.',
     },
     x: {
       label: { en: 'algorithm', fr: 'algorithme' },

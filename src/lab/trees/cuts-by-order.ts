@@ -1,10 +1,8 @@
-import { ok } from '../../core/index.ts';
 import { orderCosts } from '../../explain/index.ts';
 import type { Translation } from '../../say/index.ts';
 import type { Doing, Experiment, Job, ReportTable, Row } from '../experiment.ts';
 import type { Figure, Mark } from '../figure.ts';
-import { numbersSetting, randomFor, SEED, seedSetting, together, wholeSetting } from '../settings.ts';
-import { grown, heightsUpTo, shuffledTree } from './random-trees.ts';
+import { grown, TREE_COLUMNS, treeJobs, treeSettings, treesOf } from './random-trees.ts';
 
 const ORDERS = { best: 'best', found: 'random', worst: 'worst' } as const;
 type Order = (typeof ORDERS)[keyof typeof ORDERS];
@@ -23,33 +21,15 @@ export const cutsByOrder: Experiment = {
     fr: 'Alpha-bêta sur des arbres uniformes tirés au hasard, les fils tels quels, le meilleur d’abord, le pire d’abord : combien de feuilles sont évaluées, et de combien ce nombre croît à chaque demi-coup.',
   },
   source: { en: 'documents 000 and 001; Pearl 1982', fr: 'documents 000 et 001 ; Pearl 1982' },
-  settings: {
-    branching: { about: { en: 'children of a node', fr: 'fils d’un nœud' }, usual: '2..8' },
-    leaves: { about: { en: 'leaves that a tree may have', fr: 'feuilles qu’un arbre peut avoir' }, usual: '20000' },
-    trees: { about: { en: 'trees of each size', fr: 'arbres de chaque taille' }, usual: '10' },
-    ...SEED,
-  },
+  settings: treeSettings({ branching: '2..8', leaves: '20000', trees: '10' }),
   columns: {
-    branching: { about: { en: 'children of a node', fr: 'fils d’un nœud' }, kind: 'key' },
-    height: { about: { en: 'height of the trees', fr: 'hauteur des arbres' }, kind: 'key' },
+    ...TREE_COLUMNS,
     order: { about: { en: 'order of the children', fr: 'ordre des fils' }, kind: 'key' },
-    trees: { about: { en: 'trees searched', fr: 'arbres explorés' }, kind: 'key' },
     leaves: { about: { en: 'leaves evaluated, all trees together', fr: 'feuilles évaluées, tous arbres réunis' }, kind: 'count' },
     nodes: { about: { en: 'nodes visited', fr: 'nœuds visités' }, kind: 'count' },
     all: { about: { en: 'leaves that there are', fr: 'feuilles qu’il y a' }, kind: 'count' },
   },
-  jobs(settings) {
-    const read = together({
-      branching: numbersSetting(settings, 'branching', 2, 64),
-      leaves: wholeSetting(settings, 'leaves', 2, 2_000_000, '20000'),
-      trees: wholeSetting(settings, 'trees', 1, 100_000, '10'),
-      seed: seedSetting(settings),
-    });
-    if (!read.ok) return read;
-    const { branching, leaves, trees, seed } = read.value;
-    const sizes = branching.flatMap((k) => heightsUpTo(k, leaves).map((height) => ({ branching: k, height })));
-    return ok(sizes.map((size): Job => ({ id: `k${size.branching} h${size.height}`, data: { ...size, trees, seed } })));
-  },
+  jobs: treeJobs,
   run,
   figures: (rows) => [branchingFigure(rows), leavesFigure(rows)].filter((figure) => figure.marks.length > 0),
   tables: (rows) => [branchingTable(rows)],
@@ -57,22 +37,15 @@ export const cutsByOrder: Experiment = {
 
 type Sums = Record<Order, { leaves: number; nodes: number }>;
 
-function run({ data }: Job, { signal }: Doing): readonly Row[] {
-  const { branching, height, trees, seed } = data as Record<string, number>;
+function run(job: Job, doing: Doing): readonly Row[] {
+  const { branching, height, trees } = job.data as Record<string, number>;
   const sums: Sums = { best: { leaves: 0, nodes: 0 }, random: { leaves: 0, nodes: 0 }, worst: { leaves: 0, nodes: 0 } };
-  const random = randomFor(seed, branching, height);
-  for (let tree = 0; tree < trees; tree++) {
-    signal.throwIfAborted();
-    for (const { order, leaves, visits } of orderCosts(grown(shuffledTree(random, branching, height)), 'alphabeta', [
-      'best',
-      'found',
-      'worst',
-    ])) {
+  for (const tree of treesOf(job, doing))
+    for (const { order, leaves, visits } of orderCosts(grown(tree), 'alphabeta', ['best', 'found', 'worst'])) {
       const sum = sums[ORDERS[order as keyof typeof ORDERS]];
       sum.leaves += leaves;
       sum.nodes += visits;
     }
-  }
   const all = trees * branching ** height;
   return Object.entries(sums).map(([order, sum]) => ({ branching, height, order, trees, ...sum, all }));
 }

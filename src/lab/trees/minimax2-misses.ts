@@ -1,10 +1,8 @@
-import { ok } from '../../core/index.ts';
 import { treeGame } from '../../games/index.ts';
 import { alphabeta, minimax2 } from '../../search/index.ts';
 import type { Doing, Experiment, Job, ReportTable, Row } from '../experiment.ts';
 import type { Figure, Mark } from '../figure.ts';
-import { numbersSetting, randomFor, SEED, seedSetting, together, wholeSetting } from '../settings.ts';
-import { heightsUpTo, shuffledTree } from './random-trees.ts';
+import { TREE_COLUMNS, treeJobs, treeSettings, treesOf } from './random-trees.ts';
 
 export const minimax2Misses: Experiment = {
   name: 'minimax2-misses',
@@ -14,16 +12,9 @@ export const minimax2Misses: Experiment = {
     fr: 'Minimax2 ne compare un nœud qu’à ses frères aînés, alpha-bêta à tous ses ancêtres. Sur des arbres au hasard de chaque hauteur : combien de fois cela compte, et combien de feuilles cela coûte.',
   },
   source: { en: 'document 000, sections 3 and 4', fr: 'document 000, sections 3 et 4' },
-  settings: {
-    branching: { about: { en: 'children of a node', fr: 'fils d’un nœud' }, usual: '2..4' },
-    leaves: { about: { en: 'leaves that a tree may have', fr: 'feuilles qu’un arbre peut avoir' }, usual: '5000' },
-    trees: { about: { en: 'trees of each size', fr: 'arbres de chaque taille' }, usual: '300' },
-    ...SEED,
-  },
+  settings: treeSettings({ branching: '2..4', leaves: '5000', trees: '300' }),
   columns: {
-    branching: { about: { en: 'children of a node', fr: 'fils d’un nœud' }, kind: 'key' },
-    height: { about: { en: 'height of the trees', fr: 'hauteur des arbres' }, kind: 'key' },
-    trees: { about: { en: 'trees searched', fr: 'arbres explorés' }, kind: 'key' },
+    ...TREE_COLUMNS,
     missed: {
       about: {
         en: 'trees in which Minimax2 evaluates more leaves than alpha-beta',
@@ -38,30 +29,17 @@ export const minimax2Misses: Experiment = {
     alphabeta: { about: { en: 'leaves of alpha-beta', fr: 'feuilles d’alpha-bêta' }, kind: 'count' },
     most: { about: { en: 'most leaves more in one tree', fr: 'le plus de feuilles en plus dans un arbre' }, kind: 'count' },
   },
-  jobs(settings) {
-    const read = together({
-      branching: numbersSetting(settings, 'branching', 2, 64),
-      leaves: wholeSetting(settings, 'leaves', 2, 2_000_000, '5000'),
-      trees: wholeSetting(settings, 'trees', 1, 1_000_000, '300'),
-      seed: seedSetting(settings),
-    });
-    if (!read.ok) return read;
-    const { branching, leaves, trees, seed } = read.value;
-    const sizes = branching.flatMap((k) => heightsUpTo(k, leaves).map((height) => ({ branching: k, height })));
-    return ok(sizes.map((size): Job => ({ id: `k${size.branching} h${size.height}`, data: { ...size, trees, seed } })));
-  },
+  jobs: treeJobs,
   run,
   figures: (rows) => (rows.length === 0 ? [] : [shareFigure(rows), costFigure(rows)]),
   tables: (rows) => [table(rows)],
 };
 
-function run({ data }: Job, { signal }: Doing): readonly Row[] {
-  const { branching, height, trees, seed } = data as Record<string, number>;
-  const random = randomFor(seed, branching, height);
+function run(job: Job, doing: Doing): readonly Row[] {
+  const { branching, height, trees } = job.data as Record<string, number>;
   const sum = { missed: 0, minimax2: 0, alphabeta: 0, most: 0 };
-  for (let i = 0; i < trees; i++) {
-    signal.throwIfAborted();
-    const start = treeGame(shuffledTree(random, branching, height)).start();
+  for (const tree of treesOf(job, doing)) {
+    const start = treeGame(tree).start();
     const [shallow, deep] = [minimax2(start).counts.leaves, alphabeta(start).counts.leaves];
     sum.minimax2 += shallow;
     sum.alphabeta += deep;
