@@ -1,5 +1,5 @@
 // Installs what the other commands need, only when needed: the npm packages, and with --tests what the tests drive, a
-// browser, LaTeX and Python.
+// browser, LaTeX, Python and Redis.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs';
 import { hasLatex, LATEX_PACKAGES } from './latex.mjs';
 import { hasPython, PYTHON_PACKAGES } from './python.mjs';
+import { hasRedis, REDIS_PACKAGES } from './redis.mjs';
 import { INSTALLED, lockHash, packagesAreThere } from './stale.mjs';
 
 const root = new URL('..', import.meta.url);
@@ -27,7 +28,8 @@ async function installPrograms() {
   const wantsShell = !process.env.MINERVE_CHROMIUM && !existsSync(HEADLESS_SHELL);
   const wantsLatex = !hasLatex();
   const wantsPython = !hasPython();
-  if (!wantsShell && !wantsLatex && !wantsPython) return;
+  const wantsRedis = !hasRedis();
+  if (!wantsShell && !wantsLatex && !wantsPython && !wantsRedis) return;
   if (spawnSync('apt-get', ['--version']).error || process.getuid?.() !== 0) {
     if (!existsSync(CHROMIUM))
       process.stderr.write(
@@ -41,6 +43,10 @@ async function installPrograms() {
       process.stderr.write(
         `The listings of the course are tested with Python 3, which is not installed: those tests are left out. Debian: apt-get install ${PYTHON_PACKAGES.join(' ')}\n`,
       );
+    if (wantsRedis)
+      process.stderr.write(
+        `The queue of the lab is tested with Redis, which is not installed: those tests are left out. Debian: apt-get install ${REDIS_PACKAGES.join(' ')}\n`,
+      );
     return;
   }
   await run('apt-get', ['update', '-qq']);
@@ -48,6 +54,7 @@ async function installPrograms() {
     ...(wantsShell ? browserPackages() : []),
     ...(wantsLatex ? LATEX_PACKAGES : []),
     ...(wantsPython ? PYTHON_PACKAGES : []),
+    ...(wantsRedis ? REDIS_PACKAGES : []),
   ];
   if (packages.length === 0) return;
   process.stderr.write(`Installing Debian's ${packages.join(', ')} for the tests (once)...\n`);

@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Loaded>> = {
   perft: () => import('./commands/perft.ts'),
   bench: () => import('./commands/bench.ts'),
   lab: () => import('./commands/lab.ts'),
+  worker: () => import('./commands/worker.ts'),
   uci: () => import('./commands/uci.ts'),
   nboard: () => import('./commands/nboard.ts'),
   games: () => import('./commands/games.ts'),

@@ -11,7 +11,7 @@ export const command: Command = {
     en: 'experiments: count, measure, plot, and write a report',
     fr: 'des expériences : compter, mesurer, tracer, et rédiger un rapport',
   },
-  synopsis: ['lab list', 'lab run <experiment> [--out DIR] [--set KEY=VALUE] [--threads N]'],
+  synopsis: ['lab list', 'lab run <experiment> [--out DIR] [--set KEY=VALUE] [--threads N | --queue URL]'],
   examples: {
     'lab list': { en: 'the experiments, and what can be set', fr: 'les expériences, et ce qui se règle' },
     'lab run minimax2-misses': { en: 'its tables, here', fr: 'ses tableaux, ici' },
@@ -23,6 +23,10 @@ export const command: Command = {
       en: 'other trees, and more of them',
       fr: 'd’autres arbres, et plus nombreux',
     },
+    'lab run cuts-by-order --out cuts --queue redis://localhost': {
+      en: 'the same, done by every minerve worker at that Redis server',
+      fr: 'la même chose, faite par tous les minerve worker de ce serveur Redis',
+    },
     'lab run algorithms --json': { en: 'the rows, for a program', fr: 'les lignes, pour un programme' },
   },
   options: {
@@ -32,16 +36,20 @@ export const command: Command = {
     },
     'set KEY=VALUE...': { en: 'a setting of the experiment; several times', fr: 'un réglage de l’expérience ; plusieurs fois' },
     'threads N': { en: 'threads to work with (one a core)', fr: 'fils d’exécution (un par cœur)' },
+    'queue URL': {
+      en: 'have the jobs done by minerve worker, on as many machines as wanted, through the Redis server at redis://user:password@host:port/db (rediss:// for TLS)',
+      fr: 'confier les travaux à minerve worker, sur autant de machines que l’on veut, par le serveur Redis à redis://utilisateur:motdepasse@hôte:port/base (rediss:// pour TLS)',
+    },
   },
   output: {
     en: `list: each experiment with what it is about, where it comes from and its settings. --json gives an array of {name, title, summary, source, settings: [{name, usual, summary}], columns: [{name, kind, summary}]}.
 run: the tables that the rows come to. With --out the folder has run.json (experiment, settings, versions, machine), rows.ndjson (a line for each finished job), and at the end rows.csv, an SVG and a .tex for pgfplots for each figure, report.md and report.html. After Ctrl-C, a crash or a full disk the finished jobs are kept, and the same command does the others. Counts are the same on every machine; times are not.
 --json gives {experiment, set, results, stopped, folder, files, versions: {minerve, node}, machine: {cpu, cores, os}}: set has every setting, results the rows with the columns of the experiment.
-Figures need the packages @observablehq/plot and linkedom, which are loaded only for them.`,
+Figures need the packages @observablehq/plot and linkedom, which are loaded only for them; --queue needs bullmq and ioredis.`,
     fr: `list : chaque expérience avec son sujet, sa source et ses réglages. --json donne un tableau de {name, title, summary, source, settings: [{name, usual, summary}], columns: [{name, kind, summary}]}.
 run : les tableaux tirés des lignes. Avec --out, le dossier contient run.json (expérience, réglages, versions, machine), rows.ndjson (une ligne par travail fini), et à la fin rows.csv, un SVG et un .tex pour pgfplots par figure, report.md et report.html. Après Ctrl-C, une panne ou un disque plein, les travaux finis sont gardés, et la même commande fait les autres. Les comptes sont les mêmes sur toute machine, les temps non.
 --json donne {experiment, set, results, stopped, folder, files, versions: {minerve, node}, machine: {cpu, cores, os}} : set contient tous les réglages, results les lignes avec les colonnes de l’expérience.
-Les figures demandent les paquets @observablehq/plot et linkedom, chargés seulement pour elles.`,
+Les figures demandent les paquets @observablehq/plot et linkedom, chargés seulement pour elles ; --queue demande bullmq et ioredis.`,
   },
   words: [0, 2],
   thread: 'main',

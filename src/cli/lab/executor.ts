@@ -1,12 +1,70 @@
 import { availableParallelism } from 'node:os';
+import { unwrap } from '../../core/index.ts';
 import { type Executor, type Experiment, ThreadExecutor } from '../../lab/index.ts';
-import { wholeFlag } from '../arguments.ts';
-import type { Args } from '../command.ts';
+import { parseQueueAddress, type QueueAddress, QueueExecutor, type QueueNews, withPassword } from '../../lab/node/index.ts';
+import { textFlag, wholeFlag } from '../arguments.ts';
+import { type Args, type Context, version } from '../command.ts';
+import { INVOCATION, shellWord } from '../invocation.ts';
+import { wrongUsage } from '../problems.ts';
 
 const MOST_THREADS = 1024;
 
-/** Who does the jobs: threads of this process, one a core where nothing else is said. */
-export function executorFor(args: Args, experiment: Experiment): Executor {
-  const threads = wholeFlag(args, 'threads', 1, MOST_THREADS) ?? availableParallelism();
-  return new ThreadExecutor({ experiment: experiment.name, threads });
+/** What a run needs to know of those who do its jobs, besides that they do them. */
+export interface Hands {
+  readonly executor: Executor;
+  /** Who is at work, for the line of progress. */
+  readonly described: () => string;
+  /** From now on, `changed` is called when that is another text. */
+  watch(changed: () => void): void;
+}
+
+/** Who does the jobs: threads of this process, one a core where nothing else is said, or workers behind a queue. */
+export async function handsFor({ args, words, note }: Context, { name }: Pick<Experiment, 'name'>): Promise<Hands> {
+  const address = queueFlag(args);
+  if (address === undefined) {
+    const executor = new ThreadExecutor({ experiment: name, threads: threadsFlag(args) });
+    return { executor, described: () => '', watch: () => {} };
+  }
+  if (args.flags.threads !== undefined) throw wrongUsage((say) => say.lab.threadsOfWorkers({ command: workerCommand(address) }));
+  let changed = () => {};
+  let news: QueueNews | undefined;
+  const missed = new Set<string>();
+  const once = (text: string) => {
+    if (!missed.has(text)) note(text);
+    missed.add(text);
+  };
+  const onNews = (latest: QueueNews) => {
+    news = latest;
+    for (const there of latest.otherVersions) once(words.lab.otherWorkers({ there, here: version() }));
+    if (latest.workers === 0) once(words.lab.noWorker({ command: workerCommand(address) }));
+    changed();
+  };
+  const executor = await QueueExecutor.open({ address, experiment: name, version: version(), onNews });
+  return {
+    executor,
+    described: () => (news === undefined ? '' : words.lab.atWork(news)),
+    watch: (listener) => {
+      changed = listener;
+    },
+  };
+}
+
+export function threadsFlag(args: Args): number {
+  return wholeFlag(args, 'threads', 1, MOST_THREADS) ?? availableParallelism();
+}
+
+/** The server that --queue names; a password may come in the environment, where `ps` does not show it. */
+export function queueFlag(args: Args): QueueAddress | undefined {
+  const typed = textFlag(args, 'queue');
+  if (typed === undefined) return undefined;
+  return withPassword(unwrap(parseQueueAddress(typed)), process.env.MINERVE_QUEUE_PASSWORD);
+}
+
+/** The option as it may be printed. */
+export function queueTyped({ shown }: QueueAddress): string {
+  return `--queue ${shellWord(shown)}`;
+}
+
+function workerCommand(address: QueueAddress): string {
+  return `${INVOCATION} worker ${queueTyped(address)}`;
 }

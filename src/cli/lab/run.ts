@@ -20,7 +20,7 @@ import { onInterrupt } from '../interrupt.ts';
 import { INVOCATION, shellWord } from '../invocation.ts';
 import { FINE, failure, INTERRUPTED, TERMINATED, wrongUsage } from '../problems.ts';
 import { table } from '../style.ts';
-import { executorFor } from './executor.ts';
+import { type Hands, handsFor, queueFlag, queueTyped } from './executor.ts';
 
 /** A run as it was asked for. */
 interface Asked {
@@ -28,8 +28,10 @@ interface Asked {
   readonly settings: Settings;
   readonly jobs: readonly Job[];
   readonly folder: string | undefined;
-  /** What is typed to go on. */
+  /** What is typed to do the same again; who does it is not part of that. */
   readonly command: string;
+  /** What is typed to go on. */
+  readonly goOn: string;
 }
 
 /** `minerve lab run NAME`: does the jobs that are not done yet, and shows what they come to. */
@@ -37,7 +39,6 @@ export async function runExperiment(name: string, context: Context): Promise<num
   const { args, note, words } = context;
   const asked = askedFor(name, args);
   const { experiment, settings, jobs, folder } = asked;
-  const executor = executorFor(args, experiment);
   if (folder !== undefined) await checkPlotting();
   const run: RunDescription = {
     experiment: experiment.name,
@@ -45,21 +46,23 @@ export async function runExperiment(name: string, context: Context): Promise<num
     versions: { minerve: version(), node: process.versions.node },
     machine: thisMachine(),
   };
-  const store = folder === undefined ? undefined : Store.open(folder, run, jobs);
+  const hands = await handsFor(context, experiment);
+  let store: Store | undefined;
   try {
+    store = folder === undefined ? undefined : Store.open(folder, run, jobs);
     if (store !== undefined && store.done.size > 0) note(words.lab.goesOn({ done: store.done.size, all: jobs.length }));
-    const { done, ended } = await performed(asked, store, executor, context);
+    const { done, ended } = await performed(asked, store, hands, context);
     const rows = rowsInOrder(jobs, done);
     const files =
       ended === FINE && folder !== undefined ? await writeResults(folder, reportOf(asked, run, rows, context)) : undefined;
     show({ asked, run, rows, stopped: ended !== FINE, files }, context);
     if (ended !== FINE) {
       const progress = { done: done.size, all: jobs.length };
-      note(folder === undefined ? words.lab.lost(progress) : words.lab.kept({ ...progress, folder, command: asked.command }));
+      note(folder === undefined ? words.lab.lost(progress) : words.lab.kept({ ...progress, folder, command: asked.goOn }));
     }
     return ended;
   } finally {
-    await executor.close();
+    await hands.executor.close();
     store?.close();
   }
 }
@@ -81,14 +84,17 @@ function askedFor(name: string, args: Args): Asked {
   const typedAgain = Object.entries(typed).flatMap(([key, value]) => ['--set', shellWord(`${key}=${value}`)]);
   const command = [INVOCATION, 'lab', 'run', experiment.name, ...typedAgain];
   if (folder !== undefined) command.push('--out', shellWord(folder));
-  return { experiment, settings, jobs: unwrap(experiment.jobs(settings)), folder, command: command.join(' ') };
+  const queue = queueFlag(args);
+  const goOn = queue === undefined ? command : [...command, queueTyped(queue)];
+  const jobs = unwrap(experiment.jobs(settings));
+  return { experiment, settings, jobs, folder, command: command.join(' '), goOn: goOn.join(' ') };
 }
 
 /** The first Ctrl-C ends it with what is done, the second leaves the program. */
 async function performed(
   { jobs }: Asked,
   store: Store | undefined,
-  executor: ReturnType<typeof executorFor>,
+  { executor, described, watch }: Hands,
   { words, progress }: Context,
 ): Promise<{ readonly done: ReadonlyMap<string, readonly Row[]>; readonly ended: number }> {
   const stop = new AbortController();
@@ -103,7 +109,10 @@ async function performed(
   const done = new Map(store?.done);
   const began = performance.now();
   const before = done.size;
-  progress(words.lab.progress({ done: before, all: jobs.length }, undefined));
+  let left: number | undefined;
+  const show = () => progress(`${words.lab.progress({ done: done.size, all: jobs.length }, left)}${described()}`);
+  show();
+  watch(show);
   try {
     await perform({
       jobs,
@@ -113,8 +122,8 @@ async function performed(
       onDone: (job, rows, { done: count, all, ms }) => {
         store?.append(job.id, rows, ms);
         done.set(job.id, rows);
-        const left = ((performance.now() - began) / (count - before)) * (all - count);
-        progress(words.lab.progress({ done: count, all }, left));
+        left = ((performance.now() - began) / (count - before)) * (all - count);
+        show();
       },
     });
   } catch (thrown) {

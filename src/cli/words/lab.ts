@@ -1,9 +1,22 @@
-import { formatTime, type Language, words } from '../../say/index.ts';
+import { counted, formatTime, type Language, words } from '../../say/index.ts';
 import { INVOCATION } from '../invocation.ts';
 
 export interface Done {
   readonly done: number;
   readonly all: number;
+}
+
+export interface AtWork {
+  readonly connected: boolean;
+  readonly workers: number | undefined;
+  readonly threads: number | undefined;
+}
+
+export interface Worked {
+  readonly connected: boolean;
+  readonly underWay: number;
+  readonly done: number;
+  readonly failed: number;
 }
 
 /** Minutes where there are some. */
@@ -54,6 +67,58 @@ export const labWords = words({
       `${done} of ${all} jobs${left === undefined || done === all ? '' : `, about ${duration(left, 'en')} left`}`,
     fr: ({ done, all }: Done, left: number | undefined) =>
       `${done} sur ${all} travaux${left === undefined || done === all ? '' : `, encore ${duration(left, 'fr')} environ`}`,
+  },
+  /** Goes on after `progress`: those who work behind a queue. */
+  atWork: {
+    en: ({ connected, workers, threads }: AtWork) =>
+      !connected
+        ? ', the connection to Redis is lost: waiting for it'
+        : workers === undefined
+          ? ''
+          : `, ${workers === 0 ? 'no worker' : `${counted(workers, 'en', 'worker', 'workers')} (${counted(threads ?? 0, 'en', 'thread', 'threads')})`}`,
+    fr: ({ connected, workers, threads }: AtWork) =>
+      !connected
+        ? ', connexion à Redis perdue : on l’attend'
+        : workers === undefined
+          ? ''
+          : `, ${workers === 0 ? 'aucun exécutant' : `${counted(workers, 'fr', 'exécutant', 'exécutants')} (${counted(threads ?? 0, 'fr', 'fil', 'fils')})`}`,
+  },
+  noWorker: {
+    en: 'The jobs are in the queue, but no worker takes them. Start some, on any machine:\n  {command}',
+    fr: 'Les travaux sont dans la file, mais personne ne les prend. Démarrez des exécutants, sur n’importe quelle machine :\n  {command}',
+  },
+  otherWorkers: {
+    en: 'There are workers of Minerve {there}, which may count otherwise: this is Minerve {here}, and they do not get its jobs. Use workers of the same version.',
+    fr: 'Il y a des exécutants de Minerve {there}, qui compte peut-être autrement : voici Minerve {here}, et ses travaux ne leur sont pas donnés. Prenez des exécutants de la même version.',
+  },
+  threadsOfWorkers: {
+    en: '--threads is for this machine, and with --queue the workers do the jobs: type it there, as in {command} --threads 4.',
+    fr: '--threads concerne cette machine, et avec --queue ce sont les exécutants qui font les travaux : tapez-le là-bas, comme dans {command} --threads 4.',
+  },
+  worker: {
+    queueMissing: {
+      en: `worker wants the address of a Redis server, like ${INVOCATION} worker --queue redis://host.`,
+      fr: `worker demande l’adresse d’un serveur Redis, comme ${INVOCATION} worker --queue redis://hôte.`,
+    },
+    waiting: {
+      en: 'Minerve {version} takes jobs from {address}, {threads#} at a time. Ctrl-C gives back what is under way, and ends it.',
+      fr: 'Minerve {version} prend des travaux à {address}, {threads#} à la fois. Ctrl-C rend ceux qui sont en cours, et termine.',
+    },
+    progress: {
+      en: ({ connected, underWay, done, failed }: Worked) =>
+        `${counted(done, 'en', 'job', 'jobs')} done${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay} under way${connected ? '' : ', the connection to Redis is lost: waiting for it'}`,
+      fr: ({ connected, underWay, done, failed }: Worked) =>
+        `${counted(done, 'fr', 'travail fait', 'travaux faits')}${failed === 0 ? '' : ` (dont ${failed} en échec)`}, ${underWay} en cours${connected ? '' : ', connexion à Redis perdue : on l’attend'}`,
+    },
+    otherRuns: {
+      en: 'A run of Minerve {there} wants workers of its own version. This is Minerve {here}, which may count otherwise, and leaves its jobs alone.',
+      fr: 'Une exécution de Minerve {there} demande des exécutants de sa version. Voici Minerve {here}, qui compte peut-être autrement, et n’y touche pas.',
+    },
+    trouble: { en: 'Redis says: {why}', fr: 'Redis répond : {why}' },
+    left: {
+      en: '{done# job|jobs} done. What was under way is back in the queue, for others.',
+      fr: '{done# travail fait|travaux faits}. Ce qui était en cours est de retour dans la file, pour d’autres.',
+    },
   },
   kept: {
     en: 'Interrupted: {done#} of {all# job|jobs} are done, and kept in {folder}. This goes on from there:\n  {command}',

@@ -1,0 +1,50 @@
+// The Redis that the lab's queue is tested and measured with.
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+
+export const REDIS_PACKAGES = ['redis-server'];
+
+export function hasRedis() {
+  return spawnSync('redis-server', ['--version']).status === 0;
+}
+
+/**
+ * Starts a server of our own with its data in this folder, on a port that nobody uses, and waits until it answers. What
+ * was in the folder is there again. `options`: lines of its configuration. It ends with this process at the latest.
+ */
+export async function startRedis(folder, { port, options = [] } = {}) {
+  const at = port ?? (await freePort());
+  const args = ['--port', String(at), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes', '--save', '', ...options];
+  const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  const over = new Promise((resolve) => child.once('exit', resolve));
+  let log = '';
+  await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`redis-server did not start:\n${log}`)));
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      log += text;
+      if (log.includes('Ready to accept connections')) resolve();
+    });
+  });
+  return {
+    port: at,
+    async stop(signal = 'SIGTERM') {
+      process.off('exit', end);
+      child.kill(signal);
+      await over;
+    },
+  };
+}
+
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,168 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/redis.mjs';
+import { describeWithRedis, TestRedis, until } from '../../lab/fixtures/redis.ts';
+import { version } from '../command.ts';
+import { answered } from '../fixtures/in-process.ts';
+import { emptyFolder, minerve, program } from '../fixtures/program.ts';
+
+const SETTINGS = ['--set', 'branching=2,3', '--set', 'leaves=800', '--set', 'trees=1500'];
+const RUN = ['lab', 'run', 'minimax2-misses', ...SETTINGS, '--json'];
+const JOBS = 15;
+const QUEUE = `minerve:jobs-1-${version()}`;
+
+/** A worker in a process of its own, and what it says. */
+class WorkerProcess {
+  readonly child: ChildProcess;
+  readonly over: Promise<number | null>;
+  said = '';
+
+  constructor(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+    const env = { ...process.env, LANG: 'C', LC_ALL: 'C', ...environment };
+    this.child = spawn(process.execPath, [program(), 'worker', ...args], { env });
+    this.over = new Promise((resolve) => this.child.once('exit', resolve));
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.said += text));
+  }
+
+  async ready(): Promise<this> {
+    await until(() => this.said.includes('takes jobs') || this.child.exitCode !== null);
+    return this;
+  }
+
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return this.over;
+  }
+}
+
+describeWithRedis('worker', () => {
+  const server = new TestRedis(['--requirepass', 's:e/c%ret']);
+  const password = 's%3Ae%2Fc%25ret';
+  let url: string;
+  const workers: WorkerProcess[] = [];
+
+  beforeAll(() => server.start().then(() => void (url = `redis://:${password}@127.0.0.1:${server.port}`)));
+  afterAll(async () => {
+    await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
+    await server.close();
+  });
+
+  async function work(...args: readonly string[]): Promise<WorkerProcess> {
+    const worker = new WorkerProcess(['--queue', url, ...args]);
+    workers.push(worker);
+    return worker.ready();
+  }
+
+  const events = async (name: string) =>
+    (await server.redis.xrange(`${QUEUE}:events`, '-', '+')).filter(([, fields]) => fields[1] === name).length;
+
+  it('killed in the middle of a job leaves it to another one, and the server may be killed too: each result is there once', async () => {
+    const folder = join(emptyFolder(), 'run');
+    const [local, doomed, other] = await Promise.all([minerve(RUN), ...[1, 2].map(() => work('--threads', '1', '--lock', '2'))]);
+    const run = minerve([...RUN, '--queue', url, '--out', folder, '--progress']);
+    await until(async () => (await server.redis.llen(`${QUEUE}:active`)) === 2);
+    expect(await doomed.end('SIGKILL')).toBeNull();
+    let isOver = false;
+    void run.then(() => (isOver = true));
+    await until(async () => (await events('stalled')) > 0);
+    await server.stop('SIGKILL');
+    expect(isOver).toBe(false);
+    await server.start();
+    const { code, out, err } = await run;
+    expect(err).not.toContain(password);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).results).toEqual(JSON.parse(local.out).results);
+    const lines = readFileSync(join(folder, 'rows.ndjson'), 'utf8').trim().split('\n');
+    const ids = lines.map((line) => JSON.parse(line).job);
+    expect(ids).toHaveLength(JOBS);
+    expect(new Set(ids).size).toBe(JOBS);
+    expect(err).toMatch(/\d+ of 15 jobs.*, \d workers? \(\d threads?\)/);
+    expect(readFileSync(join(folder, 'report.md'), 'utf8')).not.toContain('redis');
+    expect(await other.end('SIGTERM')).toBe(0);
+    expect(other.said).toContain('back in the queue');
+  });
+
+  it('goes on with a run that Ctrl-C has ended', async () => {
+    const folder = join(emptyFolder(), 'run');
+    const typed = [...RUN, '--queue', url, '--out', folder, '--progress'];
+    const first = minerve(typed, { interruptAfter: /[1-9]\d* of 15 jobs/ });
+    // The run is there before anybody works for it, and says so.
+    await until(() => existsSync(join(folder, 'run.json')));
+    const worker = await work('--threads', '1');
+    const { code, err } = await first;
+    expect(code).toBe(130);
+    expect(err).toContain('no worker takes them. Start some, on any machine:\n  minerve worker --queue');
+    expect(err).toMatch(/Interrupted: \d+ of 15 jobs are done, and kept in .*\n.*--queue 'redis:\/\/:\*\*\*@127\.0\.0\.1:\d+'/);
+    const kept = readFileSync(join(folder, 'rows.ndjson'), 'utf8');
+    const again = await minerve(typed);
+    expect(again.err).toMatch(/Going on: \d+ of 15 jobs/);
+    expect(again.code).toBe(0);
+    expect(readFileSync(join(folder, 'rows.ndjson'), 'utf8').startsWith(kept)).toBe(true);
+    expect(JSON.parse(again.out).results).toHaveLength(JOBS);
+    expect(await worker.end('SIGINT')).toBe(0);
+  });
+
+  it.each([
+    ['redis://127.0.0.1', 'wants a password: type redis://:password@host'],
+    ['redis://:wrong@127.0.0.1', 'refuses that name or password'],
+    ['redis://nobody:wrong@127.0.0.1', 'refuses that name or password'],
+  ])('tells %s what is wrong with it', async (queue, expected) => {
+    for (const typed of [['worker'], ['lab', 'run', 'minimax2-misses']]) {
+      const { code, notes } = await answered([...typed, '--queue', `${queue}:${server.port}`]);
+      expect(code).toBe(1);
+      expect(notes.join()).toContain(expected);
+      expect(notes.join()).not.toContain('wrong@');
+    }
+  });
+
+  it('speaks TLS with a server whose certificate is trusted, and with no other', async () => {
+    const [key, certificate] = ownCertificate();
+    const port = await freePort();
+    const options = ['--tls-port', `${port}`, '--tls-cert-file', certificate, '--tls-key-file', key, '--tls-auth-clients', 'no'];
+    const secret = new TestRedis(options);
+    onTestFinished(() => secret.close());
+    await secret.start();
+    const queue = `rediss://localhost:${port}`;
+    const { code, notes } = await answered(['worker', '--queue', queue]);
+    expect([code, notes.join()]).toEqual([1, expect.stringContaining('set NODE_EXTRA_CA_CERTS')]);
+    const environment = { NODE_EXTRA_CA_CERTS: certificate };
+    const worker = new WorkerProcess(['--queue', queue], environment);
+    workers.push(worker);
+    const small = ['lab', 'run', 'minimax2-misses', '--set', 'leaves=4', '--set', 'trees=1', '--json'];
+    const { out } = await minerve([...small, '--queue', queue], { environment });
+    expect(JSON.parse(out).results.length).toBeGreaterThan(2);
+    expect(await worker.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('a queue', () => {
+  it.each([
+    [['worker'], 2, 'worker wants the address of a Redis server'],
+    [['worker', '--queue', 'localhost:6379'], 2, 'Type redis://host'],
+    [['worker', '--queue', 'redis://localhost', '--lock', '0'], 2, '--lock is "0"'],
+    [['lab', 'run', 'minimax2-misses', '--queue', 'redis://localhost', '--threads', '2'], 2, 'minerve worker --queue redis://'],
+  ] as const)('%j is answered with what to do', async (typed, exit, expected) => {
+    const { code, notes } = await answered(typed);
+    expect(notes.join()).toContain(expected);
+    expect(code).toBe(exit);
+  });
+
+  it('that is not there is told so in a few seconds', async () => {
+    const port = await freePort();
+    const { code, notes } = await answered(['worker', '--queue', `redis://127.0.0.1:${port}`]);
+    expect(notes.join()).toContain(`Redis at redis://127.0.0.1:${port} cannot be reached: nothing listens there. Start a server`);
+    expect(code).toBe(1);
+  });
+});
+
+/** A key, and a certificate that it has signed itself. */
+function ownCertificate(): readonly [key: string, certificate: string] {
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(emptyFolder(), name));
+  const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', key, '-out', certificate];
+  const about = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', ...made, ...about], { stdio: 'pipe' });
+  return [key, certificate];
+}

@@ -1,0 +1,88 @@
+import { QueueWorker, type WorkerNews } from '../../lab/node/index.ts';
+import { amountFlag } from '../arguments.ts';
+import { type Command, type Context, version } from '../command.ts';
+import { onInterrupt } from '../interrupt.ts';
+import { queueFlag, threadsFlag } from '../lab/executor.ts';
+import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
+
+export const command: Command = {
+  name: 'worker',
+  summary: {
+    en: 'do jobs of the lab that were started on another machine',
+    fr: 'faire des travaux du laboratoire lancés sur une autre machine',
+  },
+  synopsis: ['worker --queue URL [--threads N] [--lock S]'],
+  examples: {
+    'worker --queue redis://localhost': {
+      en: 'a thread a core, for every run at that Redis; meanwhile, elsewhere: minerve lab run NAME --queue redis://localhost',
+      fr: 'un fil d’exécution par cœur, pour toutes les exécutions de ce Redis ; ailleurs : minerve lab run NOM --queue redis://localhost',
+    },
+    'worker --queue rediss://me:secret@lab.example:6380/2 --threads 4': {
+      en: 'with TLS, a name and a password, database 2; four jobs at a time',
+      fr: 'avec TLS, un nom et un mot de passe, base 2 ; quatre travaux à la fois',
+    },
+  },
+  options: {
+    'queue URL': {
+      en: 'the Redis server: redis://user:password@host:port/db, or rediss:// for TLS; MINERVE_QUEUE_PASSWORD may hold the password',
+      fr: 'le serveur Redis : redis://utilisateur:motdepasse@hôte:port/base, ou rediss:// pour TLS ; MINERVE_QUEUE_PASSWORD peut contenir le mot de passe',
+    },
+    'threads N': { en: 'jobs at a time (one a core)', fr: 'travaux à la fois (un par cœur)' },
+    'lock S': {
+      en: 'seconds without a sign of life after which others take over its jobs (30)',
+      fr: 'secondes sans signe de vie après lesquelles d’autres reprennent ses travaux (30)',
+    },
+  },
+  output: {
+    en: `Nothing on standard output: what it does is said on standard error. It takes jobs of every experiment, until Ctrl-C or SIGTERM; then it gives back what is under way. If it is killed, others take its jobs over when the time of --lock is up.
+Only jobs of its own version of Minerve are taken. --json gives {done, failed} at the end: the jobs it has answered, and how many of them with a failure.
+Needs the packages bullmq and ioredis, which are loaded only for this.`,
+    fr: `Rien sur la sortie standard : ce qui se passe est dit sur la sortie d’erreur. Il prend les travaux de toutes les expériences, jusqu’à Ctrl-C ou SIGTERM ; il rend alors ceux qui sont en cours. S’il est tué, d’autres reprennent ses travaux une fois passé le délai de --lock.
+Seuls les travaux de sa propre version de Minerve sont pris. --json donne {done, failed} à la fin : les travaux auxquels il a répondu, et combien par un échec.
+Demande les paquets bullmq et ioredis, chargés seulement pour cela.`,
+  },
+  words: [0, 0],
+  thread: 'main',
+  run,
+};
+
+async function run({ args, out, note, progress, words: { lab } }: Context): Promise<number> {
+  const address = queueFlag(args);
+  if (address === undefined) throw wrongUsage((say) => say.lab.worker.queueMissing);
+  const threads = threadsFlag(args);
+  const lock = amountFlag(args, 'lock');
+  if (lock !== undefined && lock < LEAST_LOCK_SECONDS)
+    throw wrongUsage((say) => say.notNumber('lock', String(args.flags.lock), { whole: false, least: LEAST_LOCK_SECONDS }));
+  const said = new Set<string>();
+  const once = (text: string) => {
+    if (!said.has(text)) note(text);
+    said.add(text);
+  };
+  const onNews = (news: WorkerNews) => {
+    for (const there of news.otherVersions) once(lab.worker.otherRuns({ there, here: version() }));
+    progress(lab.worker.progress(news));
+  };
+  const worker = await QueueWorker.open({
+    ...{ address, version: version(), threads, onNews },
+    ...(lock !== undefined && { lock: lock * 1000 }),
+    onTrouble: (why) => once(lab.worker.trouble({ why })),
+  });
+  note(lab.worker.waiting({ version: version(), address: address.shown, threads }));
+  await told();
+  await worker.leave();
+  const { done, failed } = worker.news;
+  note(lab.worker.left({ done }));
+  if (args.flags.json === true) out(`${JSON.stringify({ done, failed })}\n`);
+  return FINE;
+}
+
+/** Less, and a machine with other things to do would lose its jobs. */
+const LEAST_LOCK_SECONDS = 1;
+
+/** Waits for the first Ctrl-C or SIGTERM; a second Ctrl-C leaves the program. */
+function told(): Promise<void> {
+  return new Promise((resolve) => {
+    onInterrupt((times) => (times === 1 ? resolve() : process.exit(INTERRUPTED)));
+    process.once('SIGTERM', () => resolve());
+  });
+}
