@@ -10,7 +10,7 @@ const PAGES = ['src/web/**/*.page.test.ts'];
  */
 const PLAIN = [
   'src/{core,say,games,kernels,search,solve,cours,draw,explain,exercises}/**/*.test.ts',
-  'src/lab/{,trees/,plot/}*.test.ts',
+  'src/lab/{,trees/,plot/,match/}*.test.ts',
 ];
 
 export default defineConfig({

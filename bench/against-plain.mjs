@@ -4,15 +4,15 @@
 //
 // Othello: alpha-beta of src/search to a fixed depth, counting discs or moves; and, harder, our own compiled search,
 // table and solver of endgames, that counts discs or moves. Draughts: document 002's player (alpha-beta to six plies,
-// material alone) and npm's rapid-draughts. Ours gets few positions; the processor time that each takes a move is
-// printed. Every opening is played with both colours. Seeded: the same games on every machine. Needs the built
+// material alone) and npm's rapid-draughts. Ours gets few positions; the time that each takes a move is printed.
+// Every opening is played with both colours. Seeded: the same games on every machine. Needs the built
 // package: npm run build.
 import { parseArgs } from 'node:util';
 import { EnglishDraughts, EnglishDraughtsComputerFactory } from 'rapid-draughts/english';
-import { draughts, firstColour, othello } from '../dist/index.js';
+import { engine, match, matchHead, matchRow } from '../dist/bench/match.js';
+import { alphabeta, draughts, firstColour, othello } from '../dist/index.js';
 import { bitOfSquare, searchOthello, squareOfBit, squaresOfSet } from '../dist/kernels/index.js';
 import { compiledKernel } from './compiled-kernel.mjs';
-import { alphaBeta, balancedBy, engine, Judged, match, matchHead, matchRow, player } from './match.mjs';
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,15 +21,49 @@ const { values: asked, positionals } = parseArgs({
 const openings = Number(positionals[0] ?? 20);
 const wants = (name) => asked.only === undefined || asked.only === name;
 
-const ours = (game, nodes) => engine(game, `ours, ${nodes} nodes`, { nodes }, { tableMb: 8 });
+const ours = (game, nodes) => engine(game.name, `ours, ${nodes} nodes`, { nodes }, { tableMb: 8 });
+
+/** A player that is a function of the position. */
+const player = (name, play) => ({ name, player: { move: ({ position }) => play(position), close: () => {} } });
+
+/** Plain alpha-beta of src/search to a fixed depth, in TypeScript; `seen` gives the position another evaluation. */
+const alphaBeta = (name, depth, seen) =>
+  player(name, (position) => {
+    const { pv, counts } = alphabeta(seen(position), { depth });
+    return { move: pv[0], nodes: counts.nodes };
+  });
+
+/** A position with another evaluation. */
+class Judged {
+  constructor(position, evaluation) {
+    Object.assign(this, { position, evaluation });
+  }
+  turn() {
+    return this.position.turn();
+  }
+  moves(into, at) {
+    return this.position.moves(into, at);
+  }
+  play(move) {
+    this.position.play(move);
+  }
+  undo() {
+    this.position.undo();
+  }
+  outcome() {
+    return this.position.outcome();
+  }
+  evaluate() {
+    return this.evaluation(this.position);
+  }
+}
 
 /** Our compiled search of Othello with a plain evaluation: 1 counts discs, 2 moves (assembly/othello/evaluation.ts). */
 async function plainOthello(evaluation, name, nodes) {
   const kernel = await compiledKernel('othello', { PLAIN_EVALUATION: evaluation }, 8);
-  return player(`compiled search, ${name}, ${nodes} nodes`, (position, _, self) => {
+  return player(`compiled search, ${name}, ${nodes} nodes`, (position) => {
     const progress = searchOthello(kernel, position.board(), { nodes });
-    self.nodes += progress.nodes;
-    return Number((progress.ahead ?? progress.lines[0]).move);
+    return { move: Number((progress.ahead ?? progress.lines[0]).move), nodes: progress.nodes };
   });
 }
 
@@ -75,21 +109,22 @@ function rapidDraughts(maxDepth) {
       EnglishDraughts.setup({ player: turn === 'white' ? 'light' : 'dark', board, stats }),
     );
     const taken = captures.map((square) => square + 1).sort((a, b) => a - b);
-    return position
+    const { number } = position
       .legal()
       .find(
         (m) =>
           squareOfBit(m.from, 8) === origin + 1 &&
           squareOfBit(m.to, 8) === destination + 1 &&
           `${squaresOfSet(m.taken, 8)}` === `${taken}`,
-      ).number;
+      );
+    return { move: number, nodes: 0 };
   });
 }
 
 const rows = [];
 if (!asked.json) console.log(matchHead());
-async function meet(game, one, other, more) {
-  const row = await match(game, await one, await other, openings, more);
+async function meet(game, one, other) {
+  const row = await match(game.name, await one, await other, openings);
   rows.push(row);
   if (!asked.json) console.log(matchRow(row));
 }
@@ -112,7 +147,6 @@ if (wants('draughts'))
   for (const rules of ['english', 'international', 'souffler']) {
     const game = draughts({ rules });
     const document002 = () => alphaBeta('document 002, 6 plies', 6, (position) => new Material(position, game.variant));
-    const more = { suits: await balancedBy(game, 60), longest: 300 };
-    await meet(game, ours(game, 15_000), rules === 'english' ? rapidDraughts(5) : document002(), more);
+    await meet(game, ours(game, 15_000), rules === 'english' ? rapidDraughts(5) : document002());
   }
 if (asked.json) console.log(JSON.stringify(rows));

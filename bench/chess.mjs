@@ -1,11 +1,12 @@
 // Chess: lines counted a second, nodes to a depth with parts of the search switched off, and the evaluations against
 // each other. `node bench/chess.mjs [perft|search|match]`: one of them, or all. Needs the built package: npm run
 // build. Times are processor time of this process.
+
+import { engine, match, matchHead, matchRow } from '../dist/bench/match.js';
 import { unwrap } from '../dist/core/index.js';
 import { chess } from '../dist/games/index.js';
 import { searchChess } from '../dist/kernels/index.js';
 import { compiledKernel, cpuTime } from './compiled-kernel.mjs';
-import { balancedBy, engine, match, matchHead, matchRow } from './match.mjs';
 
 const PERFT = [
   ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 6, 119060324],
@@ -60,13 +61,12 @@ async function search(depth = 9) {
   }
 }
 
-/** Ten openings of eight random moves, each from both sides, so many nodes a move. */
+/** Ten openings, each from both sides, so many nodes a move. */
 async function evaluations(nodes = 10_000) {
   console.log(matchHead());
-  const suits = await balancedBy(game, 80, 1);
-  const player = (evaluation) => engine(chess({ evaluation }), evaluation, { nodes }, { tableMb: 16 });
+  const player = (evaluation) => engine(chess({ evaluation }).name, evaluation, { nodes }, { tableMb: 16 });
   for (const other of ['thesis', 'course'])
-    console.log(matchRow(await match(game, await player('tapered'), await player(other), 10, { suits })));
+    console.log(matchRow(await match('chess', await player('tapered'), await player(other), 10)));
 }
 
 const wanted = process.argv[2];

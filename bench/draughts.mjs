@@ -1,9 +1,10 @@
 // Draughts: lines counted and nodes searched a second: `npm run bench -- draughts`. Needs the built package: npm run
 // build.
+
+import { tableHead, tableRow } from '../dist/bench/match.js';
 import { draughts } from '../dist/index.js';
 import { createDraughtsSearch, setDraughts } from '../dist/kernels/index.js';
 import { cpuTime } from './compiled-kernel.mjs';
-import { tableHead, tableRow } from './match.mjs';
 
 const DEPTHS = { souffler: 7, international: 9, english: 10, russian: 9, brazilian: 9, pool: 9, frisian: 8 };
 const NODES = 3_000_000;

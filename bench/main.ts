@@ -18,22 +18,23 @@ const benchmarks: Readonly<Record<string, () => void | Promise<void>>> = {
 const long: typeof benchmarks = {
   ablation: script('connect4-ablation.mjs'),
   openings: script('connect4-openings.mjs'),
-  levels: script('levels.mjs'),
+  levels: script('levels.js'),
   'against-plain': script('against-plain.mjs'),
   draughts: script('draughts.mjs'),
   chess: script('chess.mjs'),
-  'chess-match': script('chess-match.mjs'),
+  'chess-match': script('chess-match.js'),
   othello: script('othello.mjs'),
   threads: script('threads.mjs'),
 };
 
 /**
- * A benchmark that is a program of its own, with no types to check. Compiled, this file is in dist/bench, and the
- * programs stay in bench.
+ * A benchmark that is a program of its own. Compiled ones are beside this file in dist/bench; those with no types to
+ * check stay in bench.
  */
 function script(file: string): () => void {
   return () => {
-    const path = fileURLToPath(new URL(`../../bench/${file}`, import.meta.url));
+    const folder = file.endsWith('.js') ? '.' : '../../bench';
+    const path = fileURLToPath(new URL(`${folder}/${file}`, import.meta.url));
     const { status } = spawnSync(process.execPath, [path], { stdio: 'inherit' });
     if (status !== 0) process.exitCode = 1;
   };

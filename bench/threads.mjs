@@ -6,8 +6,8 @@
 // two threads against one at equal time a move, each opening with both colours. Only on an idle machine with two
 // processors do the numbers mean anything. Needs the built package: npm run build.
 import { parseArgs } from 'node:util';
-import { gameName, lastThought, loadGame, openEngine, Random } from '../dist/index.js';
-import { match, matchHead, matchRow, opening, player, tableHead, tableRow } from './match.mjs';
+import { engine, match, matchHead, matchRow, tableHead, tableRow } from '../dist/bench/match.js';
+import { gameName, lastThought, legalMoves, loadGame, openEngine, Random } from '../dist/index.js';
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,7 +18,6 @@ const time = Number(asked.ms);
 /** A depth that takes one thread about a second from the middle of a game. */
 const DEPTHS = { chess: 18, othello: 17, draughts: 21 };
 const POSITIONS = 12;
-const LONGEST = 240;
 
 async function timeToDepth(name, game, threads) {
   const depth = DEPTHS[gameName(name)];
@@ -35,14 +34,13 @@ async function timeToDepth(name, game, threads) {
   return { depth, ms, nodes };
 }
 
-async function threaded(name, game, threads) {
-  const engine = await openEngine(name, { threads });
-  const play = async (position, _, self) => {
-    const thought = await lastThought(engine.think(game.formatPosition(position), { time }));
-    self.nodes += thought.nodes;
-    return game.parseMove(thought.move, position).value;
-  };
-  return player(`${threads} ${threads === 1 ? 'thread' : 'threads'}`, play, () => engine.close());
+const threaded = (name, threads) => engine(name, `${threads} ${threads === 1 ? 'thread' : 'threads'}`, { time }, { threads });
+
+/** A game after so many moves by lot. */
+function opening(game, random, plies) {
+  const position = game.start();
+  for (let ply = 0; ply < plies; ply++) position.play(random.pick(legalMoves(position)));
+  return position;
 }
 
 const games = asked.games.split(',');
@@ -56,10 +54,5 @@ for (const name of games) {
 }
 console.log(`\nAt ${time} ms a move:\n`);
 console.log(matchHead());
-for (const name of openings > 0 ? games : []) {
-  const game = await loadGame(name);
-  const [two, one] = [await threaded(name, game, 2), await threaded(name, game, 1)];
-  console.log(matchRow(await match(game, two, one, openings, { longest: LONGEST, firstSeed: 700 })));
-  two.close();
-  one.close();
-}
+for (const name of openings > 0 ? games : [])
+  console.log(matchRow(await match(name, await threaded(name, 2), await threaded(name, 1), openings, { seed: 700 })));

@@ -1,5 +1,5 @@
 // Installs what the other commands need, only when needed: the npm packages, and with --tests what the tests drive, a
-// browser, LaTeX, Python and Redis.
+// browser, LaTeX, Python, Redis and Stockfish.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { hasLatex, LATEX_PACKAGES } from './latex.mjs';
 import { hasPython, PYTHON_PACKAGES } from './python.mjs';
 import { hasRedis, REDIS_PACKAGES } from './redis.mjs';
 import { INSTALLED, lockHash, packagesAreThere } from './stale.mjs';
+import { hasStockfish, STOCKFISH_PACKAGES } from './stockfish.mjs';
 
 const root = new URL('..', import.meta.url);
 process.chdir(fileURLToPath(root));
@@ -29,7 +30,8 @@ async function installPrograms() {
   const wantsLatex = !hasLatex();
   const wantsPython = !hasPython();
   const wantsRedis = !hasRedis();
-  if (!wantsShell && !wantsLatex && !wantsPython && !wantsRedis) return;
+  const wantsStockfish = !hasStockfish();
+  if (!wantsShell && !wantsLatex && !wantsPython && !wantsRedis && !wantsStockfish) return;
   if (spawnSync('apt-get', ['--version']).error || process.getuid?.() !== 0) {
     if (!existsSync(CHROMIUM))
       process.stderr.write(
@@ -47,6 +49,10 @@ async function installPrograms() {
       process.stderr.write(
         `The queue of the lab is tested with Redis, which is not installed: those tests are left out. Debian: apt-get install ${REDIS_PACKAGES.join(' ')}\n`,
       );
+    if (wantsStockfish)
+      process.stderr.write(
+        `Matches are tested against Stockfish, which is not installed: that test is left out. Debian: apt-get install ${STOCKFISH_PACKAGES.join(' ')}\n`,
+      );
     return;
   }
   await run('apt-get', ['update', '-qq']);
@@ -55,6 +61,7 @@ async function installPrograms() {
     ...(wantsLatex ? LATEX_PACKAGES : []),
     ...(wantsPython ? PYTHON_PACKAGES : []),
     ...(wantsRedis ? REDIS_PACKAGES : []),
+    ...(wantsStockfish ? STOCKFISH_PACKAGES : []),
   ];
   if (packages.length === 0) return;
   process.stderr.write(`Installing Debian's ${packages.join(', ')} for the tests (once)...\n`);

@@ -21,7 +21,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   engines: ['say', 'core', 'games', 'search', 'solve', 'kernels'],
   exercises: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines'],
   match: ['say', 'core', 'games', 'engines'],
-  lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines'],
+  lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'match'],
   cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'exercises', 'match', 'lab'],
   web: ['say', 'core', 'games', 'search', 'solve', 'cours', 'draw', 'explain', 'engines', 'exercises', 'match', 'lab'],
   // What tests of any layer share: no layer may import it.

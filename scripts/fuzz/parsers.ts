@@ -3,10 +3,8 @@ import type { Command } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
 import { BoardReader } from '../../src/cli/connect4/position.ts';
 import { PositionLines } from '../../src/cli/connect4/solve-lines.ts';
-import { makeGgf } from '../../src/cli/fixtures/ggf.ts';
 import { parseVerb } from '../../src/cli/play/verbs.ts';
 import { CommandProblem } from '../../src/cli/problems.ts';
-import { parseGgf } from '../../src/cli/protocols/nboard/ggf.ts';
 import { OPTION_NAMES, parseOption } from '../../src/cli/protocols/uci/options.ts';
 import { parseUciPosition } from '../../src/cli/protocols/uci/position.ts';
 import { parseGo } from '../../src/cli/protocols/uci/search.ts';
@@ -18,6 +16,7 @@ import {
   type Connect4,
   type Connect4Position,
   descriptors,
+  formatGgf,
   formatGraph,
   formatTable,
   formatTree,
@@ -25,6 +24,7 @@ import {
   makeDraughtsFen,
   parseDraughtsFen,
   parseGame,
+  parseGgf,
   parseGraph,
   parseTable,
   parseTree,
@@ -617,10 +617,10 @@ function protocolParsers(played: readonly Played[]): Parser[] {
       name: 'GGF',
       sample: (random) => {
         const start = othello.game.formatPosition(othello.game.start());
-        return makeGgf({ tags: [['PB', 'a \\] b']], start, moves: othello.position(random).numbers });
+        return formatGgf({ tags: [['PB', 'a \\] b']], start, moves: othello.position(random).numbers });
       },
       read: (text) =>
-        there(text, parseGgf, makeGgf, ({ tags, start, moves }) =>
+        there(text, parseGgf, formatGgf, ({ tags, start, moves }) =>
           JSON.stringify([tags.filter(([name]) => name !== 'GM'), start, moves]),
         ),
     },

@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Loaded>> = {
   bench: () => import('./commands/bench.ts'),
   lab: () => import('./commands/lab.ts'),
   worker: () => import('./commands/worker.ts'),
+  match: () => import('./commands/match.ts'),
   uci: () => import('./commands/uci.ts'),
   nboard: () => import('./commands/nboard.ts'),
   games: () => import('./commands/games.ts'),

@@ -1,4 +1,5 @@
 import { NODES_BETWEEN_POLLS, type StopSignal } from '../search/index.ts';
+import { FINE, INTERRUPTED, TERMINATED } from './problems.ts';
 
 /**
  * `npm run` passes on a Ctrl-C that the terminal already sent to everybody: two signals this close together are one
@@ -28,6 +29,31 @@ export function hear(): void {
   if (now - last < ONE_KEYSTROKE_MS) return;
   last = now;
   handler?.(++times);
+}
+
+/**
+ * Work that comes to an end with what it has when its signal says so: by the first Ctrl-C, or when the process is asked
+ * to end. The second Ctrl-C leaves the program. With the exit code that this makes.
+ */
+export async function endable<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<{ readonly result: T; readonly code: number }> {
+  const stop = new AbortController();
+  let code = FINE;
+  const end = (by: number) => {
+    code = by;
+    stop.abort();
+  };
+  const terminated = () => end(TERMINATED);
+  onInterrupt((times) => (times === 1 ? end(INTERRUPTED) : process.exit(INTERRUPTED)));
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, terminated);
+  try {
+    const result = await work(stop.signal);
+    return { result, code };
+  } finally {
+    onInterrupt(undefined);
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.off(signal, terminated);
+  }
 }
 
 /**

@@ -50,6 +50,8 @@ const RUNS: readonly (readonly [typed: string[], input?: string])[] = [
   [['bench']],
   [['lab', 'list']],
   [['lab', 'run', 'minimax2-misses', '--set', 'leaves=4', '--out', join(emptyFolder(), 'run')]],
+  [['match', 'random', 'greedy', '--game', 'tictactoe', '--games', '2', '--sprt', '0,10']],
+  [['match', '--levels', 'nim:3', '--games', '2']],
   [['games']],
   [['algorithms']],
   [['rules', 'nim']],

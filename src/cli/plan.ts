@@ -1,5 +1,5 @@
-import { DRAW, MAX, MAX_VALUE, type Position } from '../core/index.ts';
-import { compose, type EngineLimits, type Settings, strongest } from '../engines/index.ts';
+import { MAX_VALUE, type Position } from '../core/index.ts';
+import { checkSettings, type EngineLimits, type Settings, strongest } from '../engines/index.ts';
 import { nearest } from '../games/index.ts';
 import { quoted } from '../say/index.ts';
 import { algorithms, ORDERING_PARTS, type OrderingPart } from '../search/index.ts';
@@ -75,24 +75,15 @@ export function settingsAsked(args: Args): Partial<Settings> {
   return given({ algorithm, order, tableMegabytes, q, aspiration });
 }
 
-/**
- * Lets the library itself refuse what it cannot do, by a search of a game that is over; what it says is then about
- * what was typed. The game itself is not asked.
- */
+/** Lets the library itself refuse what it cannot do: what it says is then about what was typed. */
 export function checked(position: Position, settings: Settings, limits: Plan['limits']): Plan {
-  const { tableMegabytes } = settings;
-  const { search, options } = compose({ ...settings, ...(tableMegabytes !== undefined && { tableMegabytes: 1 }) });
-  search({ ...OVER, ...(position.key && { key: () => 0 }) }, { ...options, ...limits });
+  checkSettings(settings, position, limits);
   const idle: { part: string; needs: string }[] = [];
   const remembers = settings.tableMegabytes !== undefined || OWN_TABLE.includes(settings.algorithm);
   if (settings.order?.includes('hash') && !remembers) idle.push({ part: 'hash', needs: '--table-mb' });
   if (settings.order?.includes('previous') && !settings.deepening) idle.push({ part: 'previous', needs: '--deepen' });
   return { settings, limits, idle };
 }
-
-const OVER: Position = {
-  ...{ turn: () => MAX, moves: (_, at) => at, play() {}, undo() {}, outcome: () => DRAW, evaluate: () => DRAW },
-};
 
 /** These make a table where they are given none. */
 const OWN_TABLE: readonly string[] = ['mtdf', 'sss', 'dual'];

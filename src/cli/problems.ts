@@ -80,6 +80,7 @@ const FAILURES = new Set([
   ...['no-memory-for-table', 'no-kernel', 'not-downloaded', 'unwritable-file', 'not-a-plain-file', 'no-package'],
   ...['lab-closed', 'lab-thread-died', 'lab-out-of-memory', 'lab-unwritable', 'lab-locked', 'lab-bad-line'],
   ...['queue-no-packages', 'queue-unreachable', 'queue-wrong-password', 'queue-wants-password', 'queue-untrusted'],
+  'program-unusable',
 ]);
 
 function isFailure(code: string): boolean {

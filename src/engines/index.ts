@@ -43,7 +43,7 @@ export { asGame, loadGame } from './load-game.ts';
 export { type LocalEngine, type LocalThink, openLocalEngine } from './local-engine.ts';
 export { type EngineOptions, openEngine } from './open-engine.ts';
 export { type RankedMove, type RankOptions, rankMoves } from './rank.ts';
-export { compose, type Settings, strongest } from './settings.ts';
+export { checkSettings, compose, type Settings, strongest } from './settings.ts';
 export { type SignatureRow, type SignatureSearch, signatureOf, signatureRows } from './signature.ts';
 export { formatLine, lastThought, type MoveValue, type Progress, type Thought, type ThoughtLine } from './thought.ts';
 export { error as engineError } from './words.ts';

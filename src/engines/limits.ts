@@ -29,6 +29,8 @@ export interface EngineLimits {
    * nothing is said.
    */
   readonly seed?: number;
+  /** A new game begins: what was learned of the one before is forgotten first, so that the answer does not hang on it. */
+  readonly fresh?: boolean;
 }
 
 const LEVEL_COUNT = 10;
@@ -42,6 +44,7 @@ const EVERY: Readonly<Record<keyof EngineLimits, true>> = {
   values: true,
   lines: true,
   seed: true,
+  fresh: true,
 };
 
 /** Throws a sentence where the limits make no sense. */

@@ -29,6 +29,16 @@ describe('The compiled search as an engine', () => {
     },
   );
 
+  it.each(['chess', 'othello', 'connect4'])('visits as many nodes after forgetting as a new one: %s', async (name) => {
+    const start = await startOf(name);
+    const engine = await openLocalEngine(name);
+    const count = (fresh: boolean) => engine.think(start, { depth: 7, fresh }).nodes;
+    const [first, again, forgotten] = [count(false), count(false), count(true)];
+    expect(forgotten).toBe(first);
+    if (name !== 'connect4') expect(again).toBeLessThan(first);
+    engine.close();
+  });
+
   it('saves the queen at depth 1 that a bare search of one ply hangs', async () => {
     const hanging = '4k3/8/4p3/3p4/8/8/3Q4/4K3 w - - 0 1';
     const engine = await openLocalEngine('chess');

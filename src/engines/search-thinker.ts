@@ -79,6 +79,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     const nodes = limits.nodes ?? Number.POSITIVE_INFINITY;
     // A level below the last chooses among all moves, so it wants all their values.
     const all = limits.values || level?.depth !== undefined;
+    if (limits.fresh) this.#kernel.forget();
     this.#search.take(this.#kernel.exports, position);
     const aim = {
       lines: all ? Number.POSITIVE_INFINITY : (limits.lines ?? 1),

@@ -1,4 +1,4 @@
-import type { Position } from '../core/index.ts';
+import { DRAW, MAX, type Position } from '../core/index.ts';
 import {
   algorithmOf,
   aspirating,
@@ -53,3 +53,17 @@ export function compose(settings: Settings): { readonly search: Search; readonly
     },
   };
 }
+
+/**
+ * Lets the library itself refuse what it cannot do, by a search of a game that is over; the game of the position is not
+ * asked for more than whether it has keys.
+ */
+export function checkSettings(settings: Settings, position: Position, limits: SearchOptions = {}): void {
+  const { tableMegabytes } = settings;
+  const { search, options } = compose({ ...settings, ...(tableMegabytes !== undefined && { tableMegabytes: 1 }) });
+  search({ ...OVER, ...(position.key && { key: () => 0 }) }, { ...options, ...limits });
+}
+
+const OVER: Position = {
+  ...{ turn: () => MAX, moves: (_, at) => at, play() {}, undo() {}, outcome: () => DRAW, evaluate: () => DRAW },
+};

@@ -57,6 +57,7 @@ export type {
 } from './look.ts';
 export { nearest } from './nearest.ts';
 export { type Nim, NimIndex, type NimPosition, type NimRules, type NimState, nim } from './nim/index.ts';
+export { formatGgf, type GgfGame, ggfMove, parseGgf, playGgfMove } from './othello/ggf.ts';
 export { type Othello, OthelloPosition, type OthelloSize, othello } from './othello/index.ts';
 export { listReadings, moveInLanguage, readingsOf, recordReadings, withMovesInLanguage } from './piece-letters.ts';
 export { LONGEST_SIDE } from './position.ts';

@@ -47,7 +47,7 @@ export function momentsOf(pairs: Pairs): { readonly count: number; readonly mean
 }
 
 /** 95% of a normal distribution lie within so many standard deviations. */
-const CONFIDENCE_95 = 1.959964;
+export const CONFIDENCE_95 = 1.959964;
 
 export function estimateOf(pairs: Pairs): MatchEstimate {
   const { count, mean, variance } = momentsOf(pairs);

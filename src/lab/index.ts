@@ -23,6 +23,27 @@ export type { Cell, Column, Doing, Experiment, Job, ReportTable, Row, Setting, S
 export { experimentNamed, experiments } from './experiments.ts';
 export type { Axis, Figure, Mark } from './figure.ts';
 export { LocalExecutor } from './local-executor.ts';
+export { FaultFinder, type Faults } from './match/connect4-faults.ts';
+export { type GamesFile, gamesFile, type NamedGame } from './match/game-files.ts';
+export { type GameRow, gameColumns, type PairGame, playRow } from './match/game-row.ts';
+export { type Ladder, type LadderStanding, ladderJobs, ladderOf, ladderStanding, type Rung } from './match/ladder.ts';
+export { type OpeningRule, Openings, openingRule } from './match/openings.ts';
+export { type Pairing, PairWork, pairJob } from './match/pair.ts';
+export { type GameEnd, type GameSetup, type PlayedGame, playGame, type Spent } from './match/play-game.ts';
+export {
+  type Answer,
+  enginePlayer,
+  Forfeit,
+  type ForfeitReason,
+  type MatchPlayer,
+  type OpenProgram,
+  simplePlayers,
+  type Turn,
+} from './match/player.ts';
+export { type PlayerSpec, type ProgramSpec, parsePlayer } from './match/players.ts';
+export { type Protocol, type ProtocolName, protocols } from './match/protocols.ts';
+export { type Meeting, ratingsOf } from './match/ratings.ts';
+export { countedPairs, type Standing, standingOf } from './match/standing.ts';
 export { figurePgfplots, type PgfplotsOptions } from './plot/pgfplots.ts';
 export { type PlotOptions, plotPicture, plotSvg } from './plot/plot-svg.ts';
 export { type Report, type ReportFigure, reportHtml, reportMarkdown } from './report.ts';

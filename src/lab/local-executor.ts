@@ -1,13 +1,17 @@
 import type { Experiment, Job, Row } from './experiment.ts';
 import type { Executor } from './schedule.ts';
 
-/** Does jobs in this thread, one at a time: for tests, and for programs with an experiment of their own. */
+/**
+ * Does jobs in this thread: for tests, for programs with an experiment of their own, and for jobs that do not compute
+ * themselves but wait for others, of which several can be under way.
+ */
 export class LocalExecutor implements Executor {
-  readonly room = 1;
+  readonly room: number;
   readonly #experiment: Pick<Experiment, 'run'>;
 
-  constructor(experiment: Pick<Experiment, 'run'>) {
+  constructor(experiment: Pick<Experiment, 'run'>, room = 1) {
     this.#experiment = experiment;
+    this.room = room;
   }
 
   async perform(job: Job, before: ReadonlyMap<string, readonly Row[]>, signal: AbortSignal): Promise<readonly Row[]> {

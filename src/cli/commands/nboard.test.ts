@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Random } from '../../core/index.ts';
-import { othello } from '../../games/index.ts';
+import { formatGgf, othello } from '../../games/index.ts';
 import { AT_LAST, Conversation, SOON, timed } from '../fixtures/conversation.ts';
-import { makeGgf } from '../fixtures/ggf.ts';
 
 const GAME = '(;GM[Othello]PC[NBoard]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[F6];)';
 const open: Conversation[] = [];
@@ -28,11 +27,11 @@ function passAndEnd(): { pass: string; over: string } {
     while (position.outcome() === undefined) {
       const legal: number[] = [];
       legal.length = position.moves(legal, 0);
-      if (game.formatMove(legal[0] as number, position) === 'pass') pass ??= makeGgf({ tags: [], start, moves });
+      if (game.formatMove(legal[0] as number, position) === 'pass') pass ??= formatGgf({ tags: [], start, moves });
       moves.push(random.pick(legal));
       position.play(moves.at(-1) as number);
     }
-    if (pass !== undefined) return { pass, over: makeGgf({ tags: [], start, moves }) };
+    if (pass !== undefined) return { pass, over: formatGgf({ tags: [], start, moves }) };
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type ReportTable,
   type Row,
   rowsInOrder,
+  type Schedule,
   type Settings,
   tableTexts,
   wholeSettings,
@@ -16,9 +17,9 @@ import { checkPlotting, type RunDescription, Store, thisMachine, writeResults } 
 import { inLanguage, quoted, say } from '../../say/index.ts';
 import { textFlag } from '../arguments.ts';
 import { type Args, type Context, version } from '../command.ts';
-import { onInterrupt } from '../interrupt.ts';
+import { endable } from '../interrupt.ts';
 import { INVOCATION, shellWord } from '../invocation.ts';
-import { FINE, failure, INTERRUPTED, TERMINATED, wrongUsage } from '../problems.ts';
+import { FINE, failure, wrongUsage } from '../problems.ts';
 import { table } from '../style.ts';
 import { type Hands, handsFor, queueFlag, queueTyped } from './executor.ts';
 
@@ -90,22 +91,13 @@ function askedFor(name: string, args: Args): Asked {
   return { experiment, settings, jobs, folder, command: command.join(' '), goOn: goOn.join(' ') };
 }
 
-/** The first Ctrl-C ends it with what is done, the second leaves the program. */
+/** All that is done, where it is ended early. */
 async function performed(
   { jobs }: Asked,
   store: Store | undefined,
   { executor, described, watch }: Hands,
   { words, progress }: Context,
 ): Promise<{ readonly done: ReadonlyMap<string, readonly Row[]>; readonly ended: number }> {
-  const stop = new AbortController();
-  let ended = FINE;
-  const end = (code: number) => {
-    ended = code;
-    stop.abort();
-  };
-  const terminated = () => end(TERMINATED);
-  onInterrupt((times) => (times === 1 ? end(INTERRUPTED) : process.exit(INTERRUPTED)));
-  process.once('SIGTERM', terminated);
   const done = new Map(store?.done);
   const began = performance.now();
   const before = done.size;
@@ -113,26 +105,20 @@ async function performed(
   const show = () => progress(`${words.lab.progress({ done: done.size, all: jobs.length }, left)}${described()}`);
   show();
   watch(show);
-  try {
-    await perform({
-      jobs,
-      executor,
-      done,
-      signal: stop.signal,
-      onDone: (job, rows, { done: count, all, ms }) => {
-        store?.append(job.id, rows, ms);
-        done.set(job.id, rows);
-        left = ((performance.now() - began) / (count - before)) * (all - count);
-        show();
-      },
-    });
-  } catch (thrown) {
-    if (!stop.signal.aborted) throw told(thrown);
-  } finally {
-    onInterrupt(undefined);
-    process.off('SIGTERM', terminated);
-  }
-  return { done, ended };
+  const onDone: Schedule['onDone'] = (job, rows, { done: count, all, ms }) => {
+    store?.append(job.id, rows, ms);
+    done.set(job.id, rows);
+    left = ((performance.now() - began) / (count - before)) * (all - count);
+    show();
+  };
+  const { code } = await endable(async (signal) => {
+    try {
+      await perform({ jobs, executor, done, signal, onDone });
+    } catch (thrown) {
+      if (!signal.aborted) throw told(thrown);
+    }
+  });
+  return { done, ended: code };
 }
 
 /** A job that failed for a reason that has a sentence says it. */

@@ -15,6 +15,7 @@ import {
 import { INVOCATION } from '../invocation.ts';
 import { analysisWords, benchWords, connect4Words, protocolWords } from './engines.ts';
 import { labWords } from './lab.ts';
+import { matchWords } from './match.ts';
 import { draughtsWords, playWords, recordWords } from './play.ts';
 import { arenaWords, roomWords, solvingWords } from './solving.ts';
 
@@ -46,6 +47,7 @@ export const cliWords = words({
   analysis: analysisWords,
   bench: benchWords,
   lab: labWords,
+  match: matchWords,
   records: recordWords,
   draughts: draughtsWords,
   protocol: protocolWords,

@@ -95,6 +95,7 @@ export class Connect4Thinker implements Thinker {
       yield overThought(outcome, limits);
       return;
     }
+    if (limits.fresh) this.#solver.forget();
     const task: Task = {
       position,
       board: unwrap(connect4Board(position.columnsPlayed())),

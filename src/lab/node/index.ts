@@ -1,6 +1,8 @@
-/** What the lab needs Node for: the folder of a run, what is written into it, the machine, other machines. */
+/** What the lab needs Node for: the folder of a run, what is written into it, the machine, other machines and programs. */
 export { checkPlotting, nodeDocument } from './document.ts';
 export { type Machine, thisMachine } from './machine.ts';
+export { checkPlayers, type PairsRun, playPairs } from './match.ts';
+export { openProgram } from './programs/speakers.ts';
 export { parseQueueAddress, type QueueAddress, withPassword } from './queue/address.ts';
 export { QueueExecutor, type QueueExecutorOptions, type QueueNews } from './queue/executor.ts';
 export { QueueWorker, type QueueWorkerOptions, type WorkerNews } from './queue/worker.ts';

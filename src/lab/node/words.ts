@@ -1,7 +1,9 @@
 import { problems } from '../../core/index.ts';
 import { words } from '../../say/index.ts';
 
-/** What is wrong with the folder of a run. */
+type NoOption = { readonly name: string; readonly known: readonly string[] };
+
+/** What is wrong with the folder of a run, and with another program before it plays. */
 export const { error } = problems(
   words({
     'lab-unwritable': {
@@ -31,6 +33,16 @@ export const { error } = problems(
     'lab-rows-alone': {
       en: '{folder} holds rows, but no run.json that says of what: choose another folder.',
       fr: '{folder} contient des lignes, mais pas de run.json qui dise de quoi : choisissez un autre dossier.',
+    },
+    'program-option': {
+      en: ({ name, known }: NoOption) =>
+        `The program has no option "${name}". ${known.length === 0 ? 'It names none.' : `It has: ${known.join(', ')}.`}`,
+      fr: ({ name, known }: NoOption) =>
+        `Le programme n’a pas d’option « ${name} ». ${known.length === 0 ? 'Il n’en nomme aucune.' : `Il a : ${known.join(', ')}.`}`,
+    },
+    'program-unusable': {
+      en: '{command} cannot play: {why}. Is it installed, and does it speak {protocol}?',
+      fr: '{command} ne peut pas jouer : {why}. Est-il installé, et parle-t-il {protocol} ?',
     },
     'lab-bad-line': {
       en: 'Line {line} of {file} is not a finished job of this run: remove that line, or choose another folder.',

@@ -1,11 +1,10 @@
 import { seenBy, unwrap, winOf } from '../../../core/index.ts';
 import { type Engine, openEngine, type Thought } from '../../../engines/index.ts';
-import { type OthelloPosition, othello } from '../../../games/index.ts';
+import { ggfMove, type OthelloPosition, othello, parseGgf, playGgfMove } from '../../../games/index.ts';
 import { quoted, say } from '../../../say/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
 import { type Deeds, FAREWELL_MS, obeyLine, Queue, type Session, type Surroundings } from '../session.ts';
-import { ggfMove, parseGgf, playGgfMove } from './ggf.ts';
 
 const FIRST_DEPTH = 8;
 const DEEPEST = 60;

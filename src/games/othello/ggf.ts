@@ -1,9 +1,8 @@
-import { MAX, ok, problems, type Result } from '../../../core/index.ts';
-import { type OthelloPosition, othello } from '../../../games/index.ts';
-import { ggfProblems } from '../../words/engines.ts';
+import { MAX, ok, type Result } from '../../core/index.ts';
+import { type OthelloPosition, othello } from './index.ts';
+import { ggfFailure as failure } from './words.ts';
 
 const game = othello();
-const { failure } = problems(ggfProblems);
 
 /** A game of Othello out of a GGF text, as NBoard and GGS write them. */
 export interface GgfGame {
@@ -101,4 +100,18 @@ function parseGgfBoard(value: string): Result<OthelloPosition> {
 /** `F5`, or `PA` for a pass. */
 export function ggfMove(move: string): string {
   return move === 'pass' ? 'PA' : move.toUpperCase();
+}
+
+/** Writes a game that `parseGgf` reads. */
+export function formatGgf({ tags, start, moves }: Pick<GgfGame, 'tags' | 'start' | 'moves'>): string {
+  const position = game.parsePosition(start);
+  if (!position.ok) throw new RangeError(`The start of the game is no position: ${position.error.message}`);
+  const [cells, side] = start.replaceAll('X', '*').split(' ') as [string, string];
+  const played = moves.map((move) => {
+    const text = `${position.value.turn() === MAX ? 'B' : 'W'}[${ggfMove(game.formatMove(move, position.value))}]`;
+    position.value.play(move);
+    return text;
+  });
+  const others = tags.filter(([name]) => name !== 'GM').map(([name, value]) => `${name}[${value}]`);
+  return `(;GM[Othello]${others.join('')}BO[8 ${cells} ${side}]${played.join('')};)`;
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Random, unwrap } from '../../../core/index.ts';
-import { saysInFrench } from '../../../fixtures/index.ts';
-import { othello } from '../../../games/index.ts';
-import { makeGgf } from '../../fixtures/ggf.ts';
-import { parseGgf } from './ggf.ts';
+import { Random, unwrap } from '../../core/index.ts';
+import { saysInFrench } from '../../fixtures/index.ts';
+import { formatGgf, parseGgf } from './ggf.ts';
+import { othello } from './index.ts';
 
 const game = othello();
 const BOARD = 'BO[8 ---------------------------O*------*O--------------------------- *]';
@@ -49,7 +48,7 @@ describe('GGF', () => {
         moves.push(random.pick(legal));
         position.play(moves.at(-1) as number);
       }
-      const read = unwrap(parseGgf(makeGgf({ tags: [['PB', 'x']], start, moves })));
+      const read = unwrap(parseGgf(formatGgf({ tags: [['PB', 'x']], start, moves })));
       expect([read.moves, read.start, read.tags]).toEqual([
         moves,
         start,

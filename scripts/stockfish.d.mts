@@ -1,0 +1,3 @@
+export const STOCKFISH: string;
+export const STOCKFISH_PACKAGES: readonly string[];
+export function hasStockfish(): boolean;

@@ -1,0 +1,222 @@
+import { join } from 'node:path';
+import { writeWhole } from '../../core/node/index.ts';
+import {
+  countedPairs,
+  type GameRow,
+  gamesFile,
+  type Job,
+  JobError,
+  ladderJobs,
+  ladderOf,
+  ladderStanding,
+  type NamedGame,
+  pairJob,
+  type Standing,
+  standingOf,
+} from '../../lab/index.ts';
+import { checkPlayers, playPairs, Store, thisMachine } from '../../lab/node/index.ts';
+import { decimal } from '../../say/index.ts';
+import { textFlag, wholeFlag } from '../arguments.ts';
+import { type Context, version } from '../command.ts';
+import { endable } from '../interrupt.ts';
+import { FINE, wrongUsage } from '../problems.ts';
+import { type Asked, askedFor, MOST_GAMES, ruleAsked } from './asked.ts';
+import { eloText, ladderText, standingText } from './report.ts';
+
+const USUAL_GAMES = 100;
+/** Where a test decides when it is enough. */
+const TESTED_GAMES = 20_000;
+const LADDER_GAMES = 20;
+
+type Done = ReadonlyMap<string, readonly GameRow[]>;
+
+/** `minerve match A B --game G`. */
+export async function runMatch(context: Context): Promise<number> {
+  const { args } = context;
+  const [a, b] = args.words;
+  if (a === undefined || b === undefined) throw wrongUsage((say) => say.match.wantsPlayers);
+  const typed = textFlag(args, 'game');
+  if (typed === undefined) throw wrongUsage((say) => say.match.wantsGame);
+  if (args.flags.nodes !== undefined) throw wrongUsage((say) => say.match.onlyWithLevels);
+  const rule = ruleAsked(args);
+  const asked = await askedFor(typed, rule === undefined ? USUAL_GAMES : TESTED_GAMES, context);
+  const { loaded, pairs } = asked;
+  await checkPlayers([a, b], loaded.game);
+  const pairing = { ...asked.pairing, a, b };
+  const all = Array.from({ length: MOST_GAMES / 2 }, (_, i) => pairJob(pairing, i + 1));
+  const counted = (done: Done) => countedPairs(byPair(done), rule);
+  const isDecided = (done: Done) => rule !== undefined && standingOf(counted(done), rule).sprt?.accepted !== undefined;
+  const settings = { ...settingsOf(asked), a, b };
+  const { done, code } = await played(
+    { name: 'match', settings, all, jobs: all.slice(0, pairs), asked, isDecided },
+    context,
+    (done) => {
+      const { wins, draws, losses, games, estimate, sprt } = standingOf(counted(done), rule);
+      const elo = estimate === undefined ? '' : eloText(estimate.elo, context);
+      return { games, all: 2 * pairs, wins, draws, losses, elo, llr: sprt && decimal(sprt.llr, 2, context.language) };
+    },
+  );
+  const rows = counted(done);
+  const standing = standingOf(rows, rule);
+  const file = await saved(
+    asked,
+    rows.map((row) => ({ row, a, b })),
+  );
+  show(
+    context,
+    () => standingText({ loaded, a, b, standing, rule, file }, context),
+    () => ({
+      game: loaded.spec,
+      a,
+      b,
+      ...standingJson(standing),
+      sprt: rule === undefined ? null : { ...rule, ...standing.sprt, accepted: standing.sprt?.accepted ?? null },
+      rows,
+      ...commonJson(asked, code, file),
+    }),
+  );
+  tellEnd(asked, code, standing.games, context);
+  return code;
+}
+
+/** `minerve match --levels G`. */
+export async function runLevels(context: Context): Promise<number> {
+  const { args, words } = context;
+  for (const option of ['game', 'sprt', 'alpha', 'beta'])
+    if (args.flags[option] !== undefined) throw wrongUsage((say) => say.match.levelsAlone({ what: `--${option}` }));
+  if (args.words.length > 0) throw wrongUsage((say) => say.match.levelsAlone({ what: args.words.join(' ') }));
+  const asked = await askedFor(textFlag(args, 'levels') as string, LADDER_GAMES, context);
+  const { loaded, pairs } = asked;
+  const nodes = wholeFlag(args, 'nodes', 1);
+  const ladder = ladderOf(loaded.game, asked.pairing, nodes);
+  const all = ladderJobs(ladder, Math.max(pairs, MOST_LADDER_PAIRS));
+  const jobs = ladderJobs(ladder, pairs);
+  const settings = { ...settingsOf(asked), nodes: String(nodes ?? '') };
+  const { done, code } = await played({ name: 'levels', settings, all, jobs, asked }, context, (done) => ({
+    games: 2 * done.size,
+    all: 2 * jobs.length,
+  }));
+  const standing = ladderStanding(ladder, all, done);
+  const games = all.flatMap(({ id, data }) =>
+    (done.get(id) ?? []).map((row): NamedGame => ({ row, a: String(data.a), b: String(data.b) })),
+  );
+  const file = await saved(asked, games);
+  if (standing === undefined) context.note(words.match.tooFew);
+  show(
+    context,
+    () => (standing === undefined ? '' : ladderText({ loaded, standing, file }, context)),
+    () => ({
+      game: loaded.spec,
+      levels: standing?.rungs ?? [],
+      meetings: (standing?.meetings ?? []).map(({ a, b, standing }) => {
+        const { games, wins, draws, losses, score } = standingJson(standing);
+        return { a, b, games, wins, draws, losses, score };
+      }),
+      ...commonJson(asked, code, file),
+    }),
+  );
+  tellEnd(asked, code, games.length, context);
+  return code;
+}
+
+/** Jobs that a folder may hold from a longer tournament. */
+const MOST_LADDER_PAIRS = 1000;
+
+/** What decides the games, and so may not change in a folder; how many there are may. */
+function settingsOf({ pairing: { game, seed, openings, plies } }: Asked): Record<string, string> {
+  return { game, seed: String(seed), openings: String(openings), plies: String(plies ?? '') };
+}
+
+interface Run {
+  readonly name: string;
+  readonly settings: Readonly<Record<string, string>>;
+  /** All jobs that the folder may hold, and those that are to be done. */
+  readonly all: readonly Job[];
+  readonly jobs: readonly Job[];
+  readonly asked: Asked;
+  isDecided?(done: Done): boolean;
+}
+
+type News = { readonly games: number; readonly all: number } & Partial<Parameters<Context['words']['match']['progress']>[0]>;
+
+/** Plays what is not played yet, and tells how far it is. */
+async function played(
+  { name, settings, all, jobs, asked, isDecided }: Run,
+  { words, note, progress, language }: Context,
+  news: (done: Done) => News,
+): Promise<{ readonly done: Done; readonly code: number }> {
+  const { folder, threads } = asked;
+  const versions = { minerve: version(), node: process.versions.node };
+  const description = { experiment: name, settings, versions, machine: thisMachine() };
+  const store = folder === undefined ? undefined : Store.open(folder, description, all);
+  const began = performance.now();
+  const done = new Map(store?.done) as Map<string, readonly GameRow[]>;
+  const before = done.size;
+  const tell = () => {
+    const rate = decimal((2000 * (done.size - before)) / Math.max(1, performance.now() - began), 1, language);
+    const { games, all, ...more } = news(done);
+    progress(
+      more.wins === undefined
+        ? words.match.ladderProgress({ games, all, rate })
+        : words.match.progress({ games, all, ...more, rate } as Parameters<typeof words.match.progress>[0]),
+    );
+  };
+  try {
+    if (before > 0) note(words.match.goesOn({ games: 2 * before }));
+    tell();
+    const { code } = await endable((signal) =>
+      playPairs({
+        jobs,
+        threads,
+        store,
+        signal,
+        onPair: ({ id }, rows) => {
+          done.set(id, rows);
+          tell();
+        },
+        ...(isDecided && { isDecided }),
+      }),
+    );
+    return { done, code };
+  } catch (thrown) {
+    throw thrown instanceof JobError ? thrown.cause : thrown;
+  } finally {
+    store?.close();
+  }
+}
+
+function byPair(done: Done): ReadonlyMap<number, readonly GameRow[]> {
+  return new Map([...done.values()].map((rows) => [rows[0].pair, rows]));
+}
+
+/** The games as a file in the folder, if there is one. */
+async function saved({ loaded, pairing, folder }: Asked, games: readonly NamedGame[]): Promise<string | undefined> {
+  if (folder === undefined || games.length === 0) return undefined;
+  const { form, text } = await gamesFile(loaded.game, pairing.game, games);
+  const file = join(folder, `games.${form}`);
+  writeWhole(file, text);
+  return file;
+}
+
+function show({ args, out }: Context, text: () => string, json: () => object): void {
+  out(args.flags.json === true ? `${JSON.stringify(json(), finite)}\n` : text());
+}
+
+/** JSON knows no infinity. */
+function finite(_: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isFinite(value) ? null : value;
+}
+
+function standingJson({ games, wins, draws, losses, estimate, pairs, forfeits, nodes, ms }: Standing) {
+  const { score = null, elo = null, superiority = null } = estimate ?? {};
+  return { games, wins, draws, losses, score, elo, superiority, pairs, forfeits, nodes, ms };
+}
+
+function commonJson({ pairing: { seed, openings }, folder }: Asked, code: number, file: string | undefined) {
+  return { stopped: code !== FINE, seed, openings, folder: folder ?? null, file: file ?? null };
+}
+
+function tellEnd({ folder, command }: Asked, code: number, games: number, { note, words }: Context): void {
+  if (code === FINE) return;
+  note(folder === undefined ? words.match.lostGames({ games }) : words.match.kept({ games, folder, command }));
+}

@@ -1,0 +1,84 @@
+import type { Game } from '../../core/index.ts';
+import { formatLine } from '../../engines/index.ts';
+import type { Column, Row } from '../experiment.ts';
+import { randomFor } from '../settings.ts';
+import { type GameEnd, type GameSetup, type PlayedGame, playGame } from './play-game.ts';
+import type { MatchPlayer } from './player.ts';
+
+/** A game of a match: a row of its job. */
+export interface GameRow extends Row {
+  readonly pair: number;
+  /** Who has Max, and begins. */
+  readonly begins: 'a' | 'b';
+  /** 1, 1/2 or 0 for the first player. */
+  readonly points: number;
+  readonly end: GameEnd;
+  /** Who lost off the board, and what was seen of it. */
+  readonly forfeits: 'a' | 'b' | null;
+  readonly detail: string | null;
+  /** How many of the moves are the opening's. */
+  readonly opening: number;
+  /** All moves in the game's notation, with blanks between them. */
+  readonly moves: string;
+  readonly movesA: number;
+  readonly nodesA: number;
+  readonly msA: number;
+  readonly movesB: number;
+  readonly nodesB: number;
+  readonly msB: number;
+}
+
+/** What the rows hold. */
+export const gameColumns: Readonly<Record<keyof GameRow, Column>> = {
+  pair: { about: { en: 'number of the pair of games', fr: 'numéro de la paire de parties' }, kind: 'key' },
+  begins: { about: { en: 'who begins, a or b', fr: 'qui commence, a ou b' }, kind: 'key' },
+  points: { about: { en: 'points of player a', fr: 'points du joueur a' }, kind: 'count' },
+  end: { about: { en: 'how the game ended', fr: 'comment la partie a fini' }, kind: 'value' },
+  forfeits: { about: { en: 'who lost off the board', fr: 'qui a perdu hors de l’échiquier' }, kind: 'value' },
+  detail: { about: { en: 'what was seen of it', fr: 'ce qu’on en a vu' }, kind: 'value' },
+  opening: { about: { en: 'moves of the opening', fr: 'coups de l’ouverture' }, kind: 'count' },
+  moves: { about: { en: 'the moves', fr: 'les coups' }, kind: 'value' },
+  movesA: { about: { en: 'moves of player a', fr: 'coups du joueur a' }, kind: 'count' },
+  nodesA: { about: { en: 'nodes of player a', fr: 'nœuds du joueur a' }, kind: 'count' },
+  msA: { about: { en: 'milliseconds of player a', fr: 'millisecondes du joueur a' }, kind: 'time' },
+  movesB: { about: { en: 'moves of player b', fr: 'coups du joueur b' }, kind: 'count' },
+  nodesB: { about: { en: 'nodes of player b', fr: 'nœuds du joueur b' }, kind: 'count' },
+  msB: { about: { en: 'milliseconds of player b', fr: 'millisecondes du joueur b' }, kind: 'time' },
+};
+
+/** What one game of a pair depends on besides who plays. */
+export interface PairGame extends Pick<GameSetup, 'game' | 'opening' | 'signal' | 'watch'> {
+  readonly pair: number;
+  readonly begins: 'a' | 'b';
+  /** What the players' own chance is drawn by. */
+  readonly seed: number;
+}
+
+/** Plays one game of a pair. */
+export async function playRow({ pair, begins, seed, ...setup }: PairGame, a: MatchPlayer, b: MatchPlayer): Promise<GameRow> {
+  const [one, other] = [1, 2].map((player) => randomFor(seed, pair, begins === 'a' ? 1 : 2, player).next());
+  const played = await playGame({
+    ...setup,
+    ...(begins === 'a' ? { max: a, min: b, seeds: [one, other] } : { max: b, min: a, seeds: [other, one] }),
+  });
+  return rowOf(setup.game, played, { pair, begins, opening: setup.opening.length });
+}
+
+function rowOf(game: Game, played: PlayedGame, about: Pick<GameRow, 'pair' | 'begins' | 'opening'>): GameRow {
+  const { points, end, forfeiter, detail = null, moves } = played;
+  const isFirst = about.begins === 'a';
+  const [max, min] = played.spent;
+  const [a, b] = isFirst ? [max, min] : [min, max];
+  const forfeits = forfeiter === undefined ? null : (forfeiter === 0) === isFirst ? 'a' : 'b';
+  const ms = (time: number) => Math.round(time * 10) / 10;
+  return {
+    ...about,
+    points: isFirst ? points : 1 - points,
+    end,
+    forfeits,
+    detail,
+    moves: formatLine(game, game.start(), moves).join(' '),
+    ...{ movesA: a.moves, nodesA: a.nodes, msA: ms(a.ms) },
+    ...{ movesB: b.moves, nodesB: b.nodes, msB: ms(b.ms) },
+  };
+}

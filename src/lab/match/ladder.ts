@@ -1,0 +1,67 @@
+import type { Game } from '../../core/index.ts';
+import { levelsOf } from '../../engines/index.ts';
+import { hasSolver } from '../../match/index.ts';
+import type { Estimate } from '../elo.ts';
+import type { Job } from '../experiment.ts';
+import type { GameRow } from './game-row.ts';
+import { type Pairing, pairJob } from './pair.ts';
+import { type Meeting, ratingsOf } from './ratings.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** A tournament of the levels of a game: random moves, then level 1, 2, 3... Each meets the next two above it. */
+export interface Ladder {
+  readonly players: readonly string[];
+  readonly pairings: readonly Pairing[];
+}
+
+/** Positions a move for a level that has no depth: what it does then hangs on no clock. */
+export const LAST_LEVEL_NODES = 100_000;
+
+export function ladderOf(game: Game, asked: Omit<Pairing, 'a' | 'b'>, nodes = LAST_LEVEL_NODES): Ladder {
+  const levels = levelsOf(game.name).map(({ level, depth }) =>
+    depth !== undefined || hasSolver(game) ? `level:${level}` : `level:${level},nodes=${nodes}`,
+  );
+  const players = ['random', ...levels];
+  const pairings = players.flatMap((b, i) => players.slice(i + 1, i + 3).map((a) => ({ ...asked, a, b })));
+  return { players, pairings };
+}
+
+/** The jobs of a ladder: the first pair of all meetings, then the second, so that it can be stopped at any time. */
+export function ladderJobs({ pairings }: Ladder, pairs: number): readonly Job[] {
+  return Array.from({ length: pairs }, (_, i) =>
+    pairings.map((pairing) => pairJob(pairing, i + 1, `${pairing.a} - ${pairing.b} ${i + 1}`)),
+  ).flat();
+}
+
+/** A player of a ladder with its rating above the first. */
+export interface Rung {
+  readonly player: string;
+  readonly elo: Estimate;
+  readonly games: number;
+}
+
+export interface LadderStanding {
+  readonly rungs: readonly Rung[];
+  readonly meetings: readonly (Pick<Pairing, 'a' | 'b'> & { readonly standing: Standing })[];
+}
+
+/** What the finished jobs of a ladder come to. undefined while somebody has not met anybody yet. */
+export function ladderStanding(
+  { players, pairings }: Ladder,
+  jobs: readonly Job[],
+  done: ReadonlyMap<string, readonly GameRow[]>,
+): LadderStanding | undefined {
+  const meetings = pairings.map(({ a, b }) => {
+    const own = jobs.filter(({ data }) => data.a === a && data.b === b);
+    return { a, b, standing: standingOf(own.flatMap(({ id }) => done.get(id) ?? [])) };
+  });
+  const played: Meeting[] = meetings
+    .filter(({ standing }) => standing.games > 0)
+    .map(({ a, b, standing: { games, points } }) => ({ one: players.indexOf(a), other: players.indexOf(b), games, points }));
+  const isLinked = players.every((_, i) => i === 0 || played.some(({ one }) => one === i));
+  if (!isLinked) return undefined;
+  const ratings = ratingsOf(players.length, played);
+  const games = (i: number) =>
+    played.filter(({ one, other }) => one === i || other === i).reduce((sum, meeting) => sum + meeting.games, 0);
+  return { rungs: players.map((player, i) => ({ player, elo: ratings[i], games: games(i) })), meetings };
+}

@@ -1,0 +1,111 @@
+import { type Game, unwrap } from '../../core/index.ts';
+import { type Engine, loadGame, openEngine } from '../../engines/index.ts';
+import type { Doing, Job } from '../experiment.ts';
+import { randomFor } from '../settings.ts';
+import { type GameRow, type PairGame, playRow } from './game-row.ts';
+import { Openings, openingRule } from './openings.ts';
+import { enginePlayer, type MatchPlayer, type OpenProgram, simplePlayers } from './player.ts';
+import { parsePlayer } from './players.ts';
+import { Pool } from './pool.ts';
+
+/** Two players, and what decides what they play: all that a pair of games depends on. */
+export interface Pairing {
+  /** What engines open the game by: its name in full, or the address of a module. */
+  readonly game: string;
+  /** The players as they are typed. */
+  readonly a: string;
+  readonly b: string;
+  /** What the openings are drawn by. */
+  readonly openings: number;
+  /** What the players' own chance is drawn by. */
+  readonly seed: number;
+  /** Moves by lot in an opening; what is usual for the game without it. */
+  readonly plies?: number | undefined;
+}
+
+/** A pair of games with one opening, each player once with each colour, as a job; pairs are numbered from 1. */
+export function pairJob(pairing: Pairing, pair: number, id = `pair ${pair}`): Job {
+  const { game, a, b, openings, seed, plies = null } = pairing;
+  return { id, data: { game, a, b, openings, seed, plies, pair } };
+}
+
+/**
+ * Plays pairs of games, each told by a job's data alone: whoever plays it, it has the same rows but for times, where the
+ * players themselves hang on no clock. Engines and programs are kept for the next pair; several pairs may be under way.
+ */
+export class PairWork {
+  readonly #openProgram: OpenProgram;
+  readonly #pool = new Pool<Engine | MatchPlayer>();
+  readonly #games = new Map<string, Promise<Game>>();
+  readonly #openings = new Map<string, Openings>();
+
+  constructor(openProgram: OpenProgram) {
+    this.#openProgram = openProgram;
+  }
+
+  async run({ data }: Job, { signal }: Pick<Doing, 'signal'>): Promise<readonly GameRow[]> {
+    const { pair, plies, ...pairing } = data as unknown as Pairing & { readonly pair: number; readonly plies: number | null };
+    const { game: source, openings, seed } = pairing;
+    const game = await this.#game(source);
+    const opening = await this.#opening(game, source, plies ?? undefined).draw(randomFor(openings, pair), signal);
+    const rows: GameRow[] = [];
+    for (const begins of ['a', 'b'] as const) rows.push(await this.#play({ game, opening, signal, pair, begins, seed }, pairing));
+    return rows;
+  }
+
+  close(): void {
+    this.#pool.close();
+    for (const openings of this.#openings.values()) openings.close();
+    this.#openings.clear();
+  }
+
+  async #play(setup: PairGame, { game: source, a, b }: Pick<Pairing, 'game' | 'a' | 'b'>): Promise<GameRow> {
+    const seats: Seat[] = [];
+    let isWhole = false;
+    try {
+      for (const text of [a, b]) seats.push(await this.#seat(text, setup.game, source));
+      const row = await playRow(setup, seats[0].player, seats[1].player);
+      isWhole = row.forfeits === null;
+      return row;
+    } finally {
+      // What a game that broke off has left behind in those who played it nobody knows.
+      for (const { leave } of seats) leave(isWhole);
+    }
+  }
+
+  /** An engine is the same for all limits that it may have. */
+  async #seat(text: string, game: Game, source: string): Promise<Seat> {
+    const spec = unwrap(parsePlayer(text, game));
+    if (spec.kind === 'random' || spec.kind === 'greedy') return { player: simplePlayers[spec.kind], leave: () => {} };
+    const seated = async <T extends Engine | MatchPlayer>(key: string, open: () => Promise<T>) => {
+      const used = (await this.#pool.take(key, open)) as T;
+      return { used, leave: (isWhole: boolean) => (isWhole ? this.#pool.giveBack(key, used) : this.#pool.discard(used)) };
+    };
+    if (spec.kind === 'program') {
+      const { used, leave } = await seated(text, () => this.#openProgram(spec));
+      return { player: used, leave };
+    }
+    const key = JSON.stringify([source, spec.options]);
+    const { used, leave } = await seated(key, () => openEngine(source, spec.options));
+    return { player: enginePlayer(used, spec.limits), leave };
+  }
+
+  #game(source: string): Promise<Game> {
+    let game = this.#games.get(source);
+    if (game === undefined) this.#games.set(source, (game = loadGame(source)));
+    return game;
+  }
+
+  #opening(game: Game, source: string, plies: number | undefined): Openings {
+    const key = `${plies} ${source}`;
+    let openings = this.#openings.get(key);
+    if (openings === undefined) this.#openings.set(key, (openings = new Openings(game, source, openingRule(game.name, plies))));
+    return openings;
+  }
+}
+
+/** A player at the board, and what happens when the game is over: whether it came to its end. */
+interface Seat {
+  readonly player: MatchPlayer;
+  leave(isWhole: boolean): void;
+}

@@ -1,0 +1,75 @@
+import { type Game, ProblemError, unwrap } from '../../core/index.ts';
+import { inFull } from '../../say/index.ts';
+import type { Job } from '../experiment.ts';
+import { LocalExecutor } from '../local-executor.ts';
+import type { GameRow } from '../match/game-row.ts';
+import { PairWork } from '../match/pair.ts';
+import { Forfeit } from '../match/player.ts';
+import { parsePlayer } from '../match/players.ts';
+import { type Progress, perform } from '../schedule.ts';
+import { openProgram, tryProgram } from './programs/speakers.ts';
+import type { Store } from './store.ts';
+import { error } from './words.ts';
+
+export interface PairsRun {
+  readonly jobs: readonly Job[];
+  /** How many games are played at once: each has a thread for the engine that thinks. */
+  readonly threads: number;
+  /** Finished pairs are kept there, and those that it has are not played again. */
+  readonly store?: Store | undefined;
+  readonly signal: AbortSignal;
+  /** Told of every pair. */
+  onPair(job: Job, rows: readonly GameRow[], progress: Progress): void;
+  /** Asked after every pair, and before the first, with all pairs by their jobs: true ends it. */
+  isDecided?(done: ReadonlyMap<string, readonly GameRow[]>): boolean;
+}
+
+/**
+ * Plays pairs of games, and gives the rows of all that are done by their jobs; ended by the signal, those that are done
+ * by then. When it returns or throws, no engine and no program thinks any more.
+ */
+export async function playPairs(run: PairsRun): Promise<ReadonlyMap<string, readonly GameRow[]>> {
+  const { jobs, threads, store, signal, onPair, isDecided = () => false } = run;
+  const work = new PairWork(async (spec) => openProgram(spec));
+  const done = new Map(store?.done) as Map<string, readonly GameRow[]>;
+  const decided = new AbortController();
+  if (isDecided(done)) return done;
+  try {
+    await perform({
+      jobs,
+      executor: new LocalExecutor(work, threads),
+      done,
+      signal: AbortSignal.any([signal, decided.signal]),
+      onDone: (job, rows, progress) => {
+        store?.append(job.id, rows, progress.ms);
+        done.set(job.id, rows as readonly GameRow[]);
+        onPair(job, rows as readonly GameRow[], progress);
+        if (isDecided(done)) decided.abort();
+      },
+    });
+  } catch (thrown) {
+    if (!decided.signal.aborted && !signal.aborted) throw thrown;
+  } finally {
+    work.close();
+  }
+  return done;
+}
+
+/** Throws a sentence where one of the players is none, or is a program that cannot be started. */
+export async function checkPlayers(players: readonly string[], game: Game): Promise<void> {
+  for (const text of new Set(players)) {
+    const spec = unwrap(parsePlayer(text, game));
+    if (spec.kind !== 'program') continue;
+    try {
+      await tryProgram(spec);
+    } catch (thrown) {
+      if (thrown instanceof ProblemError) throw thrown;
+      const why = thrown instanceof Forfeit ? thrown.detail : String(thrown);
+      throw error('program-unusable', {
+        command: inFull(spec.command[0]),
+        why: inFull(why),
+        protocol: spec.protocol,
+      });
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { formatGgf } from '../../../games/index.ts';
+import type { Program } from './program.ts';
+import type { Speaker } from './speaker.ts';
+
+/** An Othello program (NBoard protocol, version 2). */
+export const nboard: Speaker = {
+  async greet(program, { limits, patience }) {
+    program.say('nboard 2');
+    if (limits.depth !== undefined) program.say(`set depth ${limits.depth}`);
+    await ping(program, patience);
+  },
+  newGame: (program, { patience }) => ping(program, patience),
+  async move(program, { game, moves }, _, patience) {
+    program.say(`set game ${formatGgf({ tags: TAGS, start: game.formatPosition(game.start()), moves })}`);
+    let nodes = 0;
+    const read = (said: string): string | undefined => {
+      nodes = Number(/^nodestats (\d+)/.exec(said)?.[1] ?? nodes);
+      return /^===\s*([^\s/]+)/.exec(said)?.[1];
+    };
+    const text = await program.ask('go', read, patience);
+    return { text, nodes };
+  },
+  farewell: 'quit',
+};
+
+/** What programs look for in a game of GGF, though nothing hangs on it. */
+const TAGS = [
+  ['PC', 'Minerve'],
+  ['PB', 'black'],
+  ['PW', 'white'],
+  ['RE', '?'],
+  ['TI', '0'],
+  ['TY', '8'],
+] as const;
+
+async function ping(program: Program, patience: number): Promise<void> {
+  await program.ask('ping 1', (line) => line === 'pong 1' || undefined, patience);
+}

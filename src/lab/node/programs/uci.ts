@@ -1,0 +1,47 @@
+import { formatUciMove } from '../../../games/index.ts';
+import { error } from '../words.ts';
+import type { Program } from './program.ts';
+import type { Speaker } from './speaker.ts';
+
+/** A chess program (UCI, April 2006). */
+export const uci: Speaker = {
+  async greet(program, { options, patience }) {
+    const names: string[] = [];
+    await program.ask(
+      'uci',
+      (line) => {
+        const [, name] = /^option name (.+?) type /.exec(line) ?? [];
+        if (name !== undefined) names.push(name);
+        return line === 'uciok' || undefined;
+      },
+      patience,
+    );
+    for (const [name, value] of Object.entries(options)) {
+      const own = names.find((one) => one.toLowerCase() === name.toLowerCase());
+      if (own === undefined) throw error('program-option', { name, known: names });
+      program.say(`setoption name ${own} value ${value}`);
+    }
+    await ready(program, patience);
+  },
+  async newGame(program, { patience }) {
+    program.say('ucinewgame');
+    await ready(program, patience);
+  },
+  async move(program, { moves }, { limits }, patience) {
+    const line = moves.length === 0 ? '' : ` moves ${moves.map(formatUciMove).join(' ')}`;
+    program.say(`position startpos${line}`);
+    const go = Object.entries(limits).map(([name, value]) => `${name === 'time' ? 'movetime' : name} ${value}`);
+    let nodes = 0;
+    const read = (said: string): string | undefined => {
+      nodes = Number(/^info .*\bnodes (\d+)/.exec(said)?.[1] ?? nodes);
+      return /^bestmove\s+(\S+)/.exec(said)?.[1];
+    };
+    const text = await program.ask(`go ${go.join(' ')}`, read, patience);
+    return { text, nodes };
+  },
+  farewell: 'quit',
+};
+
+async function ready(program: Program, patience: number): Promise<void> {
+  await program.ask('isready', (line) => line === 'readyok' || undefined, patience);
+}
