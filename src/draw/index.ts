@@ -28,6 +28,7 @@ export { type DotOptions, sceneToDot, treeToDot } from './dot.ts';
 export { type LatexPage, type LatexPart, latexPage } from './latex-page.ts';
 export { mergePositions } from './merge.ts';
 export { cutLetter, escapeLatex, escapeXml, shortScore, shortWindow, typeset } from './notation.ts';
+export { PLOT_TONES, plotInLook, plotSvgStyle } from './plot-style.ts';
 export { DEFAULT_LIMIT, type RecorderOptions, recordGame, TreeRecorder } from './recorder.ts';
 export type { ItemShape, ItemState, SceneCut, SceneItem, TreeScene } from './scene.ts';
 export {
@@ -46,7 +47,7 @@ export {
   treeToSvg,
 } from './svg.ts';
 export { el, type SvgAttributes, type SvgElement, svgText } from './svg-element.ts';
-export { arenaSvgStyle, inLook, PLOT_TONES, plotSvgStyle, type SvgLook, svgPicture, svgStyle } from './svg-frame.ts';
+export { arenaSvgStyle, inLook, type SvgLook, svgPicture, svgStyle } from './svg-frame.ts';
 export { sceneToText, type TextOptions, treeToText } from './text.ts';
 export { latexFile, type SceneTikzOptions, sceneToTikz, type TikzOptions, treeToTikz } from './tikz.ts';
 export {

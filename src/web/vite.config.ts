@@ -12,7 +12,7 @@ const checks = { bundlerTimings: false };
 const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
 
 const SHELL =
-  /rolldown\/runtime|node_modules\/(@preact|preact)|\/src\/say\/|\/src\/web\/(spoken|theme|words|browser|pwa\/keep-offline)\.ts$/;
+  /\/src\/core\/(result|score|random|int-list)\.ts$|node_modules\/(@preact|preact)|\/src\/say\/|\/src\/web\/(spoken|theme|words|browser|fields|pwa\/keep-offline)\.ts$/;
 
 /**
  * Static pages: `base` makes them work in any folder of any host, and nothing is inlined, because the pages' policy

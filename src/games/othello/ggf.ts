@@ -1,6 +1,6 @@
 import { MAX, ok, type Result } from '../../core/index.ts';
+import { failure } from './ggf-words.ts';
 import { type OthelloPosition, othello } from './index.ts';
-import { ggfFailure as failure } from './words.ts';
 
 const game = othello();
 

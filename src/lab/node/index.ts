@@ -1,4 +1,4 @@
-/** What the lab needs Node for: the folder of a run, what is written into it, the machine, other programs and machines. */
+/** What the lab needs Node for: the folder of a run and what is written into it, machines, other programs. */
 export { checkPlotting, nodeDocument } from './document.ts';
 export { type Machine, thisMachine } from './machine.ts';
 export { checkPlayers, type PairsRun, playPairs } from './match.ts';

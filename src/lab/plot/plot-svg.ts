@@ -1,4 +1,13 @@
-import { el, inLook, PLOT_TONES, plotSvgStyle, type SvgElement, type SvgLook, svgPicture, svgText } from '../../draw/index.ts';
+import {
+  el,
+  PLOT_TONES,
+  plotInLook,
+  plotSvgStyle,
+  type SvgElement,
+  type SvgLook,
+  svgPicture,
+  svgText,
+} from '../../draw/index.ts';
 import { inLanguage, type Language } from '../../say/index.ts';
 import type { Figure, Mark } from '../figure.ts';
 import { error } from '../words.ts';
@@ -70,7 +79,7 @@ export async function plotPicture(figure: Figure, { language, document, style = 
       height: HEIGHT + bottom - BOTTOM,
       title,
       summary: inLanguage(figure.caption, language),
-      style: style ? plotSvgStyle + (look ? inLook('minerve-plot', look) : '') : undefined,
+      style: style ? plotSvgStyle + (look ? plotInLook(look) : '') : undefined,
     },
     [el('text', { class: 'title', x: 16, y: 30 }, title), el('g', { 'text-anchor': 'middle' }, ...elementsIn(drawn)), ...legend],
   );
