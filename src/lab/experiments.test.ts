@@ -10,6 +10,7 @@ const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cuts-by-order': { branching: '2,3', leaves: '100', trees: '3' },
   'minimax2-misses': { branching: '2', leaves: '100', trees: '5' },
   algorithms: { subjects: 'random,ordered,chomp', trees: '1' },
+  ablation: { games: 'tictactoe,chess,nim', positions: '1', plies: '2' },
   'connect4-2013': {
     ...{ heights: '1..3', timed: '3', q: '2', rounds: '1', positions: '1', games: '1', ms: '1', nodes: '20' },
   },

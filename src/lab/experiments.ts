@@ -1,4 +1,5 @@
 import { nearest } from '../games/index.ts';
+import { ablation } from './ablation.ts';
 import { connect42013 } from './connect4-2013/index.ts';
 import { draughtsBranching } from './draughts-branching.ts';
 import { errata } from './errata/index.ts';
@@ -13,6 +14,7 @@ export const experiments: readonly Experiment[] = [
   cutsByOrder,
   minimax2Misses,
   algorithmsCompared,
+  ablation,
   connect42013,
   draughtsBranching,
   errata,
