@@ -2,6 +2,7 @@ import { nearest } from '../games/index.ts';
 import { connect42013 } from './connect4-2013/index.ts';
 import { draughtsBranching } from './draughts-branching.ts';
 import { errata } from './errata/index.ts';
+import { evolution } from './evolution/index.ts';
 import type { Experiment } from './experiment.ts';
 import { algorithmsCompared } from './trees/algorithms.ts';
 import { cutsByOrder } from './trees/cuts-by-order.ts';
@@ -15,6 +16,7 @@ export const experiments: readonly Experiment[] = [
   algorithmsCompared,
   connect42013,
   draughtsBranching,
+  evolution,
   errata,
 ];
 
