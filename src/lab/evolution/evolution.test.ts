@@ -24,39 +24,23 @@ describe('evolution', () => {
   it('has the recorded rows', () => {
     const matches = rows.filter(({ part }) => part === 'match');
     const counts = ({ lost, half, one, threeHalves, two }: Row) => [lost, half, one, threeHalves, two].join(' ');
-    expect(matches.map((row) => `${row.generation} ${row.opponent}: ${counts(row)}`)).toMatchInlineSnapshot(`
-      [
-        "0 random: 1 0 1 1 0",
-        "0 material: 0 0 3 0 0",
-        "1 random: 1 0 1 1 0",
-        "1 material: 0 0 3 0 0",
-        "2 random: 1 0 1 1 0",
-        "2 material: 0 0 3 0 0",
-        "3 random: 0 0 0 2 1",
-        "3 material: 0 2 0 1 0",
-      ]
-    `);
+    expect(matches.map((row) => `${row.generation} ${row.opponent}: ${counts(row)}`)).toEqual([
+      '0 random: 1 0 1 1 0',
+      '0 material: 0 0 3 0 0',
+      '1 random: 1 0 1 1 0',
+      '1 material: 0 0 3 0 0',
+      '2 random: 1 0 1 1 0',
+      '2 material: 0 0 3 0 0',
+      '3 random: 0 0 0 2 1',
+      '3 material: 0 2 0 1 0',
+    ]);
     const survivors = rows.filter(({ part }) => part === 'survivors');
-    expect(survivors.map(({ share, sigma }) => [share, sigma])).toMatchInlineSnapshot(`
-      [
-        [
-          0.75,
-          0.1,
-        ],
-        [
-          0.625,
-          0.1,
-        ],
-        [
-          0.75,
-          0.1,
-        ],
-        [
-          0.875,
-          0.0779,
-        ],
-      ]
-    `);
+    expect(survivors.map(({ share, sigma }) => `${share} ${sigma}`)).toEqual([
+      '0.75 0.1',
+      '0.625 0.1',
+      '0.75 0.1',
+      '0.875 0.0779',
+    ]);
   });
 
   it('plays the same again with the same seed, and not with another', async () => {
@@ -101,6 +85,8 @@ describe('evolution', () => {
     expect(change([20, 10, 0], [0, 10, 20])).toBe('better');
     expect(change([0, 10, 20], [20, 10, 0])).toBe('worse');
     expect(change([10, 10, 10], [9, 10, 11])).toBe('open');
+    // No width, and no wonder.
+    expect(change([0, 3, 0], [0, 0, 3])).toBe('open');
   });
 
   it('refuses settings that make no sense', () => {

@@ -59,7 +59,11 @@ const VERDICTS = {
   open: { en: 'not to be told apart', fr: 'pas de différence sûre' },
 } as const satisfies Record<string, Translation>;
 
+/** Of fewer pairs an interval says little: three pairs that came out alike have one of no width. */
+const FEWEST_PAIRS = 10;
+
 export function verdict(first: MatchEstimate, last: MatchEstimate): keyof typeof VERDICTS {
+  if (Math.min(first.pairs, last.pairs) < FEWEST_PAIRS) return 'open';
   if (last.score.low > first.score.high) return 'better';
   return last.score.high < first.score.low ? 'worse' : 'open';
 }
@@ -83,8 +87,8 @@ export function progressTable(rows: readonly Row[]): ReportTable {
       return [[NAMES[opponent], last.generation, written(first.estimate), written(last.estimate), change]];
     }),
     note: {
-      en: 'Better or worse only where the 95% intervals of the two do not meet. More pairs make them narrower.',
-      fr: 'Progrès ou recul seulement si les intervalles à 95 % des deux ne se touchent pas. Avec plus de paires, ils sont plus étroits.',
+      en: `Better or worse only where the 95% intervals of the two do not meet, from ${FEWEST_PAIRS} pairs on. More pairs make them narrower.`,
+      fr: `Progrès ou recul seulement si les intervalles à 95 % des deux ne se touchent pas, à partir de ${FEWEST_PAIRS} paires. Avec plus de paires, ils sont plus étroits.`,
     },
   };
 }

@@ -19,6 +19,7 @@ type Sight = (position: DraughtsPosition, game: Draughts, player: Player) => num
 /** Bits of the squares, from each player's own side: Max's men begin on the first squares, Min's on the last. */
 const BITS = Array.from({ length: INPUTS }, (_, i) => bitOfSquare(i + 1, SIZE));
 const TURNED = BITS.map((_, i) => BITS[INPUTS - 1 - i]);
+const ABOVE = 2 ** 32;
 const has = (low: number, high: number, bit: number) => (bit < 32 ? low >>> bit : high >>> (bit - 32)) & 1;
 
 /** Writes what stands on the squares as `player` sees it. */
@@ -26,11 +27,10 @@ export function look(position: DraughtsPosition, { variant }: Draughts, player: 
   const board = position.board();
   const isWhite = (player === MAX) === (firstColour(variant) === 'white');
   // Sets have more than 32 bits, and far fewer than 53.
-  const [own, theirs, kings] = [isWhite ? board.white : board.black, isWhite ? board.black : board.white, board.kings].map(
-    Number,
-  );
-  const above = 2 ** 32;
-  const [ownHigh, theirsHigh, kingsHigh] = [own / above, theirs / above, kings / above];
+  const own = Number(isWhite ? board.white : board.black);
+  const theirs = Number(isWhite ? board.black : board.white);
+  const kings = Number(board.kings);
+  const [ownHigh, theirsHigh, kingsHigh] = [own / ABOVE, theirs / ABOVE, kings / ABOVE];
   const bits = player === MAX ? BITS : TURNED;
   for (let i = 0; i < INPUTS; i++) {
     const bit = bits[i];

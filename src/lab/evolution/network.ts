@@ -1,6 +1,6 @@
 import type { Random } from '../../core/index.ts';
 
-/** The squares of the board, each with a number: 1 for a man of one's own, the worth of a king, less than 0 for theirs. */
+/** The squares of the board: 1 for a man of one's own, more for a king, less than 0 for theirs. */
 export const INPUTS = 18;
 const HIDDEN = 8;
 /** Each hidden unit has a weight for every input, a bias and a weight to the output; the output has a bias. */
@@ -54,7 +54,7 @@ export function firstNetwork(random: Random, sigma: number): Network {
   return { weights, king: FIRST_KING, sigma };
 }
 
-/** First the step mutates, then all weights by the new step: a step that does harm dies out with the network it made. */
+/** First the step mutates, then all weights by the new step: one that does harm dies out with the network it made. */
 export function offspring({ weights, king, sigma }: Network, random: Random): Network {
   const step = cut(sigma * exponential(gaussian(random) / Math.sqrt(2 * Math.sqrt(WEIGHTS))));
   return {
