@@ -3,6 +3,7 @@ import { ablation } from './ablation.ts';
 import { connect42013 } from './connect4-2013/index.ts';
 import { draughtsBranching } from './draughts-branching.ts';
 import { errata } from './errata/index.ts';
+import { evolution } from './evolution/index.ts';
 import type { Experiment } from './experiment.ts';
 import { algorithmsCompared } from './trees/algorithms.ts';
 import { cutsByOrder } from './trees/cuts-by-order.ts';
@@ -17,6 +18,7 @@ export const experiments: readonly Experiment[] = [
   ablation,
   connect42013,
   draughtsBranching,
+  evolution,
   errata,
 ];
 
