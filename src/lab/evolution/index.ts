@@ -5,7 +5,7 @@ import { progressFigure, progressTable } from './figures.ts';
 import { type GenerationJob, runGeneration } from './generation.ts';
 
 const SETTINGS = {
-  generations: { about: { en: 'generations after the first', fr: 'générations après la première' }, usual: '40' },
+  generations: { about: { en: 'generations after the first', fr: 'générations après la première' }, usual: '70' },
   population: {
     about: { en: 'networks in a generation, an even number', fr: 'réseaux par génération, en nombre pair' },
     usual: '12',
