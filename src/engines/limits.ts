@@ -29,7 +29,9 @@ export interface EngineLimits {
    * nothing is said.
    */
   readonly seed?: number;
-  /** A new game begins: what was learned of the one before is forgotten first, so that the answer does not hang on it. */
+  /**
+   * A new game begins: what was learned of the one before is forgotten first, so that the answer does not hang on it.
+   */
   readonly fresh?: boolean;
 }
 

@@ -4,7 +4,8 @@ import type { Row } from './experiment.ts';
 import { rowsOf } from './fixtures/rows-of.ts';
 
 /**
- * Nodes of alpha-beta, fail-soft, at seeded positions, with none, each aid alone, all, all but each: a change of a search,
+ * Nodes of alpha-beta, fail-soft, at seeded positions, with none, each aid alone, all, all but each: a change of a
+ * search,
  * of an aid or of chance shows here.
  */
 const RECORDED = {
