@@ -28,7 +28,7 @@ export interface EngineLimits {
    * nothing is said.
    */
   readonly seed?: number;
-  /** A new game begins: what was learned of the one before is forgotten first, so that the answer does not hang on it. */
+  /** A new game begins: what was learned of the one before is forgotten, so that the answer does not hang on it. */
   readonly fresh?: boolean;
 }
 
