@@ -18,7 +18,6 @@ const GAMES = {
   tictactoe: 20,
   connect4: 20,
   othello: 12,
-  breakthrough: 8,
   'draughts:souffler': 8,
   'draughts:international': 8,
   'draughts:english': 8,

@@ -5,9 +5,8 @@ export interface LevelElo {
 }
 
 /**
- * The levels 1 to 10 of games as the app offers them, measured in tournaments among themselves; the last level,
- * where it
- * has no depth, with 100,000 positions a move. Written by scripts/levels-elo.mjs (docs/matches.md).
+ * The levels 1 to 10 of games as the app offers them, measured in tournaments among themselves; the last level, where
+ * it has no depth, with 100,000 positions a move. Written by scripts/levels-elo.mjs (docs/matches.md).
  */
 // biome-ignore format: a game a line
 const MEASURED: Readonly<Record<string, readonly (readonly [elo: number, margin: number])[]>> = {
