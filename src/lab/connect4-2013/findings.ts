@@ -68,7 +68,9 @@ export class Findings {
   ): readonly (readonly [q: number, ratio: number])[] {
     const rows = this.timed(program, board, height);
     const without = rows.find(({ q }) => q === 0);
-    return without === undefined ? [] : rows.filter(({ q }) => q > 0).map((row) => [row.q, sum(row) / sum(without)]);
+    // A search that was too short for the clock took no time.
+    if (without === undefined || sum(without) === 0) return [];
+    return rows.filter(({ q }) => q > 0).map((row) => [row.q, sum(row) / sum(without)]);
   }
 
   /** The q with the least ratio. */
@@ -80,7 +82,7 @@ export class Findings {
   constants(program: ProgramName, board: BoardName, height: number): Measured | undefined {
     const rows = this.timed(program, board, height);
     const [without, everywhere] = [0, 1].map((q) => rows.find((row) => row.q === q));
-    if (without === undefined || everywhere === undefined) return undefined;
+    if (without === undefined || everywhere === undefined || without.ms === 0 || everywhere.ms === 0) return undefined;
     const leaf = without.leafMicros;
     const [node, looking] = [without, everywhere].map(({ ms, leaves, nodes }) => (1000 * ms - leaves * leaf) / nodes);
     const [k, kLooking] = [without, everywhere].map(({ leaves, positions }) => (leaves / positions) ** (1 / height));

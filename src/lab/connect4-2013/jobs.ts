@@ -21,13 +21,7 @@ export const SETTINGS: Readonly<Record<'heights' | 'timed' | keyof typeof WHOLE 
     usual: '6,8,10',
   },
   q: { about: { en: 'greatest q', fr: 'plus grand q' }, usual: WHOLE.q.usual },
-  rounds: {
-    about: {
-      en: 'rounds of timing at the greatest height, twice as many a ply below',
-      fr: 'tours de chronomètre à la plus grande hauteur, deux fois plus à chaque demi-coup de moins',
-    },
-    usual: WHOLE.rounds.usual,
-  },
+  rounds: { about: { en: 'rounds of timing', fr: 'tours de chronomètre' }, usual: WHOLE.rounds.usual },
   positions: {
     about: { en: 'positions in the middle of a game', fr: 'positions de milieu de partie' },
     usual: WHOLE.positions.usual,
@@ -48,7 +42,7 @@ export const SETTINGS: Readonly<Record<'heights' | 'timed' | keyof typeof WHOLE 
   ...SEED,
 };
 
-const MOST_ROUNDS = 100;
+const MOST_REPEATS = 64;
 
 export function jobsOf(settings: Settings): Result<readonly Job[]> {
   const whole = (name: keyof typeof WHOLE) =>
@@ -76,8 +70,8 @@ export function jobsOf(settings: Settings): Result<readonly Job[]> {
       BOARDS.map((board) =>
         jobOf(`time ${program} ${board} h${height}`, {
           ...{ part: 'times', program, board, height, positions, plies, seed },
-          // What is over sooner is the easier disturbed.
-          rounds: Math.min(MOST_ROUNDS, rounds * 2 ** (timed[timed.length - 1] - height)),
+          rounds,
+          repeats: Math.min(MOST_REPEATS, 2 ** (timed[timed.length - 1] - height)),
           // From height + 1 on there is no node that is looked at.
           most: Math.min(q, height + 1),
         }),

@@ -3,6 +3,7 @@ import { Connect4Position } from '../../games/index.ts';
 import { alphabeta } from '../../search/index.ts';
 import type { Doing, Job, Row } from '../experiment.ts';
 import { randomFor } from '../settings.ts';
+import { threadMs } from '../thread-clock.ts';
 import { CELLS, centreFirst, emptyBoard, playAtRandom, quietPosition } from './boards.ts';
 import { CountedPosition, type HeightCounts, totalCounts } from './counted-position.ts';
 import { minimaxCounts } from './minimax-counts.ts';
@@ -79,6 +80,8 @@ export type TimeJob = {
   /** The greatest q; 0 in the rows means without the look. */
   readonly most: number;
   readonly rounds: number;
+  /** Searches that are timed together, so that they take long enough for the clock. */
+  readonly repeats: number;
   readonly positions: number;
   readonly plies: number;
   readonly seed: number;
@@ -98,7 +101,7 @@ export type TimeRow = Readonly<HeightCounts> &
  * All q are run in turns, so that whatever slows the machine slows them alike, and the shortest of the rounds is taken.
  */
 function time(
-  { part, program, board, height, most, rounds, positions, plies, seed }: TimeJob,
+  { part, program, board, height, most, rounds, repeats, positions, plies, seed }: TimeJob,
   { signal }: Doing,
 ): readonly Row[] {
   const starts =
@@ -113,10 +116,12 @@ function time(
     for (const q of qs)
       for (const [i, position] of starts.entries()) {
         signal.throwIfAborted();
-        const ms = timed(() => search(position, height, lookFrom(q), signal));
-        best[q][i] = Math.min(best[q][i], ms);
+        const ms = timed(() => {
+          for (let times = 0; times < repeats; times++) search(position, height, lookFrom(q), signal);
+        });
+        best[q][i] = Math.min(best[q][i], ms / repeats);
       }
-    leafMicros = Math.min(leafMicros, microsAnEvaluation(leaves));
+    leafMicros = Math.min(leafMicros, microsAnEvaluation(leaves, PASSES * rounds));
   }
   return qs.map((q): TimeRow => {
     const counts = starts.flatMap((position) => {
@@ -130,12 +135,14 @@ function time(
 }
 
 function timed(work: () => void): number {
-  const started = performance.now();
+  const started = threadMs();
   work();
-  return performance.now() - started;
+  return threadMs() - started;
 }
 
 const LEAVES = 256;
+/** Evaluations of each of them in a round, for every round that there is: long enough for the clock, short in tests. */
+const PASSES = 400;
 
 /** Boards such as the leaves of a tree of this height are. */
 function someLeaves(starts: readonly Connect4Position[], height: number, seed: number): readonly Connect4Position[] {
@@ -150,15 +157,14 @@ function someLeaves(starts: readonly Connect4Position[], height: number, seed: n
 }
 
 /** "Exécuté cette fonction sur un grand nombre de plateaux" (4.3). */
-function microsAnEvaluation(leaves: readonly Position[]): number {
-  const PASSES = 40;
+function microsAnEvaluation(leaves: readonly Position[], passes: number): number {
   let sum = 0;
   const ms = timed(() => {
-    for (let pass = 0; pass < PASSES; pass++) for (const leaf of leaves) sum += leaf.evaluate();
+    for (let pass = 0; pass < passes; pass++) for (const leaf of leaves) sum += leaf.evaluate();
   });
   // The sum is asked for so that no compiler leaves the evaluations out.
   if (!Number.isFinite(sum)) throw new RangeError('An evaluation was no number.');
-  return (1000 * ms) / (PASSES * leaves.length);
+  return (1000 * ms) / (passes * leaves.length);
 }
 
 export type ReachJob = {

@@ -64,8 +64,8 @@ function ratiosTable(found: Findings, what: 'ms' | 'leaves'): ReportTable {
     }),
     ...(what === 'ms' && {
       note: {
-        en: 'All q of a row were timed in turns in one thread, the shortest of the rounds counts. Times differ from run to run, leaves do not.',
-        fr: 'Tous les q d’une ligne sont chronométrés à tour de rôle dans un même fil d’exécution, le plus court des tours compte. Les temps changent d’une fois à l’autre, les feuilles non.',
+        en: 'All q of a row were timed in turns in one thread, the shortest of the rounds counts: time that the thread has computed, where the system tells (Linux), else time on the clock. Times differ from run to run, leaves do not.',
+        fr: 'Tous les q d’une ligne sont chronométrés à tour de rôle dans un même fil d’exécution, le plus court des tours compte : le temps de calcul du fil, là où le système le dit (Linux), sinon celui de l’horloge. Les temps changent d’une fois à l’autre, les feuilles non.',
       },
     }),
   };
