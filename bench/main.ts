@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { benchDepths, benchIsolation } from './generic-search.js';
 import { benchPeers } from './peers.js';
+import { benchQueue } from './queue.js';
 import { benchSolve } from './solve.js';
 
 /** `npm run bench [-- name...]`: each benchmark is a row; without a name all but the long ones run. */
@@ -14,8 +15,9 @@ const benchmarks: Readonly<Record<string, () => void | Promise<void>>> = {
   parsers: script('parsers.mjs'),
 };
 
-/** They take minutes, and run by name only. */
+/** They take minutes, or want another program, and run by name only. */
 const long: typeof benchmarks = {
+  queue: benchQueue,
   ablation: script('connect4-ablation.mjs'),
   openings: script('connect4-openings.mjs'),
   levels: script('levels.js'),

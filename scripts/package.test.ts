@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,6 +105,14 @@ describe('the packed package', () => {
     expect(run(join(project, 'node_modules/.bin/minerve'), ['search', 'tree:[[6,7],[2,8]]', '--json'], project)).toContain(
       '"value":6',
     );
+  });
+
+  it('says which packages a queue needs, which it does not bring', () => {
+    const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/minerve'), ['worker', '--queue', 'redis://localhost'], {
+      ...{ cwd: project, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
+    });
+    expect(stderr).toContain('npm install bullmq ioredis');
+    expect(status).toBe(1);
   });
 
   it('is clean to publint', () => {

@@ -48,6 +48,8 @@ const pictures = [
   { name: 'app-tree', path: '#/tree?preset=001-three-cuts&step=20', ready: '.tree-table svg [data-node]' },
   { name: 'app-arena', path: '#/arena?preset=004-chomp-2x3&stage=3', ready: '.arena-stage svg' },
   { name: 'app-evaluate', path: '#/evaluate', ready: '.terms button' },
+  { name: 'app-course', path: '#/course/cuts', ready: '.lesson svg [data-node]', locale: 'fr-FR', use: toFirstCut },
+  { name: 'app-exercise', path: '#/exercises?practise=cuts&level=3&seed=1', ready: '.exercise-submit', use: answerWrongly },
   {
     name: 'app-connect4-solved',
     path: '#/play/connect4?moves=4_4_4_4_4_3_2_5&min=person',
@@ -60,6 +62,16 @@ const pictures = [
 async function showValues(page) {
   await page.getByRole('checkbox').first().check();
   await page.waitForTimeout(THINKING);
+}
+
+async function toFirstCut(page) {
+  await page.locator('.lesson .player-buttons button').nth(5).click();
+}
+
+async function answerWrongly(page) {
+  await page.locator('.answer-sequence input').fill('p1122 p12');
+  await page.locator('.exercise-submit button').click();
+  await page.waitForSelector('.verdict');
 }
 
 async function solve(page) {

@@ -1,5 +1,5 @@
-// Installs what the other commands need, only when needed: the npm packages, and with --tests what the tests drive, a
-// browser, LaTeX, Python, Redis and Stockfish.
+// Installs what the other commands need, only when needed: the npm packages, and with --tests the programs that the
+// tests drive.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +14,6 @@ import { hasStockfish, STOCKFISH_PACKAGES } from './stockfish.mjs';
 const root = new URL('..', import.meta.url);
 process.chdir(fileURLToPath(root));
 
-// Side by side: one mostly waits for the network, the other mostly works.
-await Promise.all([installPackages(), process.argv.includes('--tests') && installPrograms()]);
-
 async function installPackages() {
   if (packagesAreThere()) return;
   process.stderr.write('Installing the packages (npm ci, once)...\n');
@@ -24,45 +21,32 @@ async function installPackages() {
   writeFileSync(INSTALLED, lockHash());
 }
 
+/** Programs whose tests are left out where they are missing: what is tested with each, and Debian's packages. */
+const PROGRAMS = [
+  { name: 'LaTeX with TikZ', tests: 'TikZ pictures', isThere: hasLatex, packages: LATEX_PACKAGES },
+  { name: 'Python 3', tests: 'the listings of the course', isThere: hasPython, packages: PYTHON_PACKAGES },
+  { name: 'Stockfish', tests: 'matches against other programs', isThere: hasStockfish, packages: STOCKFISH_PACKAGES },
+  { name: 'Redis', tests: 'the queue of the lab', isThere: hasRedis, packages: REDIS_PACKAGES },
+];
+
 /** Debian's packages, where we may install them; elsewhere a word on what is missing and what that means. */
 async function installPrograms() {
   const wantsShell = !process.env.MINERVE_CHROMIUM && !existsSync(HEADLESS_SHELL);
-  const wantsLatex = !hasLatex();
-  const wantsPython = !hasPython();
-  const wantsRedis = !hasRedis();
-  const wantsStockfish = !hasStockfish();
-  if (!wantsShell && !wantsLatex && !wantsPython && !wantsRedis && !wantsStockfish) return;
+  const missing = PROGRAMS.filter(({ isThere }) => !isThere());
+  if (!wantsShell && missing.length === 0) return;
   if (spawnSync('apt-get', ['--version']).error || process.getuid?.() !== 0) {
     if (!existsSync(CHROMIUM))
       process.stderr.write(
         'Pages are tested in Chromium, which is not installed: install it, or set MINERVE_CHROMIUM to the path of a Chromium or Chrome.\n',
       );
-    if (wantsLatex)
+    for (const { name, tests, packages } of missing)
       process.stderr.write(
-        `TikZ pictures are tested with LaTeX, which is not installed or has no TikZ: those tests are left out. Debian: apt-get install ${LATEX_PACKAGES.join(' ')}\n`,
-      );
-    if (wantsPython)
-      process.stderr.write(
-        `The listings of the course are tested with Python 3, which is not installed: those tests are left out. Debian: apt-get install ${PYTHON_PACKAGES.join(' ')}\n`,
-      );
-    if (wantsRedis)
-      process.stderr.write(
-        `The queue of the lab is tested with Redis, which is not installed: those tests are left out. Debian: apt-get install ${REDIS_PACKAGES.join(' ')}\n`,
-      );
-    if (wantsStockfish)
-      process.stderr.write(
-        `Matches are tested against Stockfish, which is not installed: that test is left out. Debian: apt-get install ${STOCKFISH_PACKAGES.join(' ')}\n`,
+        `${name} is not installed: the tests of ${tests} are left out. Debian: apt-get install ${packages.join(' ')}\n`,
       );
     return;
   }
   await run('apt-get', ['update', '-qq']);
-  const packages = [
-    ...(wantsShell ? browserPackages() : []),
-    ...(wantsLatex ? LATEX_PACKAGES : []),
-    ...(wantsPython ? PYTHON_PACKAGES : []),
-    ...(wantsRedis ? REDIS_PACKAGES : []),
-    ...(wantsStockfish ? STOCKFISH_PACKAGES : []),
-  ];
+  const packages = [...(wantsShell ? browserPackages() : []), ...missing.flatMap((program) => program.packages)];
   if (packages.length === 0) return;
   process.stderr.write(`Installing Debian's ${packages.join(', ')} for the tests (once)...\n`);
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
@@ -82,3 +66,6 @@ async function run(command, args) {
     process.exit(1);
   }
 }
+
+// Side by side: one mostly waits for the network, the other mostly works.
+await Promise.all([installPackages(), process.argv.includes('--tests') && installPrograms()]);

@@ -36,6 +36,8 @@ import {
   writeRecords,
 } from '../../src/games/index.ts';
 import { parseConnect4Board } from '../../src/kernels/index.ts';
+import { parsePlayer } from '../../src/lab/index.ts';
+import { parseQueueAddress, type QueueAddress } from '../../src/lab/node/index.ts';
 import { type FileForm, type MatchData, readGames, readSaves, writeGame, writeSaves } from '../../src/match/index.ts';
 import { parseLanguage, say } from '../../src/say/index.ts';
 import { arenaFromGraph, attractors, Checksum, checkSaved, explore, readSolution, writeSolution } from '../../src/solve/index.ts';
@@ -239,6 +241,11 @@ const GRAPHS = descriptors.flatMap(({ card, examples }) =>
     : [],
 );
 
+function makeQueueAddress({ tls, username = '', password = '', host, port, db }: QueueAddress): string {
+  const who = `${encodeURIComponent(username)}:${encodeURIComponent(password)}@`;
+  return `${tls ? 'rediss' : 'redis'}://${who}${host.includes(':') ? `[${host}]` : host}:${port}/${db}`;
+}
+
 /** Tables of weights. */
 async function tableParser(spec: string): Promise<Parser> {
   const game = unwrap(parseGame(spec));
@@ -283,6 +290,22 @@ const plain: Parser[] = [
     name: 'graph drawn by hand',
     sample: (random) => random.pick(['0,120,40,a*:1.2;1,60,140,e:0;2,180,140,e-', 'x,0,0,a+', '0_a,1,2,e=;b,3,4,a*:1.0']),
     read: (text) => there(text, parseDrawing, formatDrawing),
+  },
+  {
+    name: 'address of a queue',
+    sample: (random) =>
+      random.pick([
+        'redis://lab',
+        'rediss://lab:6380/2',
+        'redis://[::1]:7000/',
+        'redis://ann:p%40ss%2Fw@lab',
+        'redis://:s@1.2.3.4',
+      ]),
+    read: (text) =>
+      there(text, parseQueueAddress, makeQueueAddress, ({ shown, ...read }) => {
+        if (read.password !== undefined && !shown.includes(':***@')) throw new Error(`A password is shown: ${shown}`);
+        return JSON.stringify(read);
+      }),
   },
   {
     name: 'FEN of draughts',
@@ -612,6 +635,21 @@ function protocolParsers(played: readonly Played[]): Parser[] {
       sample: (random) =>
         random.pick(['depth 8', 'wtime 1000 btime 1000 winc 5 movestogo 3', 'infinite searchmoves e2e4 d2d4', 'nodes 5']),
       read: (text) => [JSON.stringify(parseGo(text)), JSON.stringify(parseGo(text))],
+    },
+    {
+      name: 'players of a match',
+      sample: (random) =>
+        random.pick([
+          ...['level:3', 'level:10,nodes=300000', 'time:0.5s', 'random', 'alphabeta:depth=6', 'nboard:ntest;depth=4'],
+          ...['negascout:nodes=50000,table=16,order=hash+killer', `uci:"my engine" -q;nodes=9;Skill Level=0;patience=2s`],
+        ]),
+      read: (text) =>
+        there(
+          text,
+          (typed) => parsePlayer(typed, chess.game),
+          () => text,
+          (player) => JSON.stringify(player),
+        ),
     },
     {
       name: 'GGF',

@@ -38,6 +38,7 @@ export {
   type Verdict,
 } from './exact/exact.ts';
 export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';
+export { type LevelElo, levelElo } from './levels-elo.ts';
 export { type Allotment, allot, type ClockState, type EngineLimits } from './limits.ts';
 export { asGame, loadGame } from './load-game.ts';
 export { type LocalEngine, type LocalThink, openLocalEngine } from './local-engine.ts';

@@ -1,5 +1,4 @@
-import { asWritten } from '../core/index.ts';
-import { checkTime, checkWhole } from '../search/index.ts';
+import { asWritten, checkTime, checkWhole } from '../search/index.ts';
 import { error } from './words.ts';
 
 /** How far one think may go. Without any, it goes on until the value is final or the signal comes. */
@@ -29,7 +28,7 @@ export interface EngineLimits {
    * nothing is said.
    */
   readonly seed?: number;
-  /** A new game begins: what was learned of the one before is forgotten first, so that the answer does not hang on it. */
+  /** A new game begins: what was learned of the one before is forgotten, so that the answer does not hang on it. */
   readonly fresh?: boolean;
 }
 

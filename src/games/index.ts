@@ -15,6 +15,7 @@ export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } fro
 export type { CompiledSearch, Descriptor, Impartial } from './descriptor.ts';
 export { boardProblem, descriptorOf, descriptors, lookOf, parseGame, rulesOf, weighingOf } from './descriptors.ts';
 export {
+  bitOfSquare,
   type Draughts,
   type DraughtsOptions,
   DraughtsPosition,

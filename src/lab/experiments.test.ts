@@ -10,10 +10,12 @@ const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cuts-by-order': { branching: '2,3', leaves: '100', trees: '3' },
   'minimax2-misses': { branching: '2', leaves: '100', trees: '5' },
   algorithms: { subjects: 'random,ordered,chomp', trees: '1' },
+  ablation: { games: 'tictactoe,chess,nim', positions: '1', plies: '2' },
   'connect4-2013': {
     ...{ heights: '1..3', timed: '3', q: '2', rounds: '1', positions: '1', games: '1', ms: '1', nodes: '20' },
   },
   'draughts-branching': { batches: '1', nodes: '20', depth: '2' },
+  evolution: { generations: '2', population: '4', rounds: '1', depth: '1', pairs: '2' },
   errata: { entries: 'E000-1,E003-17' },
 };
 

@@ -1,7 +1,9 @@
 import { nearest } from '../games/index.ts';
+import { ablation } from './ablation.ts';
 import { connect42013 } from './connect4-2013/index.ts';
 import { draughtsBranching } from './draughts-branching.ts';
 import { errata } from './errata/index.ts';
+import { evolution } from './evolution/index.ts';
 import type { Experiment } from './experiment.ts';
 import { algorithmsCompared } from './trees/algorithms.ts';
 import { cutsByOrder } from './trees/cuts-by-order.ts';
@@ -13,8 +15,10 @@ export const experiments: readonly Experiment[] = [
   cutsByOrder,
   minimax2Misses,
   algorithmsCompared,
+  ablation,
   connect42013,
   draughtsBranching,
+  evolution,
   errata,
 ];
 

@@ -45,7 +45,7 @@ export async function perform(schedule: Schedule): Promise<ReadonlyMap<string, r
   const done = new Map(schedule.done);
   const waiting = waitingJobs(jobs, done);
   const underWay = new Set<Promise<void>>();
-  /** Rung when a job ends: to wait for the first of a thousand promises, again and again, would cost a thousand each. */
+  /** Rung when a job ends. To wait for the first of a thousand promises would cost a thousand each time. */
   let ring = () => {};
   /** Ends all jobs when one has failed. */
   const halt = new AbortController();

@@ -23,10 +23,6 @@ export const command: Command = {
       en: 'other trees, and more of them',
       fr: 'd’autres arbres, et plus nombreux',
     },
-    'lab run cuts-by-order --out cuts --queue redis://localhost': {
-      en: 'the same, done by every minerve worker at that Redis server',
-      fr: 'la même chose, faite par tous les minerve worker de ce serveur Redis',
-    },
     'lab run algorithms --json': { en: 'the rows, for a program', fr: 'les lignes, pour un programme' },
   },
   options: {

@@ -25,7 +25,7 @@ describe('minerve match', () => {
       `minerve ${MATCH.join(' ')} --threads 2 --out '${out}' --games 2000`,
     );
     expect(stopped.out).toMatch(/^connect4 {2}level:4 against random\n\n {2}points +\d/);
-    expect(readdirSync(out).sort()).toEqual(['games.txt', 'rows.ndjson', 'run.json']);
+    expect(readdirSync(out).sort()).toEqual(['games.txt', 'rows.csv', 'rows.ndjson', 'run.json']);
 
     const again = await minerve([...typed, '--games', String(played + 10), '--json']);
     expect([again.code, again.err]).toEqual([0, `Going on: ${played} games were played before.\n`]);

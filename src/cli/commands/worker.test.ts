@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/redis.mjs';
-import { describeWithRedis, TestRedis, until } from '../../lab/fixtures/redis.ts';
+import { describeWithRedis, TestRedis, until } from '../../fixtures/node/index.ts';
 import { version } from '../command.ts';
 import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder, minerve, program } from '../fixtures/program.ts';

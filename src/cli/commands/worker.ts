@@ -2,7 +2,7 @@ import { QueueWorker, type WorkerNews } from '../../lab/node/index.ts';
 import { amountFlag } from '../arguments.ts';
 import { type Command, type Context, version } from '../command.ts';
 import { onInterrupt } from '../interrupt.ts';
-import { queueFlag, threadsFlag } from '../lab/executor.ts';
+import { eachOnce, queueFlag, threadsFlag } from '../lab/executor.ts';
 import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
 
 export const command: Command = {
@@ -16,6 +16,10 @@ export const command: Command = {
     'worker --queue redis://localhost': {
       en: 'a thread a core, for every run at that Redis; meanwhile, elsewhere: minerve lab run NAME --queue redis://localhost',
       fr: 'un fil d’exécution par cœur, pour toutes les exécutions de ce Redis ; ailleurs : minerve lab run NOM --queue redis://localhost',
+    },
+    'worker --queue redis://localhost --threads 1 --lock 120': {
+      en: 'one job at a time; others wait two minutes before they take it over, on a machine that sleeps now and then, say',
+      fr: 'un seul travail à la fois ; les autres attendent deux minutes avant de le reprendre, sur une machine qui s’endort parfois',
     },
     'worker --queue rediss://me:secret@lab.example:6380/2 --threads 4': {
       en: 'with TLS, a name and a password, database 2; four jobs at a time',
@@ -53,11 +57,7 @@ async function run({ args, out, note, progress, words: { lab } }: Context): Prom
   const lock = amountFlag(args, 'lock');
   if (lock !== undefined && lock < LEAST_LOCK_SECONDS)
     throw wrongUsage((say) => say.notNumber('lock', String(args.flags.lock), { whole: false, least: LEAST_LOCK_SECONDS }));
-  const said = new Set<string>();
-  const once = (text: string) => {
-    if (!said.has(text)) note(text);
-    said.add(text);
-  };
+  const once = eachOnce(note);
   const onNews = (news: WorkerNews) => {
     for (const there of news.otherVersions) once(lab.worker.otherRuns({ there, here: version() }));
     progress(lab.worker.progress(news));

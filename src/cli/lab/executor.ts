@@ -28,11 +28,7 @@ export async function handsFor({ args, words, note }: Context, { name }: Pick<Ex
   if (args.flags.threads !== undefined) throw wrongUsage((say) => say.lab.threadsOfWorkers({ command: workerCommand(address) }));
   let changed = () => {};
   let news: QueueNews | undefined;
-  const missed = new Set<string>();
-  const once = (text: string) => {
-    if (!missed.has(text)) note(text);
-    missed.add(text);
-  };
+  const once = eachOnce(note);
   const onNews = (latest: QueueNews) => {
     news = latest;
     for (const there of latest.otherVersions) once(words.lab.otherWorkers({ there, here: version() }));
@@ -46,6 +42,15 @@ export async function handsFor({ args, words, note }: Context, { name }: Pick<Ex
     watch: (listener) => {
       changed = listener;
     },
+  };
+}
+
+/** Says each text the first time only. */
+export function eachOnce(say: (text: string) => void): (text: string) => void {
+  const said = new Set<string>();
+  return (text) => {
+    if (!said.has(text)) say(text);
+    said.add(text);
   };
 }
 

@@ -3,6 +3,7 @@ import { writeWhole } from '../../core/node/index.ts';
 import {
   countedPairs,
   type GameRow,
+  gameColumns,
   gamesFile,
   type Job,
   JobError,
@@ -11,6 +12,7 @@ import {
   ladderStanding,
   type NamedGame,
   pairJob,
+  rowsCsv,
   type Standing,
   standingOf,
 } from '../../lab/index.ts';
@@ -189,12 +191,25 @@ function byPair(done: Done): ReadonlyMap<number, readonly GameRow[]> {
   return new Map([...done.values()].map((rows) => [rows[0].pair, rows]));
 }
 
-/** The games as a file in the folder, if there is one. */
+const PLAYERS = {
+  a: { about: { en: 'the first player', fr: 'le premier joueur' }, kind: 'key' },
+  b: { about: { en: 'the second player', fr: 'le second joueur' }, kind: 'key' },
+} as const;
+
+/** The games as a file in the folder, if there is one, and all rows as a table. */
 async function saved({ loaded, pairing, folder }: Asked, games: readonly NamedGame[]): Promise<string | undefined> {
   if (folder === undefined || games.length === 0) return undefined;
   const { form, text } = await gamesFile(loaded.game, pairing.game, games);
   const file = join(folder, `games.${form}`);
   writeWhole(file, text);
+  const columns = { ...PLAYERS, ...gameColumns };
+  writeWhole(
+    join(folder, 'rows.csv'),
+    rowsCsv(
+      { columns },
+      games.map(({ row, a, b }) => ({ a, b, ...row })),
+    ),
+  );
   return file;
 }
 

@@ -116,8 +116,8 @@ export const labWords = words({
     },
     trouble: { en: 'Redis says: {why}', fr: 'Redis répond : {why}' },
     left: {
-      en: '{done# job|jobs} done. What was under way is back in the queue, for others.',
-      fr: '{done# travail fait|travaux faits}. Ce qui était en cours est de retour dans la file, pour d’autres.',
+      en: '{done# job|jobs} done; anything under way is back in the queue, for others.',
+      fr: '{done# travail fait|travaux faits} ; ce qui pouvait être en cours est de retour dans la file, pour d’autres.',
     },
   },
   kept: {

@@ -1,3 +1,4 @@
+export { bitOfSquare } from '../../kernels/index.ts';
 export { type DraughtsSetup, makeDraughtsFen, parseDraughtsFen } from './fen.ts';
 export { type Draughts, type DraughtsOptions, draughts, draughtsFromOptions } from './game.ts';
 export { draughtsRecords } from './pdn.ts';

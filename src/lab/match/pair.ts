@@ -30,8 +30,9 @@ export function pairJob(pairing: Pairing, pair: number, id = `pair ${pair}`): Jo
 }
 
 /**
- * Plays pairs of games, each told by a job's data alone: whoever plays it, it has the same rows but for times, where the
- * players themselves hang on no clock. Engines and programs are kept for the next pair; several pairs may be under way.
+ * Plays pairs of games, each told by a job's data alone: whoever plays it, it has the same rows but for times, where
+ * the players themselves hang on no clock. Engines and programs are kept for the next pair; several pairs may be under
+ * way.
  */
 export class PairWork {
   readonly #openProgram: OpenProgram;

@@ -24,7 +24,7 @@ export interface Answer {
 
 /** Somebody at the board. Plays one game at a time, and any number after each other. */
 export interface MatchPlayer {
-  /** Throws a `Forfeit` where the game is lost by what a program did or did not do, and the signal's reason after it. */
+  /** Throws a `Forfeit` where the game is lost by what a program did or did not do; after the signal its reason. */
   move(turn: Turn): Answer | Promise<Answer>;
   close(): void;
 }

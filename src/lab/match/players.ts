@@ -143,8 +143,8 @@ function parseParts(
 ): Result<Readonly<Record<string, unknown>>> {
   const values: Record<string, unknown> = {};
   for (const part of text.split(',')) {
-    const [, name, value] = /^\s*(\w+)\s*=\s*(.*?)\s*$/s.exec(part) ?? [];
-    if (name === undefined) return failure('player-bad-part', { part: part.trim(), name: head });
+    const [name, value] = nameAndValue(part);
+    if (value === undefined) return failure('player-bad-part', { part: name, name: head });
     if (!Object.hasOwn(known, name))
       return failure('player-unknown-part', {
         part: name,
@@ -152,12 +152,18 @@ function parseParts(
         near: nearest(name, Object.keys(known)),
         known: Object.keys(known),
       });
-    if (name in values) return failure('player-part-twice', { part: name, name: head });
+    if (Object.hasOwn(values, name)) return failure('player-part-twice', { part: name, name: head });
     const read = known[name](value, name);
     if (!read.ok) return read;
     values[name] = read.value;
   }
   return ok(values);
+}
+
+/** What stands before the first equals sign, and what after it, if there is one. */
+function nameAndValue(part: string): readonly [name: string, value: string | undefined] {
+  const at = part.indexOf('=');
+  return at < 0 ? [part.trim(), undefined] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
 }
 
 /** `stockfish --arg;nodes=1000;Skill Level=0`: the command, then limits and the program's own options. */
@@ -171,16 +177,16 @@ function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<
   if (command.length === 0) return failure('player-no-command', { protocol });
   const ours = { ...Object.fromEntries(row.limits.map((name) => [name, LIMITS[name]])), grace: duration, patience: duration };
   const values: Record<string, number> = {};
-  const options: Record<string, string> = {};
+  const options = new Map<string, string>();
   for (const part of parts.filter((part) => part.trim() !== '')) {
-    const [, name, value] = /^\s*([^=]+?)\s*=\s*(.*?)\s*$/s.exec(part) ?? [];
-    if (name === undefined) return failure('player-bad-option', { part: part.trim(), protocol });
-    if (name in values || name in options) return failure('player-part-twice', { part: name, name: protocol });
+    const [name, value] = nameAndValue(part);
+    if (value === undefined || name === '') return failure('player-bad-option', { part: part.trim(), protocol });
+    if (Object.hasOwn(values, name) || options.has(name)) return failure('player-part-twice', { part: name, name: protocol });
     if (Object.hasOwn(ours, name)) {
       const read = ours[name as keyof typeof ours](value, name) as Result<number>;
       if (!read.ok) return read;
       values[name] = read.value;
-    } else if (row.hasOptions) options[name] = value;
+    } else if (row.hasOptions) options.set(name, value);
     else
       return failure('player-unknown-part', {
         part: name,
@@ -195,7 +201,7 @@ function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<
     protocol,
     command: command as [string, ...string[]],
     limits: Object.keys(limits).length === 0 ? row.usual : limits,
-    options,
+    options: Object.fromEntries(options),
     grace,
     patience,
   });

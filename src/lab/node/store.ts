@@ -152,7 +152,8 @@ function fileSize(file: string): number {
   }
 }
 
-function parsed(text: string): unknown {
+/** undefined where it is not JSON. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

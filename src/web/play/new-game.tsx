@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { levelsOf } from '../../engines/index.ts';
+import { levelElo, levelsOf } from '../../engines/index.ts';
 import type { BoardCard, Look } from '../../games/index.ts';
 import { type MatchData, PERSON, type Seat, type Seats } from '../../match/index.ts';
 import { Token } from '../board/index.ts';
@@ -111,9 +111,21 @@ function Strength({ game, seat, onChoose }: StrengthProps) {
             onChoose(timed ? { who: 'computer', ms: TIMES[chosen] } : { who: 'computer', level: chosen })
           }
         />
-        {!timed && <p class="hint">{text.looks(levelsOf(game)[level - 1]?.depth)}</p>}
+        {!timed && <LevelHint game={game} level={level} />}
       </div>
     </>
+  );
+}
+
+/** How far a level looks, and what it is worth where that was measured. */
+function LevelHint({ game, level }: { readonly game: string; readonly level: number }) {
+  const depth = levelsOf(game)[level - 1]?.depth;
+  const worth = levelElo(game, level);
+  return (
+    <p class="hint">
+      {text.looks(depth)}
+      {worth !== undefined && ` ${text.elo(worth, depth === undefined)}`}
+    </p>
   );
 }
 

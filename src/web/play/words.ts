@@ -1,7 +1,10 @@
 import { problems } from '../../core/index.ts';
-import { formatNumber, plural, words } from '../../say/index.ts';
+import type { LevelElo } from '../../engines/index.ts';
+import { formatNumber, type Language, plural, words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
 import { shellWords } from '../words.ts';
+
+const tens = (elo: number, language: Language) => formatNumber(10 * Math.round(elo / 10), language);
 
 /** The words of the play page. */
 export const playWords = words({
@@ -226,6 +229,13 @@ export const playWords = words({
         : depth === 1
           ? 'Il calcule un demi-coup à l’avance.'
           : `Il calcule ${depth} demi-coups à l’avance.`,
+  },
+  /** Of a level, as it was measured: to the nearest ten. */
+  elo: {
+    en: ({ elo, margin }: LevelElo, isLast: boolean) =>
+      `${isLast ? 'At least' : 'About'} ${tens(elo, 'en')} Elo above random moves (± ${tens(margin, 'en')}).`,
+    fr: ({ elo, margin }: LevelElo, isLast: boolean) =>
+      `${isLast ? 'Au moins' : 'Environ'} ${tens(elo, 'fr')} Elo au-dessus de coups au hasard (± ${tens(margin, 'fr')}).`,
   },
   timeNow: {
     en: (seconds: number) => `${formatNumber(seconds, 'en')} ${plural(seconds, 'en', 'second', 'seconds')} a move`,

@@ -6,7 +6,10 @@ interface Spin {
   readonly most: number;
 }
 
-/** Levels are Minerve's, 1 to 10; nobody has measured what they are worth in Elo, so there is no UCI_Elo. */
+/**
+ * Levels are Minerve's, 1 to 10; what they are worth was measured against each other alone (docs/matches.md), so there
+ * is no UCI_Elo.
+ */
 const SPINS = {
   hash: { name: 'Hash', first: 32, least: 1, most: 4000 },
   threads: { name: 'Threads', first: 1, least: 1, most: 15 },

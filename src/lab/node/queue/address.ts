@@ -16,7 +16,9 @@ export interface QueueAddress {
 const USUAL_PORT = 6379;
 const HIDDEN = '***';
 
-/** `redis://user:password@host:port/db`, or `rediss:` for TLS. What is refused is not repeated: it may hold a password. */
+/**
+ * `redis://user:password@host:port/db`, or `rediss:` for TLS. What is refused is not repeated: it may hold a password.
+ */
 export function parseQueueAddress(text: string): Result<QueueAddress> {
   const refused = failure('queue-bad-address');
   if (!/^rediss?:\/\//i.test(text) || !URL.canParse(text)) return refused;

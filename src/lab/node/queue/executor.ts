@@ -4,6 +4,7 @@ import { errorOf } from '../../../engines/index.ts';
 import { inFull } from '../../../say/index.ts';
 import type { Job, Row } from '../../experiment.ts';
 import type { Executor } from '../../schedule.ts';
+import { parsed } from '../store.ts';
 import type { QueueAddress } from './address.ts';
 import {
   type Line,
@@ -28,7 +29,7 @@ const LOOK_MS = 2000;
 const KEPT_SECONDS = 24 * 3600;
 /** So many workers may die in the middle of a job before it is given up. */
 export const MOST_LOSSES = 5;
-/** A server that is away is not waited for at the end. */
+/** A server that has stopped to answer is not waited for longer at the end. */
 const LEAVING_MS = 2000;
 
 /** Who works for a run, as far as the server tells. */
@@ -61,9 +62,9 @@ interface Pending {
 }
 
 /**
- * Has jobs done by workers on any machine, through BullMQ over Redis. A job may be done more than once, where a worker or
- * the server dies in the middle; it is answered once. A job that the server forgets is queued again. Results stay there
- * until they are fetched, so that a run that was killed finds them when it goes on.
+ * Has jobs done by workers on any machine, through BullMQ over Redis. A job may be done more than once, where a worker
+ * or the server dies in the middle; it is answered once. A job that the server forgets is queued again. Results stay
+ * there until they are fetched, so that a run that was killed finds them when it goes on.
  */
 export class QueueExecutor implements Executor {
   readonly room: number;
@@ -84,7 +85,9 @@ export class QueueExecutor implements Executor {
     const queue = new line.bullmq.Queue(queueName(options.version), common);
     // What is queued from now on is heard of, also if it is done before the first look.
     const [last] = await line.redis.xrevrange(queue.toKey('events'), '+', '-', 'COUNT', 1);
-    const events = new line.bullmq.QueueEvents(queue.name, { ...common, lastEventId: last?.[0] ?? '0-0' });
+    // Asked anew every now and then, so that one does not sit with a server that is gone, also at the end.
+    const asked = { lastEventId: last?.[0] ?? '0-0', blockingTimeout: LOOK_MS };
+    const events = new line.bullmq.QueueEvents(queue.name, { ...common, ...asked });
     return new QueueExecutor(options, line, queue, events);
   }
 
@@ -133,9 +136,13 @@ export class QueueExecutor implements Executor {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await within(LEAVING_MS, Promise.all(this.#leaving));
-    await within(LEAVING_MS, Promise.all([this.#events.close(), this.#queue.close()]));
-    this.#line.redis.disconnect();
+    const { redis } = this.#line;
+    // A server that is away is not waited for: what is left there is thrown away in a day.
+    const isThere = redis.status === 'ready';
+    if (isThere) await within(LEAVING_MS, Promise.all(this.#leaving));
+    const ends = Promise.all([this.#events.close(), this.#queue.close()]);
+    await within(isThere ? LEAVING_MS : 0, ends);
+    redis.disconnect();
   }
 
   #add(id: string, pending: Pending): void {
@@ -206,13 +213,5 @@ export class QueueExecutor implements Executor {
   #tell(news: Partial<QueueNews>): void {
     this.#news = { ...this.#news, ...news };
     if (!this.#closing.signal.aborted) this.#options.onNews?.(this.#news);
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

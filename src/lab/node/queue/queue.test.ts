@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { program } from '../../../cli/fixtures/program.ts';
 import { unwrap } from '../../../core/index.ts';
+import { describeWithRedis, TestRedis, until } from '../../../fixtures/node/index.ts';
 import type { Job, Row } from '../../experiment.ts';
 import { experimentNamed } from '../../experiments.ts';
-import { describeWithRedis, TestRedis, until } from '../../fixtures/redis.ts';
 import { rowsOf } from '../../fixtures/rows-of.ts';
 import { rowsInOrder } from '../../rows.ts';
 import { perform } from '../../schedule.ts';
@@ -25,8 +24,6 @@ describeWithRedis('a queue', () => {
   const open: { close(): Promise<void> }[] = [];
 
   beforeAll(async () => {
-    // Threads run the compiled code.
-    program();
     await server.start();
     address = unwrap(parseQueueAddress(`redis://localhost:${server.port}`));
   });
@@ -144,5 +141,20 @@ describeWithRedis('a queue', () => {
     await until(() => worker.news.failed === 1);
     const executor = await openRun();
     expect(await executor.perform(small('a'), none, never)).toHaveLength(1);
+  });
+
+  it('is left by both sides also while the server is away', async () => {
+    const news: QueueNews[] = [];
+    const executor = await openRun({ onNews: (latest) => news.push(latest) });
+    const worker = await openWorker();
+    const stop = new AbortController();
+    const job = executor.perform(LONG, none, stop.signal);
+    await until(() => worker.news.underWay === 1);
+    await server.stop('SIGKILL');
+    await until(() => news.at(-1)?.connected === false && !worker.news.connected);
+    stop.abort(new Error('enough'));
+    await expect(job).rejects.toThrow('enough');
+    await Promise.all([executor.close(), worker.leave()]);
+    await server.start();
   });
 });

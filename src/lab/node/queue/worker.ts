@@ -11,9 +11,10 @@ import { type QueuedOrder, readOrder } from './messages.ts';
 /** A worker that is silent for so long has lost its jobs: others take them. It renews them four times meanwhile. */
 const LOCK_MS = 30_000;
 const RETRY_MS = 1000;
+const ASK_SECONDS = 2;
 /** Between two looks at who else is there. */
 const LOOK_MS = 5000;
-/** At the end: a server that is away is not waited for. */
+/** A server that has stopped to answer is not waited for longer at the end. */
 const LEAVING_MS = 3000;
 
 /** What a worker has come to. */
@@ -42,8 +43,8 @@ const GIVEN_BACK = new Error('given back');
 const LOST = new Error('lost');
 
 /**
- * Takes jobs from the queue and does them in threads of this process: the main thread stays free to tell the server that
- * they are under way. If the process is killed, so are its threads, and its jobs are taken over by others.
+ * Takes jobs from the queue and does them in threads of this process: the main thread stays free to tell the server
+ * that they are under way. If the process is killed, so are its threads, and its jobs are taken over by others.
  */
 export class QueueWorker {
   readonly #options: QueueWorkerOptions;
@@ -67,7 +68,9 @@ export class QueueWorker {
     this.#crew = new Crew(threads);
     this.#worker = new line.bullmq.Worker(queueName(version), (job, token) => this.#work(job, token as string), {
       ...{ connection: line.redis, prefix: PREFIX, concurrency: threads },
-      ...{ lockDuration: lock, stalledInterval: lock / 2, maxStalledCount: MOST_LOSSES, runRetryDelay: RETRY_MS },
+      ...{ lockDuration: lock, stalledInterval: lock / 2, maxStalledCount: MOST_LOSSES },
+      // Asked anew every now and then, so that one does not sit with a server that is gone, also at the end.
+      ...{ drainDelay: ASK_SECONDS, runRetryDelay: RETRY_MS },
     });
     this.#worker.on('error', ({ message }) => {
       // Of a job that is somebody else's by now, and of a line that comes back by itself, nothing needs to be said.
@@ -90,9 +93,11 @@ export class QueueWorker {
   async leave(): Promise<void> {
     this.#leaving.abort();
     for (const stop of this.#underWay.values()) stop.abort(GIVEN_BACK);
-    await within(LEAVING_MS, this.#worker.close());
+    const { redis } = this.#line;
+    // To a server that is away nothing can be given back: others find out when the lock is up.
+    await within(LEAVING_MS, this.#worker.close(redis.status !== 'ready'));
     this.#crew.close();
-    this.#line.redis.disconnect();
+    redis.disconnect();
   }
 
   /** What it returns is the job's answer; a job that fails has one, too. */

@@ -1,0 +1,53 @@
+// Measures what the levels are worth, and writes src/engines/levels-elo.ts:
+//
+//     node scripts/levels-elo.mjs [--out DIR] [GAME...]
+//
+// A tournament of the levels of each game (`minerve match --levels`), with the folders of the runs in DIR: what is
+// played already is not played again. With names: these games only, the others keep their rows. All of it takes about a
+// quarter of an hour on one core. Levels look a number of plies ahead and the last one at a number of positions, so the
+// result is the same on every machine. Needs the built package: npm run build.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/** The games as the app offers them, and how many games each two levels play. */
+const GAMES = {
+  tictactoe: 20,
+  connect4: 20,
+  othello: 12,
+  'draughts:souffler': 8,
+  'draughts:international': 8,
+  'draughts:english': 8,
+  chess: 6,
+};
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+const out = values.out ?? mkdtempSync(join(tmpdir(), 'minerve-levels-'));
+const program = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+const file = fileURLToPath(new URL('../src/engines/levels-elo.ts', import.meta.url));
+const text = readFileSync(file, 'utf8');
+
+const rows = new Map([...text.matchAll(/^ {2}'?([\w:]+)'?: (\[.*\]),$/gm)].map(([, game, row]) => [game, row]));
+for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
+  if (!Object.hasOwn(GAMES, game)) throw new Error(`There is no "${game}" in the table of this script.`);
+  const folder = join(out, game.replace(':', '_'));
+  const words = ['match', '--levels', game, '--games', String(GAMES[game]), '--out', folder, '--json'];
+  process.stderr.write(`minerve ${words.join(' ')}\n`);
+  const { levels } = JSON.parse(
+    execFileSync(process.execPath, [program, ...words], {
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+  const cells = levels.slice(1).map(({ elo: { value, high } }) => `[${Math.round(value)}, ${Math.round(high - value)}]`);
+  rows.set(game, `[${cells.join(', ')}]`);
+}
+
+const key = (game) => (/^\w+$/.test(game) ? game : `'${game}'`);
+const lines = Object.keys(GAMES).flatMap((game) => (rows.has(game) ? [`  ${key(game)}: ${rows.get(game)},`] : []));
+const [head, tail] = [text.slice(0, text.indexOf('= {\n') + 4), text.slice(text.indexOf('\n};'))];
+writeFileSync(file, `${head}${lines.join('\n')}${tail}`);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { shelf } from '../games/index.ts';
+import { LEVELS, levelElo } from './index.ts';
+
+const offered = shelf.flatMap(({ variants }) => variants.map(({ spec }) => spec));
+const measured = offered.filter((spec) => levelElo(spec, 1) !== undefined);
+
+describe('the Elo of levels', () => {
+  it('is known for the plainest way to play the larger games, and for nothing that is not offered', () => {
+    for (const spec of ['connect4', 'othello', 'chess', 'draughts:souffler', 'draughts:international', 'draughts:english'])
+      expect(measured).toContain(spec);
+    expect(levelElo('connect4', 11)).toBeUndefined();
+    expect(levelElo('checkers', 1)).toBeUndefined();
+  });
+
+  it('rises from level 1, which beats random moves, to the last, and falls nowhere by more than chance explains', () => {
+    for (const spec of measured) {
+      const elos = LEVELS.map(({ level }) => levelElo(spec, level)?.elo ?? Number.NaN);
+      expect(elos[0], spec).toBeGreaterThan(100);
+      expect(elos[9], spec).toBeGreaterThan(elos[0]);
+      for (let i = 1; i < 10; i++) expect(elos[i], `${spec} ${i + 1}`).toBeGreaterThan(elos[i - 1] - 60);
+    }
+  });
+});

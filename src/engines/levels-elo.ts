@@ -1,0 +1,23 @@
+/** What a level is worth, in Elo above moves by lot, and half of its 95% interval. */
+export interface LevelElo {
+  readonly elo: number;
+  readonly margin: number;
+}
+
+/**
+ * The levels 1 to 10 of games as the app offers them, measured in tournaments among themselves; the last level, where
+ * it has no depth, with 100,000 positions a move. Written by scripts/levels-elo.mjs (docs/matches.md).
+ */
+// biome-ignore format: a game a line
+const MEASURED: Readonly<Record<string, readonly (readonly [elo: number, margin: number])[]>> = {
+  tictactoe: [[310, 185], [524, 205], [522, 213], [504, 224], [527, 233], [558, 243], [559, 252], [558, 260], [559, 269], [558, 280]],
+  connect4: [[269, 187], [724, 276], [841, 288], [943, 297], [986, 305], [1195, 320], [1363, 333], [1443, 341], [1509, 350], [1870, 385]],
+  othello: [[373, 294], [789, 393], [1037, 431], [1497, 508], [1629, 522], [1940, 548], [2126, 565], [2297, 576], [2478, 589], [2538, 597]],
+  'draughts:english': [[406, 358], [651, 401], [888, 435], [988, 450], [1091, 463], [1138, 477], [1378, 500], [1456, 514], [1568, 527], [1658, 544]],
+};
+
+/** undefined where nobody has measured it. */
+export function levelElo(game: string, level: number): LevelElo | undefined {
+  const [elo, margin] = MEASURED[game]?.[level - 1] ?? [];
+  return elo === undefined || margin === undefined ? undefined : { elo, margin };
+}
