@@ -1,4 +1,5 @@
-import { asWritten, checkTime, checkWhole } from '../search/index.ts';
+import { asWritten } from '../core/index.ts';
+import { checkTime, checkWhole } from '../search/index.ts';
 import { error } from './words.ts';
 
 /** How far one think may go. Without any, it goes on until the value is final or the signal comes. */
