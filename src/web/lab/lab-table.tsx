@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks';
 import { type ReportTable, tableTexts } from '../../lab/index.ts';
+import { unbroken } from '../../say/index.ts';
 import { language, said } from '../spoken.ts';
 
 interface Props {
@@ -12,7 +13,8 @@ const named = (cell: unknown) => (typeof cell === 'string' ? { translate: false 
 /** A table of the report; one that is wider than the page is moved by itself. */
 export function LabTable({ table }: Props) {
   const id = useId();
-  const { names, rows, isNumber } = tableTexts(table, language.value);
+  const spoken = language.value;
+  const { names, rows, isNumber } = tableTexts(table, spoken);
   const of = (column: number) => (isNumber[column] ? 'number' : undefined);
   return (
     <div class="lab-table">
@@ -24,7 +26,7 @@ export function LabTable({ table }: Props) {
             <tr>
               {names.map((name, column) => (
                 <th key={column} scope="col" class={of(column)} {...named(table.columns[column])}>
-                  {name}
+                  {unbroken(name, spoken)}
                 </th>
               ))}
             </tr>
@@ -34,7 +36,7 @@ export function LabTable({ table }: Props) {
               <tr key={row}>
                 {cells.map((cell, column) => (
                   <td key={column} class={of(column)} {...named(table.rows[row][column])}>
-                    {cell}
+                    {unbroken(cell, spoken)}
                   </td>
                 ))}
               </tr>

@@ -17,7 +17,10 @@ import type { Sayable } from '../../say/index.ts';
 /** One is left to the page, where there are several. */
 export const THREADS = Math.max(1, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1);
 
-/** After a cancel, so long for a job to end by itself. One that computes does not hear it: its thread is ended. */
+/**
+ * After a cancel, so many milliseconds for a job to end by itself. One that computes does not hear it: its thread
+ * ends.
+ */
 const PATIENCE_MS = 150;
 
 /** Why a run ended with a job that failed. */
