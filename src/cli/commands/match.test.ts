@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answered } from '../fixtures/in-process.ts';
-import { emptyFolder, minerve } from '../fixtures/program.ts';
+import { emptyFolder, minerve, program } from '../fixtures/program.ts';
 
 interface Json {
   readonly rows: Record<string, unknown>[];
@@ -49,6 +49,17 @@ describe('minerve match', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/points +0 sur 2 \(0,0 %\) : victoires 0, nulles 0, défaites 2/);
     expect(out).toMatch(/forfait +uci:sh -c .*, paire 1 : plantage \(sh: exit 4\)/);
+  });
+
+  it('plays Othello with a program by NBoard', async () => {
+    const typed = ['match', `nboard:"${process.execPath}" "${program()}" nboard;depth=1`, 'random', '--game', 'othello'];
+    const { out } = await answered([...typed, '--plies', '4', '--games', '2', '--json']);
+    const { rows, forfeits } = JSON.parse(out) as Json & { forfeits: unknown[] };
+    expect(forfeits).toEqual([]);
+    expect(rows.map(({ end, movesA }) => [end, Number(movesA) > 20])).toEqual([
+      ['rules', true],
+      ['rules', true],
+    ]);
   });
 
   it('ends with its test, and says what is accepted', async () => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { writeWhole } from '../../core/node/index.ts';
 import {
-  countedPairs,
   type GameRow,
   gameColumns,
   gamesFile,
@@ -11,10 +10,10 @@ import {
   ladderOf,
   ladderStanding,
   type NamedGame,
+  PairLog,
   pairJob,
   rowsCsv,
   type Standing,
-  standingOf,
 } from '../../lab/index.ts';
 import { checkPlayers, playPairs, Store, thisMachine } from '../../lab/node/index.ts';
 import { decimal } from '../../say/index.ts';
@@ -30,8 +29,6 @@ const USUAL_GAMES = 100;
 const TESTED_GAMES = 20_000;
 const LADDER_GAMES = 20;
 
-type Done = ReadonlyMap<string, readonly GameRow[]>;
-
 /** `minerve match A B --game G`. */
 export async function runMatch(context: Context): Promise<number> {
   const { args } = context;
@@ -43,23 +40,27 @@ export async function runMatch(context: Context): Promise<number> {
   const rule = ruleAsked(args);
   const asked = await askedFor(typed, rule === undefined ? USUAL_GAMES : TESTED_GAMES, context);
   const { loaded, pairs } = asked;
-  await checkPlayers([a, b], loaded.game);
+  const checked = await endable((signal) =>
+    checkPlayers([a, b], loaded.game, signal).catch((thrown: unknown) => {
+      if (!signal.aborted) throw thrown;
+    }),
+  );
+  if (checked.code !== FINE) return checked.code;
   const pairing = { ...asked.pairing, a, b };
   const all = Array.from({ length: MOST_GAMES / 2 }, (_, i) => pairJob(pairing, i + 1));
-  const counted = (done: Done) => countedPairs(byPair(done), rule);
-  const isDecided = (done: Done) => rule !== undefined && standingOf(counted(done), rule).sprt?.accepted !== undefined;
+  const log = new PairLog(rule);
   const settings = { ...settingsOf(asked), a, b };
-  const { done, code } = await played(
-    { name: 'match', settings, all, jobs: all.slice(0, pairs), asked, isDecided },
-    context,
-    (done) => {
-      const { wins, draws, losses, games, estimate, sprt } = standingOf(counted(done), rule);
+  const jobs = all.slice(0, pairs);
+  const run = { name: 'match', settings, all, jobs, asked, isDecided: () => log.isDecided };
+  const code = await played(run, context, {
+    add: (_, rows) => log.add(rows),
+    news: () => {
+      const { wins, draws, losses, games, estimate, sprt } = log.standing();
       const elo = estimate === undefined ? '' : eloText(estimate.elo, context);
       return { games, all: 2 * pairs, wins, draws, losses, elo, llr: sprt && decimal(sprt.llr, 2, context.language) };
     },
-  );
-  const rows = counted(done);
-  const standing = standingOf(rows, rule);
+  });
+  const [rows, standing] = [log.rows(), log.standing()];
   const file = await saved(
     asked,
     rows.map((row) => ({ row, a, b })),
@@ -94,10 +95,11 @@ export async function runLevels(context: Context): Promise<number> {
   const all = ladderJobs(ladder, Math.max(pairs, MOST_LADDER_PAIRS));
   const jobs = ladderJobs(ladder, pairs);
   const settings = { ...settingsOf(asked), nodes: String(nodes ?? '') };
-  const { done, code } = await played({ name: 'levels', settings, all, jobs, asked }, context, (done) => ({
-    games: 2 * done.size,
-    all: 2 * jobs.length,
-  }));
+  const done = new Map<string, readonly GameRow[]>();
+  const code = await played({ name: 'levels', settings, all, jobs, asked }, context, {
+    add: (id, rows) => done.set(id, rows),
+    news: () => ({ games: 2 * done.size, all: 2 * jobs.length }),
+  });
   const standing = ladderStanding(ladder, all, done);
   const games = all.flatMap(({ id, data }) =>
     (done.get(id) ?? []).map((row): NamedGame => ({ row, a: String(data.a), b: String(data.b) })),
@@ -136,27 +138,33 @@ interface Run {
   readonly all: readonly Job[];
   readonly jobs: readonly Job[];
   readonly asked: Asked;
-  isDecided?(done: Done): boolean;
+  isDecided?(): boolean;
+}
+
+/** Whoever is told of finished pairs, those of the folder first, and says how far it is. */
+interface Listener {
+  add(job: string, rows: readonly GameRow[]): void;
+  news(): News;
 }
 
 type News = { readonly games: number; readonly all: number } & Partial<Parameters<Context['words']['match']['progress']>[0]>;
 
-/** Plays what is not played yet, and tells how far it is. */
+/** Plays what is not played yet, and tells how far it is. With the exit code. */
 async function played(
   { name, settings, all, jobs, asked, isDecided }: Run,
   { words, note, progress, language }: Context,
-  news: (done: Done) => News,
-): Promise<{ readonly done: Done; readonly code: number }> {
+  { add, news }: Listener,
+): Promise<number> {
   const { folder, threads } = asked;
   const versions = { minerve: version(), node: process.versions.node };
   const description = { experiment: name, settings, versions, machine: thisMachine() };
   const store = folder === undefined ? undefined : Store.open(folder, description, all);
   const began = performance.now();
-  const done = new Map(store?.done) as Map<string, readonly GameRow[]>;
-  const before = done.size;
-  const tell = () => {
-    const rate = decimal((2000 * (done.size - before)) / Math.max(1, performance.now() - began), 1, language);
-    const { games, all, ...more } = news(done);
+  const before = store?.done.size ?? 0;
+  for (const [id, rows] of store?.done ?? []) add(id, rows as readonly GameRow[]);
+  const tell = (done: number) => {
+    const rate = decimal((2000 * (done - before)) / Math.max(1, performance.now() - began), 1, language);
+    const { games, all, ...more } = news();
     progress(
       more.wins === undefined
         ? words.match.ladderProgress({ games, all, rate })
@@ -165,30 +173,26 @@ async function played(
   };
   try {
     if (before > 0) note(words.match.goesOn({ games: 2 * before }));
-    tell();
+    tell(before);
     const { code } = await endable((signal) =>
       playPairs({
         jobs,
         threads,
         store,
         signal,
-        onPair: ({ id }, rows) => {
-          done.set(id, rows);
-          tell();
+        onPair: ({ id }, rows, { done }) => {
+          add(id, rows);
+          tell(done);
         },
         ...(isDecided && { isDecided }),
       }),
     );
-    return { done, code };
+    return code;
   } catch (thrown) {
     throw thrown instanceof JobError ? thrown.cause : thrown;
   } finally {
     store?.close();
   }
-}
-
-function byPair(done: Done): ReadonlyMap<number, readonly GameRow[]> {
-  return new Map([...done.values()].map((rows) => [rows[0].pair, rows]));
 }
 
 const PLAYERS = {

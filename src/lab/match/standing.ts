@@ -22,19 +22,49 @@ export interface Standing {
 }
 
 /**
- * The pairs that a sequential test has to look at: those without a gap before them, up to the one that decides it. So
- * the decision hangs neither on which games are over soon nor on how many are played at once. Without a rule all.
+ * The pairs of a match as they come in, in whatever order. With a rule those count that have no gap before them, up to
+ * the one that decides: so the decision hangs neither on which games are over soon nor on how many are played at once.
  */
-export function countedPairs(pairs: ReadonlyMap<number, readonly GameRow[]>, rule: SprtRule | undefined): readonly GameRow[] {
-  const inOrder = [...pairs].sort(([one], [other]) => one - other).map(([, rows]) => rows);
-  if (rule === undefined) return inOrder.flat();
-  const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
-  for (let pair = 1; pairs.has(pair); pair++) {
-    const [first, second] = pairs.get(pair) as readonly GameRow[];
-    counts[Math.round(2 * (first.points + second.points))]++;
-    if (sprt(counts, rule).accepted !== undefined) return inOrder.slice(0, pair).flat();
+export class PairLog {
+  readonly #rule: SprtRule | undefined;
+  readonly #pairs = new Map<number, readonly GameRow[]>();
+  readonly #counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
+  /** How many pairs the test has seen. */
+  #seen = 0;
+  #isDecided = false;
+
+  constructor(rule?: SprtRule) {
+    this.#rule = rule;
   }
-  return inOrder.flat();
+
+  add(rows: readonly GameRow[]): void {
+    this.#pairs.set(rows[0].pair, rows);
+    if (this.#rule === undefined) return;
+    for (let next = this.#next(); next !== undefined && !this.#isDecided; next = this.#next()) {
+      const [first, second] = next;
+      this.#counts[Math.round(2 * (first.points + second.points))]++;
+      this.#seen++;
+      this.#isDecided = sprt(this.#counts, this.#rule).accepted !== undefined;
+    }
+  }
+
+  get isDecided(): boolean {
+    return this.#isDecided;
+  }
+
+  /** Those that count, in the order of their pairs. */
+  rows(): readonly GameRow[] {
+    const inOrder = [...this.#pairs].sort(([one], [other]) => one - other).map(([, rows]) => rows);
+    return (this.#rule === undefined ? inOrder : inOrder.slice(0, this.#seen)).flat();
+  }
+
+  standing(): Standing {
+    return standingOf(this.rows(), this.#rule);
+  }
+
+  #next(): readonly GameRow[] | undefined {
+    return this.#pairs.get(this.#seen + 1);
+  }
 }
 
 /** The rows are whole pairs, in order. */

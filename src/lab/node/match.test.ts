@@ -16,11 +16,11 @@ import {
   ladderOf,
   ladderStanding,
   type Pairing,
+  PairLog,
   pairJob,
   standingOf,
   USUAL_RISKS,
 } from '../index.ts';
-import { countedPairs } from '../match/standing.ts';
 import { checkPlayers, type PairsRun, playPairs, Store, thisMachine } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'minerve-match-'));
@@ -108,12 +108,11 @@ describe('a match', () => {
   it('ends when a test has decided it', async () => {
     const rule = { elo0: 0, elo1: 200, ...USUAL_RISKS };
     const pairing = asked({ game: 'tictactoe', a: 'depth:6', b: 'random' });
-    const counted = (done: ReadonlyMap<string, readonly GameRow[]>) =>
-      countedPairs(new Map([...done.values()].map((rows) => [rows[0].pair, rows])), rule);
-    const isDecided: PairsRun['isDecided'] = (done) => standingOf(counted(done), rule).sprt?.accepted !== undefined;
+    const log = new PairLog(rule);
+    const onPair: PairsRun['onPair'] = (_, rows) => log.add(rows);
     const jobs = jobsOf(pairing, 500);
-    const done = await playPairs({ jobs, threads: 2, signal: never, onPair: () => {}, isDecided });
-    const { sprt, games } = standingOf(counted(done), rule);
+    const done = await playPairs({ jobs, threads: 2, signal: never, onPair, isDecided: () => log.isDecided });
+    const { sprt, games } = log.standing();
     expect([sprt?.accepted, games]).toEqual(['elo1', 16]);
     expect(done.size).toBeLessThan(20);
   });

@@ -20,8 +20,8 @@ export interface PairsRun {
   readonly signal: AbortSignal;
   /** Told of every pair. */
   onPair(job: Job, rows: readonly GameRow[], progress: Progress): void;
-  /** Asked after every pair, and before the first, with all pairs by their jobs: true ends it. */
-  isDecided?(done: ReadonlyMap<string, readonly GameRow[]>): boolean;
+  /** Asked before the first pair, and after every one of which it was told: true ends it. */
+  isDecided?(): boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function playPairs(run: PairsRun): Promise<ReadonlyMap<string, read
   const work = new PairWork(async (spec) => openProgram(spec));
   const done = new Map(store?.done) as Map<string, readonly GameRow[]>;
   const decided = new AbortController();
-  if (isDecided(done)) return done;
+  if (isDecided()) return done;
   try {
     await perform({
       jobs,
@@ -44,7 +44,7 @@ export async function playPairs(run: PairsRun): Promise<ReadonlyMap<string, read
         store?.append(job.id, rows, progress.ms);
         done.set(job.id, rows as readonly GameRow[]);
         onPair(job, rows as readonly GameRow[], progress);
-        if (isDecided(done)) decided.abort();
+        if (isDecided()) decided.abort();
       },
     });
   } catch (thrown) {
@@ -56,14 +56,14 @@ export async function playPairs(run: PairsRun): Promise<ReadonlyMap<string, read
 }
 
 /** Throws a sentence where one of the players is none, or is a program that cannot be started. */
-export async function checkPlayers(players: readonly string[], game: Game): Promise<void> {
+export async function checkPlayers(players: readonly string[], game: Game, signal?: AbortSignal): Promise<void> {
   for (const text of new Set(players)) {
     const spec = unwrap(parsePlayer(text, game));
     if (spec.kind !== 'program') continue;
     try {
-      await tryProgram(spec);
+      await tryProgram(spec, signal);
     } catch (thrown) {
-      if (thrown instanceof ProblemError) throw thrown;
+      if (thrown instanceof ProblemError || signal?.aborted) throw thrown;
       const why = thrown instanceof Forfeit ? thrown.detail : String(thrown);
       throw error('program-unusable', {
         command: inFull(spec.command[0]),

@@ -34,11 +34,11 @@ export function openProgram(spec: ProgramSpec): MatchPlayer {
 }
 
 /** Whether the program can be started and has what is asked of it: throws where it cannot or has not. */
-export async function tryProgram(spec: ProgramSpec): Promise<void> {
+export async function tryProgram(spec: ProgramSpec, signal = new AbortController().signal): Promise<void> {
   const { greet, farewell } = speakers[spec.protocol];
   const program = new Program(spec.command);
   try {
-    await greet(program, spec);
+    await unlessAborted(signal, () => greet(program, spec));
   } finally {
     program.close(farewell);
   }
