@@ -1,8 +1,7 @@
 /**
  * Milliseconds that the thread of the caller has computed, where the system tells: on a machine with other things to do
- * ratios of these times stay what they are, those of times on the wall do not. Linux tells Node, in steps of about 4
- * ms;
- * elsewhere it is the clock on the wall. What is measured should take some 50 ms.
+ * ratios of these times stay what they are, those of times on the wall do not. Linux tells Node, in steps of about
+ * 4 ms; elsewhere it is the clock on the wall. What is measured should take some 50 ms.
  */
 export function threadMs(): number {
   const { readFileSync } = typeof process === 'undefined' ? NOTHING : (process.getBuiltinModule?.('node:fs') ?? NOTHING);
