@@ -11,7 +11,7 @@ import { writeSolutionFile } from './solution-files.ts';
 vi.mock('node:fs', async (original) => ({
   ...(await original<typeof import('node:fs')>()),
   renameSync: () => {
-    throw Object.assign(new Error("EBUSY: resource busy or locked, rename 'a' -> 'b'"), { code: 'EBUSY' });
+    throw Object.assign(new Error("EBUSY: resource busy or locked, rename 'a' -> 'b'"), { code: 'EBUSY', syscall: 'rename' });
   },
 }));
 
