@@ -268,11 +268,17 @@ describe('At the board', () => {
   it('a new game is in the menu, and the other side sits below if one plays it', async () => {
     await visit('#/play/chess?moves=e4_e5', async (player) => {
       await player.choose('New game');
-      expect(await player.page.locator('.new-game .hint').textContent()).toMatch(/ahead\. About [\d,]+ Elo above random moves/);
       await player.page.getByRole('radio', { name: 'Black' }).check();
       await player.page.locator('.start').click();
       await until(async () => (await player.moves()).length === 1 && (await player.turn()) === 'person');
       expect(await player.page.locator('.strip strong').last().textContent()).toBe('Black');
+    });
+  });
+
+  it('a level says how far it looks and, where that was measured, what it is worth', async () => {
+    await visit('#/play/connect4', async (player) => {
+      await player.choose('New game');
+      expect(await player.page.locator('.new-game .hint').textContent()).toMatch(/ahead\. About [\d,]+ Elo above random moves/);
     });
   });
 
