@@ -112,8 +112,10 @@ describe.each([true, false])('An engine in a worker of Node, memory shared: %s',
 
   it('is interrupted within 50 ms in the middle of solving, with a move, and its thread is soon free for another question', async () => {
     // The quickest counts: a machine that has other things to do holds up most of them.
+    // Without shared memory the next question waits for a new thread: some 150 ms of processor time, and by the clock
+    // over twice that where other tests share the cores.
     let [end, next] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    for (let i = 0; i < 60 && (end >= 50 || next >= 300); i++) {
+    for (let i = 0; i < 60 && (end >= 50 || next >= 600); i++) {
       const { told, ms, answer } = await interrupted(engine, ENDLESS, 8, 10 + 10 * (i % 9));
       expect(answer).toMatchObject({ stopped: true, final: false, move: expect.stringMatching(/^[1-7]$/) });
       expect((await lastThought(engine.think('121212'))).move).toBe('1');
@@ -121,7 +123,7 @@ describe.each([true, false])('An engine in a worker of Node, memory shared: %s',
       next = Math.min(next, performance.now() - told);
     }
     expect(end).toBeLessThan(50);
-    expect(next).toBeLessThan(300);
+    expect(next).toBeLessThan(600);
   });
 
   it('has a move even if the signal came before', async () => {
