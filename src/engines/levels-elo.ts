@@ -5,15 +5,16 @@ export interface LevelElo {
 }
 
 /**
- * The levels 1 to 10 of games as the app offers them, measured in tournaments among themselves; the last level, where
- * it has no depth, with 100,000 positions a move. Written by scripts/levels-elo.mjs (docs/matches.md).
+ * The levels of games as the app offers them, from level 1, measured in tournaments among themselves. The last one,
+ * where it thinks by the clock, was not. Written by scripts/levels-elo.mjs (docs/matches.md).
  */
 // biome-ignore format: a game a line
 const MEASURED: Readonly<Record<string, readonly (readonly [elo: number, margin: number])[]>> = {
-  tictactoe: [[310, 185], [524, 205], [522, 213], [504, 224], [527, 233], [558, 243], [559, 252], [558, 260], [559, 269], [558, 280]],
+  tictactoe: [[310, 185], [524, 205], [522, 213], [504, 224], [527, 233], [558, 243], [559, 252], [558, 260], [559, 269]],
   connect4: [[269, 187], [724, 276], [841, 288], [943, 297], [986, 305], [1195, 320], [1363, 333], [1443, 341], [1509, 350], [1870, 385]],
-  othello: [[373, 294], [789, 393], [1037, 431], [1497, 508], [1629, 522], [1940, 548], [2126, 565], [2297, 576], [2478, 589], [2538, 597]],
-  'draughts:english': [[406, 358], [651, 401], [888, 435], [988, 450], [1091, 463], [1138, 477], [1378, 500], [1456, 514], [1568, 527], [1658, 544]],
+  othello: [[373, 294], [789, 393], [1037, 431], [1497, 508], [1629, 522], [1940, 548], [2126, 565], [2297, 576], [2478, 589]],
+  'draughts:souffler': [[423, 367], [471, 376], [854, 461], [1034, 498], [1185, 516], [1256, 534], [1571, 580], [1775, 614], [2015, 639]],
+  'draughts:english': [[406, 358], [651, 401], [888, 435], [988, 450], [1091, 463], [1138, 477], [1378, 500], [1456, 514], [1568, 527]],
 };
 
 /** undefined where nobody has measured it. */

@@ -119,12 +119,11 @@ function Strength({ game, seat, onChoose }: StrengthProps) {
 
 /** How far a level looks, and what it is worth where that was measured. */
 function LevelHint({ game, level }: { readonly game: string; readonly level: number }) {
-  const depth = levelsOf(game)[level - 1]?.depth;
   const worth = levelElo(game, level);
   return (
     <p class="hint">
-      {text.looks(depth)}
-      {worth !== undefined && ` ${text.elo(worth, depth === undefined)}`}
+      {text.looks(levelsOf(game)[level - 1]?.depth)}
+      {worth !== undefined && ` ${text.elo(worth)}`}
     </p>
   );
 }

@@ -232,10 +232,8 @@ export const playWords = words({
   },
   /** Of a level, as it was measured: to the nearest ten. */
   elo: {
-    en: ({ elo, margin }: LevelElo, isLast: boolean) =>
-      `${isLast ? 'At least' : 'About'} ${tens(elo, 'en')} Elo above random moves (± ${tens(margin, 'en')}).`,
-    fr: ({ elo, margin }: LevelElo, isLast: boolean) =>
-      `${isLast ? 'Au moins' : 'Environ'} ${tens(elo, 'fr')} Elo au-dessus de coups au hasard (± ${tens(margin, 'fr')}).`,
+    en: ({ elo, margin }: LevelElo) => `About ${tens(elo, 'en')} Elo above random moves (± ${tens(margin, 'en')}).`,
+    fr: ({ elo, margin }: LevelElo) => `Environ ${tens(elo, 'fr')} Elo au-dessus de coups au hasard (± ${tens(margin, 'fr')}).`,
   },
   timeNow: {
     en: (seconds: number) => `${formatNumber(seconds, 'en')} ${plural(seconds, 'en', 'second', 'seconds')} a move`,
