@@ -1,7 +1,7 @@
 // Installs what the other commands need, only when needed: the npm packages, and with --tests the programs that the
 // tests drive.
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs';
@@ -16,6 +16,11 @@ process.chdir(fileURLToPath(root));
 
 async function installPackages() {
   if (packagesAreThere()) return;
+  // npm ci would empty the folder behind the link, which somebody else works with.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
+    process.stderr.write('node_modules is a link to a folder with other packages. Remove the link, then try again.\n');
+    process.exit(1);
+  }
   process.stderr.write('Installing the packages (npm ci, once)...\n');
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(INSTALLED, lockHash());
