@@ -103,12 +103,13 @@ Proof. intros a b. unfold leb. destruct (ltb_spec b a); constructor; order. Qed.
 Lemma eqb_spec : forall a b, BoolSpec (a = b) (a <> b) (a =? b).
 Proof. intros a b. unfold eqb. destruct (leb_spec a b), (leb_spec b a); constructor; order. Qed.
 
-(** [cases] splits on the first comparison that a program makes. *)
+(** [cases] splits on a comparison that a program makes, an inner one first. *)
+Ltac plain a := lazymatch a with context [if _ then _ else _] => fail | _ => idtac end.
 Ltac cases :=
   match goal with
-  | |- context [ltb ?a ?b] => destruct (ltb_spec a b)
-  | |- context [leb ?a ?b] => destruct (leb_spec a b)
-  | |- context [eqb ?a ?b] => destruct (eqb_spec a b)
+  | |- context [ltb ?a ?b] => plain a; plain b; destruct (ltb_spec a b)
+  | |- context [leb ?a ?b] => plain a; plain b; destruct (leb_spec a b)
+  | |- context [eqb ?a ?b] => plain a; plain b; destruct (eqb_spec a b)
   end.
 
 Lemma minus_infinity_least : forall a, MinusInfinity <= a.
