@@ -4,49 +4,8 @@
     keeps the three cases of 4.c between max and a bound [limit]. Minimax2 is the case where limit is infinite. *)
 
 From Coq Require Import ZArith List.
-From Minerve Require Import Value Tree Search.
+From Minerve Require Import Value Tree Minimax Search.
 Import ListNotations.
-
-(** ** Maxima and minima *)
-
-Lemma larger_assoc : forall a b c, larger a (larger b c) = larger (larger a b) c.
-Proof. intros. unfold larger. repeat cases; order. Qed.
-
-Lemma smaller_assoc : forall a b c, smaller a (smaller b c) = smaller (smaller a b) c.
-Proof. intros. unfold smaller. repeat cases; order. Qed.
-
-Lemma larger_left : forall a b, a <= larger a b.
-Proof. intros. unfold larger. cases; order. Qed.
-
-Lemma larger_right : forall a b, b <= larger a b.
-Proof. intros. unfold larger. cases; order. Qed.
-
-Lemma smaller_left : forall a b, smaller a b <= a.
-Proof. intros. unfold smaller. cases; order. Qed.
-
-Lemma smaller_right : forall a b, smaller a b <= b.
-Proof. intros. unfold smaller. cases; order. Qed.
-
-Lemma larger_minus_infinity : forall a, larger MinusInfinity a = a.
-Proof. intros a. pose proof (minus_infinity_least a). unfold larger. cases; order. Qed.
-
-Lemma smaller_plus_infinity : forall a, smaller PlusInfinity a = a.
-Proof. intros a. pose proof (plus_infinity_greatest a). unfold smaller. cases; order. Qed.
-
-(** Each child is worth at most the greatest of them, and at least the least. *)
-Lemma greatest_above : forall (M : tree -> value) ps q, In q ps -> M q <= greatest (map M ps).
-Proof.
-  intros M ps q. induction ps as [ | p rest IH]; simpl; [easy | ]. intros [E | E].
-  - subst p. apply larger_left.
-  - pose proof (larger_right (M p) (greatest (map M rest))). specialize (IH E). order.
-Qed.
-
-Lemma least_below : forall (M : tree -> value) ps q, In q ps -> least (map M ps) <= M q.
-Proof.
-  intros M ps q. induction ps as [ | p rest IH]; simpl; [easy | ]. intros [E | E].
-  - subst p. apply smaller_left.
-  - pose proof (smaller_right (M p) (least (map M rest))). specialize (IH E). order.
-Qed.
 
 (** ** A node that maximises *)
 
