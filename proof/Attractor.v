@@ -63,6 +63,14 @@ Proof.
     intros i Hi. destruct (Nat.eq_dec i n) as [->|]; auto. apply Hmin; lia.
 Qed.
 
+Lemma least_bound f k : forall n m, least f k n = Some m -> m <= n + k.
+Proof.
+  induction k as [|k IH]; intros n m; simpl; destruct (f n); try discriminate.
+  - intros [= <-]. lia.
+  - intros [= <-]. lia.
+  - intros H. apply IH in H. lia.
+Qed.
+
 Lemma least_none f k : forall n,
   least f k n = None -> forall i, n <= i <= n + k -> f i = false.
 Proof.

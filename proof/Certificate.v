@@ -192,6 +192,35 @@ Proof.
     + exact (IH l' H n x y).
 Qed.
 
+(** Line by line. *)
+Lemma all2_lines {X Y} (f : X -> Y -> bool) l l' : all2 f l l' = true -> forall p,
+  (exists x y, look (table l) p = Some x /\ look (table l') p = Some y /\ f x y = true) \/
+  (look (table l) p = None /\ look (table l') p = None).
+Proof.
+  intros H p. pose proof (all2_length _ _ _ H) as Hlen. rewrite !look_table.
+  destruct (nth_error l (N.to_nat p)) as [x|] eqn:Ex, (nth_error l' (N.to_nat p)) as [y|] eqn:Ey; auto.
+  - left. exists x, y. repeat split; auto. exact (all2_nth _ _ _ H _ _ _ Ex Ey).
+  - exfalso. apply nth_error_None in Ey. assert (nth_error l (N.to_nat p) <> None) as K by congruence.
+    apply nth_error_Some in K. lia.
+  - exfalso. apply nth_error_None in Ex. assert (nth_error l' (N.to_nat p) <> None) as K by congruence.
+    apply nth_error_Some in K. lia.
+Qed.
+
+Lemma empty_true l : empty l = true <-> l = [].
+Proof. destruct l; simpl; split; congruence. Qed.
+
+Lemma vertices_well_formed vs :
+  (forall p v, look (table vs) p = Some v -> check_vertex (count vs) v = true) -> well_formed (arena_of vs).
+Proof.
+  intros H. split; simpl.
+  - intros s t Ht. destruct (look (table vs) s) as [v|] eqn:Ev; [|destruct Ht].
+    apply H in Ev. unfold check_vertex in Ev. rewrite andb_true_iff, forallb_forall in Ev.
+    apply N.ltb_lt. apply (proj2 Ev). exact Ht.
+  - intros s z Hz. destruct (look (table vs) s) as [v|] eqn:Ev; [|reflexivity].
+    apply H in Ev. unfold check_vertex in Ev. rewrite andb_true_iff, Hz in Ev. apply empty_true. tauto.
+  - intros s Hs. rewrite (look_beyond vs s Hs). auto.
+Qed.
+
 Lemma same_winner_true a b : same_winner a b = true <-> a = b.
 Proof. destruct a as [[]|], b as [[]|]; simpl; split; congruence. Qed.
 
@@ -200,9 +229,6 @@ Proof.
   destruct a as [m|], b as [n|]; simpl; try (split; congruence).
   rewrite N.eqb_eq. split; congruence.
 Qed.
-
-Lemma empty_true l : empty l = true <-> l = [].
-Proof. destruct l; simpl; split; congruence. Qed.
 
 (** The claims as a statement about an arena, position by position. *)
 Section Claims.
@@ -235,29 +261,9 @@ End Claims.
 Theorem check_meaning vs cs :
   check vs cs = true -> well_formed (arena_of vs) /\ right_claims (arena_of vs) (claims_of cs).
 Proof.
-  intros H. unfold check in H.
-  pose proof (all2_length _ _ _ H) as Hlen. pose proof (all2_nth _ _ _ H) as Hall. clear H.
-  assert (Hat : forall p,
-    (exists v c, look (table vs) p = Some v /\ look (table cs) p = Some c /\
-       check_position (count vs) (claims_of cs) v c = true) \/
-    (look (table vs) p = None /\ look (table cs) p = None)).
-  { intros p. rewrite !look_table.
-    destruct (nth_error vs (N.to_nat p)) as [v|] eqn:Ev, (nth_error cs (N.to_nat p)) as [c|] eqn:Ec.
-    - left. exists v, c. repeat split; auto. exact (Hall _ _ _ Ev Ec).
-    - exfalso. apply nth_error_None in Ec. assert (nth_error vs (N.to_nat p) <> None) as K by congruence.
-      apply nth_error_Some in K. lia.
-    - exfalso. apply nth_error_None in Ev. assert (nth_error cs (N.to_nat p) <> None) as K by congruence.
-      apply nth_error_Some in K. lia.
-    - right. auto. }
-  split.
-  - split; simpl.
-    + intros s t Ht. destruct (Hat s) as [(v & c & Ev & _ & K) | (Ev & _)]; rewrite Ev in Ht; [|destruct Ht].
-      unfold check_position, check_vertex in K. rewrite !andb_true_iff, forallb_forall in K.
-      destruct K as [[_ K] _]. apply N.ltb_lt. exact (K t Ht).
-    + intros s z Hz. destruct (Hat s) as [(v & c & Ev & _ & K) | (Ev & _)]; rewrite Ev in *; [|reflexivity].
-      unfold check_position, check_vertex in K. rewrite !andb_true_iff, Hz in K.
-      destruct K as [[K _] _]. apply empty_true. exact K.
-    + intros s Hs. rewrite (look_beyond vs s Hs). auto.
+  intros H. pose proof (all2_lines _ _ _ H) as Hat. split.
+  - apply vertices_well_formed. intros p v Ev. destruct (Hat p) as [(v' & c & Ev' & _ & K) | (Ev' & _)]; [|congruence].
+    unfold check_position in K. rewrite andb_true_iff in K. replace v with v' by congruence. tauto.
   - intros p. unfold ended_right, moved_right, won_right, victory. simpl.
     change (claims_of cs) with (fun p => match look (table cs) p with Some c => c | None => nothing end).
     set (claims := fun p => match look (table cs) p with Some c => c | None => nothing end) in *.
