@@ -153,3 +153,141 @@ Proof.
   destruct (ltb_spec v PlusInfinity); [specialize (upper ltac:(assumption)) | ];
     destruct (ltb_spec MinusInfinity v); try specialize (lower ltac:(assumption)); order.
 Qed.
+
+(** ** It visits the same nodes as MinimaxAB, in the same order and the same windows, and chooses the same move *)
+
+(** Two answers that nobody can tell apart inside the window ]alpha, beta[. *)
+Definition alike (alpha beta hard soft : value) : Prop :=
+  hard <= alpha /\ soft <= alpha \/
+  beta <= hard /\ beta <= soft \/
+  hard = soft /\ alpha < hard /\ hard < beta.
+
+Lemma max_loop_alike :
+  forall alpha beta hard soft ps,
+  Forall (fun q => forall low, low < beta ->
+            alike low beta (answer (hard q low)) (answer (soft q low)) /\ visits (hard q low) = visits (soft q low)) ps ->
+  forall i v best best', larger alpha v < beta ->
+  let h := max_loop hard beta i (larger alpha v) best ps in
+  let s := max_loop (fun q v => soft q (larger alpha v)) beta i v best' ps in
+  alike alpha beta (answer h) (answer s) /\ visits h = visits s /\
+  (alpha = MinusInfinity -> best = best' -> move h = move s).
+Proof.
+  intros alpha beta hard soft. induction ps as [ | q rest IH]; intros all i v best best' open.
+  - simpl. split; [ | split; auto]. unfold alike.
+    destruct (larger_cases alpha v) as [[] | []].
+    + right. right. repeat split; order.
+    + left. split; order.
+  - inversion all as [ | ? ? alike_q alike_rest]; subst.
+    destruct (alike_q (larger alpha v) open) as [here same]. simpl. rewrite same.
+    set (low := larger alpha v) in *.
+    set (x := answer (hard q low)) in *. set (y := answer (soft q low)) in *.
+    fold (larger low x). fold (larger v y).
+    pose proof (larger_left alpha v) as known. pose proof (larger_right alpha v) as known'. fold low in known, known'.
+    (* with no alpha from above both loops hold the same value, and improve it together *)
+    assert (alpha = MinusInfinity -> best = best' ->
+            (if low <? x then Some i else best) = (if v <? y then Some i else best')) as moves.
+    { intros none <-. assert (low = v) by (unfold low; rewrite none; apply larger_minus_infinity).
+      destruct here as [[] | [[] | (? & ? & ?)]]; repeat cases; reflexivity || order. }
+    destruct (leb_spec beta (larger low x)) as [cut | on].
+    + assert (beta <= larger v y) as cut'.
+      { destruct (larger_cases low x) as [[] | []], (larger_cases v y) as [[] | []];
+          destruct here as [[] | [[] | (? & ? & ?)]]; order. }
+      destruct (leb_spec beta (larger v y)); [ | order]. simpl.
+      split; [right; left; split; assumption | ]. split; [reflexivity | exact moves].
+    + assert (larger low x = larger alpha (larger v y)) as state.
+      { rewrite larger_assoc. fold low.
+        destruct (larger_cases low x) as [[] | []], (larger_cases low y) as [[] | []];
+          destruct here as [[] | [[] | (? & ? & ?)]]; order. }
+      pose proof (larger_right alpha (larger v y)).
+      destruct (leb_spec beta (larger v y)); [order | ]. simpl. rewrite state in *.
+      destruct (IH alike_rest (S i) (larger v y) (if low <? x then Some i else best)
+                   (if v <? y then Some i else best') on) as (rest_alike & rest_same & rest_move).
+      split; [exact rest_alike | ]. split; [rewrite rest_same; reflexivity | auto].
+Qed.
+
+Lemma min_loop_alike :
+  forall alpha beta hard soft ps,
+  Forall (fun q => forall high, alpha < high ->
+            alike alpha high (answer (hard q high)) (answer (soft q high)) /\ visits (hard q high) = visits (soft q high)) ps ->
+  forall i v best best', alpha < smaller beta v ->
+  let h := min_loop hard alpha i (smaller beta v) best ps in
+  let s := min_loop (fun q v => soft q (smaller beta v)) alpha i v best' ps in
+  alike alpha beta (answer h) (answer s) /\ visits h = visits s /\
+  (beta = PlusInfinity -> best = best' -> move h = move s).
+Proof.
+  intros alpha beta hard soft. induction ps as [ | q rest IH]; intros all i v best best' open.
+  - simpl. split; [ | split; auto]. unfold alike.
+    destruct (smaller_cases beta v) as [[] | []].
+    + right. right. repeat split; order.
+    + right. left. split; order.
+  - inversion all as [ | ? ? alike_q alike_rest]; subst.
+    destruct (alike_q (smaller beta v) open) as [here same]. simpl. rewrite same.
+    set (high := smaller beta v) in *.
+    set (x := answer (hard q high)) in *. set (y := answer (soft q high)) in *.
+    fold (smaller high x). fold (smaller v y).
+    pose proof (smaller_left beta v) as known. pose proof (smaller_right beta v) as known'. fold high in known, known'.
+    (* with no beta from above both loops hold the same value, and improve it together *)
+    assert (beta = PlusInfinity -> best = best' ->
+            (if x <? high then Some i else best) = (if y <? v then Some i else best')) as moves.
+    { intros none <-. assert (high = v) by (unfold high; rewrite none; apply smaller_plus_infinity).
+      destruct here as [[] | [[] | (? & ? & ?)]]; repeat cases; reflexivity || order. }
+    destruct (leb_spec (smaller high x) alpha) as [cut | on].
+    + assert (smaller v y <= alpha) as cut'.
+      { destruct (smaller_cases high x) as [[] | []], (smaller_cases v y) as [[] | []];
+          destruct here as [[] | [[] | (? & ? & ?)]]; order. }
+      destruct (leb_spec (smaller v y) alpha); [ | order]. simpl.
+      split; [left; split; assumption | ]. split; [reflexivity | exact moves].
+    + assert (smaller high x = smaller beta (smaller v y)) as state.
+      { rewrite smaller_assoc. fold high.
+        destruct (smaller_cases high x) as [[] | []], (smaller_cases high y) as [[] | []];
+          destruct here as [[] | [[] | (? & ? & ?)]]; order. }
+      pose proof (smaller_right beta (smaller v y)).
+      destruct (leb_spec (smaller v y) alpha); [order | ]. simpl. rewrite state in *.
+      destruct (IH alike_rest (S i) (smaller v y) (if x <? high then Some i else best)
+                   (if y <? v then Some i else best') on) as (rest_alike & rest_same & rest_move).
+      split; [exact rest_alike | ]. split; [rewrite rest_same; reflexivity | auto].
+Qed.
+
+Lemma alphabeta_soft_alike :
+  forall p j alpha beta, alpha < beta ->
+  let h := minimaxAB j p alpha beta in
+  let s := alphabeta_soft j p alpha beta in
+  alike alpha beta (answer h) (answer s) /\ visits h = visits s /\
+  (alpha = MinusInfinity -> beta = PlusInfinity -> move h = move s).
+Proof.
+  induction p as [f ps IH] using tree_induction. intros j alpha beta window.
+  destruct ps as [ | first others].
+  - simpl. split; [ | split; auto]. unfold alike. set (v := Finite f).
+    destruct (leb_spec v alpha); [left; split; assumption | ].
+    destruct (leb_spec beta v); right; [left; split; assumption | right; repeat split; assumption].
+  - set (ps := first :: others) in *. destruct j.
+    + assert (larger alpha MinusInfinity = alpha) as start.
+      { pose proof (minus_infinity_least alpha). unfold larger. cases; order. }
+      destruct (max_loop_alike alpha beta (fun q low => minimaxAB Min q low beta)
+                  (fun q low => alphabeta_soft Min q low beta) ps) with (i := 0) (v := MinusInfinity)
+                  (best := @None nat) (best' := @None nat) as (same & nodes & moves).
+      * eapply Forall_impl; [ | exact IH]. intros q both low open.
+        destruct (both Min low beta open) as (? & ? & _). split; assumption.
+      * rewrite start. exact window.
+      * rewrite start in *. split; [exact same | ]. split; [ | auto].
+        exact (f_equal (cons (Visit [] false alpha beta)) nodes).
+    + assert (smaller beta PlusInfinity = beta) as start.
+      { pose proof (plus_infinity_greatest beta). unfold smaller. cases; order. }
+      destruct (min_loop_alike alpha beta (fun q high => minimaxAB Max q alpha high)
+                  (fun q high => alphabeta_soft Max q alpha high) ps) with (i := 0) (v := PlusInfinity)
+                  (best := @None nat) (best' := @None nat) as (same & nodes & moves).
+      * eapply Forall_impl; [ | exact IH]. intros q both high open.
+        destruct (both Max alpha high open) as (? & ? & _). split; assumption.
+      * rewrite start. exact window.
+      * rewrite start in *. split; [exact same | ]. split; [ | auto].
+        exact (f_equal (cons (Visit [] false alpha beta)) nodes).
+Qed.
+
+Theorem alphabeta_soft_visits :
+  forall j p alpha beta, alpha < beta -> visits (alphabeta_soft j p alpha beta) = visits (minimaxAB j p alpha beta).
+Proof. intros j p alpha beta window. symmetry. apply alphabeta_soft_alike. exact window. Qed.
+
+Theorem alphabeta_soft_move : forall j p, move (alphabeta_soft j p MinusInfinity PlusInfinity) = choice j p.
+Proof.
+  intros j p. rewrite <- minimaxAB_move. symmetry. apply alphabeta_soft_alike; reflexivity.
+Qed.
