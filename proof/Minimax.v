@@ -24,6 +24,12 @@ Proof. intros. unfold smaller. cases; order. Qed.
 Lemma smaller_right : forall a b, smaller a b <= b.
 Proof. intros. unfold smaller. cases; order. Qed.
 
+Lemma larger_cases : forall a b, a < b /\ larger a b = b \/ b <= a /\ larger a b = a.
+Proof. intros. unfold larger. cases; auto. Qed.
+
+Lemma smaller_cases : forall a b, b < a /\ smaller a b = b \/ a <= b /\ smaller a b = a.
+Proof. intros. unfold smaller. cases; auto. Qed.
+
 Lemma larger_minus_infinity : forall a, larger MinusInfinity a = a.
 Proof. intros a. pose proof (minus_infinity_least a). unfold larger. cases; order. Qed.
 

@@ -62,15 +62,20 @@ Definition choice (j : player) (p : tree) : option nat :=
     the second child. *)
 Definition path : Type := list nat.
 
+(** The nodes below a node, branch by branch, the first one with the number i. *)
+Section Branches.
+  Variable nodes : tree -> list path.
+  Fixpoint branches (i : nat) (ps : list tree) : list path :=
+    match ps with
+    | [] => []
+    | q :: rest => map (cons i) (nodes q) ++ branches (S i) rest
+    end.
+End Branches.
+
 (** All nodes, in the order in which Minimax comes to them. *)
 Fixpoint nodes (p : tree) : list path :=
   match p with
-  | Position _ ps =>
-      [] :: (fix below (i : nat) (ps : list tree) : list path :=
-               match ps with
-               | [] => []
-               | q :: rest => map (cons i) (nodes q) ++ below (S i) rest
-               end) 0 ps
+  | Position _ ps => [] :: branches nodes 0 ps
   end.
 
 (** The longest play from p: the bound N(p) of 1.a. *)
