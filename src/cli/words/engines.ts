@@ -259,7 +259,7 @@ export const hubProblems = words({
   },
 });
 
-interface HubParam {
+export interface HubParam {
   readonly typed: string;
   readonly near: string | undefined;
   readonly known: readonly string[];
