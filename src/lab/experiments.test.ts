@@ -110,8 +110,8 @@ describe('a table of numbers', () => {
     expect(tableTexts({ title, columns: ['a', 'b', 'c', 'd', 'e'], rows }, 'fr')).toEqual({
       names: ['a', 'b', 'c', 'd', 'e'],
       rows: [
-        ['1', '0,5', '0,00123', '2,500', ''],
-        ['20\u202f000', '110,1', '0,00000', '1,000', 'x'],
+        ['1', '0,5', '0,00123', '2,5', ''],
+        ['20\u202f000', '110,1', '0,00000', '1,0', 'x'],
       ],
       isNumber: [true, true, true, true, false],
     });
