@@ -1,29 +1,13 @@
-// Othello: speed, and endgames solved exactly. `npm run bench -- othello`, or
-//
-//     node bench/othello.mjs [--only perft|endgames|ablation] [--numbers 40,41] [--json]
+// Othello: endgames solved exactly, `npm run bench -- othello`, and what each part of the solver brings, `npm run bench
+// -- othello-ablation`, which compiles it once for each part left out (minutes).
 //
 // The endgames are #40 to #44 of the French federation's test (FFO), 20 to 23 empty squares, with their scores, which
 // were confirmed with Edax. Times are processor time of this process, and, because machines differ, multiples of a
-// yardstick measured in the same run: perft of 10 plies from the start, 24.6 M leaves. The ablation compiles the
-// solver once for each part left out (minutes; by name only). Needs the built package: npm run build. Matches are in
-// against-plain.mjs.
-import { parseArgs } from 'node:util';
-import { othello } from '../dist/index.js';
-import { createOthelloKernel, searchOthello } from '../dist/kernels/index.js';
-import { compiledKernel, cpuTime } from './compiled-kernel.mjs';
-
-const game = othello();
-
-const { values: asked } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    numbers: { type: 'string', default: '40,41,42,43,44' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const wants = (name) => (asked.only === undefined ? name !== 'ablation' : asked.only === name);
-const say = (text) => asked.json || console.log(text);
-const results = { endgames: [], ablation: [] };
+// yardstick measured in the same run: perft of 10 plies from the start, 24.6 M leaves. Matches are in against-plain.ts.
+import { othello, unwrap } from 'minerve';
+import { createOthelloKernel, type OthelloExports, type SearchKernel, searchOthello } from '#built/kernels/index.js';
+import { compiledKernel } from './kernels.js';
+import { cpuTime, openTable, sumOf, timed } from './table.js';
 
 const ENDGAMES = [
   [40, 'O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X', 38, ['a2']],
@@ -31,72 +15,57 @@ const ENDGAMES = [
   [42, '--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X', 6, ['g2']],
   [43, '--XXXXX---XXXX---OOOXX---OOXXXX--OOXXXO-OOOOXOO----XOX----XXXXX- O', -12, ['g3', 'c7']],
   [44, '--O-X-O---O-XO-O-OOXXXOOOOOOXXXOOOOOXX--XXOOXO----XXXX-----XXX-- O', -14, ['d2', 'b8']],
-].filter(([number]) => asked.numbers.split(',').includes(String(number)));
+] as const;
 
-const PARTS = [
-  ['WITHOUT_FASTEST_FIRST', 'fastest first: moves that leave few replies, from 7 empty squares on'],
-  ['WITHOUT_PARITY', 'parity: quarters with an odd number of empty squares first'],
-  ['WITHOUT_NEAR_TABLE', 'positions of 8 to 13 empty squares remembered, in the cache'],
-  ['WITHOUT_CHILD_PROBES', 'children looked up there first (enhanced transposition cut-off)'],
-  ['WITHOUT_STABILITY', 'cut-offs by stable discs'],
-  ['WITHOUT_LAST_SQUARES', 'the last four squares by name'],
-  ['WITHOUT_ESTIMATED_ORDER', 'the evaluation in the order of moves, from 14 empty squares on'],
-  ['WITHOUT_OWN_ORDER', 'no killer moves and no history while solving'],
-];
+const PARTS: Readonly<Record<string, string>> = {
+  NOTHING: '(nothing left out)',
+  FASTEST_FIRST: 'fastest first: moves that leave few replies, from 7 empty squares on',
+  PARITY: 'parity: quarters with an odd number of empty squares first',
+  NEAR_TABLE: 'positions of 8 to 13 empty squares remembered, in the cache',
+  CHILD_PROBES: 'children looked up there first (enhanced transposition cut-off)',
+  STABILITY: 'cut-offs by stable discs',
+  LAST_SQUARES: 'the last four squares by name',
+  ESTIMATED_ORDER: 'the evaluation in the order of moves, from 14 empty squares on',
+  OWN_ORDER: 'no killer moves and no history while solving',
+};
 
-function perft(depth) {
-  return cpuTime(() => Number(game.start().perft(depth)));
-}
-
-perft(8);
-const [yardstick] = perft(10);
-if (wants('perft')) {
-  const [seconds, leaves] = perft(11);
-  results.perft = { depth: 11, leaves, perSecond: leaves / seconds };
-  say(
-    `perft of 11 plies: ${leaves} leaves, ${(leaves / seconds / 1e6).toFixed(0)} M a second; of 10 plies: ${yardstick.toFixed(3)} s, the yardstick below\n`,
-  );
-}
+const game = othello();
+await (process.argv[2] === 'ablation' ? ablation() : endgames());
 
 /** Solves one endgame from an empty table. */
-function solve(kernel, [number, text, score, best]) {
-  const position = game.parsePosition(text).value;
+function solve(kernel: SearchKernel<OthelloExports>, [number, text, score, best]: (typeof ENDGAMES)[number]) {
+  const position = unwrap(game.parsePosition(text));
   kernel.forget();
-  const [seconds, { lines, nodes, final }] = cpuTime(() => searchOthello(kernel, position.board()));
-  const [{ move, value }] = lines;
+  const { result, ms } = timed(() => searchOthello(kernel, position.board()));
+  const [{ move, value }] = result.lines;
   const name = game.formatMove(Number(move), position);
-  if (!final || value !== score || !best.includes(name))
+  if (!result.final || value !== score || !(best as readonly string[]).includes(name))
     throw new Error(`FFO #${number}: ${name} with ${value} is wrong, ${best.join(' or ')} with ${score} is right.`);
-  return { number, move: name, score, nodes, seconds, yardsticks: seconds / yardstick };
+  return { name, nodes: result.nodes, ms };
 }
 
-if (wants('endgames')) {
+async function endgames(): Promise<void> {
+  game.start().perft(8);
+  const yardstick = cpuTime(() => game.start().perft(10));
   const kernel = await createOthelloKernel({ tableMb: 64 });
-  say('| FFO | best | score | M positions | s of processor | yardsticks | M positions a second |\n|---|---|---|---|---|---|---|');
+  const title = `Endgames; the yardstick takes ${yardstick.toFixed(0)} ms`;
+  const row = openTable(title, ['FFO', 'best', 'score', 'M positions', 's', 'yardsticks', 'M positions a second']);
   for (const endgame of ENDGAMES) {
-    const { number, move, score, nodes, seconds, yardsticks } = solve(kernel, endgame);
-    results.endgames.push({ number, move, score, nodes, seconds, yardsticks });
-    say(
-      `| #${number} | ${move} | ${score} | ${(nodes / 1e6).toFixed(1)} | ${seconds.toFixed(2)} | ${yardsticks.toFixed(1)} | ${(nodes / seconds / 1e6).toFixed(0)} |`,
-    );
+    const { name, nodes, ms } = solve(kernel, endgame);
+    const times = [(ms / 1000).toFixed(2), (ms / yardstick).toFixed(1), (nodes / ms / 1000).toFixed(0)];
+    row([`#${endgame[0]}`, name, endgame[2], (nodes / 1e6).toFixed(1), ...times]);
   }
 }
 
-if (wants('ablation')) {
-  say(
-    `| everything but | M positions of ${ENDGAMES.map(([number]) => `#${number}`).join(', ')} | ratio | s of processor | ratio |\n|---|---|---|---|---|`,
-  );
-  let whole;
-  for (const [name, label] of [[undefined, '(nothing left out)'], ...PARTS]) {
-    const kernel = await compiledKernel('othello', name === undefined ? {} : { [name]: 1 });
-    const solved = ENDGAMES.map((endgame) => solve(kernel, endgame));
-    const nodes = solved.reduce((sum, x) => sum + x.nodes, 0);
-    const seconds = solved.reduce((sum, x) => sum + x.seconds, 0);
-    whole ??= { nodes, seconds };
-    results.ablation.push({ without: name, nodes, seconds });
-    say(
-      `| ${label} | ${(nodes / 1e6).toFixed(0)} | ${(nodes / whole.nodes).toFixed(2)} | ${seconds.toFixed(1)} | ${(seconds / whole.seconds).toFixed(2)} |`,
-    );
+async function ablation(): Promise<void> {
+  const row = openTable('Endgames #40, #41, #42', ['everything but', 'M positions', 'ratio', 's', 'ratio']);
+  let whole: { nodes: number; ms: number } | undefined;
+  for (const [name, label] of Object.entries(PARTS)) {
+    const kernel = await compiledKernel<OthelloExports>('othello', { [`WITHOUT_${name}`]: 1 });
+    const solved = ENDGAMES.slice(0, 3).map((endgame) => solve(kernel, endgame));
+    const [nodes, ms] = [sumOf(solved, (one) => one.nodes), sumOf(solved, (one) => one.ms)];
+    whole ??= { nodes, ms };
+    const ratios = [nodes / whole.nodes, ms / whole.ms].map((part) => part.toFixed(2));
+    row([label, (nodes / 1e6).toFixed(0), ratios[0], (ms / 1000).toFixed(1), ratios[1]]);
   }
 }
-if (asked.json) console.log(JSON.stringify(results));
