@@ -115,22 +115,24 @@ describeWithRedis('worker', () => {
     const typed = ['match', 'level:2', 'random', '--game', 'tictactoe', '--json'];
     const worker = await work('--threads', '1');
     const rows = async (...more: readonly string[]) => {
-      const { out, err } = await minerve([...typed, ...more]);
-      expect(err).not.toContain(password);
+      const { out, notes } = await answered([...typed, ...more]);
+      expect(notes.join()).not.toContain(password);
       return (JSON.parse(out).rows as Record<string, unknown>[]).map(({ msA, msB, ...row }) => row);
     };
     const here = await rows('--games', '8');
     expect(await rows('--games', '4', '--out', folder, '--queue', url)).toEqual(here.slice(0, 4));
     expect(await rows('--games', '8', '--out', folder, '--queue', url)).toEqual(here);
     const foreign = ['match', player, 'random', '--game', 'chess', '--games', '2', '--plies', '0', '--queue', url, '--json'];
-    const refused = await minerve(foreign);
+    const refused = await answered(foreign);
     expect([refused.code, refused.out, existsSync(mark)]).toEqual([1, '', false]);
-    expect(refused.err).toMatch(/A worker refused to run 'sh -c .* its owner has not allowed it\. .* --allow-program 'sh -c /s);
+    expect(refused.notes.join()).toMatch(
+      /A worker refused to run 'sh -c .* its owner has not allowed it\. .* --allow-program 'sh -c /s,
+    );
     await until(() => worker.said.includes('was refused'));
     expect(worker.said).toMatch(/A match in the queue wants to run 'sh -c .* start this worker with --allow-program 'sh -c /s);
     expect(await worker.end('SIGTERM')).toBe(0);
     const trusting = await work('--threads', '1', '--allow-program', 'stockfish', '--allow-program', player);
-    const { rows: lost } = JSON.parse((await minerve(foreign)).out) as { rows: { end: string }[] };
+    const { rows: lost } = JSON.parse((await answered(foreign)).out) as { rows: { end: string }[] };
     expect([lost.map(({ end }) => end), existsSync(mark)]).toEqual([['crashed', 'crashed'], true]);
     expect(await trusting.end('SIGTERM')).toBe(0);
   });

@@ -146,7 +146,7 @@ describeWithRedis('a queue', () => {
   });
 
   it('has pairs of games played, with the rows that they have here, and refuses a program that nobody allowed', async () => {
-    const pairing = { game: 'connect4', a: 'level:3', b: 'random', openings: 1, seed: 1 };
+    const pairing = { game: 'tictactoe', a: 'level:2', b: 'random', openings: 1, seed: 1 };
     const jobs = [1, 2, 3].map((pair) => pairJob(pairing, pair));
     const played = async (executor?: QueueExecutor) => {
       const done = await playPairs({ jobs, threads: 1, executor, signal: never, onPair: () => {} });
