@@ -54,6 +54,10 @@ export const command: Command = {
       en: 'with --levels: nodes a move for the last level, where it has no depth (100000)',
       fr: 'avec --levels : nœuds par coup du dernier niveau, s’il n’a pas de profondeur (100000)',
     },
+    'upto N': {
+      en: 'with --levels: play the levels up to N only; in a folder, what the others have played counts all the same',
+      fr: 'avec --levels : ne jouer que les niveaux jusqu’à N ; dans un dossier, les parties des autres comptent aussi',
+    },
     'threads N': { en: 'games at once (one a core)', fr: 'parties à la fois (une par cœur)' },
     'queue URL': {
       en: 'have the games played by minerve worker, on any machines, through this Redis server: redis://host',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Game, unwrap } from '../../core/index.ts';
 import { writeWhole } from '../../core/node/index.ts';
+import { LEVELS } from '../../engines/index.ts';
 import {
   checkPair,
   type GameRow,
@@ -41,7 +42,8 @@ export async function runMatch(context: Context): Promise<number> {
   if (a === undefined || b === undefined) throw wrongUsage((say) => say.match.wantsPlayers);
   const typed = textFlag(args, 'game');
   if (typed === undefined) throw wrongUsage((say) => say.match.wantsGame);
-  if (args.flags.nodes !== undefined) throw wrongUsage((say) => say.match.onlyWithLevels);
+  for (const name of ['nodes', 'upto'])
+    if (args.flags[name] !== undefined) throw wrongUsage((say) => say.match.onlyWithLevels({ name }));
   const rule = ruleAsked(args);
   const asked = await askedFor(typed, rule === undefined ? USUAL_GAMES : TESTED_GAMES, context);
   const { loaded, pairs } = asked;
@@ -108,7 +110,9 @@ export async function runLevels(context: Context): Promise<number> {
   const nodes = wholeFlag(args, 'nodes', 1);
   const ladder = ladderOf(loaded.game, asked.pairing, nodes);
   const all = ladderJobs(ladder, Math.max(pairs, MOST_LADDER_PAIRS));
-  const jobs = ladderJobs(ladder, pairs);
+  const upTo = wholeFlag(args, 'upto', 1, LEVELS.length) ?? LEVELS.length;
+  const lower = ladder.players.slice(0, upTo + 1);
+  const jobs = ladderJobs(ladder, pairs).filter(({ data }) => lower.includes(String(data.a)));
   const settings = { ...settingsOf(asked), nodes: String(nodes ?? '') };
   const done = new Map<string, readonly GameRow[]>();
   const code = await played({ name: 'levels', settings, all, jobs, asked }, context, {
