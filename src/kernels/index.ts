@@ -77,5 +77,6 @@ export {
   type SearchLine,
   type SearchProgress,
 } from './search.ts';
+export { type TableEntries, type TableExports, TableKernel, type TableQuestion } from './tables.ts';
 export { fileBytes } from './wasm.ts';
 export { BOOK } from './words.ts';

@@ -1,7 +1,7 @@
 import { gameArea } from '../search/memory';
 import * as attractor from '../tables/attractor';
 import { clearDirectory, enter, FINISHED } from '../tables/directory';
-import { QUESTIONS, reserve as growTo, ROOM } from '../tables/memory';
+import { MOST_PIECES, QUESTIONS, reserve as growTo, ROOM } from '../tables/memory';
 import { askedIndex, askedKey, others } from '../tables/questions';
 import { WHITE } from './frame';
 import { findPosition, foundKings, foundOther, foundOwn, sizeOfSlice, twinOf } from './table-index';
@@ -57,8 +57,16 @@ export function finish(): void {
   attractor.finish();
 }
 
-/** Asks the questions of the position on the board: how many others there are besides the main one. */
+export function holes(from: u32, to: u32): u32 {
+  return attractor.holes(from, to);
+}
+
+/**
+ * Asks the questions of the position on the board: how many others there are besides the main one; -1 where it has
+ * more pieces than the index has room for.
+ */
 export function locate(): i32 {
+  if (<i32>popcnt(game().white | game().black) > MOST_PIECES) return -1;
   game().locate();
   return others;
 }

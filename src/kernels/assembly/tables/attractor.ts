@@ -22,12 +22,16 @@ import { beforeMove, betterOf, DRAWN, isLost, isWon, UNKNOWN } from './value';
  * least rank of a loss. What is never settled is a draw.
  *
  * Where a successor's worth is the best of its entry and of other positions (huffs, en passant), counting does not do:
- * such a q is BOUND, and weighed anew whenever a successor is settled. Its value then only falls, and it is settled
+ * such a q is bound, and weighed anew whenever a successor is settled. Its value then only falls, and it is settled
  * when its rank comes.
  */
 
-/** How many successors in the pair are not known to be won, or: */
-const SAFE: i32 = 250;
+/**
+ * How many successors in the pair are not known to be won; or that it does not matter, because there is a draw or a
+ * win to be had; the same of positions that are bound; or that it is settled, or that the number has no position.
+ */
+const SAFE: i32 = 249;
+const SAFE_BOUND: i32 = 250;
 const BOUND: i32 = 251;
 const SETTLED: i32 = 252;
 const NOTHING: i32 = 253;
@@ -177,7 +181,7 @@ export function examine<G>(game: G, from: u32, to: u32): bool {
       continue;
     }
     const value = certain();
-    store<u8>(leftAt + p, isBound ? BOUND : soonestWin || canDraw ? SAFE : open);
+    store<u8>(leftAt + p, soonestWin || canDraw ? (isBound ? SAFE_BOUND : SAFE) : isBound ? BOUND : open);
     if (value) schedule(p, value);
     else if (!isBound && !canDraw) store<u16>(valueAt(p), latestLoss);
   }
@@ -212,9 +216,9 @@ function tellPredecessors<G>(game: G, p: u32): void {
     const q = load<u32>(PREDECESSORS + (<usize>i << 2));
     const left = leftOf(q);
     if (left >= SETTLED) continue;
-    if (left == BOUND) weighAgain<G>(game, q);
+    if (left == BOUND || (left == SAFE_BOUND && isLoss)) weighAgain<G>(game, q);
     else if (isLoss) winNow(q, left);
-    else if (left != SAFE) {
+    else if (left < SAFE) {
       store<u8>(leftAt + q, left - 1);
       if (left == 1) schedule(q, max(<i32>load<u16>(valueAt(q)), level + 1));
     }
@@ -232,6 +236,7 @@ function winNow(q: u32, left: i32): void {
 function weighAgain<G>(game: G, q: u32): void {
   game.place(q);
   weigh<G>(game);
+  if (soonestWin || canDraw) store<u8>(leftAt + q, SAFE_BOUND);
   const value = certain();
   const before = <i32>load<u16>(valueAt(q));
   if (value != 0 && (before == 0 || value < before)) schedule(q, value);
@@ -244,4 +249,11 @@ export function isOutOfRoom(): bool {
 /** After the last `settle`: what is not settled is a draw. */
 export function finish(): void {
   for (let p: u32 = 0; p < size; p++) if (leftOf(p) != SETTLED) store<u16>(valueAt(p), DRAWN);
+}
+
+/** How many numbers in a range stand for no position. */
+export function holes(from: u32, to: u32): u32 {
+  let count: u32 = 0;
+  for (let p = from; p < to; p++) if (leftOf(p) == NOTHING) count++;
+  return count;
 }

@@ -20,6 +20,9 @@ export const HEADS: usize = TABLES + 0x40000;
 export const RANKS: i32 = 0x10000;
 export const ROOM: usize = TABLES + 0x80000;
 
+/** With more, a slice may have more positions than 32 bits can number. */
+export const MOST_PIECES: i32 = 6;
+
 /** Room up to this address, which the memory grows for; false where it cannot. */
 export function reserve(end: usize): bool {
   const pages = <i32>((end + 0xffff) >> 16);
