@@ -2,7 +2,7 @@ import { readArguments, splitCommand } from '../../src/cli/arguments.ts';
 import type { Command } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
 import { BoardReader } from '../../src/cli/connect4/position.ts';
-import { PositionLines } from '../../src/cli/connect4/solve-lines.ts';
+import { PositionLines } from '../../src/cli/position-lines.ts';
 import { parseVerb } from '../../src/cli/play/verbs.ts';
 import { CommandProblem } from '../../src/cli/problems.ts';
 import { OPTION_NAMES, parseOption } from '../../src/cli/protocols/uci/options.ts';

@@ -17,7 +17,7 @@ interface Held {
   readonly pair: Pair;
   readonly slices: TableHeader['slices'];
   readonly file?: TableFile;
-  entries?: TableEntries;
+  entries?: TableEntries | undefined;
 }
 
 /** Blocks of 64 KiB that are kept for the next question. */
@@ -39,6 +39,7 @@ export function tableKernelOf(rules: TableRules): Promise<TableKernel> {
 export class TableSet {
   readonly rules: TableRules;
   readonly kernel: TableKernel;
+  #pairs: readonly Pair[] | undefined;
   readonly #held = new Map<string, Held>();
   /** By the kernel's key: the pair, and where in its entries the slice begins. */
   readonly #slices = new Map<number, { readonly held: Held; readonly first: number; readonly positions: number }>();
@@ -53,17 +54,22 @@ export class TableSet {
   static async open(game: Game, sources: readonly TableSource[]): Promise<TableSet> {
     const rules = await tableRulesOf(game);
     const set = new TableSet(rules, await tableKernelOf(rules));
-    const files = await Promise.all(sources.map((source) => TableFile.open(source)));
-    const pairs = new Map(set.pairs(set.rules.mostPieces).map((pair) => [pair.name, pair]));
-    for (const file of files) {
-      const { name } = file.source;
-      const { game: there, slices } = file.header;
-      if (there !== rules.game.name) throw error('table-of-another-game', { file: inFull(name), there, here: rules.game.name });
-      const pair = pairs.get(slices[0]?.name);
-      if (pair === undefined || !isOf(pair, slices)) throw error('table-of-another-size', { file: inFull(name) });
-      set.#hold({ pair, slices, file });
-    }
+    await set.addFiles(sources);
     return set;
+  }
+
+  async addFiles(sources: readonly TableSource[]): Promise<void> {
+    const files = await Promise.all(sources.map((source) => TableFile.open(source)));
+    const here = this.rules.game.name;
+    const pairs = new Map(this.pairs(this.rules.mostPieces).map((pair) => [pair.name, pair]));
+    for (const file of files) {
+      const name = inFull(file.source.name);
+      const { game: there, slices } = file.header;
+      if (there !== here) throw error('table-of-another-game', { file: name, there, here });
+      const pair = pairs.get(slices[0]?.name);
+      if (pair === undefined || !isOf(pair, slices)) throw error('table-of-another-size', { file: name });
+      this.#hold({ pair, slices, file });
+    }
   }
 
   /** Solves all with up to so many pieces, here and now: for small boards, and for few pieces. */
@@ -83,7 +89,8 @@ export class TableSet {
     const { mostPieces, game } = this.rules;
     if (!Number.isInteger(pieces) || pieces < 2 || pieces > mostPieces)
       throw error('table-pieces', { game: game.name, most: mostPieces, pieces });
-    return pairsOf(this.rules, this.kernel, pieces);
+    this.#pairs ??= pairsOf(this.rules, this.kernel, mostPieces);
+    return this.#pairs.filter((pair) => pair.pieces <= pieces);
   }
 
   has(pair: string): boolean {
@@ -121,6 +128,12 @@ export class TableSet {
     for (const held of this.#held.values()) if (held.pair.pieces <= pieces) await this.#loaded(held);
   }
 
+  /** Gives back the memory of what can be read again. */
+  unload(): void {
+    this.#blocks.clear();
+    for (const held of this.#held.values()) if (held.file !== undefined) delete held.entries;
+  }
+
   async #loaded(held: Held): Promise<TableEntries> {
     held.entries ??= await (held.file as TableFile).entries();
     return held.entries;
@@ -146,12 +159,17 @@ export class TableSet {
     return imageOf(entries);
   }
 
+  /** The pair that a slice is in. */
+  pairOf(slice: string): string {
+    const pair = this.pairs(this.rules.mostPieces).find(({ slices }) => slices.some(({ name }) => name === slice));
+    if (pair === undefined) throw error('no-such-slice', { name: slice });
+    return pair.name;
+  }
+
   /** The kernel's key of a slice by its name. */
   #keyOf(name: string): number {
     const [own = '', other = ''] = name.split('v');
-    const key = this.rules.keyOf(own, other);
-    if (own === '' || other === '') throw error('no-such-slice', { name });
-    return key;
+    return this.rules.keyOf(own, other);
   }
 
   /** What the tables say of a position; undefined where they say nothing. Reads a block where it has to. */

@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { unwrap } from '../../core/index.ts';
 import { type Executor, type Experiment, ThreadExecutor } from '../../lab/index.ts';
-import { parseQueueAddress, type QueueAddress, QueueExecutor, type QueueNews, withPassword } from '../../lab/node/index.ts';
+import {
+  parseQueueAddress,
+  type QueueAddress,
+  QueueExecutor,
+  type QueueNews,
+  startNodeThread,
+  withPassword,
+} from '../../lab/node/index.ts';
 import { textFlag, wholeFlag } from '../arguments.ts';
 import { type Args, type Context, version } from '../command.ts';
 import { INVOCATION, shellWord } from '../invocation.ts';
@@ -22,7 +29,7 @@ export interface Hands {
 export async function handsFor({ args, words, note }: Context, { name }: Pick<Experiment, 'name'>): Promise<Hands> {
   const address = queueFlag(args);
   if (address === undefined) {
-    const executor = new ThreadExecutor({ experiment: name, threads: threadsFlag(args) });
+    const executor = new ThreadExecutor({ experiment: name, threads: threadsFlag(args), start: startNodeThread });
     return { executor, described: () => '', watch: () => {} };
   }
   if (args.flags.threads !== undefined) throw wrongUsage((say) => say.lab.threadsOfWorkers({ command: workerCommand(address) }));

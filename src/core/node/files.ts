@@ -18,7 +18,7 @@ import { error, refusal } from './words.ts';
  * Writes the whole file or leaves the old one: the new one is finished on the disk, beside it, before it takes its
  * place. `mayReplace` may refuse to have the old one replaced by throwing.
  */
-export function writeWhole(file: string, text: string, mayReplace: () => void = () => {}): void {
+export function writeWhole(file: string, text: string | Uint8Array, mayReplace: () => void = () => {}): void {
   try {
     const old = statSync(file, { throwIfNoEntry: false });
     // Who opens a pipe waits for its other end, deaf to Ctrl-C.
@@ -39,7 +39,7 @@ export function writeWhole(file: string, text: string, mayReplace: () => void = 
   }
 }
 
-function writeOut(file: string, text: string, mode: number | undefined): void {
+function writeOut(file: string, text: string | Uint8Array, mode: number | undefined): void {
   const opened = openSync(file, 'w');
   try {
     if (mode !== undefined) fchmodSync(opened, mode);

@@ -3,6 +3,7 @@ import { unwrap } from '../../../core/index.ts';
 import { failureOf } from '../../../engines/index.ts';
 import type { JobNews } from '../../worker/messages.ts';
 import { ThreadExecutor } from '../../worker/threads.ts';
+import { startNodeThread } from '../worker/node-thread.ts';
 import type { QueueAddress } from './address.ts';
 import { type Line, openLine, PREFIX, pauseFor, presenceName, presences, queueName, within } from './connection.ts';
 import { MOST_LOSSES } from './executor.ts';
@@ -159,7 +160,7 @@ class Crew {
     this.#dismiss((name, underWay) => name !== experiment && underWay === 0);
     let group = this.#groups.get(experiment);
     if (group === undefined) {
-      group = { executor: new ThreadExecutor({ experiment, threads: this.#threads }), underWay: 0 };
+      group = { executor: new ThreadExecutor({ experiment, threads: this.#threads, start: startNodeThread }), underWay: 0 };
       this.#groups.set(experiment, group);
     }
     group.underWay++;
