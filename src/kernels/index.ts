@@ -18,6 +18,7 @@ export {
   KING,
   KNIGHT,
   PAWN,
+  placeSetup,
   QUEEN,
   ROOK,
   swapSetup,

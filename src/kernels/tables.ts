@@ -43,7 +43,7 @@ export interface TableQuestion {
 
 const WASM_PAGE = 0x10000;
 /** What the rules use, below ROOM in assembly/tables/memory.ts. */
-const PAGES = 0x740000 / WASM_PAGE;
+const PAGES = 0x750000 / WASM_PAGE;
 const QUESTION_BYTES = 16;
 /** Positions between two looks at whether to go on. */
 const LOOK = 1 << 18;

@@ -1,34 +1,18 @@
 import { gameArea } from '../search/memory';
 import * as attractor from '../tables/attractor';
-import { clearDirectory, enter, FINISHED } from '../tables/directory';
-import { MOST_PIECES, QUESTIONS, reserve as growTo, ROOM } from '../tables/memory';
-import { askedIndex, askedKey, others } from '../tables/questions';
+import { MOST_PIECES } from '../tables/memory';
+import { others } from '../tables/questions';
 import { WHITE } from './frame';
 import { findPosition, foundKings, foundOther, foundOwn, sizeOfSlice, twinOf } from './table-index';
 import { DraughtsTables } from './tables';
 
 /** Endgame tables of draughts: what src/kernels/tables.ts asks of every game, then what is draughts' own. */
 
+export { finish, forgetSlices, holes, isOutOfRoom, know, mainIndex, mainKey, questionsAt, reserve, roomAt } from '../tables/main';
+
 @inline
 function game(): DraughtsTables {
   return changetype<DraughtsTables>(gameArea);
-}
-
-export function roomAt(): usize {
-  return ROOM;
-}
-
-export function reserve(end: usize): bool {
-  return growTo(end);
-}
-
-export function forgetSlices(): void {
-  clearDirectory();
-}
-
-/** A finished slice's entries, which the host has written there. */
-export function know(key: u32, entries: usize, width: u32): void {
-  enter(key, entries, width, FINISHED);
 }
 
 export function sizeOf(key: u32): u32 {
@@ -49,18 +33,6 @@ export function settle(most: u32): u32 {
   return attractor.settle<DraughtsTables>(game(), most);
 }
 
-export function isOutOfRoom(): bool {
-  return attractor.isOutOfRoom();
-}
-
-export function finish(): void {
-  attractor.finish();
-}
-
-export function holes(from: u32, to: u32): u32 {
-  return attractor.holes(from, to);
-}
-
 /**
  * Asks the questions of the position on the board: how many others there are besides the main one; -1 where it has
  * more pieces than the index has room for.
@@ -69,18 +41,6 @@ export function locate(): i32 {
   if (<i32>popcnt(game().white | game().black) > MOST_PIECES) return -1;
   game().locate();
   return others;
-}
-
-export function mainKey(): u32 {
-  return askedKey;
-}
-
-export function mainIndex(): u32 {
-  return askedIndex;
-}
-
-export function questionsAt(): usize {
-  return QUESTIONS;
 }
 
 /** Puts the position with this number in its slice on the board; false where there is none. */

@@ -7,7 +7,8 @@
  *     + 68 KiB       predecessors and successors, numbers of positions
  *     + 128 KiB      moves
  *     + 256 KiB      the first node of each rank's list (attractor.ts)
- *     + 512 KiB      ROOM: finished slices, then the work of the pair being solved, as the host lays them out
+ *     + 512 KiB      the game's own tables
+ *     + 576 KiB      ROOM: finished slices, then the work of the pair being solved, as the host lays them out
  */
 export const TABLES: usize = 0x6c0000;
 export const DIRECTORY_SLOTS: u32 = 4096;
@@ -18,7 +19,8 @@ export const MOVES: usize = TABLES + 0x20000;
 export const MOST_MOVES: i32 = 4096;
 export const HEADS: usize = TABLES + 0x40000;
 export const RANKS: i32 = 0x10000;
-export const ROOM: usize = TABLES + 0x80000;
+export const GAME: usize = TABLES + 0x80000;
+export const ROOM: usize = TABLES + 0x90000;
 
 /** With more, a slice may have more positions than 32 bits can number. */
 export const MOST_PIECES: i32 = 6;
