@@ -119,5 +119,7 @@ function ended(worth: number): TableValue {
 }
 
 function spokenOf({ result, plies }: TableValue): Sentence {
-  return result === 'draw' ? sentence('table-draw') : sentence(result === 'win' ? 'table-win' : 'table-loss', { plies: plies ?? 0 });
+  return result === 'draw'
+    ? sentence('table-draw')
+    : sentence(result === 'win' ? 'table-win' : 'table-loss', { plies: plies ?? 0 });
 }

@@ -11,7 +11,7 @@ export function entryIn({ width, bytes }: TableEntries, index: number): number {
   return width === 1 ? bytes[index] : bytes[2 * index] | (bytes[2 * index + 1] << 8);
 }
 
-export function valueOf(entry: number): TableValue {
+export function valueOfEntry(entry: number): TableValue {
   if (entry === 0) return { result: 'draw', plies: null };
   return { result: entry % 2 === 0 ? 'win' : 'loss', plies: entry - 1 };
 }

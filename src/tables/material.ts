@@ -45,7 +45,13 @@ function menOf({ name }: Pair, { man }: TableRules): number {
 }
 
 function pairOf(rules: TableRules, kernel: TableKernel, own: string, other: string): Pair {
-  const both: (readonly [string, string])[] = own === other ? [[own, other]] : [[own, other], [other, own]];
+  const both: (readonly [string, string])[] =
+    own === other
+      ? [[own, other]]
+      : [
+          [own, other],
+          [other, own],
+        ];
   const slices = both.map(([mover, waiting]) => {
     const key = rules.keyOf(mover, waiting);
     return { name: sliceName(mover, waiting), key, positions: kernel.sizeOf(key) };

@@ -13,6 +13,17 @@ export interface TableSource {
   read(from: number, to: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** Bytes that are here, as they were downloaded, say. */
+export function bytesSource(name: string, bytes: Uint8Array): TableSource {
+  return { name, size: bytes.length, read: async (from, to) => bytes.slice(from, to) as Uint8Array<ArrayBuffer> };
+}
+
+/** A file that a person has chosen in a page. */
+export function fileSource(file: File): TableSource {
+  const read = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer());
+  return { name: file.name, size: file.size, read };
+}
+
 /** What a file says of itself: docs/tables.md draws its layout. */
 export interface TableHeader {
   readonly version: number;

@@ -3,7 +3,7 @@ import { descriptorOf, type TableRules } from '../games/index.ts';
 import { type TableEntries, TableKernel, type TableQuestion } from '../kernels/index.ts';
 import { inFull } from '../say/index.ts';
 import type { JudgedTable, TableValue } from '../solve/index.ts';
-import { beforeMove, betterOf, entryIn, imageOf, LOST_ENTRY, valueOf } from './entry.ts';
+import { beforeMove, betterOf, entryIn, imageOf, LOST_ENTRY, valueOfEntry } from './entry.ts';
 import { type Pair, pairsOf } from './material.ts';
 import { type SolvedPair, solvePair } from './solve-pair.ts';
 import { entryInBlock, TableFile, type TableHeader, type TableSource } from './table-file.ts';
@@ -181,7 +181,7 @@ export class TableSet {
       if (entry === undefined) return undefined;
       entries.push(question.after ? beforeMove(entry) : entry);
     }
-    return entries.length === 0 ? undefined : valueOf(entries.reduce(betterOf));
+    return entries.length === 0 ? undefined : valueOfEntry(entries.reduce(betterOf));
   }
 
   /** The same at once, of what was loaded. */
@@ -194,7 +194,7 @@ export class TableSet {
       const worth = after ? beforeMove(entry) : entry;
       best = best === undefined ? worth : betterOf(best, worth);
     }
-    return best === undefined ? undefined : valueOf(best);
+    return best === undefined ? undefined : valueOfEntry(best);
   }
 
   /** Whether what is said of a position takes several entries: there is something to huff, or to take en passant. */
@@ -239,7 +239,7 @@ export class TableSet {
       size: slice.positions,
       position: (number) => this.#position(key, number),
       text: (position) => game.formatPosition(position),
-      entry: (number) => valueOf(entryIn(entries, slice.first + number)),
+      entry: (number) => valueOfEntry(entryIn(entries, slice.first + number)),
       claim: (position) => this.probeLoaded(position),
       isDerived: (position) => this.isDerived(position),
     };

@@ -10,10 +10,10 @@ import { quoted } from '../../say/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 import type { Context } from '../command.ts';
 import { quietSignal } from '../interrupt.ts';
+import { type PositionLine, PositionLines } from '../position-lines.ts';
 import { explain, FAILED, FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
 import { printable } from '../style.ts';
 import { BENCH_POSITIONS } from './bench.ts';
-import { type PositionLine, PositionLines } from '../position-lines.ts';
 import { BoardReader } from './position.ts';
 
 import { type Column, columnsOf, Telling } from './solver.ts';

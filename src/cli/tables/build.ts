@@ -32,7 +32,7 @@ export async function buildTables(context: Context, typed: string): Promise<numb
     const show = () => context.progress(`${words.tables.progress({ done, all }, left)}${hands.described()}`);
     show();
     hands.watch(show);
-    const jobs = tableJobs(pairs, before.game.name, resolve(folder));
+    const jobs = tableJobs(pairs, before.game.name, resolve(folder), Date.now());
     const isMissing = new Set(missing.map(({ name }) => name));
     const doneBefore = new Map<string, readonly Row[]>(
       pairs.filter(({ name }) => !isMissing.has(name)).map(({ name }) => [name, []]),

@@ -9,13 +9,14 @@ export const TABLES = 'tables';
 
 /**
  * A job for each pair, after those that it converts into. `folder` is where the tables of all games lie, as whoever
- * does the jobs sees it.
+ * does the jobs sees it. What was done is known by the files, not by what a queue remembers: so a run's jobs are its
+ * own, `began` in all of them.
  */
-export function tableJobs(pairs: readonly Pair[], game: string, folder: string): Job[] {
+export function tableJobs(pairs: readonly Pair[], game: string, folder: string, began: number): Job[] {
   const pairOf = new Map(pairs.flatMap(({ name, slices }) => slices.map((slice) => [slice.name, name])));
   return pairs.map(({ name, conversions }) => ({
     id: name,
-    data: { game, pair: name, folder },
+    data: { game, pair: name, folder, began },
     after: [...new Set(conversions.map((slice) => pairOf.get(slice) as string))],
   }));
 }

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { refusal, writeWhole } from '../../core/node/index.ts';
+import { refusedAs, writeWhole } from '../../core/node/index.ts';
 import type { TableRules } from '../../games/index.ts';
 import { inFull } from '../../say/index.ts';
 import { fileName, type TableSource } from '../index.ts';
@@ -65,10 +65,5 @@ class FileSource implements TableSource {
 
 /** What the system refuses, as a sentence about the file or folder. */
 function refused<T>(path: string, work: () => T): T {
-  try {
-    return work();
-  } catch (thrown) {
-    if (!('syscall' in (thrown as Error))) throw thrown;
-    throw error('table-unreadable', { path: inFull(path), why: refusal(thrown as NodeJS.ErrnoException) });
-  }
+  return refusedAs((why) => error('table-unreadable', { path: inFull(path), why }), work);
 }
