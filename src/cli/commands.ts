@@ -25,6 +25,7 @@ const COMMANDS: Readonly<Record<string, () => Loaded>> = {
   worker: () => import('./commands/worker.ts'),
   uci: () => import('./commands/uci.ts'),
   nboard: () => import('./commands/nboard.ts'),
+  hub: () => import('./commands/hub.ts'),
   games: () => import('./commands/games.ts'),
   rules: () => import('./commands/rules.ts'),
   algorithms: () => import('./commands/algorithms.ts'),

@@ -24,8 +24,20 @@ export {
   draughts,
   draughtsRecords,
   firstColour,
+  formatHubLine,
+  formatHubMove,
+  formatHubPosition,
+  HUB_VARIANTS,
+  type HubArguments,
+  hubVariant,
+  isHubGame,
   makeDraughtsFen,
   parseDraughtsFen,
+  parseHubArguments,
+  parseHubMove,
+  parseHubPosition,
+  positionToPlayOn,
+  rulesOfHubVariant,
 } from './draughts/index.ts';
 export { type Drawing, ellipse, type Paint, type Paints, type PieceLook, type Pieces } from './drawing.ts';
 export {

@@ -74,7 +74,7 @@ export class PairWork {
     }
   }
 
-  /** An engine is the same for all limits that it may have. */
+  /** An engine is the same for all limits that it may have; a program is told its game when it is started. */
   async #seat(text: string, game: Game, source: string): Promise<Seat> {
     const spec = unwrap(parsePlayer(text, game));
     if (spec.kind === 'random' || spec.kind === 'greedy') return { player: simplePlayers[spec.kind], leave: () => {} };
@@ -83,7 +83,7 @@ export class PairWork {
       return { used, leave: (isWhole: boolean) => (isWhole ? this.#pool.giveBack(key, used) : this.#pool.discard(used)) };
     };
     if (spec.kind === 'program') {
-      const { used, leave } = await seated(text, () => this.#openProgram(spec));
+      const { used, leave } = await seated(JSON.stringify(spec), () => this.#openProgram(spec));
       return { player: used, leave };
     }
     const key = JSON.stringify([source, spec.options]);

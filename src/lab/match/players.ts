@@ -18,6 +18,10 @@ export type PlayerSpec =
 export interface ProgramSpec {
   readonly kind: 'program';
   readonly protocol: ProtocolName;
+  /** Which version of it, where that was said. */
+  readonly version?: number;
+  /** The game that it is to play, by its name. */
+  readonly game: string;
   /** The program and its arguments. */
   readonly command: readonly [program: string, ...args: string[]];
   readonly limits: Readonly<Partial<Record<MoveLimit, number>>>;
@@ -175,7 +179,12 @@ function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<
   const command = commandWords(line);
   if (command === undefined) return failure('player-open-quote', { typed: line.trim() });
   if (command.length === 0) return failure('player-no-command', { protocol });
-  const ours = { ...Object.fromEntries(row.limits.map((name) => [name, LIMITS[name]])), grace: duration, patience: duration };
+  const ours: Readonly<Record<string, Reader>> = {
+    ...Object.fromEntries(row.limits.map((name) => [name, LIMITS[name]])),
+    grace: duration,
+    patience: duration,
+    ...(row.versions && { protocol: whole(Math.min(...row.versions), Math.max(...row.versions)) }),
+  };
   const values: Record<string, number> = {};
   const options = new Map<string, string>();
   for (const part of parts.filter((part) => part.trim() !== '')) {
@@ -183,7 +192,7 @@ function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<
     if (value === undefined || name === '') return failure('player-bad-option', { part: part.trim(), protocol });
     if (Object.hasOwn(values, name) || options.has(name)) return failure('player-part-twice', { part: name, name: protocol });
     if (Object.hasOwn(ours, name)) {
-      const read = ours[name as keyof typeof ours](value, name) as Result<number>;
+      const read = ours[name](value, name) as Result<number>;
       if (!read.ok) return read;
       values[name] = read.value;
     } else if (row.hasOptions) options.set(name, value);
@@ -195,10 +204,12 @@ function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<
         known: Object.keys(ours),
       });
   }
-  const { grace = GRACE_MS, patience = PATIENCE_MS, ...limits } = values;
+  const { grace = GRACE_MS, patience = PATIENCE_MS, protocol: version, ...limits } = values;
   return ok({
     kind: 'program',
     protocol,
+    ...(version !== undefined && { version }),
+    game: game.name,
     command: command as [string, ...string[]],
     limits: Object.keys(limits).length === 0 ? row.usual : limits,
     options: Object.fromEntries(options),

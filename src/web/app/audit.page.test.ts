@@ -108,8 +108,6 @@ async function arrive(page: Page, { path, shown, press, check, opens }: Place): 
   if (button !== undefined && !(await button.isVisible())) await unfoldMenu(page);
   await button?.click();
   if (opens !== undefined) await page.waitForSelector(opens);
-  // What is still on its way would be given up where the next place is gone to.
-  await page.waitForLoadState('networkidle');
 }
 
 /** A move of two people at tic-tac-toe: from now on there is a game to go on with, at home and among the saves. */
