@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { unwrap } from '../../core/index.ts';
 import { type Executor, type Experiment, ThreadExecutor } from '../../lab/index.ts';
-import { parseQueueAddress, type QueueAddress, QueueExecutor, type QueueNews, withPassword } from '../../lab/node/index.ts';
+import {
+  parseQueueAddress,
+  type QueueAddress,
+  QueueExecutor,
+  type QueueNews,
+  startNodeThread,
+  withPassword,
+} from '../../lab/node/index.ts';
 import { textFlag, wholeFlag } from '../arguments.ts';
 import { type Args, type Context, version } from '../command.ts';
 import { INVOCATION, shellWord } from '../invocation.ts';
@@ -20,7 +27,7 @@ export interface Hands {
 
 /** Who does the jobs: threads of this process, one a core where nothing else is said, or workers behind a queue. */
 export async function handsFor(context: Context, { name }: Pick<Experiment, 'name'>): Promise<Hands> {
-  const executor = () => new ThreadExecutor({ experiment: name, threads: threadsFlag(context.args) });
+  const executor = () => new ThreadExecutor({ experiment: name, threads: threadsFlag(context.args), start: startNodeThread });
   return (await queueHands(context, name)) ?? { executor: executor(), described: () => '', watch: () => {} };
 }
 

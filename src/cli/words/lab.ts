@@ -20,7 +20,7 @@ export interface Worked {
 }
 
 /** Minutes where there are some. */
-function duration(ms: number, language: Language): string {
+export function duration(ms: number, language: Language): string {
   if (ms < 60_000) return formatTime(ms < 1000 ? 1000 : Math.round(ms / 1000) * 1000, language).replace(/[.,]0/, '');
   return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
 }

@@ -6,6 +6,7 @@ import { PAIRS } from '../../match/pair.ts';
 import type { Executor } from '../../schedule.ts';
 import type { JobNews } from '../../worker/messages.ts';
 import { ThreadExecutor } from '../../worker/threads.ts';
+import { startNodeThread } from '../worker/node-thread.ts';
 import type { QueueAddress } from './address.ts';
 import { type Line, openLine, PREFIX, pauseFor, presenceName, presences, queueName, within } from './connection.ts';
 import { MOST_LOSSES } from './executor.ts';
@@ -188,7 +189,9 @@ class Crew {
 
   #executor(experiment: string): Executor {
     const { threads, programs = [], onRefused = () => {} } = this.#hired;
-    return experiment === PAIRS ? new QueuedPairs(programs, onRefused) : new ThreadExecutor({ experiment, threads });
+    return experiment === PAIRS
+      ? new QueuedPairs(programs, onRefused)
+      : new ThreadExecutor({ experiment, threads, start: startNodeThread });
   }
 
   #dismiss(whom: (group: string, underWay: number) => boolean): void {
