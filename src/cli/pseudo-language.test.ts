@@ -301,8 +301,13 @@ describe('in the pseudo-language', () => {
       ['nboard'],
       'what\nset depth x\nset game x\nmove a9\nhint x\nset game (;GM[Othello]B[a1];)\nanalyze\nquit\n',
     );
-    const remarks = [...`${uci}\n${nboard}`.matchAll(/^(?:info string|status) (.*)$/gm)].map(([, remark]) => remark as string);
-    expect(remarks.length).toBeGreaterThan(9);
+    const hub = await said(
+      ['hub'],
+      'what\nset-param name=x\nset-param name=table value=x\nset-param name=variant value=x\npos pos=x\npos pos=W\npos moves=1-2\nlevel depth=x\npos =\nquit\n',
+    );
+    const told = `${uci}\n${nboard}\n${hub}`.matchAll(/^(?:info string|status|error message=) ?(.*)$/gm);
+    const remarks = [...told].map(([, remark]) => remark as string);
+    expect(remarks.length).toBeGreaterThan(18);
     for (const remark of remarks) expect(unmarked(remark), remark).toEqual([]);
   });
 });
