@@ -27,9 +27,18 @@ export { type AllowedProgram, parseAllowedProgram } from './match/allowed.ts';
 export { FaultFinder, type Faults } from './match/connect4-faults.ts';
 export { type GamesFile, gamesFile, type NamedGame } from './match/game-files.ts';
 export { type GameRow, gameColumns, type PairGame, playRow } from './match/game-row.ts';
-export { type Ladder, type LadderStanding, ladderJobs, ladderOf, ladderStanding, type Rung } from './match/ladder.ts';
-export { type OpeningRule, Openings, openingRule } from './match/openings.ts';
-export { checkPair, MOST_PLIES, PAIRS, type Pairing, PairWork, pairJob } from './match/pair.ts';
+export {
+  type Ladder,
+  type LadderStanding,
+  ladderJobs,
+  ladderOf,
+  ladderStanding,
+  type Met,
+  type Rung,
+  rungsOf,
+} from './match/ladder.ts';
+export { type OpenEngine, type OpeningRule, Openings, openingRule } from './match/openings.ts';
+export { checkPair, MOST_PLIES, type Openers, PAIRS, type Pairing, PairWork, pairJob } from './match/pair.ts';
 export { type GameEnd, type GameSetup, type PlayedGame, playGame, type Spent } from './match/play-game.ts';
 export {
   type Answer,

@@ -24,6 +24,11 @@ export function percent(share: number | undefined, digits = 0): Written {
   return share === undefined ? '—' : inEach((language) => `${decimal(100 * share, digits, language)} %`);
 }
 
+/** 17.5 ± 16: half of an interval says how many digits of the value count. */
+export function plusMinus(value: number, margin: number, digits: number): Translation {
+  return inEach((language) => `${decimal(value, digits, language)} ± ${decimal(margin, 0, language)}`);
+}
+
 /** 1.4·10^31. */
 export function power(value: number, digits = 1): Translation {
   const exponent = Math.floor(Math.log10(value));

@@ -40,9 +40,12 @@ export interface Rung {
   readonly games: number;
 }
 
+/** What two players of a tournament have come to, from the view of `a`. */
+export type Met = Pick<Pairing, 'a' | 'b'> & { readonly standing: Standing };
+
 export interface LadderStanding {
   readonly rungs: readonly Rung[];
-  readonly meetings: readonly (Pick<Pairing, 'a' | 'b'> & { readonly standing: Standing })[];
+  readonly meetings: readonly Met[];
 }
 
 /** What the finished jobs of a ladder come to. undefined while somebody has not met anybody yet. */
@@ -55,6 +58,12 @@ export function ladderStanding(
     const own = jobs.filter(({ data }) => data.a === a && data.b === b);
     return { a, b, standing: standingOf(own.flatMap(({ id }) => done.get(id) ?? [])) };
   });
+  const rungs = rungsOf(players, meetings);
+  return rungs && { rungs, meetings };
+}
+
+/** The players rated together. In a meeting `b` stands before `a` among them. undefined while not all are linked. */
+export function rungsOf(players: readonly string[], meetings: readonly Met[]): readonly Rung[] | undefined {
   const played: Meeting[] = meetings
     .filter(({ standing }) => standing.games > 0)
     .map(({ a, b, standing: { games, points } }) => ({ one: players.indexOf(a), other: players.indexOf(b), games, points }));
@@ -63,5 +72,5 @@ export function ladderStanding(
   const ratings = ratingsOf(players.length, played);
   const games = (i: number) =>
     played.filter(({ one, other }) => one === i || other === i).reduce((sum, meeting) => sum + meeting.games, 0);
-  return { rungs: players.map((player, i) => ({ player, elo: ratings[i], games: games(i) })), meetings };
+  return players.map((player, i) => ({ player, elo: ratings[i], games: games(i) }));
 }

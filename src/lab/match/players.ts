@@ -1,5 +1,5 @@
 import { type Game, MAX_VALUE, ok, ProblemError, type Result } from '../../core/index.ts';
-import { checkSettings, type EngineLimits, type EngineOptions, LEVELS, type Settings } from '../../engines/index.ts';
+import { checkSettings, type EngineLimits, type EngineOptions, LEVELS, MAX_THREADS, type Settings } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
 import { algorithms, ORDERING_PARTS, type OrderingPart } from '../../search/index.ts';
 import { isProtocol, type MoveLimit, type Protocol, type ProtocolName, protocols } from './protocols.ts';
@@ -62,13 +62,15 @@ const order: Reader = (value, name) => {
 const LIMITS = { depth: whole(1, 10_000), nodes: whole(1), time: duration } satisfies Record<MoveLimit, Reader>;
 const LEVEL = whole(1, LEVELS.length);
 const TABLE = { table: whole(1, 2048) };
+/** What the compiled searches are given besides their limits. */
+const MEANS = { ...TABLE, threads: whole(1, MAX_THREADS) };
 
 /** Heads whose value stands right behind the colon, `level:3`, and what may follow it after commas. */
 const VALUED: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
-  level: { level: LEVEL, nodes: LIMITS.nodes, time: LIMITS.time, ...TABLE },
-  depth: { ...LIMITS, ...TABLE },
-  nodes: { ...LIMITS, ...TABLE },
-  time: { ...LIMITS, ...TABLE },
+  level: { level: LEVEL, nodes: LIMITS.nodes, time: LIMITS.time, ...MEANS },
+  depth: { ...LIMITS, ...MEANS },
+  nodes: { ...LIMITS, ...MEANS },
+  time: { ...LIMITS, ...MEANS },
 };
 
 const COMPOSING: Readonly<Record<string, Reader>> = { ...LIMITS, ...TABLE, order, q: whole(1), aspiration: whole(1, MAX_VALUE) };
@@ -103,8 +105,8 @@ function parseValued(head: string, rest: string | undefined): Result<PlayerSpec>
   if (rest === undefined || rest === '') return failure('player-wants-value', { name: head, example: EXAMPLES[head] });
   const read = parseParts(`${head}=${rest}`, VALUED[head], head);
   if (!read.ok) return read;
-  const { table, ...limits } = read.value;
-  return ok({ kind: 'engine', limits, options: { threads: 1, ...(table !== undefined && { tableMb: table as number }) } });
+  const { table, threads = 1, ...limits } = read.value as Readonly<Record<string, number>>;
+  return ok({ kind: 'engine', limits, options: { threads, ...(table !== undefined && { tableMb: table }) } });
 }
 
 const EXAMPLES: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { type Game, ProblemError, unwrap } from '../../core/index.ts';
+import { openEngine } from '../../engines/index.ts';
 import { inFull } from '../../say/index.ts';
 import type { Job } from '../experiment.ts';
 import { LocalExecutor } from '../local-executor.ts';
@@ -33,7 +34,7 @@ export interface PairsRun {
  */
 export async function playPairs(run: PairsRun): Promise<ReadonlyMap<string, readonly GameRow[]>> {
   const { jobs, threads, executor, store, signal, onPair, isDecided = () => false } = run;
-  const work = new PairWork(async (spec) => openProgram(spec));
+  const work = new PairWork({ engine: openEngine, program: async (spec) => openProgram(spec) });
   const done = new Map(store?.done) as Map<string, readonly GameRow[]>;
   const decided = new AbortController();
   if (isDecided()) return done;

@@ -1,4 +1,5 @@
 import { unwrap } from '../../../core/index.ts';
+import { openEngine } from '../../../engines/index.ts';
 import { inFull } from '../../../say/index.ts';
 import type { Job, Row } from '../../experiment.ts';
 import { type AllowedProgram, allowanceOf, isAllowed } from '../../match/allowed.ts';
@@ -18,7 +19,7 @@ export class QueuedPairs implements Executor {
   readonly room = 1;
   readonly #allowed: readonly AllowedProgram[];
   readonly #refused: (program: string) => void;
-  readonly #work = new PairWork((spec) => this.#open(spec));
+  readonly #work = new PairWork({ engine: openEngine, program: (spec) => this.#open(spec) });
   /** Programs that were tried, and can play. */
   readonly #tried = new Map<string, Promise<void>>();
 
