@@ -54,8 +54,8 @@ function isJson(line: string): boolean {
 }
 
 /**
- * An option, a place to fill in (FILE, FILE...), a file, the name of something, or anything with a digit or a sign that prose
- * has not.
+ * An option, a place to fill in (FILE, FILE...), a file, the name of something, or anything with a digit or a sign
+ * that prose has not.
  */
 function isNotation(word: string): boolean {
   const bare = word.replace(/^[("«[]+|[)"»\].,:;!?]+$/gu, '');
