@@ -114,6 +114,10 @@ export const labWords = words({
       en: 'A run of Minerve {there} wants workers of its own version. This is Minerve {here}, which may count otherwise, and leaves its jobs alone.',
       fr: 'Une exécution de Minerve {there} demande des exécutants de sa version. Voici Minerve {here}, qui compte peut-être autrement, et n’y touche pas.',
     },
+    refused: {
+      en: 'A match in the queue wants to run {program} here, and was refused. If it may: start this worker with --allow-program {program}.',
+      fr: 'Un match de la file veut lancer {program} ici, et a été refusé. S’il le peut : démarrez cet exécutant avec --allow-program {program}.',
+    },
     trouble: { en: 'Redis says: {why}', fr: 'Redis répond : {why}' },
     left: {
       en: '{done# job|jobs} done; anything under way is back in the queue, for others.',

@@ -59,6 +59,9 @@ function Contents() {
           </li>
         ))}
       </ol>
+      <p>
+        <a href="#/proof">{courseText.toProof}</a>
+      </p>
     </div>
   );
 }
