@@ -1,5 +1,4 @@
 import type { Language, Translation, Words } from '../../say/index.ts';
-import { DOCUMENTS } from './documents.ts';
 import { arenaWords, attractorWords, rankWords, solvedWords, strategyWords } from './words-arenas.ts';
 import { cutWords, deepWords, lemmaWords, minimaxWords } from './words-cuts.ts';
 import { deepeningWords, horizonWords, memoryWords, negamaxWords, orderWords, winningWords } from './words-speed.ts';
@@ -70,6 +69,13 @@ const HORIZON = `#/tree?${TRAP}&algorithms=minimax&step=end`;
 const LADDER =
   '#/arena?text=0_->_1_2;_1_->_3_4;_2_->_4_7;_3_->_5;_4_->_5_6;_5_->_9;_6_->_10;_7_->_6;_9_->_8;_win_adam:_8;_win_eve:_10;_start:_0';
 
+/** What the documents are. */
+const DOCUMENTS: Readonly<Record<string, Translation>> = {
+  '000': { en: 'the proof that alpha-beta is correct (TIPE, 2013)', fr: 'la preuve de la correction d’alpha-bêta (TIPE, 2013)' },
+  '003': { en: 'the report on Connect 4 (TIPE, 2013)', fr: 'le rapport sur le Puissance 4 (TIPE, 2013)' },
+  '004': { en: 'the course on game theory', fr: 'le cours de théorie des jeux' },
+};
+
 const of = (document: string, sections: string): Translation => ({
   en: `document ${document}, ${sections}: ${DOCUMENTS[document].en}`,
   fr: `le document ${document}, ${sections} : ${DOCUMENTS[document].fr}`,
@@ -110,12 +116,6 @@ export const chapters: readonly Chapter[] = [
     },
     program: 'alphabeta',
     exercise: { kind: 'window', level: 1 },
-    ways: [
-      {
-        address: '#/proof/000-4-c-lemme',
-        title: { en: 'The lemma, checked by a machine', fr: 'Le lemme, vérifié par la machine' },
-      },
-    ],
     source: of('000', '4.c'),
   },
   {
@@ -146,10 +146,6 @@ export const chapters: readonly Chapter[] = [
       {
         address: '#/lab?experiment=cuts-by-order',
         title: { en: 'What the order is worth on hundreds of trees', fr: 'Ce que vaut l’ordre sur des centaines d’arbres' },
-      },
-      {
-        address: '#/proof/1975-la-borne',
-        title: { en: 'The fewest leaves there can be: the proof', fr: 'Le moins de feuilles possible : la preuve' },
       },
     ],
     source: of('003', '2.1.2'),

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
 import { ChapterPage } from './chapter.tsx';
 import { COURSE, chapterAddress, chapterIn, chapters } from './chapters.ts';
 import './course.css';
@@ -60,7 +61,7 @@ function Contents() {
         ))}
       </ol>
       <p>
-        <a href="#/proof">{courseText.toProof}</a>
+        <a href="#/proof">{shellText.proof}</a>
       </p>
     </div>
   );

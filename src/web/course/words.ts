@@ -12,7 +12,6 @@ export const courseText = speaking(
     contents: { en: 'Contents', fr: 'Sommaire' },
     begin: { en: 'Begin: {chapter}', fr: 'Commencer : {chapter}' },
     goOn: { en: 'Go on with: {chapter}', fr: 'Continuer : {chapter}' },
-    toProof: { en: 'The proofs, checked by a machine', fr: 'Les preuves, vérifiées par la machine' },
     opened: { en: 'opened', fr: 'déjà ouvert' },
     count: { en: 'Chapter {number} of {all}', fr: 'Chapitre {number} sur {all}' },
     chapterTitle: { en: '{chapter} · Course', fr: '{chapter} · Cours' },

@@ -3,13 +3,12 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { CoqStatement, Statement } from '../../../scripts/statements.mjs';
-import { DOCUMENTS } from '../course/documents.ts';
 import '../course/course.css';
 import { Loaded } from '../loaded.tsx';
 import { said } from '../spoken.ts';
 import './proof.css';
 import { byDocument, keyOf, PROOF, slugIn, slugOf, statementAddress } from './statement.ts';
-import { proofText as text } from './words.ts';
+import { documents, proofText as text } from './words.ts';
 
 /** What is fetched when it is asked for: the figures, and the proofs. */
 const treeLesson = async () => (await import('../course/tree-lesson.tsx')).TreeLesson;
@@ -62,7 +61,7 @@ function goTo(slug: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-const headingOf = (number: string): string => text.document({ number, title: said(DOCUMENTS[number]) });
+const headingOf = (number: string): string => text.document({ number, title: said(documents[number]) });
 
 function NoStatement({ typed }: { readonly typed: string }) {
   return (

@@ -1,5 +1,13 @@
-import { plural, words } from '../../say/index.ts';
+import { plural, type Translation, words } from '../../say/index.ts';
 import { speaking } from '../spoken.ts';
+
+/** What the documents are, by their numbers; a paper by its year. */
+export const documents: Readonly<Record<string, Translation>> = {
+  '000': { en: 'the proof that alpha-beta is correct (TIPE, 2013)', fr: 'la preuve de la correction d’alpha-bêta (TIPE, 2013)' },
+  '001': { en: 'the encyclopedia article on alpha-beta', fr: 'l’article d’encyclopédie sur l’élagage alpha-bêta' },
+  '1975': { en: 'Knuth and Moore’s analysis of alpha-beta', fr: 'l’analyse d’alpha-bêta par Knuth et Moore' },
+  '004': { en: 'the course on game theory', fr: 'le cours de théorie des jeux' },
+};
 
 /** The words around the statements; what they say is in proof/statements. */
 export const proofText = speaking(
