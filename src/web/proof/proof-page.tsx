@@ -157,13 +157,14 @@ function Live({ address, label }: { readonly address: string; readonly label: st
   const tree = useMemo(() => ({ figure: { kind: 'tree' as const, address }, words: {} }), [address]);
   const arena = useMemo(() => ({ figure: { kind: 'arena' as const, address } }), [address]);
   return (
-    <Later label={text.live} aria={label}>
+    <Later kind="live" label={text.live} aria={label}>
       {address.startsWith('#/arena') ? <Loaded load={arenaLesson} props={arena} /> : <Loaded load={treeLesson} props={tree} />}
     </Later>
   );
 }
 
 interface LaterProps {
+  readonly kind?: string;
   readonly label: string;
   /** What it is called where its place does not say it. */
   readonly aria?: string;
@@ -171,10 +172,10 @@ interface LaterProps {
 }
 
 /** What is made when it is first opened. */
-function Later({ label, aria, children }: LaterProps) {
+function Later({ kind = '', label, aria, children }: LaterProps) {
   const open = useSignal(false);
   return (
-    <details class="later" onToggle={({ currentTarget }) => (open.value ||= currentTarget.open)}>
+    <details class={`later ${kind}`} onToggle={({ currentTarget }) => (open.value ||= currentTarget.open)}>
       <summary aria-label={aria}>{label}</summary>
       {open.value && children}
     </details>

@@ -12,20 +12,19 @@ const LEMMA = rows.find(({ number }) => number === '4.c, lemme') as (typeof rows
 const lemma = `[aria-labelledby="${slugOf(LEMMA)}"]`;
 
 const manners = [
-  { language: 'en', colorScheme: 'light', locale: 'en-US', viewport: { width: 1280, height: 800 } },
-  { language: 'fr', colorScheme: 'dark', locale: 'fr-FR', viewport: { width: 390, height: 844 } },
+  { line: 'line', colorScheme: 'light', locale: 'en-US', viewport: { width: 1280, height: 800 } },
+  { line: 'ligne', colorScheme: 'dark', locale: 'fr-FR', viewport: { width: 390, height: 844 } },
 ] as const;
 
 describe('what is proved', () => {
-  it.each(manners)('stands there statement by statement in $language, $colorScheme, with file and line', async (manner) => {
-    const { language, ...visit } = manner;
+  it.each(manners)('stands there statement by statement in $locale, $colorScheme, with file and line', async (manner) => {
+    const { line: word, ...visit } = manner;
     await pages.visit({ ...visit, path: '#/proof', reducedMotion: 'reduce' }, async (page) => {
       await page.waitForSelector('.statement .coq');
       expect(await texts(page, '.statement h3')).toEqual(rows.map(({ number }) => number));
       expect(await page.locator('.formal .mark b').count()).toBeGreaterThan(40);
       const { file, line, text: stated } = LEMMA.coq[0];
-      const where = `proof/${file}, ${language === 'en' ? 'line' : 'ligne'} ${line}`;
-      expect(await text(page, `${lemma} .mark span`)).toBe(where);
+      expect(await text(page, `${lemma} .mark span`)).toBe(`proof/${file}, ${word} ${line}`);
       expect(await text(page, `${lemma} .coq`)).toBe(stated);
       expect(await text(page, `${lemma} .differs`)).toContain('E000-5');
       await page.locator(`${lemma} .formal summary`).first().click();
