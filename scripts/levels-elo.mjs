@@ -22,11 +22,11 @@ const GAMES = {
   'draughts:souffler': 6,
   'draughts:international': 4,
   'draughts:english': 8,
-  chess: 8,
+  chess: 4,
 };
 
 /** Where the upper levels take minutes a game: the lower ones, which are nearer to each other, play more. */
-const LOWER = { chess: { upto: 7, games: 60 } };
+const LOWER = { chess: { upto: 7, games: 24 } };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -32,8 +32,8 @@ export function hear(): void {
 }
 
 /**
- * Whether it is to outlive its terminal. nohup has the system ignore SIGHUP, but Node undoes that at its start, without a
- * trace: what is left is the shell's word for what it has started.
+ * Whether it is to outlive its terminal. nohup has the system ignore SIGHUP, but Node undoes that at its start, without
+ * a trace: what is left is the shell's word for what it has started.
  */
 function isUnderNohup(): boolean {
   return /(^|\/)nohup$/.test(process.env._ ?? '');

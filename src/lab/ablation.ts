@@ -100,6 +100,7 @@ export const ablation: Experiment = {
     fr: 'Table de transposition, coups tueurs, historique et approfondissement itératif : nœuds d’une exploration à profondeur fixe sans aucune de ces aides, avec chacune seule, avec toutes, et avec toutes sauf une, sur chaque jeu.',
   },
   source: { en: 'documents 001 and 003', fr: 'documents 001 et 003' },
+  seconds: 14,
   settings: {
     games: { about: { en: 'games', fr: 'jeux' }, usual: Object.keys(GAMES).join(',') },
     searches: { about: { en: 'searches', fr: 'algorithmes' }, usual: SEARCHES.join(',') },

@@ -57,6 +57,7 @@ export const draughtsBranching: Experiment = {
     fr: 'Le document 002 compte 30 coups par position, donc 30^6 positions six demi-coups plus loin. Coups légaux à chaque demi-coup dans des parties au hasard et dans des parties d’alpha-bêta, avec « souffler » et avec prise obligatoire, et nombre de suites de coups au début de la partie.',
   },
   source: { en: 'document 002, chapter 1', fr: 'document 002, chapitre 1' },
+  seconds: 9,
   settings: {
     batches: { about: { en: `batches of ${GAMES} games each`, fr: `lots de ${GAMES} parties chacun` }, usual: '8' },
     nodes: { about: { en: 'nodes a move of alpha-beta', fr: 'nœuds par coup d’alpha-bêta' }, usual: '3000' },

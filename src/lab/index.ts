@@ -54,6 +54,7 @@ export { type PlayerSpec, type ProgramSpec, parsePlayer } from './match/players.
 export { type Protocol, type ProtocolName, protocols } from './match/protocols.ts';
 export { type Meeting, ratingsOf } from './match/ratings.ts';
 export { PairLog, type Standing, standingOf } from './match/standing.ts';
+export { roughTime } from './numbers.ts';
 export { figurePgfplots, type PgfplotsOptions } from './plot/pgfplots.ts';
 export { type PlotOptions, plotPicture, plotSvg } from './plot/plot-svg.ts';
 export { type Report, type ReportFigure, reportHtml, reportMarkdown } from './report.ts';

@@ -15,6 +15,11 @@ export function written(value: number | undefined, digits: number): Written {
   return inEach((language) => inOne(language).replace('-', '−'));
 }
 
+/** How long something takes, roughly, in every language alike: 48 s, 4 min. */
+export function roughTime(seconds: number): string {
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
 /** With all the digits that it has. */
 export function exactly(value: number): Written {
   return written(value, `${value}`.split('.')[1]?.length ?? 0);

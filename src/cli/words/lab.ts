@@ -32,9 +32,13 @@ export const labWords = words({
     usual: { en: 'usual value', fr: 'valeur usuelle' },
     meaning: { en: 'what it is', fr: 'ce que c’est' },
   },
+  takes: {
+    en: 'about {time} of computing with the usual values',
+    fr: 'environ {time} de calcul avec les valeurs usuelles',
+  },
   footer: {
-    en: `For example: ${INVOCATION} lab run cuts-by-order --out cuts`,
-    fr: `Par exemple : ${INVOCATION} lab run cuts-by-order --out cuts`,
+    en: `Several numbers are typed 2..6 or 2,4,6. For example: ${INVOCATION} lab run cuts-by-order --set branching=2..4 --out cuts`,
+    fr: `Plusieurs nombres se tapent 2..6 ou 2,4,6. Par exemple : ${INVOCATION} lab run cuts-by-order --set branching=2..4 --out cuts`,
   },
   unknownVerb: {
     en: (typed: string, near: string | undefined, isExperiment: boolean) =>

@@ -14,7 +14,13 @@ import {
 } from './figures.ts';
 
 const SETTINGS = {
-  rules: { about: { en: 'rules of draughts', fr: 'règles des dames' }, usual: 'souffler' },
+  rules: {
+    about: {
+      en: `rules of draughts, of ${[...RULES.keys()].join(', ')}`,
+      fr: `règles des dames, parmi ${[...RULES.keys()].join(', ')}`,
+    },
+    usual: 'souffler',
+  },
   depths: { about: { en: 'plies that alpha-beta looks ahead', fr: 'demi-coups qu’alpha-bêta explore' }, usual: '2..4' },
   levels: { about: { en: 'levels of the app', fr: 'niveaux de l’application' }, usual: '1,3,5' },
   pairs: {
@@ -33,9 +39,10 @@ export const players2001: Experiment = {
     fr: 'Le document 002 appelle aveugle la stratégie qui joue aléatoirement, et myope celle qui joue le coup de meilleur score immédiat, sans prendre en compte la riposte. Les deux rencontrent alpha-bêta à plusieurs profondeurs et des niveaux de l’application, tous contre tous : chaque ouverture est jouée deux fois, en échangeant les couleurs. Tous évaluent comme Minerve, non comme le programme de 2001.',
   },
   source: { en: 'document 002, chapter 1', fr: 'document 002, chapitre 1' },
+  seconds: 48,
   settings: SETTINGS,
   columns: {
-    rules: { about: SETTINGS.rules.about, kind: 'key' },
+    rules: { about: { en: 'rules of draughts', fr: 'règles des dames' }, kind: 'key' },
     a: { about: { en: 'player a', fr: 'joueur a' }, kind: 'key' },
     b: { about: { en: 'player b', fr: 'joueur b' }, kind: 'key' },
     ...gameColumns,

@@ -59,6 +59,7 @@ const SMALL_RUNS: Readonly<Record<string, string>> = {
   'connect4-2013': 'heights=1..3&timed=2,3&q=2&rounds=1&positions=1&games=1&ms=5&nodes=500',
   'draughts-branching': 'batches=1&nodes=100&depth=3',
   ablation: 'games=tictactoe,nim&positions=1&plies=2',
+  'players-2001': 'depths=1&levels=1&pairs=1',
   evolution: 'generations=2&population=4&rounds=1&depth=1&pairs=2',
 };
 
