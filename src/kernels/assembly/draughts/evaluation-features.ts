@@ -42,4 +42,6 @@ export const HUFFABLE: i32 = 21;
 export const MEN: i32 = 22;
 /** The men on the home row, by the bits of its squares. */
 export const BACK: i32 = MEN + 45;
-export const FEATURES: i32 = BACK + 32;
+/** Where there are patterns (evaluation-patterns.ts): a man, wherever it stands. */
+export const MAN: i32 = BACK + 32;
+export const FEATURES: i32 = MAN + 1;

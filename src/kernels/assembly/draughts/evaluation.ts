@@ -13,14 +13,16 @@ import {
   whiteMenWorth,
 } from './evaluation-tables';
 import * as feature from './evaluation-features';
+import { patternsWorth } from './evaluation-patterns';
 import { WHITE } from './frame';
 import { SOUFFLER, takersOf } from './rule-sets';
 import { kingReach } from './steps';
 
 /**
  * What a position is worth, from White's view, a man about 100: a sum of features, each counted for White, less the
- * same for Black, times a weight that goes from the opening's to the ending's as pieces leave the board. The weights
- * of each rule set are fitted to results of games that the program played against itself (scripts/tune-draughts.mjs).
+ * same for Black, times a weight that goes from the opening's to the ending's as pieces leave the board. How the men
+ * stand is learned by patterns where a rule set has them (`isPatterned`), elsewhere told by features. The weights of
+ * each rule set are fitted to results of games that the program played against itself (scripts/tune-draughts.mjs).
  *
  * It is linear in the weights, and the script leans on that: with one weight at a time it reads the features off.
  */
@@ -35,38 +37,14 @@ export function evaluation(
   board: u64,
   mainRoad: u64,
   flying: bool,
+  isPatterned: bool,
 ): i32 {
   const whiteMen = white & ~kings;
   const blackMen = black & ~kings;
   const free = board ^ (white | black);
-  let sum = whiteMenWorth(whiteMen) - blackMenWorth(blackMen);
-
-  sum += weight(feature.STEPS) * (steps(whiteMen >> 6, whiteMen >> 7, free) - steps(blackMen << 6, blackMen << 7, free));
-  sum += weight(feature.BLOCKED) * (count(whiteMen & ~((free << 6) | (free << 7))) - count(blackMen & ~((free >> 6) | (free >> 7))));
-  const whiteLeft = whiteMen & (whiteMen >> 6);
-  const whiteRight = whiteMen & (whiteMen >> 7);
-  const blackLeft = blackMen & (blackMen >> 6);
-  const blackRight = blackMen & (blackMen >> 7);
-  sum += weight(feature.PAIRS) * (count(whiteLeft) + count(whiteRight) - count(blackLeft) - count(blackRight));
-  sum +=
-    weight(feature.CHAINS) *
-    (count(whiteLeft & (whiteLeft >> 6)) +
-      count(whiteRight & (whiteRight >> 7)) -
-      count(blackLeft & (blackLeft >> 6)) -
-      count(blackRight & (blackRight >> 7)));
-  // A man with a free square behind it, and room before it for whoever takes it.
-  sum +=
-    weight(feature.OPEN) *
-    (count(whiteMen & (free >> 6) & (board << 6)) +
-      count(whiteMen & (free >> 7) & (board << 7)) -
-      count(blackMen & (free << 6) & (board >> 6)) -
-      count(blackMen & (free << 7) & (board >> 7)));
-  const whiteOut = whiteMen & farForWhite;
-  const blackOut = blackMen & farForBlack;
-  const whiteBacked = whiteOut & (whiteLeft | whiteRight);
-  const blackBacked = blackOut & ((blackMen << 6) | (blackMen << 7));
-  sum += weight(feature.OUTPOST) * (count(whiteBacked) - count(blackBacked));
-  sum += weight(feature.STRAY) * (count(whiteOut ^ whiteBacked) - count(blackOut ^ blackBacked));
+  let sum = isPatterned
+    ? patternsWorth(whiteMen, blackMen) + weight(feature.MAN) * (count(whiteMen) - count(blackMen))
+    : whiteMenWorth(whiteMen) - blackMenWorth(blackMen) + formation(whiteMen, blackMen, free, board);
   sum += weight(feature.BALANCE) * (leaning(whiteMen) - leaning(blackMen));
 
   const mover = turn == WHITE ? 1 : -1;
@@ -91,6 +69,36 @@ export function evaluation(
   const ending = <i32>(<i16>sum);
   const value = (opening * pieces + ending * (most - pieces)) / most;
   return kings != 0 && isDrawish(white, black, kings, mainRoad, flying) ? value / 8 : value;
+}
+
+/** How men stand to each other, and where they can step. */
+function formation(whiteMen: u64, blackMen: u64, free: u64, board: u64): i32 {
+  let sum = weight(feature.STEPS) * (steps(whiteMen >> 6, whiteMen >> 7, free) - steps(blackMen << 6, blackMen << 7, free));
+  sum += weight(feature.BLOCKED) * (count(whiteMen & ~((free << 6) | (free << 7))) - count(blackMen & ~((free >> 6) | (free >> 7))));
+  const whiteLeft = whiteMen & (whiteMen >> 6);
+  const whiteRight = whiteMen & (whiteMen >> 7);
+  const blackLeft = blackMen & (blackMen >> 6);
+  const blackRight = blackMen & (blackMen >> 7);
+  sum += weight(feature.PAIRS) * (count(whiteLeft) + count(whiteRight) - count(blackLeft) - count(blackRight));
+  sum +=
+    weight(feature.CHAINS) *
+    (count(whiteLeft & (whiteLeft >> 6)) +
+      count(whiteRight & (whiteRight >> 7)) -
+      count(blackLeft & (blackLeft >> 6)) -
+      count(blackRight & (blackRight >> 7)));
+  // A man with a free square behind it, and room before it for whoever takes it.
+  sum +=
+    weight(feature.OPEN) *
+    (count(whiteMen & (free >> 6) & (board << 6)) +
+      count(whiteMen & (free >> 7) & (board << 7)) -
+      count(blackMen & (free << 6) & (board >> 6)) -
+      count(blackMen & (free << 7) & (board >> 7)));
+  const whiteOut = whiteMen & farForWhite;
+  const blackOut = blackMen & farForBlack;
+  const whiteBacked = whiteOut & (whiteLeft | whiteRight);
+  const blackBacked = blackOut & ((blackMen << 6) | (blackMen << 7));
+  sum += weight(feature.OUTPOST) * (count(whiteBacked) - count(blackBacked));
+  return sum + weight(feature.STRAY) * (count(whiteOut ^ whiteBacked) - count(blackOut ^ blackBacked));
 }
 
 @inline
