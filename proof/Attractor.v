@@ -21,6 +21,15 @@ Proof. destruct j; discriminate. Qed.
 Lemma whose j k : k = j \/ k = other j.
 Proof. destruct j, k; auto. Qed.
 
+(** Outcomes above 0 are Adam's, below 0 Ève's. *)
+Theorem winner_of_sign z :
+  (winner_of (Some z) = Some Adam <-> (0 < z)%Z) /\
+  (winner_of (Some z) = Some Eve <-> (z < 0)%Z) /\
+  (winner_of (Some z) = None <-> z = 0%Z).
+Proof.
+  unfold winner_of. destruct (Z.ltb_spec 0 z), (Z.ltb_spec z 0); repeat split; intros; try discriminate; try reflexivity; lia.
+Qed.
+
 Lemma existsb_false {X} (f : X -> bool) l :
   existsb f l = false <-> forall x, In x l -> f x = false.
 Proof.
@@ -297,7 +306,7 @@ Proof.
 Qed.
 
 (** So the attractor, the union of all of them, is the last of them, and whether a position is in it can be computed. *)
-Corollary in_attractor_iff j s : in_attractor G j s <-> A G j card s = true.
+Theorem in_attractor_iff j s : in_attractor G j s <-> A G j card s = true.
 Proof.
   split; [|intros H; exists card; exact H]. intros (n & Hn).
   destruct (le_ge_dec card n) as [H|H].

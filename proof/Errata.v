@@ -50,6 +50,13 @@ Proof. split; reflexivity. Qed.
 Example above_beta : answer (minimaxAB Max (node [ending 9]) (Finite 0) (Finite 5)) = Finite 9.
 Proof. reflexivity. Qed.
 
+(** Fail-soft needs alpha < beta, as 001 says and MinimaxAB does not: in the window ]5, 3[ the children 4, 9 give 4,
+    which is below alpha and yet no upper bound. *)
+Example soft_needs_window :
+  let p := node [ending 4; ending 9] in
+  answer (alphabeta_soft Max p (Finite 5) (Finite 3)) = Finite 4 /\ minimax Max p = Finite 9.
+Proof. split; reflexivity. Qed.
+
 (** Figures 1 and 2 of 000: the value is 6 and the move is c1. *)
 Example figure_2 :
   let p := node [node [ending 6; ending 7]; node [ending 2; ending 8]] in

@@ -202,3 +202,32 @@ Proof.
   - intros play. exact (points_play G C right _ p play eq_refl).
   - exact (long_play G C right _ p eq_refl).
 Qed.
+
+(** So the checker accepts one value and one height for each position. *)
+Theorem points_are_unique vs cs ds :
+  check_points vs cs = true -> check_points vs ds = true ->
+  forall p, claimed_value (points_of cs p) = claimed_value (points_of ds p) /\
+    claimed_height (points_of cs p) = claimed_height (points_of ds p).
+Proof.
+  assert (Hle : forall cs ds, check_points vs cs = true -> check_points vs ds = true -> forall p,
+    (claimed_value (points_of cs p) <= claimed_value (points_of ds p))%Z /\
+    (claimed_height (points_of cs p) <= claimed_height (points_of ds p))%N).
+  { clear cs ds. intros cs ds Hc Hd p.
+    apply check_points_sound in Hc, Hd. destruct Hc as (_ & _ & Lc & Sc), Hd as (_ & _ & Ld & Sd).
+    destruct (Sc p) as [Pc (long & Plong & Hlong)], (Sd p) as [Pd _]. split.
+    - (* Adam plays by the one, Ève by the other. *)
+      set (play := made (arena_of vs) (points_strategy (arena_of vs) (points_of cs) Adam)
+                     (points_strategy (arena_of vs) (points_of ds) Eve) Adam p).
+      assert (P : play_from (arena_of vs) p play) by (apply made_is_play; [apply Lc | apply Ld]).
+      destruct (Pc play P) as (i & t & _ & Ht & Hover & Ha & _), (Pd play P) as (k & u & _ & Hu & Hover' & _ & He).
+      specialize (Ha (made_follows_f _ _ _ _ p)). specialize (He (made_follows_g _ _ _ Adam p)).
+      assert (i = k).
+      { destruct (Nat.lt_trichotomy i k) as [L|[L|L]]; auto; exfalso.
+        - apply (defined_before _ p play k (S i) P); [lia | congruence | exact Hover].
+        - apply (defined_before _ p play i (S k) P); [lia | congruence | exact Hover']. }
+      subst k. rewrite Ht in Hu. injection Hu as <-. lia.
+    - destruct (Pd long Plong) as (i & t & Hi & _ & Hover & _).
+      destruct (N.le_gt_cases (claimed_height (points_of cs p)) (claimed_height (points_of ds p))) as [L|L]; auto. exfalso.
+      apply (defined_before _ p long (N.to_nat (claimed_height (points_of cs p))) (S i) Plong); [lia | exact Hlong | exact Hover]. }
+  intros Hc Hd p. destruct (Hle cs ds Hc Hd p), (Hle ds cs Hd Hc p). split; lia.
+Qed.

@@ -33,23 +33,18 @@ module Numbers (T : NUMBERS) = struct
   open T
 
   (* A number shares the digits of its half, so that those of a large arena cost a cell each. *)
-  let shared = ref (Array.make 1024 None)
+  let known = Hashtbl.create 1024
 
   let rec positive n =
     if n = 1 then XH
-    else if n >= 1 lsl 24 then digits n
-    else begin
-      if n >= Array.length !shared then
-        shared := Array.append !shared (Array.make (max (n + 1) (Array.length !shared)) None);
-      match !shared.(n) with
+    else
+      match Hashtbl.find_opt known n with
       | Some p -> p
       | None ->
-          let p = digits n in
-          !shared.(n) <- Some p;
+          let half = positive (n lsr 1) in
+          let p = if n land 1 = 1 then XI half else XO half in
+          Hashtbl.add known n p;
           p
-    end
-
-  and digits n = if n land 1 = 1 then XI (positive (n lsr 1)) else XO (positive (n lsr 1))
 
   let z n = if n = 0 then Z0 else if n > 0 then Zpos (positive n) else Zneg (positive (-n))
 

@@ -46,7 +46,7 @@ export function fitWeights(samples, { all }) {
     return (share * (1 + results[i])) / 2 + (1 - share) * chance(values[i], scale);
   });
   process.stderr.write(
-    `${count} positions of ${games[count - 1] + 1} games, ${used.length} used; values of the search: scale ${scale}, ` +
+    `${count} positions of ${games[count - 1] + 1} games, ${used.length} used; values of the search: scale ${scale.toFixed(0)}, ` +
       `loss ${lossOf(heldOut, (i) => chance(values[i], scale), results).toFixed(5)} left out\n`,
   );
   const model = newModel(samples, used.length);
@@ -68,9 +68,9 @@ export function fitWeights(samples, { all }) {
 function scaleOf({ values, results, played }, used) {
   const some = used.filter((position, i) => i % 10 === 0 && played[position]);
   const loss = (scale) => lossOf(some, (i) => chance(values[i], scale), results);
-  let scale = 100;
-  for (let by = 64; by >= 1; by /= 2)
-    for (const next of [scale - by, scale + by]) if (next > 10 && loss(next) < loss(scale)) scale = next;
+  let [scale, least] = [100, loss(100)];
+  for (let by = 2; by > 1.01; by = Math.sqrt(by))
+    for (const next of [scale / by, scale * by]) if (loss(next) < least) [scale, least] = [next, loss(next)];
   return scale;
 }
 

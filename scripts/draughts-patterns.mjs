@@ -7,7 +7,11 @@ export const PATTERNS_FILE = new URL('../data/draughts.weights', import.meta.url
 export const FILLINGS = 3 ** 8;
 
 /** What has patterns, in the order of the weights, and how many blocks have weights of their own there. */
-export const PATTERNED = [{ rules: 'international', size: 10, tables: 8 }];
+export const PATTERNED = [
+  { rules: 'souffler', size: 10, tables: 8 },
+  { rules: 'international', size: 10, tables: 8 },
+  { rules: 'english', size: 8, tables: 5 },
+];
 
 export const patternedOf = (rules, size) => PATTERNED.find((each) => each.rules === rules && each.size === size);
 

@@ -10,8 +10,8 @@ const DECIDED = 1000;
 const RARE = 50;
 
 /**
- * The positions of these games in which nothing is to be taken; in souffler, where nobody has to take, the others too.
- * A lone piece is judged by rule in the evaluation, which is not linear then: left out.
+ * The positions of these games in which nothing is to be taken or huffed. A lone piece is judged by rule in the
+ * evaluation, which is not linear then: left out.
  */
 export function gatherSamples(search, game, lines) {
   const { rules, size } = game.variant;
@@ -31,7 +31,7 @@ export function gatherSamples(search, game, lines) {
   let count = 0;
   for (const [number, line] of lines.entries())
     replay(game, line, ({ board, value, result, isQuiet }) => {
-      if (!(isQuiet || rules === 'souffler') || Math.abs(value) > DECIDED) return;
+      if (!isQuiet || Math.abs(value) > DECIDED) return;
       const whites = bits(board.white);
       const blacks = bits(board.black);
       if (whites < 2 || blacks < 2) return;

@@ -15,6 +15,8 @@ export interface CoqStatement {
   readonly line: number;
   /** As it stands in the source, without its proof. */
   readonly text: string;
+  /** From `Proof.` to `Qed.`; a definition has none. */
+  readonly proof?: string;
 }
 
 /** A row of the table: see proof/statements/README.md. */

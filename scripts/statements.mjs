@@ -29,7 +29,7 @@ export function readStatements(folder = PROOF) {
     .sort((one, other) => DOCUMENTS.indexOf(one.document) - DOCUMENTS.indexOf(other.document));
 }
 
-/** Where a name is stated in a source, and the statement as it stands there, without its proof. */
+/** Where a name is stated in a source, the statement as it stands there, and its proof. */
 export function statementIn(source, name, file = 'the source') {
   const lines = source.split('\n');
   const begins = new RegExp(`^ *(${Object.keys(KINDS).join('|')}) ${name}(?![\\w'])`);
@@ -38,5 +38,8 @@ export function statementIn(source, name, file = 'the source') {
   const kind = begins.exec(lines[from])[1];
   // A statement ends with the first line that ends with a full stop; before a comment at the end of the line, too.
   const to = lines.findIndex((line, at) => at >= from && /\.( *\(\*.*\*\))?$/.test(line));
-  return { kind, isProved: KINDS[kind], line: from + 1, text: lines.slice(from, to + 1).join('\n') };
+  const [isProved, text] = [KINDS[kind], lines.slice(from, to + 1).join('\n')];
+  if (!isProved) return { kind, isProved, line: from + 1, text };
+  const end = lines.findIndex((line, at) => at > to && /Qed\.$/.test(line));
+  return { kind, isProved, line: from + 1, text, proof: lines.slice(to + 1, end + 1).join('\n') };
 }

@@ -2,8 +2,8 @@ import { readArguments, splitCommand } from '../../src/cli/arguments.ts';
 import type { Command } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
 import { BoardReader } from '../../src/cli/connect4/position.ts';
-import { PositionLines } from '../../src/cli/connect4/solve-lines.ts';
 import { parseVerb } from '../../src/cli/play/verbs.ts';
+import { PositionLines } from '../../src/cli/position-lines.ts';
 import { CommandProblem } from '../../src/cli/problems.ts';
 import { parseLevel, parseOldLevel } from '../../src/cli/protocols/hub/level.ts';
 import { OPTION_NAMES, parseOption } from '../../src/cli/protocols/uci/options.ts';
@@ -46,7 +46,7 @@ import {
   writeRecords,
 } from '../../src/games/index.ts';
 import { parseConnect4Board } from '../../src/kernels/index.ts';
-import { parsePlayer } from '../../src/lab/index.ts';
+import { parseAllowedProgram, parsePlayer } from '../../src/lab/index.ts';
 import { parseQueueAddress, type QueueAddress } from '../../src/lab/node/index.ts';
 import { type FileForm, type MatchData, readGames, readSaves, writeGame, writeSaves } from '../../src/match/index.ts';
 import { parseLanguage, say } from '../../src/say/index.ts';
@@ -680,6 +680,18 @@ function protocolParsers(played: readonly Played[]): Parser[] {
           (typed) => parsePlayer(typed, chess.game),
           () => text,
           (player) => JSON.stringify(player),
+        ),
+    },
+    {
+      name: 'programs that a worker may run',
+      sample: (random) =>
+        random.pick(['stockfish', `node "my engine.js" uci;EvalFile=a b.nnue`, `hub:scan hub;book=false;time=2s`]),
+      read: (text) =>
+        there(
+          text,
+          parseAllowedProgram,
+          () => text,
+          (program) => JSON.stringify(program),
         ),
     },
     {

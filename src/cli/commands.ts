@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Loaded>> = {
   arena: () => import('./commands/arena.ts'),
   strategy: () => import('./commands/strategy.ts'),
   verify: () => import('./commands/verify.ts'),
+  tables: () => import('./commands/tables.ts'),
   exercises: () => import('./commands/exercises.ts'),
   perft: () => import('./commands/perft.ts'),
   bench: () => import('./commands/bench.ts'),

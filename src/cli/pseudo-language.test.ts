@@ -54,13 +54,13 @@ function isJson(line: string): boolean {
 }
 
 /**
- * An option, a place to fill in (FILE), a file, the name of something, or anything with a digit or a sign that prose
- * has not.
+ * An option, a place to fill in (FILE, FILE...), a file, the name of something, or anything with a digit or a sign
+ * that prose has not.
  */
 function isNotation(word: string): boolean {
   const bare = word.replace(/^[("«[]+|[)"»\].,:;!?]+$/gu, '');
   return (
-    /^--[a-z]|^\[?[A-Z]+\]?$/.test(word) ||
+    /^--[a-z]|^\[?[A-Z]+\]?(\.{3})?$/.test(word) ||
     NAMES.has(bare.replace(/:\S+$/, '')) ||
     /[\d/_|=<>@{}[\]]/.test(bare) ||
     parseGame(bare).ok

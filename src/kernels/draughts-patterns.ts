@@ -14,7 +14,11 @@ export interface DraughtsPatterns {
 export const BLOCK_FILLINGS = 3 ** 8;
 const TABLE_BYTES = 2 * BLOCK_FILLINGS;
 
-const PATTERNED: readonly DraughtsPatterns[] = [{ rules: 'international', size: 10, first: 0, tables: 8 }];
+const PATTERNED: readonly DraughtsPatterns[] = [
+  { rules: 'souffler', size: 10, first: 0, tables: 8 },
+  { rules: 'international', size: 10, first: 8 * TABLE_BYTES, tables: 8 },
+  { rules: 'english', size: 8, first: 16 * TABLE_BYTES, tables: 5 },
+];
 
 /** undefined where the evaluation has no patterns. */
 export function draughtsPatterns(rules: DraughtsRules, size: DraughtsSize): DraughtsPatterns | undefined {

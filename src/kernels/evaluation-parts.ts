@@ -99,16 +99,16 @@ export function chessWorth(kind: number, square: number): PhasedWeight {
 /** The groups of assembly/draughts/evaluation-features.ts. */
 export const DRAUGHTS_PARTS = {
   men: [
-    [22, 67],
-    [99, 100],
+    [20, 65],
+    [97, 98],
   ],
-  home: [[67, 99]],
+  home: [[65, 97]],
   kings: [[0, 6]],
   turn: [[6, 8]],
   steps: [[8, 10]],
   formation: [[10, 16]],
   passed: [[16, 19]],
-  captures: [[19, 22]],
+  captures: [[19, 20]],
 } as const satisfies Readonly<Record<string, readonly Range[]>>;
 
 /** What the evaluation adds up; `patterns` where it knows how men stand by them. */
@@ -119,8 +119,8 @@ const DRAUGHTS_SIZES: readonly DraughtsSize[] = [6, 8, 10];
 const DRAUGHTS_ROW = 128;
 /** Behind the rows of all. */
 const PATTERN_WEIGHTS = DRAUGHTS_ROW * DRAUGHTS_SIZES.length * DRAUGHTS_RULES.length;
-const FIRST_MAN = 22;
-const ANY_MAN = 99;
+const FIRST_MAN = 20;
+const ANY_MAN = 97;
 const draughtsScales = new Map<string, RulesBoard<DraughtsExports & Weighed>>();
 
 function scalesOf(rules: DraughtsRules, size: DraughtsSize) {

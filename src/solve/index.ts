@@ -48,3 +48,4 @@ export {
 export { sweep } from './sweep.ts';
 export { countsPoints, solveValues, type Values } from './values.ts';
 export { verify, verifyImpartial, verifyValues } from './verify.ts';
+export { type JudgedTable, type TableValue, type VerifyTableOptions, verifyTable } from './verify-table.ts';

@@ -48,7 +48,10 @@ export interface LadderStanding {
   readonly meetings: readonly Met[];
 }
 
-/** What the finished jobs of a ladder come to. undefined while somebody has not met anybody yet. */
+/**
+ * What the finished jobs of a ladder come to: its players up to the first who has not met anybody below yet. undefined
+ * before anybody has.
+ */
 export function ladderStanding(
   { players, pairings }: Ladder,
   jobs: readonly Job[],
@@ -58,8 +61,11 @@ export function ladderStanding(
     const own = jobs.filter(({ data }) => data.a === a && data.b === b);
     return { a, b, standing: standingOf(own.flatMap(({ id }) => done.get(id) ?? [])) };
   });
-  const rungs = rungsOf(players, meetings);
-  return rungs && { rungs, meetings };
+  const waiting = players.findIndex((player, i) => i > 0 && !meetings.some((met) => met.a === player && met.standing.games > 0));
+  const linked = waiting < 0 ? players : players.slice(0, waiting);
+  const among = meetings.filter(({ a, b }) => linked.includes(a) && linked.includes(b));
+  const rungs = linked.length < 2 ? undefined : rungsOf(linked, among);
+  return rungs && { rungs, meetings: among };
 }
 
 /** The players rated together. In a meeting `b` stands before `a` among them. undefined while not all are linked. */

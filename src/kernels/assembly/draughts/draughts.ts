@@ -90,7 +90,7 @@ export class Draughts {
     const weights = weightsAt + <usize>((size / 2 - 3) * RULE_SETS + rules) * WEIGHTS_BYTES;
     placeEvaluation(self + FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES, weights, size);
     this.isPatterned = hasPatterns(rules, size);
-    placePatterns(self + DIGITS_AT, weightsAt + ALL_WEIGHTS_BYTES, size);
+    placePatterns(self + DIGITS_AT, weightsAt + ALL_WEIGHTS_BYTES, rules, size);
     placeWalked(self + WALKED_AT);
     this.bottom = self + FRAMES_AT;
     this.setPosition(0, 0, 0, 0, WHITE);
@@ -376,7 +376,6 @@ export class Draughts {
       this.white,
       this.black,
       this.kings,
-      this.huffable,
       this.turn,
       this.rules,
       this.size,

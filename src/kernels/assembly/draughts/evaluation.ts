@@ -15,7 +15,7 @@ import {
 import * as feature from './evaluation-features';
 import { patternsWorth } from './evaluation-patterns';
 import { WHITE } from './frame';
-import { SOUFFLER, takersOf } from './rule-sets';
+import { takersOf } from './rule-sets';
 import { kingReach } from './steps';
 
 /**
@@ -30,7 +30,6 @@ export function evaluation(
   white: u64,
   black: u64,
   kings: u64,
-  huffable: u64,
   turn: i32,
   rules: i32,
   size: i32,
@@ -43,7 +42,7 @@ export function evaluation(
   const blackMen = black & ~kings;
   const free = board ^ (white | black);
   let sum = isPatterned
-    ? patternsWorth(whiteMen, blackMen) + weight(feature.MAN) * (count(whiteMen) - count(blackMen))
+    ? patternsWorth(whiteMen, blackMen, size) + weight(feature.MAN) * (count(whiteMen) - count(blackMen))
     : whiteMenWorth(whiteMen) - blackMenWorth(blackMen) + formation(whiteMen, blackMen, free, board);
   sum += weight(feature.BALANCE) * (leaning(whiteMen) - leaning(blackMen));
 
@@ -53,12 +52,7 @@ export function evaluation(
   sum += weight(feature.OPPOSITION) * (count((white | black) & system) & 1 ? mover : -mover);
   const own = turn == WHITE ? white : black;
   const other = turn == WHITE ? black : white;
-  // What the other side threatens to take; and what the mover could, where nobody has to.
   sum -= weight(feature.THREATS) * mover * count(takersOf(rules, other, kings, own, free, turn != WHITE));
-  if (rules == SOUFFLER) {
-    sum += weight(feature.CAPTURES) * mover * count(takersOf(rules, own, kings, other, free, turn == WHITE));
-    if (huffable) sum += weight(feature.HUFFABLE) * mover;
-  }
 
   const pieces = count(white | black);
   const most = size * (size / 2 - 1);
