@@ -18,6 +18,7 @@ export {
   KING,
   KNIGHT,
   PAWN,
+  placeSetup,
   QUEEN,
   ROOK,
   swapSetup,
@@ -45,12 +46,22 @@ export {
   squaresOfSet,
 } from './draughts.ts';
 export {
+  type BlockImage,
+  blockImages,
+  type DraughtsPatterns,
+  draughtsPatterns,
+  fillingAt,
+  fillingOf,
+} from './draughts-patterns.ts';
+export {
   CHESS_PARTS,
   type ChessPart,
   chessParts,
   chessWorth,
   DRAUGHTS_PARTS,
+  type DraughtsBlock,
   type DraughtsPart,
+  draughtsBlocks,
   draughtsManWorth,
   draughtsParts,
   othelloWeights,
@@ -77,5 +88,6 @@ export {
   type SearchLine,
   type SearchProgress,
 } from './search.ts';
+export { type TableEntries, type TableExports, TableKernel, type TableQuestion } from './tables.ts';
 export { fileBytes } from './wasm.ts';
 export { BOOK } from './words.ts';

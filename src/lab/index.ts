@@ -23,6 +23,7 @@ export type { Cell, Column, Doing, Experiment, Job, ReportTable, Row, Setting, S
 export { experimentNamed, experiments } from './experiments.ts';
 export type { Axis, Figure, Mark } from './figure.ts';
 export { LocalExecutor } from './local-executor.ts';
+export { type AllowedProgram, parseAllowedProgram } from './match/allowed.ts';
 export { FaultFinder, type Faults } from './match/connect4-faults.ts';
 export { type GamesFile, gamesFile, type NamedGame } from './match/game-files.ts';
 export { type GameRow, gameColumns, type PairGame, playRow } from './match/game-row.ts';
@@ -37,7 +38,7 @@ export {
   rungsOf,
 } from './match/ladder.ts';
 export { type OpenEngine, type OpeningRule, Openings, openingRule } from './match/openings.ts';
-export { type Openers, type Pairing, PairWork, pairJob } from './match/pair.ts';
+export { checkPair, MOST_PLIES, type Openers, PAIRS, type Pairing, PairWork, pairJob } from './match/pair.ts';
 export { type GameEnd, type GameSetup, type PlayedGame, playGame, type Spent } from './match/play-game.ts';
 export {
   type Answer,

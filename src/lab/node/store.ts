@@ -13,7 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isRunning, refusal, writeWhole } from '../../core/node/index.ts';
+import { isRunning, refusedAs, writeWhole } from '../../core/node/index.ts';
 import { inFull } from '../../say/index.ts';
 import type { Job, Row, Settings } from '../experiment.ts';
 import { type Finished, finishedLine } from '../rows.ts';
@@ -103,12 +103,7 @@ export class Store {
 
 /** What the system refuses, as a sentence about the file or folder. */
 function refused<T>(path: string, work: () => T): T {
-  try {
-    return work();
-  } catch (thrown) {
-    if (!('syscall' in (thrown as Error))) throw thrown;
-    throw error('lab-unwritable', { path: inFull(path), why: refusal(thrown as NodeJS.ErrnoException) });
-  }
+  return refusedAs((why) => error('lab-unwritable', { path: inFull(path), why }), work);
 }
 
 /** Whether the folder holds no run yet. Refuses one that holds another. */

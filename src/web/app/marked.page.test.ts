@@ -542,4 +542,18 @@ describe('without a word that no table has', () => {
       await look('no chapter');
     });
   });
+
+  it('what is proved: every statement with its definitions, proofs and figure open, and one that is none', async () => {
+    await walk('#/proof', async ({ page }, look) => {
+      await page.waitForSelector('.statement .coq');
+      await look('at first');
+      const details = '.statement details:not([open]) > summary';
+      while ((await page.locator(details).count()) > 0) await page.locator(details).first().click();
+      await page.waitForFunction(() => document.querySelector('main .waiting') === null);
+      await look('all open');
+      await on(page, '#/proof/nothing');
+      await page.waitForSelector('.broken');
+      await look('no statement');
+    });
+  });
 });

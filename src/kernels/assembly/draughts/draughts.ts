@@ -3,6 +3,7 @@ import { boardOf, mainRoadOf, placeRays, RAYS_BYTES, rowOf } from './board';
 import { beginCaptures } from './captures';
 import { canPutOff, drawingRule, hasMainRoad, isHistoryFree, materialAfterChange, pliesAllowed, roadAfter } from './draws';
 import { evaluation } from './evaluation';
+import { hasPatterns, PATTERN_DIGITS_BYTES, PATTERNS_BYTES, placePatterns } from './evaluation-patterns';
 import { EVALUATION_BYTES, placeEvaluation, WEIGHTS_BYTES } from './evaluation-tables';
 import { EXTRA, FRAME_BYTES, HUFFABLE, KEY, KINGS, MATERIAL, MOVE, piecesAt, QUIET, TURN, WHITE } from './frame';
 import { fromOf, huffedOf, stepMove, takenOf, takes, toOf, withHuff } from './move';
@@ -21,12 +22,14 @@ const LOST: i32 = -30000;
  * it has.
  */
 const FIELDS_BYTES: usize = 256;
-const WEIGHTS_AT: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES + EVALUATION_BYTES;
-const WALKED_AT: usize = WEIGHTS_AT + 3 * RULE_SETS * WEIGHTS_BYTES;
+const DIGITS_AT: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES + EVALUATION_BYTES;
+const WEIGHTS_AT: usize = DIGITS_AT + PATTERN_DIGITS_BYTES;
+const ALL_WEIGHTS_BYTES: usize = 3 * RULE_SETS * WEIGHTS_BYTES;
+const WALKED_AT: usize = WEIGHTS_AT + ALL_WEIGHTS_BYTES + PATTERNS_BYTES;
 export const FRAMES_AT: usize = WALKED_AT + WALKED_BYTES;
 /**
- * The weights of all rule sets on 6x6, then on 8x8, then on 10x10: brought from outside, and in the first thread's
- * area for all.
+ * The weights of all rule sets on 6x6, then on 8x8, then on 10x10, then those of patterns: brought from outside, and
+ * in the first thread's area for all.
  */
 export const weightsAt: usize = gameArea + WEIGHTS_AT;
 
@@ -57,6 +60,8 @@ export class Draughts {
   crossing: bool;
   huffing: bool;
   roads: bool;
+  /** Whether the evaluation knows how men stand by patterns. */
+  isPatterned: bool;
   /** Whether the draw rules are in force. */
   drawing: bool;
   /** Lists are cut off here: a search with room for fewer moves than a wild position has leaves out the last ones. */
@@ -83,6 +88,8 @@ export class Draughts {
     placeZobrist(self + FIELDS_BYTES + RAYS_BYTES);
     const weights = weightsAt + <usize>((size / 2 - 3) * RULE_SETS + rules) * WEIGHTS_BYTES;
     placeEvaluation(self + FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES, weights, size);
+    this.isPatterned = hasPatterns(rules, size);
+    placePatterns(self + DIGITS_AT, weightsAt + ALL_WEIGHTS_BYTES, rules, size);
     placeWalked(self + WALKED_AT);
     this.bottom = self + FRAMES_AT;
     this.setPosition(0, 0, 0, 0, WHITE);
@@ -361,13 +368,13 @@ export class Draughts {
       this.white,
       this.black,
       this.kings,
-      this.huffable,
       this.turn,
       this.rules,
       this.size,
       this.board,
       this.mainRoad,
       this.flying,
+      this.isPatterned,
     );
     return this.turn == WHITE ? value : -value;
   }
