@@ -135,22 +135,6 @@ describe('of a certificate with one field changed and its checksum made anew, th
 });
 
 describe('the oracle', () => {
-  it('that is not there is said to be so, with what to do, in both languages', async () => {
-    await answered(['strategy', 'nim:5', '--out', at('n.sol')]);
-    const { MINERVE_ORACLE: before } = process.env;
-    process.env.MINERVE_ORACLE = at('nowhere');
-    try {
-      const [en, fr] = await Promise.all(
-        (['en', 'fr'] as const).map((language) => answered(['verify', at('n.sol'), '--proved'], { language })),
-      );
-      expect([en.code, en.notes[0]]).toEqual([1, expect.stringMatching(/is not built: .*nowhere.*"npm run prove" builds it/)]);
-      expect([fr.code, fr.notes[0]]).toEqual([1, expect.stringMatching(/n’est pas construit : .*« npm run prove »/)]);
-    } finally {
-      if (before === undefined) delete process.env.MINERVE_ORACLE;
-      else process.env.MINERVE_ORACLE = before;
-    }
-  });
-
   it('that breaks off gives no verdict', async () => {
     const { arena } = await solved('nim:5');
     const solution = { winner: new Int8Array(arena.size), rank: new Int32Array(arena.size), move: new Int32Array(arena.size) };
