@@ -1,4 +1,5 @@
 export type { TableValue } from '../solve/index.ts';
+export { filesOf, type NamedBlob } from './blob-source.ts';
 export type { Tally } from './entry.ts';
 export { type Pair, type Slice, sliceName } from './material.ts';
 export { fileName, pairBytes, type SolvedPair, solvePair } from './solve-pair.ts';
