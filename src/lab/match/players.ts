@@ -62,13 +62,17 @@ const order: Reader = (value, name) => {
 const LIMITS = { depth: whole(1, 10_000), nodes: whole(1), time: duration } satisfies Record<MoveLimit, Reader>;
 const LEVEL = whole(1, LEVELS.length);
 const TABLE = { table: whole(1, 2048) };
+/** Endgame tables. */
+const folder: Reader = (value, name) =>
+  value === '' ? failure('player-wants-value', { name, example: 'time:200ms,tables=DIR' }) : ok(value);
+const ENGINE = { ...TABLE, tables: folder };
 
 /** Heads whose value stands right behind the colon, `level:3`, and what may follow it after commas. */
 const VALUED: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
-  level: { level: LEVEL, nodes: LIMITS.nodes, time: LIMITS.time, ...TABLE },
-  depth: { ...LIMITS, ...TABLE },
-  nodes: { ...LIMITS, ...TABLE },
-  time: { ...LIMITS, ...TABLE },
+  level: { level: LEVEL, nodes: LIMITS.nodes, time: LIMITS.time, ...ENGINE },
+  depth: { ...LIMITS, ...ENGINE },
+  nodes: { ...LIMITS, ...ENGINE },
+  time: { ...LIMITS, ...ENGINE },
 };
 
 const COMPOSING: Readonly<Record<string, Reader>> = { ...LIMITS, ...TABLE, order, q: whole(1), aspiration: whole(1, MAX_VALUE) };
@@ -103,8 +107,13 @@ function parseValued(head: string, rest: string | undefined): Result<PlayerSpec>
   if (rest === undefined || rest === '') return failure('player-wants-value', { name: head, example: EXAMPLES[head] });
   const read = parseParts(`${head}=${rest}`, VALUED[head], head);
   if (!read.ok) return read;
-  const { table, ...limits } = read.value;
-  return ok({ kind: 'engine', limits, options: { threads: 1, ...(table !== undefined && { tableMb: table as number }) } });
+  const { table, tables, ...limits } = read.value;
+  const options = {
+    threads: 1,
+    ...(table !== undefined && { tableMb: table as number }),
+    ...(tables !== undefined && { tables: tables as string }),
+  };
+  return ok({ kind: 'engine', limits, options });
 }
 
 const EXAMPLES: Readonly<Record<string, string>> = {
