@@ -20,7 +20,7 @@ export {
   scoreOfValue,
   valueOfScore,
 } from './connect4/solver.ts';
-export type { EndgameTables } from './endgame.ts';
+export { Endgame, type EndgameTables } from './endgame.ts';
 export type { Engine } from './engine.ts';
 export {
   bestMoves,
