@@ -5,3 +5,4 @@ export { type Pair, type Slice, sliceName } from './material.ts';
 export { fileName, folderName, pairBytes, type SolvedPair, solvePair } from './solve-pair.ts';
 export { bytesSource, fileSource, type TableHeader, type TableSource } from './table-file.ts';
 export { type ListedSlice, TableSet, tableKernelOf, tableRulesOf } from './table-set.ts';
+export { error as tableError } from './words.ts';

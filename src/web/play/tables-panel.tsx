@@ -2,7 +2,7 @@ import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
 import { descriptorOf } from '../../games/index.ts';
-import { folderName, type NamedBlob } from '../../tables/index.ts';
+import { folderName, type NamedBlob, tableError } from '../../tables/index.ts';
 import { endgameFiles } from '../match/computer.ts';
 import { said } from '../spoken.ts';
 import { shellText } from '../words.ts';
@@ -75,7 +75,7 @@ export function TablesPanel({ session }: Props) {
   };
   const open = (files: readonly File[]) => {
     const chosen = files.filter(({ name }) => TABLE.test(name));
-    if (chosen.length === 0) end(text.nothing);
+    if (chosen.length === 0) end(tableError('no-table-files'));
     else start({ game: game.name, files: withFiles(endgameFiles.value.get(game.name) ?? [], ofFolder(chosen, folder.value)) });
   };
   if (folder.value === undefined) return null;
@@ -106,7 +106,7 @@ export function TablesPanel({ session }: Props) {
         </label>
       )}
       {!busy && (
-        <p class="files">
+        <p class="table-files">
           <FileButton label={text.open} onFiles={open} />
           <FileButton label={text.openFolder} folder onFiles={open} />
         </p>

@@ -26,7 +26,6 @@ export const text = speaking(
       en: 'Draw rules that count moves are not in the tables. A win that may come too late for them is not shown as one.',
       fr: 'Les règles de nulle qui comptent les coups ne sont pas dans les tables. Un gain qui pourrait venir trop tard pour elles n’est pas montré comme tel.',
     },
-    nothing: { en: 'There is no file of tables (.table) there.', fr: 'Il n’y a là aucun fichier de tables (.table).' },
     stopped: { en: 'Stopped. Nothing was kept.', fr: 'Arrêté. Rien n’est gardé.' },
   }),
 );

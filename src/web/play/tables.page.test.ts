@@ -82,9 +82,7 @@ describe('Endgame tables in the page', () => {
       async ({ page }) => {
         await page.locator('.tables').waitFor();
         await choose(page, fileName('KvM'), new TextEncoder().encode('a letter to somebody'));
-        await soon(() => answer(page)).toBe(
-          'Le fichier KvM.table n’est pas une table de Minerve. Retirez-le du dossier.'.replace('.table ', '.table '),
-        );
+        await soon(() => answer(page)).toMatch(/^Le fichier KvM\.table n’est pas une table de Minerve/);
         const damaged = bytes.slice();
         damaged[damaged.length - 5] ^= 64;
         await choose(page, fileName('KvM'), damaged);
