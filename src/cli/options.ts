@@ -62,6 +62,14 @@ export const SEARCH_OPTIONS: Options = {
   },
 };
 
+/** Endgame tables for an engine. */
+export const TABLES_OPTION: Options = {
+  'tables DIR': {
+    en: 'draughts, chess: endgame tables that minerve tables build wrote; with few pieces the answer is theirs, "wins in 23 plies"',
+    fr: 'dames, échecs : tables de finales écrites par minerve tables build ; avec peu de pièces elles donnent la réponse, « gagne en 23 demi-coups »',
+  },
+};
+
 /** How much a solver may take. */
 export const MEMORY_OPTION: Options = {
   'memory-mb N': {

@@ -31,7 +31,7 @@ export function shortName(name: string): string {
 
 /** `3.4 s · 850 k nodes/s`; no speed of what took no time. */
 export function pace(nodes: number, ms: number, { words, language }: Pick<Voice, 'words' | 'language'>): string {
-  const speed = ms >= 1 ? ` · ${words.nodesPerSecond({ rate: formatRate((1000 * nodes) / ms, language) })}` : '';
+  const speed = ms >= 1 && nodes > 0 ? ` · ${words.nodesPerSecond({ rate: formatRate((1000 * nodes) / ms, language) })}` : '';
   return formatTime(ms, language) + speed;
 }
 

@@ -1,10 +1,16 @@
 import { INFINITE } from '../core/index.ts';
 import { type Engine, type EngineLimits, type EngineOptions, openEngine, type Thought } from '../engines/index.ts';
 import { formatNumber } from '../say/index.ts';
-import type { Context } from './command.ts';
+import { given, textFlag } from './arguments.ts';
+import type { Args, Context } from './command.ts';
 import { onInterrupt } from './interrupt.ts';
 import { INTERRUPTED } from './problems.ts';
 import { worth } from './report.ts';
+
+/** The endgame tables that were asked for, as options of an engine. */
+export function tablesAsked(args: Args): Pick<EngineOptions, 'tables'> {
+  return given({ tables: textFlag(args, 'tables') });
+}
 
 /** What an engine is asked once. */
 export interface Question {

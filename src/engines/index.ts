@@ -8,6 +8,7 @@ export {
 } from '../kernels/index.ts';
 export { type BestMoveOptions, bestMove } from './best-move.ts';
 export { type Connect4Book, openConnect4Book } from './connect4/book.ts';
+export { scoreOfValue, valueOfScore } from './connect4/score.ts';
 export {
   type ColumnsOptions,
   type ColumnsProgress,
@@ -17,9 +18,8 @@ export {
   type Connect4SolverOptions,
   type SolveOptions,
   type SolveProgress,
-  scoreOfValue,
-  valueOfScore,
 } from './connect4/solver.ts';
+export { Endgame, type EndgameTables } from './endgame.ts';
 export type { Engine } from './engine.ts';
 export {
   bestMoves,

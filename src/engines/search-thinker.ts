@@ -1,6 +1,7 @@
-import { type Game, type Position, seenBy, unwrap } from '../core/index.ts';
+import { atPly, DRAW, type Game, isWin, type Player, type Position, seenBy, unwrap, winFor } from '../core/index.ts';
 import type { CompiledSearch } from '../games/index.ts';
 import { type SearchExports, SearchKernel, type SearchLine, type SearchProgress } from '../kernels/index.ts';
+import type { Endgame, TableVerdict } from './endgame.ts';
 import { choose, type Level, levelsOf, lotOf, timeFor } from './levels.ts';
 import { DepthClock, type EngineLimits } from './limits.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from './thinker.ts';
@@ -14,6 +15,8 @@ interface Task<P extends Position> {
   readonly limits: EngineLimits;
   readonly level: Level | undefined;
   readonly started: number;
+  /** A move that the tables know to win, though perhaps not before a draw rule. */
+  readonly winning?: number | undefined;
 }
 
 /** Plays a game by the compiled search, deeper and deeper. */
@@ -24,12 +27,20 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
   readonly #kernel: SearchKernel<E>;
   readonly #crew: Crew | undefined;
   readonly #seed: number;
+  readonly #endgame: Endgame | undefined;
 
-  private constructor(game: Game<P>, search: CompiledSearch<P, E>, kernel: SearchKernel<E>, seed: number) {
+  private constructor(
+    game: Game<P>,
+    search: CompiledSearch<P, E>,
+    kernel: SearchKernel<E>,
+    seed: number,
+    endgame: Endgame | undefined,
+  ) {
     this.#game = game;
     this.#search = search;
     this.#kernel = kernel;
     this.#seed = seed;
+    this.#endgame = endgame;
     this.threads = kernel.threads;
     this.#crew = kernel.threads > 1 ? new Crew(kernel) : undefined;
   }
@@ -38,10 +49,16 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     game: Game<P>,
     search: CompiledSearch<P, E>,
     { tableMb, seed = 1, sharedMemory = typeof SharedArrayBuffer !== 'undefined', ...options }: ThinkerOptions,
+    tables?: Endgame,
   ): Promise<SearchThinker<P, E>> {
     const threads = sharedMemory ? (options.threads ?? 1) : 1;
-    const kernel = await SearchKernel.create<E>(search.files, { threads, ...(tableMb !== undefined && { tableMb }) });
-    return new SearchThinker(game, search, kernel, seed);
+    const endgame = search.looksUp ? await tables?.slices() : undefined;
+    const kernel = await SearchKernel.create<E>(search.files, {
+      threads,
+      ...(tableMb !== undefined && { tableMb }),
+      ...(endgame && { endgame }),
+    });
+    return new SearchThinker(game, search, kernel, seed, tables);
   }
 
   async prepare(): Promise<void> {
@@ -63,12 +80,45 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
       return;
     }
     const level = limits.level === undefined ? undefined : levelsOf(game.name)[limits.level - 1];
+    const task = { position, text, limits, level, started: performance.now() };
+    const endgame = level?.depth === undefined ? this.#endgame : undefined;
+    const verdicts = endgame?.verdicts(position);
+    const best = verdicts?.[0];
+    if (best?.inTime) {
+      yield this.#known(task, verdicts as TableVerdict[]);
+      return;
+    }
+    const winning = best !== undefined && best.value * position.turn() > 0 ? best.move : undefined;
+    this.#kernel.lookUp(endgame?.pieces ?? 0);
     this.#crew?.wake();
     try {
-      yield* this.#deepen({ position, text, limits, level, started: performance.now() }, host);
+      yield* this.#deepen({ ...task, winning }, host);
     } finally {
       this.#crew?.rest();
     }
+  }
+
+  /** The answer where the tables know all moves. */
+  #known({ position, limits, started }: Task<P>, verdicts: readonly TableVerdict[]): Thought {
+    const lineOf = ({ move }: TableVerdict) => formatLine(this.#game, position, this.#lineBy(position, move));
+    const [best] = verdicts;
+    const pv = lineOf(best);
+    return {
+      ...{ move: pv[0], value: scoreOf(best), bound: 'exact', pv, depth: pv.length, final: true, fromTables: true },
+      ...{ stopped: false, nodes: 0, ms: performance.now() - started },
+      ...(limits.values && {
+        moves: verdicts.map((verdict) => ({
+          ...{ move: this.#game.formatMove(verdict.move, position), value: scoreOf(verdict), final: verdict.inTime },
+        })),
+      }),
+      ...(limits.lines && {
+        lines: verdicts.slice(0, limits.lines).map((verdict) => ({ value: scoreOf(verdict), pv: lineOf(verdict) })),
+      }),
+    };
+  }
+
+  #lineBy(position: P, move: number): number[] {
+    return this.#endgame?.line(position, move) ?? [move];
   }
 
   *#deepen(task: Task<P>, host: Host): Generator<Thought, undefined> {
@@ -102,7 +152,7 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
   }
 
   #thought(
-    { position, text, limits, level, started }: Task<P>,
+    { position, text, limits, level, started, winning }: Task<P>,
     { lines, depth, final, nodes, ahead }: SearchProgress,
     { stopped, ended }: { readonly stopped: boolean; readonly ended: boolean },
   ): Thought {
@@ -112,7 +162,11 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     // Beyond the last whole depth only the best move and a bound are known: worth more where nothing else was asked
     // for.
     const further = chance || limits.values || lines.length > 1 ? undefined : ahead;
-    const pv = this.#line(position, further === undefined || further.move === best.move ? best.pv : [further.move]);
+    // What the search does not see to be won is played by the tables, so that the win comes nearer all the same.
+    const byTables = winning !== undefined && !isWin((further ?? best).value);
+    const pv = byTables
+      ? formatLine(this.#game, position, this.#lineBy(position, winning))
+      : this.#line(position, further === undefined || further.move === best.move ? best.pv : [further.move]);
     const format = (move: bigint) => this.#line(position, [move])[0] as string;
     return {
       move: pv[0],
@@ -148,4 +202,9 @@ export class SearchThinker<P extends Position, E extends SearchExports> implemen
     for (let i = 0; i < moves.length; i++) position.undo();
     return formatLine(this.#game, position, moves);
   }
+}
+
+/** From Max's view. A win that a draw rule may forestall is none. */
+function scoreOf({ value, remoteness = 0, inTime }: TableVerdict): number {
+  return value === 0 || !inTime ? DRAW : atPly(winFor(value as Player), remoteness);
 }

@@ -1,4 +1,5 @@
 import type { StopSignal } from '../search/index.ts';
+import type { EndgameTables } from './endgame.ts';
 import type { EngineLimits } from './limits.ts';
 import type { Settings } from './settings.ts';
 import type { Thought } from './thought.ts';
@@ -41,6 +42,12 @@ export interface ThinkerOptions {
    * anyway.
    */
   readonly perfect?: boolean;
+  /**
+   * Endgame tables: the folder where `minerve tables build` wrote them (in Node), or their files (in a page). What they
+   * tell of every move is the answer, and a compiled search of draughts looks into them; levels below the last do
+   * without.
+   */
+  readonly tables?: EndgameTables;
 }
 
 /** The same host, also as a signal, which says no after so many milliseconds; without a number, never by itself. */

@@ -20,6 +20,8 @@ export interface Thought<Move = string> {
   readonly final: boolean;
   /** The value is out of the opening book. */
   readonly fromBook?: true;
+  /** The value is out of endgame tables. */
+  readonly fromTables?: true;
   /** A limit ended the search. */
   readonly stopped: boolean;
   /** Positions visited so far, by all threads. */

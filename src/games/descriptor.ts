@@ -96,6 +96,8 @@ export interface CompiledSearch<P extends Position = Position, E extends SearchE
    * asked.
    */
   moveOf(move: bigint, position: P): number;
+  /** Whether the kernel looks into endgame tables while it searches. */
+  readonly looksUp?: true;
 }
 
 /**
@@ -121,4 +123,9 @@ export interface TableRules<P extends Position = Position, E extends TableExport
   take(kernel: E, position: P): boolean;
   /** The position on the kernel's board, for the game to read. */
   text(kernel: E): string;
+  /**
+   * Whether a win in so many plies, which the tables know of, comes before any draw rule of the position's own game
+   * that counts moves.
+   */
+  comesInTime(position: P, plies: number): boolean;
 }

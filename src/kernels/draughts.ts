@@ -79,6 +79,7 @@ export interface DraughtsExports extends RulesExports {
   taken(move: bigint): bigint;
   drawRule(): number;
   drawPlies(rule: number): number;
+  comesInTime(plies: number): number;
   /** From White's view. */
   evaluate(): number;
   key(): bigint;
@@ -187,6 +188,10 @@ export class DraughtsKernel extends RulesBoard<DraughtsExports> {
 
   outcome(): (typeof DRAUGHTS_OUTCOMES)[number] {
     return DRAUGHTS_OUTCOMES[this.kernel.outcome()];
+  }
+
+  comesInTime(plies: number): boolean {
+    return !this.drawing || this.kernel.comesInTime(plies) !== 0;
   }
 
   /** undefined where the game is not drawn. */

@@ -80,6 +80,7 @@ export {
 export * from './public.ts';
 export type { RulesPosition } from './rules-board.ts';
 export {
+  type EndgameSlices,
   type SearchAim,
   type SearchExports,
   type SearchHost,

@@ -64,6 +64,10 @@ export class KernelThread<E extends KernelExports> {
     return this.#share.threads;
   }
 
+  get tableMb(): number {
+    return this.#share.tableMb;
+  }
+
   /** For other threads to join: they make a kernel of their own from it. */
   share(): KernelShare {
     if (this.#share.threads === 1)

@@ -1,6 +1,7 @@
 import { type Bound, WIN } from '../core/index.ts';
 import { type KernelExports, type KernelShare, KernelThread } from './kernel-thread.ts';
 import { tableMemory } from './memory.ts';
+import type { TableEntries } from './tables.ts';
 import { compileKernel, type KernelFile } from './wasm.ts';
 
 export interface SearchKernelOptions {
@@ -8,7 +9,12 @@ export interface SearchKernelOptions {
   readonly tableMb?: number;
   /** How many threads will work on one position, this one included. 1 if nothing is said. */
   readonly threads?: number;
+  /** Endgame tables that selective searches look into. None if nothing is said. */
+  readonly endgame?: EndgameSlices;
 }
+
+/** Entries of endgame tables, by the keys of their slices. */
+export type EndgameSlices = ReadonlyMap<number, TableEntries>;
 
 /**
  * What every kernel with the compiled search exports (assembly/search/root.ts), besides the functions that set its
@@ -99,8 +105,8 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
     files: readonly [alone: KernelFile, shared: KernelFile],
     options: SearchKernelOptions = {},
   ): Promise<SearchKernel<E>> {
-    const { tableMb = 32, threads = 1 } = options;
-    const memory = searchMemory(tableMb, threads);
+    const { tableMb = 32, threads = 1, endgame } = options;
+    const memory = searchMemory(tableMb, threads, endgame);
     const code = await compileKernel(files[threads > 1 ? 1 : 0]);
     return SearchKernel.join<E>({ ...code, memory, tableMb, threads }, 0);
   }
@@ -108,6 +114,12 @@ export class SearchKernel<E extends SearchExports> extends KernelThread<E> {
   /** In another thread: the helper number `thread`, from 1, of the kernel that gave its share. */
   static join<E extends SearchExports>(share: KernelShare, thread: number): SearchKernel<E> {
     return new SearchKernel<E>(share, thread, countAddress);
+  }
+
+  /** The next searches look positions with up to so many pieces up in the endgame tables; 0: none. */
+  lookUp(pieces: number): void {
+    const at = endgameAddress(this.tableMb, this.threads);
+    if (at < this.memory.buffer.byteLength) new DataView(this.memory.buffer).setUint32(at, pieces, true);
   }
 
   /**
@@ -172,9 +184,41 @@ const THREAD_BYTES = 0x6a0000;
 const ROOTS = 0x1000;
 const ROOT_BYTES = 512;
 
-/** Memory for a compiled search with this many threads and a table of so many megabytes. */
-export function searchMemory(tableMb: number, threads: number): WebAssembly.Memory {
-  return tableMemory(tableMb, threads, THREADS_AT + threads * THREAD_BYTES);
+/** Of the endgame tables' part of the memory: where addresses of slices begin, and where entries do. */
+const SLICES_AT = 64;
+const ENTRIES_AT = SLICES_AT + 4 * 0x10000;
+const WASM_PAGE = 0x10000;
+
+/** Memory for a compiled search with this many threads, a table of so many megabytes, and endgame tables in it. */
+export function searchMemory(tableMb: number, threads: number, endgame?: EndgameSlices): WebAssembly.Memory {
+  const bytes = endgame === undefined ? 0 : WASM_PAGE * Math.ceil(placesOf(endgame).end / WASM_PAGE);
+  const memory = tableMemory(tableMb, threads, THREADS_AT + threads * THREAD_BYTES + bytes);
+  if (endgame !== undefined) writeEndgame(memory, endgameAddress(tableMb, threads), endgame);
+  return memory;
+}
+
+function endgameAddress(tableMb: number, threads: number): number {
+  return THREADS_AT + threads * THREAD_BYTES + tableMb * 2 ** 20;
+}
+
+/** Where each slice's entries lie, from where the endgame tables begin: even, because the low bit is the width's. */
+function placesOf(endgame: EndgameSlices): { readonly places: ReadonlyMap<number, number>; readonly end: number } {
+  let end = ENTRIES_AT;
+  const places = new Map<number, number>();
+  for (const [key, { bytes }] of endgame) {
+    places.set(key, end);
+    end += 2 * Math.ceil(bytes.length / 2);
+  }
+  return { places, end };
+}
+
+function writeEndgame(memory: WebAssembly.Memory, at: number, endgame: EndgameSlices): void {
+  const view = new DataView(memory.buffer);
+  for (const [key, place] of placesOf(endgame).places) {
+    const { width, bytes } = endgame.get(key) as TableEntries;
+    view.setUint32(at + SLICES_AT + 4 * key, at + place + width - 1, true);
+    new Uint8Array(memory.buffer).set(bytes, at + place);
+  }
 }
 
 /** Where a thread tells its count of positions. */

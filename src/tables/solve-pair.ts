@@ -37,6 +37,11 @@ export function pairBytes({ game }: TableRules, { slices, entries }: SolvedPair)
   return tableBytes({ game: game.name, slices }, entries);
 }
 
+/** What the folder with the tables of a game is called, in one with those of all games. */
+export function folderName({ game }: TableRules): string {
+  return game.name.replaceAll(':', '-');
+}
+
 /** What the file of a pair is called, in a folder with those of its game. */
 export function fileName(name: string): string {
   return `${name}.table`;

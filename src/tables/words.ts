@@ -12,6 +12,10 @@ export const { error } = problems(
       en: 'The file {file} is not one of Minerve’s tables. Take it out of the folder.',
       fr: 'Le fichier {file} n’est pas une table de Minerve. Retirez-le du dossier.',
     },
+    'no-table-files': {
+      en: 'There is no file of tables (.table) there. Choose those that minerve tables build wrote.',
+      fr: 'Il n’y a là aucun fichier de tables (.table). Choisissez ceux qu’a écrits minerve tables build.',
+    },
     'table-cut-off': {
       en: 'The table {file} is cut off: its end is missing. Delete it and build it again.',
       fr: 'La table {file} est tronquée : il en manque la fin. Supprimez-la et construisez-la à nouveau.',

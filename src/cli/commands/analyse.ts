@@ -7,12 +7,12 @@ import type { Args, Command, Context } from '../command.ts';
 import { isClassic, scoredBoard } from '../connect4/position.ts';
 import { solverOptions } from '../connect4/solver.ts';
 import type { LoadedGame } from '../load-game.ts';
-import { GAME_OPTIONS, POSITION_OPTIONS, SOLVER_OPTIONS } from '../options.ts';
+import { GAME_OPTIONS, POSITION_OPTIONS, SOLVER_OPTIONS, TABLES_OPTION } from '../options.ts';
 import { limitedTo, limitsAsked } from '../plan.ts';
 import { FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
 import { shownBoard, shownThought, title, type Voice, worth } from '../report.ts';
 import { startOf } from '../starting.ts';
-import { ask, knowsNothing, news } from '../thinking.ts';
+import { ask, knowsNothing, news, tablesAsked } from '../thinking.ts';
 
 export const command: Command = {
   name: 'analyse',
@@ -40,6 +40,7 @@ export const command: Command = {
       fr: 'arrêter après MS millisecondes (2000 ; connect4 en 7x6 est résolu)',
     },
     'depth N': { en: 'look N plies ahead', fr: 'regarder N demi-coups en avant (profondeur)' },
+    ...TABLES_OPTION,
     ...POSITION_OPTIONS,
     ...GAME_OPTIONS,
     ...SOLVER_OPTIONS,
@@ -68,7 +69,7 @@ async function run(context: Context): Promise<number> {
   const asked = limitsAsked(args);
   const { thought, interrupted } = await ask({
     game: classic ? 'connect4' : source,
-    options: { threads: 1, ...solverOptions(args) },
+    options: { threads: 1, ...solverOptions(args), ...tablesAsked(args) },
     position: game.formatPosition(position),
     limits: { values: true, ...(classic ? asked : limitedTo(DEFAULT_TIME_MS, asked)) },
     tell: (thought) => context.progress(progressOf(shownThought(thought, game, context.language), context)),

@@ -5,7 +5,7 @@ import { quoted } from '../../say/index.ts';
 import { amountFlag, textFlag, wholeFlag } from '../arguments.ts';
 import type { Args, Command, Context } from '../command.ts';
 import { isSameSpec, loadGame } from '../load-game.ts';
-import { GAME_OPTIONS, POSITION_OPTIONS } from '../options.ts';
+import { GAME_OPTIONS, POSITION_OPTIONS, TABLES_OPTION } from '../options.ts';
 import { Conversation } from '../play/conversation.ts';
 import { loadMatch, openMatch } from '../play/files.ts';
 import { reseat } from '../play/obey.ts';
@@ -13,6 +13,7 @@ import { computerSeat, movesOf, SIDE_WORDS, type SideWord, seatsOf, sideWord, ty
 import { FINE, wrongUsage } from '../problems.ts';
 import { standardOf } from '../record-file.ts';
 import { startOf } from '../starting.ts';
+import { tablesAsked } from '../thinking.ts';
 
 export const command: Command = {
   name: 'play',
@@ -62,6 +63,7 @@ export const command: Command = {
       en: 'take up a saved match; --as, --level, --time and --seed replace its own',
       fr: 'reprendre une partie enregistrée ; --as, --level, --time et --seed remplacent les siens',
     },
+    ...TABLES_OPTION,
     ...POSITION_OPTIONS,
     ...GAME_OPTIONS,
   },
@@ -77,11 +79,12 @@ Les coups peuvent aussi venir d’un tube, un par ligne. Avec --json la conversa
 };
 
 async function run(context: Context): Promise<number> {
-  const table = await tableOf(context);
+  const table = { ...(await tableOf(context)), ...tablesAsked(context.args) };
   const talk = new Conversation(table, context);
   try {
-    // What cannot be solved is refused before the match begins.
+    // What cannot be solved or looked up is refused before the match begins.
     if (table.strength.perfect) await talk.ask('hint');
+    if (table.tables !== undefined) await talk.openEngine();
     try {
       await talk.hold();
     } finally {

@@ -4,12 +4,12 @@ import type { Thought } from '../../engines/index.ts';
 import { descriptorOf } from '../../games/index.ts';
 import { formatNumber } from '../../say/index.ts';
 import type { Command, Context } from '../command.ts';
-import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS } from '../options.ts';
+import { GAME_OPTIONS, POSITION_OPTIONS, SEARCH_OPTIONS, TABLES_OPTION } from '../options.ts';
 import { type Plan, planCompiled, planSearch } from '../plan.ts';
 import { FINE, INTERRUPTED } from '../problems.ts';
 import { composition, pace, type Row, report, shownBoard, shownThought, title, type Voice, worthAtLength } from '../report.ts';
 import { startOf } from '../starting.ts';
-import { ask, knowsNothing, news } from '../thinking.ts';
+import { ask, knowsNothing, news, tablesAsked } from '../thinking.ts';
 
 export const command: Command = {
   name: 'search',
@@ -45,6 +45,7 @@ export const command: Command = {
       en: 'trees of depth 1, 2, 3... (--time and --nodes do so by themselves)',
       fr: 'arbres de profondeur 1, 2, 3... (--time et --nodes le font d’eux-mêmes)',
     },
+    ...TABLES_OPTION,
     ...POSITION_OPTIONS,
     ...GAME_OPTIONS,
   },
@@ -72,7 +73,7 @@ async function run(context: Context): Promise<number> {
   for (const { part, needs } of plan?.idle ?? []) context.note(words.idlePart({ part, needs }));
   const { thought, interrupted } = await ask({
     game: source,
-    options: { threads: 1, ...(plan && { search: plan.settings }) },
+    options: { threads: 1, ...(plan && { search: plan.settings }), ...tablesAsked(args) },
     position: game.formatPosition(position),
     limits: plan?.limits ?? compiled ?? {},
     tell: (thought) => context.progress(news(shownThought(thought, game, context.language), context)),
@@ -92,7 +93,12 @@ function searchJson({ spec, game, position, plan, thought }: Searched) {
   const { value, bound, move, pv, depth, final, stopped, nodes, ms } = thought;
   const counts = plan && (thought.counts ?? NOTHING_COUNTED);
   return {
-    ...{ game: spec, position: game.formatPosition(position), algorithm: plan?.settings.algorithm ?? 'compiled', depth },
+    ...{
+      game: spec,
+      position: game.formatPosition(position),
+      algorithm: plan?.settings.algorithm ?? (thought.fromTables ? 'tables' : 'compiled'),
+      depth,
+    },
     ...{
       value: knowsNothing(thought) ? null : value,
       bound,
@@ -130,7 +136,8 @@ function searchReport({ spec, game, position, plan, thought }: Searched, voice: 
   const count = (number: number) => formatNumber(number, language);
   const rows: Row[] = [[words.labels.value, style.strong(worthAtLength(thought, voice))]];
   if (move !== undefined) rows.push([words.labels.move, style.strong(move)], [words.labels.line, shortLine(pv)]);
-  if (plan === undefined) rows.push([words.labels.search, words.compiled], [words.labels.nodes, count(nodes)]);
+  if (thought.fromTables) rows.push([words.labels.search, words.fromTables]);
+  else if (plan === undefined) rows.push([words.labels.search, words.compiled], [words.labels.nodes, count(nodes)]);
   else {
     rows.push([words.labels.search, composition(plan.settings, voice)]);
     rows.push([words.labels.nodes, words.nodesAndLeaves(count(nodes), count(leaves), recalls > 0 ? count(recalls) : undefined)]);

@@ -1,4 +1,4 @@
-import type { EngineLimits, Thought } from '../../engines/index.ts';
+import type { Engine, EngineLimits, Thought } from '../../engines/index.ts';
 import { descriptorOf, nearest, readingsOf, withMovesInLanguage } from '../../games/index.ts';
 import {
   DEFAULT_TIME,
@@ -30,6 +30,7 @@ export class Conversation implements Talk {
   match: Match;
   source: string;
   strength: Strength;
+  readonly tables?: Table['tables'];
   readonly context: Context;
   readonly say: (text: string) => void;
   changed = true;
@@ -39,13 +40,19 @@ export class Conversation implements Talk {
   /** The last move has been said in words. */
   #announced = false;
 
-  constructor({ match, source, strength }: Table, context: Context) {
+  constructor({ match, source, strength, tables }: Table, context: Context) {
     this.match = match;
     this.source = source;
     this.strength = strength;
+    if (tables !== undefined) this.tables = tables;
     this.context = context;
     const write = context.args.flags.json === true ? context.note : (text: string) => context.out(`${text}\n`);
     this.say = write;
+  }
+
+  /** Throws where it cannot be opened. */
+  async openEngine(): Promise<void> {
+    await engineOf(this.#engine, this);
   }
 
   /** Goes on until somebody leaves, or the input ends. */
@@ -252,6 +259,14 @@ function boardBefore({ game, position, last }: Match): string | undefined {
 /** How long `values` and `hint` may take, where the engine does not come to an end by itself. */
 const ADVICE_MS = 1000;
 
+function engineOf(kept: KeptEngine, { match, source, tables }: Table): Promise<Engine> {
+  return kept.get(engineName(match.game, source), {
+    threads: 1,
+    ...(needsSolution(match) && { perfect: true }),
+    ...(tables !== undefined && { tables }),
+  });
+}
+
 /** The answer at the position of the match, after `tell` has heard what led to it. */
 export async function think(
   kept: KeptEngine,
@@ -260,12 +275,9 @@ export async function think(
   signal: AbortSignal,
   tell: (thought: Thought) => void,
 ): Promise<Thought> {
-  const { match, source, strength } = table;
+  const { match, strength } = table;
   const { game, position } = match;
-  const engine = await kept.get(engineName(game, source), {
-    threads: 1,
-    ...(needsSolution(match) && { perfect: true }),
-  });
+  const engine = await engineOf(kept, table);
   let last: Thought | undefined;
   for await (const thought of engine.think(game.formatPosition(position), limitsAt(table, want), signal)) {
     last = thought;

@@ -1,3 +1,4 @@
+import type { EngineOptions } from '../../engines/index.ts';
 import {
   DEFAULT_LEVEL,
   DEFAULT_TIME,
@@ -29,6 +30,8 @@ export interface Table {
   /** What an engine opens the game by. */
   source: string;
   strength: Strength;
+  /** What the computer looks up, at the last level and for advice. */
+  tables?: EngineOptions['tables'];
 }
 
 export function computerSeat({ level, time, perfect }: Strength): Seat {
@@ -67,7 +70,7 @@ export function movesOf({ plies, at }: Match): string[] {
 
 /** The command that opens the match exactly where it stands. */
 export function resumeCommand(
-  { match, strength: { level, time, perfect } }: Pick<Table, 'match' | 'strength'>,
+  { match, strength: { level, time, perfect }, tables }: Omit<Table, 'source'>,
   language: Language = 'en',
 ): string {
   const moves = movesOf(match).map((move) => shownMove(move, match.game, language));
@@ -80,6 +83,7 @@ export function resumeCommand(
   if (perfect) words.push('--perfect');
   else if (level !== DEFAULT_LEVEL) words.push('--level', String(level));
   if (time !== DEFAULT_TIME) words.push('--time', String(time));
+  if (typeof tables === 'string') words.push('--tables', tables);
   words.push('--seed', String(match.seed));
   return [INVOCATION, ...words.map(shellWord)].join(' ');
 }

@@ -5,6 +5,8 @@ export interface OpenedWith {
   readonly game: string;
   readonly tableMb: number;
   readonly threads: number;
+  /** The folder of endgame tables. */
+  readonly tables?: string | undefined;
 }
 
 /** How long a new engine looks at a position before its first clock runs: compiled code is slow at first. */
@@ -17,10 +19,11 @@ export class SessionEngine {
   /** Rejects where there is no memory or no thread for it. */
   open(as: OpenedWith): Promise<Engine> {
     const known = this.#kept?.as;
-    if (known?.game !== as.game || known.tableMb !== as.tableMb || known.threads !== as.threads) this.forget();
+    const isSame = known?.game === as.game && known.tableMb === as.tableMb && known.threads === as.threads;
+    if (!isSame || known.tables !== as.tables) this.forget();
     if (this.#kept === undefined) {
-      const { game, ...options } = as;
-      const kept = { engine: openEngine(game, options), as, warm: false };
+      const { game, tables, ...options } = as;
+      const kept = { engine: openEngine(game, { ...options, ...(tables !== undefined && { tables }) }), as, warm: false };
       this.#kept = kept;
       kept.engine.catch(() => {
         if (this.#kept === kept) this.#kept = undefined;

@@ -330,6 +330,7 @@ export const cliWords = words({
     table: { en: 'table of {megabytes} MB', fr: 'table de {megabytes} Mo' },
     q: { en: 'winning moves, q = {q}', fr: 'élagage du coup gagnant, q = {q}' },
   },
+  fromTables: { en: 'none, from the endgame tables', fr: 'aucune, d’après les tables de finales' },
   compiled: {
     en: 'compiled, alpha-beta with a table, deeper and deeper; --algorithm takes another one',
     fr: 'compilée, alpha-bêta avec table, de plus en plus profond ; --algorithm en prend une autre',

@@ -1,10 +1,10 @@
 import { nodeThread, type Thread, type ThreadEvents, workerThread } from './thread.ts';
 
 /**
- * The same path leads to the compiled code from src and from dist. In a constant for Node, so that bundlers do not
- * copy it along a second time.
+ * The same path leads to the compiled code from src and from dist. In a constant for Node, whose threads read folders
+ * besides: bundlers are not to copy it along.
  */
-const COMPILED = '../../../dist/engines/worker/worker.js';
+const COMPILED = '../../../dist/engines/node/worker.js';
 
 /** The thread in which an engine thinks. */
 export function startEngineThread(events: ThreadEvents): Thread {

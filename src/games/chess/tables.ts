@@ -23,6 +23,8 @@ const SQUARES = Array.from({ length: 64 }, (_, square) => square);
 const COUNT_BITS = 3;
 const SIDE_BITS = 15;
 const KEY = 1 << 30;
+/** In plies. */
+const FIFTY_MOVES = 100;
 
 /** Castling is left out: who may castle is in no table. */
 export function chessTables(): TableRules<ChessPosition, ChessTableExports> {
@@ -42,6 +44,7 @@ export function chessTables(): TableRules<ChessPosition, ChessTableExports> {
       placeSetup({ clearBoard, put, settle: kernel.settleBoard }, setup);
       return true;
     },
+    comesInTime: (position, plies) => position.current().setup.clock + plies <= FIFTY_MOVES,
     text(kernel) {
       const pieces = SQUARES.map((square) => kernel.pieceAt(square));
       return formatFen({ setup: { pieces, turn: MAX, castling: 0, enPassant: 0, clock: 0 }, number: 1 });

@@ -19,6 +19,7 @@ function search({ variant: { rules, size, endless } }: Draughts): CompiledSearch
         throw new Error(`The kernel played ${move}, which is not legal: please report it with the position.`);
       return same.number;
     },
+    looksUp: true,
   };
 }
 

@@ -63,6 +63,11 @@ export class DraughtsPosition implements Position, RulesPosition {
     return this.#seated().drawnBy();
   }
 
+  /** Whether a win in so many plies, with few pieces on the board, comes before any draw rule that counts. */
+  comesInTime(plies: number): boolean {
+    return this.#seated().comesInTime(plies);
+  }
+
   evaluate(): number {
     const value = this.#kernel.seat(this).evaluate();
     return this.#maxIsWhite ? value : 0 - value;

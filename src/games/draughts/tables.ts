@@ -33,6 +33,7 @@ export function draughtsTables({ variant }: Draughts): TableRules<DraughtsPositi
       kernel.setPosition(white, black, kings, huffable, turn === 'white' ? 0 : 1);
       return true;
     },
+    comesInTime: (position, plies) => position.comesInTime(plies),
     text(kernel) {
       const sets = { white: kernel.white(), black: kernel.black(), kings: kernel.kings(), huffable: 0n };
       return makeDraughtsFen(setupOf({ ...sets, turn: 'white', quiet: 0, material: 0, extra: 0 }, variant), variant);

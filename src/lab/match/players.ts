@@ -62,8 +62,11 @@ const order: Reader = (value, name) => {
 const LIMITS = { depth: whole(1, 10_000), nodes: whole(1), time: duration } satisfies Record<MoveLimit, Reader>;
 const LEVEL = whole(1, LEVELS.length);
 const TABLE = { table: whole(1, 2048) };
+/** Endgame tables. */
+const folder: Reader = (value, name) =>
+  value === '' ? failure('player-wants-value', { name, example: 'time:200ms,tables=DIR' }) : ok(value);
 /** What the compiled searches are given besides their limits. */
-const MEANS = { ...TABLE, threads: whole(1, MAX_THREADS) };
+const MEANS = { ...TABLE, threads: whole(1, MAX_THREADS), tables: folder };
 
 /** Heads whose value stands right behind the colon, `level:3`, and what may follow it after commas. */
 const VALUED: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
@@ -105,8 +108,13 @@ function parseValued(head: string, rest: string | undefined): Result<PlayerSpec>
   if (rest === undefined || rest === '') return failure('player-wants-value', { name: head, example: EXAMPLES[head] });
   const read = parseParts(`${head}=${rest}`, VALUED[head], head);
   if (!read.ok) return read;
-  const { table, threads = 1, ...limits } = read.value as Readonly<Record<string, number>>;
-  return ok({ kind: 'engine', limits, options: { threads, ...(table !== undefined && { tableMb: table }) } });
+  const { table, tables, threads = 1, ...limits } = read.value;
+  const options = {
+    threads: threads as number,
+    ...(table !== undefined && { tableMb: table as number }),
+    ...(tables !== undefined && { tables: tables as string }),
+  };
+  return ok({ kind: 'engine', limits, options });
 }
 
 const EXAMPLES: Readonly<Record<string, string>> = {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { refusedAs, writeWhole } from '../../core/node/index.ts';
 import type { TableRules } from '../../games/index.ts';
 import { inFull } from '../../say/index.ts';
-import { fileName, type TableSource } from '../index.ts';
+import { fileName, folderName, type TableSource } from '../index.ts';
 import { error } from './words.ts';
 
 const TABLE = fileName('');
 
 /** Where the tables of a game lie in a folder with those of all games. */
-export function gameFolder(folder: string, { game }: TableRules): string {
-  return join(folder, game.name.replaceAll(':', '-'));
+export function gameFolder(folder: string, rules: TableRules): string {
+  return join(folder, folderName(rules));
 }
 
 /**

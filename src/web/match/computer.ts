@@ -1,7 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { fromPly, type Problem } from '../../core/index.ts';
-import type { EngineLimits, MoveValue, Thought } from '../../engines/index.ts';
+import type { EngineLimits, EngineOptions, MoveValue, Thought } from '../../engines/index.ts';
 import { engineName, KeptEngine, LAST_LEVEL, limitsOf, needsSolution, seatName, type Want } from '../../match/index.ts';
+import type { NamedBlob } from '../../tables/index.ts';
 import { problemIn } from './address.ts';
 import type { BoardMatch, Stand } from './board-match.ts';
 
@@ -19,10 +20,15 @@ const HINT_MS = 1500;
 /** Values get better with time, and batteries do not. */
 const VALUES_MS = 20_000;
 
+/** Endgame tables by the name of their game, as long as the page is open. */
+export const endgameFiles = signal<ReadonlyMap<string, readonly NamedBlob[]>>(new Map());
+
 interface Wish {
   readonly want: Want;
   readonly stand: Stand;
   readonly limits: EngineLimits;
+  /** What may be looked up. */
+  readonly tables?: EngineOptions['tables'];
   /** Wishes with the same name in the same position are the same. */
   readonly name: string;
 }
@@ -93,7 +99,8 @@ export class Computer {
     this.#end = effect(() => {
       const wish = this.#wish();
       const before = this.#asked?.wish;
-      if (wish?.stand !== before?.stand || wish?.name !== before?.name) untracked(() => this.#ask(wish));
+      const isSame = wish?.stand === before?.stand && wish?.name === before?.name && wish?.tables === before?.tables;
+      if (!isSame) untracked(() => this.#ask(wish));
     });
   }
 
@@ -125,6 +132,12 @@ export class Computer {
   }
 
   #wish(): Wish | undefined {
+    const tables = endgameFiles.value.get(this.#match.game.name);
+    const wish = this.#plainWish();
+    return wish && (tables === undefined ? wish : { ...wish, tables });
+  }
+
+  #plainWish(): Wish | undefined {
     const match = this.#match;
     const stand = match.stand.value;
     if (match.isOver) return undefined;
@@ -168,7 +181,10 @@ export class Computer {
     let answer: Thought | undefined;
     try {
       const { match } = this.#match;
-      const engine = await this.#engine.get(engineName(match.game, match.spec), needsSolution(match) ? { perfect: true } : {});
+      const { tables } = wish;
+      const engine = await this.#engine.get(engineName(match.game, match.spec), {
+        ...(needsSolution(match) ? { perfect: true } : tables && { tables }),
+      });
       for await (const thought of engine.think(wish.stand.notation, wish.limits, hurry.signal)) {
         if (thought.bound === 'exact') whole = thought;
         answer = whole === undefined ? thought : steady(thought, whole);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { MAX, MIN } from '../../core/index.ts';
-import type { BoardCard } from '../../games/index.ts';
+import { type BoardCard, descriptorOf } from '../../games/index.ts';
 import { hasSolver, type MatchData } from '../../match/index.ts';
 import { ratioOf } from '../board/index.ts';
 import { Loaded } from '../loaded.tsx';
@@ -23,6 +23,7 @@ import { TypeMove } from './type-move.tsx';
 /** What is not wanted at once. */
 const newGame = async () => (await import('./new-game.tsx')).NewGame;
 const solvePanel = async () => (await import('./solve-panel.tsx')).SolvePanel;
+const tablesPanel = async () => (await import('./tables-panel.tsx')).TablesPanel;
 const editor = async () => (await import('../editor/editor.tsx')).PositionEditor;
 const rules = async () => (await import('../rules/rules.tsx')).RulesWindow;
 const keysHelp = async () => (await import('./keys-help.tsx')).KeysHelp;
@@ -83,6 +84,7 @@ export function Table({ session, entry, onStart }: Props) {
           <Controls session={session} onOpen={show} />
         </div>
         {hasSolver(match.game) && <Loaded load={solvePanel} props={{ session }} />}
+        {mayHaveTables(session) && <Loaded load={tablesPanel} props={{ session }} />}
       </div>
       <Chooser session={session} />
       {open.value === 'new' && (
@@ -124,6 +126,14 @@ const isPressed = (target: EventTarget | null) => target instanceof Element && t
 function turnOf({ match }: Session): 'person' | 'computer' | 'nobody' {
   if (match.isOver) return 'nobody';
   return match.isPersons ? 'person' : 'computer';
+}
+
+/** With more pieces there are no endgame tables. */
+const MOST_PIECES = 6;
+
+function mayHaveTables({ match }: Session): boolean {
+  const { cells } = match.stand.value.scene;
+  return descriptorOf(match.game)?.tables !== undefined && cells.filter(({ piece }) => piece).length <= MOST_PIECES;
 }
 
 /** By what was asked for, or by the game's own name: `nim` is `nim:21`. */

@@ -11,6 +11,8 @@ export interface HubParams {
   /** Megabytes of the table. */
   readonly table: number;
   readonly threads: number;
+  /** The folder of endgame tables; empty: none. */
+  readonly tables: string;
 }
 
 const NUMBERS = {
@@ -22,12 +24,13 @@ export const FIRST_PARAMS: HubParams = {
   variant: hubVariant('international'),
   table: NUMBERS.table.first,
   threads: NUMBERS.threads.first,
+  tables: '',
 };
 
 export const PARAM_NAMES = Object.keys(FIRST_PARAMS) as readonly (keyof HubParams)[];
 
 /** One line for each, as they stand. */
-export function paramLines({ variant, ...numbers }: HubParams): string[] {
+export function paramLines({ variant, tables, ...numbers }: HubParams): string[] {
   const line = formatHubLine('param', { name: 'variant', value: variant, type: 'enum', values: HUB_VARIANTS.join(' ') });
   return [
     line,
@@ -35,6 +38,7 @@ export function paramLines({ variant, ...numbers }: HubParams): string[] {
       const value = numbers[name as keyof typeof numbers];
       return formatHubLine('param', { name, value, type: 'int', min: least, max: most });
     }),
+    formatHubLine('param', { name: 'tables', value: tables, type: 'string' }),
   ];
 }
 
@@ -46,6 +50,7 @@ export function withParam(params: HubParams, typed: string, value: string): Resu
     if (rules === undefined) return failure('hub-variant', { typed: value, known: HUB_VARIANTS });
     return ok({ ...params, variant: hubVariant(rules) });
   }
+  if (name === 'tables') return ok({ ...params, tables: value.trim() });
   if (name !== 'table' && name !== 'threads')
     return failure('hub-param', { typed, near: nearest(name, PARAM_NAMES), known: PARAM_NAMES });
   const { least, most } = NUMBERS[name];

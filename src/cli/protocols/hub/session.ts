@@ -116,8 +116,8 @@ export class HubSession implements Session {
   }
 
   get #as(): OpenedWith {
-    const { table, threads } = this.#params;
-    return { game: this.#board.game.name, tableMb: table, threads };
+    const { table, threads, tables } = this.#params;
+    return { game: this.#board.game.name, tableMb: table, threads, tables: tables === '' ? undefined : tables };
   }
 
   async #init(): Promise<void> {
@@ -125,8 +125,8 @@ export class HubSession implements Session {
       const { game } = this.#board;
       await this.#engine.warm(this.#as, game.formatPosition(game.start()));
     } catch (error) {
-      const { table, threads } = FIRST_PARAMS;
-      this.#params = { ...this.#params, table, threads };
+      const { table, threads, tables } = FIRST_PARAMS;
+      this.#params = { ...this.#params, table, threads, tables };
       this.#cannotThink(error);
     }
     this.#around.say('ready');

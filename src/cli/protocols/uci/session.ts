@@ -12,7 +12,12 @@ import { ends, isPerft, parseGo, perft, type Search, search } from './search.ts'
 interface UciSurroundings extends Surroundings {
   readonly name: string;
   readonly seed: number;
+  /** The folder of endgame tables. */
+  readonly tables?: string | undefined;
 }
+
+/** Whoever speaks UCI claims the draws himself. */
+export const UCI_GAME = 'chess:never';
 
 /** A position in which everything moves. */
 const WARMING = 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10';
@@ -90,7 +95,7 @@ export class UciSession implements Session {
 
   get #as() {
     const { hash, threads } = this.#options;
-    return { game: 'chess:never', tableMb: hash, threads };
+    return { game: UCI_GAME, tableMb: hash, threads, tables: this.#around.tables };
   }
 
   /** With the options of the moment. Rejects where there is no memory or no thread for it. */

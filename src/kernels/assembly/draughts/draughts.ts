@@ -1,10 +1,12 @@
-import { gameArea } from '../search/memory';
+import { endgameAt, gameArea } from '../search/memory';
+import { isWon } from '../tables/value';
 import { boardOf, mainRoadOf, placeRays, RAYS_BYTES, rowOf } from './board';
 import { beginCaptures } from './captures';
-import { canPutOff, drawingRule, hasMainRoad, isHistoryFree, materialAfterChange, pliesAllowed, roadAfter } from './draws';
+import { canPutOff, comesInTime, drawingRule, hasMainRoad, isHistoryFree, materialAfterChange, pliesAllowed, roadAfter } from './draws';
 import { evaluation } from './evaluation';
 import { hasPatterns, PATTERN_DIGITS_BYTES, PATTERNS_BYTES, placePatterns } from './evaluation-patterns';
 import { EVALUATION_BYTES, placeEvaluation, WEIGHTS_BYTES } from './evaluation-tables';
+import { entryOf, setUpEndgame } from './endgame';
 import { EXTRA, FRAME_BYTES, HUFFABLE, KEY, KINGS, MATERIAL, MOVE, piecesAt, QUIET, TURN, WHITE } from './frame';
 import { fromOf, huffedOf, stepMove, takenOf, takes, toOf, withHuff } from './move';
 import { capturesOf, ENGLISH, FRISIAN, RULE_SETS, RUSSIAN, SOUFFLER, takersOf } from './rule-sets';
@@ -92,6 +94,7 @@ export class Draughts {
     this.isPatterned = hasPatterns(rules, size);
     placePatterns(self + DIGITS_AT, weightsAt + ALL_WEIGHTS_BYTES, rules, size);
     placeWalked(self + WALKED_AT);
+    setUpEndgame(size);
     this.bottom = self + FRAMES_AT;
     this.setPosition(0, 0, 0, 0, WHITE);
   }
@@ -333,6 +336,19 @@ export class Draughts {
   /** NONE, or 0 where a rule makes the game a draw. Whoever has no move has lost all the same. */
   ruleResult(): i32 {
     return this.drawing && this.drawnBy() != 0 && this.hasMoves() ? 0 : NONE;
+  }
+
+  /**
+   * By the endgame tables, where the position is there. These know no draw rules: a draw stays one with them, and a win
+   * is believed if it comes before any of them.
+   */
+  known(): i32 {
+    if (endgameAt == 0 || <u32>popcnt(this.white | this.black) > load<u32>(endgameAt)) return NONE;
+    const entry = entryOf(this.own, this.other, this.kings, this.huffable, this.turn);
+    if (entry <= 0) return entry == 0 ? 0 : NONE;
+    const plies = entry - 1;
+    if (this.drawing && !comesInTime(this.rules, this.top, plies)) return NONE;
+    return isWon(entry) ? -LOST - plies : LOST + plies;
   }
 
   /** The number of the rule that makes a draw of the position, if there are moves; 0: none does (draws.ts). */

@@ -153,6 +153,23 @@ export function pliesAllowed(rule: i32, rules: i32, top: usize): i32 {
 }
 
 /**
+ * Whether a win that takes so many plies, with few pieces on the board, comes before every draw rule that counts, these
+ * counts standing as they do. Endings that it leads into have counts of their own, which begin anew; with up to four
+ * pieces their wins are short enough (docs/tables.md has the longest), but for three against one where there is a main
+ * road: there the win has to come before that could have been held too long.
+ */
+export function comesInTime(rules: i32, top: usize, plies: i32): bool {
+  const limit = endingLimit(rules, top);
+  if (limit != 0 && load<i32>(top, MATERIAL) + plies > limit) return false;
+  const most = quietLimit(rules);
+  if (most != 0 && (limit == 0 || !hasMainRoad(rules)) && load<i32>(top, QUIET) + plies > most) return false;
+  if (!hasMainRoad(rules)) return true;
+  const whites = popcnt(load<u64>(top));
+  const blacks = popcnt(load<u64>(top, 8));
+  return max(whites, blacks) < 3 || load<i32>(top, EXTRA) + plies <= MAIN_ROAD_LIMIT;
+}
+
+/**
  * No line of so many plies can meet a draw rule that looks back further than this position (search/contract.ts has
  * the argument for repetitions).
  */

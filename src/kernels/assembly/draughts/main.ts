@@ -3,7 +3,7 @@ import { gameArea, layOut, RULES } from '../search/memory';
 import * as root from '../search/root';
 import { bitOf } from './board';
 import { Draughts, FRAMES_AT, weightsAt as weightsOfAll } from './draughts';
-import { materialThatCounts, pliesAllowed } from './draws';
+import { comesInTime as isInTime, materialThatCounts, pliesAllowed } from './draws';
 import { EXTRA, FRAME_BYTES, isSamePosition, KEY, QUIET } from './frame';
 import { huffedOf, takenOf, takes } from './move';
 import { perft as countLeaves } from './perft';
@@ -168,6 +168,11 @@ export function outcome(): i32 {
 /** The number of the rule that has made a draw of the game (draws.ts), 0 if none has. */
 export function drawRule(): i32 {
   return game().ruleResult() == 0 ? game().drawnBy() : 0;
+}
+
+/** Whether a win in so many plies comes before the draw rules (draws.ts). */
+export function comesInTime(plies: i32): bool {
+  return isInTime(game().rules, game().top, plies);
 }
 
 export function drawPlies(rule: i32): i32 {

@@ -62,6 +62,11 @@ export interface SearchedGame {
 
   // From here on everything may be left out of the class; the search is compiled without what it serves (`isDefined`).
 
+  /**
+   * NONE, or the value of the position to the end of the game, by endgame tables (memory.ts). Selective searches ask
+   * it where no rule has ended the game; an exact one has alpha-beta's value at its depth, and never does.
+   */
+  known(): i32;
   /** Whether there is a legal move, cheaper than by `generate`: asked at every leaf. */
   hasMoves(): bool;
   /**

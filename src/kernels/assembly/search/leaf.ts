@@ -22,14 +22,18 @@ export function estimated(): void {
 
 /**
  * NONE, or the value where a rule has ended the game; a selective search may also take a position that came back for
- * a draw.
+ * a draw, and believes endgame tables.
  */
 @inline
 export function ruleResult<G, M>(game: G): i32 {
   if (isDefined(game.isRepeatedInSearch)) {
     if (isSelective<M>() && game.isRepeatedInSearch()) return 0;
   }
-  return game.ruleResult();
+  const rule = game.ruleResult();
+  if (isDefined(game.known)) {
+    if (isSelective<M>() && rule == NONE) return game.known();
+  }
+  return rule;
 }
 
 /**

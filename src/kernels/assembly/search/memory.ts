@@ -10,7 +10,8 @@ import { setUpCount } from '../stop';
  *     64 KiB             the root position that threads share (SNAPSHOT)
  *     128 KiB + 6.6 MiB t  thread t: what it tells the outside, its root moves, a block for each ply, lines,
  *                        history, the game's area, continuation history, caches, the near table
- *     ...                the transposition table, to the end
+ *     ...                the transposition table
+ *     ...                endgame tables, where there are any, to the end (ENDGAME_SLICES)
  *
  * src/kernels/search.ts computes the size from the same numbers.
  */
@@ -82,6 +83,16 @@ export let nearAt: usize = 0;
 /** The table: where it starts, and how many buckets it has. */
 export let tableAt: usize = 0;
 export let buckets: u64 = 0;
+/**
+ * Endgame tables, the same for all threads, which the host has written there; 0: there are none.
+ *
+ *     0                        positions with up to so many pieces are to be looked up
+ *     ENDGAME_SLICES           65,536 addresses by the key of a slice: where its entries lie, plus 1 where an entry
+ *                              has two bytes; 0: the slice is not there
+ *     + 256 KiB                entries (tables/value.ts)
+ */
+export let endgameAt: usize = 0;
+export const ENDGAME_SLICES: usize = 64;
 
 /** Called once in each instance that searches; rules alone need it not. False if the memory is too small. */
 export function layOut(ownThread: i32, threads: i32, megabytes: i32): bool {
@@ -94,6 +105,7 @@ export function layOut(ownThread: i32, threads: i32, megabytes: i32): bool {
   nearAt = page + NEAR;
   tableAt = THREADS + THREAD_BYTES * threads;
   buckets = <u64>megabytes << 14;
+  endgameAt = <u64>memory.size() << 16 > end ? <usize>end : 0;
   setUpCount(page);
   return true;
 }
