@@ -10,13 +10,16 @@ import { WEIGHED, weightBytes } from './weights.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = join(root, 'src/kernels/assembly');
 
-/** Each kernel's main file in src/kernels/assembly. */
+/** Each kernel's main file in src/kernels/assembly; and of those that no threads share. */
 const KERNELS = {
   connect4: 'connect4/main.ts',
   othello: 'othello/main.ts',
   draughts: 'draughts/main.ts',
   chess: 'chess/main.ts',
+  'draughts-tables': 'draughts/tables-main.ts',
+  'chess-tables': 'chess/tables-main.ts',
 };
+const ALONE = ['draughts-tables', 'chess-tables'];
 
 /**
  * Each kernel is compiled for memory of its own, and for memory that threads share, which only pages with certain
@@ -63,7 +66,9 @@ export async function buildKernel({ main, out, threads = false, use = {}, folder
  * their evaluations.
  */
 export async function buildKernels(folder = join(root, 'dist/kernels'), ifStale = false) {
-  const all = Object.keys(KERNELS).flatMap((name) => Object.keys(VARIANTS).map((variant) => ({ name, variant })));
+  const all = Object.keys(KERNELS).flatMap((name) =>
+    (ALONE.includes(name) ? [''] : Object.keys(VARIANTS)).map((variant) => ({ name, variant })),
+  );
   const outOf = ({ name, variant }) => join(folder, `${name}${variant}.wasm`);
   const wanted = all.filter((kernel) => !ifStale || isStale(outOf(kernel), kernel.name));
   for (const [done, kernel] of wanted.entries()) {
@@ -81,7 +86,10 @@ export async function buildKernels(folder = join(root, 'dist/kernels'), ifStale 
 function isStale(out, name) {
   if (!existsSync(out)) return true;
   const built = statSync(out).mtimeMs;
-  const others = Object.keys(KERNELS).filter((other) => other !== name);
+  const folderOf = (kernel) => KERNELS[kernel].split('/')[0];
+  const others = Object.keys(KERNELS)
+    .map(folderOf)
+    .filter((other) => other !== folderOf(name));
   const files = readdirSync(sources, { recursive: true })
     .filter((file) => !others.includes(file.split(sep)[0]))
     .map((file) => join(sources, file));

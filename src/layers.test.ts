@@ -18,12 +18,13 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   draw: ['say', 'core'],
   kernels: ['say', 'core'],
   explain: ['say', 'core', 'games', 'search', 'solve', 'draw'],
-  engines: ['say', 'core', 'games', 'search', 'solve', 'kernels'],
+  tables: ['say', 'core', 'games', 'solve', 'kernels'],
+  engines: ['say', 'core', 'games', 'search', 'solve', 'kernels', 'tables'],
   exercises: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines'],
   match: ['say', 'core', 'games', 'engines'],
-  lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'match'],
-  cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'engines', 'exercises', 'match', 'lab'],
-  web: ['say', 'core', 'games', 'search', 'solve', 'cours', 'draw', 'explain', 'engines', 'exercises', 'match', 'lab'],
+  lab: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'tables', 'engines', 'match'],
+  cli: ['say', 'core', 'games', 'search', 'solve', 'draw', 'explain', 'tables', 'engines', 'exercises', 'match', 'lab'],
+  web: ['say', 'core', 'games', 'search', 'solve', 'cours', 'draw', 'explain', 'tables', 'engines', 'exercises', 'match', 'lab'],
   // What tests of any layer share: no layer may import it.
   fixtures: [],
 };

@@ -79,7 +79,10 @@ const FAILURES = new Set([
   ],
   ...['no-memory-for-table', 'no-kernel', 'not-downloaded', 'unwritable-file', 'not-a-plain-file', 'no-package'],
   ...['lab-closed', 'lab-thread-died', 'lab-out-of-memory', 'lab-unwritable', 'lab-locked', 'lab-bad-line', 'program-unusable'],
+  ...['not-a-table', 'table-cut-off', 'table-damaged', 'table-version', 'table-of-another-game', 'table-of-another-size'],
+  ...['table-missing', 'table-unreadable', 'no-room-for-pair'],
   ...['queue-no-packages', 'queue-unreachable', 'queue-wrong-password', 'queue-wants-password', 'queue-untrusted'],
+  ...['queue-refused', 'queue-lost-often', 'queue-foreign-answer', 'queue-other-version', 'queue-program'],
 ]);
 
 function isFailure(code: string): boolean {

@@ -41,7 +41,7 @@ export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';
 export { type LevelElo, levelElo } from './levels-elo.ts';
 export { type Allotment, allot, type ClockState, type EngineLimits } from './limits.ts';
 export { asGame, loadGame } from './load-game.ts';
-export { type LocalEngine, type LocalThink, openLocalEngine } from './local-engine.ts';
+export { type LocalEngine, type LocalThink, openEngineHere, openLocalEngine } from './local-engine.ts';
 export { type EngineOptions, openEngine } from './open-engine.ts';
 export { type RankedMove, type RankOptions, rankMoves } from './rank.ts';
 export { checkSettings, compose, type Settings, strongest } from './settings.ts';

@@ -1,5 +1,5 @@
 import type { Game, Position, Problem, Result } from '../core/index.ts';
-import type { KernelFile, SearchExports } from '../kernels/index.ts';
+import type { KernelFile, SearchExports, TableExports } from '../kernels/index.ts';
 import type { Translation } from '../say/index.ts';
 import type { Card } from './card.ts';
 import type { ExplicitGraph } from './graph/graph.ts';
@@ -45,6 +45,8 @@ export interface Descriptor<P extends Position = Position, G extends Game<P> = G
   readonly heuristics?: Readonly<Record<string, string>>;
   /** What its static evaluations add up; it comes when somebody asks. Without it the game estimates nothing. */
   weighing?(game: G): Promise<Weighing<P>>;
+  /** What endgame tables ask of it; it comes when somebody does. Without it, or undefined: there are none. */
+  tables?(game: G): Promise<TableRules<P> | undefined>;
   /** Whether its solver, a kernel of its own, plays this one. */
   isSolved?(game: G): boolean;
   /** The graph that the game is written as. */
@@ -94,4 +96,29 @@ export interface CompiledSearch<P extends Position = Position, E extends SearchE
    * asked.
    */
   moveOf(move: bigint, position: P): number;
+}
+
+/**
+ * How a game meets the kernel of its endgame tables (kernels/tables.ts). A side is a text, a letter for each piece, the
+ * strongest first: `KKM`.
+ */
+export interface TableRules<P extends Position = Position, E extends TableExports = TableExports> {
+  /** The game without draw rules: what the tables speak of. */
+  readonly game: Game<P>;
+  readonly file: KernelFile;
+  /** The kernel's index has room for no more pieces. */
+  readonly mostPieces: number;
+  /** The letter of what can be crowned or promoted. */
+  readonly man: string;
+  setUp(kernel: E): void;
+  /** All sides with so many pieces, the strongest first. */
+  sides(pieces: number): readonly string[];
+  /** The kernel's key of the slice in which the first side is to move. */
+  keyOf(own: string, other: string): number;
+  /** The slices, side to move first, of other material that a position is worth after a move of the first side. */
+  conversions(own: string, other: string): readonly (readonly [own: string, other: string])[];
+  /** Hands a position to the kernel; false where it has something that tables leave out. */
+  take(kernel: E, position: P): boolean;
+  /** The position on the kernel's board, for the game to read. */
+  text(kernel: E): string;
 }

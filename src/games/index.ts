@@ -12,7 +12,7 @@ export {
 } from './chess/index.ts';
 export { type Chomp, ChompIndex, ChompPosition, chomp } from './chomp/index.ts';
 export { type Connect4, type Connect4Heuristic, Connect4Position, connect4 } from './connect4/index.ts';
-export type { CompiledSearch, Descriptor, Impartial } from './descriptor.ts';
+export type { CompiledSearch, Descriptor, Impartial, TableRules } from './descriptor.ts';
 export { boardProblem, descriptorOf, descriptors, lookOf, parseGame, rulesOf, weighingOf } from './descriptors.ts';
 export {
   bitOfSquare,
@@ -24,8 +24,20 @@ export {
   draughts,
   draughtsRecords,
   firstColour,
+  formatHubLine,
+  formatHubMove,
+  formatHubPosition,
+  HUB_VARIANTS,
+  type HubArguments,
+  hubVariant,
+  isHubGame,
   makeDraughtsFen,
   parseDraughtsFen,
+  parseHubArguments,
+  parseHubMove,
+  parseHubPosition,
+  positionToPlayOn,
+  rulesOfHubVariant,
 } from './draughts/index.ts';
 export { type Drawing, ellipse, type Paint, type Paints, type PieceLook, type Pieces } from './drawing.ts';
 export {

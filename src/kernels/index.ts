@@ -18,6 +18,7 @@ export {
   KING,
   KNIGHT,
   PAWN,
+  placeSetup,
   QUEEN,
   ROOK,
   swapSetup,
@@ -87,5 +88,6 @@ export {
   type SearchLine,
   type SearchProgress,
 } from './search.ts';
+export { type TableEntries, type TableExports, TableKernel, type TableQuestion } from './tables.ts';
 export { fileBytes } from './wasm.ts';
 export { BOOK } from './words.ts';

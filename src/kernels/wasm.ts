@@ -14,6 +14,8 @@ const FILES = {
   'draughts-threads': () => new URL('../../dist/kernels/draughts-threads.wasm', import.meta.url),
   chess: () => new URL('../../dist/kernels/chess.wasm', import.meta.url),
   'chess-threads': () => new URL('../../dist/kernels/chess-threads.wasm', import.meta.url),
+  'draughts-tables': () => new URL('../../dist/kernels/draughts-tables.wasm', import.meta.url),
+  'chess-tables': () => new URL('../../dist/kernels/chess-tables.wasm', import.meta.url),
 };
 
 /** The weights of their evaluations, the same for both builds (scripts/weights.mjs). */

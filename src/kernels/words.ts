@@ -20,6 +20,10 @@ export const { failure, error } = problems(
       en: 'There is no memory for a table of {megabytes} MB ({reason}). Choose a smaller one: 16 MB is the usual size.',
       fr: 'Il n’y a pas de mémoire pour une table de {megabytes} Mo ({reason}). Prenez-en une plus petite : 16 Mo sont la taille habituelle.',
     },
+    'no-room-for-pair': {
+      en: 'There is no memory for tables of {positions#} positions and of those that they lead to. Ask for fewer pieces, or use a machine with more memory: 4 GiB is the most that a kernel can have.',
+      fr: 'Il n’y a pas de mémoire pour des tables de {positions#} positions et de celles auxquelles elles mènent. Demandez moins de pièces, ou prenez une machine qui a plus de mémoire : un noyau a 4 Gio au plus.',
+    },
     'no-kernel': {
       en: 'The kernel is not there ({reason}). Build it: npm run build.',
       fr: 'Le noyau compilé n’est pas là ({reason}). Construisez-le : npm run build.',

@@ -33,6 +33,7 @@ export {
 } from './options.ts';
 export { attractorLayers, type Line, NONE, optimalLine, type Solution, scoreAt, winningMoves } from './solution.ts';
 export {
+  checkMadeFor,
   checkSaved,
   type Fingerprint,
   fingerprint,
@@ -40,9 +41,11 @@ export {
   type ReadOptions,
   readSolution,
   type SavedSolution,
+  solutionLine,
   type WriteOptions,
   writeSolution,
 } from './solution-file.ts';
 export { sweep } from './sweep.ts';
 export { countsPoints, solveValues, type Values } from './values.ts';
 export { verify, verifyImpartial, verifyValues } from './verify.ts';
+export { type JudgedTable, type TableValue, type VerifyTableOptions, verifyTable } from './verify-table.ts';

@@ -234,6 +234,22 @@ export const { problem, failure, error } = problems(
     },
     'wrong-solution': { en: 'Position {position}: {why}.', fr: 'Position {position} : {why}.' },
     'wrong-values': { en: 'Position {position}: {why}.', fr: 'Position {position} : {why}.' },
+    'wrong-entry': {
+      en: 'The table {table} says of {position} that it is {said}; by its moves it is {found}. Build that table again.',
+      fr: 'La table {table} dit que {position} est {said} ; d’après ses coups elle est {found}. Construisez cette table à nouveau.',
+    },
+    'entry-of-another': {
+      en: 'Entry {number} of the table {table} is about {position}, but the table answers otherwise for that position: its index is wrong.',
+      fr: 'L’entrée {number} de la table {table} concerne {position}, mais la table répond autrement pour cette position : son index est faux.',
+    },
+    'entry-of-nothing': {
+      en: 'Entry {number} of the table {table} says something, though there is no such position. Build that table again.',
+      fr: 'L’entrée {number} de la table {table} dit quelque chose, alors qu’il n’y a pas de telle position. Construisez cette table à nouveau.',
+    },
+    'successor-unknown': {
+      en: 'The table {table} cannot be judged: a move leads to {position}, which none of the tables knows. Build them with as many pieces.',
+      fr: 'La table {table} ne peut être jugée : un coup mène à {position}, qu’aucune des tables ne connaît. Construisez-les avec autant de pièces.',
+    },
     'wrong-impartial-solution': {
       en: ({ position, wins, rank, saidWins, saidRank }: Impartial) =>
         `Position ${position} is ${wins ? 'won' : 'lost'} with rank ${rank}, not ${saidWins ? 'won' : 'lost'} with rank ${saidRank}.`,
@@ -253,6 +269,10 @@ const gain = (winner: Claimed) =>
 /** Why: parts of the sentences above. */
 export const sentence = sentences(
   words({
+    'table-draw': { en: 'drawn', fr: 'nulle' },
+    'table-win': { en: 'won in {plies# ply|plies}', fr: 'gagnée en {plies# demi-coup|demi-coups}' },
+    'table-loss': { en: 'lost in {plies# ply|plies}', fr: 'perdue en {plies# demi-coup|demi-coups}' },
+
     'header-not-json': { en: 'its first line is not JSON', fr: 'sa première ligne n’est pas du JSON' },
     'header-of-another-kind': {
       en: 'its first line does not say "minerve": "solution"',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PositionLines } from './solve-lines.ts';
+import { PositionLines } from '../position-lines.ts';
 
 /** What the pieces of an input give, piece by piece and at its end: `line number:position`. */
 function cut(...pieces: string[]): string[][] {

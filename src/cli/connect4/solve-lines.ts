@@ -10,6 +10,7 @@ import { quoted } from '../../say/index.ts';
 import type { StopSignal } from '../../search/index.ts';
 import type { Context } from '../command.ts';
 import { quietSignal } from '../interrupt.ts';
+import { type PositionLine, PositionLines } from '../position-lines.ts';
 import { explain, FAILED, FINE, INTERRUPTED, wrongUsage } from '../problems.ts';
 import { printable } from '../style.ts';
 import { BENCH_POSITIONS } from './bench.ts';
@@ -184,72 +185,5 @@ class LineSolver {
     if (this.#waiting === '') this.#waitingSince = now;
     this.#waiting += `${line}\n`;
     if (this.#waiting.length >= MOST_LETTERS || now - this.#waitingSince >= MOST_WAIT_MS) this.flush();
-  }
-}
-
-/** A line that may hold a position. */
-export interface PositionLine {
-  /** Counted from 1. */
-  readonly number: number;
-  /**
-   * Its first word: what follows on the line is ignored, so that a list of solved positions can be read as well. Empty
-   * where the line is. Of one longer than `LONGEST_KEPT`, the beginning.
-   */
-  readonly text: string;
-  /** How long that word is. */
-  readonly letters: number;
-}
-
-const LONGEST_KEPT = 1 << 16;
-
-/**
- * Cuts pieces of a text into lines as they come. Lines that begin with # are comments. Empty ones at the very end are
- * nobody's mistake.
- */
-export class PositionLines {
-  /** The beginning of a line that goes on, and its length: of a longer one than any position no more is kept. */
-  #rest = '';
-  #length = 0;
-  #number = 0;
-  #empty: PositionLine[] = [];
-  #positions = 0;
-
-  /** The lines that this piece completes, or at the end (undefined) the last one. */
-  *take(piece: string | undefined): Generator<PositionLine> {
-    if (piece === undefined) {
-      if (this.#length > 0) yield* this.#line();
-      if (this.#positions === 0) yield* this.#empty;
-      return;
-    }
-    let start = 0;
-    for (let end = piece.indexOf('\n'); end >= 0; end = piece.indexOf('\n', start)) {
-      this.#add(piece, start, end);
-      yield* this.#line();
-      start = end + 1;
-    }
-    this.#add(piece, start, piece.length);
-  }
-
-  #add(piece: string, start: number, end: number): void {
-    this.#length += end - start;
-    if (this.#rest.length < LONGEST_KEPT) this.#rest += piece.slice(start, end);
-  }
-
-  *#line(): Generator<PositionLine> {
-    const [line, length] = [this.#rest, this.#length];
-    this.#rest = '';
-    this.#length = 0;
-    const number = ++this.#number;
-    const bare = (number === 1 ? line.replace(/^\uFEFF/, '') : line).trim();
-    if (bare.startsWith('#')) return;
-    if (bare === '') {
-      this.#empty.push({ number, text: '', letters: 0 });
-      return;
-    }
-    yield* this.#empty.splice(0);
-    this.#positions++;
-    const space = bare.search(/\s/);
-    if (space < 0) yield { number, text: bare, letters: bare.length + length - line.length };
-    else yield { number, text: bare.slice(0, space), letters: space };
   }
 }

@@ -122,7 +122,7 @@ async function performed(
 }
 
 /** A job that failed for a reason that has a sentence says it. */
-function told(thrown: unknown): unknown {
+export function told(thrown: unknown): unknown {
   if (!(thrown instanceof JobError)) return thrown;
   const { job, cause } = thrown;
   return failure((words, language) =>

@@ -239,3 +239,28 @@ interface UciMove {
   readonly legal: readonly string[];
   readonly more: number;
 }
+
+/** What is wrong with what a draughts program sends. */
+export const hubProblems = words({
+  'hub-move': { en: 'Move {number}: {why}', fr: 'Coup {number} : {why}' },
+  'hub-variant': {
+    en: 'There is no variant "{typed}". There are: {known}.',
+    fr: 'Il n’y a pas de variante « {typed} ». Il y a : {known}.',
+  },
+  'hub-param': {
+    en: ({ typed, near, known }: HubParam) =>
+      `There is no parameter "${typed}".${near === undefined ? '' : ` Did you mean ${near}?`} There are: ${known.join(', ')}.`,
+    fr: ({ typed, near, known }: HubParam) =>
+      `Il n’y a pas de paramètre « ${typed} ».${near === undefined ? '' : ` Vouliez-vous dire ${near} ?`} Il y a : ${known.join(', ')}.`,
+  },
+  'hub-number': {
+    en: '{name} is a whole number from {least} to {most}, not "{typed}".',
+    fr: '{name} est un nombre entier de {least} à {most}, pas « {typed} ».',
+  },
+});
+
+export interface HubParam {
+  readonly typed: string;
+  readonly near: string | undefined;
+  readonly known: readonly string[];
+}

@@ -18,6 +18,7 @@ import { labWords } from './lab.ts';
 import { matchWords } from './match.ts';
 import { draughtsWords, playWords, recordWords } from './play.ts';
 import { arenaWords, roomWords, solvingWords } from './solving.ts';
+import { tableWords } from './tables.ts';
 
 type Refusal = Pick<NodeJS.ErrnoException, 'code' | 'message'>;
 
@@ -48,6 +49,7 @@ export const cliWords = words({
   bench: benchWords,
   lab: labWords,
   match: matchWords,
+  tables: tableWords,
   records: recordWords,
   draughts: draughtsWords,
   protocol: protocolWords,

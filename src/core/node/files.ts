@@ -11,35 +11,47 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { inFull } from '../../say/index.ts';
+import { inFull, type Translation } from '../../say/index.ts';
 import { error, refusal } from './words.ts';
+
+/** Does it; what the system refuses is thrown as an error of one's own, with the reason. */
+export function refusedAs<T>(refused: (why: Translation) => Error, work: () => T): T {
+  try {
+    return work();
+  } catch (thrown) {
+    if (!('syscall' in (thrown as Error))) throw thrown;
+    throw refused(refusal(thrown as NodeJS.ErrnoException));
+  }
+}
 
 /**
  * Writes the whole file or leaves the old one: the new one is finished on the disk, beside it, before it takes its
  * place. `mayReplace` may refuse to have the old one replaced by throwing.
  */
-export function writeWhole(file: string, text: string, mayReplace: () => void = () => {}): void {
+export function writeWhole(file: string, text: string | Uint8Array, mayReplace: () => void = () => {}): void {
+  refusedAs(
+    (why) => error('unwritable-file', { file: inFull(file), why }),
+    () => replace(file, text, mayReplace),
+  );
+}
+
+function replace(file: string, text: string | Uint8Array, mayReplace: () => void): void {
+  const old = statSync(file, { throwIfNoEntry: false });
+  // Who opens a pipe waits for its other end, deaf to Ctrl-C.
+  if (old !== undefined && !old.isFile() && !old.isDirectory()) throw error('not-a-plain-file', { file: inFull(file) });
+  if (old !== undefined) mayReplace();
+  const target = old === undefined ? file : realpathSync(file);
+  clearUnfinished(target);
+  const unfinished = `${target}.${process.pid}.tmp`;
   try {
-    const old = statSync(file, { throwIfNoEntry: false });
-    // Who opens a pipe waits for its other end, deaf to Ctrl-C.
-    if (old !== undefined && !old.isFile() && !old.isDirectory()) throw error('not-a-plain-file', { file: inFull(file) });
-    if (old !== undefined) mayReplace();
-    const target = old === undefined ? file : realpathSync(file);
-    clearUnfinished(target);
-    const unfinished = `${target}.${process.pid}.tmp`;
-    try {
-      writeOut(unfinished, text, old && old.mode & 0o7777);
-      renameSync(unfinished, target);
-    } finally {
-      rmSync(unfinished, { force: true });
-    }
-  } catch (thrown) {
-    if (!('syscall' in (thrown as Error))) throw thrown;
-    throw error('unwritable-file', { file: inFull(file), why: refusal(thrown as NodeJS.ErrnoException) });
+    writeOut(unfinished, text, old && old.mode & 0o7777);
+    renameSync(unfinished, target);
+  } finally {
+    rmSync(unfinished, { force: true });
   }
 }
 
-function writeOut(file: string, text: string, mode: number | undefined): void {
+function writeOut(file: string, text: string | Uint8Array, mode: number | undefined): void {
   const opened = openSync(file, 'w');
   try {
     if (mode !== undefined) fchmodSync(opened, mode);

@@ -1,5 +1,5 @@
 import { CHESS_EVALUATIONS, CHESS_FILES, type ChessExports, chessMoveOf, takeChess } from '../../kernels/index.ts';
-import type { CompiledSearch, Descriptor } from '../descriptor.ts';
+import type { CompiledSearch, Descriptor, TableRules } from '../descriptor.ts';
 import { chessCard } from './card.ts';
 import { type Chess, type ChessPosition, chessFromOptions } from './index.ts';
 import { chessLook } from './look.ts';
@@ -26,6 +26,7 @@ export const chessDescriptor: Descriptor<ChessPosition, Chess> = {
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   weighing: async (game) => (await import('./heuristics.ts')).chessWeighing(game),
   perft: (position, depth) => BigInt(position.board.perft(depth)),
+  tables: async () => (await import('./tables.ts')).chessTables() as unknown as TableRules<ChessPosition>,
   search: (game) => search(game) as CompiledSearch<ChessPosition>,
   heuristics: Object.fromEntries(CHESS_EVALUATIONS.map((name) => [name, `chess:${name}`])),
   drawsColours: true,

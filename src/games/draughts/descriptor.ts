@@ -1,5 +1,5 @@
 import { DRAUGHTS_FILES, type DraughtsSearchExports, setDraughts, setDraughtsRules } from '../../kernels/index.ts';
-import type { CompiledSearch, Descriptor } from '../descriptor.ts';
+import type { CompiledSearch, Descriptor, TableRules } from '../descriptor.ts';
 import { draughtsCard } from './card.ts';
 import { type Draughts, type DraughtsPosition, draughtsFromOptions } from './index.ts';
 import { draughtsLook } from './look.ts';
@@ -36,5 +36,6 @@ export const draughtsDescriptor: Descriptor<DraughtsPosition, Draughts> = {
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   weighing: async (game) => (await import('./heuristics.ts')).draughtsWeighing(game),
   perft: (position, depth) => position.perft(depth),
+  tables: async (game) => (await import('./tables.ts')).draughtsTables(game) as TableRules<DraughtsPosition> | undefined,
   search: (game) => search(game) as CompiledSearch<DraughtsPosition>,
 };

@@ -50,7 +50,8 @@ export function seen(letter: string): Translation {
   return letter === '' ? { en: 'the end', fr: 'la fin' } : { en: `"${letter}"`, fr: `« ${letter} »` };
 }
 
-type Typed = { readonly text: string; readonly moves: readonly string[] };
+/** A move as it was typed, and those that it may be. */
+export type Typed = { readonly text: string; readonly moves: readonly string[] };
 type Option = { readonly option: string; readonly meant: string | undefined; readonly rules: readonly string[] };
 type GameType = { readonly number: number; readonly name: string | undefined; readonly ours: readonly number[] };
 

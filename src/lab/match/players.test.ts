@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../core/index.ts';
 import { saysInFrench } from '../../fixtures/index.ts';
-import { chess, connect4, othello } from '../../games/index.ts';
+import { chess, connect4, draughts, othello } from '../../games/index.ts';
 import { algorithms } from '../../search/index.ts';
 import { commandWords, parsePlayer } from './players.ts';
 
@@ -14,7 +14,7 @@ describe('a player', () => {
       limits: { level: 10, nodes: 300000 },
       options: { tableMb: 8 },
     });
-    expect(read('depth:8')).toMatchObject({ limits: { depth: 8 } });
+    expect(read('depth:8,threads=2')).toMatchObject({ limits: { depth: 8 }, options: { threads: 2 } });
     expect(read('nodes:100000,depth=4')).toMatchObject({ limits: { nodes: 100000, depth: 4 } });
     expect(['time:200ms', 'time:200', 'time:0.2s'].map((text) => read(text))).toEqual(
       Array(3).fill({ kind: 'engine', limits: { time: 200 }, options: { threads: 1 } }),
@@ -40,6 +40,7 @@ describe('a player', () => {
     expect(read("uci:'/opt/my engine' --quiet;nodes=1000;Skill Level=0;Hash = 16;patience=2s", chess())).toEqual({
       kind: 'program',
       protocol: 'uci',
+      game: 'chess',
       command: ['/opt/my engine', '--quiet'],
       limits: { nodes: 1000 },
       options: { 'Skill Level': '0', Hash: '16' },
@@ -49,12 +50,19 @@ describe('a player', () => {
     expect(read(`uci:sh -c "a; b" ;depth=2`, chess())).toMatchObject({ command: ['sh', '-c', 'a; b'], limits: { depth: 2 } });
     expect(read('uci:stockfish', chess())).toMatchObject({ limits: { time: 100 }, options: {} });
     expect(read('nboard:ntest', othello())).toMatchObject({ protocol: 'nboard', limits: { depth: 8 } });
+    expect(read('hub:scan hub;protocol=1;book=false', draughts({ rules: 'international' }))).toMatchObject({
+      protocol: 'hub',
+      version: 1,
+      game: 'draughts:international',
+      limits: { time: 100 },
+      options: { book: 'false' },
+    });
   });
 
   it.each([
     ['levle:3', 'Did you mean level?'],
     ['', 'There is no player ""'],
-    ['hub:scan', 'There is no player "hub:scan"'],
+    ['hub:scan', 'hub programs play draughts:international, not connect4'],
     ['level', 'like level:3'],
     ['level:', 'like level:3'],
     ['level:11', 'from 1 to 10'],
@@ -93,6 +101,13 @@ describe('a player', () => {
     const refused = parsePlayer('nboard:ntest;Hash=3', othello());
     expect(refused.ok ? '' : refused.error.message).toContain('nboard has no "Hash"');
     expect(parsePlayer('nboard:ntest', othello(6)).ok).toBe(false);
+  });
+
+  it('of Hub plays draughts of every kind on their usual boards, with their draws', () => {
+    const player = (options: Parameters<typeof draughts>[0]) => parsePlayer('hub:scan', draughts(options));
+    expect(player({ rules: 'souffler' }).ok && player({ rules: 'english' }).ok).toBe(true);
+    expect([player({ rules: 'english', size: 10 }), player({ endless: true })].map(({ ok }) => ok)).toEqual([false, false]);
+    expect(parsePlayer('hub:scan;protocol=3', draughts()).ok).toBe(false);
   });
 
   it('is typed with quotes as in a shell', () => {

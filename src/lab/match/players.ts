@@ -1,5 +1,5 @@
 import { type Game, MAX_VALUE, ok, ProblemError, type Result } from '../../core/index.ts';
-import { checkSettings, type EngineLimits, type EngineOptions, LEVELS, type Settings } from '../../engines/index.ts';
+import { checkSettings, type EngineLimits, type EngineOptions, LEVELS, MAX_THREADS, type Settings } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
 import { algorithms, ORDERING_PARTS, type OrderingPart } from '../../search/index.ts';
 import { isProtocol, type MoveLimit, type Protocol, type ProtocolName, protocols } from './protocols.ts';
@@ -18,6 +18,10 @@ export type PlayerSpec =
 export interface ProgramSpec {
   readonly kind: 'program';
   readonly protocol: ProtocolName;
+  /** Which version of it, where that was said. */
+  readonly version?: number;
+  /** The game that it is to play, by its name. */
+  readonly game: string;
   /** The program and its arguments. */
   readonly command: readonly [program: string, ...args: string[]];
   readonly limits: Readonly<Partial<Record<MoveLimit, number>>>;
@@ -58,13 +62,15 @@ const order: Reader = (value, name) => {
 const LIMITS = { depth: whole(1, 10_000), nodes: whole(1), time: duration } satisfies Record<MoveLimit, Reader>;
 const LEVEL = whole(1, LEVELS.length);
 const TABLE = { table: whole(1, 2048) };
+/** What the compiled searches are given besides their limits. */
+const MEANS = { ...TABLE, threads: whole(1, MAX_THREADS) };
 
 /** Heads whose value stands right behind the colon, `level:3`, and what may follow it after commas. */
 const VALUED: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
-  level: { level: LEVEL, nodes: LIMITS.nodes, time: LIMITS.time, ...TABLE },
-  depth: { ...LIMITS, ...TABLE },
-  nodes: { ...LIMITS, ...TABLE },
-  time: { ...LIMITS, ...TABLE },
+  level: { level: LEVEL, nodes: LIMITS.nodes, time: LIMITS.time, ...MEANS },
+  depth: { ...LIMITS, ...MEANS },
+  nodes: { ...LIMITS, ...MEANS },
+  time: { ...LIMITS, ...MEANS },
 };
 
 const COMPOSING: Readonly<Record<string, Reader>> = { ...LIMITS, ...TABLE, order, q: whole(1), aspiration: whole(1, MAX_VALUE) };
@@ -99,8 +105,8 @@ function parseValued(head: string, rest: string | undefined): Result<PlayerSpec>
   if (rest === undefined || rest === '') return failure('player-wants-value', { name: head, example: EXAMPLES[head] });
   const read = parseParts(`${head}=${rest}`, VALUED[head], head);
   if (!read.ok) return read;
-  const { table, ...limits } = read.value;
-  return ok({ kind: 'engine', limits, options: { threads: 1, ...(table !== undefined && { tableMb: table as number }) } });
+  const { table, threads = 1, ...limits } = read.value as Readonly<Record<string, number>>;
+  return ok({ kind: 'engine', limits, options: { threads, ...(table !== undefined && { tableMb: table }) } });
 }
 
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -170,20 +176,19 @@ function nameAndValue(part: string): readonly [name: string, value: string | und
 function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<PlayerSpec> {
   const row: Protocol = protocols[protocol];
   if (!row.plays(game)) return failure('player-other-game', { protocol, game: game.name, plays: row.game });
-  const line = upToSemicolon(rest);
-  const parts = rest.slice(line.length).split(';');
-  const command = commandWords(line);
-  if (command === undefined) return failure('player-open-quote', { typed: line.trim() });
-  if (command.length === 0) return failure('player-no-command', { protocol });
-  const ours = { ...Object.fromEntries(row.limits.map((name) => [name, LIMITS[name]])), grace: duration, patience: duration };
+  const split = splitProgram(rest, protocol);
+  if (!split.ok) return split;
+  const ours: Readonly<Record<string, Reader>> = {
+    ...Object.fromEntries(row.limits.map((name) => [name, LIMITS[name]])),
+    grace: duration,
+    patience: duration,
+    ...(row.versions && { protocol: whole(Math.min(...row.versions), Math.max(...row.versions)) }),
+  };
   const values: Record<string, number> = {};
   const options = new Map<string, string>();
-  for (const part of parts.filter((part) => part.trim() !== '')) {
-    const [name, value] = nameAndValue(part);
-    if (value === undefined || name === '') return failure('player-bad-option', { part: part.trim(), protocol });
-    if (Object.hasOwn(values, name) || options.has(name)) return failure('player-part-twice', { part: name, name: protocol });
+  for (const [name, value] of split.value.parts) {
     if (Object.hasOwn(ours, name)) {
-      const read = ours[name as keyof typeof ours](value, name) as Result<number>;
+      const read = ours[name](value, name) as Result<number>;
       if (!read.ok) return read;
       values[name] = read.value;
     } else if (row.hasOptions) options.set(name, value);
@@ -195,16 +200,40 @@ function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<
         known: Object.keys(ours),
       });
   }
-  const { grace = GRACE_MS, patience = PATIENCE_MS, ...limits } = values;
+  const { grace = GRACE_MS, patience = PATIENCE_MS, protocol: version, ...limits } = values;
   return ok({
     kind: 'program',
     protocol,
-    command: command as [string, ...string[]],
+    ...(version !== undefined && { version }),
+    game: game.name,
+    command: split.value.command,
     limits: Object.keys(limits).length === 0 ? row.usual : limits,
     options: Object.fromEntries(options),
     grace,
     patience,
   });
+}
+
+/** A program's command, and the names and values behind it, each once. */
+export interface SplitProgram {
+  readonly command: readonly [string, ...string[]];
+  readonly parts: readonly (readonly [name: string, value: string])[];
+}
+
+export function splitProgram(text: string, protocol: string): Result<SplitProgram> {
+  const line = upToSemicolon(text);
+  const command = commandWords(line);
+  if (command === undefined) return failure('player-open-quote', { typed: line.trim() });
+  if (command.length === 0) return failure('player-no-command', { protocol });
+  const parts = new Map<string, string>();
+  for (const part of text.slice(line.length).split(';')) {
+    if (part.trim() === '') continue;
+    const [name, value] = nameAndValue(part);
+    if (value === undefined || name === '') return failure('player-bad-option', { part: part.trim(), protocol });
+    if (parts.has(name)) return failure('player-part-twice', { part: name, name: protocol });
+    parts.set(name, value);
+  }
+  return ok({ command: command as [string, ...string[]], parts: [...parts] });
 }
 
 /** The command: up to the first semicolon that is not between quotes. */

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/index.ts';
-import { cardOf } from '../../games/index.ts';
+import { cardOf, isHubGame } from '../../games/index.ts';
 
 /** What a move may take: milliseconds, positions, plies. */
 export type MoveLimit = 'time' | 'nodes' | 'depth';
@@ -14,6 +14,8 @@ export interface Protocol {
   readonly usual: Readonly<Partial<Record<MoveLimit, number>>>;
   /** Whether a program has options of its own that are set by name. */
   readonly hasOptions: boolean;
+  /** The versions that are spoken, the newest first, where a program may be told which: `protocol=1`. */
+  readonly versions?: readonly number[];
 }
 
 /** The protocols, by what is typed before the command. */
@@ -32,7 +34,18 @@ export const protocols = {
     usual: { depth: 8 },
     hasOptions: false,
   },
+  hub: {
+    game: 'draughts:international',
+    plays: isHubGame,
+    limits: ['time', 'nodes', 'depth'],
+    usual: { time: 100 },
+    hasOptions: true,
+    versions: [2, 1],
+  },
 } as const satisfies Record<string, Protocol>;
+
+/** What may stand behind a program's command and is no option of its own. */
+export const LIMIT_NAMES: readonly string[] = ['time', 'nodes', 'depth', 'grace', 'patience', 'protocol'];
 
 export type ProtocolName = keyof typeof protocols;
 

@@ -8,3 +8,5 @@ export { QueueExecutor, type QueueExecutorOptions, type QueueNews } from './queu
 export { QueueWorker, type QueueWorkerOptions, type WorkerNews } from './queue/worker.ts';
 export { writeResults } from './results.ts';
 export { type RunDescription, Store } from './store.ts';
+export { TABLES, tableJobs } from './table-jobs.ts';
+export { startNodeThread } from './worker/node-thread.ts';

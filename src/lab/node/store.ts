@@ -8,11 +8,12 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { isRunning, refusal, writeWhole } from '../../core/node/index.ts';
+import { dirname, join, resolve } from 'node:path';
+import { isRunning, refusedAs, writeWhole } from '../../core/node/index.ts';
 import { inFull } from '../../say/index.ts';
 import type { Job, Row, Settings } from '../experiment.ts';
 import { type Finished, finishedLine } from '../rows.ts';
@@ -55,7 +56,7 @@ export class Store {
   /** Throws a sentence where the folder holds another run, or cannot be written. */
   static open(folder: string, run: RunDescription, jobs: readonly Job[]): Store {
     return refused(folder, () => {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       lock(folder);
       try {
         const isNew = checkRun(folder, run);
@@ -102,12 +103,7 @@ export class Store {
 
 /** What the system refuses, as a sentence about the file or folder. */
 function refused<T>(path: string, work: () => T): T {
-  try {
-    return work();
-  } catch (thrown) {
-    if (!('syscall' in (thrown as Error))) throw thrown;
-    throw error('lab-unwritable', { path: inFull(path), why: refusal(thrown as NodeJS.ErrnoException) });
-  }
+  return refusedAs((why) => error('lab-unwritable', { path: inFull(path), why }), work);
 }
 
 /** Whether the folder holds no run yet. Refuses one that holds another. */
@@ -186,6 +182,19 @@ function readLines(
 
 /** The folders that this process writes into. */
 const held = new Set<string>();
+
+/** With those above it that are missing. Not by Node's own `recursive`, which never ends in /proc. */
+function makeFolder(folder: string): void {
+  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isThere()) return;
+  makeFolder(dirname(resolve(folder)));
+  try {
+    mkdirSync(folder);
+  } catch (thrown) {
+    // Another run may have been quicker.
+    if (!isThere()) throw thrown;
+  }
+}
 
 /** Only one process writes into a folder. One that was killed has left its number there, which may be ours by now. */
 function lock(folder: string): void {

@@ -3,7 +3,7 @@ import type { Experiment } from '../experiment.ts';
 import type { JobNews, JobOrder } from './messages.ts';
 
 /** The thread's side: does the jobs that it is told, one after the other, with the experiments that `find` knows. */
-export function serveJobs(port: Port<JobOrder, JobNews>, find: (name: string) => Experiment): void {
+export function serveJobs(port: Port<JobOrder, JobNews>, find: (name: string) => Pick<Experiment, 'run'>): void {
   let stop = new AbortController();
   const work = async ({ experiment, job, before }: JobOrder & { readonly kind: 'job' }) => {
     stop = new AbortController();

@@ -76,6 +76,7 @@ const places: readonly Place[] = [
   },
   { name: 'the course', path: '#/course', shown: '.contents a' },
   { name: 'a chapter of the course', path: '#/course/cuts', shown: '.lesson svg [data-node]' },
+  { name: 'what is proved', path: '#/proof', shown: '.statement .coq' },
   { name: 'an arena', path: '#/arena?preset=004-chomp-2x2&stage=2', shown: '.arena-stage svg' },
   { name: 'exercises', path: '#/exercises', shown: '.series-maker' },
   ...['cuts', 'order', 'attractor', 'ranks', 'strategy', 'first-move', 'heuristic'].map((name) => ({
@@ -108,8 +109,6 @@ async function arrive(page: Page, { path, shown, press, check, opens }: Place): 
   if (button !== undefined && !(await button.isVisible())) await unfoldMenu(page);
   await button?.click();
   if (opens !== undefined) await page.waitForSelector(opens);
-  // What is still on its way would be given up where the next place is gone to.
-  await page.waitForLoadState('networkidle');
 }
 
 /** A move of two people at tic-tac-toe: from now on there is a game to go on with, at home and among the saves. */

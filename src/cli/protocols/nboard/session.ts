@@ -1,9 +1,10 @@
 import { seenBy, unwrap, winOf } from '../../../core/index.ts';
-import { type Engine, openEngine, type Thought } from '../../../engines/index.ts';
+import type { Thought } from '../../../engines/index.ts';
 import { ggfMove, type OthelloPosition, othello, parseGgf, playGgfMove } from '../../../games/index.ts';
 import { quoted, say } from '../../../say/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
+import { SessionEngine } from '../engine.ts';
 import { type Deeds, FAREWELL_MS, obeyLine, Queue, type Session, type Surroundings } from '../session.ts';
 
 const FIRST_DEPTH = 8;
@@ -28,7 +29,7 @@ interface Task {
 export class NBoardSession implements Session {
   readonly #around: Surroundings;
   readonly #queue = new Queue();
-  #engine: Promise<Engine> | undefined;
+  readonly #engine = new SessionEngine();
   #position = game.start();
   #depth = FIRST_DEPTH;
 
@@ -63,18 +64,7 @@ export class NBoardSession implements Session {
 
   async close(): Promise<void> {
     await this.#queue.close(FAREWELL_MS);
-    this.#engine?.then(
-      (engine) => engine.close(),
-      () => {},
-    );
-  }
-
-  #open(): Promise<Engine> {
-    this.#engine ??= openEngine('othello', { tableMb: TABLE_MB, threads: 1 });
-    this.#engine.catch(() => {
-      this.#engine = undefined;
-    });
-    return this.#engine;
+    this.#engine.forget();
   }
 
   #set(text: string): void {
@@ -127,7 +117,7 @@ export class NBoardSession implements Session {
 
   /** One `search` line for each of the best moves, depth by depth. */
   async #think({ position, depth, lines }: Task, stop: AbortController): Promise<Thought | undefined> {
-    const engine = await this.#open();
+    const engine = await this.#engine.open({ game: 'othello', tableMb: TABLE_MB, threads: 1 });
     const { say } = this.#around;
     let last: Thought | undefined;
     let told = 0;

@@ -1,6 +1,7 @@
 import { MAX, type Player, winOf } from '../../../core/index.ts';
 import type { Engine, EngineLimits, Thought } from '../../../engines/index.ts';
 import { type ChessPosition, formatUciMove } from '../../../games/index.ts';
+import { timeLimits } from '../engine.ts';
 import type { UciOptions } from './options.ts';
 import { infoLines, legalMoves, linesOfThought, type UciLine, type UciPosition } from './position.ts';
 
@@ -46,25 +47,18 @@ export function parseGo(text: string): Go {
   return { numbers, endless, searchMoves, bad };
 }
 
-/** Of a fixed time so much is kept back: no flag falls, and the answer has to come from one thread to the other. */
-const FIXED_OVERHEAD = 2;
-
-/**
- * The time that the move may take, as an engine has it: of a clock's, `overhead` milliseconds are kept back for the
- * way to the other program; `spent` have passed since it was asked. Empty: no clock runs.
- */
+/** The time that the move may take, `spent` ms after it was asked for; empty where no clock runs. */
 export function timeFor(go: Go, turn: Player, overhead: number, spent: number): Pick<EngineLimits, 'time' | 'clock'> {
   const { movetime, movestogo } = go.numbers;
-  if (movetime !== undefined) return { time: Math.max(1, movetime - Math.min(overhead, FIXED_OVERHEAD, movetime / 2) - spent) };
+  if (movetime !== undefined) return timeLimits({ fixed: movetime }, overhead, spent);
   if (!hasClock(go)) return {};
   const [time, increment] = turn === MAX ? (['wtime', 'winc'] as const) : (['btime', 'binc'] as const);
-  return {
-    clock: {
-      remaining: Math.max(0, (go.numbers[time] ?? 0) - overhead - spent),
-      increment: go.numbers[increment] ?? 0,
-      ...(movestogo && { movesToGo: movestogo }),
-    },
+  const clock = {
+    remaining: go.numbers[time] ?? 0,
+    increment: go.numbers[increment] ?? 0,
+    ...(movestogo && { movesToGo: movestogo }),
   };
+  return timeLimits({ clock }, overhead, spent);
 }
 
 /** Whether it comes to an end without being stopped. */

@@ -1,8 +1,9 @@
-import { type Engine, lastThought, openEngine } from '../../../engines/index.ts';
+import type { Engine } from '../../../engines/index.ts';
 import { formatUciMove } from '../../../games/index.ts';
 import { quoted, say } from '../../../say/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
+import { SessionEngine } from '../engine.ts';
 import { type Deeds, FAREWELL_MS, obeyLine, Queue, type Session, type Surroundings } from '../session.ts';
 import { FIRST_OPTIONS, OPTION_LINES, OPTION_NAMES, parseOption, type UciOptions } from './options.ts';
 import { legalMoves, parseUciPosition, startOfGame, type UciPosition, uciScore } from './position.ts';
@@ -13,9 +14,8 @@ interface UciSurroundings extends Surroundings {
   readonly seed: number;
 }
 
-/** A position in which everything moves, and how long it is looked at. */
+/** A position in which everything moves. */
 const WARMING = 'r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10';
-const WARMING_NODES = 250_000;
 
 /**
  * A conversation with a chess program (UCI, April 2006). Every `go` but `go perft` gets one `bestmove`, in the order
@@ -25,9 +25,8 @@ const WARMING_NODES = 250_000;
 export class UciSession implements Session {
   readonly #around: UciSurroundings;
   readonly #queue = new Queue();
+  readonly #engine = new SessionEngine();
   #options = FIRST_OPTIONS;
-  /** Opened when it is first needed, with the options of that moment. */
-  #engine: { readonly opened: Promise<Engine>; readonly with: UciOptions; warm: boolean } | undefined;
   #at: UciPosition = startOfGame();
   #debug = false;
 
@@ -47,7 +46,7 @@ export class UciSession implements Session {
     setoption: (rest) => this.#setOption(rest),
     ucinewgame: () => {
       this.#at = startOfGame();
-      this.#queue.add(() => this.#forget());
+      this.#queue.add(() => this.#engine.forget());
     },
     position: (rest) => this.#setPosition(rest),
     go: (rest) => this.#go(rest),
@@ -68,7 +67,7 @@ export class UciSession implements Session {
 
   async close(): Promise<void> {
     await this.#queue.close(FAREWELL_MS);
-    this.#forget();
+    this.#engine.forget();
   }
 
   /** At once during a search; else when the engine is there. */
@@ -81,40 +80,22 @@ export class UciSession implements Session {
       });
   }
 
-  /** Opens the engine, and lets a new one think a little: compiled code is slow at first, and no clock runs yet. */
   async #warm(): Promise<void> {
     try {
-      const engine = await this.#open();
-      if (this.#engine === undefined || this.#engine.warm) return;
-      this.#engine.warm = true;
-      await lastThought(engine.think(WARMING, { nodes: WARMING_NODES }));
+      await this.#engine.warm(this.#as, WARMING);
     } catch (error) {
       this.#complain(error);
     }
   }
 
-  /** Rejects where there is no memory or no thread for it. */
-  #open(): Promise<Engine> {
+  get #as() {
     const { hash, threads } = this.#options;
-    const known = this.#engine?.with;
-    if (known?.hash !== hash || known.threads !== threads) this.#forget();
-    if (this.#engine === undefined) {
-      const opened = openEngine('chess:never', { tableMb: hash, threads });
-      this.#engine = { opened, with: this.#options, warm: false };
-      opened.catch(() => {
-        if (this.#engine?.opened === opened) this.#engine = undefined;
-      });
-    }
-    return this.#engine.opened;
+    return { game: 'chess:never', tableMb: hash, threads };
   }
 
-  /** The next engine knows nothing of what this one has seen. */
-  #forget(): void {
-    this.#engine?.opened.then(
-      (engine) => engine.close(),
-      () => {},
-    );
-    this.#engine = undefined;
+  /** With the options of the moment. Rejects where there is no memory or no thread for it. */
+  #open(): Promise<Engine> {
+    return this.#engine.open(this.#as);
   }
 
   #setOption(text: string): void {
@@ -122,7 +103,7 @@ export class UciSession implements Session {
     const change = parseOption(text);
     if (change.kind === 'unknown') this.#note(words.unknownOption({ typed: repeated(change.name), known: OPTION_NAMES }));
     else if (change.kind === 'bad') this.#note(words.badOption({ ...change.spin, typed: repeated(change.typed) }));
-    else if (change.kind === 'clear') this.#queue.add(() => this.#forget());
+    else if (change.kind === 'clear') this.#queue.add(() => this.#engine.forget());
     else this.#change({ ...this.#options, [change.key]: change.value });
   }
 

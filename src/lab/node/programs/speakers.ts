@@ -1,20 +1,25 @@
 import { Forfeit, type MatchPlayer, type Turn } from '../../match/player.ts';
 import type { ProgramSpec } from '../../match/players.ts';
 import type { ProtocolName } from '../../match/protocols.ts';
+import { HubSpeaker } from './hub.ts';
 import { nboard } from './nboard.ts';
 import { Program } from './program.ts';
 import type { Said, Speaker } from './speaker.ts';
 import { uci } from './uci.ts';
 
-/** A row for each protocol of lab/match/protocols.ts. */
-const speakers: Readonly<Record<ProtocolName, Speaker>> = { uci, nboard };
+/** A row for each protocol of lab/match/protocols.ts: who speaks it with one program. */
+const speakers: Readonly<Record<ProtocolName, () => Speaker>> = {
+  uci: () => uci,
+  nboard: () => nboard,
+  hub: () => new HubSpeaker(),
+};
 
 /**
  * Another program at the board. It is started at once; that it cannot be, or has not what was asked of it, is told
  * before its first move. What it does wrong in a game loses that game.
  */
 export function openProgram(spec: ProgramSpec): MatchPlayer {
-  const speaker = speakers[spec.protocol];
+  const speaker = speakers[spec.protocol]();
   const program = new Program(spec.command);
   const greeted = speaker.greet(program, spec);
   // Told by the first move.
@@ -25,7 +30,7 @@ export function openProgram(spec: ProgramSpec): MatchPlayer {
         await greeted;
         if (turn.isFirst) await speaker.newGame(program, spec);
         const { text, nodes } = await inTime(program, speaker, turn, spec);
-        const move = turn.game.parseMove(text, turn.position);
+        const move = speaker.parseMove?.(text, turn) ?? turn.game.parseMove(text, turn.position);
         if (!move.ok) throw new Forfeit('illegal', text);
         return { move: move.value, nodes };
       }),
@@ -35,12 +40,12 @@ export function openProgram(spec: ProgramSpec): MatchPlayer {
 
 /** Whether the program can be started and has what is asked of it: throws where it cannot or has not. */
 export async function tryProgram(spec: ProgramSpec, signal = new AbortController().signal): Promise<void> {
-  const { greet, farewell } = speakers[spec.protocol];
+  const speaker = speakers[spec.protocol]();
   const program = new Program(spec.command);
   try {
-    await unlessAborted(signal, () => greet(program, spec));
+    await unlessAborted(signal, () => speaker.greet(program, spec));
   } finally {
-    program.close(farewell);
+    program.close(speaker.farewell);
   }
 }
 

@@ -1,0 +1,40 @@
+import type { Game } from '../../core/index.ts';
+import { TableSet } from '../../tables/index.ts';
+import { gameFolder, sourcesIn } from '../../tables/node/index.ts';
+import { textFlag } from '../arguments.ts';
+import type { Context } from '../command.ts';
+import { loadGame } from '../load-game.ts';
+import { failure, wrongUsage } from '../problems.ts';
+
+/** The tables of a game that lie in a folder, as they were asked for. */
+export interface OpenedTables {
+  readonly game: Game;
+  readonly spec: string;
+  readonly set: TableSet;
+  /** That of this game. */
+  readonly folder: string;
+  /** Of all files. */
+  readonly bytes: number;
+}
+
+/** What --tables names; refused where nothing is there. */
+export async function openTables({ args, input }: Context, typed: string): Promise<OpenedTables> {
+  const folder = textFlag(args, 'tables');
+  if (folder === undefined) throw wrongUsage((say) => say.tables.folderMissing);
+  const opened = await tablesIn(folder, typed, input);
+  if (opened.set.slices().length === 0) {
+    const { spec } = opened;
+    throw failure((say) => say.tables.nothingThere({ folder: opened.folder, game: spec, out: folder }));
+  }
+  return opened;
+}
+
+/** Whatever is in a folder of tables by now. */
+export async function tablesIn(folder: string, typed: string, input: () => Promise<string>): Promise<OpenedTables> {
+  const { game, spec } = await loadGame(typed, input);
+  const set = await TableSet.open(game, []);
+  const place = gameFolder(folder, set.rules);
+  const sources = sourcesIn(place);
+  await set.addFiles(sources);
+  return { game, spec, set, folder: place, bytes: sources.reduce((sum, { size }) => sum + size, 0) };
+}

@@ -1,0 +1,160 @@
+import { failureAt, type Game, ok, type Result } from '../../core/index.ts';
+import { DRAUGHTS_RULES, type DraughtsMove, type DraughtsRules, squareOfBit, squaresOfSet } from '../../kernels/index.ts';
+import type { CardedGame } from '../card.ts';
+import { MOST_PLIES } from '../position.ts';
+import { failure as tooLong } from '../words.ts';
+import { squareCount } from './board.ts';
+import { draughtsCard } from './card.ts';
+import { type DraughtsSetup, makeDraughtsFen } from './fen.ts';
+import { type Draughts, formatDraughts } from './game.ts';
+import { problem as hubProblem, failure as notHub } from './hub-words.ts';
+import type { DraughtsPosition } from './position.ts';
+import { boardOf, setupOf } from './setup.ts';
+import { usualSize } from './variant.ts';
+import { failure, problem, seen } from './words.ts';
+
+/**
+ * How draughts programs write to each other by the Hub protocol, versions 1 and 2: positions, moves, and version 2's
+ * lines. The protocol knows international draughts; that the other rule sets are written the same way, by a parameter
+ * `variant`, is ours, and so is the huff before a move.
+ */
+export const HUB_VARIANTS: readonly string[] = [...new Set(['normal', ...DRAUGHTS_RULES.map(hubVariant)])];
+
+/** `normal` for international draughts, else the name of the rules. */
+export function hubVariant(rules: DraughtsRules): string {
+  return rules === 'international' ? 'normal' : rules;
+}
+
+/** The rules of a variant; undefined where there is none of this name. */
+export function rulesOfHubVariant(name: string): DraughtsRules | undefined {
+  const typed = name.trim().toLowerCase();
+  return DRAUGHTS_RULES.find((rules) => rules === typed || hubVariant(rules) === typed);
+}
+
+/** Whether a game can be played by the protocol: draughts by any rules, on their usual board, with their draws. */
+export function isHubGame(game: Game): game is Draughts {
+  if ((game as Partial<CardedGame>).card !== draughtsCard) return false;
+  const { rules, size, endless } = (game as Draughts).variant;
+  return size === usualSize(rules) && !endless;
+}
+
+/** Empty, men and kings: `e`, `w`, `b`, `W`, `B`. */
+const LETTERS = 'ewbWB';
+
+/**
+ * Reads the side to move, W or B, and a letter for each square, the first square first: 51 letters on 10x10, 33 on 8x8.
+ * Nothing may be huffed in such a position, and nothing was counted for a draw: the moves before it tell that.
+ */
+export function parseHubPosition(text: string, game: Draughts): Result<DraughtsPosition> {
+  const { variant } = game;
+  const count = squareCount(variant.size);
+  const side = text[0] ?? '';
+  if (side !== 'W' && side !== 'B')
+    return failureAt({ ok: false, error: problem('no-mover', { seen: seen(side) }) }, { column: 1 });
+  const stray = [...text.slice(1)].findIndex((letter) => !LETTERS.includes(letter));
+  if (stray >= 0) {
+    const error = hubProblem('hub-letter', { seen: seen(text[stray + 1]) });
+    return failureAt({ ok: false, error }, { column: stray + 2 });
+  }
+  if (text.length !== count + 1) return notHub('hub-squares', { letters: text.length - 1, count });
+  const squares = (letter: string) => Array.from({ length: count }, (_, i) => i + 1).filter((square) => text[square] === letter);
+  const setup: DraughtsSetup = {
+    turn: side === 'W' ? 'white' : 'black',
+    white: { men: squares('w'), kings: squares('W') },
+    black: { men: squares('b'), kings: squares('B') },
+  };
+  const pieces = new Map(Array.from({ length: count }, (_, i) => [i + 1, i + 2]));
+  const board = boardOf(setup, variant, { sides: new Map(), pieces, fields: new Map() });
+  return board.ok ? game.parsePosition(makeDraughtsFen(setup, variant)) : board;
+}
+
+/** Writes what `parseHubPosition` reads. */
+export function formatHubPosition(position: DraughtsPosition, { variant }: Draughts): string {
+  const { turn, white, black } = setupOf(position.board(), variant);
+  const letters = Array.from({ length: squareCount(variant.size) }, () => 'e');
+  for (const [letter, squares] of Object.entries({ w: white.men, W: white.kings, b: black.men, B: black.kings }))
+    for (const square of squares) letters[square - 1] = letter;
+  return (turn === 'white' ? 'W' : 'B') + letters.join('');
+}
+
+/**
+ * The position as the game writes it for an engine. One that is drawn by the rules, and asked about all the same, has
+ * its past forgotten: there is a move to find.
+ */
+export function positionToPlayOn(position: DraughtsPosition, game: Draughts): string {
+  const isDrawn = position.drawnBy() !== undefined;
+  return isDrawn ? formatDraughts(position, { ...game.variant, endless: true }) : game.formatPosition(position);
+}
+
+/** A huff, which is ours, the two ends, and what is taken. */
+const MOVE = /^(?:~(\d{1,2}):)?(\d{1,2})([-x])(\d{1,2})((?:x\d{1,2})*)$/i;
+
+/** `32-28`; a capture as its ends and all that it takes, in any order: `28x19x23`. Ours in souffler: `~28:32-27`. */
+export function formatHubMove(number: number, position: DraughtsPosition, { variant: { size } }: Draughts): string {
+  const move = position.legal().find((other) => other.number === number);
+  if (move === undefined) throw new RangeError(`draughts: ${number} is not a legal move here.`);
+  const { from, to, taken, huffed } = move;
+  const huff = huffed === undefined ? '' : `~${squareOfBit(huffed, size)}:`;
+  const ends = [from, to].map((bit) => squareOfBit(bit, size));
+  return huff + (taken === 0n ? ends.join('-') : [...ends, ...squaresOfSet(taken, size)].join('x'));
+}
+
+/**
+ * Reads what `formatHubMove` writes, the squares taken in any order; a capture may leave them out where only one is
+ * meant by its ends. A game that is drawn may be played on: whoever sends its moves decides that.
+ */
+export function parseHubMove(text: string, position: DraughtsPosition, game: Draughts): Result<number> {
+  if (position.plies >= MOST_PLIES) return tooLong('game-too-long', { most: MOST_PLIES });
+  const meant = meantBy(text.trim(), position.legal(), game);
+  if (meant.length === 1) return ok(meant[0].number);
+  const written = (moves: readonly DraughtsMove[]) => moves.map(({ number }) => formatHubMove(number, position, game));
+  return meant.length === 0
+    ? notHub('hub-illegal', { text: text.trim(), moves: written(position.legal()) })
+    : failure('ambiguous-capture', { text: text.trim(), moves: written(meant) });
+}
+
+function meantBy(text: string, legal: readonly DraughtsMove[], { variant: { size } }: Draughts): readonly DraughtsMove[] {
+  const [, huff, from, mark, to, rest] = MOVE.exec(text) ?? [];
+  if (from === undefined || (mark === '-' && rest !== '')) return [];
+  const taken = (rest.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
+  return legal.filter((move) => {
+    const isEnds = squareOfBit(move.from, size) === Number(from) && squareOfBit(move.to, size) === Number(to);
+    const huffed = move.huffed === undefined ? undefined : squareOfBit(move.huffed, size);
+    if (!isEnds || huffed !== (huff === undefined ? undefined : Number(huff))) return false;
+    if (mark === '-') return move.taken === 0n;
+    return move.taken !== 0n && (taken.length === 0 || taken.join() === squaresOfSet(move.taken, size).join());
+  });
+}
+
+/** What follows the command of a line: names and their values; a name alone has an empty one. */
+export type HubArguments = ReadonlyMap<string, string>;
+
+/** A name and what it is, or a name alone. Values stand in double quotes where they have to. */
+const ARGUMENT = /\s*([^\s="]+)(?:\s*=\s*(?:"([^"]*)"|([^\s="]+)))?(?=\s|$)/y;
+
+/** Reads `pos=W... moves="32-28 19-23"`. Of a name that is there twice the last value counts. */
+export function parseHubArguments(text: string): Result<HubArguments> {
+  const read = new Map<string, string>();
+  const end = text.trimEnd().length;
+  for (let at = 0; at < end; ) {
+    ARGUMENT.lastIndex = at;
+    const found = ARGUMENT.exec(text);
+    if (found === null) return failureAt(notHub('hub-argument'), { column: at + 1 });
+    const [, name, quoted, plain] = found;
+    read.set(name, quoted ?? plain ?? '');
+    at = ARGUMENT.lastIndex;
+  }
+  return ok(read);
+}
+
+/** Writes a line that `parseHubArguments` reads behind its command; `true` is a name alone. */
+export function formatHubLine(command: string, values: Readonly<Record<string, string | number | true>> = {}): string {
+  const written = Object.entries(values).map(([name, value]) => (value === true ? name : `${name}=${hubValue(String(value))}`));
+  return [command, ...written].join(' ');
+}
+
+/** No value can hold a double quote: there is no way to write one. */
+function hubValue(value: string): string {
+  const plain = value.replaceAll('"', "'");
+  return /^[^\s="]+$/.test(plain) ? plain : `"${plain}"`;
+}

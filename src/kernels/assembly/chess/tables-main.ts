@@ -1,0 +1,59 @@
+import * as attractor from '../tables/attractor';
+import { MOST_PIECES } from '../tables/memory';
+import { others } from '../tables/questions';
+import { setUpAttacks } from './attacks';
+import { clearBoard, kindAt, other, own, side } from './board';
+import { setUpKeys } from './keys';
+import { bit, sizeOf as piecesIn } from './squares';
+import { setUpIndex, sizeOfSlice, twinOf } from './table-index';
+import { ChessTables, placeNumber } from './tables';
+
+/** Endgame tables of chess: what src/kernels/tables.ts asks of every game, then what is chess's own. */
+
+export { finish, forgetSlices, holes, isOutOfRoom, know, mainIndex, mainKey, questionsAt, reserve, roomAt } from '../tables/main';
+export { clearBoard, put, settle as settleBoard } from './board';
+
+const game = changetype<ChessTables>(0);
+
+export function sizeOf(key: u32): u32 {
+  return sizeOfSlice(key);
+}
+
+export function beginPair(at: usize, key: u32): usize {
+  game.beginPair(key);
+  const twin = twinOf(key);
+  return attractor.begin(at, key, sizeOfSlice(key), twin, twin == key ? 0 : sizeOfSlice(twin));
+}
+
+export function examine(from: u32, to: u32): bool {
+  return attractor.examine<ChessTables>(game, from, to);
+}
+
+export function settle(most: u32): u32 {
+  return attractor.settle<ChessTables>(game, most);
+}
+
+/** As in draughts. */
+export function locate(): i32 {
+  if (piecesIn(own | other) > MOST_PIECES) return -1;
+  game.locate();
+  return others;
+}
+
+/** Puts the position with this number in its slice on the board; false where there is none. */
+export function find(key: u32, index: u32): bool {
+  return placeNumber(key, index);
+}
+
+export function setUpRules(): void {
+  setUpAttacks();
+  setUpKeys();
+  setUpIndex();
+  clearBoard();
+}
+
+/** Its kind, and 8 more for Black's; 0 on an empty square. */
+export function pieceAt(square: i32): i32 {
+  const blacks = side ? own : other;
+  return kindAt(square) | (blacks & bit(square) ? 8 : 0);
+}

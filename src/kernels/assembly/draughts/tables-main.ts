@@ -1,0 +1,71 @@
+import { gameArea } from '../search/memory';
+import * as attractor from '../tables/attractor';
+import { MOST_PIECES } from '../tables/memory';
+import { others } from '../tables/questions';
+import { WHITE } from './frame';
+import { findPosition, foundKings, foundOther, foundOwn, sizeOfSlice, twinOf } from './table-index';
+import { DraughtsTables } from './tables';
+
+/** Endgame tables of draughts: what src/kernels/tables.ts asks of every game, then what is draughts' own. */
+
+export { finish, forgetSlices, holes, isOutOfRoom, know, mainIndex, mainKey, questionsAt, reserve, roomAt } from '../tables/main';
+
+@inline
+function game(): DraughtsTables {
+  return changetype<DraughtsTables>(gameArea);
+}
+
+export function sizeOf(key: u32): u32 {
+  return sizeOfSlice(key);
+}
+
+export function beginPair(at: usize, key: u32): usize {
+  game().beginPair(key);
+  const twin = twinOf(key);
+  return attractor.begin(at, key, sizeOfSlice(key), twin, twin == key ? 0 : sizeOfSlice(twin));
+}
+
+export function examine(from: u32, to: u32): bool {
+  return attractor.examine<DraughtsTables>(game(), from, to);
+}
+
+export function settle(most: u32): u32 {
+  return attractor.settle<DraughtsTables>(game(), most);
+}
+
+/**
+ * Asks the questions of the position on the board: how many others there are besides the main one; -1 where it has
+ * more pieces than the index has room for.
+ */
+export function locate(): i32 {
+  if (<i32>popcnt(game().white | game().black) > MOST_PIECES) return -1;
+  game().locate();
+  return others;
+}
+
+/** Puts the position with this number in its slice on the board; false where there is none. */
+export function find(key: u32, index: u32): bool {
+  findPosition(key, index);
+  game().setPosition(foundOwn, foundOther, foundKings, 0, WHITE);
+  return true;
+}
+
+export function setRules(rules: i32, size: i32): void {
+  game().setUpTables(rules, size);
+}
+
+export function setPosition(white: u64, black: u64, kings: u64, huffable: u64, turn: i32): void {
+  game().setPosition(white, black, kings, huffable, turn);
+}
+
+export function white(): u64 {
+  return game().white;
+}
+
+export function black(): u64 {
+  return game().black;
+}
+
+export function kings(): u64 {
+  return game().kings;
+}

@@ -1,0 +1,98 @@
+import { firstOf, slotOf } from '../tables/directory';
+import { MOST_MOVES } from '../tables/memory';
+import { ask, askAlso } from '../tables/questions';
+import { LOST } from '../tables/value';
+import { Draughts } from './draughts';
+import { WHITE } from './frame';
+import { takersOf } from './rule-sets';
+import { kingReach } from './steps';
+import { findPosition, foundKings, foundOther, foundOwn, setUpIndex, sizeOfSlice, sliceIndex, sliceKey, turnedSet, twinOf } from './table-index';
+
+/** The pair being solved: the slice with the first numbers, how many it has, and its twin. */
+let firstKey: u32 = 0;
+let firstSize: u32 = 0;
+let twinKey: u32 = 0;
+
+/** Draughts for the attractor (tables/attractor.ts). Positions are set with White to move. */
+@unmanaged
+export class DraughtsTables extends Draughts {
+  setUpTables(rules: i32, size: i32): void {
+    this.setUp(rules, size, false, MOST_MOVES);
+    setUpIndex(size);
+  }
+
+  beginPair(key: u32): void {
+    firstKey = key;
+    firstSize = sizeOfSlice(key);
+    twinKey = twinOf(key);
+  }
+
+  place(number: u32): bool {
+    if (number < firstSize) findPosition(firstKey, number);
+    else findPosition(twinKey, number - firstSize);
+    this.setPosition(foundOwn, foundOther, foundKings, 0, WHITE);
+    return true;
+  }
+
+  @inline
+  stuck(): i32 {
+    return LOST;
+  }
+
+  @inline
+  merges(): bool {
+    return false;
+  }
+
+  /**
+   * A huffed piece is gone before the move: who may huff has the moves of the position as it is and those of the
+   * positions without one of the huffable pieces. Where it was the last, any move wins.
+   */
+  locate(): void {
+    const isTurned = this.turn != WHITE;
+    const kings = isTurned ? turnedSet(this.kings) : this.kings;
+    const own = isTurned ? turnedSet(this.own) : this.own;
+    const other = isTurned ? turnedSet(this.other) : this.other;
+    // Who has no piece left has lost: a question of nobody.
+    if (own == 0) {
+      ask(0, 0);
+      askAlso(0, 0, false);
+      return;
+    }
+    ask(sliceKey(own, other, kings), sliceIndex(own, other, kings));
+    if (this.huffable == 0) return;
+    for (let rest = isTurned ? turnedSet(this.huffable) : this.huffable; rest; rest &= rest - 1) {
+      const left = other ^ (rest & -rest);
+      if (left == 0) askAlso(0, 0, true);
+      else askAlso(sliceKey(own, left, kings & (own | left)), sliceIndex(own, left, kings & (own | left)), false);
+    }
+  }
+
+  /**
+   * Black has stepped last: each of its pieces is put back to where it may have come from. Who has to take could not
+   * have stepped; in souffler he could, and his piece may be huffed, which the attractor sees for itself.
+   */
+  predecessors(at: usize): i32 {
+    const white = this.white;
+    const black = this.black;
+    const kings = this.kings;
+    const free = this.board ^ (white | black);
+    const turnedWhite = turnedSet(white);
+    const first = firstOf(slotOf(twinOf(sliceKey(white, black, kings))));
+    let count = 0;
+    for (let rest = black; rest; rest &= rest - 1) {
+      const piece = rest & -rest;
+      const isKing = (kings & piece) != 0;
+      let froms = isKing ? kingReach(<i32>ctz(piece), free, this.flying) : ((piece >> 6) | (piece >> 7)) & free;
+      for (; froms; froms &= froms - 1) {
+        const from = froms & -froms;
+        const before = black ^ piece ^ from;
+        const kingsBefore = isKing ? kings ^ piece ^ from : kings;
+        if (!this.huffing && takersOf(this.rules, before, kingsBefore, white, this.board ^ (white | before), false)) continue;
+        const index = sliceIndex(turnedSet(before), turnedWhite, turnedSet(kingsBefore));
+        store<u32>(at + (<usize>(count++) << 2), first + index);
+      }
+    }
+    return count;
+  }
+}

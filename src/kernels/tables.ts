@@ -1,0 +1,125 @@
+import { compileKernel, instantiate, type KernelFile } from './wasm.ts';
+import { error } from './words.ts';
+
+/** What every kernel of endgame tables exports (assembly/draughts/tables-main.ts). Slices go by their keys. */
+export interface TableExports {
+  roomAt(): number;
+  /** 0 where the memory cannot grow so far. */
+  reserve(end: number): number;
+  forgetSlices(): void;
+  know(key: number, entries: number, width: number): void;
+  sizeOf(key: number): number;
+  /** Where the entries of the pair are going to be, u16 each; 0 where there is no room. */
+  beginPair(at: number, key: number): number;
+  examine(from: number, to: number): number;
+  settle(most: number): number;
+  isOutOfRoom(): number;
+  finish(): void;
+  /** After `finish`: how many numbers in a range stand for no position. */
+  holes(from: number, to: number): number;
+  /** How many questions besides the main one; -1: the position has too many pieces for any table. */
+  locate(): number;
+  mainKey(): number;
+  mainIndex(): number;
+  questionsAt(): number;
+  find(key: number, index: number): number;
+}
+
+/** The entries of a slice as files have them: a byte each, or two, low one first. */
+export interface TableEntries {
+  readonly width: 1 | 2;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Where a position's worth is found (assembly/tables/questions.ts): an entry of a slice, or, without a key, a side that
+ * has lost. `after`: a move leads there.
+ */
+export interface TableQuestion {
+  readonly key: number | undefined;
+  readonly index: number;
+  readonly after: boolean;
+}
+
+const WASM_PAGE = 0x10000;
+/** What the rules use, below ROOM in assembly/tables/memory.ts. */
+const PAGES = 0x750000 / WASM_PAGE;
+const QUESTION_BYTES = 16;
+/** Positions between two looks at whether to go on. */
+const LOOK = 1 << 18;
+
+/** The compiled index and attractor of a game's endgame tables. */
+export class TableKernel<E extends TableExports = TableExports> {
+  readonly exports: E;
+  readonly #memory: WebAssembly.Memory;
+
+  static async open<E extends TableExports>(file: KernelFile, setUp: (kernel: E) => void): Promise<TableKernel<E>> {
+    const memory = new WebAssembly.Memory({ initial: PAGES });
+    const kernel = instantiate<E>(await compileKernel(file), memory);
+    setUp(kernel);
+    return new TableKernel(kernel, memory);
+  }
+
+  private constructor(exports: E, memory: WebAssembly.Memory) {
+    this.exports = exports;
+    this.#memory = memory;
+  }
+
+  sizeOf(key: number): number {
+    return this.exports.sizeOf(key) >>> 0;
+  }
+
+  /**
+   * The questions of the position on the kernel's board, whose answers' best it is worth; none where it has too many
+   * pieces.
+   */
+  questions(): TableQuestion[] {
+    const others = this.exports.locate();
+    if (others < 0) return [];
+    const key = this.exports.mainKey() >>> 0;
+    const asked: TableQuestion[] = key === 0 ? [] : [{ key, index: this.exports.mainIndex() >>> 0, after: false }];
+    if (others === 0) return asked;
+    const view = new DataView(this.#memory.buffer, this.exports.questionsAt(), others * QUESTION_BYTES);
+    for (let at = 0; at < view.byteLength; at += QUESTION_BYTES) {
+      const other = view.getUint32(at, true);
+      asked.push({ key: other || undefined, index: view.getUint32(at + 4, true), after: view.getUint32(at + 8, true) !== 0 });
+    }
+    return asked;
+  }
+
+  /**
+   * Solves the slice with this key and its twin, which has so many positions (0 where it is its own), with the slices
+   * that they convert into. `mayGoOn` is asked now and then, and ends it by throwing. The entries of both, until the
+   * kernel is asked something else.
+   */
+  solve(key: number, twinSize: number, known: ReadonlyMap<number, TableEntries>, mayGoOn: () => void): Uint16Array {
+    const size = this.sizeOf(key) + twinSize;
+    const { exports } = this;
+    exports.forgetSlices();
+    let at = exports.roomAt();
+    for (const [slice, { width, bytes }] of known) {
+      const entries = at;
+      // Addresses go past 2^31, where bits would not do.
+      at = 16 * Math.ceil((at + bytes.length) / 16);
+      if (!exports.reserve(at)) throw this.#noRoom(size);
+      new Uint8Array(this.#memory.buffer, entries, bytes.length).set(bytes);
+      exports.know(slice, entries, width);
+    }
+    const entries = exports.beginPair(at, key) >>> 0;
+    if (entries === 0) throw this.#noRoom(size);
+    for (let from = 0; from < size; from += LOOK) {
+      mayGoOn();
+      if (!exports.examine(from, Math.min(size, from + LOOK))) throw this.#noRoom(size);
+    }
+    while (exports.settle(LOOK) !== 0) {
+      if (exports.isOutOfRoom()) throw this.#noRoom(size);
+      mayGoOn();
+    }
+    exports.finish();
+    return new Uint16Array(this.#memory.buffer, entries, size);
+  }
+
+  #noRoom(positions: number): Error {
+    return error('no-room-for-pair', { positions });
+  }
+}

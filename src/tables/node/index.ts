@@ -1,0 +1,2 @@
+/** Tables in a folder on the disk. */
+export { gameFolder, sourcesIn, writeTable } from './folder.ts';

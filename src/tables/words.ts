@@ -1,0 +1,48 @@
+import { problems } from '../core/index.ts';
+import { words } from '../say/index.ts';
+
+/** What is refused of tables, files and folders alike. */
+export const { error } = problems(
+  words({
+    'no-tables': {
+      en: '{game} has no endgame tables. There are some for draughts (but Frisian) and chess.',
+      fr: 'Il n’y a pas de tables de finales pour {game}. Il y en a pour les dames (sauf frisonnes) et les échecs.',
+    },
+    'not-a-table': {
+      en: 'The file {file} is not one of Minerve’s tables. Take it out of the folder.',
+      fr: 'Le fichier {file} n’est pas une table de Minerve. Retirez-le du dossier.',
+    },
+    'table-cut-off': {
+      en: 'The table {file} is cut off: its end is missing. Delete it and build it again.',
+      fr: 'La table {file} est tronquée : il en manque la fin. Supprimez-la et construisez-la à nouveau.',
+    },
+    'table-damaged': {
+      en: 'The table {file} is damaged: its checksums do not fit. Delete it and build it again.',
+      fr: 'La table {file} est abîmée : ses sommes de contrôle sont fausses. Supprimez-la et construisez-la à nouveau.',
+    },
+    'table-version': {
+      en: 'The table {file} has version {there}, and this Minerve reads version {here}. Build it again with this one.',
+      fr: 'La table {file} est de la version {there}, et ce Minerve lit la version {here}. Construisez-la à nouveau avec celui-ci.',
+    },
+    'table-of-another-game': {
+      en: 'The table {file} is of {there}, not of {here}. Name the other game, or another folder.',
+      fr: 'La table {file} est de {there}, non de {here}. Nommez l’autre jeu, ou un autre dossier.',
+    },
+    'table-of-another-size': {
+      en: 'The table {file} does not have the slices and numbers of positions of this Minerve. Delete it and build it again.',
+      fr: 'La table {file} n’a pas les tranches ni les nombres de positions de ce Minerve. Supprimez-la et construisez-la à nouveau.',
+    },
+    'table-missing': {
+      en: 'The table {name} is not there, and it is needed. Build the tables of {game} with at least {pieces} pieces.',
+      fr: 'La table {name} manque, et il la faut. Construisez les tables de {game} avec {pieces} pièces au moins.',
+    },
+    'no-such-slice': {
+      en: 'There is no slice "{name}" among these tables.',
+      fr: 'Il n’y a pas de tranche « {name} » parmi ces tables.',
+    },
+    'table-pieces': {
+      en: 'Tables of {game} have from 2 to {most} pieces, not {pieces}.',
+      fr: 'Les tables de {game} ont de 2 à {most} pièces, et non {pieces}.',
+    },
+  }),
+);
