@@ -35,19 +35,25 @@ const HALF_OF = HALVES.map((places) =>
 );
 const HALF_FILLINGS = 81;
 
-/** Fits to all games, or to all but every tenth, and tells the loss on those. */
-export function fitWeights(samples, { all }) {
-  const { count, games, results, played, values } = samples;
-  const used = Uint32Array.from(Array.from({ length: count }).keys()).filter((i) => all || games[i] % HELD_OUT !== 0);
+/** Fits to all games but every tenth, and tells the loss on those. */
+export function fitWeights(samples) {
+  const { count, games, files, results, played, values } = samples;
+  const used = Uint32Array.from(Array.from({ length: count }).keys()).filter((i) => games[i] % HELD_OUT !== 0);
   const heldOut = Uint32Array.from(Array.from({ length: count }).keys()).filter((i) => games[i] % HELD_OUT === 0 && played[i]);
-  const scale = scaleOf(samples, used);
+  const scales = Array.from({ length: files[count - 1] + 1 }, (_, file) =>
+    scaleOf(
+      samples,
+      used.filter((i) => files[i] === file && played[i]),
+    ),
+  );
+  const foretold = (i) => chance(values[i], scales[files[i]]);
   const targets = Float32Array.from({ length: count }, (_, i) => {
     const share = played[i] ? RESULT_SHARE : 0;
-    return (share * (1 + results[i])) / 2 + (1 - share) * chance(values[i], scale);
+    return (share * (1 + results[i])) / 2 + (1 - share) * foretold(i);
   });
   process.stderr.write(
-    `${count} positions of ${games[count - 1] + 1} games, ${used.length} used; values of the search: scale ${scale.toFixed(0)}, ` +
-      `loss ${lossOf(heldOut, (i) => chance(values[i], scale), results).toFixed(5)} left out\n`,
+    `${count} positions of ${games[count - 1] + 1} games, ${used.length} used; values of the search: scale ${scales.map(Math.round)}, ` +
+      `loss ${lossOf(heldOut, foretold, results).toFixed(5)} left out\n`,
   );
   const model = newModel(samples, used.length);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -64,9 +70,9 @@ export function fitWeights(samples, { all }) {
   return weightsOf(model, samples);
 }
 
-/** The scale at which the search's values foretell results best. */
-function scaleOf({ values, results, played }, used) {
-  const some = used.filter((position, i) => i % 10 === 0 && played[position]);
+/** The scale at which the search's values of these positions foretell results best. */
+function scaleOf({ values, results }, positions) {
+  const some = positions.filter((_, i) => i % 10 === 0);
   const loss = (scale) => lossOf(some, (i) => chance(values[i], scale), results);
   let [scale, least] = [100, loss(100)];
   for (let by = 2; by > 1.01; by = Math.sqrt(by))

@@ -11,11 +11,11 @@ const RARE = 50;
 
 /**
  * The positions of these games in which nothing is to be taken or huffed. A lone piece is judged by rule in the
- * evaluation, which is not linear then: left out.
+ * evaluation, which is not linear then: left out. `files`: the lines of each.
  */
-export function gatherSamples(search, game, lines) {
+export function gatherSamples(search, game, files) {
   const { rules, size } = game.variant;
-  const room = lines.reduce((sum, line) => sum + line.split(':').length - 1, 0);
+  const room = files.flat().reduce((sum, line) => sum + line.split(':').length - 1, 0);
   const boards = new BigUint64Array(4 * room);
   const samples = {
     size,
@@ -27,9 +27,11 @@ export function gatherSamples(search, game, lines) {
     played: new Uint8Array(room),
     values: new Int16Array(room),
     games: new Uint32Array(room),
+    /** Of which file: other weights may have made its values. */
+    files: new Uint8Array(room),
   };
   let count = 0;
-  for (const [number, line] of lines.entries())
+  for (const [number, { file, line }] of files.flatMap((lines, file) => lines.map((line) => ({ file, line }))).entries())
     replay(game, line, ({ board, value, result, isQuiet }) => {
       if (!isQuiet || Math.abs(value) > DECIDED) return;
       const whites = bits(board.white);
@@ -42,6 +44,7 @@ export function gatherSamples(search, game, lines) {
       samples.results[count] = result ?? 0;
       samples.played[count] = result === undefined ? 0 : 1;
       samples.values[count] = white ? value : -value;
+      samples.files[count] = file;
       samples.games[count++] = number;
     });
   const taken = { ...samples, count, most: size * (size / 2 - 1), boards };

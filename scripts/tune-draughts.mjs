@@ -6,9 +6,10 @@
 // Plays until there are so many games of this seed or the seconds are over; each game is a line of
 // FOLDER/draughts-RULES-SEED.txt (scripts/draughts-games.mjs), so a run that was ended goes on where it was. Then fits
 // to the games of all seeds in the folder (scripts/draughts-fit.mjs), tells the loss on every tenth game, which is left
-// out, and writes the weights to FOLDER/draughts-RULES.json; with --write fits to all of them and puts the weights
-// into data/draughts-weights.txt and data/draughts.weights, which `npm run build` brings into the kernel. Seeded: with
-// the same weights and arguments the same games on every machine. Needs the built package.
+// out, and writes the weights to FOLDER/draughts-RULES.json and .patterns, for a match; with --write also to
+// data/draughts-weights.txt and data/draughts.weights, which `npm run build` brings into the kernel. Seeded: with the
+// same weights and arguments the same games on every machine. Give games of new weights a new seed: a file's values are
+// taken to be of one program. Needs the built package.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { draughts } from '../dist/index.js';
 import { createDraughtsSearch, DRAUGHTS_RULES } from '../dist/kernels/index.js';
@@ -34,13 +35,16 @@ playGames(`${asked.folder}/draughts-${rules}-${asked.seed}.txt`, asked, (seed) =
   playGame(search, game, Number(asked.nodes), seed),
 );
 
-const lines = readdirSync(asked.folder)
+const files = readdirSync(asked.folder)
   .filter((file) => new RegExp(`^draughts-${rules}-\\d+\\.txt$`).test(file))
   .sort()
-  .flatMap((file) => linesOf(`${asked.folder}/${file}`));
-const samples = gatherSamples(search, game, lines);
-const fitted = inHundredths(fitWeights(samples, { all: asked.write }));
-writeFileSync(`${asked.folder}/draughts-${rules}.json`, JSON.stringify({ rules, games: lines.length, weights: fitted.weights }));
+  .map((file) => linesOf(`${asked.folder}/${file}`));
+const samples = gatherSamples(search, game, files);
+const fitted = inHundredths(fitWeights(samples));
+writeFileSync(
+  `${asked.folder}/draughts-${rules}.json`,
+  JSON.stringify({ rules, games: files.flat().length, weights: fitted.weights }),
+);
 writeFileSync(`${asked.folder}/draughts-${rules}.patterns`, fitted.patterns);
 
 /** In hundredths of a man: on the average over positions and men, to be without one costs 100. */
