@@ -2,9 +2,8 @@ import { type Game, legalMoves, type Position } from '../core/index.ts';
 import type { TableRules } from '../games/index.ts';
 import type { EndgameSlices } from '../kernels/index.ts';
 import { inFull } from '../say/index.ts';
-import { filesOf, type NamedBlob, TableSet, type TableSource } from '../tables/index.ts';
+import { filesOf, type NamedBlob, TableSet, type TableSource, tableError } from '../tables/index.ts';
 import { bestFirst, type MoveVerdict } from './exact/exact.ts';
-import { error } from './words.ts';
 
 /** Where the tables of a game lie: in a folder with those of all games, or in files of a page. */
 export type EndgameTables = string | readonly NamedBlob[];
@@ -37,11 +36,11 @@ export class Endgame {
   static async open(game: Game, tables: EndgameTables, openFolder: OpenFolder | undefined): Promise<Endgame> {
     const set = await TableSet.open(game, []);
     if (typeof tables !== 'string') await set.addFiles(filesOf(tables));
-    else if (openFolder === undefined) throw error('no-folders');
+    else if (openFolder === undefined) throw tableError('no-folders');
     else await set.addFiles(openFolder(tables, set.rules));
     const listed = set.slices();
     if (listed.length === 0)
-      throw error('no-tables-there', { folder: inFull(typeof tables === 'string' ? tables : '-'), game: game.name });
+      throw tableError('no-tables-there', { folder: inFull(typeof tables === 'string' ? tables : '-'), game: game.name });
     let [pieces, positions] = [0, 0];
     for (let next = 2; next <= set.rules.mostPieces; next++) {
       const more = listed.filter((slice) => slice.pieces === next);

@@ -1,5 +1,6 @@
 import type { Game, Position } from '../core/index.ts';
 import { descriptorOf, isModuleAddress } from '../games/index.ts';
+import { tableError } from '../tables/index.ts';
 import { Connect4Thinker } from './connect4/thinker.ts';
 import { Endgame, type OpenFolder } from './endgame.ts';
 import { PerfectThinker } from './exact/perfect-thinker.ts';
@@ -7,7 +8,6 @@ import { GeneralThinker } from './general-thinker.ts';
 import { loadGame } from './load-game.ts';
 import { SearchThinker } from './search-thinker.ts';
 import type { Thinker, ThinkerOptions } from './thinker.ts';
-import { error } from './words.ts';
 import { DEEPEST, hasLargeStack } from './worker/thread.ts';
 
 /**
@@ -18,7 +18,7 @@ import { DEEPEST, hasLargeStack } from './worker/thread.ts';
 export async function openThinker(spec: string, options: ThinkerOptions, openFolder?: OpenFolder): Promise<Thinker> {
   const game = await loadGame(spec);
   const endgame = options.tables === undefined ? undefined : await Endgame.open(game, options.tables, openFolder);
-  if (endgame !== undefined && (options.search !== undefined || options.perfect)) throw error('tables-and-search');
+  if (endgame !== undefined && (options.search !== undefined || options.perfect)) throw tableError('tables-and-search');
   if (isModuleAddress(spec) || options.search !== undefined) return generalThinker(game, options);
   if (game.name === 'connect4') return Connect4Thinker.open(options);
   const search = options.perfect ? undefined : descriptorOf(game)?.search?.(game);

@@ -69,19 +69,6 @@ export const { error } = problems(
       fr: 'Une pendule a au moins 0 ms, en ajoute au moins 0, pour au moins 1 coup : et non {remaining}, {increment}, {movesToGo}.',
     },
 
-    'no-tables-there': {
-      en: 'There are no tables of {game} in {folder}. Build them: minerve tables build {game} --pieces 4 --out {folder}',
-      fr: 'Il n’y a pas de tables de {game} dans {folder}. Construisez-les : minerve tables build {game} --pieces 4 --out {folder}',
-    },
-    'no-folders': {
-      en: 'Tables in a folder are for engines that openEngine starts in Node; elsewhere give their files.',
-      fr: 'Les tables d’un dossier sont pour les moteurs qu’openEngine lance dans Node ; ailleurs, donnez leurs fichiers.',
-    },
-    'tables-and-search': {
-      en: 'Endgame tables are for the compiled search: leave out the tables, or the algorithm and its options.',
-      fr: 'Les tables de finales sont pour la recherche compilée : renoncez aux tables, ou à l’algorithme et à ses options.',
-    },
-
     'solver-closed': { en: 'This solver is closed: open another one.', fr: 'Ce solveur est fermé : ouvrez-en un autre.' },
     'solver-busy': {
       en: 'This solver is at work on a position: wait for it, or stop it with its signal, or open another one.',

@@ -12,6 +12,18 @@ export const { error } = problems(
       en: 'The file {file} is not one of Minerve’s tables. Take it out of the folder.',
       fr: 'Le fichier {file} n’est pas une table de Minerve. Retirez-le du dossier.',
     },
+    'no-tables-there': {
+      en: 'There are no tables of {game} in {folder}. Build them: minerve tables build {game} --pieces 4 --out {folder}',
+      fr: 'Il n’y a pas de tables de {game} dans {folder}. Construisez-les : minerve tables build {game} --pieces 4 --out {folder}',
+    },
+    'no-folders': {
+      en: 'Tables in a folder are for engines that openEngine starts in Node; elsewhere give their files.',
+      fr: 'Les tables d’un dossier sont pour les moteurs qu’openEngine lance dans Node ; ailleurs, donnez leurs fichiers.',
+    },
+    'tables-and-search': {
+      en: 'Endgame tables are for the compiled search: leave out the tables, or the algorithm and its options.',
+      fr: 'Les tables de finales sont pour la recherche compilée : renoncez aux tables, ou à l’algorithme et à ses options.',
+    },
     'no-table-files': {
       en: 'There is no file of tables (.table) there. Choose those that minerve tables build wrote.',
       fr: 'Il n’y a là aucun fichier de tables (.table). Choisissez ceux qu’a écrits minerve tables build.',

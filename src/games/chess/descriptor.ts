@@ -1,7 +1,7 @@
 import { CHESS_EVALUATIONS, CHESS_FILES, type ChessExports, chessMoveOf, takeChess } from '../../kernels/index.ts';
 import type { CompiledSearch, Descriptor, TableRules } from '../descriptor.ts';
 import { chessCard } from './card.ts';
-import { type Chess, type ChessPosition, chessFromOptions } from './index.ts';
+import { type Chess, type ChessPosition, chess, chessFromOptions, formatFen } from './index.ts';
 import { chessLook } from './look.ts';
 
 /** With any of its evaluations. The search takes a draw that can be claimed for a draw, whatever ends the game. */
@@ -26,7 +26,8 @@ export const chessDescriptor: Descriptor<ChessPosition, Chess> = {
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   weighing: async (game) => (await import('./heuristics.ts')).chessWeighing(game),
   perft: (position, depth) => BigInt(position.board.perft(depth)),
-  tables: async () => (await import('./tables.ts')).chessTables() as unknown as TableRules<ChessPosition>,
+  tables: async () =>
+    (await import('./tables.ts')).chessTables(chess({ draws: 'never' }), formatFen) as unknown as TableRules<ChessPosition>,
   search: (game) => search(game) as CompiledSearch<ChessPosition>,
   heuristics: Object.fromEntries(CHESS_EVALUATIONS.map((name) => [name, `chess:${name}`])),
   drawsColours: true,

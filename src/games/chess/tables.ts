@@ -1,9 +1,8 @@
 import { MAX } from '../../core/index.ts';
 import { placeSetup, type TableExports } from '../../kernels/index.ts';
 import type { TableRules } from '../descriptor.ts';
-import { KIND_LETTERS } from './board.ts';
-import { formatFen } from './fen.ts';
-import { chess } from './game.ts';
+import type { NumberedSetup } from './fen.ts';
+import type { Chess } from './game.ts';
 import type { ChessPosition } from './position.ts';
 
 /** What the kernel exports besides (assembly/chess/tables-main.ts). */
@@ -27,9 +26,9 @@ const KEY = 1 << 30;
 const FIFTY_MOVES = 100;
 
 /** Castling is left out: who may castle is in no table. */
-export function chessTables(): TableRules<ChessPosition, ChessTableExports> {
+export function chessTables(game: Chess, write: (setup: NumberedSetup) => string): TableRules<ChessPosition, ChessTableExports> {
   return {
-    game: chess({ draws: 'never' }),
+    game,
     file: 'chess-tables',
     mostPieces: 4,
     man: 'P',
@@ -47,7 +46,7 @@ export function chessTables(): TableRules<ChessPosition, ChessTableExports> {
     comesInTime: (position, plies) => position.current().setup.clock + plies <= FIFTY_MOVES,
     text(kernel) {
       const pieces = SQUARES.map((square) => kernel.pieceAt(square));
-      return formatFen({ setup: { pieces, turn: MAX, castling: 0, enPassant: 0, clock: 0 }, number: 1 });
+      return write({ setup: { pieces, turn: MAX, castling: 0, enPassant: 0, clock: 0 }, number: 1 });
     },
   };
 }
@@ -60,7 +59,7 @@ function piecesOf(count: number, letters = LETTERS): string[] {
 
 function countsOf(side: string): number {
   let counts = 0;
-  for (const letter of side.slice(1)) counts += 1 << (COUNT_BITS * (KIND_LETTERS.indexOf(letter) - 1));
+  for (const letter of side.slice(1)) counts += 1 << (COUNT_BITS * (LETTERS.length - 1 - LETTERS.indexOf(letter)));
   return counts;
 }
 

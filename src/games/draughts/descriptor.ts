@@ -1,8 +1,15 @@
-import { DRAUGHTS_FILES, type DraughtsSearchExports, setDraughts, setDraughtsRules } from '../../kernels/index.ts';
+import {
+  DRAUGHTS_FILES,
+  type DraughtsBoard,
+  type DraughtsSearchExports,
+  setDraughts,
+  setDraughtsRules,
+} from '../../kernels/index.ts';
 import type { CompiledSearch, Descriptor, TableRules } from '../descriptor.ts';
 import { draughtsCard } from './card.ts';
-import { type Draughts, type DraughtsPosition, draughtsFromOptions } from './index.ts';
+import { type Draughts, type DraughtsPosition, draughts, draughtsFromOptions, makeDraughtsFen } from './index.ts';
 import { draughtsLook } from './look.ts';
+import { setupOf } from './setup.ts';
 
 /** The kernel's moves are sets of squares; the game's number them. */
 function search({ variant: { rules, size, endless } }: Draughts): CompiledSearch<DraughtsPosition, DraughtsSearchExports> {
@@ -23,6 +30,13 @@ function search({ variant: { rules, size, endless } }: Draughts): CompiledSearch
   };
 }
 
+async function tables({ variant }: Draughts): Promise<TableRules<DraughtsPosition> | undefined> {
+  const { draughtsTables } = await import('./tables.ts');
+  const { rules, size } = variant;
+  const write = (board: DraughtsBoard) => makeDraughtsFen(setupOf(board, variant), variant);
+  return draughtsTables(draughts({ rules, size, endless: true }), write) as TableRules<DraughtsPosition> | undefined;
+}
+
 export const draughtsDescriptor: Descriptor<DraughtsPosition, Draughts> = {
   card: draughtsCard,
   summary: {
@@ -37,6 +51,6 @@ export const draughtsDescriptor: Descriptor<DraughtsPosition, Draughts> = {
   rules: async (game) => (await import('./rules-text.ts')).rulesText(game),
   weighing: async (game) => (await import('./heuristics.ts')).draughtsWeighing(game),
   perft: (position, depth) => position.perft(depth),
-  tables: async (game) => (await import('./tables.ts')).draughtsTables(game) as TableRules<DraughtsPosition> | undefined,
+  tables,
   search: (game) => search(game) as CompiledSearch<DraughtsPosition>,
 };

@@ -1,9 +1,7 @@
-import { DRAUGHTS_RULES, type TableExports } from '../../kernels/index.ts';
+import { DRAUGHTS_RULES, type DraughtsBoard, type TableExports } from '../../kernels/index.ts';
 import type { TableRules } from '../descriptor.ts';
-import { makeDraughtsFen } from './fen.ts';
-import { type Draughts, draughts } from './game.ts';
+import type { Draughts } from './game.ts';
 import type { DraughtsPosition } from './position.ts';
-import { setupOf } from './setup.ts';
 
 /** What the kernel exports besides (assembly/draughts/tables-main.ts). */
 interface DraughtsTableExports extends TableExports {
@@ -14,11 +12,16 @@ interface DraughtsTableExports extends TableExports {
   kings(): bigint;
 }
 
-/** Frisian draughts has none: which king has stepped how often would have to be in the index. */
-export function draughtsTables({ variant }: Draughts): TableRules<DraughtsPosition, DraughtsTableExports> | undefined {
-  if (variant.rules === 'frisian') return undefined;
-  const { rules, size } = variant;
-  const game = draughts({ rules, size, endless: true });
+/**
+ * Frisian draughts has none: which king has stepped how often would have to be in the index. `game` has no draw rules;
+ * it and how its positions are written are handed in, because a file that imports them would cut the page's in two.
+ */
+export function draughtsTables(
+  game: Draughts,
+  write: (board: DraughtsBoard) => string,
+): TableRules<DraughtsPosition, DraughtsTableExports> | undefined {
+  const { rules, size } = game.variant;
+  if (rules === 'frisian') return undefined;
   return {
     game,
     file: 'draughts-tables',
@@ -36,7 +39,7 @@ export function draughtsTables({ variant }: Draughts): TableRules<DraughtsPositi
     comesInTime: (position, plies) => position.comesInTime(plies),
     text(kernel) {
       const sets = { white: kernel.white(), black: kernel.black(), kings: kernel.kings(), huffable: 0n };
-      return makeDraughtsFen(setupOf({ ...sets, turn: 'white', quiet: 0, material: 0, extra: 0 }, variant), variant);
+      return write({ ...sets, turn: 'white', quiet: 0, material: 0, extra: 0 });
     },
   };
 }

@@ -5,6 +5,7 @@ import { type Engine, type EngineOptions, openEngine, type Progress, type Though
 import { problemIn } from '../match/address.ts';
 import { said } from '../spoken.ts';
 import type { Session } from './session.ts';
+import { solveText } from './solve-words.ts';
 import { Check, Fact, Line } from './thinking.tsx';
 import { text } from './words.ts';
 import { compact, judgement, plain, scoreOf, signed, worthOf } from './worth.ts';
@@ -104,14 +105,18 @@ export function SolvePanel({ session }: Props) {
   return (
     <section class="card solve" aria-label={text.solveTitle}>
       <h2>{text.solveTitle}</h2>
-      <p class="muted legend">{text.scoreLegend}</p>
+      <p class="muted legend">{solveText.scoreLegend}</p>
       <Check
-        label={THREADS === 1 ? text[crossOriginIsolated ? 'oneThread' : 'noThreads'] : text.severalThreads({ threads: THREADS })}
+        label={
+          THREADS === 1
+            ? solveText[crossOriginIsolated ? 'oneThread' : 'noThreads']
+            : solveText.severalThreads({ threads: THREADS })
+        }
         checked={several.value}
         disabled={THREADS === 1}
         onCheck={(checked) => (several.value = checked)}
       />
-      <Check label={text.book} checked={book.value} onCheck={(checked) => (book.value = checked)} />
+      <Check label={solveText.book} checked={book.value} onCheck={(checked) => (book.value = checked)} />
       <button type="button" class={busy ? 'stop' : 'main'} disabled={outcome !== undefined} onClick={press}>
         {text[busy ? 'stop' : 'solve']}
       </button>
@@ -139,13 +144,13 @@ function Known({ session, solving }: SolvingProps) {
         <>
           <p class="muted">
             {bounds === undefined
-              ? text.gettingReady
+              ? solveText.gettingReady
               : solving.value === undefined
-                ? text.known({ least: bounds.least.words, most: bounds.most.words })
-                : text.lining}
+                ? solveText.known({ least: bounds.least.words, most: bounds.most.words })
+                : solveText.lining}
           </p>
           <label class="muted">
-            {text.questionShare({ share: Math.floor(100 * share) })}
+            {solveText.questionShare({ share: Math.floor(100 * share) })}
             <progress value={share} />
           </label>
         </>
@@ -178,14 +183,14 @@ function Figures({ session, solving }: SolvingProps) {
     <dl class="facts">
       <Fact name={text.positions}>{plain(nodes)}</Fact>
       <Fact name={text.speed}>{ms < 1 ? '–' : compact((1000 * nodes) / ms)}</Fact>
-      <Fact name={text.time}>{text.inSeconds({ seconds: plain(ms / 1000) })}</Fact>
+      <Fact name={text.time}>{solveText.inSeconds({ seconds: plain(ms / 1000) })}</Fact>
       {solving.state.value === 'done' && (
         <>
           <Line session={session} moves={pv} />
           <div class="whole">
             <dd>
               <button type="button" onClick={() => playOut(session, pv)}>
-                {text.playLine}
+                {solveText.playLine}
               </button>
             </dd>
           </div>
@@ -207,13 +212,13 @@ function answerOf(session: Session, solving: Solving): string {
   if (failure.value !== undefined) return text.engineFailed({ reason: said(failure.value) });
   if (value !== undefined) {
     const score = signed(scoreOf(value, stand.value) ?? 0);
-    const answer = text.solved({ judgement: judgement({ value, final: true, depth: 0 }, look), score });
-    return thought.value?.fromBook ? `${answer} ${text.bookKnew}` : answer;
+    const answer = solveText.solved({ judgement: judgement({ value, final: true, depth: 0 }, look), score });
+    return thought.value?.fromBook ? `${answer} ${solveText.bookKnew}` : answer;
   }
   if (state.value !== 'stopped') return '';
   const bounds = boundsOf(session, solving);
-  if (bounds === undefined) return text.stoppedEarly;
-  return text.stoppedAt({ least: bounds.least.words, most: bounds.most.words });
+  if (bounds === undefined) return solveText.stoppedEarly;
+  return solveText.stoppedAt({ least: bounds.least.words, most: bounds.most.words });
 }
 
 interface Bound {
