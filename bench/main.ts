@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { benchDepths, benchIsolation } from './generic-search.js';
+import { benchParsers } from './parsers.js';
 import { benchPeers } from './peers.js';
 import { benchQueue } from './queue.js';
 import { benchSolve } from './solve.js';
+import { benchThreads } from './threads.js';
 
 /** `npm run bench [-- name...]`: each benchmark is a row; without a name all but the long ones run. */
 const benchmarks: Readonly<Record<string, () => void | Promise<void>>> = {
@@ -11,33 +13,26 @@ const benchmarks: Readonly<Record<string, () => void | Promise<void>>> = {
   depths: benchDepths,
   peers: benchPeers,
   solve: benchSolve,
-  connect4: script('connect4.mjs'),
-  parsers: script('parsers.mjs'),
+  connect4: program('connect4.js'),
+  parsers: benchParsers,
 };
 
 /** They take minutes, or want another program, and run by name only. */
 const long: typeof benchmarks = {
   queue: benchQueue,
-  ablation: script('connect4-ablation.mjs'),
-  openings: script('connect4-openings.mjs'),
-  levels: script('levels.js'),
-  'against-plain': script('against-plain.mjs'),
-  draughts: script('draughts.mjs'),
-  chess: script('chess.mjs'),
-  'chess-match': script('chess-match.js'),
-  othello: script('othello.mjs'),
-  threads: script('threads.mjs'),
+  threads: benchThreads,
+  'connect4-ablation': program('connect4.js', 'ablation'),
+  othello: program('othello.js'),
+  'othello-ablation': program('othello.js', 'ablation'),
+  chess: program('chess.js'),
+  'against-plain': program('against-plain.js'),
 };
 
-/**
- * A benchmark that is a program of its own. Compiled ones are beside this file in dist/bench; those with no types to
- * check stay in bench.
- */
-function script(file: string): () => void {
+/** A benchmark in a process of its own, because it measures one game. */
+function program(file: string, ...words: readonly string[]): () => void {
   return () => {
-    const folder = file.endsWith('.js') ? '.' : '../../bench';
-    const path = fileURLToPath(new URL(`${folder}/${file}`, import.meta.url));
-    const { status } = spawnSync(process.execPath, [path], { stdio: 'inherit' });
+    const path = fileURLToPath(new URL(file, import.meta.url));
+    const { status } = spawnSync(process.execPath, [path, ...words], { stdio: 'inherit' });
     if (status !== 0) process.exitCode = 1;
   };
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { unwrap } from 'minerve';
 import { type Executor, experimentNamed, type Job, perform, type Row, ThreadExecutor } from 'minerve/lab';
 import { parseQueueAddress, type QueueAddress, QueueExecutor } from 'minerve/lab/node';
+import { startRedis } from '#scripts/redis.mjs';
 import { median, printTable } from './table.js';
 
 const EXPERIMENT = experimentNamed('minimax2-misses').name;
@@ -26,7 +27,6 @@ const large = (i: number): Job => ({ id: `large ${i}`, data: { branching: 2, hei
  * and what a second worker is worth. Needs redis-server.
  */
 export async function benchQueue(): Promise<void> {
-  const { startRedis } = (await import(new URL('../../scripts/redis.mjs', import.meta.url).href)) as Scripts;
   const folder = mkdtempSync(join(tmpdir(), 'minerve-bench-'));
   const server = await startRedis(folder);
   const address = unwrap(parseQueueAddress(`redis://localhost:${server.port}`));
@@ -104,9 +104,4 @@ function startWorker({ shown }: QueueAddress): Promise<ChildProcess> {
     child.once('exit', () => reject(new Error('A worker did not start.')));
     child.stderr.setEncoding('utf8').on('data', (text: string) => text.includes('takes jobs') && resolve(child));
   });
-}
-
-/** What of scripts/redis.mjs is needed here. */
-interface Scripts {
-  startRedis(folder: string): Promise<{ readonly port: number; stop(): Promise<void> }>;
 }

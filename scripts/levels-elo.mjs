@@ -1,15 +1,15 @@
 // Measures what the levels are worth, and writes src/engines/levels-elo.ts:
 //
-//     node scripts/levels-elo.mjs [--out DIR] [GAME...]
+//     node scripts/levels-elo.mjs [--out DIR] [--threads N] [GAME...]
 //
 // A tournament of the levels of each game (`minerve match --levels`), with the folders of the runs in DIR: what is
-// played already is not played again. With names: these games only, the others keep their rows. All of it takes about a
-// quarter of an hour on one idle core. Levels look a number of plies ahead, so the result is the same on every machine;
+// played already is not played again. With names: these games only, the others keep their rows. All but chess takes about a
+// quarter of an hour on one idle core, chess half an hour. Levels look a number of plies ahead, so the result is the same on every machine;
 // the last one, which thinks by the clock, plays under a limit and has no row but where it plays by a solution. Needs
 // the built package: npm run build.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,13 @@ const GAMES = {
   chess: 4,
 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+/** Where the upper levels take minutes a game: the lower ones, which are nearer to each other, play more. */
+const LOWER = { chess: { upto: 7, games: 24 } };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, threads: { type: 'string', default: String(availableParallelism()) } },
+});
 const out = values.out ?? mkdtempSync(join(tmpdir(), 'minerve-levels-'));
 const program = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const file = fileURLToPath(new URL('../src/engines/levels-elo.ts', import.meta.url));
@@ -35,15 +41,27 @@ const rows = new Map([...text.matchAll(/^ {2}'?([\w:]+)'?: (\[.*\]),$/gm)].map((
 for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
   if (!Object.hasOwn(GAMES, game)) throw new Error(`There is no "${game}" in the table of this script.`);
   const folder = join(out, game.replace(':', '_'));
-  const words = ['match', '--levels', game, '--games', String(GAMES[game]), '--out', folder, '--json'];
-  process.stderr.write(`minerve ${words.join(' ')}\n`);
-  const { levels } = JSON.parse(
-    execFileSync(process.execPath, [program, ...words], {
-      encoding: 'utf8',
-      maxBuffer: 1e9,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    }),
-  );
+  let levels = [];
+  // What is in the folder counts, whoever of the two has played it.
+  for (const { games, upto } of [{ games: GAMES[game] }, ...(LOWER[game] === undefined ? [] : [LOWER[game]])]) {
+    const part = upto === undefined ? [] : ['--upto', String(upto)];
+    const words = [
+      'match',
+      '--levels',
+      game,
+      '--games',
+      String(games),
+      ...part,
+      '--threads',
+      values.threads,
+      '--out',
+      folder,
+      '--json',
+    ];
+    process.stderr.write(`minerve ${words.join(' ')}\n`);
+    const stdio = ['ignore', 'pipe', 'inherit'];
+    ({ levels } = JSON.parse(execFileSync(process.execPath, [program, ...words], { encoding: 'utf8', maxBuffer: 1e9, stdio })));
+  }
   // With a limit it is not the level that the app has.
   const own = levels.filter(({ player }) => /^level:\d+$/.test(player));
   const cells = own.map(({ elo: { value, high } }) => `[${Math.round(value)}, ${Math.round(high - value)}]`);

@@ -1,7 +1,6 @@
 // The patterns of Othello's evaluation (src/kernels/assembly/othello/patterns.ts draws them), and their weights as a
 // file: data/othello.weights.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { packWeights, rounded, unpackWeights } from './packed-weights.mjs';
 
 export const WEIGHTS_FILE = new URL('../data/othello.weights', import.meta.url);
 /** One set of weights for each ten empty squares. */
@@ -68,16 +67,16 @@ export function writeWeights(stages, file = WEIGHTS_FILE) {
     ),
     ...scalars.flatMap((scalar) => [...new Uint8Array(Int16Array.of(rounded(scalar * SCALAR_UNIT, 32767)).buffer)]),
   ]);
-  writeFileSync(file, deflateRawSync(Int8Array.from(bytes), { level: 9 }));
+  packWeights(bytes, file);
 }
 
-function rounded(value, most) {
-  return Math.max(-most, Math.min(most, Math.round(value)));
-}
+/** How many bytes are stored. */
+const STORED =
+  STAGES * (PATTERNS.reduce((sum, { first }) => sum + first.filter((one, filling) => one === filling).length, 0) + 2 * SCALARS);
 
 /** The weights as the kernel has them: reflections written out. */
 export function kernelWeights(file = WEIGHTS_FILE) {
-  const stored = inflateRawSync(readFileSync(file));
+  const stored = unpackWeights(file, STORED, 'tune-othello.mjs');
   const bytes = [];
   let at = 0;
   for (let stage = 0; stage < STAGES; stage++) {
@@ -89,7 +88,5 @@ export function kernelWeights(file = WEIGHTS_FILE) {
     bytes.push(stored.subarray(at, at + 2 * SCALARS));
     at += 2 * SCALARS;
   }
-  if (at !== stored.length)
-    throw new Error(`${file} has ${stored.length} bytes instead of ${at}: fit the weights anew, node scripts/tune-othello.mjs.`);
   return Buffer.concat(bytes);
 }

@@ -128,6 +128,8 @@ describe('the packed package', () => {
       './draw',
       './cours',
       './kernels',
+      './tables',
+      './tables/node',
       './lab',
       './lab/node',
       './package.json',

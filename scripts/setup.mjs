@@ -1,10 +1,11 @@
-// Installs what the other commands need, only when needed: the npm packages, and with --tests the programs that the
-// tests drive.
+// Installs what the other commands need, only when needed: the npm packages, with --tests the programs that the tests
+// drive, and with --proof what checks the proof.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs';
+import { COQ_PACKAGES, hasCoq } from './coq.mjs';
 import { hasLatex, LATEX_PACKAGES } from './latex.mjs';
 import { hasPython, PYTHON_PACKAGES } from './python.mjs';
 import { hasRedis, REDIS_PACKAGES } from './redis.mjs';
@@ -39,7 +40,7 @@ async function installPrograms() {
   const wantsShell = !process.env.MINERVE_CHROMIUM && !existsSync(HEADLESS_SHELL);
   const missing = PROGRAMS.filter(({ isThere }) => !isThere());
   if (!wantsShell && missing.length === 0) return;
-  if (spawnSync('apt-get', ['--version']).error || process.getuid?.() !== 0) {
+  if (!mayInstall()) {
     if (!existsSync(CHROMIUM))
       process.stderr.write(
         'Pages are tested in Chromium, which is not installed: install it, or set MINERVE_CHROMIUM to the path of a Chromium or Chrome.\n',
@@ -52,8 +53,22 @@ async function installPrograms() {
   }
   await run('apt-get', ['update', '-qq']);
   const packages = [...(wantsShell ? browserPackages() : []), ...missing.flatMap((program) => program.packages)];
-  if (packages.length === 0) return;
-  process.stderr.write(`Installing Debian's ${packages.join(', ')} for the tests (once)...\n`);
+  if (packages.length > 0) await install(packages, 'for the tests');
+}
+
+/** What is missing afterwards `scripts/prove.mjs` says. */
+async function installProver() {
+  if (hasCoq() || !mayInstall()) return;
+  await run('apt-get', ['update', '-qq']);
+  await install(COQ_PACKAGES, 'for the proof');
+}
+
+function mayInstall() {
+  return !spawnSync('apt-get', ['--version']).error && process.getuid?.() === 0;
+}
+
+async function install(packages, what) {
+  process.stderr.write(`Installing Debian's ${packages.join(', ')} ${what} (once)...\n`);
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
@@ -73,4 +88,8 @@ async function run(command, args) {
 }
 
 // Side by side: one mostly waits for the network, the other mostly works.
-await Promise.all([installPackages(), process.argv.includes('--tests') && installPrograms()]);
+await Promise.all([
+  installPackages(),
+  process.argv.includes('--tests') && installPrograms(),
+  process.argv.includes('--proof') && installProver(),
+]);

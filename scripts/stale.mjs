@@ -31,7 +31,9 @@ const SOURCES = [
   'tsconfig.build.json',
   'scripts/build.mjs',
   'scripts/kernels.mjs',
+  'scripts/draughts-patterns.mjs',
   'scripts/othello-patterns.mjs',
+  'scripts/packed-weights.mjs',
   'scripts/weights.mjs',
   'package-lock.json',
 ];

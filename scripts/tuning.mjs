@@ -1,5 +1,5 @@
 // What the scripts share that fit weights to games of the program against itself.
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /** The options of such a script, with what they are where they are not typed, and the words besides. */
@@ -18,8 +18,16 @@ export function tuningOptions(defaults) {
 
 export const linesOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
 
+/** Takes away the half of a line that a run which was killed has left. */
+function mend(file) {
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, 'utf8');
+  if (text !== '' && !text.endsWith('\n')) truncateSync(file, Buffer.byteLength(text.slice(0, text.lastIndexOf('\n') + 1)));
+}
+
 /** Plays until the file has so many games, a line each, or the seconds are over. Each game has a seed of its own. */
 export function playGames(file, { games, seed, seconds }, playGame) {
+  mend(file);
   const ends = performance.now() + 1000 * Number(seconds);
   let played = linesOf(file).length;
   for (let told = 0; played < Number(games) && performance.now() < ends; played++) {

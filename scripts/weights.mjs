@@ -4,6 +4,7 @@
 // A text has sections, "= title" up to an empty line. A row is a feature and its weights; "|" parts those of the
 // opening from those of the ending. A feature that comes again goes on.
 import { readFileSync } from 'node:fs';
+import { patternBytes, patternedOf, patternsAt } from './draughts-patterns.mjs';
 import { kernelWeights } from './othello-patterns.mjs';
 
 const dataFile = (name) => new URL(`../data/${name}`, import.meta.url);
@@ -101,16 +102,24 @@ export function draughtsSection(text, rules, size) {
 function draughtsBytes() {
   const text = readFileSync(DRAUGHTS_WEIGHTS, 'utf8');
   const features = draughtsFeatures();
-  return SIZES.flatMap((size) =>
+  const rows = SIZES.flatMap((size) =>
     ruleSets().map((rules) => packed(weightsIn(text, draughtsSection(text, rules, size), features), ROW)),
   );
+  return [...rows, patternBytes()];
 }
 
-/** Gives a search of draughts other weights, for a fit or a match: a pair for each feature. */
-export function weighDraughts({ exports, memory }, { rules, size }, weights) {
+/**
+ * Gives a search of draughts other weights, for a fit or a match: a pair for each feature, and the bytes of its
+ * patterns if it has any.
+ */
+export function weighDraughts({ exports, memory }, { rules, size }, weights, patterns) {
   const names = ruleSets();
   const row = SIZES.indexOf(size) * names.length + names.indexOf(rules);
-  new Int32Array(memory.buffer, exports.weightsAt() + 4 * ROW * row, ROW).set(packed(weights, ROW));
+  const at = exports.weightsAt();
+  new Int32Array(memory.buffer, at + 4 * ROW * row, ROW).set(packed(weights, ROW));
+  const patterned = patternedOf(rules, size);
+  if (patterned !== undefined)
+    new Int8Array(memory.buffer, at + 4 * ROW * names.length * SIZES.length + patternsAt(patterned)).set(patterns);
   exports.setRulesToSearch(names.indexOf(rules), size, true);
 }
 

@@ -55,8 +55,11 @@ describe('the weights of the evaluations', () => {
     const draughts = draughtsFeatures();
     const of = (name: string) => draughts[name]!;
     expect(DRAUGHTS_PARTS).toEqual({
-      men: [[of('MEN'), of('BACK')]],
-      home: [[of('BACK'), of('FEATURES')]],
+      men: [
+        [of('MEN'), of('BACK')],
+        [of('MAN'), of('FEATURES')],
+      ],
+      home: [[of('BACK'), of('MAN')]],
       kings: [[of('KINGS'), of('TURN')]],
       turn: [[of('TURN'), of('STEPS')]],
       steps: [[of('STEPS'), of('PAIRS')]],

@@ -5,6 +5,7 @@ import { BoardReader } from '../../src/cli/connect4/position.ts';
 import { parseVerb } from '../../src/cli/play/verbs.ts';
 import { PositionLines } from '../../src/cli/position-lines.ts';
 import { CommandProblem } from '../../src/cli/problems.ts';
+import { parseLevel, parseOldLevel } from '../../src/cli/protocols/hub/level.ts';
 import { OPTION_NAMES, parseOption } from '../../src/cli/protocols/uci/options.ts';
 import { parseUciPosition } from '../../src/cli/protocols/uci/position.ts';
 import { parseGo } from '../../src/cli/protocols/uci/search.ts';
@@ -15,17 +16,26 @@ import {
   boardCardOf,
   type Connect4,
   type Connect4Position,
+  type Draughts,
+  type DraughtsPosition,
   descriptors,
   formatGgf,
   formatGraph,
+  formatHubLine,
+  formatHubMove,
+  formatHubPosition,
   formatTable,
   formatTree,
+  isHubGame,
   lookOf,
   makeDraughtsFen,
   parseDraughtsFen,
   parseGame,
   parseGgf,
   parseGraph,
+  parseHubArguments,
+  parseHubMove,
+  parseHubPosition,
   parseTable,
   parseTree,
   type RecordStandard,
@@ -36,7 +46,7 @@ import {
   writeRecords,
 } from '../../src/games/index.ts';
 import { parseConnect4Board } from '../../src/kernels/index.ts';
-import { parsePlayer } from '../../src/lab/index.ts';
+import { parseAllowedProgram, parsePlayer } from '../../src/lab/index.ts';
 import { parseQueueAddress, type QueueAddress } from '../../src/lab/node/index.ts';
 import { type FileForm, type MatchData, readGames, readSaves, writeGame, writeSaves } from '../../src/match/index.ts';
 import { parseLanguage, say } from '../../src/say/index.ts';
@@ -616,6 +626,27 @@ function protocolParsers(played: readonly Played[]): Parser[] {
   const chess = played.find(({ game }) => game.name === 'chess') as Played;
   const othello = played.find(({ game }) => game.name === 'othello') as Played;
   return [
+    ...played.filter(({ game }) => isHubGame(game)).flatMap(hubParsers),
+    {
+      name: 'Hub arguments',
+      sample: (random) => random.pick(['pos=W moves="32-28 19-23"', 'name=table value=8', 'infinite', 'depth = 3 x=""']),
+      read: (text) =>
+        there(
+          text,
+          parseHubArguments,
+          (args) => formatHubLine('', Object.fromEntries(args)),
+          (args) => JSON.stringify([...args].sort()),
+        ),
+    },
+    {
+      name: 'Hub level',
+      sample: (random) => random.pick(['depth=8', 'nodes=5 move-time=0.2', 'moves=3 time=1.5 inc=.1', 'infinite', '30 2000 10']),
+      read: (text) => {
+        const args = parseHubArguments(text);
+        const levels = () => JSON.stringify([args.ok && parseLevel(args.value), parseOldLevel('level', text)]);
+        return [levels(), levels()];
+      },
+    },
     {
       name: 'UCI position',
       sample: (random) => {
@@ -652,6 +683,18 @@ function protocolParsers(played: readonly Played[]): Parser[] {
         ),
     },
     {
+      name: 'programs that a worker may run',
+      sample: (random) =>
+        random.pick(['stockfish', `node "my engine.js" uci;EvalFile=a b.nnue`, `hub:scan hub;book=false;time=2s`]),
+      read: (text) =>
+        there(
+          text,
+          parseAllowedProgram,
+          () => text,
+          (program) => JSON.stringify(program),
+        ),
+    },
+    {
       name: 'GGF',
       sample: (random) => {
         const start = othello.game.formatPosition(othello.game.start());
@@ -668,6 +711,40 @@ function protocolParsers(played: readonly Played[]): Parser[] {
       read: (text) => {
         const moves = problemOrNothing(() => splitMoves(text));
         return moves && [JSON.stringify(moves), JSON.stringify(splitMoves(text))];
+      },
+    },
+  ];
+}
+
+/** Positions and moves of one kind of draughts, as Hub writes them. */
+function hubParsers({ game, position }: Played): Parser[] {
+  const played = game as Draughts;
+  const at = (random: Random) => position(random).position as DraughtsPosition;
+  return [
+    {
+      name: `Hub position of ${game.name}`,
+      sample: (random) => formatHubPosition(at(random), played),
+      read: (text) =>
+        there(
+          text,
+          (typed) => parseHubPosition(typed, played),
+          (there) => formatHubPosition(there, played),
+        ),
+    },
+    {
+      name: `Hub move of ${game.name}`,
+      sample: (random) => {
+        const position = at(random);
+        const legal = position.legal();
+        return legal.length === 0 ? '32-28' : formatHubMove(random.pick(legal).number, position, played);
+      },
+      read: (text, random) => {
+        const position = at(random);
+        return there(
+          text,
+          (typed) => parseHubMove(typed, position, played),
+          (move) => formatHubMove(move, position, played),
+        );
       },
     },
   ];

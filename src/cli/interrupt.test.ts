@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyFolder, minerve, program } from './fixtures/program.ts';
+import { endable } from './interrupt.ts';
+import { FINE, TERMINATED } from './problems.ts';
 
 // At the same time: each waits for the first news, which come after a second.
 describe.concurrent('Ctrl-C', () => {
@@ -84,5 +86,22 @@ describe('standard output', () => {
     expect(code).toBe(0);
     expect(out.length).toBeGreaterThan(10_000_000);
     expect(JSON.parse(out)).toMatchObject({ nodes: 137_257 });
+  });
+});
+
+describe('a terminal that is closed', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['/usr/local/bin/minerve', { result: true, code: TERMINATED }],
+    ['/usr/bin/nohup', { result: false, code: FINE }],
+  ])('ends what %s has started, or does not', async (started, expected) => {
+    vi.stubEnv('_', started);
+    const told = endable(async (signal) => {
+      process.emit('SIGHUP');
+      return signal.aborted;
+    });
+    expect(await told).toEqual(expected);
+    expect(process.listenerCount('SIGHUP')).toBe(0);
   });
 });

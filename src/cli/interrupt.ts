@@ -32,8 +32,17 @@ export function hear(): void {
 }
 
 /**
- * Work that comes to an end with what it has when its signal says so: by the first Ctrl-C, or when the process is asked
- * to end. The second Ctrl-C leaves the program. With the exit code that this makes.
+ * Whether it is to outlive its terminal. nohup has the system ignore SIGHUP, but Node undoes that at its start, without
+ * a trace: what is left is the shell's word for what it has started.
+ */
+function isUnderNohup(): boolean {
+  return /(^|\/)nohup$/.test(process.env._ ?? '');
+}
+
+/**
+ * Work that comes to an end with what it has when its signal says so: by the first Ctrl-C, when the process is asked to
+ * end, or when its terminal is closed, unless nohup has started it. The second Ctrl-C leaves the program. With the exit
+ * code that this makes.
  */
 export async function endable<T>(
   work: (signal: AbortSignal) => Promise<T>,
@@ -46,13 +55,14 @@ export async function endable<T>(
   };
   const terminated = () => end(TERMINATED);
   onInterrupt((times) => (times === 1 ? end(INTERRUPTED) : process.exit(INTERRUPTED)));
-  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, terminated);
+  const hungUp = isUnderNohup() ? () => {} : terminated;
+  process.on('SIGTERM', terminated).on('SIGHUP', hungUp);
   try {
     const result = await work(stop.signal);
     return { result, code };
   } finally {
     onInterrupt(undefined);
-    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.off(signal, terminated);
+    process.off('SIGTERM', terminated).off('SIGHUP', hungUp);
   }
 }
 

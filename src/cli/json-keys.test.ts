@@ -28,6 +28,8 @@ function keysIn(what: unknown): string[] {
 }
 
 const solution = join(emptyFolder(), 'nim.sol');
+const tables = emptyFolder();
+const SMALL = 'draughts:english:6x6';
 
 const RUNS: readonly (readonly [typed: string[], input?: string])[] = [
   [['search', 'nim:5', '--depth', '2']],
@@ -45,6 +47,10 @@ const RUNS: readonly (readonly [typed: string[], input?: string])[] = [
   [['strategy', 'nim:3', '--out', solution]],
   [['verify', solution]],
   [['verify', 'nowhere.sol']],
+  [['tables', 'build', SMALL, '--pieces', '2', '--out', tables, '--threads', '1']],
+  [['tables', 'list', SMALL, '--tables', tables]],
+  [['tables', 'probe', SMALL, '--tables', tables], 'W:WK16:BK3\nnonsense\n'],
+  [['tables', 'verify', SMALL, '--tables', tables, '--sample', '9']],
   [['exercises', '--kinds', 'all', '--solutions']],
   [['perft', 'tictactoe', '--depth', '2', '--divide']],
   [['bench']],

@@ -82,6 +82,7 @@ const FAILURES = new Set([
   ...['not-a-table', 'table-cut-off', 'table-damaged', 'table-version', 'table-of-another-game', 'table-of-another-size'],
   ...['table-missing', 'table-unreadable', 'no-room-for-pair'],
   ...['queue-no-packages', 'queue-unreachable', 'queue-wrong-password', 'queue-wants-password', 'queue-untrusted'],
+  ...['queue-refused', 'queue-lost-often', 'queue-foreign-answer', 'queue-other-version', 'queue-program'],
 ]);
 
 function isFailure(code: string): boolean {

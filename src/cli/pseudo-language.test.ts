@@ -54,13 +54,13 @@ function isJson(line: string): boolean {
 }
 
 /**
- * An option, a place to fill in (FILE), a file, the name of something, or anything with a digit or a sign that prose
- * has not.
+ * An option, a place to fill in (FILE, FILE...), a file, the name of something, or anything with a digit or a sign
+ * that prose has not.
  */
 function isNotation(word: string): boolean {
   const bare = word.replace(/^[("«[]+|[)"»\].,:;!?]+$/gu, '');
   return (
-    /^--[a-z]|^\[?[A-Z]+\]?$/.test(word) ||
+    /^--[a-z]|^\[?[A-Z]+\]?(\.{3})?$/.test(word) ||
     NAMES.has(bare.replace(/:\S+$/, '')) ||
     /[\d/_|=<>@{}[\]]/.test(bare) ||
     parseGame(bare).ok
@@ -301,8 +301,13 @@ describe('in the pseudo-language', () => {
       ['nboard'],
       'what\nset depth x\nset game x\nmove a9\nhint x\nset game (;GM[Othello]B[a1];)\nanalyze\nquit\n',
     );
-    const remarks = [...`${uci}\n${nboard}`.matchAll(/^(?:info string|status) (.*)$/gm)].map(([, remark]) => remark as string);
-    expect(remarks.length).toBeGreaterThan(9);
+    const hub = await said(
+      ['hub'],
+      'what\nset-param name=x\nset-param name=table value=x\nset-param name=variant value=x\npos pos=x\npos pos=W\npos moves=1-2\nlevel depth=x\npos =\nquit\n',
+    );
+    const told = `${uci}\n${nboard}\n${hub}`.matchAll(/^(?:info string|status|error message=) ?(.*)$/gm);
+    const remarks = [...told].map(([, remark]) => remark as string);
+    expect(remarks.length).toBeGreaterThan(18);
     for (const remark of remarks) expect(unmarked(remark), remark).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ export const plotSvgStyle = `${looks('minerve-plot', lightPlot, darkPlot)}
 .minerve-plot .grid{${paint('stroke', 'edge')};stroke-opacity:.45}
 .minerve-plot .tick path{${paint('stroke', 'muted')}}
 .minerve-plot :is(.line,.spread,.sample){fill:none;${paint('stroke', 'muted')};stroke-width:2.5}
-.minerve-plot .spread{stroke-width:1.75}
+.minerve-plot .spread{stroke-width:1.75;stroke-opacity:.65}
 .minerve-plot .dashed{stroke-dasharray:7 5;stroke-width:2}
 .minerve-plot .dots{${paint('fill', 'muted')};${paint('stroke', 'paper')};stroke-width:1.25}
 .minerve-plot .bars{${paint('fill', 'muted')};stroke:none}

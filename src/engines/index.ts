@@ -8,6 +8,7 @@ export {
 } from '../kernels/index.ts';
 export { type BestMoveOptions, bestMove } from './best-move.ts';
 export { type Connect4Book, openConnect4Book } from './connect4/book.ts';
+export { scoreOfValue, valueOfScore } from './connect4/score.ts';
 export {
   type ColumnsOptions,
   type ColumnsProgress,
@@ -17,8 +18,6 @@ export {
   type Connect4SolverOptions,
   type SolveOptions,
   type SolveProgress,
-  scoreOfValue,
-  valueOfScore,
 } from './connect4/solver.ts';
 export { Endgame, type EndgameTables } from './endgame.ts';
 export type { Engine } from './engine.ts';
@@ -42,7 +41,7 @@ export { CONNECT4_LEVELS, LEVELS, type Level, levelsOf } from './levels.ts';
 export { type LevelElo, levelElo } from './levels-elo.ts';
 export { type Allotment, allot, type ClockState, type EngineLimits } from './limits.ts';
 export { asGame, loadGame } from './load-game.ts';
-export { type LocalEngine, type LocalThink, openLocalEngine } from './local-engine.ts';
+export { type LocalEngine, type LocalThink, openEngineHere, openLocalEngine } from './local-engine.ts';
 export { type EngineOptions, openEngine } from './open-engine.ts';
 export { type RankedMove, type RankOptions, rankMoves } from './rank.ts';
 export { checkSettings, compose, type Settings, strongest } from './settings.ts';

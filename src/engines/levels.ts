@@ -33,16 +33,13 @@ function ten(...rows: readonly (readonly [depth: number, margin: number])[]): re
 /** For games that have no levels of their own; chess plays by these, too. */
 export const LEVELS = ten([1, 0], [2, 0], [3, 0], [4, 0], [5, 0], [6, 0], [7, 0], [8, 0], [10, 0]);
 
-/** Margins in points of the table heuristic. Measured by bench/levels.ts. */
+/** Margins in points of the table heuristic (docs/engines.md). */
 export const CONNECT4_LEVELS = ten([1, 8], [2, 6], [3, 5], [4, 4], [5, 4], [7, 3], [9, 2], [12, 1], [14, 0]);
 
-/**
- * Whatever the rules; margins in hundredths of a man. Every level looks at captures to their end. Measured by
- * bench/levels.ts.
- */
+/** Whatever the rules; margins in hundredths of a man. Every level follows captures to their end (docs/draughts.md). */
 const DRAUGHTS_LEVELS = ten([1, 60], [2, 40], [3, 25], [4, 15], [5, 10], [6, 6], [8, 4], [10, 2], [12, 0]);
 
-/** On boards of every size; margins in discs. Measured by bench/levels.ts (docs/othello.md). */
+/** On boards of every size; margins in discs (docs/othello.md). */
 const OTHELLO_LEVELS = ten([1, 20], [2, 10], [3, 7], [4, 5], [5, 4], [6, 3], [7, 2], [8, 1], [9, 0]);
 
 /**

@@ -7,10 +7,7 @@ import { generalThinker, openThinker } from './thinkers.ts';
 import type { Thought } from './thought.ts';
 import { error } from './words.ts';
 
-/**
- * An engine for a game object: thinks in the thread that calls it, one depth after the other, and lets the thread's
- * other events in between.
- */
+/** An engine in the thread that calls it: thinks one depth after the other, and lets other events in between. */
 export class ObjectEngine<From> implements Engine<From> {
   readonly game: string;
   readonly threads = 1;
@@ -34,6 +31,11 @@ export class ObjectEngine<From> implements Engine<From> {
     return new ObjectEngine<State>(pure.name, generalThinker(game, options), (state) => game.formatPosition(game.at(state)));
   }
 
+  /** For the game that a name or the address of a module means. */
+  static async ofName(game: string, options: ThinkerOptions): Promise<ObjectEngine<never>> {
+    return new ObjectEngine<never>(game, await preparedThinker(game, options), (text) => text);
+  }
+
   async *think(from: string | From, limits: EngineLimits = {}, signal?: AbortSignal): AsyncGenerator<Thought, undefined> {
     checkLimits(limits);
     checkSignal(signal);
@@ -54,7 +56,13 @@ export class ObjectEngine<From> implements Engine<From> {
 
   close(): void {
     this.#closed = true;
+    this.#thinker.close();
   }
+}
+
+/** The same engine as `openEngine` gives for a name, in the calling thread: for threads that are there to compute. */
+export function openEngineHere(game: string, options: ThinkerOptions = {}): Promise<Engine> {
+  return ObjectEngine.ofName(game, options);
 }
 
 /** What a think in the calling thread tells, and when it stops. */
@@ -100,7 +108,11 @@ export class LocalEngine {
 
 /** An engine for the game that a name or the address of a module means, in the calling thread. */
 export async function openLocalEngine(game: string, options: ThinkerOptions = {}): Promise<LocalEngine> {
+  return new LocalEngine(game, await preparedThinker(game, options));
+}
+
+async function preparedThinker(game: string, options: ThinkerOptions): Promise<Thinker> {
   const thinker = await openThinker(game, options);
   await thinker.prepare?.('', {});
-  return new LocalEngine(game, thinker);
+  return thinker;
 }

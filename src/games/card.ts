@@ -68,5 +68,5 @@ export function gameName(spec: string): string {
 
 /** Whether this is the address of a module, `./kalah.js` say, and not the name of a game. */
 export function isModuleAddress(spec: string): boolean {
-  return /^(\.{0,2}\/|[a-z]:\\|(file|https?):)/i.test(spec) || /\.[cm]?[jt]s$/i.test(spec);
+  return /^(\.{0,2}\/|[a-z]:\\|(file|https?):)/i.test(spec) || /^[^:]*\.[cm]?[jt]s$/i.test(spec);
 }

@@ -1,5 +1,13 @@
 import { type ChessRules, type ChessSetup, placeSetup } from './chess-board.ts';
-import { DRAUGHTS_RULES, type DraughtsBoard, type DraughtsExports, type DraughtsRules, type DraughtsSize } from './draughts.ts';
+import {
+  bitOfSquare,
+  DRAUGHTS_RULES,
+  type DraughtsBoard,
+  type DraughtsExports,
+  type DraughtsRules,
+  type DraughtsSize,
+} from './draughts.ts';
+import { BLOCK_FILLINGS, blockImages, draughtsPatterns, fillingAt, fillingOf } from './draughts-patterns.ts';
 import { othelloRules } from './othello.ts';
 import { RulesBoard, type RulesExports } from './rules-board.ts';
 
@@ -90,30 +98,45 @@ export function chessWorth(kind: number, square: number): PhasedWeight {
 
 /** The groups of assembly/draughts/evaluation-features.ts. */
 export const DRAUGHTS_PARTS = {
-  men: [[22, 67]],
-  home: [[67, 99]],
+  men: [
+    [20, 65],
+    [97, 98],
+  ],
+  home: [[65, 97]],
   kings: [[0, 6]],
   turn: [[6, 8]],
   steps: [[8, 10]],
   formation: [[10, 16]],
   passed: [[16, 19]],
-  captures: [[19, 22]],
+  captures: [[19, 20]],
 } as const satisfies Readonly<Record<string, readonly Range[]>>;
 
-export type DraughtsPart = keyof typeof DRAUGHTS_PARTS;
+/** What the evaluation adds up; `patterns` where it knows how men stand by them. */
+export type DraughtsPart = keyof typeof DRAUGHTS_PARTS | 'patterns';
 
+const DRAUGHTS_SIZES: readonly DraughtsSize[] = [6, 8, 10];
 /** Weights of one rule set on one board, with room for some more (scripts/weights.mjs). */
 const DRAUGHTS_ROW = 128;
-const FIRST_MAN = 22;
+/** Behind the rows of all. */
+const PATTERN_WEIGHTS = DRAUGHTS_ROW * DRAUGHTS_SIZES.length * DRAUGHTS_RULES.length;
+const FIRST_MAN = 20;
+const ANY_MAN = 97;
 const draughtsScales = new Map<string, RulesBoard<DraughtsExports & Weighed>>();
 
 function scalesOf(rules: DraughtsRules, size: DraughtsSize) {
   const which = `${rules} ${size}`;
-  const row = (([6, 8, 10].indexOf(size) * DRAUGHTS_RULES.length + DRAUGHTS_RULES.indexOf(rules)) * DRAUGHTS_ROW) as number;
+  const row = (DRAUGHTS_SIZES.indexOf(size) * DRAUGHTS_RULES.length + DRAUGHTS_RULES.indexOf(rules)) * DRAUGHTS_ROW;
   const take = (kernel: DraughtsExports) => kernel.setRules(DRAUGHTS_RULES.indexOf(rules), size, false);
   const scales = draughtsScales.get(which) ?? new RulesBoard<DraughtsExports & Weighed>('draughts', take);
   draughtsScales.set(which, scales);
   return { scales, row, take };
+}
+
+/** Where a rule set's weights of patterns stand among all weights. */
+function patternRange(rules: DraughtsRules, size: DraughtsSize): Range {
+  const { first, tables } = draughtsPatterns(rules, size) ?? { first: 0, tables: 0 };
+  const bytes = 2 * BLOCK_FILLINGS * tables;
+  return [PATTERN_WEIGHTS + first / 4, PATTERN_WEIGHTS + Math.ceil((first + bytes) / 4)];
 }
 
 /** What each group adds to the evaluation, from White's view. */
@@ -123,25 +146,54 @@ export function draughtsParts(
   size: DraughtsSize,
 ): Readonly<Record<DraughtsPart, number>> {
   const { scales, row, take } = scalesOf(rules, size);
-  const names = Object.keys(DRAUGHTS_PARTS) as DraughtsPart[];
-  const parts = partsOf(
-    scales,
-    names.map((name) => DRAUGHTS_PARTS[name].map(([first, end]): Range => [row + first, row + end])),
-    (kernel) => {
-      take(kernel);
-      kernel.setPosition(board.white, board.black, board.kings, board.huffable, board.turn === 'white' ? 0 : 1);
-      return kernel.evaluate();
-    },
-  );
+  const groups = Object.values(DRAUGHTS_PARTS).map((ranges) => ranges.map(([first, end]): Range => [row + first, row + end]));
+  const parts = partsOf(scales, [...groups, [patternRange(rules, size)]], (kernel) => {
+    take(kernel);
+    kernel.setPosition(board.white, board.black, board.kings, board.huffable, board.turn === 'white' ? 0 : 1);
+    return kernel.evaluate();
+  });
+  const names = [...Object.keys(DRAUGHTS_PARTS), 'patterns'];
   return Object.fromEntries(names.map((name, i) => [name, parts[i + 1]])) as Record<DraughtsPart, number>;
 }
 
-/** What a man is worth on a square, as its owner counts them: from 1 on, its crowning row first. */
+/**
+ * What a man is worth on a square, as its owner counts them: from 1 on, its crowning row first. Where there are
+ * patterns, the same everywhere.
+ */
 export function draughtsManWorth(square: number, rules: DraughtsRules, size: DraughtsSize): PhasedWeight {
   const { scales, row } = scalesOf(rules, size);
   const half = size / 2;
   const weights = new Int32Array(scales.memory.buffer, scales.kernel.weightsAt());
+  if (draughtsPatterns(rules, size) !== undefined) return unpacked(weights[row + ANY_MAN]);
   return square <= half ? { opening: 0, ending: 0 } : unpacked(weights[row + FIRST_MAN + square - 1 - half]);
+}
+
+/** A block of squares, and what its filling is worth to White. */
+export interface DraughtsBlock extends PhasedWeight {
+  readonly squares: readonly number[];
+}
+
+/** The blocks of the board from its top left on; none where the evaluation has no patterns. */
+export function draughtsBlocks(board: DraughtsBoard, rules: DraughtsRules, size: DraughtsSize): readonly DraughtsBlock[] {
+  const patterns = draughtsPatterns(rules, size);
+  if (patterns === undefined) return [];
+  const { scales } = scalesOf(rules, size);
+  const weights = new Int8Array(scales.memory.buffer, scales.kernel.weightsAt() + 4 * PATTERN_WEIGHTS + patterns.first);
+  const [white, black] = [board.white & ~board.kings, board.black & ~board.kings];
+  const has = (set: bigint, square: number) => Number((set >> BigInt(bitOfSquare(square, size))) & 1n);
+  const blocks = new Map<number, DraughtsBlock>();
+  for (const image of blockImages(patterns)) {
+    const at = fillingAt(
+      image,
+      fillingOf(image, (square) => has(white, square) + 2 * has(black, square)),
+    );
+    const squares = [...image.squares].sort((a, b) => a - b);
+    // The middle block of 8x8 is its own image.
+    const { opening, ending } = blocks.get(squares[0]) ?? { opening: 0, ending: 0 };
+    const { sign } = image;
+    blocks.set(squares[0], { squares, opening: opening + sign * weights[at], ending: ending + sign * weights[at + 1] });
+  }
+  return [...blocks.values()].sort((one, other) => one.squares[0] - other.squares[0]);
 }
 
 /** The weights of Othello's evaluation, as assembly/othello/patterns.ts lays them out. */

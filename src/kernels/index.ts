@@ -46,12 +46,22 @@ export {
   squaresOfSet,
 } from './draughts.ts';
 export {
+  type BlockImage,
+  blockImages,
+  type DraughtsPatterns,
+  draughtsPatterns,
+  fillingAt,
+  fillingOf,
+} from './draughts-patterns.ts';
+export {
   CHESS_PARTS,
   type ChessPart,
   chessParts,
   chessWorth,
   DRAUGHTS_PARTS,
+  type DraughtsBlock,
   type DraughtsPart,
+  draughtsBlocks,
   draughtsManWorth,
   draughtsParts,
   othelloWeights,

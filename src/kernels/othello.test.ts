@@ -5,7 +5,7 @@ import { createOthelloKernel, searchOthello } from './index.ts';
 
 /**
  * Endgames of the French federation's test (FFO), 20 to 23 empty squares; the scores were confirmed with Edax. #43
- * takes some seconds more: bench/othello.mjs has it.
+ * takes some seconds more: bench/othello.ts has it.
  */
 const FFO: readonly (readonly [number: number, position: string, score: number, best: readonly string[], nodes: number])[] = [
   [40, 'O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X', 38, ['a2'], 27e6],

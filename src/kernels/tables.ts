@@ -41,9 +41,8 @@ export interface TableQuestion {
   readonly after: boolean;
 }
 
-const WASM_PAGE = 0x10000;
-/** What the rules use, below ROOM in assembly/tables/memory.ts. */
-const PAGES = 0x750000 / WASM_PAGE;
+/** To begin with: it grows at once to what the rules use (assembly/tables/memory.ts), then as a pair needs it. */
+const PAGES = 2;
 const QUESTION_BYTES = 16;
 /** Positions between two looks at whether to go on. */
 const LOOK = 1 << 18;
@@ -56,6 +55,7 @@ export class TableKernel<E extends TableExports = TableExports> {
   static async open<E extends TableExports>(file: KernelFile, setUp: (kernel: E) => void): Promise<TableKernel<E>> {
     const memory = new WebAssembly.Memory({ initial: PAGES });
     const kernel = instantiate<E>(await compileKernel(file), memory);
+    kernel.reserve(kernel.roomAt());
     setUp(kernel);
     return new TableKernel(kernel, memory);
   }

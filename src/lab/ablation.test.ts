@@ -61,9 +61,9 @@ describe('the ablation', async () => {
     expect(ratio(some, 'nim', 'killer', 'none')).toBeUndefined();
   });
 
-  it('has a bar for each game and aid, and a row of means', () => {
+  it('has a point for each game and aid, and a row of means', () => {
     const [alone, without] = ablation.figures(rows, {});
-    expect(alone.marks.map(({ kind, points }) => [kind, points.length])).toEqual([...Array(5).fill(['bars', 11]), ['rule', 1]]);
+    expect(alone.marks.map(({ kind, points }) => [kind, points.length])).toEqual([...Array(5).fill(['points', 11]), ['rule', 1]]);
     expect(without.marks).toHaveLength(5);
     const [table] = ablation.tables(rows, {});
     expect(table.rows).toHaveLength(12);

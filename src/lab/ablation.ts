@@ -100,6 +100,7 @@ export const ablation: Experiment = {
     fr: 'Table de transposition, coups tueurs, historique et approfondissement itératif : nœuds d’une exploration à profondeur fixe sans aucune de ces aides, avec chacune seule, avec toutes, et avec toutes sauf une, sur chaque jeu.',
   },
   source: { en: 'documents 001 and 003', fr: 'documents 001 et 003' },
+  seconds: 14,
   settings: {
     games: { about: { en: 'games', fr: 'jeux' }, usual: Object.keys(GAMES).join(',') },
     searches: { about: { en: 'searches', fr: 'algorithmes' }, usual: SEARCHES.join(',') },
@@ -250,21 +251,21 @@ function comparisonFigure(rows: readonly AblationRow[], search: string, name: ke
   const comparison = COMPARISONS[name];
   const { reference, sets, caption } = comparison;
   const games = gamesOf(rows);
-  const bars = sets.map((set, tone) => {
+  const dots = sets.map((set, tone) => {
     const points = games.flatMap((game, at): [number, number][] => {
       const percent = ratio(rows, game, set, reference);
       return percent === undefined ? [] : [[at, percent]];
     });
-    return { label: SETS[set].name, kind: 'bars', points, tone } as const;
+    return { label: SETS[set].name, kind: 'points', points, tone } as const;
   });
-  const marks: Mark[] = bars.filter(({ points }) => points.length > 0);
+  const marks: Mark[] = dots.filter(({ points }) => points.length > 0);
   if (marks.length > 0) marks.push({ label: SETS[reference].name, kind: 'rule', points: [[0, 100]], dashed: true });
   return {
     name: `${name}-${search}`,
     title: titleFor(comparison, search),
     caption,
     x: { label: { en: 'game', fr: 'jeu' }, ticks: games.map((game, at) => [at, GAMES[game].name] as const) },
-    y: { label: { en: '% of the nodes', fr: '% des nœuds' } },
+    y: { label: { en: '% of the nodes', fr: '% des nœuds' }, scale: 'log' },
     marks,
   };
 }

@@ -57,6 +57,7 @@ export const draughtsBranching: Experiment = {
     fr: 'Le document 002 compte 30 coups par position, donc 30^6 positions six demi-coups plus loin. Coups légaux à chaque demi-coup dans des parties au hasard et dans des parties d’alpha-bêta, avec « souffler » et avec prise obligatoire, et nombre de suites de coups au début de la partie.',
   },
   source: { en: 'document 002, chapter 1', fr: 'document 002, chapitre 1' },
+  seconds: 9,
   settings: {
     batches: { about: { en: `batches of ${GAMES} games each`, fr: `lots de ${GAMES} parties chacun` }, usual: '8' },
     nodes: { about: { en: 'nodes a move of alpha-beta', fr: 'nœuds par coup d’alpha-bêta' }, usual: '3000' },
@@ -161,10 +162,20 @@ function named(rules: string, player: string): Translation {
 
 const CLAIM: Translation = { en: '30, the document', fr: '30, le document' };
 
+/** Plies that a point of the figure stands for, and the share of the games that have to last so long. */
+const TOGETHER = 8;
+const FEWEST_GAMES = 1 / 4;
+
+/** How many games have a move at this ply. */
+const gamesAt = (rows: readonly GamesRow[], at: number) =>
+  rows.filter(({ ply }) => ply === at).reduce((sum, { games }) => sum + games, 0);
+
 function movesFigure(rows: readonly Row[]): Figure {
   const marks = sorts(split(rows).games).map(({ rules, player, rows }, tone): Mark => {
-    const plies = [...new Set(rows.map(({ ply }) => ply))];
-    const points = plies.map((at): [number, number] => [at, meanOf(rows.filter(({ ply }) => ply === at))]);
+    const begun = gamesAt(rows, 0);
+    const points: [number, number][] = [];
+    for (let at = 0; gamesAt(rows, at) > begun * FEWEST_GAMES; at += TOGETHER)
+      points.push([at + (TOGETHER - 1) / 2, meanOf(rows.filter(({ ply }) => ply >= at && ply < at + TOGETHER))]);
     return { label: named(rules, player), kind: 'line', points, tone };
   });
   const claim: Mark = { label: CLAIM, kind: 'rule', points: [[0, DOCUMENT.moves]], dashed: true };
@@ -172,10 +183,10 @@ function movesFigure(rows: readonly Row[]): Figure {
     name: 'moves',
     title: { en: 'Legal moves by ply', fr: 'Coups légaux à chaque demi-coup' },
     caption: {
-      en: 'Mean over the games that lasted so long; late plies are those of few games. Where a capture need not be made, all other moves stay legal beside it.',
-      fr: 'Moyenne sur les parties qui ont duré jusque-là ; les derniers demi-coups sont ceux de peu de parties. Là où la prise n’est pas forcée, tous les autres coups restent permis à côté d’elle.',
+      en: `Mean over ${TOGETHER} plies of the games that lasted so long, as long as more than a quarter of them does. Where a capture need not be made, all other moves stay legal beside it.`,
+      fr: `Moyenne sur ${TOGETHER} demi-coups des parties qui ont duré jusque-là, tant que c’est le cas de plus d’un quart d’entre elles. Là où la prise n’est pas forcée, tous les autres coups restent permis à côté d’elle.`,
     },
-    x: { label: { en: 'moves played', fr: 'coups déjà joués' } },
+    x: { label: { en: 'moves played', fr: 'coups déjà joués' }, from: 0 },
     y: { label: { en: 'legal moves', fr: 'coups légaux' }, from: 0 },
     marks: marks.length === 0 ? [] : [...marks, claim],
   };

@@ -56,6 +56,8 @@ export interface Experiment {
   /** Where it comes from: the document and its section. */
   readonly source: Translation;
   readonly settings: Readonly<Record<string, Setting>>;
+  /** Computing that it takes with the usual settings, in seconds of one core, roughly: measured on a server of 2026. */
+  readonly seconds: number;
   readonly columns: Readonly<Record<string, Column>>;
   /** All jobs; refused where the settings make no sense. */
   jobs(settings: Settings): Result<readonly Job[]>;

@@ -15,6 +15,7 @@ const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ heights: '1..3', timed: '3', q: '2', rounds: '1', positions: '1', games: '1', ms: '1', nodes: '20' },
   },
   'draughts-branching': { batches: '1', nodes: '20', depth: '2' },
+  'players-2001': { depths: '1', levels: '1', pairs: '1' },
   evolution: { generations: '2', population: '4', rounds: '1', depth: '1', pairs: '2' },
   errata: { entries: 'E000-1,E003-17' },
 };
@@ -110,8 +111,8 @@ describe('a table of numbers', () => {
     expect(tableTexts({ title, columns: ['a', 'b', 'c', 'd', 'e'], rows }, 'fr')).toEqual({
       names: ['a', 'b', 'c', 'd', 'e'],
       rows: [
-        ['1', '0,5', '0,00123', '2,500', ''],
-        ['20\u202f000', '110,1', '0,00000', '1,000', 'x'],
+        ['1', '0,5', '0,00123', '2,5', ''],
+        ['20\u202f000', '110,1', '0,00000', '1,0', 'x'],
       ],
       isNumber: [true, true, true, true, false],
     });

@@ -5,6 +5,7 @@ import { draughtsBranching } from './draughts-branching.ts';
 import { errata } from './errata/index.ts';
 import { evolution } from './evolution/index.ts';
 import type { Experiment } from './experiment.ts';
+import { players2001 } from './players-2001/index.ts';
 import { algorithmsCompared } from './trees/algorithms.ts';
 import { cutsByOrder } from './trees/cuts-by-order.ts';
 import { minimax2Misses } from './trees/minimax2-misses.ts';
@@ -18,6 +19,7 @@ export const experiments: readonly Experiment[] = [
   ablation,
   connect42013,
   draughtsBranching,
+  players2001,
   evolution,
   errata,
 ];

@@ -23,12 +23,22 @@ export type { Cell, Column, Doing, Experiment, Job, ReportTable, Row, Setting, S
 export { experimentNamed, experiments } from './experiments.ts';
 export type { Axis, Figure, Mark } from './figure.ts';
 export { LocalExecutor } from './local-executor.ts';
+export { type AllowedProgram, parseAllowedProgram } from './match/allowed.ts';
 export { FaultFinder, type Faults } from './match/connect4-faults.ts';
 export { type GamesFile, gamesFile, type NamedGame } from './match/game-files.ts';
 export { type GameRow, gameColumns, type PairGame, playRow } from './match/game-row.ts';
-export { type Ladder, type LadderStanding, ladderJobs, ladderOf, ladderStanding, type Rung } from './match/ladder.ts';
-export { type OpeningRule, Openings, openingRule } from './match/openings.ts';
-export { type Pairing, PairWork, pairJob } from './match/pair.ts';
+export {
+  type Ladder,
+  type LadderStanding,
+  ladderJobs,
+  ladderOf,
+  ladderStanding,
+  type Met,
+  type Rung,
+  rungsOf,
+} from './match/ladder.ts';
+export { type OpenEngine, type OpeningRule, Openings, openingRule } from './match/openings.ts';
+export { checkPair, MOST_PLIES, type Openers, PAIRS, type Pairing, PairWork, pairJob } from './match/pair.ts';
 export { type GameEnd, type GameSetup, type PlayedGame, playGame, type Spent } from './match/play-game.ts';
 export {
   type Answer,
@@ -44,6 +54,7 @@ export { type PlayerSpec, type ProgramSpec, parsePlayer } from './match/players.
 export { type Protocol, type ProtocolName, protocols } from './match/protocols.ts';
 export { type Meeting, ratingsOf } from './match/ratings.ts';
 export { PairLog, type Standing, standingOf } from './match/standing.ts';
+export { roughTime } from './numbers.ts';
 export { figurePgfplots, type PgfplotsOptions } from './plot/pgfplots.ts';
 export { type PlotOptions, plotPicture, plotSvg } from './plot/plot-svg.ts';
 export { type Report, type ReportFigure, reportHtml, reportMarkdown } from './report.ts';

@@ -15,6 +15,11 @@ export function written(value: number | undefined, digits: number): Written {
   return inEach((language) => inOne(language).replace('-', '−'));
 }
 
+/** How long something takes, roughly, in every language alike: 48 s, 4 min. */
+export function roughTime(seconds: number): string {
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
 /** With all the digits that it has. */
 export function exactly(value: number): Written {
   return written(value, `${value}`.split('.')[1]?.length ?? 0);
@@ -22,6 +27,11 @@ export function exactly(value: number): Written {
 
 export function percent(share: number | undefined, digits = 0): Written {
   return share === undefined ? '—' : inEach((language) => `${decimal(100 * share, digits, language)} %`);
+}
+
+/** 17.5 ± 16: half of an interval says how many digits of the value count. */
+export function plusMinus(value: number, margin: number, digits: number): Translation {
+  return inEach((language) => `${decimal(value, digits, language)} ± ${decimal(margin, 0, language)}`);
 }
 
 /** 1.4·10^31. */

@@ -47,8 +47,9 @@ function digitsFor(numbers: readonly number[]): number {
   const sizes = numbers.filter((number) => Number.isFinite(number) && !Number.isInteger(number)).map(Math.abs);
   if (sizes.length === 0) return 0;
   const most = Math.max(...sizes);
-  // Small ones have three that say something.
-  return most >= 1000 ? 0 : most >= 10 ? 1 : Math.min(12, 3 + Math.max(0, -Math.ceil(Math.log10(most))));
+  // Small ones have three that say something; halves need one.
+  const saying = most >= 1000 ? 0 : most >= 10 ? 1 : Math.min(12, 3 + Math.max(0, -Math.ceil(Math.log10(most))));
+  return Math.min(saying, Math.max(...sizes.map((size) => String(size).split('.')[1]?.length ?? saying)));
 }
 
 /** The rows as RFC 4180 has them; numbers with a point, whatever the language. */

@@ -33,6 +33,7 @@ export {
 } from './options.ts';
 export { attractorLayers, type Line, NONE, optimalLine, type Solution, scoreAt, winningMoves } from './solution.ts';
 export {
+  checkMadeFor,
   checkSaved,
   type Fingerprint,
   fingerprint,
@@ -40,6 +41,7 @@ export {
   type ReadOptions,
   readSolution,
   type SavedSolution,
+  solutionLine,
   type WriteOptions,
   writeSolution,
 } from './solution-file.ts';

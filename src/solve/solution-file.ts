@@ -71,13 +71,16 @@ export function writeSolution(arena: Arena, solution: Solution | Values, options
   const from = options.from === undefined ? {} : { from: options.from };
   const graph = options.graph ? { graph: graphOf(arena) } : {};
   const lines = [JSON.stringify({ minerve: 'solution', ...kind, ...fingerprint(arena), ...from, ...graph })];
-  for (let p = 0; p < arena.size; p++) {
-    const move = orDot(solution.move[p]);
-    if (hasPoints(solution)) lines.push(`${solution.value[p]} ${solution.height[p]} ${move}`);
-    else lines.push(`${'-=+'[(solution.winner[p]) + 1]} ${orDot(solution.rank[p])} ${move}`);
-  }
+  for (let p = 0; p < arena.size; p++) lines.push(solutionLine(solution, p));
   const text = `${lines.join('\n')}\n`;
   return ok(`${text}end ${checksumOf(text)}\n`);
+}
+
+/** What a file says of one position. */
+export function solutionLine(solution: Solution | Values, position: number): string {
+  const move = orDot(solution.move[position]);
+  if (hasPoints(solution)) return `${solution.value[position]} ${solution.height[position]} ${move}`;
+  return `${'-=+'[solution.winner[position] + 1]} ${orDot(solution.rank[position])} ${move}`;
 }
 
 function verifyEither(arena: Arena, solution: Solution | Values, progress?: OnProgress): Result<Verified> {
@@ -126,13 +129,19 @@ export function readSolution(given: string, { anyChecksum = false }: ReadOptions
   return wrong ? { ok: false, error: wrong } : ok({ ...read, solution });
 }
 
-/** Whether a saved solution solves this arena: it was made for it (`other-arena` if not), and `verify` accepts it. */
+/** Whether a saved solution solves this arena: it was made for it, and `verify` accepts it. */
 export function checkSaved(arena: Arena, saved: SavedSolution, progress?: OnProgress): Result<Verified> {
+  const made = checkMadeFor(arena, saved, progress);
+  return made.ok ? verifyEither(arena, saved.solution, progress) : made;
+}
+
+/** Whether a saved solution was made for this arena, right or wrong (`other-arena` if not). */
+export function checkMadeFor(arena: Arena, saved: SavedSolution, progress?: OnProgress): Result<Fingerprint> {
   const mine = fingerprint(arena, progress);
   for (const field of ['title', 'positions', 'moves', 'start', 'arena'] as const)
     if (mine[field] !== saved.fingerprint[field])
       return failure('other-arena', { field, title: arena.title, saved: saved.fingerprint[field], mine: mine[field] });
-  return verifyEither(arena, saved.solution, progress);
+  return ok(mine);
 }
 
 type Header = Omit<SavedSolution, 'solution'> & { readonly points: boolean };

@@ -160,10 +160,10 @@ export class TableSet {
   }
 
   /** The pair that a slice is in. */
-  pairOf(slice: string): string {
+  pairOf(slice: string): Pair {
     const pair = this.pairs(this.rules.mostPieces).find(({ slices }) => slices.some(({ name }) => name === slice));
     if (pair === undefined) throw error('no-such-slice', { name: slice });
-    return pair.name;
+    return pair;
   }
 
   /** The kernel's key of a slice by its name. */

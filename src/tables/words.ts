@@ -34,7 +34,7 @@ export const { error } = problems(
     },
     'table-damaged': {
       en: 'The table {file} is damaged: its checksums do not fit. Delete it and build it again.',
-      fr: 'La table {file} est abîmée : ses sommes de contrôle sont fausses. Supprimez-la et construisez-la à nouveau.',
+      fr: 'La table {file} est endommagée : ses sommes de contrôle sont fausses. Supprimez-la et construisez-la à nouveau.',
     },
     'table-version': {
       en: 'The table {file} has version {there}, and this Minerve reads version {here}. Build it again with this one.',

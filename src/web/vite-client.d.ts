@@ -4,3 +4,15 @@ interface ImportMetaEnv {
   /** The version of Minerve that the pages were built from. */
   readonly MINERVE_VERSION: string;
 }
+
+/** The statements of the proof, read from its sources when the pages are built (`proof/plugin.ts`). */
+declare module 'virtual:statements' {
+  const statements: readonly import('../../scripts/statements.mjs').Statement[];
+  export default statements;
+}
+
+/** Their proofs by `keyOf`. */
+declare module 'virtual:proofs' {
+  const proofs: Readonly<Record<string, string>>;
+  export default proofs;
+}

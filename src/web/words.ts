@@ -16,6 +16,7 @@ export const shellWords = words({
   tree: { en: 'Search trees', fr: 'Arbres de recherche' },
   sheet: { en: 'Exercise sheet', fr: 'Feuille d’exercices' },
   jury: { en: 'Jury’s view', fr: 'Vue pour le jury' },
+  proof: { en: 'Proved by machine', fr: 'Prouvé par la machine' },
   lab: { en: 'Lab', fr: 'Laboratoire' },
   arena: { en: 'Arenas', fr: 'Arènes' },
   evaluate: { en: 'Evaluations', fr: 'Évaluations' },

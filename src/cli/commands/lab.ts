@@ -1,5 +1,5 @@
 import { nearest } from '../../games/index.ts';
-import { experiments } from '../../lab/index.ts';
+import { experiments, roughTime } from '../../lab/index.ts';
 import { inLanguage, quoted } from '../../say/index.ts';
 import type { Command, Context } from '../command.ts';
 import { FINE, wrongUsage } from '../problems.ts';
@@ -38,11 +38,11 @@ export const command: Command = {
     },
   },
   output: {
-    en: `list: each experiment with what it is about, where it comes from and its settings. --json gives an array of {name, title, summary, source, settings: [{name, usual, summary}], columns: [{name, kind, summary}]}.
+    en: `list: each experiment with what it is about, where it comes from and its settings. --json gives an array of {name, title, summary, source, seconds, settings: [{name, usual, summary}], columns: [{name, kind, summary}]}.
 run: the tables that the rows come to. With --out the folder has run.json (experiment, settings, versions, machine), rows.ndjson (a line for each finished job), and at the end rows.csv, an SVG and a .tex for pgfplots for each figure, report.md and report.html. After Ctrl-C, a crash or a full disk the finished jobs are kept, and the same command does the others. Counts are the same on every machine; times are not.
 --json gives {experiment, set, results, stopped, folder, files, versions: {minerve, node}, machine: {cpu, cores, os}}: set has every setting, results the rows with the columns of the experiment.
 Figures need the packages @observablehq/plot and linkedom, which are loaded only for them; --queue needs bullmq and ioredis.`,
-    fr: `list : chaque expérience avec son sujet, sa source et ses réglages. --json donne un tableau de {name, title, summary, source, settings: [{name, usual, summary}], columns: [{name, kind, summary}]}.
+    fr: `list : chaque expérience avec son sujet, sa source et ses réglages. --json donne un tableau de {name, title, summary, source, seconds, settings: [{name, usual, summary}], columns: [{name, kind, summary}]}.
 run : les tableaux tirés des lignes. Avec --out, le dossier contient run.json (expérience, réglages, versions, machine), rows.ndjson (une ligne par travail fini), et à la fin rows.csv, un SVG et un .tex pour pgfplots par figure, report.md et report.html. Après Ctrl-C, une panne ou un disque plein, les travaux finis sont gardés, et la même commande fait les autres. Les comptes sont les mêmes sur toute machine, les temps non.
 --json donne {experiment, set, results, stopped, folder, files, versions: {minerve, node}, machine: {cpu, cores, os}} : set contient tous les réglages, results les lignes avec les colonnes de l’expérience.
 Les figures demandent les paquets @observablehq/plot et linkedom, chargés seulement pour elles ; --queue demande bullmq et ioredis.`,
@@ -68,24 +68,26 @@ async function run(context: Context): Promise<number> {
 
 function list({ args, out, language, words, style }: Context): number {
   if (args.flags.json === true) {
-    const rows = experiments.map(({ name, title, about, source, settings, columns }) => ({
+    const rows = experiments.map(({ name, title, about, source, settings, seconds, columns }) => ({
       name,
       title,
       summary: about,
       source: source.en,
+      seconds,
       settings: Object.entries(settings).map(([name, { usual, about }]) => ({ name, usual, summary: about })),
       columns: Object.entries(columns).map(([name, { kind, about }]) => ({ name, kind, summary: about })),
     }));
     out(`${JSON.stringify(rows)}\n`);
     return FINE;
   }
-  const blocks = experiments.map(({ name, title, about, source, settings }) => {
-    const rows = Object.entries(settings).map(([key, { usual, about }]) => [key, usual, inLanguage(about, language)]);
+  const blocks = experiments.map(({ name, title, about, source, settings, seconds }) => {
+    const rows = Object.entries(settings).map(([key, { usual, about }]) => [key, shown(usual), inLanguage(about, language)]);
     const { setting, usual, meaning } = words.lab.columns;
     const lines = [
       `${style.strong(name)}  ${inLanguage(title, language)}`,
       inLanguage(about, language),
       style.faint(inLanguage(source, language)),
+      style.faint(words.lab.takes({ time: roughTime(seconds) })),
       ...(rows.length === 0 ? [] : [table([setting, usual, meaning], rows, style)]),
     ];
     return lines.join('\n').replace(/\n/g, '\n  ');
@@ -93,3 +95,7 @@ function list({ args, out, language, words, style }: Context): number {
   out(`${blocks.join('\n\n')}\n\n${words.lab.footer}\n`);
   return FINE;
 }
+
+/** Some list all that there is: in a table their beginning will do. */
+const SHOWN = 44;
+const shown = (usual: string) => (usual.length > SHOWN ? `${usual.slice(0, SHOWN - 1)}…` : usual);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answered } from '../fixtures/in-process.ts';
 import { emptyFolder, minerve, program } from '../fixtures/program.ts';
+import { signed } from '../match/report.ts';
 
 interface Json {
   readonly rows: Record<string, unknown>[];
@@ -67,6 +68,16 @@ describe('minerve match', () => {
     const { out, news } = await answered(typed);
     expect(out).toMatch(/test +LLR \d\.\d\d, between -2\.89 and 2\.25: \+200 Elo accepted/);
     expect(news.at(-1)).toMatch(/^\d+ of 20000 games · \+\d+ =\d+ -\d+ · Elo \+\d+ \[.*\] · LLR \d\.\d\d · [\d.]+ games\/s$/);
+  });
+
+  it('writes Elo with a sign, and nothing as 0', () => {
+    expect([35.4, -35.4, -0.2, -0, Number.POSITIVE_INFINITY].map((elo) => signed(elo, 'en'))).toEqual([
+      '+35',
+      '-35',
+      '0',
+      '0',
+      '+∞',
+    ]);
   });
 
   it.each([

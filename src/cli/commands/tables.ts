@@ -20,7 +20,7 @@ export const command: Command = {
       en: 'all endings with up to three pieces; the same again goes on where it was stopped',
       fr: 'toutes les finales de trois pièces au plus ; la même commande reprend où l’on s’est arrêté',
     },
-    "echo 'W:WK1,K2:BK32' | minerve tables probe draughts:english --tables tables --json": {
+    'tables probe draughts:english --tables tables --json < positions.txt': {
       en: 'won, drawn or lost for the side to move, and in how many plies',
       fr: 'gagné, nul ou perdu pour qui a le trait, et en combien de demi-coups',
     },

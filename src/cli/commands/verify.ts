@@ -5,6 +5,7 @@ import { say } from '../../say/index.ts';
 import {
   type Arena,
   arenaFromGraph,
+  checkMadeFor,
   checkSaved,
   countsPoints,
   hasPoints,
@@ -20,6 +21,7 @@ import { MEMORY_OPTION } from '../options.ts';
 import { CommandProblem, explain, FAILED, FINE, failure, WRONG_USAGE, wrongUsage } from '../problems.ts';
 import { worthOf } from '../solving/arena-report.ts';
 import { type ArenaSource, arenaOfGame, arenaWord, retitled } from '../solving/arena-source.ts';
+import { isProved, type ProofWatch, provedChecker } from '../solving/proved.ts';
 import { interruptible, watchOf } from '../solving/watch.ts';
 import { printable } from '../style.ts';
 
@@ -29,7 +31,7 @@ export const command: Command = {
     en: 'checks the file of a solution, independently of how it was found',
     fr: 'contrôle le fichier d’une solution, indépendamment de la façon dont elle a été trouvée',
   },
-  synopsis: ['verify <file> [<game>]'],
+  synopsis: ['verify <file> [<game>] [--proved]'],
   examples: {
     'verify chomp.sol': { en: 'right, or refused with the reason', fr: 'juste, ou refusé avec la raison' },
     'strategy nim:21 --out nim.sol': { en: 'writes such a file', fr: 'écrit un tel fichier' },
@@ -37,16 +39,26 @@ export const command: Command = {
       en: 'a solution that the library wrote of a game of your own',
       fr: 'une solution de votre propre jeu, écrite par le paquet npm',
     },
+    'verify nim.sol --proved': {
+      en: 'by the checker that is proved in Coq, where "npm run prove" has built it',
+      fr: 'par le contrôleur prouvé en Coq, si « npm run prove » l’a construit',
+    },
     'verify nim.sol --json': { en: 'for a program', fr: 'pour un programme' },
   },
   options: {
+    proved: {
+      en: 'ask the checker that is proved in Coq: MINERVE_ORACLE, or what "npm run prove" has built',
+      fr: 'demander au contrôleur prouvé en Coq : MINERVE_ORACLE, ou ce que « npm run prove » a construit',
+    },
     ...MEMORY_OPTION,
   },
   output: {
     en: `Exit code 0 if the solution is right, 1 if it is refused: cut off, changed after it was written, of another arena, or wrong. The arena is made again from the rules of the game that the file names, or that you name: for a game of your own, its module (./mine.js). Only for a graph, and for a game of your own that is not named, does it come from the file, which is then said. Checked position by position: the strategy is legal and stays won, the rank falls by one each turn, the loser cannot escape, draws hold; where the game counts points, that nobody can have more of them.
---json gives {ok, file, game, positions, moves, winner, rank, value, unit, remoteness, graph, arena, from}, or {ok, file, code, reason}. winner to graph are the start's, as in minerve arena. arena is "rules" or "file": where the arena came from; from is the position that the game starts from, where the file names one.`,
+--proved asks a program extracted from a proof (docs/proof.md): whatever it accepts is a theorem about the arena that it is shown. The rules of the game, which make that arena, stay on trust.
+--json gives {ok, file, game, positions, moves, winner, rank, value, unit, remoteness, graph, arena, from, proved}, or {ok, file, code, reason}. winner to graph are the start's, as in minerve arena. arena is "rules" or "file": where the arena came from; from is the position that the game starts from, where the file names one; proved is there with --proved.`,
     fr: `Code de retour 0 si la solution est juste, 1 si elle est refusée : coupée, changée après coup, d’une autre arène, ou fausse. L’arène est refaite d’après les règles du jeu que nomme le fichier, ou que vous nommez : pour votre propre jeu, son module (./mine.js). Elle ne vient du fichier que pour un graphe, ou pour votre jeu s’il n’est pas nommé, et c’est alors dit. Contrôle position par position : la stratégie est légale et reste gagnante, le rang baisse d’un à chaque coup, le perdant ne peut s’échapper, les nulles tiennent ; si le jeu compte des points, personne ne peut en avoir plus.
---json donne {ok, file, game, positions, moves, winner, rank, value, unit, remoteness, graph, arena, from}, ou {ok, file, code, reason}. De winner à graph, ce sont ceux du départ, comme pour minerve arena. arena vaut « rules » ou « file » : d’où vient l’arène, des règles ou du fichier ; from est la position d’où part le jeu, si le fichier en nomme une.`,
+--proved interroge un programme extrait d’une preuve (docs/proof.md) : ce qu’il accepte est un théorème sur l’arène qu’on lui montre. Les règles du jeu, qui donnent cette arène, restent crues sur parole.
+--json donne {ok, file, game, positions, moves, winner, rank, value, unit, remoteness, graph, arena, from, proved}, ou {ok, file, code, reason}. De winner à graph, ce sont ceux du départ, comme pour minerve arena. arena vaut « rules » ou « file » : d’où vient l’arène, des règles ou du fichier ; from est la position d’où part le jeu, si le fichier en nomme une ; proved n’est là qu’avec --proved.`,
   },
   words: [0, 2],
   thread: 'worker',
@@ -60,7 +72,7 @@ async function verify(context: Context): Promise<number> {
   watchOf(file, context);
   try {
     const named = game === undefined ? undefined : await loadGame(arenaWord(game), context.input);
-    return check(file, named, context);
+    return await check(file, named, context);
   } catch (thrown) {
     if (!(thrown instanceof CommandProblem || thrown instanceof ProblemError)) throw thrown;
     const { exitCode, text: why } = explain(thrown, context.language);
@@ -69,7 +81,8 @@ async function verify(context: Context): Promise<number> {
   }
 }
 
-function check(file: string, named: LoadedGame | undefined, context: Context): number {
+async function check(file: string, named: LoadedGame | undefined, context: Context): Promise<number> {
+  const oracle = context.args.flags.proved === true ? provedChecker() : undefined;
   const saved = readSolution(readText(file));
   if (!saved.ok) return refuse(file, saved.error, context);
   const { fingerprint, solution, from } = saved.value;
@@ -77,13 +90,17 @@ function check(file: string, named: LoadedGame | undefined, context: Context): n
   const origin = originOf(file, saved.value, named, watch);
   if (!origin.ok) return refuse(file, origin.error, context);
   const { arena, by, graph, extra } = origin.value;
-  const verdict = checkSaved(arena, saved.value, watch.progress);
+  const verdict =
+    oracle === undefined
+      ? checkSaved(arena, saved.value, watch.progress)
+      : await checkProved(oracle, file, arena, saved.value, { ...watch, signal: context.signal });
   if (!verdict.ok) return refuse(file, verdict.error, context);
   const game = named === undefined ? printable(arena.title) : titleOf(named);
   const { positions, moves } = verdict.value;
   if (context.args.flags.json === true) {
     const worth = worthOf(arena, solution, extra);
-    context.out(`${JSON.stringify({ ok: true, file, game, positions, moves, ...worth, graph, arena: by, from })}\n`);
+    const proved = oracle && { proved: true };
+    context.out(`${JSON.stringify({ ok: true, file, game, positions, moves, ...worth, graph, arena: by, from, ...proved })}\n`);
     return FINE;
   }
   const { solving: said } = context.words;
@@ -92,8 +109,18 @@ function check(file: string, named: LoadedGame | undefined, context: Context): n
       ? said.acceptedOwn({ file, title: game, positions, moves })
       : said.accepted(file, game, from && printable(from), { positions, graph }, moves);
   context.out(`${accepted}\n${startOf(arena, solution, extra, context)}.\n`);
+  if (oracle !== undefined) context.out(`${said.proved(by)}\n`);
   if (!hasPoints(solution) && countsPoints(arena)) context.out(`${said.winnersOnly}\n`);
   return FINE;
+}
+
+/** The proved checker decides; where it refuses, `solve/verify` says why. */
+async function checkProved(oracle: string, file: string, arena: Arena, saved: SavedSolution, watch: ProofWatch) {
+  const made = checkMadeFor(arena, saved, watch.progress);
+  if (!made.ok || (await isProved(oracle, arena, saved.solution, watch))) return made;
+  const why = checkSaved(arena, saved, watch.progress);
+  if (why.ok) throw failure((say) => say.solving.checkersDisagree({ file }));
+  return why;
 }
 
 /** What is proven of the start, in words. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/redis.mjs';
 import { describeWithRedis, TestRedis, until } from '../../fixtures/node/index.ts';
@@ -11,6 +12,8 @@ import { emptyFolder, minerve, program } from '../fixtures/program.ts';
 const SETTINGS = ['--set', 'branching=2,3', '--set', 'leaves=800', '--set', 'trees=1500'];
 const RUN = ['lab', 'run', 'minimax2-misses', ...SETTINGS, '--json'];
 const JOBS = 15;
+const MATCH = ['match', 'level:1', 'level:2', '--game'];
+const RACE = fileURLToPath(new URL('../fixtures/race.mjs', import.meta.url));
 const QUEUE = `minerve:jobs-1-${version()}`;
 
 /** A worker in a process of its own, and what it says. */
@@ -105,6 +108,35 @@ describeWithRedis('worker', () => {
     expect(await worker.end('SIGINT')).toBe(0);
   });
 
+  it('plays matches that were started elsewhere, and runs the programs that its owner allows, no others', async () => {
+    const folder = join(emptyFolder(), 'match');
+    const mark = join(emptyFolder(), 'mark');
+    const player = `uci:sh -c "echo ran >${mark}; while read x; do case $x in uci) echo uciok;; isready) echo readyok;; go*) exit 4;; esac; done"`;
+    const typed = ['match', 'level:2', 'random', '--game', 'tictactoe', '--json'];
+    const worker = await work('--threads', '1');
+    const rows = async (...more: readonly string[]) => {
+      const { out, notes } = await answered([...typed, ...more]);
+      expect(notes.join()).not.toContain(password);
+      return (JSON.parse(out).rows as Record<string, unknown>[]).map(({ msA, msB, ...row }) => row);
+    };
+    const here = await rows('--games', '8');
+    expect(await rows('--games', '4', '--out', folder, '--queue', url)).toEqual(here.slice(0, 4));
+    expect(await rows('--games', '8', '--out', folder, '--queue', url)).toEqual(here);
+    const foreign = ['match', player, 'random', '--game', 'chess', '--games', '2', '--plies', '0', '--queue', url, '--json'];
+    const refused = await answered(foreign);
+    expect([refused.code, refused.out, existsSync(mark)]).toEqual([1, '', false]);
+    expect(refused.notes.join()).toMatch(
+      /A worker refused to run 'sh -c .* its owner has not allowed it\. .* --allow-program 'sh -c /s,
+    );
+    await until(() => worker.said.includes('was refused'));
+    expect(worker.said).toMatch(/A match in the queue wants to run 'sh -c .* start this worker with --allow-program 'sh -c /s);
+    expect(await worker.end('SIGTERM')).toBe(0);
+    const trusting = await work('--threads', '1', '--allow-program', 'stockfish', '--allow-program', player);
+    const { rows: lost } = JSON.parse((await answered(foreign)).out) as { rows: { end: string }[] };
+    expect([lost.map(({ end }) => end), existsSync(mark)]).toEqual([['crashed', 'crashed'], true]);
+    expect(await trusting.end('SIGTERM')).toBe(0);
+  });
+
   it.each([
     ['redis://127.0.0.1', 'wants a password: type redis://:password@host'],
     ['redis://:wrong@127.0.0.1', 'refuses that name or password'],
@@ -143,7 +175,11 @@ describe('a queue', () => {
     [['worker'], 2, 'worker wants the address of a Redis server'],
     [['worker', '--queue', 'localhost:6379'], 2, 'Type redis://host'],
     [['worker', '--queue', 'redis://localhost', '--lock', '0'], 2, '--lock is "0"'],
+    [['worker', '--queue', 'redis://localhost', '--allow-program', 'uci:'], 2, 'Which program may be run?'],
     [['lab', 'run', 'minimax2-misses', '--queue', 'redis://localhost', '--threads', '2'], 2, 'minerve worker --queue redis://'],
+    [[...MATCH, 'tictactoe', '--queue', 'redis://localhost', '--threads', '2'], 2, 'minerve worker --queue redis://'],
+    [[...MATCH, RACE, '--queue', 'redis://localhost'], 2, 'A game that is a module cannot be played by workers'],
+    [['match', 'level:1', 'levle:2', '--game', 'chess', '--queue', 'redis://localhost'], 2, 'Did you mean level?'],
   ] as const)('%j is answered with what to do', async (typed, exit, expected) => {
     const { code, notes } = await answered(typed);
     expect(notes.join()).toContain(expected);

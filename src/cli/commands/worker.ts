@@ -1,3 +1,5 @@
+import { unwrap } from '../../core/index.ts';
+import { parseAllowedProgram } from '../../lab/index.ts';
 import { QueueWorker, type WorkerNews } from '../../lab/node/index.ts';
 import { amountFlag } from '../arguments.ts';
 import { type Command, type Context, version } from '../command.ts';
@@ -11,7 +13,7 @@ export const command: Command = {
     en: 'do jobs of the lab that were started on another machine',
     fr: 'faire des travaux du laboratoire lancés sur une autre machine',
   },
-  synopsis: ['worker --queue URL [--threads N] [--lock S]'],
+  synopsis: ['worker --queue URL [--threads N] [--lock S] [--allow-program COMMAND]...'],
   examples: {
     'worker --queue redis://localhost': {
       en: 'a thread a core, for every run at that Redis; meanwhile, elsewhere: minerve lab run NAME --queue redis://localhost',
@@ -25,6 +27,10 @@ export const command: Command = {
       en: 'with TLS, a name and a password, database 2; four jobs at a time',
       fr: 'avec TLS, un nom et un mot de passe, base 2 ; quatre travaux à la fois',
     },
+    "worker --queue redis://localhost --allow-program stockfish --allow-program 'scan hub'": {
+      en: 'may run these two programs, where a match names them; no others',
+      fr: 'peut lancer ces deux programmes, si un match les nomme ; aucun autre',
+    },
   },
   options: {
     'queue URL': {
@@ -36,12 +42,18 @@ export const command: Command = {
       en: 'seconds without a sign of life after which others take over its jobs (30)',
       fr: 'secondes sans signe de vie après lesquelles d’autres reprennent ses travaux (30)',
     },
+    'allow-program COMMAND...': {
+      en: 'a program that a queued match may run here: its command, word for word; several times',
+      fr: 'un programme qu’un match de la file peut lancer ici : sa commande, mot pour mot ; plusieurs fois',
+    },
   },
   output: {
-    en: `Nothing on standard output: what it does is said on standard error. It takes jobs of every experiment, until Ctrl-C or SIGTERM; then it gives back what is under way. If it is killed, others take its jobs over when the time of --lock is up.
+    en: `Nothing on standard output: what it does is said on standard error. It takes jobs of every experiment and pairs of every match, until Ctrl-C or SIGTERM; then it gives back what is under way. If it is killed, others take its jobs over when the time of --lock is up.
+Jobs are data, and no program is run for them but those that --allow-program names; of their options only numbers, true and false may be set, others where they are named too ('stockfish;EvalFile=small.nnue').
 Only jobs of its own version of Minerve are taken. --json gives {done, failed} at the end: the jobs it has answered, and how many of them with a failure.
 Needs the packages bullmq and ioredis, which are loaded only for this.`,
-    fr: `Rien sur la sortie standard : ce qui se passe est dit sur la sortie d’erreur. Il prend les travaux de toutes les expériences, jusqu’à Ctrl-C ou SIGTERM ; il rend alors ceux qui sont en cours. S’il est tué, d’autres reprennent ses travaux une fois passé le délai de --lock.
+    fr: `Rien sur la sortie standard : ce qui se passe est dit sur la sortie d’erreur. Il prend les travaux de toutes les expériences et les paires de tous les matchs, jusqu’à Ctrl-C ou SIGTERM ; il rend alors ceux qui sont en cours. S’il est tué, d’autres reprennent ses travaux une fois passé le délai de --lock.
+Les travaux sont des données, et aucun programme n’est lancé pour eux que ceux que nomme --allow-program ; de leurs options, seuls des nombres, true et false peuvent être réglés, d’autres valeurs si elles sont nommées aussi ('stockfish;EvalFile=small.nnue').
 Seuls les travaux de sa propre version de Minerve sont pris. --json donne {done, failed} à la fin : les travaux auxquels il a répondu, et combien par un échec.
 Demande les paquets bullmq et ioredis, chargés seulement pour cela.`,
   },
@@ -57,6 +69,7 @@ async function run({ args, out, note, progress, words: { lab } }: Context): Prom
   const lock = amountFlag(args, 'lock');
   if (lock !== undefined && lock < LEAST_LOCK_SECONDS)
     throw wrongUsage((say) => say.notNumber('lock', String(args.flags.lock), { whole: false, least: LEAST_LOCK_SECONDS }));
+  const programs = (args.lists?.['allow-program'] ?? []).map((typed) => unwrap(parseAllowedProgram(typed)));
   const once = eachOnce(note);
   const onNews = (news: WorkerNews) => {
     for (const there of news.otherVersions) once(lab.worker.otherRuns({ there, here: version() }));
@@ -65,6 +78,8 @@ async function run({ args, out, note, progress, words: { lab } }: Context): Prom
   const worker = await QueueWorker.open({
     ...{ address, version: version(), threads, onNews },
     ...(lock !== undefined && { lock: lock * 1000 }),
+    programs,
+    onRefused: (program) => once(lab.worker.refused({ program })),
     onTrouble: (why) => once(lab.worker.trouble({ why })),
   });
   note(lab.worker.waiting({ version: version(), address: address.shown, threads }));

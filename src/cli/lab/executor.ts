@@ -26,12 +26,15 @@ export interface Hands {
 }
 
 /** Who does the jobs: threads of this process, one a core where nothing else is said, or workers behind a queue. */
-export async function handsFor({ args, words, note }: Context, { name }: Pick<Experiment, 'name'>): Promise<Hands> {
+export async function handsFor(context: Context, { name }: Pick<Experiment, 'name'>): Promise<Hands> {
+  const executor = () => new ThreadExecutor({ experiment: name, threads: threadsFlag(context.args), start: startNodeThread });
+  return (await queueHands(context, name)) ?? { executor: executor(), described: () => '', watch: () => {} };
+}
+
+/** Workers behind a queue, where one is named. */
+export async function queueHands({ args, words, note }: Context, name: string): Promise<Hands | undefined> {
   const address = queueFlag(args);
-  if (address === undefined) {
-    const executor = new ThreadExecutor({ experiment: name, threads: threadsFlag(args), start: startNodeThread });
-    return { executor, described: () => '', watch: () => {} };
-  }
+  if (address === undefined) return undefined;
   if (args.flags.threads !== undefined) throw wrongUsage((say) => say.lab.threadsOfWorkers({ command: workerCommand(address) }));
   let changed = () => {};
   let news: QueueNews | undefined;

@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os';
-import type { Pairing, SprtRule } from '../../lab/index.ts';
-import { USUAL_RISKS } from '../../lab/index.ts';
+import { MOST_PLIES, type Pairing, type SprtRule, USUAL_RISKS } from '../../lab/index.ts';
 import { quoted } from '../../say/index.ts';
 import { parseNumber, textFlag, wholeFlag } from '../arguments.ts';
 import type { Args, Context } from '../command.ts';
 import { INVOCATION, shellWord } from '../invocation.ts';
+import { queueFlag, queueTyped } from '../lab/executor.ts';
 import { type LoadedGame, loadGame } from '../load-game.ts';
 import { wrongUsage } from '../problems.ts';
 
 /** More than anybody plays; the jobs of all of them are made at once. */
 export const MOST_GAMES = 100_000;
 const MOST_THREADS = 256;
-const MOST_PLIES = 200;
 const USUAL_SEED = 1;
 
 /** What matches and tournaments have in common. */
@@ -49,10 +48,14 @@ export async function askedFor(typed: string, usualGames: number, context: Conte
 }
 
 /** The command line once more, without what only concerns how it is shown. */
-function typedAgain({ words, flags }: Args): string {
+function typedAgain(args: Args): string {
+  const { words, flags } = args;
   const options = Object.entries(flags)
-    .filter(([name]) => !['json', 'lang', 'progress'].includes(name))
+    .filter(([name]) => !['json', 'lang', 'progress', 'queue'].includes(name))
     .flatMap(([name, value]) => [`--${name}`, ...(value === true ? [] : [shellWord(value)])]);
+  // Without its password.
+  const queue = queueFlag(args);
+  if (queue !== undefined) options.push(queueTyped(queue));
   return [INVOCATION, 'match', ...words.map(shellWord), ...options].join(' ');
 }
 

@@ -7,7 +7,8 @@ import { printable, table } from '../style.ts';
 /** `+35`, `-∞`. */
 export function signed(elo: number, language: Language): string {
   if (!Number.isFinite(elo)) return elo > 0 ? '+∞' : '-∞';
-  const rounded = Math.round(elo);
+  // Without the sign of a zero below nothing.
+  const rounded = Math.round(elo) + 0;
   return rounded > 0 ? `+${formatNumber(rounded, language)}` : formatNumber(rounded, language);
 }
 

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { type Game, unwrap } from '../../core/index.ts';
 import { writeWhole } from '../../core/node/index.ts';
+import { LEVELS } from '../../engines/index.ts';
 import {
+  checkPair,
   type GameRow,
   gameColumns,
   gamesFile,
@@ -10,16 +13,19 @@ import {
   ladderOf,
   ladderStanding,
   type NamedGame,
+  PAIRS,
   PairLog,
   pairJob,
+  parsePlayer,
   rowsCsv,
   type Standing,
 } from '../../lab/index.ts';
-import { checkPlayers, playPairs, Store, thisMachine } from '../../lab/node/index.ts';
+import { checkPlayers, type PairsRun, playPairs, Store, thisMachine } from '../../lab/node/index.ts';
 import { decimal } from '../../say/index.ts';
 import { textFlag, wholeFlag } from '../arguments.ts';
-import { type Context, version } from '../command.ts';
+import { type Args, type Context, version } from '../command.ts';
 import { endable } from '../interrupt.ts';
+import { type Hands, queueFlag, queueHands } from '../lab/executor.ts';
 import { FINE, wrongUsage } from '../problems.ts';
 import { type Asked, askedFor, MOST_GAMES, ruleAsked } from './asked.ts';
 import { eloText, ladderText, standingText } from './report.ts';
@@ -36,16 +42,13 @@ export async function runMatch(context: Context): Promise<number> {
   if (a === undefined || b === undefined) throw wrongUsage((say) => say.match.wantsPlayers);
   const typed = textFlag(args, 'game');
   if (typed === undefined) throw wrongUsage((say) => say.match.wantsGame);
-  if (args.flags.nodes !== undefined) throw wrongUsage((say) => say.match.onlyWithLevels);
+  for (const name of ['nodes', 'upto'])
+    if (args.flags[name] !== undefined) throw wrongUsage((say) => say.match.onlyWithLevels({ name }));
   const rule = ruleAsked(args);
   const asked = await askedFor(typed, rule === undefined ? USUAL_GAMES : TESTED_GAMES, context);
   const { loaded, pairs } = asked;
-  const checked = await endable((signal) =>
-    checkPlayers([a, b], loaded.game, signal).catch((thrown: unknown) => {
-      if (!signal.aborted) throw thrown;
-    }),
-  );
-  if (checked.code !== FINE) return checked.code;
+  const checked = await checkedPlayers([a, b], loaded.game, args);
+  if (checked !== FINE) return checked;
   const pairing = { ...asked.pairing, a, b };
   const all = Array.from({ length: MOST_GAMES / 2 }, (_, i) => pairJob(pairing, i + 1));
   const log = new PairLog(rule);
@@ -82,6 +85,20 @@ export async function runMatch(context: Context): Promise<number> {
   return code;
 }
 
+/** The exit code: they are in order, or it was interrupted. Programs are tried where they are to run. */
+async function checkedPlayers(players: readonly string[], game: Game, args: Args): Promise<number> {
+  if (queueFlag(args) !== undefined) {
+    for (const player of players) unwrap(parsePlayer(player, game));
+    return FINE;
+  }
+  const { code } = await endable((signal) =>
+    checkPlayers(players, game, signal).catch((thrown: unknown) => {
+      if (!signal.aborted) throw thrown;
+    }),
+  );
+  return code;
+}
+
 /** `minerve match --levels G`. */
 export async function runLevels(context: Context): Promise<number> {
   const { args, words } = context;
@@ -93,7 +110,9 @@ export async function runLevels(context: Context): Promise<number> {
   const nodes = wholeFlag(args, 'nodes', 1);
   const ladder = ladderOf(loaded.game, asked.pairing, nodes);
   const all = ladderJobs(ladder, Math.max(pairs, MOST_LADDER_PAIRS));
-  const jobs = ladderJobs(ladder, pairs);
+  const upTo = wholeFlag(args, 'upto', 1, LEVELS.length) ?? LEVELS.length;
+  const lower = ladder.players.slice(0, upTo + 1);
+  const jobs = ladderJobs(ladder, pairs).filter(({ data }) => lower.includes(String(data.a)));
   const settings = { ...settingsOf(asked), nodes: String(nodes ?? '') };
   const done = new Map<string, readonly GameRow[]>();
   const code = await played({ name: 'levels', settings, all, jobs, asked }, context, {
@@ -149,50 +168,57 @@ interface Listener {
 
 type News = { readonly games: number; readonly all: number } & Partial<Parameters<Context['words']['match']['progress']>[0]>;
 
-/** Plays what is not played yet, and tells how far it is. With the exit code. */
-async function played(
-  { name, settings, all, jobs, asked, isDecided }: Run,
-  { words, note, progress, language }: Context,
-  { add, news }: Listener,
-): Promise<number> {
-  const { folder, threads } = asked;
+/** Plays what is not played yet, here or through a queue, and tells how far it is. With the exit code. */
+async function played(run: Run, context: Context, listener: Listener): Promise<number> {
+  const { name, settings, all, asked } = run;
   const versions = { minerve: version(), node: process.versions.node };
-  const description = { experiment: name, settings, versions, machine: thisMachine() };
-  const store = folder === undefined ? undefined : Store.open(folder, description, all);
-  const began = performance.now();
-  const before = store?.done.size ?? 0;
-  for (const [id, rows] of store?.done ?? []) add(id, rows as readonly GameRow[]);
-  const tell = (done: number) => {
-    const rate = decimal((2000 * (done - before)) / Math.max(1, performance.now() - began), 1, language);
-    const { games, all, ...more } = news();
-    progress(
-      more.wins === undefined
-        ? words.match.ladderProgress({ games, all, rate })
-        : words.match.progress({ games, all, ...more, rate } as Parameters<typeof words.match.progress>[0]),
-    );
-  };
+  if (queueFlag(context.args) !== undefined) unwrap(checkPair(all[0]));
+  const hands = await queueHands(context, PAIRS);
+  let store: Store | undefined;
   try {
-    if (before > 0) note(words.match.goesOn({ games: 2 * before }));
-    tell(before);
-    const { code } = await endable((signal) =>
-      playPairs({
-        jobs,
-        threads,
-        store,
-        signal,
-        onPair: ({ id }, rows, { done }) => {
-          add(id, rows);
-          tell(done);
-        },
-        ...(isDecided && { isDecided }),
-      }),
-    );
-    return code;
+    if (asked.folder !== undefined)
+      store = Store.open(asked.folder, { experiment: name, settings, versions, machine: thisMachine() }, all);
+    return await playedBy(hands, store, run, context, listener);
   } catch (thrown) {
     throw thrown instanceof JobError ? thrown.cause : thrown;
   } finally {
+    await hands?.executor.close();
     store?.close();
   }
+}
+
+async function playedBy(
+  hands: Hands | undefined,
+  store: Store | undefined,
+  { jobs, asked: { threads }, isDecided }: Run,
+  { words, note, progress, language }: Context,
+  { add, news }: Listener,
+): Promise<number> {
+  const began = performance.now();
+  const before = store?.done.size ?? 0;
+  let done = before;
+  for (const [id, rows] of store?.done ?? []) add(id, rows as readonly GameRow[]);
+  const tell = () => {
+    const rate = decimal((2000 * (done - before)) / Math.max(1, performance.now() - began), 1, language);
+    const { games, all, ...more } = news();
+    const text =
+      more.wins === undefined
+        ? words.match.ladderProgress({ games, all, rate })
+        : words.match.progress({ games, all, ...more, rate } as Parameters<typeof words.match.progress>[0]);
+    progress(`${text}${hands?.described() ?? ''}`);
+  };
+  if (before > 0) note(words.match.goesOn({ games: 2 * before }));
+  tell();
+  hands?.watch(tell);
+  const onPair: PairsRun['onPair'] = ({ id }, rows, progress) => {
+    add(id, rows);
+    done = progress.done;
+    tell();
+  };
+  const { code } = await endable((signal) =>
+    playPairs({ jobs, threads, executor: hands?.executor, store, signal, onPair, ...(isDecided && { isDecided }) }),
+  );
+  return code;
 }
 
 const PLAYERS = {

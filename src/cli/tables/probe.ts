@@ -9,6 +9,7 @@ import { type OpenedTables, openTables } from './opened.ts';
 /** `minerve tables probe`: a line out for each position that comes in, in order. */
 export async function probeTables(context: Context, typed: string): Promise<number> {
   const opened = await openTables(context, typed);
+  if (!context.piped) context.note(context.words.tables.waiting);
   const lines = new PositionLines({ whole: true });
   let [lineCount, bad] = [0, 0];
   for (let ended = false; !ended; ) {

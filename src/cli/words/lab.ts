@@ -32,9 +32,13 @@ export const labWords = words({
     usual: { en: 'usual value', fr: 'valeur usuelle' },
     meaning: { en: 'what it is', fr: 'ce que c’est' },
   },
+  takes: {
+    en: 'about {time} of computing with the usual values',
+    fr: 'environ {time} de calcul avec les valeurs usuelles',
+  },
   footer: {
-    en: `For example: ${INVOCATION} lab run cuts-by-order --out cuts`,
-    fr: `Par exemple : ${INVOCATION} lab run cuts-by-order --out cuts`,
+    en: `Several numbers are typed 2..6 or 2,4,6. For example: ${INVOCATION} lab run cuts-by-order --set branching=2..4 --out cuts`,
+    fr: `Plusieurs nombres se tapent 2..6 ou 2,4,6. Par exemple : ${INVOCATION} lab run cuts-by-order --set branching=2..4 --out cuts`,
   },
   unknownVerb: {
     en: (typed: string, near: string | undefined, isExperiment: boolean) =>
@@ -113,6 +117,10 @@ export const labWords = words({
     otherRuns: {
       en: 'A run of Minerve {there} wants workers of its own version. This is Minerve {here}, which may count otherwise, and leaves its jobs alone.',
       fr: 'Une exécution de Minerve {there} demande des exécutants de sa version. Voici Minerve {here}, qui compte peut-être autrement, et n’y touche pas.',
+    },
+    refused: {
+      en: 'A match in the queue wants to run {program} here, and was refused. If it may: start this worker with --allow-program {program}.',
+      fr: 'Un match de la file veut lancer {program} ici, et a été refusé. S’il le peut : démarrez cet exécutant avec --allow-program {program}.',
     },
     trouble: { en: 'Redis says: {why}', fr: 'Redis répond : {why}' },
     left: {

@@ -54,8 +54,8 @@ export const matchWords = words({
     fr: '--{name} vaut « {typed} » : donnez une part de décisions fausses inférieure à un demi, comme --{name} 0.05.',
   },
   onlyWithLevels: {
-    en: '--nodes is for --levels: a player of a match has its own, like nodes:10000.',
-    fr: '--nodes va avec --levels : un joueur d’un match a les siens, comme nodes:10000.',
+    en: '--{name} is for --levels: a player of a match has its own, like nodes:10000 or level:3.',
+    fr: '--{name} va avec --levels : un joueur d’un match a les siens, comme nodes:10000 ou level:3.',
   },
   onlyWithSprt: {
     en: '--{name} belongs to a sequential test: add --sprt 0,10, say.',
@@ -129,8 +129,8 @@ export const matchWords = words({
     fr: 'Interrompu : voici ce que donnent {games# partie|parties}. Avec --out DOSSIER elles seraient gardées, et le match pourrait reprendre.',
   },
   tooFew: {
-    en: 'There are too few games yet to rate every level.',
-    fr: 'Il y a encore trop peu de parties pour classer chaque niveau.',
+    en: 'There are too few games yet to rate any level.',
+    fr: 'Il y a encore trop peu de parties pour classer un niveau.',
   },
   columns: {
     player: { en: 'player', fr: 'joueur' },

@@ -152,6 +152,24 @@ export const solvingWords = words({
     en: '{file} is right about the arena in the file itself, {positions# position|positions} and {moves# move|moves}. It calls that arena "{title}": no rules of a game were asked.',
     fr: '{file} est juste quant à l’arène que contient le fichier lui-même, {positions# position|positions} et {moves# coup|coups}. Il appelle cette arène « {title} » : aucune règle de jeu n’a été consultée.',
   },
+  proved: {
+    en: (by: 'rules' | 'file') =>
+      `Accepted by the checker that is proved in Coq. Taken on trust: that the arena it was shown is ${by === 'rules' ? 'the one that the rules give' : 'the one in the file'}.`,
+    fr: (by: 'rules' | 'file') =>
+      `Accepté par le contrôleur prouvé en Coq. Cru sur parole : que l’arène qu’on lui a montrée est bien celle ${by === 'rules' ? 'que donnent les règles' : 'du fichier'}.`,
+  },
+  oracleMissing: {
+    en: 'The proved checker is not built: there is no {program}. In a clone of Minerve "npm run prove" builds it; or let MINERVE_ORACLE name one that is built elsewhere. Without --proved, the solution is checked all the same, by a program that is tested and not proved.',
+    fr: 'Le contrôleur prouvé n’est pas construit : il n’y a pas de {program}. Dans un clone de Minerve, « npm run prove » le construit ; ou bien donnez dans MINERVE_ORACLE le chemin d’un autre. Sans --proved, la solution est contrôlée quand même, par un programme testé mais non prouvé.',
+  },
+  oracleFailed: {
+    en: 'The proved checker {program} gave no answer: {why}. "npm run prove" builds it anew.',
+    fr: 'Le contrôleur prouvé {program} n’a pas répondu : {why}. « npm run prove » le reconstruit.',
+  },
+  checkersDisagree: {
+    en: 'The proved checker refuses {file}, while solve/verify finds nothing wrong: one of them, or what lies between them, has an error. Please report it with the file.',
+    fr: 'Le contrôleur prouvé refuse {file}, alors que solve/verify n’y trouve rien de faux : l’un des deux, ou ce qui les relie, a un défaut. Signalez-le, s’il vous plaît, avec le fichier.',
+  },
   winnersOnly: {
     en: `It proves who wins, not the points: "${INVOCATION} strategy" of today writes a file that does.`,
     fr: `Il prouve qui gagne, non les points : « ${INVOCATION} strategy » écrit maintenant un fichier qui les prouve aussi.`,

@@ -87,6 +87,10 @@ export const tableWords = words({
     en: 'The tables do not know it: they have all positions of {game} with up to {pieces# piece|pieces}, without castling.',
     fr: 'Les tables ne la connaissent pas : elles ont toutes les positions de {game} de {pieces# pièce|pièces} au plus, sans roque.',
   },
+  waiting: {
+    en: 'Type positions, one a line; Ctrl-D ends.',
+    fr: 'Tapez des positions, une par ligne ; Ctrl-D termine.',
+  },
   badLine: { en: 'line {line}: {why}', fr: 'ligne {line} : {why}' },
   noLines: {
     en: `No position came on standard input: one a line, like echo 'W:WK1:BK32' | ${INVOCATION} tables probe draughts:english --tables DIR`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX, MIN, Random, seenBy, unwrap, WIN } from '../../core/index.ts';
 import { Connect4Kernel, connect4Board, dropped, isOpen, winsAt } from '../../kernels/index.ts';
-import { scoreOfValue, valueOfScore } from './solver.ts';
+import { scoreOfValue, valueOfScore } from './score.ts';
 
 describe('Scores as values', () => {
   it('are what a search to the end of the game finds, for either player', async () => {

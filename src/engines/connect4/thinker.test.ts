@@ -4,7 +4,7 @@ import { connect4 } from '../../games/index.ts';
 import { type Connect4Board, Connect4Kernel, connect4Board, parseConnect4Board } from '../../kernels/index.ts';
 import type { EngineLimits } from '../limits.ts';
 import type { Thought } from '../thought.ts';
-import { valueOfScore } from './solver.ts';
+import { valueOfScore } from './score.ts';
 import { Connect4Thinker, type Connect4ThinkerOptions } from './thinker.ts';
 
 const game = connect4();

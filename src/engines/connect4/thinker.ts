@@ -7,7 +7,8 @@ import { DepthClock, type EngineLimits } from '../limits.ts';
 import { type Host, type Thinker, type ThinkerOptions, within } from '../thinker.ts';
 import { type MoveValue, overThought, type Progress, type Thought } from '../thought.ts';
 import { exactLine, expectedLine, Spent } from './line.ts';
-import { Connect4Solver, type Connect4SolverOptions, scoreOfValue, valueOfScore } from './solver.ts';
+import { scoreOfValue, valueOfScore } from './score.ts';
+import { Connect4Solver, type Connect4SolverOptions } from './solver.ts';
 
 const CELLS = 42;
 /**

@@ -18,7 +18,7 @@ interface ChessTableExports extends TableExports {
 const LETTERS = 'QRBNP';
 const PROMOTED = 'QRBN';
 const SQUARES = Array.from({ length: 64 }, (_, square) => square);
-/** The kernel counts each kind in so many bits, pawns lowest, the other side's above (assembly/chess/table-index.ts). */
+/** The kernel's key (assembly/chess/table-index.ts): so many bits a kind, pawns lowest, the other side's above. */
 const COUNT_BITS = 3;
 const SIDE_BITS = 15;
 const KEY = 1 << 30;

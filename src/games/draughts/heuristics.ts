@@ -1,5 +1,12 @@
 import { MAX, MIN } from '../../core/index.ts';
-import { type DraughtsPart, draughtsManWorth, draughtsParts } from '../../kernels/index.ts';
+import {
+  type DraughtsPart,
+  draughtsBlocks,
+  draughtsManWorth,
+  draughtsParts,
+  draughtsPatterns,
+  type PhasedWeight,
+} from '../../kernels/index.ts';
 import type { Translation } from '../../say/index.ts';
 import type { Weighing } from '../weighing/heuristics.ts';
 import { type Term, withRemainder } from '../weighing/terms.ts';
@@ -12,8 +19,11 @@ import { type DraughtsVariant, firstColour } from './variant.ts';
 const MAN = { en: 'man', fr: 'pion' };
 const KINGS = { en: 'kings and where they stand', fr: 'dames et leur place' };
 
+const BLOCK = { en: 'how the men of a block stand', fr: 'disposition des pions d’un bloc' };
+const ROUNDING = { en: 'rounding, and endings that are often drawn', fr: 'arrondi, et finales souvent nulles' };
+
 /** What the evaluation adds after the men, in its order. */
-const PARTS: Readonly<Record<Exclude<DraughtsPart, 'men'>, Translation>> = {
+const PARTS: Readonly<Record<Exclude<DraughtsPart, 'men' | 'patterns'>, Translation>> = {
   home: { en: 'men kept on the home rows', fr: 'pions gardés sur la première rangée' },
   kings: KINGS,
   turn: { en: 'being on move, the opposition', fr: 'trait et opposition' },
@@ -25,6 +35,7 @@ const PARTS: Readonly<Record<Exclude<DraughtsPart, 'men'>, Translation>> = {
 
 export function draughtsWeighing({ variant }: Draughts): Weighing<DraughtsPosition> {
   const white = firstColour(variant) === 'white';
+  const isPatterned = draughtsPatterns(variant.rules, variant.size) !== undefined;
   const [max, min] = white ? ['white', 'black'] : ['black', 'white'];
   const layout: TableLayout = {
     kinds: [
@@ -39,8 +50,8 @@ export function draughtsWeighing({ variant }: Draughts): Weighing<DraughtsPositi
         name: 'fitted',
         title: { en: 'Minerve’s own', fr: 'Celle de Minerve' },
         about: {
-          en: 'A man is worth about 100; weights are fitted to games that the program played against itself, and go from the opening’s to the ending’s as pieces leave the board. Men are weighed by their squares; what else the compiled evaluation counts is shown by groups: by how much each changes the value when it is added to those before it.',
-          fr: 'Un pion vaut environ 100 ; les poids sont ajustés sur des parties du programme contre lui-même, et passent de ceux de l’ouverture à ceux de la finale quand les pièces quittent le damier. Les pions sont pesés selon leur case ; le reste de l’évaluation compilée est montré par groupes : ce dont chacun change la valeur quand on l’ajoute aux précédents.',
+          en: `A man is worth about 100; weights are fitted to games that the program played against itself, and go from the opening’s to the ending’s as pieces leave the board. ${isPatterned ? 'Men count alike wherever they stand; how they stand is learned by blocks of 4x4 squares, which overlap: every filling of a block with men has a weight.' : 'Men are weighed by their squares.'} What else the compiled evaluation counts is shown by groups: by how much each changes the value when it is added to those before it.`,
+          fr: `Un pion vaut environ 100 ; les poids sont ajustés sur des parties du programme contre lui-même, et passent de ceux de l’ouverture à ceux de la finale quand les pièces quittent le damier. ${isPatterned ? 'Les pions valent autant où qu’ils soient ; leur disposition est apprise par blocs de 4x4 cases, qui se recouvrent : chaque remplissage d’un bloc par des pions a un poids.' : 'Les pions sont pesés selon leur case.'} Le reste de l’évaluation compilée est montré par groupes : ce dont chacun change la valeur quand on l’ajoute aux précédents.`,
         },
         terms: (position) => terms(position, variant, white),
       },
@@ -55,24 +66,27 @@ function terms(position: DraughtsPosition, variant: DraughtsVariant, maxIsWhite:
   const board = position.board();
   const setup = setupOf(board, variant);
   const sign = maxIsWhite ? 1 : -1;
-  const { men, ...parts } = draughtsParts(board, rules, size);
+  const { men, patterns, ...parts } = draughtsParts(board, rules, size);
   const [whites, blacks] = [setup.white, setup.black];
   const pieces = whites.men.length + whites.kings.length + blacks.men.length + blacks.kings.length;
   const most = size * (size / 2 - 1);
+  const now = ({ opening, ending }: PhasedWeight) => Math.round((opening * pieces + ending * (most - pieces)) / most);
   const manTerms = (['white', 'black'] as const).flatMap((colour) => {
     const player = (colour === 'white') === maxIsWhite ? MAX : MIN;
     return setup[colour].men.map((square): Term => {
-      const { opening, ending } = draughtsManWorth(colour === 'white' ? square : (size * size) / 2 + 1 - square, rules, size);
-      const worth = Math.round((opening * pieces + ending * (most - pieces)) / most);
-      return { name: MAN, player, squares: [String(square)], points: player * worth };
+      const worth = draughtsManWorth(colour === 'white' ? square : (size * size) / 2 + 1 - square, rules, size);
+      return { name: MAN, player, squares: [String(square)], points: player * now(worth) };
     });
   });
   const ordered = manTerms.sort((one, other) => (other.player as number) - (one.player as number));
-  const name = { en: 'rounding, and endings that are often drawn', fr: 'arrondi, et finales souvent nulles' };
+  const blocks = draughtsBlocks(board, rules, size).flatMap((block): Term[] => {
+    const points = sign * now(block);
+    return points === 0 ? [] : [{ name: BLOCK, player: undefined, squares: block.squares.map(String), points }];
+  });
   const kings = [...whites.kings, ...blacks.kings].map(String);
   const rest = (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((part): Term[] => {
     if (parts[part] === 0) return [];
     return [{ name: PARTS[part], player: undefined, squares: part === 'kings' ? kings : [], points: sign * parts[part] }];
   });
-  return [...withRemainder(ordered, sign * men, name), ...rest];
+  return [...withRemainder(ordered, sign * men, ROUNDING), ...rest, ...withRemainder(blocks, sign * patterns, ROUNDING)];
 }

@@ -7,6 +7,7 @@ import { squareCount } from './board.ts';
 import { draughtsCard } from './card.ts';
 import { type DraughtsSetup, makeDraughtsFen } from './fen.ts';
 import { type Draughts, formatDraughts } from './game.ts';
+import { problem as hubProblem, failure as notHub } from './hub-words.ts';
 import type { DraughtsPosition } from './position.ts';
 import { boardOf, setupOf } from './setup.ts';
 import { usualSize } from './variant.ts';
@@ -52,10 +53,10 @@ export function parseHubPosition(text: string, game: Draughts): Result<DraughtsP
     return failureAt({ ok: false, error: problem('no-mover', { seen: seen(side) }) }, { column: 1 });
   const stray = [...text.slice(1)].findIndex((letter) => !LETTERS.includes(letter));
   if (stray >= 0) {
-    const error = problem('hub-letter', { seen: seen(text[stray + 1]) });
+    const error = hubProblem('hub-letter', { seen: seen(text[stray + 1]) });
     return failureAt({ ok: false, error }, { column: stray + 2 });
   }
-  if (text.length !== count + 1) return failure('hub-squares', { letters: text.length - 1, count });
+  if (text.length !== count + 1) return notHub('hub-squares', { letters: text.length - 1, count });
   const squares = (letter: string) => Array.from({ length: count }, (_, i) => i + 1).filter((square) => text[square] === letter);
   const setup: DraughtsSetup = {
     turn: side === 'W' ? 'white' : 'black',
@@ -108,7 +109,7 @@ export function parseHubMove(text: string, position: DraughtsPosition, game: Dra
   if (meant.length === 1) return ok(meant[0].number);
   const written = (moves: readonly DraughtsMove[]) => moves.map(({ number }) => formatHubMove(number, position, game));
   return meant.length === 0
-    ? failure('hub-illegal', { text: text.trim(), moves: written(position.legal()) })
+    ? notHub('hub-illegal', { text: text.trim(), moves: written(position.legal()) })
     : failure('ambiguous-capture', { text: text.trim(), moves: written(meant) });
 }
 
@@ -138,7 +139,7 @@ export function parseHubArguments(text: string): Result<HubArguments> {
   for (let at = 0; at < end; ) {
     ARGUMENT.lastIndex = at;
     const found = ARGUMENT.exec(text);
-    if (found === null) return failureAt(failure('hub-argument'), { column: at + 1 });
+    if (found === null) return failureAt(notHub('hub-argument'), { column: at + 1 });
     const [, name, quoted, plain] = found;
     read.set(name, quoted ?? plain ?? '');
     at = ARGUMENT.lastIndex;

@@ -50,7 +50,8 @@ export function seen(letter: string): Translation {
   return letter === '' ? { en: 'the end', fr: 'la fin' } : { en: `"${letter}"`, fr: `« ${letter} »` };
 }
 
-type Typed = { readonly text: string; readonly moves: readonly string[] };
+/** A move as it was typed, and those that it may be. */
+export type Typed = { readonly text: string; readonly moves: readonly string[] };
 type Option = { readonly option: string; readonly meant: string | undefined; readonly rules: readonly string[] };
 type GameType = { readonly number: number; readonly name: string | undefined; readonly ours: readonly number[] };
 
@@ -191,24 +192,6 @@ export const { problem, failure } = problems(
     'no-main-road': {
       en: 'the main road is counted on 8x8 only: leave out road.',
       fr: 'la grande diagonale ne se compte qu’en 8x8 : retirez road.',
-    },
-
-    // Hub.
-    'hub-letter': {
-      en: '{seen} is not what stands on a square: e (nothing), w, b, W or B is.',
-      fr: '{seen} n’est pas ce qu’il y a sur une case : e (rien), w, b, W ou B l’est.',
-    },
-    'hub-squares': {
-      en: 'A position has a letter for each of {count} squares behind the side to move, not {letters}.',
-      fr: 'Une position a une lettre pour chacune des {count} cases derrière le camp qui a le trait, non {letters}.',
-    },
-    'hub-illegal': {
-      en: ({ text, moves }: Typed) => `"${text}" is not a legal move here. Legal: ${moves.join(' ') || '(none)'}.`,
-      fr: ({ text, moves }: Typed) => `« ${text} » n’est pas un coup légal ici. Coups légaux : ${moves.join(' ') || '(aucun)'}.`,
-    },
-    'hub-argument': {
-      en: 'write name=value, with the value in double quotes if it has spaces.',
-      fr: 'écrivez nom=valeur, la valeur entre guillemets droits si elle a des espaces.',
     },
 
     // Records.

@@ -16,6 +16,7 @@ export const connect42013: Experiment = {
     fr: 'Les expériences du document 003 refaites, avec son programme et avec le programme corrigé : feuilles selon la hauteur, temps selon q, profondeur atteinte en partie, constantes de son modèle de coût, et le modèle face aux mesures.',
   },
   source: { en: 'document 003, sections 2 to 4 and annex B', fr: 'document 003, sections 2 à 4 et annexe B' },
+  seconds: 260,
   settings: SETTINGS,
   columns: {
     part: { about: { en: 'counts, levels, times or reach', fr: 'counts, levels, times ou reach' }, kind: 'key' },

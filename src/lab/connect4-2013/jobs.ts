@@ -20,7 +20,13 @@ export const SETTINGS: Readonly<Record<'heights' | 'timed' | keyof typeof WHOLE 
     about: { en: 'heights of the trees that are timed', fr: 'hauteurs des arbres que l’on chronomètre' },
     usual: '6,8,10',
   },
-  q: { about: { en: 'greatest q', fr: 'plus grand q' }, usual: WHOLE.q.usual },
+  q: {
+    about: {
+      en: 'greatest q: the winning move is looked for from q plies above the leaves on',
+      fr: 'plus grand q : on cherche le coup gagnant à partir de q demi-coups au-dessus des feuilles',
+    },
+    usual: WHOLE.q.usual,
+  },
   rounds: { about: { en: 'rounds of timing', fr: 'tours de chronomètre' }, usual: WHOLE.rounds.usual },
   positions: {
     about: { en: 'positions in the middle of a game', fr: 'positions de milieu de partie' },

@@ -31,7 +31,10 @@ export const LABELS = words({
   leaves: { en: 'leaves', fr: 'feuilles' },
   nodes: { en: 'inner nodes', fr: 'nœuds internes' },
   saved: { en: 'leaves saved', fr: 'feuilles économisées' },
-  q: { en: 'q', fr: 'q' },
+  q: {
+    en: 'q: winning moves are looked for from q plies above the leaves on',
+    fr: 'q : on cherche le coup gagnant à partir de q demi-coups au-dessus des feuilles',
+  },
   ratio: { en: 'time with pruning / time without', fr: 'temps avec élagage / temps sans' },
   noGain: { en: 'no gain', fr: 'aucun gain' },
   played: { en: 'moves played', fr: 'coups déjà joués' },

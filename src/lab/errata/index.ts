@@ -21,6 +21,7 @@ export const errata: Experiment = {
     fr: 'Chaque nombre que docs/errata.md oppose aux documents, calculé.',
   },
   source: { en: 'docs/errata.md; documents 000 to 004', fr: 'docs/errata.md ; documents 000 à 004' },
+  seconds: 5,
   settings: {
     entries: {
       about: { en: 'entries of docs/errata.md', fr: 'entrées de docs/errata.md' },

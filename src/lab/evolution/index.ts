@@ -41,6 +41,7 @@ export const evolution: Experiment = {
     en: 'document 002, introduction; Chellapilla and Fogel 1999',
     fr: 'document 002, introduction ; Chellapilla et Fogel 1999',
   },
+  seconds: 13,
   settings: SETTINGS,
   columns: {
     part: { about: { en: 'survivors or match', fr: 'survivors ou match' }, kind: 'key' },

@@ -46,6 +46,13 @@ export const gameColumns: Readonly<Record<keyof GameRow, Column>> = {
   msB: { about: { en: 'milliseconds of player b', fr: 'millisecondes du joueur b' }, kind: 'time' },
 };
 
+/** Whether a row that came from elsewhere can be a game's. */
+export function isGameRow(row: Row): row is GameRow {
+  const { points, pair, moves } = row;
+  const isWhole = Object.keys(gameColumns).every((name) => row[name] !== undefined);
+  return isWhole && [0, 0.5, 1].includes(points as number) && Number.isSafeInteger(pair) && typeof moves === 'string';
+}
+
 /** What one game of a pair depends on besides who plays. */
 export interface PairGame extends Pick<GameSetup, 'game' | 'opening' | 'signal' | 'watch'> {
   readonly pair: number;

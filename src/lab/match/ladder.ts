@@ -40,12 +40,18 @@ export interface Rung {
   readonly games: number;
 }
 
+/** What two players of a tournament have come to, from the view of `a`. */
+export type Met = Pick<Pairing, 'a' | 'b'> & { readonly standing: Standing };
+
 export interface LadderStanding {
   readonly rungs: readonly Rung[];
-  readonly meetings: readonly (Pick<Pairing, 'a' | 'b'> & { readonly standing: Standing })[];
+  readonly meetings: readonly Met[];
 }
 
-/** What the finished jobs of a ladder come to. undefined while somebody has not met anybody yet. */
+/**
+ * What the finished jobs of a ladder come to: its players up to the first who has not met anybody below yet. undefined
+ * before anybody has.
+ */
 export function ladderStanding(
   { players, pairings }: Ladder,
   jobs: readonly Job[],
@@ -55,6 +61,15 @@ export function ladderStanding(
     const own = jobs.filter(({ data }) => data.a === a && data.b === b);
     return { a, b, standing: standingOf(own.flatMap(({ id }) => done.get(id) ?? [])) };
   });
+  const waiting = players.findIndex((player, i) => i > 0 && !meetings.some((met) => met.a === player && met.standing.games > 0));
+  const linked = waiting < 0 ? players : players.slice(0, waiting);
+  const among = meetings.filter(({ a, b }) => linked.includes(a) && linked.includes(b));
+  const rungs = linked.length < 2 ? undefined : rungsOf(linked, among);
+  return rungs && { rungs, meetings: among };
+}
+
+/** The players rated together. In a meeting `b` stands before `a` among them. undefined while not all are linked. */
+export function rungsOf(players: readonly string[], meetings: readonly Met[]): readonly Rung[] | undefined {
   const played: Meeting[] = meetings
     .filter(({ standing }) => standing.games > 0)
     .map(({ a, b, standing: { games, points } }) => ({ one: players.indexOf(a), other: players.indexOf(b), games, points }));
@@ -63,5 +78,5 @@ export function ladderStanding(
   const ratings = ratingsOf(players.length, played);
   const games = (i: number) =>
     played.filter(({ one, other }) => one === i || other === i).reduce((sum, meeting) => sum + meeting.games, 0);
-  return { rungs: players.map((player, i) => ({ player, elo: ratings[i], games: games(i) })), meetings };
+  return players.map((player, i) => ({ player, elo: ratings[i], games: games(i) }));
 }

@@ -1,5 +1,5 @@
 import { type Game, legalMoves, type Position, type Random } from '../../core/index.ts';
-import { type Engine, lastThought, openEngine } from '../../engines/index.ts';
+import { type Engine, type EngineOptions, lastThought, openEngine } from '../../engines/index.ts';
 import { gameName } from '../../games/index.ts';
 
 /** What the openings of a game are like: so many moves by lot, after which nobody is ahead by more than a margin. */
@@ -32,18 +32,23 @@ const JUDGE_TABLE_MB = 8;
 /** So many openings are drawn before the most balanced of them is taken, or a shorter one where all were over. */
 const TRIES = 100;
 
+/** How an engine for a game is had: in a thread of its own, or in this one. */
+export type OpenEngine = (source: string, options: EngineOptions) => Promise<Engine>;
+
 /** Draws openings for one game. */
 export class Openings {
   readonly #game: Game;
   readonly #source: string;
   readonly #rule: OpeningRule;
+  readonly #open: OpenEngine;
   #judge: Promise<Engine> | undefined;
 
   /** `source`: what engines open the game by. */
-  constructor(game: Game, source: string, rule: OpeningRule) {
+  constructor(game: Game, source: string, rule: OpeningRule, open: OpenEngine = openEngine) {
     this.#game = game;
     this.#source = source;
     this.#rule = rule;
+    this.#open = open;
   }
 
   /** The moves of an opening: the same lot, the same opening, on every machine. */
@@ -83,7 +88,7 @@ export class Openings {
 
   /** How far the side that is ahead is, after a short search. */
   async #ahead(position: Position, signal: AbortSignal): Promise<number> {
-    this.#judge ??= openEngine(this.#source, { threads: 1, tableMb: JUDGE_TABLE_MB });
+    this.#judge ??= this.#open(this.#source, { threads: 1, tableMb: JUDGE_TABLE_MB });
     const judge = await this.#judge;
     const asked = { nodes: JUDGED_NODES, fresh: true };
     const { value } = await lastThought(judge.think(this.#game.formatPosition(position), asked, signal));

@@ -1,12 +1,14 @@
-import { type Game, unwrap } from '../../core/index.ts';
-import { type Engine, loadGame, openEngine } from '../../engines/index.ts';
+import { type Game, ok, type Result, unwrap } from '../../core/index.ts';
+import { type Engine, loadGame } from '../../engines/index.ts';
+import { isModuleAddress } from '../../games/index.ts';
 import type { Doing, Job } from '../experiment.ts';
 import { randomFor } from '../settings.ts';
 import { type GameRow, type PairGame, playRow } from './game-row.ts';
-import { Openings, openingRule } from './openings.ts';
+import { type OpenEngine, Openings, openingRule } from './openings.ts';
 import { enginePlayer, type MatchPlayer, type OpenProgram, simplePlayers } from './player.ts';
 import { parsePlayer } from './players.ts';
 import { Pool } from './pool.ts';
+import { failure } from './words.ts';
 
 /** Two players, and what decides what they play: all that a pair of games depends on. */
 export interface Pairing {
@@ -29,19 +31,44 @@ export function pairJob(pairing: Pairing, pair: number, id = `pair ${pair}`): Jo
   return { id, data: { game, a, b, openings, seed, plies, pair } };
 }
 
+/** What the jobs of a match are called where they lie in a queue, beside those of experiments. */
+export const PAIRS = 'match';
+
+/** A pair that others have queued, as far as its form goes. A game is played by its name alone: a module is code. */
+export function checkPair({ data: { game, a, b, openings, seed, plies, pair } }: Job): Result<undefined> {
+  const isPair =
+    [game, a, b].every((text) => typeof text === 'string' && text.length <= LONGEST_TEXT) &&
+    [openings, seed, pair, plies ?? 0].every(Number.isSafeInteger) &&
+    Number(plies ?? 0) >= 0 &&
+    Number(plies ?? 0) <= MOST_PLIES;
+  if (!isPair) return failure('pair-foreign');
+  return isModuleAddress(game as string) ? failure('pair-module') : ok(undefined);
+}
+
+/** No player and no game is typed at such length. */
+const LONGEST_TEXT = 10_000;
+/** Moves by lot in an opening. */
+export const MOST_PLIES = 200;
+
+/** Where players come from. */
+export interface Openers {
+  readonly engine: OpenEngine;
+  readonly program: OpenProgram;
+}
+
 /**
  * Plays pairs of games, each told by a job's data alone: whoever plays it, it has the same rows but for times, where
  * the players themselves hang on no clock. Engines and programs are kept for the next pair; several pairs may be under
  * way.
  */
 export class PairWork {
-  readonly #openProgram: OpenProgram;
+  readonly #open: Openers;
   readonly #pool = new Pool<Engine | MatchPlayer>();
   readonly #games = new Map<string, Promise<Game>>();
   readonly #openings = new Map<string, Openings>();
 
-  constructor(openProgram: OpenProgram) {
-    this.#openProgram = openProgram;
+  constructor(open: Openers) {
+    this.#open = open;
   }
 
   async run({ data }: Job, { signal }: Pick<Doing, 'signal'>): Promise<readonly GameRow[]> {
@@ -83,11 +110,11 @@ export class PairWork {
       return { used, leave: (isWhole: boolean) => (isWhole ? this.#pool.giveBack(key, used) : this.#pool.discard(used)) };
     };
     if (spec.kind === 'program') {
-      const { used, leave } = await seated(JSON.stringify(spec), () => this.#openProgram(spec));
+      const { used, leave } = await seated(JSON.stringify(spec), () => this.#open.program(spec));
       return { player: used, leave };
     }
     const key = JSON.stringify([source, spec.options]);
-    const { used, leave } = await seated(key, () => openEngine(source, spec.options));
+    const { used, leave } = await seated(key, () => this.#open.engine(source, spec.options));
     return { player: enginePlayer(used, spec.limits), leave };
   }
 
@@ -100,7 +127,10 @@ export class PairWork {
   #opening(game: Game, source: string, plies: number | undefined): Openings {
     const key = `${plies} ${source}`;
     let openings = this.#openings.get(key);
-    if (openings === undefined) this.#openings.set(key, (openings = new Openings(game, source, openingRule(game.name, plies))));
+    if (openings === undefined) {
+      openings = new Openings(game, source, openingRule(game.name, plies), this.#open.engine);
+      this.#openings.set(key, openings);
+    }
     return openings;
   }
 }

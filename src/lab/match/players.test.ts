@@ -14,11 +14,11 @@ describe('a player', () => {
       limits: { level: 10, nodes: 300000 },
       options: { tableMb: 8 },
     });
+    expect(read('depth:8,threads=2')).toMatchObject({ limits: { depth: 8 }, options: { threads: 2 } });
     expect(read('time:50ms,tables=../t')).toEqual({
       ...{ kind: 'engine', limits: { time: 50 }, options: { threads: 1, tables: '../t' } },
     });
     expect(parsePlayer('time:50ms,tables=', draughts())).toMatchObject({ error: { code: 'player-wants-value' } });
-    expect(read('depth:8')).toMatchObject({ limits: { depth: 8 } });
     expect(read('nodes:100000,depth=4')).toMatchObject({ limits: { nodes: 100000, depth: 4 } });
     expect(['time:200ms', 'time:200', 'time:0.2s'].map((text) => read(text))).toEqual(
       Array(3).fill({ kind: 'engine', limits: { time: 200 }, options: { threads: 1 } }),

@@ -1,5 +1,5 @@
 import { type Game, MAX_VALUE, ok, ProblemError, type Result } from '../../core/index.ts';
-import { checkSettings, type EngineLimits, type EngineOptions, LEVELS, type Settings } from '../../engines/index.ts';
+import { checkSettings, type EngineLimits, type EngineOptions, LEVELS, MAX_THREADS, type Settings } from '../../engines/index.ts';
 import { nearest } from '../../games/index.ts';
 import { algorithms, ORDERING_PARTS, type OrderingPart } from '../../search/index.ts';
 import { isProtocol, type MoveLimit, type Protocol, type ProtocolName, protocols } from './protocols.ts';
@@ -65,14 +65,15 @@ const TABLE = { table: whole(1, 2048) };
 /** Endgame tables. */
 const folder: Reader = (value, name) =>
   value === '' ? failure('player-wants-value', { name, example: 'time:200ms,tables=DIR' }) : ok(value);
-const ENGINE = { ...TABLE, tables: folder };
+/** What the compiled searches are given besides their limits. */
+const MEANS = { ...TABLE, threads: whole(1, MAX_THREADS), tables: folder };
 
 /** Heads whose value stands right behind the colon, `level:3`, and what may follow it after commas. */
 const VALUED: Readonly<Record<string, Readonly<Record<string, Reader>>>> = {
-  level: { level: LEVEL, nodes: LIMITS.nodes, time: LIMITS.time, ...ENGINE },
-  depth: { ...LIMITS, ...ENGINE },
-  nodes: { ...LIMITS, ...ENGINE },
-  time: { ...LIMITS, ...ENGINE },
+  level: { level: LEVEL, nodes: LIMITS.nodes, time: LIMITS.time, ...MEANS },
+  depth: { ...LIMITS, ...MEANS },
+  nodes: { ...LIMITS, ...MEANS },
+  time: { ...LIMITS, ...MEANS },
 };
 
 const COMPOSING: Readonly<Record<string, Reader>> = { ...LIMITS, ...TABLE, order, q: whole(1), aspiration: whole(1, MAX_VALUE) };
@@ -107,9 +108,9 @@ function parseValued(head: string, rest: string | undefined): Result<PlayerSpec>
   if (rest === undefined || rest === '') return failure('player-wants-value', { name: head, example: EXAMPLES[head] });
   const read = parseParts(`${head}=${rest}`, VALUED[head], head);
   if (!read.ok) return read;
-  const { table, tables, ...limits } = read.value;
+  const { table, tables, threads = 1, ...limits } = read.value;
   const options = {
-    threads: 1,
+    threads: threads as number,
     ...(table !== undefined && { tableMb: table as number }),
     ...(tables !== undefined && { tables: tables as string }),
   };
@@ -183,11 +184,8 @@ function nameAndValue(part: string): readonly [name: string, value: string | und
 function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<PlayerSpec> {
   const row: Protocol = protocols[protocol];
   if (!row.plays(game)) return failure('player-other-game', { protocol, game: game.name, plays: row.game });
-  const line = upToSemicolon(rest);
-  const parts = rest.slice(line.length).split(';');
-  const command = commandWords(line);
-  if (command === undefined) return failure('player-open-quote', { typed: line.trim() });
-  if (command.length === 0) return failure('player-no-command', { protocol });
+  const split = splitProgram(rest, protocol);
+  if (!split.ok) return split;
   const ours: Readonly<Record<string, Reader>> = {
     ...Object.fromEntries(row.limits.map((name) => [name, LIMITS[name]])),
     grace: duration,
@@ -196,10 +194,7 @@ function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<
   };
   const values: Record<string, number> = {};
   const options = new Map<string, string>();
-  for (const part of parts.filter((part) => part.trim() !== '')) {
-    const [name, value] = nameAndValue(part);
-    if (value === undefined || name === '') return failure('player-bad-option', { part: part.trim(), protocol });
-    if (Object.hasOwn(values, name) || options.has(name)) return failure('player-part-twice', { part: name, name: protocol });
+  for (const [name, value] of split.value.parts) {
     if (Object.hasOwn(ours, name)) {
       const read = ours[name](value, name) as Result<number>;
       if (!read.ok) return read;
@@ -219,12 +214,34 @@ function parseProgram(protocol: ProtocolName, rest: string, game: Game): Result<
     protocol,
     ...(version !== undefined && { version }),
     game: game.name,
-    command: command as [string, ...string[]],
+    command: split.value.command,
     limits: Object.keys(limits).length === 0 ? row.usual : limits,
     options: Object.fromEntries(options),
     grace,
     patience,
   });
+}
+
+/** A program's command, and the names and values behind it, each once. */
+export interface SplitProgram {
+  readonly command: readonly [string, ...string[]];
+  readonly parts: readonly (readonly [name: string, value: string])[];
+}
+
+export function splitProgram(text: string, protocol: string): Result<SplitProgram> {
+  const line = upToSemicolon(text);
+  const command = commandWords(line);
+  if (command === undefined) return failure('player-open-quote', { typed: line.trim() });
+  if (command.length === 0) return failure('player-no-command', { protocol });
+  const parts = new Map<string, string>();
+  for (const part of text.slice(line.length).split(';')) {
+    if (part.trim() === '') continue;
+    const [name, value] = nameAndValue(part);
+    if (value === undefined || name === '') return failure('player-bad-option', { part: part.trim(), protocol });
+    if (parts.has(name)) return failure('player-part-twice', { part: name, name: protocol });
+    parts.set(name, value);
+  }
+  return ok({ command: command as [string, ...string[]], parts: [...parts] });
 }
 
 /** The command: up to the first semicolon that is not between quotes. */

@@ -44,6 +44,9 @@ export const protocols = {
   },
 } as const satisfies Record<string, Protocol>;
 
+/** What may stand behind a program's command and is no option of its own. */
+export const LIMIT_NAMES: readonly string[] = ['time', 'nodes', 'depth', 'grace', 'patience', 'protocol'];
+
 export type ProtocolName = keyof typeof protocols;
 
 export function isProtocol(name: string): name is ProtocolName {

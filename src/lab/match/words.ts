@@ -76,6 +76,18 @@ export const { failure, error, problem } = problems(
       en: 'A quotation mark in {typed} is never closed.',
       fr: 'Un guillemet de {typed} n’est jamais fermé.',
     },
+    'allowed-nothing': {
+      en: 'Which program may be run? Type its command as the match does, like --allow-program stockfish.',
+      fr: 'Quel programme peut être lancé ? Tapez sa commande comme dans le match, par exemple --allow-program stockfish.',
+    },
+    'pair-foreign': {
+      en: 'There is something in the queue that is no pair of games.',
+      fr: 'Il y a dans la file quelque chose qui n’est pas une paire de parties.',
+    },
+    'pair-module': {
+      en: 'A game that is a module cannot be played by workers: jobs carry data, never code. Leave out --queue, or play a game by its name.',
+      fr: 'Un jeu qui est un module ne peut être joué par des exécutants : les travaux portent des données, jamais de code. Retirez --queue, ou jouez à un jeu par son nom.',
+    },
     'player-bad-option': {
       en: '"{part}" after the command: write name=value with semicolons between them, like {protocol}:stockfish;nodes=1000;Skill Level=0.',
       fr: '« {part} » après la commande : écrivez nom=valeur, séparés par des points-virgules, comme {protocol}:stockfish;nodes=1000;Skill Level=0.',

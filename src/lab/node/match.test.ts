@@ -127,7 +127,15 @@ describe('a match', () => {
     expect(standing?.rungs.map(({ player }) => player)).toEqual(ladder.players);
     expect(standing?.rungs[0].elo).toEqual({ value: 0, low: 0, high: 0 });
     for (const { elo } of standing?.rungs.slice(1) ?? []) expect(elo.low).toBeLessThan(elo.high);
-    expect(ladderStanding(ladder, jobs, new Map([...done].slice(0, 5)))).toBeUndefined();
+    // Levels 1 and 2 against random moves, 2 and 3 against 1, 3 against 2.
+    const begun = new Map(jobs.slice(0, 5).map(({ id }) => [id, done.get(id) as readonly GameRow[]]));
+    expect(ladderStanding(ladder, jobs, begun)?.rungs.map(({ player, games }) => [player, games])).toEqual([
+      ['random', 4],
+      ['level:1', 6],
+      ['level:2', 6],
+      ['level:3', 4],
+    ]);
+    expect(ladderStanding(ladder, jobs, new Map())).toBeUndefined();
   });
 });
 

@@ -8,10 +8,11 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isRunning, refusedAs, writeWhole } from '../../core/node/index.ts';
 import { inFull } from '../../say/index.ts';
 import type { Job, Row, Settings } from '../experiment.ts';
@@ -55,7 +56,7 @@ export class Store {
   /** Throws a sentence where the folder holds another run, or cannot be written. */
   static open(folder: string, run: RunDescription, jobs: readonly Job[]): Store {
     return refused(folder, () => {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       lock(folder);
       try {
         const isNew = checkRun(folder, run);
@@ -181,6 +182,19 @@ function readLines(
 
 /** The folders that this process writes into. */
 const held = new Set<string>();
+
+/** With those above it that are missing. Not by Node's own `recursive`, which never ends in /proc. */
+function makeFolder(folder: string): void {
+  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isThere()) return;
+  makeFolder(dirname(resolve(folder)));
+  try {
+    mkdirSync(folder);
+  } catch (thrown) {
+    // Another run may have been quicker.
+    if (!isThere()) throw thrown;
+  }
+}
 
 /** Only one process writes into a folder. One that was killed has left its number there, which may be ours by now. */
 function lock(folder: string): void {

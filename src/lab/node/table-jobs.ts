@@ -33,13 +33,13 @@ export const tableBuilder: Pick<Experiment, 'run'> = {
     const { set } = last;
     const place = gameFolder(folder, set.rules);
     const began = performance.now();
-    const pair = set.pairs(set.rules.mostPieces).find((one) => one.name === name) as Pair;
+    const pair = set.pairOf(name);
     const [there] = sourcesIn(place, [fileName(name)]);
     if (there !== undefined) {
       await set.addFiles([there]);
       return [{ positions: pair.positions, bytes: there.size, ms: 0 }];
     }
-    const needed = new Set(pair.conversions.map((slice) => set.pairOf(slice)));
+    const needed = new Set(pair.conversions.map((slice) => set.pairOf(slice).name));
     const missing = [...needed].filter((one) => !set.has(one));
     await set.addFiles(sourcesIn(place, missing.map(fileName)));
     const known = await set.entriesOf(pair.conversions);

@@ -1,5 +1,5 @@
 import { inLanguage, type Language, localeOf } from '../../say/index.ts';
-import type { Axis, Figure } from '../figure.ts';
+import type { Axis, Figure, Mark } from '../figure.ts';
 
 /** An axis as it is drawn: from where to where, and what stands where along it. */
 export interface DrawnAxis {
@@ -118,7 +118,14 @@ function gapIn(values: readonly number[]): number {
   return gaps.length === 0 ? 1 : Math.min(...gaps);
 }
 
-/** Where the bars of the n-th of so many marks stand beside a value. */
-export function barOffset(n: number, count: number, width: number): number {
-  return (n - (count - 1) / 2) * width;
+/** How much of the room of a name on an axis its points take. */
+const POINTS_ROOM = 0.7;
+
+/** How far beside their values the bars of a mark stand, or its points where the axis counts names: none on another. */
+export function offsetOf(mark: Mark, { marks, x }: Figure, bar: number): number {
+  const isBeside = mark.kind === 'bars' || (mark.kind === 'points' && x.ticks !== undefined);
+  if (!isBeside) return 0;
+  const alike = marks.filter(({ kind }) => kind === mark.kind);
+  const width = mark.kind === 'bars' ? bar : POINTS_ROOM / alike.length;
+  return (alike.indexOf(mark) - (alike.length - 1) / 2) * width;
 }

@@ -1,7 +1,7 @@
 import { escapeLatex, latexFile, PLOT_TONES } from '../../draw/index.ts';
 import { inLanguage, type Language } from '../../say/index.ts';
 import type { Figure, Mark } from '../figure.ts';
-import { axesOf, barOffset, type DrawnAxes, type DrawnAxis } from './axes.ts';
+import { axesOf, type DrawnAxes, type DrawnAxis, offsetOf } from './axes.ts';
 import { hasDots } from './plot-svg.ts';
 
 export interface PgfplotsOptions {
@@ -47,11 +47,11 @@ const MARKS = ['*', 'square*', 'triangle*', 'diamond*', 'star', '+', 'pentagon*'
 const DASHES = ['dashed', 'dotted', 'dash dot', 'loosely dashed', 'densely dotted', 'dash dot dot'] as const;
 const isDashed = ({ kind, dashed }: Mark) => dashed === true || kind === 'rule';
 
-function plotLine(mark: Mark, { marks }: Figure, { x, y, bar }: DrawnAxes): string {
+function plotLine(mark: Mark, figure: Figure, { x, y, bar }: DrawnAxes): string {
+  const { marks } = figure;
   const { kind, tone, spread } = mark;
   const colour = tone === undefined ? 'black!55' : `tone${tone % PLOT_TONES.length}`;
-  const bars = marks.filter((one) => one.kind === 'bars');
-  const offset = kind === 'bars' ? barOffset(bars.indexOf(mark), bars.length, bar) : 0;
+  const offset = offsetOf(mark, figure, bar);
   const options = [
     kind === 'bars' ? `ybar, area legend, bar width=${bar}, bar shift=0pt, fill=${colour}, draw=none` : colour,
     ...(kind === 'points' ? ['only marks'] : kind === 'bars' ? [] : ['thick']),

@@ -11,7 +11,7 @@ import {
 import { inLanguage, type Language } from '../../say/index.ts';
 import type { Figure, Mark } from '../figure.ts';
 import { error } from '../words.ts';
-import { axesOf, barOffset, type DrawnAxes } from './axes.ts';
+import { axesOf, type DrawnAxes, offsetOf } from './axes.ts';
 
 export interface PlotOptions {
   readonly language: Language;
@@ -23,7 +23,9 @@ export interface PlotOptions {
   readonly look?: SvgLook;
 }
 
+/** Long names in the legend make it wider, so that the plot itself keeps some room. */
 const WIDTH = 860;
+const LEAST_PLOT = 480;
 const HEIGHT = 480;
 /** Above the plot: the title, and the label of the y axis. */
 const TOP = 76;
@@ -50,13 +52,14 @@ export async function plotPicture(figure: Figure, { language, document, style = 
   const axes = axesOf(figure, language);
   const labels = figure.marks.map(({ label }) => inLanguage(label, language));
   const right = AWAY + SAMPLE + 16 + Math.max(0, ...labels.map((label) => label.length)) * BOLD;
+  const width = Math.max(WIDTH, LEFT + LEAST_PLOT + right);
   // Names that do not fit beside each other stand aslant.
-  const room = (WIDTH - LEFT - right) / axes.x.ticks.length;
+  const room = (width - LEFT - right) / axes.x.ticks.length;
   const isSlanted = axes.x.ticks.some(([, text]) => text.length * LETTER > room);
   const bottom = BOTTOM + (isSlanted ? 46 : 0);
   const drawn = plot.plot({
     document,
-    width: WIDTH,
+    width,
     height: HEIGHT + bottom - BOTTOM,
     ...{ marginTop: TOP, marginLeft: LEFT, marginBottom: bottom, marginRight: right },
     x: { domain: axes.x.domain, type: axes.x.isLog ? 'log' : 'linear' },
@@ -67,7 +70,7 @@ export async function plotPicture(figure: Figure, { language, document, style = 
   const legend = legendOf(
     figure.marks,
     labels,
-    WIDTH - right + AWAY,
+    width - right + AWAY,
     [TOP, HEIGHT - BOTTOM],
     (value) => y?.apply(value) as number,
   );
@@ -75,7 +78,7 @@ export async function plotPicture(figure: Figure, { language, document, style = 
   return svgPicture(
     {
       cssClass: 'minerve-plot',
-      width: WIDTH,
+      width,
       height: HEIGHT + bottom - BOTTOM,
       title,
       summary: inLanguage(figure.caption, language),
@@ -104,7 +107,8 @@ async function loadPlot(): Promise<Plot> {
 function frame(plot: Plot, { x, y }: DrawnAxes, isSlanted: boolean) {
   const of = ({ ticks }: DrawnAxes['x']) => ({
     ticks: ticks.map(([at]) => at),
-    tickFormat: (at: number) => ticks.find(([value]) => value === at)?.[1] ?? '',
+    // Not tickFormat, of which a logarithmic axis leaves some out.
+    text: (at: number) => ticks.find(([value]) => value === at)?.[1] ?? '',
     label: null,
   });
   return [
@@ -135,14 +139,13 @@ export const hasDots = ({ kind, points, dashed }: Mark) =>
 
 type Points = readonly (readonly [x: number, y: number])[];
 
-function marksOf(plot: Plot, mark: Mark, { marks }: Figure, { x, y, bar }: DrawnAxes) {
+function marksOf(plot: Plot, mark: Mark, figure: Figure, { x, y, bar }: DrawnAxes) {
   const { kind, spread, dashed } = mark;
   const tone = toneOf(mark);
   const inside = mark.points.filter(([at, value]) => Number.isFinite(at) && Number.isFinite(value) && !(y.isLog && value <= 0));
-  const points: Points = inside.toSorted(([a], [b]) => a - b);
+  const offset = offsetOf(mark, figure, bar);
+  const points: Points = inside.map(([at, value]) => [at + offset, value] as const).toSorted(([a], [b]) => a - b);
   const places = { x: ([at]: Points[number]) => at, y: ([, value]: Points[number]) => value };
-  const bars = marks.filter((one) => one.kind === 'bars');
-  const offset = kind === 'bars' ? barOffset(bars.indexOf(mark), bars.length, bar) : 0;
   const made = [];
   if (kind === 'rule') {
     const across = points.slice(0, 1).flatMap(([, value]): Points => x.domain.map((at) => [at, value] as const));
@@ -151,8 +154,8 @@ function marksOf(plot: Plot, mark: Mark, { marks }: Figure, { x, y, bar }: Drawn
   if (kind === 'line') made.push(plot.line(points, { ...places, className: `line${dashed ? ' dashed' : ''}${tone}` }));
   if (kind === 'bars') {
     const ends = points.map(([at, value]) => ({
-      x1: at + offset - bar / 2,
-      x2: at + offset + bar / 2,
+      x1: at - bar / 2,
+      x2: at + bar / 2,
       y1: y.domain[0],
       y2: value,
     }));

@@ -70,6 +70,7 @@ export const algorithmsCompared: Experiment = {
     fr: `Alpha-bêta strict et « fail-soft », NegaScout, MTD(f), SSS* et DUAL*, avec et sans table, sur les mêmes arbres (${BRANCHING} fils, hauteur ${HEIGHT}) et de petits jeux : feuilles et nœuds de chacun.`,
   },
   source: { en: 'documents 000, 001 and 004; Plaat et al. 1996', fr: 'documents 000, 001 et 004 ; Plaat et al. 1996' },
+  seconds: 3,
   settings: {
     subjects: { about: { en: 'what is searched', fr: 'ce qui est exploré' }, usual: Object.keys(SUBJECTS).join(',') },
     trees: { about: { en: 'random trees', fr: 'arbres au hasard' }, usual: '20' },

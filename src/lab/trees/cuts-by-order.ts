@@ -21,6 +21,7 @@ export const cutsByOrder: Experiment = {
     fr: 'Alpha-bêta sur des arbres uniformes tirés au hasard, les fils tels quels, le meilleur d’abord, le pire d’abord : combien de feuilles sont évaluées, et de combien ce nombre croît à chaque demi-coup.',
   },
   source: { en: 'documents 000 and 001; Pearl 1982', fr: 'documents 000 et 001 ; Pearl 1982' },
+  seconds: 3,
   settings: treeSettings({ branching: '2..8', leaves: '20000', trees: '10' }),
   columns: {
     ...TREE_COLUMNS,

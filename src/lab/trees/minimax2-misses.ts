@@ -12,6 +12,7 @@ export const minimax2Misses: Experiment = {
     fr: 'Minimax2 ne compare un nœud qu’à ses frères aînés, alpha-bêta à tous ses ancêtres. Sur des arbres au hasard de chaque hauteur : combien de fois cela compte, et combien de feuilles cela coûte.',
   },
   source: { en: 'document 000, sections 3 and 4', fr: 'document 000, sections 3 et 4' },
+  seconds: 3,
   settings: treeSettings({ branching: '2..4', leaves: '5000', trees: '300' }),
   columns: {
     ...TREE_COLUMNS,

@@ -295,6 +295,7 @@ describe('the first screen', () => {
     ['what there is to practise', '#/exercises', '.kinds'],
     ['the experiments of the lab', '#/lab', '.lab-list'],
     ['a chapter of the course', '#/course/minimax', '.lesson svg [data-node]'],
+    ['what is proved', '#/proof', '.statement .coq'],
   ])('%s, which brings its search or solver along: under 200 kB', async (name, path, ready) => {
     const { page } = await weighed(path, ready);
     console.log(`${name}: ${(page / 1000).toFixed(1)} kB of JavaScript`);

@@ -26,6 +26,7 @@ const explaining: Readonly<Record<Explaining, () => Promise<ComponentType<{ read
   exercises: async () => (await import('../exercises/exercises-page.tsx')).ExercisesPage,
   sheet: async () => (await import('../sheet/sheet-page.tsx')).SheetPage,
   lab: async () => (await import('../lab/lab-page.tsx')).LabPage,
+  proof: async () => (await import('../proof/proof-page.tsx')).ProofPage,
   course: async () => (await import('../course/course-page.tsx')).CoursePage,
 };
 

@@ -76,6 +76,7 @@ const places: readonly Place[] = [
   },
   { name: 'the course', path: '#/course', shown: '.contents a' },
   { name: 'a chapter of the course', path: '#/course/cuts', shown: '.lesson svg [data-node]' },
+  { name: 'what is proved', path: '#/proof', shown: '.statement .coq' },
   { name: 'an arena', path: '#/arena?preset=004-chomp-2x2&stage=2', shown: '.arena-stage svg' },
   { name: 'exercises', path: '#/exercises', shown: '.series-maker' },
   ...['cuts', 'order', 'attractor', 'ranks', 'strategy', 'first-move', 'heuristic'].map((name) => ({

@@ -59,6 +59,7 @@ const SMALL_RUNS: Readonly<Record<string, string>> = {
   'connect4-2013': 'heights=1..3&timed=2,3&q=2&rounds=1&positions=1&games=1&ms=5&nodes=500',
   'draughts-branching': 'batches=1&nodes=100&depth=3',
   ablation: 'games=tictactoe,nim&positions=1&plies=2',
+  'players-2001': 'depths=1&levels=1&pairs=1',
   evolution: 'generations=2&population=4&rounds=1&depth=1&pairs=2',
 };
 
@@ -539,6 +540,25 @@ describe('without a word that no table has', () => {
       await on(page, '#/course/poker');
       await page.waitForSelector('.broken');
       await look('no chapter');
+    });
+  });
+
+  it('what is proved: every statement with its definitions and proofs, figures, and one that is none', async () => {
+    await walk('#/proof', async ({ page }, look) => {
+      await page.waitForSelector('.statement .coq');
+      await look('at first');
+      // Of the figures, which the course has too, one of a search and one of an arena.
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll<HTMLDetailsElement>('.statement details:not(.live)')) one.open = true;
+      });
+      for (const document of ['000', '004'])
+        await page.locator(`[aria-labelledby^="${document}"] > .live > summary`).first().click();
+      await page.waitForSelector('.arena-lesson svg [data-node]');
+      await page.waitForFunction(() => document.querySelector('main .waiting') === null);
+      await look('all open');
+      await on(page, '#/proof/nothing');
+      await page.waitForSelector('.broken');
+      await look('no statement');
     });
   });
 });

@@ -14,7 +14,7 @@ describe('the route of an address', () => {
     expect(parseRoute('#/play/Chess')).toEqual({ page: 'play', game: 'chess', hash: '#/play/Chess' });
   });
 
-  it.each(['tree', 'jury', 'arena', 'evaluate', 'course', 'exercises', 'sheet', 'lab'])(
+  it.each(['tree', 'jury', 'arena', 'evaluate', 'course', 'exercises', 'sheet', 'lab', 'proof'])(
     '#/%s is a page that explains, and what follows is handed on whole',
     (page) => {
       for (const hash of [`#/${page}`, `#/${page}/cuts`, `#/${page}?preset=chomp-2x2&step=3`])

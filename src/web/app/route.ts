@@ -2,9 +2,9 @@ import { batch, signal } from '@preact/signals';
 
 /**
  * A search on its tree, the same on one page for a jury, an arena with its attractors, what a heuristic says of a
- * position; the course, exercises, and a series of these as a sheet of paper; experiments.
+ * position; the course, exercises, and a series of these as a sheet of paper; experiments; what is proved by machine.
  */
-export type Explaining = 'tree' | 'jury' | 'arena' | 'evaluate' | 'course' | 'exercises' | 'sheet' | 'lab';
+export type Explaining = 'tree' | 'jury' | 'arena' | 'evaluate' | 'course' | 'exercises' | 'sheet' | 'lab' | 'proof';
 
 /** Where in the app one is. The part after # says it, so that any static host will do. */
 export type Route =
@@ -27,7 +27,7 @@ const OLD_TREE = /^#(tree|root|algorithm|step)=/;
 export function parseRoute(hash: string): Route {
   if (/^#?\/?$/.test(hash)) return { page: 'home' };
   if (/^#\/saves\/?$/.test(hash)) return { page: 'saves' };
-  const explaining = /^#\/(tree|jury|arena|evaluate|course|exercises|sheet|lab)(?![^/?])/.exec(hash)?.[1];
+  const explaining = /^#\/(tree|jury|arena|evaluate|course|exercises|sheet|lab|proof)(?![^/?])/.exec(hash)?.[1];
   if (explaining !== undefined) return { page: explaining as Explaining, hash };
   if (OLD_TREE.test(hash)) return { page: 'tree', hash };
   const rules = /^#\/rules\/(([a-z0-9]+)[^?]*)/i.exec(hash);

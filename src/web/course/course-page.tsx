@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../icon.tsx';
 import { said } from '../spoken.ts';
+import { shellText } from '../words.ts';
 import { ChapterPage } from './chapter.tsx';
 import { COURSE, chapterAddress, chapterIn, chapters } from './chapters.ts';
 import './course.css';
@@ -59,6 +60,9 @@ function Contents() {
           </li>
         ))}
       </ol>
+      <p>
+        <a href="#/proof">{shellText.proof}</a>
+      </p>
     </div>
   );
 }

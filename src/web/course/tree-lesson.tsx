@@ -19,10 +19,10 @@ type TreeOfChapter = Extract<ChapterFigure, { kind: 'tree' }>;
 
 interface Props {
   readonly figure: TreeOfChapter;
-  readonly words: Chapter['words'];
+  readonly words: Pick<Chapter['words'], 'spots' | 'spotTexts'>;
 }
 
-/** The figure of a chapter: a search to step through, on a tree that can be changed, with spots of its own. */
+/** The figure of a chapter or a statement: a search to step through, on a tree that can be changed, with its spots. */
 export function TreeLesson({ figure, words }: Props) {
   const { spots = [] } = figure;
   const viewAt = useViews(figure);

@@ -6,6 +6,7 @@ import {
   EvaluationSketch,
   ExerciseSketch,
   LabSketch,
+  ProofSketch,
   SolutionSketch,
   TreeSketch,
 } from './sketches.tsx';
@@ -49,6 +50,11 @@ const furtherText = speaking(
       en: 'Experiments in your browser: how many leaves alpha-beta really saves, what the order of the moves is worth, with figures for your report.',
       fr: 'Des expériences dans votre navigateur : combien de feuilles alpha-bêta épargne vraiment, ce que vaut l’ordre des coups, avec des figures pour votre rapport.',
     },
+    readTitle: { en: 'Read the proofs', fr: 'Lire les preuves' },
+    readText: {
+      en: 'That alpha-beta is right, lemma by lemma, as the document has it and as a machine has checked it, with the places where the paper slips.',
+      fr: 'Alpha-bêta est correct : lemme par lemme, tel que le document le dit et tel que la machine l’a vérifié, avec les endroits où le papier se trompe.',
+    },
   }),
 );
 
@@ -60,6 +66,7 @@ const invitations = [
   ['evaluate', '#/evaluate', EvaluationSketch],
   ['practise', '#/exercises', ExerciseSketch],
   ['measure', '#/lab', LabSketch],
+  ['read', '#/proof', ProofSketch],
 ] as const;
 
 /** For those who want to understand. */

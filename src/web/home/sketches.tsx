@@ -67,6 +67,22 @@ export function CourseSketch() {
   );
 }
 
+/** Structural induction: what holds of the leaves, and of a node if it holds of its children, holds of the root. */
+export function ProofSketch() {
+  return (
+    <Sketch>
+      <path class="best" d="M32 112 60 66 120 20M88 112 60 66M180 66l-60-46M152 112l28-46 28 46" />
+      <Dot x={120} y={18} as="max" text="✓" />
+      <Dot x={60} y={66} as="min" text="✓" />
+      <Dot x={180} y={66} as="min" text="✓" />
+      <Dot x={32} y={114} as="leaf" text="✓" />
+      <Dot x={88} y={114} as="leaf" text="✓" />
+      <Dot x={152} y={114} as="leaf" text="✓" />
+      <Dot x={208} y={114} as="leaf" text="✓" />
+    </Sketch>
+  );
+}
+
 /** The same tree, to be filled in: one value is right so far. */
 export function ExerciseSketch() {
   return (

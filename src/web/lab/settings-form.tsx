@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { Problem } from '../../core/index.ts';
+import { roughTime } from '../../lab/index.ts';
 import { Icon } from '../icon.tsx';
 import { said } from '../spoken.ts';
 import { commandOf, isUsual } from './address.ts';
@@ -60,6 +61,7 @@ export function SettingsForm({ desk }: Props) {
         {asked.ok && !isBusy && (
           <span class="hint">
             {text.jobs({ jobs: asked.value.jobs.length, threads: Math.min(THREADS, asked.value.jobs.length) })}
+            {areUsual && ` ${text.takes({ time: roughTime(desk.experiment.seconds) })}`}
           </span>
         )}
       </div>

@@ -24,6 +24,7 @@ export const labText = speaking(
       en: '{jobs# job|jobs} for {threads# thread|threads}.',
       fr: '{jobs# travail|travaux} pour {threads# fil d’exécution|fils d’exécution}.',
     },
+    takes: { en: 'About {time} of computing.', fr: 'Environ {time} de calcul.' },
     running: { en: 'Running…', fr: 'En cours…' },
     stopped: {
       en: 'Cancelled: {done#} of {all# job|jobs} are done and kept. “Go on” does the others.',

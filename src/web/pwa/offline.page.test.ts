@@ -83,6 +83,9 @@ describe('the service worker', () => {
       await page.waitForSelector('.tree-lesson svg [data-node]');
       await page.goto(`${pages.address()}#/course/arenas`);
       await page.waitForSelector('.arena-lesson svg [data-node]');
+      await page.goto(`${pages.address()}#/proof/000-4-c-lemme`);
+      await page.locator('[aria-labelledby="000-4-c-lemme"] .formal summary').first().click();
+      await page.waitForSelector('.formal .later .coq');
       // Threads of the lab, and Plot.
       await page.goto(`${pages.address()}#/lab?experiment=cuts-by-order&branching=2&leaves=100&trees=1`);
       await page.click('.lab-settings .main');

@@ -11,7 +11,7 @@ import {
 import { quoted, say } from '../../../say/index.ts';
 import { explain } from '../../problems.ts';
 import { printable } from '../../style.ts';
-import { SessionEngine, timeLimits } from '../engine.ts';
+import { type OpenedWith, SessionEngine, timeLimits } from '../engine.ts';
 import { type Deeds, FAREWELL_MS, obeyLine, Queue, type Session, type Surroundings } from '../session.ts';
 import { HubBoard, hubLine } from './board.ts';
 import { ends, type Level, type LevelChange, parseLevel, parseOldLevel } from './level.ts';
@@ -28,6 +28,8 @@ const OVERHEAD = 20;
 /** A search that was asked for. */
 interface Search {
   readonly game: Draughts;
+  /** The engine of the moment when it was asked for. */
+  readonly as: OpenedWith;
   /** The position, as the game writes it. */
   readonly text: string;
   readonly level: Level;
@@ -113,7 +115,7 @@ export class HubSession implements Session {
     for (const line of [id, ...paramLines(this.#params), 'wait']) this.#around.say(line);
   }
 
-  get #as() {
+  get #as(): OpenedWith {
     const { table, threads, tables } = this.#params;
     return { game: this.#board.game.name, tableMb: table, threads, tables: tables === '' ? undefined : tables };
   }
@@ -183,6 +185,7 @@ export class HubSession implements Session {
     this.#hit = mode === 'ponder' ? new AbortController() : undefined;
     const search: Search = {
       game,
+      as: this.#as,
       text: positionToPlayOn(position, game),
       level: this.#level,
       fresh: this.#fresh,
@@ -199,7 +202,7 @@ export class HubSession implements Session {
   }
 
   async #answer(search: Search, stop: AbortController): Promise<void> {
-    const { game, text, spoken } = search;
+    const { game, as, text, spoken } = search;
     const position = unwrap(game.parsePosition(text));
     const [first] = position.legal();
     if (first === undefined) {
@@ -209,7 +212,7 @@ export class HubSession implements Session {
     }
     let line = [formatHubMove(first.number, position, game)];
     try {
-      await this.#engine.open(this.#as);
+      await this.#engine.open(as);
       // Nothing was searched, and nobody listens any more.
       if (this.#queue.closed) return;
       for await (const thought of this.#think(search, stop.signal)) {
@@ -237,8 +240,8 @@ export class HubSession implements Session {
     yield* this.#news({ ...search, fresh }, limits, stop);
   }
 
-  async *#news({ text, fresh }: Search, limits: EngineLimits, signal: AbortSignal): AsyncGenerator<Thought> {
-    const engine = await this.#engine.open(this.#as);
+  async *#news({ as, text, fresh }: Search, limits: EngineLimits, signal: AbortSignal): AsyncGenerator<Thought> {
+    const engine = await this.#engine.open(as);
     let told = '';
     for await (const thought of engine.think(text, { ...limits, ...(fresh && { fresh }) }, signal)) {
       const news = JSON.stringify([thought.depth, thought.value, thought.pv]);

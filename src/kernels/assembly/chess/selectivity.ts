@@ -6,7 +6,7 @@ import { MAX_PLY } from '../search/memory';
 import { Selective } from '../search/mode';
 import { indexBefore, NO_MOVE_BEFORE, Node, nodeAt } from '../search/node';
 import { historyOf, isKillerOrCounter, moveAt } from '../search/ordering';
-import { iteration, LEFT_OUT, visit } from '../search/search';
+import { iteration, LEFT_OUT, logarithm16, visit } from '../search/search';
 import { boundIn, depthIn, EXACT, LOWER, tagIn, UPPER, valueIn } from '../search/table';
 import { own, playNull, setOf, side, undoNull } from './board';
 import { see } from './exchange';
@@ -257,11 +257,4 @@ export function lateMoveReduction(depth: i32, i: i32, isPv: bool, isCut: bool, i
   if (isFavourite) thousandths -= 1024;
   thousandths -= history / 12;
   return max(0, thousandths >> 10);
-}
-
-/** The binary logarithm in sixteenths, straight between powers of two. */
-@inline
-function logarithm16(n: i32): i32 {
-  const whole = 31 - <i32>clz(n);
-  return (whole << 4) + (((n << 4) >> whole) - 16);
 }

@@ -2,7 +2,7 @@ import { choose, rankOf, setOfRank } from '../tables/combinations';
 import { GAME } from '../tables/memory';
 import { bishopAttacks, kingAttacks, knightAttacks, pawnAttacks, rookAttacks } from './attacks';
 import { setOf } from './board';
-import { bit, BISHOP, BLACK, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './squares';
+import { bit, BISHOP, firstOf, KING, KNIGHT, PAWN, QUEEN, ROOK, WHITE } from './squares';
 
 /**
  * The index of a slice: the side to move has the lower rows. Without pawns the board is turned and mirrored until its
@@ -30,7 +30,8 @@ const KING_SQUARES: usize = KING_WAYS + 2 * 8192;
 const SETS: usize = KING_SQUARES + 2 * 4096;
 const RANKS: usize = SETS + 128;
 const NO_WAY: u32 = 0xffff;
-const OTHER: i32 = 8;
+/** Added to a kind: the other side's set. */
+export const THEIRS: i32 = 8;
 const MIRRORED: i32 = 1;
 const UPSIDE_DOWN: i32 = 2;
 const ALONG_DIAGONAL: i32 = 4;
@@ -108,7 +109,7 @@ export function storeSet(kind: i32, squares: u64): void {
 export function takeSets(mine: u64, theirs: u64): void {
   for (let kind = PAWN; kind <= KING; kind++) {
     storeSet(kind, mine & setOf(kind));
-    storeSet(OTHER + kind, theirs & setOf(kind));
+    storeSet(THEIRS + kind, theirs & setOf(kind));
   }
 }
 
@@ -116,7 +117,7 @@ export function keyOfSets(): u32 {
   let key: u32 = 1 << 30;
   for (let kind = PAWN; kind < KING; kind++) {
     key |= <u32>popcnt(setAt(kind)) << ((kind - PAWN) * COUNT_BITS);
-    key |= <u32>popcnt(setAt(OTHER + kind)) << (SIDE_BITS + (kind - PAWN) * COUNT_BITS);
+    key |= <u32>popcnt(setAt(THEIRS + kind)) << (SIDE_BITS + (kind - PAWN) * COUNT_BITS);
   }
   return key;
 }
@@ -139,10 +140,10 @@ export function sizeOfSlice(key: u32): u32 {
 /** The number of the position in question in its slice. `down`: the side to move comes from the upper rows. */
 export function numberOfSets(down: bool): u32 {
   const king = firstOf(setAt(KING));
-  if (setAt(PAWN) | setAt(OTHER + PAWN)) return numberTurned((down ? UPSIDE_DOWN : 0) | ((king & 7) > 3 ? MIRRORED : 0), true);
+  if (setAt(PAWN) | setAt(THEIRS + PAWN)) return numberTurned((down ? UPSIDE_DOWN : 0) | ((king & 7) > 3 ? MIRRORED : 0), true);
   let turn = ((king & 7) > 3 ? MIRRORED : 0) | (king >> 3 > 3 ? UPSIDE_DOWN : 0);
   const own = turned(king, turn);
-  const other = turned(firstOf(setAt(OTHER + KING)), turn);
+  const other = turned(firstOf(setAt(THEIRS + KING)), turn);
   if ((DIAGONAL & bit(own)) != 0) {
     if ((DIAGONAL & bit(other)) != 0) return min(numberTurned(turn, false), numberTurned(turn | ALONG_DIAGONAL, false));
     if (other >> 3 > (other & 7)) turn |= ALONG_DIAGONAL;
@@ -163,7 +164,7 @@ function numberTurned(turn: i32, pawns: bool): u32 {
   let left: u32 = 62;
   if (pawns) {
     const own = turnedSet(setAt(PAWN), turn);
-    const other = turnedSet(setAt(OTHER + PAWN), turn);
+    const other = turnedSet(setAt(THEIRS + PAWN), turn);
     const ownCount = <u32>popcnt(own);
     const otherCount = <u32>popcnt(other);
     number = rankOf(own, PAWN_SQUARES) * choose(PAWN_PLACES - ownCount, otherCount) + rankOf(other, PAWN_SQUARES & ~own);
@@ -171,11 +172,11 @@ function numberTurned(turn: i32, pawns: bool): u32 {
     left -= ownCount + otherCount;
   }
   const own = turned(firstOf(setAt(KING)), turn);
-  const other = turned(firstOf(setAt(OTHER + KING)), turn);
+  const other = turned(firstOf(setAt(THEIRS + KING)), turn);
   const way = load<u16>(KING_WAYS + (pawns ? 8192 : 0) + (<usize>((own << 6) | other) << 1));
   number = number * (pawns ? kingWaysWithPawns : kingWays) + way;
   free &= ~(bit(own) | bit(other));
-  for (let side = 0; side <= OTHER; side += OTHER)
+  for (let side = 0; side <= THEIRS; side += THEIRS)
     for (let kind = QUEEN; kind >= KNIGHT; kind--) {
       const there = setAt(side + kind);
       if (!there) continue;
@@ -219,15 +220,15 @@ export function findSets(key: u32, number: u32): bool {
   const other = bit(kings & 63);
   if ((ownPawnSet | otherPawnSet) & (own | other)) return false;
   storeSet(PAWN, ownPawnSet);
-  storeSet(OTHER + PAWN, otherPawnSet);
+  storeSet(THEIRS + PAWN, otherPawnSet);
   storeSet(KING, own);
-  storeSet(OTHER + KING, other);
+  storeSet(THEIRS + KING, other);
   let free = ~(own | other | ownPawnSet | otherPawnSet);
   for (let side = 0; side < 2; side++)
     for (let kind = QUEEN; kind >= KNIGHT; kind--) {
       const rank = load<u32>(RANKS + (<usize>(side * 4 + kind - KNIGHT) << 2));
       const set = setOfRank(rank, countIn(key, side != 0, kind), free);
-      storeSet(side * OTHER + kind, set);
+      storeSet(side * THEIRS + kind, set);
       free &= ~set;
     }
   if (isAttacked(firstOf(other), 0, ~free, WHITE)) return false;
@@ -235,7 +236,7 @@ export function findSets(key: u32, number: u32): bool {
   return pawns != 0 || (own & DIAGONAL) == 0 || (other & DIAGONAL) == 0 || numberOfSets(false) == whole;
 }
 
-/** Whether a piece of one side attacks the square: `first` is 0 for the side to move, OTHER for the other. */
+/** Whether a piece of one side attacks the square: `first` is 0 for the side to move, THEIRS for the other. */
 @inline
 export function isAttacked(square: i32, first: i32, occupied: u64, colour: i32): bool {
   const queens = setAt(first + QUEEN);
@@ -247,6 +248,3 @@ export function isAttacked(square: i32, first: i32, occupied: u64, colour: i32):
   const diagonal = setAt(first + BISHOP) | queens;
   return diagonal != 0 && (bishopAttacks(square, occupied) & diagonal) != 0;
 }
-
-export const THEIRS: i32 = OTHER;
-export const UPPER: i32 = BLACK;

@@ -8,7 +8,7 @@ import { mirror, openCells, safeMoves, winningCells, worthOfWin } from './positi
  * safe moves only, most threats first and the middle first among equals, a table of one bound a position that is
  * always replaced. On the positions of fixtures/connect4-solved.txt it visits as many nodes as his program did, to
  * one in a hundred, so that what is measured against it is measured against that. Compiled by
- * bench/connect4-ablation.mjs with every WITHOUT_.
+ * bench/connect4.ts with every WITHOUT_.
  */
 let nodes: f64 = 0;
 let worth: i32 = 0;

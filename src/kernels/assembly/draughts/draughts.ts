@@ -4,12 +4,14 @@ import { boardOf, mainRoadOf, placeRays, RAYS_BYTES, rowOf } from './board';
 import { beginCaptures } from './captures';
 import { canPutOff, comesInTime, drawingRule, hasMainRoad, isHistoryFree, materialAfterChange, pliesAllowed, roadAfter } from './draws';
 import { evaluation } from './evaluation';
+import { hasPatterns, PATTERN_DIGITS_BYTES, PATTERNS_BYTES, placePatterns } from './evaluation-patterns';
 import { EVALUATION_BYTES, placeEvaluation, WEIGHTS_BYTES } from './evaluation-tables';
 import { entryOf, setUpEndgame } from './endgame';
 import { EXTRA, FRAME_BYTES, HUFFABLE, KEY, KINGS, MATERIAL, MOVE, piecesAt, QUIET, TURN, WHITE } from './frame';
 import { fromOf, huffedOf, stepMove, takenOf, takes, toOf, withHuff } from './move';
 import { capturesOf, ENGLISH, FRISIAN, RULE_SETS, RUSSIAN, SOUFFLER, takersOf } from './rule-sets';
 import { runsAfter, tiredKing } from './runs';
+import { usualError, valueBeforeMoves } from './selectivity';
 import { countSteps, kingReach, writeSteps } from './steps';
 import { placeWalked, WALKED_BYTES } from './walked';
 import { keyOf, pieceKey, placeZobrist, TURN_KEY, ZOBRIST_BYTES } from './zobrist';
@@ -23,12 +25,14 @@ const LOST: i32 = -30000;
  * it has.
  */
 const FIELDS_BYTES: usize = 256;
-const WEIGHTS_AT: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES + EVALUATION_BYTES;
-const WALKED_AT: usize = WEIGHTS_AT + 3 * RULE_SETS * WEIGHTS_BYTES;
+const DIGITS_AT: usize = FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES + EVALUATION_BYTES;
+const WEIGHTS_AT: usize = DIGITS_AT + PATTERN_DIGITS_BYTES;
+const ALL_WEIGHTS_BYTES: usize = 3 * RULE_SETS * WEIGHTS_BYTES;
+const WALKED_AT: usize = WEIGHTS_AT + ALL_WEIGHTS_BYTES + PATTERNS_BYTES;
 export const FRAMES_AT: usize = WALKED_AT + WALKED_BYTES;
 /**
- * The weights of all rule sets on 6x6, then on 8x8, then on 10x10: brought from outside, and in the first thread's
- * area for all.
+ * The weights of all rule sets on 6x6, then on 8x8, then on 10x10, then those of patterns: brought from outside, and
+ * in the first thread's area for all.
  */
 export const weightsAt: usize = gameArea + WEIGHTS_AT;
 
@@ -59,6 +63,8 @@ export class Draughts {
   crossing: bool;
   huffing: bool;
   roads: bool;
+  /** Whether the evaluation knows how men stand by patterns. */
+  isPatterned: bool;
   /** Whether the draw rules are in force. */
   drawing: bool;
   /** Lists are cut off here: a search with room for fewer moves than a wild position has leaves out the last ones. */
@@ -85,6 +91,8 @@ export class Draughts {
     placeZobrist(self + FIELDS_BYTES + RAYS_BYTES);
     const weights = weightsAt + <usize>((size / 2 - 3) * RULE_SETS + rules) * WEIGHTS_BYTES;
     placeEvaluation(self + FIELDS_BYTES + RAYS_BYTES + ZOBRIST_BYTES, weights, size);
+    this.isPatterned = hasPatterns(rules, size);
+    placePatterns(self + DIGITS_AT, weightsAt + ALL_WEIGHTS_BYTES, rules, size);
     placeWalked(self + WALKED_AT);
     setUpEndgame(size);
     this.bottom = self + FRAMES_AT;
@@ -134,6 +142,13 @@ export class Draughts {
     const own = this.own;
     const other = this.other;
     return takersOf(this.rules, own, this.kings, other, this.board ^ (own | other), this.turn == WHITE);
+  }
+
+  /** Whether the other side could take something if it were its turn. */
+  isThreatened(): bool {
+    const own = this.own;
+    const other = this.other;
+    return takersOf(this.rules, other, this.kings, own, this.board ^ (own | other), this.turn != WHITE) != 0;
   }
 
   /** Whether nothing is to be taken or huffed: an evaluation can be believed here. */
@@ -377,13 +392,13 @@ export class Draughts {
       this.white,
       this.black,
       this.kings,
-      this.huffable,
       this.turn,
       this.rules,
       this.size,
       this.board,
       this.mainRoad,
       this.flying,
+      this.isPatterned,
     );
     return this.turn == WHITE ? value : -value;
   }
@@ -424,6 +439,24 @@ export class Draughts {
   private crownsByStep(move: u64): bool {
     const crowning = this.turn == WHITE ? this.whiteCrowning : this.blackCrowning;
     return (((crowning & ~this.kings) >> toOf(move)) & ((~this.kings) >> fromOf(move)) & 1) != 0;
+  }
+
+  /** Nearly all positions. Each look at the far table waits for memory: 1.3 times as many nodes a second. */
+  @inline
+  nearDepth(): i32 {
+    return 3;
+  }
+
+  /** selectivity.ts; where pieces are huffed, values jump half as far again. */
+  @inline
+  usualError(): i32 {
+    const error = usualError(<i32>popcnt(this.white | this.black));
+    return this.huffing ? error + error / 2 : error;
+  }
+
+  @inline
+  valueBeforeMoves(ply: i32, alpha: i32, beta: i32, entry: u64): i32 {
+    return valueBeforeMoves<Draughts>(this, ply, beta);
   }
 
   /** Writes what threads need to search the same position: its frame and the ones that may be repeated, at most 500. */

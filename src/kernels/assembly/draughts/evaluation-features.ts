@@ -35,11 +35,10 @@ export const PASSED_MIDDLE: i32 = 17;
 export const PASSED_FAR: i32 = 18;
 /** Pieces with which who is not on move threatens to take. */
 export const THREATS: i32 = 19;
-/** Souffler: pieces with which the mover can take; and having something to huff. */
-export const CAPTURES: i32 = 20;
-export const HUFFABLE: i32 = 21;
 /** A man by its square, row by row, the crowning row left out. */
-export const MEN: i32 = 22;
+export const MEN: i32 = 20;
 /** The men on the home row, by the bits of its squares. */
 export const BACK: i32 = MEN + 45;
-export const FEATURES: i32 = BACK + 32;
+/** Where there are patterns (evaluation-patterns.ts): a man, wherever it stands. */
+export const MAN: i32 = BACK + 32;
+export const FEATURES: i32 = MAN + 1;

@@ -13,14 +13,16 @@ import {
   whiteMenWorth,
 } from './evaluation-tables';
 import * as feature from './evaluation-features';
+import { patternsWorth } from './evaluation-patterns';
 import { WHITE } from './frame';
-import { SOUFFLER, takersOf } from './rule-sets';
+import { takersOf } from './rule-sets';
 import { kingReach } from './steps';
 
 /**
  * What a position is worth, from White's view, a man about 100: a sum of features, each counted for White, less the
- * same for Black, times a weight that goes from the opening's to the ending's as pieces leave the board. The weights
- * of each rule set are fitted to results of games that the program played against itself (scripts/tune-draughts.mjs).
+ * same for Black, times a weight that goes from the opening's to the ending's as pieces leave the board. How the men
+ * stand is learned by patterns where a rule set has them (`isPatterned`), elsewhere told by features. The weights of
+ * each rule set are fitted to results of games that the program played against itself (scripts/tune-draughts.mjs).
  *
  * It is linear in the weights, and the script leans on that: with one weight at a time it reads the features off.
  */
@@ -28,20 +30,44 @@ export function evaluation(
   white: u64,
   black: u64,
   kings: u64,
-  huffable: u64,
   turn: i32,
   rules: i32,
   size: i32,
   board: u64,
   mainRoad: u64,
   flying: bool,
+  isPatterned: bool,
 ): i32 {
   const whiteMen = white & ~kings;
   const blackMen = black & ~kings;
   const free = board ^ (white | black);
-  let sum = whiteMenWorth(whiteMen) - blackMenWorth(blackMen);
+  let sum = isPatterned
+    ? patternsWorth(whiteMen, blackMen, size) + weight(feature.MAN) * (count(whiteMen) - count(blackMen))
+    : whiteMenWorth(whiteMen) - blackMenWorth(blackMen) + formation(whiteMen, blackMen, free, board);
+  sum += weight(feature.BALANCE) * (leaning(whiteMen) - leaning(blackMen));
 
-  sum += weight(feature.STEPS) * (steps(whiteMen >> 6, whiteMen >> 7, free) - steps(blackMen << 6, blackMen << 7, free));
+  const mover = turn == WHITE ? 1 : -1;
+  sum += weight(feature.TURN) * mover;
+  const system = turn == WHITE ? ~evenRows : evenRows;
+  sum += weight(feature.OPPOSITION) * (count((white | black) & system) & 1 ? mover : -mover);
+  const own = turn == WHITE ? white : black;
+  const other = turn == WHITE ? black : white;
+  sum -= weight(feature.THREATS) * mover * count(takersOf(rules, other, kings, own, free, turn != WHITE));
+
+  const pieces = count(white | black);
+  const most = size * (size / 2 - 1);
+  if (pieces * 5 <= most * 3) sum += passed(whiteMen & ~coneDown(black, board, size), blackMen & ~coneUp(white, board, size));
+  if (kings) sum += kingsWorth(white & kings, free, mainRoad, flying) - kingsWorth(black & kings, free, mainRoad, flying);
+
+  const opening = (sum + 0x8000) >> 16;
+  const ending = <i32>(<i16>sum);
+  const value = (opening * pieces + ending * (most - pieces)) / most;
+  return kings != 0 && isDrawish(white, black, kings, mainRoad, flying) ? value / 8 : value;
+}
+
+/** How men stand to each other, and where they can step. */
+function formation(whiteMen: u64, blackMen: u64, free: u64, board: u64): i32 {
+  let sum = weight(feature.STEPS) * (steps(whiteMen >> 6, whiteMen >> 7, free) - steps(blackMen << 6, blackMen << 7, free));
   sum += weight(feature.BLOCKED) * (count(whiteMen & ~((free << 6) | (free << 7))) - count(blackMen & ~((free >> 6) | (free >> 7))));
   const whiteLeft = whiteMen & (whiteMen >> 6);
   const whiteRight = whiteMen & (whiteMen >> 7);
@@ -66,31 +92,7 @@ export function evaluation(
   const whiteBacked = whiteOut & (whiteLeft | whiteRight);
   const blackBacked = blackOut & ((blackMen << 6) | (blackMen << 7));
   sum += weight(feature.OUTPOST) * (count(whiteBacked) - count(blackBacked));
-  sum += weight(feature.STRAY) * (count(whiteOut ^ whiteBacked) - count(blackOut ^ blackBacked));
-  sum += weight(feature.BALANCE) * (leaning(whiteMen) - leaning(blackMen));
-
-  const mover = turn == WHITE ? 1 : -1;
-  sum += weight(feature.TURN) * mover;
-  const system = turn == WHITE ? ~evenRows : evenRows;
-  sum += weight(feature.OPPOSITION) * (count((white | black) & system) & 1 ? mover : -mover);
-  const own = turn == WHITE ? white : black;
-  const other = turn == WHITE ? black : white;
-  // What the other side threatens to take; and what the mover could, where nobody has to.
-  sum -= weight(feature.THREATS) * mover * count(takersOf(rules, other, kings, own, free, turn != WHITE));
-  if (rules == SOUFFLER) {
-    sum += weight(feature.CAPTURES) * mover * count(takersOf(rules, own, kings, other, free, turn == WHITE));
-    if (huffable) sum += weight(feature.HUFFABLE) * mover;
-  }
-
-  const pieces = count(white | black);
-  const most = size * (size / 2 - 1);
-  if (pieces * 5 <= most * 3) sum += passed(whiteMen & ~coneDown(black, board, size), blackMen & ~coneUp(white, board, size));
-  if (kings) sum += kingsWorth(white & kings, free, mainRoad, flying) - kingsWorth(black & kings, free, mainRoad, flying);
-
-  const opening = (sum + 0x8000) >> 16;
-  const ending = <i32>(<i16>sum);
-  const value = (opening * pieces + ending * (most - pieces)) / most;
-  return kings != 0 && isDrawish(white, black, kings, mainRoad, flying) ? value / 8 : value;
+  return sum + weight(feature.STRAY) * (count(whiteOut ^ whiteBacked) - count(blackOut ^ blackBacked));
 }
 
 @inline

@@ -26,7 +26,7 @@ export function estimate(own: u64, other: u64, ownMoves: u64, otherMoves: u64, b
 }
 
 /**
- * For matches against plain evaluations, compiled by bench/against-plain.mjs: 1 counts discs, 2 moves. The kernel
+ * For matches against plain evaluations, compiled by bench/against-plain.ts: 1 counts discs, 2 moves. The kernel
  * that ships has neither.
  */
 const PLAIN: i32 = isDefined(PLAIN_EVALUATION) ? PLAIN_EVALUATION : 0;

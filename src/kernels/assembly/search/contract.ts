@@ -148,9 +148,9 @@ export interface SearchedGame {
   save(at: usize): void;
   load(at: usize): void;
 
-  // A game's own selectivity, all of it or nothing: chess/selectivity.ts. Only selective searches ask, at nodes whose
-  // `Node` (node.ts) holds what is known there. Without it: the search prunes nothing, and reduces late moves by
-  // depth and place alone.
+  // A game's own selectivity: chess/selectivity.ts has all of it, draughts/selectivity.ts the first. Only selective
+  // searches ask, at nodes whose `Node` (node.ts) holds what is known there. Without it: the search prunes nothing,
+  // and reduces late moves by depth and place alone.
 
   /**
    * Before the moves of a node, which its table `entry` (0: none) has not decided: NONE, or a value that decides it,

@@ -37,6 +37,8 @@ export const SNAPSHOT_BYTES: usize = 0x10000;
 
 const THREADS: usize = 0x20000;
 const THREAD_BYTES: usize = 0x6a0000;
+/** Whoever needs the rules and one thread's part alone may use what follows. */
+export const FIRST_THREAD_END: usize = THREADS + THREAD_BYTES;
 
 /** The longest line from the root that is searched. */
 export const MAX_PLY: i32 = 128;

@@ -213,7 +213,7 @@ function reductionOf<G>(game: G, node: Node, ply: i32, move: u64, i: i32, best: 
   if (isDefined(game.reductionOf)) return game.reductionOf(ply, move, i, best, low);
   if (isDefined(game.reducible)) {
     if (i >= LATE_FROM && node.depth >= LATE_DEPTH && game.reducible(move))
-      return (logarithm(node.depth) * logarithm(i)) / (node.isPv ? 3 : 2);
+      return (2 * logarithm16(node.depth) * logarithm16(i) - (node.isPv ? 512 : 0)) >> 10;
   }
   return 0;
 }
@@ -282,9 +282,11 @@ function mayDecide<G, M>(game: G, depth: i32): bool {
   return true;
 }
 
+/** The binary logarithm in sixteenths, straight between powers of two. */
 @inline
-function logarithm(n: i32): i32 {
-  return 31 - <i32>clz(n);
+export function logarithm16(n: i32): i32 {
+  const whole = 31 - <i32>clz(n);
+  return (whole << 4) + (((n << 4) >> whole) - 16);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { FIRST_THREAD_END } from '../search/memory';
+
 /**
  * Memory of a kernel of tables. Below TABLES lies what the rules use, as in a kernel that searches with one thread
  * (search/memory.ts):
@@ -10,7 +12,7 @@
  *     + 512 KiB      the game's own tables
  *     + 576 KiB      ROOM: finished slices, then the work of the pair being solved, as the host lays them out
  */
-export const TABLES: usize = 0x6c0000;
+export const TABLES: usize = FIRST_THREAD_END;
 export const DIRECTORY_SLOTS: u32 = 4096;
 export const QUESTIONS: usize = TABLES + 0x10000;
 export const PREDECESSORS: usize = TABLES + 0x11000;

@@ -110,7 +110,10 @@ function setParams(program: Program, spec: ProgramSpec, params: ReadonlyMap<stri
 function setOld(program: Program, spec: ProgramSpec): void {
   if (spec.limits.nodes !== undefined) throw error('program-limit', { version: 1, protocol: spec.protocol, limit: 'nodes' });
   if (gameOf(spec).variant.rules !== 'international') throw error('program-variant', { game: spec.game, known: [] });
-  for (const [name, value] of Object.entries(spec.options)) program.say(`set ${name} ${value}`);
+  for (const [name, value] of Object.entries(spec.options)) {
+    if (/\s/.test(name)) throw error('program-option', { name, known: [] });
+    program.say(`set ${name} ${value}`);
+  }
 }
 
 /** The moves of a game as Hub writes them: each once, though they are sent at every turn. */

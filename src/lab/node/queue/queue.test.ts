@@ -4,9 +4,11 @@ import { describeWithRedis, TestRedis, until } from '../../../fixtures/node/inde
 import type { Job, Row } from '../../experiment.ts';
 import { experimentNamed } from '../../experiments.ts';
 import { rowsOf } from '../../fixtures/rows-of.ts';
+import { PAIRS, pairJob } from '../../match/pair.ts';
 import { rowsInOrder } from '../../rows.ts';
 import { perform } from '../../schedule.ts';
 import { wholeSettings } from '../../settings.ts';
+import { playPairs } from '../match.ts';
 import { parseQueueAddress, type QueueAddress } from './address.ts';
 import { queueName } from './connection.ts';
 import { QueueExecutor, type QueueNews } from './executor.ts';
@@ -141,6 +143,26 @@ describeWithRedis('a queue', () => {
     await until(() => worker.news.failed === 1);
     const executor = await openRun();
     expect(await executor.perform(small('a'), none, never)).toHaveLength(1);
+  });
+
+  it('has pairs of games played, with the rows that they have here, and refuses a program that nobody allowed', async () => {
+    const pairing = { game: 'tictactoe', a: 'level:2', b: 'random', openings: 1, seed: 1 };
+    const jobs = [1, 2, 3].map((pair) => pairJob(pairing, pair));
+    const played = async (executor?: QueueExecutor) => {
+      const done = await playPairs({ jobs, threads: 1, executor, signal: never, onPair: () => {} });
+      return jobs.flatMap(({ id }) => done.get(id) ?? []).map(({ msA, msB, ...row }) => row);
+    };
+    const refused: string[] = [];
+    const worker = await QueueWorker.open({
+      ...{ address, version: 'test', threads: 2, onRefused: (program) => refused.push(program) },
+    });
+    open.push({ close: () => worker.leave() });
+    const executor = await QueueExecutor.open({ address, experiment: PAIRS, version: 'test' });
+    open.push(executor);
+    expect(await played(executor)).toEqual(await played());
+    const foreign = pairJob({ ...pairing, game: 'chess', a: 'uci:stockfish -x;nodes=5' }, 1);
+    await expect(executor.perform(foreign, none, never)).rejects.toMatchObject({ code: 'queue-program' });
+    expect(refused).toEqual(["'stockfish -x'"]);
   });
 
   it('is left by both sides also while the server is away', async () => {

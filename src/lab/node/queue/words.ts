@@ -79,6 +79,10 @@ export const { failure, error } = problems(
       en: 'What came back from the queue is no answer to a job. Does something else use that Redis?',
       fr: 'Ce qui est revenu de la file n’est pas une réponse à un travail. Ce Redis sert-il à autre chose ?',
     },
+    'queue-program': {
+      en: 'A worker refused to run {program} for others: its owner has not allowed it. Whoever wants to has workers started with --allow-program {program}, all that are at this queue.',
+      fr: 'Un exécutant a refusé de lancer {program} pour d’autres : son propriétaire ne l’a pas permis. Qui le veut fait démarrer tous les exécutants de cette file avec --allow-program {program}.',
+    },
     'queue-other-version': {
       en: 'It was taken by a worker of Minerve {here}, and is a job of Minerve {there}: use workers of the same version.',
       fr: 'Il a été pris par un exécutant de Minerve {here}, et c’est un travail de Minerve {there} : prenez des exécutants de la même version.',

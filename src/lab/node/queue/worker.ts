@@ -1,6 +1,9 @@
 import type { Job as QueuedJob, Worker } from 'bullmq';
 import { unwrap } from '../../../core/index.ts';
 import { failureOf } from '../../../engines/index.ts';
+import type { AllowedProgram } from '../../match/allowed.ts';
+import { PAIRS } from '../../match/pair.ts';
+import type { Executor } from '../../schedule.ts';
 import type { JobNews } from '../../worker/messages.ts';
 import { ThreadExecutor } from '../../worker/threads.ts';
 import { startNodeThread } from '../worker/node-thread.ts';
@@ -8,6 +11,7 @@ import type { QueueAddress } from './address.ts';
 import { type Line, openLine, PREFIX, pauseFor, presenceName, presences, queueName, within } from './connection.ts';
 import { MOST_LOSSES } from './executor.ts';
 import { type QueuedOrder, readOrder } from './messages.ts';
+import { QueuedPairs } from './pairs.ts';
 
 /** A worker that is silent for so long has lost its jobs: others take them. It renews them four times meanwhile. */
 const LOCK_MS = 30_000;
@@ -34,6 +38,10 @@ export interface QueueWorkerOptions {
   readonly threads: number;
   /** How long its jobs are its own without a sign of life, in milliseconds (30,000). */
   readonly lock?: number;
+  /** Programs that jobs of the queue may run here. None, where nothing is said. */
+  readonly programs?: readonly AllowedProgram[];
+  /** Told of a program that was refused: what would have to be allowed. */
+  readonly onRefused?: (program: string) => void;
   readonly onNews?: (news: WorkerNews) => void;
   /** Something that the server refuses, in its words. */
   readonly onTrouble?: (message: string) => void;
@@ -66,7 +74,7 @@ export class QueueWorker {
     const { version, threads, lock = LOCK_MS } = options;
     this.#options = options;
     this.#line = line;
-    this.#crew = new Crew(threads);
+    this.#crew = new Crew(options);
     this.#worker = new line.bullmq.Worker(queueName(version), (job, token) => this.#work(job, token as string), {
       ...{ connection: line.redis, prefix: PREFIX, concurrency: threads },
       ...{ lockDuration: lock, stalledInterval: lock / 2, maxStalledCount: MOST_LOSSES },
@@ -147,21 +155,25 @@ export class QueueWorker {
   }
 }
 
+type Hired = Pick<QueueWorkerOptions, 'threads' | 'programs' | 'onRefused'>;
+
 /** The threads of a worker. One that has done jobs of an experiment does only such: others would slow it down. */
 class Crew {
-  readonly #threads: number;
-  readonly #groups = new Map<string, { readonly executor: ThreadExecutor; underWay: number }>();
+  readonly #hired: Hired;
+  readonly #groups = new Map<string, { readonly executor: Executor; underWay: number }>();
 
-  constructor(threads: number) {
-    this.#threads = threads;
+  constructor(hired: Hired) {
+    this.#hired = hired;
   }
 
   async work({ order: { experiment, job, before } }: QueuedOrder, signal: AbortSignal): Promise<JobNews> {
-    this.#dismiss((name, underWay) => name !== experiment && underWay === 0);
-    let group = this.#groups.get(experiment);
+    // Engines of one game serve all its matches.
+    const key = experiment === PAIRS ? `${PAIRS} ${job.data.game}` : experiment;
+    this.#dismiss((name, underWay) => name !== key && underWay === 0);
+    let group = this.#groups.get(key);
     if (group === undefined) {
-      group = { executor: new ThreadExecutor({ experiment, threads: this.#threads, start: startNodeThread }), underWay: 0 };
-      this.#groups.set(experiment, group);
+      group = { executor: this.#executor(experiment), underWay: 0 };
+      this.#groups.set(key, group);
     }
     group.underWay++;
     try {
@@ -175,10 +187,17 @@ class Crew {
     this.#dismiss(() => true);
   }
 
-  #dismiss(whom: (experiment: string, underWay: number) => boolean): void {
+  #executor(experiment: string): Executor {
+    const { threads, programs = [], onRefused = () => {} } = this.#hired;
+    return experiment === PAIRS
+      ? new QueuedPairs(programs, onRefused)
+      : new ThreadExecutor({ experiment, threads, start: startNodeThread });
+  }
+
+  #dismiss(whom: (group: string, underWay: number) => boolean): void {
     for (const [name, { executor, underWay }] of this.#groups) {
       if (!whom(name, underWay)) continue;
-      executor.close();
+      void executor.close();
       this.#groups.delete(name);
     }
   }

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { MAX } from '../../core/index.ts';
+import type { StopSignal } from '../../search/index.ts';
+import { type Arena, hasPoints, type OnProgress, type Solution, solutionLine, type Values } from '../../solve/index.ts';
+import { quietSignal } from '../interrupt.ts';
+import { failure } from '../problems.ts';
+import { printable } from '../style.ts';
+import { Interrupted } from './watch.ts';
+
+/** What `npm run prove` builds of proof/oracle.ml: as far from dist/cli/solving as from src/cli/solving. */
+const BUILT = fileURLToPath(new URL('../../../proof/build/oracle', import.meta.url));
+
+/** Positions written at a time. */
+const BLOCK = 4096;
+const ABORT_POLL_MS = 50;
+const REFUSED = 1;
+
+export interface ProofWatch {
+  readonly signal: StopSignal;
+  readonly progress?: OnProgress;
+}
+
+/** The checker that is proved in Coq, a program. Throws what to do where it is not built. */
+export function provedChecker(): string {
+  const program = process.env.MINERVE_ORACLE || BUILT;
+  if (!existsSync(program)) throw failure((say) => say.solving.oracleMissing({ program: printable(program) }));
+  return program;
+}
+
+/**
+ * Whether the proved checker (proof/Certificate.v, proof/Points.v) accepts the solution of this arena. It sees the
+ * arena as it is written out here: that this is the arena of the game is taken on trust.
+ */
+export async function isProved(
+  program: string,
+  arena: Arena,
+  solution: Solution | Values,
+  { signal, progress }: ProofWatch,
+): Promise<boolean> {
+  const child = spawn(program, ['check'], { stdio: 'pipe' });
+  const quiet = quietSignal(signal);
+  const poll = setInterval(() => quiet.aborted && child.kill(), ABORT_POLL_MS);
+  try {
+    const closed = once(child, 'close') as Promise<[code: number | null, by: NodeJS.Signals | null]>;
+    const written = pipeline(Readable.from(writtenOut(arena, solution, progress)), child.stdin).catch((thrown) => {
+      // Whoever stops reading says why by its exit code.
+      if (thrown?.code !== 'EPIPE' && thrown?.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw thrown;
+    });
+    const [[code, by], said, complaint] = await Promise.all([closed, text(child.stdout), text(child.stderr), written]);
+    if (quiet.aborted || by === 'SIGINT') throw new Interrupted();
+    if (code === 0 && said === 'accepted\n') return true;
+    if (code === REFUSED && said === 'refused\n') return false;
+    throw failure((say) =>
+      say.solving.oracleFailed({ program: printable(program), why: printable(complaint.trim()) || String(by ?? code) }),
+    );
+  } catch (thrown) {
+    child.kill();
+    if (!isSystemError(thrown)) throw thrown;
+    throw failure((say) => say.solving.oracleFailed({ program: printable(program), why: thrown.message }));
+  } finally {
+    clearInterval(poll);
+  }
+}
+
+function isSystemError(thrown: unknown): thrown is NodeJS.ErrnoException {
+  return thrown instanceof Error && 'syscall' in thrown;
+}
+
+/** The arena and the solution in the text that proof/oracle.ml reads. */
+export function* writtenOut(arena: Arena, solution: Solution | Values, progress?: OnProgress): Generator<string> {
+  yield* inBlocks(arena.size, vertexLine(arena), progress);
+  yield hasPoints(solution) ? 'points\n' : 'solution\n';
+  yield* inBlocks(arena.size, (p) => solutionLine(solution, p));
+}
+
+/** Who moves, the outcome or a dot, the successors. */
+export function vertexLine(arena: Arena): (position: number) => string {
+  const next: number[] = [];
+  return (p) => {
+    next.length = arena.successors(p, next);
+    return [arena.owner(p) === MAX ? 'a' : 'e', arena.outcome(p) ?? '.', ...next].join(' ');
+  };
+}
+
+function* inBlocks(size: number, line: (position: number) => string, progress?: OnProgress): Generator<string> {
+  for (let from = 0; from < size; from += BLOCK) {
+    let block = '';
+    for (let p = from; p < Math.min(size, from + BLOCK); p++) block += `${line(p)}\n`;
+    yield block;
+    progress?.({ phase: 'verify', done: Math.min(size, from + BLOCK), total: size, secondsLeft: undefined });
+  }
+}
