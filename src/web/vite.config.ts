@@ -13,7 +13,15 @@ const checks = { bundlerTimings: false };
 const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
 
 const SHELL =
-  /\/src\/core\/(result|score|random|int-list)\.ts$|node_modules\/(@preact|preact)|\/src\/say\/|\/src\/web\/(spoken|theme|words|browser|fields|pwa\/keep-offline)\.ts$/;
+  /\/src\/core\/(result|score|random|int-list)\.ts$|node_modules\/(@preact|preact)|\/src\/say\/|\/src\/web\/(spoken|theme|words|browser|fields|pwa\/keep-offline)\.ts$|vite\/preload-helper/;
+
+/** The games by name and picture: all that home shows of them. */
+const CARDS = /\/src\/games\/([\w-]+\/)?(cards?|scene|pieces|drawing|sketches)\.ts$|\/src\/core\/(game|player)\.ts$/;
+/** What a game is, for whoever plays or draws it: not what is read, weighed or recorded of it, which comes when asked for. */
+const RULES =
+  /\/src\/games\/(?!.*(card|heuristics|rules-text|scene|pdn|pgn|hub|tables|standards|sketch|drawing|printed|piece-letters|pieces|weighing|records)[\w-]*[./])|\/src\/kernels\/(words|draughts|wasm|chess-board|rules-board|othello|chess)\.ts$|\/src\/core\/pure\.ts$/;
+/** How engines and searches are asked, and what they refuse. */
+const ENGINES = /\/src\/(engines\/(words|load-game)|search\/(words|options))\.ts$/;
 
 /**
  * Static pages: `base` makes them work in any folder of any host, and nothing is inlined, because the pages' policy
@@ -37,7 +45,16 @@ export default defineConfig({
       input: [here('index.html'), here('see.html'), here('connect4.html')],
       checks,
       // One file of what every page loads packs tighter than six.
-      output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL },
+            { name: 'cards', test: CARDS },
+            { name: 'rules', test: RULES },
+            { name: 'engines', test: ENGINES },
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es', rolldownOptions: { checks } },
