@@ -17,7 +17,10 @@ const SHELL =
 
 /** The games by name and picture: all that home shows of them. */
 const CARDS = /\/src\/games\/([\w-]+\/)?(cards?|scene|pieces|drawing|sketches)\.ts$|\/src\/core\/(game|player)\.ts$/;
-/** What a game is, for whoever plays or draws it: not what is read, weighed or recorded of it, which comes when asked for. */
+/**
+ * What a game is, for whoever plays or draws it: not what is read, weighed or recorded of it, which comes when asked
+ * for.
+ */
 const RULES =
   /\/src\/games\/(?!.*(card|heuristics|rules-text|scene|pdn|pgn|hub|tables|standards|sketch|drawing|printed|piece-letters|pieces|weighing|records)[\w-]*[./])|\/src\/kernels\/(words|draughts|wasm|chess-board|rules-board|othello|chess)\.ts$|\/src\/core\/pure\.ts$/;
 /** How engines and searches are asked, and what they refuse. */
