@@ -36,6 +36,7 @@ describe('minerve hub', () => {
       'param name=variant value=normal type=enum values="normal souffler english russian brazilian pool frisian"',
       'param name=table value=32 type=int min=1 max=4000',
       'param name=threads value=1 type=int min=1 max=15',
+      'param name=tables value="" type=string',
     ]);
     await talk.ask('set-param name=table value=8\ninit', /^ready$/);
     const moves = '32-28 19-23 28x19x23 14x23x19';
@@ -58,7 +59,7 @@ describe('minerve hub', () => {
     const talk = hub();
     await talk.ask('hub', /^wait$/);
     await talk.ask('set table 8\nset book false\ninit', /^ready$/);
-    expect(talk.lines.at(-2)).toBe('error There is no parameter "book". There are: variant, table, threads.');
+    expect(talk.lines.at(-2)).toBe('error There is no parameter "book". There are: variant, table, threads, tables.');
     talk.send('start\nmove 32-28\nmove 19-23\ndepth 5\n');
     const first = await talk.ask('go', /^move /);
     expect(first).toMatch(/^move 28x19x23 (14x23|13x24)x19$/);
