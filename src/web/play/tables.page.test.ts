@@ -86,7 +86,7 @@ describe('Endgame tables in the page', () => {
         const damaged = bytes.slice();
         damaged[damaged.length - 5] ^= 64;
         await choose(page, fileName('KvM'), damaged);
-        await soon(() => answer(page)).toMatch(/^La table KvM\.table est abîmée/);
+        await soon(() => answer(page)).toMatch(/^La table KvM\.table est endommagée/);
         await choose(page, fileName('KvM'), await bytesOf(other, 'KvM'));
         await soon(() => answer(page)).toMatch(/^La table KvM\.table est de draughts:english:endless/);
         await choose(page, 'notes.txt', bytes);
