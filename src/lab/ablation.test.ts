@@ -5,17 +5,16 @@ import { rowsOf } from './fixtures/rows-of.ts';
 
 /**
  * Nodes of alpha-beta, fail-soft, at seeded positions, with none, each aid alone, all, all but each: a change of a
- * search,
- * of an aid or of chance shows here.
+ * search, of an evaluation, of an aid or of chance shows here.
  */
 const RECORDED = {
   tictactoe: [109, 109, 107, 96, 123, 122, 122, 123, 122, 96],
   connect4: [274, 274, 225, 164, 217, 120, 120, 120, 123, 165],
   othello6: [284, 284, 263, 245, 294, 160, 177, 160, 166, 246],
   othello: [315, 315, 277, 239, 226, 137, 137, 137, 137, 239],
-  souffler: [181, 181, 211, 211, 213, 243, 243, 243, 243, 211],
-  international: [144, 144, 140, 147, 159, 145, 143, 145, 147, 147],
-  english: [195, 195, 145, 145, 219, 142, 142, 142, 142, 145],
+  souffler: [187, 187, 252, 219, 189, 214, 214, 214, 221, 252],
+  international: [133, 133, 116, 114, 154, 144, 142, 144, 144, 114],
+  english: [178, 178, 172, 160, 171, 155, 155, 155, 155, 170],
   chess: [2673, 2673, 1448, 1508, 2019, 1064, 1210, 1139, 1061, 1423],
   breakthrough: [1454, 1454, 1051, 1051, 1652, 1027, 1056, 1027, 1027, 1051],
   nim: [125, 125, 125, 125, 169, 169, 169, 169, 169, 125],
