@@ -53,6 +53,13 @@ describe('the levels', () => {
     expect(share).toBeLessThan(0.3);
   });
 
+  it('of draughts begin with one that loses most of its games to plain alpha-beta of two plies', async () => {
+    const beginners = ['souffler', 'international', 'english'].map(
+      (rules): Meeting => [`draughts:${rules}`, 'level:1', 'alphabeta:depth=2'],
+    );
+    for (const [meeting, share] of await shares(beginners, 5)) expect(share, meeting).toBeLessThan(0.4);
+  });
+
   it('of Connect 4 end with one that gives nothing away: every move keeps the exact score, and no game that was won is lost or drawn', async () => {
     const game = await loadGame('connect4');
     const engines = [await openEngine('connect4', { threads: 1 }), await openEngine('connect4', { threads: 1 })];
